@@ -116,8 +116,9 @@ def test_no_message_is_unused() -> None:
     folders = [SOURCE / part for part in ("analysis", "bots", "hosted", "notation", "server", "texts", "tui")]
     used = {text for folder in folders for path in folder.rglob("*.py") for text in strings(path)}
     used |= {f"{key}-{suffix}" for key in used for suffix in ("for", "saying")} | set(MESSAGES)
-    # See tests/lessons, tests/scripts/manners.test.js and the test of skills below.
-    elsewhere = {key for key in ENGLISH if key.startswith(("lesson-", "first-deal", "talk-", "skill-"))}
+    # See tests/lessons, tests/tutor, tests/scripts/manners.test.js and the test of skills below.
+    others = ("lesson-", "first-deal", "talk-", "skill-", "tip-", "tutor-")
+    elsewhere = {key for key in ENGLISH if key.startswith(others)}
     assert set(ENGLISH) - used - elsewhere <= PARTS
 
 

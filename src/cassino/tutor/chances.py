@@ -2,9 +2,9 @@
 
 At a decision the moves of a contrast are searched in worlds that agree with what the player could see. The best move
 with the skill and the best without it are chosen in some worlds and compared in others, so that luck in choosing does
-not count. A chance is clear if the first is better by CLEAR standard errors and by LEAST points. It is taken by a move
-with the skill; it is missed by a move without it that is about as good as the best such move: anything worse has
-another reason. Otherwise it says nothing.
+not count. A chance is clear if the first is better by CLEAR standard errors and by LEAST points, and about as good as
+the best of all moves. It is taken by a move with the skill. It is missed by a move without it that is about as good as
+the best such move: anything worse has another reason. Otherwise it says nothing.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,7 +14,7 @@ from cassino import compiled
 from cassino.analysis.review.deal_search import DealSearch
 from cassino.analysis.review.grades import USUAL_TOTAL
 from cassino.analysis.skills import Skill
-from cassino.engine.match import Match
+from cassino.engine.match import Deal, Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View, view
@@ -79,12 +79,16 @@ def moments_in(match: Match, seat: int, effort: TutorEffort | None = None) -> It
     """The clear chances of a seat in the finished deals of a match."""
     finished = [(number, deal) for number, deal in enumerate(match.deals) if deal.states[-1].is_over]
     for number, deal in finished[-MOST_DEALS:]:
-        rng = Rng(number)
-        for place, move in enumerate(deal.moves):
-            state = deal.states[place]
-            if state.turn == seat and move.kind not in (Kind.CLAIM, Kind.PASS):
-                for chance in chances_at(view(state, seat), move, rng.split(place), effort):
-                    yield Moment(number, place, chance)
+        for place in _decisions(deal, seat):
+            seen, rng = view(deal.states[place], seat), Rng(number).split(place)
+            for chance in chances_at(seen, deal.moves[place], rng, effort):
+                yield Moment(number, place, chance)
+
+
+def _decisions(deal: Deal, seat: int) -> list[int]:
+    """The places of the moves of a seat in its own turns."""
+    said = (Kind.CLAIM, Kind.PASS)
+    return [place for place, move in enumerate(deal.moves) if deal.states[place].turn == seat and move.kind not in said]
 
 
 def chances_at(view: View, played: Move, rng: Rng, effort: TutorEffort | None = None) -> list[Chance]:
@@ -117,6 +121,8 @@ class _Search:
         """The chance of a contrast, if it is clear and the move that was made says something about it."""
         better, other = (max(moves, key=self.values.__getitem__) for moves in (contrast.using, contrast.without))
         if self.values[better] - self.values[other] < LEAST * self.scale / 2:
+            return None
+        if self.values[better] < max(self.values.values()) - ALIKE * self.scale:
             return None
         gap, error = self.difference(better, other)
         if gap < max(CLEAR * error, LEAST * self.scale):

@@ -32,7 +32,7 @@ DEEP = Budget(worlds=64, nodes=10_000, guesses=4)
 """The deeper search."""
 LENGTHS = (8, 16, 40, 40)
 """Deals of the records that the tutor is shown, in turn; a match is about four."""
-MOST_CHECKED = 40
+MOST_CHECKED = 25
 """At most this many missed chances of a skill are searched more deeply."""
 ENDLESS = 1000
 """A target that no record reaches."""
