@@ -344,11 +344,18 @@ def hidden_cards(frames: list[str]) -> list[str]:
             deal = view["deal"]
             seen |= cards_shown(view)
             frame["view"] = {key: value for key, value in view.items() if key not in ("deal_score", "taken")}
-        for clause in frame.get("reason", ()):
-            # A hint names unseen cards that an opponent may hold: all of the ranks that capture.
-            clause.get("args", {}).pop("captors", None)
+        leaks += [card for clause in frame.get("reason", ()) for card in chosen_captors(clause.get("args", {}), seen)]
         leaks += sorted(set(CARD.findall(json.dumps(frame))) - seen)
     return leaks
+
+
+def chosen_captors(args: dict[str, Any], seen: set[str]) -> list[str]:
+    """Takes the captors out of a hint: unseen cards that an opponent may hold. They tell nothing if they are all unseen
+    cards of some ranks; what is wrong with them otherwise."""
+    captors = set(args.pop("captors", ()))
+    ranks = {card[:-1] for card in captors}
+    unseen = {f"{rank}{suit}" for rank in ranks for suit in "CDHS"} - seen
+    return sorted(captors - unseen if args.get("others") else captors ^ unseen)
 
 
 def company(players: int) -> list[dict[str, str]]:

@@ -93,6 +93,14 @@ def test_a_broken_file_is_kept_and_named_once(tmp_path: Path) -> None:
     assert (tmp_path / BROKEN).read_text() == "x"
 
 
+def test_a_broken_file_that_cannot_be_set_aside_is_not_written_over(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("x")
+    (tmp_path / BROKEN).mkdir()
+    text = school(tmp_path, "capture", "8S x 8H", "quit").text
+    assert text.count("What you solve now is not saved") == 1
+    assert (tmp_path / FILE).read_text() == "x"
+
+
 def test_lessons_of_another_version_are_kept(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text('{"version": 1, "done": ["chess-fork", "capture-pair"]}')
     text = school(tmp_path, "quit").text

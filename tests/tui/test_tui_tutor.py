@@ -53,7 +53,7 @@ def test_a_record_gives_a_tip_with_its_position_and_the_lesson(tmp_path: Path) -
     assert "Look for cards that add up to a card in your hand. You missed" in text
     assert "Table: " in text and "Your hand: " in text and "Better here: You take " in text
     assert "cassino learn sum" in text
-    assert all(say(skill.title) in text for skill in Skill)
+    assert all(say(skill.called) in text for skill in Skill)
 
 
 def test_the_seat_is_that_of_the_person_or_the_one_that_is_named(tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ class ProgressFile:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.path = (folder or data_folder()) / FILE
+        self._is_stuck = False
+        """Whether the file can neither be read nor be set aside: it is not written over."""
 
     def read(self) -> tuple[Progress, str]:
         """The progress, and one sentence about it if something is wrong with it."""
@@ -33,12 +35,16 @@ class ProgressFile:
         aside = self.path.with_name(BROKEN)
         try:
             self.path.replace(aside)
-        except OSError:
-            return f"Your progress cannot be read: {error}."
+        except OSError as failed:
+            self._is_stuck = True
+            reason = f"and the file cannot be moved to {BROKEN}: {failed.strerror}"
+            return f"Your progress cannot be read: {error}, {reason}. What you solve now is not saved."
         return f"Your progress cannot be read: {error}. The file is now {aside}, and you begin anew."
 
     def write(self, progress: Progress) -> str:
-        """Keep the progress; one sentence if that fails."""
+        """Keep the progress; one sentence if that fails. A file that could not be set aside stays as it is."""
+        if self._is_stuck:
+            return ""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             write_text(self.path, format_progress(progress))

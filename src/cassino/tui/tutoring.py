@@ -89,7 +89,7 @@ def skill_lines(found: Sequence[Sequence[Moment]]) -> Iterator[str]:
     for skill in Skill:
         state = state_of(known[skill])
         counted = f" ({known[skill].taken} of {known[skill].chances} clear chances taken)"
-        words = f"{say(skill.title)}: {say(state.words).lower()}"
+        words = f"{say(skill.called)}: {say(state.words).lower()}"
         yield words + (counted if known[skill].says_something else "")
 
 

@@ -77,6 +77,7 @@ ANSWERS: Mapping[type[requests.Request], Any] = {
     requests.Select: messages.ChoicesFrame,
     requests.Why: messages.WhyFrame,
     requests.Hint: messages.HintFrame,
+    requests.Coach: messages.CoachFrame,
     requests.Rematch: messages.RematchFrame | messages.DoneFrame,
 }
 """What a request is answered by, where that is not only `done`."""

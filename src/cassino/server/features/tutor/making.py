@@ -87,7 +87,7 @@ def standings(found: Sequence[Sequence[Moment]]) -> list[SkillStanding]:
         rows.append(
             SkillStanding(
                 skill=skill.value,
-                title=skill.title,
+                title=skill.called,
                 meaning=skill.meaning,
                 state=state.value,
                 words=state.words,

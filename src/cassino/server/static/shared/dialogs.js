@@ -82,7 +82,7 @@ function swatches(legend, field, options, done) {
   )}</div></fieldset>`;
 }
 
-/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"contrast"|"leftHanded"|"memory"|"sounds"|"talk"|"vibration"} field @param {() => void} done */
+/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"contrast"|"leftHanded"|"memory"|"coach"|"sounds"|"talk"|"vibration"} field @param {() => void} done */
 function toggle(label, note, field, done) {
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${settings[field]}
     @change=${(/** @type {Event} */ event) => { change({ [field]: isChecked(event) }); done(); }}>
@@ -91,14 +91,8 @@ function toggle(label, note, field, done) {
 
 /** @param {() => void} done */
 function cardSize(done) {
-  return html`<label class="field"><span>Card size: <output>${settings.cardSize} %</output></span><input type="range" min="60" max="120" step="5" .value=${String(settings.cardSize)}
-    @input=${(/** @type {Event} */ event) => {
-      const input = /** @type {HTMLInputElement} */ (event.target);
-      change({ cardSize: Number(input.value) });
-      const shown = input.parentElement?.querySelector("output");
-      if (shown) shown.textContent = `${input.value} %`;
-      done();
-    }}></label>`;
+  return html`<label class="field"><span>Card size: ${settings.cardSize}%</span><input type="range" min="60" max="120" step="5" .value=${String(settings.cardSize)}
+    @input=${(/** @type {Event} */ event) => { change({ cardSize: Number(valueOf(event)) }); done(); }}></label>`;
 }
 
 /** @param {() => void} done */
@@ -127,17 +121,21 @@ const looks = (changed) => html`
 export function openSettings(changed = () => {}) {
   const again = () => { draw(); changed(); };
   const draw = openDialog("settings", "Settings", () => html`
+    <h3>Look</h3>
     ${radios("Colors", "theme", [["auto", "Match system"], ["light", "Light"], ["dark", "Dark"]], again)}
     ${looks(again)}
-    ${radios("Animation speed", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "Off"]], again)}
-    ${radios("Ask before passing (demands, oranges, partner requests)", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], again)}
     ${cardSize(again)}
     ${toggle("Left-handed", "Puts the buttons on the left.", "leftHanded", again)}
-    ${toggle("Sounds", "Soft sounds. The X key or the speaker button at the table turns them off.", "sounds", again)}
-    ${toggle("Table talk", "Bots say a word about the game now and then.", "talk", again)}
-    ${toggle("Vibration", "A phone buzzes when it is your turn.", "vibration", again)}
-    ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
+    <h3>Play</h3>
+    ${radios("Animation speed", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "Off"]], again)}
+    ${radios("Ask before passing (demands, oranges, partner requests)", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], again)}
     ${toggle("Memory mode", "Hides what each side has captured: you have to remember it.", "memory", again)}
+    ${toggle("Coach", "Names the skill before a slip, explains other players’ moves and grades yours. Not in rated matches.", "coach", again)}
+    ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
+    <h3>Sound and talk</h3>
+    ${toggle("Sounds", "Soft sounds. The X key or the speaker button at the table turns them off.", "sounds", again)}
+    ${toggle("Vibration", "A phone buzzes when it is your turn.", "vibration", again)}
+    ${toggle("Table talk", "Bots say a word about the game now and then.", "talk", again)}
     ${languages(again)}
     <p class="dim">These settings are saved in this browser.</p>
     <p><button class="verb quiet" @click=${() => openHelp()}>Help and keys</button></p>`);
@@ -191,10 +189,10 @@ export function openHelp(rules = "/rules") {
       <p class="dim">You can turn off the letter and number keys in the settings.</p></div>`);
 }
 
-/** @param {import("../types.js").View} view */
-export function openLog(view) {
+/** @param {import("../types.js").View} view @param {(line: import("../types.js").LogLine) => unknown} beside what stands beside a move */
+export function openLog(view, beside = () => nothing) {
   const names = namesIn(view);
   openDialog("log", `Moves of deal ${view.deal}`, () => view.log.length
-    ? html`<ol class="log" tabindex="0" aria-label="Moves">${view.log.map((entry) => html`<li><span aria-hidden="true">${drawn(entry.speech, names)}</span><span class="unseen">${spoken(entry.speech, names)}</span></li>`)}</ol>`
+    ? html`<ol class="log" tabindex="0" aria-label="Moves">${view.log.map((entry) => html`<li><span aria-hidden="true">${drawn(entry.speech, names)}</span><span class="unseen">${spoken(entry.speech, names)}</span> ${beside(entry)}</li>`)}</ol>`
     : html`<p>No move yet in this deal.</p>`);
 }

@@ -17,6 +17,7 @@ export function progress() {
 /** Remembers a step. What another window has stored meanwhile is kept. @param {string} step @returns {string} one sentence if that fails */
 export function remember(step) {
   const { done, trouble } = progress();
+  if (trouble && stored() !== null) return trouble;
   try {
     localStorage.setItem(KEY, JSON.stringify({ version: VERSION, done: [...new Set([...done, step])].sort() }));
     return trouble;
@@ -52,6 +53,8 @@ function setAside(text) {
   try {
     localStorage.setItem(BROKEN, text);
     localStorage.removeItem(KEY);
-  } catch { /* It stays where it is. */ }
-  return "Your progress in this browser cannot be read. It was set aside, and you begin anew.";
+    return "Your progress in this browser cannot be read. It was set aside, and you begin anew.";
+  } catch {
+    return "Your progress in this browser cannot be read, and there is no room to set it aside. What you solve now is not saved.";
+  }
 }

@@ -112,7 +112,7 @@ function body(table, view, shown) {
 function row(line, shown) {
   return html`<tr class=${shown ? "shown" : "later"}><th scope="row">${asDrawn(line.title)}</th>
     ${line.points.map((points, side) => html`<td class=${points ? "gain" : ""}>
-      <span class="tally">${line.counts[side] ?? ""}</span> <b>${points ? signed(points) : "–"}</b>${turnedUp(line.cards?.[side])}</td>`)}</tr>`;
+      ${turnedUp(line.cards?.[side])}<span class="tally">${line.counts[side] ?? ""}</span> <b>${points ? signed(points) : "–"}</b></td>`)}</tr>`;
 }
 
 /** The cards that count, each turned up. @param {string[]|undefined} cards */
@@ -145,7 +145,8 @@ function winner(view) {
   const after = /** @type {import("../types.js").DealScore} */ (view.deal_score).after;
   if (view.ended) return html`<p class="winner">${endWords(view)}</p>`;
   const others = after.filter((_, side) => side !== won);
-  const reason = REASONS[by ?? ""] ?? `, first to reach ${view.target} in the order of counting`;
+  const isPlain = by === "higher_total" && others.every((points) => points < view.target);
+  const reason = isPlain ? "" : REASONS[by ?? ""] ?? `, first to reach ${view.target} in the order of counting`;
   if (sides.length > 1) return html`<p class="winner">A shared win: ${after.join(" to ")}.</p>`;
   return html`<p class="winner">${after[won]} to ${others.join(" and ")}${reason}${double ? "; it counts double" : ""}.</p>`;
 }
