@@ -17,12 +17,7 @@ from cassino.hosted.match import begun, replayed
 from cassino.notation.move import format_move
 from cassino.rules import load_rules
 from cassino.tutor.lacking import LackingBot
-from cassino.tutor.measured import Measured
 from cassino.tutor.measuring import record_of
-
-PRECISE = {skill: Measured(named=10, right=10, checked=10, agreed=10) for skill in Skill}
-"""Every rule may speak."""
-
 
 @cache
 def lacking(skill: Skill | None, deals: int = 8, seed: int = 3) -> Match:

@@ -14,7 +14,7 @@ from cassino.texts.message import Message
 from cassino.tutor import tip as tips
 from cassino.tutor.chances import Chance, Moment
 from cassino.tutor.course import LESSONS, PREREQUISITES, State, state_of
-from cassino.tutor.measured import LEAST_PRECISION, Measured, format_measured, measured, parse_measured, spoken
+from cassino.tutor.measured import FEWEST_NAMED, LEAST_PRECISION, Measured, format_measured, measured, parse_measured, spoken
 from cassino.tutor.posterior import NOTHING, Posterior, posteriors
 from cassino.tutor.tip import MOST_WORDS, before, tip_of, weakest
 
@@ -102,7 +102,7 @@ def test_a_rule_that_is_not_precise_stays_silent(monkeypatch: pytest.MonkeyPatch
 @given(st.integers(0, 50), st.integers(0, 50), st.integers(0, 50), st.integers(0, 50))
 def test_which_rules_speak(named: int, right: int, checked: int, agreed: int) -> None:
     row = Measured(0.0, 0.0, named, min(right, named), checked, min(agreed, checked))
-    assert row.speaks == (min(row.precision, row.agreement) >= LEAST_PRECISION)
+    assert row.speaks == (named >= FEWEST_NAMED and min(row.precision, row.agreement) >= LEAST_PRECISION)
     assert parse_measured(format_measured({Skill.SUMS: row})) == {Skill.SUMS: row}
 
 

@@ -16,6 +16,8 @@ DIGITS = 3
 """The digits of worth and error."""
 LEAST_PRECISION = 0.8
 """A rule that is less precise stays silent."""
+FEWEST_NAMED = 10
+"""So does one that was seen to speak less often than this."""
 HEAD = "# Written by `cassino tutor worth --write` and `cassino tutor precision --write`. See docs/tutor.md.\n"
 
 
@@ -47,8 +49,8 @@ class Measured:
 
     @property
     def speaks(self) -> bool:
-        """Whether the tutor's rule is precise enough to be told to people."""
-        return min(self.precision, self.agreement) >= LEAST_PRECISION
+        """Whether the tutor's rule is known to be precise enough to be told to people."""
+        return self.named >= FEWEST_NAMED and min(self.precision, self.agreement) >= LEAST_PRECISION
 
 
 Table = Mapping[Skill, Measured]
