@@ -98,7 +98,7 @@ def test_a_newcomer_captures_within_a_minute_and_builds_within_three(
     assert time.monotonic() - begun < 3 * MINUTE
     table.open("/learn")
     expect(table.page.get_by_text("1 of 3 done")).to_be_visible()
-    expect(table.page.get_by_role("link", name="Go on: Make a build")).to_be_visible()
+    expect(table.page.get_by_role("link", name="Continue: Make a build")).to_be_visible()
 
 
 @pytest.mark.parametrize("name", COURSE)

@@ -44,7 +44,7 @@ const isDone = (lesson, { done }) => lesson.steps.every((step) => done.has(step)
 function next({ lessons }, known, isStranger) {
   const lesson = lessons.find((each) => !isDone(each, known));
   if (!lesson) return html`<p class="going-on"><b>You have done every lesson.</b> <a class="verb main big" href="/">Play</a></p>`;
-  return html`<p class="going-on"><a class="verb main big" href=${`/learn/${lesson.name}`}>${isStranger ? "Teach me in 3 minutes" : html`Go on: ${drawn(lesson.title)}`}</a></p>`;
+  return html`<p class="going-on"><a class="verb main big" href=${`/learn/${lesson.name}`}>${isStranger ? "Teach me in 3 minutes" : html`Continue: ${drawn(lesson.title)}`}</a></p>`;
 }
 
 /** @param {LessonTitle} lesson @param {number} number @param {Progress} known */

@@ -201,7 +201,7 @@ function heed(state, frame) {
   const rest = state.notices.filter(({ code }) => code !== frame.code);
   const isOver = rest.length < state.notices.length;
   const next = { ...state, notices: frame.message ? [...rest, frame] : rest };
-  return frame.message || isOver ? also(next, say(frame.message ? spoken(frame.message) : "All is well again.")) : next;
+  return frame.message || isOver ? also(next, say(frame.message ? spoken(frame.message) : "Everything works again.")) : next;
 }
 
 /** @param {State} state @param {Of<"connected">} event */

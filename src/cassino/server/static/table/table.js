@@ -119,7 +119,7 @@ function banner({ state, dispatch }) {
     </div>`;
   }
   return state.notices.length ? html`<div class="banner" role="alert">${state.notices.map(({ message }) => (message ? written(message) : "")).join(" ")}
-    <button class="plain" @click=${() => dispatch({ type: "understood" })}>Understood</button></div>` : nothing;
+    <button class="plain" @click=${() => dispatch({ type: "understood" })}>OK</button></div>` : nothing;
 }
 
 /** @param {Table} table */
@@ -314,9 +314,9 @@ function isLetPass(view) {
 function question(view, window) {
   const player = view.seats[window.of].name;
   const play = view.log.findLast((entry) => entry.seat === window.of && !entry.text.startsWith("end"));
-  const deed = play ? written(play.speech, namesIn(view)) : "";
-  if (window.kind === "insist") return `Your answer: ${deed} Something more could be taken or added.`;
-  if (window.kind === "orange") return `Your answer: ${deed} ${view.pack === "rook_40" ? "Red and yellow" : "A heart and a diamond"} together, and nobody called it?`;
+  const deed = play ? drawn(play.speech, namesIn(view)) : "";
+  if (window.kind === "insist") return html`Your answer: ${deed} Something more could be taken or added.`;
+  if (window.kind === "orange") return html`Your answer: ${deed} ${view.pack === "rook_40" ? "Red and yellow" : "A heart and a diamond"} together, and nobody called it?`;
   if (window.kind === "request") return `Your answer: ${player} wants to take a build of your side. You may ask them to leave it to you.`;
   return "Your answer: your partner asks you to leave the build on the table.";
 }
