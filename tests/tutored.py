@@ -19,6 +19,7 @@ from cassino.rules import load_rules
 from cassino.tutor.lacking import LackingBot
 from cassino.tutor.measuring import record_of
 
+
 @cache
 def lacking(skill: Skill | None, deals: int = 8, seed: int = 3) -> Match:
     """A record of a player without a skill, or of a whole one, in seat 0."""

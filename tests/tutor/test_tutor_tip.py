@@ -14,7 +14,15 @@ from cassino.texts.message import Message
 from cassino.tutor import tip as tips
 from cassino.tutor.chances import Chance, Moment
 from cassino.tutor.course import LESSONS, PREREQUISITES, State, state_of
-from cassino.tutor.measured import FEWEST_NAMED, LEAST_PRECISION, Measured, format_measured, measured, parse_measured, spoken
+from cassino.tutor.measured import (
+    FEWEST_NAMED,
+    LEAST_PRECISION,
+    Measured,
+    format_measured,
+    measured,
+    parse_measured,
+    spoken,
+)
 from cassino.tutor.posterior import NOTHING, Posterior, posteriors
 from cassino.tutor.tip import MOST_WORDS, before, tip_of, weakest
 
