@@ -36,7 +36,7 @@ def found(skill: Skill, text: str, move: str) -> list[bool]:
     """Whether a move takes a chance for a skill, once for each clear chance."""
     state = parse_position(filled(f"{HEAD} | {text}"))
     seen = view(state, state.turn)
-    chances = chances_at(seen, parse_move(state, move), Rng(1))
+    chances = chances_at(seen, parse_move(state, move), Rng(1), TutorEffort())
     return [chance.is_taken for chance in chances if chance.skill == skill]
 
 
@@ -77,10 +77,10 @@ def test_a_build_is_a_risk_if_others_may_hold_its_value() -> None:
 
 def test_who_lacks_a_skill_misses_its_chances_and_takes_others() -> None:
     for skill in sorted(SEEING - {Skill.SEVERAL_SETS}):
-        moments = list(moments_in(lacking(skill, 12), 0, SMALL))
+        moments = list(moments_in(lacking(skill, 12), 0))
         of_skill = [moment.chance.is_taken for moment in moments if moment.chance.skill == skill]
         assert of_skill and not any(of_skill), skill
-    whole = [moment.chance for moment in moments_in(lacking(None, 4), 0, SMALL)]
+    whole = [moment.chance for moment in moments_in(lacking(None, 4), 0)]
     assert sum(chance.is_taken for chance in whole) > 0.8 * len(whole) > 10
 
 
