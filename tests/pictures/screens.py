@@ -50,6 +50,7 @@ SCREENS = [
         "puzzle solved", page("/puzzle/1"), pressed("Show the solution", then=".rated"), looks("phone dark, desktop")
     ),
     Screen("learn", page("/learn"), shown(".lessons a"), looks("small, phone dark, desktop")),
+    Screen("skills", after(match(the_end, target=1), "/learn"), shown(".skills"), looks("phone dark, desktop")),
     Screen("lesson", page("/learn/build"), shown("#teacher .guide"), looks("small, phone, desktop, desktop dark")),
     Screen("first deal", page("/learn/deal"), shown("[data-picks=hand] [data-pick]"), looks("small, phone, desktop")),
     Screen("what is different", page("/learn/rules/swazi"), nothing, looks("phone")),

@@ -100,8 +100,10 @@ def test_a_page_names_all_its_modules_so_that_the_browser_loads_them_at_once(web
     assert {"table/play.js", "shared/cards.js", "vendor/lit-html/directive-helpers.js"} <= set(modules("table/main.js"))
     imported = {path for main in SCRIPTS.glob("*/main.js") for path in modules(main.relative_to(SCRIPTS).as_posix())}
     scripts = {path.relative_to(SCRIPTS).as_posix() for path in SCRIPTS.rglob("*.js")}
-    assert on_demand() == {"table/coach.js"}
-    assert scripts - imported == {"shared/theme.js"} | on_demand()
+    assert on_demand() == {"table/coach.js", "shared/tutor.js"}
+    assert on_demand().isdisjoint(modules("table/main.js"))
+    assert imported & on_demand() == {"shared/tutor.js"}  # the page of lessons has it at once
+    assert scripts - imported == {"shared/theme.js"} | on_demand() - imported
 
 
 def test_a_page_names_the_catalogs_that_its_scripts_read(web: httpx.Client) -> None:

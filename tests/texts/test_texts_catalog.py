@@ -116,8 +116,8 @@ def test_no_message_is_unused() -> None:
     folders = [SOURCE / part for part in ("analysis", "bots", "hosted", "notation", "server", "texts", "tui")]
     used = {text for folder in folders for path in folder.rglob("*.py") for text in strings(path)}
     used |= {f"{key}-{suffix}" for key in used for suffix in ("for", "saying")} | set(MESSAGES)
-    # See tests/lessons, tests/scripts (manners, coach) and the tests of skills and pages below.
-    own = ("lesson-", "first-deal", "talk-", "skill-", "coach-page-", "page-")
+    # See tests/lessons, tests/tutor, tests/scripts (manners, coach) and the tests of skills and pages below.
+    own = ("lesson-", "first-deal", "talk-", "skill-", "coach-page-", "page-", "tip-", "tutor-")
     elsewhere = {key for key in ENGLISH if key.startswith(own)}
     assert set(ENGLISH) - used - elsewhere <= PARTS
 

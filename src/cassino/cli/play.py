@@ -37,6 +37,7 @@ DEFAULT_VARIANT = "casino"
     default="always",
     help="When to ask you during other players' turns.  [always]",
 )
+@click.option("--no-tips", is_flag=True, help="No tip after a match, and keep no games for the tutor.")
 @click.option("--coach", is_flag=True, help="Be warned before slips.")
 @click.option(
     "--at", "address", metavar="URL", help="Join a table of a server: the link of an invitation, or the server."
@@ -54,6 +55,7 @@ def command(
     target: int | None,
     auto: bool,
     ask: str,
+    no_tips: bool,
     coach: bool,
     resume: Path | None,
     address: str | None,
@@ -84,7 +86,10 @@ def command(
             "--resume goes on with the match of the file: name no variant, seed, seats, target or --auto."
         )
     terminal, is_asked = open_terminal(plain), ask == "always"
-    Sitting(terminal, game, resume, find_rules=find_rules, is_auto=auto, is_asked=is_asked, is_coached=coach).run()
+    Sitting(
+        terminal, game, resume, find_rules=find_rules, is_auto=auto, is_asked=is_asked, is_coached=coach,
+        has_tips=not no_tips,
+    ).run()  # fmt: skip
 
 
 def new_game(

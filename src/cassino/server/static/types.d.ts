@@ -1887,6 +1887,56 @@ export interface LessonSelection {
   table: string[];
 }
 
+/** What your latest finished matches show. */
+export interface Tutored {
+  /** How many matches were looked at. */
+  matches: number;
+  /** Whether others are still to be looked at: ask again. */
+  more: boolean;
+  /** The nine skills, the first to be learned first. */
+  skills: SkillStanding[];
+  /** The tip; null if nothing is clear. */
+  tip: Tip | null;
+}
+
+/** A skill, and what is known about it. */
+export interface SkillStanding {
+  /** Its name: `several_sets`. */
+  skill: string;
+  /** What it is called. */
+  title: Message;
+  /** What a player who has it does. */
+  meaning: Message;
+  /** What is known: `unseen` if there were too few chances. */
+  state: "growing" | "strong" | "unseen";
+  /** The same in words. */
+  words: Message;
+  /** How many clear chances you took. */
+  taken: number;
+  /** How many there were. */
+  chances: number;
+  /** The lesson that teaches it, by its name in addresses. */
+  lesson: string;
+}
+
+/** One skill to work on, and the position that shows it. */
+export interface Tip {
+  /** Its name: `several_sets`. */
+  skill: string;
+  /** What to do, in at most 45 words. */
+  words: Message;
+  /** What you do with the better move in the position. */
+  better: Message;
+  /** The table as you saw it. */
+  view: View;
+  /** The id of the match it is from. */
+  match: string;
+  /** The lesson that teaches it, by its name in addresses. */
+  lesson: string;
+  /** The title of that lesson. */
+  lesson_title: Message;
+}
+
 /** Scores, the latest first. */
 export interface BookList {
   /** The scores. */
