@@ -101,7 +101,7 @@ def tip_lines(tip: Tip, game: OwnGame) -> Iterator[str]:
     yield f"Deal {moment.deal + 1}, as you saw it:"
     yield from position_lines(position)
     yield f"Better here: {say(told(position.public, moment.chance.better), names_at(position))}"
-    yield f"Type `cassino learn {tip.lesson}` for the lesson."
+    yield f"Type `cassino learn {tip.lesson}` for the lesson, or `cassino puzzle --theme {tip.skill}` for puzzles."
 
 
 def position_lines(position: View) -> Iterator[str]:

@@ -33,6 +33,7 @@ export function tipOf(tip) {
     ${positionOf(tip.view)}
     <p><b>Better here:</b> ${drawn(tip.better, names)}</p>
     <p class="row"><a class="verb main" href=${`/learn/${tip.lesson}`}>Lesson: ${drawn(tip.lesson_title)}</a>
+      <a class="verb quiet" href=${`/puzzle?theme=${tip.skill}`}>Puzzles</a>
       <a class="verb quiet" href=${`/review/${tip.match}`}>Review this match</a></p></section>`;
 }
 
