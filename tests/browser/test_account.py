@@ -69,7 +69,7 @@ def test_a_passkey_signs_in_on_another_device(device: Callable[..., Device]) -> 
     first.be_guest("Ada")
     id = first.me()["id"]
     first.press("Add a passkey")
-    first.says("The passkey is kept.")
+    first.says("Passkey saved.")
     assert first.me() == {"id": id, "name": "Ada", "account": True}
     (credential,) = first.credentials()
     second.receive(credential)
@@ -85,7 +85,7 @@ def test_a_passkey_answer_counts_once(device: Callable[..., Device]) -> None:
     ada.page.on("request", lambda sent: answers.append(sent.post_data or "") if sent.url.endswith("/passkey") else None)
     ada.be_guest("Ada")
     ada.press("Add a passkey")
-    ada.says("The passkey is kept.")
+    ada.says("Passkey saved.")
     ada.press("Sign out")
     ada.page.get_by_role("dialog").get_by_role("button", name="Sign out").click()
     ada.says("You are signed out.")
@@ -101,7 +101,7 @@ def test_a_copied_passkey_that_has_fallen_behind_is_refused(device: Callable[...
     first, second = device(), device()
     first.be_guest("Ada")
     first.press("Add a passkey")
-    first.says("The passkey is kept.")
+    first.says("Passkey saved.")
     (credential,) = first.credentials()
     for number in range(2):
         first.press("Sign out")
@@ -176,7 +176,7 @@ def test_a_guest_takes_his_games_along_to_his_account(device: Callable[..., Devi
     second.page.get_by_label("Login name").last.fill("ada.l")
     second.page.get_by_role("textbox", name="Password", exact=True).fill(PASSWORD)
     second.press("Sign in")
-    second.says("Welcome, Ada. One game of this browser came along.")
+    second.says("Welcome, Ada. One game of this browser is in your account now.")
     listed = first.page.request.get(f"{first.table.url}/api/matches").json()["matches"]
     assert [match["id"] for match in listed] == [made.json()["id"]]
 
@@ -185,7 +185,7 @@ def set_password(device: Device, login: str) -> None:
     device.page.get_by_label("Login name").first.fill(login)
     device.page.get_by_label("New password").fill(PASSWORD)
     device.press("Set a password")
-    device.says("The password is kept.")
+    device.says("Password saved.")
 
 
 def test_everything_is_deleted_after_a_question(device: Callable[..., Device]) -> None:
@@ -229,7 +229,7 @@ def test_axe_finds_nothing(device: Callable[..., Device], scheme: str, width: in
     ada.be_guest("Ada")
     assert ada.table.violations() == []
     ada.press("Add a passkey")
-    ada.says("The passkey is kept.")
+    ada.says("Passkey saved.")
     ada.page.get_by_text("Let a program play for you").click()
     ada.page.get_by_label("Name of the program").fill("my bot")
     ada.press("Make a token")

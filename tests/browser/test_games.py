@@ -29,7 +29,7 @@ def test_games_are_found_again_and_ratings_shown(mortal_server: Server, sit_down
     page = sit_down(mortal_server).open(f"/m/{match}").page
     with_rating(mortal_server, page.evaluate("async () => (await (await fetch('/api/me')).json()).me.id"))
     page.goto(f"{mortal_server.url}/games")
-    games, going_on = page.get_by_role("list", name="Games"), page.get_by_role("link", name="Go on with Casino")
+    games, going_on = page.get_by_role("list", name="Games"), page.get_by_role("link", name="Continue Casino")
     expect(games.get_by_role("listitem")).to_have_count(1)
     expect(page.get_by_role("region", name="My ratings").get_by_role("listitem")).to_contain_text(
         "1662 ± 290, provisional"
@@ -39,7 +39,7 @@ def test_games_are_found_again_and_ratings_shown(mortal_server: Server, sit_down
     page.get_by_label("Search names").fill("")
     page.get_by_label("Which").select_option("Over")
     expect_seen(page.get_by_text("No games like that"))
-    page.get_by_label("Which").select_option("Going on")
+    page.get_by_label("Which").select_option("In progress")
     expect_seen(going_on)
     going_on.click()
     expect(page).to_have_url(f"{mortal_server.url}/m/{match}")

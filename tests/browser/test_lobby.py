@@ -72,7 +72,7 @@ def test_the_lobby_shows_a_table_as_it_is_opened(server: Server, sit_down: Sit) 
     expect_seen(ann.hand.first)
     expect_seen(ben.page.get_by_role("listitem").filter(has_text="Clara"), timeout=15_000)
     ann.open("/lobby")
-    ann.page.get_by_role("listitem").filter(has_text="Clara").get_by_role("link", name="Go on").click()
+    ann.page.get_by_role("listitem").filter(has_text="Clara").get_by_role("link", name="Continue").click()
     expect_seen(ann.hand.first)
 
 
@@ -113,7 +113,7 @@ def test_ones_own_games_are_searched_and_kept(server: Server, sit_down: Sit) -> 
     with table.page.expect_download() as export:
         table.page.get_by_role("link", name="Export all").click()
     assert match in export.value.path().read_text("utf-8")
-    table.page.get_by_role("combobox", name="Which").select_option(label="Going on")
+    table.page.get_by_role("combobox", name="Which").select_option(label="In progress")
     expect_seen(table.page.get_by_text("No games like that"))
     table.page.get_by_role("combobox", name="Which").select_option(label="Over")
     game.get_by_role("link", name="Open").click()

@@ -179,9 +179,9 @@ def test_a_move_is_taken_back_if_the_other_agrees(server: Server, sit_down: Sit)
     mover.play_turn()
     mover.page.get_by_role("button", name="Take back").click()
     question = other.page.get_by_role("group", name="A question")
-    expect(question).to_contain_text("would like to take the last move back")
+    expect(question).to_contain_text("would like to take back the last move")
     assert other.violations() == []
-    question.get_by_role("button", name="Refuse").click()
+    question.get_by_role("button", name="Decline").click()
     expect(mover.page.locator(".offer")).to_have_count(0)
     assert mover.view["hand"] != hand
     mover.page.get_by_role("button", name="Take back").click()

@@ -28,7 +28,7 @@ def with_account(server: Server, sit_down: Sit, name: str) -> Table:
     page.get_by_label("Login name").first.fill(f"{name}.rated")
     page.get_by_label("New password").fill(PASSWORD)
     page.get_by_role("button", name="Set a password").click()
-    expect(page.get_by_role("status")).to_contain_text("The password is kept.")
+    expect(page.get_by_role("status")).to_contain_text("Password saved.")
     return table
 
 

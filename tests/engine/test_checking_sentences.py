@@ -110,7 +110,7 @@ def test_after_a_demand_nothing_else_is_done() -> None:
 
 def test_an_opponents_build_that_was_added_to_must_be_captured() -> None:
     state = table(**SWAZI | {"loose": "9D 2D 7H", "builds": [build("6H 7C TH 3S", 13, 1)]}, must_take=13)
-    assert "you must capture it in this turn" in told(state, T, "2C").sentence
+    assert "you must capture it this turn" in told(state, T, "2C").sentence
     assert "this capture must take it" in told(state, C, "9C", "9D", 9).sentence
     assert "the card you play must capture it" in told(state, B, "2C", "7H", 9).sentence
     assert broken_rule(state, Move(C, cards("KC"), cards("6H 7C TH 3S"), 13)) is None

@@ -415,7 +415,7 @@ describe("people", () => {
     const state = after(shown(), notice("bus", { key: "notice-bus" }), notice("storage", { key: "notice-storage" }), notice("bus", { key: "notice-restart" }));
     assert.deepEqual(state.notices.map(({ message }) => message?.key), ["notice-storage", "notice-restart"]);
     const over = reduce(state, notice("storage", null));
-    assert.deepEqual([over.notices.map(({ code }) => code), said(over)], [["bus"], ["All is well again."]]);
+    assert.deepEqual([over.notices.map(({ code }) => code), said(over)], [["bus"], ["Everything works again."]]);
     assert.deepEqual(said(reduce(over, notice("storage", null))), []);
     assert.deepEqual(reduce(state, { type: "understood" }).notices, []);
   });

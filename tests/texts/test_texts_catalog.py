@@ -116,15 +116,16 @@ def test_no_message_is_unused() -> None:
     folders = [SOURCE / part for part in ("analysis", "bots", "hosted", "notation", "server", "texts", "tui")]
     used = {text for folder in folders for path in folder.rglob("*.py") for text in strings(path)}
     used |= {f"{key}-{suffix}" for key in used for suffix in ("for", "saying")} | set(MESSAGES)
-    # See tests/lessons, tests/scripts/manners.test.js and the tests of skills and pages below.
-    elsewhere = {key for key in ENGLISH if key.startswith(("lesson-", "first-deal", "talk-", "skill-", "page-"))}
+    # See tests/lessons, tests/tutor, tests/scripts (manners, coach) and the tests of skills and pages below.
+    own = ("lesson-", "first-deal", "talk-", "skill-", "coach-page-", "page-", "tip-", "tutor-")
+    elsewhere = {key for key in ENGLISH if key.startswith(own)}
     assert set(ENGLISH) - used - elsewhere <= PARTS
 
 
 def test_the_catalog_has_the_skills_and_what_each_means() -> None:
-    told = {message.key for skill in Skill for message in (skill.title, skill.meaning)}
+    told = {message.key for skill in Skill for message in (skill.called, skill.meaning)}
     assert told == {key for key in ENGLISH if key.startswith("skill-")}
-    assert say(Skill.LEAVING_SWEEPS.title) == "Not leaving sweeps"
+    assert say(Skill.LEAVING_SWEEPS.called) == "Not leaving sweeps"
 
 
 def test_pages_use_every_message_of_their_own() -> None:

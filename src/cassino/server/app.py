@@ -34,6 +34,8 @@ from cassino.server.features.rules import routes as rules_routes
 from cassino.server.features.rules.routes import RuleBooks
 from cassino.server.features.scores import routes as scores_routes
 from cassino.server.features.scores.service import Scorebooks
+from cassino.server.features.tutor import routes as tutor_routes
+from cassino.server.features.tutor.service import Tutor
 from cassino.server.http.answers import Error
 from cassino.server.http.bodies import as_json
 from cassino.server.http.limits import Limits, TooFast
@@ -85,6 +87,7 @@ ROUTES = [
     *rules_routes.ROUTES,
     *scores_routes.ROUTES,
     *sittings.ROUTES,
+    *tutor_routes.ROUTES,
     WebSocketRoute(remote.PATH, remote.serve_worker),
     Mount("/static", NamedByContent()),
 ]
@@ -128,6 +131,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         app.state.daily = Daily(store, app.state.bot_pool.compute)
         app.state.scorebooks = Scorebooks(ScoreStore(store.engine))
         app.state.reviews = Reviews(store, app.state.bot_pool.compute)
+        app.state.tutor = Tutor(store, app.state.bot_pool.compute)
         app.state.rule_books = RuleBooks()
         app.state.ratings = Ratings(store)
         app.state.pictures = Pictures(app.state.bot_pool.compute)

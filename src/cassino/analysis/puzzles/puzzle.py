@@ -195,7 +195,7 @@ def trained() -> tuple[str, ...]:
 
 def skill_title(skill: str) -> Message:
     """What a theme of puzzles is called."""
-    return Message("puzzle-theme-endgame") if skill == ENDGAME else Skill(skill).title
+    return Message("puzzle-theme-endgame") if skill == ENDGAME else Skill(skill).called
 
 
 def page_address(skill: str) -> str:

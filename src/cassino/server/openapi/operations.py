@@ -15,6 +15,7 @@ from cassino.server.features.lobby import answers as lobby_answers, routes as lo
 from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
 from cassino.server.features.reviews import answers as reviews_answers, routes as reviews_routes
 from cassino.server.features.scores import answers as scores_answers, routes as scores_routes, service as scores_service
+from cassino.server.features.tutor import answers as tutor_answers, routes as tutor_routes
 from cassino.server.http.answers import Empty, Made
 from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.people import account, answers as people, bodies, signin
@@ -83,6 +84,7 @@ ANSWERS: Mapping[type[requests.Request], Any] = {
     requests.Select: messages.ChoicesFrame,
     requests.Why: messages.WhyFrame,
     requests.Hint: messages.HintFrame,
+    requests.Coach: messages.CoachFrame,
     requests.Rematch: messages.RematchFrame | messages.DoneFrame,
 }
 """What a request is answered by, where that is not only `done`."""
@@ -122,6 +124,7 @@ PLAYING_ALONE: Mapping[Any, Operation] = {
     learn_routes.dealt: Operation(learn_answers.FirstDeal, learn_routes.DealMoves, errors=(422,)),
     learn_routes.select_in_deal: Operation(messages.ChoicesFrame, learn_routes.DealSelection, errors=(422,)),
     learn_routes.select: Operation(messages.ChoicesFrame, learn_routes.LessonSelection, errors=(422,)),
+    tutor_routes.about: Operation(tutor_answers.Tutored),
 }
 SCORES: Mapping[Any, Operation] = {
     scores_routes.recent: Operation(scores_answers.BookList),

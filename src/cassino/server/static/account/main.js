@@ -64,7 +64,7 @@ const changeAccount = (action, done) => run(async () => ((await proven(person(),
 /** @param {any} result */
 const welcome = ({ me, moved }) => {
   change({ name: me.name });
-  return `Welcome, ${me.name}.${moved ? ` ${moved === 1 ? "One game" : `${moved} games`} of this browser came along.` : ""}`;
+  return `Welcome, ${me.name}.${moved ? ` ${moved === 1 ? "One game" : `${moved} games`} of this browser ${moved === 1 ? "is" : "are"} in your account now.` : ""}`;
 };
 
 const actions = {
@@ -92,7 +92,7 @@ const actions = {
     run(async () => welcome(await fetchJson("/api/login", { login, password })));
   },
   signInByPasskey: () => run(async () => welcome(await signInByPasskey())),
-  addPasskey: () => changeAccount(addPasskey, "The passkey is kept. You can sign in with it on your other devices."),
+  addPasskey: () => changeAccount(addPasskey, "Passkey saved. You can sign in with it on your other devices."),
   removePasskey: (/** @type {string} */ id) =>
     changeAccount((password) => fetchJson(`/api/me/passkeys/${encodeURIComponent(id)}`, { password }, "DELETE"), "The passkey is removed."),
   setPassword: (/** @type {any} */ event) => {
@@ -101,7 +101,7 @@ const actions = {
     changeAccount(async (old) => {
       await fetchJson("/api/me/password", { login, password, old });
       form.reset();
-    }, "The password is kept. Other sessions have ended.");
+    }, "Password saved. Other sessions have ended.");
   },
   endSession: (/** @type {string} */ id) => run(async () => {
     await fetchJson(`/api/me/sessions/${id}`, {}, "DELETE");

@@ -35,7 +35,7 @@ function askProof(id, byPasskey) {
       <form @submit=${submit}><label class="field"><span>Password</span>
         <input name="password" type="password" required autocomplete="current-password"></label>
         <div class="row">${byPasskey ? html`<button type="button" class="verb quiet" @click=${use}>Use a passkey</button>` : nothing}
-        <button class="verb main">Go on</button></div></form>`;
+        <button class="verb main">Continue</button></div></form>`;
     openDialog("prove", "Show that it is you", content, () => resolve(proof));
   });
 }

@@ -76,7 +76,7 @@ function begin() {
 
 /** @param {Shown} shown @param {Result & {id: string}} own */
 function standing(shown, own) {
-  if (own.phase !== "match_over") return html`<p><a class="verb main big" href=${`/m/${own.id}`}>Go on playing</a></p>`;
+  if (own.phase !== "match_over") return html`<p><a class="verb main big" href=${`/m/${own.id}`}>Continue playing</a></p>`;
   const { days } = finished(shown.day);
   const bot = shown.bot ? ` ${outcome("A bot with your cards", shown.bot)}.` : "";
   const text = shareText({ ...own, day: shown.day, title: shown.variant.title, bot: shown.bot }, days, location.href);
@@ -94,7 +94,7 @@ function sharing(text) {
 /** @param {Result & {id: string, day: string}} earlier */
 function before({ id, day, phase, scores }) {
   const when = html`<time datetime=${day}>${day}</time>`;
-  if (phase !== "match_over") return html`<p class="row"><span>The deal of ${when} is not finished.</span> <a class="verb quiet" href=${`/m/${id}`}>Go on playing it</a></p>`;
+  if (phase !== "match_over") return html`<p class="row"><span>The deal of ${when} is not finished.</span> <a class="verb quiet" href=${`/m/${id}`}>Continue playing it</a></p>`;
   return html`<p class="row"><span>${outcome("You", scores)} in the deal of ${when}.</span> <a class="verb quiet" href=${`/review/${id}`}>Review your play</a></p>`;
 }
 

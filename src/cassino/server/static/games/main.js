@@ -39,7 +39,7 @@ function page() {
       <label class="field"><span>Rules</span><select @change=${changed("variant")}><option value="">All</option>
         ${state.variants.map((each) => html`<option value=${each.id} .selected=${each.id === state.variant}>${each.title}</option>`)}</select></label>
       <label class="field"><span>Which</span><select @change=${changed("phase")}>
-        ${[["", "All"], ["playing", "Going on"], ["over", "Over"]].map(([value, label]) => html`<option value=${value} .selected=${state.phase === value}>${label}</option>`)}</select></label>
+        ${[["", "All"], ["playing", "In progress"], ["over", "Over"]].map(([value, label]) => html`<option value=${value} .selected=${state.phase === value}>${label}</option>`)}</select></label>
     </form>
     ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
     ${ratings()} ${list()}
@@ -69,7 +69,7 @@ function line(match) {
   const title = `${match.variant.title}, ${listed(match.names)}`;
   return html`<li><div><b>${match.variant.title}</b> <span class="dim">${match.deals ? counted(match.deals, "deal") : `to ${match.target}`}, ${day(match.updated)}${match.winner ? `, won by ${match.winner.replace(/^You\b/, "you")}` : ""}</span><br>
       ${match.sides.map((/** @type {any} */ side) => `${side.name} ${side.score}`).join(" · ")}</div>
-    <div class="row"><a class="verb quiet" href=${`/m/${match.id}`} aria-label=${`${over ? "Open" : "Go on with"} ${title}`}>${over ? "Open" : "Go on"}</a>
+    <div class="row"><a class="verb quiet" href=${`/m/${match.id}`} aria-label=${`${over ? "Open" : "Continue"} ${title}`}>${over ? "Open" : "Continue"}</a>
       <a class="verb quiet" href=${`/review/${match.id}`} aria-label=${`Review ${title}`}>Review</a>
       ${over ? html`<a class="verb quiet" href=${`/api/matches/${match.id}/record`} download=${`${match.id}.txt`} aria-label=${`Record of ${title}`}>Record</a>
         <a class="verb quiet" href=${`/api/matches/${match.id}/record.json`} download=${`${match.id}.json`} aria-label=${`${title} as JSON`}>JSON</a>` : nothing}</div></li>`;

@@ -58,7 +58,7 @@ function tables() {
   return html`<ul class="tables" aria-label="Open tables">${state.tables.map((table) => html`<li>
     <div><b>${table.variant.title}</b> <span class="dim">${about(table)}</span><br>${sitters(table.seats)}<br><span class=${`company${table.seats.some(isHere) ? " here" : ""}`}>${company(table.seats)}</span></div>
     <div class="row"><a class="verb quiet" href=${`/m/${table.id}?seat=watch`}>Watch</a>
-      ${table.mine ? html`<a class="verb" href=${`/m/${table.id}`}>Go on</a>`
+      ${table.mine ? html`<a class="verb" href=${`/m/${table.id}`}>Continue</a>`
         : html`<button class="verb" ?disabled=${state.joining !== ""} aria-label=${`Join: ${table.variant.title}, ${sitters(table.seats)}`} @click=${() => join(table.id)}>Join</button>`}</div></li>`)}</ul>`;
 }
 

@@ -35,7 +35,7 @@ function questions(variant, draw) {
   const picked = (/** @type {Event} */ event) => { game.auto = isChecked(event); draw(); };
   const asking = variant.asks.some((each) => each !== "claim") && !game.auto;
   return html`${auto ? html`<label class="toggle"><input type="checkbox" role="switch" .checked=${game.auto} @change=${picked}>
-      <span><b>Nothing needs to be said</b><small>${auto[0].toUpperCase() + auto.slice(1)}.</small></span></label>` : nothing}
+      <span><b>Make calls and demands for me</b><small>${auto[0].toUpperCase() + auto.slice(1)}.</small></span></label>` : nothing}
     ${asking ? html`<label class="field"><span>Ask before passing (demands, oranges, partner requests)</span><select @change=${(/** @type {Event} */ event) => change({ askMe: /** @type {"always"|"seconds"|"never"} */ (valueOf(event)) })}>
       ${[["always", "Always"], ["seconds", "For a few seconds"], ["never", "Never"]].map(([value, label]) => html`<option value=${value} .selected=${settings.askMe === value}>${label}</option>`)}
     </select></label>` : nothing}`;

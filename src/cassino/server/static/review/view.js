@@ -112,7 +112,7 @@ function turningPoints(reader, review) {
   if (!review.turning_points.length) return nothing;
   return html`<section aria-labelledby="turning"><h2 id="turning">Turning points</h2><ol class="turning">${review.turning_points.map((point) => html`
     <li><button class="link" @click=${() => reader.go(point.number)}>${point.number ? `Move ${point.number}` : "The first cards"}</button>
-      ${drawnAll(point.told, namesOf(review))} <span class="dim">${review.sides[point.side].name} ${signed(100 * point.swing, 0)} %</span></li>`)}</ol></section>`;
+      ${drawnAll(point.told, namesOf(review))} <span class="dim">${review.sides[point.side].name} ${signed(100 * point.swing, 0)}%</span></li>`)}</ol></section>`;
 }
 
 /** @param {Review} review */

@@ -11,7 +11,7 @@ const FAULTS = new Set(["inaccuracy", "mistake", "blunder"]);
 export const isFault = (move) => FAULTS.has(move.grade);
 
 /** @param {number} share */
-export const percent = (share) => `${Math.round(100 * share)} %`;
+export const percent = (share) => `${Math.round(100 * share)}%`;
 
 /** @param {number} points @param {number} [digits] */
 export const signed = (points, digits = 1) => {

@@ -95,7 +95,7 @@ function page(draw) {
 
 function kept() {
   if (!state.books.length) return nothing;
-  return html`<section aria-labelledby="kept"><h2 id="kept">Go on with a score</h2><ul class="books">${state.books.slice(0, 8).map(
+  return html`<section aria-labelledby="kept"><h2 id="kept">Continue a score</h2><ul class="books">${state.books.slice(0, 8).map(
     (book) => html`<li><a href=${`/score/${book.id}`}><b>${book.title}</b>
       <span>${book.sides.map((/** @type {any} */ side) => `${side.name} ${side.score}`).join(" · ")}</span>
       <span class="dim">${book.deals === 1 ? "1 deal" : `${book.deals} deals`}${book.is_over ? ", finished" : ""}</span></a></li>`,

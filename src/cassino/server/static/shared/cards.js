@@ -44,8 +44,8 @@ export const nameOf = (card) => (isColoured(card)
 /** @param {string} suit "♦", "R" */
 export const symbolOf = (suit) => SYMBOLS[suit] ?? suit;
 
-/** Italian suits and colours have no characters. @param {string} card "10♦", "red seven", "seven of coins" */
-export const shortOf = (card) => (isItalian() || isColoured(card) ? nameOf(card) : rankOf(card) + symbolOf(suitOf(card)));
+/** Italian suits have no characters. @param {string} card "10♦", "7R", "seven of coins" */
+export const shortOf = (card) => (isItalian() && !isColoured(card) ? nameOf(card) : rankOf(card) + symbolOf(suitOf(card)));
 
 /** @param {string} card */
 export const isCourt = (card) => "JQK".includes(rankOf(card));

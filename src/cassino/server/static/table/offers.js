@@ -13,7 +13,7 @@ export function offers(table, view) {
   return html`${asked(table, view)}${waited(table, view)}${flag(table, view)}`;
 }
 
-const WISHES = { takeback: "to take the last move back", rematch: "to play again" };
+const WISHES = { takeback: "to take back the last move", rematch: "to play again" };
 
 /** @param {Table} table @param {View} view */
 export function asked(table, view) {
@@ -24,7 +24,7 @@ export function asked(table, view) {
   if (view.can.agree) {
     return html`<div class="offer" role="group" aria-label="A question"><p><b>${name}</b> would like ${wish}.</p>
       <button class="verb" @click=${() => table.dispatch({ type: "wish", wish: { type: "agree" } })}>Agree</button>
-      <button class="verb refuse" @click=${() => table.dispatch({ type: "wish", wish: { type: "decline" } })}>Refuse</button></div>`;
+      <button class="verb refuse" @click=${() => table.dispatch({ type: "wish", wish: { type: "decline" } })}>Decline</button></div>`;
   }
   const waiting = listed(offer.waiting.map((seat) => view.seats[seat].name));
   return html`<div class="offer"><p>${offer.seat === view.seat ? "You ask" : `${name} asks`} ${wish}; ${waiting} may agree.</p>

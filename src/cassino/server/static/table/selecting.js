@@ -1,10 +1,11 @@
 // Beside the buttons of the moves: the sum of what is chosen, what can be added, what is overlooked, and a typed move.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { counted, listed, nameOf, shortOf } from "../shared/cards.js";
+import { counted, nameOf } from "../shared/cards.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
-import { drawn } from "../shared/drawn.js";
+import { drawn, inText } from "../shared/drawn.js";
 import { addable, sumOf, turnOf } from "./choosing.js";
+import { coachOf } from "./coaching.js";
 import { isReady } from "./state.js";
 
 /** @typedef {import("./state.js").Table} Table */
@@ -25,14 +26,14 @@ export function chips(state) {
 export function additions(state) {
   const cards = addable(state);
   if (!cards.length) return nothing;
-  const named = cards.length > MOST_NAMED ? counted(cards.length, "more card") : html`${listed(cards.map((card) => `the ${shortOf(card)}`)).replace(" and ", " or ")}`;
+  const named = cards.length > MOST_NAMED ? counted(cards.length, "more card") : cards.map((card, order) => html`${order ? (order === cards.length - 1 ? " or " : ", ") : nothing}the ${inText(card)}`);
   return html`<p class="can-add">You can add ${named}.</p>`;
 }
 
-/** What a trail would give away. @param {State} state */
-export function warning({ answer }) {
-  const slip = answer?.choices.find((choice) => choice.slip)?.slip;
-  return slip ? html`<p class="slip" role="status">${drawn(slip)}</p>` : nothing;
+/** What a trail would give away; the coach names the skill. @param {Table} table */
+export function warning(table) {
+  const choice = table.state.answer?.choices.find(({ slip }) => slip);
+  return choice?.slip ? html`<p class="slip" role="status">${drawn(choice.slip)}${coachOf(table)?.skillOf(choice)}</p>` : nothing;
 }
 
 /** Whether nothing can be made of what is chosen. @param {State} state */

@@ -12,6 +12,7 @@ import { toggleSounds } from "../shared/sounds.js";
 import { namesIn, spoken, written } from "../shared/texts.js";
 import { addable } from "./choosing.js";
 import { claim } from "./claim.js";
+import { coachOf } from "./coaching.js";
 import { isShared } from "./company.js";
 import { openCount } from "./count.js";
 import { breadth, cardWidth, heightOf } from "./fitting.js";
@@ -118,7 +119,7 @@ function banner({ state, dispatch }) {
     </div>`;
   }
   return state.notices.length ? html`<div class="banner" role="alert">${state.notices.map(({ message }) => (message ? written(message) : "")).join(" ")}
-    <button class="plain" @click=${() => dispatch({ type: "understood" })}>Understood</button></div>` : nothing;
+    <button class="plain" @click=${() => dispatch({ type: "understood" })}>OK</button></div>` : nothing;
 }
 
 /** @param {Table} table */
@@ -200,7 +201,8 @@ function buildFan(build, state) {
 const partnerOf = (view, seat) => seat && view?.seats.find((each) => each.side === seat.side && each.seat !== seat.seat)?.seat;
 
 /** @param {Table} table @param {View} view */
-function ticker({ state, dispatch }, view) {
+function ticker(table, view) {
+  const { state, dispatch } = table;
   const last = view.log.findLast((entry) => entry.text !== "end" && entry.text !== "pass") ?? view.last_move;
   const round = view.round.of ? `round ${view.round.number} of ${view.round.of}` : "";
   return html`<section class="ticker" aria-label="Course of play">
@@ -213,7 +215,7 @@ function ticker({ state, dispatch }, view) {
     <div class="ticker-tools">
       <button class="round-button" aria-label="Show the last move again" ?disabled=${!state.last || state.busy}
         @click=${() => dispatch({ type: "replay" })}>${icon("replay")}</button>
-      <button class="round-button" aria-label="Moves of this deal" @click=${() => openLog(view)}>${icon("list")}</button>
+      <button class="round-button" aria-label="Moves of this deal" @click=${() => openLog(view, (line) => coachOf(table)?.inLog(table, line))}>${icon("list")}</button>
     </div>
   </section>`;
 }
@@ -242,8 +244,9 @@ function verbList(table, view) {
   const { state } = table;
   const hint = state.hint ? hintLine(state.hint, view) : nothing;
   const buttons = isLetPass(view) ? nothing : choicesOf(state).map((choice, order) => verbButton(table, view, choice, order));
-  const said = state.answer?.choices.length ? additions(state) : reason(state, view);
-  return html`${hint}${chips(state)}${said}${buttons}${sorting(table)}${warning(state)}${typing(table)}`;
+  const quiet = state.answer?.choices.length ? additions(state) : reason(state, view);
+  const said = state.coached ? nothing : quiet; // a small phone has no room for both
+  return html`${hint}${chips(state)}${said}${buttons}${sorting(table)}${warning(table)}${typing(table)}${coachOf(table)?.coachLine(table, view)}`;
 }
 
 /** @param {import("../types.js").HintFrame} hint @param {View} view */
@@ -311,9 +314,9 @@ function isLetPass(view) {
 function question(view, window) {
   const player = view.seats[window.of].name;
   const play = view.log.findLast((entry) => entry.seat === window.of && !entry.text.startsWith("end"));
-  const deed = play ? written(play.speech, namesIn(view)) : "";
-  if (window.kind === "insist") return `Your answer: ${deed} Something more could be taken or added.`;
-  if (window.kind === "orange") return `Your answer: ${deed} ${view.pack === "rook_40" ? "Red and yellow" : "A heart and a diamond"} together, and nobody called it?`;
+  const deed = play ? drawn(play.speech, namesIn(view)) : "";
+  if (window.kind === "insist") return html`Your answer: ${deed} Something more could be taken or added.`;
+  if (window.kind === "orange") return html`Your answer: ${deed} ${view.pack === "rook_40" ? "Red and yellow" : "A heart and a diamond"} together, and nobody called it?`;
   if (window.kind === "request") return `Your answer: ${player} wants to take a build of your side. You may ask them to leave it to you.`;
   return "Your answer: your partner asks you to leave the build on the table.";
 }

@@ -28,7 +28,7 @@ review-better = { a-fault }. Better by about { points }:
 
 review-no-choice = There was nothing to choose.
 review-player =
-    Accuracy { $accuracy } %. In { $choices ->
+    Accuracy { $accuracy }%. In { $choices ->
         [1] 1 choice
        *[other] { $choices } choices
     }, weaker moves cost { $points ->

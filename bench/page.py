@@ -1,0 +1,94 @@
+"""How heavy and how smooth the pages are: `python bench/page.py [--throttle N] [--moves N]` (needs .venv/with-browser).
+
+Printed are what the start page and then a table load, in bytes as they come over the line, headers included; and the
+pictures that a table draws in a second while cards move, at full speed and with the processor slowed down N times.
+A picture counts as late if it comes more than one and a half frames of the screen after the one before.
+"""
+
+import argparse
+import sys
+import tempfile
+from itertools import pairwise
+from pathlib import Path
+from statistics import quantiles
+
+from playwright.sync_api import Browser, Request, sync_playwright
+
+sys.path.append(str(Path(__file__).parents[1] / "tests"))
+
+from browser.conftest import FLAGS, Server, chromium_path
+from browser.tables import Table
+
+FRAME = 1000 / 60
+"""Of the screen, in milliseconds."""
+# Notes when each picture was drawn, from now on.
+WATCH = """() => { window.drawn = []; const note = now => { window.drawn.push(now); requestAnimationFrame(note); };
+  requestAnimationFrame(note); }"""
+
+
+def opened(browser: Browser, server: Server, speed: str) -> Table:
+    """A browser of its own, of the person whose matches the server makes."""
+    context = browser.new_context()
+    context.add_cookies([{"name": each.name, "value": each.value or "", "url": server.url} for each in server.cookies])
+    return Table(context, server.url, {"speed": speed})
+
+
+def weights(browser: Browser, server: Server) -> list[tuple[str, int]]:
+    """Bytes of the start page, and of the table that is opened from it."""
+    table = opened(browser, server, "off")
+    sizes: list[int] = []
+
+    def weigh(request: Request) -> None:
+        loaded = request.sizes()
+        sizes.append(loaded["responseBodySize"] + loaded["responseHeadersSize"])
+
+    table.page.on("requestfinished", weigh)
+    table.open("/")
+    table.page.wait_for_load_state("networkidle")
+    start = sum(sizes)
+    table.page.get_by_role("button", name="Play", exact=True).click()
+    table.settle()
+    table.page.wait_for_load_state("networkidle")
+    return [("start page", start), ("table besides", sum(sizes) - start), ("together", sum(sizes))]
+
+
+def intervals(browser: Browser, server: Server, throttle: float, moves: int) -> list[float]:
+    """Milliseconds between the pictures of a table in which cards move."""
+    table = opened(browser, server, "normal").open(f"/m/{server.new_match(target=61)}")
+    table.settle()
+    session = table.context.new_cdp_session(table.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+    table.page.evaluate(WATCH)
+    for _ in range(moves):
+        table.play_move()
+    drawn: list[float] = table.page.evaluate("() => window.drawn")
+    table.context.close()
+    return [after - before for before, after in pairwise(drawn)]
+
+
+def main() -> None:
+    """Measures and prints."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("--throttle", type=float, default=4)
+    parser.add_argument("--moves", type=int, default=8)
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        try:
+            for name, size in weights(browser, server):
+                print(f"{name:14} {size / 1000:7.1f} KB")
+            for throttle in (1.0, wanted.throttle):
+                between = intervals(browser, server, throttle, wanted.moves)
+                late = sum(each > 1.5 * FRAME for each in between) / len(between)
+                print(
+                    f"slowed down {throttle:g} times: {1000 * len(between) / sum(between):5.1f} pictures a second, "
+                    f"{late:.1%} late, 99th percentile {quantiles(between, n=100)[98]:.0f} ms"
+                )
+        finally:
+            browser.close()
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()
