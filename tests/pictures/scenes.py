@@ -169,6 +169,17 @@ def hinted(table: Table) -> None:
     table.take_hint()
 
 
+def coached(table: Table) -> None:
+    """The coach is turned on, and says why the last move was made."""
+    table.settle()
+    page = table.page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Coach").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Why that move?").click()
+    expect(page.locator(".why.coach")).to_contain_text("everybody can see", timeout=PATIENCE)
+
+
 def shown(selector: str) -> Act:
     """The page is seen once something is there."""
     return lambda table: expect(table.page.locator(selector).first).to_be_visible(timeout=PATIENCE)

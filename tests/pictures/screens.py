@@ -14,6 +14,7 @@ from pictures.scenes import (
     after,
     at_the_table,
     card_chosen,
+    coached,
     deal_checked,
     hinted,
     match,
@@ -49,9 +50,12 @@ SCREENS = [
         "lobby", after(match(seats=FRIENDS, visibility="open"), "/lobby"), shown("main li"), looks("phone, desktop")
     ),
     Screen("daily", page("/daily"), shown("main form"), looks("phone dark, desktop")),
-    Screen("puzzle", page("/puzzle/1"), shown("#task h2"), looks("small, phone, desktop")),
-    Screen("puzzle solved", page("/puzzle/1"), pressed("Show the solution", then="#verdict"), looks("phone dark")),
+    Screen("puzzle", page("/puzzle/1"), shown("#asked"), looks("small, phone, desktop")),
+    Screen(
+        "puzzle solved", page("/puzzle/1"), pressed("Show the solution", then=".rated"), looks("phone dark, desktop")
+    ),
     Screen("learn", page("/learn"), shown(".lessons a"), looks("small, phone dark, desktop")),
+    Screen("skills", after(match(the_end, target=1), "/learn"), shown(".skills"), looks("phone dark, desktop")),
     Screen("lesson", page("/learn/build"), shown("#teacher .guide"), looks("small, phone, desktop, desktop dark")),
     Screen("first deal", page("/learn/deal"), shown("[data-picks=hand] [data-pick]"), looks("small, phone, desktop")),
     Screen("what is different", page("/learn/rules/swazi"), nothing, looks("phone")),
@@ -62,6 +66,12 @@ SCREENS = [
     Screen("score start", page("/score"), shown("main form"), looks("phone")),
     Screen("score", scorebook, shown("main h2"), looks("small, phone dark, desktop")),
     Screen("games", after(match(own_turn), "/games"), shown("main li"), looks("phone, desktop")),
+    Screen(
+        "statistics",
+        after(match(the_end, target=1), "/statistics"),
+        shown(".statistics li"),
+        looks("small, phone dark, desktop"),
+    ),
     Screen("sign in", page("/account"), shown("#account form"), looks("phone, desktop"), is_stranger=True),
     Screen("account", account, shown("#account form"), looks("phone, desktop dark")),
     Screen("review", after(match(a_count, variant="haitian"), "/review/{}"), shown(".graph"), looks("phone, desktop")),
@@ -71,6 +81,7 @@ SCREENS = [
     Screen("nothing possible", match(**EASY), nothing_possible, looks("small, phone")),
     Screen("build", match(a_build, **EASY), settled, looks("phone, desktop")),
     Screen("hint", match(**EASY), hinted, looks("phone, desktop dark")),
+    Screen("coach", match(**EASY), coached, looks("small, phone dark, desktop")),
     Screen("waiting", match(until_waiting, seats=FRIENDS), shown(".verbs .prompt"), looks("phone, desktop")),
     Screen("count", match(a_count, **EASY), shown("dialog.count"), looks("small, phone, desktop")),
     Screen("match end", match(the_end, target=1), shown("dialog.count"), looks("phone dark, desktop")),

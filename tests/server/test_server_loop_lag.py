@@ -240,6 +240,7 @@ def frames_about(hosted: HostedMatch) -> list[dict[str, Any]]:
         {"type": "select", "cards": hand[:1], "table": loose},
         {"type": "why", "cards": hand[:1], "table": loose},
         {"type": "hint", "step": "nudge"},
+        {"type": "coach"},
         {"type": "ask_me", "when": "always"},
         {"type": "say", "text": "Hello"},
         {"type": "chances"},

@@ -77,11 +77,14 @@ def cards_named(text: str, pack: Pack = FRENCH) -> set[int]:
 def without_rule_words(frame: dict[str, Any]) -> dict[str, Any]:
     """A frame without the names of scoring items and what a side may score: `10D` is one in every deal.
 
-    The reason of a hint is left out, too: it is made from a view alone, which has no hidden card, and speaks of every
-    card that is worth something, wherever it may be.
+    The reason of a hint and what the coach says are left out, too: they are made from a view
+    alone, which has no hidden card, and speak of every card that is worth something, wherever it may be (see
+    test_analysis_coach.py).
     """
     if frame["type"] == "hint":
         return {**frame, "reason": ""}
+    if frame["type"] == "coach":
+        return {**frame, "told": ""}
     if "view" not in frame:
         return frame
     sides = [{**side, "limit": ""} for side in frame["view"]["sides"]]
@@ -270,6 +273,7 @@ async def pry(room: Room, window: Witness, rng: Rng) -> None:
     await say(window, "hint")
     await say(window, "chances")
     await say(window, "step")
+    await say(window, "coach")
 
 
 async def play_match(room: Room, rng: Rng, deals: int) -> HostedMatch:

@@ -37,6 +37,8 @@ DEFAULT_VARIANT = "casino"
     default="always",
     help="When to ask you during other players' turns.  [always]",
 )
+@click.option("--no-tips", is_flag=True, help="No tip after a match, and keep no games for the tutor.")
+@click.option("--coach", is_flag=True, help="Be warned before slips.")
 @click.option(
     "--at", "address", metavar="URL", help="Join a table of a server: the link of an invitation, or the server."
 )
@@ -60,6 +62,8 @@ def command(
     target: int | None,
     auto: bool,
     ask: str,
+    no_tips: bool,
+    coach: bool,
     resume: Path | None,
     address: str | None,
     name: str,
@@ -77,7 +81,7 @@ def command(
     from cassino.tui.terminal import open_terminal
 
     if address is not None:
-        join(address, name, plain)
+        join(address, name, plain, coach)
         return
     if variant and own:
         raise click.UsageError("Name a variant or --rules, not both.")
@@ -94,7 +98,10 @@ def command(
             "--resume goes on with the match of the file: name no variant, seed, seats, target or --auto."
         )
     terminal, is_asked = open_terminal(plain), ask == "always"
-    Sitting(terminal, game, resume, find_rules=find_rules, is_auto=auto, is_asked=is_asked).run()
+    Sitting(
+        terminal, game, resume, find_rules=find_rules, is_auto=auto, is_asked=is_asked, is_coached=coach,
+        has_tips=not no_tips,
+    ).run()  # fmt: skip
 
 
 def new_game(
@@ -142,14 +149,16 @@ def watch_bots(
     Watching(open_terminal(plain), Game(match, match.seated(taken)), speed).run()
 
 
-def join(address: str, name: str, plain: bool) -> None:
+def join(address: str, name: str, plain: bool, is_coached: bool) -> None:
     """Play at a table of a server."""
     from cassino.tui.files import data_folder
     from cassino.tui.remote import TableError, sit_down
     from cassino.tui.terminal import open_terminal
 
     try:
-        sit_down(open_terminal(plain), address, name, data_folder() / "sessions").run()
+        table = sit_down(open_terminal(plain), address, name, data_folder() / "sessions")
+        table.is_coached = is_coached
+        table.run()
     except TableError as error:
         raise click.ClickException(str(error)) from None
     except (EOFError, KeyboardInterrupt):

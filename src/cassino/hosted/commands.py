@@ -5,7 +5,7 @@ from contextlib import suppress
 from cassino.bots import answers
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, as_ruled
-from cassino.hosted import choices, clocks, fair, filling, offers, requests
+from cassino.hosted import choices, clocks, coaching, fair, filling, offers, requests
 from cassino.hosted.events import AnyEvent, Claimed, Counted, Dealt, Ended, Moved, Undone
 from cassino.hosted.frames.messages import WhyFrame
 from cassino.hosted.match import HostedMatch
@@ -164,9 +164,24 @@ def resigned(hosted: HostedMatch, seat: int | None) -> Ended:
 def advised(hosted: HostedMatch, seat: int | None) -> int:
     """The seat of a player who may be helped. Raises Refusal."""
     player = on_turn(hosted, seat)
+    _check_help(hosted)
+    return player
+
+
+def _check_help(hosted: HostedMatch) -> None:
+    """Raises Refusal where nobody may be helped."""
     if hosted.created.rated:
         raise Refusal("rated", "In a rated match there are no hints.")
-    return player
+
+
+def coached(hosted: HostedMatch, seat: int | None, at: int | None) -> coaching.Question:
+    """What a player asks the coach. at: the version that the move led to; None for the last move. Raises Refusal."""
+    player = seated(seat)
+    _check_help(hosted)
+    step = next((step for step in reversed(hosted.steps) if at is None or step.version == at), None)
+    if step is None:
+        raise Refusal("no_move", "There is no such move in this deal.")
+    return coaching.question(hosted, player, step)
 
 
 def next_dealt(hosted: HostedMatch, seat: int | None) -> Dealt:

@@ -52,6 +52,13 @@ class Hint(Request, frozen=True, tag="hint"):
     """`nudge`: where to look; `cards`: which cards to use; `reason`: the move, and why it is good."""
 
 
+class Coach(Request, frozen=True, tag="coach"):
+    """Ask the coach about a move of this deal: why another player may have made it, or how good your own was."""
+
+    at: int | None = None
+    """The `version` of the move in the `log`; null for the last move."""
+
+
 class Undo(Request, frozen=True, tag="undo"):
     """Go back to your previous decision in this deal.
 
@@ -152,7 +159,7 @@ class Chances(Request, frozen=True, tag="chances"):
 
 Decision = Play | ClaimTarget | Undo | NextDeal | Offer | Agree | Decline | Flag | Resign | Fill
 """What becomes an event of the match."""
-Question = Select | Why | Hint | Chances
+Question = Select | Why | Hint | Coach | Chances
 """What changes nothing."""
 AboutAVersion = Decision | Rematch
 AnyRequest = AboutAVersion | Question | AskMe | Say | Salt | Step

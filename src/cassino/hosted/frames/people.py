@@ -97,6 +97,7 @@ def _player_can(
         take_back=by_consent is not None,
         agree=seat in now.waiting,
         hint=is_turn and not rated,
+        coach=bool(hosted.steps) and not rated,
         claim=bool(hosted.claims(seat)),
         next_deal=phase == "deal_over",
         rematch=phase == "match_over" and not hosted.is_closed,

@@ -354,6 +354,8 @@ class Can(Shape, frozen=True):
     """Answer an offer."""
     hint: bool = False
     """Ask for a hint."""
+    coach: bool = False
+    """Ask the coach about a move of this deal."""
     claim: bool = False
     """Claim to have reached the target."""
     next_deal: bool = False

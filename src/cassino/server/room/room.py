@@ -22,6 +22,7 @@ from cassino.server.ops import metrics
 from cassino.server.room.audience import Audience
 from cassino.server.room.autoplay import Autoplay
 from cassino.server.room.caller import Caller
+from cassino.server.room.coaching import Coaching
 from cassino.server.room.connection import Connection
 from cassino.server.room.encoding import forget_view
 from cassino.server.room.hints import Advising
@@ -54,6 +55,7 @@ class Room:
         self._services = services
         self._lock = asyncio.Lock()
         self._advising = Advising(services.bot_pool, self._note_hint)
+        self._coaching = Coaching(services.bot_pool.compute, self._note_hint)
         self._is_unsure = False
         """Whether something may have been stored that is not known here."""
         self._is_rewritten = False
@@ -162,7 +164,7 @@ class Room:
                 raise closed()
             case requests.Say():
                 self.audience.say(caller.connection, self.hosted.names[commands.seated(seat)], request)
-            case requests.Select() | requests.Why() | requests.Hint() | requests.Chances():
+            case requests.Select() | requests.Why() | requests.Hint() | requests.Coach() | requests.Chances():
                 hosted = await self._at(request.version)
                 caller.connection.send(await self._explained(hosted, caller.connection, request))
             case requests.Salt():
@@ -185,6 +187,9 @@ class Room:
             case requests.Hint():
                 step = HintStep[request.step.upper()]
                 return await self._advising.hint(hosted, connection.seat, step, connection.payer)
+            case requests.Coach():
+                asked = commands.coached(hosted, connection.seat, request.at)
+                return await self._coaching.answer(hosted, asked, connection.payer)
             case requests.Chances():
                 return await self._chances(hosted, connection)
 

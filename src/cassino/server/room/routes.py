@@ -13,13 +13,17 @@ from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Sides
 from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.http.pages import page
+from cassino.server.http.previews import Preview, preview
 from cassino.server.people import check_writable, people_of, require_user, user_of
 from cassino.server.people.payers import PLAIN, answered, purse_of
 from cassino.server.room.answers import Level, Promise, Usual, Variant, Variants
 from cassino.server.room.lobby import check_open_tables
 from cassino.server.room.registry import Matches
 from cassino.server.room.replays import record_text
+from cassino.server.storage.events import ListedAs
 from cassino.server.storage.loader import History, load_history
+from cassino.server.storage.summary import shown_to_strangers
+from cassino.texts.message import Message
 
 
 def matches_of(request: Request) -> Matches:
@@ -28,15 +32,24 @@ def matches_of(request: Request) -> Matches:
     return matches
 
 
-async def start(_request: Request) -> Response:
+async def start(request: Request) -> Response:
     """`GET /`."""
-    return page("table.html")
+    return page("table.html", preview=preview(request, Message("preview-start"), Message("preview-start-about")))
 
 
 async def table(request: Request) -> Response:
     """`GET /m/{id}`, `GET /m/{id}/replay`: the same page; it says itself when there is no such match."""
-    exists = await asyncio.to_thread(matches_of(request).store.exists, request.path_params["id"])
-    return page("table.html", 200 if exists else 404)
+    match_id = request.path_params["id"]
+    found = await asyncio.to_thread(matches_of(request).store.listed_as, match_id)
+    return page("table.html", preview=_preview(request, match_id, found)) if found else page("table.html", 404)
+
+
+def _preview(request: Request, match_id: str, found: ListedAs) -> Preview:
+    """What other sites show of the link to a table: the names only if everybody may see it."""
+    rules, names = shown_to_strangers(found)
+    title = Message("preview-table", {"rules": rules}) if rules else Message("preview-start")
+    about = Message("preview-table-names", {"names": names}) if names else Message("preview-table-about")
+    return preview(request, title, about, f"/previews/table/{match_id}.png")
 
 
 async def variants(_request: Request) -> Response:

@@ -15,7 +15,7 @@ from cassino.hosted.match import HostedMatch, replayed
 from cassino.hosted.names import called, public_name, side_names
 from cassino.hosted.seating import first_seat, free_seats, next_places
 from cassino.hosted.timestamps import now
-from cassino.server.storage.events import Line, StoredMatch
+from cassino.server.storage.events import Line, ListedAs, StoredMatch
 
 ID_BYTES = 9
 
@@ -127,6 +127,16 @@ def _listed_seat(hosted: HostedMatch, seat: int, is_free: bool) -> ListedSeat:
         bot=place.kind == "bot",
         next=public_name(waits.name) if waits else None,
     )
+
+
+def shown_to_strangers(kept: ListedAs) -> tuple[str, str]:
+    """The name of the rules, and the names at a table that everybody may see; nothing where they cannot be told."""
+    try:
+        line = msgspec.json.decode(kept.summary, type=KeptLine)
+    except (msgspec.MsgspecError, UnicodeError):
+        return "", ""
+    names = [public_name(name) for name in line.names or ()] if kept.visibility == "open" else []
+    return line.variant.title if line.variant else "", ", ".join(names)
 
 
 def listed(stored: StoredMatch) -> MatchLine:

@@ -25,6 +25,7 @@ const KEY = "cassino.settings";
  * @property {boolean} talk whether bots say something
  * @property {boolean} quiet whether nobody is heard
  * @property {boolean} memory whether what was captured is not shown
+ * @property {boolean} coach whether slips name a skill and moves can be asked about
  * @property {LastGame|null} game what was played last
  * @property {string[]} favorites the ids of rules with a star
  * @property {string[]} recent the ids of rules played last, the latest first
@@ -41,7 +42,7 @@ const KEY = "cassino.settings";
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "auto", fourColour: false, cards: "match", back: "fish", felt: "green", contrast: false, cardSize: 100, leftHanded: false, speed: "normal", watchSpeed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, talk: true, quiet: false, memory: false,
+  theme: "auto", fourColour: false, cards: "match", back: "fish", felt: "green", contrast: false, cardSize: 100, leftHanded: false, speed: "normal", watchSpeed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, talk: true, quiet: false, memory: false, coach: false,
   game: null, favorites: [], recent: [],
 };
 

@@ -20,6 +20,8 @@ import { dealOf } from "./state.js";
 /** @typedef {import("../types.js").View} View */
 
 const LINE = 480;
+/** What the tutor said last. @type {import("../types.js").Tip|null} */
+let tip = null;
 
 /** The count of a deal, line by line the first time. It stays open while people come and go, or agree to play again. @param {Table} table */
 export function openCount(table) {
@@ -37,6 +39,8 @@ export function openCount(table) {
   });
   const deaf = table.subscribe(draw);
   say(spoken(view));
+  tip = null;
+  askForTip(view, () => open && draw());
   reveal();
 
   async function reveal() {
@@ -100,6 +104,7 @@ function body(table, view, shown) {
       </tfoot>
     </table></div>
     ${score.notes.length ? html`<ul class=${`notes ${done ? "shown" : "later"}`}>${score.notes.map((note) => html`<li>${drawn(note, namesIn(view))}</li>`)}</ul>` : nothing}
+    ${done ? tipped(view) : nothing}
     ${buttons(table, view)}`;
 }
 
@@ -144,6 +149,22 @@ function winner(view) {
   const reason = isPlain ? "" : REASONS[by ?? ""] ?? `, first to reach ${view.target} in the order of counting`;
   if (sides.length > 1) return html`<p class="winner">A shared win: ${after.join(" to ")}.</p>`;
   return html`<p class="winner">${after[won]} to ${others.join(" and ")}${reason}${double ? "; it counts double" : ""}.</p>`;
+}
+
+/** What the tutor says to a player after a match: the rest of the page does not wait for it. @param {View} view @param {() => void} draw */
+async function askForTip({ seat, phase }, draw) {
+  if (seat === null || phase !== "match_over") return;
+  try {
+    const { askTutor } = await import("../shared/tutor.js");
+    tip = (await askTutor()).tip;
+    draw();
+  } catch { /* A match is over without a tip, too. */ }
+}
+
+/** @param {View} view */
+function tipped(view) {
+  if (!tip || view.phase !== "match_over") return nothing;
+  return html`<p class="tipped"><b>A tip from your games:</b> ${drawn(tip.words, namesIn(view))} <a href="/learn#tip" target="_blank">Show me</a></p>`;
 }
 
 /** The way back to the deal of the day, if this was one. @param {View} view */

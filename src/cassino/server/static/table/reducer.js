@@ -1,7 +1,7 @@
 // What happens at a table: the state after each event. Nothing here sends, waits or draws; what is to be done is in `effects`.
 
 import { cardsOf, keyOf } from "../shared/cards.js";
-import { namesIn, spoken } from "../shared/texts.js";
+import { namesIn, spoken, spokenAll } from "../shared/texts.js";
 import { addable, alternatives, answerOf, isSame, typed } from "./choosing.js";
 import { arranged } from "./layout.js";
 import { CHANCES, NEW_REEL, NOTHING_CHOSEN, freeSeats, hasChosen, isCountPending, isReady, keyOfPerson, momentOf, namesOf } from "./state.js";
@@ -31,6 +31,10 @@ const HANDLERS = {
   view: arrive,
   choices: choose,
   hint: advise,
+  coach: teach,
+  ask_coach: (state, { at }) => askCoach(state, at),
+  dismiss: (state) => ({ ...state, coached: null }),
+  ready: (state) => state,
   error: fail,
   chances: (state, { chances }) => (state.reel ? { ...state, reel: { ...state.reel, chances } } : state),
   rematch: (state, { id }) => also(state, { type: "goOn", id }),
@@ -136,6 +140,23 @@ function advise(state, hint) {
   return hasChosen(told) ? ask(told) : told;
 }
 
+/** The coach answers about a move. @param {State} state @param {Of<"coach">} frame */
+function teach(state, frame) {
+  if (state.coached?.at !== frame.at) return state;
+  return also({ ...state, coached: { ...state.coached, frame } }, say(spokenAll(frame.told, state.view ? namesIn(state.view) : [])));
+}
+
+/** @param {State} state @param {number} at */
+const askCoach = (state, at) => sent({ ...state, coached: { at, version: state.version, frame: null } }, { type: "coach", at });
+
+/** A question was refused: the coach is asked again where somebody has played meanwhile. @param {State} state @param {string} code */
+function askCoachAgain(state, code) {
+  const { coached, version } = state;
+  if (!coached || coached.frame) return state;
+  if (code !== "stale") return { ...state, coached: null };
+  return version > coached.version ? askCoach(state, coached.at) : state;
+}
+
 /** A build is taken or left as a whole. @param {View|null} view @param {string[]} taking */
 function whole(view, taking) {
   const items = (view?.table ?? []).map(cardsOf).filter((cards) => cards.some((card) => taking.includes(card)));
@@ -147,7 +168,7 @@ function fail(state, { code, message, why, id }) {
   if (id === CHANCES) return state; // The table does without.
   if (code === "salt") return state; // Nobody chose it: the check of the deal says that it is missing.
   // A question has no name; what was sent beside it is still on its way. What is new is about the view that comes.
-  if (id === undefined) return code === "stale" ? state : refuse(state, message, why);
+  if (id === undefined) return code === "stale" ? askCoachAgain(state, code) : refuse(askCoachAgain(state, code), message, why);
   // What the database could not take is sent again until it can.
   if (code === "storage") return refuse(state, message, why);
   const next = { ...state, played: -1, queued: null };
@@ -202,7 +223,8 @@ function connect(state, { online, final }) {
 /** @param {State} state @param {View} view @returns {State} */
 function show(state, view) {
   const isSameMoment = state.view !== null && momentOf(state.view) === momentOf(view);
-  const next = also({ ...state, view, slots: arranged(state.slots, view, state.narrow) }, { type: "countdown", seconds: null });
+  const coached = view.log.some((line) => line.version === state.coached?.at) ? state.coached : null;
+  const next = also({ ...state, view, coached, slots: arranged(state.slots, view, state.narrow) }, { type: "countdown", seconds: null });
   if (!isSameMoment) return { ...next, ...NOTHING_CHOSEN, notice: "", queued: null };
   // Somebody sat down, or asked for something: what was chosen stays chosen.
   return hasChosen(next) ? ask(next) : next;
@@ -346,7 +368,7 @@ function whyNotReady({ online, view, over, queued, reel }) {
  * @param {State} state */
 function ask(state) {
   const { cards, taking, view, version } = state;
-  const next = { ...state, notice: "", answer: null, hint: hasChosen(state) ? state.hint : null };
+  const next = { ...state, notice: "", answer: null, hint: hasChosen(state) ? state.hint : null, coached: hasChosen(state) ? null : state.coached };
   if (!view?.can.move || !hasChosen(state)) return next;
   const answer = answerOf(view, cards, taking, version);
   const isHopeless = !answer.choices.length && !addable({ ...next, answer }).length && !answer.hand.length;
@@ -360,7 +382,7 @@ function play(state, move) {
   const { view, version } = state;
   if (!view || !isReady(state) || state.played === version) return state;
   const told = state.online ? state : also({ ...state, queued: move, notice: WILL_BE_SENT }, say(WILL_BE_SENT));
-  return sent({ ...told, played: version, intent: { move, at: momentOf(view), version, again: false } }, { type: "move", move });
+  return sent({ ...told, coached: null, played: version, intent: { move, at: momentOf(view), version, again: false } }, { type: "move", move });
 }
 
 /** A move that was too late for its version, though nobody has played meanwhile. @param {State} state */
@@ -383,7 +405,7 @@ function order(state, what) {
 function askHint(state) {
   const before = state.asked.version === state.version ? state.asked.steps : 0;
   const steps = Math.min(before + 1, STEPS.length);
-  return sent({ ...state, asked: { version: state.version, steps } }, { type: "hint", step: STEPS[steps - 1] });
+  return sent({ ...state, coached: null, asked: { version: state.version, steps } }, { type: "hint", step: STEPS[steps - 1] });
 }
 
 /** Mutes a person, or ends that. @param {State} state @param {Of<"mute">} event */

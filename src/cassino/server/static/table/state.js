@@ -7,6 +7,7 @@
 /** @typedef {import("../types.js").Request} Request */
 /** @typedef {import("../types.js").ChoicesFrame} ChoicesFrame */
 /** @typedef {import("../types.js").HintFrame} HintFrame */
+/** @typedef {import("../types.js").CoachFrame} CoachFrame */
 /** @typedef {import("./layout.js").Slots} Slots */
 
 /** What somebody has said; a bot says messages of the catalog.
@@ -56,6 +57,7 @@
  * @property {boolean} typing whether a move can be typed
  * @property {string} typo why what was typed is no move
  * @property {HintFrame|null} hint
+ * @property {{at: number, version: number, frame: CoachFrame|null}|null} coached the move that the coach is asked about, by its version, and the answer
  * @property {{version: number, steps: number}} asked how many steps of the hint were asked for
  * @property {number} played the version answered by a move already: a second press must not play again
  * @property {Intent|null} intent
@@ -82,6 +84,7 @@
  *   | {type: "opened"} | {type: "connected", online: boolean, final: boolean} | {type: "unsent"}
  *   | {type: "stage"} | {type: "show", view: View} | {type: "staged", view: View, before: View|null, quiet: boolean} | {type: "idle"}
  *   | {type: "tap", tap: Tap} | {type: "drop", card: string, onto: string|null} | {type: "type", text: string} | {type: "typing", open: boolean} | {type: "clear"} | {type: "play", move: string} | {type: "pass", version: number}
+ *   | {type: "ask_coach", at: number} | {type: "dismiss"} | {type: "ready"}
  *   | {type: "order", what: "hint"|"undo"|"next_deal"|"rematch"} | {type: "wish", wish: Wish} | {type: "replay"} | {type: "retry"}
  *   | {type: "invited"} | {type: "counted", deal: string} | {type: "overdue", seat: number|null} | {type: "again"}
  *   | {type: "remark", line: Line} | {type: "fade", line: Line} | {type: "mute", seat: number, name: string} | {type: "reel", reel: Partial<Reel>} | {type: "wind", wind: Wind} | {type: "jump", view: View} | {type: "understood"} | {type: "told", notice: string}
@@ -103,7 +106,7 @@ export const NOTHING_CHOSEN = { cards: [], taking: [], answer: null, hint: null,
 /** The state of a page that has just been opened. @param {Partial<State>} known @returns {State} */
 export const opening = (known) => ({
   id: "", seat: null, over: "This deal is over.", narrow: false, version: 0, view: null, slots: { deal: "", slots: [], gaps: 0 }, queue: [], busy: false,
-  last: null, ...NOTHING_CHOSEN, queued: null, typing: false, typo: "", asked: { version: 0, steps: 0 }, played: -1, intent: null, ordered: null, waiting: null, notice: "",
+  last: null, ...NOTHING_CHOSEN, queued: null, typing: false, typo: "", coached: null, asked: { version: 0, steps: 0 }, played: -1, intent: null, ordered: null, waiting: null, notice: "",
   online: true, gone: false, invited: false, counted: "", overdue: null, connected: null, watching: 0, lines: [], bubbles: [], muted: [],
   reel: null, notices: [], effects: [], ...known,
 });

@@ -12,6 +12,7 @@ import { toggleSounds } from "../shared/sounds.js";
 import { namesIn, spoken, written } from "../shared/texts.js";
 import { addable } from "./choosing.js";
 import { claim } from "./claim.js";
+import { coachOf } from "./coaching.js";
 import { isShared } from "./company.js";
 import { openCount } from "./count.js";
 import { breadth, cardWidth, heightOf } from "./fitting.js";
@@ -201,7 +202,8 @@ function buildFan(build, state) {
 const partnerOf = (view, seat) => seat && view?.seats.find((each) => each.side === seat.side && each.seat !== seat.seat)?.seat;
 
 /** @param {Table} table @param {View} view */
-function ticker({ state, dispatch }, view) {
+function ticker(table, view) {
+  const { state, dispatch } = table;
   const last = view.log.findLast((entry) => entry.text !== "end" && entry.text !== "pass") ?? view.last_move;
   const round = view.round.of ? `round ${view.round.number} of ${view.round.of}` : "";
   return html`<section class="ticker" aria-label="Course of play">
@@ -214,7 +216,7 @@ function ticker({ state, dispatch }, view) {
     <div class="ticker-tools">
       <button class="round-button" aria-label="Show the last move again" ?disabled=${!state.last || state.busy}
         @click=${() => dispatch({ type: "replay" })}>${icon("replay")}</button>
-      <button class="round-button" aria-label="Moves of this deal" @click=${() => openLog(view)}>${icon("list")}</button>
+      <button class="round-button" aria-label="Moves of this deal" @click=${() => openLog(view, (line) => coachOf(table)?.inLog(table, line))}>${icon("list")}</button>
     </div>
   </section>`;
 }
@@ -244,8 +246,9 @@ function verbList(table, view) {
   const { state } = table;
   const hint = state.hint ? hintLine(state.hint, view) : nothing;
   const buttons = isLetPass(view) ? nothing : choicesOf(state).map((choice, order) => verbButton(table, view, choice, order));
-  const said = state.answer?.choices.length ? additions(state) : reason(state, view);
-  return html`${hint}${chips(state)}${said}${buttons}${sorting(table)}${warning(state)}${typing(table)}`;
+  const quiet = state.answer?.choices.length ? additions(state) : reason(state, view);
+  const said = state.coached ? nothing : quiet; // a small phone has no room for both
+  return html`${hint}${chips(state)}${said}${buttons}${sorting(table)}${warning(table)}${typing(table)}${coachOf(table)?.coachLine(table, view)}`;
 }
 
 /** @param {import("../types.js").HintFrame} hint @param {View} view */
