@@ -20,14 +20,19 @@ from pictures.scenes import (
     match,
     nothing,
     nothing_possible,
+    only_watching,
     own_turn,
     page,
+    paused,
     pressed,
+    replayed,
     scorebook,
     settled,
     shown,
+    shown_again,
     the_end,
     until_waiting,
+    watched,
 )
 
 EASY = {"variant": "casino_long", "seed": 3}
@@ -86,6 +91,10 @@ SCREENS = [
     Screen("help", match(**EASY), at_the_table(pressed("Help and keys")), looks("small, desktop")),
     Screen("moves", match(own_turn, **EASY), at_the_table(pressed("Moves of this deal")), looks("phone")),
     Screen("fairness check", page("/"), deal_checked, looks("phone, desktop")),
+    Screen("watch", watched(2, **EASY), paused, looks("small, phone, desktop, desktop dark")),
+    Screen("watch six", watched(6, variant="tuxedo", seed=3), paused, looks("small, phone, desktop")),
+    Screen("replay", replayed, shown_again, looks("small, phone, desktop")),
+    Screen("only watch", page("/"), only_watching, looks("phone, desktop")),
     # Other games.
     Screen("three players", match(own_turn, 3, variant="three_hand_casino"), settled, looks("small, phone, desktop")),
     Screen("partners", match(own_turn, 4, variant="royal"), settled, looks("small, phone, desktop")),

@@ -27,7 +27,7 @@ export const pileOf = (holder, changes = {}) => ({ holder, seats: [holder], side
 
 export const canOf = (changes = {}) => ({
   move: false, undo: false, take_back: false, agree: false, hint: false, coach: false, claim: false, next_deal: false, rematch: false, resign: false, flag: false, fill: false,
-  join: false, leave: false, ...changes,
+  join: false, leave: false, step: false, ...changes,
 });
 
 export const lastMove = (changes = {}) => ({

@@ -243,6 +243,8 @@ def frames_about(hosted: HostedMatch) -> list[dict[str, Any]]:
         {"type": "coach"},
         {"type": "ask_me", "when": "always"},
         {"type": "say", "text": "Hello"},
+        {"type": "chances"},
+        {"type": "step"},
         {"type": "salt", "deal": 99, "salt": "00" * 32},
         {"type": "move", "move": "take everything"},
         {"type": "fill", "seat": 0},

@@ -43,6 +43,13 @@ DEFAULT_VARIANT = "casino"
     "--at", "address", metavar="URL", help="Join a table of a server: the link of an invitation, or the server."
 )
 @click.option("--name", metavar="NAME", default="", help="What the others at that table call you.")
+@click.option("--watch", is_flag=True, help="Watch bots play each other; Ctrl-C pauses.")
+@click.option(
+    "--speed",
+    type=click.Choice(["slow", "normal", "fast", "step"]),
+    default="normal",
+    help="With --watch: how fast they play; step waits for Enter.  [normal]",
+)
 @click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Continue a saved match.")
 def command(
     variant: str | None,
@@ -60,6 +67,8 @@ def command(
     resume: Path | None,
     address: str | None,
     name: str,
+    watch: bool,
+    speed: str,
 ) -> None:
     """Play in the terminal against bots or friends.
 
@@ -77,6 +86,9 @@ def command(
     if variant and own:
         raise click.UsageError("Name a variant or --rules, not both.")
     variant = variant or own
+    if watch:
+        watch_bots(variant or DEFAULT_VARIANT, seats, players, opponent, seed, target, plain, speed)
+        return
     if resume is None:
         game = new_game(variant or DEFAULT_VARIANT, seats, players, opponent, seed, target, auto)
     elif (variant, seed, seats, players, target) == (None,) * 5 and not auto:
@@ -111,6 +123,30 @@ def new_game(
     taken = seats_asked(rules, seats, players, opponent)
     match = cassino.Match(rules, len(taken), fresh_seed() if seed is None else seed, target=target)
     return Game(match, match.seated(taken))
+
+
+def watch_bots(
+    variant: str,
+    seats: str | None,
+    players: int | None,
+    opponent: str,
+    seed: int | None,
+    target: int | None,
+    plain: bool,
+    speed: str,
+) -> None:
+    """A match of bots that somebody watches."""
+    import cassino
+    from cassino.hosted.creation import unasked
+    from cassino.tui.game import Game
+    from cassino.tui.seats import seats_watched
+    from cassino.tui.terminal import open_terminal
+    from cassino.tui.watching import Watching
+
+    rules = unasked(cassino.rules(variant))
+    taken = seats_watched(rules, seats, players, opponent)
+    match = cassino.Match(rules, len(taken), fresh_seed() if seed is None else seed, target=target)
+    Watching(open_terminal(plain), Game(match, match.seated(taken)), speed).run()
 
 
 def join(address: str, name: str, plain: bool, is_coached: bool) -> None:

@@ -135,6 +135,16 @@ def counted(hosted: HostedMatch) -> Claimed | Counted:
     return Counted() if sure is None else Claimed(sure)
 
 
+def watched(hosted: HostedMatch) -> None:
+    """Whether watchers set the pace of the match. Raises Refusal."""
+    if not hosted.is_bots_only:
+        raise Refusal("not_watched", "Only a match without people goes on step by step.")
+    if hosted.is_closed:
+        raise closed()
+    if hosted.phase == "match_over":
+        raise Refusal("wrong_phase", "The match is over.")
+
+
 def undone(hosted: HostedMatch, seat: int | None) -> Undone:
     """Back to one's previous decision, without asking anybody. Raises Refusal."""
     event, _ = offers.undo(hosted, seated(seat))

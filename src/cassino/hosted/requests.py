@@ -146,12 +146,23 @@ class Salt(Request, frozen=True, tag="salt"):
     """A link of your own chain, in hexadecimal digits."""
 
 
+class Step(Request, frozen=True, tag="step"):
+    """In a match of bots only: let what comes next happen, a move, the count or the next deal. Watchers send this.
+
+    Nothing happens there by itself, so the watchers set the pace.
+    """
+
+
+class Chances(Request, frozen=True, tag="chances"):
+    """In a match of bots only: ask for the chances of each side to win it."""
+
+
 Decision = Play | ClaimTarget | Undo | NextDeal | Offer | Agree | Decline | Flag | Resign | Fill
 """What becomes an event of the match."""
-Question = Select | Why | Hint | Coach
+Question = Select | Why | Hint | Coach | Chances
 """What changes nothing."""
 AboutAVersion = Decision | Rematch
-AnyRequest = AboutAVersion | Question | AskMe | Say | Salt
+AnyRequest = AboutAVersion | Question | AskMe | Say | Salt | Step
 
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 

@@ -6,6 +6,7 @@ from math import inf
 
 from cassino import compiled
 from cassino.analysis.review.breakdown import breakdowns_of
+from cassino.analysis.review.chances import DealChances
 from cassino.analysis.review.explanation import Odds
 from cassino.analysis.review.grades import Grade, accuracy_of
 from cassino.analysis.review.hindsight import PAR_NODES, hindsight
@@ -23,7 +24,6 @@ from cassino.analysis.review.model import (
 )
 from cassino.analysis.review.open_hands import Prospect, luck_of, prospect
 from cassino.analysis.review.summary import players_of, turning_points
-from cassino.engine.ending import outcome
 from cassino.engine.match import Deal, Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
@@ -36,9 +36,8 @@ from cassino.notation.move import format_move
 from cassino.notation.speech import told as told_of
 from cassino.rules.packs import format_card
 from cassino.search.budget import Budget, now
-from cassino.search.expected_points import expected_total, points_by_margin, spread_of_deals
-from cassino.search.match_chances import MatchChances, chances_between, spread_left
-from cassino.search.points import Points
+from cassino.search.expected_points import spread_of_deals
+from cassino.search.match_chances import chances_between
 from cassino.texts.message import Reason
 
 MOST_CHOICES = 8
@@ -165,8 +164,8 @@ class _DealReviewer:
         first = deal.states[0]
         self.scores = [first.score(side) for side in range(first.side_count)]
         self.points = score_deal(deal.states[-1]).points
-        self.counted = Points(first)
-        self.standing = MatchChances(first, number)
+        self.odds = DealChances(first, number)
+        self.standing = self.odds.standing
         self.known = hindsight(deal, whole.done + 1, whole.effort.par_nodes)
         self.spread = spread_of_deals(self.rules, first.players, first.side_count)
 
@@ -215,17 +214,7 @@ class _DealReviewer:
 
     def chances(self, state: State, found: Prospect) -> Chances:
         """The chances of all sides in a state."""
-        if state.is_over:
-            return self.ended(state)
-        points = points_by_margin(expected_total(state, self.counted), found.margins)
-        return self.standing.chances(points, spread_left(state, found.is_searched))
-
-    def ended(self, state: State) -> Chances:
-        """The chances when the deal is over."""
-        result = outcome(self.rules, self.scores, score_deal(state), self.number)
-        if result.winners:
-            return tuple((side in result.winners) / len(result.winners) for side in range(state.side_count))
-        return chances_between(self.rules, state.players, result.scores, self.next_dealer(), self.number)
+        return self.odds.after(state, self.next_dealer()) if state.is_over else self.odds.during(state, found)
 
     def next_dealer(self) -> int:
         """The dealer of the deal after this one."""

@@ -81,6 +81,15 @@ class HintFrame(Frame, frozen=True, tag="hint"):
     """Why the move is good, sentence by sentence."""
 
 
+class ChancesFrame(Frame, frozen=True, tag="chances"):
+    """The answer to `chances`."""
+
+    version: int
+    """The version that the request was about."""
+    chances: list[float]
+    """The chance of each side to win the match, from 0 to 1. It follows from all hands, but not from the stock."""
+
+
 class CoachFrame(Frame, frozen=True, tag="coach"):
     """The answer to `coach`."""
 
@@ -172,6 +181,7 @@ AnyFrame = (
     | ChoicesFrame
     | WhyFrame
     | HintFrame
+    | ChancesFrame
     | CoachFrame
     | RematchFrame
     | DoneFrame

@@ -81,7 +81,7 @@ def can(hosted: HostedMatch, view: View, viewer: Viewer, now: Standing) -> Can:
     join = now.phase != "match_over" and (has_left or (not is_here and bool(now.free)))
     leave = is_here and not hosted.created.rated
     if view.seat is None:
-        return Can(join=join, leave=leave)
+        return Can(join=join, leave=leave, step=hosted.is_bots_only and now.phase != "match_over")
     return _player_can(hosted, view, view.seat, viewer, now, join=join, leave=leave)
 
 

@@ -19,7 +19,7 @@ from cassino.server.features.tutor import answers as tutor_answers, routes as tu
 from cassino.server.http.answers import Empty, Made
 from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.people import account, answers as people, bodies, signin
-from cassino.server.room import answers, invitations, playing, reports, routes, sittings
+from cassino.server.room import answers, invitations, playing, replays, reports, routes, sittings
 
 
 class GamesQuery(msgspec.Struct):
@@ -74,6 +74,7 @@ MATCHES: Mapping[Any, Operation] = {
     lobby_routes.lobby: Operation(lobby_answers.Lobby, query=LobbyQuery, errors=(422,)),
     sittings.join: Operation(answers.Joined, sittings.Joining, errors=(401, 409, 422)),
     sittings.past_deal: Operation(past.PastDeal, errors=(409, 422)),
+    sittings.replayed: Operation(replays.Replay, errors=(409, 422)),
     reports.report: Operation(answers.Reported, reports.Report, errors=(401, 409, 422)),
     sittings.leave: Operation(answers.Left, Nothing, errors=(409, 422)),
     reviews_routes.found: Operation(reviews_answers.Working, errors=(409, 422)),
@@ -84,6 +85,7 @@ ANSWERS: Mapping[type[requests.Request], Any] = {
     requests.Select: messages.ChoicesFrame,
     requests.Why: messages.WhyFrame,
     requests.Hint: messages.HintFrame,
+    requests.Chances: messages.ChancesFrame,
     requests.Coach: messages.CoachFrame,
     requests.Rematch: messages.RematchFrame | messages.DoneFrame,
 }

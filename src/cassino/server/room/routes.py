@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from cassino.bots.levels import DEFAULT, offers
 from cassino.hosted.creation import NewMatch, asked, check_creator, check_seed, creator_name, offered_targets
+from cassino.hosted.names import GUEST
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Sides
 from cassino.server.http.bodies import as_json, decoded, json_body
@@ -37,7 +38,7 @@ async def start(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    """`GET /m/{id}`: the same page; it says itself when there is no such match."""
+    """`GET /m/{id}`, `GET /m/{id}/replay`: the same page; it says itself when there is no such match."""
     match_id = request.path_params["id"]
     found = await asyncio.to_thread(matches_of(request).store.listed_as, match_id)
     return page("table.html", preview=_preview(request, match_id, found)) if found else page("table.html", 404)
@@ -90,7 +91,7 @@ async def create(request: Request) -> Response:
     check_seed(wish)
     asked = await matches_of(request).terms(wish, await purse_of(request))
     check_creator(wish, await user_of(request))
-    user, token = await require_user(request, creator_name(wish))
+    user, token = await require_user(request, creator_name(wish) or GUEST)
     if token is None:
         await people_of(request).check_names(user, [seat.name for seat in wish.seats])
     if wish.visibility == "open":
@@ -120,6 +121,7 @@ async def history_of(request: Request) -> History:
 ROUTES = [
     Route("/", start),
     Route("/m/{id}", table),
+    Route("/m/{id}/replay", table),
     Route("/api/variants", variants),
     Route("/api/matches", create, methods=["POST"]),
     Route("/api/fair", promise, methods=["POST"]),

@@ -71,7 +71,8 @@ function line(match) {
       ${match.sides.map((/** @type {any} */ side) => `${side.name} ${side.score}`).join(" · ")}</div>
     <div class="row"><a class="verb quiet" href=${`/m/${match.id}`} aria-label=${`${over ? "Open" : "Continue"} ${title}`}>${over ? "Open" : "Continue"}</a>
       <a class="verb quiet" href=${`/review/${match.id}`} aria-label=${`Review ${title}`}>Review</a>
-      ${over ? html`<a class="verb quiet" href=${`/api/matches/${match.id}/record`} download=${`${match.id}.txt`} aria-label=${`Record of ${title}`}>Record</a>
+      ${over ? html`<a class="verb quiet" href=${`/m/${match.id}/replay`} aria-label=${`Replay ${title}`}>Replay</a>
+        <a class="verb quiet" href=${`/api/matches/${match.id}/record`} download=${`${match.id}.txt`} aria-label=${`Record of ${title}`}>Record</a>
         <a class="verb quiet" href=${`/api/matches/${match.id}/record.json`} download=${`${match.id}.json`} aria-label=${`${title} as JSON`}>JSON</a>` : nothing}</div></li>`;
 }
 

@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { openCheck } from "../fair/check.js";
 import { asDrawn, listed, nameOf } from "../shared/cards.js";
 import { pageOf } from "../shared/daily.js";
-import { openDialog } from "../shared/dialogs.js";
+import { closeDialogs, openDialog } from "../shared/dialogs.js";
 import { drawn } from "../shared/drawn.js";
 import { face } from "../shared/faces.js";
 import { sound } from "../shared/sounds.js";
@@ -173,6 +173,12 @@ function today({ id, phase }) {
   return page ? html`<a class="verb main" href=${page}>Results of the day</a>` : nothing;
 }
 
+/** A watcher has seen enough of the count. @param {Table} table */
+function goOn(table) {
+  closeDialogs("count");
+  table.dispatch({ type: "wind", wind: { do: "play" } });
+}
+
 /** @param {Table} table @param {View} view */
 function buttons(table, view) {
   return html`${view.offer ? asked(table, view) : nothing}<div class="row">
@@ -182,6 +188,8 @@ function buttons(table, view) {
     ${view.fair ? html`<button class="verb quiet" @click=${() => openCheck(view)}>Check this deal</button>` : nothing}
     ${view.deal_score || view.ended ? html`<button class="verb quiet" @click=${() => openHands(view)}>All cards</button>` : nothing}
     <a class="verb quiet" href=${`/review/${view.id}`} target="_blank">Review</a>
+    ${view.phase === "match_over" && !table.state.reel ? html`<a class="verb quiet" href=${`/m/${view.id}/replay`}>Replay</a>` : nothing}
+    ${table.state.reel && view.phase === "deal_over" ? html`<button class="verb main" @click=${() => goOn(table)}>Next deal</button>` : nothing}
     ${view.phase === "match_over" ? html`<a class="verb quiet" href="/">New game</a>
       <a class="verb quiet" href=${`/api/matches/${view.id}/record`} target="_blank">Record</a>` : nothing}
   </div>`;

@@ -4,7 +4,7 @@ import { cardsOf, keyOf } from "../shared/cards.js";
 import { namesIn, spoken, spokenAll } from "../shared/texts.js";
 import { addable, alternatives, answerOf, isSame, typed } from "./choosing.js";
 import { arranged } from "./layout.js";
-import { NOTHING_CHOSEN, freeSeats, hasChosen, isCountPending, isReady, keyOfPerson, momentOf, namesOf } from "./state.js";
+import { CHANCES, NEW_REEL, NOTHING_CHOSEN, freeSeats, hasChosen, isCountPending, isReady, keyOfPerson, momentOf, namesOf } from "./state.js";
 import { isMove, isWord } from "./steps.js";
 import { hintText } from "./telling.js";
 
@@ -36,6 +36,7 @@ const HANDLERS = {
   dismiss: (state) => ({ ...state, coached: null }),
   ready: (state) => state,
   error: fail,
+  chances: (state, { chances }) => (state.reel ? { ...state, reel: { ...state.reel, chances } } : state),
   rematch: (state, { id }) => also(state, { type: "goOn", id }),
   people: gather,
   said: hear,
@@ -68,6 +69,9 @@ const HANDLERS = {
   remark: (state, { line }) => also({ ...state, bubbles: [...state.bubbles.filter(({ seat }) => seat !== line.seat), line] }, { type: "hear", line, own: true }),
   fade: (state, { line }) => ({ ...state, bubbles: state.bubbles.filter((each) => each !== line) }),
   mute,
+  reel: (state, { reel }) => ({ ...state, reel: { ...(state.reel ?? NEW_REEL), ...reel } }),
+  wind: (state, { wind }) => also(state, { type: "wind", wind }),
+  jump,
   understood: (state) => ({ ...state, notices: [] }),
   told: (state, { notice }) => also({ ...state, notice }, say(notice)),
   settings: (state) => also(state, { type: "patience" }),
@@ -161,6 +165,7 @@ function whole(view, taking) {
 
 /** @param {State} state @param {Of<"error">} frame */
 function fail(state, { code, message, why, id }) {
+  if (id === CHANCES) return state; // The table does without.
   if (code === "salt") return state; // Nobody chose it: the check of the deal says that it is missing.
   // A question has no name; what was sent beside it is still on its way. What is new is about the view that comes.
   if (id === undefined) return code === "stale" ? askCoachAgain(state, code) : refuse(askCoachAgain(state, code), message, why);
@@ -223,6 +228,12 @@ function show(state, view) {
   if (!isSameMoment) return { ...next, ...NOTHING_CHOSEN, notice: "", queued: null };
   // Somebody sat down, or asked for something: what was chosen stays chosen.
   return hasChosen(next) ? ask(next) : next;
+}
+
+/** Another moment of the match, at once and without a word. @param {State} state @param {Of<"jump">} event */
+function jump(state, { view }) {
+  const next = show({ ...state, version: view.version, queue: [], last: null, counted: "" }, view);
+  return also(next, { type: "count", open: false }, { type: "stage" });
 }
 
 /** A view was shown with all that moves. @param {State} state @param {Of<"staged">} event @returns {State} */
@@ -345,10 +356,10 @@ function chosenOfHand({ cards, answer }, card) {
 }
 
 /** @param {State} state */
-function whyNotReady({ online, view, over, queued }) {
+function whyNotReady({ online, view, over, queued, reel }) {
   if (queued) return WILL_BE_SENT;
   if (!online) return "There is no connection just now.";
-  if (view?.seat === null) return "You are watching this match.";
+  if (view?.seat === null || reel) return "You are watching this match.";
   const turn = view?.seats.find((seat) => seat.is_turn);
   return turn ? `It is ${turn.name}’s turn.` : over;
 }
