@@ -36,4 +36,4 @@ export function opponentsIn(lines) {
 export const average = (sum, count) => (count ? (sum / count).toFixed(1) : "–");
 
 /** "57 %" @param {number} part @param {number} whole */
-export const percent = (part, whole) => (whole ? `${Math.round((100 * part) / whole)} %` : "–");
+export const percent = (part, whole) => (whole ? `${Math.round((100 * part) / whole)}%` : "–");

@@ -45,13 +45,13 @@ function select(label, options, current, picked) {
 /** One bar, in which each side has its share. @param {View} view @param {number[]} shares */
 function chances(view, shares) {
   const percents = rounded(shares);
-  const words = view.sides.map(({ name, side }) => `${name} ${percents[side]} %`);
+  const words = view.sides.map(({ name, side }) => `${name} ${percents[side]}%`);
   return html`<div class="odds" role="img" aria-label=${`Chances to win the match: ${words.join(", ")}`}>
     <svg class="odds-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${view.sides.map(({ side, seats }) => {
       const before = shares.slice(0, side).reduce((sum, share) => sum + share, 0);
       return part(seats[0], 100 * before, 100 * shares[side]);
     })}</svg>
-    <p class="odds-words" aria-hidden="true">${view.sides.map(({ name, side, seats }) => html`<span data-color=${seats[0]}><b class="who">${name}</b> ${percents[side]} %</span>`)}</p>
+    <p class="odds-words" aria-hidden="true">${view.sides.map(({ name, side, seats }) => html`<span data-color=${seats[0]}><b class="who">${name}</b> ${percents[side]}%</span>`)}</p>
   </div>`;
 }
 
