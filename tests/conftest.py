@@ -1,6 +1,7 @@
 """Settings of all tests."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -61,3 +62,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _needs_services(item: pytest.Function) -> bool:
     kinds = item.callspec.params if hasattr(item, "callspec") else {}
     return kinds.get("database") == "postgresql" or not SERVICES.isdisjoint(item.fixturenames)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What programs keep between sittings lies in a folder of the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield

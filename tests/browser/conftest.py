@@ -111,11 +111,29 @@ class Server:
         KEYS[made["id"]] = {made["seat"]: "; ".join(f"{each.name}={each.value}" for each in self.cookies)}
         return str(made["id"])
 
-    def post(self, path: str, body: dict[str, Any]) -> Any:
+    def watch(self, steps: int, players: int = 2, **wish: Any) -> dict[str, Any]:
+        """A match of bots after so many steps, or at its end: its view."""
+        names = ("Mia", "Hal", "Iris", "Joe", "Kim", "Lou")
+        bots = [{"kind": "bot", "name": name, "bot": "greedy"} for name in names[:players]]
+        match = self.new_match(**{"seats": bots, "seed": 3, **wish})
+        while True:
+            view: dict[str, Any] = self.get(f"/api/matches/{match}")["view"]
+            if not steps or view["phase"] == "match_over":
+                return view
+            self.post(f"/api/matches/{match}/step", {"version": view["version"]})
+            steps -= 1
+
+    def get(self, path: str) -> Any:
         """What the server answers to Ann."""
-        request = urllib.request.Request(
-            self.url + path, json.dumps(body).encode(), {"content-type": "application/json"}
+        return self._answer(urllib.request.Request(self.url + path))
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """The same for a request with a body."""
+        return self._answer(
+            urllib.request.Request(self.url + path, json.dumps(body).encode(), {"content-type": "application/json"})
         )
+
+    def _answer(self, request: urllib.request.Request) -> Any:
         opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
         with opener.open(request, timeout=PATIENCE) as answer:
             return json.load(answer)

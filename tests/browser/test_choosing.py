@@ -97,7 +97,7 @@ def test_what_is_certain_to_score_is_on_the_button(server: Server, sit_down: Cal
 
 
 def test_a_slip_is_named_beside_the_quiet_button(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down(server).open(f"/m/{server.new_match(target=50)}")
+    table = sit_down(server, settings={"coach": True}).open(f"/m/{server.new_match(target=50)}")
     play = until(table, lambda table: next((play for play in table.view["plays"] if play.get("slip")), None))
     card = in_hand(table, play["cards"][0])
     for _ in range(20):
@@ -105,6 +105,7 @@ def test_a_slip_is_named_beside_the_quiet_button(server: Server, sit_down: Calla
         if not chosen_on_table(table):
             break
     expect(table.page.locator(".slip")).to_be_visible()
+    expect(table.page.locator(".slip")).to_contain_text("Skill: ")  # named by the coach
     expect(table.page.locator("[data-verbs] .verb.trail")).to_have_count(1)
 
 

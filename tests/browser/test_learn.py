@@ -3,15 +3,21 @@
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Server
-from browser.seen import overflow, unseen
+from browser.seen import expect_seen, overflow, unseen
 from browser.tables import Table
+from cassino.analysis.skills import Skill
+from cassino.hosted.match import replayed
 from cassino.lessons.lesson import COURSE, lesson_named
+from cassino.server.main import open_store
+from cassino.server.storage.summary import summary
+from tutored import match_of
 
 pytestmark = pytest.mark.browser
 
@@ -19,6 +25,9 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 MINUTE = 60
+GUEST = """() => fetch("/api/me", {method: "POST", headers: {"content-type": "application/json"},
+  body: JSON.stringify({name: "Ann"})}).then((answer) => answer.json())"""
+"""Becomes a guest, and tells who that is."""
 SYMBOLS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 
 
@@ -228,3 +237,24 @@ def test_two_windows_lose_nothing(server: Server, sit_down: Callable[..., Table]
         "capture-pair",
         "sum-two",
     ]
+
+
+@pytest.mark.parametrize("window", [DESKTOP, SMALL], ids=["desktop", "small"])
+def test_a_tip_after_a_match_and_its_position_on_the_page_of_lessons(
+    server: Server, sit_down: Callable[..., Table], window: dict[str, Any]
+) -> None:
+    table = sit_down(server, **window).open("/learn")
+    name = f"tutored{window['viewport']['width']}"
+    events = match_of(table.page.evaluate(GUEST)["me"]["id"], Skill.PAIRS)
+    store = open_store(Path(server.database))
+    store.create(name, events, summary(replayed(events)))
+    store.close()
+    table.open(f"/m/{name}")
+    expect_seen(table.count.get_by_text("Look for pairs"))
+    table.open("/learn#tip")
+    for text in ("A tip from your games", "Better here:", "Lesson: Take a card", "Review this match"):
+        expect_seen(table.page.locator(".tip").get_by_text(text))
+    expect(table.page.locator(".skills li")).to_have_count(len(Skill))
+    expect_seen(table.page.locator(".skills").get_by_text("Growing").first)
+    assert overflow(table.page)[0] == 0
+    assert table.violations() == []

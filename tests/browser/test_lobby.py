@@ -87,7 +87,7 @@ def test_the_window_and_the_pages_are_for_everybody(server: Server, sit_down: Si
     expect_seen(table.page.get_by_role("dialog", name="Open a table"))
     expect(table.page.get_by_role("switch", name="Rated")).to_be_disabled()
     assert table.violations() == []
-    for path in ("/lobby", "/games"):
+    for path in ("/lobby", "/games", "/statistics"):
         table.open(path)
         expect_seen(table.page.get_by_role("heading", level=1))
         expect(table.page.get_by_role("status")).to_have_count(0)

@@ -46,7 +46,8 @@ PAGES = [
     "rule book",
     "house rules",
 ]
-PAGES += ["house editor", "score start", "score", "games", "sign in", "account"]
+PAGES += ["house editor", "score start", "score", "games", "statistics", "sign in", "account"]
+PAGES += ["weekly", "weekly results"]
 Opened = Callable[[Screen], Iterator[tuple[str, Table]]]
 
 

@@ -6,6 +6,7 @@ from cassino.cards import format_card
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind
 from cassino.engine.rng import Rng
+from cassino.engine.view import played, view
 from cassino.hosted import commands, requests
 from cassino.hosted.events import Claimed, Clock, Ended, Moved
 from cassino.hosted.frames.messages import WhyFrame
@@ -146,6 +147,24 @@ def test_help_is_for_who_is_to_move_and_for_no_rated_match() -> None:
     rated = two(rated=True, clock=Clock("move", 10))
     with pytest.raises(Refusal, match="no hints"):
         commands.advised(rated.hosted, rated.hosted.match.state.turn)
+
+
+def test_the_coach_answers_players_about_moves_of_the_deal_and_in_no_rated_match() -> None:
+    evening = two()
+    turn = evening.hosted.match.state.turn
+    with pytest.raises(Refusal, match="no such move"):
+        commands.coached(evening.hosted, turn, None)
+    evening.play(2)
+    first, second = evening.hosted.steps
+    own, other = (commands.coached(evening.hosted, turn, step.version) for step in (first, second))
+    assert own.before == view(first.before, turn) and other.before == played(second.before, second.move)
+    assert commands.coached(evening.hosted, turn, None) == other
+    with pytest.raises(Refusal, match="only players"):
+        commands.coached(evening.hosted, None, None)
+    rated = two(rated=True, clock=Clock("move", 10))
+    rated.play()
+    with pytest.raises(Refusal, match="no hints"):
+        commands.coached(rated.hosted, turn, None)
 
 
 def test_why_names_the_rule_against_a_selection() -> None:

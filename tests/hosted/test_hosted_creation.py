@@ -79,7 +79,9 @@ def test_rules_come_from_one_place() -> None:
     ("wish", "error"),
     [
         ({"seats": (SeatWish("human", "Ann"),)}, "players: Casino"),
-        ({"seats": ANN_AND_HAL[1:] * 2}, "players: At least one player"),
+        ({"seats": ANN_AND_HAL[1:] * 2, "clock": Clock("move", 10)}, "clock: A match of bots"),
+        ({"seats": ANN_AND_HAL[1:] * 2, "visibility": "open"}, "players: Nobody can join"),
+        ({"seats": ANN_AND_HAL[1:] * 2, "fair": FairWish("0" * 64, "0" * 64)}, "salt: A salt belongs to a seat"),
         ({"seats": (SeatWish("human", "Ann"), SeatWish("bot", "Hal", "stockfish"))}, "unknown_bot"),
         ({"seats": (SeatWish("human", "Ann"), SeatWish("bot", "Hal"))}, "unknown_bot"),
         ({"seats": (SeatWish("human", " "), SeatWish("bot", "Hal", "random"))}, "name"),

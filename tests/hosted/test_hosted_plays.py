@@ -69,8 +69,21 @@ SLIPS = [
 
 @pytest.mark.parametrize(("hand", "loose", "move", "slip"), SLIPS)
 def test_a_trail_says_what_it_gives_away(hand: str, loose: str, move: str, slip: Message | None) -> None:
-    said = found(seen(hand, loose), move).slip
-    assert (said or None) == slip
+    said = found(seen(hand, loose), move)
+    assert (said.slip or None) == slip and bool(said.skill) == bool(said.slip)
+
+
+@pytest.mark.parametrize(
+    ("hand", "loose", "move", "skill"),
+    [
+        ("JH 4C", "JD 7S", "trail JH", "pairs"),
+        ("9H 4C", "3D 6S QH", "trail 9H", "sums"),
+        ("9H 4C", "3D 6S 9S", "trail 9H", "several_sets"),
+        ("4C KD", "3D", "trail 4C", "leaving_sweeps"),
+    ],
+)
+def test_a_slip_names_the_skill_that_avoids_it(hand: str, loose: str, move: str, skill: str) -> None:
+    assert found(seen(hand, loose), move).skill == skill
 
 
 def positions(variant: str, seed: int, deals: int = 2) -> list[State]:

@@ -67,6 +67,16 @@ def after(prepare: Prepare, path: str) -> Prepare:
     return lambda server: path.format(prepare(server).rpartition("/")[2])
 
 
+def watched(players: int, **wish: Any) -> Prepare:
+    """Bots have made a few moves."""
+    return lambda server: f"/m/{server.watch(3 * players, players, **wish)['id']}"
+
+
+def replayed(server: Server) -> str:
+    """A match of bots is over."""
+    return f"/m/{server.watch(400, variant='scopa', target=3)['id']}/replay"
+
+
 def scorebook(server: Server) -> str:
     """A score of two players after two deals."""
     made = server.post("/api/scorebooks", {"variant": "casino_long", "names": ["Ann", "Bob"], "dealer": 1})
@@ -180,6 +190,17 @@ def hinted(table: Table) -> None:
     table.take_hint()
 
 
+def coached(table: Table) -> None:
+    """The coach is turned on, and says why the last move was made."""
+    table.settle()
+    page = table.page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Coach").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Why that move?").click()
+    expect(page.locator(".why.coach")).to_contain_text("everybody can see", timeout=PATIENCE)
+
+
 def shown(selector: str) -> Act:
     """The page is seen once something is there."""
     return lambda table: expect(table.page.locator(selector).first).to_be_visible(timeout=PATIENCE)
@@ -194,6 +215,28 @@ def pressed(*names: str, then: str = "") -> Act:
         shown(then or "dialog")(table)
 
     return act
+
+
+def paused(table: Table) -> None:
+    """Bots have been watched: the chances are there, and nothing moves."""
+    shown(".reel [aria-label='Go on']")(table)
+    shown(".odds")(table)
+
+
+def shown_again(table: Table) -> None:
+    """A few moves into a replay."""
+    table.page.get_by_label("Pause").click()
+    for version in ("3", "4", "5"):
+        table.page.get_by_label("One step").click()
+        expect(table.page.locator(".felt")).to_have_attribute("data-version", version)
+    shown(".odds")(table)
+
+
+def only_watching(table: Table) -> None:
+    """Bots play in all seats."""
+    pressed("Against")(table)
+    table.page.get_by_text("I only watch").click()
+    shown("dialog .portrait")(table)
 
 
 def at_the_table(act: Act) -> Act:

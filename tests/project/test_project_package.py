@@ -14,6 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = {
+    "PIL": "pillow",
     "yaml": "pyyaml",
     "prometheus_client": "prometheus-client",
     "glicko2": "glicko2-py",

@@ -26,8 +26,8 @@ export const seatOf = (seat, changes = {}) => ({
 export const pileOf = (holder, changes = {}) => ({ holder, seats: [holder], side: holder, count: 0, cards: null, top: null, usable: null, ...changes });
 
 export const canOf = (changes = {}) => ({
-  move: false, undo: false, take_back: false, agree: false, hint: false, claim: false, next_deal: false, rematch: false, resign: false, flag: false, fill: false,
-  join: false, leave: false, ...changes,
+  move: false, undo: false, take_back: false, agree: false, hint: false, coach: false, claim: false, next_deal: false, rematch: false, resign: false, flag: false, fill: false,
+  join: false, leave: false, step: false, ...changes,
 });
 
 export const lastMove = (changes = {}) => ({

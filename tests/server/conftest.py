@@ -7,6 +7,7 @@ from contextlib import nullcontext
 import httpx
 import pytest
 
+from cassino.analysis import coach
 from cassino.search.budget import Budget
 from cassino.server.jobs import bots
 from cassino.server.room import autoplay
@@ -26,7 +27,9 @@ def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints that look at few worlds."""
-    monkeypatch.setattr(bots, "HINT", Budget(worlds=4, nodes=200, seconds=0.05))
+    quick = Budget(worlds=4, nodes=200, seconds=0.05)
+    monkeypatch.setattr(bots, "HINT", quick)
+    monkeypatch.setattr(coach, "coach_budget", lambda: quick)
 
 
 MIGRATING = "test_server_migrations"

@@ -173,6 +173,20 @@ def test_who_was_helped_is_told(place: Any) -> None:
     assert (own["hints"], own["undone"]) == (1, 0)  # two steps of one hint
 
 
+def test_an_answer_of_the_coach_counts_as_help(place: Any) -> None:
+    web, port, _ = place
+    match_id = web.post("/api/daily", json={"name": "Coached"}).json()["id"]
+    with seated(port, match_id) as person:
+        person.until_asked()
+        person.play_on()
+        person.until_asked()
+        for _ in range(2):
+            person.send("coach")
+            person.until("coach")
+    own = web.get("/api/daily", params={"own": match_id}).json()["own"]
+    assert own["hints"] == 1  # the same answer twice
+
+
 def test_no_hint_is_told_that_was_not_counted(place: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     web, port, _ = place
     match_id = web.post("/api/daily", json={"name": "Helped"}).json()["id"]

@@ -24,7 +24,7 @@ from cassino.server.storage.summary import new_id, summary
 from company import with_users
 
 BENCH = BotPool()
-KINDS = ("select", "move", "why", "hint", "undo", "claim", "next_deal", "rematch", "ask_me")
+KINDS = ("select", "move", "why", "hint", "coach", "undo", "claim", "next_deal", "rematch", "ask_me")
 NAMES = st.sampled_from(
     [format_card(card) for card in range(52)] + ["7R", "1G", "b1", "b2", "b9", "10", "T♦", ""]
 ) | st.text(max_size=5)
@@ -70,6 +70,8 @@ def frames(draw: st.DrawFn) -> dict[str, Any]:
         fields = {"when": draw(st.sampled_from(["always", "seconds", "never", "sometimes"]))}
     if kind == "move":
         fields = {"move": draw(MOVES)}
+    if kind == "coach":
+        fields = {"at": draw(st.none() | st.integers(0, 9))}
     if draw(st.integers(0, 9)) == 0:
         fields[draw(st.sampled_from(["cards", "table", "move", "verb", "seat"]))] = draw(JSON)
     return {"type": kind, "version": "now", **fields}
@@ -82,7 +84,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
     store.close()
 
 
-FRAMES = {"view", "choices", "why", "hint", "error", "rematch", "people", "said", "done"}
+FRAMES = {"view", "choices", "why", "hint", "coach", "error", "rematch", "people", "said", "done"}
 
 
 async def answers(store: Store, variant: str, seed: int, sent: list[Any]) -> list[dict[str, Any]]:

@@ -85,13 +85,26 @@ def test_the_first_page_is_light(web: httpx.Client) -> None:
     assert sum(len(gzip.compress(answer.content)) for answer in [page, *answers]) < FIRST_PAGE_BYTES
 
 
+def on_demand() -> set[str]:
+    """The scripts that a page fetches only when somebody needs them."""
+    return {
+        (script.parent / name).resolve().relative_to(SCRIPTS).as_posix()
+        for script in SCRIPTS.rglob("*.js")
+        for name in re.findall(r'(?:await|=) import\("(\.[^"]+\.js)"\)', script.read_text("utf-8"))
+    }
+
+
 def test_a_page_names_all_its_modules_so_that_the_browser_loads_them_at_once(web: httpx.Client) -> None:
     preloaded = re.findall(r'rel="modulepreload" href="([^"]+)"', web.get("/").text)
     assert preloaded == [static(path) for path in modules("table/main.js")]
     assert {"table/play.js", "shared/cards.js", "vendor/lit-html/directive-helpers.js"} <= set(modules("table/main.js"))
     imported = {path for main in SCRIPTS.glob("*/main.js") for path in modules(main.relative_to(SCRIPTS).as_posix())}
     scripts = {path.relative_to(SCRIPTS).as_posix() for path in SCRIPTS.rglob("*.js")}
-    assert scripts - imported == {"shared/theme.js"}
+    assert on_demand() == {"table/coach.js", "table/replay.js", "table/watching.js", "shared/tutor.js"}
+    assert on_demand().isdisjoint(modules("table/main.js"))
+    assert imported & on_demand() == {"shared/tutor.js"}  # the page of lessons has it at once
+    later = {path for script in on_demand() for path in modules(script)}
+    assert scripts - imported == {"shared/theme.js"} | later - imported
 
 
 def test_a_page_names_the_catalogs_that_its_scripts_read(web: httpx.Client) -> None:
@@ -99,9 +112,13 @@ def test_a_page_names_the_catalogs_that_its_scripts_read(web: httpx.Client) -> N
     assert fetched == [static(path) for path in texts("table/main.js")]
     pages = {main.parent.name: set(texts(main.relative_to(SCRIPTS).as_posix())) for main in SCRIPTS.glob("*/main.js")}
     assert pages["review"] - pages["table"] == {"en/reviews.ftl"}
-    assert pages["puzzle"] - pages["table"] == {"en/puzzles.ftl"}
+    assert pages["puzzle"] - pages["table"] == {"en/pages.ftl", "en/puzzles.ftl", "en/skills.ftl"}
     assert pages["lesson"] - pages["table"] == {"en/lessons.ftl"}
-    assert set().union(*pages.values()) == {f"en/{path.name}" for path in (TEXTS / "en").iterdir()}
+    later = (set(texts(script)) for script in on_demand())
+    of_the_server = {"en/previews.ftl"}  # worded before a page is sent
+    read = set().union(*pages.values(), *later)
+    assert read | of_the_server == {f"en/{path.name}" for path in (TEXTS / "en").iterdir()}
+    assert read.isdisjoint(of_the_server)
 
 
 def test_a_browser_keeps_what_its_address_names_by_content(web: httpx.Client) -> None:
@@ -204,7 +221,6 @@ BAD_BODIES: dict[str, tuple[Any, int, str]] = {
     "a name that rings": ({"variant": "casino", "seats": [{**HUMAN, "name": "a\u0007"}, BOT]}, 422, "name"),
     "too many": ({"variant": "casino", "seats": [HUMAN] * 5}, 422, "players"),
     "alone": ({"variant": "casino", "seats": [HUMAN]}, 422, "players"),
-    "only bots": ({"variant": "casino", "seats": [BOT, BOT]}, 422, "players"),
     "too long": ("x" * 70_000, 413, "too_long"),
 }
 

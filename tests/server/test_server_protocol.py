@@ -19,9 +19,9 @@ def test_a_whole_match_is_played_to_its_end(port: int) -> None:
         best = max(side["score"] for side in ann.view["sides"])
         assert ann.view["sides"][winner["side"]]["score"] == best >= 15
         assert ann.view["can"] == {
-            "move": False, "undo": True, "take_back": False, "agree": False, "hint": False, "claim": False,
-            "next_deal": False, "rematch": True, "resign": False, "flag": False, "fill": False, "join": False,
-            "leave": True,
+            "move": False, "undo": True, "take_back": False, "agree": False, "hint": False, "coach": True,
+            "claim": False, "next_deal": False, "rematch": True, "resign": False, "flag": False, "fill": False,
+            "join": False, "leave": True, "step": False,
         }  # fmt: skip
 
 
@@ -107,6 +107,21 @@ def test_a_hint_tells_no_more_than_its_step(port: int) -> None:
         assert set(reason) == {*cards, "move", "label", "kind", "reason"}
         assert (reason["cards"], reason["table"], reason["nudge"]) == (cards["cards"], cards["table"], nudge["nudge"])
         assert ann.ask("hint", step="all")["code"] == "malformed"
+
+
+def test_the_coach_explains_moves_of_others_and_grades_ones_own(port: int) -> None:
+    with seated(port, new_match(port, seed=6)) as ann:
+        ann.until_asked()
+        ann.play_on()
+        log = ann.until_asked()["log"]
+        own, other = (next(line for line in log if (line["seat"] == 0) is mine) for mine in (True, False))
+        answer = ann.ask("coach", at=own["version"])
+        assert (answer["type"], answer["at"], answer["seat"]) == ("coach", own["version"], 0)
+        assert answer["grade"] in ("forced", "best", "good", "inaccuracy", "mistake", "blunder") and answer["told"]
+        answer = ann.ask("coach", at=other["version"])
+        assert answer["seat"] == 1 and answer["told"] and "grade" not in answer
+        assert ann.ask("coach")["at"] == log[-1]["version"]
+        assert ann.ask("coach", at=1)["code"] == "no_move"
 
 
 def test_a_hint_of_one_match_is_not_told_in_another_of_the_same_seed(port: int) -> None:

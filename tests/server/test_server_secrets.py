@@ -77,11 +77,14 @@ def cards_named(text: str, pack: Pack = FRENCH) -> set[int]:
 def without_rule_words(frame: dict[str, Any]) -> dict[str, Any]:
     """A frame without the names of scoring items and what a side may score: `10D` is one in every deal.
 
-    The reason of a hint is left out, too: it is made from a view alone, which has no hidden card, and speaks of every
-    card that is worth something, wherever it may be.
+    The reason of a hint and what the coach says are left out, too: they are made from a view
+    alone, which has no hidden card, and speak of every card that is worth something, wherever it may be (see
+    test_analysis_coach.py).
     """
     if frame["type"] == "hint":
         return {**frame, "reason": ""}
+    if frame["type"] == "coach":
+        return {**frame, "told": ""}
     if "view" not in frame:
         return frame
     sides = [{**side, "limit": ""} for side in frame["view"]["sides"]]
@@ -94,10 +97,15 @@ def without_rule_words(frame: dict[str, Any]) -> dict[str, Any]:
     return {**frame, "view": view}
 
 
-def hidden_from(state: State, seat: int | None) -> set[int]:
-    """The cards of other hands, unless they lie open, and of the stock, but for a bottom card that was shown."""
+def hidden_from(state: State, seat: int | None, is_watched: bool = False) -> set[int]:
+    """The cards of other hands, unless they lie open, and of the stock, but for a bottom card that was shown.
+
+    is_watched: whether only bots play, whose hands may be seen.
+    """
     rules, stock = state.rules, set(state.stock())
     hands = sum(state.hand(other) for other in range(state.players) if other != seat)
+    if is_watched:
+        return stock
     if rules.dealing.last_round_open and not stock:
         hands = 0
     if rules.dealing.bottom_seen and seat == (state.dealer + 1) % state.players:
@@ -154,7 +162,9 @@ class Witness(Connection):
         text, state = in_json(without_rule_words(frame)), self.room.hosted.match.state
         assert not seeds_in(text, self.room.hosted), frame["type"]
         pack = state.rules.deck.pack
-        leaked = cards_named(text, pack) & hidden_from(state, self.seat) - cards_named(self.said, pack)
+        leaked = cards_named(text, pack) & hidden_from(state, self.seat, self.room.hosted.is_bots_only) - cards_named(
+            self.said, pack
+        )
         assert not leaked, (frame["type"], packs.format_cards(leaked, pack))
         if "view" in frame:
             told = frame["view"]["piles"]
@@ -261,6 +271,9 @@ async def pry(room: Room, window: Witness, rng: Rng) -> None:
     await say(window, "move", move=f"trail {anything[rng.below(len(anything))]}")
     await say(window, "move", move=f"{1 + rng.below(10)} x {' '.join(table[:2])}")
     await say(window, "hint")
+    await say(window, "chances")
+    await say(window, "step")
+    await say(window, "coach")
 
 
 async def play_match(room: Room, rng: Rng, deals: int) -> HostedMatch:
@@ -315,6 +328,27 @@ def test_no_frame_tells_a_hidden_card(store: Store, variant: str, people: int) -
     hosted = asyncio.run(play_match(room, Rng(people), deals=3 - people))
     assert load_hosted(store, room.id).match.state == hosted.match.state
     assert (hosted.chain is not None) == (people > 1)
+
+
+async def watch_bots(room: Room) -> tuple[Witness, int]:
+    """A deal of bots and the next cards, as a watcher lets them go on; how often the chances were told."""
+    window, told = witness(room, None), 0
+    while room.hosted.phase != "match_over" and len(room.hosted.match.deals) == 1:
+        version = room.hosted.version
+        if version % 3 == 0:
+            await say(window, "chances")
+        await say(window, "step")
+        while room.hosted.version == version:
+            await asyncio.sleep(0.001)
+        told += sum('"type":"chances"' in text for text in window.outbox.take_all())
+    return window, told
+
+
+@pytest.mark.parametrize("variant", ["casino_long", "draw_casino", "swazi", "tuxedo"])
+def test_who_watches_bots_sees_their_hands_and_no_card_of_the_stock(store: Store, variant: str) -> None:
+    room = opened(store, variant, 0, seed=3)
+    window, told = asyncio.run(watch_bots(room))
+    assert window.leaks == [] and told > 10
 
 
 def test_the_eye_of_the_test_sees_seeds_before_their_time(store: Store) -> None:

@@ -76,8 +76,8 @@ def test_no_help_and_no_way_out(place: Any) -> None:
         match_id = begin(web, 3)
         with seated(port, match_id) as ann:
             can = ann.until_asked()["can"]
-            assert not any(can[what] for what in ("undo", "take_back", "hint", "resign", "leave", "rematch"))
-            for what, more in (("hint", {"step": "nudge"}), ("undo", {}), ("resign", {})):
+            assert not any(can[what] for what in ("undo", "take_back", "hint", "coach", "resign", "leave", "rematch"))
+            for what, more in (("hint", {"step": "nudge"}), ("coach", {}), ("undo", {}), ("resign", {})):
                 ann.send(what, **more)
                 assert ann.until("error")["code"] == "contest", what
         assert web.post(f"/api/matches/{match_id}/leave", json={}).json()["error"] == "contest"
@@ -93,7 +93,7 @@ def test_until_the_week_is_over_only_the_player_sees_a_deal(place: Any, monkeypa
         deal = ann.get("/api/weekly").json()["deals"][3]
         assert deal["phase"] == "match_over" and deal["counts"]
         assert deal["scores"] == [side["score"] for side in view["sides"]]
-        looks = ["", "/record", "/record.json", "/deals/1", "/review", "/moves", "/stream"]
+        looks = ["", "/record", "/record.json", "/deals/1", "/deals/1/replay", "/review", "/moves", "/stream"]
         for web in (stranger, player):
             for look in looks:
                 answer = web.get(f"/api/matches/{match_id}{look}")

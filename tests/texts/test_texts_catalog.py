@@ -20,6 +20,7 @@ from fluent.syntax.visitor import Visitor
 from cassino.analysis.puzzles import themes
 from cassino.analysis.puzzles.puzzle import Puzzle, shipped
 from cassino.analysis.review.summary import how_played, limits, result, verdict, with_hindsight
+from cassino.analysis.skills import Skill
 from cassino.engine.legal import claims, legal_moves
 from cassino.engine.match import Match
 from cassino.notation import speech
@@ -115,9 +116,22 @@ def test_no_message_is_unused() -> None:
     folders = [SOURCE / part for part in ("analysis", "bots", "hosted", "notation", "server", "texts", "tui")]
     used = {text for folder in folders for path in folder.rglob("*.py") for text in strings(path)}
     used |= {f"{key}-{suffix}" for key in used for suffix in ("for", "saying")} | set(MESSAGES)
-    # See tests/lessons and tests/scripts/manners.test.js.
-    elsewhere = {key for key in ENGLISH if key.startswith(("lesson-", "first-deal", "talk-"))}
+    # See tests/lessons, tests/tutor, tests/scripts (manners, coach) and the tests of skills and pages below.
+    own = ("lesson-", "first-deal", "talk-", "skill-", "coach-page-", "page-", "tip-", "tutor-")
+    elsewhere = {key for key in ENGLISH if key.startswith(own)}
     assert set(ENGLISH) - used - elsewhere <= PARTS
+
+
+def test_the_catalog_has_the_skills_and_what_each_means() -> None:
+    told = {message.key for skill in Skill for message in (skill.called, skill.meaning)}
+    assert told == {key for key in ENGLISH if key.startswith("skill-")}
+    assert say(Skill.LEAVING_SWEEPS.called) == "Not leaving sweeps"
+
+
+def test_pages_use_every_message_of_their_own() -> None:
+    scripts = "".join(path.read_text("utf-8") for path in (SOURCE / "server" / "static").rglob("*.js"))
+    own = {key for key in ENGLISH if key.startswith("page-")}
+    assert own == set(re.findall(r'"(page-[a-z-]+)"', scripts))
 
 
 def written_out() -> Iterator[tuple[str, ast.Call]]:

@@ -12,7 +12,7 @@ from cassino.lessons.lesson import COURSE, lessons
 from cassino.lessons.progress import Progress
 from cassino.tui.files import FileError
 from cassino.tui.learning import School
-from cassino.tui.progress_file import BROKEN, FILE, ProgressFile
+from cassino.tui.progress_file import ProgressFile
 
 
 def school(folder: Path, *script: str) -> ScriptedTerminal:
@@ -79,7 +79,7 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     result = CliRunner().invoke(cassino, ["learn", "build", "--plain"], input="4C+5D = 9\nquit\n")
     assert result.exit_code == 0 and "A build of 9! Why is that good?" in result.output
-    assert json.loads((tmp_path / "cassino" / FILE).read_text())["done"] == ["build-make"]
+    assert json.loads((tmp_path / "cassino" / ProgressFile.name).read_text())["done"] == ["build-make"]
     royal = CliRunner().invoke(cassino, ["learn", "royal", "--plain"]).output
     assert "Royal Casino: what is different from Casino." in royal and "the ace" in royal
     assert "is what the lessons teach" in CliRunner().invoke(cassino, ["learn", "casino", "--plain"]).output
@@ -87,22 +87,22 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_broken_file_is_kept_and_named_once(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text("x")
+    (tmp_path / ProgressFile.name).write_text("x")
     text = school(tmp_path, "quit").text
     assert text.count("Your progress cannot be read: it is no JSON.") == 1 and "you begin anew" in text
-    assert (tmp_path / BROKEN).read_text() == "x"
+    assert (tmp_path / ProgressFile.broken).read_text() == "x"
 
 
 def test_a_broken_file_that_cannot_be_set_aside_is_not_written_over(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text("x")
-    (tmp_path / BROKEN).mkdir()
+    (tmp_path / ProgressFile.name).write_text("x")
+    (tmp_path / ProgressFile.broken).mkdir()
     text = school(tmp_path, "capture", "8S x 8H", "quit").text
     assert text.count("What you solve now is not saved") == 1
-    assert (tmp_path / FILE).read_text() == "x"
+    assert (tmp_path / ProgressFile.name).read_text() == "x"
 
 
 def test_lessons_of_another_version_are_kept(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text('{"version": 1, "done": ["chess-fork", "capture-pair"]}')
+    (tmp_path / ProgressFile.name).write_text('{"version": 1, "done": ["chess-fork", "capture-pair"]}')
     text = school(tmp_path, "quit").text
     assert "from another version of Cassino; they are kept" in text and "(capture, 1 of 2)" in text
 

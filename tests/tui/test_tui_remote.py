@@ -90,11 +90,16 @@ def test_what_can_be_typed(origin: str) -> None:
         "hint",
         "hint",
         "hint me",
+        "how",
+        "coach on",
+        "coach loudly",
+        "why",
         "99",
         "",
         "trail 10Q",
         "moves",
         "1",
+        "how",
         "undo",
         "resign",
         "no",
@@ -106,7 +111,20 @@ def test_what_can_be_typed(origin: str) -> None:
     assert nudge < look < why and terminal.lines.count(WRONG_STEP) == 1
     for words in ("Type a move", "Your hand: ", "You: 0 cards", "/rules", "No move has", "list"):
         assert words in terminal.text
+    for words in ("There is no such move", "The coach is on", "Type coach on or coach off.", "You take"):
+        assert words in terminal.text
     assert not terminal.script
+
+
+def test_the_coach_warns_before_a_slip_at_a_table_of_a_server(origin: str) -> None:
+    client = Client(origin)
+    match = opened(client, {"kind": "bot", "name": "Hal", "bot": "greedy"}, seed=1)
+    plays = client.ask(f"/api/matches/{match}")["view"]["plays"]
+    slip = next(play["move"] for play in plays if "slip" in play)
+    terminal = ScriptedTerminal(["coach", slip, "no", "log", slip, "yes", "quit"])
+    play(RemoteTable(terminal, client, match)).join(PATIENCE)
+    assert terminal.text.count("Skill: ") == 2 and terminal.text.count("Play it anyway? Yes or no:") == 2
+    assert any(line.startswith("You trail") for line in terminal.lines)
 
 
 def strange(messages: list[Any]) -> None:

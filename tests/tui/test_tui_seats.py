@@ -48,7 +48,7 @@ def test_seats_and_players_must_agree() -> None:
 
 
 def test_somebody_must_be_human() -> None:
-    with pytest.raises(SeatsError, match="cassino arena"):
+    with pytest.raises(SeatsError, match="--watch"):
         seats_asked(load_variant("casino_long"), "greedy,random", None, "heuristic")
 
 

@@ -20,6 +20,7 @@ COMMANDS = {
     "play": "Play in the terminal.",
     "score": "Keep the score of a game with real cards.",
     "review": "Review a match: chances, mistakes, luck.",
+    "tutor": "Learn from your own games: one tip, and nine skills.",
     "verify": "Check that the deals of a match are those promised before it.",
     "puzzle": "Find the best move of today's position.",
     "puzzles": "Find new puzzles, and check them.",

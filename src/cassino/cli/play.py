@@ -37,10 +37,19 @@ DEFAULT_VARIANT = "casino"
     default="always",
     help="When to ask you during other players' turns.  [always]",
 )
+@click.option("--no-tips", is_flag=True, help="No tip after a match, and keep no games for the tutor.")
+@click.option("--coach", is_flag=True, help="Be warned before slips.")
 @click.option(
     "--at", "address", metavar="URL", help="Join a table of a server: the link of an invitation, or the server."
 )
 @click.option("--name", metavar="NAME", default="", help="What the others at that table call you.")
+@click.option("--watch", is_flag=True, help="Watch bots play each other; Ctrl-C pauses.")
+@click.option(
+    "--speed",
+    type=click.Choice(["slow", "normal", "fast", "step"]),
+    default="normal",
+    help="With --watch: how fast they play; step waits for Enter.  [normal]",
+)
 @click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Continue a saved match.")
 def command(
     variant: str | None,
@@ -53,9 +62,13 @@ def command(
     target: int | None,
     auto: bool,
     ask: str,
+    no_tips: bool,
+    coach: bool,
     resume: Path | None,
     address: str | None,
     name: str,
+    watch: bool,
+    speed: str,
 ) -> None:
     """Play in the terminal against bots or friends.
 
@@ -68,11 +81,14 @@ def command(
     from cassino.tui.terminal import open_terminal
 
     if address is not None:
-        join(address, name, plain)
+        join(address, name, plain, coach)
         return
     if variant and own:
         raise click.UsageError("Name a variant or --rules, not both.")
     variant = variant or own
+    if watch:
+        watch_bots(variant or DEFAULT_VARIANT, seats, players, opponent, seed, target, plain, speed)
+        return
     if resume is None:
         game = new_game(variant or DEFAULT_VARIANT, seats, players, opponent, seed, target, auto)
     elif (variant, seed, seats, players, target) == (None,) * 5 and not auto:
@@ -82,7 +98,10 @@ def command(
             "--resume goes on with the match of the file: name no variant, seed, seats, target or --auto."
         )
     terminal, is_asked = open_terminal(plain), ask == "always"
-    Sitting(terminal, game, resume, find_rules=find_rules, is_auto=auto, is_asked=is_asked).run()
+    Sitting(
+        terminal, game, resume, find_rules=find_rules, is_auto=auto, is_asked=is_asked, is_coached=coach,
+        has_tips=not no_tips,
+    ).run()  # fmt: skip
 
 
 def new_game(
@@ -106,14 +125,40 @@ def new_game(
     return Game(match, match.seated(taken))
 
 
-def join(address: str, name: str, plain: bool) -> None:
+def watch_bots(
+    variant: str,
+    seats: str | None,
+    players: int | None,
+    opponent: str,
+    seed: int | None,
+    target: int | None,
+    plain: bool,
+    speed: str,
+) -> None:
+    """A match of bots that somebody watches."""
+    import cassino
+    from cassino.hosted.creation import unasked
+    from cassino.tui.game import Game
+    from cassino.tui.seats import seats_watched
+    from cassino.tui.terminal import open_terminal
+    from cassino.tui.watching import Watching
+
+    rules = unasked(cassino.rules(variant))
+    taken = seats_watched(rules, seats, players, opponent)
+    match = cassino.Match(rules, len(taken), fresh_seed() if seed is None else seed, target=target)
+    Watching(open_terminal(plain), Game(match, match.seated(taken)), speed).run()
+
+
+def join(address: str, name: str, plain: bool, is_coached: bool) -> None:
     """Play at a table of a server."""
     from cassino.tui.files import data_folder
     from cassino.tui.remote import TableError, sit_down
     from cassino.tui.terminal import open_terminal
 
     try:
-        sit_down(open_terminal(plain), address, name, data_folder() / "sessions").run()
+        table = sit_down(open_terminal(plain), address, name, data_folder() / "sessions")
+        table.is_coached = is_coached
+        table.run()
     except TableError as error:
         raise click.ClickException(str(error)) from None
     except (EOFError, KeyboardInterrupt):

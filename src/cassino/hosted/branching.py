@@ -36,7 +36,7 @@ def branch_events(hosted: HostedMatch, wish: Branch, user: str = "") -> list[Any
     if not 0 <= wish.moves < len(last.moves):
         raise WrongWish("no_such_move", f"That deal has {len(last.moves)} moves, not {wish.moves}.")
     created = _created(hosted, last.states[wish.moves].turn, user)
-    return [created, *_events(match, wish)]
+    return [created, *played(match, wish.deal, wish.moves)]
 
 
 def _created(hosted: HostedMatch, person: int, user: str) -> Created:
@@ -58,11 +58,11 @@ def _created(hosted: HostedMatch, person: int, user: str) -> Created:
     )
 
 
-def _events(match: Match, wish: Branch) -> Iterator[AnyEvent]:
-    """The deals before, and the one that is tried again up to its move."""
-    for number, deal in enumerate(match.deals[: wish.deal], 1):
+def played(match: Match, deals: int, moves: int | None = None) -> Iterator[AnyEvent]:
+    """The first deals of a match as events, without moves taken back. moves: of the last deal; all if None."""
+    for number, deal in enumerate(match.deals[:deals], 1):
         yield dealt(deal.dealer, deal.order)
-        kept = wish.moves if number == wish.deal else len(deal.moves)
+        kept = moves if number == deals and moves is not None else len(deal.moves)
         yield from _moves(deal, kept)
 
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 from cassino.bots import answers
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, as_ruled
-from cassino.hosted import choices, clocks, fair, filling, offers, requests
+from cassino.hosted import choices, clocks, coaching, fair, filling, offers, requests
 from cassino.hosted.contest import check_help
 from cassino.hosted.events import AnyEvent, Claimed, Counted, Dealt, Ended, Moved, Undone
 from cassino.hosted.frames.messages import WhyFrame
@@ -136,6 +136,16 @@ def counted(hosted: HostedMatch) -> Claimed | Counted:
     return Counted() if sure is None else Claimed(sure)
 
 
+def watched(hosted: HostedMatch) -> None:
+    """Whether watchers set the pace of the match. Raises Refusal."""
+    if not hosted.is_bots_only:
+        raise Refusal("not_watched", "Only a match without people goes on step by step.")
+    if hosted.is_closed:
+        raise closed()
+    if hosted.phase == "match_over":
+        raise Refusal("wrong_phase", "The match is over.")
+
+
 def undone(hosted: HostedMatch, seat: int | None) -> Undone:
     """Back to one's previous decision, without asking anybody. Raises Refusal."""
     check_help(hosted.created)
@@ -157,10 +167,25 @@ def resigned(hosted: HostedMatch, seat: int | None) -> Ended:
 def advised(hosted: HostedMatch, seat: int | None) -> int:
     """The seat of a player who may be helped. Raises Refusal."""
     player = on_turn(hosted, seat)
+    _check_help(hosted)
+    return player
+
+
+def _check_help(hosted: HostedMatch) -> None:
+    """Raises Refusal where nobody may be helped."""
     if hosted.created.rated:
         raise Refusal("rated", "In a rated match there are no hints.")
     check_help(hosted.created)
-    return player
+
+
+def coached(hosted: HostedMatch, seat: int | None, at: int | None) -> coaching.Question:
+    """What a player asks the coach. at: the version that the move led to; None for the last move. Raises Refusal."""
+    player = seated(seat)
+    _check_help(hosted)
+    step = next((step for step in reversed(hosted.steps) if at is None or step.version == at), None)
+    if step is None:
+        raise Refusal("no_move", "There is no such move in this deal.")
+    return coaching.question(hosted, player, step)
 
 
 def next_dealt(hosted: HostedMatch, seat: int | None) -> Dealt:

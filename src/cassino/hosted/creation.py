@@ -89,6 +89,8 @@ def terms(wish: NewMatch, house: Rules | None = None) -> Terms:
     _check_clock(wish.clock)
     if wish.rated:
         _check_rated(wish)
+    if all(place.kind == "bot" for place in places):
+        _check_watched(wish)
     return Terms(wish, rules, places)
 
 
@@ -213,6 +215,16 @@ def _check_rated(wish: NewMatch) -> None:
         raise WrongWish("rated", "A rated match needs a clock, so that it comes to an end.")
 
 
+def _check_watched(wish: NewMatch) -> None:
+    """A match of bots only is there to be watched: nobody thinks against a clock, joins it or needs a promise."""
+    if wish.clock is not None:
+        raise WrongWish("clock", "A match of bots has no clock.")
+    if wish.visibility == "open":
+        raise WrongWish("players", "Nobody can join a match of bots: it cannot be listed in the lobby.")
+    if wish.fair is not None:
+        raise WrongWish("salt", "A salt belongs to a seat, and you have none in a match of bots.")
+
+
 def _target(wish: NewMatch, rules: Rules) -> int:
     """The points to win; a wish for them means nothing where a number of deals ends the match."""
     return rules.ending.target if rules.ending.deals else wish.target or rules.ending.target
@@ -221,8 +233,8 @@ def _target(wish: NewMatch, rules: Rules) -> int:
 def _check_seats(rules: Rules, places: tuple[Place, ...]) -> None:
     if len(places) not in rules.seating.players:
         raise WrongWish("players", f"{rules.title} is for {players_text(rules)}, not {len(places)}.")
-    if all(place.kind == "bot" for place in places):
-        raise WrongWish("players", "At least one player is human.")
+    if all(place.kind == "bot" for place in places) and any(place.open for place in places):
+        raise WrongWish("players", "At least one player is human; a match to watch has bots only, and no open seat.")
 
 
 def offered_targets(rules: Rules) -> list[int]:

@@ -98,6 +98,8 @@ class HostedMatch:
         self.was_silent = False
         """Whether the last event is nothing to speak of."""
         self.watch = wound(created.clock, len(created.places), moment(at))
+        self.shows_hands = self.is_bots_only
+        """Whether frames show all hands: no person plays against them, or the match is over and shown once more."""
         self._told: Told | None = None
         self._look_at_the_clock()
 
@@ -393,6 +395,11 @@ class HostedMatch:
         return [seat for seat, place in enumerate(self.places) if place.kind == "human"]
 
     @property
+    def is_bots_only(self) -> bool:
+        """Whether only bots have ever played and no person can join: it goes on step by step, as watchers ask. D-80"""
+        return all(place.kind == "bot" and not place.open and not place.user for place in self.created.places)
+
+    @property
     def is_full(self) -> bool:
         """Whether everybody has come."""
         return all(self.places[seat].user for seat in self.people)
@@ -401,7 +408,7 @@ class HostedMatch:
     def waits_for_all(self) -> bool:
         """Whether nobody has come yet to a table that nobody has opened for himself: its cards are nobody's so far."""
         is_untouched = bool(self.created.fair) and len(self.match.deals) == 1 and not self.steps and self.ended is None
-        return is_untouched and not self.waiting and not self.was_sat_at
+        return is_untouched and not self.waiting and not self.was_sat_at and not self.is_bots_only
 
     @property
     def is_at_rest(self) -> bool:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from msgspec import UNSET
 
+from cassino.analysis.skills import Skill, skill_of_capture
 from cassino.bots.worth import sweep_points
 from cassino.cards import DECK_SIZE, RANKS, cards_in, rank_mask, total
 from cassino.engine.counting import partition
@@ -100,7 +101,7 @@ class _Found(NamedTuple):
         return ORDER[move.kind], -self.worth, -(move.taken | move.cards).bit_count()
 
 
-def _play(view: View, move: Move, worths: "_Worths", slip: Message | None) -> CardPlay:
+def _play(view: View, move: Move, worths: "_Worths", slip: "Slip | None") -> CardPlay:
     state = view.public
     pack, worth, is_clearing = pack_of(state), worths.of(move), worths.sweeps(move)
     return CardPlay(
@@ -111,7 +112,8 @@ def _play(view: View, move: Move, worths: "_Worths", slip: Message | None) -> Ca
         table=card_list(move.taken, pack),
         worth=worth or UNSET,
         sweep=is_clearing or UNSET,
-        slip=slip or UNSET,
+        slip=slip.message if slip else UNSET,
+        skill=slip.skill.value if slip else UNSET,
     )
 
 
@@ -185,6 +187,13 @@ def _counts_sweeps(rules: Rules) -> bool:
 # What a trail gives away
 
 
+class Slip(NamedTuple):
+    """What a player overlooks with a trail, and the skill to see it."""
+
+    message: Message
+    skill: Skill
+
+
 class _Slips:
     """What can go wrong with trails: a card is laid down that could take something, or the table can be swept."""
 
@@ -195,13 +204,15 @@ class _Slips:
             if each.move.kind == Kind.CAPTURE:
                 self._captures.setdefault(each.move.cards, each.move)
 
-    def of(self, move: Move) -> Message | None:
-        """The slip that a trail would be, in a sentence; None for none."""
+    def of(self, move: Move) -> Slip | None:
+        """The slip that a trail would be; None for none."""
         if move.kind != Kind.TRAIL:
             return None
         if capture := self._captures.get(move.cards):
-            return Message("slip-could-take", {"cards": row(capture.taken, pack_of(self._view.public))})
-        return Message("slip-leaves-sweep") if leaves_sweep(self._view, move) else None
+            state = self._view.public
+            message = Message("slip-could-take", {"cards": row(capture.taken, pack_of(state))})
+            return Slip(message, skill_of_capture(state, capture))
+        return Slip(Message("slip-leaves-sweep"), Skill.LEAVING_SWEEPS) if leaves_sweep(self._view, move) else None
 
 
 def leaves_sweep(view: View, move: Move) -> bool:

@@ -52,6 +52,13 @@ class Hint(Request, frozen=True, tag="hint"):
     """`nudge`: where to look; `cards`: which cards to use; `reason`: the move, and why it is good."""
 
 
+class Coach(Request, frozen=True, tag="coach"):
+    """Ask the coach about a move of this deal: why another player may have made it, or how good your own was."""
+
+    at: int | None = None
+    """The `version` of the move in the `log`; null for the last move."""
+
+
 class Undo(Request, frozen=True, tag="undo"):
     """Go back to your previous decision in this deal.
 
@@ -139,12 +146,23 @@ class Salt(Request, frozen=True, tag="salt"):
     """A link of your own chain, in hexadecimal digits."""
 
 
+class Step(Request, frozen=True, tag="step"):
+    """In a match of bots only: let what comes next happen, a move, the count or the next deal. Watchers send this.
+
+    Nothing happens there by itself, so the watchers set the pace.
+    """
+
+
+class Chances(Request, frozen=True, tag="chances"):
+    """In a match of bots only: ask for the chances of each side to win it."""
+
+
 Decision = Play | ClaimTarget | Undo | NextDeal | Offer | Agree | Decline | Flag | Resign | Fill
 """What becomes an event of the match."""
-Question = Select | Why | Hint
+Question = Select | Why | Hint | Coach | Chances
 """What changes nothing."""
 AboutAVersion = Decision | Rematch
-AnyRequest = AboutAVersion | Question | AskMe | Say | Salt
+AnyRequest = AboutAVersion | Question | AskMe | Say | Salt | Step
 
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 

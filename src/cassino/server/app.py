@@ -21,9 +21,12 @@ from cassino.server.config import Config
 from cassino.server.features.daily import routes as daily_routes
 from cassino.server.features.daily.service import Daily
 from cassino.server.features.games import routes as games_routes
+from cassino.server.features.games.statistics import Counting
 from cassino.server.features.house import routes as house_routes
 from cassino.server.features.learn import routes as learn_routes
 from cassino.server.features.lobby import routes as lobby_routes
+from cassino.server.features.previews import routes as previews_routes
+from cassino.server.features.previews.service import Pictures
 from cassino.server.features.push import routes as push_routes
 from cassino.server.features.puzzles import routes as puzzles_routes
 from cassino.server.features.reviews import routes as reviews_routes
@@ -32,6 +35,8 @@ from cassino.server.features.rules import routes as rules_routes
 from cassino.server.features.rules.routes import RuleBooks
 from cassino.server.features.scores import routes as scores_routes
 from cassino.server.features.scores.service import Scorebooks
+from cassino.server.features.tutor import routes as tutor_routes
+from cassino.server.features.tutor.service import Tutor
 from cassino.server.features.weekly import routes as weekly_routes
 from cassino.server.features.weekly.service import Tournament
 from cassino.server.http.answers import Error
@@ -53,6 +58,7 @@ from cassino.server.ops.health import Operations
 from cassino.server.ops.logs import reason
 from cassino.server.ops.vitals import Vitals
 from cassino.server.people import People, account, pages as people_pages, signin
+from cassino.server.people.puzzle_ratings import PuzzleRatings
 from cassino.server.people.ratings import Ratings
 from cassino.server.room import invitations, playing, reports, routes, sittings, socket
 from cassino.server.room.moderator import Moderator
@@ -80,6 +86,7 @@ ROUTES = [
     *account.ROUTES,
     *people_pages.ROUTES,
     *signin.ROUTES,
+    *previews_routes.ROUTES,
     *push_routes.ROUTES,
     *puzzles_routes.ROUTES,
     *reports.ROUTES,
@@ -87,6 +94,7 @@ ROUTES = [
     *rules_routes.ROUTES,
     *scores_routes.ROUTES,
     *sittings.ROUTES,
+    *tutor_routes.ROUTES,
     *weekly_routes.ROUTES,
     WebSocketRoute(remote.PATH, remote.serve_worker),
     Mount("/static", NamedByContent()),
@@ -136,12 +144,17 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         app.state.tournament = Tournament(store)
         app.state.scorebooks = Scorebooks(ScoreStore(store.engine))
         app.state.reviews = Reviews(store, app.state.bot_pool.compute)
+        app.state.tutor = Tutor(store, app.state.bot_pool.compute)
         app.state.rule_books = RuleBooks()
         app.state.ratings = Ratings(store)
+        app.state.pictures = Pictures(app.state.bot_pool.compute)
+        app.state.counting = Counting(store, app.state.bot_pool.compute)
+        app.state.puzzle_ratings = PuzzleRatings(store.engine)
         watching = vitals.watching(app.state.matches.live_count, app.state.bot_pool.desk.__len__)
         moderator = Moderator(app.state.moderation, app.state.matches, app.state.people)
         sharing = sharing_limits(config.bus, realm, limits)
-        async with watching, app.state.ratings.counting(), moderator.watching(), sharing:
+        counting = app.state.counting.going_on()
+        async with watching, app.state.ratings.counting(), counting, moderator.watching(), sharing:
             yield
         await turns.close()
         notifier.close()

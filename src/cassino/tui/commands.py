@@ -19,7 +19,7 @@ from cassino.notation.move import format_move, parse_move
 from cassino.rules import Rules
 from cassino.rules.options import Claim
 from cassino.texts.catalog import say
-from cassino.tui import hinting, matches, reports, showing
+from cassino.tui import coaching, hinting, matches, reports, showing
 from cassino.tui.choices import hand_menu
 from cassino.tui.narration import counted, phrase
 from cassino.tui.refusing import fault_lines, read_move, refuse, rule_line
@@ -60,8 +60,8 @@ def number(sitting: Sitting, rest: str) -> None:
         show_group(sitting, option)
     elif besides:
         play_typed(sitting, f"{format_move(sitting.view.public, option)} {besides}")
-    else:
-        sitting.play(option)
+    elif coaching.goes_ahead(sitting, event := sitting.game.event_of(option)):
+        sitting.happen(event)
 
 
 def move(sitting: Sitting, rest: str) -> None:
@@ -81,7 +81,7 @@ def play_typed(sitting: Sitting, text: str) -> None:
     found = read_move(sitting, text)
     if isinstance(found, Claimed):
         count(sitting, text)
-    elif found is not None:
+    elif found is not None and coaching.goes_ahead(sitting, found):
         sitting.happen(found)
 
 
@@ -109,9 +109,10 @@ def more(sitting: Sitting, rest: str) -> None:
 
 
 def why(sitting: Sitting, rest: str) -> None:
-    """The rule against a move, or against the last one refused."""
+    """The rule against a move, or against the last one refused; where none was, why another player made theirs."""
     if not rest:
-        sitting.say(sitting.refused or "No move was refused in this turn. Type why and the move.")
+        said = sitting.refused or coaching.why_played(sitting)
+        sitting.say(said or "No move was refused in this turn. Type why and the move.")
         return
     state = sitting.view.public
     try:
@@ -217,7 +218,7 @@ def now_lines(sitting: Sitting) -> Iterator[str]:
             if sitting.viewer in sitting.silent
             else ("`ask never`: let every question pass by itself.")
         )
-    yield "Also: hint, why, undo, last, score, table, rules, save, new, quit."
+    yield "Also: hint, coach, how, why, undo, last, score, table, rules, save, new, quit."
 
 
 def help_(sitting: Sitting, rest: str) -> None:
@@ -234,6 +235,8 @@ COMMANDS: dict[str, Callable[[Sitting, str], None]] = {
     "table": table,
     "score": score,
     "hint": hinting.hint,
+    "coach": coaching.coach,
+    "how": coaching.how,
     "why": why,
     "undo": undo,
     "last": last,

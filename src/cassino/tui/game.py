@@ -167,7 +167,7 @@ class Game:
 
     def next_deal(self) -> None:
         """Deal again."""
-        self.happen(commands.next_dealt(self.hosted, self.humans[0]))
+        self.happen(commands.next_dealt(self.hosted, next(iter(self.humans), 0)))
 
     def last_move_of(self, seat: int) -> int:
         """The number of a seat's last move in this deal; 0 if it has made none."""

@@ -22,8 +22,8 @@ from cassino.scorepad.sentences import listed
 from cassino.tui.narration import counted
 
 
-def match_lines(rules: Rules, names: Sequence[str], sides: Sequence[str]) -> Iterator[str]:
-    """Who plays what against whom, in what order, and to what end."""
+def match_lines(rules: Rules, names: Sequence[str], sides: Sequence[str], may_ask: bool = True) -> Iterator[str]:
+    """Who plays what against whom, in what order, and to what end. may_ask: whether anybody can type commands."""
     players = " against ".join(sides) if len(sides) == 2 else listed(sides)
     yield f"{rules.title}: {players}."
     if rules.seating.partners is Partners.FIRST_TWO_ACES:
@@ -31,7 +31,7 @@ def match_lines(rules: Rules, names: Sequence[str], sides: Sequence[str]) -> Ite
     if len(names) > 2:
         way = "counter-clockwise" if rules.seating.direction is Direction.COUNTERCLOCKWISE else "clockwise"
         yield f"Turns pass {way}: {', '.join(names)}."
-    yield f"{aim(rules)} Type help for help, rules for the rules."
+    yield f"{aim(rules)} Type help for help, rules for the rules." if may_ask else aim(rules)
     said = [f'{usual} "{local}"' for usual, local in rules.words.local()]
     if said:
         yield f"Words of the place: {', '.join(said)}."

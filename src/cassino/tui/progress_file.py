@@ -1,22 +1,52 @@
-"""The progress of a person in the lessons, as a file."""
+"""The progress of a person in the lessons, and the answers to puzzles, as files."""
 
+import json
 from pathlib import Path
 
 from cassino.lessons.progress import Progress, ProgressError, format_progress, parse_progress
 from cassino.tui.files import FileError, data_folder, read_text, write_text
 
-FILE = "lessons.json"
-BROKEN = "lessons.broken.json"
-"""What a file is called that could not be read: nothing is lost."""
 
+class KeptFile:
+    """A file in the folder of a person: what cannot be read is kept under another name, so nothing is lost."""
 
-class ProgressFile:
-    """Reads and writes the progress of a person."""
+    name: str
+    broken: str
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.path = (folder or data_folder()) / FILE
+        self.path = (folder or data_folder()) / self.name
         self._is_stuck = False
         """Whether the file can neither be read nor be set aside: it is not written over."""
+
+    def set_aside(self, error: Exception) -> str:
+        """Keep a file that cannot be read under another name; one sentence about it."""
+        aside = self.path.with_name(self.broken)
+        try:
+            self.path.replace(aside)
+        except OSError as failed:
+            self._is_stuck = True
+            reason = f"and the file cannot be moved to {self.broken}: {failed.strerror}"
+            return f"Your progress cannot be read: {error}, {reason}. What you solve now is not saved."
+        return f"Your progress cannot be read: {error}. The file is now {aside}, and you begin anew."
+
+    def keep(self, text: str) -> str:
+        """Write the file; one sentence if that fails. A file that could not be set aside stays as it is."""
+        if self._is_stuck:
+            return ""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            write_text(self.path, text)
+        except OSError as error:
+            return f"Your progress cannot be saved: {error.strerror}."
+        except FileError as error:
+            return f"Your progress cannot be saved: {error}"
+        return ""
+
+
+class ProgressFile(KeptFile):
+    """Reads and writes the progress of a person in the lessons."""
+
+    name, broken = "lessons.json", "lessons.broken.json"
 
     def read(self) -> tuple[Progress, str]:
         """The progress, and one sentence about it if something is wrong with it."""
@@ -25,31 +55,48 @@ class ProgressFile:
         try:
             progress = parse_progress(read_text(self.path))
         except (ProgressError, FileError) as error:
-            return Progress(), self._set_aside(error)
+            return Progress(), self.set_aside(error)
         if progress.foreign:
             return progress, "Some lessons you have done are from another version of Cassino; they are kept."
         return progress, ""
 
-    def _set_aside(self, error: Exception) -> str:
-        """Keep a file that cannot be read under another name."""
-        aside = self.path.with_name(BROKEN)
-        try:
-            self.path.replace(aside)
-        except OSError as failed:
-            self._is_stuck = True
-            reason = f"and the file cannot be moved to {BROKEN}: {failed.strerror}"
-            return f"Your progress cannot be read: {error}, {reason}. What you solve now is not saved."
-        return f"Your progress cannot be read: {error}. The file is now {aside}, and you begin anew."
-
     def write(self, progress: Progress) -> str:
-        """Keep the progress; one sentence if that fails. A file that could not be set aside stays as it is."""
-        if self._is_stuck:
-            return ""
+        """Keep the progress; one sentence if that fails."""
+        return self.keep(format_progress(progress))
+
+
+class PuzzleFile(KeptFile):
+    """The first answers of a person to puzzles: by the key of the puzzle, whether it was right.
+
+    trouble: one sentence if the file could not be read.
+    """
+
+    name, broken = "puzzles.json", "puzzles.broken.json"
+
+    def __init__(self, folder: Path | None = None) -> None:
+        super().__init__(folder)
+        self.tries, self.trouble = self._read()
+
+    def _read(self) -> tuple[dict[str, bool], str]:
+        if not self.path.exists():
+            return {}, ""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_text(self.path, format_progress(progress))
-        except OSError as error:
-            return f"Your progress cannot be saved: {error.strerror}."
-        except FileError as error:
-            return f"Your progress cannot be saved: {error}"
-        return ""
+            return _parsed(read_text(self.path)), ""
+        except (ValueError, FileError) as error:
+            return {}, self.set_aside(error)
+
+    def note(self, key: str, *, is_right: bool) -> str:
+        """Keep an answer if it is the first to its puzzle; one sentence if that fails."""
+        if key in self.tries:
+            return ""
+        self.tries[key] = is_right
+        return self.keep(json.dumps({"tries": self.tries}, indent=1) + "\n")
+
+
+def _parsed(text: str) -> dict[str, bool]:
+    """The answers in a file. Raises ValueError."""
+    content = json.loads(text)
+    tries = content.get("tries") if isinstance(content, dict) else None
+    if not isinstance(tries, dict) or not all(isinstance(each, bool) for each in tries.values()):
+        raise ValueError("it holds no answers to puzzles")
+    return tries

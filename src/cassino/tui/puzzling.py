@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from cassino.analysis.puzzles.puzzle import Puzzle
+from cassino.analysis.puzzles.puzzle import Puzzle, skill_title
 from cassino.analysis.puzzles.themes import ABOUT, Paragraph, names_in, refute, solve
 from cassino.engine.play import IllegalMove
 from cassino.engine.scoring import secured
@@ -10,7 +10,9 @@ from cassino.engine.view import View
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
 from cassino.texts.catalog import say, say_all
+from cassino.texts.message import Message
 from cassino.tui.narration import card_list
+from cassino.tui.progress_file import PuzzleFile
 from cassino.tui.showing import seen, table_lines
 from cassino.tui.terminal import Terminal, tell
 
@@ -21,14 +23,17 @@ LEAVING = {"quit", "q", "exit"}
 class Puzzling:
     """One puzzle and one person."""
 
-    def __init__(self, terminal: Terminal, puzzle: Puzzle, title: str) -> None:
+    def __init__(self, terminal: Terminal, puzzle: Puzzle, title: str, file: PuzzleFile) -> None:
         self.terminal = terminal
         self.puzzle = puzzle
         self.title = title
+        self.file = file
         self.is_done = False
 
     def run(self) -> None:
         """Ask until the solution is found or shown, or the person leaves."""
+        if self.file.trouble:
+            self.terminal.line(self.file.trouble)
         tell(self.terminal, *self.opening())
         try:
             while not self.is_done:
@@ -73,6 +78,7 @@ class Puzzling:
         elif text.lower() == "hint":
             self.terminal.line(say(ABOUT[self.puzzle.theme]))
         elif text.lower() == "solution":
+            self.note(is_right=False)
             self.terminal.line(f"The solution: {self.puzzle.solution[0]}.")
             self.explain()
         elif text:
@@ -86,6 +92,7 @@ class Puzzling:
         except (MoveSyntaxError, IllegalMove) as error:
             self.terminal.line(str(error))
             return
+        self.note(is_right=move in self.puzzle.moves)
         if move in self.puzzle.moves:
             self.terminal.line(f"Right: {format_move(view.public, move)}.")
             self.explain()
@@ -93,10 +100,16 @@ class Puzzling:
             worse, *reply = self.worded(refute(self.puzzle, move))
             tell(self.terminal, f"Not the best. {worse}", *reply)
 
+    def note(self, *, is_right: bool) -> None:
+        """Keep the first answer to this puzzle."""
+        if trouble := self.file.note(self.puzzle.key, is_right=is_right):
+            self.terminal.line(trouble)
+
     def explain(self) -> None:
-        """Why the solution is best; that ends it."""
+        """Why the solution is best, and what the puzzle trains; that ends it."""
         self.is_done = True
-        tell(self.terminal, *self.worded(solve(self.puzzle)))
+        trains = ", ".join(say(skill_title(skill)) for skill in self.puzzle.skills)
+        tell(self.terminal, *self.worded(solve(self.puzzle)), say(Message("puzzle-trains", {"themes": trains})))
 
     def worded(self, paragraphs: Iterable[Paragraph]) -> Iterator[str]:
         """Paragraphs in words."""

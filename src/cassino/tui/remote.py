@@ -23,7 +23,9 @@ from cassino.errors import CassinoError
 from cassino.hosted import Json
 from cassino.texts.catalog import say_anyway
 from cassino.tui import showing
+from cassino.tui.coaching import said_of, setting
 from cassino.tui.terminal import TYPED, Terminal, tell
+from cassino.tui.words import YES_OR_NO, WordError, is_yes
 
 PATIENCE_SECONDS = 30.0
 """How long a server may take to answer; it sends a sign of life more often."""
@@ -37,6 +39,7 @@ HELP = (
     "moves: list your moves; then type the number of one to play it",
     "table, score, log: show the cards, the points, the moves so far",
     "hint: where to look; again: at which cards; once more: a good move, with the reason",
+    "coach on: be warned before slips; how: how good your last move was; why: why another player made the last move",
     "undo: take back your last move; rules: where to read the rules",
     "resign: give up the match; quit: leave (start the same command again to come back)",
 )
@@ -133,6 +136,8 @@ class RemoteTable:
         self._ladder = showing.Ladder()
         self._waited = ""
         self._is_done = False
+        self.is_coached = False
+        """Whether the coach warns before slips."""
 
     def run(self) -> None:
         """Play until the person leaves, the input ends or the server is lost. Raises TableError."""
@@ -282,7 +287,7 @@ class RemoteTable:
             self._obey(line)
         except LostError:
             raise
-        except TableError as error:
+        except (TableError, WordError) as error:
             self.terminal.line(str(error))
 
     def _obey(self, line: str) -> None:
@@ -295,7 +300,7 @@ class RemoteTable:
         elif word.isdecimal() and not rest:
             self._play_number(int(word))
         else:
-            self._send("moves", move=line)
+            self._play(line)
 
     def _go_on(self) -> None:
         """An empty line: the next deal, or nothing."""
@@ -310,7 +315,17 @@ class RemoteTable:
         if not 1 <= number <= len(self.menu):
             self.terminal.line(f"No move has the number {number} now. Type moves for the list.")
         else:
-            self._send("moves", move=self.menu[number - 1])
+            self._play(self.menu[number - 1])
+
+    def _play(self, move: str) -> None:
+        """Play a move; where the coach sees a slip, the person is asked first."""
+        slip = next((play for play in self.view["plays"] if play["move"] == move and "slip" in play), None)
+        if self.is_coached and self.view["can"]["hint"] and slip:
+            skill = {"key": "coach-skill", "args": {"skill": slip["skill"]}}
+            self._say([f"{self._worded(slip['slip'])} {self._worded(skill)}"])
+            if not is_yes(self.terminal.ask(self._worded({"key": "coach-anyway", "args": {}}) + YES_OR_NO)):
+                return
+        self._send("moves", move=move)
 
     def _send(self, what: str, **fields: Any) -> Json:
         """Ask the server for something about the version that is shown, and wait for the view that it leads to.
@@ -339,6 +354,27 @@ class RemoteTable:
         hint = self._send("hint", step=step)
         self._ladder.reach(moment, step)
         self._say(showing.hint_lines(hint, [seat["name"] for seat in self.view["seats"]], say_anyway))
+
+    def _set_coach(self, rest: str) -> None:
+        """Turn the coach on or off."""
+        self.is_coached = setting(rest, self.is_coached)
+        self._say([said_of(self.is_coached)])
+
+    def _how(self, _rest: str) -> None:
+        """How good the person's last move was."""
+        self._coach([line for line in self.view["log"] if line["seat"] == self.view["seat"]])
+
+    def _why(self, _rest: str) -> None:
+        """Why another player made the last move."""
+        self._coach([line for line in self.view["log"] if line["seat"] != self.view["seat"]])
+
+    def _coach(self, moves: list[Json]) -> None:
+        """What the coach says of the last of some moves."""
+        if not moves:
+            self.terminal.line("There is no such move in this deal yet.")
+            return
+        answer = self._send("coach", at=moves[-1]["version"])
+        self._say([" ".join(self._worded(message) for message in (moves[-1]["speech"], *answer["told"]))])
 
     def _undo(self, _rest: str) -> None:
         """At once against bots; people are asked."""
@@ -369,6 +405,9 @@ Command = Callable[[RemoteTable, str], object]
 COMMANDS: dict[str, Command] = {
     "moves": RemoteTable._moves,
     "hint": RemoteTable._hint,
+    "coach": RemoteTable._set_coach,
+    "how": RemoteTable._how,
+    "why": RemoteTable._why,
     "table": lambda table, _rest: table._show_table(),
     "score": lambda table, _rest: table._show_score(),
     "log": RemoteTable._log,

@@ -133,5 +133,16 @@ def seats_asked(rules: Rules, text: str | None, players: int | None, opponent: s
     if players not in (None, len(seats)):
         raise SeatsError(f"{len(seats)} seats are named, but {players} players asked for.")
     if not any(seat.is_human for seat in seats):
-        raise SeatsError("No seat is human: to let bots play each other, use cassino arena.")
+        raise SeatsError("No seat is human. To watch bots play each other, add --watch.")
+    return seats
+
+
+def seats_watched(rules: Rules, text: str | None, players: int | None, opponent: str) -> tuple[Seat, ...]:
+    """Bots in all seats, as the command line asks for them. Raises SeatsError."""
+    if text is None:
+        count = rules.seating.players[0] if players is None else players
+        return checked_seats(rules, named([Seat("", checked_kind(opponent))] * count))
+    seats = checked_seats(rules, parse_seats(text))
+    if any(seat.is_human for seat in seats):
+        raise SeatsError("You only watch with --watch: no seat can be human.")
     return seats

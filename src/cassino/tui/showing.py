@@ -96,7 +96,7 @@ def seen(view: View, names: Sequence[str]) -> Json:
     """The part of a frame about the cards, of a position that belongs to no hosted match."""
     state = view.public
     pack = state.rules.deck.pack
-    hands = [turn.open_hand(view, seat) for seat in range(state.players)]
+    hands = [turn.open_hand(view, state, seat) for seat in range(state.players)]
     shown: Json = {
         "pack": str(pack),
         "seat": view.seat,

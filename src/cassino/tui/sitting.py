@@ -17,7 +17,7 @@ from cassino.tui.game import Game
 from cassino.tui.seats import level_lines
 from cassino.tui.showing import Ladder
 from cassino.tui.terminal import Terminal, tell
-from cassino.tui.words import announced_play, is_yes, parse_line
+from cassino.tui.words import YES_OR_NO, announced_play, is_yes, parse_line
 
 IN_PLAY = {"number", "move", "moves", "more", "hint", "count", "announce", "why"}
 """What can be asked only while a deal is on."""
@@ -32,17 +32,22 @@ class Sitting:
     """People and bots at one terminal, until someone leaves or the input ends.
 
     find_rules: the rules that a name means. is_auto: whether other rules ask nobody anything. is_asked: whether people
-    are asked to insist, to call and to ask for builds.
+    are asked to insist, to call and to ask for builds. is_coached: whether the coach warns before slips.
+    has_tips: whether a person gets a tip after a match, which is then kept for the tutor.
     """
 
     def __init__(
         self, terminal: Terminal, game: Game, file: Path | None = None, *,
         find_rules: Callable[[str], Rules] = load_rules, is_auto: bool = False, is_asked: bool = True,
+        has_tips: bool = False,
+        is_coached: bool = False,
     ) -> None:  # fmt: skip
         self.terminal = terminal
         self.find_rules = find_rules
         self.is_auto = is_auto
         self.is_asked = is_asked
+        self.has_tips = has_tips
+        self.is_coached = is_coached
         self.is_done = False
         self.begin(game, file)
 
@@ -222,12 +227,21 @@ class Sitting:
                 return
             self.say("", *self.game.counted())
             self.is_opened = True
+            self.say(*self.tip())
         finished = self.game.is_finished
         line = self.read(NEXT_MATCH if finished else NEXT_DEAL, "quit")
         if line.strip():
             self.obey(line)
         elif not finished:
             self.next_deal()
+
+    def tip(self) -> list[str]:
+        """A tip after a match that was finished here."""
+        if not self.has_tips or not self.game.is_finished or self.game.move_count == self.saved_moves:
+            return []
+        from cassino.tui.tutoring import tip_after  # it takes a while to load
+
+        return tip_after(self.game)
 
     def next_deal(self) -> None:
         """Deal again."""
@@ -328,7 +342,7 @@ class Sitting:
 
     def agrees(self, question: str) -> bool:
         """Whether the person says yes."""
-        return is_yes(self.read(f"{question} Yes or no:"))
+        return is_yes(self.read(question + YES_OR_NO))
 
     def last_words(self) -> list[str]:
         """What to say of a match that is left without a farewell."""

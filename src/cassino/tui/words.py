@@ -15,7 +15,10 @@ WORDS: dict[str, str] = {
     "table": "what lies on the table, and your hand",
     "score": "the match score and what each side has taken",
     "hint": "where to look; again: at which cards; once more: a good move, with the reason; `hint move`: that at once",
-    "why": "the rule against the move last refused; `why 8S x 9H`: against any move",
+    "coach": "`coach on`: be warned before slips; `coach off`: not any more",
+    "how": "how good your last move was, and what was better",
+    "why": "why another player made the last move, or the rule against your move that was refused; `why 8S x 9H`: the "
+    "rule against any move",
     "undo": "take back your last move, or the last step of your turn",
     "last": "say again what happened since your last turn",
     "rules": "the rules of this variant; `rules building`: one section with examples",
@@ -168,6 +171,9 @@ def full_word(start: str, rules: Rules | None = None) -> str:
     if found:
         raise WordError(f"{start!r} can mean {' or '.join(found)}. Type more letters.")
     raise WordError(f"{start[:30]!r} is no command and no move. Type help for the commands, moves for your moves.")
+
+
+YES_OR_NO = " Yes or no:"
 
 
 def is_yes(answer: str) -> bool:

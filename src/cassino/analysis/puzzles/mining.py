@@ -1,10 +1,11 @@
 """Looking for puzzles in deals that were played, and proving those that were found."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cassino.analysis.puzzles.puzzle import Puzzle, PuzzleError, Refutation
 from cassino.analysis.puzzles.ranking import Ranking, judge
+from cassino.analysis.puzzles.skills import first_rating, skills_of
 from cassino.analysis.puzzles.themes import best_end, theme_of
 from cassino.bots import Clock, make_bot
 from cassino.engine.legal import legal_moves
@@ -101,7 +102,7 @@ def _described(state: State, judged: Ranking, plain: Sequence[Move], worlds: int
     best = judged.moves[0]
     _, end = best_end(state, best.move)
     _, plain_end = best_end(state, plain[0])
-    return Puzzle(
+    found = Puzzle(
         variant=state.rules.id,
         position=format_position(state),
         theme=theme_of(state, best.move, end, plain_end),
@@ -114,6 +115,12 @@ def _described(state: State, judged: Ranking, plain: Sequence[Move], worlds: int
         seed=seed if worlds else 0,
         share=best.share,
     )
+    return described(found)
+
+
+def described(puzzle: Puzzle) -> Puzzle:
+    """A puzzle with the skills it trains and the rating it starts with."""
+    return replace(puzzle, skills=skills_of(puzzle), rating=first_rating(puzzle))
 
 
 def _refutations(state: State, judged: Ranking, plain: Sequence[Move], worlds: int) -> tuple[Refutation, ...]:
@@ -143,3 +150,5 @@ def prove(puzzle: Puzzle) -> None:
         raise PuzzleError(f"{puzzle.position!r}: its moves are worth something else")
     if not {puzzle.move(text) for text in puzzle.plain}.isdisjoint(puzzle.moves):
         raise PuzzleError(f"{puzzle.position!r}: a plain player finds the solution")
+    if puzzle != described(puzzle):
+        raise PuzzleError(f"{puzzle.position!r}: it trains something else, or starts with another rating")

@@ -6,9 +6,11 @@ from dataclasses import asdict, dataclass
 from datetime import date
 from enum import StrEnum
 from functools import cache, lru_cache
+from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
+from cassino.analysis.skills import Skill
 from cassino.engine.move import Move
 from cassino.engine.play import IllegalMove
 from cassino.engine.state import State
@@ -17,8 +19,13 @@ from cassino.errors import CassinoError
 from cassino.notation.errors import NotationError
 from cassino.notation.move import parse_move
 from cassino.notation.position import PositionSyntaxError, parse_position
+from cassino.texts.message import Message
 
 SHIPPED = "puzzles.jsonl"
+ENDGAME = "endgame"
+"""What else than a `Skill` a puzzle trains: the last captures of a deal."""
+UNRATED = 1500
+"""The rating of a puzzle of which nothing is known."""
 
 
 class PuzzleError(CassinoError):
@@ -55,7 +62,8 @@ class Puzzle:
     best move, followed by moves that differ only in interchangeable cards. margin: what the side to move leads by in
     the end, on average over the worlds if there are any. gap: what the next best move costs. worlds: 0 if every card
     can be deduced, else how many worlds were drawn from the seed; share: the share of them in which the solution is
-    best. plain: the moves of a greedy and a careful player here.
+    best. plain: the moves of a greedy and a careful player here. skills: what it trains. rating: what it is taken to be
+    rated before anybody has tried it.
     """
 
     variant: str
@@ -69,6 +77,13 @@ class Puzzle:
     worlds: int = 0
     seed: int = 0
     share: float = 1.0
+    skills: tuple[str, ...] = ()
+    rating: int = UNRATED
+
+    @property
+    def key(self) -> str:
+        """What it is known by, whatever its number is in another version."""
+        return sha256(f"{self.variant} {self.position}".encode()).hexdigest()[:16]
 
     @property
     def is_exact(self) -> bool:
@@ -128,9 +143,10 @@ def parse_puzzle(line: str) -> Puzzle:
         found = json.loads(line)
         others = [(str(move), float(margin), str(reply)) for move, margin, reply in found.pop("refutations")]
         solution, plain = (tuple(map(str, found.pop(key))) for key in ("solution", "plain"))
+        skills = tuple(map(str, found.pop("skills", ())))
         refutations = tuple(Refutation(*each) for each in others)
         theme = Theme(found.pop("theme"))
-        return Puzzle(theme=theme, solution=solution, plain=plain, refutations=refutations, **found)
+        return Puzzle(theme=theme, solution=solution, plain=plain, refutations=refutations, skills=skills, **found)
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise PuzzleError(f"not a puzzle ({type(error).__name__}: {error}): {line[:80]!r}") from None
 
@@ -163,6 +179,28 @@ def puzzle_number(number: int) -> Puzzle:
     if not 1 <= number <= len(shipped()):
         raise NoSuchPuzzle(f"there is no puzzle {number}: they are numbered from 1 to {len(shipped())}")
     return shipped()[number - 1]
+
+
+@cache
+def by_key() -> dict[str, int]:
+    """The numbers of the shipped puzzles by their keys."""
+    return {puzzle.key: number for number, puzzle in enumerate(shipped(), 1)}
+
+
+def trained() -> tuple[str, ...]:
+    """The skills that shipped puzzles train, in the order in which they are learned."""
+    found = {skill for puzzle in shipped() for skill in puzzle.skills}
+    return tuple(str(each) for each in (*Skill, ENDGAME) if each in found)
+
+
+def skill_title(skill: str) -> Message:
+    """What a theme of puzzles is called."""
+    return Message("puzzle-theme-endgame") if skill == ENDGAME else Skill(skill).called
+
+
+def page_address(skill: str) -> str:
+    """Where the server offers puzzles that train a skill."""
+    return f"/puzzle?theme={skill}"
 
 
 def number_of_day(day: date) -> int:

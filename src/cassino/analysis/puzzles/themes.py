@@ -66,7 +66,7 @@ def _theme_of_capture(state: State, end: State, plain_end: State) -> Theme:
     lasts = [each.side_of(each.last_capturer) if each.last_capturer >= 0 else -1 for each in (end, plain_end)]
     if lasts[0] == side != lasts[1]:
         return Theme.LAST_CAPTURE
-    counts = [_lead(score_deal(each), side, _races(state)) for each in (end, plain_end)]
+    counts = [lead_in(score_deal(each), side, _races(state)) for each in (end, plain_end)]
     return Theme.MAJORITY if counts[0] > counts[1] else Theme.COUNT
 
 
@@ -78,7 +78,7 @@ def _races(state: State) -> set[str]:
     return {item_title(item, pack) for item in state.rules.scoring.items if not isinstance(item, Each)}
 
 
-def _lead(score: DealScore, side: int, titles: set[str]) -> float:
+def lead_in(score: DealScore, side: int, titles: set[str]) -> float:
     """The lead of a side in some lines of a count."""
     return sum(_line_lead(line.points, side) for line in score.lines if line.title in titles)
 
@@ -112,9 +112,10 @@ def solve(puzzle: Puzzle) -> list[Paragraph]:
         if not puzzle.is_exact:
             return _on_average(puzzle)
         best, next_best = puzzle.moves[0], puzzle.move(puzzle.refutations[0].move)
-        return [_line(puzzle.state, best), *_compared(puzzle.state, best, next_best)]
+        better = Message("puzzle-better-by", {"points": amount(puzzle.gap)})
+        return [(better,), _line(puzzle.state, best), *_compared(puzzle.state, best, next_best)]
     except SearchTooLong:  # a proven puzzle has none
-        return [(Message("puzzle-best-by", {"points": amount(puzzle.gap)}),)]
+        return [(Message("puzzle-better-by", {"points": amount(puzzle.gap)}),)]
 
 
 def refute(puzzle: Puzzle, move: Move) -> list[Paragraph]:
@@ -177,20 +178,10 @@ def _scores(end: State) -> list[int]:
 
 def _on_average(puzzle: Puzzle) -> list[Paragraph]:
     """Why the solution is best where cards are hidden."""
-    state, next_best = puzzle.state, puzzle.refutations[0]
+    state, next_best = puzzle.state, puzzle.move(puzzle.refutations[0].move)
     often = Message("puzzle-best-often", {"tenths": in_ten(puzzle.share)})
     return [
-        (told(state, puzzle.moves[0]), often, _lead_message(puzzle.margin)),
-        (
-            Message("puzzle-next-best"),
-            told(state, puzzle.move(next_best.move)),
-            _lead_message(next_best.margin),
-        ),
+        (Message("puzzle-better-about", {"points": amount(puzzle.gap)}),),
+        (told(state, puzzle.moves[0]), often),
+        (Message("puzzle-next-best"), told(state, next_best)),
     ]
-
-
-def _lead_message(margin: float) -> Message:
-    """By how much a side leads at the end of the deal."""
-    points = amount(abs(margin))
-    lead = "level" if points == 0 else "ahead" if margin > 0 else "behind"
-    return Message("puzzle-on-average", {"lead": lead, "points": points})

@@ -11,6 +11,7 @@ from cassino.analysis.review.outlook import outlooks
 from cassino.analysis.review.phrases import Compared, reason
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
+from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.search.analyze import analyze
 from cassino.search.budget import Budget
@@ -64,8 +65,21 @@ def tell(
     other: which the second one is, a word of the catalog. for_match: whether values are chances to win the match, in
     per cent.
     """
-    kernel = DealSearch(view.public, budget.nodes)
     worlds = draw_worlds(view, rng, 1 if is_exact else budget.worlds)
+    return tell_in(worlds, view, values, budget, is_exact, other, for_match)
+
+
+def tell_in(
+    worlds: Sequence[State],
+    view: View,
+    values: Sequence[MoveValue],
+    budget: Budget,
+    is_exact: bool = False,
+    other: str = NEXT_BEST,
+    for_match: bool = False,
+) -> list[Reason]:
+    """The same, by what happens in these worlds."""
+    kernel = DealSearch(view.public, budget.nodes)
     until = None if budget.seconds is None else monotonic() + budget.seconds
     seen = outlooks(kernel, worlds, [each.move for each in values], until)
     behind = [values[0].value - each.value for each in values]

@@ -6,10 +6,12 @@ from math import inf
 
 from cassino import compiled
 from cassino.analysis.review.breakdown import breakdowns_of
-from cassino.analysis.review.explanation import NEXT_BEST, Odds, tell
-from cassino.analysis.review.grades import LEAST_CHANCE, Grade, accuracy_of, grade_of
+from cassino.analysis.review.chances import DealChances
+from cassino.analysis.review.explanation import Odds
+from cassino.analysis.review.grades import Grade, accuracy_of
 from cassino.analysis.review.hindsight import PAR_NODES, hindsight
-from cassino.analysis.review.losses import REVIEW, Weighed, chance_lost, weigh
+from cassino.analysis.review.judging import judge, reasons_of
+from cassino.analysis.review.losses import REVIEW, Weighed
 from cassino.analysis.review.model import (
     Board,
     Candidate,
@@ -22,7 +24,6 @@ from cassino.analysis.review.model import (
 )
 from cassino.analysis.review.open_hands import Prospect, luck_of, prospect
 from cassino.analysis.review.summary import players_of, turning_points
-from cassino.engine.ending import outcome
 from cassino.engine.match import Deal, Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
@@ -35,14 +36,12 @@ from cassino.notation.move import format_move
 from cassino.notation.speech import told as told_of
 from cassino.rules.packs import format_card
 from cassino.search.budget import Budget, now
-from cassino.search.expected_points import expected_total, points_by_margin, spread_of_deals, total_of_deals
-from cassino.search.match_chances import MatchChances, aim_for, chances_between, spread_left
-from cassino.search.points import Points
+from cassino.search.expected_points import spread_of_deals
+from cassino.search.match_chances import chances_between
 from cassino.texts.message import Reason
 
 MOST_CHOICES = 8
 """At most this many moves of a position are listed, besides the one that was played."""
-PLAYED = "played"
 SEARCHES = 3
 """About how many searches a move takes: for its worth, for the loss, and for the reason."""
 LEAST_SECONDS = 0.05
@@ -165,10 +164,9 @@ class _DealReviewer:
         first = deal.states[0]
         self.scores = [first.score(side) for side in range(first.side_count)]
         self.points = score_deal(deal.states[-1]).points
-        self.counted = Points(first)
-        self.standing = MatchChances(first, number)
+        self.odds = DealChances(first, number)
+        self.standing = self.odds.standing
         self.known = hindsight(deal, whole.done + 1, whole.effort.par_nodes)
-        self.total = total_of_deals(self.rules, first.players)
         self.spread = spread_of_deals(self.rules, first.players, first.side_count)
 
     def review(self) -> ReviewedDeal:
@@ -216,17 +214,7 @@ class _DealReviewer:
 
     def chances(self, state: State, found: Prospect) -> Chances:
         """The chances of all sides in a state."""
-        if state.is_over:
-            return self.ended(state)
-        points = points_by_margin(expected_total(state, self.counted), found.margins)
-        return self.standing.chances(points, spread_left(state, found.is_searched))
-
-    def ended(self, state: State) -> Chances:
-        """The chances when the deal is over."""
-        result = outcome(self.rules, self.scores, score_deal(state), self.number)
-        if result.winners:
-            return tuple((side in result.winners) / len(result.winners) for side in range(state.side_count))
-        return chances_between(self.rules, state.players, result.scores, self.next_dealer(), self.number)
+        return self.odds.after(state, self.next_dealer()) if state.is_over else self.odds.during(state, found)
 
     def next_dealer(self) -> int:
         """The dealer of the deal after this one."""
@@ -253,35 +241,15 @@ class _DealReviewer:
         """The move with its worth to the side that played it."""
         rng = self.rng.split(2 * told.place + 1)
         budget = self.whole.budget()
-        weighed = weigh(known, move, budget, rng.split(1))
-        odds = Odds(known, self.standing, weighed.hidden)
-        choices = self.choices(state, weighed, self.reasons(known, weighed, budget, rng.split(2)), odds)
+        found = judge(known, move, self.standing, budget, rng)
+        weighed = found.weighed
+        choices = self.choices(state, weighed, reasons_of(known, weighed, budget, rng.split(2)), found.odds)
         played = next(at for at, each in enumerate(choices) if each.text == format_move(state, weighed.played.move))
-        lost = self.chance_lost(known, weighed, choices[0].chance - choices[played].chance, budget, rng.split(3))
-        cost = weighed.loss if lost >= LEAST_CHANCE else 0.0
-        grade = Grade.GOOD if cost < weighed.loss else grade_of(cost, weighed.error, self.total)
         return replace(
-            told, grade=grade, choices=choices, played=played, loss=weighed.loss, error=weighed.error,
-            loss_of_chance=lost, accuracy=accuracy_of(cost, self.spread), is_exact=weighed.is_exact,
+            told, grade=found.grade, choices=choices, played=played, loss=weighed.loss, error=weighed.error,
+            loss_of_chance=found.loss_of_chance, accuracy=accuracy_of(found.cost, self.spread),
+            is_exact=weighed.is_exact,
         )  # fmt: skip
-
-    def chance_lost(self, known: View, weighed: Weighed, guessed: float, budget: Budget, rng: Rng) -> float:
-        """By how much the played move lowered the chance to win the match.
-
-        Guessed from the margins while no side has points, and for three and more sides, whose chances take long to
-        compute.
-        """
-        aim = aim_for(known) if weighed.loss > 0.0 and len(self.scores) == 2 else None
-        if aim is None:
-            return max(0.0, guessed) if weighed.loss > 0.0 else 0.0
-        return chance_lost(known, weighed, budget, rng, aim)
-
-    def reasons(self, known: View, weighed: Weighed, budget: Budget, rng: Rng) -> dict[Move, Reason]:
-        """Why the best move, and why not the one that was played where it lost something."""
-        pair = [weighed.best, weighed.played] if weighed.loss > 0 else list(weighed.values[:2])
-        other = PLAYED if weighed.loss > 0 else NEXT_BEST
-        reasons = tell(known, pair, budget, rng, weighed.is_exact, other)
-        return {each.move: reason for each, reason in zip(pair, reasons, strict=True)}
 
     def choices(self, state: State, weighed: Weighed, reasons: dict[Move, Reason], odds: Odds) -> tuple[Candidate, ...]:
         """The best moves and the played one, in order."""

@@ -59,8 +59,7 @@ def _playing(move: ReviewedMove, swing: Chances) -> TurningPoint:
     """A move as a moment."""
     told: Reason = (move.speech,)
     if move.is_fault and move.best:
-        args: Args = {"grade": move.grade.value, "points": amount(move.loss)}
-        told = (move.speech, Message("review-better", args), move.best.speech)
+        told = (move.speech, better(move.grade, move.loss), move.best.speech)
     return TurningPoint(move.number, move.deal, False, *largest(swing), told)
 
 
@@ -97,10 +96,20 @@ def how_played(player: Player) -> Message:
 
 def verdict(move: ReviewedMove) -> Message:
     """How good a move was."""
-    args: Args = {"grade": move.grade.value}
     if not move.is_fault:
-        return Message("review-move", args)
-    return Message("review-fault-exact" if move.is_exact else "review-fault", {**args, "points": amount(move.loss)})
+        return praise(move.grade)
+    args: Args = {"grade": move.grade.value, "points": amount(move.loss)}
+    return Message("review-fault-exact" if move.is_exact else "review-fault", args)
+
+
+def praise(grade: Grade) -> Message:
+    """What is said of a move that is no fault."""
+    return Message("review-move", {"grade": grade.value})
+
+
+def better(grade: Grade, loss: float) -> Message:
+    """What is said of a fault before the better move."""
+    return Message("review-better", {"grade": grade.value, "points": amount(loss)})
 
 
 def with_hindsight(move: ReviewedMove) -> Reason:

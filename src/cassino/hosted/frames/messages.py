@@ -9,6 +9,7 @@ from cassino.hosted.frames.table import View
 from cassino.texts.message import Message
 
 Step = Literal["nudge", "cards", "reason"]
+Grade = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
 NoticeCode = Literal["storage", "bus", "restart", "read_only"]
 
 
@@ -78,6 +79,30 @@ class HintFrame(Frame, frozen=True, tag="hint"):
     """What kind of move it is."""
     reason: list[Message] | msgspec.UnsetType = msgspec.UNSET
     """Why the move is good, sentence by sentence."""
+
+
+class ChancesFrame(Frame, frozen=True, tag="chances"):
+    """The answer to `chances`."""
+
+    version: int
+    """The version that the request was about."""
+    chances: list[float]
+    """The chance of each side to win the match, from 0 to 1. It follows from all hands, but not from the stock."""
+
+
+class CoachFrame(Frame, frozen=True, tag="coach"):
+    """The answer to `coach`."""
+
+    version: int
+    """The version that the request was about."""
+    at: int
+    """The `version` of the move in the `log`."""
+    seat: int
+    """The seat of the player who made it."""
+    told: list[Message]
+    """What the coach says, sentence by sentence. Of another player's move it comes from what everybody can see."""
+    grade: Grade | msgspec.UnsetType = msgspec.UNSET
+    """How good your own move was; left out for another player's move."""
 
 
 class RematchFrame(Frame, frozen=True, tag="rematch"):
@@ -156,6 +181,8 @@ AnyFrame = (
     | ChoicesFrame
     | WhyFrame
     | HintFrame
+    | ChancesFrame
+    | CoachFrame
     | RematchFrame
     | DoneFrame
     | PeopleFrame

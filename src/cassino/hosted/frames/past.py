@@ -67,9 +67,8 @@ def told_deal(hosted: HostedMatch, number: int, viewer: int | None = None) -> Pa
 
     Raises Refusal while it is on: nobody learns a card that still counts.
     """
+    check_deal(hosted, number)
     deals = hosted.match.deals
-    if not 1 <= number <= len(deals):
-        raise Refusal("unknown_deal", f"The match has {len(deals)} deals so far, and no deal {number}.")
     deal = deals[number - 1]
     if number == len(deals) and not hosted.is_deal_done:
         raise Refusal("not_over", "The cards of a deal are shown when it is over.")
@@ -83,6 +82,13 @@ def told_deal(hosted: HostedMatch, number: int, viewer: int | None = None) -> Pa
         moves=[_move(state, deal, i, names) for i, state in enumerate(deal.states[:-1])],
         record=past_record(hosted, number),
     )
+
+
+def check_deal(hosted: HostedMatch, number: int) -> None:
+    """Whether a match has had a deal. Raises Refusal."""
+    deals = len(hosted.match.deals)
+    if not 1 <= number <= deals:
+        raise Refusal("unknown_deal", f"The match has {deals} deals so far, and no deal {number}.")
 
 
 def _broken_off(hosted: HostedMatch, number: int) -> Ending | None:

@@ -82,7 +82,7 @@ def can(hosted: HostedMatch, view: View, viewer: Viewer, now: Standing) -> Can:
     join = now.phase != "match_over" and (has_left or (not is_here and bool(now.free)))
     leave = is_here and not hosted.created.rated and not is_contest(hosted.created)
     if view.seat is None:
-        return Can(join=join, leave=leave)
+        return Can(join=join, leave=leave, step=hosted.is_bots_only and now.phase != "match_over")
     return _player_can(hosted, view, view.seat, viewer, now, join=join, leave=leave)
 
 
@@ -98,6 +98,7 @@ def _player_can(
         take_back=by_consent is not None,
         agree=seat in now.waiting,
         hint=is_turn and is_helped,
+        coach=bool(hosted.steps) and is_helped,
         claim=bool(hosted.claims(seat)),
         next_deal=phase == "deal_over",
         rematch=phase == "match_over" and not hosted.is_closed and not is_contest(hosted.created),

@@ -69,3 +69,7 @@ class CardPlay(Shape, frozen=True):
     """Whether it takes everything on the table; left out if it does not."""
     slip: Message | msgspec.UnsetType = msgspec.UNSET
     """What you may be overlooking if you trail this card, in a sentence; left out for nothing."""
+    skill: str | msgspec.UnsetType = msgspec.UNSET
+    """With `slip`: the skill that you need to avoid it: `pairs`, `sums`, `several_sets`, `building`, `answering_builds`
+    or `leaving_sweeps`.
+    """

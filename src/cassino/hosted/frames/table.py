@@ -103,7 +103,7 @@ class Seat(Shape, frozen=True):
     clock: TimeLeft | None = None
     """The player's clock; null for a bot, or if there is no time limit."""
     cards: list[Card] | None = None
-    """The player's hand if it is face up; null otherwise, and for your own seat."""
+    """The player's hand if it is face up or only bots play; null otherwise, and for your own seat."""
 
 
 class Side(Shape, frozen=True):
@@ -354,6 +354,8 @@ class Can(Shape, frozen=True):
     """Answer an offer."""
     hint: bool = False
     """Ask for a hint."""
+    coach: bool = False
+    """Ask the coach about a move of this deal."""
     claim: bool = False
     """Claim to have reached the target."""
     next_deal: bool = False
@@ -370,6 +372,8 @@ class Can(Shape, frozen=True):
     """Sit down at this table."""
     leave: bool = False
     """Leave your seat to a bot."""
+    step: bool = False
+    """Let the bots go on, in a match of bots only (`step`)."""
 
 
 class Dealing(Shape, frozen=True):

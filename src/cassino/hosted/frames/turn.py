@@ -108,12 +108,12 @@ def spoken_choices(view: View, end: EndOfTurn | None) -> list[Choice]:
     return [choice(view.public, move) for move in without_cards(view, may_end=end is not None and end.can)]
 
 
-def open_hand(view: View, seat: int) -> list[str] | None:
-    """Another seat's hand where it lies open."""
-    hand = view.public.hand(seat)
+def open_hand(view: View, state: State, seat: int) -> list[str] | None:
+    """Another seat's hand where it lies open in a state: what the seat sees of it, or all of it."""
+    hand = state.hand(seat)
     if seat == view.seat or not hand:
         return None
-    return card_list(hand, pack_of(view.public))
+    return card_list(hand, pack_of(state))
 
 
 def bottom(view: View) -> str | None:

@@ -144,12 +144,13 @@ def own(hosted: HostedMatch, view: View, viewer: Viewer, outline: Outline) -> Ow
 
 
 def _seat(hosted: HostedMatch, view: View, seat: int, viewer: Viewer, sitter: Seat) -> Seat:
+    seen = hosted.match.state if hosted.shows_hands else view.public
     return replace(
         sitter,
         name=YOU if seat == view.seat else sitter.name,
         mine=bool(viewer.user) and hosted.places[seat].user == viewer.user,
         clock=clocks.shown(hosted, seat, viewer.at or hosted.at),
-        cards=turn.open_hand(view, seat),
+        cards=turn.open_hand(view, seen, seat),
     )
 
 

@@ -39,7 +39,7 @@ _templates.globals.update(static=static, modules=modules, texts=texts)
 
 
 def page(name: str, status: int = 200, **values: Any) -> Response:
-    """A page from its template."""
+    """A page from its template. preview: what other sites show of a link to it."""
     return HTMLResponse(rendered(name, **values), status)
 
 

@@ -16,11 +16,12 @@ from cassino.server.features.push import routes as push_routes
 from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
 from cassino.server.features.reviews import answers as reviews_answers, routes as reviews_routes
 from cassino.server.features.scores import answers as scores_answers, routes as scores_routes, service as scores_service
+from cassino.server.features.tutor import answers as tutor_answers, routes as tutor_routes
 from cassino.server.features.weekly import answers as weekly_answers, routes as weekly_routes, service as weekly_service
 from cassino.server.http.answers import Empty, Made
 from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.people import account, answers as people, bodies, signin
-from cassino.server.room import answers, invitations, playing, reports, routes, sittings
+from cassino.server.room import answers, invitations, playing, replays, reports, routes, sittings
 
 
 class GamesQuery(msgspec.Struct):
@@ -52,6 +53,13 @@ class WeeklyQuery(msgspec.Struct):
     week: str | None = None
 
 
+class PuzzleQuery(msgspec.Struct):
+    """Which theme; another puzzle than the one of this number."""
+
+    theme: str | None = None
+    besides: int | None = None
+
+
 class LobbyQuery(msgspec.Struct):
     """Which variant."""
 
@@ -74,6 +82,7 @@ MATCHES: Mapping[Any, Operation] = {
     lobby_routes.lobby: Operation(lobby_answers.Lobby, query=LobbyQuery, errors=(422,)),
     sittings.join: Operation(answers.Joined, sittings.Joining, errors=(401, 409, 422)),
     sittings.past_deal: Operation(past.PastDeal, errors=(409, 422)),
+    sittings.replayed: Operation(replays.Replay, errors=(409, 422)),
     reports.report: Operation(answers.Reported, reports.Report, errors=(401, 409, 422)),
     sittings.leave: Operation(answers.Left, Nothing, errors=(409, 422)),
     reviews_routes.found: Operation(reviews_answers.Working, errors=(409, 422)),
@@ -84,6 +93,8 @@ ANSWERS: Mapping[type[requests.Request], Any] = {
     requests.Select: messages.ChoicesFrame,
     requests.Why: messages.WhyFrame,
     requests.Hint: messages.HintFrame,
+    requests.Chances: messages.ChancesFrame,
+    requests.Coach: messages.CoachFrame,
     requests.Rematch: messages.RematchFrame | messages.DoneFrame,
 }
 """What a request is answered by, where that is not only `done`."""
@@ -115,14 +126,17 @@ PLAYING_ALONE: Mapping[Any, Operation] = {
     weekly_routes.enter: Operation(answers.MadeMatch, weekly_service.WeeklyEntry, 201, (401, 404, 409, 422)),
     puzzles_routes.ask_today: Operation(puzzles_answers.Question),
     puzzles_routes.ask: Operation(puzzles_answers.Question),
+    puzzles_routes.ask_next: Operation(puzzles_answers.Question, query=PuzzleQuery, errors=(422,)),
+    puzzles_routes.mine: Operation(puzzles_answers.PuzzleRecord),
     puzzles_routes.select: Operation(messages.ChoicesFrame, puzzles_routes.Selection, errors=(422,)),
-    puzzles_routes.answer: Operation(puzzles_answers.Verdict, puzzles_routes.Answer, errors=(422,)),
-    puzzles_routes.solution: Operation(puzzles_answers.Verdict, Nothing),
+    puzzles_routes.answer: Operation(puzzles_answers.Verdict, puzzles_routes.Answer, errors=(401, 422)),
+    puzzles_routes.solution: Operation(puzzles_answers.Verdict, Nothing, errors=(401,)),
     learn_routes.listed: Operation(learn_answers.Course),
     learn_routes.taught: Operation(learn_answers.Lesson),
     learn_routes.dealt: Operation(learn_answers.FirstDeal, learn_routes.DealMoves, errors=(422,)),
     learn_routes.select_in_deal: Operation(messages.ChoicesFrame, learn_routes.DealSelection, errors=(422,)),
     learn_routes.select: Operation(messages.ChoicesFrame, learn_routes.LessonSelection, errors=(422,)),
+    tutor_routes.about: Operation(tutor_answers.Tutored),
 }
 SCORES: Mapping[Any, Operation] = {
     scores_routes.recent: Operation(scores_answers.BookList),
@@ -140,6 +154,7 @@ PEOPLE: Mapping[Any, Operation] = {
     push_routes.unsubscribe: Operation(Empty, push_routes.Unsubscribing, errors=(401, 404, 422)),
     account.me: Operation(people.WhoAmI),
     account.name_me: Operation(people.WhoAmI, bodies.Naming, errors=(401, 422), also=(201,)),
+    games_routes.statistics: Operation(games_answers.Statistics),
     games_routes.export: Operation(games_answers.Export, errors=(401,)),
     account.delete_me: Operation(None, bodies.Proof, 204, (401,)),
     account.account: Operation(people.Account, errors=(401,)),

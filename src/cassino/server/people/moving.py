@@ -18,6 +18,7 @@ from cassino.bots.levels import DEFAULT
 from cassino.hosted.events import GONE, AnyEvent, Ended, Place, Queued, Seated
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
+from cassino.server.people import puzzle_ratings
 from cassino.server.people.rewriting import Change, Rewriting
 from cassino.server.people.store import User
 from cassino.server.storage import refused_names, schema, weekly
@@ -122,6 +123,7 @@ def _write_anew(store: Store, becoming: Becoming) -> list[str]:
             connection.execute(update(table).where(kept).values(user_id=heir) if heir else delete(table).where(kept))
         if becoming.heir:
             refused_names.inherit(connection, user_id, becoming.heir)
+            puzzle_ratings.inherit(connection, user_id, becoming.heir)
             weekly.inherit(connection, user_id, becoming.heir)
         connection.execute(delete(schema.users).where(schema.users.c.id == user_id))
     return rewriting.match_ids

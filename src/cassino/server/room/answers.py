@@ -59,10 +59,10 @@ class Promise(Shape, frozen=True):
 
 
 class MadeMatch(Shape, frozen=True):
-    """A new match, and your seat."""
+    """A new match, and your seat; null where only bots play."""
 
     id: str
-    seat: int
+    seat: int | None
 
 
 class Invitation(Shape, frozen=True):

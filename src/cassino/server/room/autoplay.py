@@ -5,7 +5,7 @@ import logging
 from datetime import UTC, datetime
 from typing import Protocol
 
-from cassino.hosted import clocks, commands
+from cassino.hosted import clocks, commands, fair
 from cassino.hosted.events import AnyEvent, Claimed, Moved
 from cassino.hosted.frames.messages import AnyFrame
 from cassino.hosted.match import HostedMatch, WrongEvent
@@ -52,6 +52,8 @@ class Autoplay:
         self._falling: asyncio.Task[None] | None = None
         self._last_call = 0, 0.0
         """Since which version people may announce the target, and until when, by the clock of the event loop."""
+        self._wanted = 0
+        """The version of a match of bots that watchers want to go on."""
         self.patience: dict[int, float] = {}
         """By seat, after how many seconds a question passes."""
 
@@ -87,7 +89,14 @@ class Autoplay:
             self._task = asyncio.create_task(self._play())
 
     def _has_work(self, hosted: HostedMatch) -> bool:
-        return hosted.goes_on or hosted.asked_person in self.patience
+        return self._wanted == hosted.version or hosted.goes_on or hosted.asked_person in self.patience
+
+    async def step(self, version: int) -> None:
+        """Let happen what comes after a version, as a watcher wants. At most one bot thinks, however often they ask."""
+        self._wanted = version
+        self.wake()
+        if self._task is not None:
+            await asyncio.wait([self._task])
 
     async def _play(self) -> None:
         try:
@@ -104,12 +113,24 @@ class Autoplay:
         while self._has_work(hosted := self._table.hosted):
             if await self._waits():
                 continue
-            if (seat := hosted.bot_to_move) is not None:
+            if self._wanted == hosted.version:
+                await self._step(hosted)
+                self._wanted = 0
+            elif (seat := hosted.bot_to_move) is not None:
                 await self._table.go_on_from(hosted, await self._bot_event(hosted, seat))
             elif (asked := hosted.asked_person) is not None:
                 await self._let_pass(hosted, asked)
             else:
                 await self._count(hosted)
+
+    async def _step(self, hosted: HostedMatch) -> None:
+        """What comes next in a match of bots. Raises Refusal."""
+        event: AnyEvent
+        if (seat := hosted.turn) is not None:
+            event = await self._bot_event(hosted, seat)
+        else:
+            event = commands.counted(hosted) if hosted.phase == "announcing" else fair.next_deal(hosted)
+        await self._table.go_on_from(hosted, event)
 
     async def _waits(self) -> bool:
         """Leave it to another process for a while; whether there was something to wait for."""

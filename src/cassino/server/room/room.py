@@ -7,9 +7,10 @@ from contextlib import suppress
 from typing import TypeVar
 
 from cassino.analysis.hints import HintStep
+from cassino.analysis.review import chances
 from cassino.hosted import choices, commands, fair, offers, requests, seating
 from cassino.hosted.events import AnyEvent, Rematched
-from cassino.hosted.frames.messages import AnyFrame, RematchFrame
+from cassino.hosted.frames.messages import AnyFrame, ChancesFrame, RematchFrame
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Overtaken, Refusal, closed
 from cassino.hosted.seating import Sitting
@@ -21,6 +22,7 @@ from cassino.server.ops import metrics
 from cassino.server.room.audience import Audience
 from cassino.server.room.autoplay import Autoplay
 from cassino.server.room.caller import Caller
+from cassino.server.room.coaching import Coaching
 from cassino.server.room.connection import Connection
 from cassino.server.room.encoding import forget_view
 from cassino.server.room.hints import Advising
@@ -54,6 +56,7 @@ class Room:
         self._services = services
         self._lock = asyncio.Lock()
         self._advising = Advising(services.bot_pool, self._note_hint)
+        self._coaching = Coaching(services.bot_pool.compute, self._note_hint)
         self._is_unsure = False
         """Whether something may have been stored that is not known here."""
         self._is_rewritten = False
@@ -167,11 +170,13 @@ class Room:
                 raise closed()
             case requests.Say():
                 self.audience.say(caller.connection, self.hosted.names[commands.seated(seat)], request)
-            case requests.Select() | requests.Why() | requests.Hint():
+            case requests.Select() | requests.Why() | requests.Hint() | requests.Coach() | requests.Chances():
                 hosted = await self._at(request.version)
                 caller.connection.send(await self._explained(hosted, caller.connection, request))
             case requests.Salt():
                 caller.done(await self._salt(seat, request, caller.key))
+            case requests.Step():
+                await self._step(caller, request.version)
             case _:
                 async with self._lock:
                     await self._make_sure(request.version)
@@ -188,6 +193,26 @@ class Room:
             case requests.Hint():
                 step = HintStep[request.step.upper()]
                 return await self._advising.hint(hosted, connection.seat, step, connection.payer)
+            case requests.Coach():
+                asked = commands.coached(hosted, connection.seat, request.at)
+                return await self._coaching.answer(hosted, asked, connection.payer)
+            case requests.Chances():
+                return await self._chances(hosted, connection)
+
+    async def _step(self, caller: Caller, version: int) -> None:
+        """What comes next in a match of bots. Raises Refusal."""
+        commands.watched(await self._at(version))
+        await self._autoplay.step(version)
+        if self.hosted.version == version:
+            raise Refusal("busy", "The bots cannot go on just now. Try again in a moment.")
+        caller.done(self.hosted.version)
+
+    async def _chances(self, hosted: HostedMatch, connection: Connection) -> AnyFrame:
+        """The chances in a match of bots. Raises Refusal, BadRequest."""
+        commands.watched(hosted)
+        asked = chances.now(hosted.match)
+        found = await self._services.bot_pool.compute.run(connection.payer, chances.worked_out, asked)
+        return ChancesFrame(hosted.version, list(found[0]))
 
     async def _choices(self, hosted: HostedMatch, connection: Connection, request: requests.Select) -> AnyFrame:
         """What a selection can become: worked out elsewhere where that takes long. Raises Refusal, BadRequest."""

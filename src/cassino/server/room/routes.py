@@ -8,10 +8,12 @@ from starlette.routing import Route
 
 from cassino.bots.levels import DEFAULT, offers
 from cassino.hosted.creation import NewMatch, asked, check_creator, check_seed, creator_name, offered_targets
+from cassino.hosted.names import GUEST
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Sides
 from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.http.pages import page
+from cassino.server.http.previews import Preview, preview
 from cassino.server.people import check_writable, people_of, require_user, user_of
 from cassino.server.people.payers import PLAIN, answered, purse_of
 from cassino.server.room.answers import Level, Promise, Usual, Variant, Variants
@@ -19,7 +21,10 @@ from cassino.server.room.lobby import check_open_tables
 from cassino.server.room.registry import Matches
 from cassino.server.room.replays import record_text
 from cassino.server.room.sealed import check_history
+from cassino.server.storage.events import ListedAs
 from cassino.server.storage.loader import History, load_history
+from cassino.server.storage.summary import shown_to_strangers
+from cassino.texts.message import Message
 
 
 def matches_of(request: Request) -> Matches:
@@ -28,15 +33,24 @@ def matches_of(request: Request) -> Matches:
     return matches
 
 
-async def start(_request: Request) -> Response:
+async def start(request: Request) -> Response:
     """`GET /`."""
-    return page("table.html")
+    return page("table.html", preview=preview(request, Message("preview-start"), Message("preview-start-about")))
 
 
 async def table(request: Request) -> Response:
-    """`GET /m/{id}`: the same page; it says itself when there is no such match."""
-    exists = await asyncio.to_thread(matches_of(request).store.exists, request.path_params["id"])
-    return page("table.html", 200 if exists else 404)
+    """`GET /m/{id}`, `GET /m/{id}/replay`: the same page; it says itself when there is no such match."""
+    match_id = request.path_params["id"]
+    found = await asyncio.to_thread(matches_of(request).store.listed_as, match_id)
+    return page("table.html", preview=_preview(request, match_id, found)) if found else page("table.html", 404)
+
+
+def _preview(request: Request, match_id: str, found: ListedAs) -> Preview:
+    """What other sites show of the link to a table: the names only if everybody may see it."""
+    rules, names = shown_to_strangers(found)
+    title = Message("preview-table", {"rules": rules}) if rules else Message("preview-start")
+    about = Message("preview-table-names", {"names": names}) if names else Message("preview-table-about")
+    return preview(request, title, about, f"/previews/table/{match_id}.png")
 
 
 async def variants(_request: Request) -> Response:
@@ -78,7 +92,7 @@ async def create(request: Request) -> Response:
     check_seed(wish)
     asked = await matches_of(request).terms(wish, await purse_of(request))
     check_creator(wish, await user_of(request))
-    user, token = await require_user(request, creator_name(wish))
+    user, token = await require_user(request, creator_name(wish) or GUEST)
     if token is None:
         await people_of(request).check_names(user, [seat.name for seat in wish.seats])
     if wish.visibility == "open":
@@ -111,6 +125,7 @@ async def history_of(request: Request) -> History:
 ROUTES = [
     Route("/", start),
     Route("/m/{id}", table),
+    Route("/m/{id}/replay", table),
     Route("/api/variants", variants),
     Route("/api/matches", create, methods=["POST"]),
     Route("/api/fair", promise, methods=["POST"]),

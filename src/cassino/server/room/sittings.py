@@ -14,7 +14,7 @@ from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.people import people_of, require_user, user_of
 from cassino.server.people.payers import JSON, answered
 from cassino.server.room.answers import Joined, Left
-from cassino.server.room.replays import deal_text
+from cassino.server.room.replays import deal_text, replay
 from cassino.server.room.room import Room
 from cassino.server.room.routes import history_of, matches_of
 
@@ -72,8 +72,16 @@ async def past_deal(request: Request) -> Response:
     return await answered(request, JSON, deal_text, *asked)
 
 
+async def replayed(request: Request) -> Response:
+    """`GET /api/matches/{id}/deals/{n}/replay`: a deal of a match that is over, step by step."""
+    user = await user_of(request)
+    asked = await history_of(request), request.path_params["number"], user.id if user else ""
+    return await answered(request, JSON, replay, *asked)
+
+
 ROUTES = [
     Route("/api/matches/{id}/join", join, methods=["POST"]),
     Route("/api/matches/{id}/deals/{number:int}", past_deal),
+    Route("/api/matches/{id}/deals/{number:int}/replay", replayed),
     Route("/api/matches/{id}/leave", leave, methods=["POST"]),
 ]

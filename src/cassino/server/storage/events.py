@@ -41,6 +41,13 @@ class StoredMatch:
     seat: int | None = None
 
 
+class ListedAs(NamedTuple):
+    """Who may see a match in a list, and its line there, which is JSON text."""
+
+    visibility: str
+    summary: str
+
+
 class StoredEvent(NamedTuple):
     """One event as it is kept: its text and when it happened."""
 
@@ -226,6 +233,14 @@ class Store:
         query = select(schema.matches.c.id).where(schema.matches.c.id == match_id)
         with self._engine.connect() as connection:
             return connection.execute(query).first() is not None
+
+    def listed_as(self, match_id: str) -> ListedAs | None:
+        """How a match is listed; None where there is no such match."""
+        columns = schema.matches.c
+        query = select(columns.visibility, columns.summary).where(columns.id == match_id)
+        with self._engine.connect() as connection:
+            row = connection.execute(query).first()
+            return ListedAs(*row) if row else None
 
     def recent(self, limit: int) -> list[StoredMatch]:
         """The matches played last, newest first."""

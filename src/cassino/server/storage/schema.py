@@ -1,8 +1,10 @@
 """The tables of the database."""
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, text
 
 metadata = MetaData()
+TO_COUNT = "finished IS NOT NULL AND (counted IS NULL OR counted <> finished)"
+"""Of a row of `matches`: whether it has ended and its numbers are missing."""
 
 matches = Table(
     "matches",
@@ -20,10 +22,12 @@ matches = Table(
     Column("open_seats", Integer, nullable=False, server_default="0"),
     Column("deadline", String(32)),  # when the clock of the person to move runs out
     Column("finished", String(32)),
+    Column("counted", String(32)),  # the `finished` of which `seat_counts` has the numbers
     Index("matches_by_update", "updated"),
     Index("matches_in_the_lobby", "visibility", "open_seats", "updated"),
     Index("matches_by_deadline", "deadline"),
     Index("matches_rated_by_end", "rated", "finished"),
+    Index("matches_to_count", "finished", sqlite_where=text(TO_COUNT), postgresql_where=text(TO_COUNT)),
 )
 
 events = Table(
@@ -125,6 +129,55 @@ rated_matches = Table(
     "rated_matches",
     metadata,
     Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),  # counted, and only once
+    Column("at", String(32), nullable=False),
+)
+
+seat_counts = Table(
+    "seat_counts",
+    metadata,
+    # What a seat did in a match that is over. Whose seat it was is in `seats`.
+    Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("variant", String(64), nullable=False),  # the rules, or those that a deal of the day is played by
+    Column("title", Text, nullable=False),
+    Column("opponents", String(40), nullable=False),  # "people", "mixed", or the name of a bot
+    Column("won", Boolean, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("sweeps", Integer, nullable=False),
+    Column("builds_kept", Integer, nullable=False),
+    Column("builds_lost", Integer, nullable=False),
+    Column("builds_taken", Integer, nullable=False),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated", String(32), nullable=False),
+)
+
+rated_puzzles = Table(
+    "rated_puzzles",
+    metadata,
+    Column("puzzle", String(16), primary_key=True),  # its key, which does not change with its number
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated", String(32), nullable=False),
+)
+
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),  # rated, and only once
+    Column("solved", Boolean, nullable=False),
     Column("at", String(32), nullable=False),
 )
 

@@ -13,9 +13,9 @@ from cassino.hosted.events import AnyEvent, Clock
 from cassino.hosted.frames.shape import Phase, Shape, Title
 from cassino.hosted.match import HostedMatch, replayed
 from cassino.hosted.names import called, public_name, side_names
-from cassino.hosted.seating import free_seats, next_places, own_seats
+from cassino.hosted.seating import first_seat, free_seats, next_places
 from cassino.hosted.timestamps import now
-from cassino.server.storage.events import Line, StoredMatch
+from cassino.server.storage.events import Line, ListedAs, StoredMatch
 
 ID_BYTES = 9
 
@@ -72,11 +72,11 @@ def new_id(drawn: bytes | None = None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A match that has just begun, ready to be stored; `seat` is its creator's."""
+    """A match that has just begun, ready to be stored; `seat` is its creator's, None where only bots play."""
 
     events: tuple[AnyEvent, ...]
     line: Line
-    seat: int
+    seat: int | None
     at: str
 
 
@@ -84,7 +84,7 @@ def begun_match(events: Sequence[AnyEvent], user: str) -> Begun:
     """The match of these events, made by a person now. Raises WrongEvent."""
     at = now()
     hosted = replayed(events, at)
-    return Begun(tuple(events), summary(hosted), own_seats(hosted, user)[0], at)
+    return Begun(tuple(events), summary(hosted), first_seat(hosted, user), at)
 
 
 def summary(hosted: HostedMatch) -> Line:
@@ -127,6 +127,16 @@ def _listed_seat(hosted: HostedMatch, seat: int, is_free: bool) -> ListedSeat:
         bot=place.kind == "bot",
         next=public_name(waits.name) if waits else None,
     )
+
+
+def shown_to_strangers(kept: ListedAs) -> tuple[str, str]:
+    """The name of the rules, and the names at a table that everybody may see; nothing where they cannot be told."""
+    try:
+        line = msgspec.json.decode(kept.summary, type=KeptLine)
+    except (msgspec.MsgspecError, UnicodeError):
+        return "", ""
+    names = [public_name(name) for name in line.names or ()] if kept.visibility == "open" else []
+    return line.variant.title if line.variant else "", ", ".join(names)
 
 
 def listed(stored: StoredMatch) -> MatchLine:

@@ -5,11 +5,15 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from cassino.hosted.names import GUEST
+from cassino.rules import Rules
+from cassino.server.features.daily import days
 from cassino.server.features.daily.service import Daily, Entry, rules_of
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.pages import page
+from cassino.server.http.previews import Preview, preview
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import check_writable, people_of, require_user
+from cassino.texts.message import Message
 
 
 def daily_of(request: Request) -> Daily:
@@ -18,9 +22,15 @@ def daily_of(request: Request) -> Daily:
     return found
 
 
-async def today(_request: Request) -> Response:
+async def today(request: Request) -> Response:
     """`GET /daily`."""
-    return page("daily.html")
+    return page("daily.html", preview=_preview(request, rules_of(None)))
+
+
+def _preview(request: Request, rules: Rules) -> Preview:
+    title = Message("preview-daily", {"day": days.today().isoformat()})
+    about = Message("preview-daily-about", {"rules": rules.title})
+    return preview(request, title, about, f"/previews/daily/{rules.id}.png")
 
 
 async def of_variant(request: Request) -> Response:
@@ -30,7 +40,9 @@ async def of_variant(request: Request) -> Response:
         rules = rules_of(name)
     except BadRequest as problem:
         return page("problem.html", problem.status, title="No such rules", message=problem.body.message)
-    return page("daily.html") if rules.id == name else RedirectResponse(f"/daily/{rules.id}")
+    if rules.id != name:
+        return RedirectResponse(f"/daily/{rules.id}")
+    return page("daily.html", preview=_preview(request, rules))
 
 
 async def shown(request: Request) -> Response:

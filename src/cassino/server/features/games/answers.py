@@ -6,6 +6,7 @@ import msgspec
 
 from cassino.hosted.frames.shape import Phase, Shape, Title
 from cassino.hosted.frames.table import Side, View, Winner
+from cassino.server.features.puzzles.answers import PuzzleRating
 from cassino.server.people.answers import Me, OwnRating
 from cassino.server.storage.summary import MatchLine
 
@@ -53,6 +54,42 @@ class Game(Shape, frozen=True):
     """The table, while a deal is being played."""
 
 
+class GameStatistics(Shape, frozen=True):
+    """What you have done in a game against one kind of opponents. Points and sweeps are those of your side."""
+
+    variant: str
+    """The id of the rule set; deals of the day count for the game that they are."""
+    title: str
+    """Its name."""
+    opponents: str
+    """`people`, the id of a bot, or `mixed`."""
+    matches: int
+    """How many matches you have finished."""
+    won: int
+    """How many of them you have won."""
+    deals: int
+    """How many whole deals that were."""
+    points: int
+    """The points in these deals."""
+    sweeps: int
+    """The sweeps."""
+    builds_kept: int
+    """Your builds that your side has captured."""
+    builds_lost: int
+    """Your builds that others have captured."""
+    builds_taken: int
+    """Builds of others that you have captured."""
+
+
+class Statistics(Shape, frozen=True):
+    """What you have done in the matches that are over."""
+
+    games: list[GameStatistics]
+    """By game and kind of opponents, those played most first."""
+    missing: int
+    """How many matches are over and not counted yet; they are in a few moments."""
+
+
 class Unread(Shape, frozen=True):
     """A match that cannot be read."""
 
@@ -81,11 +118,26 @@ class KeptScore(Shape, frozen=True):
     sheet: dict[str, Any]
 
 
+class KeptAnswer(Shape, frozen=True):
+    """Your first answer to a puzzle."""
+
+    number: int
+    right: bool
+
+
+class PuzzleHistory(Shape, frozen=True):
+    """Your rating for puzzles, and your answers."""
+
+    rating: PuzzleRating | None
+    answers: list[KeptAnswer]
+
+
 class ExportHead(Shape, frozen=True):
     """What an export begins with."""
 
     me: Me
     ratings: list[OwnRating]
+    puzzles: PuzzleHistory
 
 
 class Export(ExportHead, frozen=True):

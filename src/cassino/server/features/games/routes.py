@@ -6,12 +6,16 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
+from cassino.analysis.puzzles.puzzle import by_key
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.names import players_text
-from cassino.server.features.games.answers import ExportHead
+from cassino.server.features.games.answers import ExportHead, KeptAnswer, PuzzleHistory
 from cassino.server.features.games.export import Part, exported, house_rules, scores
 from cassino.server.features.games.service import Games, parse_wish, taken_along, told_text
+from cassino.server.features.games.statistics import Counting
 from cassino.server.features.house.routes import store_of
+from cassino.server.features.puzzles.routes import ratings_of as puzzle_ratings_of
+from cassino.server.features.puzzles.service import told_rating
 from cassino.server.features.scores.routes import scorebooks_of
 from cassino.server.http.bodies import as_json
 from cassino.server.http.pages import page
@@ -20,6 +24,7 @@ from cassino.server.jobs.compute import Payer, compute_of
 from cassino.server.people import User, user_of
 from cassino.server.people.answers import RatingList
 from cassino.server.people.payers import JSON, answered, purse_of
+from cassino.server.people.puzzle_ratings import Record
 from cassino.server.people.ratings import Board, Ratings
 from cassino.server.people.signin import told as me
 from cassino.server.room.routes import history_of, matches_of
@@ -41,6 +46,18 @@ async def games_page(_request: Request) -> Response:
     return page("games.html")
 
 
+async def statistics_page(_request: Request) -> Response:
+    """`GET /statistics`: what a person has done in the matches that are over."""
+    return page("statistics.html")
+
+
+async def statistics(request: Request) -> Response:
+    """`GET /api/me/statistics`: what you have done in the matches that are over."""
+    counting: Counting = request.app.state.counting
+    user = await user_of(request)
+    return as_json(await counting.of(user.id if user else None))
+
+
 async def mine(request: Request) -> Response:
     """`GET /api/matches`: one's own, the last played first."""
     wish = parse_wish(request.query_params.multi_items())
@@ -54,7 +71,8 @@ async def export(request: Request) -> Response:
     user = await _known(request)
     own = await asyncio.to_thread(ratings_of(request).of, user.id)
     parts = await asyncio.to_thread(_parts, request, user.id, await purse_of(request))
-    pieces = exported(ExportHead(me(user), own), parts)
+    record = await asyncio.to_thread(puzzle_ratings_of(request).record, user.id)
+    pieces = exported(ExportHead(me(user), own, told_history(record)), parts)
     headers = {"Content-Disposition": 'attachment; filename="cassino.json"'}
     return StreamingResponse(pieces, media_type="application/json", headers=headers)
 
@@ -66,6 +84,14 @@ def _parts(request: Request, user_id: str, payer: Payer) -> list[Part]:
         scores(scorebooks_of(request).store, user_id),
         taken_along(matches_of(request).store, user_id, compute_of(request), payer),
     ]
+
+
+def told_history(record: Record) -> PuzzleHistory:
+    """What a person has made of puzzles; puzzles of other versions have no number."""
+    numbers = by_key()
+    answers = [KeptAnswer(numbers[key], right) for key, right in (record.tries or {}).items() if key in numbers]
+    rating = told_rating(record.rating) if record.rating else None
+    return PuzzleHistory(rating, sorted(answers, key=lambda answer: answer.number))
 
 
 async def match_json(request: Request) -> Response:
@@ -107,6 +133,8 @@ async def _known(request: Request) -> User:
 
 ROUTES = [
     Route("/games", games_page),
+    Route("/statistics", statistics_page),
+    Route("/api/me/statistics", statistics),
     Route("/api/matches", mine),
     Route("/api/matches/{id}/record.json", match_json),
     Route("/api/me/export", export),

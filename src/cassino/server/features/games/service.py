@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, and_, exists, func, or_, select
+from sqlalchemy import Engine, and_, exists, func, null, or_, select
 
 from cassino.hosted.frames.past import past_record, whole_record
 from cassino.hosted.frames.view import view_frame
@@ -90,7 +90,9 @@ class Games:
 
 
 def _first_seat(user_id: str | None) -> Any:
-    """Of a row of `matches`: the first seat of a person."""
+    """Of a row of `matches`: the first seat of a person; none for a stranger."""
+    if user_id is None:
+        return null()
     seats = schema.seats.c
     first = select(func.min(seats.seat)).where(seats.match_id == schema.matches.c.id, seats.user_id == user_id)
     return first.correlate(schema.matches).scalar_subquery()

@@ -8,13 +8,16 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.lessons.differences import BASIC
-from cassino.lessons.first_deal import MOST_MOVES, NAME
+from cassino.lessons.first_deal import MOST_MOVES
 from cassino.rules import VariantNotFound, load_variant, variant_ids
 from cassino.server.features.learn import service
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.pages import page
+from cassino.server.http.previews import Preview, preview
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people.payers import HTML, answered, computed
+from cassino.texts.catalog import say
+from cassino.texts.message import Message
 
 MOST_CARDS = 60
 LONGEST_NAME = 40
@@ -46,21 +49,26 @@ class DealSelection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: Cards
 
 
-async def overview(_request: Request) -> Response:
+async def overview(request: Request) -> Response:
     """`GET /learn`."""
     variants = [load_variant(id) for id in variant_ids() if id != BASIC]
-    return page("learn.html", heading="Casino School", variants=variants)
+    return page("learn.html", heading="Casino School", variants=variants, preview=_school(request))
+
+
+def _school(request: Request) -> Preview:
+    return preview(request, Message("preview-school"), Message("preview-school-about"))
 
 
 async def lesson_page(request: Request) -> Response:
     """`GET /learn/{name}`."""
     name = request.path_params["name"]
     try:
-        if name != NAME:
-            service.found(name)
+        title = service.title_of(name)
     except BadRequest as problem:
         return page("problem.html", problem.status, title="No such lesson", message=problem.body.message)
-    return page("lesson.html")
+    shown = Message("preview-lesson", {"title": say(title)})
+    picture = f"/previews/lesson/{name}.png"
+    return page("lesson.html", preview=preview(request, shown, Message("preview-school-about"), picture))
 
 
 async def different(request: Request) -> Response:

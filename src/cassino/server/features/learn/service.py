@@ -44,6 +44,11 @@ def found(name: str) -> course.Lesson:
         raise BadRequest(404, "unknown_lesson", message) from None
 
 
+def title_of(name: str) -> Message:
+    """The title of a lesson, or of the first deal. Raises BadRequest."""
+    return Message("first-deal") if name == first_deal.NAME else found(name).title
+
+
 def listed() -> Course:
     """All lessons."""
     return Course(FIRST, [_title(lesson) for lesson in course.lessons()])

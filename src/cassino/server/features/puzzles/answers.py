@@ -5,6 +5,61 @@ from cassino.hosted.frames.table import View
 from cassino.texts.message import Message
 
 
+class Theme(Shape, frozen=True):
+    """A theme of puzzles."""
+
+    id: str
+    """Its id, as in the address `/puzzle?theme=...`."""
+    title: Message
+    """What it is called."""
+
+
+class PuzzleRating(Shape, frozen=True):
+    """How good you are at puzzles, and how certain that is."""
+
+    rating: int
+    """The rating."""
+    deviation: int
+    """How uncertain it is: in 19 of 20 cases the true one is at most twice as far away."""
+    games: int
+    """How many puzzles it comes from."""
+    provisional: bool
+    """Whether it is still uncertain."""
+
+
+class Rated(Shape, frozen=True):
+    """What an answer did to the ratings. Only your first answer to a puzzle counts."""
+
+    rating: PuzzleRating
+    """Your rating now."""
+    change: int
+    """By how much it has changed."""
+    is_first: bool
+    """Whether this answer was your first one to the puzzle."""
+    puzzle: int
+    """The rating of the puzzle now."""
+
+
+class ThemeRecord(Theme, frozen=True, kw_only=True):
+    """What you have made of a theme."""
+
+    puzzles: int
+    """How many puzzles it has."""
+    tried: int
+    """To how many of them you have given an answer."""
+    solved: int
+    """How many of your first answers were right."""
+
+
+class PuzzleRecord(Shape, frozen=True):
+    """What you have made of puzzles."""
+
+    rating: PuzzleRating | None
+    """Your rating; null before your first answer."""
+    themes: list[ThemeRecord]
+    """All themes."""
+
+
 class Standing(Shape, frozen=True):
     """What each side has taken so far."""
 
@@ -29,6 +84,8 @@ class Question(Shape, frozen=True):
     """The task."""
     hint: Message
     """A hint."""
+    theme: Theme | None
+    """What it is chosen for, where it is chosen for you."""
     standing: Standing
     """What each side has taken so far."""
     view: View
@@ -48,3 +105,7 @@ class Verdict(Shape, frozen=True):
     """Why it is right or wrong: paragraphs of sentences."""
     views: list[View]
     """The table after the move, and after the reply to it."""
+    themes: list[Theme]
+    """What the puzzle trains; only with the solution."""
+    rated: Rated | None
+    """What the answer did to the ratings; null if ratings cannot be kept now."""

@@ -1,19 +1,30 @@
 """The pages of the puzzles, and the addresses that they talk to."""
 
+import asyncio
 from typing import Annotated
 
 import msgspec
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cassino.analysis.puzzles.puzzle import number_of_day
+from cassino.analysis.puzzles.puzzle import number_of_day, puzzle_number
+from cassino.hosted.refusal import Refusal
+from cassino.rules import load_variant
 from cassino.server.features.daily.days import today
 from cassino.server.features.puzzles import service as puzzles_service
+from cassino.server.features.puzzles.answers import Verdict
 from cassino.server.http.bodies import as_json, decoded, json_body, number_in
+from cassino.server.http.limits import TooFast
 from cassino.server.http.pages import page
+from cassino.server.http.previews import Preview, preview
 from cassino.server.http.refusals import BadRequest
+from cassino.server.people import check_writable, people_of, user_of
+from cassino.server.people.members import owner_of
 from cassino.server.people.payers import computed
+from cassino.server.people.puzzle_ratings import PuzzleRatings, Record
+from cassino.texts.message import Message
 
 LONGEST_MOVE = 1000
 """Letters; to say what is wrong in a longer text would take a while."""
@@ -32,13 +43,27 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
 
 
+def ratings_of(request: Request) -> PuzzleRatings:
+    """The ratings of people and puzzles on this server."""
+    ratings: PuzzleRatings = request.app.state.puzzle_ratings
+    return ratings
+
+
 def _number(request: Request) -> int:
     return number_in(request.path_params["number"]) or 0
 
 
-async def of_today(_request: Request) -> Response:
-    """`GET /puzzle`."""
-    return page("puzzle.html")
+async def of_today(request: Request) -> Response:
+    """`GET /puzzle`: the one of the day, or one of a theme."""
+    if "theme" in request.query_params:
+        return await chosen_page(request)
+    return page("puzzle.html", preview=_preview(request, number_of_day(today())))
+
+
+def _preview(request: Request, number: int) -> Preview:
+    title = Message("preview-puzzle", {"number": number})
+    about = Message("preview-puzzle-about", {"rules": load_variant(puzzle_number(number).variant).title})
+    return preview(request, title, about, f"/previews/puzzle/{number}.png")
 
 
 async def numbered(request: Request) -> Response:
@@ -47,7 +72,13 @@ async def numbered(request: Request) -> Response:
         puzzles_service.found(_number(request))
     except BadRequest as problem:
         return page("problem.html", problem.status, title="No such puzzle", message=problem.body.message)
-    return page("puzzle.html")
+    return page("puzzle.html", preview=_preview(request, _number(request)))
+
+
+async def chosen_page(request: Request) -> Response:
+    """`GET /puzzle/next`: a puzzle that is chosen for the person."""
+    shown = preview(request, Message("preview-puzzles"), Message("preview-puzzles-about"))
+    return page("puzzle.html", preview=shown)
 
 
 async def ask_today(request: Request) -> Response:
@@ -61,6 +92,25 @@ async def ask(request: Request) -> Response:
     return as_json(await computed(request, puzzles_service.question, _number(request)))
 
 
+async def ask_next(request: Request) -> Response:
+    """`GET /api/puzzles/next`: one near your rating, of a theme or of the one that you have solved the least of."""
+    query, user = request.query_params, await user_of(request)
+    theme = puzzles_service.checked_theme(query.get("theme", ""))
+    besides = number_in(query["besides"]) if "besides" in query else 0
+    if besides is None:
+        raise BadRequest(422, "besides", "`besides` is the number of a puzzle.")
+    chosen = asyncio.to_thread(puzzles_service.chosen, ratings_of(request), user.id if user else None, theme, besides)
+    number, practised = await chosen
+    return as_json(await computed(request, puzzles_service.question, number, None, practised))
+
+
+async def mine(request: Request) -> Response:
+    """`GET /api/puzzles/me`: your rating, and what you have made of each theme."""
+    user = await user_of(request)
+    record = await asyncio.to_thread(ratings_of(request).record, user.id) if user else Record()
+    return as_json(puzzles_service.told_record(record))
+
+
 async def select(request: Request) -> Response:
     """`POST /api/puzzles/{number}/select`: what the chosen cards can become."""
     wish = await decoded(Selection, request)
@@ -70,18 +120,35 @@ async def select(request: Request) -> Response:
 async def answer(request: Request) -> Response:
     """`POST /api/puzzles/{number}/answer`."""
     wish = await decoded(Answer, request)
-    return as_json(await computed(request, puzzles_service.answered, _number(request), wish.move))
+    return await _noted(request, await computed(request, puzzles_service.answered, _number(request), wish.move))
 
 
 async def solution(request: Request) -> Response:
-    """`POST /api/puzzles/{number}/solution`, body `{}`."""
+    """`POST /api/puzzles/{number}/solution`, body `{}`. If you have not answered yet, it counts as a wrong answer."""
     await json_body(request)
-    return as_json(await computed(request, puzzles_service.solution, _number(request)))
+    return await _noted(request, await computed(request, puzzles_service.solution, _number(request)))
+
+
+async def _noted(request: Request, verdict: Verdict) -> Response:
+    """A verdict, with what it did to the ratings of the person, who may be a new guest, and of the puzzle."""
+    try:
+        check_writable(request)
+        user, token = await owner_of(request)
+    except (TooFast, Refusal):  # the puzzle can be solved all the same
+        return as_json(verdict)
+    number, is_right = _number(request), verdict.right
+    rated = await asyncio.to_thread(puzzles_service.rated, ratings_of(request), user.id, number, is_right=is_right)
+    response = as_json(replace(verdict, rated=rated))
+    people_of(request).give(response, token)
+    return response
 
 
 ROUTES = [
     Route("/puzzle", of_today),
+    Route("/puzzle/next", chosen_page),
     Route("/puzzle/{number}", numbered),
+    Route("/api/puzzles/next", ask_next),
+    Route("/api/puzzles/me", mine),
     Route("/api/puzzles/today", ask_today),
     Route("/api/puzzles/{number}", ask),
     Route("/api/puzzles/{number}/select", select, methods=["POST"]),

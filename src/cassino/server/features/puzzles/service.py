@@ -1,12 +1,14 @@
 """A puzzle at the table: what its page is sent, and what is said to an answer."""
 
-from collections.abc import Sequence
+import secrets
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
 
 from cassino.analysis.puzzles import themes
-from cassino.analysis.puzzles.puzzle import Puzzle, PuzzleError, puzzle_number, shipped
+from cassino.analysis.puzzles.choosing import Wish, next_puzzle
+from cassino.analysis.puzzles.puzzle import Puzzle, PuzzleError, puzzle_number, shipped, skill_title, trained
 from cassino.engine.move import Move
 from cassino.engine.scoring import secured
 from cassino.hosted.choices import card_list, choices, pack_of
@@ -15,8 +17,19 @@ from cassino.hosted.frames.table import Seat, View
 from cassino.hosted.positions import HostedPosition
 from cassino.notation.speech import label
 from cassino.search.solver import SearchTooLong
-from cassino.server.features.puzzles.answers import Question, Standing, Verdict
+from cassino.server.features.puzzles.answers import (
+    PuzzleRating,
+    PuzzleRecord,
+    Question,
+    Rated,
+    Standing,
+    Theme,
+    ThemeRecord,
+    Verdict,
+)
 from cassino.server.http.refusals import BadRequest
+from cassino.server.people.glicko import Rating
+from cassino.server.people.puzzle_ratings import Outcome, PuzzleRatings, Record, Rival
 
 
 class HostedPuzzle(HostedPosition):
@@ -57,8 +70,8 @@ def hosted_of(number: int) -> HostedPuzzle:
     return HostedPuzzle(found(number))
 
 
-def question(number: int, day: str | None = None) -> Question:
-    """What the page of a puzzle shows first. day: whose puzzle it is. Raises BadRequest."""
+def question(number: int, day: str | None = None, theme: str | None = None) -> Question:
+    """What the page of a puzzle shows first. day: whose puzzle it is; theme: what for. Raises BadRequest."""
     puzzle, hosted = found(number), hosted_of(number)
     return Question(
         day=day,
@@ -67,6 +80,7 @@ def question(number: int, day: str | None = None) -> Question:
         title=puzzle.state.rules.title,
         question=themes.question(puzzle),
         hint=themes.ABOUT[puzzle.theme],
+        theme=_theme(theme) if theme else None,
         standing=_standing(hosted),
         view=frame_of(hosted, number),
     )
@@ -110,7 +124,12 @@ def _verdict(number: int, move: Move, words: Sequence[themes.Paragraph], *, righ
     hosted = hosted_of(number)
     said = label(hosted.match.state, move)
     paragraphs = [list(paragraph) for paragraph in words]
-    return Verdict(right, shown, said, paragraphs, _views(hosted, move, number))
+    trains = [_theme(skill) for skill in found(number).skills] if right or shown else []
+    return Verdict(right, shown, said, paragraphs, _views(hosted, move, number), trains, None)
+
+
+def _theme(skill: str) -> Theme:
+    return Theme(skill, skill_title(skill))
 
 
 def _views(hosted: HostedPuzzle, move: Move, number: int) -> list[View]:
@@ -124,3 +143,45 @@ def _views(hosted: HostedPuzzle, move: Move, number: int) -> list[View]:
         replied = after.played(played[0][1])
         frames += [frame_of(replied, number)] if replied.phase == "play" else []
     return frames
+
+
+def checked_theme(theme: str) -> str:
+    """A theme that puzzles have, or nothing. Raises BadRequest."""
+    if theme and theme not in trained():
+        raise BadRequest(422, "unknown_theme", f"There is no theme {theme[:40]!r}.")
+    return theme
+
+
+def chosen(ratings: PuzzleRatings, user_id: str | None, theme: str, besides: int) -> tuple[int, str]:
+    """The number of the next puzzle for a person, and its theme. Blocking."""
+    record = ratings.record(user_id) if user_id else Record()
+    rating = (record.rating or Rating()).rating
+    wish = Wish(rating, record.tries or {}, ratings.levels(), theme, besides)
+    return next_puzzle(shipped(), wish, secrets.randbelow)
+
+
+def rated(ratings: PuzzleRatings, user_id: str, number: int, *, is_right: bool) -> Rated:
+    """Note an answer, and what it did to the ratings. Blocking. Raises Forgotten."""
+    puzzle = found(number)
+    outcome: Outcome = ratings.answered(user_id, Rival(puzzle.key, puzzle.rating), is_right=is_right)
+    return Rated(told_rating(outcome.person), round(outcome.change), outcome.is_first, round(outcome.puzzle.rating))
+
+
+def told_record(record: Record) -> PuzzleRecord:
+    """What a person has made of puzzles."""
+    tries = record.tries or {}
+    return PuzzleRecord(
+        told_rating(record.rating) if record.rating else None, [_of_theme(each, tries) for each in trained()]
+    )
+
+
+def _of_theme(skill: str, tries: Mapping[str, bool]) -> ThemeRecord:
+    keys = [puzzle.key for puzzle in shipped() if skill in puzzle.skills]
+    answers = [tries[key] for key in keys if key in tries]
+    title = skill_title(skill)
+    return ThemeRecord(id=skill, title=title, puzzles=len(keys), tried=len(answers), solved=sum(answers))
+
+
+def told_rating(rating: Rating) -> PuzzleRating:
+    """A rating as a person reads it."""
+    return PuzzleRating(round(rating.rating), round(rating.deviation), rating.games, rating.is_provisional)

@@ -33,7 +33,7 @@ const changed = (field) => (/** @type {Event} */ event) => {
 };
 
 function page() {
-  return html`<div class="row-between"><h1>My games</h1><a class="verb quiet" href="/api/me/export" download>Export all</a></div>
+  return html`<div class="row-between"><h1>My games</h1><span class="row"><a class="verb quiet" href="/statistics">My statistics</a> <a class="verb quiet" href="/api/me/export" download>Export all</a></span></div>
     <form class="filters" role="search" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); load(false); }}>
       <label class="field"><span>Search names</span><input type="search" maxlength="40" .value=${state.search} @input=${changed("search")}></label>
       <label class="field"><span>Rules</span><select @change=${changed("variant")}><option value="">All</option>
@@ -71,7 +71,8 @@ function line(match) {
       ${match.sides.map((/** @type {any} */ side) => `${side.name} ${side.score}`).join(" · ")}</div>
     <div class="row"><a class="verb quiet" href=${`/m/${match.id}`} aria-label=${`${over ? "Open" : "Continue"} ${title}`}>${over ? "Open" : "Continue"}</a>
       <a class="verb quiet" href=${`/review/${match.id}`} aria-label=${`Review ${title}`}>Review</a>
-      ${over ? html`<a class="verb quiet" href=${`/api/matches/${match.id}/record`} download=${`${match.id}.txt`} aria-label=${`Record of ${title}`}>Record</a>
+      ${over ? html`<a class="verb quiet" href=${`/m/${match.id}/replay`} aria-label=${`Replay ${title}`}>Replay</a>
+        <a class="verb quiet" href=${`/api/matches/${match.id}/record`} download=${`${match.id}.txt`} aria-label=${`Record of ${title}`}>Record</a>
         <a class="verb quiet" href=${`/api/matches/${match.id}/record.json`} download=${`${match.id}.json`} aria-label=${`${title} as JSON`}>JSON</a>` : nothing}</div></li>`;
 }
 

@@ -6,6 +6,7 @@ import { foreign, progress } from "../shared/progress.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook } from "../shared/settings.js";
 import { load } from "../shared/texts.js";
+import { askTutor, skillsOf, tipOf } from "../shared/tutor.js";
 
 /** @typedef {import("../types.js").Course} Course */
 /** @typedef {import("../types.js").LessonTitle} LessonTitle */
@@ -58,5 +59,16 @@ function card(lesson, number, known) {
     ${state ? html`<span class="state">${state}</span>` : nothing}</a></li>`;
 }
 
+/** What your games show: nothing before the first match is over. @param {import("../types.js").Tutored} found */
+function drawSkills({ matches, skills, tip }) {
+  if (!matches) return;
+  render(html`<h2 id="your-skills">Your skills</h2>
+    <p class="dim">This is what your latest games show. A skill that you see here as growing is worth a lesson.</p>
+    ${tip ? tipOf(tip) : nothing}
+    ${skillsOf(skills)}`, /** @type {HTMLElement} */ (document.getElementById("skills")));
+  if (location.hash === "#tip") document.getElementById("tip")?.scrollIntoView();
+}
+
 applyLook();
+askTutor().then(drawSkills, () => {}); // the lessons are there without it
 fetchJson("/api/lessons").then(draw, (problem) => render(html`<p class="notice" role="alert">${inWords(problem)}</p>`, root));

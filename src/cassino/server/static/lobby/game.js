@@ -3,7 +3,7 @@
 import { promised } from "../fair/memory.js";
 import { counted, listed } from "../shared/cards.js";
 import { closeDialogs } from "../shared/dialogs.js";
-import { NAMES, seatsFor, strength } from "../shared/opponents.js";
+import { NAMES, STAND_IN, seatsFor, strength } from "../shared/opponents.js";
 import { fetchJson } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
@@ -24,6 +24,7 @@ export const game = {
   target: 21,
   /** @type {string[]} */ opponents: NAMES.map(() => "level4"),
   auto: false,
+  /** @type {string|null} the bot that plays while this person only watches */ standIn: null,
   trouble: "",
   starting: false,
 };
@@ -41,7 +42,7 @@ export async function load() {
     game.variants = offer.variants;
     game.house = saved.house;
     game.levels = offer.levels;
-    game.matches = recent.matches.filter((/** @type {any} */ match) => match.variant && match.sides && match.phase !== "match_over");
+    game.matches = recent.matches.filter((/** @type {any} */ match) => match.variant && match.sides && match.seat !== null && match.phase !== "match_over"); // bots wait for nobody
     game.usual = isBot(settings.bot) ? settings.bot : offer.default.bot;
     if (!chosen()) begin(offer.default.variant);
     game.trouble = "";
@@ -77,10 +78,19 @@ export function choose(variant) {
   if (!variant.players.includes(game.players)) game.players = variant.players[0];
 }
 
-/** Who sits opposite, in words. */
+/** Who plays in the other seats: no friend where this person only watches. */
+const others = () => game.opponents.slice(0, game.players - 1).map((bot) => (game.standIn && bot === "human" ? game.usual : bot));
+
+/** Whether somebody else plays in the seat of this person. @param {boolean} watches */
+export function onlyWatch(watches) {
+  game.standIn = watches ? game.usual : null;
+}
+
+/** Who sits opposite, or who plays, in words. */
 export function opponents() {
-  const seats = game.opponents.slice(0, game.players - 1);
-  return listed(seats.map((bot, order) => (bot === "human" ? "a friend" : seats.length > 2 ? NAMES[order] : `${NAMES[order]}, ${strength(bot)}`)));
+  const seats = others().map((bot, order) => ({ bot, name: NAMES[order] }));
+  if (game.standIn) seats.unshift({ bot: game.standIn, name: STAND_IN });
+  return listed(seats.map(({ bot, name }) => (bot === "human" ? "a friend" : seats.length > 2 ? name : `${name}, ${strength(bot)}`)));
 }
 
 /** @param {Variant} variant */
@@ -118,10 +128,10 @@ export async function play(draw, visit) {
   draw();
   try {
     const own = game.house.some((house) => house.id === game.chosen);
-    const promise = await promised();
+    const promise = game.standIn ? null : await promised();
     const match = await fetchJson("/api/matches", {
       ...(own ? { house: game.chosen } : { variant: game.chosen }), target: game.target, auto: game.auto && automatic(chosen()) !== "",
-      seats: seatsFor(game.opponents.slice(0, game.players - 1)), ...(promise && { fair: promise.fair }),
+      seats: seatsFor(others(), game.standIn), ...(promise && { fair: promise.fair }),
     });
     promise?.keep(match.id, match.seat);
     remember();

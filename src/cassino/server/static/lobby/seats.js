@@ -3,9 +3,10 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
 import { isChecked, valueOf } from "../shared/inputs.js";
-import { GUEST, NAMES } from "../shared/opponents.js";
+import { GUEST, NAMES, STAND_IN } from "../shared/opponents.js";
+import { portrait } from "../shared/portraits.js";
 import { change, settings } from "../shared/settings.js";
-import { automatic, chosen, game } from "./game.js";
+import { automatic, chosen, game, onlyWatch } from "./game.js";
 
 /** @typedef {import("./game.js").Variant} Variant */
 
@@ -20,11 +21,14 @@ export function openSeats(changed) {
     return html`<div class="fields">
         ${choice("Players", "players", variant.players, game.players, (value) => { game.players = value; draw(); })}
         ${variant.deals ? nothing : choice("Points to win", "target", variant.targets, game.target, (value) => { game.target = value; draw(); })}
+        ${game.standIn ? standIn(game.standIn, draw) : nothing}
         ${others.map((order) => opponent(order, variant, draw))}
-        <label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
-          @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
+        ${game.standIn ? nothing : html`<label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
+          @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>`}
       </div>
-      ${questions(variant, draw)}
+      <label class="toggle"><input type="checkbox" role="switch" .checked=${game.standIn !== null} @change=${(/** @type {Event} */ event) => { onlyWatch(isChecked(event)); draw(); }}>
+        <span><b>I only watch</b><small>A bot plays in your seat, and you see all hands. Pause whenever you like.</small></span></label>
+      ${game.standIn ? nothing : questions(variant, draw)}
       <div class="row done"><button class="verb main" @click=${() => closeDialogs("seats")}>Done</button></div>`;
   });
 }
@@ -57,13 +61,23 @@ function opponent(order, variant, draw) {
     if (bot !== "human") change({ bot });
     draw();
   };
-  return html`<label class="field"><span>${NAMES[order]}${partner ? ", your partner" : ""}</span><select @change=${picked}>
-    ${game.levels.map((each) => option(order, each.bot, `Level ${each.level}: ${each.title}`))}
-    ${option(order, "human", "A friend (send a link)")}
+  const chosen = game.standIn && game.opponents[order] === "human" ? game.usual : game.opponents[order];
+  const whose = partner ? `, ${game.standIn ? `${STAND_IN}’s` : "your"} partner` : "";
+  return html`<label class="field"><span class="whose">${portrait(NAMES[order])}${NAMES[order]}${whose}</span><select @change=${picked}>
+    ${levels(chosen)}
+    ${game.standIn ? nothing : option("human", "A friend (send a link)", chosen)}
   </select></label>`;
 }
 
-/** @param {number} order @param {string} value @param {string} words */
-function option(order, value, words) {
-  return html`<option value=${value} .selected=${game.opponents[order] === value}>${words}</option>`;
+/** Who plays in the seat of this person. @param {string} bot @param {() => void} draw */
+function standIn(bot, draw) {
+  return html`<label class="field"><span class="whose">${portrait(STAND_IN)}${STAND_IN}</span><select @change=${(/** @type {Event} */ event) => { game.standIn = valueOf(event); draw(); }}>${levels(bot)}</select></label>`;
+}
+
+/** @param {string} chosen */
+const levels = (chosen) => game.levels.map((each) => option(each.bot, `Level ${each.level}: ${each.title}`, chosen));
+
+/** @param {string} value @param {string} words @param {string} chosen */
+function option(value, words, chosen) {
+  return html`<option value=${value} .selected=${chosen === value}>${words}</option>`;
 }

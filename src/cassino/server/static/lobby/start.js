@@ -47,7 +47,7 @@ function page(draw, loaded, visit) {
         ${choice("learn", "/learn", "Learn", "The game in three minutes", pictures.learn)}
         ${choice("daily", "/daily", "Daily", "Today’s deal, the same for everyone", pictures.daily())}
         ${choice("puzzle", "/puzzle", "Puzzle", "Find the best move", pictures.puzzle)}
-        <li><button class="choice friends" @click=${() => openFriends(loaded, visit)}>
+        <li><button class="choice friends" @click=${() => openFriends(loaded, visit, draw)}>
           ${tile("Friends", "Send a link, or join an open table", pictures.friends)}</button></li>
         ${choice("score", "/score", "Score pad", "Keep score with real cards", pictures.score)}
       </ul>
@@ -68,10 +68,10 @@ function hero(draw, visit) {
   return html`<div class="hero-cards" aria-hidden="true">${FAN.map((card) => html`<span class="card">${face(card)}</span>`)}</div>
     <div class="hero-text">
       <p class="lead">Take cards that match yours or add up to it, build for your next turn, and go for the ten of diamonds.</p>
-      <button class="verb main big play" ?disabled=${!variant || game.starting} @click=${start}>Play</button>
+      <button class="verb main big play" ?disabled=${!variant || game.starting} @click=${start}>${game.standIn ? "Watch" : "Play"}</button>
       ${variant ? html`<div class="wishes" role="group" aria-label="What you play">
         ${wish("Rules", variant.title, () => openRules(draw))}
-        ${wish("Against", opponents(), () => openSeats(draw))}
+        ${wish(game.standIn ? "Who plays" : "Against", opponents(), () => openSeats(draw))}
         ${wish("Length", length(variant), () => openSeats(draw))}</div>` : html`<p class="wishes" role="status">Loading the rules …</p>`}
     </div>`;
 }

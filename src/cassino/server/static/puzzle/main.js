@@ -1,23 +1,27 @@
-// The page of a puzzle: a table that is asked one move, and what is said to it.
+// The page of a puzzle: what is asked, a table to answer it at, and what is said to the answer.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { drawn, drawnAll } from "../shared/drawn.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
-import { load, namesIn, spoken, spokenAll } from "../shared/texts.js";
+import { load, namesIn, spoken, spokenAll, told } from "../shared/texts.js";
 import { listen } from "../table/keys.js";
 import { Play } from "../table/play.js";
+import { following, kept, source } from "./addresses.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Question} Question */
 /** @typedef {import("../types.js").Verdict} Verdict */
+/** @typedef {import("../types.js").Rated} Rated */
+/** @typedef {import("../types.js").PuzzleRecord} PuzzleRecord */
 
 const KEY = "cassino.puzzles";
-await load("puzzles");
+await load("pages", "puzzles", "skills");
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const page = document.createElement("div");
 page.className = "page";
+const head = /** @type {HTMLElement} */ (document.getElementById("asked-for"));
 const aside = /** @type {HTMLElement} */ (document.getElementById("task"));
 
 /** The numbers of the puzzles solved in this browser. @returns {number[]} */
@@ -45,6 +49,8 @@ class Puzzle {
     this.tries = 0;
     this.hinted = false;
     this.trouble = "";
+    /** @type {PuzzleRecord|null} */
+    this.record = null;
     const over = "You have answered. Try again, or go on to the next puzzle.";
     this.play = new Play({ seat: "0", over }, page, (path) => location.assign(path), () => this.link());
     this.play.table.subscribe(() => this.draw());
@@ -80,18 +86,22 @@ class Puzzle {
 
   draw() {
     if (this.question) document.title = `Puzzle ${this.question.number} · Cassino`;
+    render(asked(this), head);
     render(task(this), aside);
   }
 
   async start() {
-    const number = /^\/puzzle\/(\d+)$/.exec(location.pathname)?.[1];
+    fetchJson("/api/puzzles/me").then((record) => { this.record = record; this.draw(); }, () => {});
     try {
-      this.question = await fetchJson(`/api/puzzles/${number ?? "today"}`);
+      this.question = await fetchJson(source(location));
     } catch (problem) {
       this.trouble = inWords(problem);
       this.draw();
     }
-    if (this.question) this.arrive(this.question.view);
+    if (!this.question) return;
+    const { number, day } = this.question;
+    if (!day) history.replaceState(null, "", kept(location, number));
+    this.arrive(this.question.view);
   }
 
   /** @param {View} view */
@@ -104,6 +114,7 @@ class Puzzle {
     this.verdict = verdict;
     if (!verdict.shown) this.tries += 1;
     if (verdict.right && this.question) remember(this.question.number);
+    if (this.record && verdict.rated) this.record = { ...this.record, rating: verdict.rated.rating };
     for (const view of verdict.views) this.arrive(ended(view));
     say(`${headline(this)} ${spokenAll(verdict.words.flat(), this.names)}`);
     this.draw();
@@ -127,20 +138,35 @@ class Puzzle {
 /** A view in which nobody is to move any more. @param {View} view */
 const ended = (view) => ({ ...view, can: { ...view.can, move: false }, seats: view.seats.map((seat) => ({ ...seat, is_turn: false })) });
 
+/** What is asked, above the table. @param {Puzzle} puzzle */
+function asked({ question, record, verdict }) {
+  if (!question) return nothing;
+  const { day, number, title, theme } = question;
+  const before = solved().includes(number) && !verdict;
+  return html`<div class="row-between"><h2 id="asked" tabindex="-1">${day ? told("page-puzzle-of-day") : told("page-puzzle-number", { number })}</h2>
+      ${record?.rating ? html`<span class="dim">${told(record.rating.provisional ? "page-puzzle-unsure" : "page-puzzle-rating", { rating: record.rating.rating })}</span>` : nothing}</div>
+    <p class="dim">${title}${day ? html` · <time datetime=${day}>${day}</time>` : nothing}${theme ? ` · ${told("page-puzzle-theme", { theme: spoken(theme.title) })}` : nothing}${before ? " · solved before" : ""}</p>
+    <p class="question">${drawn(question.question)}</p>`;
+}
+
 /** @param {Puzzle} puzzle */
 function task(puzzle) {
   const { question } = puzzle;
-  if (puzzle.trouble) return html`<p class="notice" role="alert">${puzzle.trouble}</p>`;
+  if (puzzle.trouble) return html`<p class="notice" role="alert">${puzzle.trouble}</p>${themes(puzzle)}`;
   if (!question) return nothing;
-  const done = solved().includes(question.number) && !puzzle.verdict;
-  return html`<header><h2 id="asked" tabindex="-1">${question.day ? "Puzzle of the day" : `Puzzle ${question.number}`}</h2>
-      <p class="dim">${question.title}${question.day ? html` · <time datetime=${question.day}>${question.day}</time> · number ${question.number}` : nothing}${done ? " · solved before" : ""}</p></header>
-    <p>${drawn(question.question)}</p>
-    ${standing(question.standing)}
-    ${puzzle.hinted && !puzzle.verdict ? html`<p class="theme">${drawn(question.hint)}</p>` : nothing}
+  return html`${puzzle.hinted && !puzzle.verdict ? html`<p class="theme">${drawn(question.hint)}</p>` : nothing}
     ${puzzle.verdict ? verdictOf(puzzle, puzzle.verdict) : html`<div class="row">
       ${puzzle.hinted ? nothing : html`<button class="verb quiet" @click=${() => { puzzle.hinted = true; say(spoken(question.hint)); puzzle.draw(); }}>Give me a hint</button>`}
-      <button class="verb quiet" @click=${() => puzzle.giveUp()}>Show the solution</button></div>`}`;
+      <button class="verb quiet" @click=${() => puzzle.giveUp()}>Show the solution</button></div>`}
+    ${standing(question.standing)} ${themes(puzzle)}`;
+}
+
+/** Every theme, with how much of it is solved. @param {Puzzle} puzzle */
+function themes({ record }) {
+  if (!record) return nothing;
+  return html`<details class="themes"><summary>${told("page-puzzle-themes")}</summary><ul>
+    <li><a href="/puzzle/next">${told("page-puzzle-any")}</a></li>
+    ${record.themes.map(({ id, title, solved, puzzles }) => html`<li><a href=${`/puzzle?theme=${id}`}>${told("page-puzzle-solved-of", { title: spoken(title), solved, puzzles })}</a></li>`)}</ul></details>`;
 }
 
 /** What each side has taken so far. @param {Question["standing"]} standing */
@@ -158,16 +184,26 @@ function headline(puzzle) {
 
 /** @param {Puzzle} puzzle @param {Verdict} verdict */
 function verdictOf(puzzle, verdict) {
-  const { number, of } = /** @type {Question} */ (puzzle.question);
+  const { number } = /** @type {Question} */ (puzzle.question);
+  const titles = verdict.themes.map((theme) => spoken(theme.title)).join(", ");
   return html`<section class=${`verdict${verdict.right ? " right" : ""}`} aria-labelledby="verdict">
-    <h3 id="verdict" tabindex="-1">${headline(puzzle)}</h3>
+    <h2 id="verdict" tabindex="-1">${headline(puzzle)}</h2>
     <p class="answered">${drawn(verdict.label)}</p>
     ${verdict.words.map((sentences) => html`<p>${drawnAll(sentences, puzzle.names)}</p>`)}
+    ${verdict.rated ? html`<p class="rated">${rating(verdict.rated)}</p>` : nothing}
+    ${titles ? html`<p class="dim">${verdict.rated ? told("page-puzzle-about", { rating: verdict.rated.puzzle, themes: titles }) : told("puzzle-trains", { themes: titles })}</p>` : nothing}
     <div class="row">
       ${verdict.right ? nothing : html`<button class="verb" @click=${() => puzzle.again()}>Try again</button>`}
       ${verdict.right || verdict.shown ? nothing : html`<button class="verb quiet" @click=${() => puzzle.giveUp()}>Show the solution</button>`}
-      <a class="verb ${verdict.right ? "" : "quiet"}" href=${`/puzzle/${(number % of) + 1}`}>Next puzzle</a>
+      <a class="verb ${verdict.right ? "" : "quiet"}" href=${following(location, number)}>${told("page-puzzle-next")}</a>
       <a class="verb quiet" href="/daily">Deal of the day</a></div></section>`;
+}
+
+/** What an answer did to the rating. @param {Rated} rated */
+function rating({ rating: { rating }, change, is_first }) {
+  if (!is_first) return told("page-puzzle-practice", { rating });
+  if (!change) return told("page-puzzle-same", { rating });
+  return told(change > 0 ? "page-puzzle-rose" : "page-puzzle-fell", { rating, change: Math.abs(change) });
 }
 
 applyLook();

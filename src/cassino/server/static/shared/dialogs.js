@@ -83,7 +83,7 @@ function swatches(legend, field, options, done) {
   )}</div></fieldset>`;
 }
 
-/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"contrast"|"leftHanded"|"memory"|"sounds"|"talk"|"vibration"} field @param {() => void} done */
+/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"contrast"|"leftHanded"|"memory"|"coach"|"sounds"|"talk"|"vibration"} field @param {() => void} done */
 function toggle(label, note, field, done) {
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${settings[field]}
     @change=${(/** @type {Event} */ event) => { change({ [field]: isChecked(event) }); done(); }}>
@@ -143,6 +143,7 @@ export function openSettings(changed = () => {}) {
     ${radios("Ask before passing (demands, oranges, partner requests)", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], again)}
     ${told(again)}
     ${toggle("Memory mode", "Hides what each side has captured: you have to remember it.", "memory", again)}
+    ${toggle("Coach", "Names the skill before a slip, explains other players’ moves and grades yours. Not in rated matches.", "coach", again)}
     ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
     <h3>Sound and talk</h3>
     ${toggle("Sounds", "Soft sounds. The X key or the speaker button at the table turns them off.", "sounds", again)}
@@ -201,10 +202,10 @@ export function openHelp(rules = "/rules") {
       <p class="dim">You can turn off the letter and number keys in the settings.</p></div>`);
 }
 
-/** @param {import("../types.js").View} view */
-export function openLog(view) {
+/** @param {import("../types.js").View} view @param {(line: import("../types.js").LogLine) => unknown} beside what stands beside a move */
+export function openLog(view, beside = () => nothing) {
   const names = namesIn(view);
   openDialog("log", `Moves of deal ${view.deal}`, () => view.log.length
-    ? html`<ol class="log" tabindex="0" aria-label="Moves">${view.log.map((entry) => html`<li><span aria-hidden="true">${drawn(entry.speech, names)}</span><span class="unseen">${spoken(entry.speech, names)}</span></li>`)}</ol>`
+    ? html`<ol class="log" tabindex="0" aria-label="Moves">${view.log.map((entry) => html`<li><span aria-hidden="true">${drawn(entry.speech, names)}</span><span class="unseen">${spoken(entry.speech, names)}</span> ${beside(entry)}</li>`)}</ol>`
     : html`<p>No move yet in this deal.</p>`);
 }

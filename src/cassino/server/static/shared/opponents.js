@@ -5,6 +5,8 @@ import { settings } from "./settings.js";
 /** What others call a person who has not given a name. */
 export const GUEST = "Guest";
 export const NAMES = ["Hal", "Iris", "Joe", "Kim", "Lou"];
+/** The bot that has the first seat where this person only watches. */
+export const STAND_IN = "Mia";
 
 /** Whether a bot plays at a level for people. @param {string|null} bot its name */
 export const isLevel = (bot) => /^level\d+$/.test(bot ?? "");
@@ -12,10 +14,10 @@ export const isLevel = (bot) => /^level\d+$/.test(bot ?? "");
 /** How strong a bot is, in words. @param {string|null} bot its name */
 export const strength = (bot) => (isLevel(bot) ? `level ${bot?.slice("level".length)}` : `${bot} bot`);
 
-/** @param {string[]} opponents the name of a bot, or "human" */
-export function seatsFor(opponents) {
+/** @param {string[]} opponents the name of a bot, or "human" @param {string|null} [own] the bot that plays in place of this person */
+export function seatsFor(opponents, own = null) {
   return [
-    { kind: "human", name: settings.name.trim() || GUEST },
+    own ? { kind: "bot", name: STAND_IN, bot: own } : { kind: "human", name: settings.name.trim() || GUEST },
     ...opponents.map((bot, order) => (bot === "human"
       ? { kind: "human", name: `Friend ${order + 1}` }
       : { kind: "bot", name: NAMES[order], bot })),

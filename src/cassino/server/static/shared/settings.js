@@ -13,6 +13,7 @@ const KEY = "cassino.settings";
  * @property {"green"|"blue"|"burgundy"|"wood"} felt
  * @property {boolean} contrast plain white cards with thick edges on a plain dark felt, whatever else is chosen
  * @property {"slow"|"normal"|"fast"|"off"} speed
+ * @property {"slow"|"normal"|"fast"} watchSpeed where this person only watches
  * @property {boolean} sounds
  * @property {boolean} vibration whether a phone buzzes when it is this person's turn
  * @property {boolean} shortcuts
@@ -24,6 +25,7 @@ const KEY = "cassino.settings";
  * @property {boolean} talk whether bots say something
  * @property {boolean} quiet whether nobody is heard
  * @property {boolean} memory whether what was captured is not shown
+ * @property {boolean} coach whether slips name a skill and moves can be asked about
  * @property {LastGame|null} game what was played last
  * @property {string[]} favorites the ids of rules with a star
  * @property {string[]} recent the ids of rules played last, the latest first
@@ -40,7 +42,7 @@ const KEY = "cassino.settings";
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "auto", fourColour: false, cards: "match", back: "fish", felt: "green", contrast: false, cardSize: 100, leftHanded: false, speed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, talk: true, quiet: false, memory: false,
+  theme: "auto", fourColour: false, cards: "match", back: "fish", felt: "green", contrast: false, cardSize: 100, leftHanded: false, speed: "normal", watchSpeed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, talk: true, quiet: false, memory: false, coach: false,
   game: null, favorites: [], recent: [],
 };
 
@@ -109,9 +111,17 @@ export function applyLook() {
   }
 }
 
+/** The speed of a table that is only watched. @type {Settings["watchSpeed"]|null} */
+let watched = null;
+
+/** From now on cards move as fast as a watcher wants; null: as the settings say. @param {Settings["watchSpeed"]|null} speed */
+export function playAt(speed) {
+  watched = speed;
+}
+
 /** Factor on every pause and flight; 0 is without pauses. */
 export function pace() {
-  return PACES[settings.speed] ?? 1;
+  return PACES[settings.speed === "off" ? "off" : watched ?? settings.speed] ?? 1;
 }
 
 export function movesCalmly() {

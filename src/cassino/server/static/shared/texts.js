@@ -92,6 +92,9 @@ export const namesIn = (view) => view.seats.map((seat) => seat.name);
 /** A message with cards by name, for the ear. @param {Message} message @param {readonly string[]} [names] of the seats; a player called "You" is addressed */
 export const spoken = (message, names = []) => said(message, { names, style: "words" });
 
+/** What a page says itself: a message of its catalog with cards by name. @param {string} key @param {Record<string, any>} [args] */
+export const told = (key, args = {}) => spoken({ key, args });
+
 /** A message with cards as "10♦". @param {Message} message @param {readonly string[]} [names] */
 export const written = (message, names = []) => said(message, { names, style: "symbols" });
 

@@ -25,7 +25,7 @@ export function isHeard({ view }, frame) {
 export const isMuted = ({ id, muted }, { seat, name }) => muted.includes(keyOfPerson(id, seat, name));
 
 /** Whether other people may sit at this table. @param {State} state @param {View} view */
-export const isShared = ({ id }, view) => id !== "" && (others(view).length > 0 || view.seats.some((seat) => seat.open));
+export const isShared = ({ id, reel }, view) => id !== "" && !reel && (others(view).length > 0 || view.seats.some((seat) => seat.open));
 
 /** The seats of other people. @param {View} view */
 const others = (view) => view.seats.filter((seat) => seat.seat !== view.seat && (seat.kind === "human" || seat.left));

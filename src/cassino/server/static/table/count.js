@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { openCheck } from "../fair/check.js";
 import { asDrawn, listed, nameOf } from "../shared/cards.js";
 import { wayBack } from "../shared/daily.js";
-import { openDialog } from "../shared/dialogs.js";
+import { closeDialogs, openDialog } from "../shared/dialogs.js";
 import { drawn } from "../shared/drawn.js";
 import { face } from "../shared/faces.js";
 import { sound } from "../shared/sounds.js";
@@ -20,6 +20,8 @@ import { dealOf } from "./state.js";
 /** @typedef {import("../types.js").View} View */
 
 const LINE = 480;
+/** What the tutor said last. @type {import("../types.js").Tip|null} */
+let tip = null;
 
 /** The count of a deal, line by line the first time. It stays open while people come and go, or agree to play again. @param {Table} table */
 export function openCount(table) {
@@ -37,6 +39,8 @@ export function openCount(table) {
   });
   const deaf = table.subscribe(draw);
   say(spoken(view));
+  tip = null;
+  askForTip(view, () => open && draw());
   reveal();
 
   async function reveal() {
@@ -100,6 +104,7 @@ function body(table, view, shown) {
       </tfoot>
     </table></div>
     ${score.notes.length ? html`<ul class=${`notes ${done ? "shown" : "later"}`}>${score.notes.map((note) => html`<li>${drawn(note, namesIn(view))}</li>`)}</ul>` : nothing}
+    ${done ? tipped(view) : nothing}
     ${buttons(table, view)}`;
 }
 
@@ -146,10 +151,32 @@ function winner(view) {
   return html`<p class="winner">${after[won]} to ${others.join(" and ")}${reason}${double ? "; it counts double" : ""}.</p>`;
 }
 
+/** What the tutor says to a player after a match: the rest of the page does not wait for it. @param {View} view @param {() => void} draw */
+async function askForTip({ seat, phase }, draw) {
+  if (seat === null || phase !== "match_over") return;
+  try {
+    const { askTutor } = await import("../shared/tutor.js");
+    tip = (await askTutor()).tip;
+    draw();
+  } catch { /* A match is over without a tip, too. */ }
+}
+
+/** @param {View} view */
+function tipped(view) {
+  if (!tip || view.phase !== "match_over") return nothing;
+  return html`<p class="tipped"><b>A tip from your games:</b> ${drawn(tip.words, namesIn(view))} <a href="/learn#tip" target="_blank">Show me</a></p>`;
+}
+
 /** The way back to the deal of the day, or to the tournament, if this was one. @param {View} view */
 function today({ id, phase }) {
   const page = phase === "match_over" ? wayBack(id) : null;
   return page ? html`<a class="verb main" href=${page.path}>${page.label}</a>` : nothing;
+}
+
+/** A watcher has seen enough of the count. @param {Table} table */
+function goOn(table) {
+  closeDialogs("count");
+  table.dispatch({ type: "wind", wind: { do: "play" } });
 }
 
 /** @param {Table} table @param {View} view */
@@ -158,10 +185,13 @@ function buttons(table, view) {
     ${view.can.next_deal ? html`<button class="verb main" @click=${() => table.dispatch({ type: "order", what: "next_deal" })}>Next deal</button>` : nothing}
     ${today(view)}
     ${view.can.rematch && !view.offer ? html`<button class="verb main" @click=${() => table.dispatch({ type: "order", what: "rematch" })}>Rematch</button>` : nothing}
-    ${view.fair ? html`<button class="verb quiet" @click=${() => openCheck(view)}>Check this deal</button>` : nothing}
-    ${view.deal_score || view.ended ? html`<button class="verb quiet" @click=${() => openHands(view)}>All cards</button>` : nothing}
-    <a class="verb quiet" href=${`/review/${view.id}`} target="_blank">Review</a>
-    ${view.phase === "match_over" ? html`<a class="verb quiet" href="/">New game</a>
-      <a class="verb quiet" href=${`/api/matches/${view.id}/record`} target="_blank">Record</a>` : nothing}
+    ${table.state.reel && view.phase === "deal_over" ? html`<button class="verb main" @click=${() => goOn(table)}>Next deal</button>` : nothing}
+    <a class="verb quiet" href=${`/review/${view.id}`} target="_blank">Review</a></div>
+    <div class="row less">
+    ${view.deal_score || view.ended ? html`<button class="plain" @click=${() => openHands(view)}>All cards</button>` : nothing}
+    ${view.fair ? html`<button class="plain" @click=${() => openCheck(view)}>Check this deal</button>` : nothing}
+    ${view.phase === "match_over" && !table.state.reel ? html`<a href=${`/m/${view.id}/replay`}>Replay</a>` : nothing}
+    ${view.phase === "match_over" ? html`<a href=${`/api/matches/${view.id}/record`} target="_blank">Record</a>
+      <a href="/">New game</a>` : nothing}
   </div>`;
 }

@@ -17,8 +17,8 @@ function route() {
   const page = document.createElement("div");
   page.className = "page";
   root.replaceChildren(page);
-  const match = /^\/m\/([^/]+)$/.exec(location.pathname);
-  leave = match ? table(page, decodeURIComponent(match[1])) : showStart(page, visit);
+  const match = /^\/m\/([^/]+)(\/replay)?$/.exec(location.pathname);
+  leave = match ? (match[2] ? again : table)(page, decodeURIComponent(match[1])) : showStart(page, visit);
 }
 
 /** @param {HTMLElement} page @param {string} id */
@@ -30,6 +30,21 @@ function table(page, id) {
     deaf();
     play.leave();
   };
+}
+
+/** A match that is over, once more. @param {HTMLElement} page @param {string} id */
+function again(page, id) {
+  let end = () => {};
+  const loading = import("./replay.js").then(({ replay }) => {
+    if (!page.isConnected) return;
+    const play = replay(page, id, visit);
+    const deaf = listen(play);
+    end = () => {
+      deaf();
+      play.leave();
+    };
+  });
+  return () => loading.then(() => end());
 }
 
 /** @param {string} path */

@@ -74,9 +74,15 @@ export class Play {
     });
     this.hasFigures = false;
     this.hasRenewed = false;
+    /** Where this person only watches and sets the pace. @type {import("./winder.js").Winder|null} */
+    this.winder = null;
+    this.isLeft = false;
+    this.isWatched = false;
   }
 
   leave() {
+    this.isLeft = true;
+    this.winder?.close();
     this.deaf();
     playWith("");
     this.undragged();
@@ -102,7 +108,15 @@ export class Play {
       this.useCards(frame.view.pack);
       this.keepSubscribed(frame.view);
     }
+    if (frame.type === "view" && frame.view.can.step && !this.isWatched) this.watch(frame.view);
     if (frame.type !== "said" || isHeard(this.table.state, frame)) this.table.dispatch(frame);
+  }
+
+  /** Bots go on as this person wants: at once where nobody has seen a move yet. @param {View} view */
+  async watch(view) {
+    this.isWatched = true;
+    const { watchBots } = await import("./watching.js");
+    if (!this.isLeft) this.winder = watchBots(this, view.deal === 1 && !view.log.length);
   }
 
   /** From now on cards are drawn and named as those of this pack. @param {string} pack */
@@ -176,6 +190,7 @@ const PERFORM = {
   invite: ({ table }) => offerSeat(table),
   count: ({ table }, { open }) => (open ? openCount(table) : closeDialogs("count")),
   goOn: (play, { id }) => play.goOn(id),
+  wind: ({ winder }, { wind }) => winder?.obey(wind),
   visit: ({ visit }, { path }) => visit(path),
 };
 

@@ -1,10 +1,10 @@
 // What happens at a table: the state after each event. Nothing here sends, waits or draws; what is to be done is in `effects`.
 
 import { cardsOf, keyOf } from "../shared/cards.js";
-import { namesIn, spoken } from "../shared/texts.js";
+import { namesIn, spoken, spokenAll } from "../shared/texts.js";
 import { addable, alternatives, answerOf, isSame, typed } from "./choosing.js";
 import { arranged } from "./layout.js";
-import { NOTHING_CHOSEN, freeSeats, hasChosen, isCountPending, isReady, keyOfPerson, momentOf, namesOf } from "./state.js";
+import { CHANCES, NEW_REEL, NOTHING_CHOSEN, freeSeats, hasChosen, isCountPending, isReady, keyOfPerson, momentOf, namesOf } from "./state.js";
 import { isMove, isWord } from "./steps.js";
 import { hintText } from "./telling.js";
 
@@ -31,7 +31,12 @@ const HANDLERS = {
   view: arrive,
   choices: choose,
   hint: advise,
+  coach: teach,
+  ask_coach: (state, { at }) => askCoach(state, at),
+  dismiss: (state) => ({ ...state, coached: null }),
+  ready: (state) => state,
   error: fail,
+  chances: (state, { chances }) => (state.reel ? { ...state, reel: { ...state.reel, chances } } : state),
   rematch: (state, { id }) => also(state, { type: "goOn", id }),
   people: gather,
   said: hear,
@@ -64,6 +69,9 @@ const HANDLERS = {
   remark: (state, { line }) => also({ ...state, bubbles: [...state.bubbles.filter(({ seat }) => seat !== line.seat), line] }, { type: "hear", line, own: true }),
   fade: (state, { line }) => ({ ...state, bubbles: state.bubbles.filter((each) => each !== line) }),
   mute,
+  reel: (state, { reel }) => ({ ...state, reel: { ...(state.reel ?? NEW_REEL), ...reel } }),
+  wind: (state, { wind }) => also(state, { type: "wind", wind }),
+  jump,
   understood: (state) => ({ ...state, notices: [] }),
   told: (state, { notice }) => also({ ...state, notice }, say(notice)),
   settings: (state) => also(state, { type: "patience" }),
@@ -132,6 +140,23 @@ function advise(state, hint) {
   return hasChosen(told) ? ask(told) : told;
 }
 
+/** The coach answers about a move. @param {State} state @param {Of<"coach">} frame */
+function teach(state, frame) {
+  if (state.coached?.at !== frame.at) return state;
+  return also({ ...state, coached: { ...state.coached, frame } }, say(spokenAll(frame.told, state.view ? namesIn(state.view) : [])));
+}
+
+/** @param {State} state @param {number} at */
+const askCoach = (state, at) => sent({ ...state, coached: { at, version: state.version, frame: null } }, { type: "coach", at });
+
+/** A question was refused: the coach is asked again where somebody has played meanwhile. @param {State} state @param {string} code */
+function askCoachAgain(state, code) {
+  const { coached, version } = state;
+  if (!coached || coached.frame) return state;
+  if (code !== "stale") return { ...state, coached: null };
+  return version > coached.version ? askCoach(state, coached.at) : state;
+}
+
 /** A build is taken or left as a whole. @param {View|null} view @param {string[]} taking */
 function whole(view, taking) {
   const items = (view?.table ?? []).map(cardsOf).filter((cards) => cards.some((card) => taking.includes(card)));
@@ -140,9 +165,10 @@ function whole(view, taking) {
 
 /** @param {State} state @param {Of<"error">} frame */
 function fail(state, { code, message, why, id }) {
+  if (id === CHANCES) return state; // The table does without.
   if (code === "salt") return state; // Nobody chose it: the check of the deal says that it is missing.
   // A question has no name; what was sent beside it is still on its way. What is new is about the view that comes.
-  if (id === undefined) return code === "stale" ? state : refuse(state, message, why);
+  if (id === undefined) return code === "stale" ? askCoachAgain(state, code) : refuse(askCoachAgain(state, code), message, why);
   // What the database could not take is sent again until it can.
   if (code === "storage") return refuse(state, message, why);
   const next = { ...state, played: -1, queued: null };
@@ -197,10 +223,17 @@ function connect(state, { online, final }) {
 /** @param {State} state @param {View} view @returns {State} */
 function show(state, view) {
   const isSameMoment = state.view !== null && momentOf(state.view) === momentOf(view);
-  const next = also({ ...state, view, slots: arranged(state.slots, view, state.narrow) }, { type: "countdown", seconds: null });
+  const coached = view.log.some((line) => line.version === state.coached?.at) ? state.coached : null;
+  const next = also({ ...state, view, coached, slots: arranged(state.slots, view, state.narrow) }, { type: "countdown", seconds: null });
   if (!isSameMoment) return { ...next, ...NOTHING_CHOSEN, notice: "", queued: null };
   // Somebody sat down, or asked for something: what was chosen stays chosen.
   return hasChosen(next) ? ask(next) : next;
+}
+
+/** Another moment of the match, at once and without a word. @param {State} state @param {Of<"jump">} event */
+function jump(state, { view }) {
+  const next = show({ ...state, version: view.version, queue: [], last: null, counted: "" }, view);
+  return also(next, { type: "count", open: false }, { type: "stage" });
 }
 
 /** A view was shown with all that moves. @param {State} state @param {Of<"staged">} event @returns {State} */
@@ -323,10 +356,10 @@ function chosenOfHand({ cards, answer }, card) {
 }
 
 /** @param {State} state */
-function whyNotReady({ online, view, over, queued }) {
+function whyNotReady({ online, view, over, queued, reel }) {
   if (queued) return WILL_BE_SENT;
   if (!online) return "There is no connection just now.";
-  if (view?.seat === null) return "You are watching this match.";
+  if (view?.seat === null || reel) return "You are watching this match.";
   const turn = view?.seats.find((seat) => seat.is_turn);
   return turn ? `It is ${turn.name}’s turn.` : over;
 }
@@ -335,7 +368,7 @@ function whyNotReady({ online, view, over, queued }) {
  * @param {State} state */
 function ask(state) {
   const { cards, taking, view, version } = state;
-  const next = { ...state, notice: "", answer: null, hint: hasChosen(state) ? state.hint : null };
+  const next = { ...state, notice: "", answer: null, hint: hasChosen(state) ? state.hint : null, coached: hasChosen(state) ? null : state.coached };
   if (!view?.can.move || !hasChosen(state)) return next;
   const answer = answerOf(view, cards, taking, version);
   const isHopeless = !answer.choices.length && !addable({ ...next, answer }).length && !answer.hand.length;
@@ -349,7 +382,7 @@ function play(state, move) {
   const { view, version } = state;
   if (!view || !isReady(state) || state.played === version) return state;
   const told = state.online ? state : also({ ...state, queued: move, notice: WILL_BE_SENT }, say(WILL_BE_SENT));
-  return sent({ ...told, played: version, intent: { move, at: momentOf(view), version, again: false } }, { type: "move", move });
+  return sent({ ...told, coached: null, played: version, intent: { move, at: momentOf(view), version, again: false } }, { type: "move", move });
 }
 
 /** A move that was too late for its version, though nobody has played meanwhile. @param {State} state */
@@ -372,7 +405,7 @@ function order(state, what) {
 function askHint(state) {
   const before = state.asked.version === state.version ? state.asked.steps : 0;
   const steps = Math.min(before + 1, STEPS.length);
-  return sent({ ...state, asked: { version: state.version, steps } }, { type: "hint", step: STEPS[steps - 1] });
+  return sent({ ...state, coached: null, asked: { version: state.version, steps } }, { type: "hint", step: STEPS[steps - 1] });
 }
 
 /** Mutes a person, or ends that. @param {State} state @param {Of<"mute">} event */

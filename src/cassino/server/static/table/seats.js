@@ -6,6 +6,7 @@ import { face } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { isLevel, strength } from "../shared/opponents.js";
 import { language } from "../shared/phrases.js";
+import { portrait } from "../shared/portraits.js";
 import { namesIn, spoken as inSpeech } from "../shared/texts.js";
 import { presence, wordsOf } from "./company.js";
 import { around } from "./layout.js";
@@ -22,7 +23,7 @@ const MOST_CROSSED = 5;
 
 /** @param {Table} table @param {View} view */
 export function opponents(table, view) {
-  const shown = new Set(view.seat === null ? [] : [view.seats[view.seat].holder]);
+  const shown = new Set([view.seats[view.seat ?? 0].holder]);
   return html`<section class="others" aria-label="The other players">
     ${around(view).map(({ place, seat }) => {
       const first = !shown.has(seat.holder);
@@ -43,13 +44,13 @@ function other(table, view, seat, place, withPile) {
       ${asked ? html`<span class="tag">is asked</span>` : nothing}
     </div>
     ${bubble(table.state, seat)}
-    ${seat.cards ? openHand(seat) : backs(seat)}
+    ${seat.cards && table.state.reel?.hands !== false ? openHand(seat) : backs(seat)}
     ${withPile ? pileOf(table, view, view.piles[seat.holder]) : nothing}
   </article>`;
 }
 
-/** The initial, in the color of the seat. @param {Seat} seat */
-const avatar = (seat) => html`<span class="avatar">${[...seat.name][0]?.toUpperCase() ?? ""}</span>`;
+/** The face of a bot, the initial of a person, in the color of the seat. @param {Seat} seat */
+const avatar = (seat) => html`<span class="avatar">${seat.kind === "bot" && !seat.left ? portrait(seat.name) : [...seat.name][0]?.toUpperCase() ?? ""}</span>`;
 
 /** Whether somebody is there. @param {State} state @param {Seat} seat */
 function away(state, seat) {
@@ -63,11 +64,11 @@ const clock = (seat) => (seat.clock ? html`<span class="clock" data-clock=${seat
 /** What is being said. @param {State} state @param {Seat} seat */
 function bubble(state, seat) {
   const line = state.bubbles.find((each) => each.seat === seat.seat);
-  return line ? html`<p class=${`bubble${line.message ? " remark" : ""}`} aria-hidden="true" lang=${line.phrase ? language() : nothing}>${wordsOf(line)}</p>` : nothing;
+  return line ? html`<p class=${`bubble${line.message ? " remark" : ""}`} aria-hidden="true" lang=${line.phrase ? language() : nothing}>${line.message ? portrait(seat.name) : nothing}${wordsOf(line)}</p>` : nothing;
 }
 
 /** @param {Seat} seat */
-function backs(seat) {
+export function backs(seat) {
   return html`<div class="held" aria-hidden="true" data-anchor=${`seat-${seat.seat}`}>
     <span class="backs">${Array.from({ length: Math.min(seat.hand_size, MOST_BACKS) }, () => html`<span class="mini back"></span>`)}
       ${seat.hand_size ? nothing : html`<span class="mini none"></span>`}</span>
@@ -145,8 +146,7 @@ function top(table, view, pile) {
 
 /** @param {Table} table @param {View} view */
 export function me(table, view) {
-  if (view.seat === null) return html`<section class="me" aria-label="Watching"><div class="plate"><b class="name">Watching</b></div></section>`;
-  const seat = view.seats[view.seat];
+  const seat = view.seats[view.seat ?? 0];
   return html`<section class=${`me${seat.is_turn ? " turn" : ""}`} data-color=${seat.seat} aria-label=${spoken(view, seat, false)}>
     <div class="plate" aria-hidden="true">${avatar(seat)}<b class="name">${seat.name}</b>${marks(seat)}${clock(seat)}</div>
     ${bubble(table.state, seat)}

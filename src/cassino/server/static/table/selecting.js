@@ -5,6 +5,7 @@ import { counted, nameOf } from "../shared/cards.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
 import { drawn, inText } from "../shared/drawn.js";
 import { addable, sumOf, turnOf } from "./choosing.js";
+import { coachOf } from "./coaching.js";
 import { isReady } from "./state.js";
 
 /** @typedef {import("./state.js").Table} Table */
@@ -29,10 +30,10 @@ export function additions(state) {
   return html`<p class="can-add">You can add ${named}.</p>`;
 }
 
-/** What a trail would give away. @param {State} state */
-export function warning({ answer }) {
-  const slip = answer?.choices.find((choice) => choice.slip)?.slip;
-  return slip ? html`<p class="slip" role="status">${drawn(slip)}</p>` : nothing;
+/** What a trail would give away; the coach names the skill. @param {Table} table */
+export function warning(table) {
+  const choice = table.state.answer?.choices.find(({ slip }) => slip);
+  return choice?.slip ? html`<p class="slip" role="status">${drawn(choice.slip)}${coachOf(table)?.skillOf(choice)}</p>` : nothing;
 }
 
 /** Whether nothing can be made of what is chosen. @param {State} state */

@@ -7,6 +7,7 @@
 /** @typedef {import("../types.js").Request} Request */
 /** @typedef {import("../types.js").ChoicesFrame} ChoicesFrame */
 /** @typedef {import("../types.js").HintFrame} HintFrame */
+/** @typedef {import("../types.js").CoachFrame} CoachFrame */
 /** @typedef {import("./layout.js").Slots} Slots */
 
 /** What somebody has said; a bot says messages of the catalog.
@@ -18,6 +19,21 @@
  * @typedef {{move: string, at: string, version: number, again: boolean}} Intent */
 /** The next deal or match as it was asked for. again: something else came first.
  * @typedef {{type: "next_deal"|"rematch", deal: number, again: boolean}} Ordered */
+/**
+ * How a match is watched that this person does not play: bots, or a match that is over.
+ * @typedef {object} Reel
+ * @property {"bots"|"replay"} of
+ * @property {boolean} playing whether it goes on by itself
+ * @property {"slow"|"normal"|"fast"} speed
+ * @property {boolean} hands whether all hands are shown
+ * @property {number[]|null} chances of each side to win the match
+ * @property {number} place of the view in the deal, from 0; and that of the last one
+ * @property {number} last
+ * @property {number} deal
+ * @property {number} deals how many there are; 0 where that is not known
+ */
+/** What a watcher wants to see.
+ * @typedef {{do: "play"|"pause"|"back"|"forward"|"hands"} | {do: "deal", deal: number} | {do: "speed", speed: Reel["speed"]}} Wind */
 /** @template T @typedef {T extends unknown ? Omit<T, "version"|"id"> : never} Unversioned */
 /** A request without the version it is about. @typedef {Unversioned<Request>} Wish */
 
@@ -41,6 +57,7 @@
  * @property {boolean} typing whether a move can be typed
  * @property {string} typo why what was typed is no move
  * @property {HintFrame|null} hint
+ * @property {{at: number, version: number, frame: CoachFrame|null}|null} coached the move that the coach is asked about, by its version, and the answer
  * @property {{version: number, steps: number}} asked how many steps of the hint were asked for
  * @property {number} played the version answered by a move already: a second press must not play again
  * @property {Intent|null} intent
@@ -57,6 +74,7 @@
  * @property {Line[]} lines what was said, oldest first
  * @property {Line[]} bubbles what is just being said
  * @property {string[]} muted people who are not heard, as `keyOfPerson` names them
+ * @property {Reel|null} reel
  * @property {import("../types.js").NoticeFrame[]} notices what the server has to say to everybody
  * @property {Effect[]} effects what is to be done because of the last event
  */
@@ -66,9 +84,10 @@
  *   | {type: "opened"} | {type: "connected", online: boolean, final: boolean} | {type: "unsent"}
  *   | {type: "stage"} | {type: "show", view: View} | {type: "staged", view: View, before: View|null, quiet: boolean} | {type: "idle"}
  *   | {type: "tap", tap: Tap} | {type: "drop", card: string, onto: string|null} | {type: "type", text: string} | {type: "typing", open: boolean} | {type: "clear"} | {type: "play", move: string} | {type: "pass", version: number}
+ *   | {type: "ask_coach", at: number} | {type: "dismiss"} | {type: "ready"}
  *   | {type: "order", what: "hint"|"undo"|"next_deal"|"rematch"} | {type: "wish", wish: Wish} | {type: "replay"} | {type: "retry"}
  *   | {type: "invited"} | {type: "counted", deal: string} | {type: "overdue", seat: number|null} | {type: "again"}
- *   | {type: "remark", line: Line} | {type: "fade", line: Line} | {type: "mute", seat: number, name: string} | {type: "understood"} | {type: "told", notice: string}
+ *   | {type: "remark", line: Line} | {type: "fade", line: Line} | {type: "mute", seat: number, name: string} | {type: "reel", reel: Partial<Reel>} | {type: "wind", wind: Wind} | {type: "jump", view: View} | {type: "understood"} | {type: "told", notice: string}
  *   | {type: "settings"} | {type: "narrow", narrow: boolean} | {type: "visit", path: string}} Event
  */
 
@@ -76,7 +95,7 @@
  * @typedef {{type: "send", request: Request} | {type: "patience"} | {type: "restart"} | {type: "retry"} | {type: "salts", view: View}
  *   | {type: "say", words: string} | {type: "hear", line: Line, own: boolean} | {type: "mute", person: string, muted: boolean}
  *   | {type: "clocks", view: View} | {type: "countdown", seconds: number|null} | {type: "stage"} | {type: "hurry"}
- *   | {type: "invite"} | {type: "count", open: boolean} | {type: "goOn", id: string} | {type: "visit", path: string}} Effect
+ *   | {type: "invite"} | {type: "count", open: boolean} | {type: "goOn", id: string} | {type: "wind", wind: Wind} | {type: "visit", path: string}} Effect
  */
 
 /** @typedef {import("../shared/store.js").Store<State, Event>} Table */
@@ -87,10 +106,16 @@ export const NOTHING_CHOSEN = { cards: [], taking: [], answer: null, hint: null,
 /** The state of a page that has just been opened. @param {Partial<State>} known @returns {State} */
 export const opening = (known) => ({
   id: "", seat: null, over: "This deal is over.", narrow: false, version: 0, view: null, slots: { deal: "", slots: [], gaps: 0 }, queue: [], busy: false,
-  last: null, ...NOTHING_CHOSEN, queued: null, typing: false, typo: "", asked: { version: 0, steps: 0 }, played: -1, intent: null, ordered: null, waiting: null, notice: "",
+  last: null, ...NOTHING_CHOSEN, queued: null, typing: false, typo: "", coached: null, asked: { version: 0, steps: 0 }, played: -1, intent: null, ordered: null, waiting: null, notice: "",
   online: true, gone: false, invited: false, counted: "", overdue: null, connected: null, watching: 0, lines: [], bubbles: [], muted: [],
-  notices: [], effects: [], ...known,
+  reel: null, notices: [], effects: [], ...known,
 });
+
+/** The name of the question for chances: without an answer they are not shown. */
+export const CHANCES = "chances";
+
+/** A table that goes on by itself, with all hands shown. @type {Reel} */
+export const NEW_REEL = { of: "bots", playing: true, speed: "normal", hands: true, chances: null, place: 0, last: 0, deal: 1, deals: 0 };
 
 /** The names at the seats. @param {State} state */
 export const namesOf = ({ view }) => view?.seats.map((seat) => seat.name) ?? [];

@@ -12,6 +12,7 @@ import { toggleSounds } from "../shared/sounds.js";
 import { namesIn, spoken, written } from "../shared/texts.js";
 import { addable } from "./choosing.js";
 import { claim } from "./claim.js";
+import { coachOf } from "./coaching.js";
 import { isShared } from "./company.js";
 import { openCount } from "./count.js";
 import { breadth, cardWidth, heightOf } from "./fitting.js";
@@ -19,7 +20,8 @@ import { offerSeat } from "./joining.js";
 import { keepFocus } from "./keys.js";
 import { offers } from "./offers.js";
 import { openOrder } from "./ordering.js";
-import { me, opponents } from "./seats.js";
+import { reelBar } from "./reel.js";
+import { backs, me, opponents } from "./seats.js";
 import { additions, chips, isHopeless, typing, warning } from "./selecting.js";
 import { isSortable } from "./sorting.js";
 import { choicesOf, hasChosen, isReady, namesOf } from "./state.js";
@@ -51,7 +53,7 @@ export function drawTable(table, root) {
 
 /** Makes the cards as large as the window allows: first those of the hand, then those of the table in what is left.
  * @param {State} state @param {HTMLElement} root */
-export function fitCards({ view, slots }, root) {
+export function fitCards({ view, slots, reel }, root) {
   const [hand, middle] = [".hand", ".middle"].map((name) => /** @type {HTMLElement|null} */ (root.querySelector(name)));
   if (!view || !hand || !middle) return;
   const size = settings.cardSize / 100;
@@ -64,7 +66,7 @@ export function fitCards({ view, slots }, root) {
   middle.style.minHeight = "";
   const free = middle.clientHeight - Math.max(LEAST_MIDDLE, 0.16 * height);
   const held = { width: hand.clientWidth, height: Math.min(free, height * (isPhone ? 0.27 : 0.24) * Math.max(size, 1)), gap: isPhone ? 6 : 10, rowGap: 8, most };
-  hand.style.setProperty("--card", `${cardWidth(held, view.hand.map(() => 1))}px`);
+  hand.style.setProperty("--card", `${cardWidth(held, bottomCards(view, reel).map(() => 1))}px`);
   const breadths = slots.slots.map(({ item }) => breadth(item));
   const lying = { width: middle.clientWidth - 8, height: middle.clientHeight, gap: isPhone ? 10 : 16, rowGap: 22, most: (isPhone ? (slots.slots.length > FEW ? 1 : 1.25) : 0.96) * most };
   const card = cardWidth(lying, breadths);
@@ -200,7 +202,8 @@ function buildFan(build, state) {
 const partnerOf = (view, seat) => seat && view?.seats.find((each) => each.side === seat.side && each.seat !== seat.seat)?.seat;
 
 /** @param {Table} table @param {View} view */
-function ticker({ state, dispatch }, view) {
+function ticker(table, view) {
+  const { state, dispatch } = table;
   const last = view.log.findLast((entry) => entry.text !== "end" && entry.text !== "pass") ?? view.last_move;
   const round = view.round.of ? `round ${view.round.number} of ${view.round.of}` : "";
   return html`<section class="ticker" aria-label="Course of play">
@@ -213,7 +216,7 @@ function ticker({ state, dispatch }, view) {
     <div class="ticker-tools">
       <button class="round-button" aria-label="Show the last move again" ?disabled=${!state.last || state.busy}
         @click=${() => dispatch({ type: "replay" })}>${icon("replay")}</button>
-      <button class="round-button" aria-label="Moves of this deal" @click=${() => openLog(view)}>${icon("list")}</button>
+      <button class="round-button" aria-label="Moves of this deal" @click=${() => openLog(view, (line) => coachOf(table)?.inLog(table, line))}>${icon("list")}</button>
     </div>
   </section>`;
 }
@@ -221,6 +224,7 @@ function ticker({ state, dispatch }, view) {
 /** @param {Table} table @param {View} view */
 function verbs(table, view) {
   const { state, dispatch } = table;
+  if (state.reel) return reelBar(table, view, state.reel);
   return html`<section class="actions" aria-label="What you can do">
     <div class="doing">${offers(table, view)}
       <div class="verbs" data-verbs>${verbList(table, view)}</div></div>
@@ -242,8 +246,9 @@ function verbList(table, view) {
   const { state } = table;
   const hint = state.hint ? hintLine(state.hint, view) : nothing;
   const buttons = isLetPass(view) ? nothing : choicesOf(state).map((choice, order) => verbButton(table, view, choice, order));
-  const said = state.answer?.choices.length ? additions(state) : reason(state, view);
-  return html`${hint}${chips(state)}${said}${buttons}${sorting(table)}${warning(state)}${typing(table)}`;
+  const quiet = state.answer?.choices.length ? additions(state) : reason(state, view);
+  const said = state.coached ? nothing : quiet; // a small phone has no room for both
+  return html`${hint}${chips(state)}${said}${buttons}${sorting(table)}${warning(table)}${typing(table)}${coachOf(table)?.coachLine(table, view)}`;
 }
 
 /** @param {import("../types.js").HintFrame} hint @param {View} view */
@@ -330,12 +335,25 @@ function task(view) {
 
 /** @param {Table} table @param {View} view */
 function hand(table, view) {
+  if (view.seat === null) return bottomHand(table.state, view);
   const fitting = table.state.answer?.hand ?? [];
   return html`<section class="hand" aria-label=${`Your hand, ${counted(view.hand.length, "card")}`}>
     <div class="cards" role="group" aria-label="Cards in your hand" data-picks="hand">
       ${repeat(view.hand, (card) => card, (card) => handCard(table, card, fitting.includes(card)))}
     </div>
   </section>`;
+}
+
+/** The cards at the bottom of the table: the own hand, or that of the first seat if a watcher may see it.
+ * @param {View} view @param {State["reel"]} reel */
+const bottomCards = (view, reel) => (view.seat === null ? (reel?.hands && view.seats[0].cards) || [] : view.hand);
+
+/** The hand of the seat at the bottom of a watcher's table, if it may be seen. @param {State} state @param {View} view */
+function bottomHand({ reel }, view) {
+  const { name } = view.seats[0];
+  const shown = bottomCards(view, reel);
+  return html`<section class="hand" aria-label=${`Hand of ${name}, ${counted(shown.length, "card")} shown`}>
+    <div class="cards">${shown.length ? nothing : backs(view.seats[0])}${repeat(shown, (card) => card, (card) => html`<span class="pick">${cardFace(card)}<span class="unseen">${nameOf(card)}</span></span>`)}</div></section>`;
 }
 
 /** @param {Table} table @param {string} card @param {boolean} fits */

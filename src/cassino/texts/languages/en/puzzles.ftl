@@ -21,7 +21,8 @@ puzzle-then-ends = Then the deal ends: { SCORES($scores) }.
 # $title (text): what is counted: Cards, Spades, Big casino
 puzzle-difference = { $title }: { SCORES($scores) } instead of { SCORES($instead) }.
 
-puzzle-best-by = It brings { points } more than any other move.
+puzzle-better-by = { points } better than the next best move.
+puzzle-better-about = On average about { points } better than the next best move.
 puzzle-worse-by = Another move brings { points } more.
 puzzle-worse-about = On average, another move brings about { points } more.
 puzzle-worse-at-least = Another move brings at least { points } more.
@@ -32,9 +33,8 @@ puzzle-best-often =
         [10] It is almost always the best move, whatever the other players hold.
        *[other] It is the best move about { $tenths } times in 10, whatever the other players hold.
     }
-puzzle-on-average =
-    { $lead ->
-        [ahead] On average you end the deal about { points } ahead.
-        [behind] On average you end the deal about { points } behind.
-       *[level] On average you end the deal level.
-    }
+
+# A theme of puzzles. The others are skills: see skills.ftl
+puzzle-theme-endgame = Last captures
+# $themes (text): what a puzzle trains
+puzzle-trains = It trains: { $themes }.

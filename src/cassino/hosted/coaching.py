@@ -1,0 +1,64 @@
+"""What a player asks the coach about a move of this deal: nothing in the question is hidden from that player."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from cassino.analysis import coach
+from cassino.analysis.coach import Answer
+from cassino.analysis.review.grades import Grade
+from cassino.engine.move import Move
+from cassino.engine.rng import Rng
+from cassino.engine.view import Play, View, played, view
+from cassino.hosted.frames.messages import CoachFrame, Grade as FrameGrade
+from cassino.hosted.match import HostedMatch
+from cassino.hosted.steps import Step
+from cassino.search.budget import Budget
+
+COACH_KEY = 0xC0AC
+GRADES: Mapping[Grade, FrameGrade] = {
+    Grade.FORCED: "forced",
+    Grade.BEST: "best",
+    Grade.GOOD: "good",
+    Grade.INACCURACY: "inaccuracy",
+    Grade.MISTAKE: "mistake",
+    Grade.BLUNDER: "blunder",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A move, and the position before it: as its player saw it where the player asks, or as everybody did.
+
+    at: the version that the move led to. deal: the number of the deal. chance: a seed of its own.
+    """
+
+    at: int
+    seat: int
+    move: Move
+    before: View | Play
+    deal: int
+    chance: int
+
+
+def question(hosted: HostedMatch, seat: int, step: Step) -> Question:
+    """What a player asks about a step of this deal."""
+    own = step.seat == seat
+    before = view(step.before, seat) if own else played(step.before, step.move)._replace(seat=step.seat)
+    chance = Rng(hosted.created.bot_seed).sealed(COACH_KEY).split(step.version).state
+    return Question(step.version, step.seat, step.move, before, len(hosted.match.deals), chance)
+
+
+def answer(asked: Question, budget: Budget | None = None) -> Answer:
+    """What the coach says. It takes about a second."""
+    budget, rng = budget or coach.coach_budget(), Rng(asked.chance)
+    if isinstance(asked.before, View):
+        return coach.judged(asked.before, asked.move, asked.deal, rng, budget)
+    return coach.explained(asked.before, rng, budget)
+
+
+def coach_frame(version: int, asked: Question, answered: Answer) -> CoachFrame:
+    """The answer as a frame."""
+    frame = CoachFrame(version, asked.at, asked.seat, list(answered.told))
+    return frame if answered.grade is None else replace(frame, grade=GRADES[answered.grade])

@@ -1,0 +1,55 @@
+"""A match that is over, shown once more: the views of a deal, step by step."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from cassino.hosted.branching import played
+from cassino.hosted.events import Counted, Dealt
+from cassino.hosted.frames.past import check_deal
+from cassino.hosted.frames.table import Can, View
+from cassino.hosted.frames.view import view_frame
+from cassino.hosted.match import HostedMatch, first_deal
+from cassino.hosted.refusal import Refusal
+
+
+def replayed_views(hosted: HostedMatch, match_id: str, number: int, viewer: int | None) -> Iterator[View]:
+    """The table after a deal and after each of its moves, as a seat or a watcher sees it; all hands are face up.
+
+    number: of the deal, from 1. Moves that were taken back do not appear. Raises Refusal while the match goes on.
+    """
+    check_deal(hosted, number)
+    if hosted.phase != "match_over":
+        raise Refusal("not_over", "You can watch a match again when it is over.")
+    for again in _stages(hosted, number):
+        if len(again.match.deals) == number:
+            yield _shown(again, match_id, viewer)
+
+
+def _stages(hosted: HostedMatch, deals: int) -> Iterator[HostedMatch]:
+    """The same match step by step: one object that goes on. Its last step is how it ended."""
+    created = replace(hosted.created, places=hosted.places, fair="", clock=None)
+    events, at = played(hosted.match, deals), hosted.at
+    begin = next(events)
+    assert isinstance(begin, Dealt)
+    again = HostedMatch(created, first_deal(created, begin), at)
+    again.shows_hands = True
+    yield again
+    for event in events:
+        if isinstance(event, Dealt) and again.phase == "announcing":
+            again.apply(Counted(), at)
+        again.apply(event, at)
+        yield again
+    if again.phase == "announcing" and (hosted.ended is None or deals < len(hosted.match.deals)):
+        again.apply(Counted(), at)
+        yield again
+    if hosted.ended is not None and deals == len(hosted.match.deals):
+        again.ended = hosted.ended
+        again.version += 1
+        yield again
+
+
+def _shown(again: HostedMatch, match_id: str, viewer: int | None) -> View:
+    """What is seen of it; nothing can be done."""
+    seen = view_frame(again, match_id, viewer).view
+    return replace(seen, can=Can(), plays=[], choices=[], all_plays=True)

@@ -1,0 +1,93 @@
+"""Personal statistics: the matches that are over are counted one by one, in other processes, while the server runs."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from cassino.hosted.refusal import Refusal
+from cassino.hosted.seat_counts import seat_counts
+from cassino.rules import load_variant, variant_ids
+from cassino.server.features.games.answers import GameStatistics, Statistics
+from cassino.server.http.refusals import BadRequest
+from cassino.server.jobs.compute import NOBODY, Compute
+from cassino.server.jobs.thinking.calls import CallFailed
+from cassino.server.ops.logs import reason
+from cassino.server.storage.daily import DAILY
+from cassino.server.storage.events import Store
+from cassino.server.storage.loader import History, hosted_of, load_history
+from cassino.server.storage.outage import AWAY
+from cassino.server.storage.seat_counts import CountedMatch, SeatCounts
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 50
+"""How many matches are looked up in one go."""
+EVERY_SECONDS = 10.0
+REST_SECONDS = 0.05
+"""Between two matches: a server with many old ones has other work to do."""
+
+
+def counted(history: History) -> CountedMatch:
+    """The numbers of a stored match: for another process. Raises Refusal."""
+    hosted = hosted_of(history)
+    rules = hosted.match.rules
+    if rules.id.endswith(DAILY) and hosted.created.parent in variant_ids():
+        rules = load_variant(hosted.created.parent)
+    return CountedMatch(rules.id, rules.title, [] if hosted.is_closed else seat_counts(hosted))
+
+
+class Counting:
+    """Counts the matches in a database that are over."""
+
+    def __init__(self, store: Store, compute: Compute) -> None:
+        self._store, self._compute = store, compute
+        self._counts = SeatCounts(store.engine)
+        self._unreadable: set[str] = set()
+
+    @asynccontextmanager
+    async def going_on(self) -> AsyncIterator[None]:
+        """While this lasts, what has ended is counted before long."""
+        task = asyncio.create_task(self._keep())
+        try:
+            yield
+        finally:
+            task.cancel()
+
+    async def _keep(self) -> None:
+        """Count again and again; what another process has counted is counted."""
+        while True:
+            try:
+                await self.count_all()
+            except AWAY as error:
+                log.warning("statistics wait for the database: %s", reason(error))
+            except BadRequest as error:  # the other processes have too much to do
+                log.warning("statistics wait: %s", error)
+            await asyncio.sleep(EVERY_SECONDS)
+
+    async def count_all(self) -> int:
+        """Count every match that is over and not counted yet, the oldest first; how many."""
+        done = 0
+        while found := await asyncio.to_thread(self._counts.waiting, self._unreadable, AT_ONCE):
+            for match_id, ended in found:
+                done += await self._count(match_id, ended)
+                await asyncio.sleep(REST_SECONDS)
+        return done
+
+    async def _count(self, match_id: str, ended: str) -> bool:
+        """Count a match; False if it is counted already, or cannot be read: then it is tried again another day."""
+        try:
+            history = await asyncio.to_thread(load_history, self._store, match_id)
+            numbers = await self._compute.run(NOBODY, counted, history)
+        except (Refusal, CallFailed) as problem:
+            log.error("match %s is not counted: %s", match_id, problem)
+            self._unreadable.add(match_id)
+            return False
+        return await asyncio.to_thread(self._counts.keep, match_id, ended, numbers)
+
+    async def of(self, user_id: str | None) -> Statistics:
+        """The statistics of a person."""
+        return await asyncio.to_thread(self._of, user_id) if user_id else Statistics([], 0)
+
+    def _of(self, user_id: str) -> Statistics:
+        return Statistics([GameStatistics(**row) for row in self._counts.of(user_id)], self._counts.missing(user_id))

@@ -1,0 +1,1 @@
+"""Pictures that messengers and other sites show beside a link."""

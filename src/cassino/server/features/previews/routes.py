@@ -1,0 +1,69 @@
+"""The addresses of the pictures of links. They show nothing that the page itself does not show to everybody."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from cassino.server.features.daily.days import today
+from cassino.server.features.daily.service import rules_of
+from cassino.server.features.learn import service as learn_service
+from cassino.server.features.previews import service
+from cassino.server.features.previews.service import Pictures
+from cassino.server.features.puzzles import service as puzzles_service
+from cassino.server.http.bodies import number_in
+from cassino.server.http.refusals import BadRequest
+from cassino.server.people.payers import purse_of
+from cassino.server.room.routes import matches_of
+from cassino.server.storage.summary import shown_to_strangers
+from cassino.texts.catalog import say
+from cassino.texts.message import Message
+
+KEPT_SECONDS = 600
+
+
+async def table(request: Request) -> Response:
+    """`GET /previews/table/{id}.png`: the game, and who sits at a table that everybody may see."""
+    found = await asyncio.to_thread(matches_of(request).store.listed_as, request.path_params["id"])
+    if found is None:
+        raise BadRequest(404, "unknown_match", "There is no such match.")
+    rules, names = shown_to_strangers(found)
+    title = say(Message("preview-table", {"rules": rules})) if rules else say(Message("preview-start"))
+    lines = [say(Message("preview-table-names", {"names": names}))] if names else []
+    return await _picture(request, service.of_words, title, tuple(lines))
+
+
+async def puzzle(request: Request) -> Response:
+    """`GET /previews/puzzle/{number}.png`: the position as it is asked."""
+    number = number_in(request.path_params["number"]) or 0
+    puzzles_service.found(number)
+    return await _picture(request, service.of_puzzle, number)
+
+
+async def daily(request: Request) -> Response:
+    """`GET /previews/daily/{variant}.png`: the day and the game, and no card of it."""
+    rules = rules_of(request.path_params["variant"])
+    title = say(Message("preview-daily", {"day": today().isoformat()}))
+    return await _picture(request, service.of_words, title, (rules.title,))
+
+
+async def lesson(request: Request) -> Response:
+    """`GET /previews/lesson/{name}.png`: what it teaches."""
+    title = say(Message("preview-lesson", {"title": say(learn_service.title_of(request.path_params["name"]))}))
+    return await _picture(request, service.of_words, title, (say(Message("preview-school")),))
+
+
+async def _picture(request: Request, function: object, *arguments: object) -> Response:
+    pictures: Pictures = request.app.state.pictures
+    content = await pictures.of(await purse_of(request), function, *arguments)  # type: ignore[arg-type]
+    headers = {"Cache-Control": f"public, max-age={KEPT_SECONDS}"}
+    return Response(content, media_type="image/png", headers=headers)
+
+
+ROUTES = [
+    Route("/previews/table/{id}.png", table),
+    Route("/previews/puzzle/{number}.png", puzzle),
+    Route("/previews/daily/{variant}.png", daily),
+    Route("/previews/lesson/{name}.png", lesson),
+]

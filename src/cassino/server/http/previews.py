@@ -1,0 +1,33 @@
+"""What other sites show of a link: a title, a sentence and a picture (Open Graph)."""
+
+from dataclasses import dataclass
+
+from starlette.requests import Request
+
+from cassino.server.http.origins import Site
+from cassino.server.http.static import static
+from cassino.texts.catalog import say
+from cassino.texts.message import Message
+
+PICTURE = "art/preview.png"
+"""The picture of every page that has none of its own, drawn beforehand."""
+WIDTH, HEIGHT = 1200, 630
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The preview of a page, with whole addresses."""
+
+    title: str
+    description: str
+    picture: str
+    address: str
+    width: int = WIDTH
+    height: int = HEIGHT
+
+
+def preview(request: Request, title: Message, about: Message, picture: str = "") -> Preview:
+    """The preview of the page that is asked for. picture: its path; the general one by default."""
+    site: Site = request.app.state.site
+    origin = site.origin_of(request.url.scheme, request.headers.get("host", "")) or ""
+    return Preview(say(title), say(about), f"{origin}{picture or static(PICTURE)}", f"{origin}{request.url.path}")

@@ -1,0 +1,109 @@
+// What a person has done in the matches that are over: by game, against people and bots.
+
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { counted } from "../shared/cards.js";
+import { valueOf } from "../shared/inputs.js";
+import { fetchJson, inWords } from "../shared/server.js";
+import { applyLook } from "../shared/settings.js";
+import { load, told } from "../shared/texts.js";
+import { average, byGame, opponentsIn, percent, summed } from "./sums.js";
+
+/** @typedef {import("./sums.js").Numbers} Numbers */
+
+const PAUSE = 4000;
+const MOST_LOOKS = 10;
+await load("pages");
+const root = /** @type {HTMLElement} */ (document.getElementById("statistics"));
+const state = {
+  /** @type {import("../types.js").Statistics|null} */ found: null,
+  /** @type {import("../types.js").PuzzleRecord|null} */ puzzles: null,
+  /** @type {import("../types.js").OwnRating[]} */ ratings: [],
+  /** @type {{bot: string, title: string}[]} */ levels: [],
+  /** @type {{id: string, title: string}[]} */ variants: [],
+  opponents: "",
+  trouble: "",
+};
+
+const draw = () => render(page(), root);
+
+function page() {
+  return html`<h1>${told("page-statistics")}</h1>
+    ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
+    ${matches()} ${ratings()}`;
+}
+
+function matches() {
+  if (!state.found) return state.trouble ? nothing : html`<p class="dim" role="status">${told("page-statistics-looking")}</p>`;
+  const { games, missing } = state.found;
+  const waiting = missing ? html`<p class="dim" role="status">${told("page-statistics-missing", { missing })}</p>` : nothing;
+  if (!games.length) return html`${waiting}<p>${told("page-statistics-none")} <a href="/">${told("page-statistics-play")}</a></p>`;
+  const shown = byGame(games, state.opponents);
+  return html`${waiting}
+    <label class="field against"><span>${told("page-statistics-against")}</span><select @change=${choose}>
+      <option value="">${told("page-statistics-everybody")}</option>
+      ${opponentsIn(games).map((kind) => html`<option value=${kind} .selected=${kind === state.opponents}>${opponent(kind)}</option>`)}</select></label>
+    <ul class="statistics">
+      ${shown.length > 1 ? numbers(told("page-statistics-all"), summed(shown), "sum") : nothing}
+      ${shown.map((game) => numbers(game.title, game, ""))}</ul>
+    <p class="dim">${told("page-statistics-explained")}</p>`;
+}
+
+/** @param {Event} event */
+function choose(event) {
+  state.opponents = valueOf(event);
+  draw();
+}
+
+/** @param {string} kind */
+function opponent(kind) {
+  if (kind === "people") return told("page-statistics-people");
+  if (kind === "mixed") return told("page-statistics-mixed");
+  return state.levels.find((level) => level.bot === kind)?.title ?? kind;
+}
+
+/** @param {string} title @param {Numbers} game @param {string} kind */
+function numbers(title, game, kind) {
+  const lines = [
+    [told("page-statistics-matches"), game.matches],
+    [told("page-statistics-won"), html`${game.won} <span class="dim">${percent(game.won, game.matches)}</span>`],
+    [told("page-statistics-points"), average(game.points, game.deals)],
+    [told("page-statistics-sweeps"), average(game.sweeps, game.deals)],
+    [told("page-statistics-kept"), game.builds_kept],
+    [told("page-statistics-lost"), game.builds_lost],
+    [told("page-statistics-taken"), game.builds_taken],
+  ];
+  return html`<li class=${kind}><h2>${title}</h2><dl>${lines.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></li>`;
+}
+
+function ratings() {
+  const own = state.puzzles?.rating;
+  if (!state.ratings.length && !own) return nothing;
+  return html`<section aria-labelledby="ratings"><h2 id="ratings">${told("page-statistics-ratings")}</h2><ul class="tables">
+    ${state.ratings.map((each) => html`<li><div><b>${titleOf(each.variant)}</b> <span class="dim">${counted(each.players, "player")}, ${counted(each.games, "rated game")}</span></div>
+      <div>${spread(each)}</div></li>`)}
+    ${own ? html`<li><div><b><a href="/puzzle/next">${told("page-statistics-puzzles")}</a></b> <span class="dim">${counted(own.games, "puzzle")}</span></div><div>${spread(own)}</div></li>` : nothing}</ul></section>`;
+}
+
+/** "1512 ± 80" @param {{rating: number, deviation: number, provisional: boolean}} rating */
+const spread = ({ rating, deviation, provisional }) => told(provisional ? "page-statistics-unsure" : "page-statistics-rating", { rating, deviation });
+
+/** @param {string} id of a variant */
+const titleOf = (id) => state.variants.find((each) => each.id === id)?.title ?? id;
+
+/** @template T @param {string} address @param {(answer: T) => void} take */
+const fetched = (address, take) => fetchJson(address).then((answer) => { take(answer); draw(); }, (problem) => { state.trouble = inWords(problem); draw(); });
+
+/** Matches that are not counted yet are, in a few moments. @param {number} looks how often to ask */
+function look(looks) {
+  fetched("/api/me/statistics", (/** @type {import("../types.js").Statistics} */ answer) => {
+    state.found = answer;
+    if (answer.missing && looks > 1) setTimeout(() => look(looks - 1), PAUSE);
+  });
+}
+
+applyLook();
+draw();
+look(MOST_LOOKS);
+fetched("/api/ratings", (answer) => { state.ratings = answer.mine; });
+fetched("/api/puzzles/me", (answer) => { state.puzzles = answer; });
+fetched("/api/variants", (answer) => { state.variants = answer.variants; state.levels = answer.levels; });

@@ -1,0 +1,53 @@
+### What the pages say themselves: no message of the server. Every key begins with page-
+
+# The page of a puzzle
+page-puzzle-of-day = Puzzle of the day
+# $number (number)
+page-puzzle-number = Puzzle { $number }
+# $theme (text): what puzzles of this kind train
+page-puzzle-theme = Theme: { $theme }
+# $rating (number)
+page-puzzle-rating = Your rating: { $rating }
+page-puzzle-unsure = Your rating: about { $rating }
+# $rating (number): of the person, after the answer; $change (number): how much it has changed
+page-puzzle-rose = Your puzzle rating is now { $rating } (+{ $change }).
+page-puzzle-fell = Your puzzle rating is now { $rating } (−{ $change }).
+page-puzzle-same = Your puzzle rating stays { $rating }.
+page-puzzle-practice = Your puzzle rating stays { $rating }: only your first answer to a puzzle counts.
+# $rating (number): of the puzzle; $themes (text): what it trains
+page-puzzle-about = This puzzle is rated { $rating }. It trains: { $themes }.
+page-puzzle-next = Next puzzle
+page-puzzle-themes = Choose a theme
+page-puzzle-any = Choose for me
+# $title (text): the name of a theme; $solved, $puzzles (number)
+page-puzzle-solved-of = { $title }: { $solved } of { $puzzles } solved
+
+# Personal statistics
+page-statistics = My statistics
+page-statistics-looking = Looking …
+# $missing (number): matches that are over and not counted yet
+page-statistics-missing =
+    { $missing ->
+        [1] 1 match is still being counted.
+       *[other] { $missing } matches are still being counted.
+    }
+page-statistics-none = You have not finished a match yet.
+page-statistics-play = Play one.
+page-statistics-against = Opponents
+page-statistics-everybody = Everybody
+page-statistics-people = People
+page-statistics-mixed = People and bots
+page-statistics-all = All games
+page-statistics-matches = Matches
+page-statistics-won = Won
+page-statistics-points = Points per deal
+page-statistics-sweeps = Sweeps per deal
+page-statistics-kept = Your builds you took
+page-statistics-lost = Your builds others took
+page-statistics-taken = Others’ builds you took
+page-statistics-explained = Only matches that are over count. With partners, points and sweeps are those of your side.
+page-statistics-ratings = My ratings
+page-statistics-puzzles = Puzzles
+# $rating, $deviation (number)
+page-statistics-rating = { $rating } ± { $deviation }
+page-statistics-unsure = { $rating } ± { $deviation }, still uncertain

@@ -1,0 +1,70 @@
+"""The coach: warns before slips, grades the person's last move, explains the last move of another player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+
+from cassino.hosted import coaching, commands
+from cassino.hosted.events import AnyEvent, Moved
+from cassino.hosted.plays import offered
+from cassino.texts.catalog import Style, say, say_all
+from cassino.texts.message import Message
+from cassino.tui.words import WordError
+
+if TYPE_CHECKING:
+    from cassino.hosted.steps import Step
+    from cassino.tui.sitting import Sitting
+
+SETTINGS = {"on": True, "off": False}
+
+
+def coach(sitting: Sitting, rest: str) -> None:
+    """Turn the coach on or off. Raises WordError."""
+    sitting.is_coached = setting(rest, sitting.is_coached)
+    sitting.say(said_of(sitting.is_coached))
+
+
+def setting(word: str, before: bool) -> bool:
+    """`on` or `off`; without a word, the other way round. Raises WordError."""
+    typed = word.strip().lower()
+    if typed and typed not in SETTINGS:
+        raise WordError(say(Message("coach-wrong-setting")))
+    return SETTINGS.get(typed, not before)
+
+
+def said_of(is_coached: bool) -> str:
+    """What is said when the coach is turned on or off."""
+    return say(Message("coach-on" if is_coached else "coach-off"))
+
+
+def how(sitting: Sitting, rest: str) -> None:
+    """How good the last move of the person was."""
+    own = [step for step in sitting.game.hosted.steps if step.seat == sitting.viewer]
+    sitting.say(told(sitting, own[-1]) if own else say(Message("coach-no-move")))
+
+
+def why_played(sitting: Sitting) -> str | None:
+    """Why the last move of another player may have been made; None where there is none."""
+    others = [step for step in sitting.game.hosted.steps if step.seat != sitting.viewer]
+    return told(sitting, others[-1]) if others else None
+
+
+def told(sitting: Sitting, step: Step) -> str:
+    """What the coach says of a move. Raises Refusal."""
+    asked = commands.coached(sitting.game.hosted, sitting.viewer, step.version)
+    answered = coaching.answer(asked)
+    names = sitting.names
+    return f"{say(step.line.speech, names, Style.SYMBOLS)} {say_all(answered.told, names)}"
+
+
+def goes_ahead(sitting: Sitting, event: AnyEvent) -> bool:
+    """Whether a move is made: where the coach sees a slip, the person is asked."""
+    if not sitting.is_coached or not isinstance(event, Moved):
+        return True
+    play = next((each for each in offered(sitting.view).plays if each.move == event.move), None)
+    if play is None or play.slip is UNSET or play.skill is UNSET:
+        return True
+    sitting.say(say_all([play.slip, Message("coach-skill", {"skill": play.skill})]))
+    return sitting.agrees(say(Message("coach-anyway")))

@@ -1,0 +1,88 @@
+"""Watching bots in the terminal: move after move, as fast as the watcher wants, with all hands and the chances."""
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+
+from cassino.analysis.review import chances
+from cassino.tui import openings, showing
+from cassino.tui.game import Game
+from cassino.tui.seats import level_lines
+from cassino.tui.terminal import Terminal, tell
+
+PAUSES: Mapping[str, float] = {"slow": 3.0, "normal": 1.2, "fast": 0.1}
+"""How many seconds pass between two steps."""
+SPEEDS = (*PAUSES, "step")
+"""The speeds, and `step`: it goes on with each Enter."""
+PAUSED = "Paused. Press Enter for one step, or type go, slow, normal, fast or quit:"
+
+
+class Watching:
+    """A match of bots and one watcher."""
+
+    def __init__(
+        self, terminal: Terminal, game: Game, speed: str = "normal", sleep: Callable[[float], None] = time.sleep
+    ) -> None:
+        self.terminal = terminal
+        self.game = game
+        self.speed = "normal" if speed == "step" else speed
+        self.is_paused = speed == "step"
+        self.is_done = False
+        self._sleep = sleep
+
+    def run(self) -> None:
+        """Show the match to its end, or until the watcher leaves."""
+        game = self.game
+        self._say(
+            *openings.match_lines(game.rules, game.names, game.side_names, may_ask=False), *level_lines(game.seats)
+        )
+        self._say(f"Seed {game.match.seed}. Ctrl-C pauses.", "", *self._position())
+        while not self.is_done and game.hosted.phase != "match_over":
+            try:
+                self._wait()
+                if not self.is_done:
+                    self._step()
+            except KeyboardInterrupt:
+                self._say("")
+                self.is_paused = True
+            except EOFError:
+                self.is_done = True
+
+    def _wait(self) -> None:
+        """Until the next step is due. Raises EOFError, KeyboardInterrupt."""
+        if not self.is_paused:
+            self._sleep(PAUSES[self.speed])
+            return
+        word = self.terminal.ask(PAUSED).strip().lower()
+        self.is_done = word in ("quit", "q")
+        self.is_paused = word in ("", "step")
+        if word in PAUSES:
+            self.speed = word
+
+    def _step(self) -> None:
+        """The next move, count or deal."""
+        game, phase = self.game, self.game.hosted.phase
+        if phase == "deal_over":
+            game.next_deal()
+            self._say("", *openings.deal_lines(game.match.states[0], game.names, len(game.match.deals)))
+            self._say(*self._position())
+            return
+        if phase == "announcing":
+            game.count()
+        else:
+            game.play(game.bot_move())
+            self._say("", game.worded(game.hosted.steps[-1].line.speech, None))
+        self._say(*game.announced(None))
+        self._say(*(game.counted() if game.hosted.is_deal_done else self._position()))
+
+    def _position(self) -> Iterator[str]:
+        """The table, all hands and the chances."""
+        game = self.game
+        frame = game.frame(None)
+        yield from showing.table_lines(frame)
+        yield from showing.hand_lines(frame)
+        found = chances.worked_out(chances.now(game.match))[0]
+        shares = (f"{name} {100 * share:.0f} %" for name, share in zip(game.side_names, found, strict=True))
+        yield f"Chances to win the match: {', '.join(shares)}."
+
+    def _say(self, *lines: str) -> None:
+        tell(self.terminal, *lines)

@@ -1,0 +1,65 @@
+"""Watching bots, and a finished match once more, in a browser."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Server
+from browser.seen import expect_seen, overflow
+from browser.tables import LONGEST_MATCH, Table
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
+
+
+def test_bots_play_while_a_person_watches_and_pauses(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server).open("/")
+    page = table.page
+
+    def only_watch(window: Locator) -> None:
+        window.get_by_role("switch", name="I only watch").check()
+        expect_seen(window.get_by_label("Mia"))
+
+    table.change_seats(only_watch)
+    page.get_by_role("button", name="Watch", exact=True).click()
+    bar = page.get_by_role("region", name="Watching bots")
+    expect_seen(bar.get_by_role("button", name="Pause"))
+    expect_seen(bar.get_by_role("img", name="Chances to win the match: Mia"))
+    expect(page.locator(".hand .card")).not_to_have_count(0)
+    bar.get_by_role("button", name="Pause").click()
+    expect_seen(bar.get_by_role("button", name="Go on"))
+    page.wait_for_timeout(300)  # a step that was asked for before may still come
+    before = table.version
+    page.wait_for_timeout(1000)
+    assert table.version == before
+    bar.get_by_role("button", name="One step").click()
+    table.wait_past(before)
+    assert table.violations() == [] and overflow(page)[0] == 0
+    bar.get_by_label("Speed").select_option("Fast")
+    bar.get_by_role("button", name="Go on").click()
+    table.wait_past(before + 2)
+
+
+def test_a_finished_match_is_shown_once_more(server: Server, sit_down: Callable[..., Table]) -> None:
+    end = server.watch(steps=LONGEST_MATCH, variant="scopa", target=3)
+    table = sit_down(server, **PHONE).open(f"/m/{end['id']}/replay")
+    page, felt = table.page, table.page.locator(".felt")
+    bar = page.get_by_role("region", name="Replay")
+    bar.get_by_role("button", name="Pause").click()
+    expect_seen(bar.get_by_role("img", name="Chances to win the match"))
+    bar.get_by_label("Deal").select_option("Deal 1")
+    expect(felt).to_have_attribute("data-version", "2")
+    bar.get_by_role("button", name="One step").click()
+    expect(felt).to_have_attribute("data-version", "3")
+    bar.get_by_role("button", name="Back").click()
+    expect(felt).to_have_attribute("data-version", "2")
+    assert table.violations() == [] and overflow(page) == (0, 0)
+    if end["deal"] > 1:
+        bar.get_by_label("Deal").select_option(f"Deal {end['deal']}")
+    bar.get_by_label("Speed").select_option("Fast")
+    bar.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("dialog")).to_contain_text("the match")
+    scores = [str(side["score"]) for side in end["sides"]]
+    assert [text.strip().partition("/")[0] for text in page.locator(".strip .points").all_inner_texts()] == scores
