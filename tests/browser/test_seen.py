@@ -47,7 +47,6 @@ PAGES = [
     "house rules",
 ]
 PAGES += ["house editor", "score start", "score", "games", "statistics", "sign in", "account"]
-PAGES += ["weekly", "weekly results"]
 Opened = Callable[[Screen], Iterator[tuple[str, Table]]]
 
 

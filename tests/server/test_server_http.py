@@ -104,7 +104,8 @@ def test_a_page_names_all_its_modules_so_that_the_browser_loads_them_at_once(web
     assert on_demand().isdisjoint(modules("table/main.js"))
     assert imported & on_demand() == {"shared/tutor.js"}  # the page of lessons has it at once
     later = {path for script in on_demand() for path in modules(script)}
-    assert scripts - imported == {"shared/theme.js"} | later - imported
+    # The service worker is registered, not imported.
+    assert scripts - imported == {"shared/theme.js", "sw.js"} | later - imported
 
 
 def test_a_page_names_the_catalogs_that_its_scripts_read(web: httpx.Client) -> None:
