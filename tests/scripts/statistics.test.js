@@ -18,7 +18,7 @@ describe("personal statistics", () => {
   });
 
   test("nothing is divided by nothing", () => {
-    assert.deepEqual([average(9, 4), average(0, 0), percent(1, 3), percent(0, 0)], ["2.3", "–", "33 %", "–"]);
+    assert.deepEqual([average(9, 4), average(0, 0), percent(1, 3), percent(0, 0)], ["2.3", "–", "33%", "–"]);
     assert.equal(summed(LINES).matches, 9);
     assert.deepEqual(summed([]), NONE);
   });

@@ -130,7 +130,7 @@ export function openSettings(changed = () => {}) {
     ${radios("Animation speed", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "Off"]], again)}
     ${radios("Ask before passing (demands, oranges, partner requests)", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], again)}
     ${toggle("Memory mode", "Hides what each side has captured: you have to remember it.", "memory", again)}
-    ${toggle("Coach", "Names the skill before a slip, explains other players’ moves and grades yours. Not in rated matches.", "coach", again)}
+    ${toggle("Coach", "Warns you before a slip, explains other players’ moves and grades yours. Not in rated matches.", "coach", again)}
     ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
     <h3>Sound and talk</h3>
     ${toggle("Sounds", "Soft sounds. The X key or the speaker button at the table turns them off.", "sounds", again)}

@@ -22,7 +22,7 @@ export function reelBar(table, view, reel) {
       <div class="reel-bar" role="group" aria-label="What you see">
         ${reel.of === "replay" ? html`<button class="tool" aria-label="Back" ?disabled=${!reel.place && reel.deal === 1} @click=${() => wind({ do: "back" })}>${icon("back")}</button>` : nothing}
         ${reel.playing ? html`<button class="tool main" aria-label="Pause" @click=${() => wind({ do: "pause" })}>${icon("pause")}</button>`
-          : html`<button class="tool main" aria-label=${isOver ? "From the start" : "Go on"} @click=${() => wind({ do: "play" })}>${icon(isOver ? "replay" : "turn")}</button>`}
+          : html`<button class="tool main" aria-label=${isOver ? "From the start" : "Play"} @click=${() => wind({ do: "play" })}>${icon(isOver ? "replay" : "turn")}</button>`}
         <button class="tool" aria-label="One step" ?disabled=${isOver} @click=${() => wind({ do: "forward" })}>${icon("forward")}</button>
         ${select("Speed", SPEEDS, reel.speed, (speed) => wind({ do: "speed", speed: /** @type {Reel["speed"]} */ (speed) }))}
         ${reel.deals > 1 ? select("Deal", numbered(reel.deals), String(reel.deal), (deal) => wind({ do: "deal", deal: Number(deal) })) : nothing}
@@ -45,13 +45,13 @@ function select(label, options, current, picked) {
 /** One bar, in which each side has its share. @param {View} view @param {number[]} shares */
 function chances(view, shares) {
   const percents = rounded(shares);
-  const words = view.sides.map(({ name, side }) => `${name} ${percents[side]} %`);
+  const words = view.sides.map(({ name, side }) => `${name} ${percents[side]}%`);
   return html`<div class="odds" role="img" aria-label=${`Chances to win the match: ${words.join(", ")}`}>
     <svg class="odds-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${view.sides.map(({ side, seats }) => {
       const before = shares.slice(0, side).reduce((sum, share) => sum + share, 0);
       return part(seats[0], 100 * before, 100 * shares[side]);
     })}</svg>
-    <p class="odds-words" aria-hidden="true">${view.sides.map(({ name, side, seats }) => html`<span data-color=${seats[0]}><b class="who">${name}</b> ${percents[side]} %</span>`)}</p>
+    <p class="odds-words" aria-hidden="true">${view.sides.map(({ name, side, seats }) => html`<span data-color=${seats[0]}><b class="who">${name}</b> ${percents[side]}%</span>`)}</p>
   </div>`;
 }
 
