@@ -35,7 +35,7 @@ def command() -> None:
 @click.option(
     "--games", is_flag=True, help="Also read your latest games of `cassino play` (the default without RECORDS)."
 )
-@click.option("--seat", metavar="N", type=click.IntRange(1, 6), help="Your seat, if a record does not say which it is.  [1]")
+@click.option("--seat", metavar="N", type=click.IntRange(1, 6), help="Your seat, if a record does not name it.  [1]")
 @click.option("--plain", is_flag=True, help="Plain lines for screen readers: no colors, no suit symbols.")
 def read(records: Sequence[Path], games: bool, seat: int | None, plain: bool) -> None:
     """Look at the games in RECORDS, the latest first."""

@@ -73,7 +73,7 @@ def report_lines(paths: Sequence[Path], seat: int | None = None) -> Iterator[str
     """What games show. Raises FileError."""
     games = [read_game(path, seat) for path in paths]
     if not games:
-        yield "There are no finished games yet. Finish a match with `cassino play`, or name record files that you saved."
+        yield "There are no finished games yet. Finish a match of `cassino play`, or name record files."
         return
     found = [game.moments() for game in games]
     yield f"The tutor has looked at {len(games)} game{'s' if len(games) > 1 else ''}."

@@ -17,7 +17,7 @@ WORDS: dict[str, str] = {
     "hint": "where to look; again: at which cards; once more: a good move, with the reason; `hint move`: that at once",
     "coach": "`coach on`: the coach warns you before slips; `coach off`: no more warnings",
     "how": "how good your last move was, and what was better",
-    "why": "the reason for another player's last move, or the rule that forbids the move you just tried; `why 8S x 9H`: "
+    "why": "the reason for another player's last move, or the rule that forbade your last try; `why 8S x 9H`: "
     "the rule against that move",
     "undo": "take back your last move, or the last step of your turn",
     "last": "say again what happened since your last turn",
