@@ -11,4 +11,4 @@ tip-valuable-cards = Take the cards that score points first, and don't lay them 
 tip-counting-cards = Remember which ranks have been played: a card that nobody can match is safe on the table. You missed { $missed } of { $chances } clear chances in your latest games.
 tutor-strong = Strong
 tutor-growing = Growing
-tutor-unseen = Not enough games yet
+tutor-unseen = Too few games
