@@ -90,7 +90,7 @@ def on_demand() -> set[str]:
     return {
         (script.parent / name).resolve().relative_to(SCRIPTS).as_posix()
         for script in SCRIPTS.rglob("*.js")
-        for name in re.findall(r'\bawait import\("(\.[^"]+)"\)', script.read_text("utf-8"))
+        for name in re.findall(r'(?:await|=) import\("(\.[^"]+\.js)"\)', script.read_text("utf-8"))
     }
 
 
@@ -100,7 +100,7 @@ def test_a_page_names_all_its_modules_so_that_the_browser_loads_them_at_once(web
     assert {"table/play.js", "shared/cards.js", "vendor/lit-html/directive-helpers.js"} <= set(modules("table/main.js"))
     imported = {path for main in SCRIPTS.glob("*/main.js") for path in modules(main.relative_to(SCRIPTS).as_posix())}
     scripts = {path.relative_to(SCRIPTS).as_posix() for path in SCRIPTS.rglob("*.js")}
-    assert on_demand() == {"table/coach.js", "table/watching.js", "shared/tutor.js"}
+    assert on_demand() == {"table/coach.js", "table/replay.js", "table/watching.js", "shared/tutor.js"}
     assert on_demand().isdisjoint(modules("table/main.js"))
     assert imported & on_demand() == {"shared/tutor.js"}  # the page of lessons has it at once
     later = {path for script in on_demand() for path in modules(script)}

@@ -239,6 +239,7 @@ def test_reviews_and_branches_are_made_in_processes(tmp_path: Path, monkeypatch:
         reviewed(port, "one")
         httpx.post(url(port, "/api/matches/one/branches"), json={"deal": 1, "moves": 3})
         assert httpx.get(url(port, "/api/matches/whole/record")).status_code == 200
+    called.discard(("counted", "process"))  # matches that are over may be counted meanwhile
     assert called == {(name, "process") for name in ("made", "packed", "check_branch", "branch")}
 
 

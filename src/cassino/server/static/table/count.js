@@ -185,12 +185,13 @@ function buttons(table, view) {
     ${view.can.next_deal ? html`<button class="verb main" @click=${() => table.dispatch({ type: "order", what: "next_deal" })}>Next deal</button>` : nothing}
     ${today(view)}
     ${view.can.rematch && !view.offer ? html`<button class="verb main" @click=${() => table.dispatch({ type: "order", what: "rematch" })}>Rematch</button>` : nothing}
-    ${view.fair ? html`<button class="verb quiet" @click=${() => openCheck(view)}>Check this deal</button>` : nothing}
-    ${view.deal_score || view.ended ? html`<button class="verb quiet" @click=${() => openHands(view)}>All cards</button>` : nothing}
-    <a class="verb quiet" href=${`/review/${view.id}`} target="_blank">Review</a>
-    ${view.phase === "match_over" && !table.state.reel ? html`<a class="verb quiet" href=${`/m/${view.id}/replay`}>Replay</a>` : nothing}
     ${table.state.reel && view.phase === "deal_over" ? html`<button class="verb main" @click=${() => goOn(table)}>Next deal</button>` : nothing}
-    ${view.phase === "match_over" ? html`<a class="verb quiet" href="/">New game</a>
-      <a class="verb quiet" href=${`/api/matches/${view.id}/record`} target="_blank">Record</a>` : nothing}
+    <a class="verb quiet" href=${`/review/${view.id}`} target="_blank">Review</a></div>
+    <div class="row less">
+    ${view.deal_score || view.ended ? html`<button class="plain" @click=${() => openHands(view)}>All cards</button>` : nothing}
+    ${view.fair ? html`<button class="plain" @click=${() => openCheck(view)}>Check this deal</button>` : nothing}
+    ${view.phase === "match_over" && !table.state.reel ? html`<a href=${`/m/${view.id}/replay`}>Replay</a>` : nothing}
+    ${view.phase === "match_over" ? html`<a href=${`/api/matches/${view.id}/record`} target="_blank">Record</a>
+      <a href="/">New game</a>` : nothing}
   </div>`;
 }
