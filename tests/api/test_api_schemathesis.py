@@ -21,7 +21,10 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from cassino.server.app import ROUTES
+from cassino.server.features.daily.days import today
+from cassino.server.features.weekly.weeks import week_of
 from cassino.server.openapi.document import api_routes, plain
+from push_service import Browser
 from table_server import PATIENCE, running_server
 
 Json = dict[str, Any]
@@ -33,6 +36,7 @@ SEATS = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "name": "Hal", "bot":
 HOUSE = {"title": "Ours", "parent": "casino_long", "changes": {"sweeping.points": 2}}
 SCORE = {"names": ["Ann", "Ben"], "variant": "casino", "dealer": 0, "target": 21}
 PASSWORD = {"login": "ann", "password": "correct horse battery"}
+ENDPOINT = "https://fcm.googleapis.com/nobody"
 FINISHED = ("/record", "/review", "/deals", "/branches", "/rematch")
 ENDLESS = "/api/matches/{id}/stream"
 """A stream has tests of its own."""
@@ -125,6 +129,9 @@ def good_body(ann: Somebody, path: str, method: str) -> Json | None:
         ("post", "/api/house/check"): HOUSE,
         ("post", "/api/house/draft"): {"variant": "royal"},
         ("post", "/api/daily"): {"name": "Ann"},
+        ("post", "/api/weekly"): {"week": week_of(today()).id, "deal": 1},
+        ("post", "/api/push"): Browser().subscription(ENDPOINT),
+        ("post", "/api/push/remove"): {"endpoint": ENDPOINT},
         ("post", "/api/puzzles/{number}/select"): {"cards": [], "table": []},
         ("post", "/api/lessons/deal"): {"moves": []},
         ("post", "/api/lessons/deal/select"): {"moves": [], "cards": [], "table": []},

@@ -119,3 +119,18 @@ def test_the_deal_of_the_day(server: Server, sit_down: Callable[..., Table], sch
     expect_seen(table.page.get_by_role("row", name=re.compile("^You ")).first)
     assert table.page.evaluate(OVERFLOW) == 0
     assert table.violations() == []
+
+
+def test_a_deal_of_the_week(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server, **PHONE).open("/daily")
+    table.page.get_by_role("link", name="Play the tournament").click()
+    expect_seen(table.page.get_by_role("button", name="Play deal 1"))
+    assert table.violations() == [] and table.page.evaluate(OVERFLOW) == 0
+    table.page.get_by_role("button", name="Play deal 1").click()
+    expect_seen(table.hand.first)
+    table.open("/weekly")
+    expect_seen(table.page.get_by_role("link", name="Continue deal 1"))
+    expect_seen(table.page.get_by_role("button", name="Play deal 2"))
+    table.page.get_by_text("How it is scored").click()
+    expect_seen(table.page.get_by_text("share of comparisons you won"))
+    assert table.violations() == []

@@ -33,8 +33,21 @@ TABLES = [
 TABLES += ["scopa", "rook", "hungarian"]
 DIALOGS = ["count", "match end", "invitation", "at this table", "settings", "help", "moves", "open a table"]
 DIALOGS += ["choose the rules", "opponents", "friends"]
-PAGES = ["start", "start again", "lobby", "daily", "puzzle", "puzzle solved", "rules", "rule book", "house rules"]
+PAGES = [
+    "start",
+    "start again",
+    "lobby",
+    "daily",
+    "weekly",
+    "weekly results",
+    "puzzle",
+    "puzzle solved",
+    "rules",
+    "rule book",
+    "house rules",
+]
 PAGES += ["house editor", "score start", "score", "games", "statistics", "sign in", "account"]
+PAGES += ["weekly", "weekly results"]
 Opened = Callable[[Screen], Iterator[tuple[str, Table]]]
 
 

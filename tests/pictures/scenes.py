@@ -1,21 +1,26 @@
 """How a screen comes about: what is prepared on the server, and what is done in the window."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
+from urllib.request import urlopen
 
 from playwright.sync_api import expect
 
 from browser.conftest import Server
 from browser.tables import Table, company
+from cassino.server.main import open_store
 from pictures.looks import Look
 from table_server import Person, seated
+from weeks import add_week
 
 Prepare = Callable[[Server], str]
 """Prepares a screen on the server, once; its address."""
 Act = Callable[[Table], None]
 """What is done in a window in which the address was opened."""
 
+PAST_WEEK = "2026-W02"
 MOST_TURNS = 80
 PATIENCE = 120_000
 FRIENDS = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
@@ -76,6 +81,22 @@ def scorebook(server: Server) -> str:
     """A score of two players after two deals."""
     made = server.post("/api/scorebooks", {"variant": "casino_long", "names": ["Ann", "Bob"], "dealer": 1})
     return f"/score/{made['id']}"
+
+
+def weekly(server: Server) -> str:
+    """Ann has begun a deal of this week's tournament."""
+    with urlopen(f"{server.url}/api/weekly") as answer:
+        week = json.load(answer)["week"]
+    server.post("/api/weekly", {"week": week, "deal": 1, "name": "Ann"})
+    return "/weekly"
+
+
+def weekly_results(server: Server) -> str:
+    """A tournament that is over, with level players."""
+    store = open_store(server.database)
+    add_week(store.engine, PAST_WEEK, {"Ben": (3, 5, 0), "Cleo": (1, 2, 4), "Dimitrios": (1, 2, 4), "Eve": (7,)})
+    store.close()
+    return f"/weekly/{PAST_WEEK}"
 
 
 def account(server: Server) -> str:

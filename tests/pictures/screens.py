@@ -33,6 +33,8 @@ from pictures.scenes import (
     the_end,
     until_waiting,
     watched,
+    weekly,
+    weekly_results,
 )
 
 EASY = {"variant": "casino_long", "seed": 3}
@@ -50,6 +52,8 @@ SCREENS = [
         "lobby", after(match(seats=FRIENDS, visibility="open"), "/lobby"), shown("main li"), looks("phone, desktop")
     ),
     Screen("daily", page("/daily"), shown("main form"), looks("phone dark, desktop")),
+    Screen("weekly", weekly, shown(".deals a"), looks("small, phone, desktop")),
+    Screen("weekly results", weekly_results, shown("tbody tr"), looks("phone dark, desktop")),
     Screen("puzzle", page("/puzzle/1"), shown("#asked"), looks("small, phone, desktop")),
     Screen(
         "puzzle solved", page("/puzzle/1"), pressed("Show the solution", then=".rated"), looks("phone dark, desktop")

@@ -24,6 +24,10 @@ public_url = "https://cards.example.org/"
 trusted_proxies = ["127.0.0.1", "10.0.0.0/8", "::1"]
 bot_processes = 4
 worker_key = "{KEY}"
+push_hosts = ["push.example.org"]
+push_contact = "mailto:ann@example.org"
+turn_hook = "http://127.0.0.1:9000/turn"
+turn_hook_key = "{KEY}"
 most_sockets = 500
 drain_seconds = 5
 metrics_for = ["10.1.2.3"]
@@ -119,6 +123,12 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
         ("public_url", "https://cards.example.org:x"),
         ("trusted_proxies", "10.0.0.1/8"),
         ("worker_key", "short"),
+        ("push_hosts", "https://push.example.org"),
+        ("push_hosts", "push.example.org:8000"),
+        ("push_contact", "ann@example.org"),
+        ("turn_hook", "ftp://example.org/turn"),
+        ("turn_hook", "http://ann:secret@example.org/turn"),
+        ("turn_hook_key", "short"),
         ("most_sockets", "0"),
         ("log_level", "loud"),
         ("limits.talk", "often"),

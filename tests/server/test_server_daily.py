@@ -17,7 +17,7 @@ from cassino.engine.rng import Rng
 from cassino.hosted.events import Created, Dealt, parse_event
 from cassino.hosted.match import begun, first_deal
 from cassino.rules import load_variant
-from cassino.server.features.daily import service as daily_service
+from cassino.server.features.daily import service as daily_service, single
 from cassino.server.features.daily.days import today
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.bots import BotPool
@@ -87,7 +87,7 @@ def test_the_score_is_shown_when_it_is_over(place: Any) -> None:
 
 def test_a_deal_in_which_sides_are_level_is_the_only_one() -> None:
     for seed in range(100):
-        first, second = begun(daily_service.created(load_variant("casino_long"), seed, "Ann"))
+        first, second = begun(single.created(single.one_deal(load_variant("casino_long")), seed, "Ann"))
         assert isinstance(first, Created) and isinstance(second, Dealt)
         match = first_deal(first, second)
         play_on(match, "greedy", Rng(seed))
@@ -154,11 +154,11 @@ def test_bad_wishes(place: Any, body: Any, status: int) -> None:
     assert answer.status_code == status and answer.json()["message"]
 
 
-@pytest.mark.parametrize("variant", daily_service.offered())
+@pytest.mark.parametrize("variant", single.offered())
 def test_one_deal_of_every_game(variant: str) -> None:
     rules = load_variant(variant)
-    assert daily_service.one_deal(rules).scoring == rules.scoring
-    assert len(daily_service.bot_points(rules, 7)) >= 2
+    assert single.one_deal(rules).scoring == rules.scoring
+    assert len(single.bot_points(single.one_deal(rules), 7)) >= 2
 
 
 def test_who_was_helped_is_told(place: Any) -> None:
@@ -255,7 +255,7 @@ def test_many_who_finish_at_once_are_all_told_what_the_bot_makes_of_it(tmp_path:
         first = await asyncio.gather(*(daily._bot_points(rules, 7) for _ in range(40)), return_exceptions=True)
         assert all(isinstance(each, BadRequest) for each in first) and len(called) == 1
         again = await asyncio.gather(*(daily._bot_points(rules, 7) for _ in range(40)))
-        assert again == [daily_service.bot_points(rules, 7)] * 40
+        assert again == [single.bot_points(single.one_deal(rules), 7)] * 40
         await daily._bot_points(rules, 7)
         assert len(called) == 2, "once it failed, and once it is worked out for everybody"
         for seed in range(100):

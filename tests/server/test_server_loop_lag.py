@@ -30,9 +30,12 @@ from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.notation.move import format_move
 from cassino.rules import format_rules, load_variant
 from cassino.server.app import ROUTES
+from cassino.server.features.daily.days import today
+from cassino.server.features.weekly.weeks import week_of
 from cassino.server.main import open_store
 from cassino.server.storage.events import Store
 from cassino.server.storage.summary import summary
+from push_service import Browser
 from table_server import PATIENCE, connect
 
 MOST = 0.005
@@ -46,7 +49,14 @@ VARIANTS = {
 SERVER = Path(__file__).parents[1] / "lag_server.py"
 LAST = {"type": "why", "version": -1, "cards": [], "table": []}
 """What is refused in any case, after what is asked before."""
-UNUSED = {"id": "nothing", "number": "1", "variant": "hungarian_ulmann", "code": "x", "name": "capture"}
+UNUSED = {
+    "week": "2026-W01",
+    "id": "nothing",
+    "number": "1",
+    "variant": "hungarian_ulmann",
+    "code": "x",
+    "name": "capture",
+}
 
 
 def trailed(variant: str, players: int, user: str) -> list[AnyEvent]:
@@ -147,6 +157,9 @@ def body_of(path: str) -> Any:
         "/api/lessons/deal/select": {"moves": [], "cards": [], "table": []},
         "/api/lessons/{name}/select": {"step": "pair", "cards": [], "table": []},
         "/api/matches/{id}/branches": {"deal": 1, "moves": 0},
+        "/api/weekly": {"week": week_of(today()).id, "deal": 1},
+        "/api/push": Browser().subscription("https://fcm.googleapis.com/nobody"),
+        "/api/push/remove": {"endpoint": "https://fcm.googleapis.com/nobody"},
         "/api/me": {"name": "Ann"},
     }.get(path, {})
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Boolean, Connection, Engine, Float, Integer, Table, insert, inspect, text
+from sqlalchemy import Boolean, Column, Connection, Engine, Float, Integer, Table, insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.types import TypeEngine
 
@@ -31,7 +31,12 @@ def engine(database: str) -> Iterator[Engine]:
 
 def row_of(table: Table, number: int) -> dict[str, Any]:
     """A row that fits; rows of one number refer to one another."""
-    return {column.name: value_of(column.type, column.name, number) for column in table.columns}
+    return {column.name: value_of(column.type, source_of(column).name, number) for column in table.columns}
+
+
+def source_of(column: Column[Any]) -> Column[Any]:
+    """The column that a column refers to, or itself."""
+    return next((key.column for key in column.foreign_keys), column)
 
 
 def value_of(kind: object, name: str, number: int) -> Any:

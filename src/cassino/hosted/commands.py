@@ -6,6 +6,7 @@ from cassino.bots import answers
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, as_ruled
 from cassino.hosted import choices, clocks, coaching, fair, filling, offers, requests
+from cassino.hosted.contest import check_help
 from cassino.hosted.events import AnyEvent, Claimed, Counted, Dealt, Ended, Moved, Undone
 from cassino.hosted.frames.messages import WhyFrame
 from cassino.hosted.match import HostedMatch
@@ -147,6 +148,7 @@ def watched(hosted: HostedMatch) -> None:
 
 def undone(hosted: HostedMatch, seat: int | None) -> Undone:
     """Back to one's previous decision, without asking anybody. Raises Refusal."""
+    check_help(hosted.created)
     event, _ = offers.undo(hosted, seated(seat))
     if event is None:
         raise Refusal("nothing_to_undo", "There is no move of yours in this deal that can be taken back.")
@@ -158,6 +160,7 @@ def resigned(hosted: HostedMatch, seat: int | None) -> Ended:
     player = seated(seat)
     if hosted.phase == "match_over":
         raise Refusal("wrong_phase", "The match is over.")
+    check_help(hosted.created)
     return Ended(player, "resign")
 
 
@@ -172,6 +175,7 @@ def _check_help(hosted: HostedMatch) -> None:
     """Raises Refusal where nobody may be helped."""
     if hosted.created.rated:
         raise Refusal("rated", "In a rated match there are no hints.")
+    check_help(hosted.created)
 
 
 def coached(hosted: HostedMatch, seat: int | None, at: int | None) -> coaching.Question:

@@ -70,6 +70,8 @@ class Created(Event, frozen=True, tag="created"):
     """The commitment to the seeds of all deals, in hexadecimal digits; nothing where the players chose the seed."""
     last_call: bool = False
     """Whether the target may still be announced after the last play; in matches made before D-95 it may not."""
+    contest: str = ""
+    """When the tournament ends that the match belongs to; nothing for all other matches."""
 
 
 class FairDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

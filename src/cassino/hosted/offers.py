@@ -1,5 +1,6 @@
 """What a person asks the others for, and what they say: to take a move back, to play again."""
 
+from cassino.hosted.contest import check_help, is_contest
 from cassino.hosted.events import GONE, Answered, AnyEvent, Offered, Undone
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal, closed
@@ -24,7 +25,7 @@ def undo(hosted: HostedMatch, seat: int) -> tuple[Undone | None, Undone | None]:
 
     Against bots nobody is asked; among people only the last step of a turn still in progress is taken back unasked.
     """
-    back = None if hosted.created.rated else hosted.way_back(seat)
+    back = None if hosted.created.rated or is_contest(hosted.created) else hosted.way_back(seat)
     if back is None:
         return None, None
     is_step = hosted.steps[-1].seat == seat and hosted.match.can_take_step_back
@@ -37,6 +38,7 @@ def takeback(hosted: HostedMatch, seat: int) -> Offered | Undone:
     """A person wants to take his last move back. Raises Refusal."""
     if hosted.created.rated:
         raise Refusal("rated", "In a rated match nothing is taken back.")
+    check_help(hosted.created)
     if hosted.offer is not None:
         raise Refusal("offer_open", "There is an offer that is not answered yet.")
     at_once, by_consent = undo(hosted, seat)
@@ -71,6 +73,7 @@ def rematch(hosted: HostedMatch, seat: int) -> Offered | Answered | None:
     """
     if hosted.is_closed:
         raise closed()
+    check_help(hosted.created)
     if hosted.phase != "match_over":
         raise Refusal("wrong_phase", "The match is not over.")
     if is_rematch_agreed(hosted):

@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from cassino.bots.levels import DEFAULT
+from cassino.hosted.contest import check_help
 from cassino.hosted.events import Place, Queued, Seated
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal, closed
@@ -140,6 +141,7 @@ def _own_seat(hosted: HostedMatch, person: Person, seats: "range | tuple[int, ..
 
 
 def _new_seat(hosted: HostedMatch, person: Person, seats: "range | tuple[int, ...]", is_chosen: bool) -> Sitting:
+    check_help(hosted.created)
     _check_may_join(hosted, person, is_chosen)
     seat = next((seat for seat in free_seats(hosted) if seat in seats), None)
     if seat is None:
@@ -180,6 +182,7 @@ def left(hosted: HostedMatch, user: str) -> list[Seated | Queued]:
     """A person goes: bots play on in his seats, and he does not wait for one any more. Raises Refusal."""
     if hosted.created.rated:
         raise Refusal("rated", "A rated match cannot be left; you can give it up.")
+    check_help(hosted.created)
     away = [_vacated(hosted, seat) for seat in own_seats(hosted, user)]
     waits = [Queued(seat) for seat, place in hosted.waiting.items() if place.user == user]
     if not away and not waits:

@@ -27,6 +27,7 @@ from cassino.server.features.learn import routes as learn_routes
 from cassino.server.features.lobby import routes as lobby_routes
 from cassino.server.features.previews import routes as previews_routes
 from cassino.server.features.previews.service import Pictures
+from cassino.server.features.push import routes as push_routes
 from cassino.server.features.puzzles import routes as puzzles_routes
 from cassino.server.features.reviews import routes as reviews_routes
 from cassino.server.features.reviews.service import Reviews
@@ -36,6 +37,8 @@ from cassino.server.features.scores import routes as scores_routes
 from cassino.server.features.scores.service import Scorebooks
 from cassino.server.features.tutor import routes as tutor_routes
 from cassino.server.features.tutor.service import Tutor
+from cassino.server.features.weekly import routes as weekly_routes
+from cassino.server.features.weekly.service import Tournament
 from cassino.server.http.answers import Error
 from cassino.server.http.bodies import as_json
 from cassino.server.http.limits import Limits, TooFast
@@ -48,6 +51,8 @@ from cassino.server.http.throttle import Throttle, too_fast
 from cassino.server.http.tokens import cookie_name
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.thinking import remote
+from cassino.server.notifying.notifier import Notifier, Ways
+from cassino.server.notifying.turns import Turns
 from cassino.server.openapi import pages as openapi_pages
 from cassino.server.ops.health import Operations
 from cassino.server.ops.logs import reason
@@ -62,6 +67,7 @@ from cassino.server.storage.database import identity
 from cassino.server.storage.events import Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.moderation import Moderation
+from cassino.server.storage.push import PushStore
 from cassino.server.storage.scores import ScoreStore
 
 log = logging.getLogger(__name__)
@@ -81,6 +87,7 @@ ROUTES = [
     *people_pages.ROUTES,
     *signin.ROUTES,
     *previews_routes.ROUTES,
+    *push_routes.ROUTES,
     *puzzles_routes.ROUTES,
     *reports.ROUTES,
     *reviews_routes.ROUTES,
@@ -88,6 +95,7 @@ ROUTES = [
     *scores_routes.ROUTES,
     *sittings.ROUTES,
     *tutor_routes.ROUTES,
+    *weekly_routes.ROUTES,
     WebSocketRoute(remote.PATH, remote.serve_worker),
     Mount("/static", NamedByContent()),
 ]
@@ -125,10 +133,15 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
             app.state.matches.sign_out,
             app.state.people.forget,
         )
+        app.state.push = PushStore(store.engine)
+        notifier = Notifier(app.state.push, ways(config))
+        turns = Turns(notifier.tell)
+        app.state.matches.tell_turns(turns.committed)
         app.state.people.start()
         await app.state.matches.start()
         vitals.depend_on(bus)
         app.state.daily = Daily(store, app.state.bot_pool.compute)
+        app.state.tournament = Tournament(store)
         app.state.scorebooks = Scorebooks(ScoreStore(store.engine))
         app.state.reviews = Reviews(store, app.state.bot_pool.compute)
         app.state.tutor = Tutor(store, app.state.bot_pool.compute)
@@ -143,6 +156,8 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         counting = app.state.counting.going_on()
         async with watching, app.state.ratings.counting(), counting, moderator.watching(), sharing:
             yield
+        await turns.close()
+        notifier.close()
         app.state.people.close()
         app.state.reviews.close()
         await app.state.matches.close()
@@ -163,6 +178,11 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
     )
     app.state.config, app.state.vitals = config, vitals
     return app
+
+
+def ways(config: Config) -> Ways:
+    """How people are told that it is their turn."""
+    return Ways(config.push_hosts, config.push_contact, config.public_url, config.turn_hook, config.turn_hook_key)
 
 
 async def _bad_request(_request: Request, error: Exception) -> Response:

@@ -3,6 +3,7 @@
 import difflib
 import ipaddress
 import math
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
@@ -25,6 +26,7 @@ OTHER_VARIABLES = frozenset(
 )  # fmt: skip
 """Variables that mean something to other parts of the project."""
 SHORTEST_KEY = 24
+HOST = re.compile(r"[a-z0-9][a-z0-9.-]*", re.ASCII)
 USUAL_LIMITS = Rates()
 LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -48,6 +50,10 @@ class Config:
     trusted_proxies: tuple[str, ...] = ()
     bot_processes: int = 1
     worker_key: str = ""
+    push_hosts: tuple[str, ...] = ()
+    push_contact: str = ""
+    turn_hook: str = ""
+    turn_hook_key: str = ""
     most_sockets: int = 10_000
     drain_seconds: int = 2
     metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
@@ -121,6 +127,31 @@ def _public_url(value: Any) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
+def _hosts(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(each, str) and HOST.fullmatch(each.strip()) for each in value):
+        raise ValueError("must be a list of host names, such as push.example.org")
+    return tuple(each.strip() for each in value)
+
+
+def _contact(value: Any) -> str:
+    address = _text(value)
+    if not address.startswith(("mailto:", "https://")):
+        raise ValueError("must be an address such as mailto:you@example.org or https://example.org")
+    return address
+
+
+def _hook(value: Any) -> str:
+    address = _text(value)
+    try:
+        parts = urlsplit(address)
+        known = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
+    except ValueError:
+        known = None
+    if not known or parts.fragment or parts.username:
+        raise ValueError("must be an address such as http://127.0.0.1:9000/turn")
+    return address
+
+
 def _networks(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
         raise ValueError("must be a list of addresses or networks")
@@ -165,6 +196,10 @@ READERS: Mapping[str, Read] = {
     "trusted_proxies": _networks,
     "bot_processes": _whole(0, 256),
     "worker_key": _key,
+    "push_hosts": _hosts,
+    "push_contact": _contact,
+    "turn_hook": _hook,
+    "turn_hook_key": _key,
     "most_sockets": _whole(1, 1_000_000),
     "drain_seconds": _whole(0, 600),
     "metrics_for": _networks,

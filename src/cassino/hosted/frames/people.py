@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.hosted import clocks, filling, offers
+from cassino.hosted.contest import is_contest
 from cassino.hosted.frames.shape import Phase
 from cassino.hosted.frames.table import Can, Ending, OfferMade, Seat, Terms
 from cassino.hosted.match import HostedMatch
@@ -79,7 +80,7 @@ def can(hosted: HostedMatch, view: View, viewer: Viewer, now: Standing) -> Can:
     """What this seat, or this watcher, may ask for now."""
     is_here, has_left = is_at_table(hosted, viewer.user), bool(left_seats(hosted, viewer.user))
     join = now.phase != "match_over" and (has_left or (not is_here and bool(now.free)))
-    leave = is_here and not hosted.created.rated
+    leave = is_here and not hosted.created.rated and not is_contest(hosted.created)
     if view.seat is None:
         return Can(join=join, leave=leave, step=hosted.is_bots_only and now.phase != "match_over")
     return _player_can(hosted, view, view.seat, viewer, now, join=join, leave=leave)
@@ -88,7 +89,7 @@ def can(hosted: HostedMatch, view: View, viewer: Viewer, now: Standing) -> Can:
 def _player_can(
     hosted: HostedMatch, view: View, seat: int, viewer: Viewer, now: Standing, *, join: bool, leave: bool
 ) -> Can:
-    phase, rated = now.phase, hosted.created.rated
+    phase, is_helped = now.phase, not (hosted.created.rated or is_contest(hosted.created))
     at_once, by_consent = offers.undo(hosted, seat)
     is_turn = phase == "play" and seat == view.public.turn
     return Can(
@@ -96,12 +97,12 @@ def _player_can(
         undo=at_once is not None,
         take_back=by_consent is not None,
         agree=seat in now.waiting,
-        hint=is_turn and not rated,
-        coach=bool(hosted.steps) and not rated,
+        hint=is_turn and is_helped,
+        coach=bool(hosted.steps) and is_helped,
         claim=bool(hosted.claims(seat)),
         next_deal=phase == "deal_over",
-        rematch=phase == "match_over" and not hosted.is_closed,
-        resign=phase != "match_over",
+        rematch=phase == "match_over" and not hosted.is_closed and not is_contest(hosted.created),
+        resign=phase != "match_over" and not is_contest(hosted.created),
         flag=clocks.may_flag(hosted, seat, viewer.at or hosted.at),
         fill=filling.may_fill(hosted, seat),
         join=join,

@@ -14,6 +14,7 @@ STATUS = {
     "banned": 403,
     "not_your_seat": 403,
     "not_your_table": 403,
+    "sealed": 403,
     "unknown_deal": 404,
     "unknown_match": 404,
     "too_long": 413,

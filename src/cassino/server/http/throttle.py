@@ -8,7 +8,9 @@ from cassino.server.http.bodies import as_json
 from cassino.server.http.limits import Limits, TooFast
 from cassino.server.http.tokens import token_hash, token_of
 
-MAKES_MATCHES = ("/api/matches", "/branches", "/api/daily", "/api/fair", "/api/house", "/api/scorebooks", "/again")
+MAKES_MATCHES = (
+    "/api/matches", "/branches", "/api/daily", "/api/weekly", "/api/fair", "/api/house", "/api/scorebooks", "/again",
+)  # fmt: skip
 """Matches, and what else is kept for good without an end: promises, house rules, scores."""
 
 

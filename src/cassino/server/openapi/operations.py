@@ -12,10 +12,12 @@ from cassino.server.features.games import answers as games_answers, routes as ga
 from cassino.server.features.house import answers as house_answers, checking, drafts, routes as house_routes
 from cassino.server.features.learn import answers as learn_answers, routes as learn_routes
 from cassino.server.features.lobby import answers as lobby_answers, routes as lobby_routes
+from cassino.server.features.push import routes as push_routes
 from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
 from cassino.server.features.reviews import answers as reviews_answers, routes as reviews_routes
 from cassino.server.features.scores import answers as scores_answers, routes as scores_routes, service as scores_service
 from cassino.server.features.tutor import answers as tutor_answers, routes as tutor_routes
+from cassino.server.features.weekly import answers as weekly_answers, routes as weekly_routes, service as weekly_service
 from cassino.server.http.answers import Empty, Made
 from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.people import account, answers as people, bodies, signin
@@ -43,6 +45,12 @@ class DailyQuery(msgspec.Struct):
 
     variant: str | None = None
     own: str | None = None
+
+
+class WeeklyQuery(msgspec.Struct):
+    """Which week; this one if none is named."""
+
+    week: str | None = None
 
 
 class PuzzleQuery(msgspec.Struct):
@@ -114,6 +122,8 @@ HOUSE: Mapping[Any, Operation] = {
 PLAYING_ALONE: Mapping[Any, Operation] = {
     daily_routes.shown: Operation(daily_answers.DailyDeal, query=DailyQuery, errors=(404,)),
     daily_routes.enter: Operation(answers.MadeMatch, daily_service.Entry, 201, (401, 404, 422)),
+    weekly_routes.shown: Operation(weekly_answers.Weekly, query=WeeklyQuery, errors=(404,)),
+    weekly_routes.enter: Operation(answers.MadeMatch, weekly_service.WeeklyEntry, 201, (401, 404, 409, 422)),
     puzzles_routes.ask_today: Operation(puzzles_answers.Question),
     puzzles_routes.ask: Operation(puzzles_answers.Question),
     puzzles_routes.ask_next: Operation(puzzles_answers.Question, query=PuzzleQuery, errors=(422,)),
@@ -139,6 +149,9 @@ SCORES: Mapping[Any, Operation] = {
     scores_routes.table: Operation(None, errors=(422,), media="text/csv"),
 }
 PEOPLE: Mapping[Any, Operation] = {
+    push_routes.key: Operation(push_routes.PushKey, errors=(404,)),
+    push_routes.subscribe: Operation(Empty, push_routes.Subscribing, 201, (401, 404, 422)),
+    push_routes.unsubscribe: Operation(Empty, push_routes.Unsubscribing, errors=(401, 404, 422)),
     account.me: Operation(people.WhoAmI),
     account.name_me: Operation(people.WhoAmI, bodies.Naming, errors=(401, 422), also=(201,)),
     games_routes.statistics: Operation(games_answers.Statistics),

@@ -30,6 +30,7 @@ from cassino.server.room.lines import Lines
 from cassino.server.room.registry import SIGNED_OUT
 from cassino.server.room.room import Room
 from cassino.server.room.routes import matches_of
+from cassino.server.room.sealed import check_look
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 ID_BYTES = 12
@@ -68,6 +69,7 @@ async def opened(request: Request) -> tuple[Room, str]:
     user = await user_of(request)
     check_ban(request, user)
     room = await matches_of(request).open(request.path_params["id"])
+    check_look(room.hosted, user.id if user else "")
     if room.hosted.goes_on and not room.audience.connections:
         # Nobody has a window open, so nobody has let it go on.
         room.audience.remove(room.join("watch", user.id if user else ""))

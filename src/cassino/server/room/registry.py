@@ -9,7 +9,7 @@ from cassino.hosted import fair
 from cassino.hosted.creation import NewMatch, Terms, created, terms
 from cassino.hosted.events import AnyEvent
 from cassino.hosted.frames.messages import NoticeCode
-from cassino.hosted.match import begun
+from cassino.hosted.match import HostedMatch, begun
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.seating import Person, is_in_lobby, is_known
 from cassino.hosted.timestamps import now
@@ -18,6 +18,7 @@ from cassino.server.cluster.bus import EVERYBODY, Asked, Bus, Gathered, Here, Re
 from cassino.server.cluster.rollcall import Rollcall
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.compute import Payer
+from cassino.server.notifying.turns import Table
 from cassino.server.room.answers import MadeMatch
 from cassino.server.room.connection import Connection
 from cassino.server.room.lobby import LobbyList
@@ -91,6 +92,10 @@ class Matches:
         """Who is told that sessions of a person have ended."""
         self._beating: asyncio.Task[None] | None = None
         self._catching: asyncio.Task[None] | None = None
+
+    def tell_turns(self, committed: Callable[[Table, HostedMatch], None]) -> None:
+        """Who hears what this process commits at a table, and how it stood before."""
+        self._services.on_commit = committed
 
     async def start(self) -> None:
         """Join the other processes, and look after the tables from now on."""

@@ -27,6 +27,7 @@ from cassino.server.room.connection import Connection
 from cassino.server.room.encoding import forget_view
 from cassino.server.room.hints import Advising
 from cassino.server.room.rematch import next_match
+from cassino.server.room.sealed import check_look
 from cassino.server.room.services import Services
 from cassino.server.storage.daily import DAILY, DailyStore
 from cassino.server.storage.events import Append, Stale
@@ -70,8 +71,9 @@ class Room:
     def join(self, wanted: str | None, user: str = "", since: int | None = None) -> Connection:
         """A new window of a person at their seat; it is sent the view, and before it those since a version.
 
-        Raises Refusal for somebody else's seat.
+        Raises Refusal for somebody else's seat, and where the match is sealed.
         """
+        check_look(self.hosted, user)
         connection = Connection(seating.played_seat(self.hosted, user, wanted), user, wanted)
         self.audience.add(connection)
         for hosted in (*self._lately.since(since), self.hosted):
@@ -93,6 +95,10 @@ class Room:
         """Whether nobody looks on and no bot thinks."""
         is_following = self._following is not None and not self._following.done()
         return not (self.audience.connections or self._autoplay.is_at_work or is_following or self._lock.locked())
+
+    def is_connected(self, seat: int) -> bool:
+        """Whether somebody has a window open for a seat, through whichever process, as far as is known here."""
+        return seat in self.audience.connected or any(each.seat == seat for each in self.audience.connections)
 
     def close(self) -> None:
         """The match is forgotten here."""
@@ -353,6 +359,7 @@ class Room:
         self._is_told = False
         self._services.tell(self.id, told(self._services.worker, after, events, at))
         self._go_on(after)
+        self._services.on_commit(self, before)
         if caller is not None:
             caller.done(after.version)
         self.broadcast_views()

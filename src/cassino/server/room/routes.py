@@ -20,6 +20,7 @@ from cassino.server.room.answers import Level, Promise, Usual, Variant, Variants
 from cassino.server.room.lobby import check_open_tables
 from cassino.server.room.registry import Matches
 from cassino.server.room.replays import record_text
+from cassino.server.room.sealed import check_history
 from cassino.server.storage.events import ListedAs
 from cassino.server.storage.loader import History, load_history
 from cassino.server.storage.summary import shown_to_strangers
@@ -114,8 +115,11 @@ async def record(request: Request) -> Response:
 
 
 async def history_of(request: Request) -> History:
-    """All events of the match of an address. Raises Refusal."""
-    return await asyncio.to_thread(load_history, matches_of(request).store, request.path_params["id"])
+    """All events of the match of an address. Raises Refusal, also where the match is sealed for who asks."""
+    user = await user_of(request)
+    history = await asyncio.to_thread(load_history, matches_of(request).store, request.path_params["id"])
+    check_history(history, user.id if user else "")
+    return history
 
 
 ROUTES = [

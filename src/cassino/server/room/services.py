@@ -7,9 +7,11 @@ from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
 from cassino.server.cluster.bus import AnyNews, Bus, MemoryBus, format_news
 from cassino.server.jobs.bots import BotPool
+from cassino.server.notifying.turns import Table
 from cassino.server.ops.logs import reason
 from cassino.server.storage.batching import Batching
 from cassino.server.storage.events import Append, Store
@@ -45,6 +47,8 @@ class Services:
         self.bot_pool = bot_pool or BotPool()
         self.bus: Bus = bus or MemoryBus()
         self.outage = Outage(store.ping)
+        self.on_commit: Callable[[Table, HostedMatch], None] = _nobody_is_told
+        """Who hears that this process has committed something: the table, and how it stood before."""
         self.seatings = 0
         """How often somebody has come to a table of the lobby, or gone: until then its list is what it was."""
         self.worker = new_id()
@@ -101,3 +105,7 @@ class Services:
         """Tell the other processes."""
         if self.bus.is_shared:
             self.bus.publish(topic, format_news(news))
+
+
+def _nobody_is_told(_table: Table, _before: HostedMatch) -> None:
+    """Nobody is to be told."""

@@ -1698,6 +1698,65 @@ export interface Entry {
   variant?: string | null;
 }
 
+/** The tournament of a week. */
+export interface Weekly {
+  /** The week: `2026-W48`. */
+  week: string;
+  /** Its Monday, by universal time. */
+  begins: string;
+  /** Its Sunday; the tournament ends with it. */
+  ends: string;
+  /** Whether the week is over. */
+  is_over: boolean;
+  /** The rules of the week. */
+  variant: DailyRules;
+  /** The deals. */
+  deals: WeeklyOwn[];
+  /** How many players have begun a deal. */
+  players: number;
+  /** The ranking; null until the week is over. */
+  ranking: WeeklyRow[] | null;
+  /** Weeks that were played before, the latest first. */
+  earlier: string[];
+}
+
+/** A deal of the week, as you have played it so far. */
+export interface WeeklyOwn {
+  /** The number of the deal, from 1. */
+  number: number;
+  /** The id of your match; null if you have not begun it. */
+  id: string | null;
+  /** Where your match stands; `match_over` once its result is final. */
+  phase: "announcing" | "deal_over" | "match_over" | "play" | null;
+  /** The points of each side, yours first; empty if you have not finished it. */
+  scores: number[];
+  /** Whether it counts: finished before the week was over. */
+  counts: boolean;
+}
+
+/** A player's row in the ranking. */
+export interface WeeklyRow {
+  /** The rank; level players share it. */
+  rank: number;
+  /** The name of the player; `You` in your own row. */
+  name: string;
+  /** The share of comparisons with other players that they won, from 0 to 1; a draw counts half. */
+  score: number;
+  /** By how many points a deal they were ahead of the others, on average. */
+  lead: number;
+  /** How many deals they finished. */
+  deals: number;
+  /** Whether it is your row. */
+  mine: boolean;
+}
+
+/** The body of `POST /api/weekly`: a deal of a week, from 1. */
+export interface WeeklyEntry {
+  week: string;
+  deal: number;
+  name?: string;
+}
+
 /** A puzzle. */
 export interface Question {
   /** The day, if you asked for the puzzle of the day. */
@@ -2248,6 +2307,29 @@ export interface Correct {
 export interface TakeBack {
   type: "undo";
   version: number;
+}
+
+/** What a browser subscribes with. */
+export interface PushKey {
+  /** The public key of this server, in base64url. */
+  key: string;
+}
+
+/** The body of `POST /api/push`: a subscription as browsers write it. */
+export interface Subscribing {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** The keys of a browser, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** The body of `POST /api/push/remove`. */
+export interface Unsubscribing {
+  endpoint: string;
 }
 
 /** The person of this session; null without one. */

@@ -228,6 +228,46 @@ daily_matches = Table(
     Index("daily_matches_by_day", "day", "variant"),
 )
 
+weekly_deals = Table(
+    "weekly_deals",
+    metadata,
+    Column("week", String(8), primary_key=True),  # "2026-W48"
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("variant", String(64), nullable=False),
+    Column("seed", String(20), nullable=False),  # drawn when the first player begins a deal of the week
+)
+
+weekly_matches = Table(
+    "weekly_matches",
+    metadata,
+    Column("match_id", String(32), primary_key=True),  # a row comes before its match: nobody plays a deal twice
+    Column("week", String(8), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),  # none: who was forgotten
+    Index("weekly_matches_by_person", "week", "number", "user_id", unique=True),
+)
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the endpoint
+    Column("session", String(64), ForeignKey("sessions.token_hash", ondelete="CASCADE"), nullable=False),
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),  # where the browser is reached: of a known push service
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", String(32), nullable=False),
+    Index("push_subscriptions_by_user", "user_id"),
+    Index("push_subscriptions_by_session", "session"),
+)
+
+push_keys = Table(
+    "push_keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("private", String(64), nullable=False),  # signs what push services are sent; it opens nothing else
+)
+
 bans = Table(
     "bans",
     metadata,

@@ -1,25 +1,20 @@
 """The deal of the day: the same cards for everybody who plays here on it, one deal against bots."""
 
 import asyncio
-from dataclasses import replace
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
 
-from cassino.analysis.puzzles.mining import play_on
-from cassino.engine.rng import Rng
-from cassino.hosted.creation import BOT_NAMES, without_claims
-from cassino.hosted.events import Created, Dealt, Place, new_seed
+from cassino.hosted.events import new_seed
 from cassino.hosted.frames.shape import Title
-from cassino.hosted.match import begun, first_deal, replayed
-from cassino.hosted.names import GUEST, LONGEST_NAME, name_or
-from cassino.hosted.rulesets import full_text
+from cassino.hosted.match import begun, replayed
+from cassino.hosted.names import GUEST, LONGEST_NAME
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
-from cassino.rules.options import Ending, Level
 from cassino.server.features.daily.answers import DailyDeal, DailyResult, DailyRules
 from cassino.server.features.daily.days import today
+from cassino.server.features.daily.single import bot_points, created, offered, one_deal
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import NOBODY, Compute
 from cassino.server.room.answers import MadeMatch
@@ -27,8 +22,6 @@ from cassino.server.storage.daily import DAILY, DailyMatch, DailyStore, Day
 from cassino.server.storage.events import Store, StoredMatch
 from cassino.server.storage.summary import listed, new_id, summary
 
-BOT_KEY = 0xDA11
-BOT = "heuristic"
 MOST_KEPT = 4000
 """Results that are kept until something happens in their match."""
 MOST_DEALS = 64
@@ -53,35 +46,9 @@ def rules_of(variant: str | None) -> Rules:
     return rules
 
 
-@cache
-def offered() -> tuple[str, ...]:
-    """The variants of which one deal can be played alone."""
-    return tuple(id for id in variant_ids() if not one_deal(load_variant(id)).problems())
-
-
-def one_deal(rules: Rules) -> Rules:
-    """The same game, over after one deal, even if sides are level then."""
-    id, title = f"{rules.id}{DAILY}", f"{rules.title}, deal of the day"
-    calling = without_claims(rules.calling)
-    return replace(
-        rules, id=id, title=title, parent=rules.id, calling=calling, ending=Ending(deals=1, level=Level.SHARED)
-    )
-
-
-def created(rules: Rules, seed: int, name: str, user: str = "") -> Created:
-    """The first event of a match of the day. Bots do the same for everybody. Raises BadRequest."""
-    whole = one_deal(rules)
-    bots = (Place("bot", bot, BOT) for bot in BOT_NAMES[: rules.seating.players[0] - 1])
-    return Created(
-        variant=whole.id,
-        rules=full_text(whole),
-        parent=whole.parent,
-        target=whole.ending.target,
-        seed=seed,
-        bot_seed=Rng(seed).sealed(BOT_KEY).below(1 << 31),
-        places=(Place("human", name_or(name, GUEST), user=user), *bots),
-        last_call=True,
-    )
+def of_the_day(rules: Rules) -> Rules:
+    """The rules of the deal of the day."""
+    return one_deal(rules, DAILY, "deal of the day")
 
 
 class Daily:
@@ -100,7 +67,7 @@ class Daily:
     def _enter(self, entry: Entry, user: str) -> MadeMatch:
         rules = rules_of(entry.variant)
         day = Day(today().isoformat(), rules.id)
-        events = begun(created(rules, self._seed(day), entry.name, user))
+        events = begun(created(of_the_day(rules), self._seed(day), entry.name, user))
         hosted, match_id = replayed(events), new_id()
         self._store.create(match_id, events, summary(hosted))
         self._days.enter(match_id, day)
@@ -122,7 +89,7 @@ class Daily:
         key = rules.id, seed
         task = self._bots.pop(key, None)
         if task is None or _has_failed(task):
-            task = asyncio.create_task(self._compute.run(NOBODY, bot_points, rules, seed))
+            task = asyncio.create_task(self._compute.run(NOBODY, bot_points, of_the_day(rules), seed))
         self._bots[key] = task
         while len(self._bots) > MOST_DEALS:
             del self._bots[next(iter(self._bots))]
@@ -165,13 +132,3 @@ class Daily:
 
 def _has_failed(task: asyncio.Task[list[int]]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
-
-
-def bot_points(rules: Rules, seed: int) -> list[int]:
-    """What each side gets where a bot sits in every seat, the person's too."""
-    events = begun(created(rules, seed, GUEST))
-    first, second = events
-    assert isinstance(first, Created) and isinstance(second, Dealt)
-    match = first_deal(first, second)
-    play_on(match, BOT, Rng(first.bot_seed))
-    return list(match.scores)

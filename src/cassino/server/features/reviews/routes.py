@@ -19,6 +19,7 @@ from cassino.server.people import people_of, require_user, user_of
 from cassino.server.people.payers import HTML, JSON, answered, computed, review_purse_of
 from cassino.server.room import replays
 from cassino.server.room.routes import history_of, matches_of
+from cassino.server.room.sealed import check_look
 
 Names = tuple[list[str], list[str]]
 """Of players and of sides."""
@@ -30,14 +31,17 @@ def reviews_of(request: Request) -> Reviews:
     return found
 
 
-async def _hosted(request: Request) -> HostedMatch:
-    """The match of an address. Raises Refusal."""
-    return (await matches_of(request).open(request.path_params["id"])).hosted
+async def _hosted(request: Request, user: str) -> HostedMatch:
+    """The match of an address. Raises Refusal, also where it is sealed for who asks."""
+    hosted = (await matches_of(request).open(request.path_params["id"])).hosted
+    check_look(hosted, user)
+    return hosted
 
 
 async def _asked(request: Request) -> tuple[Job, Names]:
     """The review of a match, and what it calls players and sides for whoever asks. Raises BadRequest, Refusal."""
-    hosted, user = await _hosted(request), await user_of(request)
+    user = await user_of(request)
+    hosted = await _hosted(request, user.id if user else "")
     seat = first_seat(hosted, user.id if user else "")
     payer = await review_purse_of(request) if user else None
     job = reviews_of(request).ask(request.path_params["id"], hosted, payer)

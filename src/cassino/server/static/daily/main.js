@@ -64,7 +64,7 @@ function page() {
       Everybody who plays here today gets these cards, and the same opponent: one deal, and the points count.</p>
     ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}
     ${shown.own ? standing(shown, shown.own) : html`${shown.earlier ? before(shown.earlier) : nothing} ${begin()}`}
-    ${results(shown)} ${others(shown)}`;
+    ${results(shown)} ${tournament} ${others(shown)}`;
 }
 
 function begin() {
@@ -114,6 +114,9 @@ function results({ results: all }) {
     : html`<p>Nobody has finished it yet.</p>`}
     ${open ? html`<p class="dim">${counted(open, "player")} still playing.</p>` : nothing}</section>`;
 }
+
+const tournament = html`<section aria-labelledby="weekly"><h2 id="weekly">Weekly tournament</h2>
+  <p class="row"><span>Six deals, the same for everybody, and a ranking on Monday.</span> <a class="verb" href="/weekly">Play the tournament</a></p></section>`;
 
 /** @param {Shown} shown */
 function others({ variants, variant }) {

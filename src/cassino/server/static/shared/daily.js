@@ -1,6 +1,8 @@
-// Deals of the day that were played in this browser: their matches, and how many days in a row.
+// Deals of the day, and of the weekly tournament, that were played in this browser: their matches, and how many days in a row.
 
 const MATCHES = "cassino.daily";
+const WEEKLY = "cassino.weekly";
+const MOST_WEEKLY = 12;
 const STREAK = "cassino.daily.streak";
 const DAY = 24 * 3600 * 1000;
 
@@ -21,10 +23,24 @@ export const begun = () => kept(MATCHES) ?? {};
 /** @param {string} variant @param {string} match */
 export const remember = (variant, match) => localStorage.setItem(MATCHES, JSON.stringify({ ...begun(), [variant]: match }));
 
-/** The page of the deal of the day that a match is, if it is one. @param {string} match */
-export function pageOf(match) {
+/** Matches of the weekly tournament, the last begun first. @returns {string[]} */
+function weekly() {
+  const found = kept(WEEKLY);
+  return Array.isArray(found) ? found : [];
+}
+
+/** @param {string} match of the weekly tournament */
+export function rememberWeekly(match) {
+  try {
+    localStorage.setItem(WEEKLY, JSON.stringify([match, ...weekly().filter((each) => each !== match)].slice(0, MOST_WEEKLY)));
+  } catch { /* Then its table has no link back. */ }
+}
+
+/** The page that a match was begun from: of the deal of the day, or of the tournament. @param {string} match @returns {{path: string, label: string}|null} */
+export function wayBack(match) {
+  if (weekly().includes(match)) return { path: "/weekly", label: "Back to the tournament" };
   const found = Object.entries(begun()).find(([, id]) => id === match);
-  return found ? `/daily${found[0] && `/${found[0]}`}` : null;
+  return found ? { path: `/daily${found[0] && `/${found[0]}`}`, label: "Results of the day" } : null;
 }
 
 /** The streak after a deal was finished on a day. @param {unknown} before what was kept @param {string} day @returns {Streak} */

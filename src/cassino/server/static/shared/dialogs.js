@@ -6,6 +6,7 @@ import { cardSymbols, face } from "./faces.js";
 import { icon } from "./icons.js";
 import { isChecked, valueOf } from "./inputs.js";
 import { LANGUAGES } from "./phrases.js";
+import { canPush, look, turn, turnSwitch } from "./push.js";
 import { change, settings } from "./settings.js";
 import { namesIn, spoken } from "./texts.js";
 
@@ -117,9 +118,20 @@ const looks = (changed) => html`
   ${swatches("Table", "felt", [["green", "Green"], ["blue", "Blue"], ["burgundy", "Burgundy"], ["wood", "Wood"]], changed)}
   ${toggle("High contrast", "Plain white cards with thick edges on a plain dark table.", "contrast", changed)}`;
 
+/** The switch for notifications; where they are possible. @param {() => void} done */
+function told(done) {
+  if (!canPush()) return nothing;
+  const { isOn, isBusy, trouble } = turnSwitch;
+  return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${isOn === true} ?disabled=${isOn === null || isBusy}
+      @change=${(/** @type {Event} */ event) => { turn(isChecked(event)).then(done); done(); }}>
+    <span><b>Tell me when it is my turn</b><small>A notification if you are away, in games with days for each turn.</small></span></label>
+    ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}`;
+}
+
 /** @param {() => void} [changed] */
 export function openSettings(changed = () => {}) {
   const again = () => { draw(); changed(); };
+  if (canPush()) look().then(() => draw());
   const draw = openDialog("settings", "Settings", () => html`
     <h3>Look</h3>
     ${radios("Colors", "theme", [["auto", "Match system"], ["light", "Light"], ["dark", "Dark"]], again)}
@@ -129,6 +141,7 @@ export function openSettings(changed = () => {}) {
     <h3>Play</h3>
     ${radios("Animation speed", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "Off"]], again)}
     ${radios("Ask before passing (demands, oranges, partner requests)", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], again)}
+    ${told(again)}
     ${toggle("Memory mode", "Hides what each side has captured: you have to remember it.", "memory", again)}
     ${toggle("Coach", "Warns you before a slip, explains other players’ moves and grades yours. Not in rated matches.", "coach", again)}
     ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { openCheck } from "../fair/check.js";
 import { asDrawn, listed, nameOf } from "../shared/cards.js";
-import { pageOf } from "../shared/daily.js";
+import { wayBack } from "../shared/daily.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
 import { drawn } from "../shared/drawn.js";
 import { face } from "../shared/faces.js";
@@ -167,10 +167,10 @@ function tipped(view) {
   return html`<p class="tipped"><b>A tip from your games:</b> ${drawn(tip.words, namesIn(view))} <a href="/learn#tip" target="_blank">Show me</a></p>`;
 }
 
-/** The way back to the deal of the day, if this was one. @param {View} view */
+/** The way back to the deal of the day, or to the tournament, if this was one. @param {View} view */
 function today({ id, phase }) {
-  const page = phase === "match_over" ? pageOf(id) : null;
-  return page ? html`<a class="verb main" href=${page}>Results of the day</a>` : nothing;
+  const page = phase === "match_over" ? wayBack(id) : null;
+  return page ? html`<a class="verb main" href=${page.path}>${page.label}</a>` : nothing;
 }
 
 /** A watcher has seen enough of the count. @param {Table} table */

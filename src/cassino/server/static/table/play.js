@@ -4,6 +4,7 @@ import { goOn, watch } from "../fair/memory.js";
 import { playWith } from "../shared/prints.js";
 import { closeDialogs } from "../shared/dialogs.js";
 import { fetchFigures } from "../shared/faces.js";
+import { renew as renewSubscription } from "../shared/push.js";
 import { renew } from "../shared/renewal.js";
 import { settings } from "../shared/settings.js";
 import { buzz, sound } from "../shared/sounds.js";
@@ -72,6 +73,7 @@ export class Play {
       if (type === "idle" && isOutdated() && isAtRest(state)) renew();
     });
     this.hasFigures = false;
+    this.hasRenewed = false;
     /** Where this person only watches and sets the pace. @type {import("./winder.js").Winder|null} */
     this.winder = null;
     this.isLeft = false;
@@ -102,7 +104,10 @@ export class Play {
 
   /** @param {Frame} frame */
   receive(frame) {
-    if (frame.type === "view") this.useCards(frame.view.pack);
+    if (frame.type === "view") {
+      this.useCards(frame.view.pack);
+      this.keepSubscribed(frame.view);
+    }
     if (frame.type === "view" && frame.view.can.step && !this.isWatched) this.watch(frame.view);
     if (frame.type !== "said" || isHeard(this.table.state, frame)) this.table.dispatch(frame);
   }
@@ -119,6 +124,12 @@ export class Play {
     playWith(pack);
     if (!this.hasFigures) setTimeout(fetchFigures, 300);
     this.hasFigures = true;
+  }
+
+  /** Whoever hears of their turns hears of those at this table, too. @param {import("../types.js").View} view */
+  keepSubscribed(view) {
+    if (!this.hasRenewed && view.seat !== null && view.match.clock?.kind === "days") renewSubscription();
+    this.hasRenewed = true;
   }
 
   /** @param {Effect} effect */

@@ -1,0 +1,23 @@
+"""A match of a tournament: the same cards for everybody, played once, to the end, without help, and unseen."""
+
+from collections.abc import Collection
+
+from cassino.hosted.events import Created
+from cassino.hosted.refusal import Refusal
+
+
+def is_contest(created: Created) -> bool:
+    """Whether a match belongs to a tournament."""
+    return bool(created.contest)
+
+
+def check_help(created: Created) -> None:
+    """Refuse what nobody may do in a tournament: hints, takebacks, giving up, leaving, a rematch. Raises Refusal."""
+    if is_contest(created):
+        raise Refusal("contest", "In the tournament each deal is played once, to its end, and without help.")
+
+
+def check_look(created: Created, players: Collection[str], user: str, at: str) -> None:
+    """Whether a person may see a match at a time; until the tournament is over only its players. Raises Refusal."""
+    if created.contest and at < created.contest and (not user or user not in players):
+        raise Refusal("sealed", "This deal belongs to a tournament. You can see it when the tournament is over.")

@@ -1,0 +1,61 @@
+"""One deal alone, against bots that do the same for everybody: the deal of the day, and those of a tournament."""
+
+from dataclasses import replace
+from functools import cache
+
+from cassino.analysis.puzzles.mining import play_on
+from cassino.engine.rng import Rng
+from cassino.hosted.creation import BOT_NAMES, without_claims
+from cassino.hosted.events import Created, Dealt, Place
+from cassino.hosted.match import begun, first_deal
+from cassino.hosted.names import GUEST, name_or
+from cassino.hosted.rulesets import full_text
+from cassino.rules import Rules, load_variant, variant_ids
+from cassino.rules.options import Ending, Level
+
+BOT_KEY = 0xDA11
+BOT = "heuristic"
+
+
+@cache
+def offered() -> tuple[str, ...]:
+    """The variants of which one deal can be played alone."""
+    return tuple(id for id in variant_ids() if not one_deal(load_variant(id)).problems())
+
+
+def one_deal(rules: Rules, suffix: str = "", what: str = "one deal") -> Rules:
+    """The same game, over after one deal, even if sides are level then. suffix: of the id; what: in the title."""
+    id, title = f"{rules.id}{suffix}", f"{rules.title}, {what}"
+    calling = without_claims(rules.calling)
+    return replace(
+        rules, id=id, title=title, parent=rules.id, calling=calling, ending=Ending(deals=1, level=Level.SHARED)
+    )
+
+
+def created(whole: Rules, seed: int, name: str, user: str = "", contest: str = "") -> Created:
+    """The first event of a match of one deal. Bots do the same for everybody. Raises BadRequest.
+
+    whole: from `one_deal`. contest: when the tournament ends that it belongs to.
+    """
+    bots = (Place("bot", bot, BOT) for bot in BOT_NAMES[: whole.seating.players[0] - 1])
+    return Created(
+        variant=whole.id,
+        rules=full_text(whole),
+        parent=whole.parent,
+        target=whole.ending.target,
+        seed=seed,
+        bot_seed=Rng(seed).sealed(BOT_KEY).below(1 << 31),
+        places=(Place("human", name_or(name, GUEST), user=user), *bots),
+        last_call=True,
+        contest=contest,
+    )
+
+
+def bot_points(whole: Rules, seed: int) -> list[int]:
+    """What each side gets where a bot sits in every seat, the person's too."""
+    events = begun(created(whole, seed, GUEST))
+    first, second = events
+    assert isinstance(first, Created) and isinstance(second, Dealt)
+    match = first_deal(first, second)
+    play_on(match, BOT, Rng(first.bot_seed))
+    return list(match.scores)

@@ -1,0 +1,109 @@
+"""What a browser asks for so that it hears when it is its person's turn."""
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route
+
+from cassino.hosted.frames.shape import Shape
+from cassino.server.http.answers import Empty
+from cassino.server.http.bodies import as_json, decoded
+from cassino.server.http.refusals import BadRequest
+from cassino.server.http.static import AGAIN, FOLDER
+from cassino.server.notifying import protocol
+from cassino.server.notifying.endpoints import LONGEST, is_allowed
+from cassino.server.people import Session, session_of
+from cassino.server.storage.push import PushStore, Subscription
+
+Endpoint = Annotated[str, msgspec.Meta(max_length=LONGEST)]
+
+
+class PushKey(Shape, frozen=True):
+    """What a browser subscribes with."""
+
+    key: str
+    """The public key of this server, in base64url."""
+
+
+class PushKeys(msgspec.Struct, frozen=True):
+    """The keys of a browser, in base64url."""
+
+    p256dh: Annotated[str, msgspec.Meta(max_length=120)]
+    auth: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Subscribing(msgspec.Struct, frozen=True):
+    """The body of `POST /api/push`: a subscription as browsers write it."""
+
+    endpoint: Endpoint
+    keys: PushKeys
+
+
+class Unsubscribing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/push/remove`."""
+
+    endpoint: Endpoint
+
+
+def push_of(request: Request) -> PushStore:
+    """The subscriptions of this server. Raises BadRequest where it has no web push."""
+    if not protocol.HAS_LIBRARY:
+        raise BadRequest(404, "no_push", "This server cannot send notifications.")
+    found: PushStore = request.app.state.push
+    return found
+
+
+async def key(request: Request) -> Response:
+    """`GET /api/push`."""
+    return as_json(PushKey(await asyncio.to_thread(_public_key, push_of(request))))
+
+
+def _public_key(store: PushStore) -> str:
+    """Blocking, also because the library takes a while to load."""
+    return protocol.public_text(store.key(protocol.new_key))
+
+
+async def subscribe(request: Request) -> Response:
+    """`POST /api/push`."""
+    store, wish = push_of(request), await decoded(Subscribing, request)
+    session = await _session(request)
+    if not is_allowed(wish.endpoint, request.app.state.config.push_hosts):
+        raise BadRequest(422, "push_service", "This server does not know the push service of your browser.")
+    try:
+        await asyncio.to_thread(protocol.check_subscription, wish.keys.p256dh, wish.keys.auth)
+    except protocol.WrongKeyError:
+        raise BadRequest(422, "push_keys", "The keys of this subscription cannot be used.") from None
+    subscription = Subscription(wish.endpoint, wish.keys.p256dh, wish.keys.auth)
+    await asyncio.to_thread(store.add, session.id, session.user.id, subscription)
+    return as_json(Empty(), 201)
+
+
+async def unsubscribe(request: Request) -> Response:
+    """`POST /api/push/remove`."""
+    store, wish = push_of(request), await decoded(Unsubscribing, request)
+    session = await _session(request)
+    await asyncio.to_thread(store.remove, wish.endpoint, session.user.id)
+    return as_json(Empty())
+
+
+async def _session(request: Request) -> Session:
+    session = await session_of(request)
+    if session is None:
+        raise BadRequest(401, "no_session", "Nobody is known here by this browser yet.")
+    return session
+
+
+async def worker(_request: Request) -> Response:
+    """`GET /sw.js`: shows notifications; at this address, so that it may open every page."""
+    return FileResponse(FOLDER / "sw.js", media_type="text/javascript", headers={"Cache-Control": AGAIN})
+
+
+ROUTES = [
+    Route("/sw.js", worker),
+    Route("/api/push", key),
+    Route("/api/push", subscribe, methods=["POST"]),
+    Route("/api/push/remove", unsubscribe, methods=["POST"]),
+]

@@ -1,0 +1,59 @@
+"""What the page of the weekly tournament is answered."""
+
+from cassino.hosted.frames.shape import Phase, Shape
+from cassino.server.features.daily.answers import DailyRules
+
+
+class WeeklyOwn(Shape, frozen=True):
+    """A deal of the week, as you have played it so far."""
+
+    number: int
+    """The number of the deal, from 1."""
+    id: str | None
+    """The id of your match; null if you have not begun it."""
+    phase: Phase | None
+    """Where your match stands; `match_over` once its result is final."""
+    scores: list[int]
+    """The points of each side, yours first; empty if you have not finished it."""
+    counts: bool
+    """Whether it counts: finished before the week was over."""
+
+
+class WeeklyRow(Shape, frozen=True):
+    """A player's row in the ranking."""
+
+    rank: int
+    """The rank; level players share it."""
+    name: str
+    """The name of the player; `You` in your own row."""
+    score: float
+    """The share of comparisons with other players that they won, from 0 to 1; a draw counts half."""
+    lead: float
+    """By how many points a deal they were ahead of the others, on average."""
+    deals: int
+    """How many deals they finished."""
+    mine: bool
+    """Whether it is your row."""
+
+
+class Weekly(Shape, frozen=True):
+    """The tournament of a week."""
+
+    week: str
+    """The week: `2026-W48`."""
+    begins: str
+    """Its Monday, by universal time."""
+    ends: str
+    """Its Sunday; the tournament ends with it."""
+    is_over: bool
+    """Whether the week is over."""
+    variant: DailyRules
+    """The rules of the week."""
+    deals: list[WeeklyOwn]
+    """The deals."""
+    players: int
+    """How many players have begun a deal."""
+    ranking: list[WeeklyRow] | None
+    """The ranking; null until the week is over."""
+    earlier: list[str]
+    """Weeks that were played before, the latest first."""

@@ -1,0 +1,150 @@
+"""The weekly tournament: everybody plays the same deals against the same bot, and is ranked when the week is over."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Annotated
+
+import msgspec
+
+from cassino.arena.field import margin, ranking
+from cassino.hosted.events import new_seed
+from cassino.hosted.match import begun, replayed
+from cassino.hosted.names import GUEST, LONGEST_NAME
+from cassino.notation.speech import YOU
+from cassino.rules import Rules, VariantNotFound, load_variant
+from cassino.server.features.daily.answers import DailyRules
+from cassino.server.features.daily.days import today
+from cassino.server.features.daily.single import created, one_deal
+from cassino.server.features.weekly.answers import Weekly, WeeklyOwn, WeeklyRow
+from cassino.server.features.weekly.weeks import DEALS, Week, parse_week, unknown_week, week_of
+from cassino.server.http.refusals import BadRequest
+from cassino.server.room.answers import MadeMatch
+from cassino.server.storage.events import Stale, Store, StoredMatch
+from cassino.server.storage.summary import MatchLine, listed, new_id, summary
+from cassino.server.storage.weekly import WeeklyMatch, WeeklyStore
+
+SUFFIX = "_weekly"
+MOST_WEEKS = 52
+"""Earlier weeks that the page lists."""
+
+
+class WeeklyEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/weekly`: a deal of a week, from 1."""
+
+    week: Annotated[str, msgspec.Meta(max_length=8)]
+    deal: Annotated[int, msgspec.Meta(ge=1, le=DEALS)]
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = GUEST
+
+
+def rules_of(variant: str) -> Rules:
+    """The rules of a week's game. Raises BadRequest if this version has no such game."""
+    try:
+        return load_variant(variant)
+    except VariantNotFound:
+        raise unknown_week() from None
+
+
+def open_week(text: str) -> Week:
+    """The week of this name, which is the one in which deals are played now. Raises BadRequest."""
+    week = parse_week(text)
+    if week != week_of(today()):
+        raise BadRequest(409, "week_over", "Deals of the tournament can be begun only in their week.")
+    return week
+
+
+class Tournament:
+    """The tournaments of this server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._weeks = WeeklyStore(store.engine)
+
+    async def enter(self, entry: WeeklyEntry, user: str) -> MadeMatch:
+        """A person's match of a deal: a new one, or the one they have begun. Raises BadRequest."""
+        return await asyncio.to_thread(self._enter, entry, user)
+
+    def _enter(self, entry: WeeklyEntry, user: str) -> MadeMatch:
+        week = open_week(entry.week)
+        drawn = self._weeks.drawn(week.id, week.variant, [new_seed() for _ in range(DEALS)])
+        deal = next((each for each in drawn if each.number == entry.deal), None)
+        if deal is None:
+            raise unknown_week()
+        whole = one_deal(rules_of(deal.variant), SUFFIX, f"deal {deal.number} of the week")
+        match_id = self._weeks.claim(week.id, deal.number, user, new_id())
+        events = begun(created(whole, deal.seed, entry.name, user, week.end))
+        hosted = replayed(events)
+        if not self._store.exists(match_id):
+            with suppress(Stale):  # the same person has begun it in another window at this moment
+                self._store.create(match_id, events, summary(hosted))
+        return MadeMatch(match_id, next(iter(hosted.people)))
+
+    async def shown(self, wanted: str | None, user: str) -> Weekly:
+        """The tournament of a week, this one if none is named, as a person sees it. Raises BadRequest."""
+        return await asyncio.to_thread(self._shown, wanted, user)
+
+    def _shown(self, wanted: str | None, user: str) -> Weekly:
+        now = week_of(today())
+        week = parse_week(wanted) if wanted else now
+        drawn = self._weeks.deals(week.id)
+        if week > now or (week < now and not drawn):
+            raise unknown_week()
+        rules = rules_of(drawn[0].variant if drawn else week.variant)
+        matches, is_over = self._weeks.matches(week.id), week < now
+        own = {each.number: each for each in matches if user and each.user == user}
+        numbers = [each.number for each in drawn] or range(1, DEALS + 1)
+        return Weekly(
+            week=week.id,
+            begins=week.monday.isoformat(),
+            ends=week.last_day.isoformat(),
+            is_over=is_over,
+            variant=DailyRules(rules.id, rules.title, f"/rules/{rules.id}"),
+            deals=[_own(number, own.get(number), week) for number in numbers],
+            players=len({each.user for each in matches if each.user}),
+            ranking=ranked(matches, week, user, numbers) if is_over else None,
+            earlier=self._weeks.weeks(now.id, MOST_WEEKS),
+        )
+
+
+def _line(match: WeeklyMatch) -> MatchLine:
+    return listed(StoredMatch(match.id, "", match.updated, match.summary))
+
+
+def _scores(match: WeeklyMatch) -> list[int]:
+    """The points of each side, the person's first; none unless the deal was played to its end."""
+    line = _line(match)
+    return [side.score for side in line.sides or ()] if line.phase == "match_over" and line.winner else []
+
+
+def _counts(match: WeeklyMatch, week: Week) -> bool:
+    return match.finished is not None and match.finished < week.end and bool(_scores(match))
+
+
+def _own(number: int, match: WeeklyMatch | None, week: Week) -> WeeklyOwn:
+    if match is None:
+        return WeeklyOwn(number, None, None, [], False)
+    phase = _line(match).phase
+    return WeeklyOwn(number, match.id, None if phase == "damaged" else phase, _scores(match), _counts(match, week))
+
+
+def ranked(matches: Sequence[WeeklyMatch], week: Week, viewer: str, numbers: Sequence[int]) -> list[WeeklyRow]:
+    """The ranking of all who finished a deal in time, as a person sees it."""
+    margins: dict[str, list[float | None]] = {}
+    names: dict[str, str] = {}
+    place = {number: index for index, number in enumerate(numbers)}
+    for match in matches:
+        if match.user is None or not _counts(match, week):
+            continue
+        margins.setdefault(match.user, [None] * len(numbers))[place[match.number]] = margin(_scores(match))
+        names[match.user] = next(iter(_line(match).names or ()), "?")
+    return [
+        WeeklyRow(
+            rank=row.rank,
+            name=YOU if row.player == viewer else names[row.player],
+            score=round(row.score, 4),
+            lead=round(row.lead, 2),
+            deals=row.deals,
+            mine=row.player == viewer,
+        )
+        for row in ranking(margins)
+    ]

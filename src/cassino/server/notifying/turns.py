@@ -1,0 +1,101 @@
+"""When it becomes the turn of somebody who is away, in a match with days on the clock."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from cassino.hosted.events import GONE
+from cassino.hosted.match import HostedMatch
+from cassino.hosted.timestamps import written
+from cassino.hosted.watch import Acting
+
+log = logging.getLogger(__name__)
+
+DELAY_SECONDS = 5.0
+"""How long somebody may take to come, or a window through another process to be heard of, before they are told."""
+MOST_WAITING = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A person's turn. Until it is over it is the same one, however many steps they make in it."""
+
+    match_id: str
+    user: str
+    acting: Acting
+    deadline: str
+    title: str
+    """Of the rules."""
+    others: tuple[str, ...]
+    """The names of the other players."""
+
+
+class Table(Protocol):
+    """What is known here of a match."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def hosted(self) -> HostedMatch: ...
+    def is_connected(self, seat: int) -> bool: ...
+
+
+def acting_in(hosted: HostedMatch) -> Acting | None:
+    """The turn of a person in a match with days on the clock; None if nobody is to act, or there is no such clock."""
+    if hosted.watch is None or hosted.watch.clock.kind != "days" or hosted.phase != "play":
+        return None
+    acting = hosted.watch.acting
+    user = hosted.places[acting.seat].user if acting else ""
+    return acting if user and user != GONE else None
+
+
+class Turns:
+    """Tells people once that it is their turn, if they are not at the table.
+
+    The process that commits the event which begins a turn tells of it, and no other.
+    """
+
+    def __init__(self, tell: Callable[[Turn], Awaitable[None]]) -> None:
+        self._tell = tell
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def committed(self, table: Table, before: HostedMatch) -> None:
+        """This process has committed something at a table."""
+        acting = acting_in(table.hosted)
+        if acting is None or acting == acting_in(before) or len(self._tasks) >= MOST_WAITING:
+            return
+        if not table.is_connected(acting.seat):
+            task = asyncio.get_running_loop().create_task(self._wait(table, acting))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _wait(self, table: Table, acting: Acting) -> None:
+        await asyncio.sleep(DELAY_SECONDS)
+        if table.is_connected(acting.seat) or acting_in(table.hosted) != acting:
+            return
+        try:
+            await self._tell(turn_of(table, acting))
+        except Exception:
+            log.exception("match %s: somebody could not be told that it is their turn", table.id)
+
+    async def close(self) -> None:
+        """Tell nobody any more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def turn_of(table: Table, acting: Acting) -> Turn:
+    """What is told of a turn: no card."""
+    hosted = table.hosted
+    deadline = hosted.watch.deadline if hosted.watch else None
+    return Turn(
+        match_id=table.id,
+        user=hosted.places[acting.seat].user,
+        acting=acting,
+        deadline=written(deadline) if deadline else "",
+        title=hosted.match.rules.title,
+        others=tuple(name for seat, name in enumerate(hosted.names) if seat != acting.seat),
+    )

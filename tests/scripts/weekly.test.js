@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { days, left, percent, place, signed } from "../../src/cassino/server/static/weekly/words.js";
+
+describe("the words of the tournament", () => {
+  test("days of a week, also over the end of a month", () => {
+    assert.equal(days("2026-11-23", "2026-11-29"), "November 23 to 29");
+    assert.equal(days("2026-11-30", "2026-12-06"), "November 30 to December 6");
+  });
+
+  test("how long the week still lasts", () => {
+    const at = (/** @type {string} */ time) => left("2026-11-29", Date.parse(time));
+    assert.equal(at("2026-11-27T12:00:00Z"), "2 days left");
+    assert.equal(at("2026-11-29T00:30:00Z"), "23 hours left");
+    assert.equal(at("2026-11-29T23:00:00Z"), "1 hour left");
+    assert.equal(at("2026-11-29T23:30:00Z"), "less than an hour left");
+    assert.equal(at("2026-12-01T00:00:00Z"), "less than an hour left");
+  });
+
+  test("shares and leads", () => {
+    assert.deepEqual([percent(0.625), signed(1.5), signed(-2), signed(0)], ["63%", "+1.5", "−2", "0"]);
+  });
+
+  test("the own place, alone or shared", () => {
+    const row = (/** @type {number} */ rank, mine = false) => ({ rank, name: "x", score: 0, lead: 0, deals: 1, mine });
+    assert.equal(place([row(1), row(2, true), row(3)]), "Your place: 2 of 3.");
+    assert.equal(place([row(1), row(1, true), row(3)]), "Your place: 1 of 3 (shared).");
+    assert.equal(place([row(1)]), "");
+  });
+});
