@@ -72,8 +72,8 @@ def worded(puzzle: Puzzle, paragraphs: Iterable[Paragraph]) -> str:
 def test_the_words_name_the_moves() -> None:
     puzzle = puzzle_number(EXACT[0])
     told = worded(puzzle, solve(puzzle))
-    assert told.startswith(f"{puzzle.gap:g} points better than the next best move. You ")
-    assert "So the deal ends: Player A " in told and "The next best move: You " in told
+    assert told.startswith(f"This is {puzzle.gap:g} points better than the next best move. You ")
+    assert "The deal ends: Player A " in told and "The next best move: You " in told
     wrong = puzzle.move(puzzle.refutations[0].move)
     assert worded(puzzle, refute(puzzle, wrong)).startswith(f"Another move brings {puzzle.gap:g} points more.")
 

@@ -28,14 +28,14 @@ def test_the_coach_answers_about_moves_on_a_small_phone(server: Server, sit_down
     expect_seen(why)
     why.click()
     answer = page.get_by_role("group", name="Coach")
-    expect(answer).to_contain_text("as far as everybody can see:")
+    expect(answer).to_contain_text("by the cards that everyone can see:")
     expect_seen(answer)
-    expect(table.live).to_contain_text("as far as everybody can see:")
+    expect(table.live).to_contain_text("by the cards that everyone can see:")
     assert table.violations() == []
     answer.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="How was mine?").click()
+    page.get_by_role("button", name="How was my move?").click()
     expect(answer).to_contain_text(".", timeout=20_000)
     page.get_by_role("button", name="Moves of this deal").click()
-    page.get_by_role("dialog").get_by_role("button", name="How good?").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="How was it?").first.click()
     expect_seen(answer)
     assert table.violations() == []

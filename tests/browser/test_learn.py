@@ -215,7 +215,7 @@ def test_a_broken_store_and_another_version_lead_to_one_sentence(
     table.page.evaluate("() => localStorage.setItem('cassino.lessons', '{broken')")
     table.open("/learn")
     expect(table.page.get_by_role("alert")).to_have_text(
-        "Your progress in this browser cannot be read. It was set aside, and you begin anew."
+        "Your progress in this browser cannot be read. You start over; the old data is kept."
     )
     assert table.page.evaluate("() => localStorage.getItem('cassino.lessons.broken')") == "{broken"
     kept = '{"version": 1, "done": ["chess-fork", "capture-pair"]}'

@@ -29,7 +29,7 @@ def test_bots_play_while_a_person_watches_and_pauses(server: Server, sit_down: C
     expect_seen(bar.get_by_role("img", name="Chances to win the match: Mia"))
     expect(page.locator(".hand .card")).not_to_have_count(0)
     bar.get_by_role("button", name="Pause").click()
-    expect_seen(bar.get_by_role("button", name="Go on"))
+    expect_seen(bar.get_by_role("button", name="Play"))
     page.wait_for_timeout(300)  # a step that was asked for before may still come
     before = table.version
     page.wait_for_timeout(1000)
@@ -38,7 +38,7 @@ def test_bots_play_while_a_person_watches_and_pauses(server: Server, sit_down: C
     table.wait_past(before)
     assert table.violations() == [] and overflow(page)[0] == 0
     bar.get_by_label("Speed").select_option("Fast")
-    bar.get_by_role("button", name="Go on").click()
+    bar.get_by_role("button", name="Play").click()
     table.wait_past(before + 2)
 
 
@@ -59,7 +59,7 @@ def test_a_finished_match_is_shown_once_more(server: Server, sit_down: Callable[
     if end["deal"] > 1:
         bar.get_by_label("Deal").select_option(f"Deal {end['deal']}")
     bar.get_by_label("Speed").select_option("Fast")
-    bar.get_by_role("button", name="Go on").click()
+    bar.get_by_role("button", name="Play").click()
     expect(page.get_by_role("dialog")).to_contain_text("the match")
     scores = [str(side["score"]) for side in end["sides"]]
     assert [text.strip().partition("/")[0] for text in page.locator(".strip .points").all_inner_texts()] == scores

@@ -198,7 +198,7 @@ def coached(table: Table) -> None:
     page.get_by_role("switch", name="Coach").click()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Why that move?").click()
-    expect(page.locator(".why.coach")).to_contain_text("everybody can see", timeout=PATIENCE)
+    expect(page.locator(".why.coach")).to_contain_text("everyone can see", timeout=PATIENCE)
 
 
 def shown(selector: str) -> Act:

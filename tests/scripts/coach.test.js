@@ -24,7 +24,7 @@ describe("the coach", () => {
   test("answers, and the answer is read aloud", () => {
     const state = reduce(asked(), ANSWER);
     assert.deepEqual(state.coached.frame, ANSWER);
-    assert.deepEqual(state.effects, [{ type: "say", words: "With this card, as far as everybody can see: Nobody can capture it." }]);
+    assert.deepEqual(state.effects, [{ type: "say", words: "Judging only by the cards that everyone can see: Nobody can capture it." }]);
   });
 
   test("is not heard about another move, or when nobody waits for it", () => {

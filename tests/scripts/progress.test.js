@@ -30,7 +30,7 @@ test("steps are kept in order, each once", () => {
 
 test("what cannot be read is set aside", () => {
   kept.set("cassino.lessons", "{broken");
-  assert.match(progress().trouble, /It was set aside/);
+  assert.match(progress().trouble, /the old data is kept/);
   assert.equal(kept.get("cassino.lessons.broken"), "{broken");
   assert.equal(progress().trouble, "");
 });
@@ -38,7 +38,7 @@ test("what cannot be read is set aside", () => {
 test("what can neither be read nor be set aside stays as it is", () => {
   kept.set("cassino.lessons", "{broken");
   isFull = true;
-  assert.match(progress().trouble, /no room to set it aside/);
-  assert.match(remember("sum-two"), /not saved/);
+  assert.match(progress().trouble, /no room to keep a copy/);
+  assert.match(remember("sum-two"), /not be saved/);
   assert.equal(kept.get("cassino.lessons"), "{broken");
 });

@@ -4,8 +4,8 @@ import { days, left, percent, place, signed } from "../../src/cassino/server/sta
 
 describe("the words of the tournament", () => {
   test("days of a week, also over the end of a month", () => {
-    assert.equal(days("2026-11-23", "2026-11-29"), "23 to 29 November");
-    assert.equal(days("2026-11-30", "2026-12-06"), "30 November to 6 December");
+    assert.equal(days("2026-11-23", "2026-11-29"), "November 23 to 29");
+    assert.equal(days("2026-11-30", "2026-12-06"), "November 30 to December 6");
   });
 
   test("how long the week still lasts", () => {
@@ -18,13 +18,13 @@ describe("the words of the tournament", () => {
   });
 
   test("shares and leads", () => {
-    assert.deepEqual([percent(0.625), signed(1.5), signed(-2), signed(0)], ["63 %", "+1.5", "−2", "0"]);
+    assert.deepEqual([percent(0.625), signed(1.5), signed(-2), signed(0)], ["63%", "+1.5", "−2", "0"]);
   });
 
   test("the own place, alone or shared", () => {
     const row = (/** @type {number} */ rank, mine = false) => ({ rank, name: "x", score: 0, lead: 0, deals: 1, mine });
-    assert.equal(place([row(1), row(2, true), row(3)]), "You came in at place 2 of 3.");
-    assert.equal(place([row(1), row(1, true), row(3)]), "You share place 1 of 3.");
+    assert.equal(place([row(1), row(2, true), row(3)]), "Your place: 2 of 3.");
+    assert.equal(place([row(1), row(1, true), row(3)]), "Your place: 1 of 3 (shared).");
     assert.equal(place([row(1)]), "");
   });
 });

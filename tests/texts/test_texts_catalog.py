@@ -125,7 +125,7 @@ def test_no_message_is_unused() -> None:
 def test_the_catalog_has_the_skills_and_what_each_means() -> None:
     told = {message.key for skill in Skill for message in (skill.called, skill.meaning)}
     assert told == {key for key in ENGLISH if key.startswith("skill-")}
-    assert say(Skill.LEAVING_SWEEPS.called) == "Not leaving sweeps"
+    assert say(Skill.LEAVING_SWEEPS.called) == "Preventing sweeps"
 
 
 def test_pages_use_every_message_of_their_own() -> None:

@@ -43,9 +43,9 @@ def test_without_the_coach_nobody_is_asked() -> None:
 
 
 def test_ones_own_move_is_graded_and_the_answer_of_the_other_explained() -> None:
-    assert said("how")[0] == "You have made no move in this deal."
+    assert said("how")[0] == "You have not made a move in this deal yet."
     lines = run(["1", "how", "why"])[1].lines
     assert any(
         re.match("You .*(The best move|A good move|There was no choice|Better by about)", line) for line in lines
     )
-    assert any("With this card, as far as everybody can see: " in line for line in lines)
+    assert any("Judging only by the cards that everyone can see: " in line for line in lines)

@@ -87,7 +87,7 @@ def test_a_wrong_wish_is_told(record: Path, tmp_path: Path) -> None:
     for wrong in (["--try", "2C"], ["--play"], ["--at", "2", "--json"], ["--at", "2", "--moves"]):
         assert reviewed(record, *wrong) == 2
     (tmp_path / "none.txt").write_text("nothing")
-    with pytest.raises(FileError, match="is no match record"):
+    with pytest.raises(FileError, match="is not a match record"):
         read_match(tmp_path / "none.txt", None)
     with pytest.raises(SeatsError, match="has 2 players"):
         read_match(record, "Ann")

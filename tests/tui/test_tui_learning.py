@@ -89,7 +89,7 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_broken_file_is_kept_and_named_once(tmp_path: Path) -> None:
     (tmp_path / ProgressFile.name).write_text("x")
     text = school(tmp_path, "quit").text
-    assert text.count("Your progress cannot be read: it is no JSON.") == 1 and "you begin anew" in text
+    assert text.count("Your progress cannot be read: it is no JSON.") == 1 and "You start over" in text
     assert (tmp_path / ProgressFile.broken).read_text() == "x"
 
 
@@ -97,7 +97,7 @@ def test_a_broken_file_that_cannot_be_set_aside_is_not_written_over(tmp_path: Pa
     (tmp_path / ProgressFile.name).write_text("x")
     (tmp_path / ProgressFile.broken).mkdir()
     text = school(tmp_path, "capture", "8S x 8H", "quit").text
-    assert text.count("What you solve now is not saved") == 1
+    assert text.count("What you solve now will not be saved") == 1
     assert (tmp_path / ProgressFile.name).read_text() == "x"
 
 

@@ -37,7 +37,7 @@ def test_a_wrong_move_and_the_solution() -> None:
     puzzle = puzzle_number(EXACT)
     text = told(EXACT, f"hint\n{puzzle.refutations[0].move}\n\nnonsense\n{puzzle.solution[0]}\n")
     assert text.index("Not the best. Another move brings") < text.index(f"Right: {puzzle.solution[0]}.")
-    assert "expected a move such as" in text and "must hold" in text and "So the deal ends" in text
+    assert "expected a move such as" in text and "must hold" in text and "The deal ends" in text
 
 
 def test_giving_up_and_leaving() -> None:
@@ -104,5 +104,5 @@ def test_a_broken_file_that_cannot_be_set_aside_is_not_written_over(folder: Path
     (folder / "puzzles.broken.json").mkdir(parents=True)
     (folder / "puzzles.json").write_text("x")
     text = practised(str(EXACT), typed="solution\n")
-    assert text.count("What you solve now is not saved") == 1
+    assert text.count("What you solve now will not be saved") == 1
     assert (folder / "puzzles.json").read_text() == "x"

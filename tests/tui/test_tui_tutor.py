@@ -64,7 +64,7 @@ def test_the_seat_is_that_of_the_person_or_the_one_that_is_named(tmp_path: Path)
     with pytest.raises(FileError, match="no seat 3"):
         read_game(noted, 2)
     (tmp_path / "broken.txt").write_text("nonsense")
-    with pytest.raises(FileError, match="no match record"):
+    with pytest.raises(FileError, match="not a match record"):
         read_game(tmp_path / "broken.txt")
 
 

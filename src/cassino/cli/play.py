@@ -37,8 +37,8 @@ DEFAULT_VARIANT = "casino"
     default="always",
     help="When to ask you during other players' turns.  [always]",
 )
-@click.option("--no-tips", is_flag=True, help="No tip after a match, and keep no games for the tutor.")
-@click.option("--coach", is_flag=True, help="Be warned before slips.")
+@click.option("--no-tips", is_flag=True, help="Show no tip after a match, and save no games for the tutor.")
+@click.option("--coach", is_flag=True, help="Get a warning before a slip.")
 @click.option(
     "--at", "address", metavar="URL", help="Join a table of a server: the link of an invitation, or the server."
 )
@@ -48,7 +48,7 @@ DEFAULT_VARIANT = "casino"
     "--speed",
     type=click.Choice(["slow", "normal", "fast", "step"]),
     default="normal",
-    help="With --watch: how fast they play; step waits for Enter.  [normal]",
+    help="With --watch: how fast they play; step waits for Enter each time.  [normal]",
 )
 @click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Continue a saved match.")
 def command(

@@ -9,12 +9,12 @@ ANY = "any"
 
 @click.command(short_help="Find the best move of today's position.")
 @click.argument("number", required=False, type=click.IntRange(min=1))
-@click.option("--theme", metavar="NAME", help="A puzzle that trains something, such as sums; `any` chooses for you.")
+@click.option("--theme", metavar="NAME", help="A puzzle for one skill, such as sums; `any` picks the skill for you.")
 @click.option("--plain", is_flag=True, help="Plain lines for screen readers: no colors, no suit symbols.")
 def command(number: int | None, theme: str | None, plain: bool) -> None:
     """Solve the puzzle of the day, or puzzle NUMBER. Type moves as at the table.
 
-    With --theme you get a puzzle that you have not tried yet. Your first answer to each puzzle is kept.
+    With --theme you get a puzzle that you have not tried yet. Only your first answer to each puzzle is recorded.
     """
     from cassino.analysis.puzzles.puzzle import number_of_day, puzzle_number, shipped
     from cassino.tui.progress_file import PuzzleFile
@@ -35,6 +35,7 @@ def _of_theme(theme: str, tries: dict[str, bool]) -> int:
     from cassino.analysis.puzzles.puzzle import UNRATED, shipped, trained
 
     if theme not in (ANY, *trained()):
-        raise click.BadParameter(f"{theme!r} is none of {', '.join((ANY, *trained()))}.", param_hint="--theme")
+        problem = f"there is no theme {theme!r}. Choose one of: {', '.join((ANY, *trained()))}."
+        raise click.BadParameter(problem, param_hint="--theme")
     wish = Wish(UNRATED, tries, {}, "" if theme == ANY else theme)
     return next_puzzle(shipped(), wish, lambda _most: 0)[0]

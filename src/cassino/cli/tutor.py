@@ -33,9 +33,9 @@ def command() -> None:
 @command.command(short_help="Look at your games (what plain `cassino tutor` does).")
 @click.argument("records", nargs=-1, type=click.Path(path_type=Path))
 @click.option(
-    "--games", is_flag=True, help="Also read your latest games of `cassino play`; without RECORDS, only these."
+    "--games", is_flag=True, help="Also read your latest games of `cassino play` (the default without RECORDS)."
 )
-@click.option("--seat", metavar="N", type=click.IntRange(1, 6), help="Your seat, if a record does not say it.  [1]")
+@click.option("--seat", metavar="N", type=click.IntRange(1, 6), help="Your seat, if a record does not name it.  [1]")
 @click.option("--plain", is_flag=True, help="Plain lines for screen readers: no colors, no suit symbols.")
 def read(records: Sequence[Path], games: bool, seat: int | None, plain: bool) -> None:
     """Look at the games in RECORDS, the latest first."""
@@ -52,7 +52,7 @@ def read(records: Sequence[Path], games: bool, seat: int | None, plain: bool) ->
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same deals.")
 @click.option("--write", metavar="FILE", type=click.Path(path_type=Path), help="Keep the numbers in this file.")
 def worth(variant: str, packs: int, seed: int, write: Path | None) -> None:
-    """Measure the points of a deal that a player loses without each skill, in duplicate deals of two players."""
+    """Measure how many points a deal a player without each skill loses, in duplicate deals for two."""
     from dataclasses import replace
 
     from cassino.analysis.skills import Skill
@@ -61,7 +61,7 @@ def worth(variant: str, packs: int, seed: int, write: Path | None) -> None:
     from cassino.tutor.measuring import worth_of
 
     rules, table = load_rules(variant), _table(write)
-    click.echo(f"{rules.title}: points of a deal, {packs} packs played twice, 95 % interval")
+    click.echo(f"{rules.title}: points per deal, {packs} packs played twice, 95% interval")
     for skill in Skill:
         found = worth_of(skill, rules, packs, seed)
         low, high = found.ci95

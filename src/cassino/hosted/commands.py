@@ -139,7 +139,7 @@ def counted(hosted: HostedMatch) -> Claimed | Counted:
 def watched(hosted: HostedMatch) -> None:
     """Whether watchers set the pace of the match. Raises Refusal."""
     if not hosted.is_bots_only:
-        raise Refusal("not_watched", "Only a match without people goes on step by step.")
+        raise Refusal("not_watched", "Only a match between bots can be played step by step.")
     if hosted.is_closed:
         raise closed()
     if hosted.phase == "match_over":

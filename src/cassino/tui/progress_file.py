@@ -26,8 +26,8 @@ class KeptFile:
         except OSError as failed:
             self._is_stuck = True
             reason = f"and the file cannot be moved to {self.broken}: {failed.strerror}"
-            return f"Your progress cannot be read: {error}, {reason}. What you solve now is not saved."
-        return f"Your progress cannot be read: {error}. The file is now {aside}, and you begin anew."
+            return f"Your progress cannot be read: {error}, {reason}. What you solve now will not be saved."
+        return f"Your progress cannot be read: {error}. You start over; the old file is now {aside}."
 
     def keep(self, text: str) -> str:
         """Write the file; one sentence if that fails. A file that could not be set aside stays as it is."""

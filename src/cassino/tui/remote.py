@@ -39,7 +39,7 @@ HELP = (
     "moves: list your moves; then type the number of one to play it",
     "table, score, log: show the cards, the points, the moves so far",
     "hint: where to look; again: at which cards; once more: a good move, with the reason",
-    "coach on: be warned before slips; how: how good your last move was; why: why another player made the last move",
+    "coach on: get warnings before slips; how: how good your last move was; why: the reason for another player's",
     "undo: take back your last move; rules: where to read the rules",
     "resign: give up the match; quit: leave (start the same command again to come back)",
 )

@@ -35,7 +35,7 @@ def read_match(path: Path, names: str | None) -> tuple[Match, list[str]]:
     try:
         record, notes = read_record(read_text(path))
     except RecordError as error:
-        raise FileError(f"{path} is no match record:\n{shortened(str(error))}") from error
+        raise FileError(f"{path} is not a match record:\n{shortened(str(error))}") from error
     if names is not None:
         return replay(record), checked_names(names, record.players)
     return replay(record), noted_names(notes, record.players)

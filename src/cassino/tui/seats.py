@@ -144,5 +144,5 @@ def seats_watched(rules: Rules, text: str | None, players: int | None, opponent:
         return checked_seats(rules, named([Seat("", checked_kind(opponent))] * count))
     seats = checked_seats(rules, parse_seats(text))
     if any(seat.is_human for seat in seats):
-        raise SeatsError("You only watch with --watch: no seat can be human.")
+        raise SeatsError("With --watch you only watch, so no seat can be human.")
     return seats

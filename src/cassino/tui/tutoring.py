@@ -24,7 +24,7 @@ from cassino.tutor.posterior import posteriors
 from cassino.tutor.tip import MOST_MATCHES, Tip, tip_of
 
 FOLDER = "games"
-NOTHING_CLEAR = "Nothing is clear yet: the tutor speaks when your games show the same thing several times."
+NOTHING_CLEAR = "No tip yet: the tutor speaks once it has clearly seen the same mistake several times."
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def read_game(path: Path, seat: int | None = None) -> OwnGame:
         record, notes = read_record(read_text(path))
         seats = parse_seats(notes["Seats"]) if "Seats" in notes else ()
     except (RecordError, SeatsError) as error:
-        raise FileError(f"{path} is no match record:\n{shortened(str(error))}") from error
+        raise FileError(f"{path} is not a match record:\n{shortened(str(error))}") from error
     people = [number for number, each in enumerate(seats) if each.is_human]
     found = (people[0] if people else 0) if seat is None else seat
     if found >= record.players:
@@ -73,7 +73,7 @@ def report_lines(paths: Sequence[Path], seat: int | None = None) -> Iterator[str
     """What games show. Raises FileError."""
     games = [read_game(path, seat) for path in paths]
     if not games:
-        yield "There are no finished games yet. `cassino play` keeps them, or name the records that you saved."
+        yield "There are no finished games yet. Finish a match of `cassino play`, or name record files."
         return
     found = [game.moments() for game in games]
     yield f"The tutor has looked at {len(games)} game{'s' if len(games) > 1 else ''}."

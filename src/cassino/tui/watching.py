@@ -13,7 +13,7 @@ PAUSES: Mapping[str, float] = {"slow": 3.0, "normal": 1.2, "fast": 0.1}
 """How many seconds pass between two steps."""
 SPEEDS = (*PAUSES, "step")
 """The speeds, and `step`: it goes on with each Enter."""
-PAUSED = "Paused. Press Enter for one step, or type go, slow, normal, fast or quit:"
+PAUSED = "Paused. Press Enter for the next move, or type go, slow, normal, fast or quit:"
 
 
 class Watching:
@@ -81,7 +81,7 @@ class Watching:
         yield from showing.table_lines(frame)
         yield from showing.hand_lines(frame)
         found = chances.worked_out(chances.now(game.match))[0]
-        shares = (f"{name} {100 * share:.0f} %" for name, share in zip(game.side_names, found, strict=True))
+        shares = (f"{name} {100 * share:.0f}%" for name, share in zip(game.side_names, found, strict=True))
         yield f"Chances to win the match: {', '.join(shares)}."
 
     def _say(self, *lines: str) -> None:

@@ -15,10 +15,10 @@ WORDS: dict[str, str] = {
     "table": "what lies on the table, and your hand",
     "score": "the match score and what each side has taken",
     "hint": "where to look; again: at which cards; once more: a good move, with the reason; `hint move`: that at once",
-    "coach": "`coach on`: be warned before slips; `coach off`: not any more",
+    "coach": "`coach on`: the coach warns you before slips; `coach off`: no more warnings",
     "how": "how good your last move was, and what was better",
-    "why": "why another player made the last move, or the rule against your move that was refused; `why 8S x 9H`: the "
-    "rule against any move",
+    "why": "the reason for another player's last move, or the rule that forbade your last try; `why 8S x 9H`: "
+    "the rule against that move",
     "undo": "take back your last move, or the last step of your turn",
     "last": "say again what happened since your last turn",
     "rules": "the rules of this variant; `rules building`: one section with examples",

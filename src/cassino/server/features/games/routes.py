@@ -127,7 +127,7 @@ def _board(request: Request) -> Board | None:
 async def _known(request: Request) -> User:
     user = await user_of(request)
     if user is None:
-        raise BadRequest(401, "no_session", "Nobody is known here by this browser yet.")
+        raise BadRequest(401, "no_session", "This browser is not signed in. Play or sign in first.")
     return user
 
 

@@ -92,7 +92,7 @@ async def unsubscribe(request: Request) -> Response:
 async def _session(request: Request) -> Session:
     session = await session_of(request)
     if session is None:
-        raise BadRequest(401, "no_session", "Nobody is known here by this browser yet.")
+        raise BadRequest(401, "no_session", "This browser is not signed in. Play or sign in first.")
     return session
 
 

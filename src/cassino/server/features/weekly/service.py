@@ -49,7 +49,7 @@ def open_week(text: str) -> Week:
     """The week of this name, which is the one in which deals are played now. Raises BadRequest."""
     week = parse_week(text)
     if week != week_of(today()):
-        raise BadRequest(409, "week_over", "Deals of the tournament can be begun only in their week.")
+        raise BadRequest(409, "week_over", "You can start a deal only in the week of its tournament.")
     return week
 
 

@@ -63,7 +63,7 @@ function card(lesson, number, known) {
 function drawSkills({ matches, skills, tip }) {
   if (!matches) return;
   render(html`<h2 id="your-skills">Your skills</h2>
-    <p class="dim">This is what your latest games show. A skill that you see here as growing is worth a lesson.</p>
+    <p class="dim">This is what your latest games show. Tap a skill to see its lesson.</p>
     ${tip ? tipOf(tip) : nothing}
     ${skillsOf(skills)}`, /** @type {HTMLElement} */ (document.getElementById("skills")));
   if (location.hash === "#tip") document.getElementById("tip")?.scrollIntoView();

@@ -124,7 +124,7 @@ function told(done) {
   const { isOn, isBusy, trouble } = turnSwitch;
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${isOn === true} ?disabled=${isOn === null || isBusy}
       @change=${(/** @type {Event} */ event) => { turn(isChecked(event)).then(done); done(); }}>
-    <span><b>Tell me when it is my turn</b><small>A notification, when a turn may take days and you are not at the table.</small></span></label>
+    <span><b>Tell me when it is my turn</b><small>A notification if you are away, in games with days for each turn.</small></span></label>
     ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}`;
 }
 
@@ -143,7 +143,7 @@ export function openSettings(changed = () => {}) {
     ${radios("Ask before passing (demands, oranges, partner requests)", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], again)}
     ${told(again)}
     ${toggle("Memory mode", "Hides what each side has captured: you have to remember it.", "memory", again)}
-    ${toggle("Coach", "Names the skill before a slip, explains other players’ moves and grades yours. Not in rated matches.", "coach", again)}
+    ${toggle("Coach", "Warns you before a slip, explains other players’ moves and grades yours. Not in rated matches.", "coach", again)}
     ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
     <h3>Sound and talk</h3>
     ${toggle("Sounds", "Soft sounds. The X key or the speaker button at the table turns them off.", "sounds", again)}

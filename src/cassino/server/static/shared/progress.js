@@ -53,8 +53,8 @@ function setAside(text) {
   try {
     localStorage.setItem(BROKEN, text);
     localStorage.removeItem(KEY);
-    return "Your progress in this browser cannot be read. It was set aside, and you begin anew.";
+    return "Your progress in this browser cannot be read. You start over; the old data is kept.";
   } catch {
-    return "Your progress in this browser cannot be read, and there is no room to set it aside. What you solve now is not saved.";
+    return "Your progress in this browser cannot be read, and there is no room to keep a copy. What you solve now will not be saved.";
   }
 }

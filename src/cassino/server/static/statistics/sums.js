@@ -35,5 +35,5 @@ export function opponentsIn(lines) {
 /** "4.2", or a dash where there is nothing to divide by. @param {number} sum @param {number} count */
 export const average = (sum, count) => (count ? (sum / count).toFixed(1) : "–");
 
-/** "57 %" @param {number} part @param {number} whole */
+/** "57%" @param {number} part @param {number} whole */
 export const percent = (part, whole) => (whole ? `${Math.round((100 * part) / whole)}%` : "–");

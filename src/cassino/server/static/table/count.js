@@ -100,7 +100,7 @@ function body(table, view, shown) {
       <tfoot class=${done ? "shown" : "later"}>
         <tr><th scope="row">This deal</th>${score.points.map((points) => html`<td>${signed(points)}</td>`)}</tr>
         <tr><th scope="row">Before</th>${score.before.map((points) => html`<td>${points}</td>`)}</tr>
-        <tr class="total"><th scope="row">Score${view.deals ? "" : `, of ${view.target}`}</th>${score.after.map((points) => html`<td>${points}</td>`)}</tr>
+        <tr class="total"><th scope="row">Score${view.deals ? "" : ` (to ${view.target})`}</th>${score.after.map((points) => html`<td>${points}</td>`)}</tr>
       </tfoot>
     </table></div>
     ${score.notes.length ? html`<ul class=${`notes ${done ? "shown" : "later"}`}>${score.notes.map((note) => html`<li>${drawn(note, namesIn(view))}</li>`)}</ul>` : nothing}

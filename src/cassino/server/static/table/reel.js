@@ -22,7 +22,7 @@ export function reelBar(table, view, reel) {
       <div class="reel-bar" role="group" aria-label="What you see">
         ${reel.of === "replay" ? html`<button class="tool" aria-label="Back" ?disabled=${!reel.place && reel.deal === 1} @click=${() => wind({ do: "back" })}>${icon("back")}</button>` : nothing}
         ${reel.playing ? html`<button class="tool main" aria-label="Pause" @click=${() => wind({ do: "pause" })}>${icon("pause")}</button>`
-          : html`<button class="tool main" aria-label=${isOver ? "From the start" : "Go on"} @click=${() => wind({ do: "play" })}>${icon(isOver ? "replay" : "turn")}</button>`}
+          : html`<button class="tool main" aria-label=${isOver ? "From the start" : "Play"} @click=${() => wind({ do: "play" })}>${icon(isOver ? "replay" : "turn")}</button>`}
         <button class="tool" aria-label="One step" ?disabled=${isOver} @click=${() => wind({ do: "forward" })}>${icon("forward")}</button>
         ${select("Speed", SPEEDS, reel.speed, (speed) => wind({ do: "speed", speed: /** @type {Reel["speed"]} */ (speed) }))}
         ${reel.deals > 1 ? select("Deal", numbered(reel.deals), String(reel.deal), (deal) => wind({ do: "deal", deal: Number(deal) })) : nothing}

@@ -61,7 +61,7 @@ function page() {
   if (!shown) return trouble ? html`<h1>Weekly tournament</h1>${warning}<p><a class="verb" href="/weekly">This week’s tournament</a></p>` : nothing;
   return html`<h1>Weekly tournament</h1>
     <p class="lead"><a href=${shown.variant.rules}>${shown.variant.title}</a>, ${days(shown.begins, shown.ends)}${shown.is_over ? nothing : html` · <b>${left(shown.ends, Date.now())}</b>`}.
-      ${shown.is_over ? "The week is over." : "Everybody gets the same deals and the same opponent. Play each deal once, without hints. You can stop and continue until Sunday."}</p>
+      ${shown.is_over ? "The week is over." : "Everyone gets the same deals and the same opponent. Play each deal once, without hints. You can take breaks until the end of Sunday (UTC)."}</p>
     ${warning} ${shown.is_over ? ranking(shown) : nothing} ${deals(shown)} ${shown.is_over ? nothing : waiting(shown)} ${scoring()} ${others(shown)}`;
 }
 
@@ -83,7 +83,7 @@ function standing({ is_over, deals }, { number, id, scores, counts }) {
       : html`<button class=${`verb ${next ? "main" : "quiet"}`} aria-label=${`Play deal ${number}`} ?disabled=${state.starting} @click=${() => play(number)}>Play</button>`;
   }
   if (scores.length) {
-    return html`<span>${outcome("You", scores)}${counts ? "" : ", too late to count"}</span> <a class="verb quiet" aria-label=${`Review deal ${number}`} href=${`/review/${id}`}>Review</a>`;
+    return html`<span>${outcome("You", scores)}${counts ? "" : "; finished too late to count"}</span> <a class="verb quiet" aria-label=${`Review deal ${number}`} href=${`/review/${id}`}>Review</a>`;
   }
   return is_over ? html`<span class="dim">Not finished</span>` : html`<a class="verb main" aria-label=${`Continue deal ${number}`} href=${`/m/${id}`}>Continue</a>`;
 }
@@ -91,7 +91,7 @@ function standing({ is_over, deals }, { number, id, scores, counts }) {
 /** @param {Shown} shown */
 function waiting({ players, deals }) {
   const open = deals.filter((each) => !each.counts).length;
-  return html`<p class="dim" role="status">${players ? `${counted(players, "player")} so far. ` : ""}${open ? "" : "You have finished all deals. "}Results come when the week is over.</p>`;
+  return html`<p class="dim" role="status">${players ? `${counted(players, "player")} so far. ` : ""}${open ? "" : "You have finished all deals. "}Results appear when the week is over.</p>`;
 }
 
 /** @param {Shown} shown */
@@ -104,10 +104,10 @@ function ranking({ ranking }) {
 }
 
 const scoring = () => html`<details><summary>How it is scored</summary>
-  <p>Everybody had the same cards, so good cards help nobody. In each deal you are compared with every other player.
+  <p>Everyone had the same cards, so nobody gains from good cards. In each deal you are compared with every other player.
     If you were further ahead of the bot than they were, you win the comparison. If you were equally far ahead, you get half.
-    Your score is the share of comparisons you won. A deal you did not finish counts as lost to everybody who finished it.</p>
-  <p>If two scores are equal, points decide: by how many points a deal you were ahead of the other players, on average. If those are equal, too, you share the place.</p></details>`;
+    Your score is the share of comparisons you won. A deal that you did not finish is lost to everyone who finished it.</p>
+  <p>If two scores are equal, the average lead over the other players decides, in points per deal. If that is equal too, the players share the place.</p></details>`;
 
 /** @param {Shown} shown */
 function others({ earlier, week, is_over }) {

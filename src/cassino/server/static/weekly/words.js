@@ -4,12 +4,12 @@ import { counted } from "../shared/cards.js";
 
 /** @typedef {{rank: number, name: string, score: number, lead: number, deals: number, mine: boolean}} Row */
 
-/** "23 to 29 November". @param {string} begins @param {string} ends both like `2026-11-23` */
+/** "November 23 to 29". @param {string} begins @param {string} ends both like `2026-11-23` */
 export function days(begins, ends) {
   const [first, last] = [begins, ends].map((day) => new Date(`${day}T00:00:00Z`));
   const month = (/** @type {Date} */ day) => day.toLocaleDateString("en", { month: "long", timeZone: "UTC" });
-  const from = first.getUTCMonth() === last.getUTCMonth() ? `${first.getUTCDate()}` : `${first.getUTCDate()} ${month(first)}`;
-  return `${from} to ${last.getUTCDate()} ${month(last)}`;
+  const end = first.getUTCMonth() === last.getUTCMonth() ? "" : `${month(last)} `;
+  return `${month(first)} ${first.getUTCDate()} to ${end}${last.getUTCDate()}`;
 }
 
 /** How long the week still lasts: "2 days left", "5 hours left". @param {string} ends its last day @param {number} now in milliseconds */
@@ -19,16 +19,16 @@ export function left(ends, now) {
   return hours >= 1 ? `${counted(Math.floor(hours), "hour")} left` : "less than an hour left";
 }
 
-/** "62 %". @param {number} share */
-export const percent = (share) => `${Math.round(share * 100)} %`;
+/** "62%". @param {number} share */
+export const percent = (share) => `${Math.round(share * 100)}%`;
 
 /** "+1.5", "-2", "0". @param {number} lead */
 export const signed = (lead) => (lead > 0 ? `+${lead}` : `${lead}`.replace("-", "−"));
 
-/** The viewer's own place: "You came 2nd of 9." @param {readonly Row[]} ranking */
+/** The viewer's own place: "Your place: 2 of 9." @param {readonly Row[]} ranking */
 export function place(ranking) {
   const own = ranking.find((each) => each.mine);
   if (!own) return "";
   const shared = ranking.filter((each) => each.rank === own.rank).length > 1;
-  return `You ${shared ? "share place" : "came in at place"} ${own.rank} of ${ranking.length}.`;
+  return `Your place: ${own.rank} of ${ranking.length}${shared ? " (shared)" : ""}.`;
 }

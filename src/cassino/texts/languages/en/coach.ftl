@@ -1,13 +1,13 @@
 ### What the coach says about a move, before and after the sentences of a review
 
-coach-public = With this card, as far as everybody can see:
+coach-public = Judging only by the cards that everyone can see:
 # Followed by the other move
-coach-other = Another play with the same card looks better by about { points }:
+coach-other = Another play with the same card looks about { points } better:
 coach-hidden =
     { WHO($who) ->
         [you] You
        *[other] { NAME($who) }
-    } may have had another reason, because nobody sees the other cards.
+    } may have had another reason: nobody else can see the rest of that hand.
 
 ### The coach's warning before a slip
 
@@ -25,18 +25,18 @@ coach-anyway = Play it anyway?
 
 ### The coach in the terminal
 
-coach-on = The coach is on: it warns you before slips. Type how to see how good your last move was, and why to see why another player made theirs.
+coach-on = The coach is on. It warns you before a slip. Type how to see how good your last move was, or why to hear the reason for another player's last move.
 coach-off = The coach is off.
 coach-wrong-setting = Type coach on or coach off.
-coach-no-move = You have made no move in this deal.
+coach-no-move = You have not made a move in this deal yet.
 
 ### The coach on the page of a table
 
 coach-page-why = Why that move?
-coach-page-how = How was mine?
+coach-page-how = How was my move?
 # Beside a move in the list of moves
 coach-page-why-short = Why?
-coach-page-how-good = How good?
-coach-page-thinking = The coach is looking at it …
+coach-page-how-good = How was it?
+coach-page-thinking = The coach is thinking …
 coach-page-answer = Coach
 coach-page-close = Close

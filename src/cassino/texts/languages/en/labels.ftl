@@ -62,7 +62,7 @@ button-raise = Raise to { $value } (you hold { CARDS($held) })
 ### What may be overlooked by who trails a card
 
 slip-could-take = This card could take { CARDS($cards) }.
-slip-leaves-sweep = After this, one play can sweep the table.
+slip-leaves-sweep = After this, one card could sweep the table.
 
 ### What a claim costs
 

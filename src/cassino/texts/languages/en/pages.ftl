@@ -24,7 +24,7 @@ page-puzzle-solved-of = { $title }: { $solved } of { $puzzles } solved
 
 # Personal statistics
 page-statistics = My statistics
-page-statistics-looking = Looking …
+page-statistics-looking = Loading …
 # $missing (number): matches that are over and not counted yet
 page-statistics-missing =
     { $missing ->
@@ -33,8 +33,8 @@ page-statistics-missing =
     }
 page-statistics-none = You have not finished a match yet.
 page-statistics-play = Play one.
-page-statistics-against = Opponents
-page-statistics-everybody = Everybody
+page-statistics-against = Against
+page-statistics-everybody = Anyone
 page-statistics-people = People
 page-statistics-mixed = People and bots
 page-statistics-all = All games
@@ -42,10 +42,10 @@ page-statistics-matches = Matches
 page-statistics-won = Won
 page-statistics-points = Points per deal
 page-statistics-sweeps = Sweeps per deal
-page-statistics-kept = Your builds you took
-page-statistics-lost = Your builds others took
-page-statistics-taken = Others’ builds you took
-page-statistics-explained = Only matches that are over count. With partners, points and sweeps are those of your side.
+page-statistics-kept = Own builds captured
+page-statistics-lost = Own builds lost
+page-statistics-taken = Others’ builds captured
+page-statistics-explained = Only finished matches count. If you play with a partner, points and sweeps count for both of you.
 page-statistics-ratings = My ratings
 page-statistics-puzzles = Puzzles
 # $rating, $deviation (number)

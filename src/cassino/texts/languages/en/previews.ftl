@@ -9,12 +9,12 @@ preview-table-about = You are invited to a table. Open the link to play.
 preview-table-names = At the table: { $names }
 # $number (number)
 preview-puzzle = Puzzle { $number }: find the best move
-preview-puzzle-about = { $rules }: one move is clearly the best.
+preview-puzzle-about = { $rules }: one move is clearly best. Can you see it?
 preview-puzzles = Puzzles: find the best move
-preview-puzzles-about = Positions of Casino with one clearly best move, chosen for you.
+preview-puzzles-about = Casino puzzles at your level: each has one clearly best move.
 # $day (text): a date
 preview-daily = Deal of the day, { $day }
-preview-daily-about = { $rules }: everybody who plays today gets the same cards.
+preview-daily-about = { $rules }: everyone who plays today gets the same cards.
 preview-school = Casino School
 preview-school-about = Learn to play in short lessons.
 # $title (text): the name of a lesson

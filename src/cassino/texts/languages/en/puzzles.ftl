@@ -14,15 +14,15 @@ puzzle-hint-count = You can work out every card: count.
 
 # After the moves of a line
 puzzle-and-so-on = And so on.
-puzzle-ends = So the deal ends: { SCORES($scores) }.
+puzzle-ends = The deal ends: { SCORES($scores) }.
 # Before the next best move
 puzzle-next-best = The next best move:
 puzzle-then-ends = Then the deal ends: { SCORES($scores) }.
 # $title (text): what is counted: Cards, Spades, Big casino
 puzzle-difference = { $title }: { SCORES($scores) } instead of { SCORES($instead) }.
 
-puzzle-better-by = { points } better than the next best move.
-puzzle-better-about = On average about { points } better than the next best move.
+puzzle-better-by = This is { points } better than the next best move.
+puzzle-better-about = On average, this is about { points } better than the next best move.
 puzzle-worse-by = Another move brings { points } more.
 puzzle-worse-about = On average, another move brings about { points } more.
 puzzle-worse-at-least = Another move brings at least { points } more.
@@ -31,7 +31,7 @@ puzzle-worse-at-least = Another move brings at least { points } more.
 puzzle-best-often =
     { $tenths ->
         [10] It is almost always the best move, whatever the other players hold.
-       *[other] It is the best move about { $tenths } times in 10, whatever the other players hold.
+       *[other] It turns out best about { $tenths } times in 10, counting every hand that the others may hold.
     }
 
 # A theme of puzzles. The others are skills: see skills.ftl
