@@ -255,6 +255,6 @@ def test_a_tip_after_a_match_and_its_position_on_the_page_of_lessons(
     for text in ("A tip from your games", "Better here:", "Lesson: Take a card", "Review this match"):
         expect_seen(table.page.locator(".tip").get_by_text(text))
     expect(table.page.locator(".skills li")).to_have_count(len(Skill))
-    expect_seen(table.page.locator(".skills").get_by_text("Growing").first)
+    expect_seen(table.page.locator(".skills").get_by_text("Practice this").first)
     assert overflow(table.page)[0] == 0
     assert table.violations() == []

@@ -10,5 +10,5 @@ tip-leaving-sweeps = Before you lay down a card, check whether one card could th
 tip-valuable-cards = Take the cards that score points first, and don't lay them down. You chose other cards in { $missed } of { $chances } clear cases in your latest games.
 tip-counting-cards = Remember which ranks have been played: a card that nobody can match is safe on the table. You missed { $missed } of { $chances } clear chances in your latest games.
 tutor-strong = Strong
-tutor-growing = Growing
+tutor-growing = Practice this
 tutor-unseen = Too few games
