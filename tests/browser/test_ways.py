@@ -1,4 +1,4 @@
-"""A match by touch alone, and one through the accessibility tree alone: by what a screen reader has, without a picture."""
+"""A match by touch alone, and one through the accessibility tree alone: with what a screen reader has."""
 
 import re
 from collections.abc import Callable, Iterator
