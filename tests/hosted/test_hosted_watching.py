@@ -49,7 +49,7 @@ def test_in_a_match_of_bots_nothing_happens_by_itself_and_watchers_may_let_it_go
 def test_nobody_sets_the_pace_where_a_person_plays_or_may(kinds: tuple[str, ...]) -> None:
     hosted = Evening(*kinds).hosted
     assert not view_frame(hosted, "m", None).view.can.step
-    with pytest.raises(Refusal, match="without people"):
+    with pytest.raises(Refusal, match="match between bots"):
         commands.watched(hosted)
 
 

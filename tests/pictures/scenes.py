@@ -219,7 +219,7 @@ def pressed(*names: str, then: str = "") -> Act:
 
 def paused(table: Table) -> None:
     """Bots have been watched: the chances are there, and nothing moves."""
-    shown(".reel [aria-label='Go on']")(table)
+    shown(".reel [aria-label='Play']")(table)
     shown(".odds")(table)
 
 

@@ -44,7 +44,7 @@ def test_watchers_let_bots_go_on_and_learn_the_chances(port: int) -> None:
 def test_nobody_steps_where_a_person_plays(port: int) -> None:
     with seated(port, new_match(port)) as ann:
         for kind in ("step", "chances"):
-            assert ann.ask(kind)["code"] == "not_watched"
+            assert ann.told(kind, "error")["code"] == "not_watched"
 
 
 def test_a_match_of_bots_is_played_to_its_end_and_shown_once_more(port: int) -> None:

@@ -2363,7 +2363,7 @@ export interface Statistics {
 
 /** What you have done in a game against one kind of opponents. Points and sweeps are those of your side. */
 export interface GameStatistics {
-  /** The id of the rule set; deals of the day count for the game that they are. */
+  /** The id of the rule set; deals of the day and of tournaments count for the game that they are. */
   variant: string;
   /** Its name. */
   title: string;

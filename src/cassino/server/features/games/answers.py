@@ -58,7 +58,7 @@ class GameStatistics(Shape, frozen=True):
     """What you have done in a game against one kind of opponents. Points and sweeps are those of your side."""
 
     variant: str
-    """The id of the rule set; deals of the day count for the game that they are."""
+    """The id of the rule set; deals of the day and of tournaments count for the game that they are."""
     title: str
     """Its name."""
     opponents: str

@@ -32,7 +32,8 @@ def counted(history: History) -> CountedMatch:
     """The numbers of a stored match: for another process. Raises Refusal."""
     hosted = hosted_of(history)
     rules = hosted.match.rules
-    if rules.id.endswith(DAILY) and hosted.created.parent in variant_ids():
+    is_alone = rules.id.endswith(DAILY) or hosted.created.contest  # one deal of a game
+    if is_alone and hosted.created.parent in variant_ids():
         rules = load_variant(hosted.created.parent)
     return CountedMatch(rules.id, rules.title, [] if hosted.is_closed else seat_counts(hosted))
 
