@@ -23,8 +23,8 @@ describe("the words of the tournament", () => {
 
   test("the own place, alone or shared", () => {
     const row = (/** @type {number} */ rank, mine = false) => ({ rank, name: "x", score: 0, lead: 0, deals: 1, mine });
-    assert.equal(place([row(1), row(2, true), row(3)]), "Your place: 2 of 3.");
-    assert.equal(place([row(1), row(1, true), row(3)]), "Your place: 1 of 3 (shared).");
-    assert.equal(place([row(1)]), "");
+    assert.equal(place([row(1), row(2, true), row(3)], 300), "Your place: 2 of 300.");
+    assert.equal(place([row(1), row(1, true), row(3)], 3), "Your place: 1 of 3 (shared).");
+    assert.equal(place([row(1)], 1), "");
   });
 });

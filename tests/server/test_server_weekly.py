@@ -1,5 +1,6 @@
 """The weekly tournament: the same deals for everybody, unseen and unranked until the week is over."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from datetime import date, timedelta
@@ -108,6 +109,7 @@ def test_until_the_week_is_over_only_the_player_sees_a_deal(place: Any, monkeypa
 
 def test_the_ranking_is_shown_when_the_week_is_over(place: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     port, database = place
+    monkeypatch.setattr(service, "KEPT_SECONDS", 0.0)
     with browser(port) as cy, browser(port) as di:
         for web, name in ((cy, "Cy"), (di, "Di")):
             play_through(port, web, begin(web, 5, name))
@@ -194,13 +196,35 @@ def test_the_ranking_against_results_worked_out_by_hand() -> None:
     ]
     late = WeeklyMatch("di1", 1, "di", "", week.end, line(11, 0, name="Di"))
     forgotten = WeeklyMatch("x1", 1, None, "", "2026-11-26T", line(11, 0, name="Somebody"))
-    rows = service.ranked([*matches, late, forgotten], week, "cy", [1, 2])
+    rows = service.ranked([*matches, late, forgotten], week, [1, 2]).seen_by("cy")
     # The same margins as in test_arena_field: 3, -2; 1, 4; 1, 0.
     assert [(row.rank, row.name, row.score, row.lead, row.mine) for row in rows] == [
         (1, "Bo", 0.625, 2.0, False),
         (2, "Ann", 0.5, -1.0, False),
         (3, "You", 0.375, -1.0, True),
     ]
+
+
+def test_of_a_long_ranking_the_first_rows_and_the_own_are_shown() -> None:
+    week = parse_week("2026-W48")
+    matches = [
+        WeeklyMatch(f"m{number}", 1, f"p{number}", "", "2026-11-26T", line(1000 - number, 0, name=f"P{number}"))
+        for number in range(service.MOST_RANKED + 50)
+    ]
+    ranking = service.ranked(matches, week, [1])
+    assert len(ranking.seen_by("")) == service.MOST_RANKED
+    *_, own = ranking.seen_by(f"p{service.MOST_RANKED + 20}")
+    assert (own.name, own.rank, own.mine) == ("You", service.MOST_RANKED + 21, True)
+
+
+def test_a_ranking_is_worked_out_once_for_all_who_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    week, asked = parse_week("2026-W01"), list[str]()
+    tournament = service.Tournament(open_store(str(tmp_path / "cassino.db")))
+    tournament._weeks.drawn(week.id, "royal", [1] * DEALS)
+    monkeypatch.setattr(WeeklyStore, "matches", lambda _, week, user=None: asked.append(week) or [])
+    for _ in range(3):
+        assert asyncio.run(tournament.shown(week.id, "")).ranking == []
+    assert asked == [week.id]
 
 
 def test_the_store(database: str) -> None:

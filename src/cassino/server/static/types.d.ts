@@ -1714,8 +1714,10 @@ export interface Weekly {
   deals: WeeklyOwn[];
   /** How many players have begun a deal. */
   players: number;
-  /** The ranking; null until the week is over. */
+  /** The ranking: its first rows, and yours; null until the week is over. */
   ranking: WeeklyRow[] | null;
+  /** How many players the whole ranking has; 0 until the week is over. */
+  ranked: number;
   /** Weeks that were played before, the latest first. */
   earlier: string[];
 }

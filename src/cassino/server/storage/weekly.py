@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy import Connection, Engine, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cassino.server.storage import schema
@@ -91,6 +91,13 @@ class WeeklyStore:
             query = query.where(weekly.user_id == user)
         with self._engine.connect() as connection:
             return [WeeklyMatch(*row) for row in connection.execute(query)]
+
+    def players(self, week: str) -> int:
+        """How many people have begun a deal of a week."""
+        columns = schema.weekly_matches.c
+        query = select(func.count(columns.user_id.distinct())).where(columns.week == week)
+        with self._engine.connect() as connection:
+            return int(connection.scalar(query) or 0)
 
     def weeks(self, before: str, most: int) -> list[str]:
         """Weeks that were played before a week, the latest first."""

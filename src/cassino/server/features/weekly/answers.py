@@ -54,6 +54,8 @@ class Weekly(Shape, frozen=True):
     players: int
     """How many players have begun a deal."""
     ranking: list[WeeklyRow] | None
-    """The ranking; null until the week is over."""
+    """The ranking: its first rows, and yours; null until the week is over."""
+    ranked: int
+    """How many players the whole ranking has; 0 until the week is over."""
     earlier: list[str]
     """Weeks that were played before, the latest first."""

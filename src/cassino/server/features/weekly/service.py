@@ -1,13 +1,16 @@
 """The weekly tournament: everybody plays the same deals against the same bot, and is ranked when the week is over."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
+from threading import Lock
+from time import monotonic
 from typing import Annotated
 
 import msgspec
 
-from cassino.arena.field import margin, ranking
+from cassino.arena.field import FieldStanding, margin, ranking
 from cassino.hosted.events import new_seed
 from cassino.hosted.match import begun, replayed
 from cassino.hosted.names import GUEST, LONGEST_NAME
@@ -27,6 +30,10 @@ from cassino.server.storage.weekly import WeeklyMatch, WeeklyStore
 SUFFIX = "_weekly"
 MOST_WEEKS = 52
 """Earlier weeks that the page lists."""
+MOST_RANKED = 200
+"""Rows of a ranking that are shown, besides one's own."""
+KEPT_SECONDS = 60.0
+"""A person who is forgotten leaves a ranking after this time."""
 
 
 class WeeklyEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,6 +66,8 @@ class Tournament:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._weeks = WeeklyStore(store.engine)
+        self._lock = Lock()
+        self._rankings: dict[Week, Ranking] = {}
 
     async def enter(self, entry: WeeklyEntry, user: str) -> MadeMatch:
         """A person's match of a deal: a new one, or the one they have begun. Raises BadRequest."""
@@ -90,9 +99,10 @@ class Tournament:
         if week > now or (week < now and not drawn):
             raise unknown_week()
         rules = rules_of(drawn[0].variant if drawn else week.variant)
-        matches, is_over = self._weeks.matches(week.id), week < now
-        own = {each.number: each for each in matches if user and each.user == user}
+        is_over = week < now
+        own = {each.number: each for each in self._weeks.matches(week.id, user)} if user else {}
         numbers = [each.number for each in drawn] or range(1, DEALS + 1)
+        found = self._ranking(week, numbers) if is_over else None
         return Weekly(
             week=week.id,
             begins=week.monday.isoformat(),
@@ -100,10 +110,19 @@ class Tournament:
             is_over=is_over,
             variant=DailyRules(rules.id, rules.title, f"/rules/{rules.id}"),
             deals=[_own(number, own.get(number), week) for number in numbers],
-            players=len({each.user for each in matches if each.user}),
-            ranking=ranked(matches, week, user, numbers) if is_over else None,
+            players=self._weeks.players(week.id),
+            ranking=found.seen_by(user) if found else None,
+            ranked=len(found.rows) if found else 0,
             earlier=self._weeks.weeks(now.id, MOST_WEEKS),
         )
+
+    def _ranking(self, week: Week, numbers: Sequence[int]) -> "Ranking":
+        """The ranking of a week that is over: worked out once in a while, however many people look."""
+        with self._lock:
+            found = self._rankings.get(week)
+            if found is None or monotonic() > found.until:
+                found = self._rankings[week] = ranked(self._weeks.matches(week.id), week, numbers)
+            return found
 
 
 def _line(match: WeeklyMatch) -> MatchLine:
@@ -127,8 +146,32 @@ def _own(number: int, match: WeeklyMatch | None, week: Week) -> WeeklyOwn:
     return WeeklyOwn(number, match.id, None if phase == "damaged" else phase, _scores(match), _counts(match, week))
 
 
-def ranked(matches: Sequence[WeeklyMatch], week: Week, viewer: str, numbers: Sequence[int]) -> list[WeeklyRow]:
-    """The ranking of all who finished a deal in time, as a person sees it."""
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """All who finished a deal in time, the best first, with their names; good until a time of `monotonic`."""
+
+    rows: Sequence[FieldStanding]
+    names: Mapping[str, str]
+    until: float
+
+    def seen_by(self, viewer: str) -> list[WeeklyRow]:
+        """The first rows, and the viewer's own."""
+        shown = [row for place, row in enumerate(self.rows) if place < MOST_RANKED or row.player == viewer]
+        return [self._told(row, is_mine=row.player == viewer) for row in shown]
+
+    def _told(self, row: FieldStanding, *, is_mine: bool) -> WeeklyRow:
+        return WeeklyRow(
+            rank=row.rank,
+            name=YOU if is_mine else self.names[row.player],
+            score=round(row.score, 4),
+            lead=round(row.lead, 2),
+            deals=row.deals,
+            mine=is_mine,
+        )
+
+
+def ranked(matches: Sequence[WeeklyMatch], week: Week, numbers: Sequence[int]) -> Ranking:
+    """The ranking of a week."""
     margins: dict[str, list[float | None]] = {}
     names: dict[str, str] = {}
     place = {number: index for index, number in enumerate(numbers)}
@@ -137,14 +180,4 @@ def ranked(matches: Sequence[WeeklyMatch], week: Week, viewer: str, numbers: Seq
             continue
         margins.setdefault(match.user, [None] * len(numbers))[place[match.number]] = margin(_scores(match))
         names[match.user] = next(iter(_line(match).names or ()), "?")
-    return [
-        WeeklyRow(
-            rank=row.rank,
-            name=YOU if row.player == viewer else names[row.player],
-            score=round(row.score, 4),
-            lead=round(row.lead, 2),
-            deals=row.deals,
-            mine=row.player == viewer,
-        )
-        for row in ranking(margins)
-    ]
+    return Ranking(ranking(margins), names, monotonic() + KEPT_SECONDS)

@@ -9,19 +9,8 @@ import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook, change, settings } from "../shared/settings.js";
 import { days, left, percent, place, signed } from "./words.js";
 
-/** @typedef {{number: number, id: string|null, phase: string|null, scores: number[], counts: boolean}} Deal */
-/**
- * @typedef {object} Shown
- * @property {string} week
- * @property {string} begins
- * @property {string} ends
- * @property {boolean} is_over
- * @property {{id: string, title: string, rules: string}} variant
- * @property {Deal[]} deals
- * @property {number} players
- * @property {import("./words.js").Row[]|null} ranking
- * @property {string[]} earlier
- */
+/** @typedef {import("../types.js").Weekly} Shown */
+/** @typedef {import("../types.js").WeeklyOwn} Deal */
 
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 const asked = /^\/weekly\/([^/]+)$/.exec(location.pathname)?.[1] ?? "";
@@ -95,9 +84,9 @@ function waiting({ players, deals }) {
 }
 
 /** @param {Shown} shown */
-function ranking({ ranking }) {
+function ranking({ ranking, ranked }) {
   if (!ranking?.length) return html`<p>Nobody finished a deal.</p>`;
-  return html`${place(ranking) ? html`<p class="own" role="status"><b>${place(ranking)}</b></p>` : nothing}
+  return html`${place(ranking, ranked) ? html`<p class="own" role="status"><b>${place(ranking, ranked)}</b></p>` : nothing}
     <section aria-labelledby="ranking"><h2 id="ranking">Results</h2>
     <table><thead><tr><th scope="col">Place</th><th scope="col">Name</th><th scope="col">Score</th><th scope="col">Points ahead</th><th scope="col">Deals</th></tr></thead>
       <tbody>${ranking.map((each) => html`<tr class=${each.mine ? "mine" : ""}><td>${each.rank}</td><th scope="row">${each.name}</th><td>${percent(each.score)}</td><td>${signed(each.lead)}</td><td>${each.deals}</td></tr>`)}</tbody></table></section>`;

@@ -2,7 +2,7 @@
 
 import { counted } from "../shared/cards.js";
 
-/** @typedef {{rank: number, name: string, score: number, lead: number, deals: number, mine: boolean}} Row */
+/** @typedef {import("../types.js").WeeklyRow} Row */
 
 /** "November 23 to 29". @param {string} begins @param {string} ends both like `2026-11-23` */
 export function days(begins, ends) {
@@ -25,10 +25,10 @@ export const percent = (share) => `${Math.round(share * 100)}%`;
 /** "+1.5", "-2", "0". @param {number} lead */
 export const signed = (lead) => (lead > 0 ? `+${lead}` : `${lead}`.replace("-", "−"));
 
-/** The viewer's own place: "Your place: 2 of 9." @param {readonly Row[]} ranking */
-export function place(ranking) {
+/** The viewer's own place: "Your place: 2 of 9." @param {readonly Row[]} ranking @param {number} ranked how many there are */
+export function place(ranking, ranked) {
   const own = ranking.find((each) => each.mine);
   if (!own) return "";
   const shared = ranking.filter((each) => each.rank === own.rank).length > 1;
-  return `Your place: ${own.rank} of ${ranking.length}${shared ? " (shared)" : ""}.`;
+  return `Your place: ${own.rank} of ${ranked}${shared ? " (shared)" : ""}.`;
 }
