@@ -92,6 +92,14 @@ def test_a_match_that_is_over_is_counted_once(store: Store) -> None:
     assert of(counts, "nobody") == [] and asyncio.run(counts.of("ann")).missing == 0
 
 
+def test_a_match_that_the_operator_closed_counts_for_nobody(store: Store) -> None:
+    kept(store, "closed", [*begun(created(RULES, ANN, BOB)), Ended(None, "closed")])
+    kept(store, "other", [*begun(created(RULES, ANN, BOB)), Ended(1, "resign")])
+    counts = counting(store)
+    assert asyncio.run(counts.count_all()) == 2
+    assert [line.matches for line in of(counts, "ann")] == [1] and asyncio.run(counts.of("ann")).missing == 0
+
+
 def test_a_match_that_goes_on_after_its_end_is_counted_anew(store: Store) -> None:
     kept(store, "m1", played(created(RULES, ANN, HAL)))
     counts = counting(store)

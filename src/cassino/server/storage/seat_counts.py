@@ -46,7 +46,8 @@ class SeatCounts:
             connection.execute(delete(schema.seat_counts).where(schema.seat_counts.c.match_id == match_id))
             base = {"match_id": match_id, "variant": counted.variant, "title": counted.title}
             rows = [base | msgspec.structs.asdict(seat) for seat in counted.seats]
-            connection.execute(insert(schema.seat_counts), rows)
+            if rows:
+                connection.execute(insert(schema.seat_counts), rows)
         return True
 
     def of(self, user_id: str) -> Sequence[Any]:
