@@ -143,14 +143,16 @@ def good_body(ann: Somebody, path: str, method: str) -> Json | None:
         ("post", "/api/tokens"): {"name": "My bot"},
         ("post", "/api/login"): PASSWORD,
     }
-    plain_ones = ("hint", "undo", "resign", "leave", "join", "again", "solution", "me", "options")
-    usual = {**now} if last in ("hint", "undo", "resign") else {}
+    plain_ones = ("hint", "coach", "undo", "resign", "leave", "join", "again", "solution", "me", "options")
+    usual = {**now} if last in ("hint", "coach", "undo", "resign") else {}
     return bodies.get((method, path), usual if last in plain_ones else None)
 
 
 UNFULFILLED = {
     "/api/matches/{id}/join": "the creator sits already",
     "/api/matches/{id}/claim": "nothing to claim",
+    "/api/matches/{id}/step": "a person plays",
+    "/api/matches/{id}/chances": "a person plays",
     "/api/matches/{id}/next_deal": "the deal is on",
     "/api/matches/{id}/offer": "nobody to ask",
     "/api/matches/{id}/report": "nobody else sits there",
@@ -174,12 +176,13 @@ UNFULFILLED = {
 
 
 def until_ones_turn(ann: Somebody, path: str) -> None:
-    """The bot has led if it had to; for `undo` there is something to take back."""
+    """The bot has led if it had to; for `undo` and `coach` there is a move to take back or to ask about."""
     match = f"/api/matches/{ann.match}"
-    for _ in range(2 if path.endswith("/undo") else 1):
+    needs_move = path.endswith(("/undo", "/coach"))
+    for _ in range(2 if needs_move else 1):
         while (view := ann.web.get(match).json()["view"])["phase"] == "play" and not view["can"]["move"]:
             pass
-        if path.endswith("/undo") and not ann.web.get(match).json()["view"]["can"]["undo"]:
+        if needs_move and not ann.web.get(match).json()["view"]["can"]["undo"]:
             legal = ann.web.get(f"{match}/moves").json()
             ann.web.post(f"{match}/moves", json={"version": legal["version"], "move": legal["moves"][0]})
 
