@@ -21,6 +21,8 @@ from browser.tables import Table
 
 FRAME = 1000 / 60
 """Of the screen, in milliseconds."""
+QUIET = 2000
+"""Milliseconds."""
 # Notes when each picture was drawn, from now on.
 WATCH = """() => { window.drawn = []; const note = now => { window.drawn.push(now); requestAnimationFrame(note); };
   requestAnimationFrame(note); }"""
@@ -44,12 +46,20 @@ def weights(browser: Browser, server: Server) -> list[tuple[str, int]]:
 
     table.page.on("requestfinished", weigh)
     table.open("/")
-    table.page.wait_for_load_state("networkidle")
+    wait_until_quiet(table, sizes)
     start = sum(sizes)
     table.page.get_by_role("button", name="Play", exact=True).click()
     table.settle()
-    table.page.wait_for_load_state("networkidle")
+    wait_until_quiet(table, sizes)
     return [("start page", start), ("table besides", sum(sizes) - start), ("together", sum(sizes))]
+
+
+def wait_until_quiet(table: Table, sizes: list[int]) -> None:
+    """Until nothing more is loaded. A table opens without a new page, so the browser itself cannot tell."""
+    before = -1
+    while before != len(sizes):
+        before = len(sizes)
+        table.page.wait_for_timeout(QUIET)
 
 
 def intervals(browser: Browser, server: Server, throttle: float, moves: int) -> list[float]:

@@ -39,7 +39,7 @@ SECONDS = 0.25
 TRIES = 30
 """At most this many states are drawn for each world in which the move was possible."""
 SCREENED = 6
-"""In so many worlds all moves with the same cards are compared quickly."""
+"""The number of worlds in which the other moves with the same cards are compared, quickly."""
 LISTED = 10 * MOST_REPLIES
 """At most this many moves of a world are looked at."""
 PUBLIC = Message("coach-public")
@@ -99,7 +99,7 @@ def explained(play: Play, rng: Rng, budget: Budget) -> Answer:
 
 
 def _is_better(play: Play, rival: MoveValue) -> bool:
-    """Whether another move is so much better that the one made would be a fault."""
+    """Whether the other move is much better: the one made would then be graded a fault."""
     state = play.before
     return grade_of(rival.value, rival.error, total_of_deals(state.rules, state.players)) in FAULTS
 

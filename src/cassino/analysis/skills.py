@@ -9,7 +9,7 @@ from cassino.texts.message import Message
 
 
 class Skill(StrEnum):
-    """Something that a player can do, or does not do yet."""
+    """Something that a player learns."""
 
     PAIRS = "pairs"
     SUMS = "sums"

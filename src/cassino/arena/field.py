@@ -4,8 +4,8 @@ The comparison is that of duplicate contests. A deal is won against another play
 and half won if both are equal (`deal_score`). A deal that a player did not finish is lost to everybody who did.
 
     score  the share of comparisons won, over all deals and all other players
-    lead   the mean number of points by which the player's margin was above the mean of the others, over the deals
-           that the player and at least one other finished
+    lead   the player's margin less the mean margin of the others, in points per deal: the mean over the deals that
+           the player and at least one other finished
 """
 
 from collections import Counter
@@ -85,7 +85,7 @@ def _comparison(own: float, other: float | None) -> Fraction:
 
 
 def _leads(margins: Mapping[str, Margins]) -> dict[str, float]:
-    """The points by which each player was ahead of the others, the mean over the deals that can be compared."""
+    """The lead of each player."""
     columns = [[each for each in column if each is not None] for column in zip(*margins.values(), strict=True)]
     totals = [(sum(column), len(column)) for column in columns]
     return {player: _lead(row, totals) for player, row in margins.items()}

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from cassino.server.cluster.bus import ALONE, is_address
 from cassino.server.http.limits import Rate, Rates
@@ -115,14 +115,19 @@ def _bus(value: Any) -> str:
     return address
 
 
-def _public_url(value: Any) -> str:
-    address = _text(value)
+def _web_address(address: str) -> SplitResult | None:
+    """The parts of an address on the web, without a person or a place in a page; None if it is none."""
     try:
         parts = urlsplit(address)
         known = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
     except ValueError:
-        known = None
-    if not known or parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:
+        return None
+    return parts if known and not parts.fragment and not parts.username else None
+
+
+def _public_url(value: Any) -> str:
+    parts = _web_address(_text(value))
+    if parts is None or parts.path not in ("", "/") or parts.query:
         raise ValueError("must be an address such as https://cards.example.org, without a path")
     return f"{parts.scheme}://{parts.netloc}"
 
@@ -142,12 +147,7 @@ def _contact(value: Any) -> str:
 
 def _hook(value: Any) -> str:
     address = _text(value)
-    try:
-        parts = urlsplit(address)
-        known = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
-    except ValueError:
-        known = None
-    if not known or parts.fragment or parts.username:
+    if _web_address(address) is None:
         raise ValueError("must be an address such as http://127.0.0.1:9000/turn")
     return address
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from cassino.analysis.puzzles.puzzle import Puzzle
 
 NEAREST = 5
-"""One of so many puzzles is drawn: two people of one rating need not get the same one."""
+"""The next puzzle is drawn from this many, so that people with equal ratings get different ones."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,7 +109,7 @@ def spoken_choices(view: View, end: EndOfTurn | None) -> list[Choice]:
 
 
 def open_hand(view: View, state: State, seat: int) -> list[str] | None:
-    """Another seat's hand where it lies open in a state: what the seat sees of it, or all of it."""
+    """Another seat's hand as a state has it: what the view shows of it, or all of it where hands are open."""
     hand = state.hand(seat)
     if seat == view.seat or not hand:
         return None

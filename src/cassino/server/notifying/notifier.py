@@ -1,4 +1,4 @@
-"""Who is told by which way: by the browsers that a person has subscribed, and by the operator's hook."""
+"""How people are told: by web push to the browsers that they subscribed, and by the operator's hook."""
 
 import asyncio
 import hashlib

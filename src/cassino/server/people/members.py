@@ -245,6 +245,14 @@ async def require_user(request: Request, name: str) -> tuple[User, str | None]:
     return await people_of(request).guest(name, device_of(request))
 
 
+async def player_named(request: Request, name: str) -> tuple[User, str | None]:
+    """The person who plays under a name, as `require_user` finds them. Raises BadRequest if they may not use it."""
+    user, token = await require_user(request, name.strip() or GUEST)
+    if token is None:
+        await people_of(request).check_names(user, [name])
+    return user, token
+
+
 async def asker_of(request: Request) -> Asker:
     """Who asks for his things."""
     user = await user_of(request)

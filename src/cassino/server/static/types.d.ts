@@ -1744,7 +1744,7 @@ export interface WeeklyRow {
   name: string;
   /** The share of comparisons with other players that they won, from 0 to 1; a draw counts half. */
   score: number;
-  /** By how many points a deal they were ahead of the others, on average. */
+  /** Their average lead over the others, in points per deal. */
   lead: number;
   /** How many deals they finished. */
   deals: number;

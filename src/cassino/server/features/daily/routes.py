@@ -4,7 +4,6 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from cassino.hosted.names import GUEST
 from cassino.rules import Rules
 from cassino.server.features.daily import days
 from cassino.server.features.daily.service import Daily, Entry, rules_of
@@ -12,7 +11,7 @@ from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.pages import page
 from cassino.server.http.previews import Preview, preview
 from cassino.server.http.refusals import BadRequest
-from cassino.server.people import check_writable, people_of, require_user
+from cassino.server.people import check_writable, people_of, player_named
 from cassino.texts.message import Message
 
 
@@ -56,9 +55,7 @@ async def enter(request: Request) -> Response:
     entry = await decoded(Entry, request)
     rules_of(entry.variant)
     check_writable(request)
-    user, token = await require_user(request, entry.name.strip() or GUEST)
-    if token is None:
-        await people_of(request).check_names(user, [entry.name])
+    user, token = await player_named(request, entry.name)
     response = as_json(await daily_of(request).enter(entry, user.id), 201)
     people_of(request).give(response, token)
     return response

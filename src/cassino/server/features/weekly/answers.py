@@ -29,7 +29,7 @@ class WeeklyRow(Shape, frozen=True):
     score: float
     """The share of comparisons with other players that they won, from 0 to 1; a draw counts half."""
     lead: float
-    """By how many points a deal they were ahead of the others, on average."""
+    """Their average lead over the others, in points per deal."""
     deals: int
     """How many deals they finished."""
     mine: bool

@@ -4,13 +4,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cassino.hosted.names import GUEST
 from cassino.server.features.weekly.service import Tournament, WeeklyEntry, open_week
 from cassino.server.features.weekly.weeks import parse_week
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.pages import page
 from cassino.server.http.refusals import BadRequest
-from cassino.server.people import check_writable, people_of, require_user, user_of
+from cassino.server.people import check_writable, people_of, player_named, user_of
 
 
 def tournament_of(request: Request) -> Tournament:
@@ -44,9 +43,7 @@ async def enter(request: Request) -> Response:
     entry = await decoded(WeeklyEntry, request)
     open_week(entry.week)
     check_writable(request)
-    user, token = await require_user(request, entry.name.strip() or GUEST)
-    if token is None:
-        await people_of(request).check_names(user, [entry.name])
+    user, token = await player_named(request, entry.name)
     response = as_json(await tournament_of(request).enter(entry, user.id), 201)
     people_of(request).give(response, token)
     return response
