@@ -1,8 +1,9 @@
 """How heavy and how smooth the pages are: `python bench/page.py [--throttle N] [--moves N]` (needs .venv/with-browser).
 
-Printed are what the start page and then a table load, in bytes as they come over the line, headers included; and the
-pictures that a table draws in a second while cards move, at full speed and with the processor slowed down N times.
-A picture counts as late if it comes more than one and a half frames of the screen after the one before.
+Printed are what the start page and then a table load, in bytes as they come over the line, headers included, and apart
+from them the pictures of kings, queens and jacks, which are fetched when cards are shown. Then come the frames that a
+table draws in a second while cards move, at full speed and with the processor slowed down N times. A frame is late if it
+comes more than one and a half frames of the screen after the one before.
 """
 
 import argparse
@@ -39,10 +40,12 @@ def weights(browser: Browser, server: Server) -> list[tuple[str, int]]:
     """Bytes of the start page, and of the table that is opened from it."""
     table = opened(browser, server, "off")
     sizes: list[int] = []
+    courts: list[int] = []
 
     def weigh(request: Request) -> None:
         loaded = request.sizes()
-        sizes.append(loaded["responseBodySize"] + loaded["responseHeadersSize"])
+        kind = courts if "/courts/" in request.url else sizes
+        kind.append(loaded["responseBodySize"] + loaded["responseHeadersSize"])
 
     table.page.on("requestfinished", weigh)
     table.open("/")
@@ -51,7 +54,12 @@ def weights(browser: Browser, server: Server) -> list[tuple[str, int]]:
     table.page.get_by_role("button", name="Play", exact=True).click()
     table.settle()
     wait_until_quiet(table, sizes)
-    return [("start page", start), ("table besides", sum(sizes) - start), ("together", sum(sizes))]
+    return [
+        ("start page", start),
+        ("table besides", sum(sizes) - start),
+        ("together", sum(sizes)),
+        ("court cards", sum(courts)),
+    ]
 
 
 def wait_until_quiet(table: Table, sizes: list[int]) -> None:
@@ -92,7 +100,7 @@ def main() -> None:
                 between = intervals(browser, server, throttle, wanted.moves)
                 late = sum(each > 1.5 * FRAME for each in between) / len(between)
                 print(
-                    f"slowed down {throttle:g} times: {1000 * len(between) / sum(between):5.1f} pictures a second, "
+                    f"slowed down {throttle:g} times: {1000 * len(between) / sum(between):5.1f} frames a second, "
                     f"{late:.1%} late, 99th percentile {quantiles(between, n=100)[98]:.0f} ms"
                 )
         finally:
