@@ -2,8 +2,8 @@
 
 Printed are what the start page and then a table load, in bytes as they come over the line, headers included, and apart
 from them the pictures of kings, queens and jacks, which are fetched when cards are shown. Then come the frames that a
-table draws in a second while cards move, at full speed and with the processor slowed down N times. A frame is late if it
-comes more than one and a half frames of the screen after the one before.
+table draws in a second while cards move, at full speed and with the processor slowed down N times. A frame is late
+if it comes more than one and a half frames of the screen after the one before.
 """
 
 import argparse
