@@ -1,5 +1,7 @@
 """Every lesson does what it says: its moves are legal and have their effect, and every move has an answer."""
 
+from importlib.resources import files as catalog_files
+
 import pytest
 from fluent.syntax import FluentParser, ast as ftl
 
@@ -8,7 +10,7 @@ from cassino.lessons.filling import filled
 from cassino.lessons.judging import VERBS, effects, guide, judge
 from cassino.lessons.lesson import COURSE, FIRST, Lesson, LessonError, Step, lesson_named, lessons, parse_lesson
 from cassino.notation.move import format_move
-from cassino.texts.catalog import Style, files as catalog_files, say
+from cassino.texts.catalog import Style, say
 
 NAMES = ("You", "Hal")
 STEPS = [step for lesson in lessons() for step in lesson.steps]

@@ -1,5 +1,7 @@
 """The first deal: always the same, explained from beginning to end, and friendly to those who look."""
 
+from importlib.resources import files
+
 import pytest
 from fluent.syntax import FluentParser, ast as ftl
 
@@ -12,7 +14,7 @@ from cassino.lessons.first_deal import MOST_MOVES, Standing, beginning, count, r
 from cassino.lessons.lesson import LessonError
 from cassino.notation.move import format_move
 from cassino.rules.packs import format_card
-from cassino.texts.catalog import Style, files, say
+from cassino.texts.catalog import Style, say
 from cassino.texts.message import Message
 
 NAMES = ("You", "Hal")

@@ -16,29 +16,41 @@ A catalog says where cards and players stand in a sentence, by functions that ev
     VALUES($value)                 the value of a build or of sets: "9", "kings"
     SCORES($scores)                the score of each side: "You 12, Ann 9"
 
+Where a language has grammatical cases, CARDS, THESE, ROW, SETS and BUILDS take one, which `card` and `build-of` see as
+$case: CARDS($cards, case: "accusative").
+
 The browser has the same functions (static/shared/texts.js).
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextvars import ContextVar
+from datetime import date
 from enum import Enum
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt, FluentType, fluent_number
+from fluent.runtime.types import FluentType, fluent_date, fluent_number
 
 from cassino.errors import CassinoError
 from cassino.rules import packs
+from cassino.texts import files
+from cassino.texts.language import NAMES, RELATED, current
 from cassino.texts.message import Argument, Message
 
-ENGLISH = "en"
 MOST_NAMED = 3
 """More cards than these are "these cards" where a sentence need not name them."""
 YOU = "You"
-"""The name of the player who is addressed."""
-ABSENT: Mapping[str, Argument] = {"builds": [], "tops": {}, "sweep": "none", "word": "", "more": 0, "worth": 0}
+"""The name of the player who is addressed; each language has its own word for it."""
+ABSENT: Mapping[str, Argument] = {
+    "builds": [],
+    "tops": {},
+    "sweep": "none",
+    "word": "",
+    "more": 0,
+    "worth": 0,
+    "case": "",
+}
 """What arguments are that a message leaves out."""
 
 
@@ -73,18 +85,25 @@ class Given(FluentType):
         return str(self.value)
 
 
-def say(message: Message, names: Sequence[str] = (), style: Style = Style.WORDS, language: str = ENGLISH) -> str:
-    """A message in words. names: what players are called, by seat; a player called `You` is addressed.
-
-    Raises UnknownMessageError.
+def say(message: Message, names: Sequence[str] = (), style: Style = Style.WORDS) -> str:
+    """A message in words, in the current language. names: what players are called, by seat; a player called `You` is
+    addressed. Raises UnknownMessageError.
     """
-    return _catalog(language).say(message.key, message.args, Speaker(names, style))
+    return _catalog(current()).say(message.key, message.args, Speaker(names, style))
 
 
-def say_anyway(message: Message, names: Sequence[str] = (), style: Style = Style.WORDS, language: str = ENGLISH) -> str:
+def tell(key: str, /, **args: Any) -> str:
+    """A message without players, in the current language; cards are written with symbols.
+
+    An argument may be a message or an error itself: it is worded first. Raises UnknownMessageError.
+    """
+    return _catalog(current()).say(key, args, Speaker((), Style.SYMBOLS))
+
+
+def say_anyway(message: Message, names: Sequence[str] = (), style: Style = Style.WORDS) -> str:
     """The same for a message of a server, which may have newer catalogs: the words of its key if it is unknown here."""
     try:
-        return say(message, names, style, language)
+        return say(message, names, style)
     except UnknownMessageError:
         return message.key.replace("-", " ")
 
@@ -97,11 +116,10 @@ def say_all(
     messages: Sequence[Message],
     names: Sequence[str] = (),
     style: Style = Style.SYMBOLS,
-    language: str = ENGLISH,
     wording: Wording = say,
 ) -> str:
     """Sentences one after the other. Raises UnknownMessageError."""
-    return " ".join(wording(message, names, style, language) for message in messages)
+    return " ".join(wording(message, names, style) for message in messages)
 
 
 class Catalog:
@@ -109,13 +127,14 @@ class Catalog:
 
     def __init__(self, language: str) -> None:
         """Raises UnknownMessageError for a language that has no catalog."""
-        self._card_names: dict[str, str] = {}
-        self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
-        folder = files("cassino.texts") / "languages" / language
-        if not folder.is_dir():
+        self._card_names: dict[tuple[str, str], str] = {}
+        if language not in NAMES:
             raise UnknownMessageError(f"There are no texts in {language!r}.")
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        locales = [language, RELATED.get(language, language)]
+        self._bundle = FluentBundle(locales, functions=self._functions(), use_isolating=False)
+        self._language = language
+        self._files: set[str] = set()
+        self._read("parts")
 
     def say(self, key: str, args: Mapping[str, Argument], speaker: Speaker) -> str:
         """A message in words. Raises UnknownMessageError."""
@@ -128,13 +147,37 @@ class Catalog:
     def _worded(self, key: str, args: Mapping[str, Any]) -> str:
         """A message, or a part of one."""
         if not self._bundle.has_message(key):
-            raise UnknownMessageError(f"The catalog has no message {key!r}.")
+            file = files.holding(key)
+            if file is None:
+                raise UnknownMessageError(f"The catalog has no message {key!r}.")
+            self._read(file)
         pattern = self._bundle.get_message(key).value
-        given = {name: _given(value) for name, value in args.items()}
+        given = {name: self._given(value) for name, value in args.items()}
         text, errors = self._bundle.format_pattern(pattern, given) if pattern else ("", [])
         if errors:
             raise UnknownMessageError(f"{key}: {'; '.join(map(str, errors))}")
         return str(text)
+
+    def _read(self, name: str) -> None:
+        """Reads a file, and those whose messages its messages are made of: most runs of the program need few files."""
+        if name in self._files:
+            return
+        self._files.add(name)
+        self._bundle.add_resource(FluentResource(files.text(self._language, name)))
+        for other in files.needed(name):
+            self._read(other)
+
+    def _given(self, value: Any) -> Any:
+        """An argument as Fluent takes it."""
+        if isinstance(value, int | float):
+            return fluent_number(value, useGrouping=False, maximumFractionDigits=1)
+        if isinstance(value, date):
+            return fluent_date(value, dateStyle="long")
+        if isinstance(value, Message):
+            return self._worded(value.key, {**ABSENT, **value.args})
+        if isinstance(value, CassinoError):
+            return str(value)
+        return value if isinstance(value, str) else Given(value)
 
     def _functions(self) -> dict[str, Any]:
         """What a catalog may call."""
@@ -147,16 +190,17 @@ class Catalog:
             "THESE": self._these,
             "ROW": self._row,
             "SETS": self._sets,
-            "BUILDS": lambda builds: self._listed(self._builds(builds.value)),
+            "BUILDS": lambda builds, case="": self._listed(self._builds(builds.value, case)),
             "VALUES": lambda value: self._worded("values", {"value": int(value)}),
             "SCORES": self._scores,
         }
 
     def _name(self, seat: int) -> str:
-        return _speaker.get().names[int(seat)]
+        name = _speaker.get().names[int(seat)]
+        return self._worded("you", {}) if name == YOU else name
 
     def _who(self, seat: int) -> str:
-        return "you" if self._name(seat) == YOU else "other"
+        return "you" if _speaker.get().names[int(seat)] == YOU else "other"
 
     def _form(self, seats: Sequence[int]) -> str:
         if len(seats) > 1:
@@ -165,49 +209,50 @@ class Catalog:
 
     def _players(self, seats: Sequence[int]) -> str:
         """The player who is addressed comes first."""
-        return self._listed(sorted(map(self._name, seats), key=lambda name: name != YOU))
+        return self._listed(list(map(self._name, sorted(seats, key=lambda seat: self._who(seat) != "you"))))
 
     def _scores(self, scores: Given) -> str:
         names, count = _speaker.get().names, len(scores.value)
         sides = (f"{self._players(range(side, len(names), count))} {score}" for side, score in enumerate(scores.value))
         return ", ".join(sides)
 
-    def _some_cards(self, cards: Given | str, more: int = 0) -> str:
+    def _some_cards(self, cards: Given | str, more: int = 0, case: str = "") -> str:
         others = [self._worded("more-cards", {"more": int(more)})] if more else []
-        return self._listed([*self._cards(_cards_in(cards)), *others])
+        return self._listed([*self._cards(_cards_in(cards), case), *others])
 
-    def _these(self, cards: Given) -> str:
+    def _these(self, cards: Given, case: str = "") -> str:
         is_short = len(cards.value) <= MOST_NAMED
-        return self._listed(self._cards(cards.value)) if is_short else self._worded("these-cards", {})
+        return self._listed(self._cards(cards.value, case)) if is_short else self._worded("these-cards", {"case": case})
 
-    def _cards(self, cards: Iterable[str]) -> list[str]:
-        return [self._card(card) for card in cards]
+    def _cards(self, cards: Iterable[str], case: str) -> list[str]:
+        return [self._card(card, case) for card in cards]
 
-    def _card(self, card: str) -> str:
+    def _card(self, card: str, case: str) -> str:
         if _speaker.get().style is Style.SYMBOLS:
             return packs.symbol_of(card)
-        name = self._card_names.get(card)
+        name = self._card_names.get((card, case))
         if name is None:
             rank, suit = packs.words_of(card)
-            name = self._card_names[card] = self._worded("card", {"rank": rank, "suit": suit})
+            name = self._worded("card", {"rank": rank, "suit": suit, "case": case})
+            self._card_names[card, case] = name
         return name
 
-    def _row(self, cards: Given, builds: Given | None = None) -> str:
-        words = self._cards(cards.value)
+    def _row(self, cards: Given, builds: Given | None = None, case: str = "") -> str:
+        words = self._cards(cards.value, case)
         row = " ".join(words) if _speaker.get().style is Style.SYMBOLS else self._listed(words)
-        return self._listed([row] * bool(words) + self._builds(builds.value if builds else ()))
+        return self._listed([row] * bool(words) + self._builds(builds.value if builds else (), case))
 
-    def _sets(self, sets: Given, builds: Given, tops: Given) -> str:
-        groups = (self._joined("plus", [self._from(card, tops.value) for card in cards]) for cards in sets.value)
-        return self._listed([*groups, *self._builds(builds.value)])
+    def _sets(self, sets: Given, builds: Given, tops: Given, case: str = "") -> str:
+        groups = (self._joined("plus", [self._from(card, tops.value, case) for card in cards]) for cards in sets.value)
+        return self._listed([*groups, *self._builds(builds.value, case)])
 
-    def _from(self, card: str, tops: Mapping[str, int]) -> str:
+    def _from(self, card: str, tops: Mapping[str, int], case: str) -> str:
         """A card, with the pile it lies on."""
-        name = self._card(card)
+        name = self._card(card, case)
         return self._worded("card-on-pile", {"card": name, "of": tops[card]}) if card in tops else name
 
-    def _builds(self, values: Iterable[int]) -> list[str]:
-        return [self._worded("build-of", {"value": value}) for value in values]
+    def _builds(self, values: Iterable[int], case: str) -> list[str]:
+        return [self._worded("build-of", {"value": value, "case": case}) for value in values]
 
     def _listed(self, words: Sequence[str]) -> str:
         """`a, b and c`."""
@@ -226,13 +271,6 @@ class Catalog:
 def _cards_in(given: Given | str) -> Sequence[str]:
     """The cards that a message has, or a card that the catalog names."""
     return [given] if isinstance(given, str) else given.value
-
-
-def _given(value: Any) -> Any:
-    """An argument as Fluent takes it."""
-    if isinstance(value, int):
-        return fluent_number(FluentInt(value), useGrouping=False)
-    return value if isinstance(value, str) else Given(value)
 
 
 @lru_cache(16)

@@ -2,7 +2,7 @@
 
 import { FluentBundle } from "../vendor/fluent-bundle/bundle.js";
 import { FluentResource } from "../vendor/fluent-bundle/resource.js";
-import { FluentNumber, FluentType } from "../vendor/fluent-bundle/types.js";
+import { FluentDateTime, FluentNumber, FluentType } from "../vendor/fluent-bundle/types.js";
 import { rankName, rankOf, shortOf, suitName, suitOf } from "./cards.js";
 import { isItalian } from "./prints.js";
 
@@ -10,13 +10,16 @@ import { isItalian } from "./prints.js";
 /** @typedef {{readonly names: readonly string[], readonly style: "words"|"symbols"|"drawn"}} Speaker */
 /** @typedef {import("../vendor/fluent-bundle/types.js").FluentVariable} Variable */
 
-const LANGUAGE = "en";
+/** That of the page. */
+export const LANGUAGE = globalThis.document?.documentElement.lang || "en";
+/** Whose plurals, numbers and dates are used where a browser does not know a language's own. @type {Record<string, string>} */
+const RELATED = { ht: "fr", "en-XA": "en" };
 const FILES = ["hints", "labels", "moves", "notices", "parts", "refusals", "table", "talk"];
 const YOU = "You";
 /** More cards than these are "these cards" where a sentence need not name them. */
 const MOST_NAMED = 3;
 /** What arguments are that a message leaves out. @type {Record<string, any>} */
-const ABSENT = { builds: [], tops: {}, sweep: "none", word: "", more: 0, worth: 0 };
+const ABSENT = { builds: [], tops: {}, sweep: "none", word: "", more: 0, worth: 0, case: "" };
 /** A card between two characters that no text has. */
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
@@ -31,18 +34,18 @@ class Given extends FluentType {
   }
 }
 
-const bundle = new FluentBundle(LANGUAGE, {
+const bundle = new FluentBundle([LANGUAGE, RELATED[LANGUAGE] ?? "en"], {
   useIsolating: false,
   functions: {
     NAME: ([seat]) => name(seat),
-    WHO: ([seat]) => (name(seat) === YOU ? "you" : "other"),
+    WHO: ([seat]) => (nameIn(seat) === YOU ? "you" : "other"),
     FORM: ([seats]) => form(valueOf(seats)),
     PLAYERS: ([seats]) => players(valueOf(seats)),
-    CARDS: ([cards, more]) => someCards([valueOf(cards)].flat(), more ? valueOf(more) : 0),
-    THESE: ([cards]) => these(valueOf(cards)),
-    ROW: ([cards, builds]) => row(valueOf(cards), builds ? valueOf(builds) : []),
-    SETS: ([sets, builds, tops]) => setsOf(valueOf(sets), valueOf(builds), valueOf(tops)),
-    BUILDS: ([builds]) => listed(valueOf(builds).map(build)),
+    CARDS: ([cards, more], named) => someCards([valueOf(cards)].flat(), more ? valueOf(more) : 0, caseIn(named)),
+    THESE: ([cards], named) => these(valueOf(cards), caseIn(named)),
+    ROW: ([cards, builds], named) => row(valueOf(cards), builds ? valueOf(builds) : [], caseIn(named)),
+    SETS: ([sets, builds, tops], named) => setsOf(valueOf(sets), valueOf(builds), valueOf(tops), caseIn(named)),
+    BUILDS: ([builds], named) => listed(buildsOf(valueOf(builds), caseIn(named))),
     VALUES: ([value]) => worded("values", { value: valueOf(value) }),
     SCORES: ([scores]) => scoresOf(valueOf(scores)),
   },
@@ -137,30 +140,37 @@ function worded(key, args) {
 
 /** An argument as Fluent takes it. @param {any} value @returns {Variable} */
 function given(value) {
-  if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
+  if (typeof value === "number") return new FluentNumber(value, { useGrouping: false, maximumFractionDigits: 1 });
+  if (value instanceof Date) return new FluentDateTime(value, { dateStyle: "long" });
   return typeof value === "string" ? value : new Given(value);
 }
 
 /** @param {Variable} value @returns {any} */
 const valueOf = (value) => (value instanceof FluentType ? value.value : value);
 
-/** @param {Variable} seat @returns {string} */
-function name(seat) {
+/** @param {Record<string, any>} named the named arguments of a function @returns {string} */
+const caseIn = (named) => String(named.case ?? "");
+
+/** What the view calls the player in a seat. @param {Variable} seat @returns {string} */
+function nameIn(seat) {
   const found = speaker.names[valueOf(seat)];
   if (found === undefined) throw new RangeError(`Nobody has seat ${valueOf(seat)}.`);
   return found;
 }
 
+/** @param {Variable} seat @returns {string} */
+const name = (seat) => (nameIn(seat) === YOU ? worded("you", {}) : nameIn(seat));
+
 /** @param {number[]} seats */
 function form(seats) {
   if (seats.length > 1) return "several";
-  return name(seats[0]) === YOU ? "you" : "one";
+  return nameIn(seats[0]) === YOU ? "you" : "one";
 }
 
 /** The player who is addressed comes first. @param {number[]} seats */
 function players(seats) {
-  const names = seats.map((seat) => name(seat));
-  return listed([...names.filter((each) => each === YOU), ...names.filter((each) => each !== YOU)]);
+  const isYou = (/** @type {number} */ seat) => nameIn(seat) === YOU;
+  return listed([...seats.filter(isYou), ...seats.filter((seat) => !isYou(seat))].map((seat) => name(seat)));
 }
 
 /** @param {number[]} scores by side */
@@ -169,35 +179,38 @@ function scoresOf(scores) {
   return scores.map((score, side) => `${players(seats.filter((seat) => seat % scores.length === side))} ${score}`).join(", ");
 }
 
-/** @param {string} text */
-function card(text) {
+/** @param {string} text @param {string} grammar the grammatical case */
+function card(text, grammar) {
   if (speaker.style === "drawn") return OPEN + text + CLOSE;
   const isShort = speaker.style === "symbols" && !isItalian();
-  return isShort ? shortOf(text) : worded("card", { rank: rankName(rankOf(text)), suit: suitName(suitOf(text)) });
+  return isShort ? shortOf(text) : worded("card", { rank: rankName(rankOf(text)), suit: suitName(suitOf(text)), case: grammar });
 }
 
-/** @param {string[]} cards @param {number} more that are only counted */
-const someCards = (cards, more) => listed([...cards.map(card), ...(more ? [worded("more-cards", { more })] : [])]);
+/** @param {string[]} cards @param {string} grammar */
+const cardsOf = (cards, grammar) => cards.map((each) => card(each, grammar));
 
-/** @param {string[]} cards */
-const these = (cards) => (cards.length > MOST_NAMED ? worded("these-cards", {}) : listed(cards.map(card)));
+/** @param {string[]} cards @param {number} more that are only counted @param {string} grammar */
+const someCards = (cards, more, grammar) => listed([...cardsOf(cards, grammar), ...(more ? [worded("more-cards", { more })] : [])]);
 
-/** @param {string[]} cards @param {number[]} builds */
-function row(cards, builds) {
-  const words = cards.map(card);
-  return listed([...(words.length ? [speaker.style === "words" ? listed(words) : words.join(" ")] : []), ...builds.map(build)]);
+/** @param {string[]} cards @param {string} grammar */
+const these = (cards, grammar) => (cards.length > MOST_NAMED ? worded("these-cards", { case: grammar }) : listed(cardsOf(cards, grammar)));
+
+/** @param {string[]} cards @param {number[]} builds @param {string} grammar */
+function row(cards, builds, grammar) {
+  const words = cardsOf(cards, grammar);
+  return listed([...(words.length ? [speaker.style === "words" ? listed(words) : words.join(" ")] : []), ...buildsOf(builds, grammar)]);
 }
 
-/** @param {string[][]} sets @param {number[]} builds @param {Record<string, number>} tops */
-function setsOf(sets, builds, tops) {
-  return listed([...sets.map((set) => joined("plus", set.map((each) => from(each, tops)))), ...builds.map(build)]);
+/** @param {string[][]} sets @param {number[]} builds @param {Record<string, number>} tops @param {string} grammar */
+function setsOf(sets, builds, tops, grammar) {
+  return listed([...sets.map((set) => joined("plus", set.map((each) => from(each, tops, grammar)))), ...buildsOf(builds, grammar)]);
 }
 
-/** A card, with the pile it lies on. @param {string} text @param {Record<string, number>} tops */
-const from = (text, tops) => (text in tops ? worded("card-on-pile", { card: card(text), of: tops[text] }) : card(text));
+/** A card, with the pile it lies on. @param {string} text @param {Record<string, number>} tops @param {string} grammar */
+const from = (text, tops, grammar) => (text in tops ? worded("card-on-pile", { card: card(text, grammar), of: tops[text] }) : card(text, grammar));
 
-/** @param {number} value */
-const build = (value) => worded("build-of", { value });
+/** @param {number[]} values @param {string} grammar */
+const buildsOf = (values, grammar) => values.map((value) => worded("build-of", { value, case: grammar }));
 
 /** "a, b and c" @param {string[]} words @returns {string} */
 function listed(words) {

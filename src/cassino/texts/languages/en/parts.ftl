@@ -64,6 +64,9 @@ card-on-pile =
        *[other] { $card } from { NAME($of) }'s pile
     }
 
+# The player who is addressed, as the name of a seat
+you = You
+
 # A player after a verb or a preposition
 whom =
     { WHO($whom) ->

@@ -1,0 +1,101 @@
+"""Languages: which ones there are, and which one people are spoken to in now."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import lru_cache
+from importlib.resources import files
+
+ENGLISH = "en"
+PSEUDO = "en-XA"
+"""Longer English with accents and right-to-left marks: it shows what is cut off or comes from no catalog."""
+NAMES: Mapping[str, str] = {
+    "en": "English",
+    "es": "Español",
+    "fr": "Français",
+    "ht": "Kreyòl ayisyen",
+    "hu": "Magyar",
+    "it": "Italiano",
+    "pt": "Português",
+    "de": "Deutsch",
+    "af": "Afrikaans",
+    "st": "Sesotho",
+    "ss": "siSwati",
+    "zu": "isiZulu",
+    PSEUDO: "Ƥšéüðö",
+}
+"""What each language is called by those who speak it, by its code (BCP 47)."""
+DRAFTS = frozenset({"af", "st", "ss", "zu"})
+"""Languages with a few texts only; the others are English."""
+RELATED: Mapping[str, str] = {"ht": "fr", PSEUDO: "en"}
+"""Whose plurals, numbers and dates are used where a language's own are unknown."""
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""The variables of the environment that name a language, the most important one first."""
+
+_current: ContextVar[str] = ContextVar("language", default=ENGLISH)
+
+
+def current() -> str:
+    """The language that people are spoken to in."""
+    return _current.get()
+
+
+def use(language: str) -> None:
+    """Speak a language from now on, in this thread and in what it starts."""
+    _current.set(language)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language for a while."""
+    token = _current.set(language)
+    try:
+        yield
+    finally:
+        _current.reset(token)
+
+
+@lru_cache(1)
+def known() -> tuple[str, ...]:
+    """The codes of the languages that have texts, in the order of `NAMES`, and the pseudo-language."""
+    folder = files("cassino.texts") / "languages"
+    return tuple(code for code in NAMES if code == PSEUDO or (folder / code).is_dir())
+
+
+def offered() -> dict[str, str]:
+    """The languages to choose from, with their own names."""
+    return {code: NAMES[code] for code in known() if code != PSEUDO}
+
+
+def matched(wanted: str) -> str | None:
+    """The known language that fits a code or the name of a locale: `es` for `es-DO` and `es_DO.UTF-8`."""
+    code = wanted.split(".")[0].split("@")[0].replace("_", "-").strip().lower()
+    exact = {language.lower(): language for language in known()}
+    return exact.get(code) or exact.get(code.split("-")[0])
+
+
+def negotiated(header: str) -> str:
+    """The first known language of an `Accept-Language` header, by its weights; else English."""
+    ranges = [_weighed(part) for part in header.split(",") if part.strip()]
+    for _, code in sorted(ranges, key=lambda each: -each[0]):
+        if language := matched(code):
+            return language
+    return ENGLISH
+
+
+def _weighed(part: str) -> tuple[float, str]:
+    """The weight and the code of one range: `es;q=0.8`."""
+    code, _, weight = part.partition(";")
+    try:
+        return float(weight.strip().removeprefix("q=") or 1), code.strip()
+    except ValueError:
+        return 0, code.strip()
+
+
+def of_environment(environment: Mapping[str, str]) -> str:
+    """The language that the variables of an environment ask for; English if they ask for none that is known."""
+    for variable in VARIABLES:
+        if wanted := environment.get(variable):
+            found = (matched(each) for each in wanted.split(":"))
+            return next((language for language in found if language), ENGLISH)
+    return ENGLISH
