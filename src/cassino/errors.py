@@ -4,7 +4,21 @@ from typing import Any
 
 
 class CassinoError(ValueError):
-    """Anything this package refuses: the message says what is wrong and where."""
+    """Anything this package refuses: a message of the catalogs says what is wrong and where.
+
+    `str(error)` words it in the language that is current then.
+    """
+
+    def __init__(self, key: str, /, **facts: Any) -> None:
+        """key: of the message; facts: its arguments, which may be messages and errors themselves."""
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+    def __str__(self) -> str:
+        from cassino.texts.catalog import tell_error
+
+        return tell_error(self.key, self.facts)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Errors reach other processes whole, whatever arguments their classes take."""

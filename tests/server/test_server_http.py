@@ -110,13 +110,13 @@ def test_a_page_names_all_its_modules_so_that_the_browser_loads_them_at_once(web
 
 def test_a_page_names_the_catalogs_that_its_scripts_read(web: httpx.Client) -> None:
     fetched = re.findall(r'rel="preload" as="fetch" crossorigin href="([^"]+)"', web.get("/").text)
-    assert fetched == [static(path) for path in texts("table/main.js")]
+    assert fetched == [static(f"en/{name}.ftl") for name in texts("table/main.js")]
     pages = {main.parent.name: set(texts(main.relative_to(SCRIPTS).as_posix())) for main in SCRIPTS.glob("*/main.js")}
-    assert pages["review"] - pages["table"] == {"en/reviews.ftl"}
-    assert pages["puzzle"] - pages["table"] == {"en/pages.ftl", "en/puzzles.ftl", "en/skills.ftl"}
-    assert pages["lesson"] - pages["table"] == {"en/lessons.ftl"}
+    assert pages["review"] - pages["table"] == {"reviews"}
+    assert pages["puzzle"] - pages["table"] == {"pages", "puzzles", "skills"}
+    assert pages["lesson"] - pages["table"] == {"lessons"}
     later = (set(texts(script)) for script in on_demand())
-    of_the_server = {"en/previews.ftl"}  # worded before a page is sent
+    of_the_server = {"previews"}  # worded before a page is sent
     read = set().union(*pages.values(), *later)
     assert read | of_the_server == {f"en/{path.name}" for path in (TEXTS / "en").iterdir()}
     assert read.isdisjoint(of_the_server)

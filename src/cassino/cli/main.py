@@ -8,6 +8,8 @@ from importlib import import_module
 import click
 
 from cassino import __version__, compiled
+from cassino.errors import CassinoError
+from cassino.texts import language
 
 COMMANDS = {
     "serve": "Open a table in the browser (what plain `cassino` does).",
@@ -53,6 +55,10 @@ def explain(error: BaseException) -> tuple[str, int]:
     return f"unexpected {type(error).__name__}: {first} (CASSINO_DEBUG=1 shows the traceback)", 1
 
 
+class UnknownLanguage(CassinoError):
+    """`--lang` names a language that has no texts."""
+
+
 class LazyGroup(click.Group):
     """Imports a command's module when the command is called, not to list it."""
 
@@ -68,6 +74,38 @@ class LazyGroup(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
+
+
+def without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The value of `--lang`, wherever it stands, and the other arguments."""
+    rest, wanted = list(arguments), None
+    for place, argument in enumerate(rest):
+        if argument == "--":
+            break
+        if argument == "--lang" and place + 1 < len(rest):
+            wanted = rest[place + 1]
+            del rest[place : place + 2]
+            break
+        if argument.startswith("--lang="):
+            wanted = argument.removeprefix("--lang=")
+            del rest[place]
+            break
+    return wanted, rest
+
+
+def spoken(arguments: Sequence[str]) -> list[str]:
+    """Chooses the language, before anything is said: `--lang`, then the environment. Returns the other arguments.
+
+    Raises UnknownLanguage.
+    """
+    wanted, rest = without_language(arguments)
+    if wanted is None:
+        language.use(language.of_environment(os.environ))
+    elif found := language.matched(wanted):
+        language.use(found)
+    else:
+        raise UnknownLanguage(f"there are no texts in {wanted!r}; choose one of {', '.join(language.offered())}")
+    return rest
 
 
 def print_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:
@@ -90,6 +128,7 @@ def print_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) 
     callback=print_version,
     help="Show the version and the engine, and exit.",
 )
+@click.option("--lang", metavar="LANGUAGE", expose_value=False, help="The language of all texts, such as es or hu.")
 @click.pass_context
 def cassino(ctx: click.Context) -> None:
     """Play Casino card games in the browser or the terminal, and study them.
@@ -103,7 +142,9 @@ def cassino(ctx: click.Context) -> None:
 def run(arguments: Sequence[str] | None) -> int:
     """Run a command and return its exit status."""
     try:
-        status = cassino.main(args=arguments, prog_name="cassino", standalone_mode=False)
+        status = cassino.main(
+            args=spoken(sys.argv[1:] if arguments is None else arguments), prog_name="cassino", standalone_mode=False
+        )
     except click.ClickException as error:
         error.show()
         return error.exit_code

@@ -34,8 +34,11 @@ class IllegalMove(CassinoError):
     """A move that a rule forbids. `broken` says which; the message is worded when it is read."""
 
     def __init__(self, broken: BrokenRule) -> None:
-        super().__init__(broken)
+        super().__init__(broken.key, **broken.args)
         self.broken = broken
+
+    def __str__(self) -> str:
+        return str(self.broken)
 
 
 def play(state: State, move: Move) -> State:

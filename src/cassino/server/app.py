@@ -41,6 +41,7 @@ from cassino.server.features.weekly import routes as weekly_routes
 from cassino.server.features.weekly.service import Tournament
 from cassino.server.http.answers import Error
 from cassino.server.http.bodies import as_json
+from cassino.server.http.languages import Languages
 from cassino.server.http.limits import Limits, TooFast
 from cassino.server.http.origins import Site
 from cassino.server.http.pages import page
@@ -109,6 +110,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
     site, vitals, limits = Site(config.host, config.public_url), Vitals(store.engine), limits or Limits(config.limits)
     middleware = [
         Middleware(Operations, vitals=vitals, most_sockets=config.most_sockets, watchers=config.metrics_for),
+        Middleware(Languages),
         Middleware(Guard, site=site),
         Middleware(Throttle, limits=limits, cookie=cookie_name(site.is_secure)),
         Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),

@@ -92,12 +92,14 @@ def say(message: Message, names: Sequence[str] = (), style: Style = Style.WORDS)
     return _catalog(current()).say(message.key, message.args, Speaker(names, style))
 
 
-def tell(key: str, /, **args: Any) -> str:
-    """A message without players, in the current language; cards are written with symbols.
-
-    An argument may be a message or an error itself: it is worded first. Raises UnknownMessageError.
-    """
+def tell(key: str, args: Mapping[str, Any]) -> str:
+    """A message without players, with cards as symbols. Raises UnknownMessageError."""
     return _catalog(current()).say(key, args, Speaker((), Style.SYMBOLS))
+
+
+def tell_error(key: str, facts: Mapping[str, Any]) -> str:
+    """What an error says. Until every error has a message, a sentence may stand where its key belongs."""
+    return tell(key, facts) if files.holding(key) else key
 
 
 def say_anyway(message: Message, names: Sequence[str] = (), style: Style = Style.WORDS) -> str:

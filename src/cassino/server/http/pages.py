@@ -1,6 +1,7 @@
 """The pages for people, from their templates."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from cassino import __version__
 from cassino.cards import SUIT_NAMES, SUIT_SYMBOLS
 from cassino.rules.rulebook.wording import symbols
 from cassino.server.http.static import modules, static, texts
+from cassino.texts import language, tell
 
 FOLDER = Path(__file__).parents[1]
 _CARD = re.compile(f"(?:10|[2-9AJQK])([{''.join(SUIT_SYMBOLS)}])")
@@ -27,6 +29,15 @@ def suited(text: str) -> Markup:
     return Markup(_CARD.sub(coloured, str(escape(symbols(text)))))
 
 
+def marked(key: str, /, tags: Mapping[str, str], **args: Any) -> Markup:
+    """A message with elements in it. tags: what opens each of them: `{"link": '<a href="/rules">'}` for `<link>`."""
+    words = str(escape(tell(key, **args)))
+    for name, opening in tags.items():
+        closing = f"</{opening[1:].split()[0].rstrip('>')}>"
+        words = words.replace(f"&lt;{name}&gt;", opening).replace(f"&lt;/{name}&gt;", closing)
+    return Markup(words)
+
+
 _templates = Environment(
     loader=FileSystemLoader(FOLDER / "templates"),
     autoescape=select_autoescape(default=True),
@@ -35,7 +46,8 @@ _templates = Environment(
     lstrip_blocks=True,
 )
 _templates.filters["suited"] = suited
-_templates.globals.update(static=static, modules=modules, texts=texts)
+_templates.globals.update(static=static, modules=modules, texts=texts, told=tell, marked=marked)
+_templates.globals.update(language=language.current, languages=language.offered)
 
 
 def page(name: str, status: int = 200, **values: Any) -> Response:

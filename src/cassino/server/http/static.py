@@ -8,20 +8,25 @@ import hashlib
 import posixpath
 import re
 from functools import lru_cache
-from importlib.resources import files
+from importlib import resources
 from pathlib import Path
 
 from starlette.datastructures import MutableHeaders
+from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
 
+from cassino.texts import files
+from cassino.texts.language import known
+
 FOLDER = Path(__file__).parents[1] / "static"
-TEXTS = Path(str(files("cassino.texts"))) / "languages"
+TEXTS = Path(str(resources.files("cassino.texts"))) / "languages"
 """The catalogs of messages: the browser words them as the terminal does."""
 FOR_EVER = "public, max-age=31536000, immutable"
 AGAIN = "no-cache"
 _IMPORT = re.compile(r'(?:^|;)import\b[^;"(]*"(\.[^"]+)"', re.MULTILINE)
 _CATALOGS = re.compile(r'^(?:const FILES = \[|await load\()("[^\])]+)', re.MULTILINE)
+CATALOG = re.compile(r"/static/(?P<language>[\w-]+)/(?P<name>\w+)\.ftl")
 CONTENT = re.compile(r"/static/([0-9a-f]{12})/(.+)")
 
 
@@ -58,21 +63,21 @@ def modules(script: str) -> tuple[str, ...]:
 
 @lru_cache
 def texts(script: str) -> tuple[str, ...]:
-    """The catalogs of messages in English that a script fetches, itself or through others."""
+    """The names of the catalogs of messages that a script fetches, itself or through others."""
     lists = [found for each in modules(script) for found in _CATALOGS.findall((FOLDER / each).read_text("utf-8"))]
-    return tuple(sorted(f"en/{name}.ftl" for found in lists for name in re.findall(r"\w+", found)))
+    return tuple(sorted({name for found in lists for name in re.findall(r"\w+", found)}))
 
 
 class NamedByContent:
     """The static files, with and without their content in the address."""
 
     def __init__(self) -> None:
-        self._files = StaticFiles(directory=FOLDER, packages=[("cassino.texts", TEXTS.name)])
+        self._files = StaticFiles(directory=FOLDER)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         named = CONTENT.match(scope["path"])
         if named is None:
-            await self._files(scope, receive, send)
+            await self._answer(scope, receive, send)
             return
 
         async def send_named(message: Message) -> None:
@@ -80,4 +85,13 @@ class NamedByContent:
                 MutableHeaders(scope=message)["Cache-Control"] = FOR_EVER if named[1] == content() else AGAIN
             await send(message)
 
-        await self._files({**scope, "path": f"/static/{named[2]}"}, receive, send_named)
+        await self._answer({**scope, "path": f"/static/{named[2]}"}, receive, send_named)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A file, or a catalog with what its language lacks in English."""
+        catalog = CATALOG.fullmatch(scope["path"])
+        if catalog and catalog["language"] in known() and catalog["name"] in files.names():
+            text = files.text(catalog["language"], catalog["name"])
+            await Response(text, media_type="text/plain")(scope, receive, send)
+        else:
+            await self._files(scope, receive, send)

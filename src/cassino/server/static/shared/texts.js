@@ -24,6 +24,8 @@ const ABSENT = { builds: [], tops: {}, sweep: "none", word: "", more: 0, worth: 
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const MARKS = /[\uE000\uE001]/;
+/** An element in a message: its name and the words inside. */
+const ELEMENT = /<(\w+)>(.*?)<\/\1>/s;
 /** How long to wait after each try to fetch a catalog, in milliseconds. */
 const PAUSES = [300, 1000, 3000];
 
@@ -97,6 +99,15 @@ export const spoken = (message, names = []) => said(message, { names, style: "wo
 
 /** What a page says itself: a message of its catalog with cards by name. @param {string} key @param {Record<string, any>} [args] */
 export const told = (key, args = {}) => spoken({ key, args });
+
+/** What a page says itself, with elements in it: `<link>` in the message is what tags.link makes of the words inside.
+ * @param {string} key @param {Record<string, any>} args @param {Record<string, (words: string) => unknown>} tags @returns {unknown[]} */
+export function marked(key, args, tags) {
+  return told(key, args).split(ELEMENT).map((part, order, all) => {
+    if (order % 3 === 1) return "";
+    return order % 3 === 2 ? (tags[all[order - 1]] ?? ((/** @type {string} */ words) => words))(part) : part;
+  });
+}
 
 /** A message with cards as "10♦". @param {Message} message @param {readonly string[]} [names] */
 export const written = (message, names = []) => said(message, { names, style: "symbols" });
