@@ -67,7 +67,6 @@ PARTS = {
     "a-fault",
 }
 """Messages that others are made of."""
-KEY = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
 class Variables(Visitor):  # type: ignore[misc]
@@ -106,20 +105,44 @@ def arguments(key: str) -> set[str]:
     return own.names.union(*(arguments(part) for part in own.messages))
 
 
-def strings(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
-            yield node.value
+QUOTED = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*)["'`]""")
+FAMILIES = ("lesson-", "first-deal", "talk-", "skill-", "coach-page-", "tip-", "tutor-")
+"""What keys begin with that are put together: other tests compare each family with what puts it together."""
+SUFFIXES = ("for", "saying")
+"""What the code adds to the key of a move."""
+
+
+def quoted() -> set[str]:
+    """Whatever could be a key in the code, the scripts and the templates."""
+    sources = (path for kind in ("*.py", "*.js", "*.html") for path in SOURCE.rglob(kind) if "vendor" not in path.parts)
+    return {key for path in sources for key in QUOTED.findall(path.read_text("utf-8"))}
 
 
 def test_no_message_is_unused() -> None:
-    folders = [SOURCE / part for part in ("analysis", "bots", "hosted", "notation", "server", "texts", "tui")]
-    used = {text for folder in folders for path in folder.rglob("*.py") for text in strings(path)}
-    used |= {f"{key}-{suffix}" for key in used for suffix in ("for", "saying")} | set(MESSAGES)
-    # See tests/lessons, tests/tutor, tests/scripts (manners, coach) and the tests of skills and pages below.
-    own = ("lesson-", "first-deal", "talk-", "skill-", "coach-page-", "page-", "tip-", "tutor-")
-    elsewhere = {key for key in ENGLISH if key.startswith(own)}
-    assert set(ENGLISH) - used - elsewhere <= PARTS
+    used = quoted() | set(MESSAGES)
+    used |= {f"{key}-{suffix}" for key in used for suffix in SUFFIXES}
+    unused = {key for key in ENGLISH if key not in used and not key.startswith(FAMILIES)}
+    assert unused <= PARTS
+
+
+def test_every_message_that_is_told_has_exactly_its_arguments() -> None:
+    """`tell("key", name=...)` and errors; `**facts` may bring more."""
+    calls = [
+        (f"{path.name}:{node.lineno}", node)
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)
+    ]
+    for where, call in calls:
+        key = ast.literal_eval(call.args[0])
+        is_told = isinstance(call.func, ast.Name) and (call.func.id == "tell" or call.func.id.endswith("Error"))
+        if not is_told or (key not in ENGLISH and call.func.id != "tell"):  # type: ignore[attr-defined]
+            continue
+        assert key in ENGLISH, f"{where}: {key}"
+        names = {keyword.arg for keyword in call.keywords}
+        is_whole = None not in names
+        assert names - {None} <= arguments(key), f"{where}: {key}"
+        assert not is_whole or arguments(key) - set(ABSENT) <= names, f"{where}: {key}"
 
 
 def test_the_catalog_has_the_skills_and_what_each_means() -> None:
@@ -128,10 +151,26 @@ def test_the_catalog_has_the_skills_and_what_each_means() -> None:
     assert say(Skill.LEAVING_SWEEPS.called) == "Preventing sweeps"
 
 
-def test_pages_use_every_message_of_their_own() -> None:
-    scripts = "".join(path.read_text("utf-8") for path in (SOURCE / "server" / "static").rglob("*.js"))
-    own = {key for key in ENGLISH if key.startswith("page-")}
-    assert own == set(re.findall(r'"(page-[a-z-]+)"', scripts))
+TOLD = re.compile(r"""\b(?:told|marked)\("([a-z0-9-]+)"(?:, \{([\w\s,:.()\[\]?!+*-]*)\})?[,)]""")
+NAMED = re.compile(r"(?:^|,)\s*(\w+)")
+
+
+def test_every_message_that_a_script_tells_has_exactly_its_arguments() -> None:
+    for path in (SOURCE / "server" / "static").rglob("*.js"):
+        for key, given in TOLD.findall(path.read_text("utf-8")):
+            assert key in ENGLISH, f"{path.name}: {key}"
+            names = set(NAMED.findall(given))
+            assert arguments(key) - set(ABSENT) <= names, f"{path.name}: {key}"
+
+
+TOLD_IN_TEMPLATES = re.compile(r"""\b(?:told|marked)\("([a-z0-9-]+)"([^}]*)\}\}""")
+
+
+def test_every_message_of_a_template_has_exactly_its_arguments() -> None:
+    for path in (SOURCE / "server" / "templates").rglob("*.html"):
+        for key, given in TOLD_IN_TEMPLATES.findall(path.read_text("utf-8")):
+            assert key in ENGLISH, f"{path.name}: {key}"
+            assert arguments(key) <= set(re.findall(r"\b(\w+)=", given)), f"{path.name}: {key}"
 
 
 def written_out() -> Iterator[tuple[str, ast.Call]]:
