@@ -12,6 +12,7 @@ from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Source
 from cassino.server.http.pages import FOLDER
 from cassino.server.http.static import FOR_EVER, modules, static, texts
+from cassino.texts import files
 from table_server import browser, new_match, seated
 
 HUMAN = {"kind": "human", "name": "Ann"}
