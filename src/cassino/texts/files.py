@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from cassino.texts.language import ENGLISH, PSEUDO
+from cassino.texts.language import DRAFTS, ENGLISH, PSEUDO
 from cassino.texts.pseudo import pseudo
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ def text(language: str, name: str) -> str:
     own = file.read_text("utf-8") if file.is_file() else ""
     there = {entry.id.name for entry in entries(own)}
     missing = [entry for entry in entries(english) if entry.id.name not in there]
-    if missing and own:
+    if missing and language not in DRAFTS:
         log.warning("%s/%s.ftl lacks %s", language, name, ", ".join(entry.id.name for entry in missing))
     return own + "\n" + FluentSerializer().serialize(ast.Resource(list(missing)))
 

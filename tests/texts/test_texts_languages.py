@@ -1,0 +1,166 @@
+"""Every language: how it is chosen, and that it has each message with the same arguments, elements and functions."""
+
+import logging
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from cassino.texts import files, language, tell
+from cassino.texts.catalog import Catalog, Speaker, Style, say
+from cassino.texts.message import Message
+
+ELEMENT = re.compile(r"</?\w+>")
+FORMS = {"WHO", "FORM"}
+"""Functions that only choose a form of a verb: a language may not need them."""
+OTHERS = [code for code in language.known() if code != language.ENGLISH]
+COMPLETE = [code for code in OTHERS if code not in language.DRAFTS]
+
+
+class Used(Visitor):
+    """What a message uses: arguments (shown, or to choose a form only), functions, messages, elements."""
+
+    def __init__(self) -> None:
+        self.shown: set[str] = set()
+        self.forms: set[str] = set()
+        self.functions: set[str] = set()
+        self.messages: set[str] = set()
+        self.elements: Counter[str] = Counter()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.shown.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        self.functions.add(node.id.name)
+        if node.id.name in FORMS:
+            self.forms |= {each.id.name for each in node.arguments.positional}
+        else:
+            self.generic_visit(node)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.elements.update(set(ELEMENT.findall(node.value)))
+
+
+def read(code: str) -> dict[str, Used]:
+    """The messages of a language."""
+    found: dict[str, Used] = {}
+    for name in files.names():
+        for entry in FluentParser().parse(files.text(code, name)).body:
+            assert not isinstance(entry, ftl.Junk), f"{code}/{name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{code}/{name}: {entry.id.name}"
+                found[entry.id.name] = Used()
+                found[entry.id.name].visit(entry)
+    return found
+
+
+ENGLISH = read(language.ENGLISH)
+
+
+def arguments(key: str, messages: dict[str, Used]) -> tuple[set[str], set[str]]:
+    """The arguments of a message and its parts: those that are shown, and those that choose a form."""
+    own = messages[key]
+    parts = [arguments(part, messages) for part in own.messages]
+    return own.shown.union(*(shown for shown, _ in parts)), own.forms.union(*(forms for _, forms in parts))
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_language_has_the_arguments_the_functions_and_the_elements_of_english(code: str) -> None:
+    messages = read(code)
+    assert set(messages) <= set(ENGLISH), "messages that English does not have"
+    for key, own in messages.items():
+        shown, forms = arguments(key, messages)
+        all_shown, all_forms = arguments(key, ENGLISH)
+        assert shown - {"case"} <= all_shown | all_forms, key
+        assert all_shown - {"case"} <= shown | forms, f"{key} does not show everything"
+        assert forms <= all_shown | all_forms, key
+        assert set(own.elements) == set(ENGLISH[key].elements), key
+        assert own.functions <= set(Catalog("en")._functions()) | {"NUMBER", "DATETIME"}, key
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_a_language_is_complete(code: str, caplog: pytest.LogCaptureFixture) -> None:
+    files.text.cache_clear()
+    with caplog.at_level(logging.WARNING):
+        assert set(read(code)) == set(ENGLISH)
+    assert not caplog.records, "English is said for what a language lacks"
+
+
+def test_what_a_language_lacks_is_said_in_english_and_logged_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "ht").mkdir()
+    plural = "many =\n    { $n ->\n        [one] card\n       *[other] cards\n    }\n"
+    (tmp_path / "en" / "parts.ftl").write_text("one = one\ntwo = two\n" + plural)
+    (tmp_path / "ht" / "parts.ftl").write_text("one = youn\n")
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
+    for cache in (files.names, files.text, files._places):
+        monkeypatch.setattr(files, cache.__name__, cache.__wrapped__)
+    with caplog.at_level(logging.WARNING):
+        catalog = Catalog("ht")
+        speaker = Speaker((), Style.WORDS)
+        assert [catalog.say(key, {}, speaker) for key in ("one", "two", "two")] == ["youn", "two", "two"]
+        assert catalog.say("many", {"n": 1}, speaker) == "card"
+    assert [record.getMessage() for record in caplog.records] == ["ht/parts.ftl lacks two, many"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "expected"),
+    [
+        ("en", "en"),
+        ("en-GB", "en"),
+        ("en_US.UTF-8", "en"),
+        ("EN_xa", "en-XA"),
+        ("C.UTF-8", None),
+        ("xx", None),
+        ("", None),
+    ],
+)
+def test_a_language_is_found_by_codes_and_names_of_locales(wanted: str, expected: str | None) -> None:
+    assert language.matched(wanted) == expected
+
+
+@pytest.mark.parametrize(
+    ("header", "expected"),
+    [
+        ("en-XA", "en-XA"),
+        ("xx, en-XA;q=0.5, en;q=0.9", "en"),
+        ("en;q=0.1, en-XA", "en-XA"),
+        ("en-XA;q=zero, en", "en"),
+        ("", "en"),
+        (";;;,,,", "en"),
+    ],
+)
+def test_a_browser_gets_the_language_that_it_prefers(header: str, expected: str) -> None:
+    assert language.negotiated(header) == expected
+
+
+def test_the_environment_names_a_language() -> None:
+    assert language.of_environment({"LANG": "en_XA.UTF-8"}) == "en-XA"
+    assert language.of_environment({"LC_ALL": "C", "LANG": "en_XA"}) == "en"
+    assert language.of_environment({"LANGUAGE": "xx:en_XA", "LANG": "en_US"}) == "en-XA"
+    assert language.of_environment({}) == "en"
+
+
+def test_speaking_lasts_as_long_as_its_block() -> None:
+    english = tell("build-of", value=9)
+    with language.speaking(language.PSEUDO):
+        assert tell("build-of", value=9) != english
+    assert tell("build-of", value=9) == english
+
+
+def test_the_pseudo_language_is_longer_accented_and_marked_from_right_to_left() -> None:
+    message = Message("trails", {"who": 0, "cards": ["10D"]})
+    english = say(message, ["You"])
+    with language.speaking(language.PSEUDO):
+        disguised = say(message, ["You"])
+    assert len(disguised) > 1.3 * len(english)
+    assert "\u200f" in disguised
+    assert not re.search("[A-Za-z]", disguised)
