@@ -172,7 +172,9 @@ class Reach:
 
     @kernel
     def pack(self, value: int, loose: CardSet) -> CardSet:
-        """The loose cards of one value that can be taken together: sets that do not overlap, the most valuable first."""
+        """The loose cards of one value that can be taken together: sets that do not overlap, the most
+        valuable first.
+        """
         if not self.is_ready:
             self.collect()
         if value > HIGHEST_TOTAL:
