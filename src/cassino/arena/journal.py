@@ -1,7 +1,7 @@
 """Packs on disk as they are played: a file of JSON lines, from which an interrupted run can be resumed.
 
-The first line says what is played. After it come, in order, a line for each pack and a line for each time the run was
-begun or resumed. An incomplete last line is cut off.
+The first line says what is played. The following lines, in order, are one for each pack and one for each time the run
+was begun or resumed. An incomplete last line is cut off.
 """
 
 import fcntl
@@ -22,29 +22,29 @@ FORMAT = 1
 
 
 class JournalError(CassinoError):
-    """A file that is not a journal, or is damaged, in use, or in the way."""
+    """A file that is not a journal, is damaged or in use, or exists already."""
 
 
 @dataclass
 class Journal:
-    """Contests, their results so far, and the file that keeps them. A context manager: it closes the file."""
+    """Contests, their results so far, and the file that stores them. A context manager: it closes the file."""
 
     kind: str
     """The command that plays the contests: arena, tournament."""
     contests: tuple[Contest, ...]
     results: list[list[PackResult]]
-    """For each contest its packs so far."""
+    """For each contest, its packs so far."""
     runs: list[dict[str, object]] = field(default_factory=list)
     """Where each part of the run comes from."""
     file: TextIO | None = None
 
     def add(self, contest: int, pack: PackResult) -> None:
-        """Keep the next pack of a contest."""
+        """Store the next pack of a contest."""
         self.results[contest].append(pack)
         self._write({"contest": contest, "pack": len(self.results[contest]) - 1, **pack.as_json()})
 
     def begin(self, origin: dict[str, object]) -> None:
-        """Note the origin of the packs that follow."""
+        """Store the origin of the packs that follow."""
         self.runs.append(origin)
         self._write({"run": origin})
 
@@ -71,7 +71,7 @@ def unkept(kind: str, contests: Sequence[Contest]) -> Journal:
 
 
 def new_journal(path: Path, kind: str, contests: Sequence[Contest]) -> Journal:
-    """A journal in a new file. Raises JournalError if there is one, OSError."""
+    """A journal in a new file. Raises JournalError if the file exists, OSError."""
     try:
         file = path.open("x", encoding="utf-8")
     except FileExistsError:

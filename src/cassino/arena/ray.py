@@ -1,4 +1,6 @@
-"""The same packs played on a Ray cluster, whose machines need this version of cassino. The only module with Ray."""
+"""The same packs played on a Ray cluster, whose machines need this version of cassino. The only module that
+uses Ray.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -18,7 +20,7 @@ class RayWorkers(Generic[Task, Played]):
     """The processors of a Ray cluster."""
 
     def __init__(self, tasks: Sequence[Task], address: str, play: Callable[[Task, int], Played]) -> None:
-        """`address`: as `ray.init` has it, or `local`. Raises RayMissing."""
+        """`address`: as for `ray.init`, or `local`. Raises RayMissing."""
         self._ray = _imported()
         try:
             self._ray.init(address=address, log_to_driver=False, configure_logging=False)
@@ -38,7 +40,7 @@ class RayWorkers(Generic[Task, Played]):
         self._ray.shutdown()
 
     def submit(self, place: Place) -> Callable[[], Played]:
-        """Play where the cluster has room."""
+        """Play as soon as the cluster has room."""
         return partial(self._result, self._play.remote(self._player, self._tasks, place))
 
     def _result(self, reference: object) -> Played:

@@ -1,4 +1,4 @@
-"""A file of rule cases as text: `[case name]`, the position, and checks with what is expected of each.
+"""A file of rule cases as text: `[case name]`, the position, and checks with what is expected.
 
 Every line is a word and its text. Indented lines are expectations of the check above them.
 """
@@ -14,7 +14,7 @@ from cassino.notation.errors import Fault
 from cassino.rules import Rules, RulesError, VariantNotFound, load_variant, parse_rules
 
 NOTES = ("source", "from", "decision", "note", "because")
-"""Lines for the reader; they mean nothing."""
+"""Lines for the reader, which have no effect."""
 SEATED = ("hand", "pile", "proven", "tally")
 """Words that are followed by a player, so that each player can have a line."""
 PLAYS = ("legal", "illegal")
@@ -98,7 +98,7 @@ def read_text(text: str, path: Path) -> tuple[list[Case], list[Fault]]:
 
 
 def _case_faults(cases: Sequence[Case]) -> list[Fault]:
-    """Names used twice, and cases that lack rules or checks."""
+    """Names used twice, and cases without rules or checks."""
     faults, seen = [], set()
     for case in cases:
         case.type = case_type(case)

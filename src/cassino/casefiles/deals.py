@@ -1,4 +1,4 @@
-"""Cases of the deal, of builds as such, and of facts about a game."""
+"""Cases about the deal, about builds as such, and about facts of a game."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -34,7 +34,7 @@ def dealer_of(case: Case, players: int) -> int:
 
 
 def trail_lowest(state: State) -> None:
-    """A turn in which the lowest card is trailed, whatever else might be demanded."""
+    """Play a turn in which the lowest card is trailed, passing on everything else."""
     hand, begun = state.hand(state.turn), state.turn_no
     apply(state, Move(Kind.TRAIL, hand & -hand))
     while not state.is_over and state.turn_no == begun:
@@ -50,7 +50,7 @@ def trail_out(state: State) -> Iterator[tuple[State, State]]:
 
 
 def run_deal(rules: Rules, case: Case) -> Iterator[str]:
-    """What fails in the numbers of a deal and in the order of its packets."""
+    """Everything wrong in the numbers of a deal and in the order of its packets."""
     values.only_words(case.given, ("players", "dealer"), "case")
     players, order = players_of(rules, case), pack_order(rules)
     dealer = dealer_of(case, players)
@@ -66,7 +66,7 @@ def run_deal(rules: Rules, case: Case) -> Iterator[str]:
 
 
 def _deal_numbers(state: State, rules: Rules) -> dict[str, Any]:
-    """How many cards go where in each round of a deal that is played out."""
+    """How many cards go where in each round of a deal that is played to its end."""
     deck, draws = len(pack_order(rules)), tables_for(rules, state.players).draws
     rounds = [(state.hand_size(0), state.loose.bit_count(), deck - state.stock_size)]
     for before, after in trail_out(state):
@@ -96,7 +96,7 @@ def _place(place: int) -> str:
 
 
 def run_structure(rules: Rules, case: Case) -> Iterator[str]:
-    """What fails about builds as such: `structure 9S 5H+4D = 9`."""
+    """Everything wrong about builds as such: `structure 9S 5H+4D = 9`."""
     values.only_words(case.given, (), "case")
     for check in case.checks:
         sets, _, value = check.text.partition(" = ")
@@ -121,7 +121,7 @@ def _structure(rules: Rules, groups: list[list[int]], value: int) -> dict[str, A
 
 
 def run_layout(rules: Rules, case: Case) -> Iterator[str]:
-    """What fails about a first table: whether it may be refused, its points and pictures."""
+    """Everything wrong about a first table: whether it may be refused, its points and pictures."""
     values.only_words(case.given, (), "case")
     cut = is_refused(rules, values.one_set(case.checks[0].text, rules.deck.pack))
     facts = {"redeal": cut.is_refused, "points": cut.points, "pictures": cut.pictures}
@@ -129,7 +129,7 @@ def run_layout(rules: Rules, case: Case) -> Iterator[str]:
 
 
 def run_info(rules: Rules, case: Case) -> Iterator[str]:
-    """What fails among facts of the game: the residue, seats and turns, the last card of the pack."""
+    """Everything wrong in facts of the game: the residue, seats and turns, the last card of the pack."""
     kinds = {
         "residue": (_residue_facts, ("players", "last", "residue")),
         "seats_clockwise": (_seat_facts, ("players", "dealer_seat", "seats_clockwise")),
@@ -145,7 +145,7 @@ def run_info(rules: Rules, case: Case) -> Iterator[str]:
 
 
 def _residue_facts(rules: Rules, case: Case) -> dict[str, Any]:
-    """Which side gets what is left on the table when the last card has been trailed."""
+    """Which side gets the cards left on the table when the last card has been trailed."""
     players = players_of(rules, case)
     tables = tables_for(rules, players)
     residue = values.one_set(case.given["residue"], rules.deck.pack)

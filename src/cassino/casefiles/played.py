@@ -1,4 +1,4 @@
-"""A play that was tried, and what came of it: every word that a case may expect of a play."""
+"""A play that was tried, and its result: every word that a case may expect of a play."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -34,7 +34,7 @@ class Objection(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A play: the states before and after it, the same if it was illegal, and its steps.
+    """A play: the states before and after it (equal if it was illegal), and its steps.
 
     settled: the state when nobody says anything more, after the steps of `closing`.
     filler: the cards that the case does not name.
@@ -73,7 +73,7 @@ class Played:
 
     @property
     def residue(self) -> int:
-        """What was left on the table, builds included, if the deal ended with this play."""
+        """The cards left on the table, including builds, if the deal ended with this play."""
         last = [*self.steps, *self.closing][-1:]
         return left_by(*last[0]) if last and self.settled.is_over and not self.before.is_over else 0
 
@@ -91,7 +91,7 @@ class Played:
 
     @property
     def build(self) -> Build | None:
-        """The build that was changed last."""
+        """The build that changed last."""
         changed = [move.cards | move.taken for move in self.moves if move.kind in CHANGES]
         return build_with(self.after, changed[-1]) if changed else None
 
@@ -127,7 +127,7 @@ def _cards(played: Played, cards: int) -> Cards:
 
 
 def _table(played: Played, text: str) -> Cards:
-    """The table right after the play or when the turn is over, whichever is expected."""
+    """The table right after the play or at the end of the turn, whichever matches."""
     wanted = values.one_set(text, played.before.rules.deck.pack)
     return _cards(played, played.settled.loose if wanted == played.settled.loose else played.table)
 
@@ -172,7 +172,7 @@ def _is_division(build: Build, sets: list[list[int]]) -> bool:
 
 
 def _sweep(played: Played, text: str) -> bool | str:
-    """Whether the table was emptied by a capture; where sweeps count it must have been counted."""
+    """Whether a capture emptied the table; if sweeps count, it must also have been counted."""
     made = played.settled.sweeps(played.side) - played.before.sweeps(played.side)
     if played.before.rules.sweeping.points and made != played.is_sweep:
         return f"{made} sweeps counted"
@@ -180,7 +180,7 @@ def _sweep(played: Played, text: str) -> bool | str:
 
 
 def _sweep_points(played: Played, text: str) -> int:
-    """What the sweep of this play is worth by itself. B18"""
+    """What the sweep of this play scores by itself. B18"""
     new = played.settled.sweep_times(played.side) & ~played.before.sweep_times(played.side)
     scorer = scorer_of(played.before.rules, played.before.side_count)
     return sweeps_worth(scorer, new, played.settled.large_sweeps(played.side), 0)
@@ -207,7 +207,7 @@ def _drawn(played: Played, text: str) -> Cards:
 
 
 def _pile(played: Played, word: str, text: str) -> Any:
-    """`pile_a`, `pile_a_size`, `pile_a_top`: only cards that the case names, in order where it is face up."""
+    """`pile_a`, `pile_a_size`, `pile_a_top`: only cards that the case names, in order if the pile is face up."""
     letter, _, what = word.removeprefix("pile_").partition("_")
     state, pack = played.settled, played.before.rules.deck.pack
     seat = values.seat(letter.upper(), state.players)
@@ -224,7 +224,7 @@ def _pile(played: Played, word: str, text: str) -> Any:
 
 
 def _is_same_pile(played: Played, wanted: list[int], held: list[int]) -> bool:
-    """Whether two piles differ only in what the capturer was free to choose and the case does not say."""
+    """Whether two piles differ only in what the capturer was free to choose and the case does not specify."""
     captures = [move for move in played.moves if move.kind == Kind.CAPTURE]
     if not captures or captures[-1].order is not None or card_set(wanted) != card_set(held):
         return False
@@ -249,7 +249,7 @@ def _orange(played: Played, text: str) -> dict[str, int] | str:
 
 
 def _announces(played: Played, text: str) -> str:
-    """What is said with the play: one thing among others, or everything after `all`."""
+    """What is announced with the play: one thing among others, or everything after `all`."""
     said = sorted(_announcements(played))
     if text == "all" or text.startswith("all "):
         wanted = sorted(word.strip() for word in text.removeprefix("all").split(",") if word.strip())
@@ -320,4 +320,4 @@ FACTS: dict[str, Callable[[Played, str], Any]] = {
     "after": _scores,
     "winner": _winner,
 }
-"""What came of a play, by the word for it; some depend on the text that is expected."""
+"""The results of a play, by their words; some depend on the text that is expected."""

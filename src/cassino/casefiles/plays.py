@@ -1,4 +1,4 @@
-"""Cases of plays: single ones, each tried from the position, and sequences."""
+"""Cases about plays: single plays, each tried from the position, and sequences."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,7 +17,7 @@ from cassino.rules.rules import Rules
 
 
 def run_plays(rules: Rules, case: Case) -> Iterator[str]:
-    """What fails in plays that are each tried from the position."""
+    """Everything wrong in plays that are each tried from the position."""
     for check in case.checks:
         state, filler = start_of(rules, case)
         played = try_turn(state, check.text, filler)
@@ -26,7 +26,7 @@ def run_plays(rules: Rules, case: Case) -> Iterator[str]:
 
 
 def run_sequence(rules: Rules, case: Case) -> Iterator[str]:
-    """What fails in the steps of a sequence; nothing is played after a step that fails."""
+    """Everything wrong in the steps of a sequence; it stops after a step that fails."""
     state, filler = start_of(rules, case)
     for number, check in enumerate(case.checks, 1):
         player = _player(state, check)
@@ -44,12 +44,12 @@ def run_sequence(rules: Rules, case: Case) -> Iterator[str]:
 
 
 def _player(state: State, check: Check) -> int | None:
-    """The player of a step, None if the case does not say."""
+    """The player of a step; None if the case does not name one."""
     return seat(check.word, state.players) if len(check.word) == 1 else None
 
 
 def _wrong_turn(state: State, player: int | None) -> str:
-    """That it is another player's turn."""
+    """A sentence if it is another player's turn."""
     turn = "nobody: the deal is over" if state.is_over else SEAT_LETTERS[state.turn]
     table = "\n".join(f"    {line}" for line in draw_table(state).splitlines())
     wanted = SEAT_LETTERS[state.turn if player is None else player]
@@ -57,7 +57,7 @@ def _wrong_turn(state: State, player: int | None) -> str:
 
 
 def _ready(state: State, text: str, player: int | None) -> State:
-    """The state in which a player takes a turn, after all players with a chance to speak have passed."""
+    """The state in which a player takes a turn, after everyone who could speak has passed."""
     is_answer = text.startswith("insist") or text in ("pass", "ask", "orange!")
     try:
         if is_answer or (state.window == ANSWERED and player in (None, state.turn)):
@@ -72,7 +72,7 @@ def _ready(state: State, text: str, player: int | None) -> State:
 
 
 def try_turn(state: State, text: str, filler: int = 0, has_answer: bool = False, player: int | None = None) -> Played:
-    """Play a turn if it is legal. player: the acting player, by default the player to act."""
+    """Play a turn if it is legal. player: the acting player; by default the player to act."""
     turn = CaseTurn(state, player)
     try:
         turn.play(text, has_answer)
@@ -85,12 +85,12 @@ def try_turn(state: State, text: str, filler: int = 0, has_answer: bool = False,
 
 
 def _forbidden(state: State, broken: Objection, filler: int) -> Played:
-    """A play that changes nothing."""
+    """A refused play, which changes nothing."""
     return Played(state, state, state, broken=broken, filler=filler)
 
 
 def failures(played: Played, check: Check) -> list[str]:
-    """What differs from what is expected, a sentence each."""
+    """Every difference from what is expected, one sentence each."""
     expect, broken = dict(check.expect), played.broken
     rule = expect.pop("illegal", None)
     if rule is None and broken:
@@ -103,7 +103,7 @@ def failures(played: Played, check: Check) -> list[str]:
 
 
 def report(check: Check, played: Played, wrong: Sequence[str]) -> str:
-    """A failed play: the table, the moves, what was expected and what happened."""
+    """A report about a failed play: the table, the moves, what was expected and what happened."""
     moves = "; ".join(format_move(state, move) for state, move in played.steps)
     lines = [*draw_table(played.before).splitlines(), f"move: {moves or check.text}", *wrong]
     return "\n".join([f"line {check.line}: {check.word} {check.text}", *(f"    {line}" for line in lines)])

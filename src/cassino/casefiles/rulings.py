@@ -1,4 +1,4 @@
-"""Cases of mistakes and their rulings. Rule B29."""
+"""Cases about mistakes and their rulings. Rule B29."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -26,7 +26,7 @@ CANNOT_WIN = "maker_cannot_win_next_turn"
 
 
 def run_irregularity(rules: Rules, case: Case) -> Iterator[str]:
-    """What fails in the ruling on a mistake: `irregularity EVENT`."""
+    """Everything wrong in the ruling on a mistake: `irregularity EVENT`."""
     event, known = case.checks[0].text, [WRONG_CAPTURE, CANNOT_WIN, *Misdeal]
     if event not in known:
         raise CaseProblem(f"event: {event!r} is not known; known are {', '.join(known)}")
@@ -41,7 +41,7 @@ def run_irregularity(rules: Rules, case: Case) -> Iterator[str]:
 
 
 def _wrong_capture(rules: Rules, case: Case) -> Iterator[str]:
-    """A card that cannot take what is claimed is trailed. 004:36"""
+    """A card that cannot take what its player claims is trailed. 004:36"""
     card = values.card(case.given.get("card", ""), rules.deck.pack)
     if "turn" not in case.given:
         holding = [seat for seat, text in case.of_seats("hand").items() if card in values.cards(text, rules.deck.pack)]
@@ -78,13 +78,13 @@ def _cannot_win(rules: Rules, case: Case) -> Iterator[str]:
 
 
 def _trail(state: State) -> None:
-    """The lowest card is trailed."""
+    """Trail the lowest card."""
     hand = state.hand(state.turn)
     apply(state, Move(Kind.TRAIL, hand & -hand))
 
 
 def _scores(state: State) -> list[int]:
-    """The scores with the points for mistakes in this deal."""
+    """The scores including the points for mistakes in this deal."""
     return [state.score(side) + state.penalty(side) for side in range(state.side_count)]
 
 

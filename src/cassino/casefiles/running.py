@@ -1,4 +1,4 @@
-"""Running rule cases: which are wanted, and what fails in each."""
+"""Running rule cases: which cases are wanted, and everything wrong in each."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ class Failure:
 def load_cases(paths: Sequence[Path], variants: Sequence[str] = (), skip_types: Sequence[str] = ()) -> list[Case]:
     """The cases of some files, only of these variants (ids or aliases; all if empty) and without some types.
 
-    Raises CaseFileError with all problems of all files, VariantNotFound for a name that nothing has, or OSError.
+    Raises CaseFileError with all problems of all files, VariantNotFound for an unknown name, or OSError.
     """
     cases: list[Case] = []
     faults: list[tuple[Path, Fault]] = []
@@ -69,7 +69,7 @@ def read_file(path: Path) -> tuple[list[Case], list[Fault]]:
 
 
 def _only_in_cases(name: str, cases: Sequence[Case]) -> str:
-    """A name that no rule set has, but some case."""
+    """A name that no rule set has, but some case uses."""
     if all(case.variant != name for case in cases):
         load_variant(name)
     return name
@@ -93,7 +93,7 @@ def run_case(case: Case) -> Failure | None:
 
 
 def failures(rules: Rules, case: Case) -> Iterator[str]:
-    """What fails in a case under some rules. Raises CaseProblem, PositionError or DealError."""
+    """Everything wrong in a case under some rules. Raises CaseProblem, PositionError or DealError."""
     if case.type not in RUNNERS:
         raise CaseProblem(f"the type {case.type!r} is not known")
     kinds = {"sequence" if check.is_step else "play" if check.is_play else check.word for check in case.checks}

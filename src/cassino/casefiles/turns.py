@@ -1,4 +1,4 @@
-"""Playing the turns of a case: moves as texts, steps in an order that the rules allow, and what others say."""
+"""Playing the turns of a case: moves as texts, steps in an order that the rules allow, and other players' answers."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -22,13 +22,13 @@ ANSWERED = 4
 """The window in which a player makes the capture that their partner asked about, or joins the build instead."""
 SPOKEN = (Kind.INSIST, Kind.ASK, Kind.PASS, Kind.CALL)
 ON_TABLE = "table "
-"""Begins a step with table cards alone; elsewhere the first card comes from the hand."""
+"""The beginning of a step with table cards alone; in other steps the first card comes from the hand."""
 
 MOVE_WORD = re.compile(
     r"trail|x|none|raise|join|with|table|for|partner|[A-F]|orange|insist|capture|additions|both|ask|pass|announce"
     r"|count|out|\d+"
 )
-"""The words of moves, besides cards; a text with other words is a mistake of the case and not of a player."""
+"""The words of moves, besides cards; a text with other words is a mistake in the case, not of a player."""
 
 _BRACKETS = re.compile(r"\[([^\]]*)\]")
 _NO_MOVE = re.compile(r"no move \((B\d+)\): (.*)")
@@ -167,7 +167,7 @@ class CaseTurn:
         return next((move for move in demands if is_legal(self.state, move)), demands[-1])
 
     def give_way(self) -> None:
-        """The others are silent, and the player does what is demanded: the largest capture, every addition."""
+        """Let the other players be silent, and do what is demanded: the largest capture, every addition."""
         begun = self.state.turn_no
         while not self.state.is_over and self.state.turn_no == begun and (self.state.window or self.state.duty):
             if self.state.window or is_legal(self.state, Move(Kind.END, 0)):
@@ -199,7 +199,7 @@ class CaseTurn:
         try:
             found = _placed(self.state, groups, move, owner, onto)
         except IllegalMove:
-            # A new build may be the partner's although the case does not say so. D-56
+            # A new build may belong to the partner even if the case does not say so. D-56
             if onto or move.seat >= 0 or self.state.players == self.state.side_count:
                 raise
             found = _placed(self.state, groups, move, (self.state.turn + 2) % self.state.players, onto)

@@ -31,7 +31,7 @@ class Cards:
 
 
 def shown(value: Any) -> str:
-    """A value as it is written in a case: `yes`, `none`, `A 3, B 5`, `5D 4C 9S`; nothing for an empty mapping."""
+    """A value as it is written in a case: `yes`, `none`, `A 3, B 5`, `5D 4C 9S`; an empty text for an empty mapping."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None or value in ([], ()):
@@ -51,7 +51,9 @@ def shown(value: Any) -> str:
 
 
 def differ(what: str, text: str, found: Any) -> str | None:
-    """A sentence unless the text says what was found; of players in a mapping only those in the text are compared."""
+    """A sentence if the text differs from what was found; in a mapping of players, only those in the text are
+    compared.
+    """
     if isinstance(found, Cards):
         is_same = one_set(text, found.pack) == found.cards
     elif isinstance(found, dict):
@@ -153,12 +155,12 @@ def seat(letter: str, players: int) -> int:
 
 
 def by_seat(found: dict[str, str], players: int) -> dict[int, str]:
-    """A mapping from players."""
+    """A mapping by seat."""
     return {seat(letter, players): text for letter, text in found.items()}
 
 
 def by_letter(found: Iterable[Any]) -> dict[str, Any]:
-    """What the sides A, B, ... have."""
+    """A mapping by the letters A, B, ... of the sides."""
     return dict(zip(SEAT_LETTERS, found, strict=False))
 
 
@@ -169,6 +171,6 @@ def numbers(text: str, sides: int) -> list[int]:
 
 
 def only_words(found: Iterable[str], known: Iterable[str], place: str) -> None:
-    """No words but these: a word that nobody reads would let a case pass that says something else."""
+    """Check that there are no other words: a word that is never read would let a wrong case pass."""
     if unknown := sorted({word.partition(" ")[0] for word in found} - set(known)):
         raise CaseProblem(f"{place}: unknown word {', '.join(map(repr, unknown))}")

@@ -1,6 +1,7 @@
-"""Rule cases in the older YAML form, converted to the cases of `casefile`.
+"""Rule cases in the older YAML form, converted to cases of `casefile`.
 
-A case has an id, a variant and a type; by its type also `given`, `actions`, `steps`, `build`, `layout`, `expect`.
+A case has an id, a variant and a type; depending on the type, also `given`, `actions`, `steps`, `build`, `layout`,
+`expect`.
 """
 
 import re
@@ -32,7 +33,7 @@ WORDS = {
     "piles": "pile",
     "proofs": "proven",
 }
-"""Words of `given` that have another name."""
+"""Words of `given` with another name in text files."""
 NEVER_NULL = ("to_play", "dealer", "players", "batch")
 BY_PLAYER = ("hands", "piles", "proofs")
 PLAYERS = ("to_play", "dealer", "last_capturer", "claim_by", "maker", "seat", "owner", "player")
@@ -81,7 +82,7 @@ def read_yaml(text: str | bytes, path: Path) -> tuple[list[Case], list[Fault]]:
 
 
 def _blocks(text: str | bytes) -> Iterator[Block | Fault]:
-    """The cases of a file that have an id, a variant and a type, and what is wrong with the others."""
+    """The cases of a file that have an id, a variant and a type, and what is wrong with the rest."""
     try:
         tree = _Loader(text).get_single_data()
     except yaml.MarkedYAMLError as error:
@@ -111,7 +112,7 @@ def _blocks(text: str | bytes) -> Iterator[Block | Fault]:
 
 
 def converted(block: Block, path: Path) -> Case:
-    """A case as a text file would have it; whatever is wrong with it is its `problem`."""
+    """A case as in a text file; whatever is wrong with it is its `problem`."""
     case = Case(block["id"], path, block.line, block["type"], block["variant"])
     try:
         case.notes = {key: shown(block[key]) for key in NOTES if key in block}
@@ -168,7 +169,7 @@ def _given(kind: str, given: Block, writer: Writer) -> Iterator[tuple[str, str]]
 
 
 def _build(found: Any, writer: Writer) -> str:
-    """`[5D+4C, 9S=9 A]`; its name is noted."""
+    """`[5D+4C, 9S=9 A]`; its name is remembered."""
     block = _block("a build", found)
     _only_keys(block, BUILD_KEYS, "build")
     groups = [writer.cards(group) for group in _list("sets", block.get("sets"))]
@@ -212,7 +213,7 @@ def _checks(kind: str, block: Block, given: Block, writer: Writer) -> Iterator[C
 
 
 def _play(kind: str, play: Block, writer: Writer) -> Check:
-    """A play or a step; the builds go on only after a legal step."""
+    """A play or a step; builds change only after a legal step."""
     _only_keys(play, ("action", "expect", "note", *(["player"] if kind == "sequence" else [])), "play")
     expect, before = dict(_block("expect", play.get("expect"))), dict(writer.builds)
     is_legal, why = expect.pop("legal", True), expect.pop("why", None)

@@ -1,6 +1,6 @@
 """The actions of a YAML case as move texts.
 
-The YAML form groups cards in sets, names builds, and says what cards count; a wrong set or value has no text, and
+The YAML form groups cards in sets, names builds, and gives the values of cards. A wrong set or value has no text, and
 becomes `no move (RULE): why`.
 """
 
@@ -36,7 +36,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "count_out": ("word",),
     "turn": ("actions",),
 }
-"""The actions, and what each may have."""
+"""The actions, and the keys that each may have."""
 SPOKEN = {
     "pass": "pass", "ask": "ask", "call": "orange!", "orange": "orange!", "count_out": "count out",
     "claim": "announce", "announce": "announce",
@@ -61,7 +61,7 @@ class Block(dict[str, Any]):
 
 
 class _NoMove(Exception):
-    """An action that has no text: the rule that it breaks, and how."""
+    """An action without a text: the rule that it breaks, and how."""
 
 
 def refuse(rule: str, sentence: str) -> Never:
@@ -92,7 +92,7 @@ class Writer:
         return f"[{sets}]", value
 
     def builds_named(self, names: Iterable[Any]) -> list[tuple[str, int]]:
-        """Builds in brackets and their values; naming one twice means nothing more."""
+        """Builds in brackets and their values; naming one twice makes no difference."""
         return list(dict.fromkeys(map(self.build_named, names)))
 
     def is_build(self, name: Any) -> bool:
@@ -113,7 +113,7 @@ class Writer:
             return str(error)
 
     def check_keys(self, action: Any) -> None:
-        """The action is known, and so is everything that it has."""
+        """Check that the action and all its keys are known."""
         if not isinstance(action, Block) or not isinstance(action.get("do"), str):
             raise CaseProblem(f"expected an action, found {action!r}")
         if action["do"] not in KEYS:
@@ -161,7 +161,7 @@ class Writer:
         return text + (_owner(action.get("pictures_to")) if call is None else " orange!")
 
     def hand_sets(self, cards: list[int], found: Any, value: int) -> str:
-        """The hand cards of a capture: one card of the value, several together, or in sets if the rules allow it."""
+        """The hand cards of a capture: one card of the value, several together, or sets if the rules allow it."""
         may_split = self.rules.capturing.from_hand is FromHand.SEVERAL_SETS
         groups = self.groups(found) or [cards]
         if card_set(chain(*groups)) != card_set(cards):
@@ -202,7 +202,7 @@ class Writer:
         return f"{ON_TABLE if card is None else ''}{items} = {value}{_owner(action.get('for_partner'))}"
 
     def added(self, action: Block) -> list[tuple[str, int]]:
-        """The builds that an action adds to or takes in; in a turn of steps only the first."""
+        """The builds that an action adds to or merges; in a turn of steps only the first."""
         first = [action["target"]] if self.is_build(action.get("target")) else []
         first += [action.get("build")] if action["do"] == "join" else []
         found = self.builds_named([*first, *_list("absorb", action.get("absorb"))])
@@ -239,7 +239,7 @@ class Writer:
         return [self.card(text) for text in _list("cards", found)]
 
     def groups(self, found: Any) -> list[list[int]]:
-        """Sets of cards, no card in two of them."""
+        """Sets of cards, with no card in two of them."""
         groups = [self.cards(group) for group in _list("sets", found)]
         if not all(groups):
             raise CaseProblem("a set without cards")
@@ -262,7 +262,7 @@ class Writer:
         return ["+".join(str(values.Cards(1 << card, self.pack)) for card in group) for group in groups]
 
     def check_sums(self, groups: Iterable[Sequence[int]], value: int, rule: str) -> None:
-        """Each group is one card of the value, or cards with numbers that make it together."""
+        """Check that each group is one card of the value, or number cards that add up to it."""
         has_high_aces = self.rules.counting.ace is Ace.ONE_OR_FOURTEEN
         has_free_aces = has_high_aces and self.rules.capturing.from_hand is not FromHand.ONE_CARD
         for group in groups:

@@ -1,4 +1,4 @@
-"""The options of a YAML case, which have words of their own, as lines of house rules."""
+"""The options of a YAML case, which have their own words, as lines of house rules."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -67,7 +67,7 @@ WORDS: dict[str, tuple[str, dict[str, Any]]] = {
 }  # fmt: skip
 """The field that an option sets, and the words that mean something else there.
 
-A value may also be a word or number as in a rules file, or the name of a rule set: what it has there.
+A value may also be a word or number as in a rules file, or the name of a rule set: then its value there.
 """
 ITEMS: dict[str, Callable[[Item], bool]] = {
     "most_cards": lambda item: isinstance(item, Most) and item.of == "cards",
@@ -76,7 +76,7 @@ ITEMS: dict[str, Callable[[Item], bool]] = {
     "s2": lambda item: isinstance(item, Each) and item.of == "2S",
     "each_ace": lambda item: isinstance(item, Each) and item.of == "aces",
 }
-"""Options that give the points of a scoring item."""
+"""Options that set the points of a scoring item."""
 
 
 def option_lines(rules: Rules, options: dict[str, Any]) -> Iterator[str]:
@@ -97,7 +97,7 @@ def option_lines(rules: Rules, options: dict[str, Any]) -> Iterator[str]:
 
 
 def _pile_of(rules: Rules, options: dict[str, Any]) -> str:
-    """Whose piles they are: partners whose tops other players may take keep theirs apart. D-59"""
+    """Whose piles they are: if other players may take partners' tops, partners keep separate piles. D-59"""
     tops = options.get("tops_capturable", rules.capturing.tops.value)
     stolen = options.get("steal", rules.piling.stolen.value)
     are_apart = not {str(tops), str(stolen)} <= {"none", "no", "False"}

@@ -1,6 +1,6 @@
 """Counting what each side has captured, with a line for each thing that counts. Rules B18, B20, B21 and B23.
 
-`scorer` says what things are worth; here they get names and an order.
+`scorer` computes what things are worth; this module gives them names and an order.
 """
 
 from collections.abc import Callable, Sequence
@@ -41,7 +41,7 @@ class Award(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One line of the count at the end of a deal: how many each side has, and the points for it."""
+    """One line of the count at the end of a deal: how many each side has, and the points for them."""
 
     name: str
     title: str
@@ -52,8 +52,8 @@ class Line(NamedTuple):
 class DealScore(NamedTuple):
     """The count of a deal. `awards` in counting order; `claimant` (or -1) is the side that claimed to be out.
 
-    restrictions: by side the names of the lines it may score, none for all; has_met: whether it won all of those;
-    met: the side that thereby wins the match, or -1. cancelled: how many sweeps each side turned down.
+    restrictions: by side the names of the lines it may score, empty for all; has_met: whether it won all of those; met:
+    the side that thereby wins the match, or -1. cancelled: how many sweeps each side turned down.
     """
 
     lines: tuple[Line, ...]
@@ -68,9 +68,10 @@ class DealScore(NamedTuple):
 
 
 def score_deal(state: State) -> DealScore:
-    """The points of a finished deal, or of one ended by a claim or as soon as the match was decided.
+    """The points of a finished deal, or of one that ended with a claim or because the match was decided.
 
-    A wrong claim scores `false_claim_points` for the claimant's side; the others score what is secured. D-33
+    A wrong claim scores `false_claim_points` for the claimant's side; the others score what they can no longer lose.
+    D-33
     """
     scores = [state.score(side) for side in range(state.side_count)]
     if state.claimant >= 0:
@@ -87,7 +88,7 @@ def points_of(state: State) -> tuple[int, ...]:
 
 
 def secured(state: State) -> DealScore:
-    """The points that can no longer be lost: majorities only when nothing can change them. D-24, D-33"""
+    """The points that can no longer be lost: majorities count only if nothing can change them. D-24, D-33"""
     return _score_state(state, is_final=state.is_over and is_played_out(state))
 
 
@@ -129,10 +130,10 @@ def score_tallies(
     rules: Rules, tallies: Sequence[Tally], is_final: bool = True, *,
     scores: Sequence[int] | None = None, tiebreak: bool = False, first_met: int = -1,
 ) -> DealScore:  # fmt: skip
-    """The points of each side from what it captured; before the end, cards not yet captured may go to anybody.
+    """The points of each side from what it captured; before the end, the remaining cards may go to any side.
 
-    scores: the match score of each side before the deal, for what it may still score near the target. B23
-    first_met: the side that was the first to have all it needs, where that was noted.
+    scores: the match score of each side before the deal, which decides what it may still score near the target. B23
+    first_met: the side that was first to have everything it needs, if that was noted.
     """
     limits = restrictions(rules, [] if scores is None else scores, tiebreak) or tuple(() for _ in tallies)
     sheet = _Sheet(rules, tallies, is_final, limits)
@@ -147,7 +148,7 @@ def score_tallies(
 
 
 class _Sheet:
-    """The lines and awards of a count, as far as it is written."""
+    """The lines and awards of a count, as written so far."""
 
     def __init__(self, rules: Rules, tallies: Sequence[Tally], is_final: bool, limits: Sequence[Sequence[str]]) -> None:
         self.rules, self.tallies, self.is_final = rules, tallies, is_final
@@ -158,7 +159,7 @@ class _Sheet:
         self.cancelled = 0
 
     def write(self) -> None:
-        """Everything, in counting order."""
+        """Write everything, in counting order."""
         for item in _items(self.rules):
             self.count_item(item)
         self.count_sweeps()
@@ -175,7 +176,7 @@ class _Sheet:
             self.add(Line("penalties", "Penalties", tuple(0 for _ in self.tallies), points), awards)
 
     def add(self, line: Line, awards: Sequence[Award]) -> None:
-        """A line without the points that a side may not score; what it loses, it loses. 000:72-80, D-23"""
+        """Add a line without the points that a side may not score; negative points always count. 000:72-80, D-23"""
         if self.is_limited:
             closed = [bool(items) and line.name not in items for items in self.limits]
             points = tuple(min(n, 0) if shut else n for n, shut in zip(line.points, closed, strict=True))
@@ -185,7 +186,7 @@ class _Sheet:
         self.awards += awards
 
     def count_item(self, item: "_Item") -> None:
-        """The line of one item. Before the end only what nobody can take away counts."""
+        """Add the line of one item. Before the end, only what nobody can take away counts."""
         counts = tuple([item.count(each) for each in self.tallies])
         remaining = 0 if self.is_final or item.is_primiera else item.cards.bit_count() - sum(counts)
         reach = self.best_primieras() if item.is_primiera and not self.is_final else counts
@@ -193,7 +194,7 @@ class _Sheet:
         self.add(line, self.card_awards(item, counts) if item.order is not None else _item_awards(line))
 
     def best_primieras(self) -> tuple[int, ...]:
-        """The highest total that each side can still have: with all cards that are out. D-88"""
+        """The highest total that each side can still get: with all cards that are out. D-88"""
         piles = [each.special & pack_of(self.rules) for each in self.tallies]
         out = pack_of(self.rules) & ~sum(piles)
         return tuple([primiera_total(pile | out) for pile in piles])
@@ -213,9 +214,9 @@ class _Sheet:
         return awards
 
     def count_sweeps(self) -> None:
-        """The lines for sweeps. Before the end none is certain that another side could still cancel. B18
+        """Add the lines for sweeps. Before the end, a sweep that another side could still cancel does not count. B18
 
-        Where a restricted side records none, it has none to cancel those of others. 000:88, D-28
+        A restricted side that records no sweeps has none with which to cancel those of other sides. 000:88, D-28
         """
         kinds = _sweep_kinds(self.rules)
         cancels = may_cancel(self.scorer, self.is_limited)
@@ -242,13 +243,13 @@ class _Sheet:
         return kept_sweeps(self.scorer, each.sweeps, each.large_sweeps, self.cancelled)
 
     def count_calls(self, name: str, title: str, award: str, counts: Sequence[int], worth: int) -> None:
-        """A line for things said that are all worth the same. B27"""
+        """Add a line for calls that are all worth the same. B27"""
         awards = [Award(award, side, worth) for side, count in enumerate(counts) for _ in range(count)]
         self.add(Line(name, title, tuple(counts), tuple(worth * count for count in counts)), awards)
 
 
 class _Item(NamedTuple):
-    """A scoring item as it is counted. `order`: the cards that count one by one, with their names."""
+    """A scoring item as it is counted. `order`: its single cards in counting order, with their names."""
 
     place: int
     name: str
@@ -293,7 +294,7 @@ def _sweep_kinds(rules: Rules) -> tuple[tuple[int, str, int], ...]:
 
 
 def has_scored(rules: Rules, tallies: Sequence[Tally], side: int, item: str, is_final: bool) -> bool:
-    """Whether an item is a side's: a majority that it can no longer lose or share, or the captured ten. D-24"""
+    """Whether a side has won an item: a majority that it can no longer lose or share, or the captured ten. D-24"""
     if item == TEN:
         return bool(tallies[side].special >> parse_card(TEN) & 1)
     kind = options.cards_of(item.removeprefix("most_")) & pack_of(rules)
@@ -307,7 +308,7 @@ def has_met(rules: Rules, tallies: Sequence[Tally], side: int, items: Sequence[s
 
 
 def item_title(item: options.Item, pack: options.Pack = options.Pack.FRENCH_52) -> str:
-    """What an item is called in the count."""
+    """The name of an item in the count."""
     if isinstance(item, options.Primiera):
         return "Primiera"
     kind = options.cards_of(item.of)
@@ -322,7 +323,7 @@ def item_title(item: options.Item, pack: options.Pack = options.Pack.FRENCH_52) 
 
 
 def _item_awards(line: Line) -> tuple[Award, ...]:
-    """The points of a line that are won at once."""
+    """The awards of an item that is won all at once."""
     return tuple(Award(line.name, side, n) for side, n in enumerate(line.points) if n)
 
 

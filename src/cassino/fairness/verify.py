@@ -1,4 +1,4 @@
-"""Checking the deals of a record against what was promised: what was checked, what could not be, and every fault."""
+"""Checking the deals of a record against what was promised: every check, what could not be checked, and every fault."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,9 @@ SEATS = "ABCDEF"
 
 @dataclass(frozen=True, slots=True)
 class DealProof:
-    """The seed of a deal and the salts by seat; an empty seed while it is not revealed, or beyond the chain."""
+    """The seed of a deal and the salts by seat; the seed is empty until it is revealed, or if the chain was
+    too short.
+    """
 
     seed: str
     salts: tuple[str, ...]
@@ -31,7 +33,7 @@ class Proof:
 
 
 class Verdict(StrEnum):
-    """What became of one check."""
+    """The result of one check."""
 
     RIGHT = "right"
     FAULT = "fault"
@@ -76,7 +78,7 @@ def _unchecked(deal: int, text: str) -> Finding:
 
 
 def _malformed(record: Record, proof: Proof) -> Iterator[Finding]:
-    """What makes any further check impossible."""
+    """Problems that make any further check impossible."""
     for name, link in (("commitment", proof.commitment), ("opening", proof.opening)):
         if not is_link(link):
             yield _fault(0, f"the {name} is not 64 small hexadecimal digits")

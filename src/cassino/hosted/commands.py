@@ -1,4 +1,4 @@
-"""What a player may decide: requests become events of the match, or are refused."""
+"""Players' decisions: requests become events of the match, or are refused."""
 
 from contextlib import suppress
 
@@ -18,7 +18,7 @@ from cassino.rules.packs import format_cards
 
 
 def decided(hosted: HostedMatch, seat: int | None, request: requests.Decision, at: str) -> list[AnyEvent]:
-    """What a request makes happen at a time. Raises Refusal."""
+    """The event that a request causes at a time. Raises Refusal."""
     player = seated(seat)
     if hosted.is_closed:
         raise closed()
@@ -54,7 +54,7 @@ def _about_offers(
 
 
 def seated(seat: int | None) -> int:
-    """The seat of a player, not of a watcher. Raises Refusal."""
+    """The seat of a player; watchers are refused. Raises Refusal."""
     if seat is None:
         raise Refusal("not_your_seat", "You are watching; only players can do that.")
     return seat
@@ -71,7 +71,7 @@ def on_turn(hosted: HostedMatch, seat: int | None) -> int:
 
 
 def moved(hosted: HostedMatch, seat: int | None, text: str) -> Moved | Claimed:
-    """A typed move, or a claim of one's own. Raises Refusal."""
+    """A typed move, or the player's claim. Raises Refusal."""
     if seat is not None and seat != hosted.turn and _is_claim(hosted, seat, text):
         return claimed(hosted, seat)
     player = on_turn(hosted, seat)
@@ -92,7 +92,7 @@ def moved(hosted: HostedMatch, seat: int | None, text: str) -> Moved | Claimed:
 
 
 def _is_claim(hosted: HostedMatch, seat: int, text: str) -> bool:
-    """Whether a player who is not to move types a claim: `announce 11` and the like. D-95"""
+    """Whether a player who is not to move types a claim, such as `announce 11`. D-95"""
     state = hosted.view(seat).public
     for claim in (f"{text} by {SEAT_LETTERS[seat]}", text):
         with suppress(MoveSyntaxError):
@@ -102,7 +102,7 @@ def _is_claim(hosted: HostedMatch, seat: int, text: str) -> bool:
 
 
 def _as_ruled(hosted: HostedMatch, player: int, text: str) -> Moved | None:
-    """What a table without a referee makes of a wrong capture: its card is trailed. 004:36"""
+    """The ruling of a table without a referee on a wrong capture: its card is trailed. 004:36"""
     state = hosted.view(player).public
     if not state.tables.lenient:
         return None
@@ -112,12 +112,12 @@ def _as_ruled(hosted: HostedMatch, player: int, text: str) -> Moved | None:
 
 
 def passed(hosted: HostedMatch, seat: int) -> Moved:
-    """The answer of somebody who does not want to insist, to call or to ask."""
+    """The answer of a player who does not want to insist, call or ask."""
     return hosted.event_of(Move(Kind.PASS, 0, seat=seat), seat)
 
 
 def may_claim(hosted: HostedMatch, seat: int) -> bool:
-    """Whether a player may claim something now."""
+    """Whether a player may make a claim now."""
     return bool(hosted.claims(seat))
 
 
@@ -130,14 +130,16 @@ def claimed(hosted: HostedMatch, seat: int | None) -> Claimed:
 
 
 def counted(hosted: HostedMatch) -> Claimed | Counted:
-    """What ends the time to announce: a bot that can prove it has the target says so, or the deal is counted. D-95"""
+    """The end of the time for announcements: a bot that can prove that it has reached the target announces it;
+    otherwise the deal is counted. D-95
+    """
     bots = (seat for seat, place in enumerate(hosted.places) if place.kind == "bot")
     sure = next((seat for seat in bots if answers.sure_claim(hosted.view(seat))), None)
     return Counted() if sure is None else Claimed(sure)
 
 
 def watched(hosted: HostedMatch) -> None:
-    """Whether watchers set the pace of the match. Raises Refusal."""
+    """Check that this is a match of bots, which watchers step through. Raises Refusal."""
     if not hosted.is_bots_only:
         raise Refusal("not_watched", "Only a match between bots can be played step by step.")
     if hosted.is_closed:
@@ -147,7 +149,7 @@ def watched(hosted: HostedMatch) -> None:
 
 
 def undone(hosted: HostedMatch, seat: int | None) -> Undone:
-    """Back to one's previous decision, without asking anybody. Raises Refusal."""
+    """Take back the player's previous decision without asking anybody. Raises Refusal."""
     check_help(hosted.created)
     event, _ = offers.undo(hosted, seated(seat))
     if event is None:
@@ -165,21 +167,23 @@ def resigned(hosted: HostedMatch, seat: int | None) -> Ended:
 
 
 def advised(hosted: HostedMatch, seat: int | None) -> int:
-    """The seat of a player who may be helped. Raises Refusal."""
+    """The seat of a player who may have help. Raises Refusal."""
     player = on_turn(hosted, seat)
     _check_help(hosted)
     return player
 
 
 def _check_help(hosted: HostedMatch) -> None:
-    """Raises Refusal where nobody may be helped."""
+    """Raises Refusal if help is not allowed in this match."""
     if hosted.created.rated:
         raise Refusal("rated", "In a rated match there are no hints.")
     check_help(hosted.created)
 
 
 def coached(hosted: HostedMatch, seat: int | None, at: int | None) -> coaching.Question:
-    """What a player asks the coach. at: the version that the move led to; None for the last move. Raises Refusal."""
+    """A player's question to the coach. at: the version that the move led to; None for the last move. Raises
+    Refusal.
+    """
     player = seated(seat)
     _check_help(hosted)
     step = next((step for step in reversed(hosted.steps) if at is None or step.version == at), None)
@@ -197,7 +201,7 @@ def next_dealt(hosted: HostedMatch, seat: int | None) -> Dealt:
 
 
 def why(hosted: HostedMatch, seat: int | None, request: requests.Why) -> WhyFrame:
-    """Which rule forbids what is selected, as an answer. Raises Refusal."""
+    """The rule that forbids the selected cards, as an answer. Raises Refusal."""
     view, kind = hosted.view(on_turn(hosted, seat)), choices.kind_of(request.verb)
     cards, taken = (
         choices.hand_cards(view, request.cards),

@@ -1,4 +1,4 @@
-"""What a person asks for when a match is to be made, and the event that makes it."""
+"""A person's request for a new match, and the event that creates it."""
 
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
@@ -23,18 +23,18 @@ from cassino.rules.options import Calling, Claim, Finish, Insist, Orange
 MOST_POINTS = 1000
 USUAL_TARGETS = (11, 15, 21)
 BOT_NAMES = ("Hal", "Iris", "Joe", "Kim", "Lou")
-"""What bots are called where nobody has named them."""
+"""Default names of bots."""
 BOT_KEY = 0xB07
 DAY = 24 * 60 * 60
 CLOCK_LIMITS = {"move": (5, 60 * 60, 1), "days": (DAY, 14 * DAY, DAY)}
-"""The least and the most seconds for a turn, and of what they are a multiple."""
+"""By kind of clock: the shortest and longest time for a turn in seconds, and the step between allowed times."""
 LONGEST_BANK = 2 * 60 * 60
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as it is wished for; the first human one is the wisher's own.
+    """A requested seat; the first human one is for the person who makes the request.
 
-    human: kept for a person who comes. open: played by a bot until a person takes it.
+    human: kept for a person who joins. open: played by a bot until a person takes it.
     """
 
     kind: Literal["human", "bot", "open"]
@@ -52,7 +52,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     target: Annotated[int, msgspec.Meta(ge=1, le=MOST_POINTS)] | None = None
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**SEED_BITS - 1)] | None = None
     auto: bool = False
-    """Whether nobody is asked to insist, to call or to claim: what can be had is always taken."""
+    """Whether players are never asked to insist, call or claim: everything that can be taken is taken."""
     visibility: Literal["link", "open"] = "link"
     rated: bool = False
     clock: Clock | None = None
@@ -60,20 +60,20 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check_seed(wish: NewMatch) -> None:
-    """Whether who wishes may choose the seed, or a part of it. Raises WrongWish."""
+    """Check whether this person may choose the seed. Raises WrongWish."""
     if wish.seed is not None and sum(seat.kind != "bot" for seat in wish.seats) > 1:
         raise WrongWish("seed", "Who chooses the seed can know all cards: only one player against bots may.")
     check_fair_wish(wish.fair, wish.seed)
 
 
 def creator_name(wish: NewMatch) -> str:
-    """What the person who wishes is called: the name of the first human seat."""
+    """The name of the person who makes the request: that of the first human seat."""
     return next((seat.name for seat in wish.seats if seat.kind == "human"), "")
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is right about a wish: the rules and the seats, nobody's yet."""
+    """The valid parts of a request: the rules, and the seats without people."""
 
     wish: NewMatch
     rules: Rules
@@ -81,7 +81,7 @@ class Terms:
 
 
 def terms(wish: NewMatch, house: Rules | None = None) -> Terms:
-    """A wish that can be fulfilled; `house` are the house rules that it names. Raises WrongWish."""
+    """The terms of a valid request; `house` are the house rules that it names. Raises WrongWish."""
     rules = _rules(wish, house)
     rules = unasked(rules) if wish.auto else rules
     places = tuple(_place(seat) for seat in wish.seats)
@@ -95,13 +95,15 @@ def terms(wish: NewMatch, house: Rules | None = None) -> Terms:
 
 
 def check_creator(wish: NewMatch, creator: Person | None) -> None:
-    """Whether somebody may make such a match. Raises WrongWish."""
+    """Check whether somebody may make such a match. Raises WrongWish."""
     if wish.rated and (creator is None or not creator.has_account):
         raise WrongWish("account", "A rated match needs an account, with a passkey or a password.")
 
 
 def created(asked: Terms, creator: Person | None = None, drawn: int | None = None) -> Created:
-    """The first event of the match; the first human seat is the creator's. drawn: the seed, where none is wished."""
+    """The first event of the match; the first human seat belongs to the creator. drawn: the seed, if none was
+    chosen.
+    """
     wish, rules = asked.wish, asked.rules
     seed = next(each for each in (wish.seed, drawn, new_seed()) if each is not None)
     bot_seed = new_seed() if wish.seed is None else Rng(seed).sealed(BOT_KEY).below(2**32)
@@ -121,7 +123,9 @@ def created(asked: Terms, creator: Person | None = None, drawn: int | None = Non
 
 
 def again(hosted: HostedMatch) -> Created:
-    """The same people and rules, other cards; who waited for a seat has it, a forgotten person's seat is free."""
+    """The same people and rules with new cards. Anyone who waited for a seat gets it; the seat of a deleted person is
+    free.
+    """
     places = tuple(
         msgspec.structs.replace(place, user="") if place.user == GONE else place for place in next_places(hosted)
     )
@@ -129,7 +133,7 @@ def again(hosted: HostedMatch) -> Created:
 
 
 def asked(rules: Rules) -> list[Question]:
-    """What players are asked or have to say in a game."""
+    """The questions and calls that a game may have."""
     calling = rules.calling
     found: dict[Question, bool] = {
         "insist": calling.insist is Insist.ASKED,
@@ -141,7 +145,7 @@ def asked(rules: Rules) -> list[Question]:
 
 
 def unasked(rules: Rules) -> Rules:
-    """The rules with everything done of itself that players else have to think of."""
+    """The rules, with everything done automatically that players otherwise have to think of."""
     questions, calling, ending = asked(rules), rules.calling, rules.ending
     if "insist" in questions:
         calling = replace(calling, insist=Insist.ALWAYS)
@@ -154,7 +158,7 @@ def unasked(rules: Rules) -> Rules:
 
 
 def without_claims(calling: Calling) -> Calling:
-    """The same, but nobody claims the target."""
+    """The same, but without claims."""
     usual = Calling()
     return replace(
         calling,
@@ -186,7 +190,7 @@ def _place(seat: SeatWish) -> Place:
 
 
 def _owned(places: tuple[Place, ...], creator: Person | None) -> tuple[Place, ...]:
-    """The first human seat is the creator's own."""
+    """Give the first human seat to the creator."""
     first = next((number for number, place in enumerate(places) if place.kind == "human"), None)
     if creator is None or first is None:
         return places
@@ -216,7 +220,7 @@ def _check_rated(wish: NewMatch) -> None:
 
 
 def _check_watched(wish: NewMatch) -> None:
-    """A match of bots only is there to be watched: nobody thinks against a clock, joins it or needs a promise."""
+    """Check that a match of bots only has no clock, no place in the lobby and no promise: it is only for watching."""
     if wish.clock is not None:
         raise WrongWish("clock", "A match of bots has no clock.")
     if wish.visibility == "open":
@@ -226,7 +230,7 @@ def _check_watched(wish: NewMatch) -> None:
 
 
 def _target(wish: NewMatch, rules: Rules) -> int:
-    """The points to win; a wish for them means nothing where a number of deals ends the match."""
+    """The target; it has no effect if a number of deals ends the match."""
     return rules.ending.target if rules.ending.deals else wish.target or rules.ending.target
 
 
@@ -238,7 +242,7 @@ def _check_seats(rules: Rules, places: tuple[Place, ...]) -> None:
 
 
 def offered_targets(rules: Rules) -> list[int]:
-    """Good offers for the target of a match; none where it ends after a number of deals."""
+    """Suggested targets for a match; none if it ends after a number of deals."""
     if rules.ending.deals:
         return []
     target = rules.ending.target

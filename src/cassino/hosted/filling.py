@@ -1,4 +1,4 @@
-"""A seat is kept for somebody who does not come: whoever opened the table lets a bot play it."""
+"""Filling a seat whose person has not joined: the person who opened the table lets a bot play it."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from cassino.hosted.seating import kept_seats, own_seats
 
 
 def filled(hosted: HostedMatch, by: int, seat: int, bot: str | None, is_open: bool) -> Seated:
-    """A bot sits down at a kept seat; an open one may still be taken between deals. Raises Refusal."""
+    """A bot gets a kept seat; if the seat is open, a person can still take it between deals. Raises Refusal."""
     if hosted.created.rated:
         raise Refusal("rated", "In a rated match every seat is a person's.")
     if hosted.phase == "match_over":
@@ -27,14 +27,14 @@ def filled(hosted: HostedMatch, by: int, seat: int, bot: str | None, is_open: bo
 
 
 def may_fill(hosted: HostedMatch, by: int) -> bool:
-    """Whether who plays a seat may let bots play where nobody has come."""
+    """Whether the player in a seat may let bots play in empty seats."""
     if hosted.created.rated or not kept_seats(hosted):
         return False
     return hosted.phase != "match_over" and _is_for(hosted, by)
 
 
 def _is_for(hosted: HostedMatch, by: int) -> bool:
-    """Whether a seat is that of who opened the table; anybody's will do where he does not sit there any more."""
+    """Whether a seat belongs to the person who opened the table; if they have left, any seat will do."""
     opener = next((place.user for place in hosted.created.places if place.user not in ("", GONE)), "")
     return hosted.places[by].user == opener or not own_seats(hosted, opener)
 

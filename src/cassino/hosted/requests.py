@@ -1,4 +1,4 @@
-"""The frames a browser sends, decoded strictly."""
+"""The frames that a browser sends, decoded strictly."""
 
 from typing import Annotated, Literal
 
@@ -158,9 +158,9 @@ class Chances(Request, frozen=True, tag="chances"):
 
 
 Decision = Play | ClaimTarget | Undo | NextDeal | Offer | Agree | Decline | Flag | Resign | Fill
-"""What becomes an event of the match."""
+"""Requests that become events of the match."""
 Question = Select | Why | Hint | Coach | Chances
-"""What changes nothing."""
+"""Requests that change nothing."""
 AboutAVersion = Decision | Rematch
 AnyRequest = AboutAVersion | Question | AskMe | Say | Salt | Step
 

@@ -1,4 +1,4 @@
-"""Rules that a request names or brings with it, and rules as they are stored."""
+"""Rules that a request names or contains, and rules as they are stored."""
 
 from dataclasses import fields, replace
 from functools import lru_cache
@@ -22,30 +22,31 @@ from cassino.rules.sharing import CodeError, rules_from_code
 LONGEST_TITLE = 60
 LONGEST_TEXT = 200
 LONGEST_RULES = 20_000
-"""Letters: ten times as many as any variant has, for it takes a while to find all that is wrong in a text."""
+"""In characters: ten times the length of any variant, because finding all errors in a text takes a while."""
 RulesText = Annotated[str, msgspec.Meta(max_length=LONGEST_RULES)]
-"""Rules of somebody's own, as TOML."""
+"""A person's own rules, as TOML."""
 MOST_KEPT = 1000
 
 
 @lru_cache(MOST_KEPT)
 def full_text(rules: Rules) -> str:
-    """Rules in full, without a parent, so that a later edition of it cannot change them."""
+    """Rules in full, without a parent, so that a later edition of the parent cannot change them."""
     return format_rules(replace(rules, parent=""))
 
 
 @lru_cache(MOST_KEPT)
 def restored(text: str, name: str, parent: str, target: int | None = None) -> Rules:
-    """The inverse of `full_text`, for a match to another target where one is given. Raises RulesError.
+    """The inverse of `full_text`; target: another target for the match, if given. Raises RulesError.
 
-    A parent that is no more is forgotten. The same text gives the same object: reading takes longer than a move.
+    A parent that no longer exists is ignored. The same text gives the same object, because reading it takes longer than
+    a move.
     """
     rules = parse_rules(text, name).with_target(target)
     return replace(rules, parent=parent) if parent in variant_ids() else rules
 
 
 def unfit_texts(rules: Rules) -> dict[str, int]:
-    """The fields whose text is too long or not one line, and how many characters each may have."""
+    """The fields whose text is too long or has several lines, with the number of characters that each may have."""
     texts = {
         "title": rules.title,
         "id": rules.id,
@@ -66,7 +67,7 @@ def unfit_texts(rules: Rules) -> dict[str, int]:
 
 
 def wished_rules(variant: str | None, text: str | None, code: str | None = None) -> Rules:
-    """The rules of a variant, of a share code or, in TOML, of a text; whichever is there. Raises WrongWish."""
+    """The rules of a variant, of a share code or of a text in TOML, whichever is given. Raises WrongWish."""
     rules = _wished(variant, text, code)
     for field, most in unfit_texts(rules).items():
         raise too_long(field, most, "one line")

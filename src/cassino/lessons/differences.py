@@ -1,4 +1,6 @@
-"""What is different in a variant, for people who know Casino: sentences of its rule book that Casino does not have."""
+"""What is different in a variant, for people who know Casino: sentences of its rule book that Casino's does
+not have.
+"""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +11,7 @@ from cassino.rules.rulebook import rule_book
 from cassino.rules.rulebook.document import Section
 
 BASIC = "casino_long"
-"""What the lessons teach."""
+"""The game that the lessons teach."""
 MOST = 10
 """How many differences can be read in two minutes."""
 IN_SECTION = 2
@@ -30,15 +32,15 @@ SECTIONS = (
     "ending",
     "seating",
 )
-"""What changes play most comes first."""
+"""The sections, with those that change play most first."""
 LONGEST = 2
-"""Sentences of a paragraph that are told."""
+"""How many sentences of a paragraph are shown."""
 _SENTENCE = re.compile(r"(?<=[.!?”]) (?=[A-Z“])")
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One thing that is different: the section of the rule book, and its words."""
+    """One difference: the section of the rule book, and its text."""
 
     title: str
     text: str
@@ -46,7 +48,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Differences:
-    """What is different in a game; more: how many further differences its rule book tells."""
+    """What is different in a game; more: how many further differences its rule book has."""
 
     rules: Rules
     told: tuple[Difference, ...]
@@ -63,19 +65,19 @@ def differences(rules: Rules) -> Differences:
 
 
 def _paragraphs(rules: Rules) -> Iterator[tuple[Section, str]]:
-    """What the rule book says, by section."""
+    """The paragraphs of the rule book, by section."""
     for section in rule_book(rules).sections:
         if section.id in SECTIONS:
             yield from ((section, paragraph.text) for paragraph in section.paragraphs)
 
 
 def _plain(text: str) -> str:
-    """A text in which single players and sides are the same."""
+    """A text in which words for single players and for sides are the same."""
     return re.sub(r"\b(side|player|whoever|who|that|the)s?\b", "", text.lower()).replace(" ", "")
 
 
 def _urgency(found: list[tuple[Section, str]], place: int) -> tuple[bool, int, int]:
-    """The first ones of each section come first, and sections that change play most."""
+    """A sort key: the first paragraphs of each section come first, then the sections that change play most."""
     section = found[place][0]
     before = sum(other.id == section.id for other, _ in found[:place])
     return before >= IN_SECTION, SECTIONS.index(section.id), before

@@ -1,4 +1,4 @@
-"""Lessons: what their files say. A lesson is a few positions, each with the moves that solve it."""
+"""Lessons and their files. A lesson is a few positions, each with the moves that solve it."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -33,17 +33,17 @@ COURSE = (
     "points",
     "last",
 )
-"""The lessons in their order: after the first three a newcomer can play."""
+"""The lessons in order: after the first three, a newcomer can play."""
 FIRST = 3
 """How many lessons teach the game in three minutes."""
 WORDS = {"name", "position", "right", "effect", "shown", "slips", "stock", "pile"}
-"""What a step may have."""
+"""The keys that a step may have."""
 NEEDED = {"name", "position", "right", "effect"}
-"""What every step has."""
+"""The keys that every step must have."""
 
 
 class LessonError(CassinoError):
-    """A lesson that does not exist, or a file that is no lesson."""
+    """A lesson that does not exist, or a file that is not a lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +51,8 @@ class Step:
     """A position and its task.
 
     right: the moves that solve it. effect: what each of them does (see `effects`). is_shown: whether the task says
-    which cards to choose. slips: wrong moves that have an answer of their own, by its name; a word such as `trail`
-    means all moves of that kind.
+    which cards to choose. slips: wrong moves with their own answers, by name; a word such as `trail` means all moves of
+    that kind.
     """
 
     lesson: str
@@ -90,7 +90,7 @@ class Step:
 
     @property
     def praise(self) -> Message:
-        """What is said to a right move."""
+        """The answer to a right move."""
         return Message(f"{self.key}-praise")
 
 
@@ -108,7 +108,7 @@ class Lesson:
 
     @property
     def about(self) -> Message:
-        """What is learned, in one sentence."""
+        """What it teaches, in one sentence."""
         return Message(f"lesson-{self.name}-about")
 
     @property

@@ -1,4 +1,4 @@
-"""The lines of a match record: `[Key] value` with indented lines that go on, and numbered moves."""
+"""The lines of a match record: `[Key] value` with indented continuation lines, and numbered moves."""
 
 import re
 from collections.abc import Iterator
@@ -55,7 +55,9 @@ def lines_of(text: str) -> list[str]:
 
 
 def entries(text: str) -> tuple[list[Entry], list[Fault]]:
-    """The entries of a text, and the lines that are none. Blank lines and those that begin with # mean nothing."""
+    """The entries of a text, and the lines that are not entries. Blank lines and lines that begin with # are
+    ignored.
+    """
     found: list[Entry] = []
     faults: list[Fault] = []
     for number, line in enumerate(lines_of(text), 1):

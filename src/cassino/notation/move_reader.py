@@ -28,11 +28,11 @@ class MoveReader(Tokens):
         self.has_steps = state.tables.composite
         self.is_many = state.tables.from_hand != 0
         self.is_owing = bool(state.duty and state.played)
-        """Whether the hand card is played and the player may still have to take or add more."""
+        """Whether the hand card has been played and the player may still have to take or add more."""
         self.hand = state.played if self.is_owing else state.hand(state.turn) | state.shown
-        """The cards of the player to move, as far as known; under a demand, the card that was played."""
+        """The cards of the player to move, if known; under a demand, the card that was played."""
         self.own_cards = self.hand or (FULL_DECK if state.hand_size(state.turn) else 0)
-        """The cards that may come from the hand: any where the hand is hidden."""
+        """The cards that may come from the hand: any card if the hand is hidden."""
 
     def whole_move(self) -> Move:
         """All tokens as one move."""
@@ -91,7 +91,7 @@ class MoveReader(Tokens):
         return Move(Kind.CLAIM, 0, seat=self.seat() if self.skip("BY") else self.state.turn)
 
     def demand(self) -> Move:
-        """The rest of `insist capture`; the word may be left out where there is one thing to insist on."""
+        """The rest of `insist capture`; the word may be left out if there is only one thing to insist on."""
         self.skip("ON")
         for value, words in {1: ("CAPTURE",), 2: ("ADDITIONS",), 3: ("BOTH", "ALL")}.items():
             if self.skip(*words):
@@ -123,7 +123,7 @@ class MoveReader(Tokens):
         return self.building(self.value())
 
     def begins_capture(self) -> bool:
-        """Whether an `x` follows the card, or the cards where several may be played."""
+        """Whether an `x` follows the card, or the cards in games where several may be played."""
         if self.is_many:
             return any(word.kind == "times" for word in self.words)
         return self.words[self.at + 1].kind == "times"
@@ -164,7 +164,7 @@ class MoveReader(Tokens):
         return Move(Kind.CAPTURE, played, taken, value, seat, self.order(played))
 
     def capture_value(self, played: int) -> int:
-        """What the played cards count: an ace 14 where it must, several cards the lowest total that works."""
+        """The value of the played cards: 14 for an ace if necessary; for several cards, the lowest total that works."""
         card = played.bit_length() - 1
         if not self.is_many:
             values = card_values(self.state.rules)[card].in_hand or 1 << rank_of(card)
@@ -173,7 +173,7 @@ class MoveReader(Tokens):
         return value or sum(rank_of(card) for card in cards_in(played))
 
     def is_high(self) -> bool:
-        """Whether an ace must count 14 to take what is named: loose aces and builds of 1 need no more than 1."""
+        """Whether an ace must count 14 to take what is named: loose aces and builds of 1 need only 1."""
         if self.state.rules.counting.ace is not Ace.ONE_OR_FOURTEEN:
             return False
         others = self.named.single & ~rank_mask(1)
@@ -268,13 +268,13 @@ class MoveReader(Tokens):
         return self.claim_by()
 
     def played(self, least: int = 1) -> int:
-        """The one card among those named that comes from the hand; none where `least` is 0."""
+        """The one named card that comes from the hand; none if `least` is 0."""
         self.named.gather()
         hand = 0 if self.is_owing else self.hand
         return self.named.played(hand, bool(self.own_cards) and not self.is_owing, least)
 
     def hand_cards(self) -> int:
-        """The card that captures, or several where the rules allow it."""
+        """The card that captures, or several if the rules allow it."""
         cards = self.hand_card()
         while self.is_many and (self.skip(*SEPARATORS) or self.token.kind in ("card", "rank")):
             column = self.token.column
@@ -285,7 +285,7 @@ class MoveReader(Tokens):
         return cards
 
     def hand_card(self, but: int = 0) -> int:
-        """A card from the hand; a rank alone means none of `but`."""
+        """A card from the hand; a rank alone does not mean a card of `but`."""
         token = self.token
         card = self.card(self.own_cards & ~but, "in hand")
         if not self.own_cards >> card & 1:
@@ -293,7 +293,7 @@ class MoveReader(Tokens):
         return 1 << card
 
     def card(self, among: int, place: str) -> int:
-        """A card, or a rank that only one card among these has."""
+        """A card, or a rank of which there is only one card among these."""
         token = self.token
         if token.kind == "card":
             return self.take().number
@@ -374,7 +374,7 @@ _SPOKEN: dict[str, Callable[[MoveReader], Move]] = {
     "AUSZ": MoveReader.announced,
     "KINT": MoveReader.announced,
 }
-"""What reads the rest of a move that names no card, by its first word."""
+"""What reads the rest of a move without cards, by its first word."""
 _DONE: dict[str, Callable[[MoveReader], Move]] = {
     "TRAIL": MoveReader.trail,
     "LAY": MoveReader.trail,

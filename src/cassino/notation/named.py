@@ -9,7 +9,7 @@ from cassino.rules.packs import format_cards
 
 
 class Named:
-    """Collects what a text, which begins at a line, names and knows where it named it."""
+    """Collects the cards and builds that a text names, and where it names them."""
 
     def __init__(self, state: State, line: int) -> None:
         self.state = state
@@ -34,7 +34,7 @@ class Named:
         return format_cards(cards, self.pack)
 
     def taken(self) -> int:
-        """Everything named, builds with all their cards."""
+        """Everything named, including all cards of builds."""
         cards = self.single
         for build in self.builds:
             cards |= build.cards
@@ -72,7 +72,7 @@ class Named:
         raise self.fail("the cards of a build", "cards that are not a build on the table", token.column)
 
     def whole(self, build: Build) -> str:
-        """That a build is taken whole."""
+        """A sentence that a build is taken whole."""
         return f"all of {format_build(build, self.pack)}: a build is taken whole (B7)"
 
     def gather(self) -> None:
@@ -90,7 +90,7 @@ class Named:
             self.add_build(build, column)
 
     def require_table(self) -> None:
-        """All single cards named lie on the table, or on top of a pile that the player may use."""
+        """Check that all single cards named are on the table, or on top of a pile that the player may use."""
         if not self.single & ~self.open_cards:
             return
         on_table = table_cards(self.state) | self.tops
@@ -99,9 +99,9 @@ class Named:
                 raise self.fail("a card on the table", f"{self.shown(card)}, which is not there", column)
 
     def played(self, hand: int, is_known: bool, least: int = 1) -> int:
-        """The one named card that comes from the hand; the first one where the hand is hidden.
+        """The one named card that comes from the hand; the first one if the hand is hidden.
 
-        `least` is 0 where table cards alone may be named.
+        `least` is 0 if table cards alone may be named.
         """
         own, closed = self.single & hand, self.single & ~self.open_cards
         if not hand and is_known and closed:

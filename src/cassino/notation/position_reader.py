@@ -30,7 +30,7 @@ _WORD = re.compile(r"\[[^\]]*\]?|[^\s,]+")
 _BUILD = re.compile(r"\[(.*)=\s*(\d+)\s+([A-F-])\s*@\s*(\d+)\s*\]")
 _SWEEP = re.compile(r"([A-F])@(\d+)")
 _PLAYER_KEYS = ("hand", "pile", "proven", "lost")
-"""The parts that come once for each player or side."""
+"""The parts that occur once for each player or side."""
 
 
 class PositionSyntaxError(NotationError):
@@ -135,7 +135,7 @@ class PositionReading(PositionWords):
             self.counts[head.text] = [self.number(word, least, most, "a number") for word in found]
 
     def note(self, head: Part, rest: Sequence[Part]) -> None:
-        """Each part comes once, those of players once for each."""
+        """Check that each part occurs only once, or once for each player."""
         name = head.text
         if name in _PLAYER_KEYS and rest:
             name = f"{name} {rest[0].text}"
@@ -144,7 +144,7 @@ class PositionReading(PositionWords):
         self.seen.add(name)
 
     def read_part(self, head: Part, rest: Sequence[Part], found: Sequence[Part]) -> None:
-        """A part of the turn in progress that is one word, some cards, or said by being there."""
+        """Read a part of the turn in progress: one word, some cards, or just its presence."""
         name, kind = TURN_PARTS[head.text]
         match kind:
             case "seat":
@@ -200,11 +200,11 @@ class PositionReading(PositionWords):
 
     @property
     def seat_piles(self) -> bool:
-        """Whether each seat may have a pile of its own."""
+        """Whether each seat may have a separate pile."""
         return len(self.letters) > len(self.sides)
 
     def known(self, words: Sequence[Part]) -> list[int]:
-        """Cards whose faults have been told already."""
+        """Cards whose faults have already been reported."""
         before = len(self.faults)
         cards = self.cards(words)
         del self.faults[before:]
@@ -222,7 +222,7 @@ class PositionReading(PositionWords):
         return self.turn_parts.get("window") == DEAL_WINDOW
 
     def refuse_hidden_stock(self) -> None:
-        """Only a position that waits for cards has any that are not drawn."""
+        """Check that undrawn cards occur only in a position that waits for cards."""
         self.cards(self.hidden_stock)
 
     def read_last(self, words: Sequence[Part]) -> None:
@@ -244,7 +244,7 @@ class PositionReading(PositionWords):
             values[self.seat(words[0])] |= 1 << self.number(word, 1, 14, "a value")
 
     def read_came(self, words: Sequence[Part]) -> None:
-        """`came 5D 4C`: the cards of the table, the one that came first at the beginning."""
+        """`came 5D 4C`: the cards of the table, the earliest first."""
         self.one_set(words)
         self.came = self.known(words)
 
@@ -319,7 +319,7 @@ class PositionReading(PositionWords):
         return state
 
     def further(self, tables: Tables) -> dict[str, Any]:
-        """The piles as the game has them, the turn in progress, and what else is counted."""
+        """The piles as the game has them, the turn in progress, and the other counts."""
         found: dict[str, Any] = dict(self.turn_parts)
         rows = [tuple(card for batch in batches for card in batch) for batches in self.piles]
         if tables.rules.piling.face is PileFace.UP:

@@ -26,11 +26,11 @@ WINDOWS = {
     ANSWER_WINDOW: "answer",
     DEAL_WINDOW: "deal",
 }
-"""The question in a window, a moment in another player's turn; or that cards must be dealt."""
+"""The question in a window (a moment in another player's turn), or that cards must be dealt."""
 HIDDEN = "?"
-"""A card that is hidden, or while cards must be dealt, one that is not drawn yet."""
+"""A hidden card; while cards must be dealt, a card that is not drawn yet."""
 DUTIES = {FULLER_CAPTURE: "capture", ADDITIONS: "additions", ALL_DEMANDS: "both"}
-"""What the player still owes the others."""
+"""What the player still owes the other players."""
 NOBODY_YET, SEVERAL, SEVERAL_WORD = -1, -2, "several"
 """Nobody, or several sides that met what they need near the target at the same time."""
 COUNTS = {
@@ -41,7 +41,7 @@ COUNTS = {
     "short": (0, 9),
     "acted": (1, 64),
 }
-"""The parts that are a number for each side, or for each player, and their bounds."""
+"""The parts that have a number for each side or each player, and their bounds."""
 COUNT_NAMES = {"oranges": "oranges", "wrong": "false_oranges", "penalties": "penalties", "short": "short_hands"}
 TURN_PARTS = {
     "player": ("turn_of", "seat"), "window": ("window", "window"), "duty": ("duty", "duty"),
@@ -62,7 +62,7 @@ class PositionWords:
         self.letters = self.sides = ""
 
     def complain(self, part: Part, expected: str) -> None:
-        """Note what was expected instead of a word."""
+        """Report what was expected instead of a word."""
         self.faults.append(Fault(1, part.column, f"expected {expected}, found {part.text!r}"))
 
     def seat(self, word: Part) -> int:
@@ -116,6 +116,6 @@ class PositionWords:
         return card_set(cards)
 
     def no_more(self, words: Sequence[Part]) -> None:
-        """Nothing may follow here."""
+        """Check that nothing follows."""
         for word in words[:1]:
             self.complain(word, "'|'")

@@ -93,7 +93,7 @@ class Scorebook:
 
     @property
     def needed(self) -> Needed:
-        """What people must be asked after the next deal."""
+        """What people must answer after the next deal."""
         return needed_entries(self.rules, self.players, self.scores)
 
     @property

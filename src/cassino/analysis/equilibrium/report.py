@@ -1,4 +1,4 @@
-"""A suite of positions solved, and how far bots fall short in it, as lines of text."""
+"""A suite of solved positions, and how much bots lose in it, as lines of text."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ CERTAINTY = 0.95
 
 @dataclass(frozen=True, slots=True)
 class Precision:
-    """How a suite is solved: to which gap, in at most how many rounds, with which value at the end of the round."""
+    """How a suite is solved: to which gap, in at most how many rounds, and with which value at the end of the round."""
 
     gap: float = 1e-3
     most_rounds: int = 1000
@@ -27,7 +27,7 @@ class Precision:
 
 @dataclass(frozen=True, slots=True)
 class ReportRow:
-    """One position: its equilibrium, and by bot the shortfall in each seat."""
+    """One position: its equilibrium, and for each bot what it loses in each seat."""
 
     number: int
     solved: SolvedSubgame
@@ -35,7 +35,7 @@ class ReportRow:
 
 
 def leaf_of(name: str, state: State) -> Leaf:
-    """The value of a round's end by its name. Raises SubgameError."""
+    """The value at the end of a round, by its name. Raises SubgameError."""
     if name == "estimate":
         return estimate_from(state)
     if name == "exact":
@@ -75,12 +75,12 @@ def mean_of(values: Sequence[float]) -> Mean:
 
 
 def exploited(lines: Sequence[ReportRow], bot: str) -> Mean:
-    """What best responses take from a bot, the mean of both seats."""
+    """What best responses win from a bot, as the mean of both seats."""
     return mean_of([fmean(each.exploited for each in line.shortfalls[bot]) for line in lines])
 
 
 def lost(lines: Sequence[ReportRow], bot: str) -> Mean:
-    """What a bot loses to the equilibrium, the mean of both seats."""
+    """What a bot loses to the equilibrium, as the mean of both seats."""
     return mean_of([fmean(each.loss for each in line.shortfalls[bot]) for line in lines])
 
 
@@ -96,7 +96,7 @@ def format_line(line: ReportRow) -> str:
 
 
 def heading(bots: Sequence[str]) -> list[str]:
-    """The rows above those of `format_line`."""
+    """The header rows for `format_line`."""
     width = 17
     named = "".join(f"  {name[:width]:>{width}}" for name in bots)
     return [
@@ -106,7 +106,7 @@ def heading(bots: Sequence[str]) -> list[str]:
 
 
 def summary(lines: Sequence[ReportRow], bots: Sequence[str]) -> list[str]:
-    """What holds for the whole suite."""
+    """The results for the whole suite."""
     gaps = [line.solved.equilibrium.gap for line in lines]
     rows = [f"equilibrium: both together can gain {fmean(gaps):.5f} on average, {max(gaps):.5f} at most"]
     rows += [f"{name}: exploited {exploited(lines, name)}, loss {lost(lines, name)}" for name in bots]

@@ -1,4 +1,4 @@
-"""The winning chances of a match as a drawing: SVG, and a few rows of text."""
+"""The chances to win a match as a graph: SVG, and a few rows of text."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -14,28 +14,28 @@ MARKED = 12
 
 
 def track(review: Review, side: int) -> list[float]:
-    """The chance of a side: when the first cards were dealt, and after each move."""
+    """The chance of a side after the first deal of cards, and after each move."""
     return [review.deals[0].chances[side], *(move.chances[side] for move in review.moves)]
 
 
 def drawn_sides(review: Review) -> Sequence[int]:
-    """The sides that have a line: of two, one is enough."""
+    """The sides that have a line; with two sides, one line is enough."""
     return range(1) if len(review.sides) == 2 else range(len(review.sides))
 
 
 def place_of(review: Review, number: int) -> float:
-    """Where a move stands from left to right."""
+    """The horizontal position of a move."""
     last = max(1, len(review.moves))
     return LEFT + (WIDTH - LEFT) * number / last
 
 
 def height_of(chance: float) -> float:
-    """Where a chance stands from top to bottom."""
+    """The vertical position of a chance."""
     return TOP + (HEIGHT - TOP - BOTTOM) * (1.0 - chance)
 
 
 def svg_graph(review: Review) -> str:
-    """The graph as an SVG element; each fault and turning point leads to its move."""
+    """The graph as an SVG element; each fault and turning point links to its move."""
     names = " and ".join(review.sides[side] for side in drawn_sides(review))
     parts = [
         f'<svg class="graph" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="Winning chance of '

@@ -105,7 +105,7 @@ def _luck(review: Review) -> Iterator[str]:
 
 
 def _breakdowns(review: Review) -> list[tuple[str, Breakdown]]:
-    """The columns: of two sides the deals of one, of more all sides."""
+    """The columns of the table: with two sides one for each deal, with more one for each side."""
     whole = [(review.sides[side], review.breakdown(side)) for side in drawn_sides(review)]
     if len(whole) > 1 or len(review.deals) < 2:
         return whole
@@ -113,7 +113,7 @@ def _breakdowns(review: Review) -> list[tuple[str, Breakdown]]:
 
 
 def _pars(review: Review) -> Iterator[str]:
-    """What perfect knowledge would have made of the deals."""
+    """The pars of the deals."""
     if not any(deal.par for deal in review.deals):
         return
     yield "<h2>Perfect play</h2>"

@@ -55,7 +55,7 @@ def player_lines(review: Review) -> Iterator[str]:
 
 
 def breakdown_lines(review: Review) -> Iterator[str]:
-    """What the result of each side is made of."""
+    """The parts of each side's result."""
     yield "Luck and skill, in points:"
     for side in drawn_sides(review):
         for deal in review.deals if len(review.deals) > 1 else ():
@@ -77,7 +77,7 @@ def breakdown_text(breakdown: Breakdown) -> str:
 
 
 def par_lines(review: Review) -> Iterator[str]:
-    """What perfect knowledge would have made of the deals."""
+    """The pars of the deals."""
     pars = [(deal.number, deal.par) for deal in review.deals if deal.par]
     if pars:
         yield from ("", say(PERFECT))

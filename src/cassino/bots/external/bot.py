@@ -18,7 +18,7 @@ from cassino.engine.view import View
 START_SECONDS = 10.0
 """How long a program may take to start and to answer `hello`."""
 GRACE_SECONDS = 0.2
-"""What a move may take beyond its time, for the round trip."""
+"""How much longer than its time a move may take, for the round trip."""
 SEEDS = 1 << 31
 """Seeds of programs are smaller than this."""
 
@@ -31,7 +31,7 @@ class ProgramLink(Protocol):
         ...
 
     def leave(self, farewell: bytes) -> None:
-        """Say farewell and end."""
+        """Send a last message and end."""
         ...
 
     def stop(self) -> None:
@@ -48,11 +48,11 @@ class ExternalBot:
         self._seed = rng.below(SEEDS)
         self._game = f"{rng.below(SEEDS):08x}{rng.below(SEEDS):08x}"
         self._deal: tuple[object, ...] = ()
-        # A bot that nobody dismisses leaves no process behind either.
+        # Even a bot that nobody dismisses leaves no process behind.
         finalize(self, line.stop)
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
-        """The move that the program answers. Raises ProgramFault; the program is stopped then."""
+        """The move that the program answers. Raises ProgramFault; then the program is stopped."""
         require_turn(view)
         try:
             self._greet(view)
@@ -74,7 +74,7 @@ class ExternalBot:
         self._deal = deal
 
     def dismiss(self) -> None:
-        """The deal is over: the program may leave, and is ended if it does not."""
+        """The deal is over: let the program exit, and kill it if it does not."""
         if self._deal:
             self._line.leave(protocol.encoded(protocol.farewell(self._game)))
         self._deal = ()

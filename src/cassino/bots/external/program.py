@@ -1,8 +1,8 @@
-"""A program on this machine that is asked on its standard input and answers on its standard output.
+"""A program on this machine that reads questions on its standard input and answers on its standard output.
 
-Nothing here waits without a limit: all three pipes are watched together, so that a program that does not read, does
-not write or does not stop writing cannot hold up the table. A program runs in its own process group, which is killed
-at the end; if this process is killed first, a guard does it.
+Every wait here has a limit: all three pipes are watched together, so that a program that does not read, does not write
+or does not stop writing cannot hold up the table. A program runs in its own process group, which is killed at the end;
+if this process is killed first, a guard does it.
 """
 
 import os
@@ -22,7 +22,7 @@ LONGEST_ANSWER = 64 * 1024
 """How many bytes an answer may have."""
 CHUNK = 64 * 1024
 LEAVE_SECONDS = 1.0
-"""How long a program may take to leave when the deal is over."""
+"""How long a program may take to exit when the deal is over."""
 ENDING_SECONDS = 0.5
 """How long to wait for the status of a program that has closed its output."""
 GLANCE_SECONDS = 0.002
@@ -45,13 +45,13 @@ class Program:
         return self._running.ask(question, seconds)
 
     def leave(self, farewell: bytes) -> None:
-        """Say farewell and give the program a moment to leave by itself."""
+        """Send the last message and give the program a moment to exit."""
         if self._running is not None:
             self._running.leave(farewell)
         self.stop()
 
     def stop(self) -> None:
-        """Kill what still runs."""
+        """Kill whatever is still running."""
         running, self._running = self._running, None
         if running is not None:
             running.kill()
@@ -136,7 +136,7 @@ class Running:
             self._pipes.unregister(self._stderr)
 
     def _how_it_ended(self) -> str:
-        """Why no answer can come anymore."""
+        """Why there will be no answer."""
         ending = self._ending(ENDING_SECONDS)
         with suppress(BlockingIOError):
             self._error_output.add(os.read(self._stderr, CHUNK))
@@ -152,7 +152,9 @@ class Running:
         return f", saying {shown(self._error_output.last)}" if self._error_output.last else ""
 
     def _ending(self, seconds: float) -> os.waitid_result | None:
-        """How the program ended; None while it runs. It is not reaped, so that its process id is not used again."""
+        """How the program ended; None while it is running. It is not reaped, so that its process id is not
+        used again.
+        """
         until = monotonic() + seconds
         while (ending := os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)) is None:
             if monotonic() >= until:
@@ -161,7 +163,9 @@ class Running:
         return ending
 
     def leave(self, farewell: bytes) -> None:
-        """Say farewell, close its input and wait a moment until it has ended; whatever it still says is dropped."""
+        """Send the last message, close its input and wait a moment until it has ended; the rest of its output is
+        dropped.
+        """
         until = monotonic() + LEAVE_SECONDS
         self._queue(farewell + b"\n")
         if self._unsent:
@@ -210,14 +214,14 @@ class ErrorOutput:
         self._left = MOST_PASSED_ON
 
     def add(self, said: bytes) -> None:
-        """Some more bytes."""
+        """Add more bytes."""
         *lines, rest = (self._rest + said).split(b"\n")
         for line in lines:
             self._pass_on(line[:LONGEST_LINE])
         self._rest = rest[:LONGEST_LINE]
 
     def finish(self) -> None:
-        """Nothing more comes."""
+        """Note the end of the output."""
         if self._rest:
             self.add(b"\n")
 

@@ -1,4 +1,4 @@
-"""The messages of docs/bot-protocol.md: what a program is told, what its answers mean, and what it did wrong."""
+"""The messages of docs/bot-protocol.md: what is sent to a program, what its answers mean, and what it did wrong."""
 
 import json
 import tomllib
@@ -26,7 +26,7 @@ SHOWN = 80
 LONGEST_REASON = 400
 PROTOCOL = 1
 MOST_MOVES = 256
-"""At most this many legal moves are listed; more exist only at tables with many loose cards."""
+"""At most this many legal moves are listed; only tables with many loose cards have more."""
 LONGEST_MOVE = 500
 """How many characters a move may have."""
 Json = dict[str, Any]
@@ -91,7 +91,7 @@ def encoded(message: Json) -> bytes:
 
 @lru_cache(8)
 def rules_as_json(rules: Rules) -> Json:
-    """Every option of a rule set by record, as it is written in a file."""
+    """Every option of a rule set by record, with its value as in a file."""
     records = {name: _record(getattr(rules, name), rules.deck.pack) for name in RECORDS}
     return {"id": rules.id, "title": rules.title, **records}
 
@@ -101,7 +101,7 @@ def _record(record: Any, pack: Pack) -> Json:
 
 
 def _plain(toml: str) -> Any:
-    """A value written as TOML as plain numbers, texts, lists and tables."""
+    """A TOML value as plain numbers, texts, lists and tables."""
     return tomllib.loads(f"value = {toml}")["value"]
 
 
@@ -141,7 +141,7 @@ def _object(answer: bytes) -> dict[str, Any]:
 
 
 def seen_by(view: View) -> Json:
-    """A view as JSON, cards as the pack prints them. Nothing comes from anywhere but the view."""
+    """A view as JSON, with cards as the pack prints them. Everything comes from the view."""
     state = view.public
     return {
         "position": format_position(state),
@@ -180,7 +180,7 @@ def _build(state: State, build: Build) -> Json:
 
 
 def _seat(view: View, seat: int) -> Json:
-    """What is known of a seat; `certain` and `possible` are its hand as far as it can be told."""
+    """What is known about a seat; `certain` and `possible` are its hand as far as it is known."""
     state = view.public
     return {
         "side": state.side_of(seat),

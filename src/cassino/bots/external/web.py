@@ -1,4 +1,4 @@
-"""A program that is asked over HTTP: a question is the body of a POST, the answer is the body of the response."""
+"""A program reached over HTTP: a question is the body of a POST, the answer is the body of the response."""
 
 import io
 import socket
@@ -14,11 +14,11 @@ LEAVE_SECONDS = 1.0
 OK = 200
 HEADERS = {"Content-Type": "application/json", "Accept": "application/json"}
 GONE = (RemoteDisconnected, ConnectionResetError, BrokenPipeError)
-"""How a connection fails that the other side has closed."""
+"""How using a connection fails if the other side has closed it."""
 
 
 class WebProgram:
-    """A program at an address. Raises ValueError if it is none."""
+    """A program at an address. Raises ValueError if the address is not valid."""
 
     def __init__(self, address: str) -> None:
         parts = urlsplit(address)
@@ -73,7 +73,7 @@ class WebProgram:
         return self._connection
 
     def leave(self, farewell: bytes) -> None:
-        """Say farewell; the answer does not matter."""
+        """Send the last message; the answer does not matter."""
         with suppress(ProgramFault):
             self.ask(farewell, LEAVE_SECONDS)
         self.stop()
@@ -129,7 +129,7 @@ class Timed:
         return self._socket.recv_into(buffer)
 
     def close(self) -> None:
-        """Nothing yet: http.client closes before it reads what a server sends without its length."""
+        """Do nothing yet: http.client closes before it reads what a server sends without a length."""
 
     def end(self) -> None:
         """Close the socket."""

@@ -1,6 +1,6 @@
-"""A copy of all that a database holds, as it was at one moment: of either kind, to be put back into either kind.
+"""A copy of everything in a database at one moment; it can be restored to SQLite or PostgreSQL.
 
-The file is JSON, a line each, packed: a heading with the schema, the rows, how many there are and a sum over them.
+The file is compressed JSON lines: a heading with the schema, the rows, and at the end their number and a checksum.
 """
 
 import gzip
@@ -29,38 +29,38 @@ WORDS = {"cassino_backup", "schema", "version", "made"}
 
 
 class BackupProblem(ValueError):
-    """The backup cannot be made or put back; the message says why."""
+    """The backup cannot be made or restored; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Copied:
-    """What a backup holds."""
+    """The contents of a backup."""
 
     schema: str
     rows: int
 
 
 class Sum:
-    """A checksum over lines, so that a file that was cut off or changed is found out."""
+    """A checksum over lines, so that a file that was cut off or changed is noticed."""
 
     def __init__(self) -> None:
         self.rows = 0
         self._hash = hashlib.sha256()
 
     def add(self, line: str) -> str:
-        """Count a line in; the same line."""
+        """Add a line to the checksum; returns the line."""
         self.rows += 1
         self._hash.update(line.encode())
         return line
 
     @property
     def last_line(self) -> str:
-        """What stands under the rows."""
+        """The line after the rows."""
         return json.dumps({"rows": self.rows, "sha256": self._hash.hexdigest()})
 
 
 def back_up(engine: Engine, file: Path) -> Copied:
-    """Write everything into a file, which only its owner may read; others play on meanwhile. Raises BackupProblem."""
+    """Write everything into a file that only its owner may read; people can play on meanwhile. Raises BackupProblem."""
     if file.exists():
         raise BackupProblem(f"{file} already exists; name another file.")
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")
@@ -70,7 +70,7 @@ def back_up(engine: Engine, file: Path) -> Copied:
                 copied = _write(connection, text)
             raw.flush()
             os.fsync(raw.fileno())
-        os.link(unfinished, file)  # never over another file
+        os.link(unfinished, file)  # never overwrite a file
     except OSError as error:
         raise BackupProblem(f"{file} cannot be written: {error.strerror}.") from None
     finally:
@@ -103,14 +103,14 @@ def _write(connection: Connection, text: TextIO) -> Copied:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """The tables as they are, those first to which others refer."""
+    """The tables as they are, with those that others refer to first."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != OWN_TABLE]
 
 
 def put_back(address: Path | str, file: Path) -> Copied:
-    """Fill an empty database from a file: all of it, or nothing where anything is wrong. Raises BackupProblem."""
+    """Fill an empty database from a file: everything, or nothing if anything is wrong. Raises BackupProblem."""
     copied = examined(file)
     engine = open_database(address)
     try:
@@ -151,7 +151,7 @@ def _rows(file: Path) -> Iterator[list[Any]]:
 
 
 def examined(file: Path) -> Copied:
-    """Read a file to its end. Raises BackupProblem where it is no whole backup that this program understands."""
+    """Read a file to its end. Raises BackupProblem if it is not a complete backup that this program understands."""
     try:
         with gzip.open(file, "rt", encoding="utf-8") as text:
             return _examined(file, text)

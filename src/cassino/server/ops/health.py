@@ -1,6 +1,6 @@
-"""`/healthz`, `/readyz`, `/metrics`, and how many sockets there may be: the outermost layer of the application.
+"""`/healthz`, `/readyz`, `/metrics`, and the limit of open sockets: the outermost layer of the application.
 
-It knows no sessions and looks at no Host header: whoever watches over a server calls it by its address.
+It knows no sessions and ignores the Host header, because monitoring programs call a server by its address.
 """
 
 import ipaddress
@@ -21,7 +21,7 @@ EXTENSION = "websocket.http.response"
 
 
 class Operations:
-    """Answers who watches over the server, counts what passes, and turns sockets away when it is full."""
+    """Answers monitoring programs, counts requests, and refuses sockets when the server is full."""
 
     def __init__(self, app: ASGIApp, vitals: Vitals, most_sockets: int, watchers: Sequence[str]) -> None:
         self.app = app
@@ -38,7 +38,7 @@ class Operations:
             await self.app(scope, receive, send)
 
     async def _hold(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A socket, as long as it is open."""
+        """Hold a socket while it is open."""
         if self.vitals.sockets >= self.most_sockets:
             await _turn_away(scope, receive, send)
             return
@@ -66,11 +66,11 @@ class Operations:
             metrics.HTTP_SECONDS.observe(time.perf_counter() - began)
 
     async def _health(self, _scope: Scope) -> Response:
-        """The process lives and its event loop turns."""
+        """The process is alive and its event loop is running."""
         return JSONResponse({"alive": True}, headers=UNSEEN)
 
     async def _readiness(self, _scope: Scope) -> Response:
-        """Whether to send requests here."""
+        """Whether this server should get requests."""
         problems = await self.vitals.problems()
         said = {name: problems.get(name, "ok") for name in [*self.vitals.checks, *problems]}
         return JSONResponse({"ready": not problems, **said}, 503 if problems else 200, UNSEEN)

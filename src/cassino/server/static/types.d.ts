@@ -152,7 +152,7 @@ export interface NewMatch {
   house?: string | null;
   target?: number | null;
   seed?: number | null;
-  /** Whether nobody is asked to insist, to call or to claim: what can be had is always taken. */
+  /** Whether players are never asked to insist, call or claim: everything that can be taken is taken. */
   auto?: boolean;
   visibility?: "link" | "open";
   rated?: boolean;
@@ -160,14 +160,14 @@ export interface NewMatch {
   fair?: FairWish | null;
 }
 
-/** A seat as it is wished for; the first human one is the wisher's own. human: kept for a person who comes. open: played by a bot until a person takes it. */
+/** A requested seat; the first human one is for the person who makes the request. human: kept for a person who joins. open: played by a bot until a person takes it. */
 export interface SeatWish {
   kind: "bot" | "human" | "open";
   name: string;
   bot?: string | null;
 }
 
-/** What the creator of a match gives to its chain: the promise it is made with, and the salt of the first deal. */
+/** What the creator of a match contributes to its chain: the promise to use, and the salt of the first deal. */
 export interface FairWish {
   commitment: string;
   salt: string;
@@ -704,7 +704,7 @@ export interface Can {
   join: boolean;
   /** Leave your seat to a bot. */
   leave: boolean;
-  /** Let the bots go on, in a match of bots only (`step`). */
+  /** Make the bots play the next step, in a match of bots only (`step`). */
   step: boolean;
 }
 
@@ -1212,7 +1212,7 @@ export interface CoachFrame {
   at: number;
   /** The seat of the player who made it. */
   seat: number;
-  /** What the coach says, sentence by sentence. Of another player's move it comes from what everybody can see. */
+  /** What the coach says, sentence by sentence. About another player's move, it uses only what everybody can see. */
   told: Message[];
   /** How good your own move was; left out for another player's move. */
   grade?: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";

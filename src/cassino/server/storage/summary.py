@@ -1,4 +1,4 @@
-"""What the list of matches says of each."""
+"""The lines of the list of matches."""
 
 import base64
 import secrets
@@ -21,7 +21,7 @@ ID_BYTES = 9
 
 
 class SideScore(Shape, frozen=True):
-    """A side and its points."""
+    """A side and its score."""
 
     name: str
     score: int
@@ -40,7 +40,7 @@ class ListedSeat(msgspec.Struct, kw_only=True):
 
 
 class KeptLine(msgspec.Struct, kw_only=True):
-    """What is stored of a match to list it by. Matches of older versions lack some of it."""
+    """What is stored of a match for lists. Matches of older versions lack some of it."""
 
     variant: Title | msgspec.UnsetType = msgspec.UNSET
     names: list[str] | msgspec.UnsetType = msgspec.UNSET
@@ -65,14 +65,14 @@ class MatchLine(KeptLine, kw_only=True):
 
 
 def new_id(drawn: bytes | None = None) -> str:
-    """A name for a match that cannot be guessed. drawn: what it is made of, where that is not to be chance."""
+    """An id for a match that cannot be guessed. drawn: the bytes it is made of, if it is not random."""
     named = base64.urlsafe_b64encode((drawn or secrets.token_bytes(ID_BYTES))[:ID_BYTES]).decode()
     return named.replace("-", "x").replace("_", "y")
 
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A match that has just begun, ready to be stored; `seat` is its creator's, None where only bots play."""
+    """A match that has just begun, ready to be stored; `seat` is its creator's, None if only bots play."""
 
     events: tuple[AnyEvent, ...]
     line: Line
@@ -81,7 +81,7 @@ class Begun:
 
 
 def begun_match(events: Sequence[AnyEvent], user: str) -> Begun:
-    """The match of these events, made by a person now. Raises WrongEvent."""
+    """The match of these events, created by a person now. Raises WrongEvent."""
     at = now()
     hosted = replayed(events, at)
     return Begun(tuple(events), summary(hosted), first_seat(hosted, user), at)
@@ -130,7 +130,9 @@ def _listed_seat(hosted: HostedMatch, seat: int, is_free: bool) -> ListedSeat:
 
 
 def shown_to_strangers(kept: ListedAs) -> tuple[str, str]:
-    """The name of the rules, and the names at a table that everybody may see; nothing where they cannot be told."""
+    """The name of the rules, and the names of the people at a table that everybody may see; empty if they must not be
+    shown.
+    """
     try:
         line = msgspec.json.decode(kept.summary, type=KeptLine)
     except (msgspec.MsgspecError, UnicodeError):
@@ -140,7 +142,9 @@ def shown_to_strangers(kept: ListedAs) -> tuple[str, str]:
 
 
 def listed(stored: StoredMatch) -> MatchLine:
-    """One entry of `GET /api/matches`, as its person reads it; a line that cannot be read is told as damaged."""
+    """One entry of `GET /api/matches`, from its person's point of view; a line that cannot be read is listed as
+    damaged.
+    """
     try:
         line = msgspec.json.decode(stored.summary, type=KeptLine)
     except (msgspec.MsgspecError, UnicodeError):
@@ -153,7 +157,7 @@ def listed(stored: StoredMatch) -> MatchLine:
 
 
 def _call(line: KeptLine, public: list[str], sides: list[SideScore], viewer: int | None) -> None:
-    """Name the players and sides of a line as a viewer reads it: their own seat is `You`."""
+    """Set the names of players and sides of a line from a viewer's point of view: their own seat is `You`."""
     names = called(map(public_name, public), viewer)
     new = side_names(names, len(sides))
     by_old = {side.name: name for side, name in zip(sides, new, strict=True)}

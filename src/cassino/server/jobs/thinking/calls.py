@@ -1,6 +1,6 @@
-"""A call of a function in another process of this machine: pickled, in base64, a line each way.
+"""A call of a function in another process of this machine: pickled, in base64, one line each way.
 
-Never from another machine: whoever may send a pickle may run anything.
+Calls from other machines are never accepted: anyone who can send a pickle can run any code.
 """
 
 import logging
@@ -17,27 +17,27 @@ from cassino.server.http.refusals import BadRequest
 log = logging.getLogger(__name__)
 
 EXPECTED = (BadRequest, Refusal)
-"""What a function says to the person who asked; anything else is the server's own fault."""
+"""What a function raises for the person who asked; anything else is an error of the server."""
 
 
 class CallFailed(Exception):
-    """A function raised what it should not."""
+    """A function raised something unexpected."""
 
 
 @runtime_checkable
 class Large(Protocol):
-    """What takes much memory while it waits."""
+    """Something that takes much memory while it waits."""
 
     @property
     def letters(self) -> int:
-        """How much text it holds."""
+        """Its size in characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A function of a module, and what it is given.
+    """A function of a module, and its arguments.
 
-    heard: is told how far it has come, from a thread; the function gets who tells it as its last argument.
+    heard: receives progress reports, in a thread; the function gets a callback for them as its last argument.
     """
 
     function: Callable[..., Any]
@@ -46,13 +46,13 @@ class Call:
 
     @property
     def letters(self) -> int:
-        """How much text it holds while it waits: whole matches, above all."""
+        """Its size in characters while it waits: mainly whole matches."""
         return sum(each.letters for each in self.arguments if isinstance(each, Large))
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of a call, and the milliseconds of a processor that it took."""
+    """The result of a call, and how many milliseconds of processor time it took."""
 
     milliseconds: float
     value: Any = None
@@ -60,7 +60,7 @@ class Outcome:
 
 
 def done(function: Callable[..., Any], arguments: tuple[Any, ...], tell: Callable[[Any], None] | None) -> Outcome:
-    """Call a function here."""
+    """Call a function in this process."""
     began, value = thread_time(), None
     error: Exception | None = None
     try:
@@ -79,7 +79,7 @@ def line_of(call: Call) -> bytes:
 
 
 def called(line: bytes, note: Callable[[bytes], None]) -> bytes:
-    """Do what a line asks for; the line with the outcome. note: is given what to pass on before."""
+    """Carry out the call in a line; returns the line with the outcome. note: sends progress reports before it."""
     function, arguments, is_heard = pickle.loads(b64decode(line))
 
     def tell(value: Any) -> None:
@@ -89,7 +89,7 @@ def called(line: bytes, note: Callable[[bytes], None]) -> bytes:
 
 
 def value_of(line: bytes) -> Any:
-    """What a line of a process of this machine holds."""
+    """The value in a line from a process of this machine."""
     return pickle.loads(b64decode(line))
 
 

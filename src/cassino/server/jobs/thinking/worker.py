@@ -1,4 +1,4 @@
-"""`cassino worker`: takes jobs from a server and thinks about them in processes of this machine."""
+"""`cassino worker`: takes jobs from a server and does them in processes of this machine."""
 
 import random
 import signal
@@ -18,19 +18,19 @@ from cassino.server.jobs.thinking.remote import PATH, VERSION_HEADER, WRONG_VERS
 from cassino.server.jobs.thinking.slots import LEASE_SECONDS
 
 SOONEST, LATEST = 1.0, 30.0
-"""Seconds before a lost server is called again."""
+"""Seconds before a lost server is tried again."""
 LOOK_SECONDS = 0.5
-"""A signal that came just before the main thread began to wait, or in another thread, is seen after so long."""
+"""How soon a signal is noticed that came just before the main thread began to wait, or in another thread."""
 LONGEST_JOB = 1024 * 1024
 HTTP = {"http": "ws", "https": "wss"}
 
 
 class CannotWork(ValueError):
-    """The server will not have this worker; to try again would not help."""
+    """The server refuses this worker, and trying again would not help."""
 
 
 def address_of(server: str) -> str:
-    """The address of the jobs of a server. Raises CannotWork."""
+    """The address for jobs on a server. Raises CannotWork."""
     parts = urlsplit(server)
     if parts.scheme not in HTTP or not parts.netloc:
         raise CannotWork(f"--server: {server!r} is no address such as https://cassino.example")
@@ -38,7 +38,7 @@ def address_of(server: str) -> str:
 
 
 class Worker:
-    """Several connections, each with a process of its own."""
+    """Several connections, each with its own process."""
 
     def __init__(self, server: str, key: str, processes: int, say: Callable[[str], None]) -> None:
         self._address = address_of(server)
@@ -46,13 +46,15 @@ class Worker:
         self._count = processes
         self._say = say
         self._endings: SimpleQueue[None] = SimpleQueue()
-        """Has something once the worker is to end. Unlike an event, it cannot lock up when a signal handler uses it."""
+        """Gets an item when the worker should end. Unlike an event, it cannot deadlock when a signal handler
+        uses it.
+        """
         self._has_ended = threading.Event()
         self._problem: CannotWork | None = None
         self._connections: set[ClientConnection] = set()
 
     def run(self) -> None:
-        """Work until `stop` is called, or SIGINT or SIGTERM comes. Raises CannotWork."""
+        """Work until `stop` is called, or SIGINT or SIGTERM arrives. Raises CannotWork."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: self._endings.put(None))
         threads = [threading.Thread(target=self._serve, daemon=True) for _ in range(self._count)]
@@ -86,7 +88,7 @@ class Worker:
         thinker.stop()
 
     def _connected(self, thinker: Thinker, wait: float) -> float:
-        """Serve one connection to its end; how long to wait for the next one. Raises CannotWork."""
+        """Serve one connection to its end; returns how long to wait before the next one. Raises CannotWork."""
         try:
             with connect(self._address, additional_headers=self._headers, max_size=LONGEST_JOB) as connection:
                 self._connections.add(connection)
