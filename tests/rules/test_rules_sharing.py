@@ -109,7 +109,7 @@ def test_any_rules_survive(rules: Rules, parent: str) -> None:
 
 @given(st.text("abc !ß♠-", min_size=1, max_size=12).filter(str.strip), st.text("aé ", max_size=5))
 def test_titles_and_words_survive(title: str, sweep: str) -> None:
-    rules = replace(load_variant("casino"), id="ours", title=title, words=Words(sweep=sweep), parent="casino_long")
+    rules = replace(load_variant("casino"), id="ours", own_title=title, words=Words(sweep=sweep), parent="casino_long")
     assert kept(rules_from_code(share_code(rules))) == kept(rules)
 
 

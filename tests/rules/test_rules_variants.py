@@ -171,7 +171,7 @@ def test_rules_are_copied_and_pickled_as_values(variant: str) -> None:
 
 def test_a_pickle_does_not_hold_the_hash() -> None:
     """Texts have other hashes in another process."""
-    rules = replace(load_variant("casino"), title="Other")
+    rules = replace(load_variant("casino"), own_title="Other")
     before = pickle.dumps(rules)
     assert hash(rules) and pickle.dumps(rules) == before
 

@@ -74,7 +74,7 @@ def test_a_variant_is_a_draft_and_back(variant: str) -> None:
     rules = load_variant(variant)
     reading = read_draft(draft_of(rules))
     assert not reading.problems and not reading.changes and reading.rules.parent == variant
-    copy = replace(rules, id="copy", title="Copy")
+    copy = replace(rules, id="copy", own_title="Copy")
     again = read_draft(draft_of(copy))
     assert not again.problems and share_code(again.rules) == share_code(copy)
     assert all(answers_of(rules).values()) and set(answers_of(rules)) == set(OPTIONS)
