@@ -339,7 +339,7 @@ def test_the_rule_book_of_house_rules_says_what_they_changed() -> None:
     house = replace(with_option(royal, "sweeping", "points", 1), id="ours", own_title="Ours", parent=royal.id)
     book = rule_book(house)
     assert next(part.table.rows for part in book.sections if part.id == "differences" and part.table) == (
-        ("Points of a sweep", "1", "0"),
+        ("Points for a sweep", "1", "0"),
     )
 
 
