@@ -10,7 +10,7 @@ from cassino.rules.problems import RulesError, VariantNotFound, wrong
 from cassino.rules.rules import Rules
 from cassino.rules.sharing import VERSION, CodeError, rules_from_code
 
-SHORTEST_CODE = 12
+SHORTEST_CODE = 6
 
 
 def find_rules(name: "str | PathLike[str] | Rules") -> Rules:
