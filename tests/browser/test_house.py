@@ -120,7 +120,7 @@ def test_renamed_downloaded_and_deleted(server: Server, sit_down: Callable[..., 
     assert 'title = "Second name"' in text
     page.get_by_label("or its text").fill(text.replace("Second", "Third") + "[endign]\n")
     page.get_by_role("button", name="Open the file").click()
-    expect(page.get_by_role("alert")).to_contain_text("did you mean 'ending'")
+    expect(page.get_by_role("alert")).to_contain_text("Did you mean “ending”?")
     table.errors.clear()
     page.get_by_label("or its text").fill(text.replace("Second", "Third"))
     page.get_by_role("button", name="Open the file").click()
@@ -173,9 +173,9 @@ def test_rules_of_somebody_else_become_a_copy(server: Server, sit_down: Callable
 
 def test_an_option_without_effect_says_why(server: Server, sit_down: Callable[..., Table]) -> None:
     page = opened(sit_down(server))
-    question(page, "How may builds be made?").get_by_label("not at all", exact=True).check(force=True)
+    question(page, "How can you make builds?").get_by_label("not at all", exact=True).check(force=True)
     limit = page.locator("#option-building-limit")
-    expect(limit).to_contain_text("Without effect: nothing may be built.")
+    expect(limit).to_contain_text("The game has no builds. So this has no effect.")
     expect(limit.get_by_role("radio").first).to_be_disabled()
     page.locator("#option-building-source").get_by_role("button", name="Reset this option").click()
     expect(limit.get_by_role("radio").first).to_be_enabled()
@@ -183,10 +183,10 @@ def test_an_option_without_effect_says_why(server: Server, sit_down: Callable[..
 
 def test_options_that_lose_their_effect_go_back_together(server: Server, sit_down: Callable[..., Table]) -> None:
     page = opened(sit_down(server))
-    limit = question(page, "How many builds may a player own?")
+    limit = question(page, "How many builds can you own?")
     limit.get_by_label("one at the end of a turn", exact=True).check(force=True)
-    question(page, "May the owner of a build trail?").get_by_label("allowed", exact=True).check(force=True)
-    question(page, "How may builds be made?").get_by_label("not at all", exact=True).check(force=True)
+    question(page, "Can you trail while you own a build?").get_by_label("yes", exact=True).check(force=True)
+    question(page, "How can you make builds?").get_by_label("not at all", exact=True).check(force=True)
     expect_seen(page.get_by_role("heading", name="3 conflicts"))
     page.get_by_role("button", name="Put back all 3 options").click()
     expect(state(page)).to_contain_text("No conflicts")
@@ -199,7 +199,7 @@ def test_scoring_items_are_a_list(server: Server, sit_down: Callable[..., Table]
     page.get_by_label("Line 6: what scores").select_option("primiera")
     expect(items.locator("li")).to_have_count(6)
     page.get_by_label("Line 6: points").fill("0")
-    expect(items).to_contain_text("What scores, line 6: must be from 1 to 100, not 0.")
+    expect(items).to_contain_text("What scores, line 6: This must be from 1 to 100, not 0.")
     page.get_by_label("Line 6: points").fill("2")
     expect(state(page)).to_contain_text("No conflicts")
     page.get_by_role("button", name="Line 6: up").click()

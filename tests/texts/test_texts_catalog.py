@@ -108,7 +108,19 @@ def arguments(key: str) -> set[str]:
 
 
 QUOTED = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*)["'`]""")
-FAMILIES = ("lesson-", "first-deal", "talk-", "skill-", "coach-page-", "tip-", "tutor-")
+FAMILIES = (
+    "option-",
+    "choice-",
+    "word-",
+    "variant-",
+    "lesson-",
+    "first-deal",
+    "talk-",
+    "skill-",
+    "coach-page-",
+    "tip-",
+    "tutor-",
+)
 """What keys begin with that are put together: other tests compare each family with what puts it together."""
 SUFFIXES = ("for", "saying")
 """What the code adds to the key of a move."""

@@ -210,7 +210,7 @@ function summary(editor) {
     editor.show(key);
   };
   return html`<section class="conflicts" id="conflicts" tabindex="-1" aria-labelledby="conflicts-title"><h2 id="conflicts-title">${conflicts(problems.length)}</h2>
-    <ul>${problems.map((problem) => html`<li><a href=${`#${place(problem.key)}`} @click=${follow(problem.key)}>${problem.title}</a>: ${problem.text}.</li>`)}</ul>
+    <ul>${problems.map((problem) => html`<li><a href=${`#${place(problem.key)}`} @click=${follow(problem.key)}>${problem.title}</a>: ${problem.text}</li>`)}</ul>
     ${count > 1 ? html`<button class="verb" @click=${() => editor.choose(tidy)}>Put back all ${count} options that have no effect</button>` : nothing}
   </section>`;
 }
@@ -270,7 +270,7 @@ function one(editor, option) {
     <fieldset ?disabled=${idle}><legend>${option.text}</legend>
       ${option.note ? html`<p class="dim">${option.note}</p>` : nothing}
       ${control(option, value, { form, pack, wrong: wrong.map((problem) => problem.where) }, picked)}</fieldset>
-    ${idle ? html`<p class="reason">Without effect: ${check.idle[key]}.</p>` : nothing}
+    ${idle ? html`<p class="reason">${check.idle[key]}</p>` : nothing}
     ${wrong.length ? conflict(editor, wrong) : nothing}
     ${differs ? html`<p class="origin"><span><b>Changed.</b> ${origin(editor, option)}</span>
       <button class="verb quiet small" @click=${() => reset(editor, key)} aria-label=${`Reset this option: ${option.title}`}>Reset this option</button></p>` : nothing}
@@ -291,7 +291,7 @@ function reset(editor, key) {
 /** @param {Editor} editor @param {Problem[]} problems of one option */
 function conflict(editor, problems) {
   const ways = new Map(problems.flatMap((problem) => problem.ways.map((way) => [way.text, way])));
-  return html`<div class="conflict">${problems.map((problem) => html`<p><b>Conflict:</b> ${problem.where === problem.key ? "" : `${problem.title}: `}${problem.text}.</p>`)}
+  return html`<div class="conflict">${problems.map((problem) => html`<p><b>Conflict:</b> ${problem.where === problem.key ? "" : `${problem.title}: `}${problem.text}</p>`)}
     ${ways.size ? html`<div class="ways"><span>Ways out:</span>${[...ways.values()].map((way) => html`<button class="verb quiet small"
       @click=${() => editor.choose({ [way.key]: way.value })}>${way.text}</button>`)}</div>` : nothing}</div>`;
 }
