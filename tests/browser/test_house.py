@@ -88,7 +88,7 @@ def test_they_stand_in_the_game_chooser(server: Server, sit_down: Callable[..., 
     page = opened(table)
     page.get_by_label("Name", exact=True).fill("Short Casino")
     question(page, "How many points win the match?").get_by_role("spinbutton").fill("7")
-    expect(state(page)).to_contain_text("1 difference")
+    expect(state(page)).to_contain_text("1 change")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(state(page)).to_contain_text("saved")
     table.open("/")
@@ -158,12 +158,12 @@ def test_two_taps_save_once_and_what_is_typed_meanwhile_is_not_saved(
 def test_rules_of_somebody_else_become_a_copy(server: Server, sit_down: Callable[..., Table]) -> None:
     ours = server.post("/api/house", {"title": "Anns rules", "parent": "casino_long", "changes": {"ending.target": 7}})
     page = opened(sit_down(server, stranger=True), f"/house/{ours['id']}")
-    expect_seen(page.get_by_text("These are somebody else's rules"))
+    expect_seen(page.get_by_text("These are someone else’s rules"))
     page.get_by_label("Name", exact=True).fill("Bobs rules")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(state(page)).to_contain_text("saved")
     expect(page).not_to_have_url(re.compile(ours["id"]))
-    expect(page.get_by_text("These are somebody else's rules")).to_have_count(0)
+    expect(page.get_by_text("These are someone else’s rules")).to_have_count(0)
     page.get_by_role("link", name="House rules").click()
     expect_seen(page.get_by_role("link", name="Bobs rules", exact=True))
     expect(page.get_by_role("link", name="Anns rules", exact=True)).to_have_count(0)
@@ -175,7 +175,7 @@ def test_an_option_without_effect_says_why(server: Server, sit_down: Callable[..
     page = opened(sit_down(server))
     question(page, "How may builds be made?").get_by_label("not at all", exact=True).check(force=True)
     limit = page.locator("#option-building-limit")
-    expect(limit).to_contain_text("Without effect: nothing may be built.")
+    expect(limit).to_contain_text("No effect: nothing may be built.")
     expect(limit.get_by_role("radio").first).to_be_disabled()
     page.locator("#option-building-source").get_by_role("button", name="Reset this option").click()
     expect(limit.get_by_role("radio").first).to_be_enabled()
@@ -188,7 +188,7 @@ def test_options_that_lose_their_effect_go_back_together(server: Server, sit_dow
     question(page, "May the owner of a build trail?").get_by_label("allowed", exact=True).check(force=True)
     question(page, "How may builds be made?").get_by_label("not at all", exact=True).check(force=True)
     expect_seen(page.get_by_role("heading", name="3 conflicts"))
-    page.get_by_role("button", name="Put back all 3 options").click()
+    page.get_by_role("button", name="Reset all 3 options").click()
     expect(state(page)).to_contain_text("No conflicts")
 
 
@@ -213,9 +213,9 @@ def test_scoring_items_are_a_list(server: Server, sit_down: Callable[..., Table]
 def test_a_reload_keeps_the_draft(server: Server, sit_down: Callable[..., Table]) -> None:
     page = opened(sit_down(server))
     question(page, "How many points win the match?").get_by_role("spinbutton").fill("9")
-    expect(state(page)).to_contain_text("1 difference")
+    expect(state(page)).to_contain_text("1 change")
     page.reload()
-    expect(state(page)).to_contain_text("1 difference")
+    expect(state(page)).to_contain_text("1 change")
     page.get_by_role("switch", name="Only what differs").check()
     expect(page.locator(".option")).to_have_count(1)
 

@@ -224,7 +224,7 @@ const from = (text, tops, grammar) => (text in tops ? worded("card-on-pile", { c
 const buildsOf = (values, grammar) => values.map((value) => worded("build-of", { value, case: grammar }));
 
 /** "a, b and c" @param {string[]} words @returns {string} */
-function listed(words) {
+export function listed(words) {
   const last = words.at(-1) ?? "";
   return words.length > 1 ? worded("and", { before: joined("comma", words.slice(0, -1)), last }) : last;
 }
