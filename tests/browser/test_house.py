@@ -54,7 +54,7 @@ def test_made_repaired_kept_shared_and_played(server: Server, sit_down: Callable
     expect(hand.get_by_role("spinbutton")).to_be_focused()
     expect(hand).to_contain_text("Royal Casino: 4.")
     hand.get_by_role("button", name="Cards in a hand: 4").first.click()
-    expect(state(page)).to_have_text("No conflicts 1 difference")
+    expect(state(page)).to_have_text("No conflicts 1 change")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(state(page)).to_contain_text("saved")
     expect(page).to_have_url(re.compile("/house/(?!new)"))
@@ -204,7 +204,7 @@ def test_scoring_items_are_a_list(server: Server, sit_down: Callable[..., Table]
     expect(state(page)).to_contain_text("No conflicts")
     page.get_by_role("button", name="Line 6: up").click()
     expect(page.get_by_label("Line 5: what scores")).to_have_value("primiera")
-    page.get_by_role("button", name="Line 1: take out").click()
+    page.get_by_role("button", name="Line 1: remove").click()
     expect(items.locator("li")).to_have_count(5)
     question(page, "Which cards do you play with?").get_by_label("40 Rook cards").check(force=True)
     expect(page.get_by_label("Line 2: which cards").locator("option:checked")).to_have_text("yellow ten")
@@ -216,7 +216,7 @@ def test_a_reload_keeps_the_draft(server: Server, sit_down: Callable[..., Table]
     expect(state(page)).to_contain_text("1 change")
     page.reload()
     expect(state(page)).to_contain_text("1 change")
-    page.get_by_role("switch", name="Only what differs").check()
+    page.get_by_role("switch", name="Show changes only").check()
     expect(page.locator(".option")).to_have_count(1)
 
 

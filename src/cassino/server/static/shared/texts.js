@@ -15,7 +15,8 @@ export const LANGUAGE = globalThis.document?.documentElement.lang || "en";
 /** Whose plurals, numbers and dates are used where a browser does not know a language's own. @type {Record<string, string>} */
 const RELATED = { ht: "fr", "en-XA": "en" };
 const FILES = ["hints", "labels", "moves", "notices", "parts", "refusals", "table", "talk"];
-const YOU = "You";
+/** What the server calls the person who reads. */
+export const YOU = "You";
 /** More cards than these are "these cards" where a sentence need not name them. */
 const MOST_NAMED = 3;
 /** What arguments are that a message leaves out. @type {Record<string, any>} */

@@ -1,9 +1,9 @@
 // What several pages put into their messages: names, results, days and numbers.
 
-import { told } from "./texts.js";
+import { YOU, told } from "./texts.js";
 
-/** What a player or a side is called: the server calls the person "You". @param {string} name */
-export const called = (name) => (name === "You" ? told("you") : name);
+/** What a player or a side is called: the person who reads has a word of their own. @param {string} name */
+export const called = (name) => (name === YOU ? told("you") : name);
 
 /** "10–4" @param {readonly number[]} scores */
 export const pointsOf = (scores) => scores.join("–");

@@ -7,7 +7,8 @@ import { told } from "../shared/texts.js";
 /** How long the week still lasts: "2 days left", "5 hours left". @param {string} ends its last day @param {number} now in milliseconds */
 export function left(ends, now) {
   const hours = Math.floor(Math.max(0, (Date.parse(`${ends}T00:00:00Z`) + 24 * 3600e3 - now) / 3600e3));
-  if (hours >= 48) return told("weekly-days-left", { days: Math.floor(hours / 24) });
+  const days = Math.floor(hours / 24);
+  if (days > 1) return told("weekly-days-left", { days });
   return hours ? told("weekly-hours-left", { hours }) : told("weekly-soon-over");
 }
 
