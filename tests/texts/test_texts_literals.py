@@ -10,11 +10,28 @@ EXEMPT = (
     "server/openapi",  # the description of the interface for programs, in English
 )
 """Files and folders whose strings are for programmers."""
-NOT_TEXTS: dict[str, set[str]] = {}
+NOT_TEXTS: dict[str, set[str]] = {
+    "server/static/fair/deal.js": {"cassino deal 1"},  # what is hashed
+    "server/static/lobby/start.js": {"Cassino"},
+    "server/static/score/book.js": {"Cassino"},
+    "server/static/score/start.js": {"Cassino"},
+    "server/static/sw.js": {"Cassino"},
+}
 """Strings that look like texts and are none, by file."""
 UNFINISHED = (
     *("__init__.py", "analysis", "api.py", "arena", "bots", "cards.py", "casefiles", "cli", "compiled.py", "engine"),
-    *("fairness", "hosted", "kernel.py", "lessons", "match.py", "notation", "rules", "scorepad", "search", "server"),
+    *("fairness", "hosted", "kernel.py", "lessons", "match.py", "notation", "rules", "scorepad", "search"),
+    *(
+        "server/__init__.py",
+        "server/app.py",
+        "server/cluster",
+        "server/config.py",
+        "server/features",
+        "server/hosting.py",
+    ),
+    *("server/http", "server/jobs", "server/main.py", "server/notifying", "server/ops", "server/people", "server/room"),
+    *("server/storage", "server/static/shared", "server/static/table", "server/templates/layout"),
+    *("server/templates/problem", "server/templates/sheet", "server/templates/table"),
     *("texts", "tui", "tutor"),
 )
 """What has not been moved to the catalogs yet."""

@@ -59,23 +59,3 @@ export function finished(day) {
   } catch { /* A browser that keeps nothing counts one day. */ }
   return streak;
 }
-
-/** "You won 10 to 4." @param {string} who @param {number[]} scores their own first */
-export function outcome(who, [own, ...rest]) {
-  const best = Math.max(...rest);
-  const verb = own > best ? "won" : own < best ? "lost" : "tied";
-  return `${who} ${verb} ${[own, ...rest].join(" to ")}`;
-}
-
-/** A result to share, which gives no card away. @param {{day: string, title: string, scores: number[], bot: number[]|null, undone: number, hints: number}} result
- * @param {number} days in a row @param {string} address */
-export function shareText({ day, title, scores, bot, undone, hints }, days, address) {
-  const helped = undone || hints ? `${undone} taken back, ${hints} with a hint` : "no hints, nothing taken back";
-  const lines = [
-    `${title}, deal of the day, ${day}`,
-    `${outcome("I", scores)}${bot ? ` (${outcome("a bot with my cards", bot)})` : ""}, ${helped}`,
-    ...(days > 1 ? [`${days} days in a row`] : []),
-    address,
-  ];
-  return lines.join("\n");
-}

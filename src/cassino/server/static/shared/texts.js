@@ -15,7 +15,8 @@ export const LANGUAGE = globalThis.document?.documentElement.lang || "en";
 /** Whose plurals, numbers and dates are used where a browser does not know a language's own. @type {Record<string, string>} */
 const RELATED = { ht: "fr", "en-XA": "en" };
 const FILES = ["hints", "labels", "moves", "notices", "parts", "refusals", "table", "talk"];
-const YOU = "You";
+/** What the server calls the person who reads. */
+export const YOU = "You";
 /** More cards than these are "these cards" where a sentence need not name them. */
 const MOST_NAMED = 3;
 /** What arguments are that a message leaves out. @type {Record<string, any>} */
@@ -224,7 +225,7 @@ const from = (text, tops, grammar) => (text in tops ? worded("card-on-pile", { c
 const buildsOf = (values, grammar) => values.map((value) => worded("build-of", { value, case: grammar }));
 
 /** "a, b and c" @param {string[]} words @returns {string} */
-function listed(words) {
+export function listed(words) {
   const last = words.at(-1) ?? "";
   return words.length > 1 ? worded("and", { before: joined("comma", words.slice(0, -1)), last }) : last;
 }
