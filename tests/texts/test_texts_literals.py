@@ -28,7 +28,7 @@ UNFINISHED = (
     *(f"server/{part}" for part in ("app.py", "cluster", "config.py", "features", "hosting.py", "http", "jobs")),
     *(f"server/{part}" for part in ("main.py", "notifying", "ops", "people", "room", "storage")),
     *(f"server/static/{page}" for page in ("account", "daily", "fair", "games", "house", "learn", "lesson", "lobby")),
-    *(f"server/static/{page}" for page in ("puzzle", "review", "score", "statistics", "weekly")),
+    *(f"server/static/{page}" for page in ("puzzle", "review", "score", "statistics", "weekly", "shared/daily.js")),
     *(f"server/templates/{page}" for page in ("account", "daily", "different", "games", "house", "learn", "lesson")),
     *(f"server/templates/{page}" for page in ("lobby", "puzzle", "review", "rules", "score", "statistics", "weekly")),
     *("texts", "tui", "tutor"),

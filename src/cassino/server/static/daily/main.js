@@ -78,9 +78,9 @@ function begin() {
 function standing(shown, own) {
   if (own.phase !== "match_over") return html`<p><a class="verb main big" href=${`/m/${own.id}`}>Continue playing</a></p>`;
   const { days } = finished(shown.day);
-  const bot = shown.bot ? ` ${outcome("bot", shown.bot)}.` : "";
+  const bot = shown.bot ? ` ${outcome("A bot with your cards", shown.bot)}.` : "";
   const text = shareText({ ...own, day: shown.day, title: shown.variant.title, bot: shown.bot }, days, location.href);
-  return html`<p class="own" role="status"><b>${outcome("you", own.scores)}.</b>${bot}${days > 1 ? html` <b class="streak">${days} days in a row!</b>` : nothing}</p>
+  return html`<p class="own" role="status"><b>${outcome("You", own.scores)}.</b>${bot}${days > 1 ? html` <b class="streak">${days} days in a row!</b>` : nothing}</p>
     ${sharing(text)}
     <p class="row"><a class="verb" href=${`/review/${own.id}`}>Review your play</a> <a class="verb quiet" href="/puzzle">Puzzle of the day</a></p>`;
 }
@@ -95,7 +95,7 @@ function sharing(text) {
 function before({ id, day, phase, scores }) {
   const when = html`<time datetime=${day}>${day}</time>`;
   if (phase !== "match_over") return html`<p class="row"><span>The deal of ${when} is not finished.</span> <a class="verb quiet" href=${`/m/${id}`}>Continue playing it</a></p>`;
-  return html`<p class="row"><span>${outcome("you", scores)} in the deal of ${when}.</span> <a class="verb quiet" href=${`/review/${id}`}>Review your play</a></p>`;
+  return html`<p class="row"><span>${outcome("You", scores)} in the deal of ${when}.</span> <a class="verb quiet" href=${`/review/${id}`}>Review your play</a></p>`;
 }
 
 /** @param {number[]} scores the own first */

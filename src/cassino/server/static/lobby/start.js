@@ -2,7 +2,7 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { counted } from "../shared/cards.js";
-import { openHelp, openSettings } from "../shared/dialogs.js";
+import { languageField, openHelp, openSettings } from "../shared/dialogs.js";
 import { face, cardSymbols } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { change, isFirstVisit } from "../shared/settings.js";
@@ -52,6 +52,7 @@ function page(draw, loaded, visit) {
         ${choice("score", "/score", "Score pad", "Keep score with real cards", pictures.score)}
       </ul>
     </main>
+    ${languageField("language")}
   </div>`;
 }
 

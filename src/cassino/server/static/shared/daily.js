@@ -62,24 +62,21 @@ export function finished(day) {
   return streak;
 }
 
-/** "You won 10–4" @param {"you"|"bot"|"me"|"my-bot"} whose result: as it is told to the player, or as the player tells it @param {number[]} scores their own first */
-export function outcome(whose, [own, ...rest]) {
+/** "You won 10 to 4." @param {string} who @param {number[]} scores their own first */
+export function outcome(who, [own, ...rest]) {
   const best = Math.max(...rest);
-  const end = own > best ? "won" : own < best ? "lost" : "tied";
-  const score = [own, ...rest].join("–");
-  return told("shared-outcome", { whose, end, score });
+  const verb = own > best ? "won" : own < best ? "lost" : "tied";
+  return `${who} ${verb} ${[own, ...rest].join(" to ")}`;
 }
 
 /** A result to share, which gives no card away. @param {{day: string, title: string, scores: number[], bot: number[]|null, undone: number, hints: number}} result
  * @param {number} days in a row @param {string} address */
 export function shareText({ day, title, scores, bot, undone, hints }, days, address) {
-  const date = new Date(`${day}T12:00`);
+  const helped = undone || hints ? `${undone} taken back, ${hints} with a hint` : "no hints, nothing taken back";
   const lines = [
-    told("shared-result-title", { rules: title, day: date }),
-    outcome("me", scores),
-    ...(bot ? [outcome("my-bot", bot)] : []),
-    told("shared-result-helped", { undone, hints }),
-    ...(days > 1 ? [told("shared-days-in-a-row", { days })] : []),
+    `${title}, deal of the day, ${day}`,
+    `${outcome("I", scores)}${bot ? ` (${outcome("a bot with my cards", bot)})` : ""}, ${helped}`,
+    ...(days > 1 ? [`${days} days in a row`] : []),
     address,
   ];
   return lines.join("\n");

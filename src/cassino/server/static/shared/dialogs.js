@@ -96,7 +96,7 @@ function cardSize(done) {
     @input=${(/** @type {Event} */ event) => { change({ cardSize: Number(valueOf(event)) }); done(); }}></label>`;
 }
 
-/** The chooser of languages, where there are several. @param {string} [look] */
+/** The chooser of languages, where there are several. @param {string} [look] its class */
 export function languageField(look = "field") {
   const offered = languages();
   if (offered.length < 2) return nothing;

@@ -123,7 +123,7 @@ export function parts(message, names = []) {
 }
 
 /** What players are called, the one who is addressed first: "You and Ann". @param {readonly string[]} names of the seats @param {number[]} seats */
-export function called(names, seats) {
+export function playerNames(names, seats) {
   speaker = { names, style: "words" };
   return players(seats);
 }

@@ -5,7 +5,7 @@ import { nameOf } from "./cards.js";
 import { drawn } from "./drawn.js";
 import { cardSymbols, face } from "./faces.js";
 import { fetchJson } from "./server.js";
-import { called, load, namesIn, told, written } from "./texts.js";
+import { load, namesIn, playerNames, told, written } from "./texts.js";
 
 /** @typedef {import("../types.js").Tutored} Tutored */
 /** @typedef {import("../types.js").Tip} Tip */
@@ -42,7 +42,7 @@ function positionOf({ table, hand, seats }) {
   return html`${cardSymbols}<div class="position">
     <h4>${told("shared-tip-table")}</h4>
     <ul class="cards">${table.map((item) => (item.kind === "card" ? card(item.card) : html`<li class="built"><ul class="cards">${item.cards.map(card)}</ul>
-      <span class="owned"><b>${item.value}</b> ${seats[item.owner ?? -1] ? called(seats.map((seat) => seat.name), [item.owner]) : ""}</span></li>`))}
+      <span class="owned"><b>${item.value}</b> ${seats[item.owner ?? -1] ? playerNames(seats.map((seat) => seat.name), [item.owner]) : ""}</span></li>`))}
       ${table.length ? nothing : html`<li class="none">${told("shared-table-empty")}</li>`}</ul>
     <h4>${told("shared-tip-hand")}</h4>
     <ul class="cards">${(hand ?? []).map(card)}</ul></div>`;

@@ -1,7 +1,7 @@
 // Clocks: the server says what is left with each view, the page counts on until the next.
 
 import { say } from "../shared/speech.js";
-import { called, namesIn, told } from "../shared/texts.js";
+import { namesIn, playerNames, told } from "../shared/texts.js";
 import { shown, spoken } from "../shared/time.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -96,7 +96,7 @@ export class Clocks {
     if (!view || !clocks.length) return told("table-no-clock");
     return clocks.map((seat) => {
       const { left, bank } = this.left(seat);
-      const [name, time] = [called(namesIn(view), [seat.seat]), spoken(left)];
+      const [name, time] = [playerNames(namesIn(view), [seat.seat]), spoken(left)];
       return bank ? told("table-clock-bank", { name, time, bank: spoken(bank) }) : told("table-clock", { name, time });
     }).join(" ");
   }

@@ -9,7 +9,7 @@ import { drawn } from "../shared/drawn.js";
 import { face } from "../shared/faces.js";
 import { sound } from "../shared/sounds.js";
 import { say } from "../shared/speech.js";
-import { called, enumerated, namesIn, spoken as inSpeech, told } from "../shared/texts.js";
+import { enumerated, namesIn, playerNames, spoken as inSpeech, told } from "../shared/texts.js";
 import { celebrate } from "./celebration.js";
 import { moves, pause } from "./flights.js";
 import { openHands } from "./hands.js";
@@ -96,7 +96,7 @@ function body(table, view, shown) {
   const done = shown >= score.lines.length;
   return html`${view.winner ? winner(view) : view.ended ? html`<p class="winner">${endWords(view)}</p>` : nothing}
     <div class="sheet" tabindex="0" role="region" aria-label=${told("table-count-region")}><table>
-      <thead><tr><th scope="col"><span class="unseen">${told("table-count-item")}</span></th>${view.sides.map((side) => html`<th scope="col">${called(namesIn(view), side.seats)}</th>`)}</tr></thead>
+      <thead><tr><th scope="col"><span class="unseen">${told("table-count-item")}</span></th>${view.sides.map((side) => html`<th scope="col">${playerNames(namesIn(view), side.seats)}</th>`)}</tr></thead>
       <tbody>${score.lines.map((line, order) => row(line, order < shown))}</tbody>
       <tfoot class=${done ? "shown" : "later"}>
         <tr><th scope="row">${told("table-count-deal")}</th>${score.points.map((points) => html`<td>${signed(points)}</td>`)}</tr>

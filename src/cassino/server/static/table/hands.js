@@ -5,7 +5,7 @@ import { nameOf } from "../shared/cards.js";
 import { openDialog } from "../shared/dialogs.js";
 import { face } from "../shared/faces.js";
 import { fetchJson, inWords } from "../shared/server.js";
-import { called, told } from "../shared/texts.js";
+import { playerNames, told } from "../shared/texts.js";
 
 /** @typedef {{round: number, hands: string[][], table: string[]}} Round */
 
@@ -26,7 +26,7 @@ export async function openHands(view) {
 /** @param {Round} round @param {string[]} names */
 function shown(round, names) {
   return html`<h3>${told("table-hands-round", { round: round.round })}</h3>
-    ${row(told("table-hands-table"), round.table)} ${round.hands.map((cards, seat) => row(called(names, [seat]), cards))}`;
+    ${row(told("table-hands-table"), round.table)} ${round.hands.map((cards, seat) => row(playerNames(names, [seat]), cards))}`;
 }
 
 /** @param {string} whose @param {string[]} cards */

@@ -8,7 +8,7 @@ import { strength } from "../shared/opponents.js";
 import { fetchJson, introduce, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
-import { called, enumerated, namesIn, told } from "../shared/texts.js";
+import { enumerated, namesIn, playerNames, told } from "../shared/texts.js";
 import { freeSeats } from "./state.js";
 import { aboutMatch } from "./telling.js";
 
@@ -52,7 +52,7 @@ function openJoin(view, seated) {
 /** @param {View} view @param {Seat} seat @param {Seat[]} free @param {{seat: number|undefined}} state */
 function place(view, seat, free, state) {
   const isFree = free.includes(seat);
-  if (!isFree) return html`<b>${called(namesIn(view), [seat.seat])}</b> <span class="dim">${seat.kind === "bot" ? strength(seat.bot) : ""}</span>`;
+  if (!isFree) return html`<b>${playerNames(namesIn(view), [seat.seat])}</b> <span class="dim">${seat.kind === "bot" ? strength(seat.bot) : ""}</span>`;
   const partners = view.seats.filter((other) => other.side === seat.side && other !== seat).map((other) => other.seat);
   const words = enumerated([
     told("table-presence-free"),

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../shared/icons.js";
 import { valueOf } from "../shared/inputs.js";
-import { LOCALES, called, enumerated, namesIn, told } from "../shared/texts.js";
+import { LOCALES, enumerated, namesIn, playerNames, told } from "../shared/texts.js";
 
 /** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("./state.js").Reel} Reel */
@@ -48,7 +48,7 @@ function select(label, options, current, picked) {
 /** One bar, in which each side has its share. @param {View} view @param {number[]} shares */
 function chances(view, shares) {
   const percents = rounded(shares);
-  const shown = view.sides.map(({ side, seats }) => ({ name: called(namesIn(view), seats), share: PERCENT.format(percents[side] / 100), color: seats[0] }));
+  const shown = view.sides.map(({ side, seats }) => ({ name: playerNames(namesIn(view), seats), share: PERCENT.format(percents[side] / 100), color: seats[0] }));
   const words = enumerated(shown.map(({ name, share }) => `${name} ${share}`));
   return html`<div class="odds" role="img" aria-label=${told("table-chances", { chances: words })}>
     <svg class="odds-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${view.sides.map(({ side, seats }) => {

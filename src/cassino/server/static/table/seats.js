@@ -6,7 +6,7 @@ import { face } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { isLevel, strength } from "../shared/opponents.js";
 import { portrait } from "../shared/portraits.js";
-import { called, enumerated, namesIn, spoken as inSpeech, told } from "../shared/texts.js";
+import { enumerated, namesIn, playerNames, spoken as inSpeech, told } from "../shared/texts.js";
 import { presence, wordsOf } from "./company.js";
 import { around } from "./layout.js";
 import { openPile, whose } from "./piles.js";
@@ -49,7 +49,7 @@ function other(table, view, seat, place, withPile) {
 }
 
 /** @param {View} view @param {Seat} seat */
-const nameAt = (view, seat) => called(namesIn(view), [seat.seat]);
+const nameAt = (view, seat) => playerNames(namesIn(view), [seat.seat]);
 
 /** The face of a bot, the initial of a person, in the color of the seat. @param {Seat} seat */
 const avatar = (seat) => html`<span class="avatar">${seat.kind === "bot" && !seat.left ? portrait(seat.name) : [...seat.name][0]?.toUpperCase() ?? ""}</span>`;

@@ -9,7 +9,7 @@ import { face, cardSymbols } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { settings } from "../shared/settings.js";
 import { toggleSounds } from "../shared/sounds.js";
-import { called, enumerated, namesIn, spoken, told, written } from "../shared/texts.js";
+import { enumerated, namesIn, playerNames, spoken, told, written } from "../shared/texts.js";
 import { addable } from "./choosing.js";
 import { claim } from "./claim.js";
 import { coachOf } from "./coaching.js";
@@ -137,7 +137,7 @@ function topBar(table) {
 
 /** @param {View} view */
 function strip(view) {
-  const names = view.sides.map((side) => called(namesIn(view), side.seats));
+  const names = view.sides.map((side) => playerNames(namesIn(view), side.seats));
   const long = names.length > 2 || names.some((name) => name.length > SHORT_NAME);
   return html`<ul class=${`strip${long ? " long" : ""}${view.sides.length > 3 ? " many" : ""}`} aria-label=${told("table-scores", { deals: view.deals, target: view.target })}>
     ${view.sides.map((side) => {
@@ -278,7 +278,7 @@ function reason(state, view) {
   if (why && hasChosen(state)) return html`<p class="why"><b class="rule">${why.rule}</b> ${drawn(why.message)}</p>`;
   if (state.cards.length && isHopeless(state)) return html`<p class="prompt more">${told("table-hopeless")}</p>`;
   if (addable(state).length) return html`<div class="more">${additions(state)}</div>`;
-  return html`<p class="prompt">${promptOf(state, view)}</p>`;
+  return html`<p class="prompt" data-asks=${view.can.move || nothing}>${promptOf(state, view)}</p>`;
 }
 
 /** @param {State} state @param {View} view */

@@ -5,7 +5,7 @@ import { openDialog } from "../shared/dialogs.js";
 import { inText, suitSign } from "../shared/drawn.js";
 import { icon } from "../shared/icons.js";
 import { settings } from "../shared/settings.js";
-import { called, enumerated, grouped, namesIn, told } from "../shared/texts.js";
+import { enumerated, grouped, namesIn, playerNames, told } from "../shared/texts.js";
 import { CARD, itemTitle } from "./telling.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -45,7 +45,7 @@ const spokenLine = (view, line) => enumerated([itemTitle(line), ...line.counts.m
 /** @param {View} view */
 function openTaken(view) {
   openDialog("taken-so-far", told("table-taken"), () => html`<table class="taken-table">
-    <thead><tr><td></td>${view.sides.map((side) => html`<th scope="col">${called(namesIn(view), side.seats)}</th>`)}</tr></thead>
+    <thead><tr><td></td>${view.sides.map((side) => html`<th scope="col">${playerNames(namesIn(view), side.seats)}</th>`)}</tr></thead>
     <tbody>${view.taken.map((line) => html`<tr><th scope="row">${itemTitle(line)}</th>${line.counts.map((count, side) => html`<td>${count}${line.points[side] ? html` <span class="sure">${told("points", { points: line.points[side] })}</span>` : nothing}</td>`)}</tr>`)}</tbody></table>
     <p class="dim">${told("table-taken-about")}</p>`);
 }

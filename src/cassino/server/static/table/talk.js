@@ -7,7 +7,7 @@ import { strength } from "../shared/opponents.js";
 import { phrase, phraseNames } from "../shared/phrases.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
-import { called, enumerated, namesIn, told } from "../shared/texts.js";
+import { enumerated, namesIn, playerNames, told } from "../shared/texts.js";
 import { LONGEST_TEXT, isMuted, presence, wordsOf } from "./company.js";
 import { invitation } from "./invitation.js";
 import { offerSeat, standUp } from "./joining.js";
@@ -87,7 +87,7 @@ function person(table, view, seat) {
   const there = presence(table.state, seat);
   const state = own ? "" : seat.kind === "bot" && !seat.left ? enumerated([strength(seat.bot), there]) : there || told("table-presence-here");
   const muted = isMuted(table.state, seat);
-  return html`<li><b>${called(namesIn(view), [seat.seat])}</b> <span class="dim">${state}</span>
+  return html`<li><b>${playerNames(namesIn(view), [seat.seat])}</b> <span class="dim">${state}</span>
     ${!own && seat.kind === "human" && !seat.open ? html`<button class="verb quiet" aria-pressed=${muted} @click=${() => table.dispatch({ type: "mute", seat: seat.seat, name: seat.name })}
       aria-label=${told("table-mute-person", { name: seat.name })}>${muted ? told("table-muted") : told("table-mute")}</button>
       <button class="verb quiet" @click=${() => report(table, seat)} aria-label=${told("table-report-person", { name: seat.name })}>${told("table-report")}</button>` : nothing}${fillable(table, view, seat)}</li>`;

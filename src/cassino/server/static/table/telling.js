@@ -2,7 +2,7 @@
 
 import { listed, nameOf, valueName } from "../shared/cards.js";
 import { isItalian } from "../shared/prints.js";
-import { called, enumerated, grouped, namesIn, spoken, spokenAll, told } from "../shared/texts.js";
+import { enumerated, grouped, namesIn, playerNames, spoken, spokenAll, told } from "../shared/texts.js";
 import { clockWords } from "../shared/time.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -69,7 +69,7 @@ export function itemWords(view, item) {
 /** Whose a build is, in one word. @param {View} view @param {import("../types.js").Build} build */
 export function ownerWords(view, { owner }) {
   if (!view.seats[owner]) return told("table-nobody");
-  return owner === view.seat ? told("table-yours") : called(namesIn(view), [owner]);
+  return owner === view.seat ? told("table-yours") : playerNames(namesIn(view), [owner]);
 }
 
 /** @param {View|null} view */

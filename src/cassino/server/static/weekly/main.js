@@ -72,7 +72,7 @@ function standing({ is_over, deals }, { number, id, scores, counts }) {
       : html`<button class=${`verb ${next ? "main" : "quiet"}`} aria-label=${`Play deal ${number}`} ?disabled=${state.starting} @click=${() => play(number)}>Play</button>`;
   }
   if (scores.length) {
-    return html`<span>${outcome("you", scores)}${counts ? "" : "; finished too late to count"}</span> <a class="verb quiet" aria-label=${`Review deal ${number}`} href=${`/review/${id}`}>Review</a>`;
+    return html`<span>${outcome("You", scores)}${counts ? "" : "; finished too late to count"}</span> <a class="verb quiet" aria-label=${`Review deal ${number}`} href=${`/review/${id}`}>Review</a>`;
   }
   return is_over ? html`<span class="dim">Not finished</span>` : html`<a class="verb main" aria-label=${`Continue deal ${number}`} href=${`/m/${id}`}>Continue</a>`;
 }

@@ -80,44 +80,6 @@ shared-clock-bank = { $time } per move plus a time bank of { $bank }
 # Link at the end of a match
 shared-to-tournament = Back to the tournament
 shared-to-results = Results of the day
-# $whose (word): the player's own result, that of a bot with the same cards, or each of them as the player tells a friend; $end (word): won, lost, tied; $score (text): 10–4, the one that is told of first
-shared-outcome =
-    { $whose ->
-        [bot] A bot with your cards { $end ->
-            [won] won
-            [lost] lost
-           *[tied] tied
-        }
-        [me] I { $end ->
-            [won] won
-            [lost] lost
-           *[tied] tied
-        }
-        [my-bot] A bot with my cards { $end ->
-            [won] won
-            [lost] lost
-           *[tied] tied
-        }
-       *[you] You { $end ->
-            [won] won
-            [lost] lost
-           *[tied] tied
-        }
-    } { $score }
-# A result to send to a friend has these lines; $rules (text): the name of the game; $day: a date
-shared-result-title = { $rules }, deal of the day, { $day }
-# $undone, $hints (number)
-shared-result-helped =
-    { $undone ->
-        [0] No undos
-        [1] 1 undo
-       *[other] { $undone } undos
-    }, { $hints ->
-        [0] no hints
-        [1] 1 hint
-       *[other] { $hints } hints
-    }
-shared-days-in-a-row = { $days } days in a row
 
 ## Settings: a title, buttons or a switch, and under a switch what it does
 
