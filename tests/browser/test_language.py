@@ -1,4 +1,4 @@
-"""The language of the pages, chosen by the address, a cookie or the chooser; the pseudo-language shows what is in a catalog."""
+"""The language of the pages: chosen by the address, a cookie or the chooser; the pseudo-language is longer English."""
 
 from collections.abc import Callable
 

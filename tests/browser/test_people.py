@@ -127,7 +127,7 @@ def test_watchers_see_what_is_public_and_are_counted(server: Server, sit_down: S
     expect(eve.cards).not_to_have_count(0)
     expect(eve.hand).to_have_count(0)
     people_of(ann)
-    expect(ann.page.get_by_role("dialog")).to_contain_text("1 person watching")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("1 person is watching")
     ann.page.keyboard.press("Escape")
     for _ in range(4):
         together(ann, ben, eve).play_turn()

@@ -161,7 +161,7 @@ export class Play {
   /** What somebody has said is shown for a moment. @param {Of<"hear">} effect */
   hear({ line, own }) {
     setTimeout(() => this.table.dispatch({ type: "fade", line }), line.message ? REMARKED : SHOWN);
-    if (!own) say(`${line.name}: ${wordsOf(line)}`);
+    if (!own) say(told("table-says", { name: line.name, words: wordsOf(line) }));
   }
 
   /** The match goes on in another one. @param {string} next */

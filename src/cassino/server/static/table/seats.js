@@ -6,7 +6,7 @@ import { face } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { isLevel, strength } from "../shared/opponents.js";
 import { portrait } from "../shared/portraits.js";
-import { enumerated, namesIn, playerNames, spoken as inSpeech, told } from "../shared/texts.js";
+import { LOCALES, enumerated, namesIn, playerNames, spoken as inSpeech, told } from "../shared/texts.js";
 import { presence, wordsOf } from "./company.js";
 import { around } from "./layout.js";
 import { openPile, whose } from "./piles.js";
@@ -38,7 +38,7 @@ function other(table, view, seat, place, withPile) {
   const asked = view.window?.seat === seat.seat;
   return html`<article class=${`seat at-${place}${seat.is_turn ? " turn" : ""}`} data-color=${seat.seat} aria-label=${enumerated([...facts(view, seat, partner), presence(table.state, seat)])}>
     <div class="plate" aria-hidden="true">
-      ${avatar(seat)}<b class="name">${nameAt(view, seat)}</b>${isLevel(seat.bot) ? html`<span class="strength">${strength(seat.bot)}</span>` : nothing}${marks(seat)}${partner ? html`<span class="tag">${told("table-partner")}</span>` : nothing}
+      ${avatar(view, seat)}<b class="name">${nameAt(view, seat)}</b>${isLevel(seat.bot) ? html`<span class="strength">${strength(seat.bot)}</span>` : nothing}${marks(seat)}${partner ? html`<span class="tag">${told("table-partner")}</span>` : nothing}
       ${away(table.state, seat)}${clock(seat)}
       ${asked ? html`<span class="tag">${told("table-is-asked")}</span>` : nothing}
     </div>
@@ -51,8 +51,8 @@ function other(table, view, seat, place, withPile) {
 /** @param {View} view @param {Seat} seat */
 const nameAt = (view, seat) => playerNames(namesIn(view), [seat.seat]);
 
-/** The face of a bot, the initial of a person, in the color of the seat. @param {Seat} seat */
-const avatar = (seat) => html`<span class="avatar">${seat.kind === "bot" && !seat.left ? portrait(seat.name) : [...seat.name][0]?.toUpperCase() ?? ""}</span>`;
+/** The face of a bot, the initial of a person, in the color of the seat. @param {View} view @param {Seat} seat */
+const avatar = (view, seat) => html`<span class="avatar">${seat.kind === "bot" && !seat.left ? portrait(seat.name) : [...nameAt(view, seat)][0]?.toLocaleUpperCase(LOCALES) ?? ""}</span>`;
 
 /** Whether somebody is there. @param {State} state @param {Seat} seat */
 function away(state, seat) {
@@ -148,7 +148,7 @@ function top(table, view, pile) {
 export function me(table, view) {
   const seat = view.seats[view.seat ?? 0];
   return html`<section class=${`me${seat.is_turn ? " turn" : ""}`} data-color=${seat.seat} aria-label=${enumerated(facts(view, seat, false))}>
-    <div class="plate" aria-hidden="true">${avatar(seat)}<b class="name">${nameAt(view, seat)}</b>${marks(seat)}${clock(seat)}</div>
+    <div class="plate" aria-hidden="true">${avatar(view, seat)}<b class="name">${nameAt(view, seat)}</b>${marks(seat)}${clock(seat)}</div>
     ${bubble(table.state, seat)}
     ${pileOf(table, view, view.piles[seat.holder])}
     <span class="goal">${told("table-goal", { deals: view.deals, target: view.target })}</span>

@@ -510,6 +510,8 @@ table-resign-about =
 ## Talking and reporting
 
 table-say = Say something
+# Spoken to a screen reader; $words (text): what somebody said
+table-says = { $name }: { $words }
 table-said = Said so far
 table-own-words = In your own words
 table-send = Send
