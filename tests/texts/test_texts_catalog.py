@@ -165,7 +165,9 @@ def test_the_catalog_has_the_skills_and_what_each_means() -> None:
     assert say(Skill.LEAVING_SWEEPS.called) == "Preventing sweeps"
 
 
-TOLD = re.compile(r"""\b(?:told|marked)\("([a-z0-9-]+)"(?:, \{([\w\s,:.()\[\]?!+*-]*)\})?[,)]""")
+TOLD = re.compile(
+    r"""(?:\b(?:told|marked)\(|\bdrawn\(\{ key: )"([a-z0-9-]+)"(?:, (?:args: )?\{([\w\s,:.()\[\]?!+*-]*)\})?[,) ]"""
+)
 NAMED = re.compile(r"(?:^|,)\s*(\w+)")
 
 

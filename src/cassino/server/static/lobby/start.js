@@ -1,7 +1,7 @@
 // The start page: what do you want to do? Playing on, or again, takes one tap.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { openHelp, openSettings } from "../shared/dialogs.js";
+import { languageField, openHelp, openSettings } from "../shared/dialogs.js";
 import { face, cardSymbols } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { change, isFirstVisit } from "../shared/settings.js";
@@ -53,6 +53,7 @@ function page(draw, loaded, visit) {
         ${choice("score", "/score", told("lobby-score"), told("lobby-score-about"), pictures.score)}
       </ul>
     </main>
+    ${languageField("language")}
   </div>`;
 }
 

@@ -1,5 +1,7 @@
 // Deals of the day, and of the weekly tournament, that were played in this browser: their matches, and how many days in a row.
 
+import { told } from "./texts.js";
+
 const MATCHES = "cassino.daily";
 const WEEKLY = "cassino.weekly";
 const MOST_WEEKLY = 12;
@@ -38,9 +40,9 @@ export function rememberWeekly(match) {
 
 /** The page that a match was begun from: of the deal of the day, or of the tournament. @param {string} match @returns {{path: string, label: string}|null} */
 export function wayBack(match) {
-  if (weekly().includes(match)) return { path: "/weekly", label: "Back to the tournament" };
+  if (weekly().includes(match)) return { path: "/weekly", label: told("shared-to-tournament") };
   const found = Object.entries(begun()).find(([, id]) => id === match);
-  return found ? { path: `/daily${found[0] && `/${found[0]}`}`, label: "Results of the day" } : null;
+  return found ? { path: `/daily${found[0] && `/${found[0]}`}`, label: told("shared-to-results") } : null;
 }
 
 /** The streak after a deal was finished on a day. @param {unknown} before what was kept @param {string} day @returns {Streak} */

@@ -90,7 +90,6 @@ house-changes =
     }
 # Followed by the number of changes: 3 changes, saved
 house-is-saved = saved
-# $reason (text): why the option has no effect
 # $game (text): the game that was changed; $answer (text): what its rules say there
 house-changed = <b>Changed.</b> { $game }: { $answer }.
 house-reset = Reset this option

@@ -1,20 +1,23 @@
 ### Parts of sentences
 
-# $suit (word): clubs, diamonds, hearts, spades; on Italian cards clubs, coins, cups, swords; in a pack with colors green, yellow, red, black
-card =
+# A card as a label, for itself. $suit (word): clubs, diamonds, hearts, spades; on Italian cards clubs, coins, cups, swords; in a pack with colors green, yellow, red, black
+card-name =
     { $suit ->
-        [clubs] the { rank } of clubs
-        [diamonds] the { rank } of diamonds
-        [hearts] the { rank } of hearts
-        [spades] the { rank } of spades
-        [coins] the { rank } of coins
-        [cups] the { rank } of cups
-        [swords] the { rank } of swords
-        [green] the green { rank }
-        [yellow] the yellow { rank }
-        [red] the red { rank }
-       *[black] the black { rank }
+        [clubs] { rank } of clubs
+        [diamonds] { rank } of diamonds
+        [hearts] { rank } of hearts
+        [spades] { rank } of spades
+        [coins] { rank } of coins
+        [cups] { rank } of cups
+        [swords] { rank } of swords
+        [green] green { rank }
+        [yellow] yellow { rank }
+        [red] red { rank }
+       *[black] black { rank }
     }
+
+# A card in a sentence; a language with grammatical cases has $case here
+card = the { card-name }
 
 rank =
     { $rank ->
