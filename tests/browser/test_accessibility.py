@@ -80,6 +80,6 @@ def test_a_pile_in_its_window(server: Server, sit_down: Callable[..., Table]) ->
     table = sit_down(server).open(f"/m/{match}")
     table.settle()
     table.play_move()
-    table.page.get_by_role("button", name=re.compile("^Pile of Hal")).click()
+    table.page.get_by_role("button", name=re.compile("^Hal’s pile")).click()
     expect_seen(table.page.get_by_role("dialog"))
     assert table.violations() == []

@@ -84,7 +84,7 @@ def test_help_is_one_tap_away(server: Server, sit_down: Callable[..., Table], si
         help = table.open(path).page.get_by_role("button", name="Help and keys")
         expect_seen(help)
         help.click()
-        expect_seen(table.page.get_by_role("heading", name="What you do"))
+        expect_seen(table.page.get_by_role("heading", name="How to play a turn"))
         expect(table.page.get_by_role("dialog").get_by_role("link", name="rule book")).to_have_attribute("href", rules)
 
 

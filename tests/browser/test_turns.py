@@ -25,7 +25,7 @@ def test_a_turn_ends_when_its_player_says_so(server: Server, sit_down: Callable[
     table.hand.last.click()
     table.page.locator("[data-verbs] .verb.trail").click()
     table.wait_past(before)
-    expect(table.page.locator(".prompt")).to_contain_text("end the turn")
+    expect(table.page.locator(".prompt")).to_contain_text("end your turn")
     assert table.view["turn"]["played"]
     before = table.version
     table.page.get_by_role("button", name="End the turn").click()

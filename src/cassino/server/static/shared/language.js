@@ -17,8 +17,8 @@ export function chooseLanguage(code) {
   document.cookie = `${COOKIE}=${code}; path=/; max-age=${code ? YEAR : 0}; samesite=lax`;
   const address = new URL(location.href);
   address.searchParams.delete(COOKIE); // it would overrule the choice
-  history.replaceState(history.state, "", address);
-  location.reload();
+  if (address.href === location.href) location.reload();
+  else location.replace(address);
 }
 
 /** The chooser at the foot of a page that the server has drawn. */

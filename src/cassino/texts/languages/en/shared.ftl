@@ -150,7 +150,7 @@ shared-notify-blocked = Notifications are blocked for this site. You can allow t
 ## The help
 
 shared-help-teach = Teach me in 3 minutes
-shared-help-turn = What you do
+shared-help-turn = How to play a turn
 shared-help-turn-text = On your turn you play one card. It takes (captures) every card of the same rank, and every group of cards that adds up to it: an 8 takes another 8, and also a 5 with a 3. A jack, queen or king takes only one card of its own rank. If you take nothing, you trail: you leave your card on the table.
 shared-help-tap-hand = Tap a card in your hand. Its best capture is chosen at once. Tap again for the next one.
 shared-help-tap-table = Tap cards on the table to choose or release them. A green sum means that a card in your hand takes them.

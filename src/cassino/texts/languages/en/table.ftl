@@ -251,7 +251,7 @@ table-oranges-title = Oranges
 
 table-pile-own = Your pile
 table-pile-of-side = Your side’s pile
-table-pile-of = Pile of { PLAYERS($seats) }
+table-pile-of = { PLAYERS($seats) }’s pile
 # A button; $pile (text): your pile
 table-pile-show =
     { $count ->
@@ -285,7 +285,7 @@ table-order-down = { $card }: move down
 
 ## The line between the table and the hand
 
-table-course = Course of play
+table-course = Last move
 # Cards that are still to be dealt
 table-stock =
     { $count ->
