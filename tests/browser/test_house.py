@@ -202,7 +202,7 @@ def test_scoring_items_are_a_list(server: Server, sit_down: Callable[..., Table]
     expect(items).to_contain_text("What scores, line 6: This must be from 1 to 100, not 0.")
     page.get_by_label("Line 6: points").fill("2")
     expect(state(page)).to_contain_text("No conflicts")
-    page.get_by_role("button", name="Line 6: up").click()
+    page.get_by_role("button", name="Line 6: move up").click()
     expect(page.get_by_label("Line 5: what scores")).to_have_value("primiera")
     page.get_by_role("button", name="Line 1: remove").click()
     expect(items.locator("li")).to_have_count(5)
@@ -253,7 +253,7 @@ def test_axe_finds_nothing(server: Server, sit_down: Callable[..., Table], schem
     expect_seen(page.locator(".conflict").first)
     assert table.violations() == []
     page.get_by_role("link", name="House rules").click()
-    expect_seen(page.get_by_role("heading", name="Make new ones"))
+    expect_seen(page.get_by_role("heading", name="New rules"))
     assert table.violations() == []
 
 
@@ -265,6 +265,6 @@ def test_a_phone(server: Server, sit_down: Callable[..., Table]) -> None:
     for path in ("", "/house"):
         if path:
             table.open(path)
-            expect_seen(page.get_by_role("heading", name="Make new ones"))
+            expect_seen(page.get_by_role("heading", name="New rules"))
         assert page.evaluate(OVERFLOW) == 0
         assert page.evaluate(SMALL_TARGETS) == []

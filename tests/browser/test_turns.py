@@ -150,7 +150,7 @@ def test_several_hand_cards_are_chosen_together(server: Server, sit_down: Callab
 def test_nothing_needs_to_be_said(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server).open("/")
     table.choose_rules("Swazi")
-    table.change_seats(lambda window: window.get_by_role("switch", name="Make calls and demands for me").check())
+    table.change_seats(lambda window: window.get_by_role("switch", name="Make calls and demands automatically").check())
     table.page.get_by_role("button", name="Play", exact=True).click()
     table.settle()
     assert table.view["asks"] == ["request"] and table.view["words"]["capture"] == "chow"

@@ -107,8 +107,8 @@ function results({ results: all }) {
   const over = all.filter((each) => each.phase === "match_over").sort((one, other) => lead(other) - lead(one));
   const open = all.length - over.length;
   return html`<section aria-labelledby="results"><h2 id="results">${told("daily-results")}</h2>
-    ${over.length ? html`<table><thead><tr><th scope="col">${told("daily-name")}</th><th scope="col">${told("daily-points")}</th><th scope="col">${told("daily-undone")}</th><th scope="col">${told("daily-hints")}</th></tr></thead>
-      <tbody>${over.map((each) => html`<tr><th scope="row">${called(each.name)}</th><td>${pointsOf(each.scores)}</td><td>${each.undone}</td><td>${each.hints}</td></tr>`)}</tbody></table>`
+    ${over.length ? html`<div class="wide" tabindex="0" role="group" aria-labelledby="results"><table><thead><tr><th scope="col">${told("daily-name")}</th><th scope="col">${told("daily-points")}</th><th scope="col">${told("daily-undone")}</th><th scope="col">${told("daily-hints")}</th></tr></thead>
+      <tbody>${over.map((each) => html`<tr><th scope="row">${called(each.name)}</th><td>${pointsOf(each.scores)}</td><td>${each.undone}</td><td>${each.hints}</td></tr>`)}</tbody></table></div>`
     : html`<p>${told("daily-none")}</p>`}
     ${open ? html`<p class="dim">${told("daily-playing", { players: open })}</p>` : nothing}</section>`;
 }

@@ -27,8 +27,9 @@ export async function play(rules, players) {
 /** @param {string} title @param {string} code */
 export function openShare(title, code) {
   const link = `${location.origin}/s/${code}`;
+  const command = `cassino play ${code}`;
   openDialog("share", told("house-share-title", { title }), () => html`
-    <p>${marked("house-share-text", { code }, { code: (words) => html`<code>${words}</code>` })}</p>
+    <p>${marked("house-share-text", { command }, { code: (words) => html`<code>${words}</code>` })}</p>
     ${copied(told("house-share-code"), code)} ${copied(told("house-share-link"), link)}`);
 }
 

@@ -93,8 +93,8 @@ function ranking({ ranking, ranked }) {
   if (!ranking?.length) return html`<p>${told("weekly-nobody")}</p>`;
   return html`${place(ranking, ranked) ? html`<p class="own" role="status"><b>${place(ranking, ranked)}</b></p>` : nothing}
     <section aria-labelledby="ranking"><h2 id="ranking">${told("weekly-results")}</h2>
-    <table><thead><tr>${["weekly-rank", "weekly-name", "weekly-score", "weekly-lead-points", "weekly-deals-played"].map((key) => html`<th scope="col">${told(key)}</th>`)}</tr></thead>
-      <tbody>${ranking.map((each) => html`<tr class=${each.mine ? "mine" : ""}><td>${each.rank}</td><th scope="row">${called(each.name)}</th><td>${percent(each.score)}</td><td>${signed(each.lead)}</td><td>${each.deals}</td></tr>`)}</tbody></table></section>`;
+    <div class="wide" tabindex="0" role="group" aria-labelledby="ranking"><table><thead><tr>${["weekly-rank", "weekly-name", "weekly-score", "weekly-lead-points", "weekly-deals-played"].map((key) => html`<th scope="col">${told(key)}</th>`)}</tr></thead>
+      <tbody>${ranking.map((each) => html`<tr class=${each.mine ? "mine" : ""}><td>${each.rank}</td><th scope="row">${called(each.name)}</th><td>${percent(each.score)}</td><td>${signed(each.lead)}</td><td>${each.deals}</td></tr>`)}</tbody></table></div></section>`;
 }
 
 const scoring = () => html`<details><summary>${told("weekly-scoring")}</summary>

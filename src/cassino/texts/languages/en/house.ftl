@@ -44,8 +44,8 @@ house-open-file = Open the file
 
 # $title (text): the rules
 house-share-title = Share { $title }
-# $code (text)
-house-share-text = Anyone who opens the link, or enters the code under House rules, gets the same rules. In the terminal: <code>cassino play { $code }</code>
+# $command (text): what to type in a terminal
+house-share-text = Anyone who opens the link, or enters the code under House rules, gets the same rules. In the terminal: <code>{ $command }</code>
 # Labels of fields with a text to copy
 house-share-code = Code
 house-share-link = Link

@@ -13,7 +13,7 @@ learn-all-done = You have done every lesson.
 learn-done = Done
 # $done, $steps (number): of a lesson
 learn-partly-done = { $done } of { $steps } done
-learn-foreign = Some lessons you have done are from another version of Cassino. They still count as done.
+learn-foreign = Some lessons you have done are from another version of Cassino. Your progress in them is kept.
 learn-skills = Your skills
 learn-skills-about = This is what your latest games show. Tap a skill to see its lesson.
 learn-other-games = How do other games differ?

@@ -108,10 +108,10 @@ lobby-partner-of = { $name }, { $other }’s partner
 # $level (number); $title (text): what it is like
 lobby-level = Level { $level }: { $title }
 lobby-friend-by-link = A friend (send a link)
-# A switch, followed by what it does in this game
-lobby-auto = Make calls and demands for me
-lobby-auto-insist = You always insist on fuller captures and additions to builds.
-lobby-auto-orange = Oranges are always called.
+# A switch for the whole table, followed by what it does in this game
+lobby-auto = Make calls and demands automatically
+lobby-auto-insist = Every turn must take and add everything it can.
+lobby-auto-orange = Oranges score without a call.
 lobby-auto-claim = The match ends as soon as a side has enough points.
 lobby-ask = Ask before passing (demands, oranges, partner requests)
 lobby-ask-always = Always
