@@ -2055,6 +2055,8 @@ export interface BookLine {
   deals: number;
   /** Whether the match is over. */
   is_over: boolean;
+  /** The id of the rules. */
+  variant: string;
   /** The id of the score. */
   id: string;
   /** When it was begun. */
