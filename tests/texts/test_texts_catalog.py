@@ -37,6 +37,7 @@ NAMES = ("Ann", "You", "Carla", "Dan", "Eve", "Fay")
 PARTS = {
     "card",
     "rank",
+    "rank-first",
     "value",
     "build",
     "build-of",
