@@ -251,7 +251,7 @@ def test_every_refusal_names_a_rule_and_what_its_message_needs() -> None:
 
 def test_an_illegal_move_reaches_other_processes_whole() -> None:
     error = IllegalMove(told(table("casino", 2, "2C"), T, "3C"))
-    assert str(error) == "You cannot play the three of clubs: it is not in your hand. (rule B17, one turn)"
+    assert str(error) == "You cannot play the three of clubs: it is not in your hand. (rule B17, a turn)"
     again = pickle.loads(pickle.dumps(error))
     assert again.broken == error.broken and str(again) == str(error)
 

@@ -68,7 +68,7 @@ def test_a_match_in_progress_is_read_back() -> None:
 
 def test_house_rules_are_written_out() -> None:
     rules = load_variant("casino_book")
-    house = replace(rules, id="our_house", ending=replace(rules.ending, target=7))
+    house = replace(rules, id="our_house", own_title="Our house", ending=replace(rules.ending, target=7))
     text = format_match(played(house, 2, 3))
     assert '| id = "our_house"' in text
     assert parse_record(text).rules == house

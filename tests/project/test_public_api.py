@@ -206,7 +206,7 @@ def test_every_repr_says_what_the_thing_is() -> None:
         repr(match.state): "<State casino_long, 2 players, turn 1, A to play>",
         repr(match.view(1)): "<View of seat 1: State casino_long, 2 players, turn 1, A to play>",
         repr(match.view(None)): "<View of a spectator: State casino_long, 2 players, turn 1, A to play>",
-        repr(match.rules): "<Rules casino_long: Casino>",
+        repr(match.rules): "<Rules casino_long>",
         repr(match.legal_moves[0]): "<Move trail 2H>",
         repr(match.legal_moves[:1]): "<MoveList of 1: trail 2H>",
     }

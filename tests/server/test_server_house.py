@@ -21,6 +21,7 @@ from cassino.server.features.house.conflicts import answers_of, in_words, told
 from cassino.server.features.house.drafts import Draft, draft_of, read_draft, rules_id
 from cassino.server.features.house.optionform import form
 from cassino.texts import tell
+from cassino.texts.language import PSEUDO
 from table_server import Json, browser, new_match, running_server, seated
 
 HUMAN = {"kind": "human", "name": "Ann"}
@@ -103,6 +104,12 @@ def test_a_sound_draft_has_a_code_and_a_text(web: httpx.Client) -> None:
     assert checked["values"]["sweeping.points"] == 2 and checked["inherited"]["ending.target"] == 21
     assert set(checked["values"]) == set(checked["inherited_words"]) == set(OPTIONS)
     assert checked["idle"]["sweeping.large_points"] == "There are no big sweeps. So this has no effect."
+
+
+def test_the_form_and_the_variants_are_in_the_language_of_the_request(web: httpx.Client) -> None:
+    for path, name in (("/api/house/form", "groups"), ("/api/variants", "variants")):
+        english, other = (web.get(path, params={"lang": language}).json()[name] for language in ("en", PSEUDO))
+        assert not {each["title"] for each in english} & {each["title"] for each in other}
 
 
 def test_what_the_parent_has_is_no_difference(web: httpx.Client) -> None:

@@ -140,7 +140,7 @@ def test_everything_wrong_is_said_at_once(port: int) -> None:
         ({"sides": [{}]}, "1 sides, expected 2"),
         ({"sides": [{}, {}], "extra": 1}, "unknown parts: extra"),
         ({"sides": [{"cards": -1}, {"cards": "many"}]}, "Side 1: number of cards is -1"),
-        ({"sides": [{"special": ["ZZ"]}, {}]}, "'ZZ' is no card"),
+        ({"sides": [{"special": ["ZZ"]}, {}]}, "“ZZ” is not a card"),
         ({"sides": [{"special": ["AS", "AS"]}, {}]}, "name a card twice"),
         ({"sides": [{"suits": [1]}, {}]}, "suits are [1], expected a list of 4"),
         ({"sides": [{}, {}], "sweeps": [{"side": 5}]}, "The side of a sweep is 5"),

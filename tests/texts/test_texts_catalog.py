@@ -39,6 +39,7 @@ NAMES = ("Ann", "You", "Carla", "Dan", "Eve", "Fay")
 PARTS = {
     "card",
     "rank",
+    "rank-first",
     "value",
     "build",
     "build-of",

@@ -232,7 +232,7 @@ def test_a_match_resumed_anywhere_ends_as_it_would_have(
 
 def test_house_rules_that_play_on_after_a_wrong_capture() -> None:
     rules = load_variant("casino_long")
-    house = replace(rules, id="ours", calling=replace(rules.calling, enforcement=Enforcement.TABLE))
+    house = replace(rules, id="ours", own_title="Ours", calling=replace(rules.calling, enforcement=Enforcement.TABLE))
     game = game_of(house, 2)
     game.seats = named([Seat(""), Seat("")])
     view = game.view(game.turn)

@@ -175,7 +175,7 @@ def rules_of(case: Case) -> Rules:
     if not case.options:
         return rules
     try:
-        house_rules = parse_rules("\n".join([f'parent = "{rules.id}"', f'title = "{rules.title}"', *case.options]))
+        house_rules = parse_rules("\n".join([f'parent = "{rules.id}"', f'title = "{rules.id}"', *case.options]))
     except RulesError as error:
         raise CaseProblem(f"options: {'; '.join(map(str, error.problems))}") from None
     return replace(house_rules, id=rules.id, parent=rules.parent)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from cassino.cards import SUIT_NAMES, cards_in, format_card, parse_card
+from cassino.cards import cards_in, format_card, parse_card
 from cassino.engine.near_target import TEN, first_by_total, restrictions
 from cassino.engine.scorer import (
     final_points,
@@ -25,6 +25,7 @@ from cassino.engine.scorer import (
 from cassino.engine.state import State
 from cassino.engine.tally import Tally as Tally, best_other, count_of, counter_of, pack_of, tallies_of, tally as tally
 from cassino.rules import options, packs
+from cassino.rules.messages import Text, text
 from cassino.rules.options import Claim, Orange
 from cassino.rules.rules import Rules
 
@@ -44,9 +45,15 @@ class Line(NamedTuple):
     """One line of the count at the end of a deal: how many each side has, and the points for them."""
 
     name: str
-    title: str
+    text: Text | str
+    """The title, or the message that says it."""
     counts: tuple[int, ...]
     points: tuple[int, ...]
+
+    @property
+    def title(self) -> str:
+        """What is counted, in the current language."""
+        return str(self.text)
 
 
 class DealScore(NamedTuple):
@@ -117,7 +124,7 @@ def score_claim(
     awards = [award for award in counted.awards if award.side != side] + [Award("false_claim", side, penalty)]
     lines = [line._replace(points=_replaced(line.points, side, 0)) for line in counted.lines]
     none = tuple(0 for _ in tallies)
-    lines.append(Line("false_claim", "Wrong claim", none, _replaced(none, side, penalty)))
+    lines.append(Line("false_claim", Text("line-wrong-claim"), none, _replaced(none, side, penalty)))
     points = _replaced(counted.points, side, penalty)
     return counted._replace(lines=tuple(lines), points=points, awards=tuple(awards))
 
@@ -163,17 +170,17 @@ class _Sheet:
         for item in _items(self.rules):
             self.count_item(item)
         self.count_sweeps()
-        calling = self.rules.calling
+        calling, wrong_calls = self.rules.calling, Text("line-wrong-calls")
         if calling.orange is not Orange.NONE:
             right = [each.oranges for each in self.tallies]
             wrong = [each.false_oranges for each in self.tallies]
-            self.count_calls("oranges", "Oranges", "orange", right, calling.orange_points)
+            self.count_calls("oranges", Text("line-oranges"), "orange", right, calling.orange_points)
             if any(wrong):
-                self.count_calls("false_oranges", "Wrong calls", "false_orange", wrong, calling.false_orange_points)
+                self.count_calls("false_oranges", wrong_calls, "false_orange", wrong, calling.false_orange_points)
         if any(each.penalty for each in self.tallies):
             points = tuple(each.penalty for each in self.tallies)
             awards = [Award("penalty", side, n) for side, n in enumerate(points) if n]
-            self.add(Line("penalties", "Penalties", tuple(0 for _ in self.tallies), points), awards)
+            self.add(Line("penalties", Text("line-penalties"), tuple(0 for _ in self.tallies), points), awards)
 
     def add(self, line: Line, awards: Sequence[Award]) -> None:
         """Add a line without the points that a side may not score; negative points always count. 000:72-80, D-23"""
@@ -190,7 +197,7 @@ class _Sheet:
         counts = tuple([item.count(each) for each in self.tallies])
         remaining = 0 if self.is_final or item.is_primiera else item.cards.bit_count() - sum(counts)
         reach = self.best_primieras() if item.is_primiera and not self.is_final else counts
-        line = Line(item.name, item.title, counts, points_for_sides(self.scorer, item.place, counts, reach, remaining))
+        line = Line(item.name, item.text, counts, points_for_sides(self.scorer, item.place, counts, reach, remaining))
         self.add(line, self.card_awards(item, counts) if item.order is not None else _item_awards(line))
 
     def best_primieras(self) -> tuple[int, ...]:
@@ -242,8 +249,8 @@ class _Sheet:
         """The sweeps of a side that are not turned down, a bit for the turn of each."""
         return kept_sweeps(self.scorer, each.sweeps, each.large_sweeps, self.cancelled)
 
-    def count_calls(self, name: str, title: str, award: str, counts: Sequence[int], worth: int) -> None:
-        """Add a line for calls that are all worth the same. B27"""
+    def count_calls(self, name: str, title: Text, award: str, counts: Sequence[int], worth: int) -> None:
+        """A line for things said that are all worth the same. B27"""
         awards = [Award(award, side, worth) for side, count in enumerate(counts) for _ in range(count)]
         self.add(Line(name, title, tuple(counts), tuple(worth * count for count in counts)), awards)
 
@@ -253,7 +260,7 @@ class _Item(NamedTuple):
 
     place: int
     name: str
-    title: str
+    text: Text
     points: int
     cards: int
     count: Callable[[Tally], int]
@@ -277,18 +284,18 @@ def _item(rules: Rules, place: int, item: options.Item) -> _Item:
     def best_of_suits(each: Tally) -> int:
         return primiera_total(each.special & pack)
 
-    title, count = item_title(item, rules.deck.pack), best_of_suits if is_primiera else counter_of(cards)
-    return _Item(place, item_name(item), title, item.points, cards, count, is_primiera, order)
+    words, count = item_text(item, rules.deck.pack), best_of_suits if is_primiera else counter_of(cards)
+    return _Item(place, item_name(item), words, item.points, cards, count, is_primiera, order)
 
 
 @lru_cache(maxsize=256)
-def _sweep_kinds(rules: Rules) -> tuple[tuple[int, str, int], ...]:
+def _sweep_kinds(rules: Rules) -> tuple[tuple[int, Text, int], ...]:
     """The kinds of sweeps that count in a game: number, title of the line, points."""
     sweeping = rules.sweeping
     kinds = (
-        (0, "Sweeps", sweeping.points),
-        (1, f"Sweeps of {sweeping.large_from} or more", sweeping.large_from and sweeping.large_points),
-        (2, "Sweep with the first play", sweeping.first_play_points),
+        (0, Text("line-sweeps"), sweeping.points),
+        (1, text("line-big-sweeps", count=sweeping.large_from), sweeping.large_from and sweeping.large_points),
+        (2, Text("line-first-sweep"), sweeping.first_play_points),
     )
     return tuple(kind for kind in kinds if kind[2])
 
@@ -307,19 +314,25 @@ def has_met(rules: Rules, tallies: Sequence[Tally], side: int, items: Sequence[s
     return bool(items) and all(has_scored(rules, tallies, side, item, is_final) for item in items)
 
 
-def item_title(item: options.Item, pack: options.Pack = options.Pack.FRENCH_52) -> str:
-    """The name of an item in the count."""
+def item_text(item: options.Item, pack: options.Pack = options.Pack.FRENCH_52) -> Text:
+    """The message with the title of an item in the count."""
     if isinstance(item, options.Primiera):
-        return "Primiera"
+        return Text("line-primiera")
     kind = options.cards_of(item.of)
     if kind.bit_count() == 1:
-        return packs.card_name(next(cards_in(kind)), pack).capitalize()
+        rank, suit = packs.words_of(packs.format_card(next(cards_in(kind)), pack))
+        return text("line-card", rank=rank, suit=suit)
     word = packs.kind_title(item.of, pack)
     if isinstance(item, options.Most):
-        return f"Most {word}"
+        return text("line-most", kind=word)
     if isinstance(item, options.Enough):
-        return f"{item.at_least} {word} or more"
-    return f"Each of the {word}" if item.of in SUIT_NAMES else word.capitalize()
+        return text("line-enough", kind=word, count=item.at_least)
+    return text("line-each", kind=word)
+
+
+def item_title(item: options.Item, pack: options.Pack = options.Pack.FRENCH_52) -> str:
+    """What an item is called in the count, in the current language."""
+    return str(item_text(item, pack))
 
 
 def _item_awards(line: Line) -> tuple[Award, ...]:

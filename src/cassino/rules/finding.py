@@ -26,7 +26,9 @@ def find_rules(name: "str | PathLike[str] | Rules") -> Rules:
         return load_rules(name if isinstance(name, str) else Path(fspath(name)))
     except (OSError, UnicodeEncodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else error.reason
-        raise RulesError([replace(wrong("", "rules-not-readable", reason=reason or ""), file=str(name))]) from error
+        raise RulesError(
+            [replace(wrong("", "rules-not-readable", reason=reason or str(error)), file=str(name))]
+        ) from error
     except VariantNotFound:
         try:
             return rules_from_code(str(name))

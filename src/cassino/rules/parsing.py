@@ -20,6 +20,7 @@ FindParent = Callable[[str], Rules]
 _HEADER = re.compile(r"\s*(\[\[?)\s*([\w.]+)\s*\]")
 MOST_DOTS = 200
 """Of a line. A key of thousands of parts takes Python's reader half a minute."""
+_LINE = re.compile(r"at line (\d+)")
 _KEY = re.compile(r"\s*([\w.]+)\s*=")
 
 
@@ -53,7 +54,7 @@ class _Reading:
         try:
             self._tree = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            place = re.search(r"at line (\d+)", str(error))
+            place = _LINE.search(str(error))
             self._unreadable(
                 int(place.group(1)) if place else self._length, wrong("", "rules-not-toml", detail=str(error))
             )

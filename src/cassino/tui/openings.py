@@ -14,6 +14,7 @@ from cassino.rules.options import (
     PileFace,
     PileOrder,
     Source,
+    usual_word,
 )
 from cassino.rules.packs import orange_cards
 from cassino.rules.rulebook.wording import in_hand_counts
@@ -32,7 +33,7 @@ def match_lines(rules: Rules, names: Sequence[str], sides: Sequence[str], may_as
         way = "counter-clockwise" if rules.seating.direction is Direction.COUNTERCLOCKWISE else "clockwise"
         yield f"Turns pass {way}: {', '.join(names)}."
     yield f"{aim(rules)} Type help for help, rules for the rules." if may_ask else aim(rules)
-    said = [f'{usual} "{local}"' for usual, local in rules.words.local()]
+    said = [f'{usual_word(name)} "{local}"' for name, local in rules.words.local()]
     if said:
         yield f"Words of the place: {', '.join(said)}."
     yield from special_lines(rules)

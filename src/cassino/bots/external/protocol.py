@@ -93,7 +93,7 @@ def encoded(message: Json) -> bytes:
 def rules_as_json(rules: Rules) -> Json:
     """Every option of a rule set by record, with its value as in a file."""
     records = {name: _record(getattr(rules, name), rules.deck.pack) for name in RECORDS}
-    return {"id": rules.id, "title": rules.title, **records}
+    return {"id": rules.id, "title": rules.stored_title, **records}
 
 
 def _record(record: Any, pack: Pack) -> Json:

@@ -443,7 +443,7 @@ class Shared(Shape, frozen=True):
     values: dict[str, int]
     """What a card of each rank counts in a sum on the table; a rank that cannot be added is missing."""
     words: dict[str, str]
-    """The usual words, and what players of this game say instead."""
+    """The things that players of this game have their own words for (`sweep`, `left_behind`), and these words."""
     asks: list[Question]
     """What players may be asked, or may call, in this game."""
     players: int

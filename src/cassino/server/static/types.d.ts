@@ -266,7 +266,7 @@ export interface View {
   pack: string;
   /** What a card of each rank counts in a sum on the table; a rank that cannot be added is missing. */
   values: Record<string, number>;
-  /** The usual words, and what players of this game say instead. */
+  /** The things that players of this game have their own words for (`sweep`, `left_behind`), and these words. */
   words: Record<string, string>;
   /** What players may be asked, or may call, in this game. */
   asks: ("claim" | "insist" | "orange" | "request")[];
@@ -2055,6 +2055,8 @@ export interface BookLine {
   deals: number;
   /** Whether the match is over. */
   is_over: boolean;
+  /** The id of the rules. */
+  variant: string;
   /** The id of the score. */
   id: string;
   /** When it was begun. */

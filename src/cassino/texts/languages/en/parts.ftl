@@ -127,6 +127,75 @@ rule-name =
        *[B29] illegal plays
     }
 
+## The lines of the count at the end of a deal: labels of rows, before a colon or in a table
+
+line-most = Most { kind }
+line-enough = { $count } { kind } or more
+# Each card of a kind
+line-each =
+    { $kind ->
+        [cards] Each card
+        [clubs] Each of the clubs
+        [diamonds] Each of the diamonds
+        [hearts] Each of the hearts
+        [spades] Each of the spades
+        [green] Each of the green cards
+        [yellow] Each of the yellow cards
+        [red] Each of the red cards
+        [black] Each of the black cards
+        [ones] Ones
+        [aces] Aces
+        [twos] Twos
+        [threes] Threes
+        [fours] Fours
+        [fives] Fives
+        [sixes] Sixes
+        [sevens] Sevens
+        [eights] Eights
+        [nines] Nines
+        [tens] Tens
+        [jacks] Jacks
+        [queens] Queens
+       *[kings] Kings
+    }
+line-card =
+    { $suit ->
+        [clubs] { rank-first } of clubs
+        [diamonds] { rank-first } of diamonds
+        [hearts] { rank-first } of hearts
+        [spades] { rank-first } of spades
+        [green] Green { rank }
+        [yellow] Yellow { rank }
+        [red] Red { rank }
+       *[black] Black { rank }
+    }
+# At the beginning of a label
+rank-first =
+    { $rank ->
+        [one] One
+        [ace] Ace
+        [two] Two
+        [three] Three
+        [four] Four
+        [five] Five
+        [six] Six
+        [seven] Seven
+        [eight] Eight
+        [nine] Nine
+        [ten] Ten
+        [jack] Jack
+        [queen] Queen
+       *[king] King
+    }
+line-primiera = Primiera
+line-sweeps = Sweeps
+line-big-sweeps = Sweeps of { $count } or more
+line-first-sweep = Sweep with the first play
+line-oranges = Oranges
+line-wrong-calls = Wrong calls
+line-penalties = Penalties
+line-wrong-claim = Wrong claim
+
 # The value of a build
 value =
     { $value ->

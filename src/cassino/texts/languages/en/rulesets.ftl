@@ -19,9 +19,8 @@ rules-id-taken = “{ $id }” is the id of rules that come with the game. Choos
 # $line (text): a -> b -> a
 rules-own-ancestor = These rules are their own ancestor: { $line }.
 rules-parent-problem = The parent “{ $parent }” has a problem: { $problem }
-# $reason: in the words of the operating system, may be empty
-rules-not-readable =
-    This file cannot be read. { $reason }
+# $reason: in the words of the operating system
+rules-not-readable = This file cannot be read: { $reason }.
 rules-nul = A name cannot contain a NUL character.
 # $place: counted from 1
 rules-not-utf-8 = This file is not encoded in UTF-8: byte { $place } does not fit.
