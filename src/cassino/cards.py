@@ -94,7 +94,7 @@ def parse_card(text: str) -> int:
     word = text.strip().upper()
     rank, suit = _RANKS.get(word[:-1]), _SUITS.get(word[-1:])
     if rank is None or suit is None:
-        raise CardSyntaxError(f"{text!r} is no card: expected a rank (A, 2 to 10, J, Q, K) and a suit (C, D, H, S)")
+        raise CardSyntaxError("engine-card", text=text.strip())
     return make_card(rank, suit)
 
 

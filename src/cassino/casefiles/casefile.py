@@ -93,7 +93,7 @@ def read_text(text: str, path: Path) -> tuple[list[Case], list[Fault]]:
         if header := _HEADER.fullmatch(line.strip()):
             cases.append(Case(header[1], path, number))
         elif wrong := _add_line(cases, number, line) if cases else "expected [case NAME]":
-            faults.append(Fault(number, 0, wrong))
+            faults.append(Fault(number, 0, CassinoError(wrong)))
     return cases, faults + _case_faults(cases)
 
 
@@ -103,9 +103,9 @@ def _case_faults(cases: Sequence[Case]) -> list[Fault]:
     for case in cases:
         case.type = case_type(case)
         lacking = [what for what, has in (("rules", case.variant), ("checks", case.checks)) if not has]
-        faults += [Fault(case.line, 0, f"case {case.id} has no {what}") for what in lacking]
+        faults += [Fault(case.line, 0, CassinoError(f"case {case.id} has no {what}")) for what in lacking]
         if case.id in seen:
-            faults.append(Fault(case.line, 0, f"a second case {case.id!r}"))
+            faults.append(Fault(case.line, 0, CassinoError(f"a second case {case.id!r}")))
         seen.add(case.id)
     return faults
 

@@ -10,6 +10,7 @@ from cassino.casefiles.values import CaseProblem
 from cassino.casefiles.yamlfile import read_yaml
 from cassino.engine.dealing import DealError
 from cassino.engine.position import PositionError
+from cassino.errors import CassinoError
 from cassino.notation.errors import Fault
 from cassino.rules import Rules, VariantNotFound, load_variant
 
@@ -65,7 +66,7 @@ def read_file(path: Path) -> tuple[list[Case], list[Fault]]:
     try:
         return read_text(path.read_bytes().decode(), path)
     except UnicodeDecodeError as error:
-        return [], [Fault(1, 0, f"not text: {error}")]
+        return [], [Fault(1, 0, CassinoError(f"not text: {error}"))]
 
 
 def _only_in_cases(name: str, cases: Sequence[Case]) -> str:

@@ -14,6 +14,7 @@ from cassino.casefiles.casefile import Case, Check, rules_of
 from cassino.casefiles.values import NONE, CaseProblem, shown, value
 from cassino.casefiles.yamlmoves import Block, Writer, letter
 from cassino.casefiles.yamloptions import option_lines
+from cassino.errors import CassinoError
 from cassino.notation.errors import Fault
 from cassino.rules import Rules, VariantNotFound, load_variant
 
@@ -74,7 +75,7 @@ def read_yaml(text: str | bytes, path: Path) -> tuple[list[Case], list[Fault]]:
         if isinstance(found, Fault):
             faults.append(found)
         elif found["id"] in {case.id for case in cases}:
-            faults.append(Fault(found.line, 0, f"a second case {found['id']!r}"))
+            faults.append(Fault(found.line, 0, CassinoError(f"a second case {found['id']!r}")))
         else:
             cases.append(converted(found, path))
     return ([] if faults else cases), faults
@@ -87,24 +88,25 @@ def _blocks(text: str | bytes) -> Iterator[Block | Fault]:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
-        yield Fault(line, column, f"not YAML: {error.problem or error.context}")
+        yield Fault(line, column, CassinoError(f"not YAML: {error.problem or error.context}"))
         return
     except (yaml.YAMLError, ValueError, RecursionError) as error:
-        yield Fault(1, 0, f"not YAML: {' '.join(str(error).split())}")
+        yield Fault(1, 0, CassinoError(f"not YAML: {' '.join(str(error).split())}"))
         return
     if not isinstance(tree, Block) or not isinstance(tree.get("cases"), list):
-        yield Fault(1, 0, "expected a mapping with a list 'cases'")
+        yield Fault(1, 0, CassinoError("expected a mapping with a list 'cases'"))
         return
     if tree.get("schema_version", 1) != 1:
-        yield Fault(tree.line, 0, f"expected schema_version 1, found {tree['schema_version']!r}")
+        yield Fault(tree.line, 0, CassinoError(f"expected schema_version 1, found {tree['schema_version']!r}"))
     for count, block in enumerate(tree["cases"], 1):
         if not isinstance(block, Block):
-            yield Fault(tree.line, 0, f"case {count} is no mapping")
+            yield Fault(tree.line, 0, CassinoError(f"case {count} is no mapping"))
             continue
         texts = {key: block.get(key) for key in ("id", "variant", "type")}
         lacking = [key for key, text in texts.items() if not isinstance(text, str) or not text]
         yield from (
-            Fault(block.line, 0, f"case {block.get('id') or count}: expected a text under {key!r}") for key in lacking
+            Fault(block.line, 0, CassinoError(f"case {block.get('id') or count}: expected a text under {key!r}"))
+            for key in lacking
         )
         if not lacking:
             yield block
