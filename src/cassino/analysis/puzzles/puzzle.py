@@ -110,7 +110,7 @@ class Puzzle:
         try:
             return parse_move(self.state, text)
         except (NotationError, IllegalMove) as error:
-            raise PuzzleError(f"{text!r} is no move of {self.position!r}: {error}") from None
+            raise PuzzleError("analysis-puzzle-move", move=text, position=self.position, problem=error) from None
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -124,7 +124,7 @@ def _parsed(position: str) -> State:
     try:
         return parse_position(position)
     except (PositionSyntaxError, ValueError) as error:
-        raise PuzzleError(f"{position!r} is no position: {error}") from None
+        raise PuzzleError("analysis-puzzle-position", position=position, problem=str(error)) from None
 
 
 def format_puzzle(puzzle: Puzzle) -> str:
@@ -148,7 +148,7 @@ def parse_puzzle(line: str) -> Puzzle:
         theme = Theme(found.pop("theme"))
         return Puzzle(theme=theme, solution=solution, plain=plain, refutations=refutations, skills=skills, **found)
     except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise PuzzleError(f"not a puzzle ({type(error).__name__}: {error}): {line[:80]!r}") from None
+        raise PuzzleError("analysis-no-puzzle", problem=f"{type(error).__name__}: {error}", line=line[:80]) from None
 
 
 def parse_puzzles(lines: Iterable[str]) -> tuple[Puzzle, ...]:
@@ -159,7 +159,7 @@ def parse_puzzles(lines: Iterable[str]) -> tuple[Puzzle, ...]:
             try:
                 found.append(parse_puzzle(line))
             except PuzzleError as error:
-                raise PuzzleError(f"line {number}: {error}") from None
+                raise PuzzleError("notation-at-line", line=number, problem=error) from None
     return tuple(found)
 
 
@@ -177,7 +177,7 @@ def shipped() -> tuple[Puzzle, ...]:
 def puzzle_number(number: int) -> Puzzle:
     """The puzzle of a number. Raises NoSuchPuzzle."""
     if not 1 <= number <= len(shipped()):
-        raise NoSuchPuzzle(f"there is no puzzle {number}: they are numbered from 1 to {len(shipped())}")
+        raise NoSuchPuzzle("analysis-puzzle-number", number=number, last=len(shipped()))
     return shipped()[number - 1]
 
 

@@ -95,8 +95,8 @@ arena-precision-silent = silent
 # $stock: how many cards are left in the stock, or the word all
 arena-suite =
     { $stock ->
-        [all] { $title }: { $cards } cards in each hand, { $rounds } more rounds, seed { $seed }
-       *[other] { $title }: { $cards } cards in each hand, { $rounds } more rounds, seed { $seed }, { $stock } cards left in the stock
+        [all] { $title }: cards in each hand { $cards }, rounds left { $rounds }, seed { $seed }
+       *[other] { $title }: cards in each hand { $cards }, rounds left { $rounds }, seed { $seed }, cards in the stock { $stock }
     }
 arena-challenge = { $bot }: a player who knows it wins { $mean } points per deal (95%: { $low } to { $high }), { $deals } deals
 
@@ -142,3 +142,140 @@ arena-bench-samples = views with one sample of the hidden cards
 arena-bench-heuristic = deals between heuristic bots
 arena-bench-iterations = iterations of the tree search
 arena-total = total: { $count }
+
+
+## Bots
+
+# $level (word): how strong a bot plays; shown as its name
+arena-level =
+    { $level ->
+        [beginner] Beginner
+        [newcomer] Newcomer
+        [casual] Casual
+        [regular] Regular
+        [skilled] Skilled
+        [strong] Strong
+        [expert] Expert
+       *[master] Master
+    }
+# $near (text): a bot with a similar name, or none; $known (text): the names of all bots
+arena-no-bot =
+    { $near ->
+        [none] There is no bot { $name }. The bots are: { $known }.
+       *[other] There is no bot { $name }. Did you mean { $near }? The bots are: { $known }.
+    }
+# $known (text): the settings of the bot, or none
+arena-no-setting =
+    { $known ->
+        [none] { $bot }: this bot has no settings, so { $setting } is not one.
+       *[other] { $bot }: there is no setting { $setting }. The settings are: { $known }.
+    }
+arena-setting = { $bot }: { $setting } has to be a whole number, not { $value }.
+# $seat: a seat; -1 for a spectator
+arena-no-turn =
+    { $seat ->
+        [-1] A spectator has no turn: there is no move to choose.
+       *[other] It is not the turn of seat { $seat }: there is no move to choose.
+    }
+# $name (text): what was typed; $problem (text): details
+arena-no-program = { $name } is not a program to play against: { $problem }
+arena-program-address = Type an address such as { $example }.
+arena-program-command = Type a command such as { $example }.
+arena-program-nul = A command cannot contain the character NUL.
+# What a program did wrong. $problem: a sentence
+arena-program-fault = Seat { $seat }, turn { $turn }: { $problem }
+# $answer (text): what the program answered, in quotes
+arena-program-protocol = The answer to "hello" needs "protocol": { $protocol }, but it is { $answer }.
+arena-program-no-move = The answer needs a "move", but it is { $answer }.
+arena-program-long-move = The move has { $length } characters, more than { $most }.
+arena-program-illegal = { $move } is not a legal move: { $problem }
+arena-program-no-json = The answer is not JSON: { $answer }
+arena-program-no-object = The answer is not a JSON object: { $answer }
+arena-program-unasked = The program spoke before it was asked: { $answer }
+# $said (text): the last thing that the program wrote to its error output, in quotes, or none
+arena-program-silent =
+    { $said ->
+        [none] There was no answer within { $seconds } s.
+       *[other] There was no answer within { $seconds } s. The program wrote: { $said }
+    }
+arena-program-closed =
+    { $said ->
+        [none] The program closed its input or output.
+       *[other] The program closed its input or output. It wrote: { $said }
+    }
+arena-program-ended =
+    { $said ->
+        [none] The program ended with status { $status }.
+       *[other] The program ended with status { $status }. It wrote: { $said }
+    }
+# $signal (text): the name or the number of a signal, such as SIGKILL
+arena-program-killed =
+    { $said ->
+        [none] The program was ended by the signal { $signal }.
+       *[other] The program was ended by the signal { $signal }. It wrote: { $said }
+    }
+arena-program-long-answer = The answer has more than { $most } bytes: { $answer }
+arena-program-lines = The answer has more than one line: { $answer }
+arena-program-start = The program does not start: { $problem }
+arena-program-no-http = The answer is not HTTP: { $kind }: { $problem }
+arena-program-no-connection = There is no connection to { $address }: { $problem }
+arena-program-status = The answer has the HTTP status { $status } { $reason }.
+# $position (text): the position as a line of notation
+arena-bot-fault = The bot { $bot } failed: { $problem }. It saw { $position }
+arena-bot-illegal = The bot { $bot } chose an illegal move, { $move }: { $rule }. It saw { $position }
+
+
+## Runs
+
+arena-no-deals = There cannot be { $deals } deals: a contest needs at least 1.
+arena-journal-exists = { $file } exists. Continue it with --resume, or remove it.
+arena-journal-damaged = { $file } is not a journal of the arena, or it is damaged.
+arena-journal-in-use = { $file } is in use by another run.
+arena-journal-format = The file is not a journal that this version of cassino can read.
+arena-journal-rules = The rules of { $variant } have changed since this run began.
+arena-journal-pack = Line { $line } is pack { $pack }, but pack { $next } comes next.
+arena-no-cluster = There is no Ray cluster at { $address }: { $problem }
+arena-no-ray = Ray is not installed. Install it with: { $command }
+
+
+## Searches
+
+arena-search-worlds = There cannot be { $worlds } worlds: a search needs at least 1.
+arena-search-nodes = There cannot be { $nodes } nodes: it has to be at least 0.
+arena-search-seconds = The time for a search has to be a number of seconds.
+arena-search-too-long = The search needs more than { $most } nodes.
+arena-crowded-rounds = There is time for only { $rounds } rounds.
+arena-crowded-outcomes = There are more than { $most } outcomes.
+arena-crowded-positions = There are more than { $most } public positions.
+arena-crowded-time = There is no time left.
+arena-crowded-plays = A hand has more than { $most } plays.
+arena-subgame-proofs = No deal of the unseen cards fits what the players have shown to hold.
+# $obstacle (word): why the rest of the round cannot be solved
+arena-subgame =
+    { $obstacle ->
+        [players] Only rounds of two players can be solved.
+        [over] The deal is over.
+        [question] A player is being asked something.
+        [steps] Turns of several steps cannot be solved.
+        [tops] Piles whose top cards can be taken cannot be solved.
+        [drawing] Rounds in which cards are drawn after each turn cannot be solved.
+        [bottom] A player has seen the last card of the stock.
+        [several] Plays of several cards cannot be solved.
+        [lenient] Rules that let mistakes stand cannot be solved.
+        [demands] Demands on the opponent cannot be solved.
+        [oranges] Calls of oranges cannot be solved.
+       *[early] A deal that may end before its last card cannot be solved.
+    }
+arena-subgame-cards = { $title } has no position with { $cards } cards in each hand.
+arena-subgame-leaf = The round after the solved one has to be the last.
+arena-no-leaf = There is no value { $name } of the end of a round. Choose one of: { $known }.
+# Headings of a table: value of a position, gap, rounds, sequences; what a bot loses to its best response and to the equilibrium
+arena-value = value
+arena-gap = gap
+arena-rounds = rounds
+arena-sequences = sequences
+arena-exploited = exploited
+arena-loss = loss
+# $mean, $most (text): points
+arena-equilibrium = equilibrium: both together can gain { $mean } on average, { $most } at most
+arena-exploited-by = { $bot }: exploited { $exploited }, loss { $loss }
