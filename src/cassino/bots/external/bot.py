@@ -111,7 +111,7 @@ def _program(name: str) -> ProgramLink:
     if not arguments:
         raise UnknownBot("arena-program-command", example="exec:./mybot --level 3")
     if shutil.which(arguments[0]) is None:
-        raise ValueError(f"there is no executable file {arguments[0]!r}")
+        raise UnknownBot("arena-no-executable", file=arguments[0])
     return Program(arguments)
 
 

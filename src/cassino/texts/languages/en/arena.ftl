@@ -181,6 +181,7 @@ arena-no-turn =
 arena-no-program = { $name } is not a program to play against: { $problem }
 arena-program-address = Type an address such as { $example }.
 arena-program-command = Type a command such as { $example }.
+arena-no-executable = There is no executable file { $file }.
 arena-program-nul = A command cannot contain the character NUL.
 # What a program did wrong. $problem: a sentence
 arena-program-fault = Seat { $seat }, turn { $turn }: { $problem }

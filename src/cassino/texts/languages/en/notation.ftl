@@ -143,3 +143,106 @@ notation-half-promise = The header needs both [Commitment] and [Opening seed], o
 notation-no-commitment = This deal has a seed or salts, but the header has no [Commitment].
 notation-salts = Type the letters of players, each once and followed by a salt.
 notation-link = Type 64 hexadecimal digits, in lower case.
+
+
+## The table as lines of text, one fact a line. Cards are written as in moves: 2C 6S
+
+# $progress (text): whose turn it is
+notation-table = { $title }, turn { $turn }: { $progress }
+# $cards (text): cards, or none
+notation-table-loose =
+    { $cards ->
+        [none] Table: no loose cards
+       *[other] Table: { $cards }
+    }
+# $cards (text): the cards a player has put down to ask a partner whether to take others
+notation-table-shown = Shown by { $name }: { $cards }, to take { $taken }
+# $cards (text): cards, or none; $role (word): whether it is the turn of this player, who deals; both, turn, dealer or none
+notation-table-hand =
+    { $cards ->
+        [none]
+            { $role ->
+                [both] { $name }: no cards (to play, dealer)
+                [turn] { $name }: no cards (to play)
+                [dealer] { $name }: no cards (dealer)
+               *[none] { $name }: no cards
+            }
+       *[other]
+            { $role ->
+                [both] { $name }: { $cards } (to play, dealer)
+                [turn] { $name }: { $cards } (to play)
+                [dealer] { $name }: { $cards } (dealer)
+               *[none] { $name }: { $cards }
+            }
+    }
+notation-table-stock =
+    { $count ->
+        [one] Stock: 1 card
+       *[other] Stock: { $count } cards
+    }
+notation-table-bottom = Last card of the stock: { $card }
+# $cards (text): the cards of a build in brackets; $kind (word): simple, or multiple with several sets; $owner (text): a name, or none
+notation-table-build =
+    { $owner ->
+        [none]
+            { $kind ->
+                [simple] { $cards } worth { $value }, simple, owned by nobody
+               *[multiple] { $cards } worth { $value }, multiple, owned by nobody
+            }
+       *[other]
+            { $kind ->
+                [simple] { $cards } worth { $value }, simple, owned by { $owner }
+               *[multiple] { $cards } worth { $value }, multiple, owned by { $owner }
+            }
+    }
+notation-table-over = the deal is over
+notation-table-waits = cards to be dealt
+# $doing (word): what the player has to choose
+notation-table-turn =
+    { $doing ->
+        [insist] { $name } to insist on more or let it stand
+        [orange] { $name } to call an orange or pass
+        [request] { $name } to ask for the build or pass
+        [answer] { $name } to leave the build or take it
+       *[play] { $name } to play
+    }
+# These follow the turn, after commas
+notation-table-last-round = last round
+notation-table-played = has played { $cards }
+notation-table-must-take = has to take the build of { value }
+# $duty (word): what other players demand
+notation-table-duty =
+    { $duty ->
+        [capture] has to take everything the played card can take
+        [additions] has to add everything that can be added
+       *[both] has to take and add everything possible
+    }
+notation-table-plays = has { $count } plays
+# $top (text): the top card of the pile, or none
+notation-table-pile =
+    { $top ->
+        [none]
+            { $count ->
+                [one] Pile of { $name }: 1 card
+               *[other] Pile of { $name }: { $count } cards
+            }
+       *[other]
+            { $count ->
+                [one] Pile of { $name }: 1 card, { $top } on top
+               *[other] Pile of { $name }: { $count } cards, { $top } on top
+            }
+    }
+# These follow the pile, after commas
+notation-table-sweeps =
+    { $count ->
+        [one] 1 sweep
+       *[other] { $count } sweeps
+    }
+notation-table-oranges =
+    { $count ->
+        [one] 1 orange
+       *[other] { $count } oranges
+    }
+# $points (text): a number with a sign
+notation-table-penalty = { $points } for mistakes
+notation-table-score = match score { $score }
