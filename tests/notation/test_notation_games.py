@@ -107,7 +107,7 @@ def said(state: State, *texts: str) -> State:
 
 def test_a_turn_of_several_steps() -> None:
     state = said(SWAZI, "5D 3H 2C = 10", "trail KC")
-    assert "A to play in the last round, has played KC" in draw_table(state)
+    assert "A to play, last round, has played KC" in draw_table(state)
     end = parse_move(state, "end turn")
     assert (format_move(state, end), verb(state, end)) == ("end", "End the turn")
     assert describe_move(state, end, NAMES) == "Ann ends the turn."

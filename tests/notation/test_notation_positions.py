@@ -124,8 +124,8 @@ def test_the_table_is_drawn() -> None:
             "  b1: [6D+3H] worth 9, simple, owned by Bert",
             "Ann: 9S 2C (to play)",
             "Bert: 10C 9D (dealer)",
-            "Pile of Ann: 3 cards, 1 sweep; match score 12",
-            "Pile of Bert: 2 cards; match score 9",
+            "Pile of Ann: 3 cards, 1 sweep, match score 12",
+            "Pile of Bert: 2 cards, match score 9",
             "Stock: 40 cards",
         ]
     )

@@ -26,7 +26,7 @@ def shape_problems(
     """As many hands, piles and counts as there are players and sides; seats that exist."""
     problems: list[CassinoError] = []
     if len(hands) != tables.players or len(parts[0]) != tables.players:
-        problems.append(CassinoError("engine-count", part="hands, proofs", count=tables.players, found=len(hands)))
+        problems.append(CassinoError("engine-count", part="hands", count=tables.players, found=len(hands)))
     if is_by_holder and not tables.piles_up:
         problems.append(CassinoError("engine-piles-down"))
     for name, part in zip(("piles", "scores", "sweeps"), parts[1:], strict=True):

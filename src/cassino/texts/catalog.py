@@ -61,7 +61,10 @@ class Style(Enum):
 
 
 class UnknownMessageError(CassinoError):
-    """A catalog has no such message, or the message other arguments."""
+    """A catalog has no such message, or the message other arguments. Its own text is for programmers, in English."""
+
+    def __str__(self) -> str:
+        return self.key
 
 
 class Speaker(NamedTuple):
