@@ -54,7 +54,9 @@ def bot(name: str, seed: int = 0, **settings: int) -> Bot:
     try:
         return make_bot(f"{name}{':' if ':' not in name else ','}{chosen}" if chosen else name, Rng(seed))
     except ValueError as error:
-        raise error if isinstance(error, CassinoError) else CassinoError(f"{name!r}: {error}") from error
+        raise (
+            error if isinstance(error, CassinoError) else CassinoError("engine-bot", name=name, problem=str(error))
+        ) from error
 
 
 def analyze(
@@ -82,7 +84,7 @@ def perft(state: State, depth: int) -> int:
     """How many sequences of this many moves there are; a finished deal counts once. Raises CassinoError."""
     _require_open(state)
     if depth < 0:
-        raise CassinoError(f"a depth of {depth} moves: it must be at least 0")
+        raise CassinoError("engine-depth", depth=depth)
     return counting.perft(state, depth)
 
 
@@ -109,7 +111,7 @@ def simulate(
 def _require_open(state: State) -> None:
     """Raises CassinoError if a card of the state is hidden or must be dealt first."""
     if state.is_chance:
-        raise CassinoError("cards are to be dealt in this position: name them with `deal_cards`")
+        raise CassinoError("engine-waits-for-cards")
     hidden: Sequence[int] = [state.hand_size(seat) - state.hand(seat).bit_count() for seat in range(state.players)]
     if any(hidden) or any(card >= 52 for card in state.stock()):
-        raise CassinoError("cards are hidden in this position: take one from `View.sample`")
+        raise CassinoError("engine-cards-hidden")

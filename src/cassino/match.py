@@ -8,7 +8,7 @@ from cassino.engine.ending import Outcome
 from cassino.engine.legal import broken_rule
 from cassino.engine.match import repeat
 from cassino.engine.move import Move
-from cassino.notation.errors import Fault, NotationError
+from cassino.notation.errors import NotationError, fault
 from cassino.notation.move import read_move
 from cassino.notation.record import format_match, read_record
 from cassino.notation.record_reader import RecordError
@@ -94,4 +94,4 @@ def _seed(text: str, seed: str) -> int:
     if seed.isascii() and seed.isdigit() and len(seed) <= len(str(LARGEST_SEED)) and int(seed) <= LARGEST_SEED:
         return int(seed)
     line = next(number for number, line in enumerate(text.splitlines(), 1) if line.startswith("[Seed]"))
-    raise RecordError([Fault(line, 0, f"no valid [Seed]: expected a number up to {LARGEST_SEED}, found {seed[:30]!r}")])
+    raise RecordError([fault(line, 0, "notation-seed", largest=str(LARGEST_SEED))])

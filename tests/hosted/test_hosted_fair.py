@@ -85,7 +85,7 @@ def test_a_match_is_verified_and_no_seed_is_told_too_early() -> None:
     proof = fair.proof(evening.hosted)
     assert proof is not None and [deal.seed for deal in proof.deals] == [Chain(SECRET).link(1), ""]
     evening.play_deal()
-    assert doubts(whole_record(evening.hosted)) == ["not checked: A added a salt; what bound it is not in the record"]
+    assert doubts(whole_record(evening.hosted)) == ["not checked: A added a salt; what fixed it is not in the record"]
     assert replayed(evening.events).match.state == evening.hosted.match.state
 
 

@@ -27,9 +27,12 @@ NOT_SAID = PROGRAMMERS | {
     "execute",
     "Meta",
     "getLogger",
+    "TypeVar",
 }
-"""Calls whose strings nobody reads in a sentence: logs, patterns, SQL, descriptions of the protocol."""
+"""Calls whose strings nobody reads in a sentence: logs, patterns, SQL, descriptions of the protocol, names of types."""
 ATTRIBUTES = re.compile(r"""\b(?:aria-label|aria-description|title|alt|placeholder|label|content)=("[^"]*"|'[^']*')""")
+MARKUP = re.compile(r"""^[^"<>]*">|</?!?\w+[^<>]*>?|[\w-]+="[^"<>]*"?""")
+"""Tags and attributes, or what an expression in a string has left of them."""
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 KEPT_OPEN = "\0"
 """Where an expression stood in a template."""
@@ -56,7 +59,13 @@ def literals(path: Path) -> list[Literal]:
 
 def for_people(text: str) -> bool:
     """Whether a string reads like something that people are to see."""
-    return bool(SENTENCE.search(text) or TITLE.fullmatch(text.strip()))
+    text = MARKUP.sub("", text)
+    return not is_code(text) and bool(SENTENCE.search(text) or TITLE.fullmatch(text.strip()))
+
+
+def is_code(text: str) -> bool:
+    """Whether a string is a style sheet or a piece of a program."""
+    return len(re.findall(r";\s|:\n", text)) > 2 and bool(re.search("[{(]", text))
 
 
 # Python
@@ -79,6 +88,8 @@ def unread(node: ast.AST) -> Iterator[ast.AST]:
         yield from ast.walk(node.annotation)
     if isinstance(node, ast.FunctionDef) and (node.returns or node.name == "__repr__"):
         yield from ast.walk(node if node.name == "__repr__" else node.returns)  # type: ignore[arg-type]
+    if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+        yield from ast.walk(node.value)
     if isinstance(node, ast.Assert) and node.msg:
         yield from ast.walk(node.msg)
     if isinstance(node, ast.Subscript):

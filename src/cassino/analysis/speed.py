@@ -43,6 +43,7 @@ class Figure:
     key: str
     heading: str
     meaning: str
+    """A key."""
     work: Callable[["Workload"], Work]
 
 
@@ -168,16 +169,16 @@ def _random_move(state: State, rng: Rng) -> Move:
 
 
 FIGURES = (
-    Figure("moves_per_s", "moves/s", "random moves from dealt states", lambda load: load.moves),
+    Figure("moves_per_s", "moves/s", "arena-bench-moves", lambda load: load.moves),
     Figure(
         "scored_deals_per_s",
         "deals/s",
-        "deals shuffled, dealt, played at random and scored",
+        "arena-bench-deals",
         lambda load: load.scored_deals,
     ),
-    Figure("pairs_per_s", "pairs/s", "legal_moves and apply from Python", lambda load: load.pairs),
-    Figure("copies_per_s", "copies/s", "copies of a state from Python", lambda load: load.copies),
-    Figure("samples_per_s", "samples/s", "views with one sample of the hidden cards", lambda load: load.samples),
-    Figure("heuristic_deals_per_s", "heuristic/s", "deals between heuristic bots", lambda load: load.heuristic_deals),
-    Figure("iterations_per_s", "ismcts/s", "iterations of the tree search", lambda load: load.iterations),
+    Figure("pairs_per_s", "pairs/s", "arena-bench-pairs", lambda load: load.pairs),
+    Figure("copies_per_s", "copies/s", "arena-bench-copies", lambda load: load.copies),
+    Figure("samples_per_s", "samples/s", "arena-bench-samples", lambda load: load.samples),
+    Figure("heuristic_deals_per_s", "heuristic/s", "arena-bench-heuristic", lambda load: load.heuristic_deals),
+    Figure("iterations_per_s", "ismcts/s", "arena-bench-iterations", lambda load: load.iterations),
 )

@@ -54,7 +54,7 @@ class Suite:
             found = self._played(rng)
             if found is not None:
                 return found if self.stock is None else with_stock(found, self.stock)
-        raise SubgameError(f"{self.rules.id} comes to no position with {self.cards} cards in each hand")
+        raise SubgameError("arena-subgame-cards", title=self.rules.title, cards=self.cards)
 
     def _played(self, rng: Rng) -> State | None:
         """A deal played at random up to the first such position."""

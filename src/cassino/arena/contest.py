@@ -56,7 +56,7 @@ class Contest:
 
     def __post_init__(self) -> None:
         if self.deals < 1:
-            raise CassinoError(f"a contest of {self.deals} deals: it needs at least 1")
+            raise CassinoError("arena-no-deals", deals=self.deals)
 
     @cached_property
     def seatings(self) -> tuple[tuple[bool, ...], ...]:

@@ -75,7 +75,7 @@ def new_journal(path: Path, kind: str, contests: Sequence[Contest]) -> Journal:
     try:
         file = path.open("x", encoding="utf-8")
     except FileExistsError:
-        raise JournalError(f"{path} exists: go on with it by --resume, or remove it") from None
+        raise JournalError("arena-journal-exists", file=str(path)) from None
     _lock(file, path)
     journal = replace(unkept(kind, contests), file=file)
     rules = {contest.rules.id: _format_whole(contest.rules) for contest in contests}
@@ -104,8 +104,8 @@ def _read(file: TextIO, path: Path) -> Journal:
             _parse_line(journal, json.loads(line), number)
     except (KeyError, TypeError, ValueError, IndexError) as error:
         if isinstance(error, JournalError):
-            raise JournalError(f"{path}: {error}") from None
-        raise JournalError(f"{path}: not a journal of the arena, or damaged") from None
+            raise JournalError("engine-bot", name=str(path), problem=error) from None
+        raise JournalError("arena-journal-damaged", file=str(path)) from None
     end = len(whole.encode()) + 1
     if rest:
         file.truncate(end)
@@ -119,7 +119,7 @@ def _lock(file: TextIO, path: Path) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         file.close()
-        raise JournalError(f"{path}: another run is writing it") from None
+        raise JournalError("arena-journal-in-use", file=str(path)) from None
 
 
 def _format_whole(rules: Rules) -> str:
@@ -128,7 +128,7 @@ def _format_whole(rules: Rules) -> str:
 
 def _parse_head(head: Mapping[str, Any]) -> Journal:
     if head["cassino"] != "journal" or head["format"] != FORMAT:
-        raise JournalError(f"not a journal of format {FORMAT}")
+        raise JournalError("arena-journal-format")
     rules = {id: _rules(id, text) for id, text in head["rules"].items()}
     contests = [_contest(plain, rules[plain["rules"]]) for plain in head["contests"]]
     return unkept(head["kind"], contests)
@@ -140,7 +140,7 @@ def _rules(id: str, text: str) -> Rules:
         return parse_rules(text, id)
     rules = load_variant(id)
     if _format_whole(rules) != text:
-        raise JournalError(f"the rules of {id} have changed since")
+        raise JournalError("arena-journal-rules", variant=id)
     return rules
 
 
@@ -155,5 +155,5 @@ def _parse_line(journal: Journal, line: Mapping[str, Any], number: int) -> None:
         return
     results = journal.results[line["contest"]]
     if line["pack"] != len(results):
-        raise JournalError(f"line {number} is pack {line['pack']}, but pack {len(results)} is next")
+        raise JournalError("arena-journal-pack", line=number, pack=str(line["pack"]), next=len(results))
     results.append(pack_result(line))

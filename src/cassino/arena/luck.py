@@ -15,8 +15,8 @@ from cassino.bots.worth import fixed_worth
 from cassino.cards import DECK_SIZE, card_set, cards_in, rank_of
 from cassino.engine.state import State
 
-TERMS = ("captures of the leader", "captures of the others")
-"""What new cards could capture at once: for the seat that acts first, and for the other seats.
+TERMS = ("leader", "others")
+"""What new cards could capture at once: those of the seat that acts first, and those of the other seats.
 
 Sweeps, cards captured, pairs in hand, hands that capture nothing, and rounds played out by a simple player were tried
 in addition and explained nothing more.

@@ -25,7 +25,7 @@ class RayWorkers(Generic[Task, Played]):
         try:
             self._ray.init(address=address, log_to_driver=False, configure_logging=False)
         except (ConnectionError, RuntimeError, ValueError) as error:
-            raise RayMissing(f"no Ray cluster at {address}: {str(error).splitlines()[0]}") from error
+            raise RayMissing("arena-no-cluster", address=address, problem=str(error).splitlines()[0]) from error
         self.ahead = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._tasks = self._ray.put(tuple(tasks))
         self._play = self._ray.remote(_play)
@@ -56,7 +56,7 @@ def _imported() -> Any:
     try:
         return import_module("ray")
     except ImportError:
-        raise RayMissing("Ray is not installed: pip install 'cassino[ray]'") from None
+        raise RayMissing("arena-no-ray", command="pip install 'cassino[ray]'") from None
 
 
 def _play(play: Callable[[Any, int], Any], tasks: tuple[Any, ...], place: Place) -> Any:

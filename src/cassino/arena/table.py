@@ -15,7 +15,7 @@ from cassino.engine.state import State
 from cassino.engine.tally import Tally, of_pile, pack_of, tally
 from cassino.engine.view import Play, View, played, view
 from cassino.errors import CassinoError
-from cassino.rules.packs import format_cards
+from cassino.notation.view_text import format_view
 
 NOTHING = Tally(0, (0, 0, 0, 0), 0, 0)
 
@@ -113,21 +113,15 @@ def _choice(bot: Bot, seen: View, clock: Clock) -> Move:
     except ProgramFault:
         raise
     except Exception as error:
-        raise BotFault(f"{_place(bot, seen)}: {type(error).__name__}: {error}") from error
+        raise BotFault("arena-bot-fault", problem=f"{type(error).__name__}: {error}", **_place(bot, seen)) from error
 
 
 def _check(bot: Bot, seen: View, state: State, move: Move) -> None:
     broken = broken_rule(state, move)
     if broken:
-        raise BotFault(f"{_place(bot, seen)}: {move!r} is illegal: {broken.number} {broken.name}: {broken.sentence}")
+        raise BotFault("arena-bot-illegal", move=repr(move), rule=str(broken), **_place(bot, seen))
 
 
-def _place(bot: Bot, seen: View) -> str:
+def _place(bot: Bot, seen: View) -> dict[str, str]:
     """Which bot failed and where, as far as its seat could see."""
-    state = seen.public
-    pack = state.rules.deck.pack
-    builds = "".join(f", build of {build.value}: {format_cards(build.cards, pack)}" for build in state.builds())
-    return (
-        f"bot {bot.name!r} in seat {seen.seat}, turn {state.turn_no} of a deal of {state.rules.id}, "
-        f"hand {format_cards(seen.hand, pack)}, table {format_cards(state.loose, pack) or 'empty'}{builds}"
-    )
+    return {"bot": bot.name, "position": format_view(seen)}

@@ -92,9 +92,8 @@ def make_bot(name: str, rng: Rng) -> Bot:
     place = _BOTS.get(plain)
     if place is None:
         known = [*_BOTS, *_LEVELS]
-        close = get_close_matches(plain, known, 1)
-        hint = f" (did you mean {close[0]}?)" if close else ""
-        raise UnknownBot(f"no bot is called {plain!r}{hint}; the bots are {', '.join(known)}")
+        near = next(iter(get_close_matches(plain, known, 1)), "none")
+        raise UnknownBot("arena-no-bot", name=plain, near=near, known=", ".join(known))
     module, _, maker = place.partition(":")
     make = getattr(import_module(module), maker)
     return cast(Bot, make(rng, **_settings(name, text, make)))
@@ -108,9 +107,9 @@ def _settings(name: str, text: str, make: Callable[..., Bot]) -> dict[str, float
     for part in text.split(",") if text else ():
         key, _, value = part.partition("=")
         if key not in known:
-            raise UnknownBot(f"{name!r}: no setting {key!r}; its settings: {', '.join(known) or 'none'}")
+            raise UnknownBot("arena-no-setting", bot=name, setting=key, known=", ".join(known) or "none")
         if not value.isdecimal():
-            raise UnknownBot(f"{name!r}: {key} must be a whole number, not {value!r}")
+            raise UnknownBot("arena-setting", bot=name, setting=key, value=value)
         found[key] = int(value)
     return found
 
@@ -124,5 +123,4 @@ def open_moves(view: View, limit: int = MOST_MOVES) -> MoveList:
 def require_turn(view: View) -> None:
     """Raises CassinoError for a view of a seat that is not to act and so has no move to choose."""
     if not view.is_to_act or view.public.is_over:
-        whose = "a spectator" if view.seat is None else f"seat {view.seat}"
-        raise CassinoError(f"{whose} is not to act: there is no move to choose")
+        raise CassinoError("arena-no-turn", seat=-1 if view.seat is None else view.seat)

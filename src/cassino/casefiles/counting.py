@@ -18,6 +18,7 @@ from cassino.engine.tally import Tally, of_pile
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.rules.options import KINDS, Cancelling, Claim, NearTarget, Primiera
 from cassino.rules.rules import Rules
+from cassino.texts import tell
 
 DECIDED_BY = {"higher": "higher_total", "sweeps": "sweep"}
 CLAIM_WORDS = {Claim.COUNT_OUT: ("count out", "call out"), Claim.ANNOUNCE: ("announce", "kint vagyok")}
@@ -74,7 +75,7 @@ class Count:
             missing = values.number(parts[word], 0, 4) - (special & kind).bit_count()
             free = list(cards_in(kind & ~self.named))
             if not 0 <= missing <= len(free):
-                raise CaseProblem(f"{word}: {parts[word]} are not possible here")
+                raise CaseProblem("cases-too-many-of-rank", word=word, count=parts[word])
             special |= card_set(free[:missing])
             self.named |= special
         return special
@@ -84,7 +85,7 @@ class Count:
         sizes = [values.number(size) for size in values.words(parts.get("sweep_sizes", values.NONE))]
         made = values.number(parts.get("sweeps", str(len(sizes))), 0, MOST_SWEEPS)
         if sizes and made != len(sizes):
-            raise CaseProblem(f"{made} sweeps, but {len(sizes)} sizes")
+            raise CaseProblem("cases-sweep-sizes", sweeps=made, sizes=len(sizes))
         turns = [(number + 1) * self.sides + side for number in range(made)]
         if values.flag(parts.get("first_play_sweep", "no")) and turns:
             turns[0] = 0
@@ -96,11 +97,11 @@ class Count:
         """Check that there are not too many cards, and none twice."""
         most = self.rules.deck.cards.bit_count()
         if sum(tally.cards for tally in self.tallies) > most:
-            raise CaseProblem(f"the sides captured more than {most} cards")
+            raise CaseProblem("cases-too-many-captured", most=most)
         seen = 0
         for tally in self.tallies:
             if seen & tally.special:
-                raise CaseProblem("two sides captured the same card")
+                raise CaseProblem("cases-captured-twice")
             seen |= tally.special
 
     def chronology(self, text: str) -> int:
@@ -113,7 +114,7 @@ class Count:
     def event(self, words: list[str]) -> Event:
         """One event: when, whose, and what."""
         if len(words) != 3 or words[2] not in EVENT_OF.values():
-            raise CaseProblem(f"expected 'NUMBER SIDE EVENT', the events are {', '.join(EVENT_OF.values())}")
+            raise CaseProblem("cases-event", known=", ".join(EVENT_OF.values()))
         return Event(values.number(words[0]), values.seat(words[1], self.sides), words[2])
 
     def happened(self, event: Event) -> Tally:
@@ -139,8 +140,16 @@ class Count:
     def shown(self, wrong: str) -> str:
         """A mismatch with the numbers of the case."""
         lines = [
-            f"    {SEAT_LETTERS[side]}: match score {self.scores[side]}, {tally.cards} cards, {tally.suits[3]} spades, "
-            f"{tally.sweeps.bit_count()} sweeps, {values.Cards(tally.special, self.pack)}"
+            "    "
+            + tell(
+                "cases-tally",
+                side=SEAT_LETTERS[side],
+                score=self.scores[side],
+                cards=tally.cards,
+                spades=tally.suits[3],
+                sweeps=tally.sweeps.bit_count(),
+                special=str(values.Cards(tally.special, self.pack)),
+            )
             for side, tally in enumerate(self.tallies)
         ]
         return "\n".join([*lines, f"    {wrong}"])
@@ -153,7 +162,7 @@ def run_score(rules: Rules, case: Case) -> Iterator[str]:
     """Everything wrong in the points of a deal, in the match after it, or in a claim to have reached the target."""
     values.only_words(case.given, GIVEN, "case")
     if case.type == "claim" and rules.calling.claim is Claim.NONE:
-        yield "nothing can be claimed in this game"
+        yield tell("cases-no-claim")
         return
     count = Count(rules, case)
     if case.type == "claim":
@@ -239,4 +248,4 @@ def _check_word(rules: Rules, word: str) -> None:
     known = [*CLAIM_WORDS[rules.calling.claim], rules.words.word("claim"), str(rules.ending.target)]
     said = word.strip(" !").lower()
     if word and not any(said == each.lower() or said.startswith(each.lower() + " ") for each in known):
-        raise CaseProblem(f"a player says {' or '.join(map(repr, known))}, not {word!r}")
+        raise CaseProblem("cases-claim-word", known=", ".join(known), found=word)

@@ -21,6 +21,7 @@ from cassino.engine.view import view
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.rules.options import PileFace
 from cassino.rules.rules import Rules
+from cassino.texts import tell
 
 
 def pack_order(rules: Rules) -> list[int]:
@@ -60,7 +61,7 @@ def run_deal(rules: Rules, case: Case) -> Iterator[str]:
     for place, count in first:
         brought[place] = brought.get(place, 0) | card_set(next(rest) for _ in range(count))
     if any(cards != (state.loose if place == TABLE else state.hand(place)) for place, cards in brought.items()):
-        yield "the packets bring other cards than the deal"
+        yield tell("cases-packets")
     facts = {"packets": _packets(first), "later": _packets(later), **_deal_numbers(state, rules)}
     yield from compare(case.checks[0].expect, facts)
 
@@ -105,7 +106,7 @@ def run_structure(rules: Rules, case: Case) -> Iterator[str]:
         expect = dict(check.expect)
         if "why" in expect and not facts["valid"]:
             del expect["why"]
-        yield from (f"the build {check.text}: {wrong}" for wrong in compare(expect, facts))
+        yield from (f"{check.text}: {wrong}" for wrong in compare(expect, facts))
 
 
 def _structure(rules: Rules, groups: list[list[int]], value: int) -> dict[str, Any]:
@@ -138,7 +139,7 @@ def run_info(rules: Rules, case: Case) -> Iterator[str]:
     }
     found = [kind for word, kind in kinds.items() if word in case.given]
     if len(found) != 1:
-        raise CaseProblem(f"info: expected one of {', '.join(kinds)}, found {', '.join(case.given)}")
+        raise CaseProblem("cases-info", known=", ".join(kinds), found=", ".join(case.given))
     facts, known = found[0]
     values.only_words(case.given, known, "case")
     yield from compare(case.checks[0].expect, facts(rules, case))
@@ -150,7 +151,7 @@ def _residue_facts(rules: Rules, case: Case) -> dict[str, Any]:
     tables = tables_for(rules, players)
     residue = values.one_set(case.given["residue"], rules.deck.pack)
     if not residue:
-        raise CaseProblem("a residue has at least one card")
+        raise CaseProblem("cases-residue")
     letter = case.given.get("last", values.NONE)
     capturer = -1 if letter == values.NONE else values.seat(letter, players)
     last, rest = residue & -residue, tables.deck & ~residue
@@ -176,7 +177,7 @@ def _seat_facts(rules: Rules, case: Case) -> dict[str, Any]:
     dealer = values.number(case.given.get("dealer_seat", ""))
     wanted = values.number(case.given.get("players", str(len(seats))))
     if not 0 <= dealer < len(seats) or len(seats) not in rules.seating.players or wanted != len(seats):
-        raise CaseProblem("seats_clockwise: expected as many seats as players, one of them the dealer's")
+        raise CaseProblem("cases-seats")
     step = 1 if rules.seating.direction == "clockwise" else -1
     order = [seats[(dealer + step * i) % len(seats)] for i in range(1, len(seats) + 1)]
     following = next_dealer(len(seats), len(seats) - 1, [0] * len(seats))[0]

@@ -20,6 +20,7 @@ from cassino.engine.view import view
 from cassino.notation.groups import SEAT_LETTERS, seat_letter
 from cassino.rules.options import LastRound, PileFace, PileOrder
 from cassino.rules.packs import format_card, format_cards
+from cassino.texts import tell
 
 INSISTING = 1
 CHANGES = (Kind.BUILD, Kind.JOIN, Kind.RAISE)
@@ -99,7 +100,7 @@ class Played:
     def count(self) -> DealScore:
         """The count of the deal. Raises CaseProblem before its end."""
         if not self.settled.is_over:
-            raise CaseProblem("the deal is not over after this play")
+            raise CaseProblem("engine-deal-not-over")
         return score_deal(self.settled)
 
 
@@ -117,7 +118,7 @@ def mismatches(played: Played, expect: dict[str, str]) -> Iterator[str]:
         elif word in FACTS:
             wrong = differ(word, text, FACTS[word](played, text))
         else:
-            wrong = f"the expectation {word!r} is not known"
+            wrong = tell("cases-unknown-expectation", word=word)
         if wrong:
             yield wrong
 
@@ -175,7 +176,7 @@ def _sweep(played: Played, text: str) -> bool | str:
     """Whether a capture emptied the table; if sweeps count, it must also have been counted."""
     made = played.settled.sweeps(played.side) - played.before.sweeps(played.side)
     if played.before.rules.sweeping.points and made != played.is_sweep:
-        return f"{made} sweeps counted"
+        return tell("cases-sweeps", count=made)
     return played.is_sweep
 
 
@@ -190,7 +191,7 @@ def _residue_to(played: Played, text: str) -> str | None:
     """The side that got the residue; either partner may be named."""
     state = played.settled
     if not state.is_over:
-        return "nothing: the deal goes on"
+        return tell("engine-deal-not-over")
     takers = [side for side in range(state.side_count) if played.residue & state.pile(side)]
     if not played.residue and state.last_capturer >= 0:
         takers = [state.side_of(state.last_capturer)]
@@ -212,10 +213,10 @@ def _pile(played: Played, word: str, text: str) -> Any:
     state, pack = played.settled, played.before.rules.deck.pack
     seat = values.seat(letter.upper(), state.players)
     if what not in ("", "size", "top"):
-        raise CaseProblem(f"the expectation {word!r} is not known")
+        raise CaseProblem("cases-unknown-expectation", word=word)
     if state.rules.piling.face is not PileFace.UP:
         pile = state.pile(state.side_of(seat)) & ~played.filler
-        return {"": _cards(played, pile), "size": pile.bit_count()}.get(what, "no top: the pile is face down")
+        return {"": _cards(played, pile), "size": pile.bit_count()}.get(what, tell("cases-face-down"))
     held = [card for card in state.pile_of(state.holder(seat)) if not played.filler >> card & 1]
     if what:
         return len(held) if what == "size" else format_card(held[-1], pack) if held else None

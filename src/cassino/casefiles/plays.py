@@ -14,6 +14,7 @@ from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import format_move
 from cassino.notation.table import draw_table
 from cassino.rules.rules import Rules
+from cassino.texts import tell
 
 
 def run_plays(rules: Rules, case: Case) -> Iterator[str]:
@@ -33,7 +34,7 @@ def run_sequence(rules: Rules, case: Case) -> Iterator[str]:
         state = _ready(state, check.text, player)
         is_claim = check.text in ("announce", "count out")
         if not is_claim and (state.is_over or player not in (None, state.turn)):
-            yield f"line {check.line}: {_wrong_turn(state, player)}"
+            yield tell("notation-at-line", line=check.line, problem=_wrong_turn(state, player))
             return
         has_answer = number < len(case.checks) and _player(state, case.checks[number]) == state.turn_of
         played = try_turn(state, check.text, filler, has_answer, player)
@@ -50,10 +51,10 @@ def _player(state: State, check: Check) -> int | None:
 
 def _wrong_turn(state: State, player: int | None) -> str:
     """A sentence if it is another player's turn."""
-    turn = "nobody: the deal is over" if state.is_over else SEAT_LETTERS[state.turn]
+    turn = "none" if state.is_over else SEAT_LETTERS[state.turn]
     table = "\n".join(f"    {line}" for line in draw_table(state).splitlines())
     wanted = SEAT_LETTERS[state.turn if player is None else player]
-    return f"{wanted} is to play here, but it is the turn of {turn}\n{table}"
+    return f"{tell('cases-wrong-turn', wanted=wanted, player=turn)}\n{table}"
 
 
 def _ready(state: State, text: str, player: int | None) -> State:
@@ -68,7 +69,7 @@ def _ready(state: State, text: str, player: int | None) -> State:
             return state
         return after(state, silence(state, bool(state.window and state.duty) and player == state.turn_of))
     except IllegalMove as error:
-        raise CaseProblem(f"the turn before cannot end: {error}") from None
+        raise CaseProblem("cases-turn-before", problem=error) from None
 
 
 def try_turn(state: State, text: str, filler: int = 0, has_answer: bool = False, player: int | None = None) -> Played:
@@ -94,16 +95,17 @@ def failures(played: Played, check: Check) -> list[str]:
     expect, broken = dict(check.expect), played.broken
     rule = expect.pop("illegal", None)
     if rule is None and broken:
-        return [f"expected a legal play, but rule {broken.number} forbids it: {broken.sentence}"]
+        return [tell("cases-not-legal", rule=broken.number, problem=broken.sentence)]
     if rule is not None and not broken:
-        return [f"expected an illegal play ({rule or ', '.join(check.notes) or 'no reason given'}), but it was legal"]
+        return [tell("cases-not-illegal", reason=rule or ", ".join(check.notes) or "none")]
     if rule and broken and rule != broken.number:
-        return [f"expected rule {rule} to forbid it, found {broken.number}: {broken.sentence}"]
+        return [tell("cases-other-rule", rule=rule, found=broken.number, problem=broken.sentence)]
     return list(mismatches(played, expect))
 
 
 def report(check: Check, played: Played, wrong: Sequence[str]) -> str:
     """A report about a failed play: the table, the moves, what was expected and what happened."""
     moves = "; ".join(format_move(state, move) for state, move in played.steps)
-    lines = [*draw_table(played.before).splitlines(), f"move: {moves or check.text}", *wrong]
-    return "\n".join([f"line {check.line}: {check.word} {check.text}", *(f"    {line}" for line in lines)])
+    lines = [*draw_table(played.before).splitlines(), tell("cases-move", moves=moves or check.text), *wrong]
+    head = tell("notation-at-line", line=check.line, problem=f"{check.word} {check.text}")
+    return "\n".join([head, *(f"    {line}" for line in lines)])

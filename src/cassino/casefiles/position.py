@@ -15,6 +15,7 @@ from cassino.engine.state import Build, State
 from cassino.engine.tables import tables_for
 from cassino.rules.options import ForPartner, Insist, PileFace
 from cassino.rules.rules import Rules
+from cassino.texts.amounts import listed
 
 GIVEN = (
     "players", "turn", "dealer", "hand", "pile", "table", "stock", "round", "last", "scores", "sweeps", "proven",
@@ -29,7 +30,7 @@ def players_of(rules: Rules, case: Case) -> int:
     usual = 2 if 2 in rules.seating.players else rules.seating.players[0]
     players = values.number(case.given.get("players", str(usual)))
     if players not in rules.seating.players:
-        raise CaseProblem(f"{rules.id} is not played by {players}")
+        raise CaseProblem("engine-players", title=rules.title, players=players, known=listed(rules.seating.players))
     return players
 
 
@@ -40,7 +41,7 @@ def start_of(rules: Rules, case: Case, *besides: str) -> tuple[State, int]:
     try:
         state = filling.state()
     except PositionError as error:
-        raise CaseProblem(f"the position is impossible: {error}") from None
+        raise CaseProblem("cases-impossible", problem=error) from None
     return state, state.tables.deck & ~filling.named
 
 

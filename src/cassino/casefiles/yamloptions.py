@@ -88,7 +88,7 @@ def option_lines(rules: Rules, options: dict[str, Any]) -> Iterator[str]:
     for name, value in found.items():
         place, words = WORDS.get(name, (name, {}))
         if place not in OPTIONS:
-            raise CaseProblem(f"the option {name!r} is not known")
+            raise CaseProblem("cases-option", name=name)
         if name in WORDS and str(value) in variant_ids() and str(value) not in words:
             value = OPTIONS[place].of(load_variant(str(value)))
         yield f"{place} = {_toml(words.get(str(value), value))}"
@@ -109,9 +109,9 @@ def _items(rules: Rules, points: dict[str, Any]) -> tuple[Item, ...]:
     items = rules.scoring.items
     for name, value in points.items():
         if type(value) is not int:
-            raise CaseProblem(f"option {name}: expected points, found {value!r}")
+            raise CaseProblem("cases-points", name=name, found=repr(value))
         if not any(map(ITEMS[name], items)):
-            raise CaseProblem(f"option {name}: these rules have no such item")
+            raise CaseProblem("cases-no-item", name=name)
         items = tuple(replace(item, points=value) if ITEMS[name](item) else item for item in items)
     return items
 

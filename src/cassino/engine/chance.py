@@ -40,7 +40,7 @@ def due_places(state: State) -> list[tuple[int, int]]:
     """As `places_to_fill`, but at least one. Raises DealError."""
     places = places_to_fill(state)
     if not places:
-        raise DealError("no cards are to be dealt now")
+        raise DealError("engine-nothing-to-deal")
     return places
 
 
@@ -67,16 +67,16 @@ def deal_cards(state: State, cards: Iterable[int]) -> None:
     """
     drawn, places = list(cards), due_places(state)
     if len(drawn) > len(places):
-        raise DealError(f"{len(drawn)} cards for {len(places)} places")
+        raise DealError("engine-too-many-drawn", cards=len(drawn), places=len(places))
     possible = set(cards_in(undrawn(state)))
     if len(set(drawn)) < len(drawn) or not possible.issuperset(drawn):
-        raise DealError("these cards cannot be drawn: each must be in the pack, unseen and named once")
+        raise DealError("engine-undrawable")
     for card, (_, index) in zip(drawn, places, strict=False):
         put_in_stock(state, index, card)
     if is_refused_cut(state):
         for _, index in places:
             put_in_stock(state, index, UNDRAWN)
-        raise DealError("so rich a cut is put back")
+        raise DealError("engine-rich-cut")
     if len(drawn) == len(places):
         resume(state)
 

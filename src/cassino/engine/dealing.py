@@ -9,7 +9,7 @@ from cassino.engine.insisting import ALL_DEMANDS
 from cassino.engine.rng import Rng
 from cassino.engine.state import DEAL_WINDOW, UNDRAWN, State
 from cassino.engine.tables import INSIST_ALWAYS, Tables, tables_for
-from cassino.errors import CassinoError
+from cassino.errors import CassinoError, joined
 from cassino.kernel import CardSet, Seat, kernel, lowest, popcount, rank_of, typed
 from cassino.rules.options import OPTIONS, Partners
 from cassino.rules.rules import Rules
@@ -192,16 +192,16 @@ def undealt(rules: Rules, players: int, dealer: int, order: Sequence[int]) -> St
 def _check_deal(
     rules: Rules, players: int, dealer: int, order: Sequence[int] | None, scores: Sequence[int], sides: int
 ) -> None:
-    problems = []
+    problems: list[DealError] = []
     pack = _pack(rules.deck.cards)
     if order is not None and (len(order) != len(pack) or set(order) != pack):
-        problems.append(f"a deal needs each of the {len(pack)} cards of the pack once")
+        problems.append(DealError("engine-pack", count=len(pack)))
     if not 0 <= dealer < players:
-        problems.append(f"the dealer is seat {dealer}, but the seats are 0 to {players - 1}")
+        problems.append(DealError("engine-no-seat", seat=dealer, last=players - 1))
     if len(scores) != sides:
-        problems.append(f"{len(scores)} scores for {sides} sides")
+        problems.append(DealError("engine-count", part="scores", count=sides, found=len(scores)))
     if problems:
-        raise DealError("; ".join(problems))
+        raise joined(problems)
 
 
 @lru_cache(maxsize=8)

@@ -11,7 +11,7 @@ from enum import StrEnum
 from cassino.cards import card_set, cards_in
 from cassino.engine.setting import lay_surplus, set_counts, set_public, stop
 from cassino.engine.state import State
-from cassino.errors import CassinoError
+from cassino.errors import CassinoError, joined
 from cassino.rules.options import Enforcement
 from cassino.rules.packs import format_cards
 
@@ -63,7 +63,7 @@ def apply_ruling(state: State, ruling: Ruling) -> State:
     """The state after a ruling. Raises RulingError; the given state does not change."""
     problems = ruling_problems(state, ruling)
     if problems:
-        raise RulingError("; ".join(problems))
+        raise joined(problems)
     match ruling.kind:
         case Misdeal.EXPOSED_ENDS:
             return _thrown_in(state)
@@ -75,29 +75,29 @@ def apply_ruling(state: State, ruling: Ruling) -> State:
             return _surplus_laid(state, ruling)
 
 
-def ruling_problems(state: State, ruling: Ruling) -> list[str]:
+def ruling_problems(state: State, ruling: Ruling) -> list[RulingError]:
     """Why a ruling cannot be made now; lists every problem."""
-    problems = []
+    problems: list[RulingError] = []
     if state.rules.calling.enforcement is not Enforcement.TABLE:
-        problems.append("this game has no rulings for mistakes (rule B29, calling.enforcement)")
+        problems.append(RulingError("engine-no-rulings"))
     if state.is_over:
-        problems.append("the deal is over")
+        problems.append(RulingError("engine-deal-over"))
     if not 0 <= ruling.seat < state.players:
-        return [*problems, f"seat {ruling.seat} is none: the seats are 0 to {state.players - 1}"]
+        return [*problems, RulingError("engine-no-seat", seat=ruling.seat, last=state.players - 1)]
     hand, stock = state.hand(ruling.seat), state.stock()
     if ruling.kind is Misdeal.EXPOSED_ENDS:
-        return problems + ["the dealer cannot end the deal for his own mistake"] * (ruling.seat == state.dealer)
+        return problems + [RulingError("engine-own-mistake")] * (ruling.seat == state.dealer)
     if not ruling.cards:
-        problems.append("a ruling needs at least one card")
+        problems.append(RulingError("engine-ruling-cards"))
     if ruling.kind is Misdeal.TOO_MANY:
         upcoming = card_set(stock[: ruling.cards.bit_count()])
-        return problems + ["only the next cards of the stock can come to the table"] * (ruling.cards != upcoming)
+        return problems + [RulingError("engine-ruling-stock")] * (ruling.cards != upcoming)
     if ruling.cards & ~hand:
         missing = format_cards(ruling.cards & ~hand, state.rules.deck.pack)
-        problems.append(f"not in the hand of seat {ruling.seat}: {missing}")
+        problems.append(RulingError("engine-not-in-hand", seat=ruling.seat, cards=missing))
     pack_back = sorted([*stock, *cards_in(ruling.cards)])
     if ruling.kind is Misdeal.EXPOSED_GOES_ON and sorted(ruling.order) != pack_back:
-        problems.append("the new stock must be the old one and the cards that were seen")
+        problems.append(RulingError("engine-ruling-order"))
     return problems
 
 

@@ -36,7 +36,6 @@ LONGEST = 4_000_000
 """The longest list that is made without a limit."""
 CROWDED = 20
 """With at most this many loose cards a list is never too long."""
-TOO_LONG = f"more than {LONGEST:,} legal moves: list part of them with a limit, or choose cards step by step"
 LISTED = 20_000
 """How many moves are looked at if only a list shows which cards can be used."""
 
@@ -52,9 +51,9 @@ def legal_moves(state: State, limit: int | None = None) -> MoveList:
     MoveListTooLong if there are more than LONGEST and no limit is given, CassinoError for a negative limit.
     """
     if limit is not None and limit < 0:
-        raise CassinoError(f"a limit of {limit} moves: it must be at least 0")
+        raise CassinoError("engine-limit", limit=limit)
     if limit is None and popcount(state.loose) > CROWDED and has_more_captures(state, LONGEST):
-        raise MoveListTooLong(TOO_LONG)
+        raise MoveListTooLong("engine-too-many-moves", most=f"{LONGEST:,}")
     moves = MoveList(state.tables.pack)
     turn = lent_turn(moves)
     generate(turn, state, LONGEST if limit is None else limit)
@@ -62,7 +61,7 @@ def legal_moves(state: State, limit: int | None = None) -> MoveList:
         generate_shares(turn, state, limit)
     give_back(turn)
     if limit is None and not moves.complete:
-        raise MoveListTooLong(TOO_LONG)
+        raise MoveListTooLong("engine-too-many-moves", most=f"{LONGEST:,}")
     return moves
 
 

@@ -125,7 +125,7 @@ class Match:
         """
         if place not in self.cut_places:
             places = self.cut_places
-            raise MatchError(f"the pack is cut at 0 to {places[-1]}" if places else "there is nothing to cut now")
+            raise MatchError("engine-cut", most=places[-1] if places else -1)
         scores = self.scores_before if len(self.deals) > 1 else None
         ended = self.deals.pop()
         order = shuffled_and_cut(self.rules, Rng(self.seed).split(len(self.deals) + 1), place)
@@ -186,7 +186,7 @@ class Match:
             self.deals.pop()
             self.deals[-1] = _twin(self.deal)
         if not self.deal.moves:
-            raise MatchError("there is no move to take back")
+            raise MatchError("engine-no-move-back")
         self.deal.ruled = [each for each in self.deal.ruled if each[0].at < len(self.deal.moves)]
         self.deal.states.pop()
         return self.deal.moves.pop()
@@ -225,7 +225,7 @@ class Match:
         """Make a ruling as recorded. Raises RulingError; then nothing changes."""
         states = self.deal.states
         if len(states) > 1 and states[-1].round_no == states[-2].round_no:
-            raise RulingError("a misdeal is ruled on before the first play of a round")
+            raise RulingError("engine-late-ruling")
         after = apply_ruling(self.state, ruling)
         self.deal.ruled.append((ruling, states[-1]))
         states[-1] = after
@@ -233,7 +233,7 @@ class Match:
     def take_back_ruling(self) -> Ruling:
         """Take back a ruling since the last move. Raises MatchError if there is none."""
         if not self.deal.ruled or self.deal.ruled[-1][0].at != len(self.deal.moves):
-            raise MatchError("there is no ruling to take back")
+            raise MatchError("engine-no-ruling-back")
         ruling, self.deal.states[-1] = self.deal.ruled.pop()
         return ruling
 
@@ -314,9 +314,9 @@ class Match:
     def next_deal(self, order: Sequence[int] | None = None) -> None:
         """Begin the next deal. Raises MatchError while a deal is in progress or after the match."""
         if not self.deal_over:
-            raise MatchError("the deal is not over")
+            raise MatchError("engine-deal-not-over")
         if self.is_over:
-            raise MatchError("the match is over")
+            raise MatchError("engine-match-over")
         dealer, owed = self._next()
         self._start(dealer, order, self.scores, owed)
 
@@ -362,12 +362,12 @@ def _twin(deal: Deal) -> Deal:
 def restored(version: int, kind: type[Match], record: Record, seed: int) -> Match:
     """A match from its pickle, by replaying it. Raises RestoreError if it is damaged or from another version."""
     if version != PICKLE:
-        raise RestoreError(f"the pickle of a match has layout {version!r}, this version of cassino reads {PICKLE}")
+        raise RestoreError("engine-restore-version", found=str(version), known=PICKLE)
     match = kind.__new__(kind)
     try:
         repeat(match, record, seed)
     except (ArithmeticError, AttributeError, TypeError, ValueError, LookupError) as error:
-        raise RestoreError(f"the pickle of a match is damaged: {error}") from error
+        raise RestoreError("engine-restore-damaged", problem=str(error)) from error
     return match
 
 
@@ -384,14 +384,14 @@ def replay(record: Record, seed: int = 0) -> Match:
 def repeat(match: Match, record: Record, seed: int) -> None:
     """Replay a record into a new object of `Match` or a derived class. Raises as `replay` does."""
     if not record.deals:
-        raise MatchError("a record needs at least one deal")
+        raise MatchError("engine-no-deals")
     first = record.deals[0]
     Match.__init__(match, record.rules, record.players, seed, dealer=first.dealer, order=first.order)
     for number, dealt in enumerate(record.deals):
         if number:
             match.next_deal(dealt.order)
         if match.deal.dealer != dealt.dealer:
-            raise MatchError(f"deal {number + 1} is dealt by seat {match.deal.dealer}, not by seat {dealt.dealer}")
+            raise MatchError("engine-other-dealer", deal=number + 1, seat=match.deal.dealer, other=dealt.dealer)
         replay_deal(match, dealt)
 
 
@@ -399,7 +399,7 @@ def replay_deal(match: Match, dealt: DealRecord) -> None:
     """Replay the moves and rulings of a deal that has just begun. Raises as `replay` does."""
     beyond = [ruling for ruling in dealt.rulings if not 0 <= ruling.at <= len(dealt.moves)]
     if beyond:
-        raise MatchError(f"a ruling after {beyond[0].at} moves of a deal of {len(dealt.moves)}")
+        raise MatchError("engine-ruling-beyond", at=beyond[0].at, moves=len(dealt.moves))
     for number in range(len(dealt.moves) + 1):
         for ruling in dealt.rulings:
             if ruling.at == number:

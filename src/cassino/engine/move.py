@@ -324,24 +324,24 @@ Sequence.register(MoveList)
 def restored_move(version: int, *parts: Any) -> Move:
     """A move from its pickle. Raises RestoreError if it is damaged or from another version."""
     if version != PICKLE:
-        raise RestoreError(f"the pickle of a move has layout {version!r}, this version of cassino reads {PICKLE}")
+        raise RestoreError("engine-restore-version", found=str(version), known=PICKLE)
     try:
         move = Move(*parts)
         hash(move)
         return move
     except (ArithmeticError, TypeError, ValueError) as error:
-        raise RestoreError(f"the pickle of a move is damaged: {error}") from error
+        raise RestoreError("engine-restore-damaged", problem=str(error)) from error
 
 
 def restored_list(version: int, complete: bool, pack: int, packed: bytes) -> MoveList:
     """A list of moves from its pickle. Raises RestoreError if it is damaged or from another version."""
     if version != PICKLE:
-        raise RestoreError(f"the pickle of moves has layout {version!r}, this version of cassino reads {PICKLE}")
+        raise RestoreError("engine-restore-version", found=str(version), known=PICKLE)
     try:
         moves, words = MoveList(pack), array("Q", packed)
         moves.complete = complete
         for cards, taken, mark in zip(words[::3], words[1::3], words[2::3], strict=True):
             moves.append(cards, taken, mark)
     except (ArithmeticError, TypeError, ValueError) as error:
-        raise RestoreError(f"the pickle of moves is damaged: {error}") from error
+        raise RestoreError("engine-restore-damaged", problem=str(error)) from error
     return moves

@@ -41,7 +41,7 @@ def move_text(move: "Move") -> str:
         return f"count out by {_seat(move.seat)}"
     if CAPTURE <= kind <= RAISE:
         return _play(move) + (f" for {_seat(move.seat)}" if move.seat >= 0 else "") + _order(move)
-    return f"move of kind {kind}"
+    return f"kind {kind}"
 
 
 def _play(move: "Move") -> str:

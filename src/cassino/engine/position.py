@@ -11,7 +11,7 @@ from cassino.engine.setting import set_counts, set_public, set_turn
 from cassino.engine.soundness import are_cards_due
 from cassino.engine.state import DEAL_WINDOW, Build, State
 from cassino.engine.tables import Tables, tables_for
-from cassino.errors import CassinoError
+from cassino.errors import CassinoError, joined
 from cassino.rules.options import Insist
 from cassino.rules.rules import Rules
 
@@ -19,8 +19,9 @@ from cassino.rules.rules import Rules
 class PositionError(CassinoError):
     """An impossible position. `problems` lists everything that is wrong."""
 
-    def __init__(self, problems: Sequence[str]) -> None:
-        super().__init__("; ".join(problems))
+    def __init__(self, problems: Sequence[CassinoError]) -> None:
+        whole = joined(problems)
+        super().__init__(whole.key, **whole.facts)
         self.problems = tuple(problems)
 
 
@@ -127,7 +128,7 @@ def position(
     _complete(state, further, orders or [list(cards_in(pile)) for pile in held])
     filled = state.filled(hands, stock)
     if waits and not are_cards_due(filled):
-        raise PositionError(["no cards are to be dealt in this position"])
+        raise PositionError([CassinoError("engine-nothing-to-deal")])
     return filled
 
 
@@ -157,21 +158,21 @@ def _first_arrival(build: Build, arrivals: Sequence[int]) -> int:
     return min((place for place, card in enumerate(arrivals) if build.cards >> card & 1), default=0)
 
 
-def _further_problems(tables: Tables, further: Further) -> list[str]:
+def _further_problems(tables: Tables, further: Further) -> list[CassinoError]:
     """Whether counts have a number for each side or seat, and the seats and cards that are named exist."""
     values: Mapping[str, Any] = further
-    problems = []
+    problems: list[CassinoError] = []
     for names, count in ((BY_SIDE, tables.side_count), (BY_SEAT, tables.players)):
         problems += [
-            f"{name} are needed for {count}, not for {len(values[name])}"
+            CassinoError("engine-count", part=name, count=count, found=len(values[name]))
             for name in names
             if values.get(name) and len(values[name]) != count
         ]
     for name in ("leader", "turn_of"):
         if not 0 <= values.get(name, 0) < tables.players:
-            problems.append(f"there is no seat {values[name]} for {name}")
+            problems.append(CassinoError("engine-no-seat", seat=values[name], last=tables.players - 1))
     if values.get("played", 0).bit_count() > 1:
-        problems.append("one card at most has been played in a turn")
+        problems.append(CassinoError("engine-several-played"))
     return problems
 
 
@@ -182,16 +183,16 @@ def _hand_problems(
     proofs: Sequence[int],
     turn: int | None,
     strict: bool,
-) -> list[str]:
+) -> list[CassinoError]:
     """Whether the player to move has a card (unless they only have to answer or add), and owners hold what captures
     their builds. B11
     """
-    problems = []
+    problems: list[CassinoError] = []
     is_asked = tables.composite or tables.partner_asks or tables.orange
     if turn is not None and not hands[turn] and not is_asked:
-        problems.append(f"seat {turn} is to move but holds no card")
+        problems.append(CassinoError("engine-no-card", seat=turn))
     for seat, hand in enumerate(hands):
         values = sum({1 << build.value for build in builds if build.owner == seat}) | proofs[seat]
         if strict and not tables.lenient and not holds(tables, hand, values):
-            problems.append(f"seat {seat} does not hold the cards that capture its builds")
+            problems.append(CassinoError("engine-unheld", seat=seat))
     return problems

@@ -1,7 +1,5 @@
 """Whether a state restored from bytes can have come from a game, so that the kernel may trust it."""
 
-from collections.abc import Iterator
-
 from cassino.cards import DECK_SIZE, card_set
 from cassino.engine.insisting import ALL_DEMANDS
 from cassino.engine.state import DEAL_WINDOW, NO_CARD, UNDRAWN, State
@@ -15,18 +13,12 @@ LAST_PLAY = 4
 """The highest number of the kinds of moves that play a card."""
 
 
-def flaw(state: State) -> str:
-    """What is impossible in a state; empty if it is sound. Its piles and builds must be readable."""
-    return next(_flaws(state), "")
+def is_sound(state: State) -> bool:
+    """Whether its numbers are in range, its builds can be made and each card is in one place.
 
-
-def _flaws(state: State) -> Iterator[str]:
-    if not _are_numbers_sound(state):
-        yield "a number is out of range"
-    elif not _are_builds_sound(state):
-        yield "there is no such build"
-    elif not _are_cards_sound(state):
-        yield "a card is in two places or missing"
+    The piles and builds of the state can be listed.
+    """
+    return _are_numbers_sound(state) and _are_builds_sound(state) and _are_cards_sound(state)
 
 
 def _are_numbers_sound(state: State) -> bool:

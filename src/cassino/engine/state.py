@@ -636,17 +636,16 @@ class State:
 def restored(version: int, rules: Rules, players: int, packed: bytes) -> State:
     """A state from its pickle. Raises RestoreError if it is damaged or from another version."""
     if version != PICKLE:
-        raise RestoreError(f"the pickle of a position has layout {version!r}, this version of cassino reads {PICKLE}")
+        raise RestoreError("engine-restore-version", found=str(version), known=PICKLE)
     try:
         state = State(tables_for(rules, players))
         state.set_bytes(decompressobj().decompress(packed, MOST_BYTES))
     except (ArithmeticError, AttributeError, TypeError, ValueError, ZlibError) as error:
-        raise RestoreError(f"the pickle of a position is damaged: {error}") from error
-    from cassino.engine.soundness import flaw
+        raise RestoreError("engine-restore-damaged", problem=str(error)) from error
+    from cassino.engine.soundness import is_sound
 
-    found = flaw(state) if state.is_readable() else "a place outside of it is named"
-    if found:
-        raise RestoreError(f"the pickle of a position is damaged: {found}")
+    if not state.is_readable() or not is_sound(state):
+        raise RestoreError("engine-restore-damaged", problem="-")
     return state
 
 

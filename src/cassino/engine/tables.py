@@ -10,7 +10,6 @@ from cassino.errors import CassinoError
 from cassino.kernel import CardSet, PerCard, PerSeat, Value, ValueSet, kernel
 from cassino.rules import options
 from cassino.rules.card_values import CardValues, card_values
-from cassino.rules.names import players_text
 from cassino.rules.options import OPTIONS
 from cassino.rules.rules import Rules
 
@@ -132,7 +131,8 @@ class Tables:
 
     def __init__(self, rules: Rules, players: int) -> None:
         if players not in rules.seating.players:
-            raise CassinoError(f"{rules.id} is played by {players_text(rules)}, not by {players}")
+            known = ", ".join(map(str, sorted(rules.seating.players)))
+            raise CassinoError("engine-players", title=rules.title or rules.id, players=players, known=known)
         self.rules = rules
         self.players = players
         self.pairs = rules.seating.sides is options.Sides.PAIRS_OF_FOUR and players == 4

@@ -175,9 +175,9 @@ class View:
 def restored(version: int, public: State, seat: int | None, past: Sequence[Play]) -> View:
     """A view from its pickle. Raises RestoreError if it is damaged or from another version."""
     if version != PICKLE:
-        raise RestoreError(f"the pickle of a view has layout {version!r}, this version of cassino reads {PICKLE}")
+        raise RestoreError("engine-restore-version", found=str(version), known=PICKLE)
     if not _is_seen(public, seat) or not isinstance(past, tuple) or not all(isinstance(play, Play) for play in past):
-        raise RestoreError("the pickle of a view is damaged")
+        raise RestoreError("engine-restore-damaged", problem="-")
     return View(public, seat, past)
 
 
@@ -189,7 +189,7 @@ def _is_seen(public: object, seat: object) -> bool:
 def view(state: State, seat: int | None, past: Sequence[Play] = ()) -> View:
     """What a seat may know of a state; None for a spectator. Raises CassinoError if there is no such seat."""
     if seat is not None and not 0 <= seat < state.players:
-        raise CassinoError(f"there is no seat {seat}: the seats are 0 to {state.players - 1}")
+        raise CassinoError("engine-no-seat", seat=seat, last=state.players - 1)
     return View(seen_from(state, -1 if seat is None else seat), seat, past)
 
 

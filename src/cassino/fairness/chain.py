@@ -37,13 +37,13 @@ class Chain:
     def __init__(self, secret: str, commitment: str | None = None) -> None:
         """A chain from its secret. Raises ChainError if this is not the promised one."""
         if not is_link(secret):
-            raise ChainError("the secret of a chain is 64 hexadecimal digits")
+            raise ChainError("fairness-secret")
         self._secret = secret
         self._known: dict[int, str] = {}
         self._next: Chain | None = None
         self.commitment = hash_of(self.link(0))
         if commitment not in (None, self.commitment):
-            raise ChainError("the secret does not belong to the commitment")
+            raise ChainError("fairness-other-secret")
 
     def __repr__(self) -> str:
         """A text without the secret, which must never be logged."""
@@ -69,7 +69,7 @@ class Chain:
     def link(self, number: int) -> str:
         """One link. Raises ChainError beyond the end."""
         if not 0 <= number < LINKS:
-            raise ChainError(f"a chain has the links 0 to {LINKS - 1}, not {number}")
+            raise ChainError("fairness-no-link", last=LINKS - 1, number=number)
         if number not in self._known:
             self._walk(number)
         return self._known[number]

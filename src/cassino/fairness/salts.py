@@ -47,22 +47,22 @@ class Salting:
     def take(self, seat: int, link: str, is_between_deals: bool) -> "Salting":
         """The salting after a seat gives a link. Raises SaltError."""
         if not is_link(link):
-            raise SaltError("a salt is 32 bytes in 64 small hexadecimal digits")
+            raise SaltError("fairness-salt")
         if self.salts[seat]:
-            raise SaltError("this seat has given its salt for the coming deal")
+            raise SaltError("fairness-second-salt")
         if hash_of(link) == self.given[seat]:
             return self._continued(seat, link, is_between_deals)
         if self.begun[seat] == MOST_BEGINNINGS:
-            raise SaltError(f"a seat begins at most {MOST_BEGINNINGS} chains during a deal")
+            raise SaltError("fairness-chains", most=MOST_BEGINNINGS)
         late = self.late | {seat} if any(self.salts) else self.late
         begun = _with(self.begun, seat, self.begun[seat] + 1)
         return replace(self, given=_with(self.given, seat, link), late=late, begun=begun)
 
     def _continued(self, seat: int, link: str, is_between_deals: bool) -> "Salting":
         if not is_between_deals:
-            raise SaltError("the salt for the coming deal is given when this one is over")
+            raise SaltError("fairness-early-salt")
         if seat in self.late:
-            raise SaltError("the chain of this seat began too late for the coming deal")
+            raise SaltError("fairness-late-chain")
         return replace(self, given=_with(self.given, seat, link), salts=_with(self.salts, seat, link))
 
     def dealt(self) -> "Salting":

@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from cassino.notation.errors import Fault
+from cassino.notation.errors import Fault, fault
 
 _HEADER = re.compile(r"\[([A-Z][A-Za-z ]*)\][ \t]*(.*)")
 _MOVE = re.compile(r"(\d+)\s+([A-Za-z])\s*[:.]\s*(.*)")
@@ -44,9 +44,9 @@ class Entry(NamedTuple):
         for part in self.parts:
             yield from part.words()
 
-    def fault(self, message: str) -> Fault:
+    def fault(self, key: str, /, **facts: Any) -> Fault:
         """Something wrong with the value."""
-        return Fault(self.line, self.parts[0].column, message)
+        return fault(self.line, self.parts[0].column, key, self.value[:40], **facts)
 
 
 def lines_of(text: str) -> list[str]:
@@ -70,9 +70,7 @@ def entries(text: str) -> tuple[list[Entry], list[Fault]]:
         if entry:
             found.append(entry)
         else:
-            faults.append(
-                Fault(number, 1, f"expected '[Key] value' or a move like '1 A: trail 4C', found {line[:40]!r}")
-            )
+            faults.append(fault(number, 1, "notation-line", line[:40]))
     return found, faults
 
 

@@ -14,7 +14,6 @@ from cassino.rules.card_values import card_values
 from cassino.rules.options import Ace
 from cassino.rules.packs import PRINTS, example, format_cards
 
-A_MOVE = "a move such as 'trail 4C', '8S x 8H, 5C+3D', '5H+4D = 9' or 'raise b1 2S = 9'"
 ANSWER = 4
 """The window in which a capture that the partner asked for is made again, or changed."""
 
@@ -38,7 +37,7 @@ class MoveReader(Tokens):
         """All tokens as one move."""
         move = self.spoken() or self.move()
         if self.token.kind != "end":
-            raise self.fail("nothing more")
+            raise self.fail("notation-nothing-more")
         return move
 
     def spoken(self) -> Move | None:
@@ -81,7 +80,7 @@ class MoveReader(Tokens):
         self.skip("VAGYOK")
         if self.token.text.isdigit():
             if int(self.token.text) != self.state.rules.ending.target:
-                raise self.fail(f"{self.state.rules.ending.target}, the points to reach")
+                raise self.fail("notation-target", target=self.state.rules.ending.target)
             self.take()
         self.skip("!")
         return self.claim_by()
@@ -98,13 +97,13 @@ class MoveReader(Tokens):
                 return Move(Kind.INSIST, 0, value=value, seat=self.state.turn)
         possible = [move for move in legal_moves(self.state) if move.kind == Kind.INSIST]
         if self.token.kind != "end" or len(possible) != 1:
-            raise self.fail("what to insist on: capture, additions or both")
+            raise self.fail("notation-insist")
         return possible[0]
 
     def move(self) -> Move:
         """A move with cards, or a count, in any of its forms."""
         if self.token.kind in ("end", "junk"):
-            raise self.fail(A_MOVE)
+            raise self.fail("notation-move")
         word = self.token.word
         if word not in _DONE:
             return self.plain()
@@ -116,10 +115,10 @@ class MoveReader(Tokens):
         if self.token.kind in ("card", "rank") and self.begins_capture():
             return self.capture()
         if not self.starts_item():
-            raise self.fail(A_MOVE)
+            raise self.fail("notation-move")
         self.items(self.own_cards | self.named.open_cards)
         if self.token.text != "=":
-            raise self.fail("'x' and what the card takes, or '=' and the value of a build")
+            raise self.fail("notation-x-or-value")
         return self.building(self.value())
 
     def begins_capture(self) -> bool:
@@ -133,14 +132,14 @@ class MoveReader(Tokens):
         if self.token.kind == "end" and self.hand.bit_count() == 1:
             return Move(Kind.TRAIL, self.hand)
         if self.token.kind == "end" and self.hand:
-            raise self.fail(f"the card to trail ({self.either(self.hand)})")
+            raise self.fail("notation-trail", cards=self.either(self.hand))
         return Move(Kind.TRAIL, self.hand_card())
 
     def capture(self) -> Move:
         """`8S x 8H, 5C+3D`."""
         played = self.hand_cards()
         if self.token.kind != "times":
-            raise self.fail("'x' and what the cards take")
+            raise self.fail("notation-x")
         self.take()
         self.table_items()
         return self.captured(played)
@@ -149,7 +148,7 @@ class MoveReader(Tokens):
         """The rest of `take 8H, 5C+3D with 8S`."""
         self.table_items()
         if not self.skip("WITH"):
-            raise self.fail("'with' and the card that takes them")
+            raise self.fail("notation-with")
         return self.captured(self.hand_cards())
 
     def captured(self, played: int) -> Move:
@@ -187,7 +186,7 @@ class MoveReader(Tokens):
         while self.token.kind == "card":
             found.append(self.take().number)
         if not found:
-            raise self.fail("the cards in the order in which they lie on the pile, the lowest first")
+            raise self.fail("notation-order")
         last = [card for card in cards_in(played) if card not in found]
         return (*found, *last)
 
@@ -226,8 +225,8 @@ class MoveReader(Tokens):
         rank = rank_of(played.bit_length() - 1)
         fitting = [b for b in self.state.builds() if value in (0, b.value + rank) and b not in self.named.builds]
         if len(fitting) != 1:
-            choice = " or ".join(format_build(build, self.pack) for build in fitting)
-            raise self.fail("the build to raise" + (f" ({choice})" if choice else ""), "", self.words[0].column)
+            builds = ", ".join(format_build(build, self.pack) for build in fitting) or "none"
+            raise self.fail("notation-raise", self.words[0].column, builds=builds)
         self.named.add_build(fitting[0], self.words[0].column)
         return fitting[0]
 
@@ -237,7 +236,7 @@ class MoveReader(Tokens):
         lower = [build for build in self.named.builds if build.value != value]
         if lower:
             if not played:
-                raise self.fail("a card from the hand to raise the build", "none", self.named.columns[lower[0]])
+                raise self.fail("notation-raise-card", self.named.columns[lower[0]])
             return self.raising(lower[0], played, value)
         kind = Kind.JOIN if self.named.builds else Kind.BUILD
         return Move(kind, played, self.named.taken() & ~played, value, self.owner())
@@ -257,14 +256,14 @@ class MoveReader(Tokens):
         """A raise of one build; the others named must have the new value."""
         for other in self.named.builds:
             if other is not build and other.value != value:
-                found = f"{format_build(other, self.pack)} worth {other.value}"
-                raise self.fail(f"one build to raise and others worth {value}", found, self.named.columns[other])
+                name, column = format_build(other, self.pack), self.named.columns[other]
+                raise self.fail("notation-one-raise", column, build=name, other=other.value, value=value)
         return Move(Kind.RAISE, played, self.named.taken() & ~played, value)
 
     def claim(self) -> Move:
         """The rest of `count out by B`."""
         if not self.skip("OUT"):
-            raise self.fail("'out'")
+            raise self.fail("notation-out")
         return self.claim_by()
 
     def played(self, least: int = 1) -> int:
@@ -280,16 +279,16 @@ class MoveReader(Tokens):
             column = self.token.column
             more = self.hand_card(cards)
             if more & cards:
-                raise self.fail("each card once", f"{format_cards(more, self.pack)} a second time", column)
+                raise self.fail("notation-twice", column, name=format_cards(more, self.pack))
             cards |= more
         return cards
 
     def hand_card(self, but: int = 0) -> int:
         """A card from the hand; a rank alone does not mean a card of `but`."""
         token = self.token
-        card = self.card(self.own_cards & ~but, "in hand")
+        card = self.card(self.own_cards & ~but, "hand")
         if not self.own_cards >> card & 1:
-            raise self.fail(f"a card in hand ({self.either(self.hand)})", token.shown, token.column)
+            raise self.fail("notation-hand", token.column, card=token.text, cards=self.either(self.hand))
         return 1 << card
 
     def card(self, among: int, place: str) -> int:
@@ -298,11 +297,10 @@ class MoveReader(Tokens):
         if token.kind == "card":
             return self.take().number
         if token.kind != "rank" or token.number > PRINTS[self.pack].ranks:
-            raise self.fail(example(self.pack))
+            raise self.fail("notation-card", example=example(self.pack))
         fitting = among & rank_mask(token.number)
         if fitting.bit_count() != 1:
-            choice = f" ({self.either(fitting)})" if fitting else f" {place}"
-            raise self.fail(f"the rank and suit of a card{choice}")
+            raise self.fail("notation-suit", cards=self.either(fitting), place=place)
         self.take()
         return fitting.bit_length() - 1
 
@@ -327,10 +325,10 @@ class MoveReader(Tokens):
             self.whole_build()
         elif self.starts_item():
             token = self.token
-            self.named.add_card(self.card(among & ~self.named.single, "on the table"), token)
+            self.named.add_card(self.card(among & ~self.named.single, "table"), token)
             self.skip("^")
         else:
-            raise self.fail("a card or a build")
+            raise self.fail("notation-card-or-build")
 
     def whole_build(self) -> Build:
         """A build by its number or by all its cards."""
@@ -340,7 +338,7 @@ class MoveReader(Tokens):
         elif token.text == "[":
             build = self.bracketed(token)
         else:
-            raise self.fail("a build: b1 or its cards in brackets", token.shown, token.column)
+            raise self.fail("notation-build", token.column)
         self.named.add_build(build, token.column)
         return build
 
@@ -349,7 +347,7 @@ class MoveReader(Tokens):
         cards = 0
         while not self.skip("]"):
             if self.token.kind != "card":
-                raise self.fail("a card of the build or ']'")
+                raise self.fail("notation-bracket")
             cards |= 1 << self.take().number
             self.skip(*SEPARATORS)
         return self.named.build_of(cards, opening)
@@ -357,9 +355,9 @@ class MoveReader(Tokens):
     def value(self) -> int:
         """`= 9`."""
         if not self.skip("=", "TO", "AS"):
-            raise self.fail("'=' and the value of the build")
+            raise self.fail("notation-equals")
         if self.token.kind != "rank":
-            raise self.fail("the value of the build, a number from 1 to 14")
+            raise self.fail("notation-value")
         return self.take().number
 
 

@@ -80,7 +80,7 @@ def _notes(notes: Mapping[str, str]) -> Iterator[str]:
     for key, value in notes.items():
         is_line = value == value.strip() and "\n" not in value and "\r" not in value
         if not is_line or not re.fullmatch(NOTE_KEY, key) or key in OWN_KEYS:
-            raise CassinoError(f"[{key}] {value!r} cannot be a line of a match record")
+            raise CassinoError("notation-unfit-note", line=f"[{key}] {value}")
         yield f"[{key}] {value}".rstrip()
 
 

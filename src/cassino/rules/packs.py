@@ -144,9 +144,9 @@ def card_of_word(word: str, pack: Pack) -> int:
 
 
 def example(pack: Pack) -> str:
-    """A card to show what is meant: `a card such as 8S`."""
+    """A card to show what is meant: `8S`."""
     rank = 7 if "8" not in PRINTS[pack].rank_letters else 8
-    return told("card-such-as", card=format_card(make_card(rank, cards.Suit.SPADES), pack))
+    return format_card(make_card(rank, cards.Suit.SPADES), pack)
 
 
 def parse_cards(text: str, pack: Pack) -> list[int]:

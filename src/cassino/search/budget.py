@@ -29,11 +29,11 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.worlds < 1:
-            raise CassinoError(f"a search of {self.worlds} worlds: it needs at least 1")
+            raise CassinoError("arena-search-worlds", worlds=self.worlds)
         if self.nodes < 0:
-            raise CassinoError(f"a search of {self.nodes} nodes: there must be at least 0")
+            raise CassinoError("arena-search-nodes", nodes=self.nodes)
         if self.seconds is not None and not isfinite(self.seconds):
-            raise CassinoError("the time for a search must be a number of seconds")
+            raise CassinoError("arena-search-seconds")
 
 
 class TimeBudget:

@@ -153,7 +153,7 @@ class Solver:
         """The score of the root. Raises SearchTooLong."""
         score = self.released(guess)
         if self.is_stopped:
-            raise SearchTooLong(f"more than {self.limit} nodes")
+            raise SearchTooLong("arena-search-too-long", most=self.limit)
         return score
 
     def converted(self, score: int) -> float:

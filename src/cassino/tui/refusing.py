@@ -56,7 +56,7 @@ def with_order(state: State, text: str) -> str:
 
 def fault_lines(error: MoveSyntaxError) -> list[str]:
     """What could not be read, and where."""
-    return [f"Not understood at letter {fault.column}: {fault.message}." for fault in error.faults]
+    return [f"Not understood at letter {fault.column}: {fault.message}" for fault in error.faults]
 
 
 def refuse(sitting: Sitting, broken: BrokenRule | None) -> None:

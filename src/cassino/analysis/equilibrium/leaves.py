@@ -42,7 +42,7 @@ class LastRoundLeaf:
         if state.is_over:
             return self._points.margin(state, side)
         if state.stock_size:
-            raise SubgameError("the round after the solved one is not the last")
+            raise SubgameError("arena-subgame-leaf")
         total = sum(ways * self._solved(state, hand, side) for hand, ways in self._hands(state))
         return total / comb(state.hand_size(0) + state.hand_size(1), state.hand_size(0))
 

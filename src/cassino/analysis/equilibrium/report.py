@@ -9,6 +9,7 @@ from cassino.analysis.equilibrium.leaves import LastRoundLeaf, Remembered, estim
 from cassino.analysis.subgames import Shortfall, SolvedSubgame, Suite, bot_policy, shortfall, solve_subgame
 from cassino.engine.state import State
 from cassino.search.equilibrium.shape import MOST_NODES, Leaf, SubgameError
+from cassino.texts import tell
 
 LEAVES = ("estimate", "exact")
 CERTAINTY = 0.95
@@ -40,7 +41,7 @@ def leaf_of(name: str, state: State) -> Leaf:
         return estimate_from(state)
     if name == "exact":
         return Remembered(LastRoundLeaf(state), state.rules)
-    raise SubgameError(f"no value of a round's end is called {name!r}; there are {', '.join(LEAVES)}")
+    raise SubgameError("arena-no-leaf", name=name, known=", ".join(LEAVES))
 
 
 def solved_lines(suite: Suite, bots: Sequence[str], count: int, precision: Precision) -> Iterator[ReportRow]:
@@ -95,19 +96,26 @@ def format_line(line: ReportRow) -> str:
     return "  ".join(parts)
 
 
+HEADINGS = ("arena-value", "arena-gap", "arena-rounds", "arena-sequences", "arena-exploited", "arena-loss")
+
+
 def heading(bots: Sequence[str]) -> list[str]:
     """The header rows for `format_line`."""
     width = 17
     named = "".join(f"  {name[:width]:>{width}}" for name in bots)
+    value, gap, rounds, sequences, exploited, loss = map(tell, HEADINGS)
     return [
         f"{'':48}{named}",
-        f"   #    value       gap rounds sequences     s{'':4}" + "  exploited    loss" * len(bots),
+        f"   #{value:>9}{gap:>10}{rounds:>7}{sequences:>10}     s    " + f"{exploited:>11}{loss:>8}" * len(bots),
     ]
 
 
 def summary(lines: Sequence[ReportRow], bots: Sequence[str]) -> list[str]:
     """The results for the whole suite."""
     gaps = [line.solved.equilibrium.gap for line in lines]
-    rows = [f"equilibrium: both together can gain {fmean(gaps):.5f} on average, {max(gaps):.5f} at most"]
-    rows += [f"{name}: exploited {exploited(lines, name)}, loss {lost(lines, name)}" for name in bots]
+    rows = [tell("arena-equilibrium", mean=f"{fmean(gaps):.5f}", most=f"{max(gaps):.5f}")]
+    rows += [
+        tell("arena-exploited-by", bot=name, exploited=str(exploited(lines, name)), loss=str(lost(lines, name)))
+        for name in bots
+    ]
     return rows

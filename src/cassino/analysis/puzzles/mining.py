@@ -143,14 +143,14 @@ def prove(puzzle: Puzzle) -> None:
     try:
         judged = judge(puzzle.view, puzzle.state, puzzle.worlds, puzzle.seed)
     except (SearchTooLong, ValueError) as error:
-        raise PuzzleError(f"{puzzle.position!r} cannot be searched: {error}") from None
+        raise PuzzleError("analysis-puzzle-search", position=puzzle.position, problem=str(error)) from None
     if not judged.is_clear or set(judged.solution) != set(puzzle.moves):
-        raise PuzzleError(f"{puzzle.position!r}: {puzzle.solution[0]!r} is not the one clearly best move")
+        raise PuzzleError("analysis-puzzle-unclear", position=puzzle.position, move=puzzle.solution[0])
     claims = [(puzzle.margin, judged.moves[0].margin), (puzzle.gap, judged.gap)]
     claims += [(each.margin, judged.margin_of(puzzle.move(each.move))) for each in puzzle.refutations]
     if any(abs(told - found) > 0.001 for told, found in claims):
-        raise PuzzleError(f"{puzzle.position!r}: its moves are worth something else")
+        raise PuzzleError("analysis-puzzle-worth", position=puzzle.position)
     if not {puzzle.move(text) for text in puzzle.plain}.isdisjoint(puzzle.moves):
-        raise PuzzleError(f"{puzzle.position!r}: a plain player finds the solution")
+        raise PuzzleError("analysis-puzzle-easy", position=puzzle.position)
     if puzzle != described(puzzle):
-        raise PuzzleError(f"{puzzle.position!r}: it trains something else, or starts with another rating")
+        raise PuzzleError("analysis-puzzle-skills", position=puzzle.position)

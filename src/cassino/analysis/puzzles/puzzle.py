@@ -109,7 +109,7 @@ class Puzzle:
         try:
             return parse_move(self.state, text)
         except (NotationError, IllegalMove) as error:
-            raise PuzzleError(f"{text!r} is no move of {self.position!r}: {error}") from None
+            raise PuzzleError("analysis-puzzle-move", move=text, position=self.position, problem=error) from None
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -123,7 +123,7 @@ def _parsed(position: str) -> State:
     try:
         return parse_position(position)
     except (PositionSyntaxError, ValueError) as error:
-        raise PuzzleError(f"{position!r} is no position: {error}") from None
+        raise PuzzleError("analysis-puzzle-position", position=position, problem=str(error)) from None
 
 
 def format_puzzle(puzzle: Puzzle) -> str:
@@ -147,7 +147,7 @@ def parse_puzzle(line: str) -> Puzzle:
         theme = Theme(found.pop("theme"))
         return Puzzle(theme=theme, solution=solution, plain=plain, refutations=refutations, skills=skills, **found)
     except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise PuzzleError(f"not a puzzle ({type(error).__name__}: {error}): {line[:80]!r}") from None
+        raise PuzzleError("analysis-no-puzzle", problem=f"{type(error).__name__}: {error}", line=line[:80]) from None
 
 
 def parse_puzzles(lines: Iterable[str]) -> tuple[Puzzle, ...]:
@@ -158,7 +158,7 @@ def parse_puzzles(lines: Iterable[str]) -> tuple[Puzzle, ...]:
             try:
                 found.append(parse_puzzle(line))
             except PuzzleError as error:
-                raise PuzzleError(f"line {number}: {error}") from None
+                raise PuzzleError("notation-at-line", line=number, problem=error) from None
     return tuple(found)
 
 
@@ -176,7 +176,7 @@ def shipped() -> tuple[Puzzle, ...]:
 def puzzle_number(number: int) -> Puzzle:
     """The puzzle with a number. Raises NoSuchPuzzle."""
     if not 1 <= number <= len(shipped()):
-        raise NoSuchPuzzle(f"there is no puzzle {number}: they are numbered from 1 to {len(shipped())}")
+        raise NoSuchPuzzle("analysis-puzzle-number", number=number, last=len(shipped()))
     return shipped()[number - 1]
 
 

@@ -10,10 +10,11 @@ from cassino.engine.play import apply
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import State
 from cassino.notation.groups import SEAT_LETTERS
-from cassino.notation.speech import told
+from cassino.notation.speech import YOU, told
 from cassino.rules.options import Each
 from cassino.search.points import Points
 from cassino.search.solver import SearchTooLong
+from cassino.texts import tell
 from cassino.texts.amounts import amount, in_ten
 from cassino.texts.message import Message, Reason
 
@@ -143,7 +144,10 @@ def _worse_on_average(puzzle: Puzzle, move: Move) -> Message:
 
 def names_in(state: State) -> list[str]:
     """The default names of the players: the player to move is `You`."""
-    return ["You" if seat == state.turn else f"Player {SEAT_LETTERS[seat]}" for seat in range(state.players)]
+    return [
+        YOU if seat == state.turn else tell("analysis-player", letter=SEAT_LETTERS[seat])
+        for seat in range(state.players)
+    ]
 
 
 def _line(state: State, move: Move) -> Paragraph:

@@ -83,7 +83,7 @@ def review_match(
     """Review all finished deals of a match. Raises NothingToReview."""
     finished = [deal for deal in match.deals if deal.states[-1].is_over]
     if not finished:
-        raise NothingToReview("No deal of this match is over yet: there is nothing to review.")
+        raise NothingToReview("analysis-nothing-to-review")
     return _Reviewer(
         match, finished, names, effort or ReviewEffort(), on_progress or (lambda done, all_: None)
     ).review()

@@ -15,6 +15,7 @@ from cassino.engine.dealing import round_sizes
 from cassino.engine.rng import Rng
 from cassino.rules.rules import Rules
 from cassino.search.weights import weights_for
+from cassino.texts import tell
 
 LESSONS_PART = 0.4
 """The share of a generation's time for lessons; the trial gets the rest."""
@@ -152,7 +153,7 @@ def _learn(
             if course.counts:
                 course.counts.add(seen)
             done += 1
-            on_progress(f"generation {number + 1}: lessons", done)
+            on_progress(tell("arena-train-lessons", number=number + 1), done)
     return done
 
 
@@ -163,7 +164,9 @@ def _try(plan: Plan, trial: Trial, number: int, workers_for: WorkersFor, on_prog
         for _, pack in in_order(workers, _places(plan.packs, _deadline(plan, 1 - LESSONS_PART), verdict)):
             if not verdict.is_decided:
                 verdict.add(pack)
-                on_progress(f"generation {number + 1}: trial {verdict.margin.mean:+.2f}", verdict.packs)
+                on_progress(
+                    tell("arena-train-trying", number=number + 1, mean=f"{verdict.margin.mean:+.2f}"), verdict.packs
+                )
     return verdict
 
 

@@ -62,7 +62,9 @@ class ExternalBot:
         except ProgramFault as fault:
             self._deal = ()
             self._line.stop()
-            raise ProgramFault(f"seat {view.seat}, turn {view.public.turn_no + 1}: {fault}") from None
+            raise ProgramFault(
+                "arena-program-fault", seat=view.seat, turn=view.public.turn_no + 1, problem=fault
+            ) from None
 
     def _greet(self, view: View) -> None:
         """Say hello, once for each deal."""
@@ -98,18 +100,18 @@ def make_external(name: str, rng: Rng) -> ExternalBot:
     try:
         line = _LINES[name.partition(":")[0]](name)
     except ValueError as error:
-        raise UnknownBot(f"{name!r} is no program to play against: {error}") from None
+        raise UnknownBot("arena-no-program", name=name, problem=str(error)) from None
     return ExternalBot(name, line, rng)
 
 
 def _program(name: str) -> ProgramLink:
     if "\0" in name:
-        raise ValueError("a command holds no NUL")
+        raise UnknownBot("arena-program-nul")
     arguments = shlex.split(name.partition(":")[2])
     if not arguments:
-        raise ValueError("expected a command, as in exec:./mybot --level 3")
+        raise UnknownBot("arena-program-command", example="exec:./mybot --level 3")
     if shutil.which(arguments[0]) is None:
-        raise ValueError(f"there is no executable file {arguments[0]!r}")
+        raise UnknownBot("arena-no-executable", file=arguments[0])
     return Program(arguments)
 
 

@@ -83,14 +83,14 @@ class Running:
         until = monotonic() + seconds
         self._look(0)
         if self._heard:
-            raise ProgramFault(f"it spoke before it was asked: {shown(self._heard)}")
+            raise ProgramFault("arena-program-unasked", answer=shown(self._heard))
         self._queue(question + b"\n")
         while self._unsent or not self._heard.endswith(b"\n"):
             if self._has_ended:
-                raise ProgramFault(self._how_it_ended())
+                raise self._ended()
             left = until - monotonic()
             if left <= 0:
-                raise ProgramFault(f"no answer within {seconds:g} s{self._said_last()}")
+                raise ProgramFault("arena-program-silent", seconds=f"{seconds:g}", said=self._said_last())
             self._look(left)
         answer, self._heard = self._heard, b""
         return answer.strip()
@@ -125,9 +125,9 @@ class Running:
             self._pipes.unregister(self._stdout)
         line, _, rest = self._heard.partition(b"\n")
         if len(line) > LONGEST_ANSWER:
-            raise ProgramFault(f"an answer of more than {LONGEST_ANSWER} bytes: {shown(line)}")
+            raise ProgramFault("arena-program-long-answer", most=LONGEST_ANSWER, answer=shown(line))
         if rest:
-            raise ProgramFault(f"more than one line in answer to one question: {shown(self._heard)}")
+            raise ProgramFault("arena-program-lines", answer=shown(self._heard))
 
     def _read_errors(self) -> None:
         said = os.read(self._stderr, CHUNK)
@@ -135,21 +135,21 @@ class Running:
         if not said:
             self._pipes.unregister(self._stderr)
 
-    def _how_it_ended(self) -> str:
+    def _ended(self) -> ProgramFault:
         """Why there will be no answer."""
         ending = self._ending(ENDING_SECONDS)
         with suppress(BlockingIOError):
             self._error_output.add(os.read(self._stderr, CHUNK))
         said = self._said_last()
         if ending is None:
-            return f"it closed its input or output{said}"
+            return ProgramFault("arena-program-closed", said=said)
         if ending.si_code == os.CLD_EXITED:
-            return f"it ended with status {ending.si_status}{said}"
-        return f"it was ended by {_signal_name(ending.si_status)}{said}"
+            return ProgramFault("arena-program-ended", status=ending.si_status, said=said)
+        return ProgramFault("arena-program-killed", signal=_signal_name(ending.si_status), said=said)
 
     def _said_last(self) -> str:
         self._error_output.finish()
-        return f", saying {shown(self._error_output.last)}" if self._error_output.last else ""
+        return shown(self._error_output.last) if self._error_output.last else "none"
 
     def _ending(self, seconds: float) -> os.waitid_result | None:
         """How the program ended; None while it is running. It is not reaped, so that its process id is not
@@ -197,11 +197,11 @@ def _started(arguments: Sequence[str]) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(arguments, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
     except OSError as error:
-        raise ProgramFault(f"it does not start: {error.strerror}") from None
+        raise ProgramFault("arena-program-start", problem=error.strerror or "") from None
 
 
 def _signal_name(number: int) -> str:
-    return signal.Signals(number).name if number in set(signal.Signals) else f"signal {number}"
+    return signal.Signals(number).name if number in set(signal.Signals) else str(number)
 
 
 class ErrorOutput:
@@ -232,4 +232,4 @@ class ErrorOutput:
             sys.stderr.write(f"{self._who}: {text}\n")
             self._left -= len(line) + 1
             if self._left <= 0:
-                sys.stderr.write(f"{self._who}: (more was said and is left out)\n")
+                sys.stderr.write(f"{self._who}: ...\n")

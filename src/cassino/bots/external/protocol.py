@@ -35,8 +35,8 @@ Json = dict[str, Any]
 class ProgramFault(CassinoError):
     """A program failed at its turn and loses the deal. The message is one line."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(printable(reason)[:LONGEST_REASON])
+    def __str__(self) -> str:
+        return printable(super().__str__())[:LONGEST_REASON]
 
 
 def printable(text: str) -> str:
@@ -110,23 +110,23 @@ def read_hello(answer: bytes) -> None:
     said = _object(answer).get("protocol")
     if said is not True and said == PROTOCOL:
         return
-    raise ProgramFault(f'the answer to "hello" must have "protocol": {PROTOCOL}, not {shown(answer)}')
+    raise ProgramFault("arena-program-protocol", protocol=PROTOCOL, answer=shown(answer))
 
 
 def read_move(view: View, answer: bytes) -> Move:
     """The legal move that an answer names. Raises ProgramFault."""
     text = _object(answer).get("move")
     if not isinstance(text, str):
-        raise ProgramFault(f'the answer must have "move": a text, not {shown(answer)}')
+        raise ProgramFault("arena-program-no-move", answer=shown(answer))
     if len(text) > LONGEST_MOVE:
-        raise ProgramFault(f"the move has {len(text)} characters, more than {LONGEST_MOVE}")
+        raise ProgramFault("arena-program-long-move", length=len(text), most=LONGEST_MOVE)
     try:
         move = parse_move(view.public, text)
     except ValueError as error:
-        raise ProgramFault(f"{shown(text)} is not a legal move: {error}") from None
+        raise ProgramFault("arena-program-illegal", move=shown(text), problem=str(error)) from None
     broken = view.broken_rule(move)
     if broken:
-        raise ProgramFault(f"{shown(text)} is not a legal move: {broken.sentence}")
+        raise ProgramFault("arena-program-illegal", move=shown(text), problem=broken.sentence)
     return move
 
 
@@ -134,9 +134,9 @@ def _object(answer: bytes) -> dict[str, Any]:
     try:
         said = json.loads(answer)
     except (ValueError, RecursionError):
-        raise ProgramFault(f"the answer is not JSON: {shown(answer)}") from None
+        raise ProgramFault("arena-program-no-json", answer=shown(answer)) from None
     if not isinstance(said, dict):
-        raise ProgramFault(f"the answer is not a JSON object: {shown(answer)}")
+        raise ProgramFault("arena-program-no-object", answer=shown(answer))
     return said
 
 

@@ -7,6 +7,7 @@ from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnec
 from time import monotonic
 from urllib.parse import SplitResult, urlsplit
 
+from cassino.bots.bot import UnknownBot
 from cassino.bots.external.program import LONGEST_ANSWER
 from cassino.bots.external.protocol import ProgramFault, shown
 
@@ -24,7 +25,7 @@ class WebProgram:
         parts = urlsplit(address)
         is_plain = address.isascii() and address.isprintable() and " " not in address
         if not is_plain or not parts.hostname or parts.username or parts.fragment or parts.port == 0:
-            raise ValueError("expected an address like http://127.0.0.1:8800/")
+            raise UnknownBot("arena-program-address", example="http://127.0.0.1:8800/")
         self._parts = parts
         self._connection: HTTPConnection | None = None
         self._timed: Timed | None = None
@@ -35,12 +36,12 @@ class WebProgram:
         try:
             return self._exchange(question, until)
         except TimeoutError:
-            raise ProgramFault(f"no answer within {seconds:g} s") from None
+            raise ProgramFault("arena-program-silent", seconds=f"{seconds:g}", said="none") from None
         except HTTPException as error:
-            raise ProgramFault(f"no answer in HTTP: {type(error).__name__}: {error}") from None
+            raise ProgramFault("arena-program-no-http", kind=type(error).__name__, problem=str(error)) from None
         except (OSError, UnicodeError) as error:
-            reason = getattr(error, "strerror", None) or error
-            raise ProgramFault(f"no connection to {self._parts.netloc}: {reason}") from None
+            reason = getattr(error, "strerror", None) or str(error)
+            raise ProgramFault("arena-program-no-connection", address=self._parts.netloc, problem=reason) from None
 
     def _exchange(self, question: bytes, until: float) -> bytes:
         is_kept = self._connection is not None
@@ -87,9 +88,9 @@ class WebProgram:
 
 def _checked(response: HTTPResponse, answer: bytes) -> bytes:
     if response.status != OK:
-        raise ProgramFault(f"HTTP status {response.status} {shown(response.reason)}")
+        raise ProgramFault("arena-program-status", status=response.status, reason=shown(response.reason))
     if len(answer) > LONGEST_ANSWER:
-        raise ProgramFault(f"an answer of more than {LONGEST_ANSWER} bytes: {shown(answer)}")
+        raise ProgramFault("arena-program-long-answer", most=LONGEST_ANSWER, answer=shown(answer))
     return answer
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from cassino.bots.bot import bot_names, level_names
+from cassino.texts import tell
 
 DEFAULT = "level4"
 """A level in the middle."""
@@ -49,14 +50,14 @@ class Level:
 
 
 LEVELS = (
-    Level("Beginner", 0.57, 0.18, 0.25, 0.00, 0.0, 0.30, 0.30, 0.20, 0.20, 1.50, 0.00),
-    Level("Newcomer", 0.76, 0.38, 0.50, 0.22, 0.0, 0.45, 0.50, 0.30, 0.40, 0.90, 0.15),
-    Level("Casual", 0.85, 0.55, 0.65, 0.40, 0.2, 0.60, 0.70, 0.45, 0.60, 0.70, 0.30),
-    Level("Regular", 0.93, 0.75, 0.80, 0.65, 0.4, 0.80, 0.85, 0.60, 0.80, 0.45, 0.45),
-    Level("Skilled", 0.98, 0.86, 0.92, 0.80, 0.6, 1.0, 0.95, 0.76, 0.92, 0.32, 0.57),
-    Level("Strong", 1.0, 0.97, 1.0, 0.95, 0.9, 1.0, 1.0, 0.88, 1.0, 0.12, 0.65),
-    Level("Expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.953, 1.0, 0.0, 0.75, worlds=16, nodes=3_000, trust=0.4),
-    Level("Master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, worlds=256, nodes=30_000, guesses=8),
+    Level("beginner", 0.57, 0.18, 0.25, 0.00, 0.0, 0.30, 0.30, 0.20, 0.20, 1.50, 0.00),
+    Level("newcomer", 0.76, 0.38, 0.50, 0.22, 0.0, 0.45, 0.50, 0.30, 0.40, 0.90, 0.15),
+    Level("casual", 0.85, 0.55, 0.65, 0.40, 0.2, 0.60, 0.70, 0.45, 0.60, 0.70, 0.30),
+    Level("regular", 0.93, 0.75, 0.80, 0.65, 0.4, 0.80, 0.85, 0.60, 0.80, 0.45, 0.45),
+    Level("skilled", 0.98, 0.86, 0.92, 0.80, 0.6, 1.0, 0.95, 0.76, 0.92, 0.32, 0.57),
+    Level("strong", 1.0, 0.97, 1.0, 0.95, 0.9, 1.0, 1.0, 0.88, 1.0, 0.12, 0.65),
+    Level("expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.953, 1.0, 0.0, 0.75, worlds=16, nodes=3_000, trust=0.4),
+    Level("master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, worlds=256, nodes=30_000, guesses=8),
 )
 """The levels, the weakest first."""
 
@@ -71,7 +72,10 @@ class Offer(NamedTuple):
 
 def offers() -> tuple[Offer, ...]:
     """The levels, the weakest first, then the other bots."""
-    levels = [Offer(bot, n, level.title) for n, (bot, level) in enumerate(zip(level_names(), LEVELS, strict=True), 1)]
+    levels = [
+        Offer(bot, n, tell("arena-level", level=level.title))
+        for n, (bot, level) in enumerate(zip(level_names(), LEVELS, strict=True), 1)
+    ]
     return (*levels, *(Offer(bot, 0, bot.capitalize()) for bot in bot_names()))
 
 

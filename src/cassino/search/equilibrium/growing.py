@@ -156,7 +156,7 @@ class Growth:
         node: Size
         node, seat = self.node_ends.n - 1, state.turn
         if self.node_ends.n > self.most_nodes:
-            raise Crowded(f"more than {self.most_nodes} public positions")
+            raise Crowded("arena-crowded-positions", most=self.most_nodes)
         if state.hand_sizes[seat] == 1 and state.hand_sizes[1 - seat] == 0:
             self.finish(state, played, low, high, other_low, other_high)
             return
@@ -198,7 +198,7 @@ class Growth:
         mark: MoveWord = self.option_marks.items[option]
         self.followed += 1
         if self.is_timed and self.followed % PLAYS_A_LOOK == 0 and now() > self.until:
-            raise Crowded("no time left")
+            raise Crowded("arena-crowded-time")
         low: Size = self.hands.n
         for i in range(option, ended):
             if (
@@ -273,7 +273,7 @@ class Growth:
         """List the plays of the hand that is in the state."""
         generate(self.turn, state, MOST_MOVES)
         if not self.turn.moves.complete:
-            raise Crowded(f"a hand has more than {MOST_MOVES} plays")
+            raise Crowded("arena-crowded-plays", most=MOST_MOVES)
 
     @typed
     def options(self, state: State, played: CardSet, hand: CardSet) -> list[tuple[int, int, int]]:

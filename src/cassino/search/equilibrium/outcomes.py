@@ -48,7 +48,7 @@ class Outcomes:
     def make_room(self) -> None:
         """Double the room. Raises Crowded."""
         if self.count >= self.most:
-            raise Crowded(f"more than {self.most} outcomes")
+            raise Crowded("arena-crowded-outcomes", most=self.most)
         self.room = min(2 * self.count + LEAST_ROOM, self.most)
         self.firsts = longer("i", self.firsts, self.room)
         self.seconds = longer("i", self.seconds, self.room)

@@ -11,7 +11,7 @@ from cassino.engine.move import Move
 from cassino.engine.sampling import held_values
 from cassino.engine.state import State
 from cassino.engine.view import Play, view
-from cassino.errors import CassinoError
+from cassino.errors import CassinoError, joined
 from cassino.kernel import Doubles
 from cassino.rules.card_values import card_values
 from cassino.rules.options import Orange, PileFace, Primiera, cards_of
@@ -96,7 +96,7 @@ class Shape:
         ways = ways_of_pairs(*self.ranges, self.kinds, self.unseen)
         total = sum(ways)
         if not total:
-            raise SubgameError("no deal of the unseen cards agrees with what the players have proven")
+            raise SubgameError("arena-subgame-proofs")
         return array("d", (way / total for way in ways))
 
 
@@ -129,19 +129,19 @@ def check(state: State) -> None:
     """Raises SubgameError if plays are not single cards that everyone sees, or hands are refilled in between."""
     tables = state.tables
     obstacles = {
-        f"{state.players} players instead of two": state.players != 2,
-        "a deal that is over": state.is_over,
-        "somebody is being asked": bool(state.window),
-        "turns of several steps": tables.composite,
-        "piles whose tops can be taken": tables.piles_up,
-        "cards drawn after each turn": tables.draws,
-        "a card of the stock that one player has seen": tables.bottom_seen,
-        "plays of several cards": bool(tables.from_hand),
-        "a table that lets errors stand": tables.lenient,
-        "demands of the opponent": bool(tables.insist),
-        "calls": bool(tables.orange),
-        "a deal that may end before its last card": tables.at_once,
+        "players": state.players != 2,
+        "over": state.is_over,
+        "question": bool(state.window),
+        "steps": tables.composite,
+        "tops": tables.piles_up,
+        "drawing": tables.draws,
+        "bottom": tables.bottom_seen,
+        "several": bool(tables.from_hand),
+        "lenient": tables.lenient,
+        "demands": bool(tables.insist),
+        "oranges": bool(tables.orange),
+        "early": tables.at_once,
     }
     found = [what for what, is_there in obstacles.items() if is_there]
     if found:
-        raise SubgameError(f"the rest of this round is not solved, because of {', '.join(found)}")
+        raise joined([SubgameError("arena-subgame", obstacle=what) for what in found])

@@ -124,5 +124,5 @@ def _solved(game: SequenceFormGame, end: float) -> tuple[Doubles, Doubles]:
     while matching.rounds < ROUNDS and now() < end:
         matching.improve(ROUNDS_A_LOOK)
     if matching.rounds < LEAST_ROUNDS:
-        raise Crowded(f"time for no more than {matching.rounds} rounds")
+        raise Crowded("arena-crowded-rounds", rounds=matching.rounds)
     return matching.strategies()

@@ -77,7 +77,6 @@ not-a-card =
     }
 
 # What is expected where something else was typed. $card: as it is typed
-card-such-as = a card such as { $card }
 
 # The two cards that make an orange
 orange-cards =
@@ -237,6 +236,9 @@ whom =
 and = { $before } and { $last }
 comma = { $before }, { $last }
 plus = { $before } plus { $last }
+
+# $first, $then (text): whole sentences
+sentences = { $first } { $then }
 
 # Instead of many names
 these-cards = these cards
