@@ -196,7 +196,10 @@ def test_a_review_is_made_once_and_too_many_wait_for_nothing() -> None:
         assert made.ask("0", hosted, None) is jobs[0]
         with pytest.raises(BadRequest, match="Too many matches"):
             made.ask("more", hosted, ANN)
-        jobs[0].has_failed, jobs[0].refusal = True, BadRequest(429, "too_fast", "Wait a moment.", seconds=2.0)
+        jobs[0].has_failed, jobs[0].refusal = (
+            True,
+            BadRequest(429, "too_fast", "error-too-fast", fields={"seconds": 2.0}),
+        )
         assert made.ask("0", hosted, ANN) is jobs[0]
         with pytest.raises(BadRequest, match="Wait a moment"):  # said once, then it may be tried again
             reviews_service.progress(jobs[0])

@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 from cassino.cli.main import cassino
 from cassino.hosted.events import AnyEvent, Ended, Seated
-from cassino.hosted.refusal import CLOSED, Refusal
+from cassino.hosted.frames.past import CLOSED
+from cassino.hosted.refusal import Refusal
 from cassino.hosted.timestamps import now, written
 from cassino.server.ops import admin_lists
 from cassino.server.ops.admin import Admin, AdminProblem, check_schema, operator, span_in
@@ -668,4 +669,4 @@ def test_lengths_of_time() -> None:
 
 def test_bans_are_told_until_when() -> None:
     later = written(datetime(2030, 1, 2, 3, 4, tzinfo=UTC))
-    assert Ban("x", later, "").refusal().message == "You are banned from this server until 2030-01-02 03:04 UTC."
+    assert str(Ban("x", later, "").refusal()) == "You are banned from this server until 2030-01-02 03:04 UTC."

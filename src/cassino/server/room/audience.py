@@ -18,6 +18,7 @@ from cassino.server.room.connection import Connection, encoded
 from cassino.server.room.encoding import view_text
 from cassino.server.room.presence import Presence
 from cassino.server.room.services import Services
+from cassino.texts import language
 
 PEOPLE_SECONDS = 0.1
 """Comings and goings within so long are told together."""
@@ -66,27 +67,35 @@ class Audience:
         for connection in self.connections:
             connection.send_text(text)
 
+    def refuse(self, refusal: Refusal) -> None:
+        """Send an error to everybody, each in their own language."""
+        for connection in self.connections:
+            connection.refuse(refusal)
+
     def show(self, hosted: HostedMatch, patience: Mapping[int, float]) -> None:
         """Send everybody how the match stands, encoded once for all who see the same."""
-        texts: dict[tuple[int | None, str], str] = {}
+        texts: dict[tuple[str, int | None, str], str] = {}
         known, at = seating.known_users(hosted), now()
         for connection in self.connections:
             # Who looks, as far as it matters: a stranger sees what every stranger sees.
-            key = seat, user = connection.seat, connection.user if connection.user in known else ""
+            user = connection.user if connection.user in known else ""
+            key = connection.language, connection.seat, user
             if key not in texts:
-                texts[key] = view_text(hosted, self._topic, seat, patience, Viewer(user, at))
+                with language.speaking(connection.language):
+                    texts[key] = view_text(hosted, self._topic, connection.seat, patience, Viewer(user, at))
             connection.send_text(texts[key], hosted.version)
 
     def show_to(self, connection: Connection, hosted: HostedMatch, patience: Mapping[int, float]) -> None:
         """Send one window how the match stands, or stood."""
         viewer = Viewer(connection.user if seating.is_known(hosted, connection.user) else "", now())
-        text = view_text(hosted, self._topic, connection.seat, patience, viewer)
+        with language.speaking(connection.language):
+            text = view_text(hosted, self._topic, connection.seat, patience, viewer)
         connection.send_text(text, hosted.version)
 
     def say(self, connection: Connection, name: str, request: requests.Say) -> None:
         """A person says something. Raises Refusal."""
         if not connection.may_talk():
-            raise Refusal("too_fast", "You are chatting too fast. Wait a moment.")
+            raise Refusal("too_fast", "error-talk-too-fast")
         frame = chat.said(seated(connection.seat), name, request.phrase, request.text)
         self.broadcast(frame)
         self._services.tell(self._topic, Said(self._services.worker, msgspec.to_builtins(frame)))

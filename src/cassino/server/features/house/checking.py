@@ -1,7 +1,6 @@
 """What is to be said of a draft of house rules: for another process."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import msgspec
 
@@ -17,6 +16,7 @@ from cassino.server.http.bodies import decode
 from cassino.server.http.refusals import BadRequest
 from cassino.server.room.routes import offered
 from cassino.server.storage.house import HouseRules
+from cassino.texts.language import cached
 
 
 class Start(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,7 +46,7 @@ def chosen_rules(start: Start) -> Rules:
             return load_variant(start.variant)
         return rules_from_code(start.code) if start.code is not None else parse_rules(start.toml or "")
     except VariantNotFound as error:
-        raise BadRequest(422, "unknown_variant", f"{str(error).capitalize()}.") from None
+        raise BadRequest(422, "unknown_variant", "error-of", problem=error) from None
     except CodeError as error:
         raise wrong_code(error) from None
     except RulesError as error:
@@ -94,7 +94,7 @@ def entries(found: Sequence[HouseRules]) -> HouseList:
     return HouseList([_entry(house) for house in found])
 
 
-@lru_cache(MOST_KEPT)
+@cached(MOST_KEPT)
 def _entry(house: HouseRules) -> SavedRules:
     rules = house.rules
     parent = Title(rules.parent, load_variant(rules.parent).title) if rules.parent else None

@@ -26,7 +26,7 @@ async def lobby(request: Request) -> Response:
     try:
         variant = load_variant(name).id if name else ""
     except VariantNotFound as error:
-        raise BadRequest(422, "unknown_variant", str(error)) from None
+        raise BadRequest(422, "unknown_variant", "error-of", problem=error) from None
     user, matches = await user_of(request), matches_of(request)
     tables = await matches.lobby.tables(variant)
     shown = [_listed(table, matches.connected(table.id), user.id if user else "") for table in tables]
