@@ -1,8 +1,9 @@
 """Everybody reads the server in their own language: pages, errors, tables."""
 
+import json
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -15,6 +16,9 @@ from cassino.hosted.refusal import Refusal
 from cassino.rules import load_variant
 from cassino.rules.sharing import share_code
 from cassino.server.app import ROUTES
+from cassino.server.room.audience import Audience
+from cassino.server.room.connection import Connection
+from cassino.server.room.services import Services
 from cassino.texts import tell
 from cassino.texts.language import PSEUDO, cached, current, speaking
 from table_server import Person, browser, connect, cookie_of, new_match
@@ -134,6 +138,19 @@ def test_two_windows_at_a_table_have_a_language_each(port: int) -> None:
             while not person.view.get("winner"):
                 person.receive()
             assert [side["name"] for side in person.view["sides"]] == [said_in(language, "you"), "Bot 1"]
+
+
+def test_what_everybody_at_a_table_is_told_is_worded_for_each() -> None:
+    connections = {}
+    for language in ("en", PSEUDO):
+        with speaking(language):
+            connections[language] = Connection(None)
+    audience = Audience("table", cast(Services, None))
+    audience.connections.update(connections.values())
+    audience.refuse(Refusal("bot_failed", "error-bots-stopped"))
+    for language, connection in connections.items():
+        (frame,) = map(json.loads, connection.outbox.take_all())
+        assert frame["message"] == said_in(language, "error-bots-stopped")
 
 
 def test_what_is_kept_is_kept_for_each_language() -> None:

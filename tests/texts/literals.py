@@ -12,8 +12,13 @@ SENTENCE = re.compile(r"[^\W\d_]{2,}[,;:.!?)]* +\(?[^\W\d_]+")
 """Two words with a space between."""
 TITLE = re.compile(r"[A-Z][a-z]{2,}[.:!?…]*")
 """One word with a capital letter, as on a button."""
-PROGRAMMERS = {"AssertionError", "TypeError", "ValueError", "RuntimeError", "NotImplementedError", "KeyError", "Error"}
-"""Errors that say that the program is wrong, not the person."""
+PROGRAMMERS = {
+    "AssertionError", "BotFailure", "BrokenEvent", "BrokenPipeError", "BrokenReference", "CannotStart",
+    "ConnectionError", "Error", "IntegrityError", "KeyError", "LookupError", "NotImplementedError", "ProcessDied",
+    "RuntimeError", "Stale", "TimeoutError", "TookTooLong", "TypeError", "ValueError", "WrongAnswer", "WrongEvent",
+    "WrongKeyError",
+}  # fmt: skip
+"""Errors that say that the program is wrong, not the person: only logs have their words."""
 NOT_SAID = PROGRAMMERS | {
     "compile",
     "debug",
@@ -25,8 +30,17 @@ NOT_SAID = PROGRAMMERS | {
     "execute",
     "Meta",
     "getLogger",
+    "TypeVar",
+    "_counter",
+    "_gauge",
+    "_histogram",
 }
-"""Calls whose strings nobody reads in a sentence: logs, patterns, SQL, descriptions of the protocol."""
+"""Calls whose strings nobody reads in a sentence: logs, patterns, SQL, descriptions of the protocol and of metrics."""
+TECHNICAL = re.compile(
+    r"\b(SELECT|FROM|PRAGMA|SHOW|SET NULL|SET LOCAL|LOCK TABLE|BEGIN|REPEATABLE READ|IS NOT NULL|UPDATE)\b"  # SQL
+    r"|; ?(filename|charset|version)=|\bmax-age=|-src |^(Authorization|Bearer|Vary)\b"  # headers of HTTP
+)
+"""Strings that only databases and browsers read."""
 ATTRIBUTES = re.compile(r"""\b(?:aria-label|aria-description|title|alt|placeholder|label|content)=("[^"]*"|'[^']*')""")
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 KEPT_OPEN = "\0"
@@ -54,7 +68,7 @@ def literals(path: Path) -> list[Literal]:
 
 def for_people(text: str) -> bool:
     """Whether a string reads like something that people are to see."""
-    return bool(SENTENCE.search(text) or TITLE.fullmatch(text.strip()))
+    return bool(SENTENCE.search(text) or TITLE.fullmatch(text.strip())) and not TECHNICAL.search(text)
 
 
 # Python
@@ -77,6 +91,8 @@ def unread(node: ast.AST) -> Iterator[ast.AST]:
         yield from ast.walk(node.annotation)
     if isinstance(node, ast.FunctionDef) and (node.returns or node.name == "__repr__"):
         yield from ast.walk(node if node.name == "__repr__" else node.returns)  # type: ignore[arg-type]
+    if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+        yield from ast.walk(node)
     if isinstance(node, ast.Assert) and node.msg:
         yield from ast.walk(node.msg)
     if isinstance(node, ast.Subscript):

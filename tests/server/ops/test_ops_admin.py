@@ -191,7 +191,7 @@ def test_what_is_no_table_is_not_closed(engine: Engine, admin: Admin, match_id: 
 def test_a_table_is_closed_once(port: int, admin: Admin, engine: Engine) -> None:
     match_id = new_match(port)
     admin.close(match_id)
-    with pytest.raises(AdminProblem, match="already over"):
+    with pytest.raises(AdminProblem, match="The match is over"):
         admin.close(match_id)
     assert len(log_of(engine)) == 1
 
@@ -637,7 +637,7 @@ def test_how_much_there_is(port: int, database: str, engine: Engine, admin: Admi
         ann.until_asked()
     admin.ban("203.0.113.0/24")
     found = admin_lists.stats(engine)
-    assert found["people"] == found["tables: play"] == found["bans"] == 1
+    assert found["people"] == found["tables: playing"] == found["bans"] == 1
     assert found["moves in the last hour"] == found["moves in the last day"] >= 2
     assert found["database size in bytes"] > 10_000
     assert f"bans {1:>2}".split() in [line.split() for line in run(database, "stats").output.splitlines()]

@@ -10,6 +10,7 @@ from cassino.hosted.commands import seated
 from cassino.hosted.frames.messages import AnyFrame, SaidFrame
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.match import HostedMatch
+from cassino.hosted.names import in_words
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.timestamps import now
 from cassino.server.cluster.bus import AnyNews, Asked, Patient, Present, Said
@@ -97,8 +98,14 @@ class Audience:
         if not connection.may_talk():
             raise Refusal("too_fast", "error-talk-too-fast")
         frame = chat.said(seated(connection.seat), name, request.phrase, request.text)
-        self.broadcast(frame)
+        self._pass_on(frame)
         self._services.tell(self._topic, Said(self._services.worker, msgspec.to_builtins(frame)))
+
+    def _pass_on(self, said: SaidFrame) -> None:
+        """Send everybody what a person says; a guest is called what readers call guests."""
+        for connection in self.connections:
+            with language.speaking(connection.language):
+                connection.send(msgspec.structs.replace(said, name=in_words(said.name)))
 
     def change(self, seconds: float = PEOPLE_SECONDS) -> None:
         """Somebody has come or gone: in a moment everybody is told."""
@@ -130,7 +137,7 @@ class Audience:
             case Asked():
                 self._services.tell(self._topic, self._presence.here)
             case Said():
-                self.broadcast(msgspec.convert(news.frame, SaidFrame))
+                self._pass_on(msgspec.convert(news.frame, SaidFrame))
 
     def forget_others(self) -> None:
         """Others may have told what was not heard; who has windows says so again when he is asked."""

@@ -140,7 +140,7 @@ def shown_to_strangers(kept: ListedAs) -> tuple[str, str]:
         line = msgspec.json.decode(kept.summary, type=KeptLine)
     except (msgspec.MsgspecError, UnicodeError):
         return "", ""
-    names = [public_name(name) for name in line.names or ()] if kept.visibility == "open" else []
+    names = [in_words(public_name(name)) for name in line.names or ()] if kept.visibility == "open" else []
     return line.variant.title if line.variant else "", ", ".join(names)
 
 
