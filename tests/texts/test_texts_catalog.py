@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -432,6 +433,13 @@ def test_scripts_word_every_message_in_the_same_way() -> None:
         assert worded(message) == words[:2], message
         drawn = [part if isinstance(part, str) else packs.symbol_of(part["card"]) for part in words[2]]
         assert "".join(drawn) == words[0] and ("♥" in words[0]) <= (len(drawn) > 1)
+
+
+def test_threads_that_read_a_catalog_at_the_same_time_find_every_message() -> None:
+    english, keys = Catalog("en"), ["error-match-over", "site-no-rules", "operators-stop", "your-turn"]
+    with ThreadPoolExecutor(8) as pool:
+        told = list(pool.map(lambda key: english.say(key, {}, Speaker((), Style.WORDS)), keys * 20))
+    assert len(set(told)) == len(keys)
 
 
 def test_what_no_catalog_has_is_refused() -> None:

@@ -148,11 +148,10 @@ class Catalog:
 
     def _worded(self, key: str, args: Mapping[str, Any]) -> str:
         """A message, or a part of one."""
-        if not self._bundle.has_message(key):
-            file = files.holding(key)
-            if file is None:
-                raise UnknownMessageError(f"The catalog has no message {key!r}.")
-            self._read(file)
+        file = files.holding(key)
+        if file is None:
+            raise UnknownMessageError(f"The catalog has no message {key!r}.")
+        self._read(file)
         pattern = self._bundle.get_message(key).value
         given = {name: self._given(value) for name, value in args.items()}
         text, errors = self._bundle.format_pattern(pattern, given) if pattern else ("", [])
@@ -161,13 +160,18 @@ class Catalog:
         return str(text)
 
     def _read(self, name: str) -> None:
-        """Reads a file, and those whose messages its messages are made of: most runs of the program need few files."""
+        """Reads a file, after those whose messages its messages are made of: most runs of the program need few files.
+
+        Several threads may read a file at the same time: what is read again changes nothing.
+        """
         if name in self._files:
             return
-        self._files.add(name)
-        self._bundle.add_resource(FluentResource(files.text(self._language, name)))
-        for other in files.needed(name):
-            self._read(other)
+        wanted = [name]
+        for each in wanted:  # which grows
+            wanted += files.needed(each) - self._files - {*wanted}
+        for each in reversed(wanted):
+            self._bundle.add_resource(FluentResource(files.text(self._language, each)))
+        self._files.update(wanted)
 
     def _given(self, value: Any) -> Any:
         """An argument as Fluent takes it."""

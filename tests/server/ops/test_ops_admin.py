@@ -15,6 +15,7 @@ from sqlalchemy import Engine, event, select
 from websockets.exceptions import ConnectionClosed
 
 from cassino.cli.main import cassino
+from cassino.errors import CassinoError
 from cassino.hosted.events import AnyEvent, Ended, Seated
 from cassino.hosted.frames.past import CLOSED
 from cassino.hosted.refusal import Refusal
@@ -497,7 +498,7 @@ def test_a_rename_reaches_a_seat_that_is_taken_meanwhile(engine: Engine, admin: 
 
 @pytest.mark.parametrize(("id", "name"), [("nobody", "Ann"), ("nobody", ""), ("nobody", "x" * 100)])
 def test_what_cannot_be_renamed(engine: Engine, admin: Admin, id: str, name: str) -> None:
-    with pytest.raises(AdminProblem):
+    with pytest.raises(CassinoError):
         admin.rename(id, name)
     assert log_of(engine) == []
 

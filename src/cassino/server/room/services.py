@@ -99,7 +99,7 @@ class Services:
             self.outage.report(error)
         else:
             log.error("the database refused: %s", reason(error))
-        return unavailable()
+        return unavailable(reason(error))
 
     def tell(self, topic: str, news: AnyNews) -> None:
         """Tell the other processes."""

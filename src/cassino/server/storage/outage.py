@@ -19,9 +19,9 @@ REFUSED = (IntegrityError, DataError, ProgrammingError)
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 2.0
 
 
-def unavailable() -> Refusal:
-    """The refusal of a request that needs the database while it cannot be reached."""
-    return Refusal("storage", "error-storage")
+def unavailable(why: str = "") -> Refusal:
+    """The refusal of a request that needs the database while it cannot be used. why: what the database says."""
+    return Refusal("storage", "error-storage-because", problem=why) if why else Refusal("storage", "error-storage")
 
 
 def is_away(error: BaseException) -> bool:

@@ -7,6 +7,8 @@ error-of = { $problem }
 
 error-internal = Something went wrong on the server. Nothing has changed.
 error-storage = The server cannot reach its database right now. What you did last may not have been saved.
+# $problem (text): what the database says, in English
+error-storage-because = The server cannot use its database right now ({ $problem }). What you did last may not have been saved.
 error-busy = The server is busy. Try again in a moment.
 error-full = The server is full. Try again later.
 error-too-fast = You are sending too much at once. Wait a moment.
