@@ -80,6 +80,6 @@ def test_a_long_text_in_a_body_is_refused_by_name(
     answer = web.post(path, json=body)
     assert answer.status_code == 400
     assert answer.json() == {
-        "error": "text", "message": f"`{field}` must be a text of at most {limit} characters.",
+        "error": "text", "message": f"`{field}` can have at most {limit} characters.",
         "field": field, "limit": limit,
     }  # fmt: skip

@@ -14,8 +14,13 @@ TITLE = re.compile(r"[A-Z][a-z]{2,}[.:!?…]*")
 """One word with a capital letter, as on a button."""
 BRAND = re.compile(r"[·\s]*Cassino[·\s]*")
 """What the program is called in every language."""
-PROGRAMMERS = {"AssertionError", "TypeError", "ValueError", "RuntimeError", "NotImplementedError", "KeyError", "Error"}
-"""Errors that say that the program is wrong, not the person."""
+PROGRAMMERS = {
+    "AssertionError", "BotFailure", "BrokenEvent", "BrokenPipeError", "BrokenReference", "CannotStart",
+    "ConnectionError", "Error", "IntegrityError", "KeyError", "LookupError", "NotImplementedError", "ProcessDied",
+    "RuntimeError", "Stale", "TimeoutError", "TookTooLong", "TypeError", "ValueError", "WrongAnswer", "WrongEvent",
+    "WrongKeyError",
+}  # fmt: skip
+"""Errors that say that the program is wrong, not the person: only logs have their words."""
 NOT_SAID = PROGRAMMERS | {
     "compile",
     "debug",
@@ -28,8 +33,16 @@ NOT_SAID = PROGRAMMERS | {
     "Meta",
     "getLogger",
     "TypeVar",
+    "_counter",
+    "_gauge",
+    "_histogram",
 }
-"""Calls whose strings nobody reads in a sentence: logs, patterns, SQL, descriptions of the protocol, names of types."""
+"""Calls whose strings nobody reads in a sentence: logs, patterns, SQL, descriptions of the protocol and of metrics."""
+TECHNICAL = re.compile(
+    r"\b(SELECT|FROM|PRAGMA|SHOW|SET NULL|SET LOCAL|LOCK TABLE|BEGIN|REPEATABLE READ|IS NOT NULL|UPDATE)\b"  # SQL
+    r"|; ?(filename|charset|version)=|\bmax-age=|-src |^(Authorization|Bearer|Vary)\b"  # headers of HTTP
+)
+"""Strings that only databases and browsers read."""
 ATTRIBUTES = re.compile(r"""\b(?:aria-label|aria-description|title|alt|placeholder|label|content)=("[^"]*"|'[^']*')""")
 MARKUP = re.compile(r"""^[^"<>]*">|</?!?\w+[^<>]*>?|[\w-]+="[^"<>]*"?""")
 """Tags and attributes, or what an expression in a string has left of them."""
@@ -60,7 +73,8 @@ def literals(path: Path) -> list[Literal]:
 def for_people(text: str) -> bool:
     """Whether a string reads like something that people are to see."""
     text = MARKUP.sub("", text)
-    return not is_code(text) and bool(SENTENCE.search(text) or TITLE.fullmatch(text.strip()))
+    is_said = SENTENCE.search(text) or TITLE.fullmatch(text.strip())
+    return bool(is_said) and not is_code(text) and not TECHNICAL.search(text)
 
 
 def is_code(text: str) -> bool:

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -68,6 +69,8 @@ PARTS = {
     "some-cards",
     "deals",
     "a-fault",
+    "operators-database-unchanged",
+    "operators-database-unchanged-file",
 }
 """Messages that others are made of."""
 
@@ -140,21 +143,28 @@ def test_no_message_is_unused() -> None:
     assert unused <= PARTS
 
 
+TELLS = re.compile(r"tell|\w*Error|\w*Problem|Cannot\w+|Refusal|WrongWish|BadRequest")
+KEY_AFTER = {"Refusal": 1, "WrongWish": 1, "BadRequest": 2}
+"""What has the key after other arguments: a code, and perhaps a status."""
+
+
 def test_every_message_that_is_told_has_exactly_its_arguments() -> None:
     """`tell("key", name=...)` and errors; `**facts` may bring more."""
     calls = [
         (f"{path.name}:{node.lineno}", node)
         for path in SOURCE.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and TELLS.fullmatch(node.func.id)
     ]
     for where, call in calls:
-        key = ast.literal_eval(call.args[0])
-        is_told = isinstance(call.func, ast.Name) and (call.func.id == "tell" or call.func.id.endswith("Error"))
-        if not is_told or (key not in ENGLISH and call.func.id != "tell"):  # type: ignore[attr-defined]
+        place = KEY_AFTER.get(call.func.id, 0)  # type: ignore[attr-defined]
+        if len(call.args) <= place or not isinstance(call.args[place], ast.Constant):
+            continue
+        key = ast.literal_eval(call.args[place])
+        if key not in ENGLISH and call.func.id not in ("tell", *KEY_AFTER):  # type: ignore[attr-defined]
             continue
         assert key in ENGLISH, f"{where}: {key}"
-        names = {keyword.arg for keyword in call.keywords}
+        names = {keyword.arg for keyword in call.keywords} - {"fields"}
         is_whole = None not in names
         assert names - {None} <= arguments(key), f"{where}: {key}"
         assert not is_whole or arguments(key) - set(ABSENT) <= names, f"{where}: {key}"
@@ -447,6 +457,13 @@ def test_scripts_word_every_message_in_the_same_way(code: str, tmp_path: Path) -
             assert worded(message) == words[:2], message
         drawn = [part if isinstance(part, str) else packs.symbol_of(part["card"]) for part in words[2]]
         assert "".join(drawn) == words[0] and ("♥" in words[0]) <= (len(drawn) > 1)
+
+
+def test_threads_that_read_a_catalog_at_the_same_time_find_every_message() -> None:
+    english, keys = Catalog("en"), ["error-match-over", "site-no-rules", "operators-stop", "your-turn"]
+    with ThreadPoolExecutor(8) as pool:
+        told = list(pool.map(lambda key: english.say(key, {}, Speaker((), Style.WORDS)), keys * 20))
+    assert len(set(told)) == len(keys)
 
 
 def test_what_no_catalog_has_is_refused() -> None:

@@ -28,13 +28,14 @@ def branch_events(hosted: HostedMatch, wish: Branch, user: str = "") -> list[Any
     The player to move becomes a person, the given user; all others are bots. Raises WrongWish.
     """
     match = hosted.match
-    if not 1 <= wish.deal <= len(match.deals):
-        raise WrongWish("no_such_move", f"The match has {len(match.deals)} deals, not {wish.deal}.")
+    count = len(match.deals)
+    if not 1 <= wish.deal <= count:
+        raise WrongWish("no_such_move", "error-unknown-deal", deal=wish.deal, deals=count)
     last = match.deals[wish.deal - 1]
     if not last.states[-1].is_over:
-        raise WrongWish("not_over", "A deal can be tried again when it is over.")
+        raise WrongWish("not_over", "error-try-again-not-over")
     if not 0 <= wish.moves < len(last.moves):
-        raise WrongWish("no_such_move", f"That deal has {len(last.moves)} moves, not {wish.moves}.")
+        raise WrongWish("no_such_move", "error-too-few-moves", deal=wish.deal, count=len(last.moves))
     created = _created(hosted, last.states[wish.moves].turn, user)
     return [created, *played(match, wish.deal, wish.moves)]
 

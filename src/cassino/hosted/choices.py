@@ -35,7 +35,7 @@ def hand_cards(view: View, texts: Iterable[str]) -> int:
     for text in texts:
         card = _card(text, pack_of(view.public))
         if view.seat is None or not view.public.hand(view.seat) >> card & 1:
-            raise Refusal("unknown_card", f"The card {text[:8]} is not in your hand.")
+            raise Refusal("unknown_card", "error-card-not-in-hand", card=text[:8])
         chosen |= 1 << card
     return chosen
 
@@ -58,7 +58,7 @@ def _card(text: str, pack: Pack) -> int:
     try:
         return parse_card(text, pack)
     except CardSyntaxError:
-        raise Refusal("unknown_card", f"There is no card {text[:8]!r}.") from None
+        raise Refusal("unknown_card", "error-unknown-card", card=text[:8]) from None
 
 
 def _whole(view: View, text: str) -> int:
@@ -68,7 +68,7 @@ def _whole(view: View, text: str) -> int:
         if build.cards >> card & 1:
             return build.cards
     if not (state.loose | usable_tops(state, view.seat)) >> card & 1:
-        raise Refusal("unknown_card", f"The card {text[:8]} is not on the table.")
+        raise Refusal("unknown_card", "error-card-not-on-table", card=text[:8])
     return 1 << card
 
 
@@ -230,5 +230,5 @@ def kind_of(verb_name: str | None) -> int | None:
     """A move kind by its name. Raises Refusal."""
     kinds: dict[str, int] = {kind_name(kind): int(kind) for kind in Kind if kind != Kind.CLAIM}
     if verb_name is not None and verb_name not in kinds:
-        raise Refusal("malformed", f"`verb` is one of {', '.join(kinds)}.")
+        raise Refusal("malformed", "error-one-of", field="verb", known=", ".join(kinds))
     return kinds.get(verb_name or "")

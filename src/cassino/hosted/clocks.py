@@ -49,7 +49,7 @@ def flagged(hosted: HostedMatch, seat: int, at: str) -> Ended:
     """The event of a player's claim that somebody has run out of time. Raises Refusal."""
     late = hosted.out_of_time(at)
     if late is None or not may_flag(hosted, seat, at):
-        raise Refusal("no_flag", "Nobody on another side has run out of time.")
+        raise Refusal("no_flag", "error-no-flag")
     return Ended(late, "flag")
 
 

@@ -10,7 +10,7 @@ from cassino.hosted.contest import check_help
 from cassino.hosted.events import AnyEvent, Claimed, Counted, Dealt, Ended, Moved, Undone
 from cassino.hosted.frames.messages import WhyFrame
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal, closed
+from cassino.hosted.refusal import Refusal, closed, over
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import parse_move, read_move
@@ -56,7 +56,7 @@ def _about_offers(
 def seated(seat: int | None) -> int:
     """The seat of a player; watchers are refused. Raises Refusal."""
     if seat is None:
-        raise Refusal("not_your_seat", "You are watching; only players can do that.")
+        raise Refusal("not_your_seat", "error-watching")
     return seat
 
 
@@ -64,9 +64,9 @@ def on_turn(hosted: HostedMatch, seat: int | None) -> int:
     """The seat of the player to move. Raises Refusal."""
     player = seated(seat)
     if hosted.phase != "play":
-        raise Refusal("wrong_phase", "The deal is over.")
+        raise Refusal("wrong_phase", "refused-deal-over")
     if player != hosted.match.state.turn:
-        raise Refusal("not_your_turn", "It is not your turn.")
+        raise Refusal("not_your_turn", "error-not-your-turn")
     return player
 
 
@@ -79,15 +79,15 @@ def moved(hosted: HostedMatch, seat: int | None, text: str) -> Moved | Claimed:
     try:
         move = parse_move(state, text)
     except MoveSyntaxError as error:
-        raise Refusal("move_syntax", str(error)) from None
+        raise Refusal("move_syntax", "error-of", problem=error) from None
     except IllegalMove as error:
         if ruled := _as_ruled(hosted, player, text):
             return ruled
-        raise Refusal("illegal", str(error), why=choices.rule_of(error.broken)) from None
+        raise Refusal("illegal", "error-of", fields={"why": choices.rule_of(error.broken)}, problem=error) from None
     if move.kind != Kind.CLAIM:
         return hosted.event_of(move, player)
     if move.seat != player:
-        raise Refusal("not_your_seat", "Nobody can claim for somebody else.")
+        raise Refusal("not_your_seat", "refused-for-nobody-else")
     return Claimed(player)
 
 
@@ -125,7 +125,7 @@ def claimed(hosted: HostedMatch, seat: int | None) -> Claimed:
     """A claim to have reached the target. Raises Refusal."""
     player = seated(seat)
     if not may_claim(hosted, player):
-        raise Refusal("no_claim", "Nothing can be claimed now.")
+        raise Refusal("no_claim", "error-nothing-to-claim")
     return Claimed(player)
 
 
@@ -141,11 +141,11 @@ def counted(hosted: HostedMatch) -> Claimed | Counted:
 def watched(hosted: HostedMatch) -> None:
     """Check that this is a match of bots, which watchers step through. Raises Refusal."""
     if not hosted.is_bots_only:
-        raise Refusal("not_watched", "Only a match between bots can be played step by step.")
+        raise Refusal("not_watched", "error-not-watched")
     if hosted.is_closed:
         raise closed()
     if hosted.phase == "match_over":
-        raise Refusal("wrong_phase", "The match is over.")
+        raise over()
 
 
 def undone(hosted: HostedMatch, seat: int | None) -> Undone:
@@ -153,7 +153,7 @@ def undone(hosted: HostedMatch, seat: int | None) -> Undone:
     check_help(hosted.created)
     event, _ = offers.undo(hosted, seated(seat))
     if event is None:
-        raise Refusal("nothing_to_undo", "There is no move of yours in this deal that can be taken back.")
+        raise Refusal("nothing_to_undo", "error-nothing-to-undo")
     return event
 
 
@@ -161,7 +161,7 @@ def resigned(hosted: HostedMatch, seat: int | None) -> Ended:
     """A player gives up. Raises Refusal."""
     player = seated(seat)
     if hosted.phase == "match_over":
-        raise Refusal("wrong_phase", "The match is over.")
+        raise over()
     check_help(hosted.created)
     return Ended(player, "resign")
 
@@ -176,7 +176,7 @@ def advised(hosted: HostedMatch, seat: int | None) -> int:
 def _check_help(hosted: HostedMatch) -> None:
     """Raises Refusal if help is not allowed in this match."""
     if hosted.created.rated:
-        raise Refusal("rated", "In a rated match there are no hints.")
+        raise Refusal("rated", "error-rated-hints")
     check_help(hosted.created)
 
 
@@ -188,7 +188,7 @@ def coached(hosted: HostedMatch, seat: int | None, at: int | None) -> coaching.Q
     _check_help(hosted)
     step = next((step for step in reversed(hosted.steps) if at is None or step.version == at), None)
     if step is None:
-        raise Refusal("no_move", "There is no such move in this deal.")
+        raise Refusal("no_move", "error-unknown-move")
     return coaching.question(hosted, player, step)
 
 
@@ -196,7 +196,7 @@ def next_dealt(hosted: HostedMatch, seat: int | None) -> Dealt:
     """The next deal. Raises Refusal."""
     seated(seat)
     if hosted.phase != "deal_over":
-        raise Refusal("wrong_phase", "The next deal comes when this one is over and nobody has won the match.")
+        raise Refusal("wrong_phase", "error-next-deal-not-due")
     return fair.next_deal(hosted)
 
 

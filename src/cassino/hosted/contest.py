@@ -14,7 +14,7 @@ def is_contest(created: Created) -> bool:
 def check_help(created: Created) -> None:
     """Refuse what is not allowed in a tournament: hints, takebacks, giving up, leaving, a rematch. Raises Refusal."""
     if is_contest(created):
-        raise Refusal("contest", "In the tournament each deal is played once, to its end, and without help.")
+        raise Refusal("contest", "error-contest")
 
 
 def check_look(created: Created, players: Collection[str], user: str, at: str) -> None:
@@ -22,4 +22,4 @@ def check_look(created: Created, players: Collection[str], user: str, at: str) -
     Refusal.
     """
     if created.contest and at < created.contest and (not user or user not in players):
-        raise Refusal("sealed", "This deal belongs to a tournament. You can see it when the tournament is over.")
+        raise Refusal("sealed", "error-sealed")

@@ -17,7 +17,6 @@ from cassino.hosted.refusal import WrongWish
 from cassino.hosted.rulesets import RulesText, full_text, wished_rules
 from cassino.hosted.seating import Person, next_places
 from cassino.rules import Rules
-from cassino.rules.names import players_text
 from cassino.rules.options import Calling, Claim, Finish, Insist, Orange
 
 MOST_POINTS = 1000
@@ -62,7 +61,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def check_seed(wish: NewMatch) -> None:
     """Check whether this person may choose the seed. Raises WrongWish."""
     if wish.seed is not None and sum(seat.kind != "bot" for seat in wish.seats) > 1:
-        raise WrongWish("seed", "Who chooses the seed can know all cards: only one player against bots may.")
+        raise WrongWish("seed", "error-seed")
     check_fair_wish(wish.fair, wish.seed)
 
 
@@ -97,7 +96,7 @@ def terms(wish: NewMatch, house: Rules | None = None) -> Terms:
 def check_creator(wish: NewMatch, creator: Person | None) -> None:
     """Check whether somebody may make such a match. Raises WrongWish."""
     if wish.rated and (creator is None or not creator.has_account):
-        raise WrongWish("account", "A rated match needs an account, with a passkey or a password.")
+        raise WrongWish("account", "error-rated-needs-account")
 
 
 def created(asked: Terms, creator: Person | None = None, drawn: int | None = None) -> Created:
@@ -170,10 +169,10 @@ def without_claims(calling: Calling) -> Calling:
 
 def _rules(wish: NewMatch, house: Rules | None) -> Rules:
     if sum(each is not None for each in (wish.variant, wish.rules, wish.house)) != 1:
-        raise WrongWish("malformed", "Name one of `variant`, `rules` and `house`.")
+        raise WrongWish("malformed", "error-name-one", names="`variant`, `rules`, `house`")
     if wish.house is not None:
         if house is None:
-            raise WrongWish("unknown_house", "There are no such house rules; perhaps they were deleted.")
+            raise WrongWish("unknown_house", "error-unknown-house")
         return house
     return wished_rules(wish.variant, wish.rules)
 
@@ -184,8 +183,7 @@ def _place(seat: SeatWish) -> Place:
         return Place("human", name)
     offer = offer_named(seat.bot or "")
     if offer is None:
-        known = ", ".join(each.bot for each in offers())
-        raise WrongWish("unknown_bot", f"There is no such bot; there are {known}.")
+        raise WrongWish("unknown_bot", "error-unknown-bot", known=known_bots())
     return Place("bot", name, offer.bot, open=seat.kind == "open")
 
 
@@ -203,30 +201,28 @@ def _check_clock(clock: Clock | None) -> None:
         return
     least, most, unit = CLOCK_LIMITS[clock.kind]
     if not least <= clock.seconds <= most or clock.seconds % unit:
-        range_text = f"{least // unit} to {most // unit}"
-        what = "days" if clock.kind == "days" else "seconds"
-        raise WrongWish("clock", f"A clock gives {range_text} {what} for each turn.")
+        raise WrongWish("clock", "error-clock-turn", kind=clock.kind, least=least // unit, most=most // unit)
     if not 0 <= clock.bank <= (0 if clock.kind == "days" else LONGEST_BANK):
-        raise WrongWish("clock", f"A bank has 0 to {LONGEST_BANK} seconds, and none where a turn has days.")
+        raise WrongWish("clock", "error-clock-bank", most=LONGEST_BANK)
 
 
 def _check_rated(wish: NewMatch) -> None:
     if any(seat.kind != "human" for seat in wish.seats):
-        raise WrongWish("rated", "In a rated match every seat is a person's.")
+        raise WrongWish("rated", "error-rated-bots")
     if wish.variant is None:
-        raise WrongWish("rated", "A rated match is played by the rules of a variant.")
+        raise WrongWish("rated", "error-rated-rules")
     if wish.clock is None:
-        raise WrongWish("rated", "A rated match needs a clock, so that it comes to an end.")
+        raise WrongWish("rated", "error-rated-clock")
 
 
 def _check_watched(wish: NewMatch) -> None:
     """Check that a match of bots only has no clock, no place in the lobby and no promise: it is only for watching."""
     if wish.clock is not None:
-        raise WrongWish("clock", "A match of bots has no clock.")
+        raise WrongWish("clock", "error-bots-clock")
     if wish.visibility == "open":
-        raise WrongWish("players", "Nobody can join a match of bots: it cannot be listed in the lobby.")
+        raise WrongWish("players", "error-bots-lobby")
     if wish.fair is not None:
-        raise WrongWish("salt", "A salt belongs to a seat, and you have none in a match of bots.")
+        raise WrongWish("salt", "error-bots-salt")
 
 
 def _target(wish: NewMatch, rules: Rules) -> int:
@@ -236,9 +232,20 @@ def _target(wish: NewMatch, rules: Rules) -> int:
 
 def _check_seats(rules: Rules, places: tuple[Place, ...]) -> None:
     if len(places) not in rules.seating.players:
-        raise WrongWish("players", f"{rules.title} is for {players_text(rules)}, not {len(places)}.")
+        raise wrong_count(rules, len(places))
     if all(place.kind == "bot" for place in places) and any(place.open for place in places):
-        raise WrongWish("players", "At least one player is human; a match to watch has bots only, and no open seat.")
+        raise WrongWish("players", "error-no-person")
+
+
+def wrong_count(rules: Rules, count: int) -> WrongWish:
+    """The refusal of a number of players."""
+    possible = ", ".join(map(str, sorted(rules.seating.players)))
+    return WrongWish("players", "error-player-count", title=rules.title, count=count, possible=possible)
+
+
+def known_bots() -> str:
+    """The names by which programs ask for bots."""
+    return ", ".join(each.bot for each in offers())
 
 
 def offered_targets(rules: Rules) -> list[int]:

@@ -50,9 +50,9 @@ def fresh_opening() -> Opening:
 def check_fair_wish(wish: FairWish | None, seed: int | None) -> None:
     """Raises WrongWish."""
     if wish is not None and seed is not None:
-        raise WrongWish("salt", "A match has a chosen seed or a fair chain, not both.")
+        raise WrongWish("salt", "error-seed-and-chain")
     if wish is not None and not (is_link(wish.commitment) and is_link(wish.salt)):
-        raise WrongWish("salt", "A commitment and a salt are each 32 bytes in 64 small hexadecimal digits.")
+        raise WrongWish("salt", "error-not-hexadecimal")
 
 
 def begun_fairly(made: Created, opening: Opening) -> list[AnyEvent]:
@@ -131,7 +131,7 @@ def next_deal(hosted: HostedMatch) -> Dealt:
 def chain_of(hosted: HostedMatch) -> Chain:
     """The chain of a match. Raises Refusal if the database has lost it."""
     if hosted.chain is None:
-        raise Refusal("damaged", "The seeds of this match are missing in the database; it cannot go on.")
+        raise Refusal("damaged", "error-seeds-missing")
     return hosted.chain
 
 
@@ -139,11 +139,11 @@ def salted(hosted: HostedMatch, seat: int, deal: int, salt: str) -> Salted:
     """A link for the coming deal. Raises Refusal."""
     coming = len(hosted.match.deals) + 1
     if not hosted.created.fair or deal != coming or (hosted.phase == "match_over" and next_chain(hosted) is None):
-        raise Refusal("salt", f"No salt can be given for deal {deal} now.")
+        raise Refusal("salt", "error-salt-not-due", deal=deal)
     try:
         hosted.salting.take(seat, salt, hosted.is_deal_done)
     except SaltError as error:
-        raise Refusal("salt", f"{str(error).capitalize()}.") from None
+        raise Refusal("salt", "error-of", problem=error) from None
     return Salted(seat, coming - 1, salt)
 
 

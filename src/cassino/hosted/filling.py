@@ -2,27 +2,27 @@
 
 from collections.abc import Iterable
 
-from cassino.bots.levels import DEFAULT, offer_named, offers
-from cassino.hosted.creation import BOT_NAMES
+from cassino.bots.levels import DEFAULT, offer_named
+from cassino.hosted.creation import BOT_NAMES, known_bots
 from cassino.hosted.events import GONE, Place, Seated
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.refusal import Refusal, over
 from cassino.hosted.seating import kept_seats, own_seats
 
 
 def filled(hosted: HostedMatch, by: int, seat: int, bot: str | None, is_open: bool) -> Seated:
     """A bot gets a kept seat; if the seat is open, a person can still take it between deals. Raises Refusal."""
     if hosted.created.rated:
-        raise Refusal("rated", "In a rated match every seat is a person's.")
+        raise Refusal("rated", "error-rated-bots")
     if hosted.phase == "match_over":
-        raise Refusal("wrong_phase", "The match is over.")
+        raise over()
     if not _is_for(hosted, by):
-        raise Refusal("not_your_table", "Only who opened the table can let a bot play there.")
+        raise Refusal("not_your_table", "error-not-your-table")
     if seat not in kept_seats(hosted):
-        raise Refusal("no_seat", f"No seat {seat} is kept for somebody who has not come.")
+        raise Refusal("no_seat", "error-seat-not-kept", seat=seat + 1)
     offer = offer_named(bot or DEFAULT)
     if offer is None:
-        raise Refusal("unknown_bot", f"There is no such bot; there are {', '.join(each.bot for each in offers())}.")
+        raise Refusal("unknown_bot", "error-unknown-bot", known=known_bots())
     return Seated(seat, Place("bot", _free_name(hosted.names, hosted.names[seat]), offer.bot, open=is_open))
 
 

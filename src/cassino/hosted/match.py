@@ -292,8 +292,7 @@ class HostedMatch:
     def check_length(self, events: Iterable[AnyEvent]) -> None:
         """Check that there is room for more events. Raises Refusal."""
         if self.version >= MOST_EVENTS and not all(isinstance(event, AT_THE_LIMIT) for event in events):
-            message = f"This match has reached its limit of {MOST_EVENTS:,} moves and undos. Start another one."
-            raise Refusal("too_many_events", message)
+            raise Refusal("too_many_events", "error-too-many-events", most=MOST_EVENTS)
 
     def event_of(self, move: Move, seat: int, tried: str = "") -> Moved:
         """The event of a legal move of the player to act. From now on, the match knows what the text of the event

@@ -6,10 +6,20 @@ from collections.abc import Iterable, Sequence
 
 from cassino.hosted.refusal import WrongWish
 from cassino.notation.speech import YOU
+from cassino.texts import tell
+from cassino.texts.catalog import say
+from cassino.texts.language import cached
+from cassino.texts.message import Message
 
 LONGEST_NAME = 40
 GUEST = "Guest"
-"""The name of a person who has not given one."""
+"""A person who has not given a name; like `You`, it is stored as it is, and readers have their own word for it."""
+FORGOTTEN = "Somebody"
+"""The same for a person whose account was deleted."""
+FRIEND = "Friend"
+"""The same for a person who has not come yet; where several are expected, with a number: `Friend 2`."""
+FRIENDS = re.compile(rf"{FRIEND} (\d)")
+MOST_SIDES = 2000
 BLANK = (
     (0x00AD, 0x00AD), (0x034F, 0x034F), (0x061C, 0x061C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
     (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x2800, 0x2800), (0x3164, 0x3164), (0xFE00, 0xFE0F),
@@ -27,23 +37,41 @@ def public_name(name: str) -> str:
     return GUEST if name.casefold() == YOU.casefold() else name
 
 
+def in_words(name: str) -> str:
+    """A stored name as a reader reads it."""
+    if name == GUEST:
+        return tell("guest")
+    if name == FORGOTTEN:
+        return tell("somebody")
+    if name == FRIEND:
+        return tell("friend")
+    numbered = FRIENDS.fullmatch(name)
+    return tell("friend-number", number=int(numbered[1])) if numbered else name
+
+
 def called(names: Iterable[str], viewer: int | None) -> list[str]:
-    """The names at the seats from a viewer's point of view: `You` at the viewer's seat. None: a watcher."""
-    return [YOU if seat == viewer else name for seat, name in enumerate(names)]
+    """The names at the seats as a viewer reads them: `You` at the viewer's seat. None: a watcher."""
+    return [YOU if seat == viewer else in_words(name) for seat, name in enumerate(names)]
 
 
 def side_names(names: Sequence[str], count: int) -> list[str]:
-    """The names of `count` sides, made of the names of their seats: `You and Ann`."""
-    return [" and ".join(sorted(names[side::count], key=lambda name: name != YOU)) for side in range(count)]
+    """What a reader calls each side, by the names at the seats: `You and Ann`."""
+    return list(_side_names(tuple(names), count))
+
+
+@cached(MOST_SIDES)
+def _side_names(names: tuple[str, ...], count: int) -> tuple[str, ...]:
+    seats = (list(range(side, len(names), count)) for side in range(count))
+    return tuple(say(Message("side", {"seats": each}), names) for each in seats)
 
 
 def clean_name(name: str) -> str:
     """A name with single spaces. Raises WrongWish."""
     tidy = public_name(" ".join(name.split()))
     if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
-        raise WrongWish("name", f"A name needs 1 to {LONGEST_NAME} printable characters.")
+        raise WrongWish("name", "error-name", most=LONGEST_NAME)
     if any(map(_is_blank, tidy)) or TOWER.search(_kinds(tidy)):
-        raise WrongWish("name", "A name cannot have invisible characters or letters with a stack of accents.")
+        raise WrongWish("name", "error-name-invisible")
     return tidy
 
 
@@ -88,5 +116,5 @@ def new_login(login: str) -> str:
     """A login name that a new account can have. Raises WrongWish."""
     tidy = known_login(login)
     if not tidy:
-        raise WrongWish("login", "A login name has 3 to 40 letters, digits and signs of . @ + - _, no spaces.")
+        raise WrongWish("login", "error-login")
     return tidy

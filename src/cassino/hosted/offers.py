@@ -38,15 +38,15 @@ def undo(hosted: HostedMatch, seat: int) -> tuple[Undone | None, Undone | None]:
 def takeback(hosted: HostedMatch, seat: int) -> Offered | Undone:
     """A person wants to take back their last move. Raises Refusal."""
     if hosted.created.rated:
-        raise Refusal("rated", "In a rated match nothing is taken back.")
+        raise Refusal("rated", "error-rated-takeback")
     check_help(hosted.created)
     if hosted.offer is not None:
-        raise Refusal("offer_open", "There is an offer that is not answered yet.")
+        raise Refusal("offer_open", "error-offer-open")
     at_once, by_consent = undo(hosted, seat)
     if at_once is not None:
         return at_once
     if by_consent is None:
-        raise Refusal("nothing_to_undo", "There is no move of yours in this deal that can be taken back.")
+        raise Refusal("nothing_to_undo", "error-nothing-to-undo")
     return Offered(seat, by_consent.to)
 
 
@@ -54,7 +54,7 @@ def agreed(hosted: HostedMatch, seat: int) -> list[AnyEvent]:
     """A person agrees; if all have agreed, what was asked for happens. Raises Refusal."""
     offer, left = hosted.offer, waiting(hosted)
     if offer is None or seat not in left:
-        raise Refusal("no_offer", "There is nothing for you to agree to.")
+        raise Refusal("no_offer", "error-nothing-to-agree")
     answer = Answered(seat, agrees=True)
     is_done = left == [seat] and offer.kind == "takeback"
     return [answer, Undone(offer.to)] if is_done else [answer]
@@ -63,7 +63,7 @@ def agreed(hosted: HostedMatch, seat: int) -> list[AnyEvent]:
 def declined(hosted: HostedMatch, seat: int) -> Answered:
     """A person refuses, or withdraws their own offer. Raises Refusal."""
     if hosted.offer is None or seat not in (hosted.offer.seat, *others(hosted, hosted.offer.seat)):
-        raise Refusal("no_offer", "There is nothing for you to decline.")
+        raise Refusal("no_offer", "error-nothing-to-decline")
     return Answered(seat, agrees=False)
 
 
@@ -76,7 +76,7 @@ def rematch(hosted: HostedMatch, seat: int) -> Offered | Answered | None:
         raise closed()
     check_help(hosted.created)
     if hosted.phase != "match_over":
-        raise Refusal("wrong_phase", "The match is not over.")
+        raise Refusal("wrong_phase", "error-match-not-over")
     if is_rematch_agreed(hosted):
         return None
     if hosted.offer is None:

@@ -21,7 +21,7 @@ def replayed_views(hosted: HostedMatch, match_id: str, number: int, viewer: int 
     """
     check_deal(hosted, number)
     if hosted.phase != "match_over":
-        raise Refusal("not_over", "You can watch a match again when it is over.")
+        raise Refusal("not_over", "error-replay-not-over")
     for again in _stages(hosted, number):
         if len(again.match.deals) == number:
             yield _shown(again, match_id, viewer)

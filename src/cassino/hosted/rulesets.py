@@ -1,5 +1,6 @@
 """Rules that a request names or contains, and rules as they are stored."""
 
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from functools import lru_cache
 from typing import Annotated
@@ -70,7 +71,7 @@ def wished_rules(variant: str | None, text: str | None, code: str | None = None)
     """The rules of a variant, of a share code or of a text in TOML, whichever is given. Raises WrongWish."""
     rules = _wished(variant, text, code)
     for field, most in unfit_texts(rules).items():
-        raise too_long(field, most, "one line")
+        raise too_long(field, most, "line")
     return rules
 
 
@@ -80,18 +81,18 @@ def _wished(variant: str | None, text: str | None, code: str | None) -> Rules:
             return load_variant(variant)
         return rules_from_code(code) if code is not None else parse_house_rules(text or "")
     except VariantNotFound as error:
-        raise WrongWish("unknown_variant", str(error)) from None
+        raise WrongWish("unknown_variant", "error-of", problem=error) from None
     except CodeError as error:
         raise wrong_code(error) from None
     except RulesError as error:
-        raise unfit([str(problem) for problem in error.problems]) from None
+        raise unfit(error.problems) from None
 
 
 def wrong_code(error: CodeError) -> WrongWish:
     """The refusal of a share code."""
-    return WrongWish("code", f"This code cannot be read: {error}.")
+    return WrongWish("code", "error-code", problem=error)
 
 
-def unfit(problems: list[str]) -> WrongWish:
-    """The refusal of rules that contradict themselves."""
-    return WrongWish("rules", "These rules cannot be played.", problems=problems)
+def unfit(problems: Sequence[object]) -> WrongWish:
+    """The refusal of rules that contradict themselves. problems: what is wrong, worded by `str`."""
+    return WrongWish("rules", "error-rules", fields={"problems": problems})

@@ -9,7 +9,7 @@ from cassino.bots.levels import DEFAULT
 from cassino.hosted.contest import check_help
 from cassino.hosted.events import Place, Queued, Seated
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal, closed
+from cassino.hosted.refusal import Refusal, closed, over
 
 
 class Person(Protocol):
@@ -93,7 +93,7 @@ def played_seat(hosted: HostedMatch, user: str, wanted: str | None) -> int | Non
         return None
     seat = next((seat for seat in own if str(seat) == wanted), None)
     if seat is None:
-        raise Refusal("not_your_seat", "This seat is not yours; watch, or join the match.")
+        raise Refusal("not_your_seat", "error-seat-not-yours")
     return seat
 
 
@@ -122,9 +122,9 @@ def joined(hosted: HostedMatch, person: Person, wanted: int | None = None) -> Si
     if hosted.is_closed:
         raise closed()
     if hosted.phase == "match_over":
-        raise Refusal("wrong_phase", "The match is over.")
+        raise over()
     if wanted is not None and not 0 <= wanted < len(hosted.places):
-        raise Refusal("no_seat", f"There is no seat {wanted} at this table.")
+        raise Refusal("no_seat", "error-unknown-seat", seat=wanted + 1)
     seats = range(len(hosted.places)) if wanted is None else (wanted,)
     return _own_seat(hosted, person, seats) or _new_seat(hosted, person, seats, wanted is not None)
 
@@ -148,8 +148,7 @@ def _new_seat(hosted: HostedMatch, person: Person, seats: "range | tuple[int, ..
     _check_may_join(hosted, person, is_chosen)
     seat = next((seat for seat in free_seats(hosted) if seat in seats), None)
     if seat is None:
-        which = "This seat" if is_chosen else "No seat at this table"
-        raise Refusal("no_seat", f"{which} is not free." if is_chosen else f"{which} is free.")
+        raise Refusal("no_seat", "error-seat-taken" if is_chosen else "error-table-full")
     place = _taken(hosted, seat, person)
     if _may_sit_now(hosted, seat):
         return Sitting(seat, "now", Seated(seat, place))
@@ -159,12 +158,12 @@ def _new_seat(hosted: HostedMatch, person: Person, seats: "range | tuple[int, ..
 def _check_may_join(hosted: HostedMatch, person: Person, is_chosen: bool) -> None:
     created = hosted.created
     if created.rated and not person.has_account:
-        raise Refusal("account", "This match is rated: it needs an account, with a passkey or a password.")
+        raise Refusal("account", "error-rated-needs-account")
     if not is_known(hosted, person.id):
         return
     # Two people may share a device at a table among friends; among strangers, nobody may play against themselves.
     if created.rated or created.visibility == "open" or not is_chosen:
-        raise Refusal("two_seats", "You have a seat at this table already.")
+        raise Refusal("two_seats", "error-second-seat")
 
 
 def _may_sit_now(hosted: HostedMatch, seat: int) -> bool:
@@ -186,12 +185,12 @@ def _taken(hosted: HostedMatch, seat: int, person: Person) -> Place:
 def left(hosted: HostedMatch, user: str) -> list[Seated | Queued]:
     """A person leaves: bots play in their seats, and they no longer wait for a seat. Raises Refusal."""
     if hosted.created.rated:
-        raise Refusal("rated", "A rated match cannot be left; you can give it up.")
+        raise Refusal("rated", "error-rated-leave")
     check_help(hosted.created)
     away = [_vacated(hosted, seat) for seat in own_seats(hosted, user)]
     waits = [Queued(seat) for seat, place in hosted.waiting.items() if place.user == user]
     if not away and not waits:
-        raise Refusal("not_your_seat", "You have no seat at this table.")
+        raise Refusal("not_your_seat", "error-no-seat-here")
     return [*away, *waits]
 
 

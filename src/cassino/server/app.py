@@ -39,13 +39,12 @@ from cassino.server.features.tutor import routes as tutor_routes
 from cassino.server.features.tutor.service import Tutor
 from cassino.server.features.weekly import routes as weekly_routes
 from cassino.server.features.weekly.service import Tournament
-from cassino.server.http.answers import Error
-from cassino.server.http.bodies import as_json
+from cassino.server.http.bodies import refused
 from cassino.server.http.languages import Languages
 from cassino.server.http.limits import Limits, TooFast
 from cassino.server.http.origins import Site
-from cassino.server.http.pages import page
-from cassino.server.http.refusals import BadRequest, refused
+from cassino.server.http.pages import problem_page
+from cassino.server.http.refusals import BadRequest
 from cassino.server.http.security import Guard
 from cassino.server.http.static import NamedByContent
 from cassino.server.http.throttle import Throttle, too_fast
@@ -68,6 +67,7 @@ from cassino.server.storage.database import identity
 from cassino.server.storage.events import Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.moderation import Moderation
+from cassino.server.storage.outage import unavailable
 from cassino.server.storage.push import PushStore
 from cassino.server.storage.scores import ScoreStore
 
@@ -100,6 +100,7 @@ ROUTES = [
     WebSocketRoute(remote.PATH, remote.serve_worker),
     Mount("/static", NamedByContent()),
 ]
+HTTP_ERRORS = {404: "error-unknown-address", 405: "error-method"}
 SMALLEST_PACKED = 1000
 MOST_READERS = 8
 """So many threads ask the database, and do nothing else: what takes longer is worked out by `Compute`."""
@@ -168,7 +169,6 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         routes=ROUTES,
         middleware=middleware,
         exception_handlers={
-            BadRequest: _bad_request,
             Refusal: _refused,
             HTTPException: _http_error,
             DataError: _no_data,
@@ -187,38 +187,33 @@ def ways(config: Config) -> Ways:
     return Ways(config.push_hosts, config.push_contact, config.public_url, config.turn_hook, config.turn_hook_key)
 
 
-async def _bad_request(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, BadRequest)
-    return too_fast(error) if isinstance(error, TooFast) else as_json(error.body, error.status)
-
-
-async def _refused(request: Request, error: Exception) -> Response:
-    """What a table refuses."""
+async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return await _bad_request(request, refused(error))
+    return too_fast(error) if isinstance(error, TooFast) else refused(error)
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    code = error.detail.lower().replace(" ", "_")
+    key = HTTP_ERRORS.get(error.status_code, "error-bad-request")
+    refusal = BadRequest(error.status_code, code, key)
     wants_page = "text/html" in request.headers.get("accept", "")
     if wants_page and not request.url.path.startswith("/api"):
-        return page("problem.html", error.status_code, title=error.detail, message="There is nothing here.")
-    words = error.detail.lower().replace(" ", "_")
-    return as_json(Error(words, f"{error.detail}."), error.status_code, error.headers)
+        return problem_page("site-nothing-here", refusal)
+    return refused(refusal, error.headers)
 
 
 async def _no_data(_request: Request, _error: Exception) -> Response:
     """The database is there and does not take what somebody sent, such as a character that no text has."""
-    return as_json(Error("malformed", "This cannot be looked for or kept as it was sent."), 422)
+    return refused(BadRequest(422, "malformed", "error-unstorable"))
 
 
 async def _no_storage(_request: Request, error: Exception) -> Response:
     log.error("database: %s", reason(error))
-    message = "The database cannot be read or written now; what you asked for is not acknowledged."
-    return as_json(Error("storage", message), 503)
+    return refused(unavailable())
 
 
 async def _failure(_request: Request, error: Exception) -> Response:
     """The server's own fault: the log has the details, the person a sentence."""
     log.error("unexpected error", exc_info=error)
-    return as_json(Error("internal", "The server made a mistake; nothing has changed."), 500)
+    return refused(Refusal("internal", "error-internal"))

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import uvicorn
 
+from cassino.errors import CassinoError
 from cassino.hosted.requests import LONGEST_FRAME
 from cassino.server.app import make_app
 from cassino.server.cluster.incoming import Incoming
@@ -25,6 +26,7 @@ from cassino.server.ops.garbage import seldom_collected
 from cassino.server.ops.logs import start_logging
 from cassino.server.storage.database import CONNECTIONS, DatabaseProblem, database_url, is_sqlite, open_database
 from cassino.server.storage.events import Store
+from cassino.texts import tell
 
 LONGEST_MESSAGE = 16 * LONGEST_FRAME
 """A longer WebSocket message closes the connection; one that is merely too long gets an error frame."""
@@ -37,7 +39,7 @@ SWITCH_SECONDS = 0.0005
 """How long a thread that has heard from the database may be kept waiting while the event loop computes."""
 
 
-class CannotListen(ValueError):
+class CannotListen(CassinoError):
     """The address cannot be listened on; the message says what to do."""
 
 
@@ -58,7 +60,7 @@ Greeting = Callable[[Store, str], str]
 
 def say_address(_store: Store, address: str) -> str:
     """The greeting of a table for oneself."""
-    print(f"Cassino: {address}  (press Ctrl-C to stop)", flush=True)
+    print(tell("operators-serving", address=address), flush=True)
     return address
 
 
@@ -82,7 +84,7 @@ def _run(config: Config, listener: socket.socket, store: Store) -> None:
         Parent(config, listener, work).run()
     else:
         serve_store(config, listener, store)
-    print("\nYour matches are saved and continue next time.")
+    print("\n" + tell("operators-stopped"))
 
 
 def serve_store(config: Config, listener: socket.socket, store: Store) -> None:
@@ -126,15 +128,14 @@ def _bound(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise CannotListen(_cannot_listen(host, port, error)) from None
+        raise _cannot_listen(host, port, error) from None
     return listener
 
 
-def _cannot_listen(host: str, port: int, error: OSError) -> str:
+def _cannot_listen(host: str, port: int, error: OSError) -> CannotListen:
     if error.errno == errno.EADDRINUSE:
-        other = f"try --port {port + 1}, or CASSINO_PORT={port + 1} make play"
-        return f"port {port} is in use (a table may be open already); {other}"
-    return f"cannot listen on {host} port {port}: {error.strerror}"
+        return CannotListen("operators-port-in-use", port=port, next=port + 1)
+    return CannotListen("operators-cannot-listen", host=host, port=port, problem=error.strerror or "")
 
 
 def open_store(address: Path | str, connections: int = CONNECTIONS) -> Store:
@@ -145,7 +146,7 @@ def open_store(address: Path | str, connections: int = CONNECTIONS) -> Store:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise DatabaseProblem(f"The folder {folder} cannot be created: {error.strerror}.") from None
+            raise DatabaseProblem("operators-folder", folder=str(folder), problem=error.strerror or "") from None
     return Store(open_database(address, connections))
 
 

@@ -160,14 +160,17 @@ class Catalog:
         return str(text)
 
     def _read(self, key: str) -> None:
-        """Reads a message, and those it is made of: most runs of the program need few. Raises UnknownMessageError."""
+        """Reads a message after those it is made of: most runs of the program need few. Raises UnknownMessageError.
+
+        Several threads may read the same one: what is read again changes nothing.
+        """
         source = files.source(self._language, key)
         if source is None:
             raise UnknownMessageError(f"The catalog has no message {key!r}.")
-        self._bundle.add_resource(FluentResource(source))
         for part in files.parts(source):
             if not self._bundle.has_message(part):
                 self._read(part)
+        self._bundle.add_resource(FluentResource(source))
 
     def _given(self, value: Any) -> Any:
         """An argument as Fluent takes it."""

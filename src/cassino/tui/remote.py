@@ -21,6 +21,7 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_o
 
 from cassino.errors import CassinoError
 from cassino.hosted import Json
+from cassino.texts import language
 from cassino.texts.catalog import say_anyway
 from cassino.tui import showing
 from cassino.tui.coaching import said_of, setting
@@ -59,6 +60,7 @@ class Client:
     def __init__(self, origin: str, cookies: Path | None = None) -> None:
         """cookies: the file that keeps the session, so that the person can return to the seat. Raises TableError."""
         self.origin = origin
+        self._headers = {"Content-Type": "application/json", "Accept-Language": language.current()}
         self._jar = LWPCookieJar(cookies)
         if cookies is not None and cookies.exists():
             try:
@@ -88,7 +90,7 @@ class Client:
 
     def opened(self, path: str, data: bytes | None = None) -> Any:
         """An answer that is still to be read. Raises TableError."""
-        request = Request(self.origin + path, data, {"Content-Type": "application/json"})
+        request = Request(self.origin + path, data, self._headers)
         try:
             return self._web.open(request, timeout=PATIENCE_SECONDS)
         except HTTPError as error:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 from cassino.cards import cards_in
 from cassino.hosted.creation import asked
@@ -13,6 +12,7 @@ from cassino.rules import Rules
 from cassino.rules.card_values import card_values
 from cassino.rules.options import Claim, Direction, FalseAnnouncement, PileFace, PileOrder
 from cassino.rules.packs import format_card
+from cassino.texts.language import cached
 from cassino.texts.message import Message
 
 MOST_KEPT = 256
@@ -36,7 +36,7 @@ class Told:
     claim: table.Claim | None
 
 
-@lru_cache(MOST_KEPT)
+@cached(MOST_KEPT)
 def told(rules: Rules) -> Told:
     """What frames say about these rules."""
     return Told(

@@ -11,14 +11,15 @@ from cassino.hosted.frames import people
 from cassino.hosted.frames.shape import Card, Shape
 from cassino.hosted.frames.table import Ending
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import CLOSED, Refusal
+from cassino.hosted.refusal import Refusal
 from cassino.notation.move import format_move
 from cassino.notation.record import format_record
 from cassino.notation.speech import told
 from cassino.texts.message import Message
 
 GAVE_UP = {"flag": "ran out of time", "resign": "gave up"}
-"""How a match ended, in its record."""
+"""How a match ended, in its record, which is the same in every language."""
+CLOSED = "This table was closed by the operator."
 
 
 class DealtRound(Shape, frozen=True):
@@ -71,7 +72,7 @@ def told_deal(hosted: HostedMatch, number: int, viewer: int | None = None) -> Pa
     deals = hosted.match.deals
     deal = deals[number - 1]
     if number == len(deals) and not hosted.is_deal_done:
-        raise Refusal("not_over", "The cards of a deal are shown when it is over.")
+        raise Refusal("not_over", "error-cards-not-shown")
     names = hosted.names_for(viewer)
     return PastDeal(
         deal=number,
@@ -88,7 +89,7 @@ def check_deal(hosted: HostedMatch, number: int) -> None:
     """Check that a match has had a deal. Raises Refusal."""
     deals = len(hosted.match.deals)
     if not 1 <= number <= deals:
-        raise Refusal("unknown_deal", f"The match has {deals} deals so far, and no deal {number}.")
+        raise Refusal("unknown_deal", "error-unknown-deal", deal=number, deals=deals)
 
 
 def _broken_off(hosted: HostedMatch, number: int) -> Ending | None:

@@ -30,6 +30,7 @@ from cassino.hosted.frames.table import (
     joined,
 )
 from cassino.hosted.match import HostedMatch
+from cassino.hosted.names import in_words
 from cassino.hosted.steps import Step
 from cassino.hosted.wording import card_list, kind_name
 from cassino.notation.speech import YOU, row
@@ -149,7 +150,8 @@ def _seat(hosted: HostedMatch, view: View, seat: int, viewer: Viewer, sitter: Se
     seen = hosted.match.state if hosted.shows_hands else view.public
     return replace(
         sitter,
-        name=YOU if seat == view.seat else sitter.name,
+        name=YOU if seat == view.seat else in_words(sitter.name),
+        next=in_words(sitter.next) if sitter.next else None,
         mine=bool(viewer.user) and hosted.places[seat].user == viewer.user,
         clock=clocks.shown(hosted, seat, viewer.at or hosted.at),
         cards=turn.open_hand(view, seen, seat),

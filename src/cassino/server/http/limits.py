@@ -78,8 +78,8 @@ class TooFast(BadRequest):
 
     def __init__(self, seconds: float) -> None:
         self.seconds = max(1, math.ceil(seconds))
-        wait = "1 second" if self.seconds == 1 else f"{self.seconds} seconds"
-        super().__init__(429, "too_fast", f"You are asking too often. Try again in {wait}.", seconds=self.seconds)
+        fields = {"seconds": self.seconds}
+        super().__init__(429, "too_fast", "error-too-fast-for", fields=fields, seconds=self.seconds)
 
 
 class Bucket:

@@ -11,7 +11,9 @@ from starlette.responses import HTMLResponse, Response
 
 from cassino import __version__
 from cassino.cards import SUIT_NAMES, SUIT_SYMBOLS
+from cassino.hosted.refusal import Refusal
 from cassino.rules.rulebook.wording import symbols
+from cassino.server.http.refusals import status_of
 from cassino.server.http.static import modules, static, texts
 from cassino.texts import language, tell
 
@@ -53,6 +55,11 @@ _templates.globals.update(language=language.current, languages=language.offered)
 def page(name: str, status: int = 200, **values: Any) -> Response:
     """A page from its template. preview: what other sites show of a link to it."""
     return HTMLResponse(rendered(name, **values), status)
+
+
+def problem_page(title: str, refusal: Refusal, status: int | None = None) -> Response:
+    """The page about something that is refused. title: its key; status: if it is not the usual one of the refusal."""
+    return page("problem.html", status or status_of(refusal), title=tell(title), message=str(refusal))
 
 
 def rendered(name: str, **values: Any) -> str:

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 
 from starlette.requests import Request
 
+from cassino.server.http.languages import PARAMETER
 from cassino.server.http.origins import Site
 from cassino.server.http.static import static
+from cassino.texts import language
 from cassino.texts.catalog import say
 from cassino.texts.message import Message
 
@@ -30,4 +32,5 @@ def preview(request: Request, title: Message, about: Message, picture: str = "")
     """The preview of the page that is asked for. picture: its path; the general one by default."""
     site: Site = request.app.state.site
     origin = site.origin_of(request.url.scheme, request.headers.get("host", "")) or ""
-    return Preview(say(title), say(about), f"{origin}{picture or static(PICTURE)}", f"{origin}{request.url.path}")
+    place = f"{picture}?{PARAMETER}={language.current()}" if picture else static(PICTURE)
+    return Preview(say(title), say(about), f"{origin}{place}", f"{origin}{request.url.path}")

@@ -5,9 +5,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cassino.server.http.answers import Error
-from cassino.server.http.bodies import as_json
+from cassino.server.http.bodies import refused
 from cassino.server.http.origins import Site
+from cassino.server.http.refusals import BadRequest
 from cassino.server.http.tokens import cookie_name
 
 CONTENT_POLICY = (
@@ -65,21 +65,19 @@ class Guard:
                 headers.setdefault("Cache-Control", "no-store" if private else "no-cache")
             await send(message)
 
-        refused = self.refusal(scope)
-        await (refused or self.app)(scope, receive, send_guarded)
+        answer = self.refusal(scope)
+        await (answer or self.app)(scope, receive, send_guarded)
 
     def refusal(self, scope: Scope) -> Response | None:
         """What a request is told that is not let through."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self.site.knows(host):
-            words = "This server has another name; whoever runs it can set the public address."
-            return as_json(Error("unknown_host", words), 421)
+            return refused(BadRequest(421, "unknown_host", "error-unknown-host"))
         if is_nowhere(scope):
-            return as_json(Error("not_found", "There is no such address."), 404)
+            return refused(BadRequest(404, "not_found", "error-unknown-address"))
         if self.is_foreign(scope, headers):
-            words = "Only the pages of this server and programs of your own may ask for this."
-            return as_json(Error("foreign_page", words), 403)
+            return refused(BadRequest(403, "foreign_page", "error-foreign-page"))
         return None
 
     def is_foreign(self, scope: Scope, headers: Headers) -> bool:

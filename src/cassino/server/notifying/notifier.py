@@ -10,14 +10,15 @@ from threading import Event
 
 import msgspec
 
+from cassino.hosted.names import in_words
 from cassino.hosted.timestamps import moment
 from cassino.server.notifying import protocol
 from cassino.server.notifying.endpoints import is_allowed
 from cassino.server.notifying.posting import posted
 from cassino.server.notifying.turns import Turn
 from cassino.server.storage.push import PushStore, Subscription
-from cassino.texts.catalog import say
-from cassino.texts.message import Message
+from cassino.texts import tell
+from cassino.texts.language import speaking
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +92,8 @@ class Notifier:
         if not is_allowed(subscription.endpoint, self._ways.hosts):  # the setting was changed meanwhile
             return
         private = self._store.key(protocol.new_key)
-        pushed = Pushed(say(Message("your-turn")), _about(turn), f"/m/{turn.match_id}")
+        with speaking(subscription.language):
+            pushed = Pushed(tell("your-turn"), _about(turn), f"/m/{turn.match_id}")
         headers = {
             "Authorization": protocol.proof(subscription.endpoint, self._contact, private),
             "Content-Encoding": "aes128gcm",
@@ -117,7 +119,7 @@ class Notifier:
         if person is None:
             return
         table = f"{self._ways.address}/m/{turn.match_id}"
-        text = f"{say(Message('your-turn'))}: {_about(turn)}"
+        text = f"{tell('your-turn')}: {_about(turn)}"
         hooked = Hooked("turn", turn.user, person.login, person.name, table, turn.deadline, text)
         headers = {"Content-Type": "application/json"}
         if self._ways.hook_key:
@@ -128,7 +130,7 @@ class Notifier:
 
 
 def _about(turn: Turn) -> str:
-    return say(Message("your-turn-at", {"title": turn.title, "others": ", ".join(turn.others)}))
+    return tell("your-turn-at", title=turn.rules.title, others=", ".join(map(in_words, turn.others)))
 
 
 def _seconds_to(deadline: str) -> int:

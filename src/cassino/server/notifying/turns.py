@@ -10,6 +10,7 @@ from cassino.hosted.events import GONE
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.timestamps import written
 from cassino.hosted.watch import Acting
+from cassino.rules import Rules
 
 log = logging.getLogger(__name__)
 
@@ -26,10 +27,9 @@ class Turn:
     user: str
     acting: Acting
     deadline: str
-    title: str
-    """Of the rules."""
+    rules: Rules
     others: tuple[str, ...]
-    """The names of the other players."""
+    """The names of the other players, as they are stored."""
 
 
 class Table(Protocol):
@@ -96,6 +96,6 @@ def turn_of(table: Table, acting: Acting) -> Turn:
         user=hosted.places[acting.seat].user,
         acting=acting,
         deadline=written(deadline) if deadline else "",
-        title=hosted.match.rules.title,
+        rules=hosted.match.rules,
         others=tuple(name for seat, name in enumerate(hosted.names) if seat != acting.seat),
     )

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine, MetaData, Table, insert, inspect, sel
 from sqlalchemy.exc import DBAPIError
 
 from cassino import __version__
+from cassino.errors import CassinoError
 from cassino.server.ops.logs import reason
 from cassino.server.storage import migrating
 from cassino.server.storage.database import open_database
@@ -28,7 +29,7 @@ OWN_TABLE = "alembic_version"
 WORDS = {"cassino_backup", "schema", "version", "made"}
 
 
-class BackupProblem(ValueError):
+class BackupProblem(CassinoError):
     """The backup cannot be made or restored; the message says why."""
 
 
@@ -62,7 +63,7 @@ class Sum:
 def back_up(engine: Engine, file: Path) -> Copied:
     """Write everything into a file that only its owner may read; people can play on meanwhile. Raises BackupProblem."""
     if file.exists():
-        raise BackupProblem(f"{file} already exists; name another file.")
+        raise BackupProblem("operators-backup-exists", file=str(file))
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw:
@@ -72,7 +73,7 @@ def back_up(engine: Engine, file: Path) -> Copied:
             os.fsync(raw.fileno())
         os.link(unfinished, file)  # never overwrite a file
     except OSError as error:
-        raise BackupProblem(f"{file} cannot be written: {error.strerror}.") from None
+        raise BackupProblem("operators-backup-not-written", file=str(file), problem=error.strerror or "") from None
     finally:
         unfinished.unlink(missing_ok=True)
     return copied
@@ -90,7 +91,7 @@ def _one_moment(engine: Engine) -> Connection:
 def _write(connection: Connection, text: TextIO) -> Copied:
     schema = migrating.current(connection)
     if schema == migrating.NOTHING:
-        raise BackupProblem("The database is empty.")
+        raise BackupProblem("operators-backup-empty")
     made = datetime.now(UTC).isoformat(timespec="seconds")
     text.write(json.dumps({"cassino_backup": FORMAT, "schema": schema, "version": __version__, "made": made}) + "\n")
     total = Sum()
@@ -120,7 +121,7 @@ def put_back(address: Path | str, file: Path) -> Copied:
             _fill(connection, file)
             migrating.upgrade(connection)
     except (DBAPIError, KeyError, migrating.BrokenReference) as error:
-        raise BackupProblem(f"{file} contradicts itself ({reason(error)}); nothing was restored.") from None
+        raise BackupProblem("operators-backup-contradicts", file=str(file), problem=reason(error)) from None
     finally:
         engine.dispose()
     return copied
@@ -129,7 +130,7 @@ def put_back(address: Path | str, file: Path) -> Copied:
 def _check_empty(connection: Connection) -> None:
     for name in inspect(connection).get_table_names():
         if name != OWN_TABLE and connection.exec_driver_sql(f"SELECT 1 FROM {name} LIMIT 1").first():
-            raise BackupProblem("The database is not empty; name a new one with --database.")
+            raise BackupProblem("operators-backup-not-empty")
 
 
 def _fill(connection: Connection, file: Path) -> None:
@@ -156,24 +157,23 @@ def examined(file: Path) -> Copied:
         with gzip.open(file, "rt", encoding="utf-8") as text:
             return _examined(file, text)
     except FileNotFoundError:
-        raise BackupProblem(f"There is no file {file}.") from None
+        raise BackupProblem("operators-backup-missing", file=str(file)) from None
     except (OSError, EOFError, ValueError) as error:
         if isinstance(error, BackupProblem):
             raise
-        raise BackupProblem(f"{file} is not a complete cassino backup.") from None
+        raise BackupProblem("operators-backup-incomplete", file=str(file)) from None
 
 
 def _examined(file: Path, text: TextIO) -> Copied:
     heading = json.loads(text.readline())
     if not isinstance(heading, dict) or heading.get("cassino_backup") != FORMAT or heading.keys() != WORDS:
-        raise BackupProblem(f"{file} is not a cassino backup.")
+        raise BackupProblem("operators-backup-foreign", file=str(file))
     if heading["schema"] not in migrating.known_revisions():
-        made = heading["version"]
-        raise BackupProblem(f"{file} was made by a newer version of cassino ({made}). Install that version first.")
+        raise BackupProblem("operators-backup-newer", file=str(file), version=str(heading["version"]))
     total, line = Sum(), text.readline().rstrip("\n")
     while line.startswith("["):
         total.add(line)
         line = text.readline().rstrip("\n")
     if line != total.last_line or text.read(1):
-        raise BackupProblem(f"{file} is damaged: it is incomplete or has been changed.")
+        raise BackupProblem("operators-backup-damaged", file=str(file))
     return Copied(heading["schema"], total.rows)

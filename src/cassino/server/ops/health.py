@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cassino.server.http.answers import Error
-from cassino.server.http.bodies import as_json
+from cassino.server.http.bodies import refused
+from cassino.server.http.languages import of
+from cassino.server.http.refusals import BadRequest
 from cassino.server.ops import metrics
 from cassino.server.ops.vitals import Vitals
+from cassino.texts import language, tell
 
 UNSEEN = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"})
@@ -77,9 +79,9 @@ class Operations:
 
     async def _metrics(self, scope: Scope) -> Response:
         if not self._may_watch(scope):
-            return PlainTextResponse("metrics_for does not name this address\n", 403, UNSEEN)
+            return PlainTextResponse(tell("operators-metrics-refused") + "\n", 403, UNSEEN)
         if not metrics.is_measuring():
-            return PlainTextResponse("nothing is measured: pip install 'cassino[metrics]'\n", 404, UNSEEN)
+            return PlainTextResponse(tell("operators-metrics-missing") + "\n", 404, UNSEEN)
         return Response(metrics.text(), headers=UNSEEN | {"Content-Type": metrics.CONTENT_TYPE})
 
     def _may_watch(self, scope: Scope) -> bool:
@@ -92,7 +94,8 @@ class Operations:
 
 async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
     if EXTENSION in scope.get("extensions", {}):
-        full = as_json(Error("full", "The server is full."), 503, {"Retry-After": "10"})
+        language.use(of(scope))
+        full = refused(BadRequest(503, "full", "error-full"), {"Retry-After": "10"})
         await full(scope, receive, send)
     else:
         await send({"type": "websocket.close", "code": 1013})

@@ -11,6 +11,7 @@ from sqlalchemy import Engine
 
 from cassino.server.cluster.bus import Bus
 from cassino.server.ops import metrics
+from cassino.texts import tell
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +62,7 @@ class Vitals:
         names = list(self.checks)
         found = await asyncio.gather(*(self._problem(name) for name in names))
         wrong = {name: said for name, said in zip(names, found, strict=True) if said}
-        return wrong | ({"worker": "is about to end"} if self.is_draining else {})
+        return wrong | ({"worker": tell("operators-health-ending")} if self.is_draining else {})
 
     async def _problem(self, name: str) -> str:
         """The problem of a service. A check that hangs is not started again before it has answered."""
@@ -70,10 +71,10 @@ class Vitals:
         try:
             await asyncio.wait_for(asyncio.shield(self._asked[name]), PATIENCE)
         except TimeoutError:
-            return f"has not answered in {PATIENCE:g} s"
+            return tell("operators-health-late", seconds=PATIENCE)
         except Exception as error:
             log.warning("%s: %s", name, type(error).__name__)
-            return f"does not answer ({type(error).__name__})"
+            return tell("operators-health-silent", kind=type(error).__name__)
         return ""
 
     async def _look_at_database(self) -> None:

@@ -22,6 +22,7 @@ from cassino.server.people.passwords import check_new
 from cassino.server.people.proof import own_session, proven_session
 from cassino.server.people.signin import party_of, told
 from cassino.server.people.store import Session, User
+from cassino.texts import tell
 
 
 async def me(request: Request) -> Response:
@@ -72,7 +73,7 @@ async def set_password(request: Request) -> Response:
     try:
         await asyncio.to_thread(people.accounts.set_password, session.user.id, login, stored)
     except Taken:
-        raise BadRequest(409, "login_taken", "Somebody else has this login name.") from None
+        raise BadRequest(409, "login_taken", "error-login-taken") from None
     await people.end_all(session.user.id)
     return await _anew(request, session.user)
 
@@ -106,14 +107,14 @@ async def add_passkey(request: Request) -> Response:
     challenge = passkeys.challenge_in(wish.credential)
     hashed = passkeys.challenge_hash(challenge)
     if not await asyncio.to_thread(people.accounts.take_challenge, hashed, session.user.id):
-        raise passkeys.wrong("The passkey was not accepted: it took too long, try again.")
+        raise passkeys.wrong("error-passkey-late")
     passkey = await asyncio.to_thread(passkeys.created, party, wish.credential, challenge, session.user.id)
     try:
         await asyncio.to_thread(people.accounts.add_passkey, passkey, name_or(wish.name, device_of(request)))
     except Taken:
-        raise BadRequest(409, "passkey_taken", "This passkey is kept already.") from None
+        raise BadRequest(409, "passkey_taken", "error-passkey-known") from None
     except TooMany:
-        raise BadRequest(409, "too_many", "There are as many passkeys as can be kept; remove one first.") from None
+        raise BadRequest(409, "too_many", "error-too-many-passkeys") from None
     if session.user.has_account:
         return as_json(WhoAmI(told(session.user)), 201)
     await people.end_all(session.user.id)
@@ -125,7 +126,7 @@ async def remove_passkey(request: Request) -> Response:
     wish = await decoded(Proof, request)
     session, people = await proven_session(request, wish.password), people_of(request)
     if not await asyncio.to_thread(people.accounts.remove_passkey, session.user.id, request.path_params["id"]):
-        raise BadRequest(404, "not_found", "You have no such passkey.")
+        raise BadRequest(404, "not_found", "error-passkey-not-yours")
     people.forget(session.user.id)
     return Response(status_code=204)
 
@@ -134,7 +135,7 @@ async def end_session(request: Request) -> Response:
     """`DELETE /api/me/sessions/{id}`, `DELETE /api/tokens/{id}`."""
     session = await own_session(request)
     if not await people_of(request).end(session.user.id, request.path_params["id"]):
-        raise BadRequest(404, "not_found", "You have no such session.")
+        raise BadRequest(404, "not_found", "error-unknown-session")
     return Response(status_code=204)
 
 
@@ -148,11 +149,11 @@ async def tokens(request: Request) -> Response:
 async def add_token(request: Request) -> Response:
     """`POST /api/tokens`: a token for a program; it is told only in this answer."""
     wish, session = await decoded(Naming, request), await own_session(request)
-    accounts, name = people_of(request).accounts, name_or(wish.name, "A program")
+    accounts, name = people_of(request).accounts, name_or(wish.name, tell("site-a-program"))
     try:
         made, token = await asyncio.to_thread(accounts.add_token, session.user, name)
     except TooMany:
-        raise BadRequest(409, "too_many", "There are as many tokens as can be kept; end one first.") from None
+        raise BadRequest(409, "too_many", "error-too-many-tokens") from None
     return as_json(answers.NewToken(made.id, name, token, made.expires), 201)
 
 

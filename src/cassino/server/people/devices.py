@@ -2,6 +2,8 @@
 
 from starlette.requests import HTTPConnection
 
+from cassino.texts import tell
+
 # The first that is found counts: a browser names those it resembles, too.
 BROWSERS = {"Edg/": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari"}
 SYSTEMS = {
@@ -20,9 +22,9 @@ def device_of(connection: HTTPConnection) -> str:
     agent = connection.headers.get("user-agent", "")
     browser = _first(BROWSERS, agent)
     if not browser:
-        return "A program"
+        return tell("site-a-program")
     system = _first(SYSTEMS, agent)
-    return f"{browser} on {system}" if system else browser
+    return tell("site-device", browser=browser, system=system) if system else browser
 
 
 def _first(words: dict[str, str], agent: str) -> str:

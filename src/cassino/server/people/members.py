@@ -152,7 +152,7 @@ class People:
     async def check_names(self, user: User, names: Iterable[str]) -> None:
         """Raises BadRequest for a name that the operator has taken from this person."""
         if await asyncio.to_thread(are_refused, self.store.engine, user.id, list(names)):
-            raise BadRequest(422, "name", "The operator of this server has taken this name from you. Choose another.")
+            raise BadRequest(422, "name", "error-name-refused")
 
     async def rename(self, user: User, name: str) -> User:
         """The person under another name. Raises BadRequest."""
@@ -239,7 +239,7 @@ async def require_user(request: Request, name: str) -> tuple[User, str | None]:
     if user is not None:
         return user, None
     if bearer_of(request) is not None:
-        raise BadRequest(401, "unknown_token", "This token is not known here; it may have been ended.")
+        raise BadRequest(401, "unknown_token", "error-unknown-token")
     limits = limits_of(request)
     limits.guests.check(limits.address_of(request))
     return await people_of(request).guest(name, device_of(request))

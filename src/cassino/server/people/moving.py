@@ -17,15 +17,13 @@ from starlette.applications import Starlette
 from cassino.bots.levels import DEFAULT
 from cassino.hosted.events import GONE, AnyEvent, Ended, Place, Queued, Seated
 from cassino.hosted.match import HostedMatch
+from cassino.hosted.names import FORGOTTEN
 from cassino.hosted.refusal import Refusal
 from cassino.server.people import puzzle_ratings
 from cassino.server.people.rewriting import Change, Rewriting
 from cassino.server.people.store import User
 from cassino.server.storage import refused_names, schema, weekly
 from cassino.server.storage.events import Store
-
-SOMEBODY = "Somebody"
-"""What is read in the place of a name that was deleted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +59,12 @@ async def erase(app: Starlette, user: User) -> None:
     """Forget a person: account, sessions, passkeys, ratings, house rules and scores go, and the name at every table."""
 
     def place(before: Place) -> Place:
-        return msgspec.structs.replace(before, user=GONE, name=SOMEBODY)
+        return msgspec.structs.replace(before, user=GONE, name=FORGOTTEN)
 
     def at_table(hosted: HostedMatch) -> tuple[AnyEvent, ...]:
         return tuple(_gone(hosted, user.id, place))
 
-    await _become(app, Becoming(user.id, at_table, place, {"user_id": None, "name": SOMEBODY}))
+    await _become(app, Becoming(user.id, at_table, place, {"user_id": None, "name": FORGOTTEN}))
 
 
 def _gone(hosted: HostedMatch, user_id: str, change: Change) -> Iterable[AnyEvent]:

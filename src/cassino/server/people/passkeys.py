@@ -44,12 +44,10 @@ class Party:
 def party(origin: str | None) -> Party:
     """The party of an origin. Raises BadRequest where there can be no passkeys."""
     if not HAS_LIBRARY:
-        words = "This server has no passkeys: whoever runs it can install them (pip install 'cassino[accounts]')."
-        raise BadRequest(501, "no_passkeys", words)
+        raise BadRequest(501, "no_passkeys", "error-no-passkeys")
     name = urlsplit(origin or "").hostname
     if origin is None or not name or _is_number(name):
-        words = "Passkeys need a server with a name, not a number: the name localhost, or a public address by https."
-        raise BadRequest(422, "no_passkeys_here", words)
+        raise BadRequest(422, "no_passkeys_here", "error-no-passkeys-here")
     return Party(name, origin)
 
 
@@ -95,10 +93,10 @@ def created(party: Party, credential: dict[str, Any], challenge: bytes, user_id:
             expected_origin=party.origin,
         )
     except _unreadable() as error:
-        raise wrong(f"The passkey was not accepted: {error}") from None
+        raise wrong("error-passkey-because", problem=str(error)) from None
     id = _text(found.credential_id)
     if len(id) > LONGEST_ID:
-        raise wrong("The passkey was not accepted: its name is too long.")
+        raise wrong("error-passkey")
     return Passkey(id, user_id, _text(found.credential_public_key), found.sign_count)
 
 
@@ -116,7 +114,7 @@ def used(party: Party, passkey: Passkey, credential: dict[str, Any], challenge: 
             credential_current_sign_count=passkey.sign_count,
         )
     except _unreadable():
-        raise wrong("The passkey was not accepted.", 401) from None
+        raise wrong("error-passkey", 401) from None
     return int(found.new_sign_count)
 
 
@@ -126,7 +124,7 @@ def challenge_in(credential: dict[str, Any]) -> bytes:
         told = json.loads(_bytes(credential["response"]["clientDataJSON"]))
         return _bytes(told["challenge"])
     except (KeyError, TypeError, ValueError, RecursionError):
-        raise wrong("The passkey was not accepted: the answer cannot be read.") from None
+        raise wrong("error-passkey") from None
 
 
 def id_in(credential: dict[str, Any]) -> str:
@@ -140,9 +138,9 @@ def challenge_hash(challenge: bytes) -> str:
     return hashlib.sha256(challenge).hexdigest()
 
 
-def wrong(message: str, status: int = 422) -> BadRequest:
-    """What is said of a passkey that is not right."""
-    return BadRequest(status, "wrong_passkey", message)
+def wrong(key: str, status: int = 422, **facts: Any) -> BadRequest:
+    """The refusal of a passkey. key, facts: its message."""
+    return BadRequest(status, "wrong_passkey", key, **facts)
 
 
 def _is_number(name: str) -> bool:

@@ -73,10 +73,10 @@ def is_outdated(stored: str) -> bool:
 def check_new(password: str, login: str) -> None:
     """Refuse a password that is too easy to guess. Raises BadRequest."""
     if not SHORTEST <= len(password) <= LONGEST:
-        raise BadRequest(422, "password", f"A password has {SHORTEST} to {LONGEST} characters.")
+        raise BadRequest(422, "password", "error-password-length", least=SHORTEST, most=LONGEST)
     rest = password.casefold().replace(clean_login(login), "")
     if len(set(password)) < SHORTEST // 2 or len(rest) < SHORTEST // 2:
-        raise BadRequest(422, "password", "This password is too easy to guess: take several words.")
+        raise BadRequest(422, "password", "error-password-easy")
 
 
 class Checker:

@@ -19,9 +19,9 @@ async def own_session(request: HTTPConnection) -> Session:
     """The session of a browser. Raises BadRequest for nobody, and for programs: a token changes no account."""
     session = await session_of(request)
     if session is None:
-        raise BadRequest(401, "no_session", "Nobody is signed in here.")
+        raise BadRequest(401, "no_session", "error-not-signed-in")
     if session.kind != "browser":
-        raise BadRequest(403, "needs_browser", "A program's token cannot do this.")
+        raise BadRequest(403, "needs_browser", "error-needs-browser")
     return session
 
 
@@ -34,7 +34,7 @@ async def proven_session(request: Request, password: str | None) -> Session:
     if not session.user.has_account or session.created > written(datetime.now(UTC) - FRESH):
         return session
     if not await _is_password(request, session, password):
-        raise BadRequest(403, "prove_it", "Show that it is you: sign in again, or give the password.")
+        raise BadRequest(403, "prove_it", "error-prove-it")
     return session
 
 

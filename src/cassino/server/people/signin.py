@@ -42,7 +42,7 @@ async def sign_in(request: Request) -> Response:
     limits.login_names.check(login)
     found = await asyncio.to_thread(people.accounts.by_login, login)
     if not await people.passwords.is_right(wish.password, found.password if found else None) or found is None:
-        raise BadRequest(401, "wrong_login", "The login name or the password is not right.")
+        raise BadRequest(401, "wrong_login", "error-wrong-login")
     if is_outdated(found.password):
         stored = await people.passwords.hashed(wish.password)
         await asyncio.to_thread(people.accounts.set_password, found.user.id, found.login, stored)
@@ -82,14 +82,14 @@ async def sign_in_by_passkey(request: Request) -> Response:
     limits.address_logins.check(limits.address_of(request))
     accounts, challenge = people_of(request).accounts, passkeys.challenge_in(wish.credential)
     if not await asyncio.to_thread(accounts.take_challenge, passkeys.challenge_hash(challenge), None):
-        raise passkeys.wrong("The passkey was not accepted: it took too long, try again.", 401)
+        raise passkeys.wrong("error-passkey-late", 401)
     passkey = await asyncio.to_thread(accounts.passkey, passkeys.id_in(wish.credential))
     if passkey is None:
-        raise passkeys.wrong("This passkey is not known here; it may have been removed.", 401)
+        raise passkeys.wrong("error-unknown-passkey", 401)
     count = await asyncio.to_thread(passkeys.used, party, passkey, wish.credential, challenge)
     user = await asyncio.to_thread(accounts.user, passkey.user_id)
     if user is None or not await asyncio.to_thread(accounts.count_use, passkey, count):
-        raise passkeys.wrong("The passkey was not accepted.", 401)
+        raise passkeys.wrong("error-passkey", 401)
     return await signed_in(request, user)
 
 

@@ -10,6 +10,7 @@ from cassino.hosted.commands import seated
 from cassino.hosted.frames.messages import AnyFrame, SaidFrame
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.match import HostedMatch
+from cassino.hosted.names import in_words
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.timestamps import now
 from cassino.server.cluster.bus import AnyNews, Asked, Patient, Present, Said
@@ -18,6 +19,7 @@ from cassino.server.room.connection import Connection, encoded
 from cassino.server.room.encoding import view_text
 from cassino.server.room.presence import Presence
 from cassino.server.room.services import Services
+from cassino.texts import language
 
 PEOPLE_SECONDS = 0.1
 """Comings and goings within so long are told together."""
@@ -66,30 +68,44 @@ class Audience:
         for connection in self.connections:
             connection.send_text(text)
 
+    def refuse(self, refusal: Refusal) -> None:
+        """Send an error to everybody, each in their own language."""
+        for connection in self.connections:
+            connection.refuse(refusal)
+
     def show(self, hosted: HostedMatch, patience: Mapping[int, float]) -> None:
         """Send everybody how the match stands, encoded once for all who see the same."""
-        texts: dict[tuple[int | None, str], str] = {}
+        texts: dict[tuple[str, int | None, str], str] = {}
         known, at = seating.known_users(hosted), now()
         for connection in self.connections:
             # Who looks, as far as it matters: a stranger sees what every stranger sees.
-            key = seat, user = connection.seat, connection.user if connection.user in known else ""
+            user = connection.user if connection.user in known else ""
+            key = connection.language, connection.seat, user
             if key not in texts:
-                texts[key] = view_text(hosted, self._topic, seat, patience, Viewer(user, at))
+                with language.speaking(connection.language):
+                    texts[key] = view_text(hosted, self._topic, connection.seat, patience, Viewer(user, at))
             connection.send_text(texts[key], hosted.version)
 
     def show_to(self, connection: Connection, hosted: HostedMatch, patience: Mapping[int, float]) -> None:
         """Send one window how the match stands, or stood."""
         viewer = Viewer(connection.user if seating.is_known(hosted, connection.user) else "", now())
-        text = view_text(hosted, self._topic, connection.seat, patience, viewer)
+        with language.speaking(connection.language):
+            text = view_text(hosted, self._topic, connection.seat, patience, viewer)
         connection.send_text(text, hosted.version)
 
     def say(self, connection: Connection, name: str, request: requests.Say) -> None:
         """A person says something. Raises Refusal."""
         if not connection.may_talk():
-            raise Refusal("too_fast", "You are chatting too fast. Wait a moment.")
+            raise Refusal("too_fast", "error-talk-too-fast")
         frame = chat.said(seated(connection.seat), name, request.phrase, request.text)
-        self.broadcast(frame)
+        self._pass_on(frame)
         self._services.tell(self._topic, Said(self._services.worker, msgspec.to_builtins(frame)))
+
+    def _pass_on(self, said: SaidFrame) -> None:
+        """Send everybody what a person says; a guest is called what readers call guests."""
+        for connection in self.connections:
+            with language.speaking(connection.language):
+                connection.send(msgspec.structs.replace(said, name=in_words(said.name)))
 
     def change(self, seconds: float = PEOPLE_SECONDS) -> None:
         """Somebody has come or gone: in a moment everybody is told."""
@@ -121,7 +137,7 @@ class Audience:
             case Asked():
                 self._services.tell(self._topic, self._presence.here)
             case Said():
-                self.broadcast(msgspec.convert(news.frame, SaidFrame))
+                self._pass_on(msgspec.convert(news.frame, SaidFrame))
 
     def forget_others(self) -> None:
         """Others may have told what was not heard; who has windows says so again when he is asked."""

@@ -7,7 +7,6 @@ from typing import Protocol
 
 from cassino.hosted import clocks, commands, fair
 from cassino.hosted.events import AnyEvent, Claimed, Moved
-from cassino.hosted.frames.messages import AnyFrame
 from cassino.hosted.match import HostedMatch, WrongEvent
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.timestamps import now
@@ -34,7 +33,7 @@ class Table(Protocol):
     @property
     def hosted(self) -> HostedMatch: ...
     async def go_on_from(self, hosted: HostedMatch, *events: AnyEvent) -> None: ...
-    def broadcast(self, frame: AnyFrame) -> None: ...
+    def refuse(self, refusal: Refusal) -> None: ...
     def broadcast_views(self) -> None: ...
 
 
@@ -103,11 +102,10 @@ class Autoplay:
             await self._turns()
         except (BotFailure, WrongEvent):
             log.exception("match %s: the bots cannot go on", self._table.id)
-            failure = Refusal("bot_failed", "The bot cannot go on; open the match again to retry.")
-            self._table.broadcast(failure.frame())
+            self._table.refuse(Refusal("bot_failed", "error-bots-stopped"))
         except Refusal as refusal:
             if refusal.code not in TOLD:  # everybody was told, and is told when it is over
-                self._table.broadcast(refusal.frame())
+                self._table.refuse(refusal)
 
     async def _turns(self) -> None:
         while self._has_work(hosted := self._table.hosted):
@@ -168,8 +166,7 @@ class Autoplay:
         try:
             return await self._bot_pool.choose(hosted, seat, place.bot or LAST_RESORT)
         except BotFailure:
-            message = f"{place.name} ({place.bot}) gave no legal move; a random one is played in its place."
-            self._table.broadcast(Refusal("bot_failed", message).frame())
+            self._table.refuse(Refusal("bot_failed", "error-bot-random", name=place.name))
             return await self._bot_pool.choose(hosted, seat, LAST_RESORT)
 
     def _stir(self) -> None:

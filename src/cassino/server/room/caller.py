@@ -32,4 +32,4 @@ class Caller:
 
     def refuse(self, refusal: Refusal) -> None:
         """Say that it is not done, and why."""
-        self.connection.send(refusal.frame(self.id))
+        self.connection.refuse(refusal, self.id)

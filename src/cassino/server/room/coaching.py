@@ -38,4 +38,4 @@ class Coaching:
         try:
             return await self._compute.run(payer, coaching.answer, asked)
         except CallFailed:
-            raise Refusal("bot_failed", "The coach has nothing to say about this move.") from None
+            raise Refusal("bot_failed", "error-no-coach") from None

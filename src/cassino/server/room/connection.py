@@ -6,7 +6,9 @@ from collections.abc import Callable
 import msgspec
 
 from cassino.hosted.frames.messages import AnyFrame
+from cassino.hosted.refusal import Refusal
 from cassino.server.jobs.compute import NOBODY, Payer
+from cassino.texts import language
 
 MOST_VIEWS = 12
 """Who is further behind gets the newest view only: a view is whole."""
@@ -117,12 +119,15 @@ class Connection:
     """
 
     __slots__ = (
-        "code", "host", "is_known", "may_talk", "on_end", "outbox", "payer", "seat", "stale_at", "user", "wanted",
+        "code", "host", "is_known", "language", "may_talk", "on_end", "outbox", "payer", "seat", "stale_at", "user",
+        "wanted",
     )  # fmt: skip
 
     def __init__(self, seat: int | None, user: str = "", wanted: str | None = None) -> None:
         self.seat = seat
         self.user = user
+        self.language = language.current()
+        """The language of whoever opened it: what it is sent may be made for the request of somebody else."""
         self.host = ""
         """The address that it comes from."""
         self.wanted = wanted
@@ -141,6 +146,11 @@ class Connection:
     def send(self, frame: AnyFrame) -> None:
         """Put a frame on its way."""
         self.send_text(encoded(frame))
+
+    def refuse(self, refusal: Refusal, id: str | None = None) -> None:
+        """Put a refusal on its way. id: what the window calls its request."""
+        with language.speaking(self.language):
+            self.send(refusal.frame(id))
 
     def send_text(self, text: str, version: int = 0) -> None:
         """Put an encoded frame on its way, of a view with its version; a window that does not read is closed."""

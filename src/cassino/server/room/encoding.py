@@ -9,6 +9,7 @@ import msgspec
 from cassino.hosted.frames.people import Viewer, standing
 from cassino.hosted.frames.view import STRANGER, Outline, outline, own, shared, worded
 from cassino.hosted.match import HostedMatch
+from cassino.texts import language
 
 _encode = msgspec.json.Encoder().encode
 
@@ -25,7 +26,8 @@ class Common:
     """What is added to the text for each seat, and for watchers; made when somebody there first looks."""
 
 
-_common: WeakKeyDictionary[HostedMatch, Common] = WeakKeyDictionary()
+_common: WeakKeyDictionary[HostedMatch, dict[str, Common]] = WeakKeyDictionary()
+"""By language."""
 
 
 def view_text(
@@ -42,12 +44,14 @@ def view_text(
 
 def _common_of(hosted: HostedMatch, match_id: str, patience: Mapping[int, float]) -> Common:
     """The common part, made again where the match has gone on or a question is asked for another time."""
-    known = _common.get(hosted)
+    of_languages = _common.setdefault(hosted, {})
+    known = of_languages.get(language.current())
     if known is None or known.version != hosted.version or known.patience != patience:
         state, now = hosted.view(None).public, standing(hosted)
         begin = f'{{"type":"view","version":{hosted.version},"view":'
         text = f"{begin}{_encode(shared(hosted, match_id, state, patience, now))[:-1].decode()},"
-        known = _common[hosted] = Common(hosted.version, dict(patience), text, outline(hosted, state, now), {})
+        known = Common(hosted.version, dict(patience), text, outline(hosted, state, now), {})
+        of_languages[language.current()] = known
     return known
 
 

@@ -37,7 +37,7 @@ class Advising:
         try:
             advice = await self._bot_pool.advise(hosted, seat, payer)
         except BotFailure:
-            raise Refusal("bot_failed", "There is no hint for this position.") from None
+            raise Refusal("bot_failed", "error-no-hint") from None
         await self._note(hosted)  # before anybody is told anything, and before others find it here
         if self._hosted is hosted:
             self._advice[seat] = advice

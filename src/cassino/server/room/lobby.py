@@ -127,7 +127,7 @@ def check_open_tables(engine: Engine, user: str) -> None:
     with engine.connect() as connection:
         count = int(connection.scalar(query) or 0)
     if count >= MOST_OPEN:
-        raise BadRequest(409, "open_tables", f"You have {count} open tables in the lobby. Fill or leave one first.")
+        raise BadRequest(409, "open_tables", "error-open-tables", count=count)
 
 
 def _line(match_id: str, summary: str) -> TableLine | None:

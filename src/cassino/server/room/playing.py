@@ -23,7 +23,7 @@ from cassino.hosted.timestamps import now
 from cassino.notation.move import format_move
 from cassino.server.http.bodies import as_json, decoded, number_in
 from cassino.server.http.limits import limits_of
-from cassino.server.http.refusals import BadRequest, given, refused
+from cassino.server.http.refusals import BadRequest
 from cassino.server.people import check_ban, host_of, is_signed_in_still, user_of
 from cassino.server.room.connection import Connection
 from cassino.server.room.lines import Lines
@@ -102,7 +102,7 @@ async def stream(request: Request) -> Response:
     room, user = await opened(request)
     brake, wanted = limits_of(request).brake(request, user or None), request.query_params
     if not brake.admit():
-        raise BadRequest(429, "too_many", "Too many windows are open already.")
+        raise BadRequest(429, "too_many", "error-too-many-windows")
     with ExitStack() as leaving:
         leaving.callback(brake.close)
         connection = await room.admit(wanted.get("seat"), user, number_in(wanted.get("since", "")))
@@ -139,7 +139,7 @@ def asker(kind: type[requests.Request]) -> Endpoint:
     async def ask(request: Request) -> Response:
         fields = await decoded(dict[str, Any], request)  # read by the room, as what a socket sends: one way to refuse
         if "type" in fields:
-            raise BadRequest(400, "malformed", "The address says what is asked: a body has no `type`.")
+            raise BadRequest(400, "malformed", "error-body-type")
         room, user = await opened(request)
         seat = await seat_of(request, room, user, asks=True)
         connection = Connection(seat, user, request.query_params.get("seat"))
@@ -163,7 +163,7 @@ class _Kind(msgspec.Struct):
 
 
 def _answer(room: Room, tag: str, name: str, frames: Sequence[str]) -> str | bytes:
-    """The frame that answers a request, as JSON. Raises BadRequest."""
+    """The frame that answers a request, as JSON. Raises Refusal."""
     kinds = [msgspec.json.decode(text, type=_Kind).type for text in frames]
     if "error" in kinds:
         raise _wrong(room, msgspec.json.decode(frames[kinds.index("error")], type=ErrorFrame))
@@ -173,11 +173,12 @@ def _answer(room: Room, tag: str, name: str, frames: Sequence[str]) -> str | byt
     return next(direct, None) or msgspec.json.encode(DoneFrame(name, room.hosted.version))
 
 
-def _wrong(room: Room, frame: ErrorFrame) -> BadRequest:
-    more = {key: value for key, value in given(frame).items() if key not in ("code", "message", "id")}
+def _wrong(room: Room, frame: ErrorFrame) -> Refusal:
+    """The refusal that a frame tells of."""
+    fields = {key: value for key in ("why", "until", "seconds") if (value := getattr(frame, key)) is not msgspec.UNSET}
     if frame.code == "stale":
-        more["version"] = room.hosted.version
-    return refused(Refusal(frame.code, frame.message, **more))
+        fields["version"] = room.hosted.version
+    return Refusal(frame.code, "error-of", fields=fields, problem=frame.message)
 
 
 def _path(tag: str) -> str:

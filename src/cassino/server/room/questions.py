@@ -11,7 +11,7 @@ from cassino.server.room.room import Room
 
 MOST_WAITING = 3
 """At most this many questions of one kind wait until those before them are answered."""
-TOO_FAST = Refusal("too_fast", "You are sending too much at once. Wait a moment.")
+TOO_FAST = Refusal("too_fast", "error-too-fast")
 
 
 class Questions:
@@ -37,7 +37,7 @@ class Questions:
         if kind is requests.Select:
             waiting.clear()
         if len(waiting) >= MOST_WAITING:
-            self._connection.send(TOO_FAST.frame(question.id))
+            self._connection.refuse(TOO_FAST, question.id)
             return
         waiting.append((question, hosted))
         if kind not in self._tasks:

@@ -242,7 +242,7 @@ class Matches:
         for room in self._room.values():
             for connection in room.audience.connections:
                 if refusal := moderation.refusal(connection.user, connection.host):
-                    connection.send(refusal.frame())
+                    connection.refuse(refusal)
                     loop.call_later(READING_SECONDS, connection.end, BANNED)
 
     def live_count(self) -> int:

@@ -20,7 +20,7 @@ def record_text(history: History) -> str:
     """The record of a match that is over. Raises BadRequest, Refusal."""
     hosted = hosted_of(history)
     if hosted.phase != "match_over":
-        raise BadRequest(409, "not_over", "The record can be read when the match is over.")
+        raise BadRequest(409, "not_over", "error-record-not-over")
     return whole_record(hosted)
 
 

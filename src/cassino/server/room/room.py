@@ -17,7 +17,6 @@ from cassino.hosted.seating import Sitting
 from cassino.hosted.timestamps import now
 from cassino.server.cluster.bus import AnyNews, Asked, Happened, Patient, Rewritten
 from cassino.server.cluster.replication import told, untold
-from cassino.server.http.refusals import BadRequest, at_table
 from cassino.server.ops import metrics
 from cassino.server.room.audience import Audience
 from cassino.server.room.autoplay import Autoplay
@@ -143,12 +142,9 @@ class Room:
             log.debug("match %s: another process was faster", self.id)
         except Refusal as refusal:
             self._refuse(caller, refusal)
-        except BadRequest as error:
-            metrics.REFUSALS.labels(error.body.error).inc()
-            caller.refuse(at_table(error))
         except Exception:
             log.exception("match %s: a request failed", self.id)
-            caller.refuse(Refusal("internal", "The server made a mistake; nothing has changed."))
+            caller.refuse(Refusal("internal", "error-internal"))
         return None
 
     def _refuse(self, caller: Caller, refusal: Refusal) -> None:
@@ -184,7 +180,7 @@ class Room:
                         await self._obey(caller, request)
 
     async def _explained(self, hosted: HostedMatch, connection: Connection, request: requests.Question) -> AnyFrame:
-        """The answer to a question, which no move waits for. Raises Refusal, BadRequest."""
+        """The answer to a question, which no move waits for. Raises Refusal."""
         match request:
             case requests.Select():
                 return await self._choices(hosted, connection, request)
@@ -204,18 +200,18 @@ class Room:
         commands.watched(await self._at(version))
         await self._autoplay.step(version)
         if self.hosted.version == version:
-            raise Refusal("busy", "The bots cannot go on just now. Try again in a moment.")
+            raise Refusal("busy", "error-bots-busy")
         caller.done(self.hosted.version)
 
     async def _chances(self, hosted: HostedMatch, connection: Connection) -> AnyFrame:
-        """The chances in a match of bots. Raises Refusal, BadRequest."""
+        """The chances in a match of bots. Raises Refusal."""
         commands.watched(hosted)
         asked = chances.now(hosted.match)
         found = await self._services.bot_pool.compute.run(connection.payer, chances.worked_out, asked)
         return ChancesFrame(hosted.version, list(found[0]))
 
     async def _choices(self, hosted: HostedMatch, connection: Connection, request: requests.Select) -> AnyFrame:
-        """What a selection can become: worked out elsewhere where that takes long. Raises Refusal, BadRequest."""
+        """What a selection can become: worked out elsewhere where that takes long. Raises Refusal."""
         view = hosted.view(connection.seat)
         asked = view, hosted.layout(), request.version, request.cards, request.table
         if choices.takes_long(view):
@@ -238,7 +234,7 @@ class Room:
         return self.hosted
 
     def _stale(self, version: int) -> Refusal:
-        return Refusal("stale", f"The match is at version {self.hosted.version}, not {version}.")
+        return Refusal("stale", "error-stale", version=version, current=self.hosted.version)
 
     async def _is_done(self, caller: Caller, request: requests.AboutAVersion) -> bool:
         """Answer what was done before; refuse what is about another version. Raises Refusal."""
@@ -493,6 +489,10 @@ class Room:
     def broadcast(self, frame: AnyFrame) -> None:
         """Send a frame to everybody at the table."""
         self.audience.broadcast(frame)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Send an error to everybody at the table."""
+        self.audience.refuse(refusal)
 
     def _tell_successor(self) -> None:
         """Tell everybody in which match this one goes on, if it does."""

@@ -16,7 +16,7 @@ from cassino.server.ops.logs import reason
 from cassino.server.storage.batching import Batching
 from cassino.server.storage.events import Append, Store
 from cassino.server.storage.moderation import Moderation
-from cassino.server.storage.outage import AWAY, Outage, is_away, refusal
+from cassino.server.storage.outage import AWAY, Outage, is_away, unavailable
 from cassino.server.storage.summary import new_id
 from cassino.server.storage.writer import Writer
 
@@ -91,7 +91,7 @@ class Services:
         except AWAY as error:
             raise self._refused(error) from None
         if found is None or isinstance(found, Refusal):
-            raise found or refusal()
+            raise found or unavailable()
         return found
 
     def _refused(self, error: Exception) -> Refusal:
@@ -99,7 +99,7 @@ class Services:
             self.outage.report(error)
         else:
             log.error("the database refused: %s", reason(error))
-        return refusal(reason(error))
+        return unavailable(reason(error))
 
     def tell(self, topic: str, news: AnyNews) -> None:
         """Tell the other processes."""

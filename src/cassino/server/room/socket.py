@@ -88,7 +88,7 @@ async def _attend(
 async def _look_whether_signed_in(websocket: WebSocket, session: Session | None, connection: Connection) -> None:
     """The session may have ended before the window was there, or its person may be banned."""
     if refusal := websocket.app.state.moderation.refusal(connection.user, connection.host):
-        connection.send(refusal.frame())
+        connection.refuse(refusal)
         connection.end(BANNED)
     try:
         if session and not await people_of(websocket).is_signed_in(session.id, session.user.id):
@@ -130,7 +130,7 @@ async def _read(
                     # A request that has begun is finished even when the window closes meanwhile.
                     await asyncio.shield(room.obey(connection, request))
             case Verdict.SLOW:
-                connection.send(TOO_FAST.frame())
+                connection.refuse(TOO_FAST)
             case Verdict.STOP:
                 connection.end(TOO_MANY)
         await connection.outbox.sent()

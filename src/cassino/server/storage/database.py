@@ -11,10 +11,11 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidatePoolError, TimeoutError as PoolTimeout
 
+from cassino.errors import CassinoError
 from cassino.server.storage import migrating
 
-REMEDY = "Nothing in it was changed. Move it away, or name another file with --database."
-OTHER = "Nothing in it was changed. Name another with --database."
+FILE, SERVER = "file", "server"
+"""Kinds of databases: what to do about one that cannot be used depends on it."""
 POSTGRES = frozenset({"postgresql", "postgres", "postgresql+psycopg"})
 CONNECTIONS = 10
 POOL_SECONDS = 10
@@ -34,7 +35,7 @@ SESSION = {
 }
 
 
-class DatabaseProblem(ValueError):
+class DatabaseProblem(CassinoError):
     """The database cannot be used; the message says why and what to do."""
 
 
@@ -42,7 +43,7 @@ def open_existing(address: Path | str) -> Engine:
     """An engine on an existing database with any schema. Raises DatabaseProblem."""
     url = database_url(address)
     if is_sqlite(url) and not Path(url.database or "").is_file():
-        raise DatabaseProblem(f"There is no database {shown(url)}.")
+        raise DatabaseProblem("operators-database-missing", database=shown(url))
     return open_database(address, is_brought_up=False)
 
 
@@ -57,7 +58,7 @@ def open_database(address: Path | str, connections: int = CONNECTIONS, is_brough
     engine = _sqlite(url) if is_sqlite(url) else _postgres(url, connections)
     try:
         with migrating.alone(engine) as connection:
-            _check_tables(connection, shown(url), REMEDY if is_sqlite(url) else OTHER)
+            _check_tables(connection, shown(url), _kind(url))
             if is_brought_up:
                 migrating.upgrade(connection)
     except DatabaseProblem:
@@ -65,7 +66,7 @@ def open_database(address: Path | str, connections: int = CONNECTIONS, is_brough
         raise
     except (DBAPIError, PoolTimeout) as error:
         engine.dispose()
-        raise DatabaseProblem(_cannot_open(url, error)) from None
+        raise _cannot_open(url, error) from None
     return engine
 
 
@@ -88,14 +89,13 @@ def database_url(address: Path | str) -> URL:
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
-        raise DatabaseProblem("The address of the database is not a URL such as postgresql://user@host/name.") from None
+        raise DatabaseProblem("operators-database-no-url") from None
     if is_sqlite(url):
         if not url.database or url.database == ":memory:" or url.query:
-            raise DatabaseProblem(f"The database {shown(url)} is not a file; write sqlite:///folder/cassino.db.")
+            raise DatabaseProblem("operators-database-no-file", database=shown(url))
         return url
     if url.drivername not in POSTGRES:
-        kind = url.drivername
-        raise DatabaseProblem(f"The database {shown(url)} is of the kind {kind}; use sqlite or postgresql.")
+        raise DatabaseProblem("operators-database-kind", database=shown(url), kind=url.drivername)
     return url.set(drivername="postgresql+psycopg")
 
 
@@ -121,49 +121,48 @@ def check_file(path: Path) -> None:
         finally:
             connection.close()
     except sqlite3.Error as error:
-        raise DatabaseProblem(f"The database {path} is damaged or cannot be read ({error}). {REMEDY}") from None
+        raise DatabaseProblem("operators-database-unreadable", database=str(path), problem=str(error)) from None
 
 
 def _check_content(path: Path, connection: sqlite3.Connection) -> None:
     verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     if verdict != "ok":
-        raise DatabaseProblem(f"The database {path} is damaged ({' '.join(verdict.split())}). {REMEDY}")
+        problem = " ".join(verdict.split())
+        raise DatabaseProblem("operators-database-damaged", database=str(path), problem=problem)
     tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     revisions: list[str] = []
     if "alembic_version" in tables:
         revisions = [number for (number,) in connection.execute("SELECT version_num FROM alembic_version")]
-    _check_owner(tables, revisions, str(path), REMEDY)
+    _check_owner(tables, revisions, str(path), FILE)
 
 
-def _check_tables(connection: Connection, name: str, remedy: str) -> None:
+def _check_tables(connection: Connection, name: str, kind: str) -> None:
     if connection.dialect.name == "postgresql":
         _check_settings(connection, name)
     tables = inspect(connection).get_table_names()
     revisions: list[str] = []
     if "alembic_version" in tables:
         revisions = list(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars())
-    _check_owner(tables, revisions, name, remedy)
+    _check_owner(tables, revisions, name, kind)
 
 
-def _check_owner(tables: list[str], revisions: list[str], name: str, remedy: str) -> None:
+def _check_owner(tables: list[str], revisions: list[str], name: str, kind: str) -> None:
     """Check that these are tables of this program, with a schema that it knows."""
     if tables and not (("alembic_version" in tables and "matches" in tables) or tables == ["alembic_version"]):
-        raise DatabaseProblem(f"The database {name} belongs to another program. {remedy}")
+        raise DatabaseProblem("operators-database-foreign", database=name, kind=kind)
     for revision in revisions:
         if revision not in migrating.known_revisions():
-            made = f"was made by a newer version of cassino (schema {revision})"
-            raise DatabaseProblem(f"The database {name} {made}. {remedy}")
+            raise DatabaseProblem("operators-database-newer", database=name, schema=revision, kind=kind)
 
 
 def _check_settings(connection: Connection, name: str) -> None:
     """Check that all characters can be stored, and that a confirmed move is on the disk."""
     encoding = connection.exec_driver_sql("SHOW server_encoding").scalar()
     if encoding != "UTF8":
-        raise DatabaseProblem(f"The database {name} is encoded in {encoding}; create one with ENCODING 'UTF8'. {OTHER}")
+        raise DatabaseProblem("operators-database-encoding", database=name, encoding=str(encoding))
     for setting in ("fsync", "synchronous_commit"):
         if connection.exec_driver_sql(f"SHOW {setting}").scalar() == "off":
-            lost = "a confirmed move could be lost"
-            raise DatabaseProblem(f"The database {name} has {setting} = off: {lost}. Turn it on for cassino.")
+            raise DatabaseProblem("operators-database-unsafe", database=name, setting=setting)
 
 
 def _sqlite(url: URL) -> Engine:
@@ -195,7 +194,7 @@ def _postgres(url: URL, connections: int) -> Engine:
             pool_timeout=POOL_SECONDS,
         )
     except ModuleNotFoundError:
-        raise DatabaseProblem("PostgreSQL needs one more package: pip install 'cassino[postgres]'.") from None
+        raise DatabaseProblem("operators-database-package") from None
     # So that the first move after a restart of the database does not fail. Testing always would double the round trips.
     event.listen(engine, "checkout", _ask_if_in_doubt)
     event.listen(engine, "checkin", _note_use)
@@ -223,10 +222,14 @@ def _note_use(_connection: object, record: Any) -> None:
     record.info["used"] = time.monotonic()
 
 
-def _cannot_open(url: URL, error: DBAPIError | PoolTimeout) -> str:
+def _kind(url: URL) -> str:
+    return FILE if is_sqlite(url) else SERVER
+
+
+def _cannot_open(url: URL, error: DBAPIError | PoolTimeout) -> DatabaseProblem:
     said = error.orig if isinstance(error, DBAPIError) else error
     reason = " ".join(str(said).split())
-    return f"The database {shown(url)} cannot be opened ({reason}). {REMEDY if is_sqlite(url) else OTHER}"
+    return DatabaseProblem("operators-database-not-opened", database=shown(url), problem=reason, kind=_kind(url))
 
 
 def _configure(connection: Any, _record: object) -> None:

@@ -71,7 +71,7 @@ def load_matches(store: Store, match_ids: Sequence[str]) -> dict[str, OpenedMatc
 
 
 def _unknown() -> Refusal:
-    return Refusal("unknown_match", "There is no such match.")
+    return Refusal("unknown_match", "error-unknown-match")
 
 
 def _loaded(match_id: str, rows: Sequence[StoredEvent], secret: str) -> OpenedMatch | Refusal:
@@ -81,8 +81,7 @@ def _loaded(match_id: str, rows: Sequence[StoredEvent], secret: str) -> OpenedMa
         return _replayed(rows, secret)
     except (ValueError, TypeError) as error:
         log.error("match %s is damaged: %s", match_id, reason(error))
-        message = "This match is damaged in the database and cannot go on. Nothing in it was changed."
-        return Refusal("damaged", message)
+        return Refusal("damaged", "error-match-damaged")
 
 
 def _replayed(rows: Sequence[StoredEvent], secret: str) -> OpenedMatch:

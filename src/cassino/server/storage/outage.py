@@ -19,9 +19,9 @@ REFUSED = (IntegrityError, DataError, ProgrammingError)
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 2.0
 
 
-def refusal(why: str = "it is away") -> Refusal:
+def unavailable(why: str = "") -> Refusal:
     """The refusal for a request that needs the database while it cannot be reached."""
-    return Refusal("storage", f"The database cannot be used now ({why}); what you asked for is not acknowledged.")
+    return Refusal("storage", "error-storage-because", problem=why) if why else Refusal("storage", "error-storage")
 
 
 def is_away(error: BaseException) -> bool:
@@ -43,7 +43,7 @@ class Outage:
     def check(self) -> None:
         """Refuse requests that need the database while it is away. Raises Refusal."""
         if self.is_on:
-            raise refusal()
+            raise unavailable()
 
     def report(self, error: BaseException) -> None:
         """Note that the database did not answer."""

@@ -14,7 +14,7 @@ class Forgotten(Refusal):
     """The person who asks was deleted a moment ago."""
 
     def __init__(self) -> None:
-        super().__init__("no_session", "This browser is no longer signed in.")
+        super().__init__("no_session", "error-signed-out")
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ class Promises:
             return fresh_opening()
         secret = self.take(wish.commitment)
         if secret is None:
-            raise Refusal("promise", "These seeds were promised for another match or long ago: ask anew.")
+            raise Refusal("promise", "error-promise")
         return Opening(Chain(secret, wish.commitment), wish.salt)
 
     def secrets(self, match_ids: Sequence[str]) -> dict[str, str]:

@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cassino.hosted.timestamps import now
 from cassino.server.storage import schema
+from cassino.texts.language import ENGLISH
 
 MOST_OF_ONE = 10
 """The most subscriptions of one person; a further one replaces the oldest."""
@@ -23,6 +24,8 @@ class Subscription:
     endpoint: str
     p256dh: str
     auth: str
+    language: str = ENGLISH
+    """What its person is told in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,7 @@ class PushStore:
             "p256dh": subscription.p256dh,
             "auth": subscription.auth,
             "created": now(),
+            "language": subscription.language,
         }
         with self._engine.begin() as connection:
             oldest = select(columns.id).where(columns.user_id == user, columns.id != row["id"])
@@ -60,7 +64,7 @@ class PushStore:
         """The browsers of a person whose sessions have not ended."""
         sessions = schema.sessions.c
         query = (
-            select(columns.endpoint, columns.p256dh, columns.auth)
+            select(columns.endpoint, columns.p256dh, columns.auth, columns.language)
             .join(schema.sessions, sessions.token_hash == columns.session)
             .where(columns.user_id == user, sessions.user_id == user, sessions.expires > now())
             .order_by(columns.created)

@@ -257,6 +257,7 @@ push_subscriptions = Table(
     Column("p256dh", String(120), nullable=False),
     Column("auth", String(40), nullable=False),
     Column("created", String(32), nullable=False),
+    Column("language", String(16), nullable=False, server_default="en"),  # what its person is told in
     Index("push_subscriptions_by_user", "user_id"),
     Index("push_subscriptions_by_session", "session"),
 )

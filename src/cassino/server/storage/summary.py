@@ -4,6 +4,7 @@ import base64
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain, combinations
 from typing import Literal
 
 import msgspec
@@ -12,13 +13,17 @@ from cassino.hosted.clocks import deadline
 from cassino.hosted.events import AnyEvent, Clock
 from cassino.hosted.frames.shape import Phase, Shape, Title
 from cassino.hosted.match import HostedMatch, replayed
-from cassino.hosted.names import called, public_name, side_names
+from cassino.hosted.names import called, in_words, public_name, side_names
 from cassino.hosted.seating import first_seat, free_seats, next_places
 from cassino.hosted.timestamps import now
 from cassino.rules.rules import title_of
 from cassino.server.storage.events import Line, ListedAs, StoredMatch
+from cassino.texts.catalog import say
+from cassino.texts.message import Message
 
 ID_BYTES = 9
+AND = " and "
+"""Between the names of a side, as they are stored."""
 
 
 class SideScore(Shape, frozen=True):
@@ -91,16 +96,16 @@ def begun_match(events: Sequence[AnyEvent], user: str) -> Begun:
 def summary(hosted: HostedMatch) -> Line:
     """What a match is listed and found by."""
     match, is_over = hosted.match, hosted.phase == "match_over"
-    sides, free = zip(hosted.side_names_for(), hosted.scores, strict=True), [] if is_over else free_seats(hosted)
+    called, free = _sides(hosted.names, match.state.side_count), [] if is_over else free_seats(hosted)
     line = KeptLine(
         variant=Title(match.rules.id, match.rules.stored_title),
         names=hosted.names,
-        sides=[SideScore(name, score) for name, score in sides],
+        sides=[SideScore(name, score) for name, score in zip(called, hosted.scores, strict=True)],
         target=match.rules.ending.target,
         deals=match.rules.ending.deals,
         phase=hosted.phase,
         version=hosted.version,
-        winner=" and ".join(hosted.side_names_for()[side] for side in hosted.winners) or None,
+        winner=AND.join(called[side] for side in hosted.winners) or None,
         seat=next(iter(hosted.people), None),
         seats=[_listed_seat(hosted, seat, seat in free) for seat in range(len(hosted.places))],
         clock=hosted.created.clock,
@@ -138,7 +143,7 @@ def shown_to_strangers(kept: ListedAs) -> tuple[str, str]:
         line = msgspec.json.decode(kept.summary, type=KeptLine)
     except (msgspec.MsgspecError, UnicodeError):
         return "", ""
-    names = [public_name(name) for name in line.names or ()] if kept.visibility == "open" else []
+    names = [in_words(public_name(name)) for name in line.names or ()] if kept.visibility == "open" else []
     return title_of(line.variant.id, line.variant.title) if line.variant else "", ", ".join(names)
 
 
@@ -163,10 +168,26 @@ def _call(line: KeptLine, public: list[str], sides: list[SideScore], viewer: int
     """Set the names of players and sides of a line from a viewer's point of view: their own seat is `You`."""
     names = called(map(public_name, public), viewer)
     new = side_names(names, len(sides))
-    by_old = {side.name: name for side, name in zip(sides, new, strict=True)}
+    line.winner = _winner([side.name for side in sides], new, line.winner) if line.winner else None
     line.names = names
     line.sides = [SideScore(name, side.score) for side, name in zip(sides, new, strict=True)]
-    line.winner = by_old.get(line.winner, line.winner) if line.winner else None
     line.seats = line.seats or []
     for seat, name in zip(line.seats, names, strict=False):
         seat.name = name
+        if isinstance(seat.next, str):
+            seat.next = in_words(seat.next)
+
+
+def _sides(names: Sequence[str], count: int) -> list[str]:
+    """The names of sides as they are stored, the same in every language; `side_names` has them for readers."""
+    return [AND.join(names[side::count]) for side in range(count)]
+
+
+def _winner(stored: Sequence[str], new: Sequence[str], winner: str) -> str:
+    """Who has won, in the words of a reader, by the stored names of sides and the new ones."""
+    places = range(len(stored))
+    for won in chain.from_iterable(combinations(places, count) for count in range(1, len(stored) + 1)):
+        if AND.join(stored[side] for side in won) == winner:
+            names = [new[side] for side in won]
+            return say(Message("side", {"seats": list(range(len(names)))}), names)
+    return winner

@@ -8,7 +8,7 @@ from cassino.rules import Rules
 from cassino.server.features.daily import days
 from cassino.server.features.daily.service import Daily, Entry, rules_of
 from cassino.server.http.bodies import as_json, decoded
-from cassino.server.http.pages import page
+from cassino.server.http.pages import page, problem_page
 from cassino.server.http.previews import Preview, preview
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import check_writable, people_of, player_named
@@ -38,7 +38,7 @@ async def of_variant(request: Request) -> Response:
     try:
         rules = rules_of(name)
     except BadRequest as problem:
-        return page("problem.html", problem.status, title="No such rules", message=problem.body.message)
+        return problem_page("site-no-rules", problem)
     if rules.id != name:
         return RedirectResponse(f"/daily/{rules.id}")
     return page("daily.html", preview=_preview(request, rules))

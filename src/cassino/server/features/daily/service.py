@@ -1,7 +1,6 @@
 """The deal of the day: the same cards for everybody who plays here on it, one deal against bots."""
 
 import asyncio
-from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -22,6 +21,7 @@ from cassino.server.room.answers import MadeMatch
 from cassino.server.storage.daily import DAILY, DailyMatch, DailyStore, Day
 from cassino.server.storage.events import Store, StoredMatch
 from cassino.server.storage.summary import listed, new_id, summary
+from cassino.texts.language import cached
 
 MOST_KEPT = 4000
 """Results that are kept until something happens in their match."""
@@ -41,9 +41,9 @@ def rules_of(variant: str | None) -> Rules:
     try:
         rules = load_variant(variant or variant_ids()[0])
     except VariantNotFound as error:
-        raise BadRequest(404, "unknown_variant", f"{str(error).capitalize()}.") from None
+        raise BadRequest(404, "unknown_variant", "error-of", problem=error) from None
     if rules.id not in offered():
-        raise BadRequest(404, "no_daily_deal", f"{rules.title} cannot be played in a single deal.")
+        raise BadRequest(404, "no_daily_deal", "error-no-single-deal", title=rules.title)
     return rules
 
 
@@ -58,7 +58,7 @@ class Daily:
     def __init__(self, store: Store, compute: Compute) -> None:
         self._store, self._compute = store, compute
         self._days = DailyStore(store.engine)
-        self._result = lru_cache(MOST_KEPT)(self._read_result)
+        self._result = cached(MOST_KEPT)(self._read_result)
         self._bots: dict[tuple[str, int], asyncio.Task[list[int]]] = {}
 
     async def enter(self, entry: Entry, user: str) -> MadeMatch:

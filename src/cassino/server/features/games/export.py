@@ -40,7 +40,7 @@ async def _listed(part: Part, unread: list[Unread]) -> AsyncIterator[bytes]:
         try:
             piece = await part.piece(id)
         except Refusal as refusal:
-            unread.append(Unread(id, refusal.code, refusal.message))
+            unread.append(Unread(id, refusal.code, str(refusal)))
             continue
         yield mark + piece
         mark = b",\n"
@@ -52,11 +52,11 @@ def scores(store: ScoreStore, user_id: str) -> Part:
     def read(id: str) -> bytes:
         book = store.load(id)
         if book is None:
-            raise Refusal("unknown_score", "The score was deleted meanwhile.")
+            raise Refusal("unknown_score", "error-unknown-score")
         try:
             sheet: Json = msgspec.json.decode(book.sheet, type=Json)
         except msgspec.DecodeError as error:
-            raise Refusal("damaged", f"This score cannot be read any more: {error}") from None
+            raise Refusal("damaged", "error-score-damaged", problem=str(error)) from None
         return msgspec.json.encode(KeptScore(id, book.created, book.updated, sheet))
 
     async def piece(id: str) -> bytes:

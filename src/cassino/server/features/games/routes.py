@@ -7,8 +7,8 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from cassino.analysis.puzzles.puzzle import by_key
+from cassino.hosted.creation import wrong_count
 from cassino.rules import load_variant, variant_ids
-from cassino.rules.names import players_text
 from cassino.server.features.games.answers import ExportHead, KeptAnswer, PuzzleHistory
 from cassino.server.features.games.export import Part, exported, house_rules, scores
 from cassino.server.features.games.service import Games, parse_wish, taken_along, told_text
@@ -17,7 +17,7 @@ from cassino.server.features.house.routes import store_of
 from cassino.server.features.puzzles.routes import ratings_of as puzzle_ratings_of
 from cassino.server.features.puzzles.service import told_rating
 from cassino.server.features.scores.routes import scorebooks_of
-from cassino.server.http.bodies import as_json
+from cassino.server.http.bodies import as_json, number_in
 from cassino.server.http.pages import page
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Payer, compute_of
@@ -115,19 +115,19 @@ def _board(request: Request) -> Board | None:
     if not variant and not players:
         return None
     if variant not in variant_ids():
-        raise BadRequest(422, "unknown_variant", f"There is no variant {variant[:40]!r}.")
+        raise BadRequest(422, "unknown_variant", "error-unknown-variant", name=variant[:40])
     rules = load_variant(variant)
     possible = rules.seating.players
     wanted = players or str(possible[0])
     if wanted not in map(str, possible):
-        raise BadRequest(422, "players", f"{rules.title} is for {players_text(rules)}, not {wanted[:10]}.")
+        raise wrong_count(rules, number_in(wanted) or 0)
     return Board(variant, int(wanted))
 
 
 async def _known(request: Request) -> User:
     user = await user_of(request)
     if user is None:
-        raise BadRequest(401, "no_session", "This browser is not signed in. Play or sign in first.")
+        raise BadRequest(401, "no_session", "error-not-signed-in")
     return user
 
 

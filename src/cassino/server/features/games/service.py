@@ -44,14 +44,14 @@ def parse_wish(query: Iterable[tuple[str, str]]) -> Wish:
     given = dict(query)
     unknown = sorted(set(given) - {"search", "variant", "state", "before"})
     if unknown:
-        raise BadRequest(422, "unknown_field", f"There is no parameter {unknown[0]!r}.")
+        raise BadRequest(422, "unknown_field", "error-unknown-parameter", name=unknown[0][:40])
     wish = Wish(**given)
     if wish.state and wish.state not in STATES:
-        raise BadRequest(422, "state", f"`state` is one of {', '.join(STATES)}.")
+        raise BadRequest(422, "state", "error-one-of", field="state", known=", ".join(STATES))
     if len(wish.search) > LONGEST_SEARCH:
-        raise BadRequest(422, "search", f"`search` has at most {LONGEST_SEARCH} characters.")
+        raise BadRequest(422, "search", "error-text", field="search", limit=LONGEST_SEARCH, shape="text")
     if "\0" in "".join(given.values()):  # PostgreSQL keeps no such text
-        raise BadRequest(422, "search", "A parameter has a character that no text has.")
+        raise BadRequest(422, "search", "error-unstorable")
     return wish
 
 

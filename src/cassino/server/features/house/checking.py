@@ -1,7 +1,6 @@
 """What is to be said of a draft of house rules: for another process."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import msgspec
 
@@ -18,6 +17,7 @@ from cassino.server.http.bodies import decode
 from cassino.server.http.refusals import BadRequest
 from cassino.server.room.routes import offered
 from cassino.server.storage.house import HouseRules
+from cassino.texts.language import cached
 
 
 class Start(msgspec.Struct, forbid_unknown_fields=True):
@@ -47,7 +47,7 @@ def chosen_rules(start: Start) -> Rules:
             return load_variant(start.variant)
         return rules_from_code(start.code) if start.code is not None else parse_rules(start.toml or "")
     except VariantNotFound as error:
-        raise BadRequest(422, "unknown_variant", str(error)) from None
+        raise BadRequest(422, "unknown_variant", "error-of", problem=error) from None
     except CodeError as error:
         raise wrong_code(error) from None
     except RulesError as error:
@@ -96,7 +96,7 @@ def entries(found: Sequence[HouseRules]) -> HouseList:
     return HouseList([_entry(house) for house in found])
 
 
-@lru_cache(MOST_KEPT)
+@cached(MOST_KEPT)
 def _entry(house: HouseRules) -> SavedRules:
     rules = house.rules
     parent = Title(rules.parent, load_variant(rules.parent).title) if rules.parent else None

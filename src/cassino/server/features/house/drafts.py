@@ -54,7 +54,7 @@ def read_draft(draft: Draft) -> Reading:
     """The rules of a draft, with everything that is wrong. Raises BadRequest for keys that are no options."""
     parent = parent_of(draft.parent)
     if unknown := sorted(draft.changes.keys() - OPTIONS.keys()):
-        raise BadRequest(422, "unknown_option", f"There is no option {' or '.join(unknown)[:LONGEST_TEXT]}.")
+        raise BadRequest(422, "unknown_option", "error-unknown-option", names=", ".join(unknown)[:LONGEST_TEXT])
     problems: list[Problem] = []
     rules, unread = parent, {}
     for key, value in draft.changes.items():
@@ -110,7 +110,7 @@ def parent_of(name: str) -> Rules:
     try:
         return load_variant(name) if name else ROOT
     except VariantNotFound as error:
-        raise BadRequest(422, "unknown_variant", str(error)) from None
+        raise BadRequest(422, "unknown_variant", "error-of", problem=error) from None
 
 
 def rules_id(title: str) -> str:

@@ -29,6 +29,7 @@ from cassino.server.features.learn.answers import (
 )
 from cassino.server.http.pages import rendered
 from cassino.server.http.refusals import BadRequest
+from cassino.texts.language import cached
 from cassino.texts.message import Message
 
 KEPT = 32
@@ -40,8 +41,7 @@ def found(name: str) -> course.Lesson:
     try:
         return lesson_named(name)
     except LessonError:
-        message = "This lesson is not part of this version of Cassino. What you have learned is kept."
-        raise BadRequest(404, "unknown_lesson", message) from None
+        raise BadRequest(404, "unknown_lesson", "error-unknown-lesson") from None
 
 
 def title_of(name: str) -> Message:
@@ -58,7 +58,7 @@ def _title(lesson: course.Lesson) -> LessonTitle:
     return LessonTitle(lesson.name, lesson.title, lesson.about, [name_of(step) for step in lesson.steps])
 
 
-@lru_cache(KEPT)
+@cached(KEPT)
 def taught(name: str) -> Lesson:
     """A lesson with all its positions and answers. Raises BadRequest."""
     lesson = found(name)
@@ -120,8 +120,7 @@ def _standing(moves: Sequence[str]) -> first_deal.Standing:
     try:
         return first_deal.standing(moves)
     except LessonError:
-        message = "This deal was begun in another version of Cassino. It begins anew."
-        raise BadRequest(422, "illegal", message) from None
+        raise BadRequest(422, "illegal", "error-lesson-deal-changed") from None
 
 
 def _after(turns: Sequence[Sequence[first_deal.Ply]]) -> HostedPosition:
@@ -154,5 +153,5 @@ def _hosted(name: str, step: str) -> HostedPosition:
     """The position of a step. Raises BadRequest."""
     states = [each.state for each in found(name).steps if each.name == step]
     if not states:
-        raise BadRequest(404, "unknown_lesson", "This lesson has changed. Load the page again.")
+        raise BadRequest(404, "unknown_lesson", "error-lesson-changed")
     return HostedPosition(states[0])

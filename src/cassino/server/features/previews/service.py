@@ -10,10 +10,10 @@ from cassino.cards import cards_in
 from cassino.hosted.refusal import Refusal
 from cassino.rules.packs import format_card
 from cassino.server.http.previews import PICTURE
-from cassino.server.http.refusals import BadRequest
 from cassino.server.http.static import FOLDER
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.jobs.thinking.calls import CallFailed
+from cassino.texts import language
 from cassino.texts.catalog import say
 from cassino.texts.message import Message
 
@@ -61,7 +61,7 @@ class Pictures:
 
     async def of(self, payer: Payer, function: Callable[..., bytes | None], *arguments: object) -> bytes:
         """What a function draws: once, however many ask at the same time. The general picture where it cannot."""
-        key = (function.__name__, arguments)
+        key = (language.current(), function.__name__, arguments)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -71,7 +71,7 @@ class Pictures:
             task.add_done_callback(lambda _done: self._drawing.pop(key, None))
         try:
             picture = await asyncio.shield(task)
-        except (BadRequest, CallFailed, Refusal):  # too much to do: the link is shown all the same
+        except (CallFailed, Refusal):  # too much to do: the link is shown all the same
             return general()
         if picture is None:
             return general()

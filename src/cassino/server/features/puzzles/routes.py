@@ -16,8 +16,7 @@ from cassino.server.features.daily.days import today
 from cassino.server.features.puzzles import service as puzzles_service
 from cassino.server.features.puzzles.answers import Verdict
 from cassino.server.http.bodies import as_json, decoded, json_body, number_in
-from cassino.server.http.limits import TooFast
-from cassino.server.http.pages import page
+from cassino.server.http.pages import page, problem_page
 from cassino.server.http.previews import Preview, preview
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import check_writable, people_of, user_of
@@ -71,7 +70,7 @@ async def numbered(request: Request) -> Response:
     try:
         puzzles_service.found(_number(request))
     except BadRequest as problem:
-        return page("problem.html", problem.status, title="No such puzzle", message=problem.body.message)
+        return problem_page("site-no-puzzle", problem)
     return page("puzzle.html", preview=_preview(request, _number(request)))
 
 
@@ -98,7 +97,7 @@ async def ask_next(request: Request) -> Response:
     theme = puzzles_service.checked_theme(query.get("theme", ""))
     besides = number_in(query["besides"]) if "besides" in query else 0
     if besides is None:
-        raise BadRequest(422, "besides", "`besides` is the number of a puzzle.")
+        raise BadRequest(422, "besides", "error-besides")
     chosen = asyncio.to_thread(puzzles_service.chosen, ratings_of(request), user.id if user else None, theme, besides)
     number, practised = await chosen
     return as_json(await computed(request, puzzles_service.question, number, None, practised))
@@ -134,8 +133,10 @@ async def _noted(request: Request, verdict: Verdict) -> Response:
     try:
         check_writable(request)
         user, token = await owner_of(request)
-    except (TooFast, Refusal):  # the puzzle can be solved all the same
-        return as_json(verdict)
+    except Refusal as refusal:
+        if refusal.code == "unknown_token":
+            raise
+        return as_json(verdict)  # the puzzle can be solved all the same
     number, is_right = _number(request), verdict.right
     rated = await asyncio.to_thread(puzzles_service.rated, ratings_of(request), user.id, number, is_right=is_right)
     response = as_json(replace(verdict, rated=rated))

@@ -30,6 +30,7 @@ from cassino.server.features.puzzles.answers import (
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people.glicko import Rating
 from cassino.server.people.puzzle_ratings import Outcome, PuzzleRatings, Record, Rival
+from cassino.texts.language import cached
 
 
 class HostedPuzzle(HostedPosition):
@@ -60,8 +61,8 @@ def found(number: int) -> Puzzle:
     """A puzzle by its number. Raises BadRequest."""
     try:
         return puzzle_number(number)
-    except ValueError as error:
-        raise BadRequest(404, "unknown_puzzle", f"{str(error).capitalize()}.") from None
+    except ValueError:
+        raise BadRequest(404, "unknown_puzzle", "error-unknown-puzzle", number=number, most=len(shipped())) from None
 
 
 @lru_cache(64)
@@ -99,20 +100,20 @@ def selected(number: int, cards: Sequence[str], table: Sequence[str]) -> Choices
     return choices(view, hosted.layout(), hosted.version, cards, table)
 
 
-@lru_cache(256)
+@cached(256)
 def answered(number: int, text: str) -> Verdict:
     """The verdict on a move. Raises BadRequest."""
     puzzle = found(number)
     try:
         move = puzzle.move(text)
     except PuzzleError:
-        raise BadRequest(422, "illegal", "That is no move of this puzzle.") from None
+        raise BadRequest(422, "illegal", "error-puzzle-move") from None
     is_right = move in puzzle.moves
     words = themes.solve(puzzle) if is_right else themes.refute(puzzle, move)
     return _verdict(number, move, words, right=is_right, shown=False)
 
 
-@lru_cache(256)
+@cached(256)
 def solution(number: int) -> Verdict:
     """The solution for who gives up. Raises BadRequest."""
     puzzle = found(number)
@@ -148,7 +149,7 @@ def _views(hosted: HostedPuzzle, move: Move, number: int) -> list[View]:
 def checked_theme(theme: str) -> str:
     """A theme that puzzles have, or nothing. Raises BadRequest."""
     if theme and theme not in trained():
-        raise BadRequest(422, "unknown_theme", f"There is no theme {theme[:40]!r}.")
+        raise BadRequest(422, "unknown_theme", "error-unknown-theme", name=theme[:40])
     return theme
 
 

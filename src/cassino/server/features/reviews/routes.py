@@ -68,7 +68,7 @@ async def as_file(request: Request) -> Response:
     job, names = await _asked(request)
     progress(job)
     if not job.kept:
-        raise BadRequest(409, "not_done", "The review is not done yet.")
+        raise BadRequest(409, "not_done", "error-review-not-done")
     headers = {"Content-Disposition": 'attachment; filename="review.html"'}
     purse = await review_purse_of(request)
     return await answered(request, HTML, told_page, job.kept, *names, purse=purse, **headers)

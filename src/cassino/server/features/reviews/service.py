@@ -75,8 +75,7 @@ class Reviews:
         if job is not None and (not job.has_failed or job.refusal is not None):
             return job
         if payer is None:
-            message = "This match has no review yet. You can ask for one once you have played here yourself."
-            raise BadRequest(401, "no_session", message)
+            raise BadRequest(401, "no_session", "error-review-stranger")
         self._make_room(payer.name)
         job = self._jobs[key] = Job(list(hosted.names), payer.name)
         task = asyncio.get_running_loop().create_task(self._make(job, match_id, hosted.version, payer))
@@ -88,9 +87,9 @@ class Reviews:
         """Forget old reviews. Raises BadRequest where too many are waiting."""
         waiting = [job for job in self._jobs.values() if job.is_waiting]
         if name and sum(job.by == name for job in waiting) >= MOST_OF_ONE:
-            raise BadRequest(503, "busy", f"You have {MOST_OF_ONE} reviews in progress. Wait until one is done.")
+            raise BadRequest(503, "busy", "error-reviews-yours", count=MOST_OF_ONE)
         if len(waiting) >= MOST_WAITING:
-            raise BadRequest(503, "busy", "Too many matches are being reviewed right now. Try again later.")
+            raise BadRequest(503, "busy", "error-reviews-busy")
         ready = [key for key, job in self._jobs.items() if not job.is_waiting]
         for key in ready[: max(0, len(self._jobs) - MOST_KEPT + 1)]:
             del self._jobs[key]
@@ -109,14 +108,14 @@ class Reviews:
         finally:
             job.has_failed = not job.kept
             if job.has_failed and job.refusal is None:
-                job.refusal = BadRequest(500, "no_review", "This match could not be reviewed.")
+                job.refusal = BadRequest(500, "no_review", "error-no-review")
 
 
 def _key(match_id: str, hosted: HostedMatch) -> Key:
     """The key of a review. Raises BadRequest if no deal is counted yet."""
     deals = counted(hosted).deals
     if not deals:
-        raise BadRequest(409, "not_over", "A match can be reviewed when its first deal is over.")
+        raise BadRequest(409, "not_over", "error-review-not-over")
     return match_id, tuple(hosted.names), len(deals), tuple(deals[-1].moves)
 
 

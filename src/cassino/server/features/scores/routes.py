@@ -13,7 +13,7 @@ from cassino.server.features.scores.service import AnyChange, Book, NewBook, Sco
 from cassino.server.features.scores.view import book_view
 from cassino.server.http.answers import Empty, Made
 from cassino.server.http.bodies import as_json, decoded, json_body
-from cassino.server.http.pages import page
+from cassino.server.http.pages import page, problem_page
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import people_of
 from cassino.server.people.members import asker_of, owner_of
@@ -48,7 +48,7 @@ async def rules(request: Request) -> Response:
     try:
         book = await _opened(request)
     except BadRequest as problem:
-        return page("problem.html", problem.status, title="No such score", message=problem.body.message)
+        return problem_page("site-no-score", problem)
     return await rule_books_of(request).page(request, book.sheet.rules)
 
 

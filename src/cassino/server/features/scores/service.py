@@ -106,12 +106,12 @@ def new_sheet(wish: NewBook) -> Sheet:
 
 
 def _refused(code: str, problems: tuple[str, ...]) -> BadRequest:
-    return BadRequest(422, code, " ".join(problems), problems=list(problems))
+    return BadRequest(422, code, "error-of", fields={"problems": problems}, problem=" ".join(problems))
 
 
 def _rules(wish: NewBook) -> Rules:
     if sum(each is not None for each in (wish.variant, wish.rules, wish.code)) != 1:
-        raise BadRequest(422, "malformed", "Name one of `variant`, `rules` and `code`.")
+        raise BadRequest(422, "malformed", "error-name-one", names="`variant`, `rules`, `code`")
     return wished_rules(wish.variant, wish.rules, wish.code)
 
 
@@ -227,18 +227,18 @@ class Scorebooks:
 
 
 def _unknown() -> BadRequest:
-    return BadRequest(404, "unknown_score", "There is no such score.")
+    return BadRequest(404, "unknown_score", "error-unknown-score")
 
 
 def _stale() -> BadRequest:
-    return BadRequest(409, "stale", "The score was changed on another screen.")
+    return BadRequest(409, "stale", "error-score-stale")
 
 
 def _read(stored: StoredBook) -> Book:
     try:
         sheet, draft = parse_sheet(stored.sheet)
     except SheetFileError as error:
-        raise BadRequest(422, "damaged", f"This score cannot be read any more: {error}") from None
+        raise BadRequest(422, "damaged", "error-score-damaged", problem=error) from None
     return Book(stored.id, stored.version, sheet, draft, owner=stored.user_id)
 
 

@@ -27,6 +27,7 @@ from cassino.server.room.answers import MadeMatch
 from cassino.server.storage.events import Stale, Store, StoredMatch
 from cassino.server.storage.summary import MatchLine, listed, new_id, summary
 from cassino.server.storage.weekly import WeeklyMatch, WeeklyStore
+from cassino.texts import language
 
 SUFFIX = "_weekly"
 MOST_WEEKS = 52
@@ -57,7 +58,7 @@ def open_week(text: str) -> Week:
     """The week of this name, which is the one in which deals are played now. Raises BadRequest."""
     week = parse_week(text)
     if week != week_of(today()):
-        raise BadRequest(409, "week_over", "You can start a deal only in the week of its tournament.")
+        raise BadRequest(409, "week_over", "error-week-over")
     return week
 
 
@@ -68,7 +69,8 @@ class Tournament:
         self._store = store
         self._weeks = WeeklyStore(store.engine)
         self._lock = Lock()
-        self._rankings: dict[Week, Ranking] = {}
+        self._rankings: dict[tuple[Week, str], Ranking] = {}
+        """By week and language."""
 
     async def enter(self, entry: WeeklyEntry, user: str) -> MadeMatch:
         """A person's match of a deal: a new one, or the one they have begun. Raises BadRequest."""
@@ -121,10 +123,11 @@ class Tournament:
 
     def _ranking(self, week: Week, numbers: Sequence[int]) -> "Ranking":
         """The ranking of a week that is over: worked out once in a while, however many people look."""
+        key = week, language.current()
         with self._lock:
-            found = self._rankings.get(week)
+            found = self._rankings.get(key)
             if found is None or monotonic() > found.until:
-                found = self._rankings[week] = ranked(self._weeks.matches(week.id), week, numbers)
+                found = self._rankings[key] = ranked(self._weeks.matches(week.id), week, numbers)
             return found
 
 

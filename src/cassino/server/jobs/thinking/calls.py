@@ -7,17 +7,14 @@ import logging
 import pickle
 from base64 import b64decode, b64encode
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import thread_time
 from typing import Any, Protocol, runtime_checkable
 
 from cassino.hosted.refusal import Refusal
-from cassino.server.http.refusals import BadRequest
+from cassino.texts import language
 
 log = logging.getLogger(__name__)
-
-EXPECTED = (BadRequest, Refusal)
-"""What a function raises for the person who asked; anything else is an error of the server."""
 
 
 class CallFailed(Exception):
@@ -43,6 +40,8 @@ class Call:
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
     heard: Callable[[Any], None] | None = None
+    language: str = field(default_factory=language.current)
+    """The language of whoever asks."""
 
     @property
     def letters(self) -> int:
@@ -59,14 +58,16 @@ class Outcome:
     error: Exception | None = None
 
 
-def done(function: Callable[..., Any], arguments: tuple[Any, ...], tell: Callable[[Any], None] | None) -> Outcome:
+def done(call: Call) -> Outcome:
     """Call a function in this process."""
-    began, value = thread_time(), None
+    began, value, function = thread_time(), None, call.function
     error: Exception | None = None
+    told = () if call.heard is None else (call.heard,)
     try:
-        value = function(*arguments) if tell is None else function(*arguments, tell)
-    except EXPECTED as expected:
-        error = expected
+        with language.speaking(call.language):
+            value = function(*call.arguments, *told)
+    except Refusal as refusal:
+        error = refusal
     except Exception as unexpected:
         log.exception("%s failed", function.__qualname__)
         error = CallFailed(f"{function.__qualname__}: {type(unexpected).__name__}")
@@ -75,17 +76,17 @@ def done(function: Callable[..., Any], arguments: tuple[Any, ...], tell: Callabl
 
 def line_of(call: Call) -> bytes:
     """A call as a line."""
-    return _line((call.function, call.arguments, call.heard is not None))
+    return _line((call.function, call.arguments, call.heard is not None, call.language))
 
 
 def called(line: bytes, note: Callable[[bytes], None]) -> bytes:
     """Carry out the call in a line; returns the line with the outcome. note: sends progress reports before it."""
-    function, arguments, is_heard = pickle.loads(b64decode(line))
+    function, arguments, is_heard, spoken = pickle.loads(b64decode(line))
 
     def tell(value: Any) -> None:
         note(_line(value))
 
-    return _line(done(function, arguments, tell if is_heard else None))
+    return _line(done(Call(function, arguments, tell if is_heard else None, spoken)))
 
 
 def value_of(line: bytes) -> Any:

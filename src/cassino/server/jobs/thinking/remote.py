@@ -11,8 +11,8 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cassino import __version__
-from cassino.server.http.answers import Error
-from cassino.server.http.bodies import as_json
+from cassino.server.http.bodies import refused
+from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.thinking.desk import Task
 from cassino.server.jobs.thinking.jobs import Answer, WrongAnswer, encoded, move_in, read_answer, view_of
@@ -29,12 +29,12 @@ WRONG_VERSION, WRONG_ANSWER, TOO_SLOW = 4400, 4422, 4408
 async def serve_worker(websocket: WebSocket) -> None:
     """Let a helper with the key do jobs for this server until it disconnects."""
     if not _has_key(websocket):
-        wrong = Error("wrong_key", "The key of this server for workers is another one.")
-        await websocket.send_denial_response(as_json(wrong, 401, {"WWW-Authenticate": "Bearer"}))
+        wrong = BadRequest(401, "wrong_key", "error-wrong-key")
+        await websocket.send_denial_response(refused(wrong, {"WWW-Authenticate": "Bearer"}))
         return
     await websocket.accept()
     if websocket.headers.get(VERSION_HEADER) != __version__:
-        await websocket.close(WRONG_VERSION, f"this server is cassino {__version__}")
+        await websocket.close(WRONG_VERSION, __version__)
         return
     bot_pool: BotPool = websocket.app.state.bot_pool
     with bot_pool.helping():

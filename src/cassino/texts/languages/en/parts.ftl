@@ -226,6 +226,20 @@ card-on-pile =
 # The player who is addressed, as the name of a seat
 you = You
 
+# A player who has given no name
+guest = Guest
+
+# A player whose account was deleted
+somebody = Somebody
+
+# A player who is invited and has not come yet
+friend = Friend
+# $number (number): from 1
+friend-number = Friend { $number }
+
+# What a side is called: the names of its players
+side = { PLAYERS($seats) }
+
 # A player after a verb or a preposition
 whom =
     { WHO($whom) ->
