@@ -39,11 +39,11 @@ def command() -> None:
 @click.option("--plain", is_flag=True, help="Plain lines for screen readers: no colors, no suit symbols.")
 def read(records: Sequence[Path], games: bool, seat: int | None, plain: bool) -> None:
     """Look at the games in RECORDS, the latest first."""
-    from cassino.tui.terminal import open_terminal, tell
+    from cassino.tui.terminal import open_terminal, write
     from cassino.tui.tutoring import kept_games, report_lines
 
     paths = [*records, *(kept_games() if games or not records else [])]
-    tell(open_terminal(plain), *report_lines(paths, None if seat is None else seat - 1))
+    write(open_terminal(plain), *report_lines(paths, None if seat is None else seat - 1))
 
 
 @command.command(short_help="Measure what each skill is worth.")
