@@ -17,6 +17,7 @@ from cassino.notation.record import format_match
 from cassino.rules import find_rules, load_variant, share_code, variant_ids
 from cassino.rules.options import Claim, Enforcement, Finish, Insist, Orange, PileFace
 from cassino.rules.packs import format_card, format_cards
+from cassino.texts import tell
 from cassino.tui.saved import load_game
 from cassino.tui.seats import Seat, named
 from cassino.tui.sitting import Sitting
@@ -86,7 +87,7 @@ def test_enter_ends_a_turn_in_which_nothing_is_left_and_undo_takes_a_step_back()
     moves = [move.kind for move in ended.sitting.game.match.moves]
     assert moves.count(Kind.END) >= 3
     back = composite("trail 2C", "back")
-    assert "Taken back." in back.lines
+    assert "Your move is taken back." in back.lines
     assert back.sitting.game.match.state == composite().sitting.game.match.state
 
 
@@ -96,8 +97,8 @@ def test_several_people_take_back_steps_of_their_turn_but_no_turn() -> None:
     terminal = Newcomer(1, ("", f"trail {card}", "undo", "undo"))
     terminal.answer = None
     Sitting(terminal, game).run()
-    assert "Taken back." in terminal.lines
-    assert "Undo is for one person against bots: the others have seen your move." in terminal.lines
+    assert "Your move is taken back." in terminal.lines
+    assert tell("terminal-undo-alone") in terminal.lines
     assert game.match.state == before
 
 

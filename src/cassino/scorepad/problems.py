@@ -22,7 +22,9 @@ from cassino.scorepad.entry import (
     tallies_of_entry,
 )
 from cassino.texts import tell
+from cassino.texts.catalog import say
 from cassino.texts.lists import listed
+from cassino.texts.message import Message
 
 EVENT_ITEMS = {EVENT_OF[MOST_CARDS]: "cards", EVENT_OF[MOST_SPADES]: "spades", EVENT_OF[TEN]: "ten"}
 """What each event gives a side, as the catalog knows it."""
@@ -181,7 +183,8 @@ def _event_problems(rules: Rules, scores: Sequence[int], entry: DealEntry, names
         if event.name not in item_of or not 0 <= event.side < len(tallies):
             yield tell("scorepad-unknown-event", event=event.name, number=event.side)
         elif not has_scored(rules, tallies, event.side, item_of[event.name], is_final(entry)):
-            yield tell("scorepad-event-not-so", side=names[event.side], item=EVENT_ITEMS[event.name])
+            facts = {"side": names[event.side], "item": EVENT_ITEMS[event.name]}
+            yield say(Message("scorepad-event-not-so", facts))
     limits = restrictions(rules, scores, needs_tiebreak(rules, scores))
     met = [side for side, items in enumerate(limits) if has_met(rules, tallies, side, items, is_final(entry))]
     if len(met) > 1 and first_in_time(rules, scores, entry.events) not in (*met, SEVERAL):

@@ -23,6 +23,11 @@ ANSWERS = ("yes", "no", "cancel", "none", "all", "together", "first")
 """What questions are answered with."""
 SETTINGS = ("on", "off", "always", "never", "nudge", "cards", "move", "up", "down")
 """What follows a command."""
+ELSEWHERE = (
+    *("go", "slow", "normal", "fast", "step", "solution", "skip", "list", "deal"),
+    *("log", "agree", "decline", "claim", "resign", "back", "exposed", "edit", "export"),
+)
+"""Words of watching, puzzles, lessons, tables of a server and the score pad."""
 NUMERALS = {
     "ace": "1", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7",
     "eight": "8", "nine": "9", "ten": "10",

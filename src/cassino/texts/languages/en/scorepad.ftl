@@ -133,7 +133,7 @@ scorepad-csv-match-score = match score
 ## What is wrong with a deal. $side (text): the name of a side
 
 # A side without a name. $letter (text): A to F
-scorepad-side = side { $letter }
+scorepad-side = Side { $letter }
 # $problems (text): sentences, one on each line
 scorepad-problems = { $problems }
 # $number (number): of the deal; $problem (text): a sentence
