@@ -65,6 +65,9 @@ PARTS = {
     "some-cards",
     "deals",
     "a-fault",
+    "scorepad-kind",
+    "scorepad-needed",
+    "scorepad-needed-alone",
 }
 """Messages that others are made of."""
 
@@ -106,7 +109,10 @@ def arguments(key: str) -> set[str]:
 
 
 QUOTED = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*)["'`]""")
-FAMILIES = ("lesson-", "first-deal", "talk-", "skill-", "coach-page-", "tip-", "tutor-")
+FAMILIES = (
+    *("lesson-", "first-deal", "talk-", "skill-", "coach-page-", "tip-", "tutor-"),
+    *("terminal-word-", "terminal-help-", "scorepad-help-"),
+)
 """What keys begin with that are put together: other tests compare each family with what puts it together."""
 SUFFIXES = ("for", "saying")
 """What the code adds to the key of a move."""

@@ -3,6 +3,8 @@
 import pytest
 from scripted import first_choice, new_game, run
 
+from cassino.texts import tell
+
 CASES = [
     ("casino_long", "human,heuristic"),
     ("casino_book", "random,human"),
