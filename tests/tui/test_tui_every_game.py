@@ -78,7 +78,7 @@ def test_a_turn_of_steps_ends_when_the_player_says_so() -> None:
     terminal = composite("end", "AC x [8H+6H]", "end")
     assert any("That is rule B17" in line for line in terminal.lines)
     assert "You take the build of 14 with the ace of clubs, clearing the table." in terminal.lines
-    assert "Nothing more to do in your turn. Press Enter to end it, or type undo:" in terminal.lines
+    assert tell("terminal-only-end") in terminal.lines
     assert any(line.startswith("Greedy 1 ") for line in terminal.lines[terminal.lines.index("Your move:") :])
 
 
@@ -174,7 +174,7 @@ def test_open_hands_and_the_bottom_card() -> None:
 
 def test_words_of_the_place_can_be_typed() -> None:
     terminal = composite("discard 2C", "undo", "chow 8H with AC")
-    assert 'Words of the place: capture "chow", trail "discard"' in terminal.text
+    assert 'Local words: "chow" for a capture, "discard" for trailing' in terminal.text
     assert "You trail the two of clubs." in terminal.lines
     assert "Ausz" in composite("ausz", "yes", id="hungarian_nagy", players=2).text
 
@@ -262,7 +262,7 @@ def test_sotho_partners_have_piles_of_their_own() -> None:
     assert ", the pictures for " in text
     assert re.search(r"\(\w+ from Random \d's pile\)", text)
     assert re.search(r" for (you|Random \d)\.", text)
-    assert "would take the build of" in text
+    assert "is about to take the build of" in text
 
 
 def test_a_list_of_the_newcomer_names_no_card_of_another_pack() -> None:

@@ -43,7 +43,8 @@ def read(records: Sequence[Path], games: bool, seat: int | None, plain: bool) ->
     from cassino.tui.tutoring import kept_games, report_lines
 
     paths = [*records, *(kept_games() if games or not records else [])]
-    write(open_terminal(plain), *report_lines(paths, None if seat is None else seat - 1))
+    terminal = open_terminal(plain)
+    write(terminal, *report_lines(paths, None if seat is None else seat - 1, terminal.style))
 
 
 @command.command(short_help="Measure what each skill is worth.")
