@@ -71,6 +71,9 @@ PARTS = {
     "a-fault",
     "operators-database-unchanged",
     "operators-database-unchanged-file",
+    "scorepad-kind",
+    "scorepad-needed",
+    "scorepad-needed-alone",
 }
 """Messages that others are made of."""
 
@@ -113,17 +116,8 @@ def arguments(key: str) -> set[str]:
 
 QUOTED = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*)["'`]""")
 FAMILIES = (
-    "option-",
-    "choice-",
-    "word-",
-    "variant-",
-    "lesson-",
-    "first-deal",
-    "talk-",
-    "skill-",
-    "coach-page-",
-    "tip-",
-    "tutor-",
+    *("lesson-", "first-deal", "talk-", "skill-", "coach-page-", "tip-", "tutor-"),
+    *("terminal-word-", "terminal-help-", "scorepad-help-", "option-", "choice-", "word-", "variant-"),
 )
 """What keys begin with that are put together: other tests compare each family with what puts it together."""
 SUFFIXES = ("for", "saying")

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from scripted import ScriptedTerminal
 
+from cassino.texts import tell
 from cassino.tui.remote import Client, RemoteTable, TableError, parse_link, sit_down
-from cassino.tui.showing import WRONG_STEP
 from sent import worded
 from table_server import running_server
 
@@ -108,8 +108,8 @@ def test_what_can_be_typed(origin: str) -> None:
     terminal = ScriptedTerminal(typed)
     play(RemoteTable(terminal, client, match)).join(PATIENCE)
     nudge, look, why = (next(n for n, line in enumerate(terminal.lines) if begin in line) for begin in HINTED)
-    assert nudge < look < why and terminal.lines.count(WRONG_STEP) == 1
-    for words in ("Type a move", "Your hand: ", "You: 0 cards", "/rules", "No move has", "list"):
+    assert nudge < look < why and terminal.lines.count(tell("terminal-hint-steps")) == 1
+    for words in ("Type a move", "Your hand: ", "You: 0 cards", "/rules", "There is no move", "list"):
         assert words in terminal.text
     for words in ("There is no such move", "The coach is on", "Type coach on or coach off.", "You take"):
         assert words in terminal.text

@@ -29,11 +29,12 @@ def command() -> None:
 @option("--plain", is_flag=True, help="commands-option-plain")
 def read(records: Sequence[Path], games: bool, seat: int | None, plain: bool) -> None:
     """Look at the games in RECORDS, the latest first."""
-    from cassino.tui.terminal import open_terminal, tell as print_lines
+    from cassino.tui.terminal import open_terminal, write
     from cassino.tui.tutoring import kept_games, report_lines
 
     paths = [*records, *(kept_games() if games or not records else [])]
-    print_lines(open_terminal(plain), *report_lines(paths, None if seat is None else seat - 1))
+    terminal = open_terminal(plain)
+    write(terminal, *report_lines(paths, None if seat is None else seat - 1, terminal.style))
 
 
 @command.command(help="commands-tutor-worth", short_help="commands-tutor-worth-short")

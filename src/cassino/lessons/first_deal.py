@@ -98,7 +98,7 @@ def standing(moves: Sequence[str]) -> Standing:
     state, turns = beginning(), list[tuple[Ply, ...]]()
     for number, text in enumerate(moves):
         if state.is_over:
-            raise LessonError("This first deal is over.")
+            raise LessonError("lessons-deal-over")
         turns.append(tuple(_played(state, text, number)))
         state = turns[-1][-1].after
     if state.is_over:
@@ -128,7 +128,7 @@ def _played(state: State, text: str, number: int) -> Iterator[Ply]:
         move = parse_move(state, text)
         own = play(state, move)
     except (NotationError, IllegalMove) as error:
-        raise LessonError(f"Move {number + 1} of this first deal is not possible: {error}.") from None
+        raise LessonError("lessons-deal-move", number=number + 1, problem=str(error)) from None
     yield Ply(move, own, tuple(_to_person(state, move)))
     if not own.is_over:
         answer = suggestion(view(own, OPPONENT))

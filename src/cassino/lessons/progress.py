@@ -58,10 +58,10 @@ def parse_progress(text: str) -> Progress:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
-        raise ProgressError("it is no JSON") from None
+        raise ProgressError("lessons-progress-no-json") from None
     if not isinstance(found, dict) or found.get("version") != VERSION:
-        raise ProgressError("it is from another version")
+        raise ProgressError("lessons-progress-version")
     done = found.get("done")
     if not isinstance(done, list) or not all(isinstance(name, str) for name in done):
-        raise ProgressError("it names no steps")
+        raise ProgressError("lessons-progress-steps")
     return Progress(frozenset(done))
