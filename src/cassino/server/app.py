@@ -1,4 +1,4 @@
-"""The web application: which address leads where."""
+"""The web application: all addresses and their endpoints."""
 
 import asyncio
 import logging
@@ -74,7 +74,7 @@ from cassino.server.storage.scores import ScoreStore
 log = logging.getLogger(__name__)
 
 ROUTES = [
-    WebSocketRoute("/ws/{id}", socket.play),  # the first one that is tried: a thousand come back at the same time
+    WebSocketRoute("/ws/{id}", socket.play),  # tried first: a thousand windows may reconnect at the same time
     *routes.ROUTES,
     *daily_routes.ROUTES,
     *games_routes.ROUTES,
@@ -102,11 +102,11 @@ ROUTES = [
 ]
 SMALLEST_PACKED = 1000
 MOST_READERS = 8
-"""So many threads ask the database, and do nothing else: what takes longer is worked out by `Compute`."""
+"""How many threads read from the database, and do nothing else; slower work is done by `Compute`."""
 
 
 def make_app(store: Store, config: Config, limits: Limits | None = None) -> Starlette:
-    """The application on a store; limits: those of the configuration."""
+    """The application on a store; limits: by default those of the configuration."""
     site, vitals, limits = Site(config.host, config.public_url), Vitals(store.engine), limits or Limits(config.limits)
     middleware = [
         Middleware(Operations, vitals=vitals, most_sockets=config.most_sockets, watchers=config.metrics_for),
@@ -183,7 +183,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
 
 
 def ways(config: Config) -> Ways:
-    """How people are told that it is their turn."""
+    """How people are notified that it is their turn."""
     return Ways(config.push_hosts, config.push_contact, config.public_url, config.turn_hook, config.turn_hook_key)
 
 
@@ -193,7 +193,7 @@ async def _bad_request(_request: Request, error: Exception) -> Response:
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    """What a table refuses."""
+    """The answer to a refusal."""
     assert isinstance(error, Refusal)
     return await _bad_request(request, refused(error))
 
@@ -208,7 +208,9 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 
 async def _no_data(_request: Request, _error: Exception) -> Response:
-    """The database is there and does not take what somebody sent, such as a character that no text has."""
+    """The answer if the database is there but does not accept somebody's data, such as a character that it cannot
+    store.
+    """
     return as_json(Error("malformed", "This cannot be looked for or kept as it was sent."), 422)
 
 
@@ -219,6 +221,6 @@ async def _no_storage(_request: Request, error: Exception) -> Response:
 
 
 async def _failure(_request: Request, error: Exception) -> Response:
-    """The server's own fault: the log has the details, the person a sentence."""
+    """The answer to a server error: the log has the details, the person gets a sentence."""
     log.error("unexpected error", exc_info=error)
     return as_json(Error("internal", "The server made a mistake; nothing has changed."), 500)

@@ -1,4 +1,4 @@
-"""How a server is set up: flags, `CASSINO_...` in the environment, a TOML file. Lists all mistakes at once."""
+"""The settings of a server: flags, `CASSINO_...` in the environment, a TOML file. Reports all mistakes at once."""
 
 import difflib
 import ipaddress
@@ -24,7 +24,7 @@ OTHER_VARIABLES = frozenset(
         "CASSINO_PLAIN_PLAYS", "CASSINO_PURE", "CASSINO_SLOW", "CASSINO_SOAK_DEALS",
     }
 )  # fmt: skip
-"""Variables that mean something to other parts of the project."""
+"""Variables with a meaning for other parts of the project."""
 SHORTEST_KEY = 24
 HOST = re.compile(r"[a-z0-9][a-z0-9.-]*", re.ASCII)
 USUAL_LIMITS = Rates()
@@ -38,7 +38,7 @@ class ConfigProblem(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """Everything that can be set. docs/hosting.md explains each."""
+    """All settings. docs/hosting.md explains each."""
 
     host: str = "127.0.0.1"
     port: int = 8420
@@ -62,7 +62,7 @@ class Config:
     limits: Rates = USUAL_LIMITS
 
     def __repr__(self) -> str:
-        return f"Config(host={self.host!r}, port={self.port})"  # no password and no key comes into a log
+        return f"Config(host={self.host!r}, port={self.port})"  # passwords and keys must not appear in a log
 
 
 Read = Callable[[Any], Any]
@@ -116,7 +116,7 @@ def _bus(value: Any) -> str:
 
 
 def _web_address(address: str) -> SplitResult | None:
-    """The parts of an address on the web, without a person or a place in a page; None if it is none."""
+    """The parts of a web address without user and fragment; None if it is not one."""
     try:
         parts = urlsplit(address)
         known = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
@@ -178,7 +178,7 @@ def _rate(value: Any) -> Rate:
 
 
 def _limit(usual: object) -> Read:
-    """What reads a limit, by what it usually is."""
+    """A function that reads a limit, given its default."""
     if isinstance(usual, Rate):
         return _rate
     return _networks if isinstance(usual, tuple) else _whole(1, 1_000_000)
@@ -211,7 +211,7 @@ DEFAULTS: Mapping[str, Any] = {each.name: each.default for each in fields(Config
 
 
 def variable(key: str) -> str:
-    """The name of a key in the environment."""
+    """The environment variable for a key."""
     return PREFIX + key.upper().replace(".", "_")
 
 
@@ -220,9 +220,9 @@ def load_config(
     environment: Mapping[str, str] | None = None,
     file: Path | None = None,
 ) -> Config:
-    """The configuration: flags count before the environment, that before the file. Raises ConfigProblem.
+    """The configuration: flags override the environment, which overrides the file. Raises ConfigProblem.
 
-    flags: by key, as they would stand in a file. file: or the one that CASSINO_CONFIG names.
+    flags: by key, as in a file. file: by default the one that CASSINO_CONFIG names.
     """
     environment, problems = environment or {}, list[str]()
     if file is None and environment.get(FILE_VARIABLE):
@@ -260,7 +260,7 @@ def _from_file(file: Path | None, problems: list[str]) -> dict[str, Any]:
     except OSError as error:
         problems.append(f"{file}: {error.strerror}")
         return {}
-    except ValueError as error:  # no TOML, or no UTF-8
+    except ValueError as error:  # not TOML, or not UTF-8
         problems.append(f"{file}: {error}")
         return {}
     if isinstance(limits := given.pop("limits", {}), dict):
@@ -272,7 +272,7 @@ def _from_file(file: Path | None, problems: list[str]) -> dict[str, Any]:
 
 
 def _from_environment(environment: Mapping[str, str], problems: list[str]) -> dict[str, Any]:
-    """What the environment sets; an empty variable sets nothing."""
+    """The settings from the environment; an empty variable sets nothing."""
     names = {variable(key): key for key in READERS}
     unknown = [name for name in environment if name.startswith(PREFIX) and name not in names.keys() | OTHER_VARIABLES]
     problems += [f"{name} (environment): {_unknown(name, names)}" for name in sorted(unknown)]
@@ -280,7 +280,7 @@ def _from_environment(environment: Mapping[str, str], problems: list[str]) -> di
 
 
 def _from_text(key: str, text: str) -> Any:
-    """What a variable says, as it would stand in a file."""
+    """The value of a variable, as in a file."""
     default = DEFAULTS[key]
     if isinstance(default, tuple):
         return [each for each in text.split(",") if each.strip()]
@@ -313,7 +313,7 @@ def _checked(place: str, given: Mapping[str, Any], problems: list[str]) -> dict[
 
 
 def _contradictions(config: Config) -> list[str]:
-    """What is right alone and wrong together."""
+    """Settings that are right alone and wrong together."""
     found = []
     if config.workers > 1 and config.bus == ALONE:
         found.append("workers: several workers need a bus between them, such as bus = redis://localhost:6379/0")

@@ -1,4 +1,4 @@
-"""A table for the people of one house: where to find it is told in the terminal, as a link and as a QR code."""
+"""A table for the people in one house; the terminal shows its address as a link and as a QR code."""
 
 import sys
 from dataclasses import dataclass
@@ -17,12 +17,12 @@ ALONE = "This computer is not on a network, so the table can be opened only here
 
 
 class CannotOpen(ValueError):
-    """The table cannot be opened as it was asked for."""
+    """The requested table cannot be opened."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A table to open at once: how many people, and how many bots of which name beside them."""
+    """A table to open at once: how many people, and how many bots with which name."""
 
     variant: str
     people: int
@@ -30,19 +30,19 @@ class Wanted:
     bot: str = ""
     target: int | None = None
     is_open: bool = False
-    """Whether bots play the seats of the people, but the first, until they come."""
+    """Whether bots play the people's seats (except the first) until they join."""
 
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """Who greets: says where the table is, once the server listens."""
+    """Shows where the table is, once the server listens."""
 
     listens_at: str
     wanted: Wanted | None = None
     with_picture: bool = True
 
     def greet(self, store: Store, address: str) -> str:
-        """Print how to come to the table; the address for a browser on this machine. Raises CannotOpen."""
+        """Print how to join the table; returns the address for a browser on this machine. Raises CannotOpen."""
         path = f"m/{open_table(store, self.wanted)}" if self.wanted else ""
         port = int(address.rstrip("/").rpartition(":")[2])
         others, is_local = address_for_others(Site(self.listens_at), address.rstrip("/"), port)
@@ -69,7 +69,7 @@ def _can_draw() -> bool:
 
 
 def open_table(store: Store, wanted: Wanted) -> str:
-    """A new match whose seats wait for whoever has the link; its id. Raises CannotOpen."""
+    """A new match whose seats wait for anyone with the link; returns its id. Raises CannotOpen."""
     opening = fair.fresh_opening()
     try:
         wish = terms(NewMatch(_seats(wanted), variant=wanted.variant, target=wanted.target))

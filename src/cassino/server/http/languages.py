@@ -12,7 +12,7 @@ COOKIE = "lang"
 
 
 class Languages:
-    """Middleware: whatever answers a request, or a socket, speaks the language of who asks."""
+    """Middleware: every request and socket is answered in the language of the person who sends it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -35,7 +35,7 @@ class Languages:
 
 
 def of(scope: Scope) -> str:
-    """The language of whoever asks."""
+    """The language of the person who sends a request."""
     headers = Headers(scope=scope)
     chosen = QueryParams(scope.get("query_string", b"")).get(PARAMETER) or _cookie(headers.get("cookie", ""))
     return (language.matched(chosen) if chosen else None) or language.negotiated(headers.get("accept-language", ""))

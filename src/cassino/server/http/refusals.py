@@ -30,10 +30,10 @@ STATUS = {
     "busy": 503,
     "storage": 503,
 }
-"""Other refusals are conflicts: the same may be possible later."""
+"""Other refusals are conflicts: the request may be possible later."""
 CONFLICT = 409
 WISH_STATUS = {"text": 400, "account": 403, "not_over": 409}
-"""Other wishes are understood and cannot be fulfilled."""
+"""Other requests of this kind are understood but cannot be fulfilled."""
 UNPROCESSABLE = 422
 
 
@@ -54,18 +54,18 @@ def _bad_request(status: int, body: Error) -> BadRequest:
 
 
 def given(struct: msgspec.Struct) -> dict[str, Any]:
-    """The fields of a struct that are not left out."""
+    """The fields of a struct that are set."""
     return {name: value for name, value in msgspec.structs.asdict(struct).items() if value is not msgspec.UNSET}
 
 
 def at_table(error: BadRequest) -> Refusal:
-    """What is refused over HTTP, as it is said at a table."""
+    """A refusal over HTTP, for a table."""
     more = {key: value for key, value in given(error.body).items() if key not in ("error", "message")}
     return Refusal(error.body.error, error.body.message, **more)
 
 
 def status_of(refusal: Refusal) -> int:
-    """The status by which a refusal is answered."""
+    """The HTTP status of a refusal."""
     if isinstance(refusal, WrongWish):
         return WISH_STATUS.get(refusal.code, UNPROCESSABLE)
     return STATUS.get(refusal.code, CONFLICT)

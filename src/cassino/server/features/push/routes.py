@@ -1,4 +1,4 @@
-"""What a browser asks for so that it hears when it is its person's turn."""
+"""The addresses for browsers that want notifications about their person's turns."""
 
 import asyncio
 from typing import Annotated
@@ -22,7 +22,7 @@ Endpoint = Annotated[str, msgspec.Meta(max_length=LONGEST)]
 
 
 class PushKey(Shape, frozen=True):
-    """What a browser subscribes with."""
+    """The key with which a browser subscribes."""
 
     key: str
     """The public key of this server, in base64url."""
@@ -49,7 +49,7 @@ class Unsubscribing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def push_of(request: Request) -> PushStore:
-    """The subscriptions of this server. Raises BadRequest where it has no web push."""
+    """The subscriptions of this server. Raises BadRequest if it has no web push."""
     if not protocol.HAS_LIBRARY:
         raise BadRequest(404, "no_push", "This server cannot send notifications.")
     found: PushStore = request.app.state.push

@@ -1,4 +1,4 @@
-"""Rule books as pages: for another process."""
+"""Making rule books as pages: for another process."""
 
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.rulebook import rule_book
