@@ -95,7 +95,7 @@ def test_the_list_of_moves_has_whole_numbers_and_says_each_move_once(
     table.settle()
     while len(table.view["log"]) < 10:
         table.play_move()
-    table.page.get_by_role("button", name="Moves of this deal").click()
+    table.page.get_by_role("button", name="Moves in this deal").click()
     moves = table.page.get_by_role("list", name="Moves").locator("li > [aria-hidden]")
     room, needed = table.page.evaluate(ROOM_FOR_NUMBERS)
     assert room > needed

@@ -63,7 +63,7 @@ def test_keys_go_from_move_to_move(reader: Table) -> None:
 def test_a_phone_hears_nothing_of_arrow_keys(server: Server, match_id: str, sit_down: Callable[..., Table]) -> None:
     page = sit_down(server, **PHONE).open(f"/review/{match_id}").page
     expect_seen(page.get_by_text("Tap the curve to see a move."), timeout=MADE)
-    expect(page.get_by_text("Arrow keys")).to_be_hidden()
+    expect(page.get_by_text("Use the arrow keys")).to_be_hidden()
     slider = page.get_by_role("slider")
     before = slider.get_attribute("aria-valuenow")
     slider.tap()

@@ -96,7 +96,7 @@ def test_the_order_of_a_pile_can_be_chosen(server: Server, sit_down: Callable[..
         table.settle()
         table.play_move()
     table.page.get_by_role("button", name="Sort the pile").click()
-    table.page.get_by_role("button", name="further down").nth(1).click()
+    table.page.get_by_role("button", name="move down").nth(1).click()
     second = table.page.locator(".order-cards li").nth(1).inner_text()
     before = table.version
     table.page.get_by_role("dialog").locator(".verb.main").click()

@@ -125,8 +125,8 @@ def test_a_failure_shows_the_table_the_move_and_what_differs() -> None:
     ("old", "new", "expected"),
     [
         ("rules dominican", "rules solitaire", "the variant 'solitaire' is not known"),
-        ("turn A", "turn A\noption ending.target = 'many'", "ending.target: must be a whole number"),
-        ("turn A", "turn A\noption ending.colour = 1", "ending.colour: unknown key"),
+        ("turn A", "turn A\noption ending.target = 'many'", "ending.target: This must be a whole number"),
+        ("turn A", "turn A\noption ending.colour = 1", "ending.colour: There is no option"),
         ("turn A", "turn E", "expected a player from A to B, found 'E'"),
         ("hand A KS KC", "hand A KS KX", "KX"),
         ("k 3", "worth 3", "expected build value 13, owner A, worth 3"),

@@ -69,7 +69,7 @@ def test_a_finished_deal_is_written_but_not_played() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "target", "message"),
     [
-        ("casino_book 2", "casino_bok 2", "casino_bok", "there is no rule set 'casino_bok': did you mean"),
+        ("casino_book 2", "casino_bok 2", "casino_bok", "There are no rules called “casino_bok”. Did you mean"),
         ("casino_book 2", "casino_long 5", "5 |", "casino_long is played by 2, 3 or 4 players, not by 5"),
         ("casino_book 2", "casino_book 3", "3 |", "is played by 2 players, not by 3"),
         ("casino_book 2", "", "", "expected a rule set and the number of players"),

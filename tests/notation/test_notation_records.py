@@ -102,7 +102,7 @@ def test_rulings_on_misdeals_are_read_back() -> None:
     [
         ("[Misdeal] too_few B", "[Misdeal] too_small B", "expected one of exposed_ends, "),
         ("[Misdeal] too_few B", "[Misdeal] too_few C", "a player from A to B"),
-        ("[Misdeal] too_few B", "[Misdeal] too_few B 9X", "'9X' is no card"),
+        ("[Misdeal] too_few B", "[Misdeal] too_few B 9X", "“9X” is not a card"),
         ("[Misdeal] too_few B", "[Misdeal] too_few A", "not in the hand of seat 0"),
     ],
 )
@@ -166,7 +166,7 @@ def test_comments_blank_lines_and_other_line_ends_mean_nothing() -> None:
     ("start", "change", "expected"),
     [
         ("[Cassino", lambda line: "", "expected [Cassino record] 1, found [Rules]"),
-        ("[Rules]", lambda line: "[Rules] casino_bok", "column 9: there is no rule set 'casino_bok'"),
+        ("[Rules]", lambda line: "[Rules] casino_bok", "column 9: There are no rules called “casino_bok”"),
         ("[Rules]", lambda line: "", "expected [Rules] and a name, or [House rules]"),
         ("[Rules]", lambda line: '[House rules]\n| title = "x"\n| [ending]\n| target = "no"', "ending.target"),
         ("[Players]", lambda line: "[Players] 3", "column 11: expected 2 players, found '3'"),
@@ -180,7 +180,7 @@ def test_comments_blank_lines_and_other_line_ends_mean_nothing() -> None:
         ("[Deal]", lambda line: "[Deal] 2", "column 8: expected [Deal] 1, found '2'"),
         ("[Dealer]", lambda line: "[Dealer] C", "column 10: expected a player from A to B, found 'C'"),
         ("[Dealer]", lambda line: "", "expected [Dealer] and a letter, found [Order]"),
-        ("[Order]", lambda line: line.replace(line[8:11], "9X "), "column 9: '9X' is no card"),
+        ("[Order]", lambda line: line.replace(line[8:11], "9X "), "column 9: “9X” is not a card"),
         ("[Order]", lambda line: line.replace(line[8:11], ""), "expected 52 cards; missing"),
         ("[Order]", lambda line: line + " " + line[8:11], "a second time"),
         ("3 ", lambda line: line.replace("3", "4", 1), "expected turn 3, found 4"),

@@ -137,7 +137,7 @@ def test_what_is_wrong_with_rules(tmp_path: Path) -> None:
         ("ending.target", 4),
         ("dealing.hands", 6),
     ]
-    with pytest.raises(cassino.VariantNotFound, match="did you mean 'royal'"):
+    with pytest.raises(cassino.VariantNotFound, match="Did you mean “royal”"):
         cassino.rules("roial")
     with pytest.raises(cassino.RulesError, match="No such file"):
         cassino.rules(str(tmp_path / "nowhere.toml"))

@@ -54,7 +54,7 @@ def test_an_alias_leads_to_the_rules_it_means(web: httpx.Client) -> None:
     answer = web.get("/rules/casino")
     assert answer.status_code == 307 and answer.headers["location"] == f"/rules/{load_variant('casino').id}"
     missing = web.get("/rules/casinoo")
-    assert missing.status_code == 404 and "did you mean" in missing.text
+    assert missing.status_code == 404 and "Did you mean" in missing.text
 
 
 def test_every_page_is_guarded(web: httpx.Client) -> None:

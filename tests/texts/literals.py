@@ -12,6 +12,8 @@ SENTENCE = re.compile(r"[^\W\d_]{2,}[,;:.!?)]* +\(?[^\W\d_]+")
 """Two words with a space between."""
 TITLE = re.compile(r"[A-Z][a-z]{2,}[.:!?…]*")
 """One word with a capital letter, as on a button."""
+BRAND = re.compile(r"[·\s]*Cassino[·\s]*")
+"""What the program is called in every language."""
 PROGRAMMERS = {"AssertionError", "TypeError", "ValueError", "RuntimeError", "NotImplementedError", "KeyError", "Error"}
 """Errors that say that the program is wrong, not the person."""
 NOT_SAID = PROGRAMMERS | {
@@ -49,7 +51,7 @@ def literals(path: Path) -> list[Literal]:
     source = path.read_text("utf-8")
     name = path.relative_to(SOURCE).as_posix()
     found = {".py": in_python, ".js": in_script, ".html": in_template}[path.suffix](source)
-    return sorted({Literal(name, line, " ".join(text.split())) for line, text in found})
+    return sorted({Literal(name, line, " ".join(text.split())) for line, text in found if not BRAND.fullmatch(text)})
 
 
 def for_people(text: str) -> bool:
@@ -149,7 +151,7 @@ def template(source: str, place: int) -> "Iterator[tuple[int, str, str]]":
 
 def is_silent(source: str, place: int) -> bool:
     """Whether a string is what a programmer reads: the message of an error or of the console."""
-    return bool(re.search(r"(\bError|console\.\w+|import|from|\bimport)\s*\(?\s*$", source[max(0, place - 40) : place]))
+    return bool(re.search(r"(Error|console\.\w+|import|from|\bimport)\s*\(?\s*$", source[max(0, place - 40) : place]))
 
 
 def is_pattern(source: str, place: int) -> bool:

@@ -2,6 +2,7 @@
 
 import ast
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -25,6 +26,7 @@ from cassino.engine.legal import claims, legal_moves
 from cassino.engine.match import Match
 from cassino.notation import speech
 from cassino.rules import Rules, load_variant, packs, variant_ids
+from cassino.texts import files, language
 from cassino.texts.catalog import ABSENT, Catalog, Speaker, Style, UnknownMessageError, say, say_anyway
 from cassino.texts.message import Argument, Message
 from refused import MESSAGES, met
@@ -106,7 +108,19 @@ def arguments(key: str) -> set[str]:
 
 
 QUOTED = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*)["'`]""")
-FAMILIES = ("lesson-", "first-deal", "talk-", "skill-", "coach-page-", "tip-", "tutor-")
+FAMILIES = (
+    "option-",
+    "choice-",
+    "word-",
+    "variant-",
+    "lesson-",
+    "first-deal",
+    "talk-",
+    "skill-",
+    "coach-page-",
+    "tip-",
+    "tutor-",
+)
 """What keys begin with that are put together: other tests compare each family with what puts it together."""
 SUFFIXES = ("for", "saying")
 """What the code adds to the key of a move."""
@@ -151,7 +165,9 @@ def test_the_catalog_has_the_skills_and_what_each_means() -> None:
     assert say(Skill.LEAVING_SWEEPS.called) == "Preventing sweeps"
 
 
-TOLD = re.compile(r"""\b(?:told|marked)\("([a-z0-9-]+)"(?:, \{([\w\s,:.()\[\]?!+*-]*)\})?[,)]""")
+TOLD = re.compile(
+    r"""(?:\b(?:told|marked)\(|\bdrawn\(\{ key: )"([a-z0-9-]+)"(?:, (?:args: )?\{([\w\s,:.()\[\]?!+*-]*)\})?[,) ]"""
+)
 NAMED = re.compile(r"(?:^|,)\s*(\w+)")
 
 
@@ -409,18 +425,25 @@ def worded(message: Message) -> list[str]:
     return [say(message, NAMES, style) for style in Style]
 
 
-def test_scripts_word_every_message_in_the_same_way() -> None:
+@pytest.mark.parametrize("code", language.known())
+def test_scripts_word_every_message_in_the_same_way(code: str, tmp_path: Path) -> None:
     if not (node := shutil.which("node")):
         pytest.skip("node is not installed")
+    (tmp_path / code).mkdir()
+    for name in files.names():
+        (tmp_path / code / f"{name}.ftl").write_text(files.text(code, name), "utf-8")
     of_moves = [*SAID.values(), *map(refused, STRICT)]
     messages = [*OTHERS, *SAMPLED, *explained(), *(message for said in of_moves for message in said)]
-    given = json.dumps([msgspec.to_builtins(messages), NAMES])
+    given = json.dumps([code, msgspec.to_builtins(messages), NAMES])
     catalogs, script = (str(ROOT / "tests" / path) for path in ("scripts/catalogs.mjs", "texts/words.mjs"))
-    ran = subprocess.run([node, "--import", catalogs, script], input=given, capture_output=True, text=True)
+    environment = {**os.environ, "CASSINO_CATALOGS": str(tmp_path)}
+    command = [node, "--import", catalogs, script]
+    ran = subprocess.run(command, input=given, capture_output=True, text=True, env=environment)
     assert ran.returncode == 0, ran.stderr
     answers: list[Any] = json.loads(ran.stdout)
     for message, words in zip(messages, answers, strict=True):
-        assert worded(message) == words[:2], message
+        with language.speaking(code):
+            assert worded(message) == words[:2], message
         drawn = [part if isinstance(part, str) else packs.symbol_of(part["card"]) for part in words[2]]
         assert "".join(drawn) == words[0] and ("♥" in words[0]) <= (len(drawn) > 1)
 

@@ -77,11 +77,11 @@ def test_everything_wrong_is_said_at_once_and_answers_are_kept(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("twelve", "'twelve' is no card of this pack"),
+        ("twelve", "“twelve” is not a card of this pack"),
         ("AS AS", "Named twice: the ace of spades."),
         ("", "Type a number, or cards."),
         ("1000000000000", "is no number that fits here"),
-        ("XX 7Z", "'7Z' is no card of this pack"),
+        ("XX 7Z", "“7Z” is not a card of this pack"),
     ],
 )
 def test_garbage_is_answered_in_one_sentence(tmp_path: Path, line: str, answer: str) -> None:

@@ -15,7 +15,7 @@ from cassino.engine.refusals import Refusal
 from cassino.engine.state import Build, State
 from cassino.engine.turn import banning_build
 from cassino.rules import packs
-from cassino.rules.names import RULE_NAMES
+from cassino.rules.names import rule_name
 from cassino.rules.options import By, FromHand, Joiner, Tops
 
 Fact = str | int | list[str]
@@ -35,7 +35,7 @@ class BrokenRule(NamedTuple):
     @property
     def name(self) -> str:
         """What the rule is about."""
-        return RULE_NAMES[self.number]
+        return rule_name(self.number)
 
     @property
     def sentence(self) -> str:

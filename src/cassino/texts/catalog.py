@@ -40,6 +40,8 @@ from cassino.texts.message import Argument, Message
 
 MOST_NAMED = 3
 """More cards than these are "these cards" where a sentence need not name them."""
+LONGEST = 2000
+"""Longer arguments are cut: people write names and values into files that do not end."""
 YOU = "You"
 """The name of the player who is addressed; each language has its own word for it."""
 ABSENT: Mapping[str, Argument] = {
@@ -176,10 +178,10 @@ class Catalog:
         if isinstance(value, date):
             return fluent_date(value, dateStyle="long")
         if isinstance(value, Message):
-            return self._worded(value.key, {**ABSENT, **value.args})
+            return _cut(self._worded(value.key, {**ABSENT, **value.args}))
         if isinstance(value, CassinoError):
-            return str(value)
-        return value if isinstance(value, str) else Given(value)
+            return _cut(str(value))
+        return _cut(value) if isinstance(value, str) else Given(value)
 
     def _functions(self) -> dict[str, Any]:
         """What a catalog may call."""
@@ -268,6 +270,11 @@ class Catalog:
         for word in words[1:]:
             text = self._worded(key, {"before": text, "last": word})
         return text
+
+
+def _cut(text: str) -> str:
+    """A text that Fluent accepts as an argument."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def _cards_in(given: Given | str) -> Sequence[str]:

@@ -63,8 +63,8 @@ def known() -> tuple[str, ...]:
 
 
 def offered() -> dict[str, str]:
-    """The languages to choose from, with their own names."""
-    return {code: NAMES[code] for code in known() if code != PSEUDO}
+    """The languages to choose from, with their own names; the pseudo-language only for those who have it already."""
+    return {code: NAMES[code] for code in known() if code != PSEUDO or current() == PSEUDO}
 
 
 def matched(wanted: str) -> str | None:

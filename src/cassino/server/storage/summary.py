@@ -15,6 +15,7 @@ from cassino.hosted.match import HostedMatch, replayed
 from cassino.hosted.names import called, public_name, side_names
 from cassino.hosted.seating import first_seat, free_seats, next_places
 from cassino.hosted.timestamps import now
+from cassino.rules.rules import title_of
 from cassino.server.storage.events import Line, ListedAs, StoredMatch
 
 ID_BYTES = 9
@@ -92,7 +93,7 @@ def summary(hosted: HostedMatch) -> Line:
     match, is_over = hosted.match, hosted.phase == "match_over"
     sides, free = zip(hosted.side_names_for(), hosted.scores, strict=True), [] if is_over else free_seats(hosted)
     line = KeptLine(
-        variant=Title(match.rules.id, match.rules.title),
+        variant=Title(match.rules.id, match.rules.stored_title),
         names=hosted.names,
         sides=[SideScore(name, score) for name, score in sides],
         target=match.rules.ending.target,
@@ -138,7 +139,7 @@ def shown_to_strangers(kept: ListedAs) -> tuple[str, str]:
     except (msgspec.MsgspecError, UnicodeError):
         return "", ""
     names = [public_name(name) for name in line.names or ()] if kept.visibility == "open" else []
-    return line.variant.title if line.variant else "", ", ".join(names)
+    return title_of(line.variant.id, line.variant.title) if line.variant else "", ", ".join(names)
 
 
 def listed(stored: StoredMatch) -> MatchLine:
@@ -149,6 +150,8 @@ def listed(stored: StoredMatch) -> MatchLine:
         line = msgspec.json.decode(stored.summary, type=KeptLine)
     except (msgspec.MsgspecError, UnicodeError):
         line = KeptLine(phase="damaged")
+    if line.variant:
+        line.variant = Title(line.variant.id, title_of(line.variant.id, line.variant.title))
     if stored.seat is not None:
         line.seat = stored.seat
     if line.names and line.sides:

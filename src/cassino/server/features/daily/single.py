@@ -23,13 +23,10 @@ def offered() -> tuple[str, ...]:
     return tuple(id for id in variant_ids() if not one_deal(load_variant(id)).problems())
 
 
-def one_deal(rules: Rules, suffix: str = "", what: str = "one deal") -> Rules:
-    """The same game, over after one deal, even if sides are level. suffix: of the id; what: in the title."""
-    id, title = f"{rules.id}{suffix}", f"{rules.title}, {what}"
-    calling = without_claims(rules.calling)
-    return replace(
-        rules, id=id, title=title, parent=rules.id, calling=calling, ending=Ending(deals=1, level=Level.SHARED)
-    )
+def one_deal(rules: Rules, suffix: str = "", title: str = "") -> Rules:
+    """The same game, over after one deal, even if sides are level then. suffix: of the id; title: in English."""
+    calling, ending = without_claims(rules.calling), Ending(deals=1, level=Level.SHARED)
+    return replace(rules, id=f"{rules.id}{suffix}", own_title=title, parent=rules.id, calling=calling, ending=ending)
 
 
 def created(whole: Rules, seed: int, name: str, user: str = "", contest: str = "") -> Created:

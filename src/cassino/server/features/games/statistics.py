@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.seat_counts import seat_counts
 from cassino.rules import load_variant, variant_ids
+from cassino.rules.rules import title_of
 from cassino.server.features.games.answers import GameStatistics, Statistics
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import NOBODY, Compute
@@ -35,7 +36,7 @@ def counted(history: History) -> CountedMatch:
     is_alone = rules.id.endswith(DAILY) or hosted.created.contest  # one deal of a game
     if is_alone and hosted.created.parent in variant_ids():
         rules = load_variant(hosted.created.parent)
-    return CountedMatch(rules.id, rules.title, [] if hosted.is_closed else seat_counts(hosted))
+    return CountedMatch(rules.id, rules.stored_title, [] if hosted.is_closed else seat_counts(hosted))
 
 
 class Counting:
@@ -91,4 +92,5 @@ class Counting:
         return await asyncio.to_thread(self._of, user_id) if user_id else Statistics([], 0)
 
     def _of(self, user_id: str) -> Statistics:
-        return Statistics([GameStatistics(**row) for row in self._counts.of(user_id)], self._counts.missing(user_id))
+        rows = (dict(row) | {"title": title_of(row["variant"], row["title"])} for row in self._counts.of(user_id))
+        return Statistics([GameStatistics(**row) for row in rows], self._counts.missing(user_id))

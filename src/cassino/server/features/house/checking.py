@@ -7,11 +7,12 @@ import msgspec
 
 from cassino.hosted.frames.shape import Title
 from cassino.hosted.rulesets import MOST_KEPT, RulesText, unfit, wrong_code
-from cassino.rules import Rules, RulesError, VariantNotFound, format_rules, load_variant, parse_rules
+from cassino.rules import Problem, Rules, RulesError, VariantNotFound, format_rules, load_variant, parse_rules
+from cassino.rules.messages import told as words
 from cassino.rules.rulebook.book import summary
 from cassino.rules.sharing import CodeError, rules_from_code, share_code
 from cassino.server.features.house.answers import Checked, Drafted, HouseList, SavedRules
-from cassino.server.features.house.conflicts import answers_of, idle_in_words, tidied, told
+from cassino.server.features.house.conflicts import answers_of, idle_in_words, parent_title, tidied, told
 from cassino.server.features.house.drafts import Draft, draft_of, options_of, read_draft
 from cassino.server.http.bodies import decode
 from cassino.server.http.refusals import BadRequest
@@ -46,15 +47,16 @@ def chosen_rules(start: Start) -> Rules:
             return load_variant(start.variant)
         return rules_from_code(start.code) if start.code is not None else parse_rules(start.toml or "")
     except VariantNotFound as error:
-        raise BadRequest(422, "unknown_variant", f"{str(error).capitalize()}.") from None
+        raise BadRequest(422, "unknown_variant", str(error)) from None
     except CodeError as error:
         raise wrong_code(error) from None
     except RulesError as error:
-        raise unfit([_with_line(problem.line, str(problem)) for problem in error.problems]) from None
+        raise unfit([_with_line(problem) for problem in error.problems]) from None
 
 
-def _with_line(line: int, text: str) -> str:
-    return f"Line {line}: {text}." if line else f"{text}."
+def _with_line(problem: Problem) -> str:
+    text = str(problem)
+    return words("rules-at-line", line=problem.line, problem=text) if problem.line else text
 
 
 def checked_text(body: bytes) -> Checked:
@@ -67,7 +69,7 @@ def checked(draft: Draft) -> Checked:
     reading = read_draft(draft)
     rules, problems = reading.rules, told(reading)
     return Checked(
-        parent=Title(draft.parent, reading.parent.title),
+        parent=Title(draft.parent, parent_title(reading)),
         values=options_of(rules) | reading.unread,
         inherited=options_of(reading.parent),
         inherited_words=answers_of(reading.parent),
@@ -85,7 +87,7 @@ def sound_rules(body: bytes) -> Rules:
     """The rules of a draft without problems. Raises BadRequest."""
     reading = read_draft(decode(Draft, body))
     if reading.problems:
-        raise unfit([f"{problem.title}: {problem.text}." for problem in told(reading)])
+        raise unfit([words("rules-problem-of", title=problem.title, problem=problem.text) for problem in told(reading)])
     return reading.rules
 
 

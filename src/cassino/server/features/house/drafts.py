@@ -9,12 +9,14 @@ from cassino.hosted.rulesets import LONGEST_TEXT, LONGEST_TITLE, unfit_texts
 from cassino.rules import Problem, Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.checking import MOST_ITEMS
 from cassino.rules.loading import plain_name
-from cassino.rules.options import OPTIONS, Choice, InHand
-from cassino.rules.values import ITEM_WORDS, Complain, parse_value
+from cassino.rules.messages import Text, text, told
+from cassino.rules.options import OPTIONS, Choice, InHand, Reason
+from cassino.rules.problems import wrong
+from cassino.rules.values import ITEM_WORDS, Complain, parse_value, show
 from cassino.server.http.refusals import BadRequest
 
-ROOT = Rules("root", "The usual options")
-"""The rules with which rules without a parent are compared."""
+ROOT = Rules("root")
+"""What rules without a parent are compared with."""
 LARGEST = 1_000_000
 
 
@@ -65,23 +67,23 @@ def read_draft(draft: Draft) -> Reading:
             rules = OPTIONS[key].changed(rules, parsed)
     named = _named(rules, draft)
     for field, most in unfit_texts(named).items():
-        problems.append(Problem(field, f"must be one line of at most {most} characters"))
-    told = unread.keys() | {problem.where for problem in problems}
-    problems += [problem for problem in named.problems() if problem.where.split("[")[0] not in told]
+        problems.append(wrong(field, "rules-too-long", most=most))
+    known = unread.keys() | {problem.where for problem in problems}
+    problems += [problem for problem in named.problems() if problem.where.split("[")[0] not in known]
     return Reading(named, parent, tuple(sorted(problems, key=lambda problem: problem.where)), unread)
 
 
 def _parsed(key: str, value: Any, complain: Complain) -> Any:
     if isinstance(value, list) and len(value) > MOST_ITEMS:
-        return complain("", f"{len(value)} entries are more than {MOST_ITEMS}")
+        return complain("", text("rules-too-many", count=len(value), most=MOST_ITEMS))
     if isinstance(value, int) and abs(value) > LARGEST:
-        return complain("", f"must be from {-LARGEST} to {LARGEST}")
+        return complain("", text("rules-beyond", least=-LARGEST, most=LARGEST, value=show(value)))
     return parse_value(OPTIONS[key].type, value, complain)
 
 
 def _complaints(key: str, found: list[Problem]) -> Complain:
-    def complain(place: str, text: str) -> None:
-        found.append(Problem(key + place, "is missing" if text.endswith("not None") else text))
+    def complain(place: str, /, *said: Text) -> None:
+        found.append(Problem(key + place, said))
 
     return complain
 
@@ -91,14 +93,14 @@ def _named(rules: Rules, draft: Draft) -> Rules:
     return replace(
         rules,
         id=rules_id(draft.title),
-        title=draft.title.strip(),
+        own_title=draft.title.strip(),
         parent=draft.parent,
-        summary=draft.summary.strip(),
-        family="",
-        short="",
+        own_summary=draft.summary.strip(),
+        own_family="",
+        own_short="",
         aliases=draft.aliases,
         also_called=draft.also_called,
-        played_in=draft.played_in,
+        own_played_in=draft.played_in,
         source=draft.source,
     )
 
@@ -147,20 +149,21 @@ def options_of(rules: Rules) -> dict[str, Any]:
 
 def draft_of(rules: Rules) -> Draft:
     """Rules as a draft: shipped ones become the parent of a new set."""
-    if rules.id in variant_ids() and rules == load_variant(rules.id):
-        return Draft(f"Our {rules.title}", rules.id)
+    if rules.is_shipped:
+        title = told("rules-our-own", title=rules.title)
+        return Draft(title, rules.id, differences(rules, load_variant(rules.id)))
     return Draft(
-        rules.title,
+        rules.own_title,
         rules.parent,
         differences(rules, parent_of(rules.parent)),
-        rules.summary,
+        rules.own_summary,
         rules.aliases,
         rules.also_called,
-        rules.played_in,
+        rules.own_played_in,
         rules.source,
     )
 
 
-def idle_reasons(rules: Rules) -> dict[str, str]:
+def idle_reasons(rules: Rules) -> dict[str, Reason]:
     """The options without effect, and why."""
-    return {key: reason for key, option in OPTIONS.items() if (reason := option.why_idle(rules))}
+    return {key: reason for key, option in OPTIONS.items() if (reason := option.idle_reason(rules))}

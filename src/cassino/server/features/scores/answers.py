@@ -26,9 +26,11 @@ class KeptLine(Shape, frozen=True):
     """How many deals were counted."""
     is_over: bool
     """Whether the match is over."""
+    variant: str = ""
+    """The id of the rules."""
 
 
-class BookLine(KeptLine, frozen=True):
+class BookLine(KeptLine, frozen=True, kw_only=True):
     """A score in a list."""
 
     id: str

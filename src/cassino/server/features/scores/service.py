@@ -10,6 +10,7 @@ import msgspec
 
 from cassino.hosted.rulesets import RulesText, wished_rules
 from cassino.rules import Rules
+from cassino.rules.rules import title_of
 from cassino.scorepad import (
     Draft,
     PlainError,
@@ -159,7 +160,8 @@ def summary(sheet: Sheet) -> str:
     """The line of a book in lists, as JSON text."""
     sides = zip(sheet.side_names, sheet.book.scores, strict=True)
     line = KeptLine(
-        title=sheet.rules.title,
+        title=sheet.rules.stored_title,
+        variant=sheet.rules.id,
         sides=[BookSide(name, score) for name, score in sides],
         deals=len(sheet.drafts),
         is_over=sheet.book.is_over,
@@ -244,4 +246,5 @@ def _read(stored: StoredBook) -> Book:
 
 def _listed(stored: StoredBook) -> BookLine:
     line = msgspec.json.decode(stored.summary, type=KeptLine)
+    line = msgspec.structs.replace(line, title=title_of(line.variant, line.title))
     return BookLine(**msgspec.structs.asdict(line), id=stored.id, created=stored.created, updated=stored.updated)

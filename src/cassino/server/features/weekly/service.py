@@ -18,6 +18,7 @@ from cassino.hosted.match import begun, replayed
 from cassino.hosted.names import GUEST, LONGEST_NAME
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant
+from cassino.rules.messages import told_in_english
 from cassino.server.features.daily.answers import DailyRules
 from cassino.server.features.daily.days import today
 from cassino.server.features.daily.single import created, one_deal
@@ -81,7 +82,9 @@ class Tournament:
         deal = next((each for each in drawn if each.number == entry.deal), None)
         if deal is None:
             raise unknown_week()
-        whole = one_deal(rules_of(deal.variant), SUFFIX, f"deal {deal.number} of the week")
+        rules = rules_of(deal.variant)
+        title = told_in_english("variant-of-the-week", title=rules.stored_title, number=deal.number)
+        whole = one_deal(rules, SUFFIX, title)
         match_id = self._weeks.claim(week.id, deal.number, user, new_id())
         events = begun(created(whole, deal.seed, entry.name, user, week.end))
         hosted = replayed(events)
