@@ -193,7 +193,7 @@ async def _bad_request(_request: Request, error: Exception) -> Response:
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    """The answer to a refusal."""
+    """What a table refuses."""
     assert isinstance(error, Refusal)
     return await _bad_request(request, refused(error))
 
@@ -208,9 +208,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 
 async def _no_data(_request: Request, _error: Exception) -> Response:
-    """The answer if the database is there but does not accept somebody's data, such as a character that it cannot
-    store.
-    """
+    """The database is there and does not take what somebody sent, such as a character that no text has."""
     return as_json(Error("malformed", "This cannot be looked for or kept as it was sent."), 422)
 
 
@@ -221,6 +219,6 @@ async def _no_storage(_request: Request, error: Exception) -> Response:
 
 
 async def _failure(_request: Request, error: Exception) -> Response:
-    """The answer to a server error: the log has the details, the person gets a sentence."""
+    """The server's own fault: the log has the details, the person a sentence."""
     log.error("unexpected error", exc_info=error)
     return as_json(Error("internal", "The server made a mistake; nothing has changed."), 500)

@@ -222,7 +222,7 @@ def load_config(
 ) -> Config:
     """The configuration: flags override the environment, which overrides the file. Raises ConfigProblem.
 
-    flags: by key, as in a file. file: by default the one that CASSINO_CONFIG names.
+    flags: by key, as they would stand in a file. file: or the one that CASSINO_CONFIG names.
     """
     environment, problems = environment or {}, list[str]()
     if file is None and environment.get(FILE_VARIABLE):
@@ -260,7 +260,7 @@ def _from_file(file: Path | None, problems: list[str]) -> dict[str, Any]:
     except OSError as error:
         problems.append(f"{file}: {error.strerror}")
         return {}
-    except ValueError as error:  # not TOML, or not UTF-8
+    except ValueError as error:  # no TOML, or no UTF-8
         problems.append(f"{file}: {error}")
         return {}
     if isinstance(limits := given.pop("limits", {}), dict):
@@ -272,7 +272,7 @@ def _from_file(file: Path | None, problems: list[str]) -> dict[str, Any]:
 
 
 def _from_environment(environment: Mapping[str, str], problems: list[str]) -> dict[str, Any]:
-    """The settings from the environment; an empty variable sets nothing."""
+    """What the environment sets; an empty variable sets nothing."""
     names = {variable(key): key for key in READERS}
     unknown = [name for name in environment if name.startswith(PREFIX) and name not in names.keys() | OTHER_VARIABLES]
     problems += [f"{name} (environment): {_unknown(name, names)}" for name in sorted(unknown)]
@@ -313,7 +313,7 @@ def _checked(place: str, given: Mapping[str, Any], problems: list[str]) -> dict[
 
 
 def _contradictions(config: Config) -> list[str]:
-    """Settings that are right alone and wrong together."""
+    """What is right alone and wrong together."""
     found = []
     if config.workers > 1 and config.bus == ALONE:
         found.append("workers: several workers need a bus between them, such as bus = redis://localhost:6379/0")

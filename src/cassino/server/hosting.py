@@ -17,7 +17,7 @@ ALONE = "This computer is not on a network, so the table can be opened only here
 
 
 class CannotOpen(ValueError):
-    """The requested table cannot be opened."""
+    """The table cannot be opened as it was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Host:
     with_picture: bool = True
 
     def greet(self, store: Store, address: str) -> str:
-        """Print how to join the table; returns the address for a browser on this machine. Raises CannotOpen."""
+        """Print how to come to the table; the address for a browser on this machine. Raises CannotOpen."""
         path = f"m/{open_table(store, self.wanted)}" if self.wanted else ""
         port = int(address.rstrip("/").rpartition(":")[2])
         others, is_local = address_for_others(Site(self.listens_at), address.rstrip("/"), port)
@@ -69,7 +69,7 @@ def _can_draw() -> bool:
 
 
 def open_table(store: Store, wanted: Wanted) -> str:
-    """A new match whose seats wait for anyone with the link; returns its id. Raises CannotOpen."""
+    """A new match whose seats wait for whoever has the link; its id. Raises CannotOpen."""
     opening = fair.fresh_opening()
     try:
         wish = terms(NewMatch(_seats(wanted), variant=wanted.variant, target=wanted.target))

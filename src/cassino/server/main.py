@@ -57,7 +57,7 @@ Greeting = Callable[[Store, str], str]
 
 
 def say_address(_store: Store, address: str) -> str:
-    """The greeting for a table of your own."""
+    """The greeting of a table for oneself."""
     print(f"Cassino: {address}  (press Ctrl-C to stop)", flush=True)
     return address
 

@@ -23,7 +23,7 @@ _Body = TypeVar("_Body")
 async def json_body(request: Request) -> bytes:
     """The body of a request. Raises BadRequest if its type is not JSON, or it is too long."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":  # also keeps out forms on other sites' pages
+    if kind != "application/json":  # also keeps out forms on foreign pages
         raise BadRequest(415, "content_type", "The body must be application/json.")
     body = b""
     async for chunk in request.stream():
@@ -60,5 +60,5 @@ def as_json(body: msgspec.Struct, status: int = 200, headers: Mapping[str, str] 
 
 
 def number_in(text: str) -> int | None:
-    """A whole number that is not very large; None for any other text."""
+    """A whole number, not very large; None for any other text."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None

@@ -12,7 +12,7 @@ COOKIE = "lang"
 
 
 class Languages:
-    """Middleware: every request and socket is answered in the language of the person who sends it."""
+    """Middleware: whatever answers a request, or a socket, speaks the language of who asks."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -54,18 +54,18 @@ def _bad_request(status: int, body: Error) -> BadRequest:
 
 
 def given(struct: msgspec.Struct) -> dict[str, Any]:
-    """The fields of a struct that are set."""
+    """The fields of a struct that are not left out."""
     return {name: value for name, value in msgspec.structs.asdict(struct).items() if value is not msgspec.UNSET}
 
 
 def at_table(error: BadRequest) -> Refusal:
-    """A refusal over HTTP, for a table."""
+    """What is refused over HTTP, as it is said at a table."""
     more = {key: value for key, value in given(error.body).items() if key not in ("error", "message")}
     return Refusal(error.body.error, error.body.message, **more)
 
 
 def status_of(refusal: Refusal) -> int:
-    """The HTTP status of a refusal."""
+    """The status by which a refusal is answered."""
     if isinstance(refusal, WrongWish):
         return WISH_STATUS.get(refusal.code, UNPROCESSABLE)
     return STATUS.get(refusal.code, CONFLICT)

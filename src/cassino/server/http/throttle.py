@@ -55,5 +55,5 @@ async def refuse(refused: TooFast, scope: Scope, receive: Receive, send: Send) -
 
 
 def too_fast(refused: TooFast) -> Response:
-    """The answer to requests that come too fast."""
+    """The answer to who asks too often."""
     return as_json(refused.body, refused.status, {"Retry-After": str(refused.seconds)})

@@ -29,7 +29,7 @@ class Turn:
     acting: Acting
     deadline: str
     title: str
-    """The title of the rules."""
+    """Of the rules."""
     others: tuple[str, ...]
     """The names of the other players."""
 

@@ -146,7 +146,7 @@ async def tokens(request: Request) -> Response:
 
 
 async def add_token(request: Request) -> Response:
-    """`POST /api/tokens`: a token for a program; only this answer shows it."""
+    """`POST /api/tokens`: a token for a program; it is told only in this answer."""
     wish, session = await decoded(Naming, request), await own_session(request)
     accounts, name = people_of(request).accounts, name_or(wish.name, "A program")
     try:

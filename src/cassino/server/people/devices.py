@@ -2,7 +2,7 @@
 
 from starlette.requests import HTTPConnection
 
-# The first match counts, because browsers also name those they resemble.
+# The first that is found counts: a browser names those it resembles, too.
 BROWSERS = {"Edg/": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari"}
 SYSTEMS = {
     "iPhone": "iPhone",

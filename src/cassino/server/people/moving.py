@@ -25,7 +25,7 @@ from cassino.server.storage import refused_names, schema, weekly
 from cassino.server.storage.events import Store
 
 SOMEBODY = "Somebody"
-"""Replaces a deleted name."""
+"""What is read in the place of a name that was deleted."""
 
 
 @dataclass(frozen=True, slots=True)

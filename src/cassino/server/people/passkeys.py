@@ -44,7 +44,7 @@ class Party:
 
 
 def party(origin: str | None) -> Party:
-    """The party of an origin. Raises BadRequest if passkeys cannot work there."""
+    """The party of an origin. Raises BadRequest where there can be no passkeys."""
     if not HAS_LIBRARY:
         words = "This server has no passkeys: whoever runs it can install them (pip install 'cassino[accounts]')."
         raise BadRequest(501, "no_passkeys", words)
@@ -143,7 +143,7 @@ def challenge_hash(challenge: bytes) -> str:
 
 
 def wrong(message: str, status: int = 422) -> BadRequest:
-    """The refusal of an invalid passkey."""
+    """What is said of a passkey that is not right."""
     return BadRequest(status, "wrong_passkey", message)
 
 

@@ -71,7 +71,7 @@ def is_outdated(stored: str) -> bool:
 
 
 def check_new(password: str, login: str) -> None:
-    """Raises BadRequest for a password that is too easy to guess."""
+    """Refuse a password that is too easy to guess. Raises BadRequest."""
     if not SHORTEST <= len(password) <= LONGEST:
         raise BadRequest(422, "password", f"A password has {SHORTEST} to {LONGEST} characters.")
     rest = password.casefold().replace(clean_login(login), "")

@@ -67,18 +67,18 @@ class Audience:
             connection.send_text(text)
 
     def show(self, hosted: HostedMatch, patience: Mapping[int, float]) -> None:
-        """Send everybody the current view, encoded once for all who see the same."""
+        """Send everybody how the match stands, encoded once for all who see the same."""
         texts: dict[tuple[int | None, str], str] = {}
         known, at = seating.known_users(hosted), now()
         for connection in self.connections:
-            # The viewer as far as it matters: all strangers see the same.
+            # Who looks, as far as it matters: a stranger sees what every stranger sees.
             key = seat, user = connection.seat, connection.user if connection.user in known else ""
             if key not in texts:
                 texts[key] = view_text(hosted, self._topic, seat, patience, Viewer(user, at))
             connection.send_text(texts[key], hosted.version)
 
     def show_to(self, connection: Connection, hosted: HostedMatch, patience: Mapping[int, float]) -> None:
-        """Send one window a current or earlier view."""
+        """Send one window how the match stands, or stood."""
         viewer = Viewer(connection.user if seating.is_known(hosted, connection.user) else "", now())
         text = view_text(hosted, self._topic, connection.seat, patience, viewer)
         connection.send_text(text, hosted.version)

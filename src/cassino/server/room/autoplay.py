@@ -108,7 +108,7 @@ class Autoplay:
             failure = Refusal("bot_failed", "The bot cannot go on; open the match again to retry.")
             self._table.broadcast(failure.frame())
         except Refusal as refusal:
-            if refusal.code not in TOLD:  # everybody has been notified, and will be when it is over
+            if refusal.code not in TOLD:  # everybody was told, and is told when it is over
                 self._table.broadcast(refusal.frame())
 
     async def _turns(self) -> None:

@@ -33,5 +33,5 @@ class Caller:
             self.connection.send(DoneFrame(self.id, version))
 
     def refuse(self, refusal: Refusal) -> None:
-        """Report that the request is refused, and why."""
+        """Say that it is not done, and why."""
         self.connection.send(refusal.frame(self.id))

@@ -126,7 +126,7 @@ class Connection:
         self.seat = seat
         self.user = user
         self.host = ""
-        """The address it comes from."""
+        """The address that it comes from."""
         self.wanted = wanted
         self.outbox = Outbox()
         self.stale_at = 0
@@ -141,7 +141,7 @@ class Connection:
         """Whose budget pays for its questions."""
 
     def send(self, frame: AnyFrame) -> None:
-        """Queue a frame."""
+        """Put a frame on its way."""
         self.send_text(encoded(frame))
 
     def send_text(self, text: str, version: int = 0) -> None:

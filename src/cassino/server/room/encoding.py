@@ -41,7 +41,7 @@ def view_text(
 
 
 def _common_of(hosted: HostedMatch, match_id: str, patience: Mapping[int, float]) -> Common:
-    """The common part, made again if the match has continued or the patience for a question has changed."""
+    """The common part, made again where the match has gone on or a question is asked for another time."""
     known = _common.get(hosted)
     if known is None or known.version != hosted.version or known.patience != patience:
         state, now = hosted.view(None).public, standing(hosted)

@@ -38,7 +38,7 @@ class Advising:
             advice = await self._bot_pool.advise(hosted, seat, payer)
         except BotFailure:
             raise Refusal("bot_failed", "There is no hint for this position.") from None
-        await self._note(hosted)  # before anybody gets a hint, and before others find it here
+        await self._note(hosted)  # before anybody is told anything, and before others find it here
         if self._hosted is hosted:
             self._advice[seat] = advice
         return advice

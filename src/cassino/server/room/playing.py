@@ -137,7 +137,7 @@ def asker(kind: type[requests.Request]) -> Endpoint:
     tag = str(kind.__struct_config__.tag)
 
     async def ask(request: Request) -> Response:
-        fields = await decoded(dict[str, Any], request)  # the room reads it, like the frames of a socket
+        fields = await decoded(dict[str, Any], request)  # read by the room, as what a socket sends: one way to refuse
         if "type" in fields:
             raise BadRequest(400, "malformed", "The address says what is asked: a body has no `type`.")
         room, user = await opened(request)

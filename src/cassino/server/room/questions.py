@@ -10,7 +10,7 @@ from cassino.server.room.connection import Connection
 from cassino.server.room.room import Room
 
 MOST_WAITING = 3
-"""At most this many questions of one kind wait for earlier ones."""
+"""At most this many questions of one kind wait until those before them are answered."""
 TOO_FAST = Refusal("too_fast", "You are sending too much at once. Wait a moment.")
 
 

@@ -188,7 +188,7 @@ class Room:
                         await self._obey(caller, request)
 
     async def _explained(self, hosted: HostedMatch, connection: Connection, request: requests.Question) -> AnyFrame:
-        """The answer to a question; no move waits for it. Raises Refusal, BadRequest."""
+        """The answer to a question, which no move waits for. Raises Refusal, BadRequest."""
         match request:
             case requests.Select():
                 return await self._choices(hosted, connection, request)
@@ -219,9 +219,7 @@ class Room:
         return ChancesFrame(hosted.version, list(found[0]))
 
     async def _choices(self, hosted: HostedMatch, connection: Connection, request: requests.Select) -> AnyFrame:
-        """The moves that a selection can become; computed in another process if that takes long. Raises Refusal,
-        BadRequest.
-        """
+        """What a selection can become: worked out elsewhere where that takes long. Raises Refusal, BadRequest."""
         view = hosted.view(connection.seat)
         asked = view, hosted.layout(), request.version, request.cards, request.table
         if choices.takes_long(view):
@@ -507,7 +505,7 @@ class Room:
         self.audience.broadcast(frame)
 
     def _tell_successor(self) -> None:
-        """Tell everybody in which match this one continues, if it does."""
+        """Tell everybody in which match this one goes on, if it does."""
         if self.hosted.successor is not None:
             self.broadcast(RematchFrame(self.hosted.successor))
 

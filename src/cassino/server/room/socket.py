@@ -86,7 +86,7 @@ async def _attend(
 
 
 async def _look_whether_signed_in(websocket: WebSocket, session: Session | None, connection: Connection) -> None:
-    """Close the window if its session ended before the window existed, or its person is banned."""
+    """The session may have ended before the window was there, or its person may be banned."""
     if refusal := websocket.app.state.moderation.refusal(connection.user, connection.host):
         connection.send(refusal.frame())
         connection.end(BANNED)

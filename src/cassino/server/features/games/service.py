@@ -50,7 +50,7 @@ def parse_wish(query: Iterable[tuple[str, str]]) -> Wish:
         raise BadRequest(422, "state", f"`state` is one of {', '.join(STATES)}.")
     if len(wish.search) > LONGEST_SEARCH:
         raise BadRequest(422, "search", f"`search` has at most {LONGEST_SEARCH} characters.")
-    if "\0" in "".join(given.values()):  # PostgreSQL cannot store such text
+    if "\0" in "".join(given.values()):  # PostgreSQL keeps no such text
         raise BadRequest(422, "search", "A parameter has a character that no text has.")
     return wish
 

@@ -60,9 +60,7 @@ class Pictures:
         self._drawing: dict[object, asyncio.Task[bytes | None]] = {}
 
     async def of(self, payer: Payer, function: Callable[..., bytes | None], *arguments: object) -> bytes:
-        """The picture that a function draws: drawn once, however many people ask at the same time. The general picture
-        if that fails.
-        """
+        """What a function draws: once, however many ask at the same time. The general picture where it cannot."""
         key = (function.__name__, arguments)
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -73,7 +71,7 @@ class Pictures:
             task.add_done_callback(lambda _done: self._drawing.pop(key, None))
         try:
             picture = await asyncio.shield(task)
-        except (BadRequest, CallFailed, Refusal):  # too busy: the link gets the general picture
+        except (BadRequest, CallFailed, Refusal):  # too much to do: the link is shown all the same
             return general()
         if picture is None:
             return general()

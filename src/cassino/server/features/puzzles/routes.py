@@ -136,7 +136,7 @@ async def _noted(request: Request, verdict: Verdict) -> Response:
     try:
         check_writable(request)
         user, token = await owner_of(request)
-    except (TooFast, Refusal):  # the puzzle can be solved without ratings
+    except (TooFast, Refusal):  # the puzzle can be solved all the same
         return as_json(verdict)
     number, is_right = _number(request), verdict.right
     rated = await asyncio.to_thread(puzzles_service.rated, ratings_of(request), user.id, number, is_right=is_right)

@@ -116,7 +116,7 @@ def answered(number: int, text: str) -> Verdict:
 
 @lru_cache(256)
 def solution(number: int) -> Verdict:
-    """The solution for a person who gives up. Raises BadRequest."""
+    """The solution for who gives up. Raises BadRequest."""
     puzzle = found(number)
     return _verdict(number, puzzle.moves[0], themes.solve(puzzle), right=False, shown=True)
 
@@ -148,7 +148,7 @@ def _views(hosted: HostedPuzzle, move: Move, number: int) -> list[View]:
 
 
 def checked_theme(theme: str) -> str:
-    """A theme that puzzles have, or an empty text. Raises BadRequest."""
+    """A theme that puzzles have, or nothing. Raises BadRequest."""
     if theme and theme not in trained():
         raise BadRequest(422, "unknown_theme", f"There is no theme {theme[:40]!r}.")
     return theme

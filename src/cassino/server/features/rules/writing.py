@@ -1,4 +1,4 @@
-"""Making rule books as pages: for another process."""
+"""Rule books as pages: for another process."""
 
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.rulebook import rule_book

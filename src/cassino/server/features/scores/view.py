@@ -82,7 +82,7 @@ def _count(sheet: Sheet, before: tuple[int, ...], score: DealScore) -> answers.C
 
 
 def _deal(sheet: Sheet, draft: Draft, corrected: int) -> answers.Telling:
-    """The deal that is being entered: what to ask, what was entered, what follows, what is wrong, what it counts."""
+    """The deal being told: what to ask, what was told, what follows, what is wrong, what it counts."""
     problems = sheet.problems(draft)
     scores = sheet.book.scores
     return answers.Telling(

@@ -122,7 +122,7 @@ class Tournament:
         )
 
     def _ranking(self, week: Week, numbers: Sequence[int]) -> "Ranking":
-        """The ranking of a week that is over: computed once in a while, however many people look."""
+        """The ranking of a week that is over: worked out once in a while, however many people look."""
         with self._lock:
             found = self._rankings.get(week)
             if found is None or monotonic() > found.until:

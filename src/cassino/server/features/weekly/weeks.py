@@ -60,7 +60,7 @@ def parse_week(text: str) -> Week:
 
 
 def unknown_week() -> BadRequest:
-    """The refusal for a week without a tournament: never played, still to come, or of another version."""
+    """What is said to whoever names a week without a tournament: never played, still to come, or of another version."""
     return BadRequest(404, "unknown_week", "There is no tournament for this week.")
 
 
