@@ -123,7 +123,7 @@ def _check(bot: Bot, seen: View, state: State, move: Move) -> None:
 
 
 def _place(bot: Bot, seen: View) -> str:
-    """Which bot failed and where, as far as its seat could see."""
+    """Which bot failed where, by what its seat could see."""
     state = seen.public
     pack = state.rules.deck.pack
     builds = "".join(f", build of {build.value}: {format_cards(build.cards, pack)}" for build in state.builds())

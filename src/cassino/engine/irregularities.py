@@ -76,7 +76,7 @@ def apply_ruling(state: State, ruling: Ruling) -> State:
 
 
 def ruling_problems(state: State, ruling: Ruling) -> list[str]:
-    """Why a ruling cannot be made now; lists every problem."""
+    """Why a ruling cannot be made now, everything at once."""
     problems = []
     if state.rules.calling.enforcement is not Enforcement.TABLE:
         problems.append("this game has no rulings for mistakes (rule B29, calling.enforcement)")

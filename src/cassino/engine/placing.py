@@ -22,7 +22,7 @@ def shape_problems(
     last_capturer: int,
     is_by_holder: bool = False,
 ) -> list[str]:
-    """Whether the numbers of hands, piles and counts match the players and sides, and all seats exist."""
+    """As many hands, piles and counts as there are players and sides; seats that exist."""
     problems = []
     if len(hands) != tables.players or len(parts[0]) != tables.players:
         problems.append(f"hands and proofs are needed for {tables.players} players")
@@ -51,7 +51,7 @@ def number_problems(
     parts: Sequence[Sequence[int]],
     waits: bool,
 ) -> list[str]:
-    """Numbers that no deal can reach. Before the first round, cards can only be dealt."""
+    """Numbers that no deal reaches. Before the first round only cards are dealt."""
     problems = []
     to_play = sum(hand.bit_count() for hand in hands) + len(stock)
     if turn_no < 0 or turn_no + to_play > TURNS:
@@ -68,7 +68,7 @@ def number_problems(
 
 
 def card_problems(tables: Tables, places: Sequence[int], stock: Sequence[int]) -> list[str]:
-    """Whether every card of the pack is there once, and no other; cards not drawn yet may be any of the rest."""
+    """Every card of the pack once, and no other; cards that are not drawn may be any others."""
     problems = []
     seen = twice = 0
     for cards in [*places, *(1 << card for card in stock if card != UNDRAWN)]:
@@ -95,14 +95,12 @@ def _named(tables: Tables, cards: int) -> str:
 
 
 def value_name(value: int) -> str:
-    """A value in words: 2 to 10, jack (11), queen (12), king (13), 14 (an ace)."""
+    """A value as people say it: 2 to 10, jack (11), queen (12), king (13), 14 (an ace)."""
     return RANK_NAMES[value - 1] if 11 <= value <= 13 else str(value)
 
 
 def build_problems(tables: Tables, builds: Sequence[Build], players: int) -> list[str]:
-    """Whether builds divide into sets of their value and have an owner; if nobody need hold their card, they may have
-    none.
-    """
+    """Builds divide into sets of their value; where nobody need hold it, they may be nobody's."""
     problems = []
     for build in builds:
         name = f"the build {_named(tables, build.cards)} = {value_name(build.value)}"
@@ -118,7 +116,7 @@ def build_problems(tables: Tables, builds: Sequence[Build], players: int) -> lis
 def order_problems(
     tables: Tables, loose: int, builds: Sequence[Build], arrivals: Sequence[int], orders: Sequence[Sequence[int]]
 ) -> list[str]:
-    """Whether cards in an order appear only once, and those that came to the table are there."""
+    """Cards in an order come once; those that came to the table are there."""
     problems = [
         f"a card lies twice in a pile: {packs.format_cards(order, tables.rules.deck.pack)}"
         for order in orders

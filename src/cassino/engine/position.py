@@ -17,7 +17,7 @@ from cassino.rules.rules import Rules
 
 
 class PositionError(CassinoError):
-    """An impossible position. `problems` lists everything that is wrong."""
+    """A position that cannot be. `problems` lists everything that is wrong."""
 
     def __init__(self, problems: Sequence[str]) -> None:
         super().__init__("; ".join(problems))
@@ -158,7 +158,7 @@ def _first_arrival(build: Build, arrivals: Sequence[int]) -> int:
 
 
 def _further_problems(tables: Tables, further: Further) -> list[str]:
-    """Whether counts have a number for each side or seat, and the seats and cards that are named exist."""
+    """What is counted for every side, or every seat, has a number for each; seats and cards named are some."""
     values: Mapping[str, Any] = further
     problems = []
     for names, count in ((BY_SIDE, tables.side_count), (BY_SEAT, tables.players)):
@@ -183,9 +183,7 @@ def _hand_problems(
     turn: int | None,
     strict: bool,
 ) -> list[str]:
-    """Whether the player to move has a card (unless they only have to answer or add), and owners hold what captures
-    their builds. B11
-    """
+    """Who is to play has a card, unless only something is to be said or added; owners hold what captures. B11"""
     problems = []
     is_asked = tables.composite or tables.partner_asks or tables.orange
     if turn is not None and not hands[turn] and not is_asked:

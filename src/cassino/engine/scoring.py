@@ -243,7 +243,7 @@ class _Sheet:
         return kept_sweeps(self.scorer, each.sweeps, each.large_sweeps, self.cancelled)
 
     def count_calls(self, name: str, title: str, award: str, counts: Sequence[int], worth: int) -> None:
-        """Add a line for calls that are all worth the same. B27"""
+        """A line for things said that are all worth the same. B27"""
         awards = [Award(award, side, worth) for side, count in enumerate(counts) for _ in range(count)]
         self.add(Line(name, title, tuple(counts), tuple(worth * count for count in counts)), awards)
 
@@ -308,7 +308,7 @@ def has_met(rules: Rules, tallies: Sequence[Tally], side: int, items: Sequence[s
 
 
 def item_title(item: options.Item, pack: options.Pack = options.Pack.FRENCH_52) -> str:
-    """The name of an item in the count."""
+    """What an item is called in the count."""
     if isinstance(item, options.Primiera):
         return "Primiera"
     kind = options.cards_of(item.of)

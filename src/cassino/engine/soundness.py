@@ -1,4 +1,4 @@
-"""Whether a state restored from bytes can have come from a game, so that the kernel may trust it."""
+"""Whether a state that was restored from bytes can have come from a game, so that the kernel may trust it."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ LAST_PLAY = 4
 
 
 def flaw(state: State) -> str:
-    """What is impossible in a state; empty if it is sound. Its piles and builds must be readable."""
+    """What cannot be in a state whose piles and builds can be listed; empty if it is sound."""
     return next(_flaws(state), "")
 
 

@@ -9,7 +9,7 @@ from cassino.notation.speech import YOU
 
 LONGEST_NAME = 40
 GUEST = "Guest"
-"""The name of a person who has not given one."""
+"""A person who has not given a name."""
 BLANK = (
     (0x00AD, 0x00AD), (0x034F, 0x034F), (0x061C, 0x061C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
     (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x2800, 0x2800), (0x3164, 0x3164), (0xFE00, 0xFE0F),
@@ -28,12 +28,12 @@ def public_name(name: str) -> str:
 
 
 def called(names: Iterable[str], viewer: int | None) -> list[str]:
-    """The names at the seats from a viewer's point of view: `You` at the viewer's seat. None: a watcher."""
+    """The names at the seats as a viewer reads them: `You` at the viewer's seat. None: a watcher."""
     return [YOU if seat == viewer else name for seat, name in enumerate(names)]
 
 
 def side_names(names: Sequence[str], count: int) -> list[str]:
-    """The names of `count` sides, made of the names of their seats: `You and Ann`."""
+    """The names of so many sides whose seats are called so: `You and Ann`."""
     return [" and ".join(sorted(names[side::count], key=lambda name: name != YOU)) for side in range(count)]
 
 

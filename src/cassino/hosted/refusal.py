@@ -1,4 +1,4 @@
-"""Refusals of requests."""
+"""What the server says when it does not do what was asked."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from cassino.hosted.frames.messages import ErrorFrame
 
 
 class Refusal(Exception):
-    """A request that is answered with an error and changes nothing."""
+    """A request that is answered by an error and changes nothing."""
 
     def __init__(self, code: str, message: str, **more: Any) -> None:
         super().__init__(message)
@@ -20,7 +20,7 @@ class Refusal(Exception):
         return _refusal, (self.code, self.message, self.more)
 
     def frame(self, id: str | None = None) -> ErrorFrame:
-        """The error frame of the protocol. id: the id that the sender gave the request."""
+        """The error frame of the protocol. id: what its sender calls the request."""
         return ErrorFrame(self.code, self.message, id=msgspec.UNSET if id is None else id, **self.more)
 
 
@@ -35,12 +35,12 @@ CLOSED = "This table was closed by the operator."
 
 
 def closed() -> Refusal:
-    """The refusal of any change at a table that is closed."""
+    """What is said to whoever wants to change something at a table that is closed."""
     return Refusal("closed", CLOSED)
 
 
 class WrongWish(Refusal):
-    """A request for something impossible, whatever happens at the table: a name, rules, a clock, a move of a deal."""
+    """Somebody wishes for what cannot be, whatever happens at the table: a name, rules, a clock, a move of a deal."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _wrong_wish, (self.code, self.message, self.more)
@@ -55,6 +55,6 @@ def _refusal(code: str, message: str, more: dict[str, Any]) -> Refusal:
 
 
 def too_long(field: str, most: int, shape: str = "a text") -> WrongWish:
-    """The refusal of a text that has more characters than its field allows, or has the wrong form."""
+    """The refusal of a text that has more characters than its field may have, or another shape."""
     message = f"`{field}` must be {shape} of at most {most} characters."
     return WrongWish("text", message, field=field, limit=most)

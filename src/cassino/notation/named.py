@@ -72,7 +72,7 @@ class Named:
         raise self.fail("the cards of a build", "cards that are not a build on the table", token.column)
 
     def whole(self, build: Build) -> str:
-        """A sentence that a build is taken whole."""
+        """That a build is taken whole."""
         return f"all of {format_build(build, self.pack)}: a build is taken whole (B7)"
 
     def gather(self) -> None:

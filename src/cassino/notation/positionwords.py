@@ -62,7 +62,7 @@ class PositionWords:
         self.letters = self.sides = ""
 
     def complain(self, part: Part, expected: str) -> None:
-        """Report what was expected instead of a word."""
+        """Note what was expected instead of a word."""
         self.faults.append(Fault(1, part.column, f"expected {expected}, found {part.text!r}"))
 
     def seat(self, word: Part) -> int:
@@ -116,6 +116,6 @@ class PositionWords:
         return card_set(cards)
 
     def no_more(self, words: Sequence[Part]) -> None:
-        """Check that nothing follows."""
+        """Nothing may follow here."""
         for word in words[:1]:
             self.complain(word, "'|'")

@@ -142,7 +142,7 @@ def _worse_on_average(puzzle: Puzzle, move: Move) -> Message:
 
 
 def names_in(state: State) -> list[str]:
-    """The default names of the players: the player to move is `You`."""
+    """How the players are called by default: `You` move."""
     return ["You" if seat == state.turn else f"Player {SEAT_LETTERS[seat]}" for seat in range(state.players)]
 
 

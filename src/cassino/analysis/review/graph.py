@@ -35,7 +35,7 @@ def height_of(chance: float) -> float:
 
 
 def svg_graph(review: Review) -> str:
-    """The graph as an SVG element; each fault and turning point links to its move."""
+    """The graph as an SVG element; each fault and turning point leads to its move."""
     names = " and ".join(review.sides[side] for side in drawn_sides(review))
     parts = [
         f'<svg class="graph" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="Winning chance of '

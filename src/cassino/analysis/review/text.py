@@ -55,7 +55,7 @@ def player_lines(review: Review) -> Iterator[str]:
 
 
 def breakdown_lines(review: Review) -> Iterator[str]:
-    """The parts of each side's result."""
+    """What the result of each side is made of."""
     yield "Luck and skill, in points:"
     for side in drawn_sides(review):
         for deal in review.deals if len(review.deals) > 1 else ():

@@ -136,7 +136,7 @@ class Running:
             self._pipes.unregister(self._stderr)
 
     def _how_it_ended(self) -> str:
-        """Why there will be no answer."""
+        """Why no answer can come anymore."""
         ending = self._ending(ENDING_SECONDS)
         with suppress(BlockingIOError):
             self._error_output.add(os.read(self._stderr, CHUNK))

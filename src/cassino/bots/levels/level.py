@@ -58,7 +58,7 @@ LEVELS = (
     Level("Expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.953, 1.0, 0.0, 0.75, worlds=16, nodes=3_000, trust=0.4),
     Level("Master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, worlds=256, nodes=30_000, guesses=8),
 )
-"""The levels, the weakest first."""
+"""The easiest first."""
 
 
 class Offer(NamedTuple):
@@ -70,7 +70,7 @@ class Offer(NamedTuple):
 
 
 def offers() -> tuple[Offer, ...]:
-    """The levels, the weakest first, then the other bots."""
+    """The levels, the easiest first, then the other bots."""
     levels = [Offer(bot, n, level.title) for n, (bot, level) in enumerate(zip(level_names(), LEVELS, strict=True), 1)]
     return (*levels, *(Offer(bot, 0, bot.capitalize()) for bot in bot_names()))
 

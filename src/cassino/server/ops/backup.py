@@ -29,7 +29,7 @@ WORDS = {"cassino_backup", "schema", "version", "made"}
 
 
 class BackupProblem(ValueError):
-    """The backup cannot be made or restored; the message says why."""
+    """The backup cannot be made or put back; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Sum:
 
 
 def back_up(engine: Engine, file: Path) -> Copied:
-    """Write everything into a file that only its owner may read; people can play on meanwhile. Raises BackupProblem."""
+    """Write everything into a file, which only its owner may read; others play on meanwhile. Raises BackupProblem."""
     if file.exists():
         raise BackupProblem(f"{file} already exists; name another file.")
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")
@@ -70,7 +70,7 @@ def back_up(engine: Engine, file: Path) -> Copied:
                 copied = _write(connection, text)
             raw.flush()
             os.fsync(raw.fileno())
-        os.link(unfinished, file)  # never overwrite a file
+        os.link(unfinished, file)  # never over another file
     except OSError as error:
         raise BackupProblem(f"{file} cannot be written: {error.strerror}.") from None
     finally:

@@ -146,7 +146,7 @@ def _check_tables(connection: Connection, name: str, remedy: str) -> None:
 
 
 def _check_owner(tables: list[str], revisions: list[str], name: str, remedy: str) -> None:
-    """Check that these are tables of this program, with a schema that it knows."""
+    """Whether these are tables of this program, of a schema it knows."""
     if tables and not (("alembic_version" in tables and "matches" in tables) or tables == ["alembic_version"]):
         raise DatabaseProblem(f"The database {name} belongs to another program. {remedy}")
     for revision in revisions:
@@ -196,7 +196,7 @@ def _postgres(url: URL, connections: int) -> Engine:
         )
     except ModuleNotFoundError:
         raise DatabaseProblem("PostgreSQL needs one more package: pip install 'cassino[postgres]'.") from None
-    # So that the first move after a restart of the database does not fail. Testing always would double the round trips.
+    # After a restart of the database the first move is no error; to ask each time would double the way to it.
     event.listen(engine, "checkout", _ask_if_in_doubt)
     event.listen(engine, "checkin", _note_use)
     return engine

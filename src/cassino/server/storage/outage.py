@@ -20,7 +20,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.2, 2.0
 
 
 def refusal(why: str = "it is away") -> Refusal:
-    """The refusal for a request that needs the database while it cannot be reached."""
+    """What is said to a request that needs the database while it cannot be had."""
     return Refusal("storage", f"The database cannot be used now ({why}); what you asked for is not acknowledged.")
 
 
@@ -41,7 +41,7 @@ class Outage:
         self._probing: asyncio.Task[None] | None = None
 
     def check(self) -> None:
-        """Refuse requests that need the database while it is away. Raises Refusal."""
+        """Refuse what needs the database at once while it is away. Raises Refusal."""
         if self.is_on:
             raise refusal()
 

@@ -17,7 +17,7 @@ from cassino.server.http.refusals import BadRequest
 log = logging.getLogger(__name__)
 
 EXPECTED = (BadRequest, Refusal)
-"""What a function raises for the person who asked; anything else is an error of the server."""
+"""What a function says to the person who asked; anything else is the server's own fault."""
 
 
 class CallFailed(Exception):
@@ -60,7 +60,7 @@ class Outcome:
 
 
 def done(function: Callable[..., Any], arguments: tuple[Any, ...], tell: Callable[[Any], None] | None) -> Outcome:
-    """Call a function in this process."""
+    """Call a function here."""
     began, value = thread_time(), None
     error: Exception | None = None
     try:
@@ -79,7 +79,7 @@ def line_of(call: Call) -> bytes:
 
 
 def called(line: bytes, note: Callable[[bytes], None]) -> bytes:
-    """Carry out the call in a line; returns the line with the outcome. note: sends progress reports before it."""
+    """Do what a line asks for; the line with the outcome. note: is given what to pass on before."""
     function, arguments, is_heard = pickle.loads(b64decode(line))
 
     def tell(value: Any) -> None:

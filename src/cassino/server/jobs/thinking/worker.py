@@ -26,7 +26,7 @@ HTTP = {"http": "ws", "https": "wss"}
 
 
 class CannotWork(ValueError):
-    """The server refuses this worker, and trying again would not help."""
+    """The server will not have this worker; to try again would not help."""
 
 
 def address_of(server: str) -> str:
