@@ -39,22 +39,6 @@ rank =
        *[king] king
     }
 
-# A card without an article, as in a list of cards. $suit as above
-card-name =
-    { $suit ->
-        [clubs] { rank } of clubs
-        [diamonds] { rank } of diamonds
-        [hearts] { rank } of hearts
-        [spades] { rank } of spades
-        [coins] { rank } of coins
-        [cups] { rank } of cups
-        [swords] { rank } of swords
-        [green] green { rank }
-        [yellow] yellow { rank }
-        [red] red { rank }
-       *[black] black { rank }
-    }
-
 # Cards of a kind, as in a list of what scores
 kind =
     { $kind ->
