@@ -105,7 +105,7 @@ class CounterRolloutsBot:
 
 
 def _candidates(view: View) -> list[Move]:
-    """The moves with the best judgements."""
+    """The moves with the best judgments."""
     judged = judged_moves(Appraisal(view), list(open_moves(view)))
     return [each.move for each in sorted(judged, key=lambda each: -each.total)[:CANDIDATES]]
 

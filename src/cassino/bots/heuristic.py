@@ -40,7 +40,7 @@ class HeuristicBot:
         self._weights = weights
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
-        """The best move by its judgement."""
+        """The best move by its judgment."""
         said = sure_claim(view) or answer(view, self._weights)
         return said or self._best_of(view).move
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """How much each part of a judgement counts. No neighbor of the defaults won duplicate deals against them."""
+    """How much each part of a judgment counts. No neighbor of the defaults won duplicate deals against them."""
 
     given: float = 1.0
     """What the next player is expected to take."""

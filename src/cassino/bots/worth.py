@@ -197,7 +197,7 @@ def improvement(card: int, pile: CardSet, out: CardSet, sides: int) -> float:
 
 @kernel
 def expected_best(best: int, others: CardSet, suit: int, sides: int) -> float:
-    """The best card of a suit at the end, if each of the others goes to any side with equal probability."""
+    """The best card of a suit at the end, if each other card goes to any side with equal probability."""
     expected, chance = 0.0, 1.0
     for place in range(13):
         card = 4 * (BEST_FIRST >> 4 * place & 15) + suit

@@ -17,7 +17,7 @@ from cassino.rules.rules import Rules
 
 
 class PositionError(CassinoError):
-    """An impossible position. `problems` lists everything that is wrong."""
+    """A position that cannot be. `problems` lists everything that is wrong."""
 
     def __init__(self, problems: Sequence[CassinoError]) -> None:
         whole = joined(problems)

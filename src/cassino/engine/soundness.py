@@ -1,4 +1,4 @@
-"""Whether a state restored from bytes can have come from a game, so that the kernel may trust it."""
+"""Whether a state that was restored from bytes can have come from a game, so that the kernel may trust it."""
 
 from cassino.cards import DECK_SIZE, card_set
 from cassino.engine.insisting import ALL_DEMANDS

@@ -1,6 +1,4 @@
-"""What is different in a variant, for people who know Casino: sentences of its rule book that Casino's does
-not have.
-"""
+"""What is different in a variant, for people who know Casino: sentences of its rule book that Casino does not have."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +9,7 @@ from cassino.rules.rulebook import rule_book
 from cassino.rules.rulebook.document import Section
 
 BASIC = "casino_long"
-"""The game that the lessons teach."""
+"""What the lessons teach."""
 MOST = 10
 """How many differences can be read in two minutes."""
 IN_SECTION = 2
@@ -32,15 +30,15 @@ SECTIONS = (
     "ending",
     "seating",
 )
-"""The sections, with those that change play most first."""
+"""What changes play most comes first."""
 LONGEST = 2
-"""How many sentences of a paragraph are shown."""
+"""Sentences of a paragraph that are told."""
 _SENTENCE = re.compile(r"(?<=[.!?”]) (?=[A-Z“])")
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One difference: the section of the rule book, and its text."""
+    """One thing that is different: the section of the rule book, and its words."""
 
     title: str
     text: str
@@ -65,19 +63,19 @@ def differences(rules: Rules) -> Differences:
 
 
 def _paragraphs(rules: Rules) -> Iterator[tuple[Section, str]]:
-    """The paragraphs of the rule book, by section."""
+    """What the rule book says, by section."""
     for section in rule_book(rules).sections:
         if section.id in SECTIONS:
             yield from ((section, paragraph.text) for paragraph in section.paragraphs)
 
 
 def _plain(text: str) -> str:
-    """A text in which words for single players and for sides are the same."""
+    """A text in which single players and sides are the same."""
     return re.sub(r"\b(side|player|whoever|who|that|the)s?\b", "", text.lower()).replace(" ", "")
 
 
 def _urgency(found: list[tuple[Section, str]], place: int) -> tuple[bool, int, int]:
-    """A sort key: the first paragraphs of each section come first, then the sections that change play most."""
+    """The first ones of each section come first, and sections that change play most."""
     section = found[place][0]
     before = sum(other.id == section.id for other, _ in found[:place])
     return before >= IN_SECTION, SECTIONS.index(section.id), before

@@ -119,6 +119,6 @@ class PositionWords:
         return card_set(cards)
 
     def no_more(self, words: Sequence[Part]) -> None:
-        """Check that nothing follows."""
+        """Nothing may follow here."""
         for word in words[:1]:
             self.complain(word, "notation-bar")

@@ -1,4 +1,4 @@
-"""The web application: which address leads where."""
+"""The web application: all addresses and their endpoints."""
 
 import asyncio
 import logging
@@ -74,7 +74,7 @@ from cassino.server.storage.scores import ScoreStore
 log = logging.getLogger(__name__)
 
 ROUTES = [
-    WebSocketRoute("/ws/{id}", socket.play),  # the first one that is tried: a thousand come back at the same time
+    WebSocketRoute("/ws/{id}", socket.play),  # tried first: a thousand windows may reconnect at the same time
     *routes.ROUTES,
     *daily_routes.ROUTES,
     *games_routes.ROUTES,
@@ -103,11 +103,11 @@ ROUTES = [
 HTTP_ERRORS = {404: "error-unknown-address", 405: "error-method"}
 SMALLEST_PACKED = 1000
 MOST_READERS = 8
-"""So many threads ask the database, and do nothing else: what takes longer is worked out by `Compute`."""
+"""How many threads read from the database, and do nothing else; slower work is done by `Compute`."""
 
 
 def make_app(store: Store, config: Config, limits: Limits | None = None) -> Starlette:
-    """The application on a store; limits: those of the configuration."""
+    """The application on a store; limits: by default those of the configuration."""
     site, vitals, limits = Site(config.host, config.public_url), Vitals(store.engine), limits or Limits(config.limits)
     middleware = [
         Middleware(Operations, vitals=vitals, most_sockets=config.most_sockets, watchers=config.metrics_for),
@@ -183,7 +183,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
 
 
 def ways(config: Config) -> Ways:
-    """How people are told that it is their turn."""
+    """How people are notified that it is their turn."""
     return Ways(config.push_hosts, config.push_contact, config.public_url, config.turn_hook, config.turn_hook_key)
 
 

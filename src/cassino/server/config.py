@@ -1,4 +1,4 @@
-"""How a server is set up: flags, `CASSINO_...` in the environment, a TOML file. Lists all mistakes at once."""
+"""The settings of a server: flags, `CASSINO_...` in the environment, a TOML file. Reports all mistakes at once."""
 
 import difflib
 import ipaddress
@@ -27,7 +27,7 @@ OTHER_VARIABLES = frozenset(
         "CASSINO_PLAIN_PLAYS", "CASSINO_PURE", "CASSINO_SLOW", "CASSINO_SOAK_DEALS",
     }
 )  # fmt: skip
-"""Variables that mean something to other parts of the project."""
+"""Variables with a meaning for other parts of the project."""
 SHORTEST_KEY = 24
 HOST = re.compile(r"[a-z0-9][a-z0-9.-]*", re.ASCII)
 USUAL_LIMITS = Rates()
@@ -55,7 +55,7 @@ class SettingProblem(CassinoError):
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """Everything that can be set. docs/hosting.md explains each."""
+    """All settings. docs/hosting.md explains each."""
 
     host: str = "127.0.0.1"
     port: int = 8420
@@ -79,7 +79,7 @@ class Config:
     limits: Rates = USUAL_LIMITS
 
     def __repr__(self) -> str:
-        return f"Config(host={self.host!r}, port={self.port})"  # no password and no key comes into a log
+        return f"Config(host={self.host!r}, port={self.port})"  # passwords and keys must not appear in a log
 
 
 Read = Callable[[Any], Any]
@@ -132,7 +132,7 @@ def _bus(value: Any) -> str:
 
 
 def _web_address(address: str) -> SplitResult | None:
-    """The parts of an address on the web, without a person or a place in a page; None if it is none."""
+    """The parts of a web address without user and fragment; None if it is not one."""
     try:
         parts = urlsplit(address)
         known = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
@@ -194,7 +194,7 @@ def _rate(value: Any) -> Rate:
 
 
 def _limit(usual: object) -> Read:
-    """What reads a limit, by what it usually is."""
+    """A function that reads a limit, given its default."""
     if isinstance(usual, Rate):
         return _rate
     return _networks if isinstance(usual, tuple) else _whole(1, 1_000_000)
@@ -227,7 +227,7 @@ DEFAULTS: Mapping[str, Any] = {each.name: each.default for each in fields(Config
 
 
 def variable(key: str) -> str:
-    """The name of a key in the environment."""
+    """The environment variable for a key."""
     return PREFIX + key.upper().replace(".", "_")
 
 
@@ -236,7 +236,7 @@ def load_config(
     environment: Mapping[str, str] | None = None,
     file: Path | None = None,
 ) -> Config:
-    """The configuration: flags count before the environment, that before the file. Raises ConfigProblem.
+    """The configuration: flags override the environment, which overrides the file. Raises ConfigProblem.
 
     flags: by key, as they would stand in a file. file: or the one that CASSINO_CONFIG names.
     """
@@ -308,7 +308,7 @@ def _from_environment(environment: Mapping[str, str], problems: list[CassinoErro
 
 
 def _from_text(key: str, text: str) -> Any:
-    """What a variable says, as it would stand in a file."""
+    """The value of a variable, as in a file."""
     default = DEFAULTS[key]
     if isinstance(default, tuple):
         return [each for each in text.split(",") if each.strip()]

@@ -1,4 +1,4 @@
-"""A table for the people of one house: where to find it is told in the terminal, as a link and as a QR code."""
+"""A table for the people in one house; the terminal shows its address as a link and as a QR code."""
 
 import sys
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from cassino.texts import tell
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A table to open at once: how many people, and how many bots of which name beside them."""
+    """A table to open at once: how many people, and how many bots with which name."""
 
     variant: str
     people: int
@@ -25,12 +25,12 @@ class Wanted:
     bot: str = ""
     target: int | None = None
     is_open: bool = False
-    """Whether bots play the seats of the people, but the first, until they come."""
+    """Whether bots play the people's seats (except the first) until they join."""
 
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """Who greets: says where the table is, once the server listens."""
+    """Shows where the table is, once the server listens."""
 
     listens_at: str
     wanted: Wanted | None = None

@@ -14,7 +14,6 @@ from cassino.rules.options import (
     PileFace,
     PileOrder,
     Source,
-    usual_word,
 )
 from cassino.rules.packs import has_colors
 from cassino.rules.rulebook.wording import in_hand_counts

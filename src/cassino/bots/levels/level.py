@@ -59,7 +59,7 @@ LEVELS = (
     Level("expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.953, 1.0, 0.0, 0.75, worlds=16, nodes=3_000, trust=0.4),
     Level("master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, worlds=256, nodes=30_000, guesses=8),
 )
-"""The levels, the weakest first."""
+"""The easiest first."""
 
 
 class Offer(NamedTuple):

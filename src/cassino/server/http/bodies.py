@@ -1,4 +1,4 @@
-"""What requests carry besides their address: JSON, not longer than is sensible, decoded strictly; and numbers."""
+"""The bodies of requests: JSON of limited length, decoded strictly; and numbers in addresses."""
 
 import re
 from collections.abc import Mapping
@@ -16,13 +16,13 @@ LONGEST_BODY = 64 * 1024
 MOST_DIGITS = 9
 
 _TOO_LONG = re.compile(r"Expected `str` of length <= (?P<most>\d+) - at `\$\.(?P<field>.+)`")
-"""What msgspec says of a text that is longer than its type allows."""
+"""What msgspec says about a text that is longer than its type allows."""
 
 _Body = TypeVar("_Body")
 
 
 async def json_body(request: Request) -> bytes:
-    """The body of a request. Raises BadRequest for one that is no JSON by its type, or too long."""
+    """The body of a request. Raises BadRequest if its type is not JSON, or it is too long."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":  # also keeps out forms on foreign pages
         raise BadRequest(415, "content_type", "error-content-type")
@@ -41,12 +41,12 @@ async def decoded(kind: Any, request: Request) -> Any: ...
 
 
 async def decoded(kind: Any, request: Request) -> Any:
-    """The body of a request, of a type or a union of types. Raises BadRequest."""
+    """The body of a request, as a type or a union of types. Raises BadRequest."""
     return decode(kind, await json_body(request))
 
 
 def decode(kind: Any, body: bytes) -> Any:
-    """A body, of a type or a union of types. Raises BadRequest."""
+    """A body as a type or a union of types. Raises BadRequest."""
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -37,7 +37,7 @@ class Languages:
 
 
 def of(scope: Scope) -> str:
-    """The language of whoever asks."""
+    """The language of the person who sends a request."""
     headers = Headers(scope=scope)
     chosen = QueryParams(scope.get("query_string", b"")).get(PARAMETER) or _cookie(headers.get("cookie", ""))
     return (language.matched(chosen) if chosen else None) or language.negotiated(headers.get("accept-language", ""))

@@ -22,7 +22,7 @@ _CARD = re.compile(f"(?:10|[2-9AJQK])([{''.join(SUIT_SYMBOLS)}])")
 
 
 def suited(text: str) -> Markup:
-    """A text whose cards carry the colours of their suits."""
+    """A text whose cards have the colors of their suits."""
 
     def coloured(found: re.Match[str]) -> str:
         suit = SUIT_NAMES[SUIT_SYMBOLS.index(found[1])]
@@ -32,7 +32,9 @@ def suited(text: str) -> Markup:
 
 
 def marked(key: str, /, tags: Mapping[str, str], **args: Any) -> Markup:
-    """A message with elements in it. tags: what opens each of them: `{"link": '<a href="/rules">'}` for `<link>`."""
+    """A message with elements in it. tags: the HTML that opens each of them: `{"link": '<a href="/rules">'}` for
+    `<link>`.
+    """
     words = str(escape(tell(key, **args)))
     for name, opening in tags.items():
         closing = f"</{opening[1:].split()[0].rstrip('>')}>"
@@ -53,7 +55,7 @@ _templates.globals.update(language=language.current, languages=language.offered)
 
 
 def page(name: str, status: int = 200, **values: Any) -> Response:
-    """A page from its template. preview: what other sites show of a link to it."""
+    """A page from its template. preview: the preview of its link on other sites."""
     return HTMLResponse(rendered(name, **values), status)
 
 

@@ -28,10 +28,10 @@ STATUS = {
     "busy": 503,
     "storage": 503,
 }
-"""Other refusals are conflicts: the same may be possible later."""
+"""Other refusals are conflicts: the request may be possible later."""
 CONFLICT = 409
 WISH_STATUS = {"text": 400, "account": 403, "not_over": 409}
-"""Other wishes are understood and cannot be fulfilled."""
+"""Other requests of this kind are understood but cannot be fulfilled."""
 UNPROCESSABLE = 422
 
 

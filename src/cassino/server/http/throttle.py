@@ -11,7 +11,7 @@ from cassino.server.http.tokens import token_hash, token_of
 MAKES_MATCHES = (
     "/api/matches", "/branches", "/api/daily", "/api/weekly", "/api/fair", "/api/house", "/api/scorebooks", "/again",
 )  # fmt: skip
-"""Matches, and what else is kept for good without an end: promises, house rules, scores."""
+"""Requests that store something for an unlimited time: matches, promises, house rules, scores."""
 
 
 class Throttle:
@@ -34,7 +34,7 @@ class Throttle:
     def check(self, connection: HTTPConnection) -> None:
         """Count a request or a handshake. Raises TooFast.
 
-        The hash of a token stands for the person, so that no query is needed to refuse.
+        The hash of a token identifies the person, so that refusing needs no query.
         """
         limits, address = self.limits, self.limits.address_of(connection)
         token = token_of(connection, self.cookie)

@@ -61,7 +61,7 @@ class Sum:
 
 
 def back_up(engine: Engine, file: Path) -> Copied:
-    """Write everything into a file that only its owner may read; people can play on meanwhile. Raises BackupProblem."""
+    """Write everything into a file, which only its owner may read; others play on meanwhile. Raises BackupProblem."""
     if file.exists():
         raise BackupProblem("operators-backup-exists", file=str(file))
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")
@@ -71,7 +71,7 @@ def back_up(engine: Engine, file: Path) -> Copied:
                 copied = _write(connection, text)
             raw.flush()
             os.fsync(raw.fileno())
-        os.link(unfinished, file)  # never overwrite a file
+        os.link(unfinished, file)  # never over another file
     except OSError as error:
         raise BackupProblem("operators-backup-not-written", file=str(file), problem=error.strerror or "") from None
     finally:

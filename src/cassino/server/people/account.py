@@ -1,4 +1,4 @@
-"""One's own account: name, password, passkeys, sessions, tokens, and the end of it all."""
+"""A person's own account: name, password, passkeys, sessions, tokens, and deletion."""
 
 import asyncio
 import secrets
@@ -26,7 +26,7 @@ from cassino.texts import tell
 
 
 async def me(request: Request) -> Response:
-    """`GET /api/me`: who I am; null for somebody without a session."""
+    """`GET /api/me`: who you are; null without a session."""
     people, user = people_of(request), await user_of(request)
     response = as_json(WhoAmI(told(user) if user else None))
     people.renew(request, response)
@@ -34,7 +34,7 @@ async def me(request: Request) -> Response:
 
 
 async def name_me(request: Request) -> Response:
-    """`POST /api/me`: a guest of this name, or another name for me."""
+    """`POST /api/me`: become a guest with this name, or change your name."""
     wish = await decoded(Naming, request)
     user, token = await require_user(request, wish.name)
     if token is None:
@@ -45,7 +45,7 @@ async def name_me(request: Request) -> Response:
 
 
 async def account(request: Request) -> Response:
-    """`GET /api/me/account`: all that the server keeps of me besides my matches."""
+    """`GET /api/me/account`: everything that the server keeps about you besides your matches."""
     session = await own_session(request)
     return as_json(await asyncio.to_thread(_account, request, session))
 
@@ -64,7 +64,7 @@ def _account(request: Request, session: Session) -> answers.Account:
 
 
 async def set_password(request: Request) -> Response:
-    """`POST /api/me/password`: a login name and a password, new or others. All other sessions end."""
+    """`POST /api/me/password`: set or change login name and password. All other sessions end."""
     wish = await decoded(NewPassword, request)
     session = await proven_session(request, wish.old)
     login, people = new_login(wish.login), people_of(request)
@@ -79,7 +79,7 @@ async def set_password(request: Request) -> Response:
 
 
 async def _anew(request: Request, user: User) -> Response:
-    """The answer to somebody who has an account now: a session with another token."""
+    """The answer to a person who has an account now: a session with another token."""
     user = User(user.id, user.name, has_account=True)
     people = people_of(request)
     _, token = await people.begin(user, "browser", device_of(request))
@@ -89,7 +89,7 @@ async def _anew(request: Request, user: User) -> Response:
 
 
 async def new_passkey(request: Request) -> Response:
-    """`POST /api/me/passkeys/options`: what a browser is to make a passkey with."""
+    """`POST /api/me/passkeys/options`: what a browser needs to make a passkey."""
     wish = await decoded(Proof, request)
     session, party = await proven_session(request, wish.password), party_of(request)
     accounts, user = people_of(request).accounts, session.user
@@ -101,7 +101,7 @@ async def new_passkey(request: Request) -> Response:
 
 
 async def add_passkey(request: Request) -> Response:
-    """`POST /api/me/passkeys`: keep the passkey that the browser has made."""
+    """`POST /api/me/passkeys`: store the passkey that the browser has made."""
     wish, party = await decoded(Credential, request), party_of(request)
     session, people = await own_session(request), people_of(request)
     challenge = passkeys.challenge_in(wish.credential)
@@ -158,7 +158,7 @@ async def add_token(request: Request) -> Response:
 
 
 async def delete_me(request: Request) -> Response:
-    """`DELETE /api/me`: everything that names me goes."""
+    """`DELETE /api/me`: delete everything that names you."""
     wish = await decoded(Proof, request)
     session, people = await proven_session(request, wish.password), people_of(request)
     await erase(request.app, session.user)

@@ -1,4 +1,4 @@
-"""What a person calls the browser of a session: enough to know it again in a list, no more."""
+"""A name for the browser of a session: enough to recognize it in a list."""
 
 from starlette.requests import HTTPConnection
 
@@ -18,7 +18,7 @@ SYSTEMS = {
 
 
 def device_of(connection: HTTPConnection) -> str:
-    """Browser and system in words; a program is called a program."""
+    """Browser and system in words; `A program` for anything else."""
     agent = connection.headers.get("user-agent", "")
     browser = _first(BROWSERS, agent)
     if not browser:

@@ -1,4 +1,6 @@
-"""Passkeys, checked by the library `webauthn`; the only module that imports it, when it is needed: it takes a while."""
+"""Passkeys, checked by the library `webauthn`. This is the only module that imports it, and only on demand, because it
+is slow to load.
+"""
 
 import base64
 import binascii
@@ -35,7 +37,7 @@ class Passkey:
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """To whom a passkey belongs besides the person: the name and the origin of this server's pages."""
+    """The other party of a passkey besides the person: the name and the origin of this server's pages."""
 
     id: str
     origin: str
@@ -52,7 +54,7 @@ def party(origin: str | None) -> Party:
 
 
 def creation(party: Party, user_id: str, label: str, known: list[str], challenge: bytes) -> dict[str, Any]:
-    """What a browser is told to make a passkey with; devices that have one already (`known`) make no other."""
+    """What a browser needs to make a passkey; devices that already have one (`known`) make no other."""
     import webauthn
     from webauthn.helpers import structs
 
@@ -74,7 +76,7 @@ def creation(party: Party, user_id: str, label: str, known: list[str], challenge
 
 
 def request(party: Party, challenge: bytes) -> dict[str, Any]:
-    """What a browser is told to sign in with any passkey of this server."""
+    """What a browser needs to sign in with any passkey of this server."""
     import webauthn
 
     options = webauthn.generate_authentication_options(rp_id=party.id, challenge=challenge, timeout=MILLISECONDS)
@@ -101,7 +103,7 @@ def created(party: Party, credential: dict[str, Any], challenge: bytes, user_id:
 
 
 def used(party: Party, passkey: Passkey, credential: dict[str, Any], challenge: bytes) -> int:
-    """The new counter of a passkey that was used rightly. Raises BadRequest."""
+    """The new counter of a passkey that was used correctly. Raises BadRequest."""
     import webauthn
 
     try:
@@ -119,7 +121,7 @@ def used(party: Party, passkey: Passkey, credential: dict[str, Any], challenge: 
 
 
 def challenge_in(credential: dict[str, Any]) -> bytes:
-    """The challenge that a browser has answered; whether it was ever given is for the database to say."""
+    """The challenge that a browser has answered; the database knows whether it was ever given."""
     try:
         told = json.loads(_bytes(credential["response"]["clientDataJSON"]))
         return _bytes(told["challenge"])
@@ -128,13 +130,13 @@ def challenge_in(credential: dict[str, Any]) -> bytes:
 
 
 def id_in(credential: dict[str, Any]) -> str:
-    """The name of the passkey that a browser has answered with; nothing where it is none."""
+    """The id of the passkey in a browser's answer; empty if there is none."""
     id = credential.get("id")
     return id if isinstance(id, str) and ID.fullmatch(id) else ""
 
 
 def challenge_hash(challenge: bytes) -> str:
-    """What the database keeps of a challenge."""
+    """The hash of a challenge that the database stores."""
     return hashlib.sha256(challenge).hexdigest()
 
 
@@ -157,7 +159,7 @@ def _told(text: str) -> dict[str, Any]:
 
 
 def _unreadable() -> tuple[type[Exception], ...]:
-    """How the library refuses; it passes on what its parsers say of garbage."""
+    """The exceptions of the library; it passes on those of its parsers."""
     from webauthn.helpers.exceptions import WebAuthnException
 
     return (WebAuthnException, ValueError, TypeError, KeyError, AttributeError)

@@ -23,17 +23,17 @@ from cassino.server.people.store import User
 
 
 def told(user: User) -> Me:
-    """What a person is told of himself."""
+    """A person's own data, for that person."""
     return Me(user.id, user.name, user.has_account)
 
 
 def party_of(request: Request) -> passkeys.Party:
-    """To whom passkeys made on the page that asks belong. Raises BadRequest."""
+    """The party for passkeys on the page that sends the request. Raises BadRequest."""
     return passkeys.party(request.app.state.site.origin_of(request.scope["scheme"], request.headers.get("host", "")))
 
 
 async def sign_in(request: Request) -> Response:
-    """`POST /api/login`. A wrong name and a wrong password are told alike, and take as long."""
+    """`POST /api/login`. A wrong name and a wrong password get the same answer, and take as long."""
     wish = await decoded(SignIn, request)
     people, limits, login = people_of(request), limits_of(request), known_login(wish.login)
     address = limits.address_of(request)
@@ -50,9 +50,11 @@ async def sign_in(request: Request) -> Response:
 
 
 async def signed_in(request: Request, user: User) -> Response:
-    """The answer to somebody who has shown who he is: a new session, and what he did as a guest is his."""
+    """The answer to a person who has proved who they are: a new session; what they did as a guest moves to
+    the account.
+    """
     people, before = people_of(request), await session_of(request)
-    for each in (user, before.user if before else None):  # a ban is not left behind by signing in to another account
+    for each in (user, before.user if before else None):  # signing in to another account does not escape a ban
         check_ban(request, each)
     moved = 0
     if before is not None and before.kind == "browser" and before.user.id != user.id and not before.user.has_account:
@@ -66,7 +68,7 @@ async def signed_in(request: Request, user: User) -> Response:
 
 
 async def ask_passkey(request: Request) -> Response:
-    """`POST /api/login/passkey/options`: what a browser is to sign in with."""
+    """`POST /api/login/passkey/options`: what a browser needs to sign in."""
     limits = limits_of(request)
     limits.address_logins.check(limits.address_of(request))
     party, challenge = party_of(request), secrets.token_bytes(passkeys.CHALLENGE_BYTES)
@@ -103,7 +105,7 @@ async def sign_out(request: Request) -> Response:
 
 
 async def sign_out_everywhere(request: Request) -> Response:
-    """`POST /api/logout-everywhere`: every session ends, those of programs too."""
+    """`POST /api/logout-everywhere`: every session ends, including those of programs."""
     people, session = people_of(request), await own_session(request)
     ended = await people.end_all(session.user.id)
     response = as_json(SignedOut(ended=ended))

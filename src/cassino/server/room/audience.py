@@ -1,4 +1,4 @@
-"""The windows on a table: who is there, here and through other processes, and what people say to each other."""
+"""The windows on a table: who is connected, here and through other processes, and what people say to each other."""
 
 import asyncio
 from collections.abc import Mapping
@@ -22,9 +22,9 @@ from cassino.server.room.services import Services
 from cassino.texts import language
 
 PEOPLE_SECONDS = 0.1
-"""Comings and goings within so long are told together."""
+"""Changes within this time are announced together."""
 HEARING_SECONDS = 2.0
-"""Until then others have said again who is there."""
+"""Within this time, other processes repeat who is connected."""
 
 
 class Audience:
@@ -39,26 +39,26 @@ class Audience:
 
     @property
     def connected(self) -> set[int]:
-        """The seats that somebody is connected for, as far as has been told."""
+        """The seats that are connected, as far as is known."""
         return self._presence.connected
 
     @property
     def seats_here(self) -> tuple[int, ...]:
-        """The same for this process alone."""
+        """The seats that are connected through this process."""
         return self._presence.here.seats
 
     def add(self, connection: Connection) -> None:
-        """A window is opened."""
+        """Add a window."""
         self.connections.add(connection)
         self.change()
 
     def remove(self, connection: Connection) -> None:
-        """A window is closed."""
+        """Remove a window."""
         self.connections.discard(connection)
         self.change()
 
     def close(self) -> None:
-        """Nobody is told anything any more."""
+        """Send nothing any more."""
         if self._timer is not None:
             self._timer.cancel()
 
@@ -108,7 +108,7 @@ class Audience:
                 connection.send(msgspec.structs.replace(said, name=in_words(said.name)))
 
     def change(self, seconds: float = PEOPLE_SECONDS) -> None:
-        """Somebody has come or gone: in a moment everybody is told."""
+        """Somebody has connected or left: announce it in a moment."""
         loop = asyncio.get_running_loop()
         if self._timer is not None and self._timer.when() <= loop.time() + seconds:
             return
@@ -129,7 +129,7 @@ class Audience:
     # Through other processes
 
     def hear(self, news: AnyNews) -> None:
-        """Another process says something about its windows, or what somebody said there."""
+        """News from another process about its windows, or a chat line there."""
         match news:
             case Present():
                 self._presence.hear(news)
@@ -140,21 +140,21 @@ class Audience:
                 self._pass_on(msgspec.convert(news.frame, SaidFrame))
 
     def forget_others(self) -> None:
-        """Others may have told what was not heard; who has windows says so again when he is asked."""
+        """This process may have missed news; other processes repeat who is connected when they are asked."""
         self._presence.forget_others()
         self.change(HEARING_SECONDS)
 
     def forget_worker(self, worker: str) -> None:
-        """Another process is gone, and its windows with it."""
+        """Forget a process that has ended, and its windows."""
         if self._presence.forget(worker):
             self.change()
 
     def tell_patience(self, patience: Mapping[int, float], *seats: int) -> None:
-        """Tell the other processes, where windows may go on, how long persons want to be asked."""
+        """Tell other processes, where windows may continue, how long people want to be asked."""
         for seat in seats:
             self._services.tell(self._topic, Patient(self._services.worker, seat, patience.get(seat)))
 
     def greet(self) -> None:
-        """Tell the other processes who is here, and ask who is there."""
+        """Tell other processes who is connected here, and ask who is connected there."""
         self._services.tell(self._topic, Asked(self._services.worker))
         self._services.tell(self._topic, self._presence.here)

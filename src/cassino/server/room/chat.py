@@ -1,6 +1,6 @@
-"""What people say at the table: phrases by name, which everybody reads in their own language, or words of their own.
+"""What people say at the table: phrases by name, which everybody reads in their own language, or free text.
 
-Nothing of it is kept or logged.
+Nothing of it is stored or logged.
 """
 
 from cassino.hosted.frames.messages import SaidFrame

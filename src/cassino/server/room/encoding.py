@@ -1,4 +1,4 @@
-"""The view of a version as text for many windows: what several are shown alike is made and encoded once."""
+"""The view of a version as text for many windows: parts that several windows share are made and encoded once."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """What every window is sent of a version, as the beginning of a frame."""
+    """The part of a version that every window gets, as the beginning of a frame."""
 
     version: int
     patience: dict[int, float]
     text: str
     outline: Outline
     worded: dict[int | None, str]
-    """What is added to the text for each seat, and for watchers; made when somebody there first looks."""
+    """What is added for each seat, and for watchers; made when the first of them looks."""
 
 
 _common: WeakKeyDictionary[HostedMatch, dict[str, Common]] = WeakKeyDictionary()
@@ -33,7 +33,7 @@ _common: WeakKeyDictionary[HostedMatch, dict[str, Common]] = WeakKeyDictionary()
 def view_text(
     hosted: HostedMatch, match_id: str, seat: int | None, patience: Mapping[int, float], viewer: Viewer = STRANGER
 ) -> str:
-    """The `view` frame as `frames.view_frame` makes it, encoded."""
+    """The `view` frame of `frames.view_frame`, encoded."""
     common, view = _common_of(hosted, match_id, patience), hosted.view(seat)
     words = common.worded.get(seat)
     if words is None:
@@ -56,5 +56,5 @@ def _common_of(hosted: HostedMatch, match_id: str, patience: Mapping[int, float]
 
 
 def forget_view(hosted: HostedMatch) -> None:
-    """The match has gone on: few will ask again how it was before."""
+    """Forget the view: the match has continued, and few will ask for the old one."""
     _common.pop(hosted, None)

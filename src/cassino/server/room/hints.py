@@ -13,12 +13,12 @@ from cassino.server.jobs.compute import Payer
 
 
 class Advising:
-    """What is thought about for a hint is kept until one about a newer position is asked for."""
+    """Keeps the advice for a hint until one about a newer position is requested."""
 
     def __init__(self, bot_pool: BotPool, note: Callable[[HostedMatch], Awaitable[None]]) -> None:
         self._bot_pool = bot_pool
         self._note = note
-        """Who is told that somebody was helped."""
+        """Called when somebody gets help."""
         self._hosted: HostedMatch | None = None
         self._advice: dict[int, Advice] = {}
 

@@ -28,7 +28,7 @@ class Questions:
         self._is_closed = False
 
     async def ask(self, question: requests.Question) -> None:
-        """Answer a question soon. Returns once it waits its turn; what takes no time is answered already."""
+        """Answer a question soon. Returns when it is queued; quick ones are answered already."""
         hosted = await self._room.seen(self._connection, question)
         if hosted is None or self._is_closed:
             return
@@ -45,7 +45,7 @@ class Questions:
             await asyncio.sleep(0)
 
     def close(self) -> None:
-        """The window is closed. What has begun is finished and paid for."""
+        """The window is closed. What has begun is finished and charged."""
         self._is_closed = True
         for waiting in self._waiting.values():
             waiting.clear()

@@ -41,7 +41,7 @@ class Outage:
         self._probing: asyncio.Task[None] | None = None
 
     def check(self) -> None:
-        """Refuse requests that need the database while it is away. Raises Refusal."""
+        """Refuse what needs the database at once while it is away. Raises Refusal."""
         if self.is_on:
             raise unavailable()
 

@@ -1,4 +1,4 @@
-"""The page of the deal of the day, and the addresses that it talks to."""
+"""The page of the deal of the day, and the addresses it uses."""
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -16,7 +16,7 @@ from cassino.texts.message import Message
 
 
 def daily_of(request: Request) -> Daily:
-    """The deals of the days of this server."""
+    """The deals of the day of this server."""
     found: Daily = request.app.state.daily
     return found
 

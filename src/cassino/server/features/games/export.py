@@ -1,4 +1,4 @@
-"""All that a person has here, as one JSON text that is made while it is sent."""
+"""Everything that a person has here, as one JSON text that is produced while it is being sent."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -15,7 +15,7 @@ from cassino.server.storage.scores import ScoreStore
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Things of one kind: what their list is called, their ids, and one of them as JSON (raises Refusal)."""
+    """Things of one kind: the name of their list, their ids, and one of them as JSON (raises Refusal)."""
 
     name: str
     ids: Sequence[str]
@@ -23,7 +23,7 @@ class Part:
 
 
 async def exported(head: ExportHead, parts: Sequence[Part]) -> AsyncIterator[bytes]:
-    """Everything, piece by piece; what cannot be read is named at the end."""
+    """Everything, piece by piece; what cannot be read is listed at the end."""
     unread: list[Unread] = []
     yield msgspec.json.encode(head)[:-1]
     for part in parts:
@@ -47,7 +47,7 @@ async def _listed(part: Part, unread: list[Unread]) -> AsyncIterator[bytes]:
 
 
 def scores(store: ScoreStore, user_id: str) -> Part:
-    """A person's score books, their sheets as they are kept. Blocking."""
+    """A person's score books, with their sheets as stored. Blocking."""
 
     def read(id: str) -> bytes:
         book = store.load(id)

@@ -1,4 +1,4 @@
-"""Personal statistics: the matches that are over are counted one by one, in other processes, while the server runs."""
+"""Personal statistics: finished matches are counted one by one, in other processes, while the server runs."""
 
 import asyncio
 import logging
@@ -23,10 +23,10 @@ from cassino.server.storage.seat_counts import CountedMatch, SeatCounts
 log = logging.getLogger(__name__)
 
 AT_ONCE = 50
-"""How many matches are looked up in one go."""
+"""How many matches are looked up at a time."""
 EVERY_SECONDS = 10.0
 REST_SECONDS = 0.05
-"""Between two matches: a server with many old ones has other work to do."""
+"""The pause between two matches: a server with many old ones has other work to do."""
 
 
 def counted(history: History) -> CountedMatch:
@@ -40,7 +40,7 @@ def counted(history: History) -> CountedMatch:
 
 
 class Counting:
-    """Counts the matches in a database that are over."""
+    """Counts the finished matches in a database."""
 
     def __init__(self, store: Store, compute: Compute) -> None:
         self._store, self._compute = store, compute
@@ -49,7 +49,7 @@ class Counting:
 
     @asynccontextmanager
     async def going_on(self) -> AsyncIterator[None]:
-        """While this lasts, what has ended is counted before long."""
+        """Inside the context, finished matches are counted soon."""
         task = asyncio.create_task(self._keep())
         try:
             yield
@@ -57,18 +57,18 @@ class Counting:
             task.cancel()
 
     async def _keep(self) -> None:
-        """Count again and again; what another process has counted is counted."""
+        """Count again and again; matches that another process has counted are skipped."""
         while True:
             try:
                 await self.count_all()
             except AWAY as error:
                 log.warning("statistics wait for the database: %s", reason(error))
-            except BadRequest as error:  # the other processes have too much to do
+            except BadRequest as error:  # the other processes are too busy
                 log.warning("statistics wait: %s", error)
             await asyncio.sleep(EVERY_SECONDS)
 
     async def count_all(self) -> int:
-        """Count every match that is over and not counted yet, the oldest first; how many."""
+        """Count every finished match that is not counted yet, the oldest first; returns their number."""
         done = 0
         while found := await asyncio.to_thread(self._counts.waiting, self._unreadable, AT_ONCE):
             for match_id, ended in found:

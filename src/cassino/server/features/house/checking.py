@@ -1,4 +1,4 @@
-"""What is to be said of a draft of house rules: for another process."""
+"""Checking a draft of house rules: for another process."""
 
 from collections.abc import Sequence
 
@@ -30,12 +30,12 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def begun(start: Start) -> Drafted:
-    """A draft of the rules that it begins with, and what is to be said of it. Raises BadRequest."""
+    """A draft of the rules that it begins with, with its check. Raises BadRequest."""
     return drafted(chosen_rules(start))
 
 
 def drafted(rules: Rules, own: bool = False) -> Drafted:
-    """Rules as a draft, and what is to be said of it. own: they are a saved set of who asks."""
+    """Rules as a draft, with its check. own: they are saved rules of the person who asks."""
     draft = draft_of(rules)
     return Drafted(draft, checked(draft), own)
 
@@ -84,7 +84,7 @@ def checked(draft: Draft) -> Checked:
 
 
 def sound_rules(body: bytes) -> Rules:
-    """The rules of a draft that is sent, without problems. Raises BadRequest."""
+    """The rules of a draft without problems. Raises BadRequest."""
     reading = read_draft(decode(Draft, body))
     if reading.problems:
         raise unfit([words("rules-problem-of", title=problem.title, problem=problem.text) for problem in told(reading)])

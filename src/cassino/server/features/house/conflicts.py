@@ -1,4 +1,4 @@
-"""What is wrong with house rules, in the words of the editor, and ways out of it."""
+"""The problems of house rules, in the words of the editor, and fixes for them."""
 
 from collections.abc import Iterator
 from textwrap import shorten
@@ -24,7 +24,7 @@ _FIELDS = {
 
 
 def told(reading: Reading) -> list[answers.Problem]:
-    """Every problem with its option, its text and its ways out, in the order of the form."""
+    """Every problem with its option, its text and its fixes, in the order of the form."""
     ways = ways_out(reading)
     order = {key: place for place, key in enumerate([*_FIELDS, *OPTIONS])}
     problems = sorted(reading.problems, key=lambda problem: order.get(option_of(problem), 0))
@@ -43,7 +43,7 @@ def option_of(problem: Problem) -> str:
 
 
 def tidied(reading: Reading) -> dict[str, Any]:
-    """The options without effect that must go back to their usual values, and these values as JSON."""
+    """The options without effect that must go back to their default, with the defaults as JSON."""
     idle = [OPTIONS[key] for key in idle_reasons(reading.rules)]
     return {option.key: as_json(option.default) for option in idle if not option.is_default(reading.rules)}
 
@@ -71,7 +71,7 @@ Ways = list[tuple[tuple[Any, ...], Way]]
 
 
 def ways_out(reading: Reading) -> dict[Problem, list[Way]]:
-    """For each problem the single changes that end it and make no new one."""
+    """For each problem, the single changes that fix it and cause no other."""
     now = set(reading.rules.problems()) & set(reading.problems)
     found: dict[Problem, Ways] = {problem: [] for problem in now}
     for option, value in _candidates(reading, now) if now else ():
@@ -90,7 +90,7 @@ def _best(ways: Ways) -> list[Way]:
 
 
 def _rank(reading: Reading, problem: Problem, option: Option, value: Any, ended: int) -> tuple[Any, ...]:
-    """The option itself first, then what the parent has, then what is near."""
+    """The order of fixes: the option itself first, then the parent's value, then close values."""
     distance = abs(value - option.of(reading.rules)) if type(value) is int else 0
     own = option_of(problem) == option.key
     return (not own, value != option.of(reading.parent), -ended, distance, option.key, str(value))
@@ -117,7 +117,7 @@ def _way(reading: Reading, option: Option, changed: Rules) -> Way:
 
 
 def _candidates(reading: Reading, problems: set[Problem]) -> Iterator[tuple[Option, Any]]:
-    """Changes that may help: every other value of an option, as far as there are few."""
+    """Changes that may help: every other value of an option, if there are few."""
     troubled = {option_of(problem) for problem in problems}
     for option in OPTIONS.values():
         now = option.of(reading.rules)

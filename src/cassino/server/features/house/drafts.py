@@ -1,4 +1,4 @@
-"""House rules while they are being written: a parent, the changes, and what the rules say of them."""
+"""House rules while they are being written: a parent, the changes, and what is wrong with them."""
 
 from dataclasses import dataclass, fields, replace
 from typing import Any
@@ -26,7 +26,7 @@ class Draft(msgspec.Struct, forbid_unknown_fields=True):
     title: str
     parent: str = ""
     changes: dict[str, Any] = {}
-    """By key; scoring items as in a file, their cards named as in a French pack."""
+    """By key; scoring items as in a file, with cards named as in a French pack."""
     summary: str = ""
     aliases: tuple[str, ...] = ()
     also_called: tuple[str, ...] = ()
@@ -42,7 +42,7 @@ class Reading:
     parent: Rules
     problems: tuple[Problem, ...]
     unread: dict[str, Any]
-    """Values that are none of their option; the rules have the parent's."""
+    """Values that the option cannot have; the rules have the parent's."""
 
     @property
     def changes(self) -> dict[str, Any]:
@@ -51,7 +51,7 @@ class Reading:
 
 
 def read_draft(draft: Draft) -> Reading:
-    """The rules of a draft, with everything that is wrong. Raises BadRequest for keys that are no options."""
+    """The rules of a draft, with everything that is wrong. Raises BadRequest for keys that are not options."""
     parent = parent_of(draft.parent)
     if unknown := sorted(draft.changes.keys() - OPTIONS.keys()):
         raise BadRequest(422, "unknown_option", "error-unknown-option", names=", ".join(unknown)[:LONGEST_TEXT])
@@ -114,7 +114,7 @@ def parent_of(name: str) -> Rules:
 
 
 def rules_id(title: str) -> str:
-    """An id after the title; never that of a shipped variant."""
+    """An id made from the title; never that of a shipped variant."""
     plain = "".join(letter for letter in plain_name(title) if letter.isascii() and (letter.isalnum() or letter == "_"))
     id = plain[:LONGEST_TITLE].strip("_") or "house_rules"
     return f"our_{id}" if id in variant_ids() or not id[0].isalpha() else id
@@ -128,7 +128,7 @@ def differences(rules: Rules, parent: Rules) -> dict[str, Any]:
 
 
 def as_json(value: Any) -> Any:
-    """A value as it stands in a file, cards named as in a French pack."""
+    """A value as in a file, with cards named as in a French pack."""
     if isinstance(value, Choice):
         return value.value
     if isinstance(value, tuple):

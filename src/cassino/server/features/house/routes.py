@@ -36,13 +36,13 @@ async def options(_request: Request) -> Response:
 
 
 async def listed(request: Request) -> Response:
-    """`GET /api/house`: one's own."""
+    """`GET /api/house`: your own."""
     found = await asyncio.to_thread(store_of(request).of, await asker_of(request))
     return as_json(await computed(request, entries, found) if found else HouseList([]))
 
 
 async def begin(request: Request) -> Response:
-    """`POST /api/house/draft`: a draft from a variant, a code, a file or a saved set, and what is to be said of it."""
+    """`POST /api/house/draft`: a draft from a variant, a code, a file or saved rules, with its check."""
     start = await decoded(Start, request)
     if sum(getattr(start, name) is not None for name in start.__struct_fields__) != 1:
         raise BadRequest(422, "malformed", "error-name-one", names="`variant`, `code`, `toml`, `house`")
@@ -59,7 +59,7 @@ async def check(request: Request) -> Response:
 
 
 async def save(request: Request) -> Response:
-    """`POST /api/house`: keep a new set of one's own."""
+    """`POST /api/house`: save new rules of yours."""
     rules, id = await _sound_rules(request), new_id()
     user, token = await owner_of(request)
     try:
@@ -72,7 +72,7 @@ async def save(request: Request) -> Response:
 
 
 async def change(request: Request) -> Response:
-    """`PUT /api/house/{id}`: keep other rules, or another name, under an id."""
+    """`PUT /api/house/{id}`: save other rules, or another name, under an id."""
     rules, id = await _sound_rules(request), request.path_params["id"]
     if not await asyncio.to_thread(store_of(request).change, id, rules, await asker_of(request)):
         raise _unknown()
@@ -85,7 +85,7 @@ async def _sound_rules(request: Request) -> Rules:
 
 
 async def remove(request: Request) -> Response:
-    """`DELETE /api/house/{id}`; matches played by these rules go on."""
+    """`DELETE /api/house/{id}`; matches played by these rules continue."""
     if not await asyncio.to_thread(store_of(request).remove, request.path_params["id"], await asker_of(request)):
         raise _unknown()
     return as_json(Empty())
@@ -103,7 +103,7 @@ async def toml(request: Request) -> Response:
 
 
 async def saved(request: Request, id: str) -> HouseRules:
-    """A saved set: who has its address may read it and play by it. Raises BadRequest."""
+    """Saved rules: anyone who has their address may read them and play by them. Raises BadRequest."""
     found = await asyncio.to_thread(store_of(request).find, id)
     if found is None:
         raise _unknown()

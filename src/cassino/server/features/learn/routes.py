@@ -1,4 +1,4 @@
-"""The pages of the lessons, and the addresses that they talk to."""
+"""The pages of the lessons, and the addresses they use."""
 
 from typing import Annotated
 

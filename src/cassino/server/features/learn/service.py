@@ -33,7 +33,7 @@ from cassino.texts.language import cached
 from cassino.texts.message import Message
 
 KEPT = 32
-"""Lessons that stay in memory as they are sent."""
+"""How many lessons are kept in memory in the form in which they are sent."""
 
 
 def found(name: str) -> course.Lesson:
@@ -86,7 +86,7 @@ def _move(step: Step, hosted: HostedPosition, move: Move) -> LessonMove:
 
 
 def _at_rest(view: View) -> View:
-    """A view in which nobody is to move any more; the count of a deal that is over is left to the lesson."""
+    """A view in which nobody is to move any more; the lesson itself shows the count of a deal that is over."""
     seats = [replace(seat, is_turn=False) for seat in view.seats]
     can = replace(view.can, move=False)
     return replace(view, seats=seats, can=can, phase="play", deal_score=None, winner=None, announce=[])
@@ -116,7 +116,7 @@ def dealt(moves: Sequence[str]) -> FirstDeal:
 
 
 def _standing(moves: Sequence[str]) -> first_deal.Standing:
-    """Where the deal stands. Raises BadRequest."""
+    """The state of the deal. Raises BadRequest."""
     try:
         return first_deal.standing(moves)
     except LessonError:
@@ -137,13 +137,13 @@ def different_page(rules: Rules) -> str:
 
 
 def selected_in_deal(moves: Sequence[str], cards: Sequence[str], table: Sequence[str]) -> ChoicesFrame:
-    """What a selection can become in the first deal after these moves. Raises BadRequest, Refusal."""
+    """The moves that a selection can become in the first deal after these moves. Raises BadRequest, Refusal."""
     hosted = _after(_standing(moves).turns)
     return choices(hosted.view(hosted.person), hosted.layout(), hosted.version, cards, table)
 
 
 def selected(name: str, step: str, cards: Sequence[str], table: Sequence[str]) -> ChoicesFrame:
-    """What a selection can become. Raises BadRequest, Refusal."""
+    """The moves that a selection can become. Raises BadRequest, Refusal."""
     hosted = _hosted(name, step)
     return choices(hosted.view(hosted.person), hosted.layout(), hosted.version, cards, table)
 

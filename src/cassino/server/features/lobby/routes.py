@@ -1,4 +1,4 @@
-"""The lobby: tables where somebody waits for others."""
+"""The lobby: tables with a free seat."""
 
 import msgspec
 from starlette.requests import Request

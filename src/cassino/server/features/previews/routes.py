@@ -25,7 +25,7 @@ KEPT_SECONDS = 600
 
 
 async def table(request: Request) -> Response:
-    """`GET /previews/table/{id}.png`: the game, and who sits at a table that everybody may see."""
+    """`GET /previews/table/{id}.png`: the game, and the players at a table that everybody may see."""
     found = await asyncio.to_thread(matches_of(request).store.listed_as, request.path_params["id"])
     if found is None:
         raise BadRequest(404, "unknown_match", "error-unknown-match")
@@ -43,7 +43,7 @@ async def puzzle(request: Request) -> Response:
 
 
 async def daily(request: Request) -> Response:
-    """`GET /previews/daily/{variant}.png`: the day and the game, and no card of it."""
+    """`GET /previews/daily/{variant}.png`: the day and the game, without any card."""
     rules = rules_of(request.path_params["variant"])
     title = say(Message("preview-daily", {"day": today().isoformat()}))
     return await _picture(request, service.of_words, title, (rules.title,))

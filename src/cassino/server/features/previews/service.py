@@ -18,17 +18,17 @@ from cassino.texts.catalog import say
 from cassino.texts.message import Message
 
 MOST_KEPT = 128
-"""Pictures, of about 50 KB each."""
+"""How many pictures are kept, of about 50 KB each."""
 
 
 @cache
 def general() -> bytes:
-    """The picture of everything that has none of its own."""
+    """The picture for pages without their own."""
     return (FOLDER / PICTURE).read_bytes()
 
 
 def of_words(title: str, lines: Sequence[str]) -> bytes | None:
-    """A picture with words and a motif; None where Pillow is missing. For another process."""
+    """A picture with words and a motif; None if Pillow is missing. For another process."""
     try:
         from cassino.server.features.previews.drawing import Drawing, drawn
     except ImportError:
@@ -37,7 +37,7 @@ def of_words(title: str, lines: Sequence[str]) -> bytes | None:
 
 
 def of_puzzle(number: int) -> bytes | None:
-    """A puzzle as it is asked: the table, and the hand of the player who is to move. For another process."""
+    """A puzzle as it is asked: the table, and the hand of the player to move. For another process."""
     try:
         from cassino.server.features.previews.drawing import Drawing, drawn
     except ImportError:
@@ -52,7 +52,7 @@ def of_puzzle(number: int) -> bytes | None:
 
 
 class Pictures:
-    """The pictures drawn last."""
+    """The latest pictures."""
 
     def __init__(self, compute: Compute) -> None:
         self._compute = compute

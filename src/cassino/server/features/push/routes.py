@@ -1,4 +1,4 @@
-"""What a browser asks for so that it hears when it is its person's turn."""
+"""The addresses for browsers that want notifications about their person's turns."""
 
 import asyncio
 from typing import Annotated
@@ -23,7 +23,7 @@ Endpoint = Annotated[str, msgspec.Meta(max_length=LONGEST)]
 
 
 class PushKey(Shape, frozen=True):
-    """What a browser subscribes with."""
+    """The key with which a browser subscribes."""
 
     key: str
     """The public key of this server, in base64url."""

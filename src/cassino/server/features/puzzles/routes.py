@@ -1,4 +1,4 @@
-"""The pages of the puzzles, and the addresses that they talk to."""
+"""The pages of the puzzles, and the addresses they use."""
 
 import asyncio
 from typing import Annotated
@@ -26,7 +26,7 @@ from cassino.server.people.puzzle_ratings import PuzzleRatings, Record
 from cassino.texts.message import Message
 
 LONGEST_MOVE = 1000
-"""Letters; to say what is wrong in a longer text would take a while."""
+"""In characters, because explaining what is wrong in a longer text would take a while."""
 
 
 class Selection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +53,7 @@ def _number(request: Request) -> int:
 
 
 async def of_today(request: Request) -> Response:
-    """`GET /puzzle`: the one of the day, or one of a theme."""
+    """`GET /puzzle`: the puzzle of the day, or one of a theme."""
     if "theme" in request.query_params:
         return await chosen_page(request)
     return page("puzzle.html", preview=_preview(request, number_of_day(today())))
@@ -92,7 +92,9 @@ async def ask(request: Request) -> Response:
 
 
 async def ask_next(request: Request) -> Response:
-    """`GET /api/puzzles/next`: one near your rating, of a theme or of the one that you have solved the least of."""
+    """`GET /api/puzzles/next`: one near your rating, of a theme, or of the theme in which you have solved the
+    fewest.
+    """
     query, user = request.query_params, await user_of(request)
     theme = puzzles_service.checked_theme(query.get("theme", ""))
     besides = number_in(query["besides"]) if "besides" in query else 0
@@ -104,7 +106,7 @@ async def ask_next(request: Request) -> Response:
 
 
 async def mine(request: Request) -> Response:
-    """`GET /api/puzzles/me`: your rating, and what you have made of each theme."""
+    """`GET /api/puzzles/me`: your rating, and how you have done in each theme."""
     user = await user_of(request)
     record = await asyncio.to_thread(ratings_of(request).record, user.id) if user else Record()
     return as_json(puzzles_service.told_record(record))
@@ -129,7 +131,7 @@ async def solution(request: Request) -> Response:
 
 
 async def _noted(request: Request, verdict: Verdict) -> Response:
-    """A verdict, with what it did to the ratings of the person, who may be a new guest, and of the puzzle."""
+    """A verdict, with its effect on the ratings of the person, who may be a new guest, and of the puzzle."""
     try:
         check_writable(request)
         user, token = await owner_of(request)

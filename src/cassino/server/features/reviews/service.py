@@ -26,7 +26,9 @@ MOST_OF_ONE = 2
 """At most this many reviews are in progress for one person."""
 MOST_KEPT = 40
 Key = tuple[str, tuple[str, ...], int, tuple[Move, ...]]
-"""A match, the names of its players, how many deals are over, and the moves of the last (they may be taken back)."""
+"""A match, the names of its players, how many deals are over, and the moves of the last one (they can be
+taken back).
+"""
 
 
 @dataclass(slots=True)
@@ -40,7 +42,7 @@ class Job:
     kept: bytes = b""
     has_failed: bool = False
     refusal: BadRequest | None = None
-    """Why it could not be made, until somebody has been told; then it may be tried again."""
+    """Why it could not be made, until somebody has received the reason; then it can be tried again."""
 
     @property
     def is_waiting(self) -> bool:
@@ -48,7 +50,7 @@ class Job:
         return not self.kept and not self.has_failed
 
     def hear(self, progress: Progress) -> None:
-        """Note its progress."""
+        """Store its progress."""
         self.done, self.total = progress
 
 
@@ -61,7 +63,7 @@ class Reviews:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
-        """Give up unfinished reviews."""
+        """Cancel unfinished reviews."""
         for task in self._tasks:
             task.cancel()
 
@@ -84,7 +86,7 @@ class Reviews:
         return job
 
     def _make_room(self, name: str) -> None:
-        """Forget old reviews. Raises BadRequest where too many are waiting."""
+        """Delete old reviews. Raises BadRequest if too many are waiting."""
         waiting = [job for job in self._jobs.values() if job.is_waiting]
         if name and sum(job.by == name for job in waiting) >= MOST_OF_ONE:
             raise BadRequest(503, "busy", "error-reviews-yours", count=MOST_OF_ONE)

@@ -1,4 +1,4 @@
-"""Rule books as pages: written outside the event loop, and kept."""
+"""Rule books as pages: made outside the event loop, and kept."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -70,7 +70,7 @@ async def of_variant(request: Request) -> Response:
 
 
 async def of_match(request: Request) -> Response:
-    """`GET /m/{id}/rules`: the rule book of the rules, house rules too, that a match is played by."""
+    """`GET /m/{id}/rules`: the rule book of a match's rules, including house rules."""
     try:
         room = await matches_of(request).open(request.path_params["id"])
     except Refusal as refusal:

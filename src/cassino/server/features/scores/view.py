@@ -1,4 +1,4 @@
-"""A score book as its page draws it: everything counted and worded here."""
+"""A score book for its page: everything is counted and put into words here."""
 
 from typing import Literal
 
@@ -17,7 +17,9 @@ from cassino.server.features.scores.service import Book
 
 
 def book_view(book: Book, own: bool) -> answers.Book:
-    """The whole book; `deal` is the one being told or corrected, null after the match. own: of who looks at it."""
+    """The whole book; `deal` is the one that is being entered or corrected, null after the match. own: whether the
+    viewer owns it.
+    """
     sheet = book.sheet
     told = sheet.before(book.number) if book.number else sheet
     scores = zip(sheet.side_names, sheet.book.scores, strict=True)
@@ -112,6 +114,6 @@ def _needed(sheet: Sheet) -> answers.Needed:
 
 
 def _by_primiera(sheet: Sheet, suit: int) -> list[str]:
-    """The cards of a suit, those that count most for the primiera first."""
+    """The cards of a suit, the most valuable for the primiera first."""
     cards = sorted(cards_in(sheet.pack & suit_mask(suit)), key=lambda card: (-card_value(card), -card))
     return [format_card(card, sheet.rules.deck.pack) for card in cards]

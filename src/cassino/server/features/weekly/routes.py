@@ -1,4 +1,4 @@
-"""The page of the weekly tournament, and the addresses that it talks to."""
+"""The page of the weekly tournament, and the addresses it uses."""
 
 from starlette.requests import Request
 from starlette.responses import Response

@@ -1,4 +1,6 @@
-"""The weekly tournament: everybody plays the same deals against the same bot, and is ranked when the week is over."""
+"""The weekly tournament: everybody plays the same deals against the same bot, and there is a ranking when the week is
+over.
+"""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -31,11 +33,11 @@ from cassino.texts import language
 
 SUFFIX = "_weekly"
 MOST_WEEKS = 52
-"""Earlier weeks that the page lists."""
+"""How many earlier weeks the page lists."""
 MOST_RANKED = 200
-"""Rows of a ranking that are shown, besides one's own."""
+"""How many rows of a ranking are shown, in addition to the viewer's."""
 KEPT_SECONDS = 60.0
-"""A person who is forgotten leaves a ranking after this time."""
+"""A deleted person disappears from a ranking after this time."""
 
 
 class WeeklyEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +57,7 @@ def rules_of(variant: str) -> Rules:
 
 
 def open_week(text: str) -> Week:
-    """The week of this name, which is the one in which deals are played now. Raises BadRequest."""
+    """The week with this name, which must be the current one. Raises BadRequest."""
     week = parse_week(text)
     if week != week_of(today()):
         raise BadRequest(409, "week_over", "error-week-over")
@@ -89,12 +91,12 @@ class Tournament:
         events = begun(created(whole, deal.seed, entry.name, user, week.end))
         hosted = replayed(events)
         if not self._store.exists(match_id):
-            with suppress(Stale):  # the same person has begun it in another window at this moment
+            with suppress(Stale):  # the same person has begun it in another window at the same moment
                 self._store.create(match_id, events, summary(hosted))
         return MadeMatch(match_id, next(iter(hosted.people)))
 
     async def shown(self, wanted: str | None, user: str) -> Weekly:
-        """The tournament of a week, this one if none is named, as a person sees it. Raises BadRequest."""
+        """The tournament of a week (by default the current one) as a person sees it. Raises BadRequest."""
         return await asyncio.to_thread(self._shown, wanted, user)
 
     def _shown(self, wanted: str | None, user: str) -> Weekly:
@@ -136,7 +138,7 @@ def _line(match: WeeklyMatch) -> MatchLine:
 
 
 def _scores(match: WeeklyMatch) -> list[int]:
-    """The points of each side, the person's first; none unless the deal was played to its end."""
+    """The points of each side, the person's first; empty unless the deal was played to its end."""
     line = _line(match)
     return [side.score for side in line.sides or ()] if line.phase == "match_over" and line.winner else []
 
@@ -154,7 +156,7 @@ def _own(number: int, match: WeeklyMatch | None, week: Week) -> WeeklyOwn:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """All who finished a deal in time, the best first, with their names; good until a time of `monotonic`."""
+    """Everybody who finished a deal in time, the best first, with their names; valid until a time of `monotonic`."""
 
     rows: Sequence[FieldStanding]
     names: Mapping[str, str]
