@@ -163,7 +163,7 @@ def test_the_next_match_has_other_cards_and_the_seats_of_who_is_gone_are_free() 
 
 def test_a_share_code_is_read_as_its_rules() -> None:
     rules = load_variant("royal")
-    assert wished_rules(None, None, share_code(rules)).parent == rules.id
+    assert wished_rules(None, None, share_code(rules)) == rules
     with pytest.raises(WrongWish, match="This code cannot be read"):
         wished_rules(None, None, "no code")
     with pytest.raises(WrongWish, match="cannot be played by these rules") as refused:
