@@ -37,6 +37,6 @@ def told_in_english(key: str, /, **facts: Any) -> str:
 
 def is_told(key: str) -> bool:
     """Whether there is such a message."""
-    from cassino.texts.files import holding
+    from cassino.texts.files import has
 
-    return holding(key) is not None
+    return has(key)
