@@ -99,7 +99,7 @@ def test_each_start_is_noted(tmp_path: Path) -> None:
 def test_a_file_in_the_way_is_not_written_over(tmp_path: Path) -> None:
     path = tmp_path / "packs"
     path.write_text("mine")
-    with pytest.raises(JournalError, match="exists. Continue it with --resume, or remove it"):
+    with pytest.raises(JournalError, match=r"exists\. Continue it with --resume, or remove it"):
         begun(path)
     assert path.read_text() == "mine"
 
