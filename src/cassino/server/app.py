@@ -70,6 +70,7 @@ from cassino.server.storage.moderation import Moderation
 from cassino.server.storage.outage import unavailable
 from cassino.server.storage.push import PushStore
 from cassino.server.storage.scores import ScoreStore
+from cassino.texts import tell
 
 log = logging.getLogger(__name__)
 
@@ -119,6 +120,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        tell("error-internal")  # reads the catalog of errors, so that no table waits for that
         readers = ThreadPoolExecutor(min(MOST_READERS, config.database_connections), "reader")
         asyncio.get_running_loop().set_default_executor(readers)
         app.state.site = site
