@@ -40,7 +40,7 @@ class Player(ScriptedTerminal):
         self.lines.append(prompt)
         if prompt == "Your move:":
             self.is_listed = not self.is_listed
-            return "moves" if self.is_listed else listed[-1].partition(":")[0]
+            return "moves" if self.is_listed else listed[-1].partition(".")[0]
         return "quit" if "rematch" in prompt else ""
 
 
@@ -74,7 +74,7 @@ def test_two_terminals_at_one_table(origin: str, tmp_path: Path) -> None:
     assert client.ask(f"/api/matches/{match}")["view"]["phase"] == "match_over"
     assert "Waiting for Ben." in terminals[0].lines and "Waiting for Ann." in terminals[1].lines
     hands = [{line for line in terminal.lines if line.startswith("Your hand")} for terminal in terminals]
-    assert hands[0].isdisjoint(hands[1] - {"Your hand: no cards."})
+    assert hands[0].isdisjoint(hands[1] - {"Your hand is empty."})
 
 
 def test_what_can_be_typed(origin: str) -> None:
