@@ -147,7 +147,7 @@ def test_a_newer_server_says_what_is_not_known_here(origin: str, monkeypatch: py
     monkeypatch.setattr(RemoteTable, "_hear", newer)
     match = opened(client, {"kind": "bot", "name": "Hal", "bot": "greedy"}, seed=1)
     play(RemoteTable(terminal, client, match)).join(PATIENCE)
-    assert terminal.lines.count("not yet known") >= 3 and "1: not yet known" in terminal.lines
+    assert terminal.lines.count("not yet known") >= 3 and "1. not yet known" in terminal.lines
     assert not terminal.script
 
 
@@ -189,5 +189,5 @@ def test_a_table_that_is_not_there_and_a_server_that_is_not_there(origin: str, t
         sit_down(ScriptedTerminal(), "http://127.0.0.1:9/m/x", "Ben")
     broken = tmp_path / "sessions"
     broken.write_text("nonsense")
-    with pytest.raises(TableError, match="cannot be read"):
+    with pytest.raises(TableError, match="can't be read"):
         sit_down(ScriptedTerminal(), f"{origin}/m/x", "Ben", broken)
