@@ -90,7 +90,7 @@ def after(text: str) -> tuple[State, Move, DealSearch]:
 def test_an_outlook_speaks_only_of_cards_that_can_be_seen(variant: str) -> None:
     for moves in range(0, 30, 3):
         prospect = some_view(variant, moves)
-        state, worlds = prospect.public, [sample(prospect, Rng(seed)) for seed in range(6)]
+        worlds = [sample(prospect, Rng(seed)) for seed in range(6)]
         kernel = DealSearch(worlds[0], 300)
         for found in outlooks(kernel, worlds, prospect.moves_up_to(8)):
             named = {*found.lost, *found.regained, *found.captors}
