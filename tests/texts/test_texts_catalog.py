@@ -65,6 +65,18 @@ PARTS = {
     "some-cards",
     "deals",
     "a-fault",
+    "book-ace",
+    "book-aces",
+    "book-building-second",
+    "book-building-two-builds",
+    "book-end-level",
+    "book-kind",
+    "book-one-of",
+    "book-play-owner-must",
+    "book-play-pile",
+    "book-play-played",
+    "book-side",
+    "book-sides",
 }
 """Messages that others are made of."""
 
@@ -106,7 +118,10 @@ def arguments(key: str) -> set[str]:
 
 
 QUOTED = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*)["'`]""")
-FAMILIES = ("lesson-", "first-deal", "talk-", "skill-", "coach-page-", "tip-", "tutor-")
+FAMILIES = (
+    *("lesson-", "first-deal", "talk-", "skill-", "coach-page-", "tip-", "tutor-"),
+    *("book-decision-", "book-source-"),
+)
 """What keys begin with that are put together: other tests compare each family with what puts it together."""
 SUFFIXES = ("for", "saying")
 """What the code adds to the key of a move."""

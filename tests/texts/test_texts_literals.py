@@ -8,6 +8,7 @@ from texts.literals import SOURCE, files, literals
 
 EXEMPT = (
     "server/openapi",  # the description of the interface for programs, in English
+    "book/scenes.py",  # positions and moves in the notation
 )
 """Files and folders whose strings are for programmers."""
 NOT_TEXTS: dict[str, set[str]] = {}

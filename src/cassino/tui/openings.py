@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from cassino.book.facts import in_hand_counts
 from cassino.engine.state import State
 from cassino.notation.speech import conjugated, objective, possessive
 from cassino.rules.options import (
@@ -16,7 +17,6 @@ from cassino.rules.options import (
     Source,
 )
 from cassino.rules.packs import orange_cards
-from cassino.rules.rulebook.wording import in_hand_counts
 from cassino.rules.rules import Rules
 from cassino.scorepad.sentences import listed
 from cassino.tui.narration import counted

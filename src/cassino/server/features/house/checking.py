@@ -5,10 +5,10 @@ from functools import lru_cache
 
 import msgspec
 
+from cassino.book import summary
 from cassino.hosted.frames.shape import Title
 from cassino.hosted.rulesets import MOST_KEPT, RulesText, unfit, wrong_code
 from cassino.rules import Rules, RulesError, VariantNotFound, format_rules, load_variant, parse_rules
-from cassino.rules.rulebook.book import summary
 from cassino.rules.sharing import CodeError, rules_from_code, share_code
 from cassino.server.features.house.answers import Checked, Drafted, HouseList, SavedRules
 from cassino.server.features.house.conflicts import answers_of, idle_in_words, tidied, told

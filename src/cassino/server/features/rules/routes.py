@@ -10,11 +10,12 @@ from starlette.routing import Route
 
 from cassino.hosted.refusal import Refusal
 from cassino.rules import Rules, VariantNotFound, load_variant
-from cassino.server.features.rules.writing import book_page, index_page
+from cassino.server.features.rules.writing import book_page, in_language, index_page, printed_page
 from cassino.server.http.packed import packed, packed_response
 from cassino.server.http.pages import page
 from cassino.server.people.payers import HTML, computed
 from cassino.server.room.routes import matches_of
+from cassino.texts import language
 
 MOST_KEPT = 128
 
@@ -26,18 +27,24 @@ class RuleBooks:
         self._pages: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
 
     async def page(self, request: Request, rules: Rules, edit: str = "") -> Response:
-        """The page of a rule book. edit: the address of the editor that changes these rules."""
-        return await self._page(request, book_page, rules, edit)
+        """The page of a rule book; with `?sheet` in its address the two pages to print.
+
+        edit: the address of the editor that changes these rules.
+        """
+        if "sheet" in request.query_params:
+            return await self._page(request, printed_page, rules)
+        return await self._page(request, book_page, rules, edit, f"{request.url.path}?sheet")
 
     async def index(self, request: Request) -> Response:
         """The page of all shipped rules."""
         return await self._page(request, index_page)
 
     async def _page(self, request: Request, write: Callable[..., str], *arguments: Any) -> Response:
-        text = self._pages.get((write, *arguments))
+        key = language.current(), write, *arguments
+        text = self._pages.get(key)
         if text is None:
-            text = self._pages[write, *arguments] = await computed(request, packed, write, *arguments)
-        self._pages.move_to_end((write, *arguments))
+            text = self._pages[key] = await computed(request, packed, in_language, *key)
+        self._pages.move_to_end(key)
         if len(self._pages) > MOST_KEPT:
             self._pages.popitem(last=False)
         return packed_response(request, text, HTML)
