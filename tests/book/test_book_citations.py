@@ -129,11 +129,11 @@ def test_sources_decisions_and_options_are_shown_when_asked_for() -> None:
         ("hungarian_kirchner", set()),
         ("casino_long", {"book-agreed-alone", "book-agreed-to-11"}),
         ("dominican", {"book-agreed-alone", "book-agreed-no-record", "book-agreed-proven", "book-agreed-from-16"}),
-        ("royal_north_american", {"book-agreed-alone", "book-agreed-sweeps", "book-agreed-to-11"}),
+        ("royal_north_american", {"book-agreed-alone", "book-agreed-sweeps"}),
         ("crazy_casino", {"book-agreed-any-cut", "book-agreed-one-build"}),
         ("three_hand_casino", {"book-agreed-to-15", "book-agreed-rulings"}),
         ("south_african_2", set()),
-        ("haitian", {"book-agreed-alone"}),
+        ("haitian", set()),
     ],
 )
 def test_a_book_offers_what_its_sources_leave_to_the_players(variant: str, offered: set[str]) -> None:

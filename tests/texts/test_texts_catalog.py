@@ -76,6 +76,7 @@ PARTS = {
     "book-play-pile",
     "book-play-played",
     "book-side",
+    "book-side-that",
     "book-sides",
 }
 """Messages that others are made of."""

@@ -167,6 +167,7 @@ CHAPTERS = (
             _more("book-building-separate", "B10", "001:88-89 D-5 D-94"),
             _more("book-building-merge", "B10", "002:98 D-59"),
             _rule("book-building-limit", "B10", "002:129 002:133 D-52 D-55"),
+            _rule("book-end-say-value", "B27", "000:90 001:56 002:100 003:41 003:115 004:24"),
             _rule("book-building-hold", "B11", "000:36 001:57 001:75 002:63 002:87 003:121 D-14 D-15 D-29"),
             _more("book-building-hold-lenient", "B11", "004:36 D-29"),
             _more("book-building-two-cards", "B11", "D-13"),
@@ -211,7 +212,6 @@ CHAPTERS = (
         "sweeping",
         "book-chapter-sweeping",
         (
-            _rule("book-play-no-sweeps", "B18", "000:110 000:124 002:122 003:55-65 D-37"),
             _rule(
                 "book-play-sweep",
                 "B18",
@@ -243,6 +243,7 @@ CHAPTERS = (
             _more("book-end-most-each", "B21", "002:114-115 002:175"),
             _more("book-end-at-least", "B21", "004:11-12"),
             _more("book-end-enough", "B21", "002:176 D-63"),
+            _more("book-play-no-sweeps", "B18", "000:110 000:124 002:122 003:55-65 D-37"),
             _rule("book-end-primiera", "B20", "004:62 D-87"),
         ),
     ),
@@ -250,9 +251,8 @@ CHAPTERS = (
         "calling",
         "book-chapter-calling",
         (
-            _rule("book-end-say-value", "B27", "000:90 001:56 002:100 003:41 003:115 004:24"),
-            _more("book-end-last", "B27", "001:24 003:97"),
-            _more("book-end-last-round", "B27", "004:7"),
+            _rule("book-end-last", "B27", "001:24 003:97"),
+            _rule("book-end-last-round", "B27", "004:7"),
             _rule("book-end-orange", "B27", "000:140 D-77"),
             _more("book-end-orange-called", "B27", "000:140 D-78"),
             _more("book-end-orange-always", "B27", "D-78"),

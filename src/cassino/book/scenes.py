@@ -41,7 +41,6 @@ class Scene:
     """How many play; 0: as many as usual."""
 
 
-MAKE = ("book-building-make", "book-building-steps")
 THEIRS, YOURS = Laid("5D 4C", 9), Laid("5D 4C", 9, 0)
 
 SCENES = (
@@ -105,7 +104,7 @@ SCENES = (
         others={1: "10D", 2: "10C", 3: "7D"},
     ),
     # Building
-    Scene("book-example-make", MAKE, "5H 9S", "5H+4D = 9", "4D"),
+    Scene("book-example-make", ("book-building-card",), "5H 9S", "5H+4D = 9", "4D"),
     Scene("book-example-multiple", ("book-building-multiple",), "5H 9S", "5H+4D, 9D = 9", "4D 9D"),
     Scene("book-example-table-build", ("book-building-simple",), "10S 2H", "5D+3H+2C = 10", "5D 3H 2C"),
     Scene("book-example-base", ("book-building-base",), "9S 3C", "9H, 5C^+4C = 9", "9H 4C", tops={1: "2H 5C"}),
@@ -118,7 +117,14 @@ SCENES = (
         "9D",
         (Laid("3D 4C", 7),),
     ),
-    Scene("book-example-join", ("book-building-join",), "6S 9H", "6S+3D, [5D+4C] = 9", "3D", (YOURS,)),
+    Scene(
+        "book-example-join",
+        ("book-building-side-by-side", "book-building-separate"),
+        "6S 9H",
+        "6S+3D, [5D+4C] = 9",
+        "3D",
+        (YOURS,),
+    ),
     Scene(
         "book-example-join-top",
         ("book-play-steal-steps",),
@@ -148,10 +154,10 @@ SCENES = (
         refused="B10",
     ),
     Scene("book-example-merge", ("book-building-merge",), "6S 9H", "6S+3D = 9", "3D", (THEIRS,), refused="B10"),
-    Scene("book-example-hold", ("book-building-hold",), "9H 2S", "9H x 9C", "9C", (YOURS,), refused="B11"),
+    Scene("book-example-hold", ("book-building-two-cards",), "9H 2S", "9H x 9C", "9C", (YOURS,), refused="B11"),
     Scene(
         "book-example-proven",
-        ("book-building-partner-proven", "book-building-partner-lost"),
+        ("book-building-partner-owns",),
         "2S 5C",
         "AS+4H+3D = 8; 8H x [AS+4H+3D]; 2S+6C = 8 for A",
         "4H 3D 6C",
@@ -161,7 +167,7 @@ SCENES = (
     ),
     Scene(
         "book-example-proven",
-        ("book-building-partner-lost",),
+        ("book-building-partner-owns",),
         "2S 5C",
         "AS+4H+3D = 8; end; 8H x [AS+4H+3D]; end; 2S+6C = 8 for A",
         "4H 3D 6C",

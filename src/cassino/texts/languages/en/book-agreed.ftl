@@ -11,4 +11,8 @@ book-agreed-majorities = Most cards may score 2 instead of 3, and most spades 2 
 book-agreed-from-16 = Some players restrict scoring from 16 points on (see “Dominican Casino, restricted from 16”).
 book-agreed-to-11 = You may play to 11 points instead of { $ending_target }.
 book-agreed-to-15 = For a short game, play to 15 points instead of { $ending_target }.
-book-agreed-rulings = At a table without a referee, mistakes may stand and cost points: a wrong capture is trailed, and each opponent gets 1 point for a build that its maker cannot take.
+book-agreed-rulings =
+    { $building_source ->
+        [none] At a table without a referee, a wrong capture may stand as a trail: the card that was played stays on the table.
+       *[other] At a table without a referee, mistakes may stand: a wrong capture is trailed, and each opponent gets 1 point for a build that its maker cannot take.
+    }

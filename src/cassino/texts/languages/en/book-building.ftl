@@ -81,7 +81,7 @@ book-building-raise-whose =
     { $raised_by ->
         [not_owner] { $seating_sides ->
             [solo] You may not raise your own build.
-           *[pairs_of_four] You may raise your partner's build, but not your own.
+           *[pairs_of_four] You may raise any build except your own, even your partner's.
         }
         [opponents] { $seating_sides ->
             [solo] You may raise only opponents' builds.
@@ -152,7 +152,7 @@ book-building-no-join =
 book-building-join-to-take =
     { $building_joined_to_capture ->
         [no] { "" }
-       *[yes] To other builds you may add loose cards and pile tops only if you take that build later in the same turn.
+       *[yes] To other builds you may add loose cards and pile tops only if you take that build with your hand card later in the same turn.
     }
 
 ## Builds of the same value: $equal_value is building.equal_value, or "none" where there are no builds
@@ -204,8 +204,8 @@ book-building-second =
 # $hold: [make] if joining needs no card, [join] if it does, [lenient] if building without one is not refused, or [none] without builds
 book-building-hold =
     { $hold ->
-        [make] When you make or raise a build, you must hold a card of its value. As long as the build is yours, keep that card, and play it only to take the build.
-        [join] When you make, raise or join a build, you must hold a card of its value. As long as the build is yours, keep that card, and play it only to take the build.
+        [make] When you make or raise a build, you must hold a card of its value. As long as the build is yours, keep at least one, and play the last one only to take the build.
+        [join] When you make, raise or join a build, you must hold a card of its value. As long as the build is yours, keep at least one, and play the last one only to take the build.
        *[other] { "" }
     }
 book-building-hold-lenient =
@@ -217,7 +217,10 @@ book-building-two-cards =
     { $hold ->
         [none] { "" }
         [lenient] { "" }
-       *[other] Builds of two values need two cards. Builds of one value need only one, which must take them all.{ $counting_ace ->
+       *[other] { $equal_value ->
+            [must_merge] Builds of two values need two cards.
+           *[other] Builds of two values need two cards. Builds of one value need only one, which must take them all.
+        }{ $counting_ace ->
             [one_or_fourteen] {" "}One { book-ace } is not enough for a build of 1 and a build of 14.
            *[one] { "" }
         }

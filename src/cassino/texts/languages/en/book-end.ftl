@@ -44,7 +44,7 @@ book-end-at-least =
 book-end-enough =
     { $enough ->
         [no] { "" }
-       *[yes] Every { book-side } that has at least { $enough_what } scores { $enough_points }, even if others have them too.
+       *[yes] Every { book-side-that } has at least { $enough_what } scores { $enough_points }, even if others have them too.
     }
 book-end-primiera =
     { $primiera ->
@@ -120,10 +120,10 @@ book-end-count-out-result =
     }
 book-end-announce =
     { $calling_claim ->
-        [announce] Between any two plays, even after the last one, you may { $words_claim ->
+        [announce] Between any two plays, and after the last one, you may { $words_claim ->
             [none] announce { $ending_target }
            *[other] say “{ $words_claim }”
-        } once. It is correct if your score and what is certain in this deal make { $ending_target }: the scoring cards in your pile, your sweeps, and every majority{ $primiera ->
+        }, whoever's turn it is. It is correct if your score and what is certain in this deal make { $ending_target }: the scoring cards in your pile, your sweeps, and every majority{ $primiera ->
             [yes] {" "}or primiera
            *[no] { "" }
         } that you can no longer lose.
@@ -153,7 +153,10 @@ book-end-played-out =
         [none] { $ending_finish ->
             [at_once] { "" }
            *[end_of_deal] { $ending_deals ->
-                [0] Every deal is played to the end, even if a { book-side } has enough points.
+                [0] { $several ->
+                    [none] { "" }
+                   *[other] Every deal is played to the end, even if a { book-side } has enough points.
+                }
                *[other] { "" }
             }
         }
@@ -208,7 +211,7 @@ book-end-priority =
 book-end-near =
     { $ending_near_target ->
         [free] { "" }
-       *[other] A { book-side } that begins a deal with { $restricted_from } to { $restricted_to } points is restricted: only what the table says counts for it. With what the last column says it wins, whatever others score. { $ending_near_target ->
+       *[other] A { book-side-that } begins a deal with { $restricted_from } to { $restricted_to } points is restricted: only what the table says counts for it. With what the last column says it wins, whatever others score. { $ending_near_target ->
             [last_five] With { $restricted_from } or { $restricted_next }, one of the two items scores as usual. Otherwise it scores nothing without its item.
            *[last_three] Without it, it scores nothing in that deal.
         }
@@ -234,5 +237,5 @@ book-end-at-once =
 book-end-double =
     { $ending_double_game ->
         [no] { "" }
-       *[yes] A { book-side } that reaches { $ending_target } in the first deal wins a double game.
+       *[yes] A { book-side-that } reaches { $ending_target } in the first deal wins a double game.
     }

@@ -286,7 +286,7 @@ book-play-steal-joining =
         [hand_others] When you add a hand card to a build, you may also add the top cards of other players' piles, with your card or as a group of their own: one from each pile. You cannot steal for a raise.
        *[other] { "" }
     }
-book-play-leftovers = After the last play of the deal, the cards left on the table go to the { book-side } that took cards last. If nobody took any, they count for nobody.
+book-play-leftovers = After the last play of the deal, the cards left on the table go to the { book-side-that } took cards last. If nobody took any, they count for nobody.
 
 ## Sweeps
 
@@ -304,8 +304,8 @@ book-play-sweep =
         }.{ $sweeping_large_from ->
             [0] { "" }
            *[other] {" "}A sweep of { $sweeping_large_from } or more cards, { $sweeping_count_played ->
-                [yes] the played card included
-               *[no] without the played card
+                [yes] counting the played card
+               *[no] not counting the played card
             }, scores { $sweeping_large_points } instead.
         }
     }
@@ -339,20 +339,20 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] Sweeps cancel each other: as soon as every { book-side } has one, each loses one. In the end, take the smallest number of sweeps away from everybody's.
+       *[other] Sweeps cancel each other: as soon as every { book-side } has one, each loses one. In the end, everyone's sweeps are reduced by the lowest number that anyone has.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->
         [free] { "" }
        *[other] { $sweeping_cancelling ->
             [none] { "" }
-            [all_sides] A { book-side } that is restricted near { $ending_target } points scores no sweeps, but its sweeps still cancel others.
+            [all_sides] A { book-side-that } is restricted near { $ending_target } points scores no sweeps, but its sweeps still cancel others.
            *[unrestricted_sides] { "" }
         }
     }
 book-play-cancel-unrestricted =
     { $sweeping_cancelling ->
-        [unrestricted_sides] The sweeps of a { book-side } that is restricted near { $ending_target } points do not count at all: they score nothing and cancel nothing.
+        [unrestricted_sides] The sweeps of a { book-side-that } is restricted near { $ending_target } points do not count at all: they score nothing and cancel nothing.
        *[other] { "" }
     }
 book-play-last-sweep =

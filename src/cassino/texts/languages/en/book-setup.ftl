@@ -172,19 +172,19 @@ book-setup-packets =
     { $dealing_replenish ->
         [all_cards] Deal { $dealing_packet } at a time, first to the player after the dealer and last to the dealer.
        *[other] { $to_table ->
-            [yes] Deal { $dealing_packet } at a time: to the { $two ->
+            [yes] Deal { $dealing_packet } at a time, first to the { $two ->
                 [only] other player
                *[other] other players
-            }, to the table, and to yourself as the dealer.
-           *[no] Deal { $dealing_packet } at a time: to the { $two ->
+            }, then to the table, and last to yourself.
+           *[no] Deal { $dealing_packet } at a time, first to the { $two ->
                 [only] other player
                *[other] other players
-            }, and to yourself as the dealer.
+            }, and last to yourself.
         }
     }
 book-setup-rounds =
     { $dealing_replenish ->
-        [rounds] When all hands are empty, deal { $dealing_hand } more to each player, but none to the table. Each of these helpings is a round. Go on until the pack is used up.
+        [rounds] When all hands are empty, deal { $dealing_hand } more to each player, but none to the table. This is the next round. Go on until the pack is used up.
        *[other] { "" }
     }
 book-setup-draw =

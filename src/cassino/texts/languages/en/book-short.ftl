@@ -7,7 +7,7 @@ book-short-take =
         [one] On your turn, play a card. It takes one table card of the same value, or one group of cards that add up to it: a 7 takes another 7, or a 4 and a 3.
        *[many] { $capturing_from_hand ->
             [one_card] On your turn, play a card. It takes table cards of the same value, and groups of cards that add up to it: a 7 can take another 7, and a 4 and a 3.
-           *[other] On your turn, play one card or several together. They take table cards of the same value, and groups of cards that add up to it: a 7 takes another 7, or a 4 and a 3, and a 6 and a 1 take them too.
+           *[other] On your turn, play one card or several together. They take table cards of the same value, and groups of cards that add up to it: a 7 takes another 7, or a 4 and a 3, and a 6 and an ace take them too.
         }
     }
 book-short-build =

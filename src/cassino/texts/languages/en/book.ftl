@@ -62,10 +62,10 @@ book-chapter-decisions = Our decisions
 
 book-summary =
     { $ending_deals ->
-        [0] For { $players } players, to { $ending_target ->
-            [one] { $ending_target } point
-           *[other] { $ending_target } points
-        }.
+        [0] { $ending_target ->
+            [1] For { $players } players, usually in a single deal.
+           *[other] For { $players } players, to { $ending_target } points.
+        }
         [1] For { $players } players, in a single deal.
        *[other] For { $players } players, in { $ending_deals } deals.
     }
@@ -79,6 +79,12 @@ book-side =
     { $seating_sides ->
         [solo] player
        *[pairs_of_four] side
+    }
+# "who" or "that" begins what is said of it
+book-side-that =
+    { $seating_sides ->
+        [solo] player who
+       *[pairs_of_four] side that
     }
 book-sides =
     { $seating_sides ->
@@ -103,14 +109,14 @@ book-item =
         }
        *[primiera] Primiera
     }
-# The same with its points, in a list: "most cards 3"
+# The same with its points, in a list: "most cards (3)"
 book-item-with-points =
     { $item ->
-        [most] most { book-kind } { $points }
-        [enough] { $at_least } or more { book-kind } { $points }
-        [each] each { book-one-of } { $points }
-        [card] { CARDS($card) } { $points }
-       *[primiera] primiera { $points }
+        [most] most { book-kind } ({ $points })
+        [enough] { $at_least } or more { book-kind } ({ $points })
+        [each] each { book-one-of } ({ $points })
+        [card] { CARDS($card) } ({ $points })
+       *[primiera] primiera ({ $points })
     }
 # The same without points, in a list
 book-item-in-order =
@@ -122,11 +128,11 @@ book-item-in-order =
        *[primiera] the primiera
     }
 book-item-sweeps = sweeps, in the order they were made
-book-item-oranges = each orange { $calling_orange_points }
+book-item-oranges = each orange ({ $calling_orange_points })
 book-item-each-sweep =
     { $sweeping_large_from ->
-        [0] each sweep { $sweeping_points }
-       *[other] each sweep { $sweeping_points } or { $sweeping_large_points }
+        [0] each sweep ({ $sweeping_points })
+       *[other] each sweep ({ $sweeping_points } or { $sweeping_large_points })
     }
 book-item-doubled = { CARDS($card) } scores { $points } in all
 
@@ -264,7 +270,7 @@ book-sources-game = This game is described in { $source }.
 book-sources-intro = A number such as 001:57 means line 57 of document 001.
 book-decisions-intro = Where the sources are silent or disagree, we play like this:
 # In the terminal, under a book without them
-book-more = `--sources` says where each rule comes from, `--decisions` what we decided ourselves, and `--options` what can be changed.
+book-more = More: `--sources`, `--decisions` (our own), `--options`, `--sheet` (to print).
 # In the terminal, in place of a chapter that there is not
 book-no-chapter = There is no chapter "{ $wanted }". The chapters are: { $chapters }.
 # In the terminal, during a game
