@@ -1,7 +1,7 @@
 """How easy a rule book is to read: Flesch reading ease and Flesch-Kincaid school year of its default text.
 
-`python tests/book_readability.py` prints the table of docs/rule-book.md; `python tests/book_readability.py FILE` measures
-any other text, such as a printed rule book, in the same way.
+`python tests/book_readability.py` prints the table of docs/rule-book.md. With a FILE it measures any other text in the
+same way, such as a printed rule book.
 """
 
 import re

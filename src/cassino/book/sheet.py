@@ -1,5 +1,6 @@
 """The rules on two pages, to print for the kitchen table."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cassino.book.book import chapters_of, in_short, summary
@@ -8,9 +9,8 @@ from cassino.book.document import Section
 from cassino.book.facts import facts
 from cassino.rules import Rules
 
-FIRST = ("dealing", "counting", "turn", "capturing", "building")
-"""The chapters of the first page, after the rules in short."""
-SECOND = ("trailing", "piling", "sweeping", "calling", "scoring", "ending")
+LEFT_OUT = ("deck", "seating")
+"""Chapters that nobody looks up while playing."""
 SIZES = ((3600, "roomy"), (5000, "usual"))
 """Up to how many letters of text a page is set in large type, and in the usual type."""
 DENSE = "dense"
@@ -32,13 +32,16 @@ class Sheet:
 def sheet(rules: Rules) -> Sheet:
     """The sheet of a game in the current language."""
     known = facts(rules)
-    chapters = {section.id: section for section in chapters_of(rules, known)}
+    chapters = [in_short(known), *(section for section in chapters_of(rules, known) if section.id not in LEFT_OUT)]
     special = frozenset(paragraph.key for _, paragraph in different(rules)) if rules.id != BASIC else frozenset()
-    first, second = (tuple(chapters[id] for id in page if id in chapters) for page in (FIRST, SECOND))
-    pages = ((in_short(known), *first), second)
-    longest = max(sum(map(_length, page)) for page in pages)
-    size = next((name for most, name in SIZES if longest <= most), DENSE)
-    return Sheet(rules.title, summary(rules), size, pages, special)
+    cut = min(range(1, len(chapters)), key=lambda place: _longest(chapters, place))
+    size = next((name for most, name in SIZES if _longest(chapters, cut) <= most), DENSE)
+    return Sheet(rules.title, summary(rules), size, (tuple(chapters[:cut]), tuple(chapters[cut:])), special)
+
+
+def _longest(chapters: Sequence[Section], cut: int) -> int:
+    """The length of the longer page, if the second one begins at a place."""
+    return max(sum(map(_length, chapters[:cut])), sum(map(_length, chapters[cut:])))
 
 
 def _length(section: Section) -> int:

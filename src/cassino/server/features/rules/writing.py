@@ -30,7 +30,8 @@ def book_page(rules: Rules, edit: str, printed: str = "") -> str:
 
 def printed_page(rules: Rules) -> str:
     """The rules on two pages, to print."""
-    style = Markup('<link rel="stylesheet" href="{}">').format(static("css/sheet.css"))
+    links = '<link rel="icon" href="{}" type="image/svg+xml"><link rel="stylesheet" href="{}">'
+    style = Markup(links).format(static("art/icon.svg"), static("css/sheet.css"))
     return rendered("printed.html", sheet=sheet(rules), style=style)
 
 

@@ -291,5 +291,5 @@ book-page-table = { $title }: table
 ## The sheet for the kitchen table
 
 book-sheet-title = { $title }: the rules on two pages
-# Under the title: the bold sentences
-book-sheet-mark = What Casino players do not know yet is bold.
+# Under the title: what the mark means
+book-sheet-mark = ▸ New for players who know Casino.
