@@ -34,10 +34,11 @@ def test_a_book_is_easy_to_read(variant: str) -> None:
 
 
 def test_the_documentation_has_the_figures() -> None:
-    """`python tests/book_readability.py` prints the table."""
+    """`python tests/book_readability.py` prints the table anew; small changes need not be noted."""
     rows = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", DOCS.read_text("utf-8"), re.MULTILINE))
+    assert set(rows) == set(variant_ids())
     for variant in ("casino_long", "swazi"):
         found = measured(load_variant(variant))
-        assert (
-            rows[variant] == f"{lines(variant)} | {found.words_in_sentence:.1f} | {found.grade:.1f} | {found.ease:.0f}"
-        )
+        figures = (lines(variant), found.words_in_sentence, found.grade, found.ease)
+        written = tuple(map(float, rows[variant].split(" | ")))
+        assert written == pytest.approx(figures, rel=0.05, abs=0.3)

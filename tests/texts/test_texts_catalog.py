@@ -72,6 +72,7 @@ PARTS = {
     "book-end-level",
     "book-kind",
     "book-one-of",
+    "book-play-own-builds",
     "book-play-owner-must",
     "book-play-pile",
     "book-play-played",

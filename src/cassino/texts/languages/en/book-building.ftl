@@ -104,7 +104,10 @@ book-building-no-raise =
 book-building-raise-sets =
     { $raise_sets ->
         [yes] In the same play, you may add loose cards and groups of the new value.
-        [with-builds] In the same play, you may add loose cards, groups and whole builds of the new value, if you may join those builds.
+        [with-builds] { $joined_by ->
+            [anyone] In the same play, you may add loose cards, groups and whole builds of the new value.
+           *[other] In the same play, you may add loose cards, groups and whole builds of the new value, if you may join those builds.
+        }
        *[other] { "" }
     }
 book-building-raise-alone =
@@ -159,7 +162,13 @@ book-building-join-to-take =
 
 book-building-side-by-side =
     { $equal_value ->
-        [coexist] { book-building-two-builds }
+        [coexist] { book-building-two-builds }{ $joined_by ->
+            [nobody] { "" }
+           *[other] { $building_source ->
+                [hand] {" "}You can make one build of both by joining them in the same play.
+               *[other] { "" }
+            }
+        }
        *[other] { "" }
     }
 book-building-separate =

@@ -101,7 +101,10 @@ book-end-orange-always =
     }
 book-end-count-out =
     { $calling_claim ->
-        [count_out] Between two turns, you may count out if you think that you have { $ending_target } points{ $words_claim ->
+        [count_out] Between two turns, you may count out if you think that { $seating_sides ->
+            [solo] you have
+           *[pairs_of_four] your side has
+        } { $ending_target } points{ $words_claim ->
             [none] { "" }
            *[other] {" "}(“{ $words_claim }”)
         }. Play stops. Add to your score what is certain: the scoring cards in your pile, your sweeps, and every majority{ $primiera ->
@@ -141,7 +144,7 @@ book-end-announce-wrong =
            *[game] A wrong one loses the match.{ $seating_sides ->
                 [solo] { $two ->
                     [only] { "" }
-                   *[other] {" "}The player with the most points wins.
+                   *[other] {" "}Of the others, the player with the most points wins.
                 }
                *[pairs_of_four] {" "}Of the others, the side with the most points wins.
             }
@@ -212,8 +215,8 @@ book-end-near =
     { $ending_near_target ->
         [free] { "" }
        *[other] A { book-side-that } begins a deal with { $restricted_from } to { $restricted_to } points is restricted: only what the table says counts for it. With what the last column says it wins, whatever others score. { $ending_near_target ->
-            [last_five] With { $restricted_from } or { $restricted_next }, one of the two items scores as usual. Otherwise it scores nothing without its item.
-           *[last_three] Without it, it scores nothing in that deal.
+            [last_five] With { $restricted_from } or { $restricted_next }, one of the two items scores as usual. With more, nothing scores without the item.
+           *[last_three] Without the item, nothing scores in that deal.
         }
     }
 book-end-near-several =

@@ -151,12 +151,12 @@ book-play-left =
     }
 book-play-insist =
     { $calling_insist ->
-        [asked] When you end your turn, an opponent may insist on two things. If you took cards or trailed, the card you played must take everything it can. And all loose cards and pile tops that fit must be added to your side's builds, without another hand card.
+        [asked] When you end your turn, an opponent may insist on two things. If you took cards or trailed, the card you played must take everything it can. And all loose cards and pile tops that fit must be added to { book-play-own-builds }, without another hand card.
        *[other] { "" }
     }
 book-play-insist-always =
     { $calling_insist ->
-        [always] Before you end your turn, the card you played must take everything it can, if you took cards or trailed. And all loose cards and pile tops that fit must be added to your side's builds, without another hand card.
+        [always] Before you end your turn, the card you played must take everything it can, if you took cards or trailed. And all loose cards and pile tops that fit must be added to { book-play-own-builds }, without another hand card.
        *[other] { "" }
     }
 book-play-insist-choice =
@@ -226,6 +226,12 @@ book-play-pile-up =
     { $piling_face ->
         [down] { "" }
        *[up] Put the cards you take on top of { book-play-pile }, face up, together with { book-play-played }.
+    }
+# After "added to"
+book-play-own-builds =
+    { $seating_sides ->
+        [solo] your builds
+       *[pairs_of_four] your side's builds
     }
 # After "on" and "on top of"
 book-play-pile =
@@ -346,7 +352,7 @@ book-play-cancel-restricted =
         [free] { "" }
        *[other] { $sweeping_cancelling ->
             [none] { "" }
-            [all_sides] A { book-side-that } is restricted near { $ending_target } points scores no sweeps, but its sweeps still cancel others.
+            [all_sides] A { book-side-that } is restricted near { $ending_target } points scores no sweeps, but still cancels the sweeps of others.
            *[unrestricted_sides] { "" }
         }
     }

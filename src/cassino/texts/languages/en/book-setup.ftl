@@ -50,7 +50,10 @@ book-setup-pairs =
     }
 book-setup-aces =
     { $seating_partners ->
-        [first_two_aces] To choose partners, deal cards face up around the table: the first two players to get an { book-ace } play together.
+        [first_two_aces] To choose partners, deal cards face up around the table: the first two players to get { $deck_pack ->
+            [rook_40] a 1
+           *[other] an ace
+        } play together.
        *[as_seated] { "" }
     }
 book-setup-direction =
@@ -179,7 +182,7 @@ book-setup-packets =
            *[no] Deal { $dealing_packet } at a time, first to the { $two ->
                 [only] other player
                *[other] other players
-            }, and last to yourself.
+            } and last to yourself.
         }
     }
 book-setup-rounds =

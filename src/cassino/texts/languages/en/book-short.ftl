@@ -19,7 +19,10 @@ book-short-build =
 book-short-steal =
     { $piling_stolen ->
         [none] { "" }
-        [opponents] The top card of an opponent's pile is in danger too: you can add it to a build of your side.
+        [opponents] { $seating_sides ->
+            [solo] The top card of an opponent's pile is in danger too: you can add it to your builds.
+           *[pairs_of_four] The top card of an opponent's pile is in danger too: you can add it to your side's builds.
+        }
        *[others] { $capturing_tops ->
             [none] The top cards of the other players' piles are in danger too: you can add them to your builds.
            *[other] The top cards of the other players' piles are in danger too: you can take them, or add them to your builds.
