@@ -440,6 +440,10 @@ commands-rules-does =
     `cassino rules NAME` is short for `cassino rules show NAME`.
 commands-rules-show = Print the rule book of NAME: a name that `cassino variants` lists, a file of house rules, or a share code.
 commands-rules-show-short = Print the rule book, or the file.
+commands-rules-sources = Say where each rule comes from.
+commands-rules-decisions = Add our decisions where the sources are silent or disagree.
+commands-rules-options = Add everything that can be changed.
+commands-rules-sheet = Write a two-page sheet to print, as HTML, instead.
 commands-rules-width = Width of the text in columns.
 commands-rules-toml = Print the rules as a file instead.
 commands-rules-share = Print the share code of NAME, a variant or a file of house rules; anyone who has it can play by these rules.
