@@ -12,7 +12,7 @@ from cassino.cards import FULL_DECK, card_set, parse_cards
 from cassino.engine.scoring import score_tallies
 from cassino.engine.tally import Tally, of_pile
 from cassino.rules import Rules, load_variant, variant_ids
-from cassino.texts.files import entries, text
+from cassino.texts.files import split, text
 from strategies import random_rules
 
 SHOWN = {
@@ -91,5 +91,5 @@ def test_any_rules_have_a_book_with_examples(rules: Rules) -> None:
 def test_every_scene_has_its_message_and_is_shown_somewhere() -> None:
     everywhere = {key for variant in variant_ids() for key in shown(load_variant(variant))}
     assert {scene.key.removeprefix("book-example-") for scene in SCENES} <= everywhere
-    keys = {entry.id.name for entry in entries(text("en", "book-example"))}
+    keys = {key for key, _ in split(text("en", "book-example"))}
     assert {scene.key for scene in SCENES} <= keys

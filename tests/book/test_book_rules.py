@@ -11,7 +11,7 @@ from cassino.book.book import chapters_of
 from cassino.book.chapters import CHAPTERS, RULES, SHORT
 from cassino.book.document import EXTRA
 from cassino.book.facts import facts
-from cassino.rules import RULE_NAMES, Rules, load_variant, options, parse_rules, variant_ids
+from cassino.rules import RULE_NUMBERS, Rules, load_variant, options, parse_rules, variant_ids
 from cassino.rules.options import OPTIONS, RECORDS, RULE_OPTIONS, Option
 from cassino.texts import tell
 from strategies import random_rules, with_option
@@ -40,7 +40,7 @@ def test_every_mechanism_has_a_chapter(variant: str) -> None:
 def test_every_rule_has_a_number_and_no_message_is_broken(variant: str) -> None:
     for section in chapters_of(load_variant(variant)):
         for paragraph in section.paragraphs:
-            assert paragraph.number in RULE_NAMES
+            assert paragraph.number in RULE_NUMBERS
             assert paragraph.text[-1] in ".!)" and "  " not in paragraph.text and " ." not in paragraph.text
             assert " ," not in paragraph.text
 

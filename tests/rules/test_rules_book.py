@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cassino.rules import RULE_NUMBERS
+from cassino.rules import RULE_NUMBERS, rule_name
 from cassino.rules.options import OPTIONS, RULE_OPTIONS, THINGS, Option
 from cassino.rules.sources import DECISIONS, SOURCES
 
@@ -29,5 +29,5 @@ def test_titles_are_different() -> None:
 
 
 def test_rule_names_are_complete() -> None:
-    assert list(RULE_NUMBERS) == [f"B{number}" for number in range(1, 30)]
-    assert len(set(RULE_NUMBERS.values())) == 29
+    assert [*RULE_NUMBERS] == [f"B{number}" for number in range(1, 30)]
+    assert len({rule_name(number) for number in RULE_NUMBERS}) == 29

@@ -79,7 +79,7 @@ def test_a_missing_file_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path
     with pytest.raises(SystemExit) as ended:
         main(["check", str(file)])
     assert ended.value.code == 2
-    assert capsys.readouterr().err == f"cassino: {file}: No such file or directory\n"
+    assert capsys.readouterr().err == f"cassino: There is no file {file}.\n"
 
 
 def test_sources_decisions_and_options_are_printed_when_asked_for() -> None:

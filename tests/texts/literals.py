@@ -33,6 +33,7 @@ NOT_SAID = PROGRAMMERS | {
     "Meta",
     "getLogger",
     "TypeVar",
+    "TypeVarTuple",
     "_counter",
     "_gauge",
     "_histogram",
