@@ -201,7 +201,7 @@ def test_the_text_keeps_to_its_width(variant: str) -> None:
 
 def test_the_rule_book_of_house_rules_says_what_they_changed() -> None:
     royal = load_variant("royal")
-    house = replace(with_option(royal, "sweeping", "points", 1), id="ours", title="Ours", parent=royal.id)
+    house = replace(with_option(royal, "sweeping", "points", 1), id="ours", own_title="Ours", parent=royal.id)
     found = next(section for section in rule_book(house).sections if section.id == "differences")
     assert found.table and found.table.rows == ((OPTIONS["sweeping.points"].title, "1", "0"),)
 

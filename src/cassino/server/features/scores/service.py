@@ -33,8 +33,6 @@ MOST_LISTED = 50
 PlainDraft = Annotated[
     dict[str, Any], msgspec.Meta(description="What was told of the deal, in the form of `ToldDeal`.")
 ]
-    dict[str, Any], msgspec.Meta(description="What was told of the deal, in the form of `ToldDeal`.")
-]
 """Not typed here: the score pad reads it, and reports everything that is wrong at once."""
 
 
