@@ -81,7 +81,7 @@ book-building-raise-whose =
     { $raised_by ->
         [not_owner] { $seating_sides ->
             [solo] You may not raise your own build.
-           *[pairs_of_four] You may raise any build except your own, even your partner's.
+           *[pairs_of_four] You may not raise your own build, but you may raise your partner's and opponents' builds.
         }
         [opponents] { $seating_sides ->
             [solo] You may raise only opponents' builds.

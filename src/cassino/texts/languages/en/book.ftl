@@ -4,7 +4,8 @@
 ### and docs/house-rules.md says what its values mean. Yes or no is [yes] or [no], and a word of the place that is missing
 ### is "none". Besides, all messages get these facts:
 ###
-### $players (text): "2, 3 or 4"; $player_counts (number): how many numbers of players there are; $usual_players (number);
+### $players (text): "2, 3 or 4"; $seated (text): the same, the number that is offered first comes first; $player_counts (number): how many
+### numbers of players there are;
 ### $two: [only] two play, [also] two may play, or [no]; $fewer (text): the numbers of players without partners, or "none"
 ### $pack_size (number); $part: [ranks], [suits] or [both] where only a part of the pack is used, else [all]; $ranks, $suits (text)
 ### $pictures: [plain] without a number, [high] 11 to 13, [low] 8 to 10 (Italian cards), [none]
