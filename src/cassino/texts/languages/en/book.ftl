@@ -24,7 +24,7 @@
 ### $pile_order: piling.order, or [none] where piles are face down
 ### $steal: whose pile tops go to builds, in turns of steps or with a hand card, [steps_opponents] ... [hand_others], or [none]
 ### The following are [none] in a game without builds: $raised_by, $joined_by, $equal_value and $joiner, as in the options;
-### $raise_sets: the same play may add groups of the new value [with-builds] or without, [yes]; or [no]; [step]: in another step
+### $raise_sets: the same play may add sets of the new value [with-builds] or without, [yes]; or [no]; [step]: in another step
 ### $limit: building.limit, [two] if it is for two players only; $hold: who must hold a card, [make]: those who make or raise a
 ### build, [join]: those who join it too, [lenient]: nobody must; $for_partner: building.for_partner where there are partners
 ### $owner_trail: trailing.owner, [bound] where owners of builds have no rule of their own; $partner_binds: [no] if a partner's
