@@ -1,5 +1,6 @@
 """The rule book: complete, and different for each value of each option."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -13,7 +14,7 @@ from cassino.book.document import EXTRA
 from cassino.book.facts import facts
 from cassino.rules import RULE_NUMBERS, Rules, load_variant, options, parse_rules, variant_ids
 from cassino.rules.options import OPTIONS, RECORDS, RULE_OPTIONS, Option
-from cassino.texts import tell
+from cassino.texts import files, tell
 from strategies import random_rules, with_option
 
 
@@ -43,6 +44,12 @@ def test_every_rule_has_a_number_and_no_message_is_broken(variant: str) -> None:
             assert paragraph.number in RULE_NUMBERS
             assert paragraph.text[-1] in ".!)" and "  " not in paragraph.text and " ." not in paragraph.text
             assert " ," not in paragraph.text
+
+
+def test_every_fact_is_described_to_translators() -> None:
+    described = set(re.findall(r"\$(\w+)", files.text("en", "book").split("## Titles")[0]))
+    own = set(facts(load_variant("casino"))) - {key.replace(".", "_") for key in OPTIONS}
+    assert own - {"title"} <= described
 
 
 def test_every_message_of_the_book_belongs_to_one_chapter() -> None:

@@ -46,7 +46,7 @@ def _seats(rules: Rules) -> dict[str, Argument]:
     return {
         "players": any_of(sorted(numbers)),
         "player_counts": len(numbers),
-        "usual_players": numbers[0],
+        "seated": any_of(numbers),
         "two": "only" if set(numbers) == {2} else "also" if 2 in numbers else "no",
         "fewer": any_of(fewer) if fewer else NONE,
     }

@@ -22,15 +22,15 @@ book-building-card =
     }
 book-building-multiple =
     { $building_source ->
-        [hand] A build of one group is a simple build. You may add more groups or single cards of the same value in the same play, which makes a multiple build. Your card may also be a group by itself, such as a 9 on a 9.
+        [hand] A build of one set is a simple build. You may add more sets or single cards of the same value in the same play, which makes a multiple build. Your card may also be a set by itself, such as a 9 on a 9.
        *[other] { "" }
     }
 book-building-steps =
     { $building_source ->
-        [hand_and_table] A build is one group of cards that make its value (a simple build) or several such groups (a multiple build). Anyone can take it, but only whole, with a card of its value. The highest value is { $highest }.{ $pictures ->
+        [hand_and_table] A build is one set of cards that make its value (a simple build) or several such sets (a multiple build). Anyone can take it, but only whole, with a card of its value. The highest value is { $highest }.{ $pictures ->
             [plain] {" "}Pictures cannot be built with.
            *[other] { "" }
-        } Each step makes or adds one group.
+        } Each step makes or adds one set.
        *[other] { "" }
     }
 book-building-simple =
@@ -46,7 +46,7 @@ book-building-base =
         [hand_and_table] A loose card is a base if you hold a card of its value{ $building_for_partner ->
             [never] { "" }
            *[other] {" "}or your partner provably does,
-        } and there is no build of that value. Add a group of the same value to it, made of loose cards{ $piling_stolen ->
+        } and there is no build of that value. Add a set of the same value to it, made of loose cards{ $piling_stolen ->
             [none] { "" }
            *[other] , pile tops
         } or your hand card, and it becomes a multiple build.
@@ -59,7 +59,7 @@ book-building-ace =
             [one_or_fourteen] In a build, { $deck_pack ->
                 [rook_40] a 1
                *[other] an ace
-            } in a group with other cards counts 1. By itself it counts 1 or 14. Say which: it stays so until the build is taken.
+            } in a set with other cards counts 1. By itself it counts 1 or 14. Say which: it stays so until the build is taken.
            *[one] { "" }
         }
     }
@@ -81,7 +81,7 @@ book-building-raise-whose =
     { $raised_by ->
         [not_owner] { $seating_sides ->
             [solo] You may not raise your own build.
-           *[pairs_of_four] You may raise any build except your own, even your partner's.
+           *[pairs_of_four] You may not raise your own build, but you may raise your partner's and opponents' builds.
         }
         [opponents] { $seating_sides ->
             [solo] You may raise only opponents' builds.
@@ -99,14 +99,14 @@ book-building-no-raise =
         [nobody] A build cannot be raised: its value never changes.
        *[other] { "" }
     }
-# $raise_sets: with the same play you may add groups of the new value, [with-builds] or without builds, [yes]; or [no]; [step]: in a step
+# $raise_sets: with the same play you may add sets of the new value, [with-builds] or without builds, [yes]; or [no]; [step]: in a step
 # of its own; [none]: no build is ever raised
 book-building-raise-sets =
     { $raise_sets ->
-        [yes] In the same play, you may add loose cards and groups of the new value.
+        [yes] In the same play, you may add loose cards and sets of the new value.
         [with-builds] { $joined_by ->
-            [anyone] In the same play, you may add loose cards, groups and whole builds of the new value.
-           *[other] In the same play, you may add loose cards, groups and whole builds of the new value, if you may join those builds.
+            [anyone] In the same play, you may add loose cards, sets and whole builds of the new value.
+           *[other] In the same play, you may add loose cards, sets and whole builds of the new value, if you may join those builds.
         }
        *[other] { "" }
     }
@@ -117,7 +117,7 @@ book-building-raise-alone =
     }
 book-building-raise-step =
     { $raise_sets ->
-        [step] A raise adds only that one card. Groups of the new value are added in steps of their own.
+        [step] A raise adds only that one card. Sets of the new value are added in steps of their own.
        *[other] { "" }
     }
 
@@ -128,11 +128,11 @@ book-building-join =
         [none] { "" }
         [nobody] { "" }
        *[other] { $building_source ->
-            [hand_and_table] To join a build, add a group of its value: loose cards{ $piling_stolen ->
+            [hand_and_table] To join a build, add a set of its value: loose cards{ $piling_stolen ->
                 [none] { "" }
                *[other] , pile tops
             } and, if you like, your hand card. It becomes a multiple build.
-           *[hand] To join a build, add a group of its value that contains your card, or your card alone. It becomes a multiple build.
+           *[hand] To join a build, add a set of its value that contains your card, or your card alone. It becomes a multiple build.
         } { $joined_by ->
             [anyone] You may join any build.
             [not_owner] You may not join your own build.

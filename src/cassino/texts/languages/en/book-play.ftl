@@ -38,7 +38,7 @@ book-play-take =
        *[many] { $pictures ->
             [plain] A number card takes
            *[other] A card takes
-        } table cards of its own value, and groups of table cards that add up to it. You may take several cards and groups in one play, but each card counts in only one group.
+        } table cards of its own value, and sets of table cards that add up to it. You may take several cards and sets in one play, but each card counts in only one set.
     }
 book-play-take-one =
     { $capturing_combinations ->
@@ -46,7 +46,7 @@ book-play-take-one =
        *[one] { $pictures ->
             [plain] A number card takes
            *[other] A card takes
-        } one thing: a table card of its own value, or one group of table cards that add up to it{ $building_source ->
+        } one thing: a table card of its own value, or one set of table cards that add up to it{ $building_source ->
             [none] { "" }
            *[other] , or a build
         }.
@@ -54,11 +54,11 @@ book-play-take-one =
 book-play-pair-first =
     { $capturing_pair_first ->
         [no] { "" }
-       *[yes] If a card of the same value lies on the table, you must take that and not a group. If there are several, choose one.
+       *[yes] If a card of the same value lies on the table, you must take that and not a set. If there are several, choose one.
     }
 book-play-several-total =
     { $capturing_from_hand ->
-        [one_total] You may play several cards together. They count their total, and take cards and groups of that total{ $small_limit ->
+        [one_total] You may play several cards together. They count their total, and take cards and sets of that total{ $small_limit ->
             [yes] { "" }
            *[no] : a 9 and a 3 take a queen, or a 10 and a 2
         }.{ $capturing_hand_total_at_most ->
@@ -69,9 +69,9 @@ book-play-several-total =
     }
 book-play-several-sets =
     { $capturing_from_hand ->
-        [several_sets] You may play several cards together, as one group or as several groups of equal value. They take cards and groups of that value.{ $capturing_hand_total_at_most ->
+        [several_sets] You may play several cards together, as one set or as several sets of equal value. They take cards and sets of that value.{ $capturing_hand_total_at_most ->
             [0] { "" }
-           *[other] {" "}A group may not count more than { $capturing_hand_total_at_most }.
+           *[other] {" "}A set may not count more than { $capturing_hand_total_at_most }.
         }
        *[other] { "" }
     }
@@ -102,8 +102,8 @@ book-play-picture-any =
 book-play-tops =
     { $capturing_tops ->
         [none] { "" }
-        [opponents] The top card of each opponent's pile is one more table card that you can take, alone or in a group. You get only one card from each pile in a play.
-       *[others] The top card of every other player's pile is one more table card that you can take, alone or in a group. You get only one card from each pile in a play.
+        [opponents] The top card of each opponent's pile is one more table card that you can take, alone or in a set. You get only one card from each pile in a play.
+       *[others] The top card of every other player's pile is one more table card that you can take, alone or in a set. You get only one card from each pile in a play.
     }
 book-play-free =
     { $capturing_compulsion ->
@@ -127,7 +127,7 @@ book-play-equal =
         [equal_loose] You may not trail a card if an equal card lies loose on the table. { $building_source ->
             [none] You must take all loose cards equal to it.
            *[other] Either use it in a build, or take all loose cards equal to it.
-        } What else you take is up to you: no group{ $building_source ->
+        } What else you take is up to you: no set{ $building_source ->
             [none] { "" }
            *[other] {" "}and no build
         } has to be taken.
@@ -136,7 +136,7 @@ book-play-equal =
 book-play-equal-aces =
     { $capturing_compulsion ->
         [equal_loose] { $counting_ace ->
-            [one_or_fourteen] All { book-aces } are equal, whether they count 1 or 14. So a played { book-ace } must take every loose one, alone or in a group.
+            [one_or_fourteen] All { book-aces } are equal, whether they count 1 or 14. So a played { book-ace } must take every loose one, alone or in a set.
            *[one] { "" }
         }
        *[other] { "" }
@@ -162,7 +162,7 @@ book-play-insist-always =
 book-play-insist-choice =
     { $calling_insist ->
         [never] { "" }
-       *[other] Where groups overlap, you choose, as long as nothing more could be added. A card that went into a build does not have to take anything.
+       *[other] Where sets overlap, you choose, as long as nothing more could be added. A card that went into a build does not have to take anything.
     }
 
 ## Trailing
@@ -276,20 +276,20 @@ book-play-pictures-below =
     }
 book-play-steal-steps =
     { $steal ->
-        [steps_opponents] When you add to a build or a base, you may use the top card of an opponent's pile like a loose card. Each group may use only one card of a pile. Then the next card is free for the next group. { $seating_sides ->
+        [steps_opponents] When you add to a build or a base, you may use the top card of an opponent's pile like a loose card. Each set may use only one card of a pile. Then the next card is free for the next set. { $seating_sides ->
             [solo] Your own pile is out of reach.
            *[pairs_of_four] Your side's own piles are out of reach.
         }
         [steps_others] When you add to a build or a base, you may use the top card of any other pile like a loose card{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , even your partner's
-        }. Each group may use only one card of a pile. Then the next card is free for the next group. Your own pile is out of reach.
+        }. Each set may use only one card of a pile. Then the next card is free for the next set. Your own pile is out of reach.
        *[other] { "" }
     }
 book-play-steal-joining =
     { $steal ->
-        [hand_opponents] When you add a hand card to a build, you may also add the top cards of opponents' piles, with your card or as a group of their own: one from each pile. You cannot steal for a raise.
-        [hand_others] When you add a hand card to a build, you may also add the top cards of other players' piles, with your card or as a group of their own: one from each pile. You cannot steal for a raise.
+        [hand_opponents] When you add a hand card to a build, you may also add the top cards of opponents' piles, with your card or as a set of their own: one from each pile. You cannot steal for a raise.
+        [hand_others] When you add a hand card to a build, you may also add the top cards of other players' piles, with your card or as a set of their own: one from each pile. You cannot steal for a raise.
        *[other] { "" }
     }
 book-play-leftovers = After the last play of the deal, the cards left on the table go to the { book-side-that } took cards last. If nobody took any, they count for nobody.

@@ -27,7 +27,7 @@ book-setup-part =
 book-setup-players =
     { $player_counts ->
         [1] There are { $players } players.
-       *[other] There can be { $players } players; { $usual_players } is usual.
+       *[other] There can be { $seated } players.
     }
 book-setup-alone =
     { $seating_sides ->

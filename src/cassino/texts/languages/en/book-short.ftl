@@ -4,10 +4,10 @@ book-short-aim =
     Cards lie face up on the table, and you take them with cards from your hand. When all cards have been played, the cards you have taken score.
 book-short-take =
     { $capturing_combinations ->
-        [one] On your turn, play a card. It takes one table card of the same value, or one group of cards that add up to it: a 7 takes another 7, or a 4 and a 3.
+        [one] On your turn, play a card. It takes one table card of the same value, or one set of cards that add up to it: a 7 takes another 7, or a 4 and a 3.
        *[many] { $capturing_from_hand ->
-            [one_card] On your turn, play a card. It takes table cards of the same value, and groups of cards that add up to it: a 7 can take another 7, and a 4 and a 3.
-           *[other] On your turn, play one card or several together. They take table cards of the same value, and groups of cards that add up to it: a 7 takes another 7, or a 4 and a 3, and a 6 and an ace take them too.
+            [one_card] On your turn, play a card. It takes table cards of the same value, and sets of cards that add up to it: a 7 can take another 7, and a 4 and a 3.
+           *[other] On your turn, play one card or several together. They take table cards of the same value, and sets of cards that add up to it: a 7 takes another 7, or a 4 and a 3, and a 6 and an ace take them too.
         }
     }
 book-short-build =

@@ -4,11 +4,14 @@
 ### and docs/house-rules.md says what its values mean. Yes or no is [yes] or [no], and a word of the place that is missing
 ### is "none". Besides, all messages get these facts:
 ###
-### $players (text): "2, 3 or 4"; $player_counts (number): how many numbers of players there are; $usual_players (number);
+### $players (text): "2, 3 or 4"; $seated (text): the same, the number that is offered first comes first; $player_counts (number): how many
+### numbers of players there are;
 ### $two: [only] two play, [also] two may play, or [no]; $fewer (text): the numbers of players without partners, or "none"
 ### $pack_size (number); $part: [ranks], [suits] or [both] where only a part of the pack is used, else [all]; $ranks, $suits (text)
 ### $pictures: [plain] without a number, [high] 11 to 13, [low] 8 to 10 (Italian cards), [none]
 ### $highest (number): the highest value of a card
+### $to_table: [yes] if table cards are dealt with the hands; $rich_pictures (number): 0 if pictures do not make a cut rich
+### $small_limit: [yes] if cards played together cannot make 12; $last_round: calling.last_round, or [none] without rounds
 ### $stock: cards are [always] left to be dealt or drawn at the start, only with [two] players, or [never]
 ### $sweeps: whether sweeps score, [yes] or [no]
 ### $in_hand (text): cards that count differently in the hand, or "none"
@@ -16,7 +19,16 @@
 ### $total (number): the points of a deal; $most, $at_least, $enough, $primiera: [yes] or [no] if something like that scores
 ### $enough_points (number), $enough_what (text): what scores for every side that has enough of it
 ### $doubled (text): cards that score in two ways, or "none"
-### $restricted_from, $restricted_to (number): scores that are near the target
+### $several: ending.several, [none] where no two sides can reach the target; $finish: ending.finish, or [none]
+### $restricted_from, $restricted_next, $restricted_to (number): the lowest score that is near the target, the next, the highest
+### $pile_order: piling.order, or [none] where piles are face down
+### $steal: whose pile tops go to builds, in turns of steps or with a hand card, [steps_opponents] ... [hand_others], or [none]
+### The following are [none] in a game without builds: $raised_by, $joined_by, $equal_value and $joiner, as in the options;
+### $raise_sets: the same play may add sets of the new value [with-builds] or without, [yes]; or [no]; [step]: in another step
+### $limit: building.limit, [two] if it is for two players only; $hold: who must hold a card, [make]: those who make or raise a
+### build, [join]: those who join it too, [lenient]: nobody must; $for_partner: building.for_partner where there are partners
+### $owner_trail: trailing.owner, [bound] where owners of builds have no rule of their own; $partner_binds: [no] if a partner's
+### build leaves you free while your own would not
 ###
 ### A message that comes out empty, "", is left out of the book.
 
