@@ -64,7 +64,7 @@ def test_a_match_from_the_start_page_to_the_winner(server: Server, sit_down: Cal
     expect(page.locator("#live")).to_contain_text("Match score: Ann 8, Bob 3.")
     tell_deal(page)
     enter_deal(page)
-    expect(page.locator(".winner")).to_have_text("Ann wins the match with 16 of 11 points.")
+    expect(page.locator(".winner")).to_have_text("Ann wins the match with 16 points, playing to 11.")
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("heading", name="Deal 1")).to_contain_text("Bob deals")
     has_totals(page, "0", "0")
@@ -86,7 +86,7 @@ def test_everything_wrong_is_shown_at_once(server: Server, sit_down: Callable[..
     expect(page.locator(".problems li")).to_have_count(4)
     number(page, "Ann: cards").fill("60")
     number(page, "Ann: spades").fill("9")
-    expect(page.locator(".problems")).to_contain_text("60 cards in all, but the pack has 52.")
+    expect(page.locator(".problems")).to_contain_text("All sides together have 60 cards, but the pack has 52.")
     expect(page.get_by_role("heading", name="Deal 1")).to_have_count(1)
 
 
