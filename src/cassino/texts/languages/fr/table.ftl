@@ -228,11 +228,11 @@ table-has-lost = a perdu une construction de { $values }
 table-is-dealer = donneur
 table-to-play = au trait
 table-presence-next = { $name } dès la prochaine donne
-table-presence-left = absent, un bot joue
+table-presence-left = pas là, un bot joue
 table-presence-expected = pas encore là
 table-presence-free = place libre
-table-presence-away = absent
-table-presence-here = présent
+table-presence-away = pas là
+table-presence-here = là
 table-sweeps-title = Coups de balai
 table-oranges-title = Oranges
 
@@ -274,7 +274,7 @@ table-last-round = dernière tournée
 table-round = tournée { $number } sur { $count }
 table-deal = Donne { $deal }
 table-bottom = Sous le talon : { CARDS($cards) }.
-table-bottom-about = La carte du dessous du talon ; toi seul l’as vue
+table-bottom-about = La carte du dessous du talon ; personne d’autre ne l’a vue
 table-show-again = Revoir le dernier coup
 table-moves = Coups de cette donne
 
@@ -381,8 +381,8 @@ table-clock = { $name } : { $time }.
 table-clock-bank = { $name } : { $time }, et { $bank } de réserve.
 
 table-came = { $name } est là.
-table-went = { $name } s’est absenté.
-table-has-left = { $name } est parti. Un bot joue à sa place.
+table-went = { $name } n’est plus là.
+table-has-left = { $name } a quitté la table. Un bot joue à sa place.
 table-bot-sits = { $name }, un bot, prend place.
 table-sits =
     { WHO($who) ->
