@@ -180,7 +180,7 @@ error-passkey-late = La clé d’accès n’a pas été acceptée, car cela a pr
 error-passkey-known = Tu as déjà ajouté cette clé d’accès.
 error-passkey-not-yours = Tu n’as pas cette clé d’accès.
 error-unknown-passkey = Ce serveur ne connaît pas cette clé d’accès. Elle a peut-être été supprimée.
-error-no-passkeys = Ce serveur ne peut pas utiliser de clés d’accès. Son responsable peut les ajouter (pip install ’cassino[accounts]’).
+error-no-passkeys = Ce serveur ne peut pas utiliser de clés d’accès. Son responsable peut les ajouter (pip install 'cassino[accounts]’).
 error-no-passkeys-here = Les clés d’accès ne marchent que sur localhost, ou à une adresse https publique avec un nom au lieu d’un numéro.
 
 error-wrong-key = La clé de ce serveur pour les workers est différente.
