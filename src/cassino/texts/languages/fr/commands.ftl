@@ -481,3 +481,7 @@ commands-perft-does = Compter les suites de --depth coups depuis le début d’u
 commands-perft-seed = Graine de la donne.
 commands-perft-depth = Nombre de coups.
 commands-perft-position = Partir plutôt de cette position, sur une ligne (docs/notation.md).
+commands-rules-sources = Dire d’où vient chaque règle.
+commands-rules-decisions = Ajouter nos décisions là où les sources se taisent ou se contredisent.
+commands-rules-options = Ajouter tout ce que l’on peut changer.
+commands-rules-sheet = Écrire plutôt une fiche de deux pages à imprimer, en HTML.

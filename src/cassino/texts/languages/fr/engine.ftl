@@ -1,4 +1,3 @@
-engine-card = { $text } n’est pas une carte. Une carte, c’est un rang (A, 2 à 10, J, Q, K) et une couleur (C, D, H, S), par exemple 10D.
 engine-players = { $title } ne se joue pas à { $players } joueurs. Nombres de joueurs possibles : { $known }.
 engine-no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 engine-count = { $part } : il en faut { $count }, pas { $found }.

@@ -536,17 +536,8 @@ terminal-seat-mismatch = Tu as nommé { $seats } places, mais demandé { $player
 terminal-seat-nobody = Aucune place n’est humaine. Pour regarder des bots jouer entre eux, ajoute --watch.
 terminal-seat-watching = Avec --watch, tu ne fais que regarder : aucune place ne peut être humaine.
 
-terminal-no-section = Il n’y a pas de section « { $wanted } ». Les sections sont : { $titles }.
-terminal-one-section = Tape `règles building`, ou `règles B9`, pour une section avec ses exemples.
 terminal-book-title = { $title }. { $summary }
 terminal-section = { $title } :
-terminal-example = Exemple. Tu as { $hand }. Sur la table : { $table }.
-terminal-example-nothing = Exemple. Tu as { $hand }. Sur la table : rien.
-terminal-counterexample = Pas permis. Tu as { $hand }. Sur la table : { $table }.
-terminal-counterexample-nothing = Pas permis. Tu as { $hand }. Sur la table : rien.
-terminal-example-own-build = ta construction de { $value } { $cards }
-terminal-example-build = une construction de { $value } { $cards }
-
 terminal-progress-broken = Tes progrès sont illisibles. { $problem } Tu recommences ; l’ancien fichier est maintenant { $file }.
 terminal-progress-stuck = Tes progrès sont illisibles. { $problem } Impossible de déplacer le fichier vers { $file } : { $system }. Ce que tu réussis maintenant ne sera pas enregistré.
 terminal-progress-not-saved = Impossible d’enregistrer tes progrès. { $problem }
