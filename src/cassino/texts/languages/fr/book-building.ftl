@@ -118,11 +118,11 @@ book-building-join =
         [none] { "" }
         [nobody] { "" }
        *[other] { $building_source ->
-            [hand_and_table] À une construction, tu peux ajouter un groupe de sa valeur : des cartes libres{ $piling_stolen ->
+            [hand_and_table] Pour compléter une construction, ajoutes-y un groupe de sa valeur : des cartes libres{ $piling_stolen ->
                 [none] { "" }
                *[other] , des cartes du dessus des tas
             } et, si tu veux, ta carte de la main. Elle devient multiple.
-           *[hand] À une construction, tu peux ajouter un groupe de sa valeur qui contient ta carte, ou ta carte seule. Elle devient multiple.
+           *[hand] Pour compléter une construction, ajoutes-y un groupe de sa valeur qui contient ta carte, ou ta carte seule. Elle devient multiple.
         } { $joined_by ->
             [anyone] Tu peux ajouter à n’importe quelle construction.
             [not_owner] Tu ne peux pas ajouter à ta propre construction.
@@ -162,7 +162,7 @@ book-building-side-by-side =
 book-building-separate =
     { $equal_value ->
         [separate] { book-building-two-builds } Quand tu construis ou ajoutes, tu peux utiliser des cartes libres et une construction au plus. { $raise_sets ->
-            [with-builds] Seule une construction que l’on monte peut se réunir à une autre.
+            [with-builds] On ne peut en réunir deux qu’en montant l’une d’elles.
            *[other] Deux constructions n’en font donc jamais une.
         }
        *[other] { "" }

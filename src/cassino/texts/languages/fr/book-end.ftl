@@ -84,7 +84,7 @@ book-end-orange-called =
     { $calling_orange ->
         [called] Annonce « orange » quand tu en prends une, et marque { $calling_orange_points }. Sinon, le premier adversaire qui l’annonce avant le coup suivant marque à ta place. { $calling_false_orange_points ->
             [0] Une fausse annonce ne coûte rien.
-           *[other] Une fausse annonce marque { $calling_false_orange_points }.
+           *[other] Une fausse annonce compte { $calling_false_orange_points }.
         }
        *[other] { "" }
     }
@@ -120,7 +120,7 @@ book-end-announce =
         [announce] Entre deux coups, et après le dernier, tu peux { $words_claim ->
             [none] annoncer { $ending_target }
            *[other] dire « { $words_claim } »
-        }, quel que soit le joueur au trait. L’annonce est juste si ton score et ce qui est certain dans cette donne font { $ending_target } : les cartes de ton tas qui rapportent, tes coups de balai, et chaque majorité{ $primiera ->
+        }, que ce soit ton tour ou non. L’annonce est juste si ton score et ce qui est certain dans cette donne font { $ending_target } : les cartes de ton tas qui rapportent, tes coups de balai, et chaque majorité{ $primiera ->
             [yes] {" "}ou primiera
            *[no] { "" }
         } que tu ne peux plus perdre.
@@ -182,7 +182,7 @@ book-end-one-deal =
 book-end-level =
     { $ending_level ->
         [shared] Si des { book-sides } sont à égalité, ils partagent la victoire.
-       *[another_deal] Si des { book-sides } sont à égalité, jouez encore une donne.
+       *[another_deal] Si des { book-sides } sont à égalité, on joue encore une donne.
     }
 book-end-target =
     { $ending_deals ->

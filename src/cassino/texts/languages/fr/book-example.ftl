@@ -7,12 +7,12 @@ book-example-position =
        *[other] Sur la table : { $table }.
     }
 book-example-loose = { ROW($cards) }
-book-example-build = { $owner } de { $value } ({ ROW($cards) })
+book-example-build = la construction de { $value } ({ ROW($cards) }){ $owner }
 book-example-owner =
     { $whose ->
-        [you] ta construction
-        [partner] la construction, à ton partenaire,
-       *[opponent] la construction, à un adversaire,
+        [you] , à toi
+        [partner] { " " }de ton partenaire
+       *[opponent] { " " }d’un adversaire
     }
 book-example-pile-top = { CARDS($card) } sur le dessus du tas d’un adversaire
 book-example-allowed = Exemple

@@ -73,8 +73,8 @@ book-play-take-builds =
     { $building_source ->
         [none] { "" }
        *[other] { $capturing_combinations ->
-            [one] Une construction ne se prend qu’avec une carte de sa valeur, et entière, à qui qu’elle soit. Elle n’entre jamais dans une somme.
-           *[many] Une carte prend aussi les constructions de sa valeur, à qui qu’elles soient. Une construction ne se prend qu’entière, et n’entre jamais dans une somme.
+            [one] Une construction ne se prend qu’avec une carte de sa valeur, et entière, peu importe à qui elle est. Elle n’entre jamais dans une somme.
+           *[many] Une carte prend aussi les constructions de sa valeur, peu importe à qui elles sont. Une construction ne se prend qu’entière, et n’entre jamais dans une somme.
         }
     }
 book-play-picture-one =

@@ -62,16 +62,16 @@ book-setup-dealer =
     { $seating_deal_passes ->
         [loser_leads] { "" }
        *[next] { $two ->
-            [only] Tire au sort le premier donneur, puis donnez à tour de rôle.
-           *[other] Tire au sort le premier donneur. Après chaque donne, c’est au joueur suivant de donner.
+            [only] On tire au sort le premier donneur, puis on donne à tour de rôle.
+           *[other] On tire au sort le premier donneur. Après chaque donne, c’est au joueur suivant de donner.
         }
     }
 book-setup-loser =
     { $seating_deal_passes ->
         [next] { "" }
        *[loser_leads] { $two ->
-            [only] Tire au sort le premier donneur. À partir de la deuxième donne, le perdant de la dernière reçoit la première carte et commence, et le gagnant donne. Après une égalité, on échange les rôles.
-           *[other] Tire au sort le premier donneur. À partir de la deuxième donne, le joueur qui a marqué le moins à la dernière reçoit la première carte et commence, et le joueur juste avant lui donne. S’ils sont plusieurs, c’est le premier d’entre eux après celui qui avait commencé.
+            [only] On tire au sort le premier donneur. À partir de la deuxième donne, le perdant de la dernière reçoit la première carte et commence, et le gagnant donne. Après une égalité, on échange les rôles.
+           *[other] On tire au sort le premier donneur. À partir de la deuxième donne, le joueur qui a marqué le moins à la dernière reçoit la première carte et commence, et le joueur juste avant lui donne. S’ils sont plusieurs, c’est le premier d’entre eux après celui qui avait commencé.
         }
     }
 book-setup-leader =

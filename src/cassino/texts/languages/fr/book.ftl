@@ -233,7 +233,7 @@ book-sources-intro = Un nombre comme 001:57 veut dire la ligne 57 du document 00
 book-decisions-intro = Là où les sources se taisent ou se contredisent, voici comment nous jouons :
 book-more = Plus : `--sources`, `--decisions` (les nôtres), `--options`, `--sheet` (à imprimer).
 book-no-chapter = Il n’y a pas de chapitre « { $wanted } ». Les chapitres sont : { $chapters }.
-book-ask-for-chapter = Tape par exemple `règles building` pour lire un chapitre avec ses exemples.
+book-ask-for-chapter = Tape par exemple `règles construire` pour lire un chapitre avec ses exemples.
 
 book-page-change = Changer ces règles
 book-page-contents = Sommaire

@@ -1,4 +1,4 @@
-coach-public = À en juger par les seules cartes que tout le monde voit :
+coach-public = Voici ce qu’on peut en dire d’après les seules cartes que tout le monde voit.
 coach-other = Un autre coup avec la même carte semble meilleur d’environ { points } :
 coach-hidden =
     { WHO($who) ->

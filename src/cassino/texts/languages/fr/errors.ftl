@@ -112,7 +112,7 @@ error-code = Impossible de lire ce code : { $problem }
 error-rules = On ne peut pas jouer avec ces règles.
 error-unknown-bot = Ce bot n’existe pas. Voici les bots : { $known }.
 error-player-count = { $title } ne se joue pas à { $count ->
-        [1] 1 joueur
+        [one] { $count } joueur
        *[other] { $count } joueurs
     }. Nombres de joueurs possibles : { $possible }.
 error-no-person = Une partie demande au moins une personne. Pour une partie entre bots, ne laisse aucune place ouverte.

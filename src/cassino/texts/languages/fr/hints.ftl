@@ -22,7 +22,7 @@ worth =
     }
 more-cards =
     { $more ->
-        [1] 1 autre carte
+        [one] { $more } autre carte
        *[other] { $more } autres cartes
     }
 points =
@@ -86,16 +86,16 @@ often =
     }
 some-cards =
     { $count ->
-        [1] Une carte
-        [2] Deux cartes
-        [3] Trois cartes
-        [4] Quatre cartes
-       *[other] { $count } cartes
-    } que { FORM($by) ->
-        [you] tu peux
-        [one] { PLAYERS($by) } peut
-       *[several] les adversaires peuvent
-    } avoir
+        [1] Une carte possible
+        [2] Deux cartes possibles
+        [3] Trois cartes possibles
+        [4] Quatre cartes possibles
+       *[other] { $count } cartes possibles
+    } { FORM($by) ->
+        [you] chez toi
+        [one] chez { PLAYERS($by) }
+       *[several] chez les adversaires
+    }
 
 why-end = Il n’y a plus rien à gagner pendant ce tour.
 why-takes = Ce coup prend { valued }{ and-sweeps }.
@@ -138,7 +138,7 @@ why-fewer-matches =
         [you] tu gagnes
        *[other] { NAME($who) } gagne
     } environ { $matches ->
-        [1] 1 partie
+        [one] { $matches } partie
        *[other] { $matches } parties
     } de moins sur 100.
 why-fewer-points = { other-move-first } rapporte environ { points } de moins.

@@ -32,7 +32,7 @@ lobby-points =
 lobby-welcome = Connais-tu le Casino ?
 lobby-teach = Apprends-moi en 3 minutes
 lobby-just-play = Jouer tout de suite
-lobby-all-matches = Les { $matches }
+lobby-all-matches = Toutes ({ $matches })
 
 lobby-people = Jouer avec des gens
 lobby-invite = Inviter des amis

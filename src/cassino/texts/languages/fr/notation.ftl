@@ -118,15 +118,15 @@ notation-table-hand =
     { $cards ->
         [none]
             { $role ->
-                [both] { $name } : pas de cartes (au trait, donneur)
-                [turn] { $name } : pas de cartes (au trait)
+                [both] { $name } : pas de cartes (doit jouer, donneur)
+                [turn] { $name } : pas de cartes (doit jouer)
                 [dealer] { $name } : pas de cartes (donneur)
                *[none] { $name } : pas de cartes
             }
        *[other]
             { $role ->
-                [both] { $name } : { $cards } (au trait, donneur)
-                [turn] { $name } : { $cards } (au trait)
+                [both] { $name } : { $cards } (doit jouer, donneur)
+                [turn] { $name } : { $cards } (doit jouer)
                 [dealer] { $name } : { $cards } (donneur)
                *[none] { $name } : { $cards }
             }

@@ -1,7 +1,7 @@
 operators-config-wrong = Configuration : { $problem }
 operators-config-mistakes =
     { $count ->
-        [1] 1 erreur dans la configuration :
+        [one] { $count } erreur dans la configuration :
        *[other] { $count } erreurs dans la configuration :
     }
 operators-config-in-file = { $name } ({ $file }) : { $problem }

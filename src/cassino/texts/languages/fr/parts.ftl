@@ -29,19 +29,11 @@ card-name =
        *[black] { rank } noir
     }
 
-# $case : « of » après « de » (« du dix de carreau »)
 card =
-    { $case ->
-        [of] { $rank ->
-            [ace] de l’{ card-name }
-            [queen] de la { card-name }
-           *[other] du { card-name }
-        }
-       *[other] { $rank ->
-            [ace] l’{ card-name }
-            [queen] la { card-name }
-           *[other] le { card-name }
-        }
+    { $rank ->
+        [ace] l’{ card-name }
+        [queen] la { card-name }
+       *[other] le { card-name }
     }
 
 rank =

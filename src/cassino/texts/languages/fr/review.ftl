@@ -22,7 +22,7 @@ review-face-up = Toutes les mains sont visibles ici. Le talon reste caché.
 
 review-table = Table
 review-table-empty = La table est vide
-review-to-play = au trait
+review-to-play = doit jouer
 review-no-cards = Pas de cartes
 review-nobody = personne
 review-stock =

@@ -1,13 +1,13 @@
 deals =
     { $count ->
-        [1] 1 donne
+        [one] { $count } donne
        *[other] { $count } donnes
     }
 review-won =
     { FORM($winners) ->
         [you] { SCORES($scores) } après { deals }. Tu as gagné.
         [one] { SCORES($scores) } après { deals }. { PLAYERS($winners) } a gagné.
-       *[several] { SCORES($scores) } après { deals }. Victoire de { PLAYERS($winners) }.
+       *[several] { SCORES($scores) } après { deals }. { PLAYERS($winners) } : victoire !
     }
 review-unfinished = { SCORES($scores) } après { deals }. La partie n’est pas encore finie.
 
@@ -30,7 +30,7 @@ review-better = { a-fault }. Environ { points } de mieux avec :
 review-no-choice = Il n’y avait rien à choisir.
 review-player =
     Précision { $accuracy } %. En { $choices ->
-        [1] 1 choix
+        [one] { $choices } choix
        *[other] { $choices } choix
     }, les coups plus faibles ont coûté { $points ->
         [0] zéro point
@@ -55,7 +55,8 @@ review-perfect-other = À cartes découvertes, un autre coup aurait rapporté { 
 review-cards-favor =
     { FORM($side) ->
         [you] Les nouvelles cartes te favorisent.
-       *[other] Les nouvelles cartes favorisent { PLAYERS($side) }.
+        [one] Les nouvelles cartes favorisent { PLAYERS($side) }.
+       *[several] { PLAYERS($side) } : les nouvelles cartes sont favorables.
     }
 
 review-left-out =

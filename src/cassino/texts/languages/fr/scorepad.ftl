@@ -21,7 +21,7 @@ scorepad-line-one =
     { FORM($side) ->
         [you] { $title } : { SCORES($counts) }. Tu marques { $points }.
         [one] { $title } : { SCORES($counts) }. { PLAYERS($side) } marque { $points }.
-       *[several] { $title } : { SCORES($counts) }. { $points } pour { PLAYERS($side) }.
+       *[several] { $title } : { SCORES($counts) }. { PLAYERS($side) } : { $points }.
     }
 scorepad-line-several = { $title } : { SCORES($counts) }. Points : { SCORES($points) }.
 scorepad-line-nobody = { $title } : { SCORES($counts) }. Personne ne marque.
@@ -29,52 +29,52 @@ scorepad-points-one =
     { FORM($side) ->
         [you] { $title } : tu marques { $points }.
         [one] { $title } : { PLAYERS($side) } marque { $points }.
-       *[several] { $title } : { $points } pour { PLAYERS($side) }.
+       *[several] { $title }. { PLAYERS($side) } : { $points }.
     }
 scorepad-points-several = { $title } : points : { SCORES($points) }.
 scorepad-points-nobody = { $title } : personne ne marque.
 scorepad-this-deal = Cette donne : { SCORES($scores) }.
 scorepad-match-score = Score de la partie : { SCORES($scores) }.
 
-scorepad-level = { $title } : { PLAYERS($side) } à égalité avec { $most }, personne ne marque.
-scorepad-level-one-each = { $title } : { PLAYERS($side) } à égalité avec { $most }, 1 point chacun.
+scorepad-level = { $title }. { PLAYERS($side) } : égalité avec { $most }, personne ne marque.
+scorepad-level-one-each = { $title }. { PLAYERS($side) } : égalité avec { $most }, 1 point chacun.
 
-scorepad-shared = Égalité et victoire partagée : { PLAYERS($winners) }.
+scorepad-shared = { PLAYERS($winners) } : égalité et victoire partagée.
 scorepad-won-target =
     { FORM($side) ->
         [you] Tu gagnes la partie avec { $score } points (objectif : { $target }).
         [one] { PLAYERS($side) } gagne la partie avec { $score } points (objectif : { $target }).
-       *[several] Partie gagnée par { PLAYERS($side) } avec { $score } points (objectif : { $target }).
+       *[several] { PLAYERS($side) } : partie gagnée avec { $score } points (objectif : { $target }).
     }
 scorepad-won-total =
     { FORM($side) ->
         [you] Tu gagnes la partie avec le plus haut total.
         [one] { PLAYERS($side) } gagne la partie avec le plus haut total.
-       *[several] Partie gagnée par { PLAYERS($side) } avec le plus haut total.
+       *[several] { PLAYERS($side) } : partie gagnée avec le plus haut total.
     }
 scorepad-won-count-out =
     { FORM($side) ->
         [you] Tu gagnes la partie en la réclamant.
         [one] { PLAYERS($side) } gagne la partie en la réclamant.
-       *[several] Partie gagnée par { PLAYERS($side) } sur réclamation.
+       *[several] { PLAYERS($side) } : partie gagnée sur réclamation.
     }
 scorepad-won-announce =
     { FORM($side) ->
         [you] Tu gagnes la partie en annonçant l’objectif avant les autres.
         [one] { PLAYERS($side) } gagne la partie en annonçant l’objectif avant les autres.
-       *[several] Partie gagnée par { PLAYERS($side) } : objectif annoncé avant les autres.
+       *[several] { PLAYERS($side) } : partie gagnée, objectif annoncé avant les autres.
     }
 scorepad-won-false-claim =
     { FORM($side) ->
         [you] Tu gagnes la partie parce que la réclamation était fausse.
         [one] { PLAYERS($side) } gagne la partie parce que la réclamation était fausse.
-       *[several] Partie gagnée par { PLAYERS($side) } parce que la réclamation était fausse.
+       *[several] { PLAYERS($side) } : partie gagnée parce que la réclamation était fausse.
     }
 scorepad-won-limit =
     { FORM($side) ->
         [you] Tu gagnes la partie avec { scorepad-needed }.
         [one] { PLAYERS($side) } gagne la partie avec { scorepad-needed }.
-       *[several] Partie gagnée par { PLAYERS($side) } avec { scorepad-needed }.
+       *[several] { PLAYERS($side) } : partie gagnée avec { scorepad-needed }.
     }
 scorepad-needed =
     { $items ->
@@ -90,19 +90,19 @@ scorepad-won-sweep =
     { FORM($side) ->
         [you] Tu gagnes la partie : dans l’ordre du décompte, tu atteins { $target } en premier, avec un coup de balai.
         [one] { PLAYERS($side) } gagne la partie : { $target } en premier dans l’ordre du décompte, avec un coup de balai.
-       *[several] Partie gagnée par { PLAYERS($side) } : { $target } en premier dans l’ordre du décompte, avec un coup de balai.
+       *[several] { PLAYERS($side) } : partie gagnée, { $target } en premier dans l’ordre du décompte, avec un coup de balai.
     }
 scorepad-won-card =
     { FORM($side) ->
         [you] Tu gagnes la partie : dans l’ordre du décompte, tu atteins { $target } en premier, avec { CARDS($cards) }.
         [one] { PLAYERS($side) } gagne la partie : { $target } en premier dans l’ordre du décompte, avec { CARDS($cards) }.
-       *[several] Partie gagnée par { PLAYERS($side) } : { $target } en premier dans l’ordre du décompte, avec { CARDS($cards) }.
+       *[several] { PLAYERS($side) } : partie gagnée, { $target } en premier dans l’ordre du décompte, avec { CARDS($cards) }.
     }
 scorepad-won-line =
     { FORM($side) ->
         [you] Tu gagnes la partie : dans l’ordre du décompte, tu atteins { $target } en premier ({ $title }).
         [one] { PLAYERS($side) } gagne la partie : { $target } en premier dans l’ordre du décompte ({ $title }).
-       *[several] Partie gagnée par { PLAYERS($side) } : { $target } en premier dans l’ordre du décompte ({ $title }).
+       *[several] { PLAYERS($side) } : partie gagnée, { $target } en premier dans l’ordre du décompte ({ $title }).
     }
 
 scorepad-csv-deal = donne
@@ -229,7 +229,7 @@ scorepad-help-score = `score` : toute la feuille jusqu’ici.
 scorepad-help-undo = `annuler` : reprendre la dernière donne.
 scorepad-help-edit = `corriger 2` : corriger la donne 2. Entrée garde une réponse.
 scorepad-help-export = `exporter FILE.txt` ou `exporter FILE.csv` : écrire la feuille dans un fichier.
-scorepad-help-rules = `règles` : les règles de cette variante. `règles scoring` : une section.
+scorepad-help-rules = `règles` : les règles de cette variante. `règles points` : un chapitre.
 scorepad-help-help = `aide` : cette liste.
 scorepad-help-quit = `quitter` : partir. La feuille est enregistrée.
 

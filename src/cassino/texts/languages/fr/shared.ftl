@@ -27,22 +27,22 @@ shared-clock-days = { $days } j { $hours } h
 shared-clock-hours = { $hours } h { $minutes } min
 shared-seconds =
     { $count ->
-        [1] 1 seconde
+        [one] { $count } seconde
        *[other] { $count } secondes
     }
 shared-minutes =
     { $count ->
-        [1] 1 minute
+        [one] { $count } minute
        *[other] { $count } minutes
     }
 shared-hours =
     { $count ->
-        [1] 1 heure
+        [one] { $count } heure
        *[other] { $count } heures
     }
 shared-days =
     { $count ->
-        [1] 1 jour
+        [one] { $count } jour
        *[other] { $count } jours
     }
 shared-no-clock = sans pendule

@@ -43,9 +43,9 @@ match-won =
     { FORM($winners) ->
         [you] Tu as gagné la partie : { SCORES($scores) }.
         [one] { PLAYERS($winners) } a gagné la partie : { SCORES($scores) }.
-       *[several] Partie gagnée par { PLAYERS($winners) } : { SCORES($scores) }.
+       *[several] { PLAYERS($winners) } : partie gagnée, { SCORES($scores) }.
     }
-match-shared = Victoire partagée entre { PLAYERS($winners) } : { SCORES($scores) }.
+match-shared = { PLAYERS($winners) } : victoire partagée, { SCORES($scores) }.
 
 turned-down =
     { $count ->
@@ -56,13 +56,13 @@ claimed-rightly =
     { FORM($side) ->
         [you] Tu as réclamé l’objectif, et tu l’avais atteint.
         [one] { PLAYERS($side) } a réclamé l’objectif et l’avait atteint.
-       *[several] Objectif réclamé par { PLAYERS($side) }, à juste titre.
+       *[several] { PLAYERS($side) } : objectif réclamé, et bien atteint.
     }
 claimed-wrongly =
     { FORM($side) ->
         [you] Tu as réclamé l’objectif sans l’avoir atteint.
         [one] { PLAYERS($side) } a réclamé l’objectif sans l’avoir atteint.
-       *[several] Objectif réclamé par { PLAYERS($side) }, mais pas atteint.
+       *[several] { PLAYERS($side) } : objectif réclamé, mais pas atteint.
     }
 counts-double = La partie a été gagnée dès la première donne : elle compte double.
 deals-next =
@@ -75,7 +75,7 @@ limit =
     { $items ->
         [cards] seul le plus grand nombre de cartes peut donner la victoire
         [spades] seul le plus grand nombre de piques peut donner la victoire
-        [ten] seule la prise de { CARDS("10D", case: "of") } peut donner la victoire
+        [ten] seul { CARDS("10D") } peut donner la victoire
         [cards-ten] seuls comptent le plus de cartes et { CARDS("10D") } ; les deux ensemble donnent la victoire
        *[cards-spades] seuls comptent le plus de cartes et le plus de piques ; les deux ensemble donnent la victoire
     }
@@ -110,22 +110,22 @@ orange-scores =
     { FORM($side) ->
         [you] Une orange : tu marques { $points }.
         [one] Une orange : { PLAYERS($side) } marque { $points }.
-       *[other] Une orange : { $points } pour { PLAYERS($side) }.
+       *[other] Une orange. { PLAYERS($side) } : { $points }.
     }
 no-orange-scores =
     { FORM($side) ->
         [you] Ce n’était pas une orange : tu marques { $points }.
         [one] Ce n’était pas une orange : { PLAYERS($side) } marque { $points }.
-       *[other] Ce n’était pas une orange : { $points } pour { PLAYERS($side) }.
+       *[other] Ce n’était pas une orange. { PLAYERS($side) } : { $points }.
     }
 cannot-win-build =
     { WHO($who) ->
         [you] Tu ne peux pas gagner
        *[other] { NAME($who) } ne peut pas gagner
-    } une construction : { FORM($winners) ->
-        [you] tu marques 1 point.
+    } une construction. { FORM($winners) ->
+        [you] Tu marques 1 point.
         [one] { PLAYERS($winners) } marque 1 point.
-       *[other] 1 point pour { PLAYERS($winners) }.
+       *[other] { PLAYERS($winners) } : 1 point.
     }
 
 table-needs-scripts = La table a besoin de JavaScript. Tu peux lire le <link>livret de règles</link> sans.
@@ -204,29 +204,29 @@ table-your-partner = ton partenaire
 table-open-hand = main à découvert : { CARDS($cards) }
 table-cards-in-hand =
     { $count ->
-        [1] 1 carte en main
+        [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
 table-cards-taken =
     { $count ->
-        [1] 1 carte prise
+        [one] { $count } carte prise
        *[other] { $count } cartes prises
     }
 table-on-top = { CARDS($cards) } sur le dessus du tas
 table-sweeps =
     { $count ->
-        [1] 1 coup de balai
+        [one] { $count } coup de balai
        *[other] { $count } coups de balai
     }
 table-oranges =
     { $count ->
-        [1] 1 orange
+        [one] { $count } orange
        *[other] { $count } oranges
     }
 table-must-hold = doit avoir { $values }
 table-has-lost = a perdu une construction de { $values }
 table-is-dealer = donneur
-table-to-play = au trait
+table-to-play = doit jouer
 table-presence-next = { $name } dès la prochaine donne
 table-presence-left = pas là, un bot joue
 table-presence-expected = pas encore là
@@ -345,7 +345,7 @@ table-hint-before = Indice :
 table-hint-line = Indice : { $hint }.
 table-hint-for-cards = Appuie encore sur Indice pour voir les cartes.
 table-hint-for-move = Appuie encore sur Indice pour voir le coup.
-table-hint-spoken = Indice : { $hint }
+table-hint-spoken = Indice. { $hint }
 table-hint-move = { $move }.
 table-hint-cards = Regarde { CARDS($cards) }.
 
@@ -455,7 +455,7 @@ table-report-cancel = Annuler
 table-report-sent = Ton signalement est envoyé.
 table-watchers =
     { $count ->
-        [1] 1 personne regarde.
+        [one] { $count } personne regarde.
        *[other] { $count } personnes regardent.
     }
 
@@ -483,10 +483,10 @@ table-count-won =
         [one] { PLAYERS($winners) } gagne la partie
        *[several] { $own ->
             [own] Ton camp gagne la partie
-           *[other] Partie gagnée par { PLAYERS($winners) }
+           *[other] { PLAYERS($winners) } : partie gagnée
         }
     }
-table-count-shared = Victoire partagée entre { PLAYERS($winners) }
+table-count-shared = { PLAYERS($winners) } : victoire partagée
 table-win =
     { $by ->
         [target] Score final : { $score }.

@@ -101,7 +101,7 @@ terminal-help-how = `comment` : ce que valait ton dernier coup, et ce qui étai
 terminal-help-why = `pourquoi` : la raison du dernier coup d’un autre joueur, ou la règle qui a interdit ton dernier essai. `pourquoi 8S x 9H` : la règle contre ce coup.
 terminal-help-undo = `annuler` : reprendre ton dernier coup, ou la dernière étape de ton tour.
 terminal-help-last = `dernier` : ce qui s’est passé depuis ton dernier tour.
-terminal-help-rules = `règles` : les règles de cette variante. `règles building` : une section avec des exemples.
+terminal-help-rules = `règles` : les règles de cette variante. `règles construire` : un chapitre avec des exemples.
 terminal-help-review = `analyse` : les erreurs et la chance dans les donnes finies.
 terminal-help-save = `sauver FILE` : enregistrer la partie dans un fichier.
 terminal-help-resume = `charger FILE` : continuer une partie enregistrée.
@@ -158,7 +158,7 @@ terminal-top =
     { FORM($of) ->
         [you] { $card } de ton tas
         [one] { $card } du tas de { PLAYERS($of) }
-       *[several] { $card } du tas de { PLAYERS($of) }
+       *[several] { $card }, tas : { PLAYERS($of) }
     }
 terminal-sweep = { $move } (coup de balai)
 
@@ -168,22 +168,22 @@ terminal-several-together = Plusieurs cartes ensemble
 terminal-only-trail = Seulement à poser
 terminal-captures =
     { $count ->
-        [1] 1 prise
+        [one] { $count } prise
        *[other] { $count } prises
     }
 terminal-joins =
     { $count ->
-        [1] 1 ajout à une construction
+        [one] { $count } ajout à une construction
        *[other] { $count } ajouts à des constructions
     }
 terminal-raises =
     { $count ->
-        [1] 1 montée
+        [one] { $count } montée
        *[other] { $count } montées
     }
 terminal-builds =
     { $count ->
-        [1] 1 construction
+        [one] { $count } construction
        *[other] { $count } constructions
     }
 terminal-trails = poser
@@ -267,22 +267,22 @@ terminal-score = Score : { SCORES($scores) }.
 terminal-taken = { PLAYERS($side) } : { $what }.
 terminal-taken-cards =
     { $count ->
-        [1] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 terminal-taken-sweeps =
     { $count ->
-        [1] 1 coup de balai
+        [one] { $count } coup de balai
        *[other] { $count } coups de balai
     }
 terminal-taken-oranges =
     { $count ->
-        [1] 1 orange
+        [one] { $count } orange
        *[other] { $count } oranges
     }
 terminal-taken-wrong-calls =
     { $count ->
-        [1] 1 fausse annonce
+        [one] { $count } fausse annonce
        *[other] { $count } fausses annonces
     }
 terminal-taken-scoring = cartes qui rapportent { $cards }
@@ -364,9 +364,9 @@ terminal-decided-by-line = Voici ce qui a décidé de la partie au décompte : 
 terminal-deal-is-over = La donne est finie. Le décompte :
 
 terminal-hint-move = Indice : { $move }.
-terminal-hint-why = Pourquoi : { $reason }
+terminal-hint-why = Pourquoi ? { $reason }
 terminal-hint-type = Pour le jouer, tape `{ $move }`
-terminal-hint-nudge = Indice : { $nudge }
+terminal-hint-nudge = Indice. { $nudge }
 terminal-hint-hand = Regarde { $cards } dans ta main.
 terminal-hint-table = Regarde { $table } sur la table.
 terminal-hint-both = Regarde { $cards } dans ta main et { $table } sur la table.
@@ -375,7 +375,7 @@ terminal-hint-more = Tape encore indice pour en savoir plus.
 terminal-hint-steps = Tape indice pour l’étape suivante, ou indice piste, indice cartes ou indice coup.
 
 terminal-name = { NAME($who) }
-terminal-aces = Les deux premiers as font de { PLAYERS($partners) } des partenaires.
+terminal-aces = { PLAYERS($partners) } : partenaires, grâce aux deux premiers as.
 terminal-clockwise = On joue dans le sens des aiguilles d’une montre : { $names }.
 terminal-counterclockwise = On joue dans le sens inverse des aiguilles d’une montre : { $names }.
 terminal-type-help = Tape aide pour de l’aide, règles pour les règles.
@@ -420,7 +420,10 @@ terminal-loser-plays-first =
 terminal-partner =
     { WHO($who) ->
         [you] Ton partenaire est { NAME($partner) }.
-       *[other] Partenaires : { NAME($who) } et { NAME($partner) }.
+       *[other] { WHO($partner) ->
+            [you] Ton partenaire est { NAME($who) }.
+           *[other] Partenaires : { NAME($who) } et { NAME($partner) }.
+        }
     }
 terminal-level = { $name } joue au niveau { $level } sur { $highest }.
 terminal-seed = Graine { $seed }.
@@ -491,9 +494,9 @@ terminal-stopped = Arrêté.
 terminal-was-unsaved = La partie n’est ni finie ni enregistrée. La prochaine fois, garde-la avec la commande sauver FILE.
 
 terminal-not-allowed = Pas permis. { $sentence } C’est la règle { $number }, { $name }.
-terminal-rule = Règle { $number }, { $name } : { $sentence }
+terminal-rule = Règle { $number } ({ $name }). { $sentence }
 terminal-wrong-capture = C’est une fausse prise. { $rule }
-terminal-not-understood = Je ne comprends pas ce coup : { $problem }.
+terminal-not-understood = Je ne comprends pas ce coup. { $problem }
 
 terminal-file-name = Nom du fichier :
 terminal-no-file = Pas enregistré : tu n’as pas nommé de fichier.
@@ -549,7 +552,7 @@ terminal-school-which = Quelle leçon ? Tape un numéro ou un nom, Entrée pour
 terminal-school-move = Ton coup, ou indice, coups, sauter, quitter :
 terminal-school-deal-move = Ton coup, ou indice, coups, quitter :
 terminal-school-after = Entrée pour la leçon suivante, liste, ou quitter :
-terminal-school-lesson = { $title } : { $about }
+terminal-school-lesson = { $title } – { $about }
 terminal-school-step = Étape { $number } sur { $of }.
 terminal-school-right = Juste ! { $praise }
 terminal-school-last = C’était la dernière leçon. `cassino play` t’ouvre une table.
@@ -557,11 +560,11 @@ terminal-school-next = Suite : { $title }.
 terminal-school-type = Tape `{ $move }`
 terminal-school-listed =
     { $state ->
-        [done] { $number }. { $title } : { $about } ({ $name }, faite)
-        [begun] { $number }. { $title } : { $about } ({ $name }, { $done } sur { $of })
-       *[new] { $number }. { $title } : { $about } ({ $name }, nouvelle)
+        [done] { $number }. { $title } – { $about } ({ $name }, faite)
+        [begun] { $number }. { $title } – { $about } ({ $name }, { $done } sur { $of })
+       *[new] { $number }. { $title } – { $about } ({ $name }, nouvelle)
     }
-terminal-school-listed-deal = { $title } : { $about } ({ $name })
+terminal-school-listed-deal = { $title } – { $about } ({ $name })
 terminal-school-can-play = Après celles-ci, tu sais jouer. Les autres leçons te font progresser.
 terminal-school-differences = { $title } : ce qui diffère du Casino.
 terminal-school-no-differences = { $title } : c’est ce que les leçons enseignent.
