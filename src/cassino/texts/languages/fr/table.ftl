@@ -247,8 +247,8 @@ table-pile-show =
 table-top-card =
     { $use ->
         [steal] { $card } ({ $pile }, carte du dessus), utilisable dans une construction
-        [capture] { $card } ({ $pile }, carte du dessus), peut être prise
-       *[both] { $card } ({ $pile }, carte du dessus), peut être prise ou servir à construire
+        [capture] { $card } ({ $pile }, carte du dessus), prise possible
+       *[both] { $card } ({ $pile }, carte du dessus), prise ou construction possible
     }
 table-pile-order = En partant du dessus.
 table-pile-secret = Là où seul son propriétaire connaît l’ordre, tu vois le dos des cartes.

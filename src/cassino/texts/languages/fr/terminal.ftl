@@ -586,7 +586,7 @@ terminal-puzzle-stock =
         [1] Il reste 1 carte à donner.
        *[other] Il reste { $count } cartes à donner.
     }
-terminal-puzzle-taken = Pris jusqu’ici, { $title } : { SCORES($counts) }.
+terminal-puzzle-taken = Pris jusqu’ici. { $title } : { SCORES($counts) }.
 terminal-puzzle-solution = La solution : { $move }.
 terminal-puzzle-right = Juste : { $move }.
 terminal-puzzle-wrong = Pas le meilleur. { $why }
