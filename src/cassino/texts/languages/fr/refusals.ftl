@@ -9,9 +9,9 @@ refused-needs-hand-card = Pour prendre, monter ou poser, joue une carte de ta ma
 refused-capture-needs-hand-card = Pour prendre, il faut au moins une carte de ta main.
 refused-one-card-a-turn = À chaque tour, tu joues une carte, et une seule.
 refused-has-played = Tu as déjà joué { CARDS($played) } : une seule carte par tour.
-refused-not-in-hand = Tu ne peux pas jouer { CARDS($missing) } : pas dans ta main.
+refused-not-in-hand = Tu n’as pas { CARDS($missing) } dans ta main.
 refused-for-nobody-else = Tu ne peux pas faire cela pour quelqu’un d’autre.
-refused-not-on-table = Tu ne peux pas utiliser { CARDS($away) } : pas sur la table.
+refused-not-on-table = Il n’y a pas { CARDS($away) } sur la table.
 refused-under-another = Tu ne peux pas utiliser { CARDS($away) } : dans ce tas, il y a { CARDS($above) } par-dessus, et seule la carte du dessus peut servir.
 refused-top-out-of-reach-ever = Tu ne peux pas utiliser { CARDS($away) }, car dans ce jeu les cartes prises restent dans leur tas.
 refused-top-out-of-reach-directly = Tu ne peux pas prendre { CARDS($away) } directement : d’un tas, on peut seulement ajouter une carte à une construction.
@@ -50,7 +50,7 @@ refused-one-equal-face =
        *[other] Un { rank } ne prend qu’un seul { rank }.
     }
 refused-one-combination = Un coup prend une seule combinaison : une carte égale, une somme ou une construction.
-refused-pair-comes-first = Puisque { CARDS($card) } trouve son égale avec { CARDS($equal) }, il faut la prendre, et pas une somme.
+refused-pair-comes-first = Sur la table, il y a { CARDS($equal) } : avec { CARDS($card) }, il faut prendre cette carte, pas une somme.
 refused-higher-value = Ensemble, ces cartes comptent pour { $lowest_value }, la plus petite valeur qui convient.
 refused-not-together-picture = Il faut une carte égale pour prendre { CARDS($picture) }, ou pour être prise ainsi : cette figure n’a pas de nombre.
 refused-not-together-limit = Tu ne peux pas jouer { THESE($cards) } ensemble : cela fait { $total }, et plusieurs cartes ne peuvent pas dépasser { $most }.
