@@ -1,0 +1,58 @@
+engine-players = { $title } ne se joue pas à { $players } joueurs. Nombres de joueurs possibles : { $known }.
+engine-no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+engine-count = { $part } : il en faut { $count }, pas { $found }.
+
+engine-piles-down = Les tas sont cachés : l’ordre de leurs cartes n’est pas connu.
+engine-several-played = Une seule carte peut avoir été jouée pendant un tour.
+engine-no-card = C’est à la place { $seat } de jouer, mais il n’y a pas de carte dans cette main.
+engine-unheld = La place { $seat } n’a pas les cartes qui prennent ses constructions.
+engine-turn = Il n’y a pas de tour { $turn } dans une donne où { $cards } cartes restent à jouer.
+engine-round = Il n’y a pas de tournée { $round }.
+engine-build-turn = Aucune construction n’a pu être faite au tour { $turn }.
+engine-score = { $score } ne peut pas être un score.
+engine-bits = { $part } : { $number } est hors limites.
+engine-twice = Cartes à deux endroits : { $cards }
+engine-not-in-pack = Cartes qui ne sont pas dans le jeu : { $cards }
+engine-nowhere = Cartes qui manquent : { $cards }
+engine-undrawn = { $undrawn } cartes ne sont pas encore tirées, mais { $unnamed } ne sont pas nommées.
+engine-unbuildable = La construction { $cards } de { value } a une carte ou une valeur impossible à construire.
+engine-build-sets = La construction { $cards } ne se divise pas en groupes de { value }.
+engine-build-owner = La construction { $cards } de { value } ne peut pas être à la place { $seat }.
+engine-twice-in-pile = Une carte est deux fois dans le tas { $cards }.
+engine-arrivals = L’ordre d’arrivée doit nommer des cartes de la table, chacune une fois.
+engine-waits-for-cards = Dans cette position, il faut d’abord donner des cartes : nomme-les avec `deal_cards`.
+engine-cards-hidden = Des cartes sont cachées dans cette position : prends une position de `View.sample`.
+
+engine-nothing-to-deal = Il n’y a pas de cartes à donner dans cette position.
+engine-too-many-drawn = { $cards } cartes sont nommées, mais il n’y en a que { $places } à donner.
+engine-undrawable = Ces cartes ne peuvent pas être données : chacune doit être dans le jeu, pas encore vue et nommée une fois.
+engine-rich-cut = Cette coupe est trop riche : on la remet.
+engine-pack = Une donne demande chacune des { $count } cartes du jeu une fois.
+engine-cut =
+    { $most ->
+        [-1] Il n’y a rien à couper maintenant.
+       *[other] Tu peux couper de 0 à { $most } cartes.
+    }
+engine-no-move-back = Il n’y a pas de coup à reprendre.
+engine-no-ruling-back = Il n’y a pas de décision à reprendre.
+engine-deal-not-over = La donne n’est pas encore finie.
+engine-deal-over = La donne est finie.
+engine-match-over = La partie est finie.
+engine-no-deals = Un relevé demande au moins une donne.
+engine-other-dealer = Le donneur de la donne { $deal } est la place { $seat }, pas la place { $other }.
+engine-ruling-beyond = Il y a une décision après le coup { $at }, mais la donne n’a que { $moves } coups.
+
+engine-no-rulings = Ces règles ne prévoient rien pour les maldonnes.
+engine-late-ruling = On ne peut juger une maldonne qu’avant le premier coup d’une tournée.
+engine-own-mistake = Le donneur ne peut pas arrêter la donne à cause de sa propre erreur.
+engine-ruling-cards = Une décision demande au moins une carte.
+engine-ruling-stock = Seules les prochaines cartes du talon peuvent aller sur la table.
+engine-not-in-hand = La place { $seat } n’a pas ces cartes en main : { $cards }
+engine-ruling-order = Le nouveau talon doit être l’ancien avec les cartes qui ont été vues.
+
+engine-limit = Il ne peut pas y avoir { $limit } coups : la limite doit être au moins 0.
+engine-too-many-moves = Il y a plus de { $most } coups permis. Listes-en une partie avec une limite, ou choisis les cartes pas à pas.
+engine-depth = Il n’y a pas de profondeur de { $depth } coups : il faut au moins 0.
+engine-bot = { $name } : { $problem }
+engine-restore-version = Ceci a été enregistré au format { $found }, mais cette version de cassino lit le format { $known }.
+engine-restore-damaged = Les données enregistrées sont abîmées : { $problem }

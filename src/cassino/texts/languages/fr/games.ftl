@@ -1,0 +1,24 @@
+games-export = Tout exporter
+games-search = Chercher un nom
+games-show = Afficher
+games-in-progress = En cours
+games-over = Finies
+games-list = Parties
+games-loading = Chargement …
+games-none = Tu n’as pas encore de parties. <link>Joues-en une.</link>
+games-none-found = Aucune partie trouvée. <link>Joues-en une.</link>
+games-older = Parties plus anciennes
+games-damaged = Une partie abîmée
+games-played = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+games-winner = victoire : { $winner }
+
+games-open = Ouvrir
+games-replay = Revoir
+games-record = Relevé
+games-json = JSON
+games-open-match = Ouvrir { $title }, { $names }
+games-continue-match = Continuer { $title }, { $names }
+games-review-match = Analyser { $title }, { $names }
+games-replay-match = Revoir { $title }, { $names }
+games-record-of = Relevé de { $title }, { $names }
+games-json-of = { $title }, { $names } en JSON

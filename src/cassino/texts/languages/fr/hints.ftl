@@ -1,0 +1,202 @@
+nudge-sweep = Tu peux vider la table.
+nudge-several = Une seule prise peut ramasser plusieurs choses.
+nudge-sum = Des cartes de la table, additionnées, font une des tiennes.
+nudge-points = Tu peux prendre une carte qui rapporte.
+nudge-capture = Tu peux prendre quelque chose.
+nudge-worthless = Tu peux prendre quelque chose, mais il y a mieux à faire.
+nudge-trail = Tu ne peux rien prendre. Quelle carte aide le moins le joueur suivant ?
+nudge-build = Tu peux faire une construction à prendre plus tard.
+nudge-join = Tu peux ajouter à une construction sur la table.
+nudge-raise = Tu peux monter une construction sur la table.
+nudge-end = Il n’y a plus rien à gagner pendant ce tour.
+nudge-claim = Compte ce que tu as pris.
+nudge-pass = Ici, rien ne t’oblige à parler.
+nudge-ask = Que pourrais-tu demander ?
+
+valued = { CARDS($cards, $more) }{ worth }
+worth =
+    { $worth ->
+        [0] { "" }
+        [1] { " " }(1 point)
+       *[other] { " " }({ $worth } points)
+    }
+more-cards =
+    { $more ->
+        [one] { $more } autre carte
+       *[other] { $more } autres cartes
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+and-sweeps =
+    { $sweep ->
+        [named] { " " }et donne un coup de balai ({ points }, { $word })
+        [scored] { " " }et donne un coup de balai ({ points })
+        [plain] { " " }et balaie la table
+        [cleared] { " " }et vide la table
+       *[none] { "" }
+    }
+a-rank =
+    { $rank ->
+        [queen] une { rank }
+       *[other] un { rank }
+    }
+captor =
+    { $rank ->
+        [together] les bonnes cartes ensemble
+       *[other] { a-rank }
+    }
+# « … peut » : le verbe est dedans
+opponent =
+    { FORM($by) ->
+        [you] tu peux
+        [one] { PLAYERS($by) } peut
+       *[several] un adversaire peut
+    }
+opponent-first =
+    { FORM($by) ->
+        [you] Tu peux
+        [one] { PLAYERS($by) } peut
+       *[several] Un adversaire peut
+    }
+other-move =
+    { $other ->
+        [played] le coup joué
+        [best] le meilleur coup
+       *[next-best] le deuxième meilleur coup
+    }
+other-move-first =
+    { $other ->
+        [played] Le coup joué
+       *[next-best] Le deuxième meilleur coup
+    }
+in-ten =
+    { $tenths ->
+        [0] moins d’une fois sur 10
+        [1] environ 1 fois sur 10
+        [10] presque à chaque fois
+       *[other] environ { $tenths } fois sur 10
+    }
+often =
+    { $often ->
+        [certain] à coup sûr
+       *[some] { in-ten }
+    }
+some-cards =
+    { $count ->
+        [1] Une carte possible
+        [2] Deux cartes possibles
+        [3] Trois cartes possibles
+        [4] Quatre cartes possibles
+       *[other] { $count } cartes possibles
+    } { FORM($by) ->
+        [you] chez toi
+        [one] chez { PLAYERS($by) }
+       *[several] chez les adversaires
+    }
+
+why-end = Il n’y a plus rien à gagner pendant ce tour.
+why-takes = Ce coup prend { valued }{ and-sweeps }.
+why-leaves = Ce coup laisse { valued } sur la table.
+why-leaves-to-take = Ce coup laisse { valued } sur la table, et tu pourras peut-être reprendre cela.
+why-gathers = Ce coup réunit { valued } pour { a-rank }.
+why-gathers-for-next-turn = Ce coup réunit { valued } pour { a-rank }, à prendre au prochain tour.
+why-builds = Ce coup construit { $value } avec { valued }.
+why-adds = Ce coup ajoute { valued } à la construction de { $value }.
+why-raises = Ce coup monte une construction à { $value } avec { valued }.
+
+why-target-reached = Les cartes prises jusqu’ici suffisent déjà pour atteindre l’objectif.
+why-orange =
+    { $orange ->
+        [colors] Une carte rouge et une jaune
+       *[suits] Un cœur et un carreau
+    } sont dans la même prise.
+why-no-orange =
+    Ce qui a été pris n’est pas { $orange ->
+        [colors] une carte rouge et une jaune
+       *[suits] un cœur et un carreau
+    }.
+why-insists = Ce qu’il faudra alors prendre ou ajouter rapporte plus à ton camp.
+why-asks = La construction peut grandir, et tu peux la prendre toi-même.
+why-lets-pass = Ce qui reste sur la table est mieux là où il est.
+why-captures-now = Les cartes prises sont à l’abri.
+
+next-player-first =
+    { $next ->
+        [partner] Ton partenaire
+       *[opponent] Le joueur suivant
+    }
+why-nobody-takes = Le joueur suivant ne peut presque rien prendre.
+why-next-holds = { next-player-first } a { captor } et peut prendre { valued }{ sweeping }.
+why-next-may-hold = { next-player-first } a peut-être { captor } et peut alors prendre { valued }{ sweeping } : { in-ten }.
+
+why-as-good = { other-move-first } est à peu près aussi bon.
+why-fewer-matches =
+    Avec { other-move }, { WHO($who) ->
+        [you] tu gagnes
+       *[other] { NAME($who) } gagne
+    } environ { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } de moins sur 100.
+why-fewer-points = { other-move-first } rapporte environ { points } de moins.
+why-nothing-hidden = Toutes les cartes cachées sont connues : c’est donc certain.
+why-build-lost =
+    { opponent-first } prendre ou changer { WHO($who) ->
+        [you] ta construction
+       *[other] la construction de { NAME($who) }
+    } { often }.
+why-hardly-taken = Presque personne ne peut prendre cela.
+why-not-taken = Personne ne peut prendre cela.
+why-captured =
+    { $often ->
+        [certain] { opponent-first } prendre cela avec { CARDS($captors, $others) }.
+       *[some] { some-cards } { $count ->
+            [1] prend
+           *[other] prennent
+        } cela ({ CARDS($captors, $others) }) : { in-ten }.
+    }
+why-swept = { opponent-first } balayer la table { often }.
+why-swept-by =
+    { $often ->
+        [certain] { opponent-first } balayer la table avec { CARDS($captors, $others) }.
+       *[some] { some-cards } { $count ->
+            [1] balaie
+           *[other] balaient
+        } la table ({ CARDS($captors, $others) }) : { in-ten }.
+    }
+why-cleared = { opponent-first } vider la table { often }.
+why-cleared-by =
+    { $often ->
+        [certain] { opponent-first } vider la table avec { CARDS($captors, $others) }.
+       *[some] { some-cards } { $count ->
+            [1] vide
+           *[other] vident
+        } la table ({ CARDS($captors, $others) }) : { in-ten }.
+    }
+why-other-swept = Après { other-move }, { opponent } balayer la table { often }.
+why-other-cleared = Après { other-move }, { opponent } vider la table { often }.
+why-other-loses = Après { other-move }, { opponent } prendre { valued } { often }.
+why-lost = { opponent-first } prendre { valued } { often }.
+why-build-taken =
+    { WHO($who) ->
+        [you] Tu peux
+       *[other] { NAME($who) } peut
+    } prendre la construction au prochain tour { often }.
+why-regained =
+    { WHO($who) ->
+        [you] Tu peux
+       *[other] { NAME($who) } peut
+    } prendre { valued } au prochain tour { often }.
+why-most =
+    { WHO($who) ->
+        [you] Tu as
+       *[other] { NAME($who) } a
+    } le plus de { kind } { in-ten }, et { $against ->
+        [0] moins d’une fois sur 10
+        [1] environ 1 fois sur 10
+        [10] presque à chaque fois
+       *[other] environ { $against } fois sur 10
+    } après { other-move }.

@@ -1,0 +1,145 @@
+lobby-title = Cassino : le jeu de pêche aux cartes
+lobby-question = Que veux-tu faire ?
+lobby-about = Joue au Casino à une table où l’on t’attend.
+lobby-unreachable = Le serveur est injoignable pour le moment. { $problem }
+
+lobby-learn = Apprendre
+lobby-learn-about = Le jeu en trois minutes
+lobby-daily = Donne du jour
+lobby-daily-about = La même pour tout le monde
+lobby-puzzle = Problème
+lobby-puzzle-about = Trouve le meilleur coup
+lobby-friends = Amis
+lobby-friends-about = Envoie un lien, ou rejoins une table ouverte
+lobby-score = Feuille de score
+lobby-score-about = Compte les points avec de vraies cartes
+lobby-casino = Prends des cartes égales aux tiennes ou dont la somme fait la tienne, construis pour ton prochain tour, et vise le dix de carreau.
+lobby-help = Aide et touches
+
+lobby-wishes = Ce que tu joues
+lobby-against = Contre
+lobby-playing = Joueurs
+lobby-length = Durée
+lobby-loading-rules = Chargement des règles …
+lobby-a-friend = un ami
+lobby-bot = { $name }, { $strength }
+lobby-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+lobby-welcome = Connais-tu le Casino ?
+lobby-teach = Apprends-moi en 3 minutes
+lobby-just-play = Jouer tout de suite
+lobby-all-matches = Toutes ({ $matches })
+
+lobby-people = Jouer avec des gens
+lobby-invite = Inviter des amis
+lobby-invite-about = Un lien suffit. Un bot peut jouer en attendant.
+lobby-meet = Rencontrer quelqu’un
+lobby-meet-about = Rejoins une table où l’on attend un joueur.
+lobby-join-table = Rejoindre une table
+lobby-only-watch = Seulement regarder
+lobby-only-watch-about = Des bots jouent entre eux, aussi vite que tu veux.
+lobby-watch-bots = Regarder des bots
+lobby-your-games = Tes parties
+lobby-your-games-about = Toutes tes parties, en cours ou finies.
+
+lobby-choose-rules = Choisir les règles
+lobby-search = Chercher par nom ou pays
+lobby-found =
+    { $games ->
+        [one] { $games } jeu trouvé
+       *[other] { $games } jeux trouvés
+    }
+lobby-not-found = Aucun jeu ne s’appelle « { $query } ». Essaie un mot plus court, ou <link>fais tes propres règles</link>.
+lobby-make-rules = Faire tes propres règles
+lobby-favorites = Favoris et récents
+lobby-games =
+    { $games ->
+        [one] { $games } jeu
+       *[other] { $games } jeux
+    }
+lobby-favorite = Favori : { $title }
+lobby-rules-of = Règles de { $title }
+lobby-players =
+    { $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+    }
+lobby-players-between = { $least } à { $most } joueurs
+lobby-points-to-win =
+    { $points ->
+        [one] { $points } point pour gagner
+       *[other] { $points } points pour gagner
+    }
+
+lobby-opponents = Adversaires et durée
+lobby-watch = Je regarde seulement
+lobby-watch-about = Un bot joue à ta place, et tu vois toutes les mains. Mets en pause quand tu veux.
+lobby-your-partner = { $name }, ton partenaire
+lobby-partner-of = { $name }, partenaire de { $other }
+lobby-level = Niveau { $level } : { $title }
+lobby-friend-by-link = Un ami (envoyer un lien)
+lobby-auto = Annonces et exigences automatiques
+lobby-auto-insist = Chaque tour doit prendre et ajouter tout ce qui est possible.
+lobby-auto-orange = Les oranges comptent sans annonce.
+lobby-auto-claim = La partie s’arrête dès qu’un camp a assez de points.
+lobby-ask = Demander avant de passer (exigences, oranges, demandes entre partenaires)
+lobby-ask-always = Toujours
+lobby-ask-seconds = Quelques secondes
+lobby-ask-never = Jamais
+
+lobby-other-seats = Les autres places
+lobby-seat = Place { $seat }
+lobby-seat-partner = Place { $seat }, ton partenaire
+lobby-seat-friend = Un ami (la place lui est gardée)
+lobby-seat-open = N’importe qui (un bot joue en attendant)
+lobby-seat-bot = Bot, niveau { $level } : { $title }
+lobby-friend = Ami
+lobby-friend-number = Ami { $number }
+lobby-visibility = Qui peut la trouver
+lobby-by-link = Ceux qui ont le lien
+lobby-by-lobby = Tout le monde, dans le salon
+lobby-clock = Temps de réflexion
+lobby-no-clock = Sans pendule
+lobby-rated = Classée
+lobby-rated-about = Compte pour la cote. Ni indices, ni coups repris.
+lobby-rated-account = Il faut un compte : choisis un mot de passe ou ajoute une clé d’accès.
+lobby-rated-people = À une table classée, il n’y a pas de bots.
+lobby-rated-house = Les règles maison n’ont pas de cote.
+lobby-rated-clock = Une table classée se joue avec une pendule.
+lobby-open-the-table = Ouvrir la table
+
+lobby-looking = Recherche de tables …
+lobby-none = Aucune table n’est ouverte en ce moment. Ouvres-en une que tout le monde peut trouver, et laisse un bot jouer en attendant.
+lobby-none-of-these = Aucune table n’est ouverte pour ces règles en ce moment. Ouvres-en une que tout le monde peut trouver, et laisse un bot jouer en attendant.
+lobby-opened = Une table vient d’ouvrir.
+lobby-is-rated = classée
+lobby-next = { $name } dès la prochaine donne
+lobby-bot-sits = { $name } (bot)
+lobby-free-seats =
+    { $seats ->
+        [0] pas de place libre
+        [one] une place libre
+       *[other] { $seats } places libres
+    }
+lobby-company =
+    { $here ->
+        [0] Personne n’est là en ce moment
+        [one] { $people ->
+            [one] 1 personne présente
+           *[other] 1 personne présente sur { $people }
+        }
+       *[other] { $here } personnes présentes sur { $people }
+    }
+lobby-company-all = { $people } personnes présentes
+lobby-waiting =
+    { $waiting ->
+        [one] { $waiting } personne attend la prochaine donne
+       *[other] { $waiting } personnes attendent la prochaine donne
+    }
+lobby-join = Rejoindre
+lobby-join-this = Rejoindre : { $title }, { $names }
+lobby-news = Ce qui se passe dans le salon

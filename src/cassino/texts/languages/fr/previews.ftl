@@ -1,0 +1,14 @@
+preview-start = Cassino
+preview-start-about = Le Casino, jeu de pêche aux cartes : joue contre un bot ou des amis, dans ton navigateur.
+preview-table = { $rules } : prends place
+preview-table-about = On t’invite à une table. Ouvre le lien pour jouer.
+preview-table-names = À la table : { $names }
+preview-puzzle = Problème { $number } : trouve le meilleur coup
+preview-puzzle-about = { $rules } : un coup est nettement le meilleur. Le vois-tu ?
+preview-puzzles = Problèmes : trouve le meilleur coup
+preview-puzzles-about = Des problèmes de Casino à ton niveau : chacun a un coup nettement meilleur.
+preview-daily = Donne du jour, { $day }
+preview-daily-about = { $rules } : tous ceux qui jouent aujourd’hui reçoivent les mêmes cartes.
+preview-school = École de Casino
+preview-school-about = Apprends à jouer en courtes leçons.
+preview-lesson = Leçon : { $title }

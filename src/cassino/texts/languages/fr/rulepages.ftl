@@ -1,0 +1,11 @@
+rulepages-lead = Chaque page est tirée des règles mêmes que le jeu applique.
+rulepages-also-called = Aussi appelé { $names }.
+rulepages-different = Ce qui change : { $title }
+rulepages-different-about = Pour qui connaît le Casino : ce qui change dans le jeu { $title }, en deux minutes.
+rulepages-different-lead = Tu connais déjà le Casino ? Voici ce qui change dans ce jeu, en deux minutes.
+rulepages-taught = C’est le jeu qu’enseignent les leçons.
+rulepages-whole-book =
+    { $more ->
+        [0] Tout le livret de règles
+       *[other] Tout le livret de règles (encore { $more })
+    }

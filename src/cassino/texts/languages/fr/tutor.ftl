@@ -1,0 +1,12 @@
+tip-pairs = Cherche les paires : une carte de la table de même rang qu’une des tiennes. Tu as manqué { $missed } occasions nettes sur { $chances } dans tes dernières parties.
+tip-sums = Cherche les cartes dont la somme fait une carte de ta main. Tu as manqué { $missed } occasions nettes sur { $chances } dans tes dernières parties.
+tip-several-sets = Une carte peut prendre plusieurs paires et sommes à la fois. Tu as laissé quelque chose dans { $missed } cas nets sur { $chances } dans tes dernières parties.
+tip-building = Réunis des cartes dans une construction maintenant, et prends-les toutes au tour suivant. Tu as manqué { $missed } occasions nettes sur { $chances } dans tes dernières parties.
+tip-safe-builds = Avant de construire, demande-toi qui d’autre pourrait prendre. Ta construction était trop risquée dans { $missed } cas nets sur { $chances } dans tes dernières parties.
+tip-answering-builds = Prends ou monte la construction d’un autre joueur avant qu’il la prenne. Tu as manqué { $missed } occasions nettes sur { $chances } dans tes dernières parties.
+tip-leaving-sweeps = Avant de poser une carte, vérifie si une seule carte pourrait alors balayer la table. Tu as laissé un coup de balai dans { $missed } cas nets sur { $chances } dans tes dernières parties.
+tip-valuable-cards = Prends d’abord les cartes qui rapportent, et ne les pose pas. Tu as choisi d’autres cartes dans { $missed } cas nets sur { $chances } dans tes dernières parties.
+tip-counting-cards = Retiens les rangs déjà joués : une carte que personne ne peut égaler est à l’abri sur la table. Tu as manqué { $missed } occasions nettes sur { $chances } dans tes dernières parties.
+tutor-strong = Solide
+tutor-growing = À travailler
+tutor-unseen = Trop peu de parties
