@@ -363,9 +363,9 @@ option-group-scoring = Punti della mano
 option-group-ending = La fine della partita
 option-group-words = Le parole del tuo tavolo
 
-option-item-most = più
+option-item-most = chi ha più
 option-item-each = ogni
-option-item-enough = abbastanza
+option-item-enough = chi ha abbastanza
 option-item-primiera = primiera: la carta migliore di ogni seme
 
 option-kinds = Carte di un tipo
