@@ -413,6 +413,10 @@ commands-rules-show = Stampa il regolamento di NAME: un nome elencato da `cassin
 commands-rules-show-short = Stampa il regolamento, o il file.
 commands-rules-width = Larghezza del testo in colonne.
 commands-rules-toml = Stampa invece le regole come file.
+commands-rules-sources = Dice da dove viene ogni regola.
+commands-rules-decisions = Aggiunge le nostre decisioni dove le fonti tacciono o non sono d'accordo.
+commands-rules-options = Aggiunge tutto quello che si può cambiare.
+commands-rules-sheet = Scrive invece un foglio di due pagine da stampare, in HTML.
 commands-rules-share = Stampa il codice di NAME, un gioco o un file di regole della casa; chi ce l'ha può giocare con queste regole.
 commands-rules-share-short = Stampa il codice da condividere.
 

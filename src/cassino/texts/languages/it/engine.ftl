@@ -1,7 +1,6 @@
 ### Errori di partite, mani e posizioni. I posti sono numerati da 0.
 
 
-engine-card = { $text } non è una carta. Una carta è un valore (A, da 2 a 10, J, Q, K) e un seme (C, D, H, S), per esempio 10D.
 engine-players = { $title } non è per { $players } giocatori. Numeri di giocatori possibili: { $known }.
 engine-no-seat = Non c'è un posto { $seat }: i posti vanno da 0 a { $last }.
 engine-count = { $part }: ne servono { $count }, non { $found }.

@@ -233,7 +233,7 @@ why-most =
     { WHO($who) ->
         [you] Fai
        *[other] { NAME($who) } fa
-    } più { $kind } { in-ten }; dopo { other-move }, { $against ->
+    } più { kind } { in-ten }; dopo { other-move }, { $against ->
         [0] meno di 1 volta su 10
         [1] circa 1 volta su 10
         [10] quasi sempre

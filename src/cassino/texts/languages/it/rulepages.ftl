@@ -2,17 +2,7 @@
 
 rulepages-lead = Ogni pagina nasce dalle stesse regole con cui si gioca.
 rulepages-also-called = Altri nomi: { $names }.
-rulepages-change = Cambia queste regole
-rulepages-contents = Indice
-rulepages-own = Per giocare con regole tue, <link>cambia queste</link>.
-rulepages-table = { $title }: tabella
 
-rulepages-example = Esempio.
-rulepages-not-allowed = Non si può.
-rulepages-position = Hai in mano { $hand }; sul tavolo: { $table }.
-rulepages-position-empty = Hai in mano { $hand }; il tavolo è vuoto.
-rulepages-own-build = la tua costruzione da { $value } [{ $cards }]
-rulepages-other-build = la costruzione da { $value } di un altro giocatore [{ $cards }]
 
 rulepages-different = Che cosa è diverso in { $title }
 rulepages-different-about = Per chi conosce il Casino: che cosa è diverso in { $title }, in due minuti.

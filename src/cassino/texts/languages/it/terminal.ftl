@@ -499,7 +499,7 @@ terminal-was-unsaved = La partita non era finita e non è stata salvata. La pros
 terminal-not-allowed = Non si può. { $sentence } È la regola { $number }, { $name }.
 terminal-rule = Regola { $number }, { $name }: { $sentence }
 terminal-wrong-capture = È una presa sbagliata. { $rule }
-terminal-not-understood = Non capisco questa giocata: { $problem }.
+terminal-not-understood = Non capisco questa giocata: { $problem }
 
 ## Salvare e uscire
 
@@ -548,16 +548,8 @@ terminal-seat-watching = Con --watch guardi soltanto, quindi nessun posto può e
 
 ## Il regolamento, paragrafo per paragrafo
 
-terminal-no-section = Non c'è nessuna sezione «{ $wanted }». Le sezioni sono: { $titles }.
-terminal-one-section = Scrivi `regole costruire`, o `regole B9`, per una sezione con i suoi esempi.
 terminal-book-title = { $title }. { $summary }
 terminal-section = { $title }:
-terminal-example = Esempio. Hai in mano { $hand }. Sul tavolo: { $table }.
-terminal-example-nothing = Esempio. Hai in mano { $hand }. Sul tavolo: niente.
-terminal-counterexample = Non si può. Hai in mano { $hand }. Sul tavolo: { $table }.
-terminal-counterexample-nothing = Non si può. Hai in mano { $hand }. Sul tavolo: niente.
-terminal-example-own-build = la tua costruzione da { $value } { $cards }
-terminal-example-build = una costruzione da { $value } { $cards }
 
 ## Che cosa si conserva di lezioni e problemi
 
