@@ -122,14 +122,14 @@ arena-total = totale: { $count }
 # Il nome di un livello, anche dopo «Livello 3:»
 arena-level =
     { $level ->
-        [beginner] Prime carte
+        [beginner] Debuttante
         [newcomer] Principiante
         [casual] Occasionale
         [regular] Abituale
         [skilled] Abile
         [strong] Forte
         [expert] Esperto
-       *[master] Maestro
+       *[master] Campione
     }
 arena-no-bot =
     { $near ->

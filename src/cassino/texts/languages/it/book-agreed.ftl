@@ -6,7 +6,11 @@ book-agreed-one-build = Alcuni permettono una sola costruzione alla fine del tur
 book-agreed-proven = Nel gioco a coppie, alcuni permettono di costruire per il compagno che ha mostrato la carta giusta (vedi «Casino dominicano a coppie»).
 book-agreed-sweeps = Potete contare le scope, 1 punto ciascuna.
 book-agreed-no-sweeps = Potete giocare senza punti per le scope.
-book-agreed-no-record = Alcuni, vicino a { $ending_target } punti, non contano affatto le scope di ogni { book-side }: così non annullano niente.
+book-agreed-no-record =
+    Alcuni non contano affatto le scope di { $seating_sides ->
+        [solo] un giocatore vicino
+       *[pairs_of_four] una squadra vicina
+    } a { $ending_target } punti: così non annullano niente.
 book-agreed-majorities = Più carte può valere 2 invece di 3, e più picche 2 invece di 1.
 book-agreed-from-16 = Alcuni mettono limiti ai punti da 16 in poi (vedi «Casino dominicano, limitato da 16»).
 book-agreed-to-11 = Potete giocare a 11 punti invece che a { $ending_target }.

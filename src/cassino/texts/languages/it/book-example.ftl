@@ -11,12 +11,12 @@ book-example-position =
        *[other] Sul tavolo: { $table }.
     }
 book-example-loose = { ROW($cards) }
-book-example-build = { $owner } da { $value } ({ ROW($cards) })
+book-example-build = costruzione da { $value }, { $owner } ({ ROW($cards) })
 book-example-owner =
     { $whose ->
-        [you] la tua costruzione
-        [partner] la costruzione del compagno
-       *[opponent] la costruzione di un avversario
+        [you] tua
+        [partner] del compagno
+       *[opponent] di un avversario
     }
 book-example-pile-top = { CARDS($card) } in cima al mazzetto di un avversario
 book-example-allowed = Esempio

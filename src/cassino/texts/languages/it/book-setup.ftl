@@ -174,13 +174,13 @@ book-setup-first =
     }
 book-setup-packets =
     { $dealing_replenish ->
-        [all_cards] Le carte si danno a { $dealing_packet } per volta, prima al giocatore dopo il mazziere e per ultimo al mazziere.
+        [all_cards] Le carte si danno { $dealing_packet } per volta, prima al giocatore dopo il mazziere e per ultimo al mazziere.
        *[other] { $to_table ->
-            [yes] Le carte si danno a { $dealing_packet } per volta, prima { $two ->
+            [yes] Le carte si danno { $dealing_packet } per volta, prima { $two ->
                 [only] all'altro giocatore
                *[other] agli altri giocatori
             }, poi al tavolo, e per ultimo a te.
-           *[no] Le carte si danno a { $dealing_packet } per volta, prima { $two ->
+           *[no] Le carte si danno { $dealing_packet } per volta, prima { $two ->
                 [only] all'altro giocatore
                *[other] agli altri giocatori
             } e per ultimo a te.

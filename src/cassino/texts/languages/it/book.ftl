@@ -27,6 +27,7 @@ book-chapter-piling = I mazzetti
 book-chapter-sweeping =
     { $words_sweep ->
         [none] Scope
+        [scopa] Scope
        *[other] Scope («{ $words_sweep }»)
     }
 book-chapter-scoring = Punti

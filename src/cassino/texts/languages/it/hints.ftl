@@ -36,7 +36,10 @@ points =
     }
 and-sweeps =
     { $sweep ->
-        [named] { " " }e fa scopa ({ points }, { $word })
+        [named] { $word ->
+            [scopa] { " " }e fa scopa ({ points })
+           *[other] { " " }e fa scopa ({ points }, { $word })
+        }
         [scored] { " " }e fa scopa ({ points })
         [plain] { " " }e fa scopa
         [cleared] { " " }e pulisce il tavolo
@@ -153,18 +156,18 @@ why-build-lost =
         [you] tua costruzione
        *[other] costruzione di { NAME($who) }
     } { often }.
-why-hardly-taken = Quasi nessuno può prenderla.
-why-not-taken = Nessuno può prenderla.
+why-hardly-taken = Quasi nessuno può prendere questa carta.
+why-not-taken = Nessuno può prendere questa carta.
 why-captured =
     { $often ->
         [certain] { FORM($by) ->
             [you] Puoi
            *[other] { opponent-first } può
-        } prenderla con { CARDS($captors, $others) }.
+        } prendere questa carta con { CARDS($captors, $others) }.
        *[some] { some-cards } { $count ->
             [1] può
            *[other] possono
-        } prenderla ({ CARDS($captors, $others) }): { in-ten }.
+        } prendere questa carta ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-swept =
     { FORM($by) ->

@@ -29,9 +29,12 @@ takes-pictures-for =
 
 sweeping =
     { $sweep ->
-        [named] : scopa! ({ $word })
-        [scored] : scopa!
-        [plain] , tavolo pulito
+        [named] { $word ->
+            [scopa] , ed è scopa
+           *[other] , ed è scopa ({ $word })
+        }
+        [scored] , ed è scopa
+        [plain] , e il tavolo è pulito
        *[none] { "" }
     }
 

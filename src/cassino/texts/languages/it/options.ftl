@@ -245,11 +245,11 @@ option-last-round-question = Che cosa dice il mazziere quando dà l'ultimo giro?
 choice-last-round-silent = niente
 choice-last-round-last = «ultima»
 choice-last-round-last-round = «ultimo giro»
-option-claim = Chiamarsi fuori
+option-claim = Dichiarazioni
 option-claim-question = Che cosa puoi dichiarare prima che finisca la mano?
 choice-claim-none = niente
-choice-claim-count-out = di essere fuori
-choice-claim-announce = di essere al traguardo
+choice-claim-count-out = essere fuori
+choice-claim-announce = essere al traguardo
 option-false-claim-points = Penalità per chi si chiama fuori troppo presto
 option-false-claim-points-question = Quanti punti segna una squadra che si chiama fuori troppo presto?
 option-false-announcement = Un annuncio sbagliato costa
@@ -287,7 +287,7 @@ option-items-note = Dove l'ordine importa, i punti si contano in quest'ordine.
 option-ties = Parità nelle voci
 option-ties-question = Chi segna quando più squadre sono pari in una voce?
 choice-ties-nobody = nessuno
-choice-ties-one-each = un punto ciascuna
+choice-ties-one-each = un punto a testa
 
 ## La fine della partita
 

@@ -11,8 +11,8 @@ scorepad-goal-deals =
     }
 scorepad-goal-target =
     { $target ->
-        [1] Vince la prima squadra che arriva a 1 punto.
-       *[other] Vince la prima squadra che arriva a { $target } punti.
+        [1] Vince chi arriva per primo a 1 punto.
+       *[other] Vince chi arriva per primo a { $target } punti.
     }
 scorepad-tiebreak = Questa mano decide la parità: ogni squadra può segnare tutto.
 scorepad-deal =
@@ -242,7 +242,7 @@ scorepad-help-score = `punti`: tutto il foglio finora.
 scorepad-help-undo = `annulla`: annulla l'ultima mano.
 scorepad-help-edit = `correggi 2`: correggi la mano 2. Invio conserva una risposta.
 scorepad-help-export = `esporta FILE.txt` o `esporta FILE.csv`: scrivi il foglio in un file.
-scorepad-help-rules = `regole`: le regole di questo gioco. `regole punti`: una sezione.
+scorepad-help-rules = `regole`: le regole di questo gioco. `regole punti`: un capitolo.
 scorepad-help-help = `aiuto`: questo elenco.
 scorepad-help-quit = `esci`: lascia. Il foglio è salvato.
 

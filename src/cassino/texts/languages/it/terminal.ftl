@@ -23,11 +23,11 @@ terminal-word-quit = esci
 terminal-word-count = chiamati
 terminal-word-announce = annuncia, ausz, kint
 
-# «prendi 8H con 8S», «cala 4C», «costruisci 9 con 5H e 4D», «aggiungi 6S a b1», «alza b1 con 2S a 9»
+# «prendi 8H con 8S», «cala 4C», «costruisci 9 con 5H e 4D», «ingrandisci b1 con 6S», «alza b1 con 2S a 9»
 terminal-word-trail = cala
 terminal-word-take = prendi
 terminal-word-build = costruisci
-terminal-word-join = aggiungi, unisci
+terminal-word-join = ingrandisci, aggiungi, unisci
 terminal-word-raise = alza
 terminal-word-with = con
 terminal-word-from = da
@@ -112,7 +112,7 @@ terminal-help-how = `voto`: quanto era buona la tua ultima giocata, e che cosa e
 terminal-help-why = `perché`: il motivo dell'ultima giocata di un altro, o la regola contro il tuo ultimo tentativo. `perché 8S x 9H`: la regola contro quella giocata.
 terminal-help-undo = `annulla`: annulla la tua ultima giocata, o l'ultimo passo del turno.
 terminal-help-last = `ultime`: che cosa è successo dal tuo ultimo turno.
-terminal-help-rules = `regole`: le regole di questo gioco. `regole costruire`: una sezione con esempi.
+terminal-help-rules = `regole`: le regole di questo gioco. `regole costruire`: un capitolo con esempi.
 terminal-help-review = `analisi`: gli sbagli e la fortuna nelle mani finite.
 terminal-help-save = `salva FILE`: salva la partita in un file.
 terminal-help-resume = `riprendi FILE`: continua una partita salvata.
@@ -305,10 +305,10 @@ terminal-taken-primiera = primiera { $total }
 terminal-no-primiera = ancora niente primiera
 terminal-taken-kind =
     { $kind ->
-        [clubs] { $count } di fiori
-        [diamonds] { $count } di quadri
-        [hearts] { $count } di cuori
-        [spades] { $count } di picche
+        [clubs] { $count } fiori
+        [diamonds] { $count } quadri
+        [hearts] { $count } cuori
+        [spades] { $count } picche
         [green] { $count ->
             [1] 1 verde
            *[other] { $count } verdi
