@@ -21,7 +21,7 @@ analysis-puzzle-skills = { $position }: allena altre abilità, o comincia con un
 ## L'analisi come testo
 
 analysis-heading = { $title }: { $sides }.
-analysis-graph = Probabilità di vincere per { $side }, a carte scoperte:
+analysis-graph = Probabilità di vincere a carte scoperte, { $side }:
 analysis-turning-points = Momenti decisivi:
 analysis-no-turning-points = Nessun momento decisivo.
 analysis-turning-point =
@@ -41,7 +41,7 @@ analysis-par-part =
 analysis-par = { $part }: gioco perfetto { $side } { $margin }, giocato { $played }; persi: { $lost }
 analysis-mistakes = Errori:
 analysis-no-mistakes = Nessun errore.
-analysis-move = Giocata { $number }, mano { $deal }, { $name }: { $move }. { $verdict } Probabilità di vincere per { $side }: { $chance }%.
+analysis-move = Giocata { $number }, mano { $deal }, { $name }: { $move }. { $verdict } Probabilità di vincere, { $side }: { $chance }%.
 analysis-better = Meglio: { $move }. { $reason }
 analysis-played = Giocato: { $reason }
 analysis-value = { $number }. { $move }: { $value } punti, partita { $chance }. { $reason }
@@ -53,9 +53,9 @@ analysis-page-title = Analisi: { $title }
 analysis-page-chance =
     { $whose ->
         [you] La tua probabilità di vincere
-       *[others] Probabilità di vincere per { $sides }
+       *[others] Probabilità di vincere: { $sides }
     }
-analysis-graph-label = Probabilità di vincere per { $sides } dopo ogni giocata
+analysis-graph-label = Probabilità di vincere dopo ogni giocata: { $sides }
 analysis-move-told = Giocata { $number }: { $told }
 analysis-page-graph = Tutte le carte in mano sono scoperte, il mazzo è sconosciuto. I punti grandi sono momenti decisivi, quelli piccoli errori.
 analysis-deal = Mano { $deal }
@@ -72,12 +72,12 @@ analysis-page-result = Risultato
 analysis-page-deal = Mano
 analysis-page-side = Squadra
 analysis-page-played = Giocato
-analysis-page-lost = Persi da { $side }
+analysis-page-lost = Persi: { $side }
 analysis-page-move = Giocata
 analysis-page-ahead = Punti di vantaggio
 analysis-page-to-win = Probabilità di vincere
 analysis-page-why = Perché
-analysis-page-dealt = Carte date da { $name }. Punti: { $points }
+analysis-page-dealt = Mazziere: { $name }. Punti: { $points }
 analysis-page-choice =
     { $played ->
         [yes] { $move } (giocata)

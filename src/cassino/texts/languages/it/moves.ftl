@@ -90,7 +90,7 @@ demand =
     { $demand ->
         [1] una presa più completa
         [2] altre carte nelle costruzioni
-       *[3] una presa più completa e altre carte nelle costruzioni
+       *[3] una presa più completa e su altre carte nelle costruzioni
     }
 
 lets-it-stand =

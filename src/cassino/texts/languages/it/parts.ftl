@@ -207,21 +207,21 @@ line-wrong-calls = Chiamate sbagliate
 line-penalties = Penalità
 line-wrong-claim = Fuori a torto
 
-# Dopo «da»: «costruzione da 9», «costruzione da re»
+# Dopo «da»: «costruzione da 9», «costruzione da 13 (re)»
 value =
     { $value ->
-        [11] fante
-        [12] donna
-        [13] re
+        [11] 11 (fante)
+        [12] 12 (donna)
+        [13] 13 (re)
        *[other] { $value }
     }
 
 # Dopo «da», come value
 values =
     { $value ->
-        [11] fante
-        [12] donna
-        [13] re
+        [11] 11 (fante)
+        [12] 12 (donna)
+        [13] 13 (re)
        *[other] { $value }
     }
 

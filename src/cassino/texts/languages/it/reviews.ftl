@@ -9,7 +9,7 @@ review-won =
     { FORM($winners) ->
         [you] { SCORES($scores) } dopo { deals }. Hai vinto.
         [one] { SCORES($scores) } dopo { deals }. Ha vinto { PLAYERS($winners) }.
-       *[several] { SCORES($scores) } dopo { deals }. Hanno vinto { PLAYERS($winners) }.
+       *[several] { SCORES($scores) } dopo { deals }. Vittoria di squadra: { PLAYERS($winners) }.
     }
 review-unfinished = { SCORES($scores) } dopo { deals }. La partita non è ancora finita.
 
@@ -25,8 +25,8 @@ review-move =
         [best] La giocata migliore.
        *[good] Una buona giocata.
     }
-review-fault = { a-fault }, costo: circa { points }.
-review-fault-exact = { a-fault }, costo: { points }.
+review-fault = { a-fault }: costa circa { points }.
+review-fault-exact = { a-fault }: costa { points }.
 review-better = { a-fault }. Meglio di circa { points }:
 
 review-no-choice = Non c'era niente da scegliere.
@@ -57,7 +57,7 @@ review-perfect-other = A carte scoperte, un'altra giocata avrebbe portato { poin
 review-cards-favor =
     { FORM($side) ->
         [you] Le nuove carte favoriscono te.
-       *[other] Le nuove carte favoriscono { PLAYERS($side) }.
+       *[other] Le nuove carte danno vantaggio: { PLAYERS($side) }.
     }
 
 review-left-out =

@@ -35,9 +35,9 @@ match-won =
     { FORM($winners) ->
         [you] Hai vinto la partita: { SCORES($scores) }.
         [one] { PLAYERS($winners) } ha vinto la partita: { SCORES($scores) }.
-       *[several] { PLAYERS($winners) } vincono la partita: { SCORES($scores) }.
+       *[several] Vittoria di squadra, { PLAYERS($winners) }: { SCORES($scores) }.
     }
-match-shared = Partita pari tra { PLAYERS($winners) }: { SCORES($scores) }.
+match-shared = Partita pari, { PLAYERS($winners) }: { SCORES($scores) }.
 
 ### Che cosa non mostrano i numeri del conteggio
 
@@ -99,19 +99,19 @@ orange-scores =
     { FORM($side) ->
         [you] Arancia! Segni { $points }.
         [one] Arancia: { PLAYERS($side) } segna { $points }.
-       *[other] Arancia: { PLAYERS($side) } segnano { $points }.
+       *[other] Arancia: { PLAYERS($side) } +{ $points }.
     }
 no-orange-scores =
     { FORM($side) ->
         [you] Non era un'arancia: segni { $points }.
         [one] Non era un'arancia: { PLAYERS($side) } segna { $points }.
-       *[other] Non era un'arancia: { PLAYERS($side) } segnano { $points }.
+       *[other] Non era un'arancia: { PLAYERS($side) } +{ $points }.
     }
 cannot-win-build =
     { FORM($winners) ->
         [you] Una costruzione non può essere presa da { NAME($who) }: segni 1.
         [one] Una costruzione non può essere presa da { NAME($who) }: { PLAYERS($winners) } segna 1.
-       *[other] Una costruzione non può essere presa da { NAME($who) }: { PLAYERS($winners) } segnano 1.
+       *[other] Una costruzione non può essere presa da { NAME($who) }: { PLAYERS($winners) } +1.
     }
 
 ### La pagina di un tavolo

@@ -172,7 +172,8 @@ terminal-stolen = { $what } ({ $tops })
 terminal-top =
     { FORM($of) ->
         [you] { $card } dal tuo mazzetto
-       *[other] { $card } dal mazzetto di { PLAYERS($of) }
+        [one] { $card } dal mazzetto di { PLAYERS($of) }
+       *[several] { $card } dal mazzetto ({ PLAYERS($of) })
     }
 terminal-sweep = { $move } (scopa)
 
