@@ -3,8 +3,8 @@
 ### Glossario (inglese = italiano). Si dà del «tu».
 ### match = partita; deal = mano; round = giro; turn = turno; move, play = giocata; game (kind) = gioco
 ### hand = carte in mano; stock, pack = mazzo; table = tavolo; loose card = carta sciolta
-### capture, take = prendere, presa; build = costruzione, costruire («costruzione da 9»)
-### simple/multiple build = costruzione semplice/multipla; raise = alzare; join = aggiungere a una costruzione
+### capture, take = prendere, presa; build = costruzione, costruire («costruzione da 9», «da 13 (re)»)
+### simple/multiple build = costruzione semplice/multipla; raise = alzare; join = aggiungere a una costruzione, ingrandirla
 ### set = gruppo; sum = somma; trail = calare; left behind = lasciata; sweep = scopa; pile = mazzetto
 ### top of a pile = carta in cima; steal = rubare; call = chiamare; announce = annunciare
 ### claim, count out = chiamarsi fuori; insist = insistere; orange = arancia
