@@ -1,0 +1,73 @@
+### Errori di partite, mani e posizioni. I posti sono numerati da 0.
+
+
+engine-players = { $title } non è per { $players } giocatori. Numeri di giocatori possibili: { $known }.
+engine-no-seat = Non c'è un posto { $seat }: i posti vanno da 0 a { $last }.
+engine-count = { $part }: ne servono { $count }, non { $found }.
+
+
+## Posizioni
+
+engine-piles-down = I mazzetti sono coperti, quindi l'ordine delle carte non si conosce.
+engine-several-played = In un turno può essere stata giocata una carta sola.
+engine-no-card = È il turno del posto { $seat }, ma in quella mano non ci sono carte.
+engine-unheld = Il posto { $seat } non ha le carte che prendono le sue costruzioni.
+engine-turn = Non c'è un turno { $turn } in una mano con { $cards } carte ancora da giocare.
+engine-round = Non c'è un giro { $round }.
+engine-build-turn = Nel turno { $turn } non può essere stata fatta nessuna costruzione.
+engine-score = { $score } non può essere un punteggio.
+engine-bits = { $part }: { $number } è fuori dai limiti.
+engine-twice = Carte in due posti: { $cards }
+engine-not-in-pack = Carte che non sono nel mazzo: { $cards }
+engine-nowhere = Carte mancanti: { $cards }
+engine-undrawn = { $undrawn } carte non sono ancora pescate, ma quelle non indicate sono { $unnamed }.
+engine-unbuildable = La costruzione { $cards } da { value } ha una carta o un valore che non si può costruire.
+engine-build-sets = La costruzione { $cards } non si divide in gruppi da { value }.
+engine-build-owner = La costruzione { $cards } da { value } non può essere del posto { $seat }.
+engine-twice-in-pile = Una carta è due volte nel mazzetto { $cards }.
+engine-arrivals = L'ordine di arrivo deve indicare carte sul tavolo, ognuna una volta.
+engine-waits-for-cards = In questa posizione si devono prima dare le carte: indicale con `deal_cards`.
+engine-cards-hidden = In questa posizione ci sono carte coperte: prendi una posizione da `View.sample`.
+
+
+## Mani e partite
+
+engine-nothing-to-deal = In questa posizione non ci sono carte da dare.
+engine-too-many-drawn = Sono indicate { $cards } carte, ma se ne devono dare solo { $places }.
+engine-undrawable = Queste carte non si possono dare: ognuna deve essere nel mazzo, non vista e indicata una volta.
+engine-rich-cut = Questo taglio è troppo buono, quindi si rimette nel mazzo.
+engine-pack = Per una mano serve ognuna delle { $count } carte del mazzo una volta.
+engine-cut =
+    { $most ->
+        [-1] Ora non c'è niente da tagliare.
+       *[other] Puoi tagliare da 0 a { $most } carte.
+    }
+engine-no-move-back = Non c'è nessuna giocata da annullare.
+engine-no-ruling-back = Non c'è nessuna decisione da annullare.
+engine-deal-not-over = La mano non è ancora finita.
+engine-deal-over = La mano è finita.
+engine-match-over = La partita è finita.
+engine-no-deals = Un verbale ha bisogno di almeno una mano.
+engine-other-dealer = Il mazziere della mano { $deal } è il posto { $seat }, non il posto { $other }.
+engine-ruling-beyond = C'è una decisione dopo la giocata { $at }, ma la mano ha solo { $moves } giocate.
+
+
+## Decisioni sugli errori
+
+engine-no-rulings = Queste regole non prevedono errori nel dare le carte.
+engine-late-ruling = Su un errore nel dare le carte si decide solo prima della prima giocata di un giro.
+engine-own-mistake = Il mazziere non può chiudere la mano per un suo errore.
+engine-ruling-cards = Per una decisione serve almeno una carta.
+engine-ruling-stock = Si possono mettere sul tavolo solo le prossime carte del mazzo.
+engine-not-in-hand = Il posto { $seat } non ha in mano queste carte: { $cards }
+engine-ruling-order = Il nuovo mazzo deve essere quello vecchio con le carte che si sono viste.
+
+
+## Python
+
+engine-limit = Non ci possono essere { $limit } giocate: il limite deve essere almeno 0.
+engine-too-many-moves = Ci sono più di { $most } giocate permesse. Elencane alcune con un limite, o scegli le carte passo per passo.
+engine-depth = Non c'è una profondità di { $depth } giocate: deve essere almeno 0.
+engine-bot = { $name }: { $problem }
+engine-restore-version = È stato salvato nel formato { $found }, ma questa versione di cassino legge il formato { $known }.
+engine-restore-damaged = I dati salvati sono danneggiati: { $problem }

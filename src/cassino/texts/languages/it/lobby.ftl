@@ -1,0 +1,157 @@
+### La pagina iniziale, la sala, e le finestre dove si scelgono giochi e tavoli
+
+lobby-title = Cassino: il gioco di carte e di prese
+lobby-question = Che cosa vuoi fare?
+lobby-about = Gioca a Casino a un tavolo dove qualcuno ti aspetta.
+lobby-unreachable = Al momento il server non è raggiungibile. { $problem }
+
+lobby-learn = Impara
+lobby-learn-about = Il gioco in tre minuti
+lobby-daily = Ogni giorno
+lobby-daily-about = La mano di oggi, uguale per tutti
+lobby-puzzle = Problema
+lobby-puzzle-about = Trova la giocata migliore
+lobby-friends = Amici
+lobby-friends-about = Manda un link, o siediti a un tavolo aperto
+lobby-score = Segnapunti
+lobby-score-about = Segna i punti con carte vere
+lobby-casino = Prendi le carte uguali alle tue o che fanno la stessa somma, costruisci per il prossimo turno, e punta al dieci di quadri.
+lobby-help = Aiuto e tasti
+
+lobby-wishes = Che cosa giochi
+lobby-against = Contro
+lobby-playing = Giocano
+lobby-length = Durata
+lobby-loading-rules = Carico le regole…
+lobby-a-friend = una persona amica
+lobby-bot = { $name }, { $strength }
+lobby-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+
+lobby-welcome = Conosci il Casino?
+lobby-teach = Insegnami in 3 minuti
+lobby-just-play = Gioca subito
+lobby-all-matches = Tutte ({ $matches })
+
+### Giocare con altre persone
+
+lobby-people = Gioca con altre persone
+lobby-invite = Invita amici
+lobby-invite-about = A chi inviti basta un link. Intanto può giocare un bot.
+lobby-meet = Incontra qualcuno
+lobby-meet-about = Siediti a un tavolo dove manca un giocatore.
+lobby-join-table = Siediti a un tavolo
+lobby-only-watch = Guarda soltanto
+lobby-only-watch-about = I bot giocano tra loro, alla velocità che vuoi.
+lobby-watch-bots = Guarda i bot
+lobby-your-games = Le tue partite
+lobby-your-games-about = Tutte le partite che giochi o hai giocato.
+
+### Scegliere le regole
+
+lobby-choose-rules = Scegli le regole
+lobby-search = Cerca per nome o paese
+lobby-found =
+    { $games ->
+        [one] { $games } gioco trovato
+       *[other] { $games } giochi trovati
+    }
+lobby-not-found = Nessun gioco si chiama «{ $query }». Prova una parola più corta, o <link>crea le tue regole</link>.
+lobby-make-rules = Crea le tue regole
+lobby-favorites = Preferiti e recenti
+lobby-games =
+    { $games ->
+        [one] { $games } gioco
+       *[other] { $games } giochi
+    }
+lobby-favorite = Preferito: { $title }
+lobby-rules-of = Regole di { $title }
+lobby-players =
+    { $most ->
+        [one] { $most } giocatore
+       *[other] { $most } giocatori
+    }
+lobby-players-between = da { $least } a { $most } giocatori
+lobby-points-to-win =
+    { $points ->
+        [one] { $points } punto per vincere
+       *[other] { $points } punti per vincere
+    }
+
+### Avversari e durata
+
+lobby-opponents = Avversari e durata
+lobby-watch = Guardo soltanto
+lobby-watch-about = Al tuo posto gioca un bot, e vedi tutte le carte. Metti in pausa quando vuoi.
+lobby-your-partner = { $name }, in squadra con te
+lobby-partner-of = { $name }, in squadra con { $other }
+lobby-level = Livello { $level }: { $title }
+lobby-friend-by-link = Una persona amica (manda un link)
+lobby-auto = Chiama e insisti in automatico
+lobby-auto-insist = Ogni turno deve prendere e aggiungere tutto quello che può.
+lobby-auto-orange = Le arance danno punti senza chiamarle.
+lobby-auto-claim = La partita finisce appena una squadra ha abbastanza punti.
+lobby-ask = Chiedi prima di passare (insistere, arance, richieste al compagno)
+lobby-ask-always = Sempre
+lobby-ask-seconds = Per qualche secondo
+lobby-ask-never = Mai
+
+### Aprire un tavolo
+
+lobby-other-seats = Gli altri posti
+lobby-seat = Posto { $seat }
+lobby-seat-partner = Posto { $seat }, in squadra con te
+lobby-seat-friend = Una persona amica (il posto resta libero)
+lobby-seat-open = Chiunque (intanto gioca un bot)
+lobby-seat-bot = Bot, livello { $level }: { $title }
+lobby-friend = Amico
+lobby-friend-number = Amico { $number }
+lobby-visibility = Chi può trovarlo
+lobby-by-link = Chi ha il link
+lobby-by-lobby = Tutti, nella sala
+lobby-clock = Tempo per pensare
+lobby-no-clock = Senza orologio
+lobby-rated = Classificata
+lobby-rated-about = Conta per il rating. Niente suggerimenti, e non si annullano giocate.
+lobby-rated-account = Serve un account: imposta una password o aggiungi una passkey.
+lobby-rated-people = A un tavolo classificato possono sedersi solo persone.
+lobby-rated-house = Le regole della casa non hanno rating.
+lobby-rated-clock = A un tavolo classificato serve l'orologio.
+lobby-open-the-table = Apri il tavolo
+
+### La sala
+
+lobby-looking = Cerco tavoli…
+lobby-none = Al momento non ci sono tavoli aperti. Aprine uno che tutti possano trovare: un bot gioca finché non arriva qualcuno.
+lobby-none-of-these = Al momento non ci sono tavoli aperti con queste regole. Aprine uno che tutti possano trovare: un bot gioca finché non arriva qualcuno.
+lobby-opened = È stato aperto un tavolo.
+lobby-is-rated = classificata
+lobby-next = { $name } dalla prossima mano
+lobby-bot-sits = { $name } (bot)
+lobby-free-seats =
+    { $seats ->
+        [0] nessun posto libero
+        [one] un posto libero
+       *[other] { $seats } posti liberi
+    }
+lobby-company =
+    { $here ->
+        [0] Ora non c'è nessuno
+        [one] { $people ->
+            [one] 1 persona presente
+           *[other] 1 persona presente su { $people }
+        }
+       *[other] { $here } persone presenti su { $people }
+    }
+lobby-company-all =
+    { $people ->
+        [one] { $people } persona presente
+       *[other] { $people } persone presenti
+    }
+lobby-waiting = In attesa della prossima mano: { $waiting }
+lobby-join = Siediti
+lobby-join-this = Siediti: { $title }, { $names }
+lobby-news = Che cosa succede nella sala

@@ -1,0 +1,76 @@
+### L'analisi di una partita
+
+deals =
+    { $count ->
+        [1] 1 mano
+       *[other] { $count } mani
+    }
+review-won =
+    { FORM($winners) ->
+        [you] { SCORES($scores) } dopo { deals }. Hai vinto.
+        [one] { SCORES($scores) } dopo { deals }. Ha vinto { PLAYERS($winners) }.
+       *[several] { SCORES($scores) } dopo { deals }. Vittoria di squadra: { PLAYERS($winners) }.
+    }
+review-unfinished = { SCORES($scores) } dopo { deals }. La partita non è ancora finita.
+
+a-fault =
+    { $grade ->
+        [inaccuracy] Un'imprecisione
+        [mistake] Un errore
+       *[blunder] Un errore grave
+    }
+review-move =
+    { $grade ->
+        [forced] Non c'era scelta.
+        [best] La giocata migliore.
+       *[good] Una buona giocata.
+    }
+review-fault = { a-fault }: costa circa { points }.
+review-fault-exact = { a-fault }: costa { points }.
+review-better = { a-fault }. Meglio di circa { points }:
+
+review-no-choice = Non c'era niente da scegliere.
+review-player =
+    Precisione { $accuracy }%. In { $choices ->
+        [1] 1 scelta
+       *[other] { $choices } scelte
+    }, le giocate più deboli sono costate { $points ->
+        [0] niente
+       *[other] circa { points }
+    }: { $inaccuracies ->
+        [0] nessuna imprecisione
+        [1] 1 imprecisione
+       *[other] { $inaccuracies } imprecisioni
+    }, { $mistakes ->
+        [0] nessun errore
+        [1] 1 errore
+       *[other] { $mistakes } errori
+    }, { $blunders ->
+        [0] nessun errore grave
+        [1] 1 errore grave
+       *[other] { $blunders } errori gravi
+    }.
+
+review-perfect = A carte scoperte, questa giocata avrebbe portato { points } in più:
+review-perfect-other = A carte scoperte, un'altra giocata avrebbe portato { points } in più.
+
+review-cards-favor =
+    { FORM($side) ->
+        [you] Le nuove carte favoriscono te.
+       *[other] Le nuove carte danno vantaggio: { PLAYERS($side) }.
+    }
+
+review-left-out =
+    { $count ->
+        [1] L'ultima mano non è analizzata
+       *[other] Le ultime { $count } mani non sono analizzate
+    }, perché la partita è troppo lunga. Il punteggio è quello di tutta la partita.
+review-hurried =
+    { $count ->
+        [1] Una giocata è stata guardata
+       *[other] { $count } giocate sono state guardate
+    } con meno attenzione del solito, perché la partita è lunga: i numeri sono meno precisi.
+
+review-breakdown-explained = Posto, Carte, Bravura e Carte coperte sommati danno il Risultato. Posto: quanto vale il posto al tavolo prima di dare le carte. Carte: la fortuna nelle carte ricevute. Bravura: i punti persi dalle altre squadre con giocate più deboli, meno quelli persi da questa squadra. Carte coperte: quello che nessuno poteva vedere quando sceglieva, e l'errore di queste stime.
+
+review-perfect-explained = Gioco perfetto: il vantaggio che avrebbe avuto la squadra se tutti avessero visto ogni carta, anche quelle nel mazzo.

@@ -1,0 +1,13 @@
+### Pagine che dicono che qualcosa non c'è, e altre parole del sito
+
+site-nothing-here = Pagina non trovata
+site-no-rules = Queste regole non esistono
+site-no-house-rules = Queste regole della casa non esistono
+site-no-match = Questa partita non esiste
+site-no-score = Questo foglio dei punti non esiste
+site-no-week = Questa settimana non esiste
+site-no-puzzle = Questo problema non esiste
+site-no-lesson = Questa lezione non esiste
+
+site-device = { $browser } su { $system }
+site-a-program = Un programma

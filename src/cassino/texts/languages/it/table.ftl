@@ -1,0 +1,574 @@
+### Che cosa si annuncia a un tavolo
+
+taken-back = L'ultima giocata è annullata.
+asks-takeback =
+    { WHO($who) ->
+        [you] Chiedi
+       *[other] { NAME($who) } chiede
+    } di annullare una giocata.
+wants-rematch =
+    { WHO($who) ->
+        [you] Vuoi
+       *[other] { NAME($who) } vuole
+    } giocare ancora.
+last-card-played = L'ultima carta è stata giocata. Chi ha { $target } punti può annunciarli ora.
+cannot-take = { NAME($who) } non può prendere { CARDS($cards) }: la carta giocata resta sul tavolo.
+left-behind = Sul tavolo restano: { ROW($cards) }.
+left-behind-called = { $word }: { ROW($cards) }.
+cards-dealt = Le carte sono distribuite.
+round-dealt = Giro { $round } di { $rounds } distribuito.
+say-last = Ultima!
+say-last-round = Ultimo giro!
+residue-goes =
+    { $count ->
+        [1] L'ultima carta sul tavolo va
+       *[other] Le ultime { $count } carte sul tavolo vanno
+    } a { whom }.
+
+### La fine di una mano e di una partita
+
+table-closed = Chi gestisce il server ha chiuso questo tavolo.
+gave-up = { NAME($who) } ha abbandonato.
+ran-out-of-time = { NAME($who) } ha finito il tempo.
+deal-over = La mano è finita: { SCORES($scores) }.
+match-won =
+    { FORM($winners) ->
+        [you] Hai vinto la partita: { SCORES($scores) }.
+        [one] { PLAYERS($winners) } ha vinto la partita: { SCORES($scores) }.
+       *[several] Vittoria di squadra, { PLAYERS($winners) }: { SCORES($scores) }.
+    }
+match-shared = Partita pari, { PLAYERS($winners) }: { SCORES($scores) }.
+
+### Che cosa non mostrano i numeri del conteggio
+
+turned-down =
+    { $count ->
+        [1] Tutte le squadre hanno fatto scopa, perciò una scopa di ogni squadra non conta.
+       *[other] Tutte le squadre hanno fatto scopa, perciò { $count } scope di ogni squadra non contano.
+    }
+claimed-rightly = Fuori con ragione: { PLAYERS($side) }. Il traguardo era raggiunto.
+claimed-wrongly = Fuori a torto: { PLAYERS($side) }. Il traguardo non era raggiunto.
+counts-double = La partita è stata vinta alla prima mano e vale doppio.
+deals-next =
+    { WHO($who) ->
+        [you] La prossima mano la dai tu.
+       *[other] La prossima mano la dà { NAME($who) }.
+    }
+
+### Che cosa può ancora segnare una squadra vicina al traguardo
+
+# Dopo il nome di chi gioca e i due punti
+limit =
+    { $items ->
+        [cards] si vince solo con più carte
+        [spades] si vince solo con più picche
+        [ten] si vince solo con { CARDS("10D") }
+        [cards-ten] contano solo più carte e { CARDS("10D") }, e insieme vincono la partita
+       *[cards-spades] contano solo più carte e più picche, e insieme vincono la partita
+    }
+limited = { PLAYERS($side) }: { limit }.
+limited-in-deal = { PLAYERS($side) }, in questa mano: { limit }.
+limit-met = { PLAYERS($side) }: { limit }. Riuscito.
+limit-missed = { PLAYERS($side) }: { limit }. Non è bastato.
+
+leaders-level = In testa c'è parità: decide un'altra mano.
+
+### Che cosa porta ancora una giocata, e come comincia un giro
+
+announced-wrongly = L'annuncio era sbagliato. La mano continua.
+plays-in-a-row =
+    { WHO($who) ->
+        [you] Ora giochi
+       *[other] Ora { NAME($who) } gioca
+    } { $count ->
+        [2] due
+        [3] tre
+       *[other] { $count }
+    } carte di fila.
+last-card-drawn = È stata pescata l'ultima carta del mazzo.
+laid-on-table = Messe sul tavolo: { ROW($cards) }.
+leads =
+    { WHO($who) ->
+        [you] L'ultima presa è tua: cominci tu.
+       *[other] L'ultima presa è di { NAME($who) }, che comincia.
+    }
+open-hands = Questo giro si gioca a carte scoperte.
+large-sweep = È una scopa grande.
+first-play-sweep = È scopa alla prima giocata.
+orange-scores =
+    { FORM($side) ->
+        [you] Arancia! Segni { $points }.
+        [one] Arancia: { PLAYERS($side) } segna { $points }.
+       *[other] Arancia: { PLAYERS($side) } +{ $points }.
+    }
+no-orange-scores =
+    { FORM($side) ->
+        [you] Non era un'arancia: segni { $points }.
+        [one] Non era un'arancia: { PLAYERS($side) } segna { $points }.
+       *[other] Non era un'arancia: { PLAYERS($side) } +{ $points }.
+    }
+cannot-win-build =
+    { FORM($winners) ->
+        [you] Una costruzione non può essere presa da { NAME($who) }: segni 1.
+        [one] Una costruzione non può essere presa da { NAME($who) }: { PLAYERS($winners) } segna 1.
+       *[other] Una costruzione non può essere presa da { NAME($who) }: { PLAYERS($winners) } +1.
+    }
+
+### La pagina di un tavolo
+
+table-needs-scripts = Il tavolo ha bisogno di JavaScript. Il <link>regolamento</link> si legge anche senza.
+table-log = Che cosa succede al tavolo
+table-heading = Tavolo di Casino
+table-match =
+    { $deals ->
+        [0] { $title }, partita a { $target } punti.
+        [1] { $title }, partita di una mano.
+       *[other] { $title }, partita di { $deals } mani.
+    }
+table-goal =
+    { $deals ->
+        [0] a { $target }
+        [1] 1 mano
+       *[other] { $deals } mani
+    }
+table-title-turn = Tocca a te
+table-taking-seat = Ti stai sedendo…
+table-gone = Questa partita non si può aprire.
+table-watch-instead = Guarda la partita
+
+## La connessione
+
+table-reconnecting = Connessione persa. Nuovo tentativo…
+table-will-be-sent = Connessione persa. La tua giocata parte appena torna.
+table-not-sent = Connessione persa. La stiamo ripristinando.
+table-no-connection = Al momento non c'è connessione.
+table-online = Di nuovo in linea.
+table-offline = Connessione persa.
+table-works-again = Funziona di nuovo tutto.
+table-try-now = Riprova ora
+table-understood = OK
+
+## Pulsanti sopra il tavolo
+
+table-tools = Tavolo
+table-people = A questo tavolo
+table-rules = Regole di { $title } (nuova scheda)
+table-turn-sounds-off = I suoni sono attivi: disattivali
+table-turn-sounds-on = I suoni sono disattivati: attivali
+table-sounds-on = Suoni attivi.
+table-sounds-off = Suoni disattivati.
+
+## Il tavolo
+
+table-scores =
+    { $deals ->
+        [0] Punteggio di una partita a { $target } punti
+        [1] Punteggio di una partita di una mano
+       *[other] Punteggio di una partita di { $deals } mani
+    }
+table-items =
+    { $count ->
+        [0] Tavolo: vuoto
+        [1] Tavolo: 1 elemento
+       *[other] Tavolo: { $count } elementi
+    }
+table-cards = Carte sul tavolo
+table-shown = Mostrate:
+table-usable = si può usare
+table-build =
+    { $kind ->
+        [multiple] costruzione multipla da { $value }, { $owner }: { $sets }
+       *[single] costruzione da { $value }, { $owner }: { $sets }
+    }
+table-yours = tua
+table-nobody = di nessuno
+table-lies = Sul tavolo: { $items }.
+table-is-empty = Il tavolo è vuoto.
+
+## I giocatori
+
+table-others = Gli altri giocatori
+table-partner = in squadra con te
+table-is-asked = sta decidendo
+table-dealer = Mazziere
+table-dealer-short = M
+table-holds = ha { $values }
+table-holds-about = Deve avere una carta di questo valore
+table-lost = ha perso { $values }
+table-lost-about = Ha perso una costruzione di questo valore: chi è in squadra può costruire per questo giocatore
+table-your-partner = in squadra con te
+table-open-hand = carte scoperte: { CARDS($cards) }
+table-cards-in-hand =
+    { $count ->
+        [1] 1 carta in mano
+       *[other] { $count } carte in mano
+    }
+table-cards-taken =
+    { $count ->
+        [1] 1 carta presa
+       *[other] { $count } carte prese
+    }
+table-on-top = in cima al mazzetto: { CARDS($cards) }
+table-sweeps =
+    { $count ->
+        [1] 1 scopa
+       *[other] { $count } scope
+    }
+table-oranges =
+    { $count ->
+        [1] 1 arancia
+       *[other] { $count } arance
+    }
+table-must-hold = deve avere { $values }
+table-has-lost = ha perso una costruzione da { $values }
+table-is-dealer = dà le carte
+table-to-play = è di turno
+table-presence-next = { $name } dalla prossima mano
+table-presence-left = via, gioca un bot
+table-presence-expected = non ancora qui
+table-presence-free = posto libero
+table-presence-away = via
+table-presence-here = qui
+table-sweeps-title = Scope
+table-oranges-title = Arance
+
+## Mazzetti
+
+table-pile-own = Il tuo mazzetto
+table-pile-of-side = Il mazzetto della tua squadra
+table-pile-of = Mazzetto di { PLAYERS($seats) }
+table-pile-show =
+    { $count ->
+        [1] { $pile }: 1 carta, mostra
+       *[other] { $pile }: { $count } carte, mostra
+    }
+table-top-card =
+    { $use ->
+        [steal] { $card } ({ $pile }, carta in cima), si può usare nelle costruzioni
+        [capture] { $card } ({ $pile }, carta in cima), si può prendere
+       *[both] { $card } ({ $pile }, carta in cima), si può prendere o usare nelle costruzioni
+    }
+table-pile-order = Dalla carta in cima in giù.
+table-pile-secret = Dove solo il proprietario conosce l'ordine, vedi il dorso delle carte.
+table-pile-empty = Ancora nessuna carta.
+table-pile-cards = Carte dalla cima in giù
+table-pile-unknown = una carta sconosciuta
+
+## L'ordine delle carte in un mazzetto scoperto
+
+table-sort = Ordina il mazzetto…
+table-order = Ordina il mazzetto
+table-order-free = La carta che prende resta in cima. Solo la tua squadra conosce l'ordine delle carte sotto.
+table-order-by-number = Il numero più basso va in cima. Le carte con lo stesso numero vanno nell'ordine che vuoi.
+table-order-top = in cima
+table-order-up = { $card }: sposta su
+table-order-down = { $card }: sposta giù
+
+## La riga tra il tavolo e le carte in mano
+
+table-course = Ultima giocata
+table-stock =
+    { $count ->
+        [0] mazzo finito
+        [1] ne resta 1
+       *[other] ne restano { $count }
+    }
+table-last-round = ultimo giro
+table-round = giro { $number } di { $count }
+table-deal = Mano { $deal }
+table-bottom = In fondo al mazzo: { CARDS($cards) }.
+table-bottom-about = La carta in fondo al mazzo: l'hai vista solo tu
+table-show-again = Rivedi l'ultima giocata
+table-moves = Giocate di questa mano
+
+## Che cosa puoi fare
+
+table-actions = Che cosa puoi fare
+table-claim = Chiamati fuori
+table-talk = Parla
+table-take-back = Chiedi di annullare
+table-undo = Annulla
+table-hint = Suggerimento
+table-show-count = Mostra il conteggio
+table-sit-down = Siediti
+table-next-deal = Prossima mano
+table-rematch = Rivincita
+
+## Che cosa fare adesso
+
+table-your-turn = Tocca a te.
+table-task = Tocca a te: scegli una delle tue carte.
+table-task-build = Tocca a te: scegli le carte sul tavolo per costruire, poi gioca una carta dalla mano.
+table-task-take = Tocca a te: prendi adesso la costruzione da { $value }.
+table-task-plays = Tocca a te: { $count } giocate di fila. Scegli una delle tue carte.
+table-task-end = Tocca a te: continua o finisci il turno.
+table-task-continue = Tocca a te: continua.
+table-add-more = Aggiungi un'altra delle tue carte, o carte del tavolo.
+table-hopeless = Queste carte non vanno insieme.
+table-choose-hand = Ora scegli una delle tue carte.
+table-choose-others = Nessuna delle tue carte va bene con queste. Scegline altre.
+table-watching = Stai guardando.
+table-turn-of = Tocca a { NAME($who) }.
+table-thinking = { $name } sta pensando…
+table-deciding = { $name } sta decidendo…
+table-waits-for-answer = In attesa di una risposta.
+table-waits-for-seat = In attesa che qualcuno occupi il posto { $number }…
+table-deal-is-over = Questa mano è finita.
+table-match-is-over = La partita è finita.
+table-announce = L'ultima carta è stata giocata. Se hai { $target } punti, annunciali ora: poi si conta la mano.
+table-count-follows = L'ultima carta è stata giocata. Ora si conta.
+table-asks-insist = Si poteva prendere o aggiungere altro? Decidi tu.
+table-asks-orange =
+    { $orange ->
+        [colors] Una carta rossa e una gialla insieme, senza chiamata: è un'arancia?
+       *[suits] Una carta di cuori e una di quadri insieme, senza chiamata: è un'arancia?
+    }
+table-asks-request = { $name } vuole prendere una costruzione della tua squadra. Puoi chiedere di lasciarla a te.
+table-asks-answer = Chi è in squadra con te ti chiede di lasciare la costruzione sul tavolo. Che cosa fai?
+
+## La scelta delle carte
+
+table-fits = va bene
+table-sum = Somma: { $sum }.
+table-sum-about = Somma delle carte scelte sul tavolo
+table-sum-fits = Una delle tue carte le prende.
+table-turn = { $number } di { $count }
+table-turn-about = Tocca di nuovo la carta per la prossima giocata
+table-can-add = Puoi aggiungere: { ROW($cards) }
+table-can-add-some =
+    { $count ->
+        [one] Puoi aggiungere un'altra carta ({ $count }).
+       *[other] Puoi aggiungere altre { $count } carte.
+    }
+table-can = Puoi: { $moves }.
+table-type-move = Scrivi una giocata
+table-typo-empty = Scrivi la tua carta e che cosa prende, per esempio 9=3+4+2.
+table-typo-none = Ora non puoi fare questa giocata.
+# Le parole da scrivere sono inglesi in ogni lingua
+table-typo-several = Può voler dire più giocate. Indica i semi, o scrivi prima take (prendi), build (costruisci) o trail (cala).
+table-typo-unlisted = Qui non si possono scrivere tutte le giocate. Scegli le carte.
+table-plays = Che cosa puoi fare con { CARDS($cards) }
+table-plays-none = Niente con questa carta da sola. Sceglila insieme ad altre.
+table-plays-some = Queste sono le giocate più utili. Per le altre scegli carte sul tavolo.
+
+## Suggerimenti
+
+table-hint-before = Suggerimento:
+table-hint-line = Suggerimento: { $hint }.
+table-hint-for-cards = Premi ancora Suggerimento per vedere le carte.
+table-hint-for-move = Premi ancora Suggerimento per vedere la giocata.
+table-hint-spoken = Suggerimento: { $hint }
+table-hint-move = { $move }.
+table-hint-cards = Guarda { CARDS($cards) }.
+
+## Le carte in mano
+
+table-hand =
+    { $count ->
+        [1] Le tue carte: 1
+       *[other] Le tue carte: { $count }
+    }
+table-hand-cards = Le tue carte in mano
+table-hand-of =
+    { $count ->
+        [0] Carte di { $name }, coperte
+        [1] Carte di { $name }, 1 carta scoperta
+       *[other] Carte di { $name }, { $count } carte scoperte
+    }
+table-your-cards = Le tue carte: { CARDS($cards) }.
+table-new-cards = Nuove in mano: { CARDS($cards) }.
+
+## Punteggio e orologi
+
+table-side-score = { PLAYERS($seats) } { $score }
+table-score =
+    { $deals ->
+        [0] Punteggio: { $sides }. Si gioca a { $target }.
+        [1] Punteggio: { $sides }. La partita è di una mano.
+       *[other] Punteggio: { $sides }. La partita è di { $deals } mani.
+    }
+table-seconds-left =
+    { $count ->
+        [1] Resta 1 secondo.
+       *[other] Restano { $count } secondi.
+    }
+table-no-clock = Questa partita è senza orologio.
+table-clock = { $name }: { $time }.
+table-clock-bank = { $name }: { $time }, e { $bank } di riserva.
+
+## Chi va e chi viene
+
+table-came = { $name } è qui.
+table-went = { $name } è via.
+table-has-left = { $name } ha lasciato il tavolo. Continua un bot.
+table-bot-sits = { $name }, un bot, si siede.
+table-sits =
+    { WHO($who) ->
+        [you] Ti siedi.
+       *[other] { NAME($who) } si siede.
+    }
+table-sits-next = { $name } gioca dalla prossima mano.
+
+## Sedersi a un tavolo
+
+table-join = Hai un invito
+table-join-seats = Al tavolo
+table-join-name = Il tuo nome
+table-join-seat = Posto { $number }
+table-join-bot = Fino ad allora gioca { $name } ({ $strength })
+table-join-partners = con { PLAYERS($partners) }
+table-join-watch = Guarda
+table-join-next-deal = Giochi dalla prossima mano.
+table-leave = Lascia il tavolo
+table-empty-seat = Un posto libero
+table-seat-is-empty = Il posto { $number } è libero.
+table-fill-for-now = Fai giocare un bot intanto
+table-fill-for-now-at = Fai giocare intanto un bot al posto { $number }
+table-fill = Dai il posto a un bot
+table-fill-at = Dai il posto { $number } a un bot
+table-invite = Invita
+table-invite-about = Chi apre questo link può prendere un posto libero o guardare.
+table-invite-local = Il link funziona solo su questo computer. Avvia il server con <code>cassino host</code> e ogni telefono in casa potrà raggiungere il tavolo.
+table-invite-link = Link
+table-invite-picture = Il link come codice QR
+
+## Richieste tra giocatori, e la fine a tempo
+
+table-offer = Una domanda
+table-offer-agree = Accetta
+table-offer-decline = Rifiuta
+table-offer-waiting = In attesa del sì di { PLAYERS($waiting) }.
+table-offer-withdraw = Lascia stare
+table-out-of-time = { $name } ha finito il tempo.
+table-claim-win = Prendi la vittoria
+
+## Chiamarsi fuori
+
+table-claim-title = { $claim }?
+table-claim-text = Dichiari che con le carte prese finora arrivi al traguardo. { $cost }
+table-claim-play-on = Continua a giocare
+table-claim-say-nothing = Non dire niente
+
+## Abbandonare
+
+table-resign = Abbandona
+table-resign-sure = Abbandonare la partita?
+table-resign-about =
+    { $sides ->
+        [2] La partita finisce subito e vince l'altra squadra.
+       *[other] La partita finisce subito e vincono le altre squadre.
+    }
+
+## Parlare e segnalare
+
+table-say = Di' qualcosa
+table-says = { $name }: { $words }
+table-said = Detto finora
+table-own-words = Con parole tue
+table-send = Invia
+table-free-text = Testo libero
+table-free-text-about = Scrivi con parole tue e leggi quello che scrivono gli altri. Funziona tra giocatori che l'hanno attivato entrambi.
+table-mute-all = Silenzia tutti
+table-mute-all-about = Nasconde tutto quello che dicono gli altri.
+table-mute = Silenzia
+table-muted = In silenzio
+table-mute-person = Silenzia { $name }
+table-report = Segnala
+table-report-person = Segnala { $name }
+table-report-line = Segnala quello che ha detto { $name }
+table-report-sure = Segnalare { $name }?
+table-report-about = Se ne occuperà chi gestisce questo server.
+table-report-about-line = Se ne occuperà chi gestisce questo server, e leggerà questa frase: «{ $text }»
+table-report-cancel = Annulla
+table-report-sent = La tua segnalazione è stata inviata.
+table-watchers =
+    { $count ->
+        [1] 1 persona guarda.
+       *[other] { $count } persone guardano.
+    }
+
+## Le prese finora
+
+table-taken = Preso finora
+table-taken-spoken = Preso finora: { $items }
+table-taken-about = Vedi i punti già sicuri. La modalità memoria nelle impostazioni li nasconde.
+table-item-cards = Carte
+table-item-italian =
+    { $item ->
+        [most_diamonds] Più denari
+        [most_hearts] Più coppe
+        [most_spades] Più spade
+        [diamonds] Ogni carta di denari
+        [hearts] Ogni carta di coppe
+        [spades] Ogni carta di spade
+        [jacks] Fanti
+       *[queens] Cavalli
+    }
+
+## Il conteggio di una mano
+
+table-count = Conteggio della mano { $deal }
+table-count-closed = Tavolo chiuso
+table-count-won =
+    { FORM($winners) ->
+        [you] Vinci la partita
+        [one] { PLAYERS($winners) } vince la partita
+       *[several] { $own ->
+            [own] La tua squadra vince la partita
+           *[other] { PLAYERS($winners) } vincono la partita
+        }
+    }
+table-count-shared = Partita pari: { PLAYERS($winners) }
+table-win =
+    { $by ->
+        [target] Punteggio finale: { $score }.
+        [higher_total] Punteggio finale: { $score }. Più squadre sono arrivate al traguardo: vince il punteggio più alto.
+        [claim] Punteggio finale: { $score }. La partita è stata vinta chiamandosi fuori.
+        [false_claim] Punteggio finale: { $score }. La partita è stata decisa da chi si è chiamato fuori a torto.
+        [restricted] Punteggio finale: { $score }. La partita è stata vinta con quello che serviva vicino al traguardo.
+       *[order] Punteggio finale: { $score }. Vince chi è arrivato prima a { $target } nell'ordine di conteggio.
+    }
+table-win-double = La partita vale doppio.
+table-win-shared = Vittoria a pari merito: { $score }.
+table-count-region = Conteggio
+table-count-item = Voce
+table-count-deal = Questa mano
+table-count-before = Prima
+table-count-score =
+    { $deals ->
+        [0] Punteggio (a { $target })
+       *[other] Punteggio
+    }
+table-count-spoken = { $title }.
+table-count-line = { $item }: { $gains }.
+table-count-scores = Punteggio: { SCORES($scores) }.
+table-tip = Un consiglio dalle tue partite:
+table-tip-show = Fammi vedere
+table-review = Analisi
+table-all-cards = Tutte le carte
+table-check = Verifica questa mano
+table-record = Verbale
+table-new-game = Nuova partita
+
+## Tutte le carte di una mano
+
+table-hands = Tutte le carte della mano { $deal }
+table-hands-loading = Carico le carte…
+table-hands-region = Carte in mano
+table-hands-round = Giro { $round }
+table-hands-table = Sul tavolo
+
+## Guardare i bot, e partite finite
+
+table-replay = Replay
+table-reel-bots = Guardi i bot
+table-reel = Che cosa vedi
+table-reel-back = Indietro
+table-reel-pause = Pausa
+table-reel-play = Avvia
+table-reel-restart = Dall'inizio
+table-reel-step = Un passo
+table-reel-speed = Velocità
+table-reel-deal = Mano
+table-reel-hands = Mostra tutte le carte
+table-chances = Probabilità di vincere la partita: { $chances }
