@@ -185,7 +185,7 @@ why-build-taken = { NAME($who) } pode levar a construção na próxima vez: { of
 why-regained = { NAME($who) } pode levar { valued } na próxima vez: { often }.
 # $kind (word): cards, a suit, a color, or cards of a rank: sixes
 why-most =
-    { NAME($who) } ganha a maioria em { kind } { in-ten }, e { $against ->
+    { NAME($who) } fica com mais { kind } que os outros { in-ten }, e { $against ->
         [0] menos de 1 vez em 10
         [1] cerca de 1 vez em 10
         [10] quase sempre

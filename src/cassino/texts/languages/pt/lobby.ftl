@@ -136,12 +136,12 @@ lobby-by-link = Quem tiver o link
 lobby-by-lobby = Qualquer pessoa, na sala
 lobby-clock = Tempo para pensar
 lobby-no-clock = Sem relógio
-lobby-rated = Vale pontuação
-lobby-rated-about = Conta para a pontuação. Sem dicas e sem desfazer jogadas.
+lobby-rated = Ranqueada
+lobby-rated-about = Conta para o rating. Sem dicas e sem desfazer jogadas.
 lobby-rated-account = Precisa de uma conta: defina uma senha ou adicione uma chave de acesso.
-lobby-rated-people = Só pessoas podem sentar a uma mesa que vale pontuação.
-lobby-rated-house = Regras da casa não valem pontuação.
-lobby-rated-clock = Uma mesa que vale pontuação precisa de relógio.
+lobby-rated-people = Só pessoas podem sentar a uma mesa ranqueada.
+lobby-rated-house = Regras da casa não têm rating.
+lobby-rated-clock = Uma mesa ranqueada precisa de relógio.
 lobby-open-the-table = Abrir a mesa
 
 ### The lobby
@@ -151,7 +151,7 @@ lobby-none = Nenhuma mesa aberta no momento. Abra uma que todos possam encontrar
 lobby-none-of-these = Nenhuma mesa aberta com estas regras no momento. Abra uma que todos possam encontrar e deixe um bot jogar até alguém entrar.
 lobby-opened = Uma mesa foi aberta.
 # After the length and the clock of a table
-lobby-is-rated = vale pontuação
+lobby-is-rated = ranqueada
 # $name (text): somebody who has a seat from the next deal on
 lobby-next = { $name } a partir da próxima mão
 # $name (text)

@@ -74,16 +74,16 @@ pages-decimal = { NUMBER($number, minimumFractionDigits: 1) }
 
 ### Ratings
 
-pages-ratings = Minhas pontuações
+pages-ratings = Meus ratings
 # What a rating counts. $players (number): at a table; $games (number): rated games
 pages-rated-games =
     { $players ->
         [one] { $players } jogador
        *[other] { $players } jogadores
     }, { $games ->
-        [one] { $games } partida com pontuação
-       *[other] { $games } partidas com pontuação
+        [one] { $games } partida ranqueada
+       *[other] { $games } partidas ranqueadas
     }
 # $rating (number); $deviation (number): how far it may be off
 pages-rating = { $rating } ± { $deviation }
-pages-rating-unsure = { $rating } ± { $deviation }, ainda incerta
+pages-rating-unsure = { $rating } ± { $deviation }, ainda incerto

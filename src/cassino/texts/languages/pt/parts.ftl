@@ -6,12 +6,13 @@
 # take, capture = levar, capturar, captura; build = construção, construir; simple, multiple = simples, múltipla
 # raise = aumentar; join = juntar a; trail = baixar uma carta; left behind = deixada
 # sweep = limpa; pile = pilha; top = carta de cima; steal = roubar
-# call = cantar; claim = reivindicar; announce = anunciar; count out = contar e sair -> “declarar o fim”
+# call = cantar; claim = reivindicar; announce = anunciar; count out = declarar o fim
 # side = lado; seat = lugar; partner = parceiro(a), “parceria”; opponent = adversário(a); deck = baralho
 # pictures = figuras; big casino = grande cassino; little casino = pequeno cassino; target = meta
 # point = ponto; score = placar; bot = bot; level = nível; house rules = regras da casa
 # rule book = livro de regras; hint = dica; undo = desfazer; review = análise; puzzle = problema
 # deal of the day = mão do dia; Casino School = Escola de Cassino; lobby = sala; score pad = marcador
+# rated = ranqueada; rating = rating; take back (a move) = desfazer
 # passkey = chave de acesso; password = senha; screen = tela
 
 # A card as a label, for itself. $suit (word): clubs, diamonds, hearts, spades; on Italian cards clubs, coins, cups, swords; in a pack with colors green, yellow, red, black

@@ -32,7 +32,7 @@ shared-goal =
        *[other] { $deals } mãos
     }
 # Of a match, among other facts about it
-shared-rated = vale pontuação
+shared-rated = ranqueada
 
 ## Copying a text: a field and a button
 
@@ -131,7 +131,7 @@ shared-settings-notify-about = Envia uma notificação enquanto você está fora
 shared-settings-memory = Modo memória
 shared-settings-memory-about = Esconde o que cada lado capturou: você tem que se lembrar.
 shared-settings-coach = Treinador
-shared-settings-coach-about = Avisa antes de um deslize, explica as jogadas dos outros e avalia as suas. Não funciona em partidas que valem pontuação.
+shared-settings-coach-about = Avisa antes de um deslize, explica as jogadas dos outros e avalia as suas. Não funciona em partidas ranqueadas.
 shared-settings-shortcuts = Atalhos de uma tecla
 shared-settings-shortcuts-about = Letras e números funcionam sozinhos, sem Ctrl nem Alt. A lista está na ajuda.
 shared-settings-sounds = Sons
