@@ -21,9 +21,9 @@ coach-anyway = Jogar assim mesmo?
 
 ### The coach in the terminal
 
-coach-on = O treinador está ligado. Ele avisa antes de um deslize. Digite avaliar para ver como foi a sua última jogada, ou porque para saber o motivo da última jogada de outro jogador.
+coach-on = O treinador está ligado. Ele avisa antes de um deslize. Digite avaliar para ver como foi a sua última jogada, ou motivo para saber a razão da última jogada de outro jogador.
 coach-off = O treinador está desligado.
-coach-wrong-setting = Digite treinador sim ou treinador não.
+coach-wrong-setting = Digite treinador ligado ou treinador desligado.
 coach-no-move = Você ainda não jogou nesta mão.
 
 ### The coach on the page of a table
