@@ -625,20 +625,9 @@ terminal-seat-watching = Com --watch você só assiste, então nenhum lugar pode
 
 ## The rule book, paragraph by paragraph
 
-# $titles (text): the names of the sections
-terminal-no-section = Não existe a seção “{ $wanted }”. As seções são: { $titles }.
-terminal-one-section = Digite `regras construir`, ou `regras B9`, para uma seção com exemplos.
 # $title, $summary (text): of a book
 terminal-book-title = { $title }. { $summary }
 terminal-section = { $title }:
-# $hand, $table (text): cards
-terminal-example = Exemplo. Você tem { $hand }. Na mesa: { $table }.
-terminal-example-nothing = Exemplo. Você tem { $hand }. Na mesa: nada.
-terminal-counterexample = Não permitido. Você tem { $hand }. Na mesa: { $table }.
-terminal-counterexample-nothing = Não permitido. Você tem { $hand }. Na mesa: nada.
-# $cards (text): such as [5H+4D]
-terminal-example-own-build = sua construção de { $value } { $cards }
-terminal-example-build = uma construção de { $value } { $cards }
 
 ## What is kept of lessons and puzzles
 
