@@ -1,6 +1,6 @@
 ### The page of one's own account
 
-account-about = Seu nome, como você entra e onde está conectado.
+account-about = Seu nome, como você entra e onde a sua conta está aberta.
 
 # $name (text): the person
 account-signed-in-as = Você entrou como <b>{ $name }</b>.
@@ -44,7 +44,7 @@ account-set-password = Definir uma senha
 # $login (text)
 account-login-is = Seu nome de login é <b>{ $login }</b>.
 
-account-sessions = Onde você está conectado
+account-sessions = Onde a sua conta está aberta
 account-end = Sair
 # Spoken to a screen reader: a button. $name (text): a browser
 account-end-session = Sair de { $name }

@@ -239,7 +239,7 @@ book-building-two-cards =
 
 book-building-not-for-partner =
     { $for_partner ->
-        [never] Uma carta na mão da sua parceria não ajuda: você mesmo precisa ter uma.
+        [never] Uma carta na mão da sua parceria não ajuda: você precisa ter uma na sua.
        *[other] { "" }
     }
 book-building-partner-proven =

@@ -18,7 +18,7 @@ book-example-build = { $owner } de { $value } ({ ROW($cards) })
 book-example-owner =
     { $whose ->
         [you] sua construção
-        [partner] construção da sua parceria
+        [partner] construção parceira
        *[opponent] construção adversária
     }
 book-example-pile-top = { CARDS($card) } no topo da pilha de um adversário

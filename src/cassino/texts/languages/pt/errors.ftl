@@ -20,12 +20,12 @@ error-too-fast-for =
     }
 error-too-many-windows = Você já tem janelas demais abertas.
 # $end (text): date and time
-error-banned-until = Você foi banido deste servidor até { $end } UTC.
+error-banned-until = Seu acesso a este servidor está bloqueado até { $end } UTC.
 # $reason (text): the operator's own words
-error-banned-until-because = Você foi banido deste servidor até { $end } UTC. Motivo: { $reason }
-error-banned = Você foi banido deste servidor para sempre.
+error-banned-until-because = Seu acesso a este servidor está bloqueado até { $end } UTC. Motivo: { $reason }
+error-banned = Seu acesso a este servidor está bloqueado para sempre.
 # $reason (text): the operator's own words
-error-banned-because = Você foi banido deste servidor para sempre. Motivo: { $reason }
+error-banned-because = Seu acesso a este servidor está bloqueado para sempre. Motivo: { $reason }
 
 ## Addresses, and what is sent to them: mostly read by programmers
 

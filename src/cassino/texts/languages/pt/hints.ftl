@@ -91,18 +91,17 @@ often =
         [certain] com certeza
        *[some] { in-ten }
     }
-# $count (number): cards that have not been seen
+# $count (number): cards that have not been seen; a verb in the infinitive follows
 some-cards =
-    { FORM($by) ->
-        [you] Você
-        [one] { PLAYERS($by) }
-       *[several] Um adversário
-    } pode ter { $count ->
-        [1] uma das cartas
-        [2] duas das cartas
-        [3] três das cartas
-        [4] quatro das cartas
+    { $count ->
+        [1] Uma das cartas
+        [2] Duas das cartas
+        [3] Três das cartas
+        [4] Quatro das cartas
        *[other] { $count } das cartas
+    } que { opponent } pode ter { $count ->
+        [1] pode
+       *[other] podem
     }
 
 why-end = Não dá para ganhar mais nada nesta vez.
@@ -163,19 +162,19 @@ why-not-taken = Ninguém pode capturar essa carta.
 why-captured =
     { $often ->
         [certain] { opponent-first } pode capturar essa carta com { CARDS($captors, $others) }.
-       *[some] { some-cards } que podem capturá-la ({ CARDS($captors, $others) }): { in-ten }.
+       *[some] { some-cards } capturar essa carta ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-swept = { opponent-first } pode limpar a mesa: { often }.
 why-swept-by =
     { $often ->
         [certain] { opponent-first } pode limpar a mesa com { CARDS($captors, $others) }.
-       *[some] { some-cards } que podem limpar a mesa ({ CARDS($captors, $others) }): { in-ten }.
+       *[some] { some-cards } limpar a mesa ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-cleared = { opponent-first } pode deixar a mesa vazia: { often }.
 why-cleared-by =
     { $often ->
         [certain] { opponent-first } pode deixar a mesa vazia com { CARDS($captors, $others) }.
-       *[some] { some-cards } que podem deixar a mesa vazia ({ CARDS($captors, $others) }): { in-ten }.
+       *[some] { some-cards } deixar a mesa vazia ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-other-swept = Com { other-move }, { opponent } pode limpar a mesa: { often }.
 why-other-cleared = Com { other-move }, { opponent } pode deixar a mesa vazia: { often }.

@@ -64,7 +64,7 @@ lesson-pictures-jack-praise = Um valete leva um valete. O quarto valete ainda po
 lesson-pictures-jack-sum = Uma bela captura, mas esta lição é sobre figuras: leve um valete com { CARDS("JS") }.
 lesson-pictures-jack-trail = Há dois valetes na mesa, e você tem um terceiro. Leve um deles.
 
-lesson-keep = Guarde a carta que precisa
+lesson-keep = Guarde a carta de que precisa
 lesson-keep-about = Uma construção é uma promessa: você precisa ter a carta que a leva.
 lesson-keep-choose =
     Você tem { CARDS("6S") } e { CARDS("3H") }. Pode fazer 3 + 3 = 6, porque { CARDS("6S") } fica na sua mão e pode levar a construção.

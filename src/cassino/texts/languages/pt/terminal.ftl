@@ -12,9 +12,9 @@ terminal-word-coach = treinador
 terminal-word-how = avaliar, como
 terminal-word-why = motivo, porque, por que, por quê
 terminal-word-undo = desfazer
-terminal-word-last = últimas, ultimas
+terminal-word-last = recentes, últimas, ultimas
 terminal-word-rules = regras
-terminal-word-review = análise, analise, analisar
+terminal-word-review = analisar, análise, analise
 terminal-word-save = salvar, guardar
 terminal-word-resume = retomar
 terminal-word-new = nova, novo
@@ -130,9 +130,9 @@ terminal-help-coach = `treinador ligado`: um aviso antes de um deslize. `treinad
 terminal-help-how = `avaliar`: se a sua última jogada foi boa, e o que seria melhor.
 terminal-help-why = `motivo`: o motivo da última jogada de outro jogador, ou a regra que proibiu a sua última tentativa. `motivo 8S x 9H`: a regra contra essa jogada.
 terminal-help-undo = `desfazer`: desfaz a sua última jogada, ou o último passo da sua vez.
-terminal-help-last = `últimas`: o que aconteceu desde a sua última vez.
+terminal-help-last = `recentes`: o que aconteceu desde a sua última vez.
 terminal-help-rules = `regras`: as regras desta variante. `regras construir`: uma seção com exemplos.
-terminal-help-review = `análise`: os erros e a sorte nas mãos já jogadas.
+terminal-help-review = `analisar`: os erros e a sorte nas mãos já jogadas.
 terminal-help-save = `salvar FILE`: salva a partida num arquivo.
 terminal-help-resume = `retomar FILE`: continua uma partida salva.
 terminal-help-new = `nova`: começa outra partida. `nova royal`: com outra variante, um arquivo ou um código.
@@ -549,7 +549,7 @@ terminal-now-count-out =
     }
 terminal-now-ask-always = `perguntar sempre`: volta a receber perguntas.
 terminal-now-ask-never = `perguntar nunca`: deixa passar todas as perguntas.
-terminal-now-also = Também: dica, treinador, avaliar, motivo, desfazer, últimas, placar, mesa, regras, salvar, nova, sair.
+terminal-now-also = Também: dica, treinador, avaliar, motivo, desfazer, recentes, placar, mesa, regras, salvar, nova, sair.
 terminal-deal-over = A mão acabou.
 # $last (number): the most cards that may be lifted off
 terminal-cut = { NAME($who) } corta: quantas cartas levantar, de 0 a { $last }? (Enter: metade)
@@ -568,7 +568,7 @@ terminal-rule = Regra { $number }, { $name }: { $sentence }
 # A move is made although it breaks a rule: the card is trailed. $rule (text): the line above
 terminal-wrong-capture = Captura errada. { $rule }
 # $problem (text): what was expected, and what was found instead
-terminal-not-understood = Não entendi essa jogada: { $problem }.
+terminal-not-understood = Não entendi essa jogada: { $problem }
 
 ## Saving and leaving
 

@@ -53,7 +53,7 @@ weekly-lead-points = Vantagem em pontos
 weekly-deals-played = Mãos
 
 weekly-scoring = Como se pontua
-weekly-scoring-compared = Todos tiveram as mesmas cartas, então ninguém ganha por ter cartas boas. Em cada mão, você é comparado com cada um dos outros jogadores. Se a sua vantagem sobre o bot foi maior que a do outro, você ganha a comparação. Se foi igual, você fica com metade. O seu resultado é a parte das comparações que você ganhou. Se você não terminou uma mão, perde nela para todos os que terminaram.
+weekly-scoring-compared = Todos tiveram as mesmas cartas, então ninguém ganha por ter cartas boas. Em cada mão, o seu jogo é comparado com o de cada um dos outros. Se a sua vantagem sobre o bot foi maior que a do outro, você ganha a comparação. Se foi igual, você fica com metade. O seu resultado é a parte das comparações que você ganhou. Se você não terminou uma mão, perde nela para todos os que terminaram.
 weekly-scoring-equal = Se dois resultados são iguais, decide a vantagem média sobre os outros jogadores, em pontos por mão. Se isso também for igual, os jogadores dividem a posição.
 
 weekly-others = Outras semanas
