@@ -15,7 +15,7 @@ engine-several-played = Só uma carta pode ter sido jogada numa vez.
 engine-no-card = É a vez do lugar { $seat }, mas não há carta nessa mão.
 engine-unheld = O lugar { $seat } não tem as cartas que capturam as suas construções.
 # $cards: how many cards are still to be played
-engine-turn = Não há vez { $turn } numa mão em que ainda faltam jogar { $cards } cartas.
+engine-turn = Não há vez { $turn } numa mão em que ainda falta jogar { $cards } cartas.
 engine-round = Não há rodada { $round }.
 engine-build-turn = Nenhuma construção pode ter sido feita na vez { $turn }.
 engine-score = { $score } não pode ser um placar.

@@ -191,7 +191,7 @@ notation-table-build =
             }
     }
 notation-table-over = a mão acabou
-notation-table-waits = faltam dar cartas
+notation-table-waits = falta dar cartas
 # $doing (word): what the player has to choose
 notation-table-turn =
     { $doing ->

@@ -235,7 +235,6 @@ build = construção de { value }
 build-of =
     { $case ->
         [to] à construção de { $value }
-        [of] da construção de { $value }
        *[other] a construção de { $value }
     }
 

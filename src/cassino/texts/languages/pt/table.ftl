@@ -56,16 +56,16 @@ deals-next = { NAME($who) } dá as cartas agora.
 # $items (word): cards, spades, ten, cards-ten or cards-spades
 limit =
     { $items ->
-        [cards] só ganha com mais cartas
-        [spades] só ganha com mais cartas de espadas
-        [ten] só ganha com { CARDS("10D") }
-        [cards-ten] só marca com mais cartas e { CARDS("10D") }; os dois juntos ganham a partida
-       *[cards-spades] só marca com mais cartas e mais cartas de espadas; os dois juntos ganham a partida
+        [cards] só ganhar mais cartas dá a vitória
+        [spades] só ganhar mais cartas de espadas dá a vitória
+        [ten] só levar { CARDS("10D") } dá a vitória
+        [cards-ten] só contam mais cartas e { CARDS("10D") }; os dois juntos ganham a partida
+       *[cards-spades] só contam mais cartas e mais cartas de espadas; os dois juntos ganham a partida
     }
-limited = Perto da meta, { PLAYERS($side) } { limit }.
-limited-in-deal = Nesta mão, { PLAYERS($side) } { limit }.
-limit-met = { PLAYERS($side) } { limit }: conseguiu tudo.
-limit-missed = { PLAYERS($side) } { limit }: não foi o suficiente.
+limited = { PLAYERS($side) }, perto da meta: { limit }.
+limited-in-deal = { PLAYERS($side) }, nesta mão: { limit }.
+limit-met = { PLAYERS($side) }, perto da meta: { limit }. Objetivo alcançado.
+limit-missed = { PLAYERS($side) }, perto da meta: { limit }. Não foi o suficiente.
 
 leaders-level = Empate na liderança: mais uma mão decide.
 

@@ -485,10 +485,10 @@ terminal-deal = Mão { $number }. { NAME($dealer) } dá as cartas.
 terminal-plays-first = { NAME($who) } começa.
 terminal-loser-plays-first = { NAME($who) } perdeu a última mão e começa.
 terminal-partner =
-    { WHO($who) ->
-        [you] Você joga em dupla com { NAME($partner) }.
-       *[other] { NAME($who) } joga em dupla com { NAME($partner) }.
-    }
+    { NAME($who) } joga em dupla com { WHO($partner) ->
+        [you] você
+       *[other] { NAME($partner) }
+    }.
 terminal-level = { $name } joga no nível { $level } de { $highest }.
 # $seed (text): the number that the cards come from
 terminal-seed = Semente { $seed }.
