@@ -17,8 +17,8 @@ book-setup-rook =
 book-setup-part =
     { $part ->
         [ranks] Delas, use só os valores { $ranks }: { $pack_size } cartas.
-        [suits] Delas, use só os naipes { $suits }: { $pack_size } cartas.
-        [both] Delas, use só os valores { $ranks } dos naipes { $suits }: { $pack_size } cartas.
+        [suits] Delas, use só { $suits }: { $pack_size } cartas.
+        [both] Delas, use só os valores { $ranks } em { $suits }: { $pack_size } cartas.
        *[all] { "" }
     }
 

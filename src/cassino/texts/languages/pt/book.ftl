@@ -239,6 +239,12 @@ book-row-near-wins =
 
 ## The end of the book
 
+# An option that is an empty list. $rule (word): B1 for the ranks and suits of the pack
+book-label-empty =
+    { $rule ->
+        [B1] todos
+       *[other] nenhum
+    }
 book-options-intro = Tudo o que se pode mudar, uma opção por vez. Outros números também são possíveis.
 book-options-file = Para jogar com as suas próprias regras, escreva um arquivo como `ours.toml` com um título, a linha `parent = "{ $parent }"` e linhas como as de baixo. `cassino check ours.toml` diz se elas combinam, e `cassino rules ours.toml` mostra o livro de regras delas.
 book-differences-intro = Joga-se como { $parent }, menos nisto:
@@ -261,9 +267,6 @@ book-ask-for-chapter = Digite `regras construir`, por exemplo, para ler um capí
 
 book-page-change = Mudar estas regras
 book-page-contents = Índice
-book-page-sources = Fontes
-book-page-decisions = Nossas decisões
-book-page-options = Todas as opções
 book-page-sheet = Imprimir uma folha de duas páginas
 book-page-house = Para jogar com as suas próprias regras, <link>mude estas</link>.
 # Read aloud before a table. $title (text): of its chapter

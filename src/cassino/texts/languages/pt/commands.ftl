@@ -511,8 +511,8 @@ commands-rival = --rival { $bot }: este bot não avalia posições com pesos, en
 commands-exploit-does =
     Resolve o fim de algumas rodadas para dois jogadores, e mostra quanto cada um dos BOTS perde aí.
 
-    O valor de equilíbrio é o resultado do melhor jogo dos dois. "exploited" é quanto um bot ganha a menos contra a
-    melhor resposta a ele; "loss" é quanto ganha a menos contra o equilíbrio. Os dois em pontos por posição, na média
+    O valor de equilíbrio é o resultado do melhor jogo dos dois. “explorado” é quanto um bot ganha a menos contra a
+    melhor resposta a ele; “perda” é quanto ganha a menos contra o equilíbrio. Os dois em pontos por posição, na média
     dos dois lugares. docs/exploitability.md explica o método.
 commands-exploit-variant = Variante: um nome, um arquivo de regras da casa ou um código.
 commands-exploit-cards = Cartas em cada mão.

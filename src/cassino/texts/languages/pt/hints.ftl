@@ -107,7 +107,7 @@ some-cards =
 why-end = Não dá para ganhar mais nada nesta vez.
 why-takes = Esta jogada leva { valued }{ and-sweeps }.
 why-leaves = Esta jogada deixa { valued } na mesa.
-why-leaves-to-take = Esta jogada deixa { valued } na mesa, e talvez você possa levar de volta.
+why-leaves-to-take = Esta jogada deixa { valued } na mesa, mas talvez você possa recuperar depois.
 why-gathers = Esta jogada reúne { valued } para { a-rank }.
 why-gathers-for-next-turn = Esta jogada reúne { valued } para { a-rank } levar na próxima vez.
 why-builds = Esta jogada constrói { $value } com { valued }.
@@ -126,7 +126,7 @@ why-no-orange =
        *[suits] uma carta de copas e uma de ouros
     }.
 why-insists = O que o jogador terá que levar ou juntar vale mais para o seu lado.
-why-asks = A construção pode crescer, e você mesmo pode capturá-la.
+why-asks = A construção pode crescer, e você pode capturá-la depois.
 why-lets-pass = O que ficou na mesa está melhor lá.
 why-captures-now = Carta capturada é carta segura.
 

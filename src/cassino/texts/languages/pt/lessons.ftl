@@ -230,7 +230,7 @@ lessons-only-steps = A lição “{ $name }” tem que ter [[steps]] e nada mais
 lessons-same-name = A lição “{ $name }” tem dois passos com o mesmo nome.
 # $needed, $others (text): names of fields
 lessons-step-fields = O passo “{ $step }” da lição “{ $lesson }” tem que ter { $needed } e pode ter { $others }.
-lessons-step-wrong = Passo “{ $step }” da lição “{ $lesson }”: { $problem }.
+lessons-step-wrong = Passo “{ $step }” da lição “{ $lesson }”: { $problem }
 lessons-deal-over = Esta primeira mão acabou.
 # $number (number): of the move
-lessons-deal-move = A jogada { $number } desta primeira mão não é possível: { $problem }.
+lessons-deal-move = A jogada { $number } desta primeira mão não é possível: { $problem }

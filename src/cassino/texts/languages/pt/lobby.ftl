@@ -1,7 +1,7 @@
 ### The start page, the lobby, and the windows in which games and tables are chosen
 
 # The title of the start page
-lobby-title = Cassino: o jogo de cartas de pescaria
+lobby-title = Cassino: o jogo de pescar cartas
 lobby-question = O que você quer fazer?
 lobby-about = Jogue Cassino numa mesa em que já há gente esperando por você.
 # $problem (text): why

@@ -1,7 +1,7 @@
 ### What other sites and messengers show beside a link
 
 preview-start = Cassino
-preview-start-about = Cassino, o jogo de cartas de pescaria: jogue contra um bot ou com amigos, no navegador.
+preview-start-about = Cassino, o jogo de pescar cartas: jogue contra um bot ou com amigos, no navegador.
 # $rules (text): the name of the game
 preview-table = { $rules }: venha jogar
 preview-table-about = Você recebeu um convite para uma mesa. Abra o link para jogar.

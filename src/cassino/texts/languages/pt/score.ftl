@@ -96,7 +96,7 @@ score-tapped =
     }
 # Spoken to a screen reader: groups of cards and lists. $suit (text)
 score-scoring-cards = { $name }: cartas que valem pontos
-score-best-of = { $name }: a melhor de { $suit }
+score-best-of = { $name }: a melhor das { $suit }
 # $card, $owner (text): a card that another side has
 score-owned-card = { $card }, está com { $owner }
 score-primiera = A melhor carta de cada naipe, para a primiera
