@@ -22,7 +22,11 @@ residue-goes =
 
 table-closed = Esta mesa foi fechada pela administração.
 gave-up = { NAME($who) } desistiu.
-ran-out-of-time = O tempo de { NAME($who) } acabou.
+ran-out-of-time =
+    { WHO($who) ->
+        [you] O seu tempo acabou.
+       *[other] O tempo de { NAME($who) } acabou.
+    }
 deal-over = A mão acabou: { SCORES($scores) }.
 match-won =
     { FORM($winners) ->
