@@ -1,0 +1,384 @@
+### The rule book on turns, taking cards, trailing, piles and sweeps. The facts are described in book.ftl.
+
+## Your turn
+
+book-play-turn =
+    { $building_source ->
+        [hand_and_table] { "" }
+        [none] { $capturing_from_hand ->
+            [one_card] Jogue uma carta da mão e leve cartas com ela, ou baixe-a.
+           *[other] Leve cartas com uma carta da mão ou com várias juntas, ou baixe exatamente uma.
+        }
+       *[hand] Jogue uma carta da mão e use-a de um só jeito: leve cartas com ela, construa com ela ou baixe-a.
+    }
+book-play-uneven =
+    { $capturing_from_hand ->
+        [one_card] { "" }
+       *[other] Quando a sua mão fica vazia, você passa até que se dê a próxima rodada. Os outros continuam, uma jogada por vez.
+    }
+book-play-steps =
+    { $building_source ->
+        [hand_and_table] Uma vez pode ter vários passos, em qualquer ordem. Em exatamente um deles você joga uma carta da mão: leva cartas, constrói, junta a uma construção, aumenta uma ou baixa a carta. Antes e depois, você pode construir e juntar só com cartas já em jogo, quantas vezes quiser. Diga quando a sua vez acabou.{ $dealing_replenish ->
+            [draw] {" "}Só então compre uma carta.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+book-play-can-end =
+    { $building_source ->
+        [hand_and_table] Você só pode dar um passo se, depois dele, ainda puder encerrar a vez dentro das regras.
+       *[other] { "" }
+    }
+
+## Taking cards
+
+book-play-take =
+    { $capturing_combinations ->
+        [one] { "" }
+       *[many] { $pictures ->
+            [plain] Uma carta numérica leva
+           *[other] Uma carta leva
+        } cartas da mesa do mesmo valor, e grupos de cartas da mesa que somam esse valor. Você pode levar várias cartas e grupos numa jogada, mas cada carta só conta num grupo.
+    }
+book-play-take-one =
+    { $capturing_combinations ->
+        [many] { "" }
+       *[one] { $pictures ->
+            [plain] Uma carta numérica leva
+           *[other] Uma carta leva
+        } uma coisa só: uma carta da mesa do mesmo valor, ou um grupo de cartas da mesa que somam esse valor{ $building_source ->
+            [none] { "" }
+           *[other] , ou uma construção
+        }.
+    }
+book-play-pair-first =
+    { $capturing_pair_first ->
+        [no] { "" }
+       *[yes] Se há na mesa uma carta do mesmo valor, você tem que levar essa carta, e não um grupo. Se há várias, escolha uma.
+    }
+book-play-several-total =
+    { $capturing_from_hand ->
+        [one_total] Você pode jogar várias cartas juntas. Elas contam a soma, e levam cartas e grupos com essa soma{ $small_limit ->
+            [yes] { "" }
+           *[no] : um 9 e um 3 levam uma dama, ou um 10 e um 2
+        }.{ $capturing_hand_total_at_most ->
+            [0] { "" }
+           *[other] {" "}A soma não pode passar de { $capturing_hand_total_at_most }.
+        }
+       *[other] { "" }
+    }
+book-play-several-sets =
+    { $capturing_from_hand ->
+        [several_sets] Você pode jogar várias cartas juntas, como um grupo ou como vários grupos do mesmo valor. Elas levam cartas e grupos desse valor.{ $capturing_hand_total_at_most ->
+            [0] { "" }
+           *[other] {" "}Um grupo não pode contar mais que { $capturing_hand_total_at_most }.
+        }
+       *[other] { "" }
+    }
+book-play-take-builds =
+    { $building_source ->
+        [none] { "" }
+       *[other] { $capturing_combinations ->
+            [one] Uma construção só pode ser levada com uma carta do valor dela, e só inteira, seja de quem for. Ela nunca entra numa soma.
+           *[many] Uma carta também leva construções do valor dela, sejam de quem forem. Uma construção só pode ser levada inteira, e nunca entra numa soma.
+        }
+    }
+book-play-picture-one =
+    { $pictures ->
+        [plain] { $capturing_equal_faces ->
+            [one] Uma figura leva uma figura igual. Se há várias, escolha uma.
+           *[any] { "" }
+        }
+       *[other] { "" }
+    }
+book-play-picture-any =
+    { $pictures ->
+        [plain] { $capturing_equal_faces ->
+            [any] Uma figura leva quantas figuras iguais você quiser.
+           *[one] { "" }
+        }
+       *[other] { "" }
+    }
+book-play-tops =
+    { $capturing_tops ->
+        [none] { "" }
+        [opponents] A carta de cima da pilha de cada adversário é mais uma carta da mesa que você pode levar, sozinha ou num grupo. De cada pilha você só leva uma carta por jogada.
+       *[others] A carta de cima da pilha de cada um dos outros jogadores é mais uma carta da mesa que você pode levar, sozinha ou num grupo. De cada pilha você só leva uma carta por jogada.
+    }
+book-play-free =
+    { $capturing_compulsion ->
+        [none] { $calling_insist ->
+            [always] { "" }
+            [asked] Você pode levar menos cartas do que poderia, ou baixar uma carta que poderia levar algo, a não ser que um adversário exija.
+           *[never] Levar nunca é obrigatório. Você pode levar menos cartas do que poderia, ou baixar uma carta que poderia levar algo.
+        }
+       *[other] { "" }
+    }
+book-play-must =
+    { $capturing_compulsion ->
+        [any_capture] Uma carta que pode levar algo tem que levar{ $building_source ->
+            [none] { "" }
+           *[other] {" "}ou ir para uma construção
+        }: não pode ser baixada. Você escolhe que carta jogar e o que ela leva.
+       *[other] { "" }
+    }
+book-play-equal =
+    { $capturing_compulsion ->
+        [equal_loose] Você não pode baixar uma carta se há uma carta igual solta na mesa. { $building_source ->
+            [none] Tem que levar todas as cartas soltas iguais a ela.
+           *[other] Use-a numa construção ou leve todas as cartas soltas iguais a ela.
+        } O que mais você leva é escolha sua: nenhum grupo{ $building_source ->
+            [none] { "" }
+           *[other] {" "}e nenhuma construção
+        } é obrigatório.
+       *[other] { "" }
+    }
+book-play-equal-aces =
+    { $capturing_compulsion ->
+        [equal_loose] { $counting_ace ->
+            [one_or_fourteen] Todos os { book-aces } são iguais, contem 1 ou 14. Por isso, um { book-ace } jogado tem que levar todos os soltos, sozinhos ou num grupo.
+           *[one] { "" }
+        }
+       *[other] { "" }
+    }
+book-play-left =
+    { $calling_left_behind ->
+        [yes] Se você deixa cartas que poderia ter levado, os outros podem apontar{ $words_left_behind ->
+            [none] { "" }
+           *[other] {" "}(“{ $words_left_behind }”)
+        }. Isso não custa nada.
+       *[no] { "" }
+    }
+book-play-insist =
+    { $calling_insist ->
+        [asked] Quando você encerra a vez, um adversário pode exigir duas coisas. Se você levou cartas ou baixou uma, a carta jogada tem que levar tudo o que pode. E todas as cartas soltas e topos de pilha que combinam têm que ser juntados { book-play-own-builds }, sem outra carta da mão.
+       *[other] { "" }
+    }
+book-play-insist-always =
+    { $calling_insist ->
+        [always] Antes de encerrar a vez, a carta jogada tem que levar tudo o que pode, se você levou cartas ou baixou uma. E todas as cartas soltas e topos de pilha que combinam têm que ser juntados { book-play-own-builds }, sem outra carta da mão.
+       *[other] { "" }
+    }
+book-play-insist-choice =
+    { $calling_insist ->
+        [never] { "" }
+       *[other] Se os grupos se sobrepõem, você escolhe, desde que não dê para juntar mais nada. Uma carta que foi para uma construção não precisa levar nada.
+    }
+
+## Trailing
+
+book-play-trail = Para baixar uma carta, deixe a carta que você joga aberta na mesa, como carta solta.
+book-play-stuck =
+    { $trailing_only_when_stuck ->
+        [no] { "" }
+       *[yes] { $building_source ->
+            [none] Você só pode baixar se nenhuma das suas cartas pode levar algo. Nesse caso, baixe qualquer uma.
+           *[other] Você só pode baixar se nenhuma das suas cartas pode levar ou construir algo. Nesse caso, baixe qualquer uma.
+        }
+    }
+# $owner_trail: trailing.owner, or [bound] where nothing depends on it
+book-play-owner =
+    { $owner_trail ->
+        [banned] Enquanto tem uma construção, você não pode baixar cartas: { book-play-owner-must }.
+       *[other] { "" }
+    }
+book-play-owner-next-turn =
+    { $owner_trail ->
+        [banned_next_turn] Na vez depois de fazer ou mudar uma construção, você não pode baixar uma carta se ela ainda for sua: { book-play-owner-must }.
+       *[other] { "" }
+    }
+book-play-owner-stock =
+    { $owner_trail ->
+        [banned_while_stock] { $dealing_replenish ->
+            [draw] Enquanto você tem uma construção e há cartas para comprar,
+           *[other] { $stock ->
+                [two] Com dois jogadores, enquanto você tem uma construção e ainda há cartas para dar,
+               *[other] Enquanto você tem uma construção e ainda há cartas para dar,
+            }
+        } não pode baixar cartas: { book-play-owner-must }. Depois disso, pode.
+       *[other] { "" }
+    }
+book-play-owner-free =
+    { $owner_trail ->
+        [free] Você pode baixar uma carta mesmo tendo uma construção, desde que guarde uma carta que a leve.
+       *[other] { "" }
+    }
+# After “não pode baixar cartas:”
+book-play-owner-must =
+    { $trailing_owner_builds ->
+        [own_build] leve algo ou junte cartas à sua própria construção. Uma segunda construção não basta
+       *[anything] leve algo ou construa. Não precisa ser essa construção
+    }
+book-play-partner-build =
+    { $partner_binds ->
+        [no] A construção da sua parceria não obriga você.
+       *[other] { "" }
+    }
+
+## Piles
+
+book-play-pile-down =
+    { $piling_face ->
+        [up] { "" }
+       *[down] Ponha as cartas que você leva { book-play-pile }, fechadas, junto com { book-play-played }.
+    }
+book-play-pile-up =
+    { $piling_face ->
+        [down] { "" }
+       *[up] Ponha as cartas que você leva em cima, { book-play-pile }, abertas, junto com { book-play-played }.
+    }
+# After “juntados”
+book-play-own-builds =
+    { $seating_sides ->
+        [solo] às suas construções
+       *[pairs_of_four] às construções do seu lado
+    }
+book-play-pile =
+    { $seating_sides ->
+        [solo] na sua pilha
+       *[pairs_of_four] { $piling_of ->
+            [player] na sua própria pilha
+           *[side] na pilha do seu lado
+        }
+    }
+# After “junto com”
+book-play-played =
+    { $capturing_from_hand ->
+        [one_card] a carta que jogou
+       *[other] as cartas que jogou
+    }
+book-play-order-free =
+    { $pile_order ->
+        [free] Empilhe as cartas de uma captura em qualquer ordem, sem que os adversários vejam, com a carta que as levou em cima.
+       *[other] { "" }
+    }
+book-play-order-accumulated =
+    { $pile_order ->
+        [accumulated] Empilhe as cartas de uma captura como chegaram à mesa: a mais antiga embaixo, as de uma construção como foram juntadas, e a carta que as levou em cima.
+       *[other] { "" }
+    }
+book-play-order-lowest =
+    { $pile_order ->
+        [lowest_on_top] Empilhe por valor as cartas de uma captura, inclusive a que as levou, com a mais baixa em cima.
+       *[other] { "" }
+    }
+book-play-pictures-below =
+    { $piling_pictures_below ->
+        [no] { "" }
+       *[yes] As figuras vão para baixo de todas as cartas numéricas da pilha, em cima das figuras que já estão lá.{ $seating_sides ->
+            [solo] { "" }
+           *[pairs_of_four] { $piling_of ->
+                [player] {" "}Você também pode pôr as figuras que leva na pilha da sua parceria, do mesmo jeito.
+               *[side] { "" }
+            }
+        }
+    }
+book-play-steal-steps =
+    { $steal ->
+        [steps_opponents] Ao juntar cartas a uma construção ou a uma base, você pode usar a carta de cima da pilha de um adversário como uma carta solta. Cada grupo só pode usar uma carta de uma pilha. Depois, a carta seguinte fica livre para o próximo grupo. { $seating_sides ->
+            [solo] A sua própria pilha não pode ser usada.
+           *[pairs_of_four] As pilhas do seu lado não podem ser usadas.
+        }
+        [steps_others] Ao juntar cartas a uma construção ou a uma base, você pode usar a carta de cima de qualquer outra pilha como uma carta solta{ $seating_sides ->
+            [solo] { "" }
+           *[pairs_of_four] , até da sua parceria
+        }. Cada grupo só pode usar uma carta de uma pilha. Depois, a carta seguinte fica livre para o próximo grupo. A sua própria pilha não pode ser usada.
+       *[other] { "" }
+    }
+book-play-steal-joining =
+    { $steal ->
+        [hand_opponents] Ao juntar uma carta da mão a uma construção, você também pode juntar as cartas de cima das pilhas adversárias, com a sua carta ou num grupo à parte: uma de cada pilha. Não se pode roubar para aumentar.
+        [hand_others] Ao juntar uma carta da mão a uma construção, você também pode juntar as cartas de cima das pilhas dos outros jogadores, com a sua carta ou num grupo à parte: uma de cada pilha. Não se pode roubar para aumentar.
+       *[other] { "" }
+    }
+book-play-leftovers = Depois da última jogada da mão, as cartas que sobram na mesa ficam com o { book-side-that } levou cartas por último. Se ninguém levou nada, elas não contam para ninguém.
+
+## Sweeps
+
+book-play-no-sweeps =
+    { $sweeps ->
+        [yes] { "" }
+       *[no] Deixar a mesa vazia é uma limpa, mas não vale pontos.
+    }
+book-play-sweep =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] Levar tudo o que está na mesa é uma limpa e vale { $sweeping_points ->
+            [one] { $sweeping_points } ponto
+           *[other] { $sweeping_points } pontos
+        }.{ $sweeping_large_from ->
+            [0] { "" }
+           *[other] {" "}Uma limpa de { $sweeping_large_from } cartas ou mais, { $sweeping_count_played ->
+                [yes] contando a carta jogada
+               *[no] sem contar a carta jogada
+            }, vale { $sweeping_large_points }.
+        }
+    }
+book-play-first-sweep =
+    { $sweeping_first_play_points ->
+        [0] { "" }
+       *[other] Uma limpa na primeira jogada de uma mão vale { $sweeping_first_play_points ->
+            [one] { $sweeping_first_play_points } ponto
+           *[other] { $sweeping_first_play_points } pontos
+        }.
+    }
+book-play-mark-sweep =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_victim_plays ->
+            [1] { $piling_face ->
+                [down] Para lembrar, deixe aberta na sua pilha a carta que fez a limpa.
+               *[up] Anote-a na folha de pontos.
+            }
+           *[other] { "" }
+        }
+    }
+book-play-note-sweep =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_victim_plays ->
+            [1] { "" }
+           *[other] Para lembrar, faça um traço na folha de pontos.
+        }
+    }
+book-play-cancel =
+    { $sweeping_cancelling ->
+        [none] { "" }
+       *[other] As limpas se anulam: assim que cada { book-side } tem uma, cada um perde uma. No fim, desconta-se das limpas de todos o menor número que alguém tem.
+    }
+book-play-cancel-restricted =
+    { $ending_near_target ->
+        [free] { "" }
+       *[other] { $sweeping_cancelling ->
+            [none] { "" }
+            [all_sides] Um { book-side-that } está restrito perto de { $ending_target } pontos não marca limpas, mas as suas ainda anulam as dos outros.
+           *[unrestricted_sides] { "" }
+        }
+    }
+book-play-cancel-unrestricted =
+    { $sweeping_cancelling ->
+        [unrestricted_sides] As limpas de um { book-side-that } está restrito perto de { $ending_target } pontos não contam: não valem nada e não anulam nada.
+       *[other] { "" }
+    }
+book-play-last-sweep =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_last_play ->
+            [yes] A última jogada de uma mão também pode ser uma limpa, se leva tudo de verdade. Ficar com o que sobra não é limpa.
+           *[no] { "" }
+        }
+    }
+book-play-no-last-sweep =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_last_play ->
+            [no] A última jogada de uma mão nunca é uma limpa, mesmo que leve tudo.
+           *[yes] { "" }
+        }
+    }
+book-play-victim =
+    { $sweeping_victim_plays ->
+        [1] { "" }
+        [2] Depois de uma limpa, o próximo jogador joga duas vezes seguidas, se tiver cartas suficientes na mão. Isso acaba com a rodada.
+       *[other] Depois de uma limpa, o próximo jogador joga { $sweeping_victim_plays } vezes seguidas, se tiver cartas suficientes na mão. Isso acaba com a rodada.
+    }

@@ -1,0 +1,132 @@
+### Files of rule cases: which play is legal in a position, and what follows
+
+cases-count = { $passed } passaram, { $failed } falharam
+# A case that failed, above what is wrong with it. $type (text): its type, a word of the file
+cases-failed = FALHOU { $case } ({ $variant }, { $type }; { $file }, linha { $line })
+
+## What differs. $expected, $found (text): as in the file; $problem (text): a sentence
+
+# $what (text): what is compared, a word of the file
+cases-differs = esperado { $what } { $expected }, encontrado { $found }
+cases-unknown-expectation = Não existe a expectativa { $word }.
+# The numbers of a side
+cases-tally = { $side }: placar da partida { $score }, { $cards } cartas, { $spades } de espadas, { $sweeps } limpas, { $special }
+cases-no-claim = Neste jogo não há nada para reivindicar.
+cases-packets = Os pacotes trazem cartas diferentes da distribuição.
+cases-sweeps = { $count } limpas contadas
+cases-face-down = A pilha está fechada.
+# $player (text): the player whose turn it is; none after the end of the deal
+cases-wrong-turn =
+    { $player ->
+        [none] Aqui deveria jogar { $wanted }, mas a mão acabou.
+       *[other] Aqui deveria jogar { $wanted }, mas é a vez de { $player }.
+    }
+cases-not-legal = A jogada deveria ser permitida, mas a regra { $rule } a proíbe: { $problem }
+# $reason (text): why the file calls the play illegal, or none
+cases-not-illegal =
+    { $reason ->
+        [none] A jogada deveria ser proibida, mas é permitida.
+       *[other] A jogada deveria ser proibida ({ $reason }), mas é permitida.
+    }
+cases-other-rule = A regra { $rule } deveria proibir a jogada, mas quem proíbe é a regra { $found }: { $problem }
+cases-not-trailed = A carta deveria ser baixada, mas a regra { $rule } proíbe: { $problem }
+# $moves (text): moves in notation
+cases-move = jogada: { $moves }
+
+## Problems of a case. $found (text): what stands in the file
+
+cases-unreadable = Não foi possível ler os arquivos.
+cases-no-case = O arquivo tem que começar com [case NAME].
+# $what (word): rules or checks
+cases-lacks =
+    { $what ->
+        [rules] O caso { $case } não tem regras.
+       *[checks] O caso { $case } não tem verificações.
+    }
+cases-second-case = Há um segundo caso { $case }.
+cases-second-line = Há uma segunda linha { $word }.
+cases-no-check = Antes de uma expectativa, tem que haver uma verificação.
+cases-variant = Não existe a variante { $variant }.
+# $problems (text): a list
+cases-options = As opções estão erradas: { $problems }
+cases-words = É preciso uma lista de palavras, não { $found }.
+cases-empty = Um texto está vazio.
+cases-pairs = Cada palavra precisa do seu texto, e só pode aparecer uma vez: { $found }
+cases-twice = Uma carta foi indicada duas vezes: { $text }
+cases-number = É preciso um número, não { $found }.
+cases-number-range = É preciso um número de { $least } a { $most }, não { $found }.
+cases-yes-or-no = Digite yes ou no, não { $found }.
+cases-player = Digite um jogador de A a { $last }, não { $found }.
+cases-letter = Digite a letra de um jogador, não { $found }.
+# $place (text): a word of the file
+cases-unknown-word = { $place }: estas palavras não significam nada aqui: { $words }
+cases-too-many-of-rank = { $word }: não pode haver { $count }.
+cases-sweep-sizes = Há { $sweeps } limpas, mas { $sizes } tamanhos.
+cases-too-many-captured = Os lados capturaram mais de { $most } cartas.
+cases-captured-twice = Dois lados capturaram a mesma carta.
+cases-event = Digite um número, um lado e um evento. Os eventos são: { $known }.
+cases-claim-word = Um jogador diz um destes: { $known } (não { $found }).
+cases-info = Indique um destes: { $known } (não { $found }).
+cases-residue = O que sobra na mesa tem pelo menos uma carta.
+cases-seats = seats_clockwise: cada jogador precisa de um lugar, e o de quem dá tem que ser um deles.
+cases-turn-before = A vez anterior não pode acabar. { $problem }
+cases-impossible = A posição é impossível. { $problem }
+cases-unknown-event = Não existe o evento { $event }. Os eventos são: { $known }.
+cases-nobody-holds = Ninguém tem a carta.
+cases-not-text = O arquivo não é texto: { $problem }
+cases-type = Não existe o tipo { $type }.
+cases-mixed-checks = Estas verificações não podem estar no mesmo caso.
+# $sentence (text): why a text is no move
+cases-sentence = { $sentence }
+# $words (text): the words that have no meaning
+cases-no-move = { $text } não é uma jogada: { $words }?
+cases-hand-card-first = A carta da mão vem primeiro. Um passo sem carta da mão começa com a palavra table.
+cases-no-steps = Estas regras não têm vezes de vários passos.
+cases-no-sets = Não há grupos.
+
+## Problems of a YAML file
+
+cases-second-key = há uma segunda chave { $key }
+cases-not-yaml = O arquivo não é YAML: { $problem }
+cases-no-list = O arquivo tem que ser um mapa com uma lista chamada cases.
+cases-schema = O schema_version tem que ser 1, não { $found }.
+# $what (text): which one, a number
+cases-no-mapping = O caso { $what } não é um mapa.
+cases-no-text = O caso { $case } precisa de um texto para { $key }.
+cases-target = A meta é { $target }, não { $found }.
+cases-nothing-to-check = Não há nada para verificar.
+# $kind (text): single or multiple
+cases-build-kind = Linha { $line }: uma construção de { $sets } grupos não é { $kind }.
+cases-legal = Em legal, digite true ou false, não { $found }.
+# $what (text): a word of the file
+cases-list = { $what } precisa de uma lista, não { $found }.
+cases-single = { $what } não pode ser uma lista: { $found }
+cases-mapping = { $what } precisa de um mapa, não { $found }.
+cases-unknown-key = { $place }, linha { $line }: estas chaves não significam nada aqui: { $keys }
+cases-build-name = Uma construção precisa de um nome só seu, não { $found }.
+cases-no-build = Não existe a construção { $name }.
+cases-action = É preciso uma ação, não { $found }.
+cases-unknown-action = Não existe a ação { $action }. As ações são: { $known }.
+cases-impossible-action = Isto não é possível aqui: { $action }
+cases-call = Uma captura se chama { $word }, não { $found }.
+cases-hand-sets = hand_sets tem que ser as cartas jogadas.
+cases-sets-missing = Linha { $line }: faltam grupos.
+cases-card = É preciso uma carta, não { $found }.
+cases-empty-set = Um grupo não tem cartas.
+cases-option = Não existe a opção { $name }.
+cases-points = A opção { $name } precisa de pontos, não { $found }.
+cases-no-item = A opção { $name }: estas regras não contam isto.
+
+## Why an action is illegal
+
+cases-one-card = Você joga exatamente uma carta por vez.
+cases-build-value = Uma construção só conta o valor dela.
+cases-one-total = As cartas que você joga contam como uma só soma.
+cases-only-build = Só uma construção de { $value } pode fazer parte.
+cases-card-in-set = A carta que você joga tem que estar num dos grupos.
+cases-raise-with-table = Uma carta da mesa não pode mudar o valor de uma construção.
+cases-raise-for-self = Você só aumenta uma construção para si.
+cases-raise-sum = A carta não transforma a construção de { $old } numa construção de { $value }.
+cases-one-set = Uma carta só pode estar num grupo.
+cases-no-set = { $cards } não é um grupo de { $value }.
+cases-picture = Uma figura sem número não pode ser somada.

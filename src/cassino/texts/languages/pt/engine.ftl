@@ -1,0 +1,88 @@
+### Errors of matches, deals and positions. Seats are numbered from 0.
+
+# $title (text): the variant; $known (text): the possible numbers, such as "2, 3, 4"
+engine-players = { $title } não é para { $players } jogadores. Números possíveis de jogadores: { $known }.
+# $last: the number of the last seat
+engine-no-seat = Não há lugar { $seat }: os lugares vão de 0 a { $last }.
+# $part (text): names of what there has to be a certain number of, such as "scores"; $found: how many there are
+engine-count = { $part }: o número necessário é { $count }, não { $found }.
+
+## Positions
+
+engine-piles-down = As pilhas estão fechadas, então a ordem das cartas não é conhecida.
+engine-several-played = Só uma carta pode ter sido jogada numa vez.
+# $seat: a seat
+engine-no-card = É a vez do lugar { $seat }, mas não há carta nessa mão.
+engine-unheld = O lugar { $seat } não tem as cartas que capturam as suas construções.
+# $cards: how many cards are still to be played
+engine-turn = Não há vez { $turn } numa mão em que ainda falta jogar { $cards } cartas.
+engine-round = Não há rodada { $round }.
+engine-build-turn = Nenhuma construção pode ter sido feita na vez { $turn }.
+engine-score = { $score } não pode ser um placar.
+# $part (text): sweeps or proofs; $number (text): a number whose bits name turns or values
+engine-bits = { $part }: { $number } está fora dos limites.
+# $cards (text): cards, such as "2C 6S"
+engine-twice = Cartas em dois lugares: { $cards }
+engine-not-in-pack = Cartas que não estão no baralho: { $cards }
+engine-nowhere = Cartas que faltam: { $cards }
+# $undrawn: how many cards are not drawn yet; $unnamed: how many are nowhere else
+engine-undrawn = { $undrawn } cartas ainda não foram compradas, mas { $unnamed } não estão indicadas.
+# $cards (text): the cards of a build, such as "6S+3D"
+engine-unbuildable = A construção { $cards } de { value } tem uma carta ou um valor com que não se pode construir.
+engine-build-sets = A construção { $cards } não se divide em grupos de { value }.
+engine-build-owner = A construção { $cards } de { value } não pode ser do lugar { $seat }.
+# $cards (text): the cards of a pile
+engine-twice-in-pile = Uma carta aparece duas vezes na pilha { $cards }.
+engine-arrivals = A ordem de chegada tem que indicar cartas da mesa, cada uma uma vez.
+engine-waits-for-cards = Nesta posição, é preciso dar cartas antes: indique-as com `deal_cards`.
+engine-cards-hidden = Há cartas escondidas nesta posição: use uma posição de `View.sample`.
+
+## Deals and matches
+
+engine-nothing-to-deal = Não há cartas para dar nesta posição.
+# $cards: how many cards were named; $places: how many are to be dealt
+engine-too-many-drawn = Foram indicadas { $cards } cartas, mas só há { $places } para dar.
+engine-undrawable = Estas cartas não podem ser dadas: cada uma tem que estar no baralho, não ter sido vista e ser indicada uma vez.
+engine-rich-cut = Este corte é bom demais, então volta ao baralho.
+# $count: how many cards the pack has
+engine-pack = Uma mão precisa de cada uma das { $count } cartas do baralho uma vez.
+# $most: at most this many cards may be lifted off; -1 if there is nothing to cut
+engine-cut =
+    { $most ->
+        [-1] Não há nada para cortar agora.
+       *[other] Você pode cortar de 0 a { $most } cartas.
+    }
+engine-no-move-back = Não há jogada para desfazer.
+engine-no-ruling-back = Não há decisão para desfazer.
+engine-deal-not-over = A mão ainda não acabou.
+engine-deal-over = A mão acabou.
+engine-match-over = A partida acabou.
+engine-no-deals = Um registro precisa de pelo menos uma mão.
+# $other: the seat that was named instead
+engine-other-dealer = Quem dá a mão { $deal } é o lugar { $seat }, não o lugar { $other }.
+# $at: after how many moves the ruling is said to have been made
+engine-ruling-beyond = Há uma decisão depois da jogada { $at }, mas a mão só tem { $moves } jogadas.
+
+## Rulings for mistakes
+
+engine-no-rulings = Estas regras não têm decisões para erros na distribuição.
+engine-late-ruling = Sobre um erro na distribuição só se decide antes da primeira jogada de uma rodada.
+engine-own-mistake = Quem dá as cartas não pode acabar a mão por causa do seu próprio erro.
+engine-ruling-cards = Uma decisão precisa de pelo menos uma carta.
+engine-ruling-stock = Só as próximas cartas do monte podem ir para a mesa.
+# $cards (text): cards, such as "2C 6S"
+engine-not-in-hand = O lugar { $seat } não tem estas cartas na mão: { $cards }
+engine-ruling-order = O novo monte tem que ser o antigo com as cartas que foram vistas.
+
+## Python
+
+engine-limit = Não pode haver { $limit } jogadas: o limite tem que ser pelo menos 0.
+# $most (text): a number
+engine-too-many-moves = Há mais de { $most } jogadas permitidas. Liste algumas com um limite, ou escolha as cartas passo a passo.
+engine-depth = Não há profundidade de { $depth } jogadas: tem que ser pelo menos 0.
+# $name (text): the name of a bot
+engine-bot = { $name }: { $problem }
+# $found (text), $known: numbers of the layout of saved data
+engine-restore-version = Isto foi salvo no formato { $found }, mas esta versão do cassino lê o formato { $known }.
+# $problem (text): details for programmers
+engine-restore-damaged = Os dados salvos estão danificados: { $problem }

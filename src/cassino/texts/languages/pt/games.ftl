@@ -1,0 +1,33 @@
+### The page of a person's games
+
+games-export = Exportar tudo
+games-search = Buscar nomes
+# The label of a list: all games, those in progress, those that are over
+games-show = Mostrar
+games-in-progress = Em andamento
+games-over = Terminadas
+games-list = Partidas
+games-loading = Carregando …
+games-none = Você ainda não tem partidas. <link>Jogue uma.</link>
+games-none-found = Nenhuma partida encontrada. <link>Jogue uma.</link>
+games-older = Partidas mais antigas
+games-damaged = Uma partida danificada
+# $at (date): when it was last played
+games-played = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+# $winner (text): the name of a player or a side
+games-winner = vitória: { $winner }
+
+# Buttons
+games-open = Abrir
+games-replay = Replay
+# A text file with the moves
+games-record = Registro
+# A file for programs
+games-json = JSON
+# Spoken to a screen reader: the same buttons. $title (text): the rules; $names (text): the players
+games-open-match = Abrir { $title }, { $names }
+games-continue-match = Continuar { $title }, { $names }
+games-review-match = Analisar { $title }, { $names }
+games-replay-match = Replay de { $title }, { $names }
+games-record-of = Registro de { $title }, { $names }
+games-json-of = { $title }, { $names } em JSON

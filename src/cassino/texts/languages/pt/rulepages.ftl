@@ -1,0 +1,18 @@
+### The pages of the rule book, and of what is different in a game
+
+rulepages-lead = Cada página é gerada das mesmas regras que o jogo segue.
+# $names (text): other names of a game
+rulepages-also-called = Também conhecido como { $names }.
+
+
+# What is different in a game. $title (text): its rules
+rulepages-different = O que muda em { $title }
+rulepages-different-about = Para quem conhece o Cassino: o que muda em { $title }, em dois minutos.
+rulepages-different-lead = Já conhece o Cassino? Veja o que muda neste jogo, em dois minutos.
+rulepages-taught = Este é o jogo que as lições ensinam.
+# $more (number): differences that are not listed here
+rulepages-whole-book =
+    { $more ->
+        [0] O livro de regras inteiro
+       *[other] O livro de regras inteiro (mais { $more })
+    }

@@ -1,0 +1,15 @@
+### Pages that say that something is not there, and other words of the site that the server writes
+
+# Headings
+site-nothing-here = Página não encontrada
+site-no-rules = Essas regras não existem
+site-no-house-rules = Essas regras da casa não existem
+site-no-match = Essa partida não existe
+site-no-score = Esse placar não existe
+site-no-week = Essa semana não existe
+site-no-puzzle = Esse problema não existe
+site-no-lesson = Essa lição não existe
+
+# What a person calls a browser in the list of sessions; $browser, $system (text): product names
+site-device = { $browser } em { $system }
+site-a-program = Um programa
