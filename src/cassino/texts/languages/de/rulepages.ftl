@@ -2,17 +2,7 @@
 
 rulepages-lead = Jede Seite entsteht aus denselben Regeln, nach denen das Spiel spielt.
 rulepages-also-called = Auch genannt: { $names }.
-rulepages-change = Diese Regeln ändern
-rulepages-contents = Inhalt
-rulepages-own = Nach eigenen Regeln spielen? <link>Ändere diese</link>.
-rulepages-table = { $title }: Tabelle
 
-rulepages-example = Beispiel.
-rulepages-not-allowed = Nicht erlaubt.
-rulepages-position = Du hast { $hand }; auf dem Tisch: { $table }.
-rulepages-position-empty = Du hast { $hand }; der Tisch ist leer.
-rulepages-own-build = dein Bau von { $value } [{ $cards }]
-rulepages-other-build = ein fremder Bau von { $value } [{ $cards }]
 
 rulepages-different = Was anders ist: { $title }
 rulepages-different-about = Für alle, die Casino kennen: Was ist anders in { $title }? In zwei Minuten.

@@ -583,16 +583,8 @@ terminal-seat-watching = Mit --watch schaust du nur zu, also kann kein Platz hum
 
 ## The rule book, paragraph by paragraph
 
-terminal-no-section = Es gibt keinen Abschnitt „{ $wanted }“. Die Abschnitte sind: { $titles }.
-terminal-one-section = Tippe `regeln bauen` oder `regeln B9` für einen Abschnitt mit Beispielen.
 terminal-book-title = { $title }. { $summary }
 terminal-section = { $title }:
-terminal-example = Beispiel. Du hast { $hand }. Auf dem Tisch: { $table }.
-terminal-example-nothing = Beispiel. Du hast { $hand }. Auf dem Tisch: nichts.
-terminal-counterexample = Nicht erlaubt. Du hast { $hand }. Auf dem Tisch: { $table }.
-terminal-counterexample-nothing = Nicht erlaubt. Du hast { $hand }. Auf dem Tisch: nichts.
-terminal-example-own-build = dein Bau von { $value } { $cards }
-terminal-example-build = ein Bau von { $value } { $cards }
 
 ## What is kept of lessons and puzzles
 
