@@ -12,7 +12,7 @@ book-example-position =
        *[other] Auf dem Tisch: { $table }.
     }
 book-example-loose = { ROW($cards) }
-book-example-build = { $owner } von { $value } ({ ROW($cards) })
+book-example-build = { $owner } mit Wert { $value } ({ ROW($cards) })
 book-example-owner =
     { $whose ->
         [you] dein Bau

@@ -534,7 +534,7 @@ terminal-was-unsaved = Die Partie ist nicht zu Ende und wurde nicht gespeichert.
 terminal-not-allowed = Nicht erlaubt. { $sentence } Das ist Regel { $number }, { $name }.
 terminal-rule = Regel { $number }, { $name }: { $sentence }
 terminal-wrong-capture = Das ist ein falscher Fang. { $rule }
-terminal-not-understood = Diesen Zug verstehe ich nicht: { $problem }.
+terminal-not-understood = Diesen Zug verstehe ich nicht: { $problem }
 
 ## Saving and leaving
 
