@@ -124,10 +124,10 @@ arena-level =
     { $level ->
         [beginner] Anfänger
         [newcomer] Neuling
-        [casual] Gelegenheitsspieler
-        [regular] Stammgast
+        [casual] Hobbyspieler
+        [regular] Stammspieler
         [skilled] Könner
-        [strong] Ass
+        [strong] Taktiker
         [expert] Experte
        *[master] Meister
     }

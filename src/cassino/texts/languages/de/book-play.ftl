@@ -384,6 +384,6 @@ book-play-no-last-sweep =
 book-play-victim =
     { $sweeping_victim_plays ->
         [1] { "" }
-        [2] Nach einem Abräumer spielt der Nächste zweimal hintereinander, wenn seine Hand genug Karten hat. Das endet mit dem Durchgang.
-       *[other] Nach einem Abräumer spielt der Nächste { $sweeping_victim_plays }-mal hintereinander, wenn seine Hand genug Karten hat. Das endet mit dem Durchgang.
+        [2] Nach einem Abräumer spielt der Nächste zweimal hintereinander, wenn dafür noch genug Karten auf der Hand sind. Das endet mit dem Durchgang.
+       *[other] Nach einem Abräumer spielt der Nächste { $sweeping_victim_plays }-mal hintereinander, wenn dafür noch genug Karten auf der Hand sind. Das endet mit dem Durchgang.
     }

@@ -173,13 +173,22 @@ book-setup-first =
     }
 book-setup-packets =
     { $dealing_replenish ->
-        [all_cards] Gib immer { $dealing_packet } auf einmal, zuerst dem Nächsten nach dem Geber und zuletzt dem Geber.
+        [all_cards] { $dealing_packet ->
+            [1] Gib die Karten einzeln,
+           *[other] Gib immer { $dealing_packet } auf einmal,
+        } zuerst dem Nächsten nach dem Geber und zuletzt dem Geber.
        *[other] { $to_table ->
-            [yes] Gib immer { $dealing_packet } auf einmal, zuerst { $two ->
+            [yes] { $dealing_packet ->
+                [1] Gib die Karten einzeln,
+               *[other] Gib immer { $dealing_packet } auf einmal,
+            } zuerst { $two ->
                 [only] deinem Gegner
                *[other] den anderen
             }, dann auf den Tisch und zuletzt dir selbst.
-           *[no] Gib immer { $dealing_packet } auf einmal, zuerst { $two ->
+           *[no] { $dealing_packet ->
+                [1] Gib die Karten einzeln,
+               *[other] Gib immer { $dealing_packet } auf einmal,
+            } zuerst { $two ->
                 [only] deinem Gegner
                *[other] den anderen
             } und zuletzt dir selbst.

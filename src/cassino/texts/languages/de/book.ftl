@@ -142,10 +142,10 @@ book-kind =
         [diamonds] Karo
         [hearts] Herz
         [spades] Pik
-        [green] grünen Karten
-        [yellow] gelben Karten
-        [red] roten Karten
-        [black] schwarzen Karten
+        [green] Karten in Grün
+        [yellow] Karten in Gelb
+        [red] Karten in Rot
+        [black] Karten in Schwarz
         [aces] Asse
         [ones] Einsen
         [twos] Zweien
@@ -253,6 +253,13 @@ book-row-near-wins =
        *[1] die meisten Pik
     }
 
+# An option that is an empty list. $rule (word): B1 for the ranks and suits of the pack
+book-label-empty =
+    { $rule ->
+        [B1] alle
+       *[other] keine
+    }
+
 ## The end of the book
 
 book-options-intro = Alles, was sich ändern lässt, eine Option nach der anderen. Auch andere Zahlen sind möglich.
@@ -274,9 +281,6 @@ book-ask-for-chapter = Tippe zum Beispiel `regeln bauen`, um ein Kapitel mit Bei
 
 book-page-change = Diese Regeln ändern
 book-page-contents = Inhalt
-book-page-sources = Quellen
-book-page-decisions = Unsere Entscheidungen
-book-page-options = Alle Optionen
 book-page-sheet = Zwei Seiten zum Drucken
 book-page-house = Nach eigenen Regeln spielen? <link>Ändere diese</link>.
 book-page-table = { $title }: Tabelle

@@ -203,7 +203,7 @@ why-most =
     { WHO($who) ->
         [you] Du bekommst
        *[other] { NAME($who) } bekommt
-    } die meisten { $kind } { in-ten }, und { $against ->
+    } die meisten { kind } { in-ten }, und { $against ->
         [0] in weniger als 1 von 10 Fällen
         [1] in etwa 1 von 10 Fällen
         [10] fast immer

@@ -98,10 +98,10 @@ kind =
         [diamonds] Karo
         [hearts] Herz
         [spades] Pik
-        [green] grüne Karten
-        [yellow] gelbe Karten
-        [red] rote Karten
-        [black] schwarze Karten
+        [green] Karten in Grün
+        [yellow] Karten in Gelb
+        [red] Karten in Rot
+        [black] Karten in Schwarz
         [ones] Einsen
         [aces] Asse
         [twos] Zweien

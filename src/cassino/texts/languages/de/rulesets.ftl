@@ -51,7 +51,7 @@ rules-way-back = { $option }: wie in { $title }
 rules-way-without-line = { $option }: Zeile { $line } entfernen
 
 rules-usual-options = Die üblichen Optionen
-rules-our-own = Unser { $title }
+rules-our-own = { $title } bei uns
 rules-as-usual = wie üblich
 rules-field-title = Name
 rules-field-summary = Beschreibung

@@ -124,10 +124,10 @@ scorepad-kind =
         [diamonds] Karo
         [hearts] Herz
         [spades] Pik
-        [green] grüne Karten
-        [yellow] gelbe Karten
-        [red] rote Karten
-        [black] schwarze Karten
+        [green] Karten in Grün
+        [yellow] Karten in Gelb
+        [red] Karten in Rot
+        [black] Karten in Schwarz
        *[cards] Karten
     }
 scorepad-wrong-sides = Es spielen { $sides } Parteien, aber eingetragen sind { $entered }.

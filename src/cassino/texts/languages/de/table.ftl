@@ -45,7 +45,12 @@ ran-out-of-time =
     }
 deal-over = Die Runde ist zu Ende: { SCORES($scores) }.
 # A colon, because the winners may be you and your partner
-match-won = Partie gewonnen: { PLAYERS($winners) }. Endstand: { SCORES($scores) }.
+match-won =
+    { FORM($winners) ->
+        [you] Du hast die Partie gewonnen: { SCORES($scores) }.
+        [one] { PLAYERS($winners) } hat die Partie gewonnen: { SCORES($scores) }.
+       *[several] Partie gewonnen: { PLAYERS($winners) }. Endstand: { SCORES($scores) }.
+    }
 match-shared = Geteilter Sieg: { PLAYERS($winners) }. Endstand: { SCORES($scores) }.
 
 ### What the numbers of a count do not show
@@ -104,14 +109,9 @@ leads =
 open-hands = Dieser Durchgang wird mit offenen Karten gespielt.
 large-sweep = Das ist ein großer Abräumer.
 first-play-sweep = Das ist ein Abräumer im ersten Zug.
-orange-scores =
-    { FORM($side) ->
-       *[other] Eine Orange: { PLAYERS($side) } +{ $points }.
-    }
+orange-scores = Eine Orange: { PLAYERS($side) } +{ $points }.
 no-orange-scores =
-    { FORM($side) ->
-       *[other] Das war keine Orange: { PLAYERS($side) } +{ $points }.
-    }
+    Das war keine Orange: { PLAYERS($side) } +{ $points }.
 cannot-win-build =
     { WHO($who) ->
         [you] Du kannst
