@@ -224,10 +224,10 @@ book-building-two-cards =
             [must_merge] Bauten mit zwei Werten brauchen zwei Karten.
            *[other] Bauten mit zwei Werten brauchen zwei Karten. Bauten mit einem Wert brauchen nur eine, die sie dann alle nehmen muss.
         }{ $counting_ace ->
-            [one_or_fourteen] {" "}Für einen Bau von 1 und einen Bau von 14 genügt nicht nur { $deck_pack ->
-                [rook_40] eine
-               *[other] ein
-            } { book-ace }.
+            [one_or_fourteen] {" "}{ $deck_pack ->
+                [rook_40] Eine
+               *[other] Ein
+            } { book-ace } genügt nicht für einen Bau von 1 und einen Bau von 14.
            *[one] { "" }
         }
     }
