@@ -231,9 +231,9 @@ book-end-higher =
     }
 book-end-priority =
     { $several ->
-        [priority_count] Gelingt es mehreren, zählt die Punkte dieser Runde Posten für Posten dazu, in dieser Reihenfolge: { $order }. Es gewinnt, { $seating_sides ->
-            [solo] wer
-           *[pairs_of_four] welche Partei
+        [priority_count] Gelingt es mehreren, zählt die Punkte dieser Runde Posten für Posten dazu, in dieser Reihenfolge: { $order }. { $seating_sides ->
+            [solo] Es gewinnt, wer
+           *[pairs_of_four] Es gewinnt die Partei, die
         } zuerst { $ending_target } erreicht, auch mit einem niedrigeren Punktestand.
        *[other] { "" }
     }

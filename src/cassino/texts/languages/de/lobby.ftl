@@ -1,6 +1,6 @@
 ### Startseite, Lobby und die Fenster, in denen Spiele und Tische gewählt werden
 
-lobby-title = Cassino: das Fischer-Kartenspiel
+lobby-title = Cassino: das Kartenspiel um den besten Fang
 lobby-question = Was möchtest du tun?
 lobby-about = Spiel Casino an einem Tisch, an dem schon jemand wartet.
 lobby-unreachable = Der Server ist gerade nicht erreichbar. { $problem }
@@ -23,7 +23,7 @@ lobby-against = Gegen
 lobby-playing = Es spielen
 lobby-length = Länge
 lobby-loading-rules = Die Regeln werden geladen …
-lobby-a-friend = jemand, den du einlädst
+lobby-a-friend = ein Freund
 lobby-bot = { $name }, { $strength }
 lobby-points =
     { $points ->
@@ -89,7 +89,7 @@ lobby-watch-about = Ein Bot spielt auf deinem Platz, und du siehst alle Hände. 
 lobby-your-partner = { $name }, dein Partner
 lobby-partner-of = { $name }, Partner von { $other }
 lobby-level = Stufe { $level }: { $title }
-lobby-friend-by-link = Jemand, den du einlädst (per Link)
+lobby-friend-by-link = Ein Freund (per Link)
 lobby-auto = Rufe und Forderungen automatisch
 lobby-auto-insist = Jeder Zug muss alles nehmen und dazulegen, was geht.
 lobby-auto-orange = Orangen zählen ohne Ruf.
@@ -104,7 +104,7 @@ lobby-ask-never = Nie
 lobby-other-seats = Die anderen Plätze
 lobby-seat = Platz { $seat }
 lobby-seat-partner = Platz { $seat }, dein Partner
-lobby-seat-friend = Jemand, den du einlädst (der Platz bleibt frei)
+lobby-seat-friend = Ein Freund (der Platz bleibt frei)
 lobby-seat-open = Wer will (bis dahin spielt ein Bot)
 lobby-seat-bot = Bot, Stufe { $level }: { $title }
 lobby-friend = Freund

@@ -1,7 +1,7 @@
 ### Was andere Seiten und Messenger neben einem Link zeigen
 
 preview-start = Cassino
-preview-start-about = Casino, das Fischer-Kartenspiel: Spiel im Browser gegen einen Bot oder Freunde.
+preview-start-about = Casino, das Kartenspiel um den besten Fang: Spiel im Browser gegen einen Bot oder Freunde.
 preview-table = { $rules }: Setz dich dazu
 preview-table-about = Du bist an einen Tisch eingeladen. Öffne den Link und spiel mit.
 preview-table-names = Am Tisch: { $names }

@@ -637,7 +637,7 @@ terminal-puzzle-stock =
         [1] 1 Karte wird noch gegeben.
        *[other] { $count } Karten werden noch gegeben.
     }
-terminal-puzzle-taken = Bisher genommen, { $title }: { SCORES($counts) }.
+terminal-puzzle-taken = Bisher genommen. { $title }: { SCORES($counts) }.
 terminal-puzzle-solution = Die Lösung: { $move }.
 terminal-puzzle-right = Richtig: { $move }.
 terminal-puzzle-wrong = Nicht der beste. { $why }
