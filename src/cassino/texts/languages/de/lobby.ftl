@@ -1,0 +1,153 @@
+### Startseite, Lobby und die Fenster, in denen Spiele und Tische gewählt werden
+
+lobby-title = Cassino: das Kartenspiel um den besten Fang
+lobby-question = Was möchtest du tun?
+lobby-about = Spiel Casino an einem Tisch, an dem schon jemand wartet.
+lobby-unreachable = Der Server ist gerade nicht erreichbar. { $problem }
+
+lobby-learn = Lernen
+lobby-learn-about = Das Spiel in drei Minuten
+lobby-daily = Täglich
+lobby-daily-about = Die Runde von heute, für alle gleich
+lobby-puzzle = Aufgabe
+lobby-puzzle-about = Finde den besten Zug
+lobby-friends = Freunde
+lobby-friends-about = Schick einen Link oder setz dich an einen offenen Tisch
+lobby-score = Punkteblock
+lobby-score-about = Punkte aufschreiben bei echten Karten
+lobby-casino = Nimm Karten, die zu deinen passen oder zusammen ihren Wert ergeben, bau für deinen nächsten Zug, und hol dir die Karo-Zehn.
+lobby-help = Hilfe und Tasten
+
+lobby-wishes = Was du spielst
+lobby-against = Gegen
+lobby-playing = Es spielen
+lobby-length = Länge
+lobby-loading-rules = Die Regeln werden geladen …
+lobby-a-friend = ein Freund
+lobby-bot = { $name }, { $strength }
+lobby-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+lobby-welcome = Kennst du Casino?
+lobby-teach = In 3 Minuten lernen
+lobby-just-play = Einfach spielen
+lobby-all-matches = Alle { $matches }
+
+### Play with people
+
+lobby-people = Mit anderen spielen
+lobby-invite = Freunde einladen
+lobby-invite-about = Ein Link genügt. Bis deine Freunde kommen, kann ein Bot spielen.
+lobby-meet = Mitspieler finden
+lobby-meet-about = Setz dich an einen Tisch, an dem noch jemand fehlt.
+lobby-join-table = Tisch suchen
+lobby-only-watch = Nur zuschauen
+lobby-only-watch-about = Bots spielen gegeneinander, so schnell du willst.
+lobby-watch-bots = Bots zuschauen
+lobby-your-games = Deine Partien
+lobby-your-games-about = Alle Partien, die du spielst oder gespielt hast.
+
+### Choose the rules
+
+lobby-choose-rules = Wähle die Regeln
+lobby-search = Nach Name oder Land suchen
+lobby-found =
+    { $games ->
+        [one] { $games } Spiel gefunden
+       *[other] { $games } Spiele gefunden
+    }
+lobby-not-found = Kein Spiel heißt „{ $query }“. Versuch ein kürzeres Wort, oder <link>mach deine eigenen Regeln</link>.
+lobby-make-rules = Eigene Regeln machen
+lobby-favorites = Favoriten und zuletzt gespielt
+lobby-games =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }
+lobby-favorite = Favorit: { $title }
+lobby-rules-of = Regeln von { $title }
+lobby-players =
+    { $most ->
+        [one] { $most } Person
+       *[other] { $most } Personen
+    }
+lobby-players-between = { $least } bis { $most } Personen
+lobby-points-to-win =
+    { $points ->
+        [one] { $points } Punkt zum Sieg
+       *[other] { $points } Punkte zum Sieg
+    }
+
+### Opponents and length
+
+lobby-opponents = Gegner und Länge
+lobby-watch = Ich schaue nur zu
+lobby-watch-about = Ein Bot spielt auf deinem Platz, und du siehst alle Hände. Du kannst jederzeit anhalten.
+lobby-your-partner = { $name }, dein Partner
+lobby-partner-of = { $name }, Partner von { $other }
+lobby-level = Stufe { $level }: { $title }
+lobby-friend-by-link = Ein Freund (per Link)
+lobby-auto = Rufe und Forderungen automatisch
+lobby-auto-insist = Jeder Zug muss alles nehmen und dazulegen, was geht.
+lobby-auto-orange = Orangen zählen ohne Ruf.
+lobby-auto-claim = Die Partie endet, sobald eine Partei genug Punkte hat.
+lobby-ask = Vor dem Passen fragen (Forderungen, Orangen, Bitten des Partners)
+lobby-ask-always = Immer
+lobby-ask-seconds = Ein paar Sekunden lang
+lobby-ask-never = Nie
+
+### Open a table
+
+lobby-other-seats = Die anderen Plätze
+lobby-seat = Platz { $seat }
+lobby-seat-partner = Platz { $seat }, dein Partner
+lobby-seat-friend = Ein Freund (der Platz bleibt frei)
+lobby-seat-open = Wer will (bis dahin spielt ein Bot)
+lobby-seat-bot = Bot, Stufe { $level }: { $title }
+lobby-friend = Freund
+lobby-friend-number = Freund { $number }
+lobby-visibility = Wer ihn finden kann
+lobby-by-link = Alle mit dem Link
+lobby-by-lobby = Alle, in der Lobby
+lobby-clock = Bedenkzeit
+lobby-no-clock = Ohne Uhr
+lobby-rated = Gewertet
+lobby-rated-about = Zählt für die Wertung. Keine Tipps, kein Zurücknehmen.
+lobby-rated-account = Braucht ein Konto: Leg ein Passwort oder einen Passkey fest.
+lobby-rated-people = An einem gewerteten Tisch sitzen nur Menschen.
+lobby-rated-house = Für Hausregeln gibt es keine Wertung.
+lobby-rated-clock = Ein gewerteter Tisch braucht eine Uhr.
+lobby-open-the-table = Tisch eröffnen
+
+### The lobby
+
+lobby-looking = Tische werden gesucht …
+lobby-none = Gerade ist kein Tisch offen. Eröffne einen, den alle finden können, und lass einen Bot spielen, bis jemand kommt.
+lobby-none-of-these = Mit diesen Regeln ist gerade kein Tisch offen. Eröffne einen, den alle finden können, und lass einen Bot spielen, bis jemand kommt.
+lobby-opened = Ein Tisch wurde eröffnet.
+lobby-is-rated = gewertet
+lobby-next = { $name } ab der nächsten Runde
+lobby-bot-sits = { $name } (Bot)
+lobby-free-seats =
+    { $seats ->
+        [0] kein freier Platz
+        [one] ein freier Platz
+       *[other] { $seats } freie Plätze
+    }
+lobby-company =
+    { $here ->
+        [0] Gerade ist niemand da
+        [one] { $people ->
+            [one] 1 Person da
+           *[other] 1 von { $people } Personen da
+        }
+       *[other] { $here } von { $people } Personen da
+    }
+lobby-company-all = { $people } Personen da
+lobby-waiting = { $waiting } warten auf die nächste Runde
+lobby-join = Mitspielen
+lobby-join-this = Mitspielen: { $title }, { $names }
+lobby-news = Was in der Lobby passiert

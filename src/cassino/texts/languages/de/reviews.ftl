@@ -1,0 +1,68 @@
+### Die Analyse einer Partie
+
+deals =
+    { $count ->
+        [1] 1 Runde
+       *[other] { $count } Runden
+    }
+# “nach 1 Runde”, “nach 3 Runden”
+review-won = { SCORES($scores) } nach { deals }. Gewonnen: { PLAYERS($winners) }.
+review-unfinished = { SCORES($scores) } nach { deals }. Die Partie ist noch nicht zu Ende.
+
+a-fault =
+    { $grade ->
+        [inaccuracy] Eine Ungenauigkeit
+        [mistake] Ein Fehler
+       *[blunder] Ein grober Fehler
+    }
+review-move =
+    { $grade ->
+        [forced] Es gab keine Wahl.
+        [best] Der beste Zug.
+       *[good] Ein guter Zug.
+    }
+review-fault = { a-fault }: kostet etwa { points }.
+review-fault-exact = { a-fault }: kostet { points }.
+review-better = { a-fault }. Um etwa { points } besser:
+
+review-no-choice = Es gab nichts zu wählen.
+review-player =
+    Genauigkeit { $accuracy } %. Bei { $choices ->
+        [1] 1 Entscheidung
+       *[other] { $choices } Entscheidungen
+    } kosteten schwächere Züge { $points ->
+        [0] nichts
+       *[other] etwa { points }
+    }: { $inaccuracies ->
+        [0] keine Ungenauigkeit
+        [1] 1 Ungenauigkeit
+       *[other] { $inaccuracies } Ungenauigkeiten
+    }, { $mistakes ->
+        [0] kein Fehler
+        [1] 1 Fehler
+       *[other] { $mistakes } Fehler
+    }, { $blunders ->
+        [0] kein grober Fehler
+        [1] 1 grober Fehler
+       *[other] { $blunders } grobe Fehler
+    }.
+
+review-perfect = Wären alle Karten offen gewesen, hätte das { points } mehr gebracht:
+review-perfect-other = Wären alle Karten offen gewesen, hätte ein anderer Zug { points } mehr gebracht.
+
+review-cards-favor = Von den neuen Karten profitiert: { PLAYERS($side) }.
+
+review-left-out =
+    { $count ->
+        [1] Die letzte Runde ist
+       *[other] Die letzten { $count } Runden sind
+    } nicht analysiert, weil die Partie zu lang ist. Der Punktestand ist der der ganzen Partie.
+review-hurried =
+    { $count ->
+        [1] Ein Zug wurde
+       *[other] { $count } Züge wurden
+    } weniger genau angesehen als sonst, weil die Partie lang ist: Die Zahlen sind gröber.
+
+review-breakdown-explained = Platz, Karten, Können und Verdeckte Karten ergeben zusammen das Ergebnis. Platz: was der Platz am Tisch wert ist, bevor gegeben wird. Karten: Glück beim Geben. Können: Punkte, die die anderen Parteien durch schwächere Züge verloren, weniger die Punkte, die diese Partei verlor. Verdeckte Karten: was beim Wählen niemand sehen konnte, und der Fehler dieser Schätzungen.
+
+review-perfect-explained = Perfektes Spiel: wie groß der Vorsprung der Partei wäre, wenn alle jede Karte gesehen hätten, auch die im Talon.

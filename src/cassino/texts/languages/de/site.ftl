@@ -1,0 +1,13 @@
+### Seiten, die sagen, dass etwas nicht da ist, and other words of the site that the server writes
+
+site-nothing-here = Seite nicht gefunden
+site-no-rules = Diese Regeln gibt es nicht
+site-no-house-rules = Diese Hausregeln gibt es nicht
+site-no-match = Diese Partie gibt es nicht
+site-no-score = Diesen Punkteblock gibt es nicht
+site-no-week = Diese Woche gibt es nicht
+site-no-puzzle = Diese Aufgabe gibt es nicht
+site-no-lesson = Diese Lektion gibt es nicht
+
+site-device = { $browser } auf { $system }
+site-a-program = Ein Programm

@@ -1,0 +1,580 @@
+### Was am Tisch gesagt wird
+
+taken-back = Der letzte Zug ist zurückgenommen.
+asks-takeback =
+    { WHO($who) ->
+        [you] Du möchtest
+       *[other] { NAME($who) } möchte
+    } einen Zug zurücknehmen.
+wants-rematch =
+    { WHO($who) ->
+        [you] Du möchtest
+       *[other] { NAME($who) } möchte
+    } noch einmal spielen.
+last-card-played = Die letzte Karte ist gespielt. Wer { $target } hat, kann es jetzt ansagen.
+cannot-take =
+    { WHO($who) ->
+        [you] Du kannst
+       *[other] { NAME($who) } kann
+    } damit { CARDS($cards, case: "accusative") } nicht nehmen: Die Karte bleibt auf dem Tisch.
+left-behind = Liegen gelassen: { ROW($cards) }.
+# $word (word): what players of this game call it
+left-behind-called = { $word }: { ROW($cards) }.
+cards-dealt = Die Karten sind gegeben.
+round-dealt = Durchgang { $round } von { $rounds } ist gegeben.
+say-last = Letzte!
+say-last-round = Letzter Durchgang!
+residue-goes =
+    { $count ->
+        [1] Die letzte Karte auf dem Tisch geht
+       *[other] Die letzten { $count } Karten auf dem Tisch gehen
+    } an { whom }.
+
+### The end of a deal and of a match
+
+table-closed = Die Spielleitung hat diesen Tisch geschlossen.
+gave-up =
+    { WHO($who) ->
+        [you] Du hast
+       *[other] { NAME($who) } hat
+    } aufgegeben.
+ran-out-of-time =
+    { WHO($who) ->
+        [you] Deine Zeit ist abgelaufen.
+       *[other] Die Zeit von { NAME($who) } ist abgelaufen.
+    }
+deal-over = Die Runde ist zu Ende: { SCORES($scores) }.
+# A colon, because the winners may be you and your partner
+match-won =
+    { FORM($winners) ->
+        [you] Du hast die Partie gewonnen: { SCORES($scores) }.
+        [one] { PLAYERS($winners) } hat die Partie gewonnen: { SCORES($scores) }.
+       *[several] Partie gewonnen: { PLAYERS($winners) }. Endstand: { SCORES($scores) }.
+    }
+match-shared = Geteilter Sieg: { PLAYERS($winners) }. Endstand: { SCORES($scores) }.
+
+### What the numbers of a count do not show
+
+turned-down =
+    { $count ->
+        [1] Alle Parteien haben Abräumer. Deshalb zählt bei jeder Partei ein Abräumer nicht.
+       *[other] Alle Parteien haben Abräumer. Deshalb zählen bei jeder Partei { $count } Abräumer nicht.
+    }
+claimed-rightly = Ziel angesagt und erreicht: { PLAYERS($side) }.
+claimed-wrongly = Ziel angesagt, aber nicht erreicht: { PLAYERS($side) }.
+counts-double = Die Partie wurde in ihrer ersten Runde gewonnen und zählt doppelt.
+deals-next =
+    { WHO($who) ->
+        [you] Als Nächstes gibst du.
+       *[other] Als Nächstes gibt { NAME($who) }.
+    }
+
+### What a side near the target may still score
+
+# $items (word): cards, spades, ten, cards-ten or cards-spades. After a name and a colon
+limit =
+    { $items ->
+        [cards] Sieg nur mit den meisten Karten
+        [spades] Sieg nur mit den meisten Pik
+        [ten] Sieg nur mit { CARDS("10D", case: "dative") }
+        [cards-ten] nur noch die meisten Karten und { CARDS("10D") } zählen; beide zusammen gewinnen die Partie
+       *[cards-spades] nur noch die meisten Karten und die meisten Pik zählen; beide zusammen gewinnen die Partie
+    }
+limited = { PLAYERS($side) }: { limit }.
+limited-in-deal = { PLAYERS($side) } in dieser Runde: { limit }.
+limit-met = { PLAYERS($side) }: { limit }. Alles geschafft.
+limit-missed = { PLAYERS($side) }: { limit }. Das hat nicht gereicht.
+
+leaders-level = Gleichstand an der Spitze: Eine weitere Runde entscheidet.
+
+### What a move brings besides, and how a round begins
+
+announced-wrongly = Die Ansage war falsch. Die Runde geht weiter.
+plays-in-a-row =
+    { WHO($who) ->
+        [you] Du spielst
+       *[other] { NAME($who) } spielt
+    } jetzt { $count ->
+        [2] zwei
+        [3] drei
+       *[other] { $count }
+    } Karten hintereinander.
+last-card-drawn = Die letzte Karte des Talons ist gezogen.
+laid-on-table = Auf den Tisch gelegt: { ROW($cards) }.
+leads =
+    { WHO($who) ->
+        [you] Du hast zuletzt genommen und beginnst.
+       *[other] { NAME($who) } hat zuletzt genommen und beginnt.
+    }
+open-hands = Dieser Durchgang wird mit offenen Karten gespielt.
+large-sweep = Das ist ein großer Abräumer.
+first-play-sweep = Das ist ein Abräumer im ersten Zug.
+orange-scores = Eine Orange: { PLAYERS($side) } +{ $points }.
+no-orange-scores =
+    Das war keine Orange: { PLAYERS($side) } +{ $points }.
+cannot-win-build =
+    { WHO($who) ->
+        [you] Du kannst
+       *[other] { NAME($who) } kann
+    } einen Bau nicht nehmen. Dafür 1 Punkt: { PLAYERS($winners) }.
+
+### The page of a table. Every key begins with table-
+
+table-needs-scripts = Der Tisch braucht JavaScript. Das <link>Regelheft</link> kannst du auch ohne lesen.
+table-log = Was am Tisch passiert
+table-heading = Casino-Tisch
+table-match =
+    { $deals ->
+        [0] { $title }, eine Partie bis { $target } Punkte.
+        [1] { $title }, eine Partie mit einer Runde.
+       *[other] { $title }, eine Partie mit { $deals } Runden.
+    }
+table-goal =
+    { $deals ->
+        [0] bis { $target }
+        [1] 1 Runde
+       *[other] { $deals } Runden
+    }
+table-title-turn = Du bist dran
+table-taking-seat = Du nimmst Platz …
+table-gone = Diese Partie lässt sich nicht öffnen.
+table-watch-instead = Lieber zuschauen
+
+## The connection
+
+table-reconnecting = Verbindung verloren. Neuer Versuch …
+table-will-be-sent = Verbindung verloren. Dein Zug wird gesendet, sobald sie wieder da ist.
+table-not-sent = Verbindung verloren. Sie wird wiederhergestellt.
+table-no-connection = Gerade gibt es keine Verbindung.
+table-online = Du bist wieder verbunden.
+table-offline = Verbindung verloren.
+table-works-again = Alles funktioniert wieder.
+table-try-now = Jetzt versuchen
+table-understood = OK
+
+## Buttons above the table, read out by a screen reader
+
+table-tools = Tisch
+table-people = An diesem Tisch
+table-rules = Regeln von { $title } (neuer Tab)
+table-turn-sounds-off = Töne sind an: ausschalten
+table-turn-sounds-on = Töne sind aus: einschalten
+table-sounds-on = Töne an.
+table-sounds-off = Töne aus.
+
+## The table
+
+table-scores =
+    { $deals ->
+        [0] Punktestand in einer Partie bis { $target } Punkte
+        [1] Punktestand in einer Partie mit einer Runde
+       *[other] Punktestand in einer Partie mit { $deals } Runden
+    }
+# $count (number): cards and builds on the table
+table-items =
+    { $count ->
+        [0] Tisch: leer
+        [1] Tisch: 1 Karte oder Bau
+       *[other] Tisch: { $count } Karten und Bauten
+    }
+table-cards = Karten auf dem Tisch
+table-shown = Gezeigt:
+table-usable = passt dazu
+# $owner (text): yours, or a name
+table-build =
+    { $kind ->
+        [multiple] mehrfacher Bau von { $value }, { $owner }: { $sets }
+       *[single] Bau von { $value }, { $owner }: { $sets }
+    }
+table-yours = deiner
+table-nobody = niemand
+table-lies = Auf dem Tisch: { $items }.
+table-is-empty = Der Tisch ist leer.
+
+## The players
+
+table-others = Die anderen am Tisch
+table-partner = Partner
+table-is-asked = überlegt
+table-dealer = Geber
+table-dealer-short = G
+# $values (text): 9 and king
+table-holds = hat { $values }
+table-holds-about = Muss eine Karte mit diesem Wert auf der Hand haben
+table-lost = verlor { $values }
+table-lost-about = Hat einen Bau mit diesem Wert verloren: Der Partner darf dafür bauen
+table-your-partner = dein Partner
+table-open-hand = offene Hand: { CARDS($cards) }
+table-cards-in-hand =
+    { $count ->
+        [1] 1 Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+table-cards-taken =
+    { $count ->
+        [1] 1 Karte genommen
+       *[other] { $count } Karten genommen
+    }
+table-on-top = oben auf dem Stapel: { CARDS($cards) }
+table-sweeps =
+    { $count ->
+        [1] 1 Abräumer
+       *[other] { $count } Abräumer
+    }
+table-oranges =
+    { $count ->
+        [1] 1 Orange
+       *[other] { $count } Orangen
+    }
+table-must-hold = muss auf der Hand haben: { $values }
+table-has-lost = Bau verloren: { $values }
+table-is-dealer = gibt
+table-to-play = am Zug
+table-presence-next = { $name } ab der nächsten Runde
+table-presence-left = weg, ein Bot spielt
+table-presence-expected = noch nicht da
+table-presence-free = freier Platz
+table-presence-away = abwesend
+table-presence-here = da
+table-sweeps-title = Abräumer
+table-oranges-title = Orangen
+
+## Piles
+
+table-pile-own = Dein Stapel
+table-pile-of-side = Stapel deiner Partei
+table-pile-of = Stapel: { PLAYERS($seats) }
+table-pile-show =
+    { $count ->
+        [1] { $pile }, 1 Karte, zeigen
+       *[other] { $pile }, { $count } Karten, zeigen
+    }
+table-top-card =
+    { $use ->
+        [steal] { $card } ({ $pile }, oberste Karte), kann in Bauten verwendet werden
+        [capture] { $card } ({ $pile }, oberste Karte), kann genommen werden
+       *[both] { $card } ({ $pile }, oberste Karte), kann genommen oder in Bauten verwendet werden
+    }
+table-pile-order = Von der obersten Karte nach unten.
+table-pile-secret = Wo nur die eigene Partei die Reihenfolge kennt, siehst du Rückseiten.
+table-pile-empty = Noch keine Karten.
+table-pile-cards = Karten von oben nach unten
+table-pile-unknown = eine unbekannte Karte
+
+## Sorting the cards that go on a face-up pile
+
+table-sort = Stapel ordnen …
+table-order = Stapel ordnen
+table-order-free = Die Karte, mit der du nimmst, bleibt oben. Nur deine Partei kennt die Reihenfolge der Karten darunter.
+table-order-by-number = Die kleinste Zahl kommt nach oben. Karten mit gleicher Zahl ordnest du, wie du willst.
+table-order-top = oben
+table-order-up = { $card }: nach oben
+table-order-down = { $card }: nach unten
+
+## The line between the table and the hand
+
+table-course = Letzter Zug
+table-stock =
+    { $count ->
+        [0] Talon leer
+       *[other] noch { $count }
+    }
+table-last-round = letzter Durchgang
+table-round = Durchgang { $number } von { $count }
+table-deal = Runde { $deal }
+table-bottom = Die unterste Karte des Talons ist { CARDS($cards) }.
+table-bottom-about = Die unterste Karte des Talons; nur du hast sie gesehen
+table-show-again = Letzten Zug noch einmal zeigen
+table-moves = Züge dieser Runde
+
+## What you can do: buttons
+
+table-actions = Was du tun kannst
+table-claim = Ansagen
+table-talk = Reden
+table-take-back = Zurücknehmen
+table-undo = Zug zurück
+table-hint = Tipp
+table-show-count = Zählung zeigen
+table-sit-down = Hinsetzen
+table-next-deal = Nächste Runde
+table-rematch = Revanche
+
+## What to do now
+
+table-your-turn = Du bist dran.
+table-task = Du bist dran: Tippe auf eine Karte deiner Hand.
+table-task-build = Du bist dran: Tippe auf Tischkarten, um mit ihnen zu bauen, und spiele dann eine Handkarte.
+table-task-take = Du bist dran: Nimm jetzt den Bau von { $value }.
+table-task-plays = Du bist dran: { $count } Züge hintereinander. Tippe auf eine Karte deiner Hand.
+table-task-end = Du bist dran: Mach weiter oder beende deinen Zug.
+table-task-continue = Du bist dran: Mach weiter.
+table-add-more = Nimm noch eine Karte deiner Hand oder Karten vom Tisch dazu.
+table-hopeless = Diese Karten passen nicht zusammen.
+table-choose-hand = Wähle jetzt eine Karte deiner Hand.
+table-choose-others = Keine Karte deiner Hand passt dazu. Wähle andere.
+table-watching = Du schaust zu.
+table-turn-of =
+    { WHO($who) ->
+        [you] Du bist dran.
+       *[other] { NAME($who) } ist dran.
+    }
+table-thinking = { $name } überlegt …
+table-deciding = { $name } entscheidet …
+table-waits-for-answer = Warten auf eine Antwort.
+table-waits-for-seat = Warten, bis sich jemand auf Platz { $number } setzt …
+table-deal-is-over = Diese Runde ist zu Ende.
+table-match-is-over = Die Partie ist zu Ende.
+table-announce = Die letzte Karte ist gespielt. Wenn du { $target } hast, sag es jetzt an: Danach wird die Runde gezählt.
+table-count-follows = Die letzte Karte ist gespielt. Jetzt wird gezählt.
+table-asks-insist = Konnte noch mehr genommen oder dazugelegt werden? Du entscheidest.
+table-asks-orange =
+    { $orange ->
+        [colors] Eine rote und eine gelbe Karte zusammen, und niemand hat gerufen: Ist es eine Orange?
+       *[suits] Herz und Karo zusammen, und niemand hat gerufen: Ist es eine Orange?
+    }
+table-asks-request = { $name } will einen Bau eurer Partei nehmen. Du kannst darum bitten, ihn dir zu lassen.
+table-asks-answer = Dein Partner bittet dich, den Bau auf dem Tisch zu lassen. Was machst du?
+
+## Choosing cards
+
+table-fits = passt
+table-sum = Summe: { $sum }.
+table-sum-about = Summe der gewählten Tischkarten
+table-sum-fits = Eine Karte deiner Hand nimmt sie.
+table-turn = { $number } von { $count }
+table-turn-about = Tippe noch einmal auf die Karte, um den nächsten Zug zu sehen
+table-can-add = Du kannst noch dazunehmen: { ROW($cards, case: "accusative") }
+table-can-add-some = Du kannst noch { $count } Karten dazunehmen.
+table-can = Du kannst: { $moves }.
+table-type-move = Zug eintippen
+table-typo-empty = Tippe deine Karte ein und was sie nimmt, zum Beispiel 9=3+4+2.
+table-typo-none = Diesen Zug kannst du jetzt nicht machen.
+# The words that can be typed are English in every language
+table-typo-several = Damit können mehrere Züge gemeint sein. Nenne die Farben, oder tippe zuerst take, build oder trail.
+table-typo-unlisted = Nicht alle Züge lassen sich hier eintippen. Wähle stattdessen die Karten.
+table-plays = Was du mit { CARDS($cards, case: "dative") } tun kannst
+table-plays-none = Nichts mit dieser Karte allein. Wähle sie zusammen mit anderen Karten.
+table-plays-some = Das sind die nützlichsten Züge. Für andere wähle Karten auf dem Tisch.
+
+## Hints
+
+table-hint-before = Tipp:
+table-hint-line = Tipp: { $hint }.
+table-hint-for-cards = Drück noch einmal auf Tipp, um die Karten zu sehen.
+table-hint-for-move = Drück noch einmal auf Tipp, um den Zug zu sehen.
+table-hint-spoken = Tipp: { $hint }
+table-hint-move = { $move }.
+table-hint-cards = Schau auf { CARDS($cards, case: "accusative") }.
+
+## The hand
+
+table-hand =
+    { $count ->
+        [1] Deine Hand, 1 Karte
+       *[other] Deine Hand, { $count } Karten
+    }
+table-hand-cards = Karten deiner Hand
+table-hand-of =
+    { $count ->
+        [0] Hand von { $name }, verdeckt
+        [1] Hand von { $name }, 1 Karte offen
+       *[other] Hand von { $name }, { $count } Karten offen
+    }
+table-your-cards = Deine Hand: { CARDS($cards) }.
+table-new-cards = Neu auf deiner Hand: { CARDS($cards) }.
+
+## Score and clocks, read out by a screen reader
+
+table-side-score = { PLAYERS($seats) } { $score }
+table-score =
+    { $deals ->
+        [0] Punktestand: { $sides }. Gespielt wird bis { $target }.
+        [1] Punktestand: { $sides }. Die Partie hat eine Runde.
+       *[other] Punktestand: { $sides }. Die Partie hat { $deals } Runden.
+    }
+table-seconds-left =
+    { $count ->
+        [1] Noch 1 Sekunde.
+       *[other] Noch { $count } Sekunden.
+    }
+table-no-clock = Diese Partie hat keine Uhr.
+table-clock = { $name }: { $time }.
+table-clock-bank = { $name }: { $time }, und { $bank } Zeitreserve.
+
+## Who comes and goes, read out by a screen reader
+
+table-came = { $name } ist da.
+table-went = { $name } ist gerade weg.
+table-has-left = { $name } hat den Tisch verlassen. Ein Bot spielt weiter.
+table-bot-sits = { $name }, ein Bot, setzt sich.
+table-sits =
+    { WHO($who) ->
+        [you] Du setzt dich.
+       *[other] { NAME($who) } setzt sich.
+    }
+table-sits-next = { $name } spielt ab der nächsten Runde mit.
+
+## Sitting down at a table
+
+table-join = Du bist eingeladen
+table-join-seats = Am Tisch
+table-join-name = Dein Name
+table-join-seat = Platz { $number }
+table-join-bot = { $name } ({ $strength }) spielt bis dahin
+table-join-partners = mit { PLAYERS($partners) }
+table-join-watch = Zuschauen
+table-join-next-deal = Du spielst ab der nächsten Runde mit.
+table-leave = Tisch verlassen
+table-empty-seat = Ein freier Platz
+table-seat-is-empty = Platz { $number } ist frei.
+table-fill-for-now = Bot einspringen lassen
+table-fill-for-now-at = Auf Platz { $number } einen Bot einspringen lassen
+table-fill = Platz an einen Bot geben
+table-fill-at = Platz { $number } an einen Bot geben
+table-invite = Einladen
+table-invite-about = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
+table-invite-local = Der Link funktioniert nur auf diesem Computer. Starte den Server mit <code>cassino host</code>, dann erreicht jedes Handy bei dir zu Hause den Tisch.
+table-invite-link = Link
+table-invite-picture = Der Link als QR-Code
+
+## What players ask each other, and the end by a clock
+
+table-offer = Eine Frage
+table-offer-agree = Einverstanden
+table-offer-decline = Ablehnen
+table-offer-waiting = Warten auf Zustimmung: { PLAYERS($waiting) }.
+table-offer-withdraw = Doch nicht
+table-out-of-time = Die Zeit von { $name } ist abgelaufen.
+table-claim-win = Sieg beanspruchen
+
+## Claiming that the target is reached
+
+table-claim-title = { $claim }?
+table-claim-text = Du sagst an, dass du mit den bisher genommenen Karten das Ziel erreichst. { $cost }
+table-claim-play-on = Weiterspielen
+table-claim-say-nothing = Nichts sagen
+
+## Giving up
+
+table-resign = Aufgeben
+table-resign-sure = Die Partie aufgeben?
+table-resign-about =
+    { $sides ->
+        [2] Die Partie endet sofort, und die andere Partei gewinnt.
+       *[other] Die Partie endet sofort, und die anderen Parteien gewinnen.
+    }
+
+## Talking and reporting
+
+table-say = Etwas sagen
+table-says = { $name }: { $words }
+table-said = Bisher gesagt
+table-own-words = Mit eigenen Worten
+table-send = Senden
+table-free-text = Freier Text
+table-free-text-about = Schreib mit eigenen Worten und lies, was andere schreiben. Das geht nur, wenn beide es einschalten.
+table-mute-all = Alle stummschalten
+table-mute-all-about = Blendet alles aus, was andere sagen.
+table-mute = Stumm
+table-muted = Stummgeschaltet
+table-mute-person = { $name } stummschalten
+table-report = Melden
+table-report-person = { $name } melden
+table-report-line = Melden, was { $name } gesagt hat
+table-report-sure = { $name } melden?
+table-report-about = Wer diesen Server betreibt, geht der Sache nach.
+table-report-about-line = Wer diesen Server betreibt, geht der Sache nach und liest dabei diese Zeile: „{ $text }“
+table-report-cancel = Abbrechen
+table-report-sent = Deine Meldung ist gesendet.
+table-watchers =
+    { $count ->
+        [1] 1 Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+
+## What each side has taken so far
+
+table-taken = Bisher genommen
+table-taken-spoken = Bisher genommen: { $items }
+table-taken-about = Gezeigt werden Punkte, die schon sicher sind. Der Merkmodus in den Einstellungen blendet sie aus.
+table-item-cards = Karten
+table-item-italian =
+    { $item ->
+        [most_diamonds] Die meisten Münzen
+        [most_hearts] Die meisten Kelche
+        [most_spades] Die meisten Schwerter
+        [diamonds] Jede Münze
+        [hearts] Jeder Kelch
+        [spades] Jedes Schwert
+        [jacks] Buben
+       *[queens] Reiter
+    }
+
+## The count of a deal
+
+table-count = Zählung der Runde { $deal }
+table-count-closed = Tisch geschlossen
+table-count-won =
+    { FORM($winners) ->
+        [you] Du gewinnst die Partie
+        [one] { PLAYERS($winners) } gewinnt die Partie
+       *[several] { $own ->
+            [own] Deine Partei gewinnt die Partie
+           *[other] { PLAYERS($winners) } gewinnen die Partie
+        }
+    }
+table-count-shared = Geteilter Sieg: { PLAYERS($winners) }
+table-win =
+    { $by ->
+        [target] Endstand: { $score }.
+        [higher_total] Endstand: { $score }. Mehrere Parteien haben das Ziel erreicht, deshalb gewinnt der höhere Punktestand.
+        [claim] Endstand: { $score }. Die Ansage des Ziels hat die Partie gewonnen.
+        [false_claim] Endstand: { $score }. Eine falsche Ansage hat die Partie entschieden.
+        [restricted] Endstand: { $score }. Gewonnen mit dem, was kurz vor dem Ziel nötig war.
+       *[order] Endstand: { $score }. Gewonnen hat, wer in der Reihenfolge der Zählung zuerst { $target } erreichte.
+    }
+table-win-double = Die Partie zählt doppelt.
+table-win-shared = Ein geteilter Sieg: { $score }.
+table-count-region = Zählung
+table-count-item = Posten
+table-count-deal = Diese Runde
+table-count-before = Vorher
+table-count-score =
+    { $deals ->
+        [0] Stand (bis { $target })
+       *[other] Stand
+    }
+table-count-spoken = { $title }.
+table-count-line = { $item }: { $gains }.
+table-count-scores = Punktestand: { SCORES($scores) }.
+table-tip = Ein Tipp aus deinen Partien:
+table-tip-show = Zeigen
+table-review = Analyse
+table-all-cards = Alle Karten
+table-check = Runde prüfen
+table-record = Aufzeichnung
+table-new-game = Neue Partie
+
+## All cards of a deal
+
+table-hands = Alle Karten der Runde { $deal }
+table-hands-loading = Die Karten werden geladen …
+table-hands-region = Hände
+table-hands-round = Durchgang { $round }
+table-hands-table = Auf dem Tisch
+
+## Watching bots, and matches that are over
+
+table-replay = Wiederholung
+table-reel-bots = Bots zuschauen
+table-reel = Was du siehst
+table-reel-back = Zurück
+table-reel-pause = Pause
+table-reel-play = Abspielen
+table-reel-restart = Von vorn
+table-reel-step = Ein Schritt
+table-reel-speed = Tempo
+table-reel-deal = Runde
+table-reel-hands = Alle Hände zeigen
+table-chances = Chancen auf den Sieg: { $chances }
