@@ -26,8 +26,12 @@ card-name =
        *[black] fekete { rank }
     }
 
-# Without an article: every sentence has cards after a colon or as an apposition
-card = { card-name }
+# Cards stand after a colon, without an article. case: "subject" has the article, as every suit begins with a consonant
+card =
+    { $case ->
+        [subject] a { card-name }
+       *[other] { card-name }
+    }
 
 rank =
     { $rank ->
