@@ -465,7 +465,7 @@ terminal-goodbye = Viszlát.
 
 terminal-cannot-write = Nem írható: { $file }: { $problem }.
 terminal-cannot-read = Nem olvasható: { $file }: { $problem }.
-terminal-not-text = Nem partifájl: { $file }. A(z) { $byte }. bájt nem UTF-8 szöveg.
+terminal-not-text = Nem partifájl: { $file }. Nem UTF-8 szöveg itt: { $byte }. bájt.
 terminal-cannot-resume =
     Ez a parti nem folytatható: { $file }
     { $problem }
