@@ -1,7 +1,6 @@
 analysis-player = { $letter } játékos
 analysis-nothing-to-review = Ennek a partinak még egyetlen osztása sem ért véget, ezért nincs mit elemezni.
 
-
 analysis-puzzle-number = Nincs { $number }. feladvány: a feladványok száma 1 és { $last } közötti.
 analysis-puzzle-move = { $move } nem lépés ebben az állásban: { $position }: { $problem }
 analysis-puzzle-position = Ez nem állás: { $position }. { $problem }
@@ -11,7 +10,6 @@ analysis-puzzle-unclear = { $position }: { $move } nem az egyetlen, egyértelmű
 analysis-puzzle-worth = { $position }: a lépéseinek más az értéke.
 analysis-puzzle-easy = { $position }: egy egyszerű játékos is megtalálja a megoldást.
 analysis-puzzle-skills = { $position }: mást gyakorol, vagy más értékszámmal kezd.
-
 
 analysis-heading = { $title }: { $sides }.
 analysis-graph = Esély a győzelemre, ha minden kéz látható: { $side }:
@@ -38,7 +36,6 @@ analysis-move = { $number }. lépés, { $deal }. osztás, { $name }: { $move }. 
 analysis-better = Jobb: { $move }. { $reason }
 analysis-played = A lépés: { $reason }
 analysis-value = { $number }. { $move }: { $value } pont, parti { $chance }. { $reason }
-
 
 analysis-page-title = Elemzés: { $title }
 analysis-page-chance =

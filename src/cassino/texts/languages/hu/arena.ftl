@@ -27,7 +27,6 @@ arena-score = eredmény
 arena-deals = osztások
 arena-range = { $low } – { $high }
 
-
 arena-train-plan = { $title }, { $players } játékos, mag: { $seed }, a leckék botja: { $bot }
 arena-train-starting = indul
 arena-train-lessons = { $number }. generáció: leckék
@@ -50,7 +49,6 @@ arena-train-again = így ismételhető: { $command }
 arena-train-written = kiírva: { $file }
 arena-train-not-written = semmi sincs kiírva
 
-
 arena-worth = { $title }: pont osztásonként, { $packs } pakli kétszer lejátszva, 95%-os intervallum
 arena-precision = { $lacking } játékos egy-egy tudás nélkül, közülük { $silent } tipp nélkül; és ugyanennyi játékos minden tudással
 arena-skill = tudás
@@ -60,14 +58,12 @@ arena-precision-checked = ellenőrizve
 arena-precision-agreed = egyetért
 arena-precision-silent = hallgat
 
-
 arena-suite =
     { $stock ->
         [all] { $title }: lapok kezenként { $cards }, hátralévő körök { $rounds }, mag: { $seed }
        *[other] { $title }: lapok kezenként { $cards }, hátralévő körök { $rounds }, mag: { $seed }, lapok a talonban { $stock }
     }
 arena-challenge = { $bot }: aki ismeri, osztásonként { $mean } pontot nyer (95%: { $low } és { $high } között), { $deals } osztás
-
 
 arena-par-unplayed = { $deal }. osztás: semmit sem játszottak.
 arena-par-deal =
@@ -84,7 +80,6 @@ arena-par-loss =
        *[other] { $move }: veszteség { $loss } (megtartaná: { $best }, { $par })
     }
 
-
 arena-engine =
     { $kind ->
         [compiled] motor: lefordított
@@ -100,7 +95,6 @@ arena-bench-samples = nézetek a rejtett lapok egy mintájával
 arena-bench-heuristic = osztások heuristic botok között
 arena-bench-iterations = a fakeresés ismétlései
 arena-total = összesen: { $count }
-
 
 arena-level =
     { $level ->
@@ -171,7 +165,6 @@ arena-program-status = A válasz HTTP-kódja: { $status } { $reason }.
 arena-bot-fault = A bot ({ $bot }) hibázott: { $problem }. Ezt látta: { $position }
 arena-bot-illegal = A bot ({ $bot }) szabálytalan lépést választott: { $move }: { $rule }. Ezt látta: { $position }
 
-
 arena-no-deals = Nem lehet { $deals } osztás: egy versenyhez legalább 1 kell.
 arena-journal-exists = Már létezik: { $file }. Folytasd a --resume opcióval, vagy töröld.
 arena-journal-damaged = Ez nem az aréna naplója, vagy sérült: { $file }.
@@ -181,7 +174,6 @@ arena-journal-rules = A szabályok ({ $variant }) megváltoztak a futás kezdete
 arena-journal-pack = { $line }. sor: itt ez a pakli áll: { $pack }, de ez következik: { $next }.
 arena-no-cluster = Nincs Ray-fürt itt: { $address }: { $problem }
 arena-no-ray = A Ray nincs telepítve. Így telepíthető: { $command }
-
 
 arena-search-worlds = Nem lehet { $worlds } világ: egy kereséshez legalább 1 kell.
 arena-search-nodes = Nem lehet { $nodes } csomópont: legalább 0 kell legyen.

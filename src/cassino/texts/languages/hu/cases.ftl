@@ -1,7 +1,6 @@
 cases-count = { $passed } sikeres, { $failed } hibás
 cases-failed = HIBÁS { $case } ({ $variant }, { $type }; { $file }, { $line }. sor)
 
-
 cases-differs = várt { $what }: { $expected }, talált: { $found }
 cases-unknown-expectation = Nincs ilyen elvárás: { $word }.
 cases-tally = { $side }: a parti állása { $score }, { $cards } lap, { $spades } pikk, { $sweeps } tábla, { $special }
@@ -23,7 +22,6 @@ cases-not-illegal =
 cases-other-rule = A lépést a { $rule } szabálynak kellene tiltania, de ez tiltja: { $found }: { $problem }
 cases-not-trailed = A lapot le kellene rakni, de a { $rule } szabály tiltja: { $problem }
 cases-move = lépés: { $moves }
-
 
 cases-unreadable = A fájlok nem olvashatók.
 cases-no-case = A fájl eleje ez legyen: [case NAME].
@@ -69,7 +67,6 @@ cases-hand-card-first = A kézben lévő lap áll elöl. Ha egy lépésben nincs
 cases-no-steps = Ezekben a szabályokban nincs több lépésből álló sor.
 cases-no-sets = Nincsenek csoportok.
 
-
 cases-second-key = kétszer szerepel ez a kulcs: { $key }
 cases-not-yaml = A fájl nem YAML: { $problem }
 cases-no-list = A fájl egy leképezés legyen, benne egy cases nevű listával.
@@ -97,7 +94,6 @@ cases-empty-set = Egy csoportban nincs lap.
 cases-option = Nincs ilyen beállítás: { $name }.
 cases-points = Ehhez a beállításhoz pont kell: { $name }, nem ez: { $found }.
 cases-no-item = Beállítás: { $name }. Ezek a szabályok ezt nem számolják.
-
 
 cases-one-card = Egy sorban pontosan egy lapot játszol ki.
 cases-build-value = Egy építmény csak a saját értékében számít.

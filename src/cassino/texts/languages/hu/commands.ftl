@@ -63,7 +63,6 @@ commands-unexpected = Sajnáljuk, ez programhiba: { $kind }: { $problem } (a ré
 commands-no-language = Ezen a nyelven nincsenek szövegek: { $name }. Válassz ezek közül: { $known }.
 commands-goodbye = Viszlát.
 
-
 commands-cassino =
     Kaszinó kártyajátékok a böngészőben vagy a terminálban, és elemzésük.
 
@@ -96,7 +95,6 @@ commands-exploit-short = Mennyit veszít egy bot az őt ismerő ellenféllel sze
 commands-bench-short = A motor sebességének mérése ezen a gépen.
 commands-perft-short = Egy állás lépéssorozatainak számlálása.
 
-
 commands-option-json = Kiírás JSON-ként.
 commands-option-variant = Változat: egy név vagy házi szabályok fájlja.
 commands-option-players = Játékosok száma.
@@ -110,7 +108,6 @@ commands-option-write = A számok mentése ebbe a fájlba.
 commands-port = Port, amelyen figyel; a 0 egy szabadot választ.  [alapérték: $CASSINO_PORT, vagy 8420]
 commands-database = Hol vannak a partik: egy fájl, vagy egy cím, például postgresql://user@host/name.  [alapérték: $CASSINO_DATABASE, vagy cassino.db az adatmappádban]
 commands-config = TOML fájl a beállításokkal (docs/hosting.md).  [alapérték: $CASSINO_CONFIG]
-
 
 commands-serve-does = Asztalt nyit a böngészőben. A Ctrl-C leállítja a szervert; a partik legközelebb folytatódnak.
 commands-serve-host = Cím, amelyen figyel; 0.0.0.0 esetén más gépek is csatlakozhatnak.  [alapérték: $CASSINO_HOST, vagy 127.0.0.1]
@@ -134,7 +131,6 @@ commands-host-host = A gép címe, amelyen figyel.
 commands-host-qr = A linket QR-kódként is megmutatja.  [alapérték: qr]
 commands-host-browser = Böngészőablakot nyit itt.  [alapérték: browser]
 commands-host-needs-variant = A --players, --bots, --open, --level és --target egy asztalt ír le: add hozzá a --variant opciót, hogy nyíljon egy.
-
 
 commands-admin-does =
     Futó szerver kezelése: asztalok, emberek, kitiltások.
@@ -199,7 +195,6 @@ commands-report-closed = Lezárva: { $id }. jelentés.
 commands-report-table = asztal: { $table }
 commands-report-by = jelentette: { $name }
 
-
 commands-backup-does =
     Partik, emberek és minden más mentése a FILE fájlba, ahogy ebben a pillanatban vannak.
 
@@ -227,7 +222,6 @@ commands-worker-server = A szerver címe, ahogy egy böngészőbe írnád.
 commands-worker-key = A szerver munkáskulcsa.
 commands-worker-processes = Hány bot gondolkodhat egyszerre.  [alapérték: processzoronként egy]
 
-
 commands-play-does =
     Játék a terminálban botok vagy barátok ellen.
 
@@ -249,7 +243,6 @@ commands-play-resume = Egy mentett parti folytatása.
 commands-variant-or-rules = Változatot vagy --rules opciót adj meg, ne mindkettőt.
 commands-resumed-match = A --resume a mentett parti saját szabályaival és játékosaival folytatja: hagyd el a változatot és ezeket: --seed, --seats, --players, --target, --auto.
 
-
 commands-learn-does =
     Tanulj meg kaszinózni rövid leckékben. NAME nélkül a listát látod, és hogy mit végeztél már el.
 
@@ -257,7 +250,6 @@ commands-learn-does =
     Egy változat nevével, például `royal`, azt olvashatod, miben más.
 
     A lépéseket úgy írd be, mint a játékban. Megőrizzük, hol tartasz.
-
 
 commands-score-does =
     Pontozás a VARIANT változathoz, ha igazi kártyával játszotok.
@@ -278,7 +270,6 @@ commands-names-and-players =
 commands-ask-name = { $number }. játékos neve, ahogy egymás után jöttök:
 commands-player = { $number }. játékos
 
-
 commands-review-does =
     A RECORD fájlban lévő parti elemzése; ezt a `cassino play` vagy a böngésző egyik asztalánál mentetted el.
 
@@ -298,7 +289,6 @@ commands-review-needs-at = A --try és a --play mellé kell: --at N.
 commands-review-choose = Egyet válassz ezekből: --at, --json, --moves. A --html nem fér össze a --at opcióval.
 commands-reviewing = Elemzés
 
-
 commands-tutor-does =
     Megnézi a befejezett játszmáidat, és megnevez egy tudást, amelyen dolgozhatsz, egy példaállással.
 
@@ -315,7 +305,6 @@ commands-tutor-precision = Megméri, milyen gyakran hiányzik a tanár által me
 commands-tutor-precision-short = Milyen gyakran van igaza a tanárnak.
 commands-tutor-trials = Jegyzőkönyvek játékosfajtánként.
 
-
 commands-verify-does =
     Ellenőrzi, hogy a RECORD osztásai azok-e, amelyeket a szerver a parti előtt megígért.
 
@@ -323,7 +312,6 @@ commands-verify-does =
     és mi nem ellenőrizhető (--). Kilépési kód: 0, ha semmi sem hibás, 1, ha valami hibás, 2, ha a jegyzőkönyv
     nem olvasható, 3, ha nincs mit ellenőrizni.
 commands-verify-commitment = Az ígéret, amelyet a parti előtt feljegyeztél.
-
 
 commands-puzzle-does =
     A nap feladványa, vagy a NUMBER számú feladvány. A lépéseket úgy írd be, mint a játékban.
@@ -373,12 +361,15 @@ commands-puzzles-of =
     }
 commands-puzzles-all = Összesen: { $count } ({ $themes })
 
-
 commands-rules-does =
     Egy változat vagy házi szabályok szabálykönyve; kiírható fájlként, és megosztható kódként.
 
     A `cassino rules NAME` a `cassino rules show NAME` rövidítése.
 commands-rules-show = Kiírja a NAME szabálykönyvét: egy név a `cassino variants` listájából, házi szabályok fájlja vagy egy megosztott kód.
+commands-rules-sources = Azt is kiírja, honnan való egy-egy szabály.
+commands-rules-decisions = A döntéseinket is kiírja, ahol a források hallgatnak vagy eltérnek.
+commands-rules-options = Azt is kiírja, mi mindent lehet megváltoztatni.
+commands-rules-sheet = Inkább kétoldalas, nyomtatható lapot ír HTML-ként.
 commands-rules-show-short = A szabálykönyv vagy a fájl kiírása.
 commands-rules-width = A szöveg szélessége oszlopokban.
 commands-rules-toml = A szabályok kiírása fájlként.
@@ -407,7 +398,6 @@ commands-cases-does =
 commands-cases-variants = Csak ezeknek a változatoknak az esetei.
 commands-cases-skip-types = Kihagyja az ilyen típusú eseteket.
 
-
 commands-arena-does =
     A FIRST bot játszik a SECOND bot ellen, és kiírja, osztásonként hány ponttal van előrébb FIRST.
 
@@ -432,7 +422,6 @@ commands-tournament-does =
     Az értékszámok az Élő-skálán mutatják az esélyt egy osztás megnyerésére, 95%-os intervallummal. Ha a `random` is játszik, az ő
     értékszáma 0; különben az átlag 0.
 commands-tournament-deals = Osztások száma botpáronként.
-
 
 commands-train-does =
     A VARIANT keresésének tanítása önmaga elleni játékkal: súlyokat illeszt, amelyek megjósolják a pontokat, kipróbálja, és megtartja őket, ha nyernek.

@@ -1,8 +1,6 @@
-engine-card = Ez nem lap: { $text }. Egy lap értékből (A, 2–10, J, Q, K) és színből (C, D, H, S) áll, például 10D.
 engine-players = { $title }: { $players } játékos nem játszhatja. Lehetséges játékosszámok: { $known }.
 engine-no-seat = Nincs ilyen hely: { $seat }. A helyek száma 0 és { $last } közötti.
 engine-count = { $part }: { $count } kell, nem { $found }.
-
 
 engine-piles-down = A kupacok lefordítva fekszenek, ezért nem tudni, milyen sorrendben vannak a lapjaik.
 engine-several-played = Egy sorban csak egy lapot játszhattak ki.
@@ -25,7 +23,6 @@ engine-arrivals = Az érkezési sorrendben asztali lapok legyenek, mindegyik egy
 engine-waits-for-cards = Ebben az állásban előbb lapokat kell osztani: nevezd meg őket a `deal_cards` hívással.
 engine-cards-hidden = Ebben az állásban rejtett lapok vannak: vegyél egy állást a `View.sample` hívásból.
 
-
 engine-nothing-to-deal = Ebben az állásban nincs mit osztani.
 engine-too-many-drawn = { $cards } lap van megnevezve, de csak { $places } osztandó ki.
 engine-undrawable = Ezek a lapok nem oszthatók ki: mindegyik legyen a pakliban, ne látta volna senki, és egyszer szerepeljen.
@@ -45,7 +42,6 @@ engine-no-deals = Egy jegyzőkönyvben legalább egy osztás kell.
 engine-other-dealer = { $deal }. osztás: az osztó helye { $seat }, nem { $other }.
 engine-ruling-beyond = Döntés áll { $at } lépés után, de az osztásban csak { $moves } lépés van.
 
-
 engine-no-rulings = Ezekben a szabályokban nincs szó félreosztásról.
 engine-late-ruling = Félreosztásról csak egy kör első lépése előtt lehet dönteni.
 engine-own-mistake = Az osztó nem fejezheti be az osztást a saját tévedése miatt.
@@ -53,7 +49,6 @@ engine-ruling-cards = Egy döntéshez legalább egy lap kell.
 engine-ruling-stock = Csak a talon következő lapjai kerülhetnek az asztalra.
 engine-not-in-hand = Ezek a lapok nincsenek meg ezen a helyen ({ $seat }): { $cards }
 engine-ruling-order = Az új talon a régi legyen, azokkal a lapokkal együtt, amelyeket láttak.
-
 
 engine-limit = Nem lehet { $limit } lépés: a határ legalább 0.
 engine-too-many-moves = Több szabályos lépés van, mint { $most }. Korlátozd a listát, vagy válaszd ki lépésenként a lapokat.

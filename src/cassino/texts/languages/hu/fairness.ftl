@@ -42,7 +42,6 @@ fairness-bound-salt = { $player } sóját rögzítette az előző
 fairness-unbound-salt = { $player } adott sót; hogy mi rögzítette, nincs a jegyzőkönyvben
 fairness-misdeal = félreosztás után a lapokat a lánc nélkül keverték újra
 
-
 fairness-secret = Egy lánc titkának 64 hexadecimális jegyből kell állnia.
 fairness-other-secret = A titok nem az ígérethez tartozik.
 fairness-no-link = Egy lánc szemei 0-tól számozódnak, az utolsó { $last }; nincs ilyen: { $number }.

@@ -20,3 +20,4 @@ games-continue-match = Folytatás: { $title }, { $names }
 games-review-match = Elemzés: { $title }, { $names }
 games-replay-match = Visszajátszás: { $title }, { $names }
 games-record-of = Jegyzőkönyv: { $title }, { $names }
+games-json-of = { $title }, { $names }, JSON

@@ -6,7 +6,6 @@ notation-at-column =
 notation-at-line = { $line }. sor: { $problem }
 notation-at-letter = { $letter }. betű: { $problem }
 
-
 notation-move = Írj be egy lépést, például trail 4C, 8S x 8H, 5C+3D, 5H+4D = 9 vagy raise b1 2S = 9.
 notation-nothing-more = A lépés már ez előtt teljes. Hagyd el a többit.
 notation-target = Írd be, hány pont nyeri a partit: { $target }.
@@ -63,7 +62,6 @@ notation-one-card =
     }
 notation-player = Írd be egy játékos betűjét, A és { $last } között.
 
-
 notation-side = Írd be egy oldal betűjét, A és { $last } között.
 notation-number = Írj be egy számot { $least } és { $most } között.
 notation-one-of = Írd be ezek egyikét: { $words }.
@@ -80,7 +78,6 @@ notation-hidden-count =
         [one] Egy lap rejtett, de { $unnamed } nincs megnevezve.
        *[other] { $hidden } lap rejtett, de { $unnamed } nincs megnevezve.
     }
-
 
 notation-line = Minden sor [Key] érték alakú, vagy lépés, például 1 A: trail 4C.
 notation-line-missing = Itt hiányzik ez a sor: { $line }.
@@ -109,7 +106,6 @@ notation-half-promise = A fejlécben [Commitment] és [Opening seed] is kell, va
 notation-no-commitment = Ennek az osztásnak van magja vagy sói, de a fejlécben nincs [Commitment].
 notation-salts = Írd be a játékosok betűit, mindegyiket egyszer, és mindegyik után egy sót.
 notation-link = Írj be 64 kisbetűs hexadecimális jegyet.
-
 
 notation-table = { $title }, sor: { $turn }; { $progress }
 notation-table-loose =

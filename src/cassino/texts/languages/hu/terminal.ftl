@@ -449,7 +449,7 @@ terminal-was-unsaved = A parti nincs befejezve, és nincs elmentve. Legközelebb
 terminal-not-allowed = Ezt nem szabad. { $sentence } Ez a szabály: { $number }, { $name }.
 terminal-rule = Szabály: { $number }, { $name }: { $sentence }
 terminal-wrong-capture = Ez hibás ütés. { $rule }
-terminal-not-understood = Nem értem ezt a lépést: { $problem }.
+terminal-not-understood = Nem értem ezt a lépést: { $problem }
 
 terminal-file-name = A fájl neve:
 terminal-no-file = Nincs mentve: nem adtál meg fájlt.
@@ -492,17 +492,8 @@ terminal-seat-mismatch = { $seats } helyet adtál meg, de { $players } játékos
 terminal-seat-nobody = Egyik helyen sincs ember. Ha botokat néznél, add hozzá: --watch.
 terminal-seat-watching = A --watch opcióval csak nézel, ezért egyik helyen sem lehet ember.
 
-terminal-no-section = Nincs ilyen szakasz: „{ $wanted }”. A szakaszok: { $titles }.
-terminal-one-section = Egy szakaszt a példáival így kapsz meg: `szabályok B9`.
 terminal-book-title = { $title }. { $summary }
 terminal-section = { $title }:
-terminal-example = Példa. A kezedben: { $hand }. Az asztalon: { $table }.
-terminal-example-nothing = Példa. A kezedben: { $hand }. Az asztalon: semmi.
-terminal-counterexample = Nem szabad. A kezedben: { $hand }. Az asztalon: { $table }.
-terminal-counterexample-nothing = Nem szabad. A kezedben: { $hand }. Az asztalon: semmi.
-terminal-example-own-build = a te építményed: { $value } { $cards }
-terminal-example-build = építmény: { $value } { $cards }
-
 terminal-progress-broken = Nem olvasható, hol tartottál. { $problem } Elölről kezded; a régi fájl most itt van: { $file }.
 terminal-progress-stuck = Nem olvasható, hol tartottál. { $problem } A fájl nem helyezhető át ide: { $file } ({ $system }). Amit most megoldasz, nem mentődik.
 terminal-progress-not-saved = Nem menthető, hol tartasz. { $problem }
