@@ -208,12 +208,12 @@ book-play-partner-build =
 book-play-pile-down =
     { $piling_face ->
         [up] { "" }
-       *[down] Az elvitt lapokat lefordítva tedd ide: { book-play-pile }, velük együtt { book-play-played }.
+       *[down] Az elvitt lapokat { book-play-played } lefordítva tedd { book-play-pile }.
     }
 book-play-pile-up =
     { $piling_face ->
         [down] { "" }
-       *[up] Az elvitt lapokat felfordítva tedd a tetejére: { book-play-pile }, velük együtt { book-play-played }.
+       *[up] Az elvitt lapokat { book-play-played } felfordítva tedd { book-play-pile }, a tetejére.
     }
 # After „hozzá kell adni”
 book-play-own-builds =
@@ -223,17 +223,16 @@ book-play-own-builds =
     }
 book-play-pile =
     { $seating_sides ->
-        [solo] a kupacod
+        [solo] a kupacodra
        *[pairs_of_four] { $piling_of ->
-            [player] a saját kupacod
-           *[side] az oldalad kupaca
+            [player] a saját kupacodra
+           *[side] az oldalad kupacára
         }
     }
-# After „velük együtt”
 book-play-played =
     { $capturing_from_hand ->
-        [one_card] a kijátszott lapot
-       *[other] a kijátszott lapokat
+        [one_card] a kijátszott lappal együtt
+       *[other] a kijátszott lapokkal együtt
     }
 book-play-order-free =
     { $pile_order ->
