@@ -100,8 +100,8 @@ arena-level =
     { $level ->
         [beginner] Kezdő
         [newcomer] Újonc
-        [casual] Alkalmi
-        [regular] Rendszeres
+        [casual] Hobbijátékos
+        [regular] Gyakorlott
         [skilled] Ügyes
         [strong] Erős
         [expert] Szakértő

@@ -28,7 +28,10 @@ book-end-most-each =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [one_each] A legtöbbért az a { book-side } kap pontot, amelyiknek több van, mint bármelyik másiknak. Egyenlőségnél mindegyikük 1 pontot kap.
+            [one_each] A legtöbbért az { $seating_sides ->
+                [solo] a játékos kap pontot, akinek
+               *[pairs_of_four] az oldal kap pontot, amelyiknek
+            } több van, mint bármelyik másiknak. Egyenlőségnél mindegyikük 1 pontot kap.
            *[nobody] { "" }
         }
     }
@@ -99,9 +102,9 @@ book-end-orange-always =
 book-end-count-out =
     { $calling_claim ->
         [count_out] Két sor között bemondhatod, hogy kint vagy, ha úgy gondolod, hogy { $seating_sides ->
-            [solo] megvan
-           *[pairs_of_four] az oldaladnak megvan
-        } a { $ending_target } pont{ $words_claim ->
+            [solo] megvan ennyi pontod
+           *[pairs_of_four] az oldaladnak megvan ennyi pontja
+        }: { $ending_target }{ $words_claim ->
             [none] { "" }
            *[other] {" "}(„{ $words_claim }”)
         }. A játék megáll. Add az állásodhoz, ami biztos: a kupacod pontot érő lapjait, a tábláidat, és minden többséget{ $primiera ->
@@ -112,7 +115,7 @@ book-end-count-out =
     }
 book-end-count-out-result =
     { $calling_claim ->
-        [count_out] Ha ezzel megvan a { $ending_target }, megnyered a partit, akármennyi van a többieknek. Ha nincs, { $seating_sides ->
+        [count_out] Ha ez kiadja a célt ({ $ending_target }), megnyered a partit, akármennyi van a többieknek. Ha nincs, { $seating_sides ->
             [solo] ezért az osztásért ennyi pontot kapsz
            *[pairs_of_four] az oldalad ezért az osztásért ennyi pontot kap
         }: { $calling_false_claim_points }; a többiek azt kapják, ami biztos, és kimaradsz a következő osztásodból.
@@ -121,7 +124,7 @@ book-end-count-out-result =
 book-end-announce =
     { $calling_claim ->
         [announce] Két lépés között bármikor, és az utolsó után is, { $words_claim ->
-            [none] bejelentheted, hogy megvan a { $ending_target }
+            [none] bejelentheted, hogy megvan { $ending_target } pontod
            *[other] mondhatod: „{ $words_claim }”
         }, akárki jön. Akkor helyes, ha az állásod és ami ebben az osztásban biztos, együtt kiadja a célt ({ $ending_target }): a kupacod pontot érő lapjai, a tábláid, és minden többség{ $primiera ->
             [yes] {" "}vagy primiera
@@ -191,7 +194,7 @@ book-end-target =
     { $ending_deals ->
         [0] { $ending_target ->
             [1] Az elsőként { $ending_target } pontot szerző { book-side } nyer, ezért egy játék általában egy osztás. Ha senki sem szerez pontot, osszatok újra.
-           *[other] Adjátok össze minden osztás pontjait. A parti az után az osztás után ér véget, amelyben valamelyik { book-side } eléri a { $ending_target } pontot.
+           *[other] Adjátok össze minden osztás pontjait. A parti az után az osztás után ér véget, amelyben valamelyik { book-side } eléri a célt ({ $ending_target } pont).
         }
        *[other] { "" }
     }
@@ -202,13 +205,13 @@ book-end-higher =
     }
 book-end-priority =
     { $several ->
-        [priority_count] Ha több is eléri, az osztás pontjait tételenként adjátok hozzá, ebben a sorrendben: { $order }. Az a { book-side } nyer, amelyik előbb eléri a célt ({ $ending_target }), akkor is, ha a végén kevesebb pontja van.
+        [priority_count] Ha több is eléri, az osztás pontjait tételenként adjátok hozzá, ebben a sorrendben: { $order }. Az { book-side-that } előbb eléri a célt ({ $ending_target }), nyer, akkor is, ha a végén kevesebb pontja van.
        *[other] { "" }
     }
 book-end-near =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Korlátozott az a { book-side }, amelyik { $restricted_from }–{ $restricted_to } ponttal kezd egy osztást: csak az számít neki, amit a táblázat mond. Az utolsó oszlopban álló tétellel nyer, akármennyit szereznek mások. { $ending_near_target ->
+       *[other] Korlátozott az { book-side-that } { $restricted_from }–{ $restricted_to } ponttal kezd egy osztást: csak az számít neki, amit a táblázat mond. Az utolsó oszlopban álló tétellel nyer, akármennyit szereznek mások. { $ending_near_target ->
             [last_five] { $restricted_from } vagy { $restricted_next } pontnál a két tétel közül egy is a szokásos pontot éri. Efölött a tétel nélkül semmi sem ér pontot.
            *[last_three] A tétel nélkül abban az osztásban semmi sem ér pontot.
         }
@@ -234,5 +237,5 @@ book-end-at-once =
 book-end-double =
     { $ending_double_game ->
         [no] { "" }
-       *[yes] Duplán nyer az a { book-side }, amelyik már az első osztásban eléri a célt ({ $ending_target }).
+       *[yes] Duplán nyer az { book-side-that } már az első osztásban eléri a célt ({ $ending_target }).
     }

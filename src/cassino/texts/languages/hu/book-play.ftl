@@ -296,10 +296,10 @@ book-play-sweep =
            *[other] { $sweeping_points } pontot
         } ér.{ $sweeping_large_from ->
             [0] { "" }
-           *[other] {" "}Egy legalább { $sweeping_large_from } lapos tábla, { $sweeping_count_played ->
+           *[other] {" "}Egy legalább { $sweeping_large_from } lapos tábla ({ $sweeping_count_played ->
                 [yes] a kijátszott lappal együtt
                *[no] a kijátszott lap nélkül
-            }, ehelyett ennyi pontot: { $sweeping_large_points }.
+            } számolva) { $sweeping_large_points } pontot ér.
         }
     }
 book-play-first-sweep =

@@ -50,10 +50,11 @@ book-side =
         [solo] játékos
        *[pairs_of_four] oldal
     }
+# After „az”: az a játékos, aki
 book-side-that =
     { $seating_sides ->
-        [solo] játékos, aki
-       *[pairs_of_four] oldal, amelyik
+        [solo] a játékos, aki
+       *[pairs_of_four] az oldal, amelyik
     }
 book-sides =
     { $seating_sides ->

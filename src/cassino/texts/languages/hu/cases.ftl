@@ -13,14 +13,14 @@ cases-wrong-turn =
         [none] Itt ennek a játékosnak kellene jönnie: { $wanted }, de az osztásnak vége.
        *[other] Itt ennek a játékosnak kellene jönnie: { $wanted }, de ez jön: { $player }.
     }
-cases-not-legal = A lépésnek szabályosnak kellene lennie, de a { $rule } szabály tiltja: { $problem }
+cases-not-legal = A lépésnek szabályosnak kellene lennie, de ez a szabály tiltja: { $rule }. { $problem }
 cases-not-illegal =
     { $reason ->
         [none] A lépésnek szabálytalannak kellene lennie, de szabályos.
        *[other] A lépésnek szabálytalannak kellene lennie ({ $reason }), de szabályos.
     }
-cases-other-rule = A lépést a { $rule } szabálynak kellene tiltania, de ez tiltja: { $found }: { $problem }
-cases-not-trailed = A lapot le kellene rakni, de a { $rule } szabály tiltja: { $problem }
+cases-other-rule = A lépést ennek a szabálynak kellene tiltania: { $rule }, de ez tiltja: { $found }. { $problem }
+cases-not-trailed = A lapot le kellene rakni, de ez a szabály tiltja: { $rule }. { $problem }
 cases-move = lépés: { $moves }
 
 cases-unreadable = A fájlok nem olvashatók.
@@ -72,7 +72,7 @@ cases-not-yaml = A fájl nem YAML: { $problem }
 cases-no-list = A fájl egy leképezés legyen, benne egy cases nevű listával.
 cases-schema = A schema_version értéke 1 legyen, nem ez: { $found }.
 cases-no-mapping = Ez az eset nem leképezés: { $what }.
-cases-no-text = A { $case } esethez szöveg kell itt: { $key }.
+cases-no-text = Eset: { $case }. Szöveg kell itt: { $key }.
 cases-target = A cél { $target }, nem { $found }.
 cases-nothing-to-check = Nincs mit ellenőrizni.
 cases-build-kind = { $line }. sor: ez az építmény { $sets } csoportból áll, tehát nem { $kind }.

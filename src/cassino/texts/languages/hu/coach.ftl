@@ -1,4 +1,4 @@
-coach-public = Csak a mindenki által látható lapok alapján:
+coach-public = Csak a mindenki által látható lapok alapján nézve.
 coach-other = Ugyanezzel a lappal egy másik lépés kb. ennyivel jobbnak tűnik ({ points }):
 coach-hidden =
     { WHO($who) ->
@@ -17,9 +17,9 @@ coach-skill =
     }.
 coach-anyway = Mégis így lépsz?
 
-coach-on = Az edző be van kapcsolva. Figyelmeztet, mielőtt hibáznál. A how szóval megkérdezheted, milyen jó volt az utolsó lépésed, a why szóval pedig, miért lépett így utoljára a másik játékos.
+coach-on = Az edző be van kapcsolva. Figyelmeztet, mielőtt hibáznál. Írd be: milyen, és kiderül, mennyire volt jó az utolsó lépésed; vagy: miért, és kiderül, miért lépett így utoljára a másik játékos.
 coach-off = Az edző ki van kapcsolva.
-coach-wrong-setting = Ezt írd: coach on vagy coach off.
+coach-wrong-setting = Ezt írd: edző be vagy edző ki.
 coach-no-move = Ebben az osztásban még nem léptél.
 
 coach-page-why = Miért ez a lépés?

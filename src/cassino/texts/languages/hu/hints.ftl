@@ -84,16 +84,16 @@ often =
        *[some] { in-ten }
     }
 some-cards =
-    { $count ->
-        [1] Egy lap
-        [2] Két lap
-        [3] Három lap
-        [4] Négy lap
-       *[other] { $count } lap
-    }, amely { FORM($by) ->
-        [you] nálad lehet
-        [one] nála lehet: { PLAYERS($by) }
-       *[several] valamelyik ellenfélnél lehet
+    { FORM($by) ->
+        [you] A te lehetséges lapjaid
+        [one] { PLAYERS($by) } lehetséges lapjai
+       *[several] Az ellenfelek lehetséges lapjai
+    } közül { $count ->
+        [1] egy
+        [2] kettő
+        [3] három
+        [4] négy
+       *[other] { $count }
     }
 
 why-end = Ebben a sorban már nincs mit nyerni.
@@ -160,7 +160,7 @@ why-captured =
             [one] { PLAYERS($by) } elviheti
            *[several] Valamelyik ellenfél elviheti
         }, ezzel: { CARDS($captors, $others) }.
-       *[some] { some-cards }, elviheti ({ CARDS($captors, $others) }): { in-ten }.
+       *[some] { some-cards } elviheti ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-swept =
     { FORM($by) ->
@@ -175,7 +175,7 @@ why-swept-by =
             [one] { PLAYERS($by) } táblát csinálhat
            *[several] Valamelyik ellenfél táblát csinálhat
         }, ezzel: { CARDS($captors, $others) }.
-       *[some] { some-cards }, táblát vihet ({ CARDS($captors, $others) }): { in-ten }.
+       *[some] { some-cards } táblát csinálhat ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-cleared =
     { FORM($by) ->
@@ -190,7 +190,7 @@ why-cleared-by =
             [one] { PLAYERS($by) } leviheti az egész asztalt
            *[several] Valamelyik ellenfél leviheti az egész asztalt
         }, ezzel: { CARDS($captors, $others) }.
-       *[some] { some-cards }, leviheti az egész asztalt ({ CARDS($captors, $others) }): { in-ten }.
+       *[some] { some-cards } leviheti az egész asztalt ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-other-swept =
     { other-move-first } után { FORM($by) ->

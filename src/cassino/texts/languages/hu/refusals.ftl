@@ -20,7 +20,7 @@ refused-top-out-of-reach-without-number = Ezt nem használhatod: { CARDS($away) 
 refused-top-out-of-reach-from-own-pile = Ezt nem használhatod: { CARDS($away) }. A saját kupacod tetején fekszik, és a saját felső lapod nem használható.
 refused-top-out-of-reach-from-partner = Ezt nem használhatod: { CARDS($away) }. A partnered kupacán fekszik, és csak az ellenfelek felső lapjai használhatók.
 refused-build-not-whole = Csak egészben vihető el: { VALUES($broken_up) } építmény.
-refused-wrong-build = Csak { VALUES($other) } értékben számít az építmény ({ VALUES($other) }), ebbe nem illik bele: { VALUES($value) } csoport.
+refused-wrong-build = Ez az építmény: { VALUES($other) }. Csak ennyinek számít, ebbe nem illik: { VALUES($value) } csoport.
 refused-no-number-to-build = Ezzel nem építhetsz: { CARDS($picture) }. Nincs száma.
 refused-no-number-to-take = Ezt így nem használhatod: { CARDS($picture) }. Nincs száma, és csak egy ugyanolyan figura viszi el.
 refused-no-sets-alone = Ez nem számíthat ennyinek: { CARDS($in_sets) } = { $value }.
@@ -50,7 +50,7 @@ refused-not-together-ever = Nem játszhatók ki együtt: { THESE($cards) }.
 refused-not-together-sets = Nem vihetők el { VALUES($number) } csoportként: { THESE($taken) }. A kijátszott lap: { CARDS($card) }.
 refused-not-together-total = Az összeg { $total }: { THESE($cards) }. Minden elvitt csoport összegének ugyanennyinek kell lennie.
 refused-not-together-value = Nem jönnek ki azonos értékű csoportok az elvitt lapokból és ezekből: { THESE($cards) }.
-refused-equal-left = Ha ezzel ütsz: { a-rank }, minden azonos szabad lapot el kell vinned, ezt is: { CARDS($equal_left) }.
+refused-equal-left = Ezzel a lappal ({ a-rank }) minden azonos szabad lapot el kell vinned, ezt is: { CARDS($equal_left) }.
 refused-owed-build-left = Hozzáadtál az ellenfél építményéhez ({ VALUES($owed) }): ezzel az ütéssel el kell vinned.
 refused-not-called = Ebben a játékban a narancs bemondás nélkül is ér pontot.
 refused-own-pile = Amit elviszel, a saját kupacodba kerül.

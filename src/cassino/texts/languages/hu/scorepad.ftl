@@ -215,7 +215,7 @@ scorepad-help-score = `állás`: az egész lap eddig.
 scorepad-help-undo = `visszavon`: az utolsó osztás visszavonása.
 scorepad-help-edit = `javít 2`: a 2. osztás javítása. Az Enter megtart egy választ.
 scorepad-help-export = `exportál FILE.txt` vagy `exportál FILE.csv`: a lap fájlba írása.
-scorepad-help-rules = `szabályok`: ennek a változatnak a szabályai. `szabályok B20`: egy szakasz.
+scorepad-help-rules = `szabályok`: ennek a változatnak a szabályai. `szabályok pontozás`: egy fejezet.
 scorepad-help-help = `súgó`: ez a lista.
 scorepad-help-quit = `kilép`: kilépés. A lap el van mentve.
 

@@ -18,12 +18,12 @@ round-dealt = Kiosztva: { $round }. kör (összesen { $rounds }).
 say-last = Utolsó!
 say-last-round = Utolsó kör!
 residue-goes =
-    { $count ->
-        [1] Az asztalon maradt utolsó lap
-       *[other] Az asztalon maradt { $count } lap
-    } gazdája: { WHO($whom) ->
-        [you] te
-       *[other] { NAME($whom) }
+    { WHO($whom) ->
+        [you] Te kapod az asztalon maradt
+       *[other] { NAME($whom) } kapja az asztalon maradt
+    } { $count ->
+        [1] utolsó lapot
+       *[other] { $count } lapot
     }.
 
 table-closed = Az üzemeltető bezárta ezt az asztalt.
@@ -279,7 +279,7 @@ table-turn-of =
 table-thinking = { $name } gondolkodik …
 table-deciding = { $name } dönt …
 table-waits-for-answer = Várunk a válaszra.
-table-waits-for-seat = Várjuk, hogy valaki leüljön a { $number }. helyre …
+table-waits-for-seat = Várjuk, hogy valaki leüljön ide: { $number }. hely …
 table-deal-is-over = Ennek az osztásnak vége.
 table-match-is-over = Vége a partinak.
 table-announce = Az utolsó lap is lement. Ha megvan a célpontszám ({ $target }), jelentsd be most: akkor jön a számolás.
@@ -371,9 +371,9 @@ table-join-watch = Nézem
 table-join-next-deal = A következő osztástól játszol.
 table-leave = Felállok az asztaltól
 table-empty-seat = Szabad hely
-table-seat-is-empty = A { $number }. hely üres.
+table-seat-is-empty = Üres: { $number }. hely.
 table-fill-for-now = Bot üljön be addig
-table-fill-for-now-at = Bot üljön be addig a { $number }. helyre
+table-fill-for-now-at = Bot üljön be addig: { $number }. hely
 table-fill = Kapja bot a helyet
 table-fill-at = Kapja bot a helyet: { $number }. hely
 table-invite = Meghívás
