@@ -1,4 +1,4 @@
-lobby-title = Cassino: a halászós kártyajáték
+lobby-title = Cassino: a lapgyűjtő kártyajáték
 lobby-question = Mihez van kedved?
 lobby-about = Kaszinózz egy asztalnál, ahol már várnak.
 lobby-unreachable = A szerver most nem érhető el. { $problem }
@@ -13,7 +13,7 @@ lobby-friends = Barátok
 lobby-friends-about = Küldj linket, vagy ülj le egy nyitott asztalhoz
 lobby-score = Pontozólap
 lobby-score-about = Számold a pontokat igazi kártyához
-lobby-casino = Vidd el a veled egyező vagy a lapodat összegben kiadó lapokat, építs a következő körödre, és vadássz a káró tízesre.
+lobby-casino = Vidd el a lapoddal azonos vagy azt összegben kiadó lapokat, építs a következő sorodra, és vadássz a káró tízesre.
 lobby-help = Súgó és billentyűk
 
 lobby-wishes = Mit játszol
@@ -37,7 +37,7 @@ lobby-all-matches = Mind ({ $matches })
 lobby-people = Játék emberekkel
 lobby-invite = Barátok meghívása
 lobby-invite-about = A barátodnak csak egy link kell. Amíg megjön, bot játszhat helyette.
-lobby-meet = Ismerkedés
+lobby-meet = Keress játékostársat
 lobby-meet-about = Ülj le egy asztalhoz, ahol játékost várnak.
 lobby-join-table = Leülés egy asztalhoz
 lobby-only-watch = Csak nézem

@@ -1,5 +1,5 @@
 preview-start = Cassino
-preview-start-about = Kaszinó, a halászós kártyajáték: játssz bot vagy barátok ellen, a böngésződben.
+preview-start-about = Kaszinó, a lapgyűjtő kártyajáték: játssz bot vagy barátok ellen, a böngésződben.
 preview-table = { $rules }: ülj le
 preview-table-about = Meghívtak egy asztalhoz. Nyisd meg a linket, és játssz.
 preview-table-names = Az asztalnál: { $names }

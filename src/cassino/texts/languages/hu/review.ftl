@@ -24,7 +24,7 @@ review-table = Asztal
 review-table-empty = Az asztal üres
 review-to-play = jön
 review-no-cards = Nincs lapja
-review-nobody = senkié
+review-nobody = senki
 review-stock =
     { $stock ->
         [0] A talonban nincs több lap.

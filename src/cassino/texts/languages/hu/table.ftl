@@ -156,8 +156,8 @@ table-build =
         [multiple] többszörös építmény: { $value }, gazdája: { $owner }; { $sets }
        *[single] építmény: { $value }, gazdája: { $owner }; { $sets }
     }
-table-yours = tiéd
-table-nobody = senkié
+table-yours = te
+table-nobody = senki
 table-lies = Az asztalon: { $items }.
 table-is-empty = Az asztal üres.
 
