@@ -76,7 +76,7 @@ scorepad-needed =
         [cards-ten] legtöbb lap és { CARDS("10D") }
        *[cards-spades] legtöbb lap és legtöbb pikk
     }
-scorepad-limit-first = Náluk volt meg előbb, ami kellett.
+scorepad-limit-first = Itt volt meg előbb, ami kellett.
 scorepad-limit-anyway = A többi oldal pontjai nem számítanak.
 scorepad-won-sweep =
     { FORM($side) ->
@@ -261,8 +261,16 @@ scorepad-first-question = Ez az első kérdés.
 scorepad-taken-back = { $number }. osztás visszavonva. Az Enter megtart egy választ.
 scorepad-not-written = Nincs kiírva.
 scorepad-written = Kiírva: { $file }
-scorepad-ended-exposed = { NAME($who) } egy felfedett lap miatt fejezte be az osztást.
-scorepad-ended-claim = { NAME($who) } mondta be a célt.
+scorepad-ended-exposed =
+    { WHO($who) ->
+        [you] Egy felfedett lap miatt befejezted az osztást.
+       *[other] { NAME($who) } egy felfedett lap miatt befejezte az osztást.
+    }
+scorepad-ended-claim =
+    { WHO($who) ->
+        [you] Bemondtad a célt.
+       *[other] { NAME($who) } bemondta a célt.
+    }
 scorepad-if-counted-out = Ha valaki bemondta, hogy kint van, írd be: bemond, és a nevét.
 scorepad-if-announced = Ha valaki bejelentette a célt, írd be: bemond, és a nevét.
 scorepad-if-exposed = Ha valaki azért fejezte be az osztást, mert az osztó felfedett egy lapot, írd be: felfedett, és a nevét.

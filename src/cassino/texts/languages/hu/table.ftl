@@ -10,7 +10,11 @@ wants-rematch =
        *[other] { NAME($who) } szeretne
     } visszavágót.
 last-card-played = Az utolsó lap is lement. Akinek megvan a célpontszám ({ $target }), most bejelentheti.
-cannot-take = { NAME($who) } ezt nem viheti el vele: { CARDS($cards) }. A lap az asztalon marad.
+cannot-take =
+    { WHO($who) ->
+        [you] Ezt nem viheted el
+       *[other] { NAME($who) } ezt nem viheti el
+    } vele: { CARDS($cards) }. A lap az asztalon marad.
 left-behind = Otthagyva: { ROW($cards) }.
 left-behind-called = { $word }: { ROW($cards) }.
 cards-dealt = A lapok kiosztva.
@@ -27,8 +31,16 @@ residue-goes =
     }.
 
 table-closed = Az üzemeltető bezárta ezt az asztalt.
-gave-up = { NAME($who) } feladta.
-ran-out-of-time = { NAME($who) } kifutott az időből.
+gave-up =
+    { WHO($who) ->
+        [you] Feladtad.
+       *[other] { NAME($who) } feladta.
+    }
+ran-out-of-time =
+    { WHO($who) ->
+        [you] Kifutottál az időből.
+       *[other] { NAME($who) } kifutott az időből.
+    }
 deal-over = Vége az osztásnak: { SCORES($scores) }.
 match-won = A parti győztese: { PLAYERS($winners) }. Végeredmény: { SCORES($scores) }.
 match-shared = Közös győzelem: { PLAYERS($winners) }. Végeredmény: { SCORES($scores) }.
@@ -49,11 +61,11 @@ deals-next =
 
 limit =
     { $items ->
-        [cards] csak a legtöbb lappal győzhet
-        [spades] csak a legtöbb pikkel győzhet
-        [ten] csak ezzel a lappal győzhet: { CARDS("10D") }
-        [cards-ten] csak ezekért kaphat pontot: legtöbb lap és { CARDS("10D") }; a kettő együtt győzelem
-       *[cards-spades] csak ezekért kaphat pontot: legtöbb lap és legtöbb pikk; a kettő együtt győzelem
+        [cards] csak a legtöbb lap hozhat győzelmet
+        [spades] csak a legtöbb pikk hozhat győzelmet
+        [ten] csak ez hozhat győzelmet: { CARDS("10D") }
+        [cards-ten] csak ez érhet pontot: legtöbb lap és { CARDS("10D") }; a kettő együtt győzelem
+       *[cards-spades] csak ez érhet pontot: legtöbb lap és legtöbb pikk; a kettő együtt győzelem
     }
 limited = { PLAYERS($side) }: { limit }.
 limited-in-deal = { PLAYERS($side) } ebben az osztásban: { limit }.
@@ -84,13 +96,13 @@ large-sweep = Ez nagy tábla.
 first-play-sweep = Ez tábla az első lépéssel.
 orange-scores =
     { FORM($side) ->
-        [you] Narancs: kapsz { $points } pontot ({ PLAYERS($side) }).
-       *[other] Narancs: { PLAYERS($side) } { $points } pontot kap.
+        [you] Narancs: kapsz { $points } pontot.
+       *[other] Narancs, { $points } pont: { PLAYERS($side) }.
     }
 no-orange-scores =
     { FORM($side) ->
-        [you] Ez nem volt narancs: kapsz { $points } pontot ({ PLAYERS($side) }).
-       *[other] Ez nem volt narancs: { PLAYERS($side) } { $points } pontot kap.
+        [you] Ez nem volt narancs: kapsz { $points } pontot.
+       *[other] Ez nem volt narancs, { $points } pont: { PLAYERS($side) }.
     }
 cannot-win-build =
     { WHO($who) ->

@@ -449,7 +449,7 @@ terminal-was-unsaved = A parti nincs befejezve, és nincs elmentve. Legközelebb
 terminal-not-allowed = Ezt nem szabad. { $sentence } Ez a szabály: { $number }, { $name }.
 terminal-rule = Szabály: { $number }, { $name }: { $sentence }
 terminal-wrong-capture = Ez hibás ütés. { $rule }
-terminal-not-understood = Nem értem ezt a lépést: { $problem }
+terminal-not-understood = Nem értem ezt a lépést. { $problem }
 
 terminal-file-name = A fájl neve:
 terminal-no-file = Nincs mentve: nem adtál meg fájlt.
