@@ -1,0 +1,372 @@
+book-play-turn =
+    { $building_source ->
+        [hand_and_table] { "" }
+        [none] { $capturing_from_hand ->
+            [one_card] Játssz ki egy lapot a kezedből: vigyél el vele lapokat, vagy rakd le.
+           *[other] Vigyél el lapokat egy lappal vagy több lappal együtt a kezedből, vagy rakj le pontosan egyet.
+        }
+       *[hand] Játssz ki egy lapot a kezedből, és egyféleképpen használd: vigyél el vele lapokat, építs vele, vagy rakd le.
+    }
+book-play-uneven =
+    { $capturing_from_hand ->
+        [one_card] { "" }
+       *[other] Ha üres a kezed, kimaradsz, amíg a következő kört ki nem osztják. A többiek folytatják, soronként egy lépéssel.
+    }
+book-play-steps =
+    { $building_source ->
+        [hand_and_table] Egy sor több lépésből állhat, bármilyen sorrendben. Pontosan az egyikben játszol ki egy lapot a kezedből: elviszel vele lapokat, építesz, hozzáadsz egy építményhez, emelsz egyet, vagy leraksz. Előtte és utána csak a játékban lévő lapokkal is építhetsz és hozzáadhatsz, ahányszor akarsz. Szólj, ha vége a sorodnak.{ $dealing_replenish ->
+            [draw] {" "}Csak akkor húzol.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+book-play-can-end =
+    { $building_source ->
+        [hand_and_table] Csak olyan lépést tehetsz, amely után még szabályosan be tudod fejezni a sorodat.
+       *[other] { "" }
+    }
+
+book-play-take =
+    { $capturing_combinations ->
+        [one] { "" }
+       *[many] { $pictures ->
+            [plain] Egy számos lap elvisz
+           *[other] Egy lap elvisz
+        } azonos értékű asztali lapokat, és olyan asztali csoportokat, amelyeknek ennyi az összegük. Egy lépéssel több lapot és csoportot is elvihetsz, de minden lap csak egy csoportban számít.
+    }
+book-play-take-one =
+    { $capturing_combinations ->
+        [many] { "" }
+       *[one] { $pictures ->
+            [plain] Egy számos lap egy dolgot visz el:
+           *[other] Egy lap egy dolgot visz el:
+        } egy azonos értékű asztali lapot, vagy egy asztali csoportot, amelynek ennyi az összege{ $building_source ->
+            [none] { "" }
+           *[other] , vagy egy építményt
+        }.
+    }
+book-play-pair-first =
+    { $capturing_pair_first ->
+        [no] { "" }
+       *[yes] Ha azonos értékű lap fekszik az asztalon, azt kell elvinned, nem egy csoportot. Ha több is van, válassz egyet.
+    }
+book-play-several-total =
+    { $capturing_from_hand ->
+        [one_total] Több lapot is kijátszhatsz együtt. Az összegük számít, és ennyit érő lapokat és csoportokat visznek el{ $small_limit ->
+            [yes] { "" }
+           *[no] : egy kilences és egy hármas elvisz egy dámát, vagy egy tízest és egy kettest
+        }.{ $capturing_hand_total_at_most ->
+            [0] { "" }
+           *[other] {" "}Az összeg legfeljebb { $capturing_hand_total_at_most } lehet.
+        }
+       *[other] { "" }
+    }
+book-play-several-sets =
+    { $capturing_from_hand ->
+        [several_sets] Több lapot is kijátszhatsz együtt, egy csoportként vagy több azonos értékű csoportként. Ilyen értékű lapokat és csoportokat visznek el.{ $capturing_hand_total_at_most ->
+            [0] { "" }
+           *[other] {" "}Egy csoport legfeljebb { $capturing_hand_total_at_most } lehet.
+        }
+       *[other] { "" }
+    }
+book-play-take-builds =
+    { $building_source ->
+        [none] { "" }
+       *[other] { $capturing_combinations ->
+            [one] Egy építményt csak ilyen értékű lappal és csak egészben lehet elvinni, akárkié is. Összegnek sosem része.
+           *[many] Egy lap az azonos értékű építményeket is elviszi, akárkiéi is. Egy építményt csak egészben lehet elvinni, és összegnek sosem része.
+        }
+    }
+book-play-picture-one =
+    { $pictures ->
+        [plain] { $capturing_equal_faces ->
+            [one] Egy figura egy ugyanolyan figurát visz el. Ha több is van, válassz egyet.
+           *[any] { "" }
+        }
+       *[other] { "" }
+    }
+book-play-picture-any =
+    { $pictures ->
+        [plain] { $capturing_equal_faces ->
+            [any] Egy figura annyi ugyanolyan figurát visz el, amennyit akarsz.
+           *[one] { "" }
+        }
+       *[other] { "" }
+    }
+book-play-tops =
+    { $capturing_tops ->
+        [none] { "" }
+        [opponents] Minden ellenfél kupacának felső lapja is olyan, mint egy asztali lap: elviheted, magában vagy csoportban. Egy lépésben minden kupacról csak egy lapot kapsz.
+       *[others] Minden más játékos kupacának felső lapja is olyan, mint egy asztali lap: elviheted, magában vagy csoportban. Egy lépésben minden kupacról csak egy lapot kapsz.
+    }
+book-play-free =
+    { $capturing_compulsion ->
+        [none] { $calling_insist ->
+            [always] { "" }
+            [asked] Kevesebb lapot is elvihetsz, mint amennyit lehetne, és lerakhatsz olyan lapot, amely elvihetne valamit, hacsak egy ellenfél nem ragaszkodik hozzá.
+           *[never] Sosem kötelező ütni. Kevesebb lapot is elvihetsz, mint amennyit lehetne, és lerakhatsz olyan lapot, amely elvihetne valamit.
+        }
+       *[other] { "" }
+    }
+book-play-must =
+    { $capturing_compulsion ->
+        [any_capture] Amelyik lap elvihet valamit, annak ütnie kell{ $building_source ->
+            [none] { "" }
+           *[other] {" "}vagy építménybe kell kerülnie
+        }: nem rakhatod le. Te választod ki, melyik lapot játszod ki, és mit visz el.
+       *[other] { "" }
+    }
+book-play-equal =
+    { $capturing_compulsion ->
+        [equal_loose] Nem rakhatsz le olyan lapot, amellyel azonos értékű fekszik szabadon az asztalon. { $building_source ->
+            [none] Minden vele azonos szabad lapot el kell vinned.
+           *[other] Vagy építményhez használod, vagy minden vele azonos szabad lapot el kell vinned.
+        } Hogy mi mást viszel el, rajtad áll: csoportot{ $building_source ->
+            [none] { "" }
+           *[other] {" "}és építményt
+        } nem kötelező elvinni.
+       *[other] { "" }
+    }
+book-play-equal-aces =
+    { $capturing_compulsion ->
+        [equal_loose] { $counting_ace ->
+            [one_or_fourteen] Minden { book-ace } azonos, akár 1-et, akár 14-et ér. Ezért egy kijátszott { book-ace } minden szabadon fekvőt elvisz, magában vagy csoportban.
+           *[one] { "" }
+        }
+       *[other] { "" }
+    }
+book-play-left =
+    { $calling_left_behind ->
+        [yes] Ha otthagysz olyan lapokat, amelyeket elvihettél volna, a többiek szólhatnak{ $words_left_behind ->
+            [none] { "" }
+           *[other] {" "}(„{ $words_left_behind }”)
+        }. Ennek nincs ára.
+       *[no] { "" }
+    }
+book-play-insist =
+    { $calling_insist ->
+        [asked] A sorod végén egy ellenfél két dologhoz ragaszkodhat. Ha elvittél vagy leraktál lapot, a kijátszott lapnak mindent el kell vinnie, amit lehet. És minden szabad lapot és felső lapot, amely illik, hozzá kell adni { book-play-own-builds }, további kézben lévő lap nélkül.
+       *[other] { "" }
+    }
+book-play-insist-always =
+    { $calling_insist ->
+        [always] A sorod vége előtt a kijátszott lapnak mindent el kell vinnie, amit lehet, ha elvittél vagy leraktál lapot. És minden szabad lapot és felső lapot, amely illik, hozzá kell adni { book-play-own-builds }, további kézben lévő lap nélkül.
+       *[other] { "" }
+    }
+book-play-insist-choice =
+    { $calling_insist ->
+        [never] { "" }
+       *[other] Ahol a csoportok átfedik egymást, te választasz, amíg semmi többet nem lehetne hozzátenni. Egy építménybe került lapnak semmit sem kell elvinnie.
+    }
+
+book-play-trail = Lerakáskor a kijátszott lapodat felfordítva az asztalon hagyod szabad lapként.
+book-play-stuck =
+    { $trailing_only_when_stuck ->
+        [no] { "" }
+       *[yes] { $building_source ->
+            [none] Csak akkor rakhatsz le lapot, ha egyik lapod sem vihet el semmit. Akkor bármelyiket lerakhatod.
+           *[other] Csak akkor rakhatsz le lapot, ha egyik lapoddal sem vihetsz el vagy építhetsz semmit. Akkor bármelyiket lerakhatod.
+        }
+    }
+book-play-owner =
+    { $owner_trail ->
+        [banned] Amíg van építményed, nem rakhatsz le lapot: { book-play-owner-must }.
+       *[other] { "" }
+    }
+book-play-owner-next-turn =
+    { $owner_trail ->
+        [banned_next_turn] Miután építményt csináltál vagy megváltoztattál, a következő sorodban nem rakhatsz le lapot, ha még a tiéd: { book-play-owner-must }.
+       *[other] { "" }
+    }
+book-play-owner-stock =
+    { $owner_trail ->
+        [banned_while_stock] { $dealing_replenish ->
+            [draw] Amíg van építményed, és van mit húzni,
+           *[other] { $stock ->
+                [two] Ha ketten játszotok, amíg van építményed, és van mit osztani,
+               *[other] Amíg van építményed, és van mit osztani,
+            }
+        } nem rakhatsz le lapot: { book-play-owner-must }. Utána igen.
+       *[other] { "" }
+    }
+book-play-owner-free =
+    { $owner_trail ->
+        [free] Akkor is lerakhatsz lapot, ha van építményed, csak tarts meg egyet, amely elviszi.
+       *[other] { "" }
+    }
+book-play-owner-must =
+    { $trailing_owner_builds ->
+        [own_build] vigyél el valamit, vagy adj hozzá a saját építményedhez. Egy második építmény nem elég
+       *[anything] vigyél el valamit, vagy építs. Nem kell, hogy ahhoz az építményhez legyen köze
+    }
+book-play-partner-build =
+    { $partner_binds ->
+        [no] A partnered építménye nem köt téged.
+       *[other] { "" }
+    }
+
+book-play-pile-down =
+    { $piling_face ->
+        [up] { "" }
+       *[down] Az elvitt lapokat { book-play-played } lefordítva tedd { book-play-pile }.
+    }
+book-play-pile-up =
+    { $piling_face ->
+        [down] { "" }
+       *[up] Az elvitt lapokat { book-play-played } felfordítva tedd { book-play-pile }, a tetejére.
+    }
+# After „hozzá kell adni”
+book-play-own-builds =
+    { $seating_sides ->
+        [solo] az építményeidhez
+       *[pairs_of_four] az oldalad építményeihez
+    }
+book-play-pile =
+    { $seating_sides ->
+        [solo] a kupacodra
+       *[pairs_of_four] { $piling_of ->
+            [player] a saját kupacodra
+           *[side] az oldalad kupacára
+        }
+    }
+book-play-played =
+    { $capturing_from_hand ->
+        [one_card] a kijátszott lappal együtt
+       *[other] a kijátszott lapokkal együtt
+    }
+book-play-order-free =
+    { $pile_order ->
+        [free] Egy ütés lapjait tetszőleges sorrendben rakd egymásra, úgy, hogy az ellenfelek ne lássák; felülre az a lap kerül, amely elvitte őket.
+       *[other] { "" }
+    }
+book-play-order-accumulated =
+    { $pile_order ->
+        [accumulated] Egy ütés lapjait úgy rakd egymásra, ahogy az asztalra kerültek: alul a legrégebbi, egy építmény lapjai, ahogy hozzáadták őket, felül pedig az a lap, amely elvitte őket.
+       *[other] { "" }
+    }
+book-play-order-lowest =
+    { $pile_order ->
+        [lowest_on_top] Egy ütés lapjait érték szerint rakd egymásra, azzal együtt, amely elvitte őket, a legkisebbel felül.
+       *[other] { "" }
+    }
+book-play-pictures-below =
+    { $piling_pictures_below ->
+        [no] { "" }
+       *[yes] A figurák a kupacban minden számos lap alá kerülnek, a már ott lévő figurákra.{ $seating_sides ->
+            [solo] { "" }
+           *[pairs_of_four] { $piling_of ->
+                [player] {" "}Az elvitt figurákat ugyanígy a partnered kupacába is teheted.
+               *[side] { "" }
+            }
+        }
+    }
+book-play-steal-steps =
+    { $steal ->
+        [steps_opponents] Ha hozzáadsz egy építményhez vagy alaphoz, egy ellenfél kupacának felső lapját szabad lapként használhatod. Minden csoportban csak egy lap lehet egy kupacról. Utána a következő lap a következő csoporthoz szabad. { $seating_sides ->
+            [solo] A saját kupacodhoz nem nyúlhatsz.
+           *[pairs_of_four] Az oldalad kupacaihoz nem nyúlhatsz.
+        }
+        [steps_others] Ha hozzáadsz egy építményhez vagy alaphoz, bármelyik másik kupac felső lapját szabad lapként használhatod{ $seating_sides ->
+            [solo] { "" }
+           *[pairs_of_four] , még a partneredét is
+        }. Minden csoportban csak egy lap lehet egy kupacról. Utána a következő lap a következő csoporthoz szabad. A saját kupacodhoz nem nyúlhatsz.
+       *[other] { "" }
+    }
+book-play-steal-joining =
+    { $steal ->
+        [hand_opponents] Ha a kezedből lapot adsz egy építményhez, az ellenfelek kupacának felső lapjait is hozzáadhatod, a lapoddal együtt vagy külön csoportként: kupaconként egyet. Emeléshez nem lophatsz.
+        [hand_others] Ha a kezedből lapot adsz egy építményhez, a többi játékos kupacának felső lapjait is hozzáadhatod, a lapoddal együtt vagy külön csoportként: kupaconként egyet. Emeléshez nem lophatsz.
+       *[other] { "" }
+    }
+book-play-leftovers = Az osztás utolsó lépése után az asztalon maradt lapokat { $seating_sides ->
+        [solo] az a játékos kapja, aki
+       *[pairs_of_four] az az oldal kapja, amelyik
+    } utoljára vitt el lapot. Ha senki sem vitt el, senkinek sem számítanak.
+
+book-play-no-sweeps =
+    { $sweeps ->
+        [yes] { "" }
+       *[no] Ha valaki üresre viszi az asztalt, az tábla, de nem ér pontot.
+    }
+book-play-sweep =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] Ha mindent elviszel az asztalról, az tábla, és { $sweeping_points ->
+            [one] { $sweeping_points } pontot
+           *[other] { $sweeping_points } pontot
+        } ér.{ $sweeping_large_from ->
+            [0] { "" }
+           *[other] {" "}Egy legalább { $sweeping_large_from } lapos tábla ({ $sweeping_count_played ->
+                [yes] a kijátszott lappal együtt
+               *[no] a kijátszott lap nélkül
+            } számolva) { $sweeping_large_points } pontot ér.
+        }
+    }
+book-play-first-sweep =
+    { $sweeping_first_play_points ->
+        [0] { "" }
+       *[other] Egy osztás első lépésével a tábla { $sweeping_first_play_points ->
+            [one] { $sweeping_first_play_points } pontot
+           *[other] { $sweeping_first_play_points } pontot
+        } ér.
+    }
+book-play-mark-sweep =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_victim_plays ->
+            [1] { $piling_face ->
+                [down] Emlékeztetőül a lapot, amellyel csináltad, felfordítva hagyd a kupacodban.
+               *[up] Jegyezd fel a pontozólapra.
+            }
+           *[other] { "" }
+        }
+    }
+book-play-note-sweep =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_victim_plays ->
+            [1] { "" }
+           *[other] Emlékeztetőül húzz egy vonalat a pontozólapra.
+        }
+    }
+book-play-cancel =
+    { $sweeping_cancelling ->
+        [none] { "" }
+       *[other] A táblák kioltják egymást: amint minden { book-side } szerzett egyet, mindegyiktől lejön egy. A végén mindenki tábláiból annyi jön le, amennyi a legkevesebb.
+    }
+book-play-cancel-restricted =
+    { $ending_near_target ->
+        [free] { "" }
+       *[other] { $sweeping_cancelling ->
+            [none] { "" }
+            [all_sides] A célhoz ({ $ending_target }) közeli, korlátozott { book-side } tábláiért nem jár pont, de mások tábláit kioltják.
+           *[unrestricted_sides] { "" }
+        }
+    }
+book-play-cancel-unrestricted =
+    { $sweeping_cancelling ->
+        [unrestricted_sides] A célhoz ({ $ending_target }) közeli, korlátozott { book-side } táblái egyáltalán nem számítanak: nem jár értük pont, és semmit sem oltanak ki.
+       *[other] { "" }
+    }
+book-play-last-sweep =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_last_play ->
+            [yes] Az osztás utolsó lépése is lehet tábla, ha tényleg mindent elvisz. A maradék megszerzése nem tábla.
+           *[no] { "" }
+        }
+    }
+book-play-no-last-sweep =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_last_play ->
+            [no] Az osztás utolsó lépése sosem tábla, akkor sem, ha mindent elvisz.
+           *[yes] { "" }
+        }
+    }
+book-play-victim =
+    { $sweeping_victim_plays ->
+        [1] { "" }
+        [2] Tábla után a következő játékos kétszer jön egymás után, ha elég lap van a kezében. Ez a kör végével megszűnik.
+       *[other] Tábla után a következő játékos egymás után { $sweeping_victim_plays } lépést tesz, ha elég lap van a kezében. Ez a kör végével megszűnik.
+    }

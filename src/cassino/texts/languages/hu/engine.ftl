@@ -1,0 +1,58 @@
+engine-players = { $title }: { $players } játékos nem játszhatja. Lehetséges játékosszámok: { $known }.
+engine-no-seat = Nincs ilyen hely: { $seat }. A helyek száma 0 és { $last } közötti.
+engine-count = { $part }: { $count } kell, nem { $found }.
+
+engine-piles-down = A kupacok lefordítva fekszenek, ezért nem tudni, milyen sorrendben vannak a lapjaik.
+engine-several-played = Egy sorban csak egy lapot játszhattak ki.
+engine-no-card = Ez a hely jön: { $seat }, de nincs lap a kezében.
+engine-unheld = Ezen a helyen nincsenek meg a lapok, amelyek az építményeit elviszik: { $seat }.
+engine-turn = Nincs { $turn }. sor olyan osztásban, amelyben még { $cards } lapot kell kijátszani.
+engine-round = Nincs { $round }. kör.
+engine-build-turn = Ebben a sorban nem készülhetett építmény: { $turn }.
+engine-score = Ez nem lehet állás: { $score }.
+engine-bits = { $part }: kívül esik a tartományon: { $number }.
+engine-twice = Két helyen is szereplő lapok: { $cards }
+engine-not-in-pack = A pakliban nem szereplő lapok: { $cards }
+engine-nowhere = Hiányzó lapok: { $cards }
+engine-undrawn = { $undrawn } lapot még nem húztak ki, de { $unnamed } nincs megnevezve.
+engine-unbuildable = Ebben az építményben ({ $cards }, értéke { value }) olyan lap vagy érték van, amelyből nem lehet építeni.
+engine-build-sets = Ez az építmény ({ $cards }) nem osztható ilyen értékű csoportokra: { value }.
+engine-build-owner = Ennek az építménynek ({ $cards }, értéke { value }) nem lehet ez a hely a gazdája: { $seat }.
+engine-twice-in-pile = Egy lap kétszer van a kupacban: { $cards }.
+engine-arrivals = Az érkezési sorrendben asztali lapok legyenek, mindegyik egyszer.
+engine-waits-for-cards = Ebben az állásban előbb lapokat kell osztani: nevezd meg őket a `deal_cards` hívással.
+engine-cards-hidden = Ebben az állásban rejtett lapok vannak: vegyél egy állást a `View.sample` hívásból.
+
+engine-nothing-to-deal = Ebben az állásban nincs mit osztani.
+engine-too-many-drawn = { $cards } lap van megnevezve, de csak { $places } osztandó ki.
+engine-undrawable = Ezek a lapok nem oszthatók ki: mindegyik legyen a pakliban, ne látta volna senki, és egyszer szerepeljen.
+engine-rich-cut = Ez az emelés túl jó, ezért visszakerül.
+engine-pack = Egy osztáshoz a pakli minden lapja ({ $count }) kell, egyszer.
+engine-cut =
+    { $most ->
+        [-1] Most nincs mit emelni.
+       *[other] 0 és { $most } közötti számú lapot emelhetsz le.
+    }
+engine-no-move-back = Nincs visszavonható lépés.
+engine-no-ruling-back = Nincs visszavonható döntés.
+engine-deal-not-over = Az osztásnak még nincs vége.
+engine-deal-over = Vége az osztásnak.
+engine-match-over = Vége a partinak.
+engine-no-deals = Egy jegyzőkönyvben legalább egy osztás kell.
+engine-other-dealer = { $deal }. osztás: az osztó helye { $seat }, nem { $other }.
+engine-ruling-beyond = Döntés áll { $at } lépés után, de az osztásban csak { $moves } lépés van.
+
+engine-no-rulings = Ezekben a szabályokban nincs szó félreosztásról.
+engine-late-ruling = Félreosztásról csak egy kör első lépése előtt lehet dönteni.
+engine-own-mistake = Az osztó nem fejezheti be az osztást a saját tévedése miatt.
+engine-ruling-cards = Egy döntéshez legalább egy lap kell.
+engine-ruling-stock = Csak a talon következő lapjai kerülhetnek az asztalra.
+engine-not-in-hand = Ezek a lapok nincsenek meg ezen a helyen ({ $seat }): { $cards }
+engine-ruling-order = Az új talon a régi legyen, azokkal a lapokkal együtt, amelyeket láttak.
+
+engine-limit = Nem lehet { $limit } lépés: a határ legalább 0.
+engine-too-many-moves = Több szabályos lépés van, mint { $most }. Korlátozd a listát, vagy válaszd ki lépésenként a lapokat.
+engine-depth = Nincs { $depth } lépéses mélység: legalább 0 kell legyen.
+engine-bot = { $name }: { $problem }
+engine-restore-version = Ennek az elrendezése { $found }, de a cassino e verziója ezt olvassa: { $known }.
+engine-restore-damaged = A mentett adatok sérültek: { $problem }

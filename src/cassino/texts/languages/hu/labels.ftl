@@ -1,0 +1,63 @@
+label-trail = Lerak: { ROW($cards) }
+label-take = Elvisz: { ROW($taken, $builds) } – ezzel: { ROW($cards) }
+label-take-calling-orange = Elvisz: { ROW($taken, $builds) } – ezzel: { ROW($cards) }, narancs!
+label-take-pictures = Elvisz: { ROW($taken, $builds) } – ezzel: { ROW($cards) }, figurák a partnernek
+label-build = Építmény: { $value }
+label-build-for = Építmény a partnernek: { $value }
+label-join =
+    { $count ->
+        [1] Hozzáad ehhez: { $value }
+       *[other] Hozzáad { $count } építményhez: { $value }
+    }
+label-join-for =
+    { $count ->
+        [1] Hozzáad a partnernek ehhez: { $value }
+       *[other] Hozzáad a partnernek { $count } építményhez: { $value }
+    }
+label-raise = Emelés: { $value }
+label-end-turn = Sor vége
+label-insist = Ragaszkodom: { demand }
+label-let-it-stand = Annyiban hagyom
+label-orange = Narancs!
+label-no-orange = Nem narancs
+label-ask-for-build = Kérem az építményt
+label-do-not-ask = Nem kérem
+label-count-out = Kint vagyok
+label-count-out-saying = Kint vagyok ({ $word })
+label-announce = Bejelentés: { $target }
+label-announce-saying = Bejelentés: { $target } ({ $word })
+
+button-take =
+    { $worth ->
+        [0] Elvisz: { ROW($taken, $builds) }
+       *[other] Elvisz: { ROW($taken, $builds) } · +{ $worth }
+    }
+button-take-calling-orange =
+    { $worth ->
+        [0] Elvisz: { ROW($taken, $builds) }, narancs!
+       *[other] Elvisz: { ROW($taken, $builds) }, narancs! · +{ $worth }
+    }
+button-take-pictures =
+    { $worth ->
+        [0] Elvisz: { ROW($taken, $builds) }, figurák a partnernek
+       *[other] Elvisz: { ROW($taken, $builds) }, figurák a partnernek · +{ $worth }
+    }
+button-sweep =
+    { $worth ->
+        [0] Tábla! Mindent elvisz
+       *[other] Tábla! +{ $worth }
+    }
+button-build = Építmény: { $value } (a kezedben: { CARDS($held) })
+button-join =
+    { $count ->
+        [1] Hozzáad ehhez: { $value } (a kezedben: { CARDS($held) })
+       *[other] Hozzáad { $count } építményhez: { $value } (a kezedben: { CARDS($held) })
+    }
+button-raise = Emelés: { $value } (a kezedben: { CARDS($held) })
+
+slip-could-take = Ezzel a lappal elvihetnéd: { CARDS($cards) }.
+slip-leaves-sweep = Ezután egyetlen lappal táblát lehet csinálni.
+
+cost-count-out = A játék azonnal véget ér, és megszámoljuk a lapokat. Ha tévedsz, jár a szabályok szerinti büntetés.
+cost-match = Ha igazad van, megnyered a partit. Ha tévedsz, elveszíted.
+cost-nothing = Ha igazad van, megnyered a partit. Ha tévedsz, megy tovább a játék.

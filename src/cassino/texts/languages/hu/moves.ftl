@@ -1,0 +1,140 @@
+trails =
+    { WHO($who) ->
+        [you] Lerakod:
+       *[other] { NAME($who) } lerakja:
+    } { CARDS($cards) }.
+
+takes =
+    { WHO($who) ->
+        [you] Elviszed:
+       *[other] { NAME($who) } elviszi:
+    } { SETS($taken, $builds, $tops) } – ezzel: { CARDS($cards) }{ sweeping }.
+
+takes-calling-orange =
+    { WHO($who) ->
+        [you] Narancsot mondasz, és elviszed:
+       *[other] { NAME($who) } narancsot mond, és elviszi:
+    } { SETS($taken, $builds, $tops) } – ezzel: { CARDS($cards) }{ sweeping }.
+
+takes-pictures-for =
+    { WHO($who) ->
+        [you] Elviszed:
+       *[other] { NAME($who) } elviszi:
+    } { SETS($taken, $builds, $tops) } – ezzel: { CARDS($cards) }; a figurák ide kerülnek: { WHO($whom) ->
+        [you] a te kupacod
+       *[other] { NAME($whom) } kupaca
+    }{ sweeping }.
+
+sweeping =
+    { $sweep ->
+        [named] , és ez tábla ({ $word })
+        [scored] , és ez tábla
+        [plain] , és üres az asztal
+       *[none] { "" }
+    }
+
+builds =
+    { WHO($who) ->
+        [you] Építmény tőled:
+       *[other] { NAME($who) } építménye:
+    } { $value }, ebből: { SETS($sets, $builds, $tops) }.
+
+builds-for =
+    { WHO($who) ->
+        [you] Építmény tőled
+       *[other] { NAME($who) } építménye
+    } { whom }: { $value }, ebből: { SETS($sets, $builds, $tops) }.
+
+adds =
+    { WHO($who) ->
+        [you] Hozzáadod:
+       *[other] { NAME($who) } hozzáadja:
+    } { SETS($sets, $builds, $tops) } – ehhez: { BUILDS($joined) }.
+
+adds-for =
+    { WHO($who) ->
+        [you] Hozzáadod
+       *[other] { NAME($who) } hozzáadja
+    } { whom }: { SETS($sets, $builds, $tops) } – ehhez: { BUILDS($joined) }.
+
+raises =
+    { WHO($who) ->
+        [you] Építményt emelsz:
+       *[other] { NAME($who) } építményt emel:
+    } { $raised } → { $value }, ezzel: { CARDS($cards) }.
+
+raises-with =
+    { WHO($who) ->
+        [you] Építményt emelsz:
+       *[other] { NAME($who) } építményt emel:
+    } { $raised } → { $value }, ezzel: { CARDS($cards) }, és ezekkel együtt: { SETS($taken, $builds, $tops) }.
+
+ends-turn =
+    { WHO($who) ->
+        [you] Befejezed a sorodat.
+       *[other] { NAME($who) } befejezi a sorát.
+    }
+
+insists =
+    { WHO($who) ->
+        [you] Ragaszkodsz ehhez:
+       *[other] { NAME($who) } ragaszkodik ehhez:
+    } { demand }.
+
+demand =
+    { $demand ->
+        [1] teljesebb ütés
+        [2] hozzáadás az építményekhez
+       *[3] teljesebb ütés és hozzáadás az építményekhez
+    }
+
+lets-it-stand =
+    { WHO($who) ->
+        [you] Annyiban hagyod.
+       *[other] { NAME($who) } annyiban hagyja.
+    }
+
+calls-orange =
+    { WHO($who) ->
+        [you] Narancsot mondasz.
+       *[other] { NAME($who) } narancsot mond.
+    }
+
+calls-no-orange =
+    { WHO($who) ->
+        [you] Nem mondasz narancsot.
+       *[other] { NAME($who) } nem mond narancsot.
+    }
+
+passes =
+    { WHO($who) ->
+        [you] Passzolsz.
+       *[other] { NAME($who) } passzol.
+    }
+
+asks-for-build =
+    { WHO($who) ->
+        [you] Megkéred a partneredet
+       *[other] { NAME($who) } megkéri a partnerét
+    } ({ WHO($whom) ->
+        [you] téged
+       *[other] { NAME($whom) }
+    }), hogy hagyja az asztalon az építményt.
+
+counts-out =
+    { WHO($who) ->
+        [you] Bemondod, hogy kint vagy.
+       *[other] { NAME($who) } bemondja, hogy kint van.
+    }
+
+announces =
+    { WHO($who) ->
+        [you] Bejelentesz
+       *[other] { NAME($who) } bejelent
+    } { $target } pontot.
+
+announces-saying =
+    { WHO($who) ->
+        [you] Bejelentesz
+       *[other] { NAME($who) } bejelent
+    } { $target } pontot („{ $word }!”).

@@ -1,0 +1,67 @@
+pages-needs-script = Ehhez az oldalhoz JavaScript kell.
+pages-needs-script-or-terminal = Ehhez az oldalhoz JavaScript kell. Terminálban nélküle is megy: <code>{ $command }</code>.
+
+pages-play = Játék
+pages-play-again = Új játék
+pages-continue = Folytatás
+pages-review = Elemzés
+pages-watch = Nézem
+pages-open-table = Asztal nyitása
+pages-rule-book = Szabálykönyv
+pages-settings = Beállítások
+pages-done = Kész
+pages-share = Megosztás
+pages-save = Mentés
+pages-delete = Törlés
+pages-keep = Megtartom
+pages-to-match = Vissza a partihoz
+
+pages-account = A fiókod
+pages-daily = A nap osztása
+pages-games = Játszmáim
+pages-house = Házi szabályok
+pages-lessons = Minden lecke
+pages-open-tables = Nyitott asztalok
+pages-puzzle = Feladvány
+pages-puzzle-of-day = A nap feladványa
+pages-statistics = Statisztikám
+pages-weekly = Heti verseny
+
+pages-your-name = A neved
+pages-rules = Szabályok
+pages-players = Játékosok
+pages-points-to-win = Pont a győzelemhez
+pages-all = Mind
+pages-your-rules = A szabályaid
+
+pages-deals =
+    { $deals ->
+        [one] { $deals } osztás
+       *[other] { $deals } osztás
+    }
+pages-to-target = { $target } pontig
+pages-deal = { $number }. osztás
+
+pages-site = Webhely
+pages-news = Mi változott
+
+pages-outcome =
+    { $end ->
+        [won] Nyertél: { $scores }.
+        [lost] Vesztettél: { $scores }.
+       *[tied] Döntetlen: { $scores }.
+    }
+pages-percent = { $percent }%
+pages-decimal = { NUMBER($number, minimumFractionDigits: 1) }
+
+pages-ratings = Értékszámaim
+pages-rated-games =
+    { $players ->
+        [one] { $players } játékos
+       *[other] { $players } játékos
+    }, { $games ->
+        [one] { $games } értékelt játszma
+       *[other] { $games } értékelt játszma
+    }
+pages-rating = { $rating } ± { $deviation }
+pages-rating-unsure = { $rating } ± { $deviation }, még bizonytalan

@@ -1,0 +1,14 @@
+preview-start = Cassino
+preview-start-about = Kaszinó, a lapgyűjtő kártyajáték: játssz bot vagy barátok ellen, a böngésződben.
+preview-table = { $rules }: ülj le
+preview-table-about = Meghívtak egy asztalhoz. Nyisd meg a linket, és játssz.
+preview-table-names = Az asztalnál: { $names }
+preview-puzzle = { $number }. feladvány: találd meg a legjobb lépést
+preview-puzzle-about = { $rules }: egy lépés egyértelműen a legjobb. Látod?
+preview-puzzles = Feladványok: találd meg a legjobb lépést
+preview-puzzles-about = Kaszinófeladványok a te szinteden: mindegyikben van egy egyértelműen legjobb lépés.
+preview-daily = A nap osztása, { $day }
+preview-daily-about = { $rules }: aki ma játszik, ugyanazokat a lapokat kapja.
+preview-school = Kaszinóiskola
+preview-school-about = Tanulj meg játszani rövid leckékben.
+preview-lesson = Tanuld meg: { $title }

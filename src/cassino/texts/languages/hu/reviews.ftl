@@ -1,0 +1,59 @@
+deals =
+    { $count ->
+        [1] 1 osztás
+       *[other] { $count } osztás
+    }
+review-won = { SCORES($scores) } ({ deals }). Győztes: { PLAYERS($winners) }.
+review-unfinished = { SCORES($scores) } ({ deals }). A partinak még nincs vége.
+
+a-fault =
+    { $grade ->
+        [inaccuracy] Pontatlanság
+        [mistake] Hiba
+       *[blunder] Nagy hiba
+    }
+review-move =
+    { $grade ->
+        [forced] Nem volt választás.
+        [best] A legjobb lépés.
+       *[good] Jó lépés.
+    }
+review-fault = { a-fault }: az ára kb. { points }.
+review-fault-exact = { a-fault }: az ára { points }.
+review-better = { a-fault }. Ez kb. ennyivel jobb ({ points }):
+review-no-choice = Nem volt miből választani.
+review-player =
+    Pontosság: { $accuracy }%. { $choices ->
+        [1] 1 döntésből
+       *[other] { $choices } döntésből
+    } a gyengébb lépések ára { $points ->
+        [0] semmi
+       *[other] kb. { points }
+    }: { $inaccuracies ->
+        [0] nincs pontatlanság
+        [1] 1 pontatlanság
+       *[other] { $inaccuracies } pontatlanság
+    }, { $mistakes ->
+        [0] nincs hiba
+        [1] 1 hiba
+       *[other] { $mistakes } hiba
+    }, { $blunders ->
+        [0] nincs nagy hiba
+        [1] 1 nagy hiba
+       *[other] { $blunders } nagy hiba
+    }.
+review-perfect = Ha minden lap látszott volna, ez ennyivel hoz többet ({ points }):
+review-perfect-other = Ha minden lap látszott volna, egy másik lépés ennyivel hoz többet: { points }.
+review-cards-favor = Az új lapok ennek az oldalnak kedveznek: { PLAYERS($side) }.
+review-left-out =
+    { $count ->
+        [1] Az utolsó osztást
+       *[other] Az utolsó { $count } osztást
+    } nem elemeztük, mert a parti túl hosszú. Az állás az egész partié.
+review-hurried =
+    { $count ->
+        [1] Egy lépést
+       *[other] { $count } lépést
+    } a szokásosnál kevésbé alaposan néztünk meg, mert a parti hosszú: a számok durvábbak.
+review-breakdown-explained = A Hely, a Lapok, a Tudás és a Rejtett lapok összege az Eredmény. Hely: mennyit ér az asztalnál elfoglalt hely az osztás előtt. Lapok: szerencse az osztásban. Tudás: amennyi pontot a többi oldal gyengébb lépésekkel vesztett, mínusz amennyit ez az oldal vesztett. Rejtett lapok: amit döntéskor senki sem láthatott, és e becslések hibája.
+review-perfect-explained = Tökéletes játék: mennyivel vezetne az oldal, ha mindenki minden lapot látott volna, még a talont is.

@@ -1,0 +1,11 @@
+rulepages-lead = Minden oldal ugyanazokból a szabályokból készül, amelyek szerint a játék is megy.
+rulepages-also-called = Más nevei: { $names }.
+rulepages-different = Miben más: { $title }
+rulepages-different-about = Ha ismered a kaszinót: miben más ez a játék ({ $title }), két percben.
+rulepages-different-lead = Ismered már a kaszinót? Itt megnézheted két percben, miben más ez a játék.
+rulepages-taught = Ezt a játékot tanítják a leckék.
+rulepages-whole-book =
+    { $more ->
+        [0] A teljes szabálykönyv
+       *[other] A teljes szabálykönyv (még { $more })
+    }

@@ -1,0 +1,11 @@
+site-nothing-here = Az oldal nem található
+site-no-rules = Nincs ilyen szabály
+site-no-house-rules = Nincs ilyen házi szabály
+site-no-match = Nincs ilyen parti
+site-no-score = Nincs ilyen pontozás
+site-no-week = Nincs ilyen hét
+site-no-puzzle = Nincs ilyen feladvány
+site-no-lesson = Nincs ilyen lecke
+
+site-device = { $browser }, { $system }
+site-a-program = Egy program

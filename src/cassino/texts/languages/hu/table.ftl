@@ -1,0 +1,520 @@
+taken-back = Az utolsó lépés visszavonva.
+asks-takeback =
+    { WHO($who) ->
+        [you] Szeretnél
+       *[other] { NAME($who) } szeretne
+    } visszavonni egy lépést.
+wants-rematch =
+    { WHO($who) ->
+        [you] Szeretnél
+       *[other] { NAME($who) } szeretne
+    } visszavágót.
+last-card-played = Az utolsó lap is lement. Akinek megvan a célpontszám ({ $target }), most bejelentheti.
+cannot-take =
+    { WHO($who) ->
+        [you] Ezt nem viheted el
+       *[other] { NAME($who) } ezt nem viheti el
+    } vele: { CARDS($cards) }. A lap az asztalon marad.
+left-behind = Otthagyva: { ROW($cards) }.
+left-behind-called = { $word }: { ROW($cards) }.
+cards-dealt = A lapok kiosztva.
+round-dealt = Kiosztva: { $round }. kör (összesen { $rounds }).
+say-last = Utolsó!
+say-last-round = Utolsó kör!
+residue-goes =
+    { WHO($whom) ->
+        [you] Te kapod az asztalon maradt
+       *[other] { NAME($whom) } kapja az asztalon maradt
+    } { $count ->
+        [1] utolsó lapot
+       *[other] { $count } lapot
+    }.
+
+table-closed = Az üzemeltető bezárta ezt az asztalt.
+gave-up =
+    { WHO($who) ->
+        [you] Feladtad.
+       *[other] { NAME($who) } feladta.
+    }
+ran-out-of-time =
+    { WHO($who) ->
+        [you] Kifutottál az időből.
+       *[other] { NAME($who) } kifutott az időből.
+    }
+deal-over = Vége az osztásnak: { SCORES($scores) }.
+match-won = A parti győztese: { PLAYERS($winners) }. Végeredmény: { SCORES($scores) }.
+match-shared = Közös győzelem: { PLAYERS($winners) }. Végeredmény: { SCORES($scores) }.
+
+turned-down =
+    { $count ->
+        [1] Minden oldalnak van táblája, ezért oldalanként egy tábla nem számít.
+       *[other] Minden oldalnak van táblája, ezért oldalanként { $count } tábla nem számít.
+    }
+claimed-rightly = Bemondás: { PLAYERS($side) }. A célpontszám tényleg megvolt.
+claimed-wrongly = Bemondás: { PLAYERS($side) }. A célpontszám még nem volt meg.
+counts-double = A parti már az első osztásban eldőlt, ezért duplán számít.
+deals-next =
+    { WHO($who) ->
+        [you] Most te osztasz.
+       *[other] Most { NAME($who) } oszt.
+    }
+
+limit =
+    { $items ->
+        [cards] csak a legtöbb lap hozhat győzelmet
+        [spades] csak a legtöbb pikk hozhat győzelmet
+        [ten] csak ez hozhat győzelmet: { CARDS("10D") }
+        [cards-ten] csak ez érhet pontot: legtöbb lap és { CARDS("10D") }; a kettő együtt győzelem
+       *[cards-spades] csak ez érhet pontot: legtöbb lap és legtöbb pikk; a kettő együtt győzelem
+    }
+limited = { PLAYERS($side) }: { limit }.
+limited-in-deal = { PLAYERS($side) } ebben az osztásban: { limit }.
+limit-met = { PLAYERS($side) }: { limit }. Minden megvan.
+limit-missed = { PLAYERS($side) }: { limit }. Ez nem volt elég.
+
+leaders-level = Az élen egyenlő az állás: még egy osztás dönt.
+
+announced-wrongly = A bejelentés téves volt. Folytatódik az osztás.
+plays-in-a-row =
+    { WHO($who) ->
+        [you] Most te jössz, egymás után
+       *[other] Most { NAME($who) } jön, egymás után
+    } { $count ->
+        [2] két
+        [3] három
+       *[other] { $count }
+    } lappal.
+last-card-drawn = Elfogyott a talon.
+laid-on-table = Az asztalra kerül: { ROW($cards) }.
+leads =
+    { WHO($who) ->
+        [you] Tiéd volt az utolsó ütés, te kezdesz.
+       *[other] { NAME($who) } vitte az utolsó ütést, és kezd.
+    }
+open-hands = Ezt a kört nyílt lapokkal játsszátok.
+large-sweep = Ez nagy tábla.
+first-play-sweep = Ez tábla az első lépéssel.
+orange-scores =
+    { FORM($side) ->
+        [you] Narancs: kapsz { $points } pontot.
+       *[other] Narancs, { $points } pont: { PLAYERS($side) }.
+    }
+no-orange-scores =
+    { FORM($side) ->
+        [you] Ez nem volt narancs: kapsz { $points } pontot.
+       *[other] Ez nem volt narancs, { $points } pont: { PLAYERS($side) }.
+    }
+cannot-win-build =
+    { WHO($who) ->
+        [you] Nem vihetsz el építményt,
+       *[other] { NAME($who) } nem vihet el építményt,
+    } ezért 1 pontot kap: { PLAYERS($winners) }.
+
+table-needs-scripts = Az asztalhoz JavaScript kell. A <link>szabálykönyvet</link> nélküle is olvashatod.
+table-log = Mi történik az asztalnál
+table-heading = Kaszinóasztal
+table-match =
+    { $deals ->
+        [0] { $title }, parti { $target } pontig.
+        [1] { $title }, egyosztásos parti.
+       *[other] { $title }, { $deals } osztásos parti.
+    }
+table-goal =
+    { $deals ->
+        [0] cél: { $target }
+        [1] 1 osztás
+       *[other] { $deals } osztás
+    }
+table-title-turn = Te jössz
+table-taking-seat = Leülsz …
+table-gone = Ezt a partit nem lehet megnyitni.
+table-watch-instead = Inkább nézem
+
+table-reconnecting = Megszakadt a kapcsolat. Újrapróbáljuk …
+table-will-be-sent = Megszakadt a kapcsolat. Elküldjük a lépésedet, amint helyreáll.
+table-not-sent = Megszakadt a kapcsolat. Már dolgozunk a helyreállításán.
+table-no-connection = Most nincs kapcsolat.
+table-online = Újra van kapcsolat.
+table-offline = Megszakadt a kapcsolat.
+table-works-again = Minden működik újra.
+table-try-now = Próbáld most
+table-understood = Rendben
+
+table-tools = Asztal
+table-people = Ennél az asztalnál
+table-rules = Szabályok: { $title } (új lapon)
+table-turn-sounds-off = A hang be van kapcsolva: kikapcsolás
+table-turn-sounds-on = A hang ki van kapcsolva: bekapcsolás
+table-sounds-on = Hang bekapcsolva.
+table-sounds-off = Hang kikapcsolva.
+
+table-scores =
+    { $deals ->
+        [0] Állás, parti { $target } pontig
+        [1] Állás, egyosztásos parti
+       *[other] Állás, { $deals } osztásos parti
+    }
+table-items =
+    { $count ->
+        [0] Asztal: üres
+        [1] Asztal: 1 elem
+       *[other] Asztal: { $count } elem
+    }
+table-cards = Lapok az asztalon
+table-shown = Megmutatva:
+table-usable = használható
+table-build =
+    { $kind ->
+        [multiple] többszörös építmény: { $value }, gazdája: { $owner }; { $sets }
+       *[single] építmény: { $value }, gazdája: { $owner }; { $sets }
+    }
+table-yours = te
+table-nobody = senki
+table-lies = Az asztalon: { $items }.
+table-is-empty = Az asztal üres.
+
+table-others = A többi játékos
+table-partner = partner
+table-is-asked = dönt
+table-dealer = Osztó
+table-dealer-short = O
+table-holds = nála van: { $values }
+table-holds-about = Kell lennie nála ilyen értékű lapnak
+table-lost = elvesztette: { $values }
+table-lost-about = Elvesztett egy ilyen értékű építményt: a partnere építhet neki
+table-your-partner = a partnered
+table-open-hand = nyílt lapok: { CARDS($cards) }
+table-cards-in-hand =
+    { $count ->
+        [1] 1 lap kézben
+       *[other] { $count } lap kézben
+    }
+table-cards-taken =
+    { $count ->
+        [1] 1 elvitt lap
+       *[other] { $count } elvitt lap
+    }
+table-on-top = a kupac tetején: { CARDS($cards) }
+table-sweeps =
+    { $count ->
+        [1] 1 tábla
+       *[other] { $count } tábla
+    }
+table-oranges =
+    { $count ->
+        [1] 1 narancs
+       *[other] { $count } narancs
+    }
+table-must-hold = biztosan nála van: { $values }
+table-has-lost = elvesztett építmény: { $values }
+table-is-dealer = osztó
+table-to-play = következik
+table-presence-next = a következő osztástól: { $name }
+table-presence-left = elment, bot játszik
+table-presence-expected = még nincs itt
+table-presence-free = szabad hely
+table-presence-away = távol
+table-presence-here = itt van
+table-sweeps-title = Táblák
+table-oranges-title = Narancsok
+
+table-pile-own = A te kupacod
+table-pile-of-side = A ti kupacotok
+table-pile-of = Kupac: { PLAYERS($seats) }
+table-pile-show =
+    { $count ->
+        [1] { $pile }: 1 lap, mutasd
+       *[other] { $pile }: { $count } lap, mutasd
+    }
+table-top-card =
+    { $use ->
+        [steal] { $card } (felső lap, { $pile }), építményhez használható
+        [capture] { $card } (felső lap, { $pile }), elvihető
+       *[both] { $card } (felső lap, { $pile }), elvihető vagy építményhez használható
+    }
+table-pile-order = A felső laptól lefelé.
+table-pile-secret = Ahol csak a gazdája ismeri a sorrendet, ott a lapok hátát látod.
+table-pile-empty = Még nincs benne lap.
+table-pile-cards = Lapok a felsőtől lefelé
+table-pile-unknown = ismeretlen lap
+
+table-sort = Kupac rendezése …
+table-order = Kupac rendezése
+table-order-free = Az ütőlap marad felül. Az alatta lévő lapok sorrendjét csak a te oldalad ismeri.
+table-order-by-number = A legkisebb szám kerül felülre. Az azonos számú lapok sorrendje tetszőleges.
+table-order-top = felül
+table-order-up = { $card }: feljebb
+table-order-down = { $card }: lejjebb
+
+table-course = Utolsó lépés
+table-stock =
+    { $count ->
+        [0] üres a talon
+       *[other] még { $count } lap
+    }
+table-last-round = utolsó kör
+table-round = { $number }/{ $count }. kör
+table-deal = { $deal }. osztás
+table-bottom = A talon alsó lapja: { CARDS($cards) }.
+table-bottom-about = A talon alsó lapja; csak te láttad
+table-show-again = Utolsó lépés újra
+table-moves = Az osztás lépései
+
+table-actions = Mit tehetsz
+table-claim = Bemondás
+table-talk = Beszélgetés
+table-take-back = Visszakérem
+table-undo = Visszavonás
+table-hint = Tipp
+table-show-count = Számolás
+table-sit-down = Leülök
+table-next-deal = Következő osztás
+table-rematch = Visszavágó
+
+table-your-turn = Te jössz.
+table-task = Te jössz: koppints egy lapra a kezedben.
+table-task-build = Te jössz: koppints asztali lapokra, ha építenél belőlük, aztán játssz ki egy lapot.
+table-task-take = Te jössz: most vidd el ezt az építményt: { $value }.
+table-task-plays = Te jössz, { $count } lépés egymás után. Koppints egy lapra a kezedben.
+table-task-end = Te jössz: folytasd, vagy fejezd be a sorodat.
+table-task-continue = Te jössz: folytasd.
+table-add-more = Adj hozzá még egy lapot a kezedből, vagy lapokat az asztalról.
+table-hopeless = Ezek a lapok nem illenek össze.
+table-choose-hand = Most válassz egy lapot a kezedből.
+table-choose-others = Ezekhez egyik lapod sem illik. Válassz másokat.
+table-watching = Nézőként vagy itt.
+table-turn-of =
+    { WHO($who) ->
+        [you] Te jössz.
+       *[other] { NAME($who) } jön.
+    }
+table-thinking = { $name } gondolkodik …
+table-deciding = { $name } dönt …
+table-waits-for-answer = Várunk a válaszra.
+table-waits-for-seat = Várjuk, hogy valaki leüljön ide: { $number }. hely …
+table-deal-is-over = Ennek az osztásnak vége.
+table-match-is-over = Vége a partinak.
+table-announce = Az utolsó lap is lement. Ha megvan a célpontszám ({ $target }), jelentsd be most: akkor jön a számolás.
+table-count-follows = Az utolsó lap is lement. Jön a számolás.
+table-asks-insist = Lehetett volna többet elvinni vagy hozzáadni? Te döntesz.
+table-asks-orange =
+    { $orange ->
+        [colors] Egy piros és egy sárga lap együtt, bemondás nélkül: narancs?
+       *[suits] Egy kőr és egy káró együtt, bemondás nélkül: narancs?
+    }
+table-asks-request = { $name } el akarja vinni a ti oldalatok egyik építményét. Kérheted, hogy hagyja neked.
+table-asks-answer = A partnered azt kéri, hogy hagyd az asztalon az építményt. Mit teszel?
+
+table-fits = illik
+table-sum = Összeg: { $sum }.
+table-sum-about = A kijelölt asztali lapok összege
+table-sum-fits = Van a kezedben lap, amely ezeket elviszi.
+table-turn = { $number } / { $count }
+table-turn-about = Koppints újra a lapra a következő lépésért
+table-can-add = Hozzáadhatod: { ROW($cards) }
+table-can-add-some = Még { $count } lapot adhatsz hozzá.
+table-can = Ezt teheted: { $moves }.
+table-type-move = Lépés beírása
+table-typo-empty = Írd be a lapodat, és amit elvisz, például 9=3+4+2.
+table-typo-none = Most nem léphetsz így.
+table-typo-several = Ez több lépést is jelenthet. Add meg a színeket, vagy írd elé: take, build vagy trail.
+table-typo-unlisted = Itt nem minden lépést lehet beírni. Válaszd ki inkább a lapokat.
+table-plays = Mit tehetsz ezzel: { CARDS($cards) }
+table-plays-none = Egymagában semmit. Jelölj ki mellé más lapokat.
+table-plays-some = Ezek a leghasznosabb lépések. A többihez jelölj ki lapokat az asztalon.
+
+table-hint-before = Tipp:
+table-hint-line = Tipp: { $hint }.
+table-hint-for-cards = Nyomd meg újra a Tippet, és mutatjuk a lapokat.
+table-hint-for-move = Nyomd meg újra a Tippet, és mutatjuk a lépést.
+table-hint-spoken = Tipp: { $hint }
+table-hint-move = { $move }.
+table-hint-cards = Ezeket nézd: { CARDS($cards) }.
+
+table-hand =
+    { $count ->
+        [1] A kezed, 1 lap
+       *[other] A kezed, { $count } lap
+    }
+table-hand-cards = Lapok a kezedben
+table-hand-of =
+    { $count ->
+        [0] { $name } keze, lefordítva
+        [1] { $name } keze, 1 felfordított lap
+       *[other] { $name } keze, { $count } felfordított lap
+    }
+table-your-cards = A kezedben: { CARDS($cards) }.
+table-new-cards = Új a kezedben: { CARDS($cards) }.
+
+table-side-score = { PLAYERS($seats) } { $score }
+table-score =
+    { $deals ->
+        [0] Állás: { $sides }. A cél: { $target }.
+        [1] Állás: { $sides }. A parti egy osztás.
+       *[other] Állás: { $sides }. A parti { $deals } osztás.
+    }
+table-seconds-left =
+    { $count ->
+        [1] Még 1 másodperc.
+       *[other] Még { $count } másodperc.
+    }
+table-no-clock = Ebben a partiban nincs óra.
+table-clock = { $name }: { $time }.
+table-clock-bank = { $name }: { $time }, időtartalék: { $bank }.
+
+table-came = { $name } itt van.
+table-went = { $name } távol van.
+table-has-left = { $name } elment. Bot játszik tovább.
+table-bot-sits = Leül egy bot: { $name }.
+table-sits =
+    { WHO($who) ->
+        [you] Leülsz.
+       *[other] { NAME($who) } leül.
+    }
+table-sits-next = { $name } a következő osztástól játszik.
+
+table-join = Meghívtak
+table-join-seats = Az asztalnál
+table-join-name = A neved
+table-join-seat = { $number }. hely
+table-join-bot = Addig { $name } játszik ({ $strength })
+table-join-partners = partner: { PLAYERS($partners) }
+table-join-watch = Nézem
+table-join-next-deal = A következő osztástól játszol.
+table-leave = Felállok az asztaltól
+table-empty-seat = Szabad hely
+table-seat-is-empty = Üres: { $number }. hely.
+table-fill-for-now = Bot üljön be addig
+table-fill-for-now-at = Bot üljön be addig: { $number }. hely
+table-fill = Kapja bot a helyet
+table-fill-at = Kapja bot a helyet: { $number }. hely
+table-invite = Meghívás
+table-invite-about = Aki megnyitja ezt a linket, leülhet egy szabad helyre, vagy nézheti a játékot.
+table-invite-local = A link csak ezen a gépen működik. Indítsd a szervert így: <code>cassino host</code>, és otthon minden telefon eléri az asztalt.
+table-invite-link = Link
+table-invite-picture = A link QR-kódként
+
+table-offer = Kérdés
+table-offer-agree = Rendben
+table-offer-decline = Nem
+table-offer-waiting = Beleegyezésre várunk: { PLAYERS($waiting) }.
+table-offer-withdraw = Mégsem
+table-out-of-time = { $name } ideje lejárt.
+table-claim-win = Kérem a győzelmet
+
+table-claim-title = { $claim }?
+table-claim-text = Azt állítod, hogy az eddig elvitt lapjaiddal elérted a célt. { $cost }
+table-claim-play-on = Játszom tovább
+table-claim-say-nothing = Nem szólok
+
+table-resign = Feladás
+table-resign-sure = Feladod a partit?
+table-resign-about =
+    { $sides ->
+        [2] A parti azonnal véget ér, és a másik oldal nyer.
+       *[other] A parti azonnal véget ér, és a többi oldal nyer.
+    }
+
+table-say = Mondj valamit
+table-says = { $name }: { $words }
+table-said = Eddig elhangzott
+table-own-words = A saját szavaiddal
+table-send = Küldés
+table-free-text = Szabad szöveg
+table-free-text-about = Írj a saját szavaiddal, és olvasd, amit mások írnak. Azok között működik, akik mindketten bekapcsolták.
+table-mute-all = Mindenki némítása
+table-mute-all-about = Elrejti, amit a többiek mondanak.
+table-mute = Némítás
+table-muted = Némítva
+table-mute-person = Némítás: { $name }
+table-report = Jelentés
+table-report-person = Jelentés: { $name }
+table-report-line = Jelented, amit mondott: { $name }
+table-report-sure = Jelented a játékost: { $name }?
+table-report-about = A szerver üzemeltetője utánanéz.
+table-report-about-line = A szerver üzemeltetője utánanéz, és elolvassa ezt a sort: „{ $text }”
+table-report-cancel = Mégsem
+table-report-sent = A jelentést elküldtük.
+table-watchers =
+    { $count ->
+        [1] 1 néző van itt.
+       *[other] { $count } néző van itt.
+    }
+
+table-taken = Eddig elvitt
+table-taken-spoken = Eddig elvitt: { $items }
+table-taken-about = A már biztos pontok láthatók. A memória mód (a beállításokban) ezt elrejti.
+table-item-cards = Lapok
+table-item-italian =
+    { $item ->
+        [most_diamonds] Legtöbb tallér
+        [most_hearts] Legtöbb kupa
+        [most_spades] Legtöbb kard
+        [diamonds] Minden tallér
+        [hearts] Minden kupa
+        [spades] Minden kard
+        [jacks] Alsók
+       *[queens] Lovasok
+    }
+
+table-count = Számolás, { $deal }. osztás
+table-count-closed = Az asztal bezárult
+table-count-won =
+    { FORM($winners) ->
+        [you] Megnyerted a partit
+        [one] { PLAYERS($winners) } nyerte a partit
+       *[several] { $own ->
+            [own] Az oldalad nyerte a partit
+           *[other] { PLAYERS($winners) } nyerte a partit
+        }
+    }
+table-count-shared = Közös győzelem: { PLAYERS($winners) }
+table-win =
+    { $by ->
+        [target] Végeredmény: { $score }.
+        [higher_total] Végeredmény: { $score }. Több oldal is elérte a célt, ezért a magasabb pontszám nyer.
+        [claim] Végeredmény: { $score }. A partit a cél bemondása döntötte el.
+        [false_claim] Végeredmény: { $score }. A partit egy téves bemondás döntötte el.
+        [restricted] Végeredmény: { $score }. Megvolt, ami a cél közelében a győzelemhez kellett.
+       *[order] Végeredmény: { $score }. A számolás sorrendjében a győztes érte el előbb a célt ({ $target }).
+    }
+table-win-double = A parti duplán számít.
+table-win-shared = Közös győzelem: { $score }.
+table-count-region = Számolás
+table-count-item = Tétel
+table-count-deal = Ez az osztás
+table-count-before = Előtte
+table-count-score =
+    { $deals ->
+        [0] Állás (cél: { $target })
+       *[other] Állás
+    }
+table-count-spoken = { $title }.
+table-count-line = { $item }: { $gains }.
+table-count-scores = Állás: { SCORES($scores) }.
+table-tip = Tipp a játszmáidból:
+table-tip-show = Mutasd
+table-review = Elemzés
+table-all-cards = Minden lap
+table-check = Osztás ellenőrzése
+table-record = Jegyzőkönyv
+table-new-game = Új játék
+
+table-hands = Minden lap, { $deal }. osztás
+table-hands-loading = Lapok betöltése …
+table-hands-region = Kezek
+table-hands-round = { $round }. kör
+table-hands-table = Az asztalon
+
+table-replay = Visszajátszás
+table-reel-bots = Botok játéka
+table-reel = Amit látsz
+table-reel-back = Vissza
+table-reel-pause = Szünet
+table-reel-play = Lejátszás
+table-reel-restart = Elölről
+table-reel-step = Egy lépés
+table-reel-speed = Sebesség
+table-reel-deal = Osztás
+table-reel-hands = Minden kéz látszik
+table-chances = Esély a győzelemre: { $chances }

@@ -1,0 +1,12 @@
+tip-pairs = Keresd a párokat: olyan asztali lapot, amelynek értéke azonos egyik lapodéval. Legutóbbi játszmáidban { $chances } egyértelmű esélyből { $missed } kimaradt.
+tip-sums = Keresd azokat a lapokat, amelyek összege egyik lapodat adja ki. Legutóbbi játszmáidban { $chances } egyértelmű esélyből { $missed } kimaradt.
+tip-several-sets = Egy lap több párt és összeget is elvihet egyszerre. Legutóbbi játszmáidban { $chances } egyértelmű esetből { $missed } alkalommal ottmaradt valami.
+tip-building = Rakj össze most egy építményt, és a következő sorodban vidd el az egészet. Legutóbbi játszmáidban { $chances } egyértelmű esélyből { $missed } kimaradt.
+tip-safe-builds = Mielőtt építesz, gondold végig, ki más vihetné el. Legutóbbi játszmáidban { $chances } egyértelmű esetből { $missed } alkalommal túl kockázatos volt az építményed.
+tip-answering-builds = Vidd el vagy emeld meg más építményét, mielőtt ő viszi el. Legutóbbi játszmáidban { $chances } egyértelmű esélyből { $missed } kimaradt.
+tip-leaving-sweeps = Mielőtt leraksz egy lapot, nézd meg, lehet-e utána egy lappal táblát csinálni. Legutóbbi játszmáidban { $chances } egyértelmű esetből { $missed } alkalommal táblát hagytál.
+tip-valuable-cards = Előbb a pontot érő lapokat vidd el, és ne rakd le őket. Legutóbbi játszmáidban { $chances } egyértelmű esetből { $missed } alkalommal más lapokat választottál.
+tip-counting-cards = Jegyezd meg, mely értékek mentek már le: amelyik lapnak nincs már párja senkinél, az biztonságban van az asztalon. Legutóbbi játszmáidban { $chances } egyértelmű esélyből { $missed } kimaradt.
+tutor-strong = Erős
+tutor-growing = Ezt gyakorold
+tutor-unseen = Túl kevés játszma
