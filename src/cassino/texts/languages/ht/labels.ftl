@@ -18,7 +18,7 @@ label-join-for =
     }
 label-raise = Monte a { $value }
 label-end-turn = Fini tou w
-label-insist = Mande { demand }
+label-insist = Egzije { demand }
 label-let-it-stand = Kite l konsa
 label-orange = Zoranj!
 label-no-orange = Pa gen zoranj

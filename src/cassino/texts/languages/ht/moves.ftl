@@ -38,7 +38,7 @@ ends-turn =
        *[other] { NAME($who) } fini tou pa l.
     }
 
-insists = { NAME($who) } mande { demand }.
+insists = { NAME($who) } egzije { demand }.
 
 demand =
     { $demand ->
