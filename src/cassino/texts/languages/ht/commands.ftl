@@ -413,6 +413,10 @@ commands-rules-show = Enprime liv règ NAME: yon non ki nan lis `cassino variant
 commands-rules-show-short = Enprime liv règ yo, oswa fichye a.
 commands-rules-width = Lajè tèks la an kolòn.
 commands-rules-toml = Enprime règ yo kòm fichye pito.
+commands-rules-sources = Di ki kote chak règ soti.
+commands-rules-decisions = Ajoute desizyon nou kote sous yo pa di anyen oswa yo pa dakò.
+commands-rules-options = Ajoute tout sa ou ka chanje.
+commands-rules-sheet = Ekri yon fèy de paj pou enprime, an HTML, pito.
 commands-rules-share = Enprime kòd pataj NAME, yon jwèt oswa yon fichye règ lakay; tout moun ki gen li ka jwe ak règ sa yo.
 commands-rules-share-short = Enprime kòd pataj la.
 

@@ -1,7 +1,6 @@
 ### Erè pati, don ak pozisyon. Plas yo konte apati 0.
 
 
-engine-card = { $text } pa yon kat. Yon kat gen yon ran (A, 2 rive 10, J, Q, K) ak yon fanmi (C, D, H, S), pa egzanp 10D.
 engine-players = { $title } pa pou { $players } jwè. Kantite jwè ki posib: { $known }.
 engine-no-seat = Pa gen plas { $seat }: plas yo se 0 rive { $last }.
 engine-count = { $part }: fòk gen { $count }, pa { $found }.

@@ -169,7 +169,7 @@ why-lost = { opponent-first } ka pran { valued } { often }.
 why-build-taken = { NAME($who) } ka pran konstriksyon an nan pwochen tou a { often }.
 why-regained = { NAME($who) } ka pran { valued } nan pwochen tou a { often }.
 why-most =
-    { NAME($who) } genyen plis { $kind } { in-ten }, epi { $against ->
+    { NAME($who) } genyen plis { kind } { in-ten }, epi { $against ->
         [0] mwens pase 1 fwa sou 10
         [1] anviwon 1 fwa sou 10
         [10] prèske chak fwa

@@ -2,17 +2,7 @@
 
 rulepages-lead = Chak paj soti dirèk nan règ jwèt la suiv yo.
 rulepages-also-called = Yo rele l tou { $names }.
-rulepages-change = Chanje règ sa yo
-rulepages-contents = Sa ki ladan l
-rulepages-own = Pou jwe ak pwòp règ pa w, <link>chanje sa yo</link>.
-rulepages-table = { $title }: tablo
 
-rulepages-example = Egzanp.
-rulepages-not-allowed = Sa pa pèmèt.
-rulepages-position = Ou gen { $hand }; sou tab la: { $table }.
-rulepages-position-empty = Ou gen { $hand }; tab la vid.
-rulepages-own-build = yon konstriksyon { $value } ki pa w [{ $cards }]
-rulepages-other-build = yon konstriksyon { $value } yon lòt jwè [{ $cards }]
 
 rulepages-different = Sa ki diferan nan { $title }
 rulepages-different-about = Pou moun ki konn Kazino: sa ki diferan nan { $title }, nan de minit.

@@ -470,7 +470,7 @@ terminal-was-unsaved = Pati a poko fini e li pa te sere. Pwochen fwa, kenbe l ak
 terminal-not-allowed = Sa pa pèmèt. { $sentence } Se règ { $number }, { $name }.
 terminal-rule = Règ { $number }, { $name }: { $sentence }
 terminal-wrong-capture = Sa se yon move priz. { $rule }
-terminal-not-understood = Mwen pa konprann kou sa a: { $problem }.
+terminal-not-understood = Mwen pa konprann kou sa a: { $problem }
 
 ## Sere ak kite
 
@@ -519,16 +519,8 @@ terminal-seat-watching = Ak --watch ou gade sèlman, kidonk okenn plas pa ka gen
 
 ## Liv règ yo, paragraf pa paragraf
 
-terminal-no-section = Pa gen seksyon “{ $wanted }”. Men seksyon yo: { $titles }.
-terminal-one-section = Ekri `règ B9` pou yon sèl seksyon ak egzanp li yo.
 terminal-book-title = { $title }. { $summary }
 terminal-section = { $title }:
-terminal-example = Egzanp. Ou gen { $hand }. Sou tab la: { $table }.
-terminal-example-nothing = Egzanp. Ou gen { $hand }. Sou tab la: anyen.
-terminal-counterexample = Sa pa pèmèt. Ou gen { $hand }. Sou tab la: { $table }.
-terminal-counterexample-nothing = Sa pa pèmèt. Ou gen { $hand }. Sou tab la: anyen.
-terminal-example-own-build = yon konstriksyon { $value } ki pa w { $cards }
-terminal-example-build = yon konstriksyon { $value } { $cards }
 
 ## Sa ki sere nan leson ak devinèt
 
