@@ -123,7 +123,7 @@ arena-level =
     { $level ->
         [beginner] Debitan
         [newcomer] Nouvo
-        [casual] Jwè tanzantan
+        [casual] Okazyonèl
         [regular] Abitye
         [skilled] Abil
         [strong] Fò

@@ -110,12 +110,12 @@ book-building-raise-sets =
     }
 book-building-raise-alone =
     { $raise_sets ->
-        [no] Lè w monte, ou ajoute yon sèl kat sa a.
+        [no] Lè w ap monte, ou ajoute kat sa a sèlman.
        *[other] { "" }
     }
 book-building-raise-step =
     { $raise_sets ->
-        [step] Lè w monte, ou ajoute yon sèl kat sa a. Gwoup nouvo chif la ajoute nan lòt etap.
+        [step] Lè w ap monte, ou ajoute kat sa a sèlman. Gwoup ki gen nouvo chif la vini nan lòt etap.
        *[other] { "" }
     }
 
@@ -172,7 +172,7 @@ book-building-side-by-side =
 book-building-separate =
     { $equal_value ->
         [separate] { book-building-two-builds } Lè w ap bati oswa ajoute, ou ka sèvi ak kat lib ak yon sèl konstriksyon omaksimòm. { $raise_sets ->
-            [with-builds] Se lè w monte sèlman de konstriksyon ka tounen youn.
+            [with-builds] Se lè w ap monte sèlman de konstriksyon ka tounen youn.
            *[other] Kidonk de konstriksyon pa janm tounen youn.
         }
        *[other] { "" }

@@ -205,7 +205,7 @@ book-play-owner-free =
 book-play-owner-must =
     { $trailing_owner_builds ->
         [own_build] pran yon bagay, oswa ajoute nan pwòp konstriksyon w. Yon dezyèm konstriksyon pa sifi
-       *[anything] pran yon bagay oswa bati. Li pa oblije konstriksyon sa a
+       *[anything] pran yon bagay oswa bati. Sa pa oblije gen rapò ak konstriksyon sa a
     }
 book-play-partner-build =
     { $partner_binds ->
@@ -294,12 +294,12 @@ book-play-leftovers = Apre dènye kou don an, kat ki rete sou tab la ale pou { b
 book-play-no-sweeps =
     { $sweeps ->
         [yes] { "" }
-       *[no] Netwaye tab la se yon bale, men li pa bay pwen.
+       *[no] Lè ou netwaye tab la, se yon bale, men li pa bay pwen.
     }
 book-play-sweep =
     { $sweeps ->
         [no] { "" }
-       *[yes] Pran tout sa ki sou tab la se yon bale, e li bay { $sweeping_points } pwen.{ $sweeping_large_from ->
+       *[yes] Lè ou pran tout sa ki sou tab la, se yon bale: li bay { $sweeping_points } pwen.{ $sweeping_large_from ->
             [0] { "" }
            *[other] {" "}Yon bale { $sweeping_large_from } kat oswa plis, { $sweeping_count_played ->
                 [yes] ak kat ki jwe a ladan l
@@ -354,7 +354,7 @@ book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
        *[yes] { $sweeping_last_play ->
-            [yes] Dènye kou yon don ka yon bale tou, si li pran tout vre. Jwenn rès kat yo se pa yon bale.
+            [yes] Dènye kou yon don ka fè yon bale tou, si li pran tout vre. Jwenn rès kat yo, se pa yon bale.
            *[no] { "" }
         }
     }
@@ -362,7 +362,7 @@ book-play-no-last-sweep =
     { $sweeps ->
         [no] { "" }
        *[yes] { $sweeping_last_play ->
-            [no] Dènye kou yon don pa janm yon bale, menm si li pran tout.
+            [no] Dènye kou yon don pa janm fè yon bale, menm si li pran tout.
            *[yes] { "" }
         }
     }

@@ -152,7 +152,7 @@ commands-host-needs-variant = --players, --bots, --open, --level ak --target dek
 commands-admin-does =
     Jere yon sèvè k ap mache: tab, moun, moun ki bani.
 
-    Li travay sou baz done sèvè a; chak sèvè ki sèvi ak baz done sa a swiv nan kèk segonn. Chak aksyon
+    Li travay sou baz done sèvè a; chak sèvè ki sèvi ak baz done sa a suiv nan kèk segonn. Chak aksyon
     note ak non itilizatè w (gade `cassino admin log`).
 commands-admin-because = Rezon ou: li note, e moun yo wè l pou yon moun ki bani oswa pou mòd lekti sèlman.
 commands-admin-limit = Kantite liy omaksimòm pou montre.

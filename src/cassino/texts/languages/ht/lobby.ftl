@@ -1,6 +1,6 @@
 ### Paj akèy, sal la, ak fenèt kote ou chwazi pati ak tab
 
-lobby-title = Cassino: jwèt kazino a
+lobby-title = Cassino: jwèt kat kazino a
 lobby-question = Kisa ou vle fè?
 lobby-about = Jwe Kazino nan yon tab kote moun ap tann ou.
 lobby-unreachable = Nou pa ka jwenn sèvè a pou kounye a. { $problem }

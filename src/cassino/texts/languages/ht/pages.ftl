@@ -53,7 +53,7 @@ pages-outcome =
     { $end ->
         [won] Ou genyen { $scores }.
         [lost] Ou pèdi { $scores }.
-       *[tied] Nou egal { $scores }.
+       *[tied] Ou fè egal { $scores }.
     }
 pages-percent = { $percent }%
 pages-decimal = { NUMBER($number, minimumFractionDigits: 1) }

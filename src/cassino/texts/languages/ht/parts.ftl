@@ -68,17 +68,17 @@ kind =
         [yellow] kat jòn
         [red] kat wouj
         [black] kat nwa
-        [ones] en
+        [ones] 1
         [aces] las
-        [twos] de
-        [threes] twa
-        [fours] kat ki make 4
-        [fives] senk
-        [sixes] sis
-        [sevens] sèt
-        [eights] uit
-        [nines] nèf
-        [tens] dis
+        [twos] 2
+        [threes] 3
+        [fours] 4
+        [fives] 5
+        [sixes] 6
+        [sevens] 7
+        [eights] 8
+        [nines] 9
+        [tens] 10
         [jacks] valè
         [queens] dam
        *[kings] wa
@@ -152,17 +152,17 @@ line-each =
         [yellow] Chak kat jòn
         [red] Chak kat wouj
         [black] Chak kat nwa
-        [ones] Chak en
+        [ones] Chak 1
         [aces] Chak las
-        [twos] Chak de
-        [threes] Chak twa
-        [fours] Chak kat ki make 4
-        [fives] Chak senk
-        [sixes] Chak sis
-        [sevens] Chak sèt
-        [eights] Chak uit
-        [nines] Chak nèf
-        [tens] Chak dis
+        [twos] Chak 2
+        [threes] Chak 3
+        [fours] Chak 4
+        [fives] Chak 5
+        [sixes] Chak 6
+        [sevens] Chak 7
+        [eights] Chak 8
+        [nines] Chak 9
+        [tens] Chak 10
         [jacks] Chak valè
         [queens] Chak dam
        *[kings] Chak wa

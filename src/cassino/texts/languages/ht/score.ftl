@@ -35,7 +35,7 @@ score-preview = Kont lan ap parèt isit la depi ou antre tout bagay.
 
 score-count = Kont
 score-count-of = Kont don { $number }
-score-item = Bagay
+score-item = Sa ki konte
 score-total = Eskò
 
 score-deals = Don

@@ -74,7 +74,7 @@ scorepad-won-line = { PLAYERS($side) } genyen pati a: premye ki rive nan { $targ
 
 scorepad-csv-deal = don
 scorepad-csv-dealer = donè
-scorepad-csv-item = bagay
+scorepad-csv-item = sa ki konte
 scorepad-csv-count = { $side }: kantite
 scorepad-csv-points = { $side }: pwen
 scorepad-csv-this-deal = don sa a
@@ -158,7 +158,7 @@ scorepad-no-deal = Pa gen don { $number }.
 ## Sa ki pa bon nan kòmansman yon fèy
 
 scorepad-wrong-players = { $title } se pou { $players }, pa { $count }.
-scorepad-wrong-name = “{ $name }” pa ka yon non: mete 1 rive { $most } lèt, san espas nan pwent yo.
+scorepad-wrong-name = “{ $name }” pa ka sèvi kòm non: mete 1 rive { $most } lèt, san espas nan pwent yo.
 scorepad-same-name = Non “{ $name }” parèt de fwa. Bay chak jwè pwòp non li.
 scorepad-wrong-dealer = Premye donè a se plas { $seat }, men pa gen jwè nan plas sa a.
 scorepad-fixed-deals =
@@ -201,7 +201,7 @@ scorepad-help-score = `eskò`: tout fèy la jiska kounye a.
 scorepad-help-undo = `defè`: reprann dènye don an.
 scorepad-help-edit = `korije 2`: korije don 2. Antre kenbe yon repons.
 scorepad-help-export = `ekspòte FILE.txt` oswa `ekspòte FILE.csv`: ekri fèy la nan yon fichye.
-scorepad-help-rules = `règ`: règ jwèt sa a. `règ B20`: yon sèl seksyon.
+scorepad-help-rules = `règ`: règ jwèt sa a. `règ pwen`: yon sèl seksyon.
 scorepad-help-help = `èd`: lis sa a.
 scorepad-help-quit = `kite`: ale. Fèy la sere.
 

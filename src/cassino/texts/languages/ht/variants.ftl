@@ -196,7 +196,7 @@ variant-scopa-family = { variant-family-scopa }
 variant-scopa-played-in = { variant-place-italy }
 variant-scopa-italian = Scopa italyen
 variant-scopa-italian-short = { variant-scopa-italian }
-variant-scopa-italian-summary = Tankou Scopa, men yon kat ki ka pran oblije pran, e dènye kou a pa janm yon bale.
+variant-scopa-italian-summary = Tankou Scopa, men yon kat ki ka pran oblije pran, e dènye kou a pa janm fè yon bale.
 variant-scopa-italian-family = { variant-family-scopa }
 variant-scopa-italian-played-in = { variant-place-italy }
 
