@@ -64,7 +64,7 @@ book-example-multiple = Ou jwe 5 ou a sou 4 a epi ou ajoute 9 la. Sa se yon kons
 book-example-table-build = Anvan ou jwe, ou mete twa kat yo ansanm kòm yon konstriksyon 10, pou 10 ki nan men ou a.
 book-example-base = 9 ki sou tab la se yon baz, paske ou gen yon 9. Ou ajoute 5 ki anlè pil la ak 4 a: yon konstriksyon miltip 9.
 book-example-raise = Ou ajoute 2 ou a nan konstriksyon an epi ou di “nèf”. Kounye a li pou ou.
-book-example-raise-sets = Ou monte konstriksyon an a 9 ak 2 ou a, epi ou ajoute 9 ki sou tab la.
+book-example-raise-sets = Ou monte konstriksyon an sou 9 ak 2 ou a, epi ou ajoute 9 ki sou tab la.
 book-example-join = Ou ajoute 6 ou a ak 3 a. Kounye a konstriksyon an miltip, e pèsonn pa ka monte l.
 book-example-join-theirs = Ou ajoute 6 ou a ak 3 a nan konstriksyon an. Kounye a li pou ou.
 book-example-join-top = Ou ajoute 7 ki anlè pil la ak 2 ki sou tab la nan konstriksyon w: 7 + 2 = 9.

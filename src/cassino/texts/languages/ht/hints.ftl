@@ -98,9 +98,9 @@ why-leaves = Kou sa a kite { valued } sou tab la.
 why-leaves-to-take = Kou sa a kite { valued } sou tab la, e petèt w ap ka reprann li.
 why-gathers = Kou sa a mete { valued } ansanm pou { a-rank }.
 why-gathers-for-next-turn = Kou sa a mete { valued } ansanm pou { a-rank } pran nan pwochen tou a.
-why-builds = Kou sa a bati { $value } ak { valued }.
+why-builds = Kou sa a bati { $value } avèk { valued }.
 why-adds = Kou sa a ajoute { valued } nan konstriksyon { $value }.
-why-raises = Kou sa a monte yon konstriksyon a { $value } ak { valued }.
+why-raises = Kou sa a monte yon konstriksyon sou { $value } avèk { valued }.
 
 why-target-reached = Kat ki pran deja yo rive nan objektif la.
 why-orange =
@@ -147,19 +147,19 @@ why-hardly-taken = Prèske pèsonn pa ka pran l.
 why-not-taken = Pèsonn pa ka pran l.
 why-captured =
     { $often ->
-        [certain] { opponent-first } ka pran l ak { CARDS($captors, $others) }.
+        [certain] { opponent-first } ka pran l avèk { CARDS($captors, $others) }.
        *[some] { some-cards } ka pran l ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-swept = { opponent-first } ka bale tab la { often }.
 why-swept-by =
     { $often ->
-        [certain] { opponent-first } ka bale tab la ak { CARDS($captors, $others) }.
+        [certain] { opponent-first } ka bale tab la avèk { CARDS($captors, $others) }.
        *[some] { some-cards } ka bale tab la ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-cleared = { opponent-first } ka netwaye tab la { often }.
 why-cleared-by =
     { $often ->
-        [certain] { opponent-first } ka netwaye tab la ak { CARDS($captors, $others) }.
+        [certain] { opponent-first } ka netwaye tab la avèk { CARDS($captors, $others) }.
        *[some] { some-cards } ka netwaye tab la ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-other-swept = Apre { other-move }, { opponent } ka bale tab la { often }.

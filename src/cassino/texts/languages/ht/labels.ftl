@@ -1,9 +1,9 @@
 ### Sa ki ekri sou bouton yon kou
 
 label-trail = Poze { ROW($cards) }
-label-take = Pran { ROW($taken, $builds) } ak { ROW($cards) }
-label-take-calling-orange = Pran { ROW($taken, $builds) } ak { ROW($cards) }, zoranj!
-label-take-pictures = Pran { ROW($taken, $builds) } ak { ROW($cards) }, figi yo pou patnè w
+label-take = Pran { ROW($taken, $builds) } avèk { ROW($cards) }
+label-take-calling-orange = Pran { ROW($taken, $builds) } avèk { ROW($cards) }, zoranj!
+label-take-pictures = Pran { ROW($taken, $builds) } avèk { ROW($cards) }, figi yo pou patnè w
 label-build = Bati { $value }
 label-build-for = Bati { $value } pou patnè w
 label-join =
@@ -16,7 +16,7 @@ label-join-for =
         [1] Ajoute nan { $value } pou patnè w
        *[other] Ajoute nan { $count } konstriksyon { $value } pou patnè w
     }
-label-raise = Monte a { $value }
+label-raise = Monte sou { $value }
 label-end-turn = Fini tou w
 label-insist = Egzije { demand }
 label-let-it-stand = Kite l konsa
@@ -57,7 +57,7 @@ button-join =
         [1] Ajoute nan { $value } (ou gen { CARDS($held) })
        *[other] Ajoute nan { $count } konstriksyon { $value } (ou gen { CARDS($held) })
     }
-button-raise = Monte a { $value } (ou gen { CARDS($held) })
+button-raise = Monte sou { $value } (ou gen { CARDS($held) })
 
 ### Sa ou ka bliye lè w ap poze yon kat
 

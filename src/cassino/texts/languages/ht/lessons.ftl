@@ -86,7 +86,7 @@ lesson-raise-own-praise = Kounye a se yon konstriksyon 9, e li gen twa kat. Mont
 lesson-raise-own-early = Sa pa riske, e sa pote twa kat. Isit la, eseye lòt jan an: ajoute { CARDS("2H") } pou fè 9.
 lesson-raise-again = Ou gen yon konstriksyon 6, e ou gen { CARDS("10H") }. Ki kat ki fè 6 la tounen 10?
 lesson-raise-again-praise = 6 + 4 = 10. Se konstriksyon senp sèlman ki ka monte: yon sèl gwoup kat. Pwochen leson an montre sa ki pa kapab.
-lesson-raise-again-early = Sa pran twa kat. Men monte l a 10 ak { CARDS("4D") }, epi { CARDS("10H") } ap pote kat kat pou ou.
+lesson-raise-again-early = Sa pran twa kat. Men monte l sou 10 ak { CARDS("4D") }, epi { CARDS("10H") } ap pote kat kat pou ou.
 
 lesson-join = Ajoute nan yon konstriksyon
 lesson-join-about = Plizyè gwoup ki gen menm chif fè yon konstriksyon pèsonn pa ka monte.
@@ -169,7 +169,7 @@ lesson-try-trail = Sa poze { CARDS($cards) } sou tab la, kote nenpòt moun ka pr
 lesson-try-capture = Avèk { CARDS($cards) }, ou ka pran { CARDS($taken) }. Men se pa egzèsis la: reli l.
 lesson-try-build = Ou ka bati { $value }. Men se pa egzèsis la: reli l.
 lesson-try-join = Ou ka ajoute nan konstriksyon { $value }. Men se pa egzèsis la: reli l.
-lesson-try-raise = Ou ka monte konstriksyon an a { $value }. Men se pa egzèsis la: reli l.
+lesson-try-raise = Ou ka monte konstriksyon an sou { $value }. Men se pa egzèsis la: reli l.
 lesson-try-other = Sa pèmèt. Men se pa egzèsis la: reli l.
 
 ### Ki kat pou chwazi
@@ -179,7 +179,7 @@ lesson-do-capture = Chwazi { CARDS($cards) } nan men ou ak { CARDS($taken) } sou
 lesson-do-sweep = Chwazi { CARDS($cards) } nan men ou ak { CARDS($taken) } sou tab la. Apre sa peze Bale!
 lesson-do-build = Chwazi { CARDS($cards) } nan men ou ak { CARDS($taken) } sou tab la. Apre sa peze Bati { $value }.
 lesson-do-join = Chwazi { CARDS($cards) } nan men ou, ansanm ak { CARDS($taken) }. Apre sa peze Ajoute.
-lesson-do-raise = Chwazi { CARDS($cards) } nan men ou ak konstriksyon ki gen { CARDS($taken) }. Apre sa peze Monte a { $value }.
+lesson-do-raise = Chwazi { CARDS($cards) } nan men ou ak konstriksyon ki gen { CARDS($taken) }. Apre sa peze Monte sou { $value }.
 
 ### Yon premye don
 

@@ -2,12 +2,12 @@
 
 trails = { NAME($who) } poze { CARDS($cards) }.
 
-takes = { NAME($who) } pran { SETS($taken, $builds, $tops) } ak { CARDS($cards) }{ sweeping }.
+takes = { NAME($who) } pran { SETS($taken, $builds, $tops) } avèk { CARDS($cards) }{ sweeping }.
 
-takes-calling-orange = { NAME($who) } pran { SETS($taken, $builds, $tops) } ak { CARDS($cards) } epi anonse “zoranj”{ sweeping }.
+takes-calling-orange = { NAME($who) } pran { SETS($taken, $builds, $tops) } avèk { CARDS($cards) } epi anonse “zoranj”{ sweeping }.
 
 takes-pictures-for =
-    { NAME($who) } pran { SETS($taken, $builds, $tops) } ak { CARDS($cards) }, figi yo ale nan pil { WHO($whom) ->
+    { NAME($who) } pran { SETS($taken, $builds, $tops) } avèk { CARDS($cards) }, figi yo ale nan pil { WHO($whom) ->
         [you] ou
        *[other] { NAME($whom) }
     }{ sweeping }.
@@ -20,17 +20,17 @@ sweeping =
        *[none] { "" }
     }
 
-builds = { NAME($who) } bati { $value } ak { SETS($sets, $builds, $tops) }.
+builds = { NAME($who) } bati { $value } avèk { SETS($sets, $builds, $tops) }.
 
-builds-for = { NAME($who) } bati { $value } ak { SETS($sets, $builds, $tops) } pou { whom }.
+builds-for = { NAME($who) } bati { $value } avèk { SETS($sets, $builds, $tops) } pou { whom }.
 
 adds = { NAME($who) } ajoute { SETS($sets, $builds, $tops) } nan { BUILDS($joined) }.
 
 adds-for = { NAME($who) } ajoute { SETS($sets, $builds, $tops) } nan { BUILDS($joined) } pou { whom }.
 
-raises = { NAME($who) } monte konstriksyon { $raised } a { $value } ak { CARDS($cards) }.
+raises = { NAME($who) } monte konstriksyon { $raised } sou { $value } avèk { CARDS($cards) }.
 
-raises-with = { NAME($who) } monte konstriksyon { $raised } a { $value } ak { CARDS($cards) }, ansanm ak { SETS($taken, $builds, $tops) }.
+raises-with = { NAME($who) } monte konstriksyon { $raised } sou { $value } avèk { CARDS($cards) }, ansanm avèk { SETS($taken, $builds, $tops) }.
 
 ends-turn =
     { WHO($who) ->

@@ -36,7 +36,7 @@ refused-no-sets-undivided = Ou pa ka separe { THESE($in_sets) } an gwoup { VALUE
 
 refused-card-not-kept =
     Fòk ou kenbe yon kat ki ka pran { $whose ->
-        [own] konstriksyon pa w { VALUES($kept) }
+        [own] konstriksyon { VALUES($kept) } ou a
         [owed] konstriksyon { VALUES($kept) } kote ou te ajoute a
        *[new] nouvo konstriksyon { VALUES($kept) }
     }.
@@ -55,7 +55,7 @@ refused-higher-value = Ansanm, kat sa yo konte pou { $lowest_value }, pi piti ch
 refused-not-together-picture = Se yon kat ki menm jan sèlman ki pran { CARDS($picture) } oswa ki ka pran avè l, paske li pa gen chif.
 refused-not-together-limit = Ou pa ka jwe { THESE($cards) } ansanm: yo fè { $total }, e limit la pou plizyè kat se { $most }.
 refused-not-together-ever = Ou pa ka jwe { THESE($cards) } ansanm.
-refused-not-together-sets = Ou pa ka pran { THESE($taken) } kòm gwoup { VALUES($number) } ak { CARDS($card) }.
+refused-not-together-sets = Ou pa ka pran { THESE($taken) } kòm gwoup { VALUES($number) } avèk { CARDS($card) }.
 refused-not-together-total = Ansanm, { THESE($cards) } fè { $total }: fòk chak gwoup yo pran fè menm total la.
 refused-not-together-value = Ou pa ka fè gwoup ki gen menm chif ak { THESE($cards) } epi kat ou pran yo.
 refused-equal-left = Yon priz ak { a-rank } dwe pran tout kat lib ki egal: { CARDS($equal_left) } tou.

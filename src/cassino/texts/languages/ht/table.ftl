@@ -40,7 +40,11 @@ turned-down =
 claimed-rightly = { PLAYERS($side) } reklame objektif la, e se te vre.
 claimed-wrongly = { PLAYERS($side) } reklame objektif la, men se pa t vre.
 counts-double = Pati a fini nan premye don an: li konte doub.
-deals-next = { NAME($who) } ap bay kat pwochen fwa a.
+deals-next =
+    { WHO($who) ->
+        [you] Se ou ki bay kat pwochen fwa a.
+       *[other] Se { NAME($who) } ki bay kat pwochen fwa a.
+    }
 
 ### Sa yon kan toupre objektif la ka make toujou
 
@@ -63,7 +67,10 @@ leaders-level = Premye yo egal: n ap jwe yon lòt don pou deside.
 
 announced-wrongly = Anons lan pa t bon. Don an kontinye.
 plays-in-a-row =
-    { NAME($who) } ap jwe { $count ->
+    { WHO($who) ->
+        [you] W ap
+       *[other] { NAME($who) } ap
+    } jwe { $count ->
         [2] de
         [3] twa
        *[other] { $count }

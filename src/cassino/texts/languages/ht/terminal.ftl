@@ -140,7 +140,7 @@ terminal-sample-orange = `8S x 5H+3D zoranj`: menm bagay la, epi ou anonse yon z
 terminal-sample-trail = `poze 4C`: mete 4C a sou tab la.
 terminal-sample-build = `5H+4D = 9`: 5H ki nan men ou ak 4D a fè yon konstriksyon 9.
 terminal-sample-join = `6S+3D, b1 = 9`: 6S ou a ak 3D a fè 9 epi yo ajoute nan konstriksyon b1.
-terminal-sample-raise = `monte b1 2S = 9`: 2S ou a monte konstriksyon b1, yon 7, a 9.
+terminal-sample-raise = `monte b1 2S = 9`: 2S ou a monte konstriksyon b1, yon 7, sou 9.
 terminal-sample-step = `5C+4D = 9` ak kat ki sou tab la sèlman se yon etap: tou w kontinye jiskaske ou ekri `fini`.
 terminal-sample-for-partner = `5H+4D = 9 pou patnè`: konstriksyon an se pou patnè w.
 terminal-sample-order = `8S x 5C+3D / 3D 5C`: sou pil ou, 3D a anba nèt epi 8S la anlè. `2 / 3D 5C`: menm bagay pou kou 2.
@@ -152,20 +152,20 @@ terminal-sample-steal = `5H+4D^ = 9`: konstriksyon an sèvi ak 4D ki anlè yon p
 terminal-value = { $value } ({ rank })
 terminal-build = konstriksyon { $value } { $cards }
 terminal-trail = Poze { $cards }
-terminal-take = Pran { $taken } ak { $cards }
-terminal-take-orange = Pran { $taken } ak { $cards }, anonse zoranj
+terminal-take = Pran { $taken } avèk { $cards }
+terminal-take-orange = Pran { $taken } avèk { $cards }, anonse zoranj
 terminal-take-pictures =
     { WHO($whom) ->
-        [you] Pran { $taken } ak { $cards }, figi yo pou pil ou
-       *[other] Pran { $taken } ak { $cards }, figi yo pou pil { NAME($whom) }
+        [you] Pran { $taken } avèk { $cards }, figi yo pou pil ou
+       *[other] Pran { $taken } avèk { $cards }, figi yo pou pil { NAME($whom) }
     }
 terminal-show = Montre { $cards }, pou pran { $taken }
 terminal-make = Bati { $value }: { $sets }
 terminal-make-for = Bati { $value }: { $sets } pou { whom }
 terminal-add = Ajoute { $sets } nan { $builds }
 terminal-add-for = Ajoute { $sets } nan { $builds } pou { whom }
-terminal-raise = Monte { $build } a { $value } ak { $cards }
-terminal-raise-adding = Monte { $build } a { $value } ak { $cards }, epi ajoute { $sets }
+terminal-raise = Monte { $build } sou { $value } avèk { $cards }
+terminal-raise-adding = Monte { $build } sou { $value } avèk { $cards }, epi ajoute { $sets }
 terminal-stolen = { $what } ({ $tops })
 terminal-top =
     { FORM($of) ->
