@@ -67,12 +67,12 @@ book-end-say-value =
     }
 book-end-last =
     { $last_round ->
-        [last] Anvan dènye kat yo bay, donè a di “dènye”.
+        [last] Anvan yo bay dènye kat yo, donè a di “dènye”.
        *[other] { "" }
     }
 book-end-last-round =
     { $last_round ->
-        [last_round] Anvan dènye kat yo bay, donè a di “dènye wonn”.
+        [last_round] Anvan yo bay dènye kat yo, donè a di “dènye wonn”.
        *[other] { "" }
     }
 book-end-orange =

@@ -14,7 +14,7 @@ book-play-turn =
 book-play-uneven =
     { $capturing_from_hand ->
         [one_card] { "" }
-       *[other] Lè men ou vid, yo sote w jiskaske pwochen wonn nan bay. Lòt yo kontinye jwe, yon kou nan chak tou.
+       *[other] Lè men ou vid, yo sote w jiskaske yo bay pwochen wonn nan. Lòt yo kontinye jwe, yon kou nan chak tou.
     }
 book-play-steps =
     { $building_source ->

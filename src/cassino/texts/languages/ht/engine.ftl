@@ -26,7 +26,7 @@ engine-build-sets = Konstriksyon { $cards } pa separe an gwoup { value }.
 engine-build-owner = Konstriksyon { $cards }, { value }, pa ka pou plas { $seat }.
 engine-twice-in-pile = Yon kat parèt de fwa nan pil { $cards }.
 engine-arrivals = Lòd kat yo te rive a dwe bay kat ki sou tab la, chak yon fwa.
-engine-waits-for-cards = Fòk kat bay anvan nan pozisyon sa a: bay yo ak `deal_cards`.
+engine-waits-for-cards = Fòk yo bay kat anvan nan pozisyon sa a: bay yo ak `deal_cards`.
 engine-cards-hidden = Gen kat kache nan pozisyon sa a: pran yon pozisyon nan `View.sample`.
 
 

@@ -386,12 +386,12 @@ option-limits-or-zero = 0 ({ $meaning }) oswa ant { $least } ak { $most }
 ## Poukisa yon opsyon pa gen efè, oswa poukisa li pa mache ak lòt yo
 
 option-because-no-partners = Pèsonn pa gen patnè.
-option-because-no-rounds = Kat yo pa bay pa wonn.
+option-because-no-rounds = Yo pa bay kat yo pa wonn.
 option-because-never-four = Jwèt la pa jwe ak kat moun.
 option-because-only-two = Jwèt la se pou de jwè sèlman.
 option-because-no-pictures = Jwèt kat la pa gen valè, dam ni wa ki depase chif 1 rive 10.
 option-because-pictures-count = Figi yo konte tankou chif.
-option-because-all-at-once = Tout kat yo bay yon sèl kou.
+option-because-all-at-once = Yo bay tout kat yo yon sèl kou.
 option-because-bare-table = Yo pa mete kat sou tab la.
 option-because-uncut = Yo pa koupe kat tab la.
 option-because-any-table-stays = Nenpòt premye tab rete.
@@ -418,7 +418,7 @@ option-because-one-step = Yon tou gen yon sèl etap.
 option-because-opponents-join = Advèsè yo ka ajoute nan konstriksyon an kanmenm.
 option-because-one-build-a-step = Yon etap ajoute nan yon sèl konstriksyon.
 option-because-request-own-side = Si yo mande yon patnè pa touche yon konstriksyon, fòk toude patnè yo ka ajoute ladan l.
-option-because-no-stock = Tout kat yo bay yon sèl kou a plis pase de jwè, kidonk pa janm gen rezèv.
+option-because-no-stock = Ak plis pase de jwè, yo bay tout kat yo yon sèl kou, kidonk pa janm gen rezèv.
 option-because-stuck = Se jwè ki pa ka fè lòt bagay sèlman ki ka poze.
 option-because-owner-trails = Ou ka poze pandan ou gen yon konstriksyon.
 option-because-never-stuck = Nan yon tou ki gen plizyè etap, li pa janm klè ou pa ka fè lòt bagay.

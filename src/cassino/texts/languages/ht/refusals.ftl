@@ -1,7 +1,7 @@
 ### Poukisa yon kou pa pèmèt; `ou` se jwè ki te eseye l
 
 refused-deal-over = Don an fini.
-refused-cards-due = Fòk kat yo bay anvan moun ka jwe.
+refused-cards-due = Fòk yo bay kat yo anvan moun ka jwe.
 refused-nobody-asked = Pa gen kesyon pou reponn kounye a: se tou pa w pou jwe.
 refused-others-turn = Se tou yon lòt jwè.
 refused-unknown-kind = Pa gen kou ki gen kalite { $kind }.

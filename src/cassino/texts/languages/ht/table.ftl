@@ -1,6 +1,6 @@
 ### Sa ki anonse nan yon tab
 
-taken-back = Dènye kou a defè.
+taken-back = Dènye kou a reprann.
 asks-takeback =
     { WHO($who) ->
         [you] Ou mande pou reprann yon kou.
@@ -11,8 +11,8 @@ last-card-played = Dènye kat la jwe. Moun ki gen { $target } ka anonse l kounye
 cannot-take = { NAME($who) } pa ka pran { CARDS($cards) } avè l: kat la rete sou tab la.
 left-behind = Kite dèyè: { ROW($cards) }.
 left-behind-called = { $word }: { ROW($cards) }.
-cards-dealt = Kat yo bay.
-round-dealt = Wonn { $round } sou { $rounds } bay.
+cards-dealt = Yo bay kat yo.
+round-dealt = Yo bay wonn { $round } sou { $rounds }.
 say-last = Dènye!
 say-last-round = Dènye wonn!
 residue-goes =
@@ -53,8 +53,8 @@ limit =
         [cards] ka genyen sèlman ak plis kat
         [spades] ka genyen sèlman ak plis pik
         [ten] ka genyen sèlman ak { CARDS("10D") }
-        [cards-ten] ka make sèlman plis kat ak { CARDS("10D") }; toude ansanm genyen pati a
-       *[cards-spades] ka make sèlman plis kat ak plis pik; toude ansanm genyen pati a
+        [cards-ten] ka make sèlman plis kat ak { CARDS("10D") }; toude ansanm fè genyen pati a
+       *[cards-spades] ka make sèlman plis kat ak plis pik; toude ansanm fè genyen pati a
     }
 limited = { PLAYERS($side) } { limit }.
 limited-in-deal = { PLAYERS($side) } { limit } nan don sa a.
@@ -75,7 +75,7 @@ plays-in-a-row =
         [3] twa
        *[other] { $count }
     } kat youn apre lòt kounye a.
-last-card-drawn = Dènye kat rezèv la sot tire.
+last-card-drawn = Yo sot tire dènye kat rezèv la.
 laid-on-table = Mete sou tab la: { ROW($cards) }.
 leads =
     { WHO($who) ->

@@ -426,7 +426,7 @@ terminal-nothing-refused = Pa gen kou ki refize nan tou sa a. Ekri poukisa ak ko
 terminal-is-legal = Kou sa a nan règ: { $move }.
 terminal-undo-alone = Ou ka defè sèlman lè w ap jwe pou kont ou ak bot: lòt jwè yo wè kou w la deja.
 terminal-nothing-to-undo = Ou poko fè kou nan don sa a.
-terminal-taken-back = Kou w la defè.
+terminal-taken-back = Kou w la reprann.
 terminal-nothing-played = Poko gen anyen ki jwe nan don sa a.
 terminal-ask-setting = Ekri `mande toujou` oswa `mande jamè`, pa “{ $word }”.
 terminal-never-asked = Nan jwèt sa a yo pa janm mande w anyen.
@@ -569,7 +569,7 @@ terminal-puzzle-holds =
     }
 terminal-puzzle-stock =
     { $count ->
-        [0] Tout kat yo bay.
+        [0] Pa rete kat pou bay.
         [1] Rete 1 kat pou bay.
        *[other] Rete { $count } kat pou bay.
     }
