@@ -5,7 +5,7 @@
 book-example-position =
     { $is_legal ->
         [yes] Egzanp.
-       *[no] Sa pa pèmèt.
+       *[no] Sa entèdi.
     } Ou gen { ROW($hand) }. { $count ->
         [0] Tab la vid.
        *[other] Sou tab la: { $table }.
@@ -20,7 +20,7 @@ book-example-owner =
     }
 book-example-pile-top = { CARDS($card) } anlè pil yon advèsè
 book-example-allowed = Egzanp
-book-example-forbidden = Sa pa pèmèt
+book-example-forbidden = Sa entèdi
 book-example-hand = Men ou
 book-example-table = Tab la
 book-example-pile = Anlè pil yon advèsè

@@ -22,7 +22,7 @@ lesson-sum-two =
 lesson-sum-two-praise = Twa kat pou pil ou ak yon sèl kou. Toujou chèche total: yo pote plis kat pase pè. Yon las konte pou 1.
 lesson-sum-two-trail = Sa t ap fè kado yon kat. Adisyone de kat sou tab la: kilès ki fè 9?
 lesson-sum-three = Ou gen { CARDS("10S") }. Fwa sa a, twa kat sou tab la fè 10. Jwenn yo.
-lesson-sum-three-praise = 2 + 3 + 5 = 10. Kat kat nan pil ou! Plis ou pran kat, pi bon.
+lesson-sum-three-praise = 2 + 3 + 5 = 10. Sa fè 4 kat nan pil ou! Plis ou pran kat, pi bon.
 lesson-sum-three-trail = Ou pa oblije poze yon kat. Twa kat sou tab sa a fè 10: pran yo ak { CARDS("10S") }.
 
 lesson-build = Fè yon konstriksyon
@@ -44,7 +44,7 @@ lesson-several = Pran plizyè yon sèl kou
 lesson-several-about = Yon sèl kat pran chak kat ak chak total ki mache.
 lesson-several-both =
     Avèk { CARDS("8C") }, ou pran { CARDS("8D") }. Ou pran { CARDS("5H") } ak { CARDS("3S") } tou, paske 5 + 3 = 8. Pran toulètwa nan yon sèl kou.
-lesson-several-both-praise = Kat kat nan yon sèl kou. Anvan ou peze Pran, gade ankò: èske gen lòt bagay ki mache?
+lesson-several-both-praise = Ou pran 4 kat nan yon sèl kou. Anvan ou peze Pran, gade ankò: èske gen lòt bagay ki mache?
 lesson-several-both-part = Sa bon, men gen plis. Uit ou a pran lòt uit la ak 5 + 3 nan menm kou a. Chwazi toulètwa.
 lesson-several-both-trail = Pa poze yon kat isit la: ak { CARDS("8C") } ou ka pran twa kat.
 lesson-several-more = Avèk { CARDS("9D") }, ou ka pran anpil bagay isit la. Jwenn chak nèf ak chak total 9. Chak kat sèvi yon sèl fwa.
@@ -67,7 +67,7 @@ lesson-keep = Kenbe kat ou bezwen an
 lesson-keep-about = Yon konstriksyon se yon pwomès: fòk ou gen kat ki pran l la.
 lesson-keep-choose =
     Ou gen { CARDS("6S") } ak { CARDS("3H") }. Ou ka fè 3 + 3 = 6, paske { CARDS("6S") } rete nan men ou e li ka pran l.
-    Ou pa ka fè 6 + 3 = 9: ou pa gen nèf. Fè konstriksyon ki pèmèt la.
+    Ou pa ka fè 6 + 3 = 9: ou pa gen nèf. Fè konstriksyon ki gen dwa fèt la.
 lesson-keep-choose-praise = Yon konstriksyon 6, epi { CARDS("6S") } ap tann li. Kenbe kat sa a jiskaske ou pran konstriksyon an.
 lesson-keep-choose-pair = Sa pran de kat kounye a. Konstriksyon 6 la pote twa: mete { CARDS("3H") } sou { CARDS("3D") }, epi kenbe sis la.
 lesson-keep-choose-trail = Ou ka fè pi byen. Gade { CARDS("3H") } ak { CARDS("3D") }: yo fè 6, e ou gen yon sis.
@@ -75,7 +75,7 @@ lesson-keep-owner =
     Konstriksyon 9 la se pou ou. Toutotan ou gen yon konstriksyon, ou pa ka annik poze yon kat: fòk ou pran yon bagay oswa ou bati. Advèsè w la ka gen
     yon nèf tou. Kisa ki pi prese?
 lesson-keep-owner-praise = An sekirite! Twa kat nan pil ou, anvan yon lòt moun pran yo.
-lesson-keep-owner-pair = Sa pèmèt, e konstriksyon w la rete. Men twa kat an danje sou tab la: pran konstriksyon w la anvan.
+lesson-keep-owner-pair = Ou gen dwa fè sa, e konstriksyon w la rete. Men twa kat an danje sou tab la: pran konstriksyon w la anvan.
 
 lesson-raise = Monte yon konstriksyon
 lesson-raise-about = Ajoute yon kat, epi konstriksyon an gen yon nouvo chif.
@@ -86,7 +86,7 @@ lesson-raise-own-praise = Kounye a se yon konstriksyon 9, e li gen twa kat. Mont
 lesson-raise-own-early = Sa pa riske, e sa pote twa kat. Isit la, eseye lòt jan an: ajoute { CARDS("2H") } pou fè 9.
 lesson-raise-again = Ou gen yon konstriksyon 6, e ou gen { CARDS("10H") }. Ki kat ki fè 6 la tounen 10?
 lesson-raise-again-praise = 6 + 4 = 10. Se konstriksyon senp sèlman ki ka monte: yon sèl gwoup kat. Pwochen leson an montre sa ki pa kapab.
-lesson-raise-again-early = Sa pran twa kat. Men monte l sou 10 ak { CARDS("4D") }, epi { CARDS("10H") } ap pote kat kat pou ou.
+lesson-raise-again-early = Sa pran twa kat. Men monte l sou 10 ak { CARDS("4D") }, epi { CARDS("10H") } ap pote 4 kat pou ou.
 
 lesson-join = Ajoute nan yon konstriksyon
 lesson-join-about = Plizyè gwoup ki gen menm chif fè yon konstriksyon pèsonn pa ka monte.
@@ -95,7 +95,7 @@ lesson-join-add =
 lesson-join-add-praise = Yon konstriksyon miltip! Pèsonn pa ka chanje chif li ankò, e { CARDS("9S") } ap pote senk kat pou ou.
 lesson-join-add-early = Sa pran konstriksyon w la kounye a. Fè l vin pi gwo anvan: chwazi { CARDS("6S") }, { CARDS("3H") } ak konstriksyon an.
 lesson-join-add-beside = Kounye a gen de konstriksyon 9 kòtakòt. Mete yo ansanm: chwazi konstriksyon w la tou.
-lesson-join-double = Ou ka kòmanse ak de gwoup tou. Ou gen { CARDS("10H") } ak { CARDS("6C") }. Fè de fwa 10 ak kat kat, nan yon sèl kou.
+lesson-join-double = Ou ka kòmanse ak de gwoup tou. Ou gen { CARDS("10H") } ak { CARDS("6C") }. Fè de fwa 10 ak 4 kat, nan yon sèl kou.
 lesson-join-double-praise = 6 + 4 ak 7 + 3: yon konstriksyon doub 10. Avèk { CARDS("10H") } ou pran toulekat, e advèsè w la pa ka monte l.
 lesson-join-double-single = Yon bon konstriksyon. Men { CARDS("7S") } ak { CARDS("3C") } fè 10 tou: chwazi yo tou, epi dis ou a ap pote senk kat.
 lesson-join-double-capture = Sa pran twa kat kounye a. Yon konstriksyon doub pote senk: chwazi { CARDS("6C") } ak toulètwa kat ki sou tab la.
@@ -138,7 +138,7 @@ lesson-points-two = Ti kazino a, se { CARDS("2S") }: 1 pwen. Kijan pou w pran l?
 lesson-points-two-praise = 2 + 3 = 5, e ti kazino a se pou ou. Li konte kòm yon pik tou.
 lesson-points-two-king = Sa se yon pè, men pwen an toujou sou tab la. Kilès nan kat ou yo ki pran { CARDS("2S") } ansanm ak yon lòt kat?
 lesson-points-two-trail = Pa kite { CARDS("2S") } la. Li fè 5 ak yon lòt kat sou tab la.
-lesson-points-ace = Chak las nan kat las yo vo 1 pwen. Nan yon total, yon las konte pou 1. Pran las la!
+lesson-points-ace = Chak las nan 4 las yo vo 1 pwen. Nan yon total, yon las konte pou 1. Pran las la!
 lesson-points-ace-praise = 1 + 6 = 7. Yon lòt pwen pou ou.
 lesson-points-ace-jack = De kat, men pa gen pwen. Adisyone { CARDS("AH") } ak yon lòt kat sou tab la: kilès nan kat ou yo ki fè total sa a?
 lesson-points-ace-trail = Gen yon pwen sou tab la: { CARDS("AH") }. Mete yon bagay avè l.
@@ -170,7 +170,7 @@ lesson-try-capture = Avèk { CARDS($cards) }, ou ka pran { CARDS($taken) }. Men 
 lesson-try-build = Ou ka bati { $value }. Men se pa egzèsis la: reli l.
 lesson-try-join = Ou ka ajoute nan konstriksyon { $value }. Men se pa egzèsis la: reli l.
 lesson-try-raise = Ou ka monte konstriksyon an sou { $value }. Men se pa egzèsis la: reli l.
-lesson-try-other = Sa pèmèt. Men se pa egzèsis la: reli l.
+lesson-try-other = Ou gen dwa fè sa. Men se pa egzèsis la: reli l.
 
 ### Ki kat pou chwazi
 
@@ -186,9 +186,9 @@ lesson-do-raise = Chwazi { CARDS($cards) } nan men ou ak konstriksyon ki gen { C
 first-deal = Premye don w
 first-deal-about = Jwe yon ti don ven kat, epi wè sa chak kou fè.
 first-deal-begins =
-    W ap jwe yon don antye, ak ven kat sèlman: las, de, uit, nèf ak dis. Chak moun gen kat kat, epi gen kat kat sou tab la.
+    W ap jwe yon don antye, ak ven kat sèlman: las, de, uit, nèf ak dis. Chak moun gen 4 kat, epi gen 4 kat sou tab la.
     Chèche yon kat ou genyen ki pran yon bagay.
-first-deal-missed = Ou poze yon kat epi ou pa pran anyen. Sa pèmèt, men ou te ka pran yon bagay.
+first-deal-missed = Ou poze yon kat epi ou pa pran anyen. Ou gen dwa fè sa, men ou te ka pran yon bagay.
 first-deal-laid = Ou poze yon kat. Pafwa pa gen anyen pou pran.
 first-deal-took = Ou pran { $count } kat pou pil ou.
 first-deal-built = Yon konstriksyon { $value }. Kenbe kat ki pran l lan.

@@ -6,6 +6,7 @@
 ### build = konstriksyon (verb: bati); simple/multiple = senp/miltip; raise = monte; join = ajoute nan;
 ### trail = poze yon kat; left behind = kite dèyè; sweep = bale; steal = vòlè; call, announce = anonse; claim = reklame;
 ### orange = zoranj; side = kan; seat = plas; partner = patnè; opponent = advèsè; dealer = donè; pack = jwèt kat;
+### with (the card that is played) = avèk, because "and" = ak; raise to = monte sou; take back = reprann; insist = egzije; ask = mande;
 ### suit = fanmi; rank = ran; value (of a build, a card) = chif (because valè = jack); picture = figi; target = objektif;
 ### point = pwen; score = eskò; rating = klasman; level = nivo; house rules = règ lakay; rule book = liv règ yo;
 ### hint = endis; undo = defè; review = analiz; puzzle = devinèt; deal of the day = don jou a; Casino School = Lekòl Kazino;

@@ -467,7 +467,7 @@ terminal-input-ended = Pa gen anyen ankò pou li.
 terminal-stopped = Kanpe.
 terminal-was-unsaved = Pati a poko fini e li pa te sere. Pwochen fwa, kenbe l ak kòmand sere FILE.
 
-terminal-not-allowed = Sa pa pèmèt. { $sentence } Se règ { $number }, { $name }.
+terminal-not-allowed = Sa entèdi. { $sentence } Se règ { $number }, { $name }.
 terminal-rule = Règ { $number }, { $name }: { $sentence }
 terminal-wrong-capture = Sa se yon move priz. { $rule }
 terminal-not-understood = Mwen pa konprann kou sa a: { $problem }
