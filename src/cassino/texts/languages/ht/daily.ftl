@@ -1,0 +1,59 @@
+### Paj don jou a
+
+daily-about = Yon don Kazino chak jou: tout moun ki jwe isit la jwenn menm kat yo.
+daily-explained = <link>{ $title }</link>, { $day }. Tout moun ki jwe jodi a jwenn kat sa yo ak menm advèsè a. Gen yon sèl don: fini ak plis avans ou kapab.
+
+daily-continue = Kontinye jwe
+daily-bot =
+    { $end ->
+        [won] Yon bot ak kat ou yo genyen { $scores }.
+        [lost] Yon bot ak kat ou yo pèdi { $scores }.
+       *[tied] Yon bot ak kat ou yo fè egal { $scores }.
+    }
+daily-streak = { $days } jou youn apre lòt!
+daily-review = Analize jan ou jwe a
+
+daily-unfinished = Ou poko fini don { $day }.
+daily-continue-earlier = Fini l
+daily-earlier =
+    { $end ->
+        [won] Ou genyen don { $day }, { $scores }.
+        [lost] Ou pèdi don { $day }, { $scores }.
+       *[tied] Ou fè egal nan don { $day }, { $scores }.
+    }
+
+daily-results = Rezilta jodi a
+daily-name = Non
+daily-points = Pwen
+daily-undone = Kou reprann
+daily-hints = Endis
+daily-none = Pèsonn poko fini l.
+daily-playing =
+    { $players ->
+        [one] { $players } jwè ap jwe toujou.
+       *[other] { $players } jwè ap jwe toujou.
+    }
+daily-tournament = Sis don pa semèn, menm pou tout moun. Rezilta yo parèt lendi.
+daily-play-tournament = Jwe tounwa a
+daily-others = Lòt jwèt jodi a
+
+### Yon rezilta pou pataje
+
+daily-share = Pataje rezilta w
+daily-your-result = Rezilta w
+daily-share-title = { $title }, don jou a, { $day }
+daily-share-outcome =
+    { $end ->
+        [won] Mwen genyen { $scores }.
+        [lost] Mwen pèdi { $scores }.
+       *[tied] Mwen fè egal { $scores }.
+    }
+daily-share-bot =
+    { $end ->
+        [won] Yon bot ak kat mwen yo genyen { $scores }.
+        [lost] Yon bot ak kat mwen yo pèdi { $scores }.
+       *[tied] Yon bot ak kat mwen yo fè egal { $scores }.
+    }
+daily-share-alone = San endis, san kou reprann.
+daily-share-helped = Kou reprann: { $undone }. Endis: { $hints }.
+daily-share-days = { $days } jou youn apre lòt.

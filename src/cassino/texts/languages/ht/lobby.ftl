@@ -1,0 +1,153 @@
+### Paj akèy, sal la, ak fenèt kote ou chwazi pati ak tab
+
+lobby-title = Cassino: jwèt kat kazino a
+lobby-question = Kisa ou vle fè?
+lobby-about = Jwe Kazino nan yon tab kote moun ap tann ou.
+lobby-unreachable = Nou pa ka jwenn sèvè a pou kounye a. { $problem }
+
+lobby-learn = Aprann
+lobby-learn-about = Jwèt la nan twa minit
+lobby-daily = Don jou a
+lobby-daily-about = Don jodi a, menm pou tout moun
+lobby-puzzle = Devinèt
+lobby-puzzle-about = Jwenn pi bon kou a
+lobby-friends = Zanmi
+lobby-friends-about = Voye yon lyen, oswa antre nan yon tab
+lobby-score = Fèy pwen
+lobby-score-about = Kenbe pwen yo ak vrè kat
+lobby-casino = Pran kat ki menm ak pa w oswa ki fè menm total la, bati pou pwochen tou w, epi chèche dis kawo a.
+lobby-help = Èd ak touch
+
+lobby-wishes = Sa w ap jwe
+lobby-against = Kont
+lobby-playing = K ap jwe
+lobby-length = Longè
+lobby-loading-rules = N ap chaje règ yo …
+lobby-a-friend = yon zanmi
+lobby-bot = { $name }, { $strength }
+lobby-points =
+    { $points ->
+        [one] { $points } pwen
+       *[other] { $points } pwen
+    }
+
+lobby-welcome = Èske ou konn Kazino?
+lobby-teach = Aprann mwen nan 3 minit
+lobby-just-play = Annik jwe
+lobby-all-matches = Tout { $matches } pati yo
+
+### Jwe ak moun
+
+lobby-people = Jwe ak moun
+lobby-invite = Envite zanmi
+lobby-invite-about = Yon lyen sèlman, se sa yon zanmi bezwen. Yon bot ka jwe annatandan.
+lobby-meet = Rankontre moun
+lobby-meet-about = Antre nan yon tab kote moun ap tann yon jwè.
+lobby-join-table = Antre nan yon tab
+lobby-only-watch = Gade sèlman
+lobby-only-watch-about = Bot yo jwe youn kont lòt, nan vitès ou vle.
+lobby-watch-bots = Gade bot yo
+lobby-your-games = Pati w yo
+lobby-your-games-about = Tout pati w ap jwe oswa ou te jwe.
+
+### Chwazi règ yo
+
+lobby-choose-rules = Chwazi règ yo
+lobby-search = Chèche selon non oswa peyi
+lobby-found =
+    { $games ->
+        [one] { $games } jwèt jwenn
+       *[other] { $games } jwèt jwenn
+    }
+lobby-not-found = Pa gen jwèt ki rele “{ $query }”. Eseye yon mo pi kout, oswa <link>fè pwòp règ pa w</link>.
+lobby-make-rules = Fè pwòp règ pa w
+lobby-favorites = Sa ou pi renmen ak dènye yo
+lobby-games =
+    { $games ->
+        [one] { $games } jwèt
+       *[other] { $games } jwèt
+    }
+lobby-favorite = Pi renmen: { $title }
+lobby-rules-of = Règ jwèt { $title }
+lobby-players =
+    { $most ->
+        [one] { $most } jwè
+       *[other] { $most } jwè
+    }
+lobby-players-between = { $least } a { $most } jwè
+lobby-points-to-win =
+    { $points ->
+        [one] { $points } pwen pou genyen
+       *[other] { $points } pwen pou genyen
+    }
+
+### Advèsè ak longè
+
+lobby-opponents = Advèsè ak longè
+lobby-watch = Mwen gade sèlman
+lobby-watch-about = Yon bot jwe nan plas ou, epi ou wè kat tout moun. Fè yon poz lè ou vle.
+lobby-your-partner = { $name }, patnè w
+lobby-partner-of = { $name }, patnè { $other }
+lobby-level = Nivo { $level }: { $title }
+lobby-friend-by-link = Yon zanmi (voye yon lyen)
+lobby-auto = Fè anons ak egzijans yo otomatikman
+lobby-auto-insist = Chak tou dwe pran ak ajoute tout sa li kapab.
+lobby-auto-orange = Zoranj yo bay pwen san anons.
+lobby-auto-claim = Pati a fini depi yon kan gen ase pwen.
+lobby-ask = Mande m anvan m pase (egzijans, zoranj, demand patnè)
+lobby-ask-always = Toujou
+lobby-ask-seconds = Pandan kèk segonn
+lobby-ask-never = Jamè
+
+### Louvri yon tab
+
+lobby-other-seats = Lòt plas yo
+lobby-seat = Plas { $seat }
+lobby-seat-partner = Plas { $seat }, patnè w
+lobby-seat-friend = Yon zanmi (plas la rete vid)
+lobby-seat-open = Nenpòt moun (yon bot jwe annatandan)
+lobby-seat-bot = Bot, nivo { $level }: { $title }
+lobby-friend = Zanmi
+lobby-friend-number = Zanmi { $number }
+lobby-visibility = Kiyès ki ka jwenn li
+lobby-by-link = Nenpòt moun ki gen lyen an
+lobby-by-lobby = Nenpòt moun, nan sal la
+lobby-clock = Tan pou reflechi
+lobby-no-clock = San revèy
+lobby-rated = Konte pou klasman
+lobby-rated-about = Li konte pou klasman an. Pa gen endis, e ou pa ka reprann kou.
+lobby-rated-account = Ou bezwen yon kont: mete yon modpas oswa ajoute yon kle pas.
+lobby-rated-people = Se moun sèlman ki ka chita nan yon tab ki konte pou klasman.
+lobby-rated-house = Règ lakay pa gen klasman.
+lobby-rated-clock = Yon tab ki konte pou klasman bezwen yon revèy.
+lobby-open-the-table = Louvri tab la
+
+### Sal la
+
+lobby-looking = N ap chèche tab …
+lobby-none = Pa gen tab louvri pou kounye a. Louvri youn tout moun ka jwenn, epi kite yon bot jwe jiskaske yon moun antre.
+lobby-none-of-these = Pa gen tab louvri ak règ sa yo pou kounye a. Louvri youn tout moun ka jwenn, epi kite yon bot jwe jiskaske yon moun antre.
+lobby-opened = Yon tab fèk louvri.
+lobby-is-rated = konte pou klasman
+lobby-next = { $name } apati pwochen don an
+lobby-bot-sits = { $name } (bot)
+lobby-free-seats =
+    { $seats ->
+        [0] pa gen plas vid
+        [one] yon plas vid
+       *[other] { $seats } plas vid
+    }
+lobby-company =
+    { $here ->
+        [0] Pa gen moun la kounye a
+        [one] { $people ->
+            [one] 1 moun la
+           *[other] 1 sou { $people } moun la
+        }
+       *[other] { $here } sou { $people } moun la
+    }
+lobby-company-all = { $people } moun la
+lobby-waiting = { $waiting } ap tann pwochen don an
+lobby-join = Antre
+lobby-join-this = Antre: { $title }, { $names }
+lobby-news = Sa k ap pase nan sal la

@@ -1,0 +1,82 @@
+### Paj yon analiz
+
+review-heading = Analiz
+review-of = Analiz: { $title }
+review-starting = Analiz la ap kòmanse …
+review-looking = N ap gade kou { $done } sou { $total } …
+review-progress = Kou ki gade deja
+
+### Chans pou genyen
+
+review-chance =
+    { $who ->
+        [you] Chans pou ou genyen
+       *[other] Chans pou { $name } genyen
+    }
+review-chances = Chans pou genyen
+review-chance-now =
+    { $who ->
+        [you] Chans ou se { $chance } kounye a.
+       *[other] Chans { $name } se { $chance } kounye a.
+    }
+review-slider = Kou nan pati a
+review-with-keys = Sèvi ak flèch yo pou ale de kou an kou, Paj Anwo ak Paj Anba pou ale de erè an erè, epi Antre pou ale nan kou ki anba a.
+review-with-fingers = Peze liy lan pou wè yon kou.
+review-face-up = Isit la tout men yo louvri. Rezèv la rete kache.
+
+### Pozisyon an
+
+review-table = Tab la
+review-table-empty = Tab la vid
+review-to-play = se tou pa l
+review-no-cards = Pa gen kat
+review-nobody = pa pou pèsonn
+review-stock =
+    { $stock ->
+        [0] Pa rete kat nan rezèv la.
+        [one] Rete { $stock } kat nan rezèv la.
+       *[other] Rete { $stock } kat nan rezèv la.
+    }
+review-captured = Pran deja: { SCORES($scores) }.
+
+### Kou a
+
+review-move-number = Kou { $number } <small>sou { $moves }, don { $deal }</small>
+review-spoken-move = Kou { $number }, don { $deal }: { $text } { $name } { $chance }.
+review-dealt = Apre sa yo bay kat. Chans, an pwen: { $points }.
+review-choices = Kou yo ak sa yo vo
+review-column-move = Kou
+review-column-points = Pwen
+review-column-chance = Chans
+review-played = jwe
+review-back = Dèyè
+review-next = Pwochen
+review-next-mistake = Pwochen erè
+review-play-on = Kontinye jwe apati isit la
+
+### Tout pati a
+
+review-turning-points = Gwo viraj yo
+review-go-to-move = Kou { $number }
+review-first-cards = Premye kat yo
+review-players = Jwè yo
+review-luck = Chans ak talan
+review-luck-table = Chans ak talan an pwen
+review-part-seat = Plas
+review-part-luck = Kat
+review-part-skill = Talan
+review-part-hidden = Kat kache
+review-part-result = Rezilta
+review-par = Jwèt pafè
+review-par-table = Jwèt pafè nan chak don, an pwen
+review-column-deal = Don
+review-column-side = Kan
+review-column-played = Jwe
+review-column-lost =
+    { $who ->
+        [you] Ou pèdi
+       *[other] { $name } pèdi
+    }
+review-par-from = Don { $deal }, apati <link>kou { $move }</link>
+review-download = Telechaje kòm HTML
+review-news = Kou ki parèt la

@@ -1,0 +1,13 @@
+### Paj ki di yon bagay pa la, ak lòt mo sèvè a ekri
+
+site-nothing-here = Paj sa a pa egziste
+site-no-rules = Pa gen règ konsa
+site-no-house-rules = Pa gen règ lakay konsa
+site-no-match = Pa gen pati konsa
+site-no-score = Pa gen fèy pwen konsa
+site-no-week = Pa gen semèn konsa
+site-no-puzzle = Pa gen devinèt konsa
+site-no-lesson = Pa gen leson konsa
+
+site-device = { $browser } sou { $system }
+site-a-program = Yon pwogram
