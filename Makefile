@@ -1,10 +1,10 @@
-# make play   installs into .venv and opens a table
-# make test   installs and passes the tests
-# make check  style, types and layers      make bench  measures the engine
-# make api    asks a server all that its own description allows        make services  a real PostgreSQL and Redis
-# make coverage  which branches of a hosted match its tests go through      make proof  ten times as much at random
-# make build  compiles the engine again (PGO=1: a third faster, takes minutes)    make browser  drives a real Chromium and Node    make clean  removes what was made
-# make pictures  takes pictures of all screens and says what has changed (ONLY="own swazi": only these)
+# make play      installs into .venv and opens a table      make test   installs the test tools and runs the tests
+# make check     style, types and layers                    make bench  measures the engine
+# make browser   tests with a real Chromium and Node        make services  tests with a real PostgreSQL and Redis
+# make api       sends a server every kind of request that its own description allows
+# make coverage  branch coverage of cassino.hosted          make proof  ten times as many random tests, and long random play
+# make build     compiles the engine again (PGO=1: a third faster, takes minutes)      make clean  removes everything that was built
+# make pictures  takes pictures of all screens and lists those that have changed (ONLY="own swazi": only these)
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -13,7 +13,7 @@ KERNEL := build_kernel.py setup.py src/cassino/compiled.py src/cassino/kernel.py
 KERNEL += $(shell grep -rl 'from cassino.kernel import' src/cassino 2>/dev/null)
 JOBS ?= 2
 TESTS ?= tests
-# Each process takes one half in order, so that what a file needs is mostly made once, and helps the other in the end.
+# Each process starts with its own half of the tests, in order, so that most fixtures are made only once; the faster one then helps the other.
 PYTEST = $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 
 MEASURED ?= tests/hosted
@@ -28,13 +28,13 @@ play: .venv/compiled
 test: .venv/with-test .venv/compiled
 	$(PYTEST) $(TESTS)
 
-# Ten times as many random positions, deals, rules and searches as `make test` looks at, and long random play.
+# Ten times as many random positions, deals, rules and searches as in `make test`, and long random play.
 proof: .venv/with-test .venv/compiled
 	CASSINO_ORACLE_CASES=$(CASES) $(PYTEST) tests/engine tests/search tests/notation tests/bots tests/project/test_public_api.py
 	$(BIN)/python tests/soak.py --deals $(SOAK) --seed 1
 	$(BIN)/python tests/bot_soak.py
 
-# What is not run through in tests/hosted is not measured by chance elsewhere.
+# Only tests/hosted counts: what other tests happen to run is not covered on purpose.
 coverage: .venv/with-check .venv/compiled
 	$(BIN)/python -m coverage run -m pytest -q $(MEASURED)
 	$(BIN)/python -m coverage report

@@ -134,7 +134,7 @@ def write_page() -> None:
     text = PAGE.read_text("utf-8").partition(MARK)[0]
     head, _, rest = text.partition(RULE)
     text = head + RULE + "\n".join(weaknesses()) + "\n\n" + rest[rest.index(AFTER) :]
-    parts = ["## Points a deal over the level below", "", *table(rows), "", "## Elo over level 1", "", *ladder(rows)]
+    parts = ["## Points per deal over the level below", "", *table(rows), "", "## Elo over level 1", "", *ladder(rows)]
     PAGE.write_text(text + MARK + "\n" + "\n".join(parts) + "\n", encoding="utf-8")
 
 

@@ -26,15 +26,16 @@ PACKS = ROOT / "build" / "strength.packs"
 YARDSTICKS = ("greedy", "heuristic")
 HEAD = """# How strong the bots are
 
-Points a deal by which one bot is ahead of another, with 95 % intervals. Every shuffled pack is played once for every
-choice of sides, so that both bots have the same cards and the same neighbours; the margin of a deal is the mean points
-of the first bot's sides minus the mean of the second bot's. Deals start level, and the packs are the independent
-observations. "With less luck" is the same mean after subtracting what the cards of later rounds explain, where that
-makes the interval shorter ([arena.md](arena.md) says how). Milliseconds are those of a machine with other work to do.
-Rows of `search` that were run before 2026-11-24 are of it without equilibria ([search.md](search.md), 1), which play
-a few moves of a deal.
+Each row shows how many points per deal one bot wins more than another, with 95 % intervals. Every shuffled pack is
+played once for every assignment of sides, so both bots get the same cards and the same neighbors. The margin of a deal
+is the mean number of points of the first bot's sides minus the mean of the second bot's sides. Deals start at 0-0, and
+all deals of one pack count as a single observation. "Less luck" is the same mean after subtracting what the cards of
+later rounds explain; it is given if that makes the interval shorter ([arena.md](arena.md#reducing-luck)). The times
+were measured on a machine that also did other work. Rows of `search` from before 2026-11-24 are without equilibria
+([search.md](search.md), step 1), which matter in only a few moves of a deal.
 
-`python bench/strength.py` writes this file from `bench/strength.json`, where each row names its run. One row by hand:
+`python bench/strength.py` writes this file from `bench/strength.json`, which names the run of each row. To play one
+row by hand:
 
     {command}
 """
@@ -150,7 +151,7 @@ def overview(rows: Sequence[dict[str, Any]], yardstick: str) -> Iterator[str]:
     if not bots:
         return
     places = list(dict.fromkeys(place[:2] for place in sorted(against, key=lambda at: cassino.variants().index(at[0]))))
-    yield f"\n## Everybody against {yardstick}\n"
+    yield f"\n## All bots against {yardstick}\n"
     yield from table(
         ["variant", *bots],
         [[name_of(*place), *(interval(against.get((*place, bot))) for bot in bots)] for place in places],
@@ -159,7 +160,7 @@ def overview(rows: Sequence[dict[str, Any]], yardstick: str) -> Iterator[str]:
 
 def section(rows: Sequence[dict[str, Any]], first: str, second: str) -> Iterator[str]:
     """Two bots against each other, a line for each variant."""
-    head = ("variant", "deals", "points a deal", "with less luck", "deals won", f"ms a move of {first}", "run")
+    head = ("variant", "deals", "points per deal", "less luck", "deals won", f"{first}: ms per move", "run")
     yield f"\n## {first} against {second}\n"
     yield from table(head, [detail(row) for row in rows if (row["first"], row["second"]) == (first, second)])
 

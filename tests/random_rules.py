@@ -59,7 +59,7 @@ def with_default(rules: Rules, key: str) -> Rules:
 
 def without_idle_options(rules: Rules) -> Rules:
     """The same game, with the options that have no effect at their default."""
-    while idle := [option for option in RULE_OPTIONS if option.why_idle(rules) and not option.is_default(rules)]:
+    while idle := [option for option in RULE_OPTIONS if option.idle_reason(rules) and not option.is_default(rules)]:
         for option in idle:
             rules = option.changed(rules, option.default)
     return rules
@@ -224,7 +224,7 @@ def made_at_random(choose: Choose, players: int | None = None, most_in_hand: int
     known_ending = {"target": choose((7, 11, 21, 40)), "deals": choose((0, 0, 0, 1, 2))}
     drawn = Rules(
         id="random",
-        title="Random",
+        own_title="Random",
         deck=deck,
         seating=record(choose, "seating", players=numbers, sides=choose(sides_for(numbers))),
         dealing=record(choose, "dealing", **known_dealing),

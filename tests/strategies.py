@@ -27,5 +27,5 @@ def random_rules(draw: st.DrawFn, players: int | None = None, most_in_hand: int 
 
     rules = made_at_random(choose, players, most_in_hand, most_on_table)
     return replace(
-        rules, id=draw(WORDS), title=draw(TITLES), aliases=tuple(draw(st.lists(WORDS, max_size=2, unique=True)))
+        rules, id=draw(WORDS), own_title=draw(TITLES), aliases=tuple(draw(st.lists(WORDS, max_size=2, unique=True)))
     )

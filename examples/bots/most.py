@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A player in twenty lines: takes the most cards it can, else the first thing that it may do.
+"""A player in twenty lines: takes as many cards as it can; otherwise makes the first legal move.
 
 cassino arena "exec:./examples/bots/most.py" random
 """

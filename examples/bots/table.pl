@@ -1,5 +1,5 @@
 #!/usr/bin/env perl
-# A player at a table of a server: begins a match against a bot and takes the most cards it can. See docs/api.md.
+# A player at a server's table: starts a match against a bot and always takes as many cards as it can. See docs/api.md.
 #
 #   ./examples/bots/table.pl http://127.0.0.1:8420
 use v5.20;
@@ -14,7 +14,7 @@ sub ask {
     my %headers = ("Content-Type" => "application/json", Cookie => $cookie);
     my %content = $body ? (content => encode_json($body)) : ();
     my $answer = HTTP::Tiny->new->request($body ? "POST" : "GET", $server . $path, { headers => \%headers, %content });
-    $cookie = $1 if ($answer->{headers}{"set-cookie"} // "") =~ /^([^;]+)/;    # it says who we are
+    $cookie = $1 if ($answer->{headers}{"set-cookie"} // "") =~ /^([^;]+)/;    # it tells the server who we are
     return $answer->{success} ? decode_json($answer->{content}) : {};
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A player at a table of a server: begins a match against a bot and takes the most cards it can. See docs/api.md.
+"""A player at a server's table: starts a match against a bot and always takes as many cards as it can. See docs/api.md.
 
 ./examples/bots/table.py http://127.0.0.1:8420
 """
@@ -10,7 +10,7 @@ from contextlib import suppress
 from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
-web = build_opener(HTTPCookieProcessor())  # the cookie says who we are
+web = build_opener(HTTPCookieProcessor())  # the cookie tells the server who we are
 
 
 def ask(path, **body):
@@ -23,7 +23,7 @@ seats = [{"kind": "human", "name": "Program"}, {"kind": "bot", "name": "Hal", "b
 match = f"/api/matches/{ask('/api/matches', variant='casino', target=11, seats=seats)['id']}"
 for line in web.open(sys.argv[1].rstrip("/") + match + "/stream"):
     view = json.loads(line).get("view") or {"phase": "", "can": {}}
-    with suppress(HTTPError):  # somebody was quicker: a newer view is on its way
+    with suppress(HTTPError):  # something else happened first: a newer view is on its way
         if view["phase"] == "match_over":
             sys.exit(print("won by", " and ".join(view["winner"]["names"])))
         elif view["can"].get("move"):

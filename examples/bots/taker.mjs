@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A player in JavaScript: takes what scores most by a table of its own, lays down what scores least.
+// A player in JavaScript: makes the most valuable capture, or trails the least valuable card.
 //
 //   cassino arena "exec:node examples/bots/taker.mjs" greedy
 
@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 
 let points = {};
 
-// What a card is worth: the points that the rules give for it, and a little for being a card.
+// What a card is worth: the points that the rules give for it (`worth` adds a little for every card).
 function readRules(rules) {
   points = {};
   for (const item of rules.scoring.items) {

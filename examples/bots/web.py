@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A player behind an address, for programs that take long to start: plays for whole deals, remembers nothing.
+"""A player at a web address, for programs that take long to start. It remembers nothing between questions.
 
 ./examples/bots/web.py 8800 &
 cassino arena http://127.0.0.1:8800/ greedy
@@ -12,7 +12,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 class Player(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"  # one connection for all turns
-    disable_nagle_algorithm = True  # no waiting between head and body
+    disable_nagle_algorithm = True  # headers and body are sent without a pause
 
     def do_POST(self):
         message = json.loads(self.rfile.read(int(self.headers["Content-Length"])))

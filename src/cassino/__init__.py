@@ -1,6 +1,6 @@
 """The Casino (Cassino) family of fishing card games: rules, positions, bots and analysis.
 
-Everything in `__all__` is the public interface, described in docs/library.md; what lies below it may change. Names are
+Everything in `__all__` is the public interface, described in docs/library.md; modules below it may change. Names are
 imported when they are first used.
 """
 

@@ -32,7 +32,7 @@ def deal(
     *,
     lazy: bool = False,
 ) -> State:
-    """The first position of a deal: that with which a `Match` of the same seed begins. Raises CassinoError.
+    """The first position of a deal: the one with which a `Match` with the same seed begins. Raises CassinoError.
 
     lazy: no card is dealt yet. Whenever cards are due, the state's `is_chance` is true until `deal_cards` names them.
     """
@@ -41,48 +41,52 @@ def deal(
 
 
 def load(text: str) -> Match:
-    """The match of a record, as `Match.save` writes it. Raises NotationError with everything that is wrong."""
+    """The match of a record written by `Match.save`. Raises NotationError with everything that is wrong."""
     return load_match(text)[0]
 
 
 def bot(name: str, seed: int = 0, **settings: int) -> Bot:
     """A bot by its name, such as `heuristic`, `level4` or `search`, with whole numbers as settings: `ms=50`.
 
-    It is deterministic unless it has to watch the clock. Raises CassinoError for a name or a setting it does not know.
+    It is deterministic unless it has to watch the clock. Raises CassinoError for an unknown name or setting.
     """
     chosen = ",".join(f"{key}={value}" for key, value in settings.items())
     try:
         return make_bot(f"{name}{':' if ':' not in name else ','}{chosen}" if chosen else name, Rng(seed))
     except ValueError as error:
-        raise error if isinstance(error, CassinoError) else CassinoError(f"{name!r}: {error}") from error
+        raise (
+            error if isinstance(error, CassinoError) else CassinoError("engine-bot", name=name, problem=str(error))
+        ) from error
 
 
 def analyze(
     view: View, *, worlds: int = 64, nodes: int = 30_000, seconds: float | None = None, seed: int = 0
 ) -> Analysis:
-    """What each move is worth to the seat whose turn it is, by what it sees: points it leads by at the end of the deal.
+    """What each move is worth to the seat to act, by what it sees: its expected margin in points at the end of the
+    deal.
 
-    worlds: how many ways the hidden cards can lie are searched, each up to a number of nodes, none begun after that
-    many seconds. Without a limit of time the result depends on the seed alone. Raises CassinoError.
+    worlds: how many samples of the hidden cards are searched. nodes: the limit for each of them. seconds: no search is
+    begun after this time; without a time limit, the result depends only on the seed. Raises CassinoError.
     """
     require_turn(view)
     return search_view(view, Budget(worlds=worlds, nodes=nodes, seconds=seconds), Rng(seed))
 
 
 def solve(state: State, nodes: int = 20_000_000) -> tuple[Valued, ...]:
-    """Every legal move with what its side leads by at the end of perfect play, all cards known; the best first.
+    """Every legal move with its side's margin at the end if everybody plays perfectly and knows all cards; the best
+    first.
 
-    nodes: how many positions are searched at most. Raises CassinoError for hidden cards, or where that is too few.
+    nodes: the most positions to search. Raises CassinoError for hidden cards, or if that is not enough.
     """
     _require_open(state)
     return KnownDeal(state, nodes).values(state)
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of this many moves there are; a finished deal counts once. Raises CassinoError."""
+    """The number of sequences of `depth` moves; a finished deal counts once. Raises CassinoError."""
     _require_open(state)
     if depth < 0:
-        raise CassinoError(f"a depth of {depth} moves: it must be at least 0")
+        raise CassinoError("engine-depth", depth=depth)
     return counting.perft(state, depth)
 
 
@@ -96,10 +100,10 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
 ) -> Result:
-    """Two bots play each other: at least this many deals, each pack once for every choice of sides.
+    """Two bots play each other: at least `deals` deals, with each pack once for every assignment of sides.
 
-    jobs: processes; the result is the same for any number. Raises CassinoError for a bot that is unknown or fails, or
-    for no deals.
+    jobs: processes; the result does not depend on their number. Raises CassinoError for a bot that is unknown or fails,
+    or for no deals.
     """
     found = find_rules(rules)
     number = found.seating.players[0] if players is None else players
@@ -109,7 +113,7 @@ def simulate(
 def _require_open(state: State) -> None:
     """Raises CassinoError if a card of the state is hidden or must be dealt first."""
     if state.is_chance:
-        raise CassinoError("cards are to be dealt in this position: name them with `deal_cards`")
+        raise CassinoError("engine-waits-for-cards")
     hidden: Sequence[int] = [state.hand_size(seat) - state.hand(seat).bit_count() for seat in range(state.players)]
     if any(hidden) or any(card >= 52 for card in state.stock()):
-        raise CassinoError("cards are hidden in this position: take one from `View.sample`")
+        raise CassinoError("engine-cards-hidden")

@@ -94,7 +94,7 @@ def parse_card(text: str) -> int:
     word = text.strip().upper()
     rank, suit = _RANKS.get(word[:-1]), _SUITS.get(word[-1:])
     if rank is None or suit is None:
-        raise CardSyntaxError(f"{text!r} is no card: expected a rank (A, 2 to 10, J, Q, K) and a suit (C, D, H, S)")
+        raise CardSyntaxError("not-a-card", text=text, pack="french_52")
     return make_card(rank, suit)
 
 
@@ -111,8 +111,3 @@ def parse_cards(text: str) -> list[int]:
 def format_cards(cards: int) -> str:
     """A set as text, cards separated by spaces."""
     return " ".join(format_card(card) for card in cards_in(cards))
-
-
-def card_name(card: int) -> str:
-    """`ten of diamonds`, for reading aloud."""
-    return f"{RANK_NAMES[card >> 2]} of {SUIT_NAMES[card & 3]}"

@@ -1,7 +1,7 @@
 """Which engine runs: the compiled units, or the same sources as plain Python.
 
-All or none: compiled modules share C structures. In a source checkout a file edited after its compilation makes the
-whole engine plain, so that no edit is ever hidden.
+All or none, because compiled modules share C structures. In a source checkout, a file edited after its compilation
+makes the whole engine plain, so that no edit is ever ignored.
 """
 
 import os
@@ -113,7 +113,7 @@ def obstacle() -> str:
 
 
 class UnitLoader(Loader):
-    """Fills a module with what its unit has of it."""
+    """Fills a module with the names that its unit has for it."""
 
     def __init__(self, unit: str) -> None:
         self.unit = unit
@@ -123,7 +123,7 @@ class UnitLoader(Loader):
         return None
 
     def exec_module(self, module: ModuleType) -> None:
-        """Import what the source imports, and give the module its names."""
+        """Import what the source imports, and add the names of the module."""
         unit = import_module(self.unit)
         language = import_module("cassino.kernel")
         parts = unit.MODULES[module.__name__]
@@ -175,13 +175,13 @@ class PlainFinder:
 
 
 def warn(reason: str) -> None:
-    """Say once that the engine runs uncompiled, unless that is wanted."""
+    """Report once that the engine runs uncompiled, unless that is wanted."""
     if "CASSINO_PURE" not in os.environ:
         print(f"cassino: the engine runs uncompiled and slowly ({reason}); make build compiles it", file=sys.stderr)
 
 
 def choose() -> str:
-    """Decide which engine this process imports; returns why it is the plain one, or nothing."""
+    """Decide which engine this process imports; returns the reason for the plain one, or an empty text."""
     reason = obstacle()
     if reason and os.environ.get("CASSINO_NEED_C"):
         raise ImportError(f"CASSINO_NEED_C is set, but the engine is plain: {reason}")

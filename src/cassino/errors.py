@@ -1,6 +1,8 @@
 """What every error of this package is, and what bytes that cannot be restored raise."""
 
-from typing import Any
+from collections.abc import Sequence
+from functools import reduce
+from typing import Any, TypeVar
 
 
 class CassinoError(ValueError):
@@ -25,8 +27,16 @@ class CassinoError(ValueError):
         return _restored, (type(self), self.args, vars(self))
 
 
+AnError = TypeVar("AnError", bound=CassinoError)
+
+
 class RestoreError(CassinoError):
     """A pickle that is damaged or comes from another version."""
+
+
+def joined(problems: Sequence[AnError]) -> AnError:
+    """One error that says all of them, one after the other."""
+    return reduce(lambda first, then: type(first)("sentences", first=first, then=then), problems)
 
 
 def _restored(kind: type[CassinoError], args: tuple[Any, ...], attributes: dict[str, Any]) -> CassinoError:

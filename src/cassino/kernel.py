@@ -1,18 +1,18 @@
-"""The words in which the kernel is written: types with their C types, and the marks that say what becomes C.
+"""The language in which the kernel is written: types with their C types, and decorators that say what becomes C.
 
 A module listed in `cassino.compiled.UNITS` is ordinary Python that `build_kernel.py` can translate for Cython. Each
-signature, field and constant stands only there:
+signature, field and constant is declared only there:
 
 - `@kernel` on a function: C throughout. It needs no interpreter, cannot raise, and is not visible from Python.
 - `@shared`: the same, and visible from Python.
 - `@typed`: C types in the signature, Python inside; it may raise, and is visible from Python.
 - `@kernel` on a class: an extension type whose fields are the annotations of its body. Python can read the fields, and
-  write those that are `Writable`.
-- A constant whose value is a number is a number of C, and so is a member of an `IntEnum` that gives its members texts.
+write those that are `Writable`.
+- A constant whose value is a number is a C number, and so is a member of an `IntEnum` that gives its members texts.
 - Every other function is Python. Parameters of kernel classes are checked there.
 
-An annotation gives a local variable its C type. Without one, Cython infers it. A number that is shifted, as in
-`1 << card`, has 64 bits.
+An annotation gives a local variable its C type. Without one, Cython infers it. A number that is shifted, as in `1 <<
+card`, has 64 bits.
 """
 
 from array import array
@@ -33,11 +33,11 @@ Seat = Annotated[int, "int"]
 Side = Annotated[int, "int"]
 """0 to 5: seats of one side score together."""
 CardSet = Annotated[int, "unsigned long long"]
-"""A bit for each card."""
+"""A set of cards: a bit for each card."""
 ValueSet = Annotated[int, "unsigned long long"]
-"""A bit for each value."""
+"""A set of values: a bit for each value."""
 BuildSet = Annotated[int, "unsigned long long"]
-"""A bit for the index of each build on the table."""
+"""A set of builds: a bit for the index of each build on the table."""
 MoveWord = Annotated[int, "unsigned long long"]
 """Kind, seat and value of a move, see `cassino.engine.move`."""
 Word = Annotated[int, "unsigned long long"]
@@ -87,7 +87,7 @@ def takes_interpreter(marked: Marked) -> Marked:
 
 
 def pooled(count: int) -> Callable[[Marked], Marked]:
-    """Keep the memory of up to `count` objects of a kernel class for the next ones."""
+    """Keep the memory of up to `count` objects of a kernel class for new ones."""
     return kernel
 
 
@@ -97,7 +97,7 @@ def in_c(body: str) -> Callable[[Marked], Marked]:
 
 
 nogil = nullcontext()
-"""`with nogil:` lets other threads run meanwhile; only kernel functions may be called inside."""
+"""`with nogil:` lets other threads run in the meantime; only kernel functions may be called inside."""
 gil = nullcontext()
 """`with gil:` takes the interpreter back in a kernel function."""
 
@@ -142,14 +142,14 @@ def truncated(number: float) -> Long:
 
 @in_c("return reallocated(items, room * sizeof(*items));")
 def resized(items: Buffer[Word], room: Size) -> Buffer[Word]:
-    """A buffer with room for so many words; new ones are not set."""
+    """A buffer with room for `room` words; new ones are not set."""
     items.extend([0] * (room - len(items)))
     return items
 
 
 @in_c("return reallocated(items, room * sizeof(*items));")
 def resized_doubles(items: Buffer[float], room: Size) -> Buffer[float]:
-    """A buffer with room for so many numbers; new ones are not set."""
+    """A buffer with room for `room` numbers; new ones are not set."""
     items.extend([0.0] * (room - len(items)))
     return items
 
@@ -166,7 +166,7 @@ def layout(item: object) -> tuple[tuple[str, str, int], ...]:
 
 @cache
 def layout_of(kind: Any) -> tuple[tuple[str, str, int], ...]:
-    """The same, of a kernel class."""
+    """The C fields of a kernel class, as `layout` gives them."""
     found = []
     for name, hint in get_type_hints(kind, include_extras=True).items():
         item, how = getattr(hint, "__origin__", hint), getattr(hint, "__metadata__", ("",))[0]
@@ -196,7 +196,7 @@ def copy_fields(target: Item, source: Item) -> None:
 
 
 def fields_as_bytes(source: object) -> bytes:
-    """All C fields as they lie in memory."""
+    """All C fields as they are in memory."""
     numbers: list[int] = []
     for name, _, count in layout(source):
         value = getattr(source, name)
@@ -205,7 +205,7 @@ def fields_as_bytes(source: object) -> bytes:
 
 
 def set_fields(target: object, block: bytes) -> None:
-    """The inverse of `fields_as_bytes`. Raises ValueError for another number of bytes."""
+    """The inverse of `fields_as_bytes`. Raises ValueError if the number of bytes is wrong."""
     form = "<" + "".join(f"{count or 1}{letter}" for _, letter, count in layout(target))
     if len(block) != calcsize(form):
         raise ValueError(f"{len(block)} bytes for {calcsize(form)}")
@@ -217,4 +217,4 @@ def set_fields(target: object, block: bytes) -> None:
 
 @in_c("free(items);")
 def released(items: Buffer[Any]) -> None:
-    """Give a buffer back."""
+    """Free a buffer."""

@@ -1,4 +1,4 @@
-"""A match that speaks the notation: moves as text, the table as a picture, the record as a file."""
+"""A match that uses notation: moves as text, the table as a picture, the record as a file."""
 
 from collections.abc import Mapping, Sequence
 from os import PathLike
@@ -8,7 +8,7 @@ from cassino.engine.ending import Outcome
 from cassino.engine.legal import broken_rule
 from cassino.engine.match import repeat
 from cassino.engine.move import Move
-from cassino.notation.errors import Fault, NotationError
+from cassino.notation.errors import NotationError, fault
 from cassino.notation.move import read_move
 from cassino.notation.record import format_match, read_record
 from cassino.notation.record_reader import RecordError
@@ -21,9 +21,9 @@ LARGEST_SEED = 2**64 - 1
 class Match(engine.Match):
     """A match: deals until a side reaches the target.
 
-    rules: the name of a variant, a file, a share code or `Rules`. players: by default the usual number. seed: of all
-    deals, and of the first dealer unless `dealer` names a seat. target: other than that of the rules. order: of the
-    cards of the first deal, the first to be dealt first. Seats and sides are counted from 0. Raises CassinoError.
+    rules: the name of a variant, a file, a share code or `Rules`. players: by default the variant's usual number. seed:
+    of all deals, and of the first dealer unless `dealer` names a seat. target: by default that of the rules. order: of
+    the cards of the first deal, the first to be dealt first. Seats and sides are counted from 0. Raises CassinoError.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Match(engine.Match):
 
     @property
     def result(self) -> Outcome | None:
-        """Scores, winners and what decided, once the match is over; None before."""
+        """Scores, winners and what decided the match, once it is over; None before."""
         return self.outcome if self.is_over else None
 
     def move(self, text: str) -> Move:
@@ -55,7 +55,7 @@ class Match(engine.Match):
         return read_move(self.state, text)
 
     def play(self, move: Move | str) -> None:
-        """Make a move: one of `legal_moves`, or its text. Raises IllegalMove or NotationError; nothing changes then."""
+        """Make a move: one of `legal_moves`, or its text. Raises IllegalMove or NotationError; then nothing changes."""
         super().play(self.move(move) if isinstance(move, str) else move)
 
     def why(self, move: Move | str) -> str:
@@ -74,12 +74,15 @@ class Match(engine.Match):
         return self.table()
 
     def save(self, notes: Mapping[str, str] | None = None) -> str:
-        """The record of the match as text, its seed too; `load_match` reads it. notes: further lines of its header."""
+        """The record of the match as text, including its seed; `load_match` reads it. notes: further lines of its
+        header.
+        """
         return format_match(self, {"Seed": str(self.seed)} | dict(notes or {}))
 
 
 def load_match(text: str) -> tuple[Match, dict[str, str]]:
-    """The match of a record and the notes in its header: it is played again, and whatever the text states is checked.
+    """The match of a record, and the notes in its header. The match is replayed, and everything that the text states is
+    checked.
 
     Raises NotationError.
     """
@@ -90,8 +93,8 @@ def load_match(text: str) -> tuple[Match, dict[str, str]]:
 
 
 def _seed(text: str, seed: str) -> int:
-    """The seed of the deals to come."""
+    """The seed of the coming deals."""
     if seed.isascii() and seed.isdigit() and len(seed) <= len(str(LARGEST_SEED)) and int(seed) <= LARGEST_SEED:
         return int(seed)
     line = next(number for number, line in enumerate(text.splitlines(), 1) if line.startswith("[Seed]"))
-    raise RecordError([Fault(line, 0, f"no valid [Seed]: expected a number up to {LARGEST_SEED}, found {seed[:30]!r}")])
+    raise RecordError([fault(line, 0, "notation-seed", largest=str(LARGEST_SEED))])

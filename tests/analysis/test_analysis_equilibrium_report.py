@@ -14,7 +14,7 @@ LONG = load_variant("casino_long")
 def test_the_command_prints_a_row_for_each_position(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["exploit", "greedy", "--cards", "1", "--positions", "2", "--deals", "2", "--worlds", "1"]) == 0
     rows = capsys.readouterr().out.splitlines()
-    assert rows[0] == "Casino: 1 cards in each hand, rounds left 1, seed 1"
+    assert rows[0] == "Casino: cards in each hand 1, rounds left 1, seed 1"
     assert [row.split()[0] for row in rows[3:5]] == ["0", "1"]
     assert rows[5].startswith("equilibrium: ")
     assert rows[6].startswith("greedy: exploited ")

@@ -30,7 +30,7 @@ def test_the_command_prints_json() -> None:
 def test_the_command_prints_a_summary() -> None:
     ran = run_arena("greedy", "random", "--deals", "4", "--jobs", "1", "--sprt", "0,2")
     assert ran.exit_code == 0
-    assert "points a deal" in ran.output
+    assert "points per deal" in ran.output
     assert "neither is accepted after 2 packs" in ran.output
 
 
@@ -56,7 +56,7 @@ def test_a_run_that_another_program_began_is_told(tmp_path: Path) -> None:
     packs.write_text(packs.read_text().replace(f'"cassino": "{__version__}"', '"cassino": "0.0.1"'))
     ran = run_arena("--resume", str(out), "--jobs", "1")
     assert ran.exit_code == 0
-    assert "the program has changed since this run began" in ran.stderr
+    assert "The program has changed since this run began" in ran.stderr
     assert [run["cassino"] for run in json.loads(out.read_text())["runs"]] == ["0.0.1", __version__]
 
 
@@ -64,7 +64,7 @@ def test_a_result_in_the_way_is_not_written_over(tmp_path: Path) -> None:
     out = str(tmp_path / "duel.json")
     assert run_arena("greedy", "random", *FEW, "--out", out).exit_code == 0
     ran = run_arena("greedy", "random", *FEW, "--out", out)
-    assert "exists: go on with it by --resume" in str(ran.exception)
+    assert "exists. Continue it with --resume" in str(ran.exception)
 
 
 def test_nothing_else_is_asked_when_resuming(tmp_path: Path) -> None:
@@ -96,11 +96,11 @@ def test_a_tournament_prints_ratings() -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["greedy", "random", "--variant", "draw_casino", "--players", "4"], "played by 2"),
+        (["greedy", "random", "--variant", "draw_casino", "--players", "4"], "Possible numbers of players: 2."),
         (["greedy"], "Name two bots"),
         (["greedy", "random", "--sprt", "0"], "two numbers with a comma"),
-        (["greedy", "random", "--sprt", "1,0"], "must be the larger one"),
-        (["greedy", "random", "--sprt", "nan,1"], "must be the larger one"),
+        (["greedy", "random", "--sprt", "1,0"], "has to be the larger one"),
+        (["greedy", "random", "--sprt", "nan,1"], "has to be the larger one"),
         (["greedy", "random", "--ms", "0"], "--ms"),
     ],
 )

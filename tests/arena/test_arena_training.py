@@ -189,7 +189,7 @@ def test_the_command_tells_what_it_found(tmp_path: Path) -> None:
     found = CliRunner().invoke(cassino, [*asked.split(), "--out", str(tmp_path)])
     assert found.exit_code == 0, found.output
     assert "generation 1: 4 deals" in found.output
-    assert "again: cassino train casino_long --players 2 --seed 0 --generations 1 --lessons 4" in found.output
+    assert "to repeat: cassino train casino_long --players 2 --seed 0 --generations 1 --lessons 4" in found.output
     assert (tmp_path / "casino_long.toml").exists()
     found = CliRunner().invoke(cassino, [*asked.split(), "--dry-run", "--json"])
     assert json.loads(found.stdout)["file"] is None
@@ -198,4 +198,4 @@ def test_the_command_tells_what_it_found(tmp_path: Path) -> None:
 def test_only_a_bot_with_weights_can_be_on_trial() -> None:
     found = CliRunner().invoke(cassino, ["train", "casino_long", "--rival", "greedy"])
     assert found.exit_code == 2
-    assert "greedy does not value positions" in found.output
+    assert "--rival greedy: this bot does not value positions" in found.output

@@ -61,9 +61,9 @@ ANSWERS = {
     "bytes": (r"os.write(1, b'\xff\x00\xfe\n')", "not JSON"),
     "too deep": (r"say('[' * 50000 + '\n')", "not JSON"),
     "a list": (r"say('[1]\n')", r"not a JSON object: '\[1\]'"),
-    "no move": (r"say('{}\n')", "must have \"move\": a text, not '{}'"),
-    "a number": (r"""say('{"move": 7}\n')""", 'must have "move": a text'),
-    "no notation": (r"""say('{"move": "fly"}\n')""", "'fly' is not a legal move: line 1, column 1"),
+    "no move": (r"say('{}\n')", "needs a \"move\", but it is '{}'"),
+    "a number": (r"""say('{"move": 7}\n')""", 'needs a "move"'),
+    "no notation": (r"""say('{"move": "fly"}\n')""", "'fly' is not a legal move: At letter 1"),
     "illegal": (
         r"""say(json.dumps({"move": "trail " + turn["view"]["loose"][0]}) + "\n")""",
         r"'trail \w+' is not a legal move",
@@ -75,15 +75,15 @@ ANSWERS = {
     "steering a terminal": (r"say('\033[2J\n')", r"not JSON: '\\x1b\[2J'"),
 }
 ENDINGS = {
-    "an error": ("raise KeyError('kings')", "ended with status 1, saying \"KeyError: 'kings'\""),
-    "leaving": ("sys.exit(3)", "ended with status 3$"),
-    "a signal": ("os.kill(os.getpid(), signal.SIGKILL)", "was ended by SIGKILL"),
+    "an error": ("raise KeyError('kings')", "ended with status 1. It wrote: \"KeyError: 'kings'\""),
+    "leaving": ("sys.exit(3)", "ended with status 3.$"),
+    "a signal": ("os.kill(os.getpid(), signal.SIGKILL)", "was ended by the signal SIGKILL"),
 }
 
 
 @pytest.mark.parametrize(("code", "reason"), (ANSWERS | ENDINGS).values(), ids=ANSWERS | ENDINGS)
 def test_one_reason_for_every_fault(code: str, reason: str, tmp_path: Path) -> None:
-    with pytest.raises(ProgramFault, match=f"^seat 1, turn 1: .*{reason}") as fault:
+    with pytest.raises(ProgramFault, match=f"^Seat 1, turn 1: .*{reason}") as fault:
         first_choice(program(tmp_path, code))
     assert str(fault.value).isprintable()
 
@@ -103,8 +103,8 @@ def test_no_answer_in_time(code: str, tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 GREETINGS = {
-    "another protocol": ("""sys.stdin.readline(); say('{"protocol": 2}\\n')""", 'must have "protocol": 1'),
-    "no greeting": ("sys.stdin.readline(); say('{}\\n')", 'must have "protocol": 1'),
+    "another protocol": ("""sys.stdin.readline(); say('{"protocol": 2}\\n')""", 'needs "protocol": 1'),
+    "no greeting": ("sys.stdin.readline(); say('{}\\n')", 'needs "protocol": 1'),
     "speaking first": ("say('welcome\\n'); sys.stdin.read()", "welcome"),
     "ending at once": ("", "ended with status 0"),
     "deafness": (
@@ -132,27 +132,27 @@ def test_what_cannot_be_started_is_a_fault(tmp_path: Path) -> None:
     file = tmp_path / "broken"
     file.write_bytes(b"\x00\x01\x02")
     file.chmod(stat.S_IRWXU)
-    with pytest.raises(ProgramFault, match="seat 1, turn 1: it does not start: Exec format error"):
+    with pytest.raises(ProgramFault, match="Seat 1, turn 1: The program does not start: Exec format error"):
         first_choice(command(str(file)))
 
 
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("exec:", "expected a command"),
-        ("exec:  ", "expected a command"),
+        ("exec:", "Type a command such as"),
+        ("exec:  ", "Type a command such as"),
         ("exec:'./mybot", "No closing quotation"),
-        ("exec:./no_such_bot --level 3", "no executable file './no_such_bot'"),
-        ("http:mybot", "expected an address"),
-        ("http://", "expected an address"),
-        ("http://127.0.0.1:0/", "expected an address"),
+        ("exec:./no_such_bot --level 3", "no executable file ./no_such_bot"),
+        ("http:mybot", "Type an address such as"),
+        ("http://", "Type an address such as"),
+        ("http://127.0.0.1:0/", "Type an address such as"),
         ("http://127.0.0.1:99999/", "Port out of range"),
-        ("http://127.0.0.1/a b", "expected an address"),
-        ("https://me:secret@example.com/", "expected an address"),
+        ("http://127.0.0.1/a b", "Type an address such as"),
+        ("https://me:secret@example.com/", "Type an address such as"),
     ],
 )
 def test_names_that_are_no_programs(name: str, reason: str) -> None:
-    with pytest.raises(UnknownBot, match=f"^{re.escape(repr(name))} is no program to play against: .*{reason}"):
+    with pytest.raises(UnknownBot, match=f"^{re.escape(name)} is not a program to play against: .*{reason}"):
         make_bot(name, Rng(0))
 
 

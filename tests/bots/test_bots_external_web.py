@@ -147,13 +147,13 @@ def first_choice(address: str, clock: Clock = PLENTY) -> None:
 WRONG = {
     "an error": (response({}, "500 Oh no"), r"HTTP status 500 'Oh no'"),
     "elsewhere": (response({}, "302 Found", "Location: http://127.0.0.1:9/\r\n"), "HTTP status 302"),
-    "no HTTP": (b"pass the salt\r\n", "no answer in HTTP: BadStatusLine"),
-    "nothing": (b"", "no answer in HTTP|no connection"),
-    "too long a head": (b"HTTP/1.1 200 OK\r\nA: " + b"x" * 100_000, "no answer in HTTP: LineTooLong"),
-    "many heads": (b"HTTP/1.1 200 OK\r\n" + b"A: b\r\n" * 200, "no answer in HTTP: HTTPException"),
+    "no HTTP": (b"pass the salt\r\n", "The answer is not HTTP: BadStatusLine"),
+    "nothing": (b"", "The answer is not HTTP|no connection"),
+    "too long a head": (b"HTTP/1.1 200 OK\r\nA: " + b"x" * 100_000, "The answer is not HTTP: LineTooLong"),
+    "many heads": (b"HTTP/1.1 200 OK\r\n" + b"A: b\r\n" * 200, "The answer is not HTTP: HTTPException"),
     "too long a body": (response(b"x" * 70_000), "more than 65536 bytes"),
     "a body without end": (b"HTTP/1.1 200 OK\r\n\r\n" + b"x" * 200_000, "more than 65536 bytes"),
-    "half a body": (b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{", "not JSON|no answer in HTTP"),
+    "half a body": (b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{", "not JSON|The answer is not HTTP"),
     "no JSON": (response(b"pass the salt"), "not JSON: 'pass the salt'"),
     "an illegal move": (response({"move": "trail 1"}), "'trail 1' is not a legal move"),
     "steering a terminal": (response({}, "500 \x1b[2J"), "HTTP status 500"),
@@ -167,7 +167,7 @@ def test_one_reason_for_every_fault(said: bytes, reason: str, serve: Callable[[A
         connection.sendall(response({"protocol": 1}) if is_greeting else said)
         return is_greeting
 
-    with pytest.raises(ProgramFault, match=f"^seat 1, turn 1: .*({reason})") as fault:
+    with pytest.raises(ProgramFault, match=f"^Seat 1, turn 1: .*({reason})") as fault:
         first_choice(serve(answer).address)
     assert str(fault.value).isprintable()
 

@@ -37,7 +37,7 @@ QUIET = """([match, version]) => {
   const shown = document.querySelector('.felt')?.dataset;
   if (shown?.match === match && Number(shown.version) < version) return false;
   return Boolean(document.querySelector('dialog.count'))
-    || /^Your (turn|answer)/.test(document.querySelector('.prompt')?.textContent ?? '');
+    || Boolean(document.querySelector('.prompt[data-asks]')?.textContent.trim());
 }"""
 
 # The prompt is empty until an answer comes.

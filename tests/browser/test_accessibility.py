@@ -54,7 +54,7 @@ def test_windows(server: Server, sit_down: Callable[..., Table], scheme: str) ->
     table = sit_down(server, color_scheme=scheme).open(f"/m/{server.new_match()}")
     table.settle()
     table.play_move()
-    for button in ("Settings", "Help and keys", "Moves of this deal"):
+    for button in ("Settings", "Help and keys", "Moves in this deal"):
         table.page.get_by_role("button", name=button).click()
         expect_seen(table.page.get_by_role("dialog"))
         assert table.violations() == []
@@ -80,6 +80,6 @@ def test_a_pile_in_its_window(server: Server, sit_down: Callable[..., Table]) ->
     table = sit_down(server).open(f"/m/{match}")
     table.settle()
     table.play_move()
-    table.page.get_by_role("button", name=re.compile("^Pile of Hal")).click()
+    table.page.get_by_role("button", name=re.compile("^Hal’s pile")).click()
     expect_seen(table.page.get_by_role("dialog"))
     assert table.violations() == []

@@ -53,7 +53,7 @@ class Device:
     def be_guest(self, name: str) -> None:
         self.page.get_by_label("Name at the table").fill(name)
         self.press("Play under this name")
-        self.says(f"You are {name}.")
+        self.says(f"Your name is now {name}.")
 
     def me(self) -> Any:
         return self.page.request.get(f"{self.table.url}/api/me").json()["me"]
@@ -172,11 +172,11 @@ def test_a_guest_takes_his_games_along_to_his_account(device: Callable[..., Devi
     second.be_guest("Somebody else")
     seats = [{"kind": "human", "name": "Guest"}, {"kind": "bot", "name": "Hal", "bot": "random"}]
     made = second.page.request.post(f"{second.table.url}/api/matches", data={"variant": "casino", "seats": seats})
-    second.page.get_by_text("I have an account already").click()
+    second.page.get_by_text("I already have an account").click()
     second.page.get_by_label("Login name").last.fill("ada.l")
     second.page.get_by_role("textbox", name="Password", exact=True).fill(PASSWORD)
     second.press("Sign in")
-    second.says("Welcome, Ada. One game of this browser is in your account now.")
+    second.says("Welcome, Ada. 1 game from this browser is now in your account.")
     listed = first.page.request.get(f"{first.table.url}/api/matches").json()["matches"]
     assert [match["id"] for match in listed] == [made.json()["id"]]
 
@@ -198,7 +198,7 @@ def test_everything_is_deleted_after_a_question(device: Callable[..., Device]) -
     assert ada.me() is not None
     ada.press("Delete everything")
     question.get_by_role("button", name="Delete everything").click()
-    ada.says("Everything of yours is deleted.")
+    ada.says("Everything was deleted.")
     assert ada.me() is None
     expect_seen(ada.page.get_by_role("heading", name="Sign in"))
 
@@ -208,7 +208,7 @@ def test_it_works_by_keyboard_alone(device: Callable[..., Device]) -> None:
     page.get_by_label("Name at the table").focus()
     page.keyboard.type("Ada")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("You are Ada.")
+    expect(page.get_by_role("status")).to_contain_text("Your name is now Ada.")
     for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.textContent") == "Delete everything":
@@ -232,7 +232,7 @@ def test_axe_finds_nothing(device: Callable[..., Device], scheme: str, width: in
     ada.says("Passkey saved.")
     ada.page.get_by_text("Let a program play for you").click()
     ada.page.get_by_label("Name of the program").fill("my bot")
-    ada.press("Make a token")
+    ada.press("Create a token")
     expect_seen(ada.page.locator(".secret"))
     assert ada.table.violations() == []
     ada.press("Sign out")

@@ -35,7 +35,7 @@ def test_the_coach_answers_about_moves_on_a_small_phone(server: Server, sit_down
     answer.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="How was my move?").click()
     expect(answer).to_contain_text(".", timeout=20_000)
-    page.get_by_role("button", name="Moves of this deal").click()
+    page.get_by_role("button", name="Moves in this deal").click()
     page.get_by_role("dialog").get_by_role("button", name="How was it?").first.click()
     expect_seen(answer)
     assert table.violations() == []

@@ -113,8 +113,10 @@ def test_one_tap_checks_each_deal(server: Server, sit_down: Callable[..., Table]
         table.play_deal()
         found = findings(table)
         assert all(text.startswith("Right: ") for text in found), found
-        assert "Right: Your own salt went into the shuffle." in found
-        assert any("you saw dealt or played came where seed and salts put them" in text for text in found)
+        assert "Right: Your own random number went into the shuffle." in found
+        assert any(
+            "you saw dealt or played are where the seed and the random numbers put them" in text for text in found
+        )
         assert table.view["fair"]["revealed"] == number
         table.page.get_by_role("button", name="Next deal").click()
         expect(table.count).to_have_count(0)
@@ -141,12 +143,15 @@ def lies(view: Json) -> Iterator[tuple[str, Json]]:
     """What a server could show instead, and what the check says of it."""
     fair = view["fair"]
     other = hashlib.sha256(b"another").hexdigest()
-    yield "The seed of the deal does not belong to the commitment.", {**fair, "seed": other}
-    yield "The commitment is not the one this browser was first shown.", {**fair, "commitment": other}
-    yield "Your own salt was left out", {**fair, "used": ["", ""]}
-    yield "Another salt was used in place of yours.", {**fair, "used": [other, ""]}
-    yield "Seed and salts deal other cards than you saw", {**fair, "used": [fair["used"][0], other]}
-    yield "Seed and salts deal other cards than you saw", {**fair, "dealing": {**fair["dealing"], "packet": 1}}
+    yield "The seed of the deal does not fit the promise.", {**fair, "seed": other}
+    yield "The promise is not the one this browser was first shown.", {**fair, "commitment": other}
+    yield "Your own random number was left out", {**fair, "used": ["", ""]}
+    yield "Another random number was used in place of yours.", {**fair, "used": [other, ""]}
+    yield "The seed and the random numbers deal other cards than you saw", {**fair, "used": [fair["used"][0], other]}
+    yield (
+        "The seed and the random numbers deal other cards than you saw",
+        {**fair, "dealing": {**fair["dealing"], "packet": 1}},
+    )
 
 
 def test_every_lie_is_found(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -165,7 +170,7 @@ def test_every_lie_is_found(server: Server, sit_down: Callable[..., Table]) -> N
     unseen = next(card for card in VECTORS["deals"][0]["order"].split() if card not in mine)
     mine[0] = unseen
     assert table.page.evaluate(CHECKED, [view, swapped]) == [
-        f"Seed and salts deal other cards than you saw: {table.page.evaluate(SHORT, unseen)}."
+        f"The seed and the random numbers deal other cards than you saw: {table.page.evaluate(SHORT, unseen)}."
     ]
     assert table.page.evaluate(CHECKED, [{**view, "fair": None}, memory]) != []
 
@@ -200,7 +205,7 @@ def test_a_rematch_has_ones_salt_in_its_first_deal(
     found = findings(table)
     assert table.view["fair"]["commitment"] == promised
     assert all(text.startswith("Right: ") for text in found), found
-    assert "Right: Your own salt went into the shuffle." in found
+    assert "Right: Your own random number went into the shuffle." in found
 
 
 def resign(table: Table) -> None:

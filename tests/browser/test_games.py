@@ -32,14 +32,14 @@ def test_games_are_found_again_and_ratings_shown(mortal_server: Server, sit_down
     games, going_on = page.get_by_role("list", name="Games"), page.get_by_role("link", name="Continue Casino")
     expect(games.get_by_role("listitem")).to_have_count(1)
     expect(page.get_by_role("region", name="My ratings").get_by_role("listitem")).to_contain_text(
-        "1662 ± 290, provisional"
+        "1662 ± 290, still uncertain"
     )
     page.get_by_label("Search names").fill("nobody of this name")
-    expect_seen(page.get_by_text("No games like that"))
+    expect_seen(page.get_by_text("No games found"))
     page.get_by_label("Search names").fill("")
-    page.get_by_label("Which").select_option("Over")
-    expect_seen(page.get_by_text("No games like that"))
-    page.get_by_label("Which").select_option("In progress")
+    page.get_by_label("Show").select_option("Finished")
+    expect_seen(page.get_by_text("No games found"))
+    page.get_by_label("Show").select_option("In progress")
     expect_seen(going_on)
     going_on.click()
     expect(page).to_have_url(f"{mortal_server.url}/m/{match}")

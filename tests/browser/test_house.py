@@ -54,7 +54,7 @@ def test_made_repaired_kept_shared_and_played(server: Server, sit_down: Callable
     expect(hand.get_by_role("spinbutton")).to_be_focused()
     expect(hand).to_contain_text("Royal Casino: 4.")
     hand.get_by_role("button", name="Cards in a hand: 4").first.click()
-    expect(state(page)).to_have_text("No conflicts 1 difference")
+    expect(state(page)).to_have_text("No conflicts 1 change")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(state(page)).to_contain_text("saved")
     expect(page).to_have_url(re.compile("/house/(?!new)"))
@@ -88,7 +88,7 @@ def test_they_stand_in_the_game_chooser(server: Server, sit_down: Callable[..., 
     page = opened(table)
     page.get_by_label("Name", exact=True).fill("Short Casino")
     question(page, "How many points win the match?").get_by_role("spinbutton").fill("7")
-    expect(state(page)).to_contain_text("1 difference")
+    expect(state(page)).to_contain_text("1 change")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(state(page)).to_contain_text("saved")
     table.open("/")
@@ -120,7 +120,7 @@ def test_renamed_downloaded_and_deleted(server: Server, sit_down: Callable[..., 
     assert 'title = "Second name"' in text
     page.get_by_label("or its text").fill(text.replace("Second", "Third") + "[endign]\n")
     page.get_by_role("button", name="Open the file").click()
-    expect(page.get_by_role("alert")).to_contain_text("did you mean 'ending'")
+    expect(page.get_by_role("alert")).to_contain_text("Did you mean “ending”?")
     table.errors.clear()
     page.get_by_label("or its text").fill(text.replace("Second", "Third"))
     page.get_by_role("button", name="Open the file").click()
@@ -158,12 +158,12 @@ def test_two_taps_save_once_and_what_is_typed_meanwhile_is_not_saved(
 def test_rules_of_somebody_else_become_a_copy(server: Server, sit_down: Callable[..., Table]) -> None:
     ours = server.post("/api/house", {"title": "Anns rules", "parent": "casino_long", "changes": {"ending.target": 7}})
     page = opened(sit_down(server, stranger=True), f"/house/{ours['id']}")
-    expect_seen(page.get_by_text("These are somebody else's rules"))
+    expect_seen(page.get_by_text("These are someone else’s rules"))
     page.get_by_label("Name", exact=True).fill("Bobs rules")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(state(page)).to_contain_text("saved")
     expect(page).not_to_have_url(re.compile(ours["id"]))
-    expect(page.get_by_text("These are somebody else's rules")).to_have_count(0)
+    expect(page.get_by_text("These are someone else’s rules")).to_have_count(0)
     page.get_by_role("link", name="House rules").click()
     expect_seen(page.get_by_role("link", name="Bobs rules", exact=True))
     expect(page.get_by_role("link", name="Anns rules", exact=True)).to_have_count(0)
@@ -173,9 +173,9 @@ def test_rules_of_somebody_else_become_a_copy(server: Server, sit_down: Callable
 
 def test_an_option_without_effect_says_why(server: Server, sit_down: Callable[..., Table]) -> None:
     page = opened(sit_down(server))
-    question(page, "How may builds be made?").get_by_label("not at all", exact=True).check(force=True)
+    question(page, "How can you make builds?").get_by_label("not at all", exact=True).check(force=True)
     limit = page.locator("#option-building-limit")
-    expect(limit).to_contain_text("Without effect: nothing may be built.")
+    expect(limit).to_contain_text("The game has no builds. So this has no effect.")
     expect(limit.get_by_role("radio").first).to_be_disabled()
     page.locator("#option-building-source").get_by_role("button", name="Reset this option").click()
     expect(limit.get_by_role("radio").first).to_be_enabled()
@@ -183,12 +183,12 @@ def test_an_option_without_effect_says_why(server: Server, sit_down: Callable[..
 
 def test_options_that_lose_their_effect_go_back_together(server: Server, sit_down: Callable[..., Table]) -> None:
     page = opened(sit_down(server))
-    limit = question(page, "How many builds may a player own?")
+    limit = question(page, "How many builds can you own?")
     limit.get_by_label("one at the end of a turn", exact=True).check(force=True)
-    question(page, "May the owner of a build trail?").get_by_label("allowed", exact=True).check(force=True)
-    question(page, "How may builds be made?").get_by_label("not at all", exact=True).check(force=True)
+    question(page, "Can you trail while you own a build?").get_by_label("yes", exact=True).check(force=True)
+    question(page, "How can you make builds?").get_by_label("not at all", exact=True).check(force=True)
     expect_seen(page.get_by_role("heading", name="3 conflicts"))
-    page.get_by_role("button", name="Put back all 3 options").click()
+    page.get_by_role("button", name="Reset all 3 options").click()
     expect(state(page)).to_contain_text("No conflicts")
 
 
@@ -199,12 +199,12 @@ def test_scoring_items_are_a_list(server: Server, sit_down: Callable[..., Table]
     page.get_by_label("Line 6: what scores").select_option("primiera")
     expect(items.locator("li")).to_have_count(6)
     page.get_by_label("Line 6: points").fill("0")
-    expect(items).to_contain_text("What scores, line 6: must be from 1 to 100, not 0.")
+    expect(items).to_contain_text("What scores, line 6: This must be from 1 to 100, not 0.")
     page.get_by_label("Line 6: points").fill("2")
     expect(state(page)).to_contain_text("No conflicts")
-    page.get_by_role("button", name="Line 6: up").click()
+    page.get_by_role("button", name="Line 6: move up").click()
     expect(page.get_by_label("Line 5: what scores")).to_have_value("primiera")
-    page.get_by_role("button", name="Line 1: take out").click()
+    page.get_by_role("button", name="Line 1: remove").click()
     expect(items.locator("li")).to_have_count(5)
     question(page, "Which cards do you play with?").get_by_label("40 Rook cards").check(force=True)
     expect(page.get_by_label("Line 2: which cards").locator("option:checked")).to_have_text("yellow ten")
@@ -213,10 +213,10 @@ def test_scoring_items_are_a_list(server: Server, sit_down: Callable[..., Table]
 def test_a_reload_keeps_the_draft(server: Server, sit_down: Callable[..., Table]) -> None:
     page = opened(sit_down(server))
     question(page, "How many points win the match?").get_by_role("spinbutton").fill("9")
-    expect(state(page)).to_contain_text("1 difference")
+    expect(state(page)).to_contain_text("1 change")
     page.reload()
-    expect(state(page)).to_contain_text("1 difference")
-    page.get_by_role("switch", name="Only what differs").check()
+    expect(state(page)).to_contain_text("1 change")
+    page.get_by_role("switch", name="Show changes only").check()
     expect(page.locator(".option")).to_have_count(1)
 
 
@@ -253,7 +253,7 @@ def test_axe_finds_nothing(server: Server, sit_down: Callable[..., Table], schem
     expect_seen(page.locator(".conflict").first)
     assert table.violations() == []
     page.get_by_role("link", name="House rules").click()
-    expect_seen(page.get_by_role("heading", name="Make new ones"))
+    expect_seen(page.get_by_role("heading", name="New rules"))
     assert table.violations() == []
 
 
@@ -265,6 +265,6 @@ def test_a_phone(server: Server, sit_down: Callable[..., Table]) -> None:
     for path in ("", "/house"):
         if path:
             table.open(path)
-            expect_seen(page.get_by_role("heading", name="Make new ones"))
+            expect_seen(page.get_by_role("heading", name="New rules"))
         assert page.evaluate(OVERFLOW) == 0
         assert page.evaluate(SMALL_TARGETS) == []

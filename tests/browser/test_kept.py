@@ -33,7 +33,7 @@ def test_a_bot_plays_until_somebody_comes(server: Server, sit_down: Sit, context
     assert ann.violations() == []
     assert ann.page.evaluate(OVERFLOW) == 0
     waiting = next(seat for seat in ann.view["seats"] if seat["is_turn"])["seat"]
-    ann.page.get_by_role("button", name=f"Let a bot sit in, at seat {waiting + 1}").click()
+    ann.page.get_by_role("button", name=f"Let a bot sit in at seat {waiting + 1}").click()
     expect(ann.page.locator(".seat", has_text="Hal")).to_contain_text("free seat")
     expect(ann.live).to_contain_text("Hal, a bot, sits down.")
     ben = sit_down(server, stranger=True).open(f"/m/{ann.page.url.rpartition('/')[2]}")
@@ -50,8 +50,8 @@ def test_a_bot_for_good_from_the_list_of_people(server: Server, sit_down: Sit) -
     expect_seen(window)
     assert ann.violations() == []
     for seat in (2, 3):
-        window.get_by_role("button", name=f"Give the seat to a bot, at seat {seat}").click()
-        expect(window.get_by_role("button", name=f"Give the seat to a bot, at seat {seat}")).to_have_count(0)
+        window.get_by_role("button", name=f"Give the seat to a bot: seat {seat}").click()
+        expect(window.get_by_role("button", name=f"Give the seat to a bot: seat {seat}")).to_have_count(0)
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("group", name="A free seat")).to_have_count(0)
     ann.settle()

@@ -221,7 +221,7 @@ def test_a_broken_store_and_another_version_lead_to_one_sentence(
     kept = '{"version": 1, "done": ["chess-fork", "capture-pair"]}'
     table.page.evaluate("text => localStorage.setItem('cassino.lessons', text)", kept)
     table.open("/learn")
-    expect(table.page.get_by_text("from another version of Cassino. They are kept.")).to_be_visible()
+    expect(table.page.get_by_text("from another version of Cassino. Your progress in them is kept.")).to_be_visible()
     table.open("/learn/capture")
     follow(table)
     assert "chess-fork" in table.page.evaluate("() => localStorage.getItem('cassino.lessons')")

@@ -30,7 +30,7 @@ def open_table(page: Page, name: str, **choices: str) -> None:
     window.get_by_role("textbox", name="Your name").fill(name)
     for label, choice in choices.items():
         window.get_by_role("combobox", name=label.replace("_", " ")).select_option(label=choice)
-    window.get_by_role("radio", name="Everybody, in the lobby").check()
+    window.get_by_role("radio", name="Anyone, in the lobby").check()
     window.get_by_role("button", name="Open the table").click()
 
 
@@ -113,8 +113,8 @@ def test_ones_own_games_are_searched_and_kept(server: Server, sit_down: Sit) -> 
     with table.page.expect_download() as export:
         table.page.get_by_role("link", name="Export all").click()
     assert match in export.value.path().read_text("utf-8")
-    table.page.get_by_role("combobox", name="Which").select_option(label="In progress")
-    expect_seen(table.page.get_by_text("No games like that"))
-    table.page.get_by_role("combobox", name="Which").select_option(label="Over")
+    table.page.get_by_role("combobox", name="Show").select_option(label="In progress")
+    expect_seen(table.page.get_by_text("No games found"))
+    table.page.get_by_role("combobox", name="Show").select_option(label="Finished")
     game.get_by_role("link", name="Open").click()
     expect_seen(table.count)

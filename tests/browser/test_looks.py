@@ -84,7 +84,7 @@ def test_help_is_one_tap_away(server: Server, sit_down: Callable[..., Table], si
         help = table.open(path).page.get_by_role("button", name="Help and keys")
         expect_seen(help)
         help.click()
-        expect_seen(table.page.get_by_role("heading", name="What you do"))
+        expect_seen(table.page.get_by_role("heading", name="How to play a turn"))
         expect(table.page.get_by_role("dialog").get_by_role("link", name="rule book")).to_have_attribute("href", rules)
 
 
@@ -95,7 +95,7 @@ def test_the_list_of_moves_has_whole_numbers_and_says_each_move_once(
     table.settle()
     while len(table.view["log"]) < 10:
         table.play_move()
-    table.page.get_by_role("button", name="Moves of this deal").click()
+    table.page.get_by_role("button", name="Moves in this deal").click()
     moves = table.page.get_by_role("list", name="Moves").locator("li > [aria-hidden]")
     room, needed = table.page.evaluate(ROOM_FOR_NUMBERS)
     assert room > needed

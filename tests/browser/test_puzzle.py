@@ -52,7 +52,7 @@ def test_a_puzzle_is_solved(server: Server, sit_down: Callable[..., Table], sche
     table.page.get_by_role("button", name="Give me a hint").click()
     expect_seen(table.page.locator(".theme"))
     tap(table, puzzle, puzzle.move(puzzle.refutations[0].move))
-    expect_seen(table.page.get_by_role("heading", name="Not the best."))
+    expect_seen(table.page.get_by_role("heading", name="Not the best move."))
     assert table.violations() == []
     table.page.get_by_role("button", name="Try again").click()
     expect(table.page.locator("[data-picks=hand] [data-pick]")).to_have_count(puzzle.state.hand_size(puzzle.seat))

@@ -63,7 +63,7 @@ def test_keys_go_from_move_to_move(reader: Table) -> None:
 def test_a_phone_hears_nothing_of_arrow_keys(server: Server, match_id: str, sit_down: Callable[..., Table]) -> None:
     page = sit_down(server, **PHONE).open(f"/review/{match_id}").page
     expect_seen(page.get_by_text("Tap the curve to see a move."), timeout=MADE)
-    expect(page.get_by_text("Arrow keys")).to_be_hidden()
+    expect(page.get_by_text("Use the arrow keys")).to_be_hidden()
     slider = page.get_by_role("slider")
     before = slider.get_attribute("aria-valuenow")
     slider.tap()
@@ -119,10 +119,10 @@ def test_each_hint_tells_one_step_more(server: Server, sit_down: Callable[..., T
     table.settle()
     hint, told = table.page.get_by_role("button", name="Hint"), table.page.locator(".why.hint")
     hint.click()
-    expect(told).to_contain_text("Hint again for the cards.")
+    expect(told).to_contain_text("Press Hint again to see the cards.")
     expect(table.page.locator(".pick.chosen")).to_have_count(0)
     hint.click()
-    expect(told).to_contain_text("Hint again for the move.")
+    expect(told).to_contain_text("Press Hint again to see the move.")
     expect_seen(table.page.locator(".pick.chosen").first)
     expect(table.page.locator(".verb.hinted")).to_have_count(0)
     hint.click()

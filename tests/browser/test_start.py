@@ -166,7 +166,7 @@ def test_help_is_for_newcomers(server: Server, sit_down: Sit) -> None:
     table = sit_down(server, **sizes(390, 844)).open("/")
     table.page.get_by_role("button", name="Help and keys").click()
     window = table.page.get_by_role("dialog", name="Help and keys")
-    for heading in ("What you do", "What a build is for", "What scores"):
+    for heading in ("How to play a turn", "What a build is for", "What scores"):
         expect_seen(window.get_by_role("heading", name=heading))
     assert window.get_by_role("link", name="Teach me in 3 minutes").get_attribute("href") == "/learn"
     assert table.violations() == []

@@ -25,7 +25,7 @@ def test_a_turn_ends_when_its_player_says_so(server: Server, sit_down: Callable[
     table.hand.last.click()
     table.page.locator("[data-verbs] .verb.trail").click()
     table.wait_past(before)
-    expect(table.page.locator(".prompt")).to_contain_text("end the turn")
+    expect(table.page.locator(".prompt")).to_contain_text("end your turn")
     assert table.view["turn"]["played"]
     before = table.version
     table.page.get_by_role("button", name="End the turn").click()
@@ -96,7 +96,7 @@ def test_the_order_of_a_pile_can_be_chosen(server: Server, sit_down: Callable[..
         table.settle()
         table.play_move()
     table.page.get_by_role("button", name="Sort the pile").click()
-    table.page.get_by_role("button", name="further down").nth(1).click()
+    table.page.get_by_role("button", name="move down").nth(1).click()
     second = table.page.locator(".order-cards li").nth(1).inner_text()
     before = table.version
     table.page.get_by_role("dialog").locator(".verb.main").click()
@@ -150,7 +150,7 @@ def test_several_hand_cards_are_chosen_together(server: Server, sit_down: Callab
 def test_nothing_needs_to_be_said(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server).open("/")
     table.choose_rules("Swazi")
-    table.change_seats(lambda window: window.get_by_role("switch", name="Make calls and demands for me").check())
+    table.change_seats(lambda window: window.get_by_role("switch", name="Make calls and demands automatically").check())
     table.page.get_by_role("button", name="Play", exact=True).click()
     table.settle()
     assert table.view["asks"] == ["request"] and table.view["words"]["capture"] == "chow"

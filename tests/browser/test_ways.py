@@ -39,7 +39,7 @@ def test_a_whole_match_by_touch(server: Server, sit_down: Callable[..., Table]) 
         table.wait_for_move(before)
     expect_seen(table.count.get_by_role("button", name="Rematch"))
     table.count.get_by_role("button", name="All cards").tap()
-    expect_seen(table.page.get_by_role("dialog", name="All cards of deal 1"))
+    expect_seen(table.page.get_by_role("dialog", name="All cards in deal 1"))
 
 
 class Listener:

@@ -172,17 +172,17 @@ def test_a_build_named_twice_is_captured_once(rule: str) -> None:
         ("{hands: {A: null}}", "{}", "a list for hands"),
         ("{hands: {A: [9S]}, piles: {A: 2C}}", "{}", "a list for piles"),
         ("{hands: {A: [9S]}, table: 2C}", "{}", "a list for cards"),
-        ("{hands: {A: [9S]}, to_play: null}", "{}", "the letter of a player"),
-        ("{hands: {A: [9S]}, to_play: [A]}", "{}", "the letter of a player"),
-        ("{hands: {A: [9S]}, builds: [{owner: [B], value: 9, sets: [[6D, 3C]]}]}", "{}", "the letter of a player"),
-        ("{hands: {A: [9S]}}", "{table: 9S}", "a list for table"),
-        ("{hands: {A: [9S]}}", "{captured: null}", "a list for captured"),
-        ("{hands: {A: [9S]}}", "{next: [B]}", "no list for next"),
-        ("{hands: {A: [9S]}}", "{reveals: {B: 2C}}", "a list for reveals"),
+        ("{hands: {A: [9S]}, to_play: null}", "{}", "Type the letter of a player"),
+        ("{hands: {A: [9S]}, to_play: [A]}", "{}", "Type the letter of a player"),
+        ("{hands: {A: [9S]}, builds: [{owner: [B], value: 9, sets: [[6D, 3C]]}]}", "{}", "Type the letter of a player"),
+        ("{hands: {A: [9S]}}", "{table: 9S}", "table needs a list"),
+        ("{hands: {A: [9S]}}", "{captured: null}", "captured needs a list"),
+        ("{hands: {A: [9S]}}", "{next: [B]}", "next cannot be a list"),
+        ("{hands: {A: [9S]}}", "{reveals: {B: 2C}}", "reveals needs a list"),
     ],
 )
 def test_cards_are_lists_and_players_are_letters(given: str, expect: str, wrong: str) -> None:
-    assert f"expected {wrong}" in verdict(given, "{do: trail, card: 9S}", expect)
+    assert wrong in verdict(given, "{do: trail, card: 9S}", expect)
 
 
 @pytest.mark.parametrize("player", [None, ["A"], "then", "AB"])
@@ -190,7 +190,7 @@ def test_a_step_is_of_a_player(player: Any) -> None:
     step = {"player": player, "action": {"do": "trail", "card": "9S"}, "expect": {}}
     given = {"hands": {"A": ["9S"]}}
     tree = {"id": "one", "variant": BROAD_VARIANT, "type": "sequence", "given": given, "steps": [step]}
-    assert "expected the letter of a player" in failure_of(tree)
+    assert "Type the letter of a player" in failure_of(tree)
     step["player"] = "A"
     assert not failure_of(tree)
 
@@ -219,7 +219,7 @@ def test_hands_that_are_not_listed_go_on_playing() -> None:
 def test_options_change_the_rules_of_a_case() -> None:
     tree = {"id": "one", "variant": "casino_web_b", "type": "score", "expect": {"deal": {"A": 5, "B": 2}}}
     tree["given"] = {"tally": {"A": {"cards": 30, "spades": 8, "sweeps": 1}, "B": {"cards": 22, "spades": 5}}}
-    assert "expected deal for A 5, found 4" in failure_of(tree)
+    assert "expected deal A 5, found 4" in failure_of(tree)
     options = {"most_cards": 2, "most_spades": 2, "sweep": 1, "sides": "solo"}
     assert "found 0" in failure_of(tree | {"options": options})
     tree["expect"] = {"deal": {"A": 5, "B": 0}, "item_total": 4, "net_sweeps": {"A": 1, "B": 0}, "total": 5}
@@ -286,26 +286,28 @@ cases:
 def test_a_malformed_file_names_every_problem(tmp_path: Path) -> None:
     found = str(run(tmp_path, MALFORMED.replace(", variant: casino}", "}")).exception)
     for text in (
-        "line 4: case 2: expected a text under 'id'",
-        "line 6: a second case 'a'",
-        "line 1: case 5 is no mapping",
+        "Line 4: Case 2 needs a text for id.",
+        "Line 6: There is a second case a.",
+        "Line 1: Case 5 is not a mapping.",
     ):
         assert text in found
-    assert "line 5, column 63: not YAML: the key 'variant' a second time" in str(run(tmp_path, MALFORMED).exception)
+    assert "Line 5, column 63: The file is not YAML: there is a second key variant" in str(
+        run(tmp_path, MALFORMED).exception
+    )
 
 
 @pytest.mark.parametrize(
     ("case", "expected"),
     [
-        ("type: play, given: {}, actions: []", "nothing to check"),
-        ("type: play, given: {}, actions: trail", "expected a list for plays, found 'trail'"),
-        ("type: play, given: {}, actions: [{do: trail}]", "unknown key 'do'"),
-        ("type: play, given: {}, actions: [7]", "expected a mapping for a play, found 7"),
-        ("type: play, given: {}, actions: [{action: {do: trail}, expect: 1}]", "expected a mapping for expect"),
-        ("type: play, given: {}, actions: [{action: {do: trail}, expect: {}}]", "expected a card, found None"),
+        ("type: play, given: {}, actions: []", "There is nothing to check."),
+        ("type: play, given: {}, actions: trail", "plays needs a list, not 'trail'."),
+        ("type: play, given: {}, actions: [{do: trail}]", "these keys have no meaning here: do"),
+        ("type: play, given: {}, actions: [7]", "play needs a mapping, not 7."),
+        ("type: play, given: {}, actions: [{action: {do: trail}, expect: 1}]", "expect needs a mapping"),
+        ("type: play, given: {}, actions: [{action: {do: trail}, expect: {}}]", "A card is needed, not None."),
         ("type: play, given: {hands: {A: [11X]}}, actions: [{action: {do: pass}, expect: {}}]", "11X"),
-        ("type: deal, given: {}", "expected a mapping for expect, found None"),
-        ("type: deal, expect: {}", "expected a mapping for given, found None"),
+        ("type: deal, given: {}", "expect needs a mapping, not None."),
+        ("type: deal, expect: {}", "given needs a mapping, not None."),
     ],
 )
 def test_a_malformed_case_fails_and_says_why(tmp_path: Path, case: str, expected: str) -> None:
@@ -317,10 +319,10 @@ def test_a_malformed_case_fails_and_says_why(tmp_path: Path, case: str, expected
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("cases: [}", "line 1, column 9: not YAML"),
-        ("", "line 1: expected a mapping with a list 'cases'"),
+        ("cases: [}", "Line 1, column 9: The file is not YAML"),
+        ("", "Line 1: The file has to be a mapping with a list named cases."),
         ("cases: &a [*a]", "recursive"),
-        ("schema_version: 2\ncases: []", "line 1: expected schema_version 1, found 2"),
+        ("schema_version: 2\ncases: []", "Line 1: The schema_version has to be 1, not 2."),
         ("[" * 1500, "not YAML"),
         ("cases: [!!python/name:os.system x]", "not YAML"),
         ("\x00", "not YAML"),

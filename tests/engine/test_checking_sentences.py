@@ -16,7 +16,7 @@ from cassino.engine.refusals import Refusal
 from cassino.engine.state import Build, State
 from cassino.engine.why import ASKED, CASES, FACTS, QUESTIONS, RULES
 from cassino.rules import Rules, load_variant
-from cassino.rules.names import RULE_NAMES
+from cassino.rules.names import RULE_NUMBERS
 from cassino.rules.options import Compulsion, InHand, Orange
 from random_rules import with_option
 from refused import MESSAGES
@@ -241,17 +241,17 @@ def test_an_orange_is_called_by_the_capturer() -> None:
 def test_every_refusal_names_a_rule_and_what_its_message_needs() -> None:
     for place, refusal in enumerate(Refusal, 1):
         assert refusal == place
-        assert (refusal.rule in RULE_NAMES) != (refusal.rule in RULES)
+        assert (refusal.rule in RULE_NUMBERS) != (refusal.rule in RULES)
         assert not (refusal in CASES and refusal.facts)
     named = {name for facts in MESSAGES.values() for name in facts}
     assert named == set(FACTS)
-    assert set(ASKED.values()) <= set(RULE_NAMES)
+    assert set(ASKED.values()) <= set(RULE_NUMBERS)
     assert set(ASKED) == set(QUESTIONS)
 
 
 def test_an_illegal_move_reaches_other_processes_whole() -> None:
     error = IllegalMove(told(table("casino", 2, "2C"), T, "3C"))
-    assert str(error) == "You cannot play the three of clubs: it is not in your hand. (rule B17, one turn)"
+    assert str(error) == "You cannot play the three of clubs: it is not in your hand. (rule B17, a turn)"
     again = pickle.loads(pickle.dumps(error))
     assert again.broken == error.broken and str(again) == str(error)
 

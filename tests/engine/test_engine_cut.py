@@ -42,7 +42,7 @@ def test_the_cut_belongs_to_the_record_and_comes_before_the_first_play() -> None
     again = Match(match.rules, 4, seed=5)
     repeat(again, match.record(), 5)
     assert again.state == match.state
-    with pytest.raises(MatchError, match="cut at 0 to 48"):
+    with pytest.raises(MatchError, match="You can cut 0 to 48 cards"):
         match.cut(49)
     match.play(match.legal_moves[0])
     with pytest.raises(MatchError, match="nothing to cut"):

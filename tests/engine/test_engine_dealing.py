@@ -210,7 +210,7 @@ def test_an_order_that_is_not_the_pack_is_refused(order: list[int]) -> None:
 def test_a_dealer_or_scores_that_do_not_fit_are_refused_together() -> None:
     with pytest.raises(DealError) as raised:
         deal(load_variant("casino_long"), 2, 5, range(52), scores=[0, 0, 0])
-    assert "dealer" in str(raised.value)
+    assert "There is no seat 5" in str(raised.value)
     assert "scores" in str(raised.value)
 
 

@@ -58,7 +58,7 @@ def test_a_sound_position_is_what_its_parts_say() -> None:
         ({"turn": 2}, "seat 2"),
         ({"last_capturer": 5}, "seat 5"),
         ({"builds": [Build(cards("6H 3H"), 8, 0, 38)]}, "divide"),
-        ({"builds": [Build(cards("6H 3H"), 9, 3, 38)]}, "owner"),
+        ({"builds": [Build(cards("6H 3H"), 9, 3, 38)]}, "cannot belong to seat 3"),
         ({"hands": [cards("2C KC"), cards("9S 3C")]}, "hold"),
     ],
 )
@@ -126,7 +126,7 @@ def swazi_problems(**changed: Any) -> str:
         ({"arrivals": parse_cards("4D 6D")}, "arrival"),
         ({"arrivals": parse_cards("4D 4D")}, "arrival"),
         ({"lost": [0, 0]}, "lost"),
-        ({"leader": 3}, "leader"),
+        ({"leader": 3}, "no seat 3"),
         ({"played": cards("4D 5D")}, "played"),
     ],
 )

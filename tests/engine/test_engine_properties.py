@@ -12,7 +12,7 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, apply, play
 from cassino.engine.state import State
 from cassino.rules import load_variant, variant_ids
-from cassino.rules.names import RULE_NAMES
+from cassino.rules.names import RULE_NUMBERS
 from playouts import cases, last_state, many_states, playout
 
 COUNT = cases(60)
@@ -51,7 +51,7 @@ def test_what_is_illegal_breaks_a_numbered_rule(variant: str) -> None:
         for other in candidates(state, random.choice(legal), legal, random):
             if other not in legal:
                 broken = broken_rule(state, other)
-                assert broken and broken.number in RULE_NAMES and broken.name and broken.sentence[-1] in ".!"
+                assert broken and broken.number in RULE_NUMBERS and broken.name and broken.sentence[-1] in ".!"
 
 
 @every_variant

@@ -229,7 +229,7 @@ def test_another_version_is_named() -> None:
     for thing in things:
         restore, (version, *parts) = thing.__reduce__()  # type: ignore[misc]
         assert version == 1
-        with pytest.raises(RestoreError, match="layout 2, this version of cassino reads 1"):
+        with pytest.raises(RestoreError, match="layout 2, but this version of cassino reads layout 1"):
             restore(2, *parts)
     with pytest.raises(RestoreError, match="layout 2"):
         loading.unpickled(2, b"", 0)

@@ -28,7 +28,7 @@ def test_a_newcomer_is_bound_by_a_link_and_salts_with_the_next() -> None:
 
 def test_who_waited_for_the_salt_of_another_does_not_count_yet() -> None:
     salting = begun().take(0, ANN.link(1), True).take(1, BEA.link(0), True)
-    with pytest.raises(SaltError, match="too late for the coming deal"):
+    with pytest.raises(SaltError, match="too late for the next deal"):
         salting.take(1, BEA.link(1), True)
     after = salting.dealt()
     assert after.take(1, BEA.link(1), True).salts == ("", BEA.link(1), "")
@@ -42,13 +42,13 @@ def test_a_salt_is_kept_until_the_deal_is_over() -> None:
 def test_a_salt_once_given_stays() -> None:
     salting = begun().take(0, ANN.link(1), True)
     for link in (ANN.link(2), BEA.link(0), ANN.link(1)):
-        with pytest.raises(SaltError, match="has given its salt"):
+        with pytest.raises(SaltError, match="given your salt for the next deal already"):
             salting.take(0, link, True)
 
 
 @pytest.mark.parametrize("salt", ["", "ab", "zz" * 32, "AA" * 32, "00" * 33])
 def test_only_links_are_salts(salt: str) -> None:
-    with pytest.raises(SaltError, match="64 small hexadecimal digits"):
+    with pytest.raises(SaltError, match="64 hexadecimal digits"):
         begun().take(0, salt, True)
 
 

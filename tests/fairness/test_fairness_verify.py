@@ -35,7 +35,7 @@ def test_an_honest_record_has_no_fault(variant: str) -> None:
     for number in range(1, len(match.deals) + 1):
         right = [finding.text for finding in found if finding.deal == number and finding.verdict is Verdict.RIGHT]
         assert any("belongs to the chain" in text for text in right)
-        assert any("cards lie as seed and salts shuffle them" in text for text in right)
+        assert any("cards are in the order that the seed and the salts give" in text for text in right)
 
 
 def test_a_record_without_commitment_is_not_called_right() -> None:
@@ -113,7 +113,7 @@ def test_salts_of_other_seats_are_found() -> None:
 def test_another_opening_or_commitment_is_found() -> None:
     record, proof = honest()
     for changed in (replace(proof, opening=OTHER), replace(proof, commitment=OTHER)):
-        assert (0, "the commitment is not the hash of the opening") in faults(verify(record, changed))
+        assert (0, "the commitment is not the hash of the opening seed") in faults(verify(record, changed))
 
 
 def test_a_whole_other_chain_is_found_by_who_noted_the_commitment() -> None:
@@ -132,7 +132,7 @@ def test_a_missing_seed_is_found_but_not_that_of_a_running_deal() -> None:
     record, proof = honest()
     for number in range(3):
         found = faults(verify(record, with_deal(proof, number, seed="")))
-        assert (number + 1, "its seed is missing, though the deal is over") in found
+        assert (number + 1, "the seed is missing, though the deal is over") in found
     running = replace(record, deals=(*record.deals[:-1], replace(record.deals[-1], moves=())))
     last = len(record.deals) - 1
     found = verify(running, with_deal(proof, last, seed=""))
@@ -144,13 +144,13 @@ def test_a_missing_seed_is_found_but_not_that_of_a_running_deal() -> None:
 def test_what_is_no_link_is_named(lie: str) -> None:
     record, proof = honest()
     assert faults(verify(record, replace(proof, opening=lie))) == [
-        (0, "the opening is not 64 small hexadecimal digits")
+        (0, "the opening seed is not 64 hexadecimal digits in lower case")
     ]
 
 
 def test_too_few_deals_or_salts_are_named() -> None:
     record, proof = honest()
-    assert "3 deals, but seeds and salts of 2" in faults(verify(record, replace(proof, deals=proof.deals[:2])))[0][1]
+    assert "3 deals, but seeds and salts for 2" in faults(verify(record, replace(proof, deals=proof.deals[:2])))[0][1]
     assert "2 salts of 3 seats" in faults(verify(record, with_deal(proof, 0, salts=("", ""))))[0][1]
 
 
@@ -158,7 +158,7 @@ def test_a_deal_without_salts_says_so() -> None:
     rules = load_variant("casino")
     match, proof = fair_match(rules, 2, deals=1)
     bare = with_deal(proof, 0, salts=("", ""))
-    assert any("rests on the commitment alone" in finding.text for finding in verify(match.record(), bare))
+    assert any("depends on the commitment alone" in finding.text for finding in verify(match.record(), bare))
 
 
 def test_beyond_the_chain_is_not_called_wrong() -> None:

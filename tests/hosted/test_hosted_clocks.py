@@ -6,9 +6,9 @@ import pytest
 from cassino.hosted import clocks, requests
 from cassino.hosted.events import GONE, AnyEvent, Clock, Dealt, Ended, Place
 from cassino.hosted.match import HostedMatch, WrongEvent, restored
+from cassino.hosted.names import FORGOTTEN
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.timestamps import moment
-from cassino.server.people.moving import SOMEBODY
 from cassino.server.people.rewriting import changed
 from company import ANN, BEN, Evening, later
 
@@ -23,7 +23,7 @@ def two(rated: bool = False, clock: Clock | None = QUICK) -> Evening:
 
 def forgotten(place: Place) -> Place:
     """A place as it is stored once its person is deleted."""
-    return msgspec.structs.replace(place, user=GONE, name=SOMEBODY)
+    return msgspec.structs.replace(place, user=GONE, name=FORGOTTEN)
 
 
 def left(hosted: HostedMatch, seat: int, at: str) -> tuple[float, float, bool]:
@@ -102,7 +102,7 @@ def test_no_flag_falls_of_itself_right_after_a_time_in_which_nobody_could_move()
 def test_a_casual_flag_is_claimed_by_another_side() -> None:
     evening = two()
     evening.wait(29)
-    with pytest.raises(Refusal, match="Nobody"):
+    with pytest.raises(Refusal, match="None of your opponents"):
         evening.ask(1, requests.Flag)
     evening.wait(31)
     assert clocks.due(evening.hosted, evening.at) is None and clocks.deadline(evening.hosted) is None

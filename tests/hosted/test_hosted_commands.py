@@ -11,8 +11,9 @@ from cassino.hosted import commands, requests
 from cassino.hosted.events import Claimed, Clock, Ended, Moved
 from cassino.hosted.frames.messages import WhyFrame
 from cassino.hosted.match import replayed
-from cassino.hosted.refusal import CLOSED, Refusal
+from cassino.hosted.refusal import Refusal
 from cassino.notation.move import format_move
+from cassino.texts import tell
 from cassino.texts.catalog import say
 from company import BEN, Evening, last_call
 
@@ -50,7 +51,7 @@ def wrong_capture(evening: Evening) -> str:
 def test_a_watcher_decides_nothing() -> None:
     for asks in (requests.ClaimTarget, requests.Undo, requests.NextDeal, requests.Resign, requests.Agree):
         assert refusal(two(), None, asks) == "not_your_seat"
-    with pytest.raises(Refusal, match="only players"):
+    with pytest.raises(Refusal, match="Only players"):
         commands.moved(two().hosted, None, "trail 2S")
 
 
@@ -134,7 +135,7 @@ def test_nothing_happens_at_a_closed_table() -> None:
     evening.happen(Ended(None, "closed"))
     for asks in (requests.Resign, requests.NextDeal, requests.Decline):
         assert refusal(evening, 0, asks) == "closed"
-    with pytest.raises(Refusal, match=CLOSED):
+    with pytest.raises(Refusal, match=tell("table-closed")):
         evening.join(BEN)
 
 
@@ -159,7 +160,7 @@ def test_the_coach_answers_players_about_moves_of_the_deal_and_in_no_rated_match
     own, other = (commands.coached(evening.hosted, turn, step.version) for step in (first, second))
     assert own.before == view(first.before, turn) and other.before == played(second.before, second.move)
     assert commands.coached(evening.hosted, turn, None) == other
-    with pytest.raises(Refusal, match="only players"):
+    with pytest.raises(Refusal, match="Only players"):
         commands.coached(evening.hosted, None, None)
     rated = two(rated=True, clock=Clock("move", 10))
     rated.play()

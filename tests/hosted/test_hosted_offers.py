@@ -165,7 +165,7 @@ def test_the_record_says_who_gave_up() -> None:
 
 def test_a_deal_is_told_when_it_is_over() -> None:
     evening = three()
-    with pytest.raises(Refusal, match="when it is over"):
+    with pytest.raises(Refusal, match="once it is over"):
         told_deal(evening.hosted, 1)
     evening.play_deal()
     deal = sent(told_deal(evening.hosted, 1))
@@ -177,7 +177,7 @@ def test_a_deal_is_told_when_it_is_over() -> None:
             told_deal(evening.hosted, number)
     evening.ask(0, requests.NextDeal)
     assert sent(told_deal(evening.hosted, 1))["record"] == deal["record"]
-    with pytest.raises(Refusal, match="when it is over"):
+    with pytest.raises(Refusal, match="once it is over"):
         told_deal(evening.hosted, 2)
 
 

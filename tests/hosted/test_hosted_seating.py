@@ -106,7 +106,7 @@ def test_a_rated_match_needs_accounts_and_is_not_left() -> None:
     assert refusal(evening, GUEST) == "account"
     assert refusal(evening, ANN, 1) == "two_seats"
     assert evening.join(BEN) == "now"
-    with pytest.raises(Refusal, match="give it up"):
+    with pytest.raises(Refusal, match="you can resign"):
         evening.leave(BEN)
 
 

@@ -1,5 +1,6 @@
 """Texts that are read and written: refusals, requests, events, names of people, moments."""
 
+import json
 import pickle
 from datetime import UTC, datetime
 
@@ -9,36 +10,52 @@ import pytest
 from cassino.hosted import names, refusal, rulesets, timestamps
 from cassino.hosted.events import BrokenEvent, Created, Moved, event_kind, format_event, parse_event
 from cassino.hosted.names import GUEST
-from cassino.hosted.refusal import CLOSED, Overtaken, Refusal, WrongWish
+from cassino.hosted.refusal import Overtaken, Refusal, WrongWish
 from cassino.hosted.requests import LONGEST_FRAME, Hint, Play, parse_request
 from cassino.rules import load_variant, variant_ids
-from cassino.server.http.answers import Error
-from cassino.server.http.refusals import CONFLICT, BadRequest, at_table, refused
+from cassino.server.http.bodies import refused
+from cassino.server.http.limits import TooFast
+from cassino.server.http.refusals import CONFLICT, BadRequest, status_of
+from cassino.texts.language import PSEUDO, speaking
+
+FAST = Refusal("too_fast", "error-too-fast", fields={"seconds": 2})
 
 
 def test_refusals_survive_the_way_between_processes() -> None:
-    fast = pickle.loads(pickle.dumps(Refusal("too_fast", "Wait a moment.", seconds=2.0)))
-    assert (fast.code, fast.message, fast.more) == ("too_fast", "Wait a moment.", {"seconds": 2.0})
-    wish = pickle.loads(pickle.dumps(WrongWish("rules", "No.", problems=["one"])))
-    assert type(wish) is WrongWish and (wish.code, wish.message, wish.more) == ("rules", "No.", {"problems": ["one"]})
-    request = pickle.loads(pickle.dumps(BadRequest(422, "rules", "No.", problems=["one"])))
-    assert (request.status, request.body) == (422, Error("rules", "No.", problems=["one"]))
+    fast = pickle.loads(pickle.dumps(FAST))
+    assert (fast.code, str(fast), fast.fields) == ("too_fast", str(FAST), {"seconds": 2})
+    wish = pickle.loads(pickle.dumps(WrongWish("rules", "error-rules", fields={"problems": ["one"]})))
+    assert type(wish) is WrongWish and (wish.code, wish.key) == ("rules", "error-rules")
+    request = pickle.loads(pickle.dumps(BadRequest(418, "card", "error-unknown-card", card="7X")))
+    assert (request.status, request.code, str(request)) == (418, "card", "There is no card “7X”.")
+    too_fast = pickle.loads(pickle.dumps(TooFast(2.5)))
+    assert (type(too_fast), too_fast.seconds, too_fast.fields) == (TooFast, 3, {"seconds": 3})
 
 
 def test_a_refusal_is_the_same_at_a_table_and_over_http() -> None:
-    assert refusal.closed().code == "closed" and refusal.closed().message == CLOSED
-    assert refused(refusal.closed()).status == CONFLICT
-    said = refused(Refusal("too_fast", "Wait a moment.", seconds=2.0))
-    assert (said.status, said.body) == (429, Error("too_fast", "Wait a moment.", seconds=2.0))
-    back = at_table(said)
-    assert (back.code, back.message, back.more) == ("too_fast", "Wait a moment.", {"seconds": 2.0})
+    assert (refusal.closed().code, status_of(refusal.closed())) == ("closed", CONFLICT)
+    answer = refused(FAST)
+    assert (answer.status_code, json.loads(answer.body)) == (
+        429, {"error": "too_fast", "message": str(FAST), "seconds": 2}
+    )  # fmt: skip
+    frame = msgspec.to_builtins(FAST.frame())
+    assert frame == {"type": "error", "code": "too_fast", "message": str(FAST), "seconds": 2}
     assert Overtaken().code == "stale"
     long = refused(refusal.too_long("title", 60))
-    assert (long.status, long.body.field, long.body.limit) == (400, "title", 60)
+    body = json.loads(long.body)
+    assert (long.status_code, body["error"], body["field"], body["limit"]) == (400, "text", "title", 60)
+
+
+def test_a_refusal_is_worded_for_whoever_reads_it() -> None:
+    refused = Refusal("not_your_turn", "error-not-your-turn")
+    assert refused.frame().message == "It is not your turn."
+    with speaking(PSEUDO):
+        assert refused.frame().message != "It is not your turn."
+        assert refused.frame().code == "not_your_turn"
 
 
 def test_an_error_frame_names_the_request_only_where_it_has_a_name() -> None:
-    refused = Refusal("no_claim", "Nothing can be claimed now.")
+    refused = Refusal("no_claim", "error-nothing-to-claim")
     assert msgspec.to_builtins(refused.frame("x"))["id"] == "x"
     assert "id" not in msgspec.to_builtins(refused.frame())
 
@@ -71,7 +88,7 @@ def test_names_of_people() -> None:
     assert names.name_or("  Ann   Lee ", "Ben") == "Ann Lee" and names.name_or("  ", "Ben") == "Ben"
     assert names.public_name("yOu") == GUEST and names.public_name("Ann") == "Ann"
     for name in ("", "x" * 41, "Ann\tLee\x00"):
-        with pytest.raises(WrongWish, match="printable"):
+        with pytest.raises(WrongWish, match="visible"):
             names.clean_name(name)
 
 

@@ -100,7 +100,7 @@ def test_a_replay_leaves_out_moves_that_were_taken_back_and_ends_as_the_match_di
 def test_only_a_match_that_is_over_is_shown_once_more() -> None:
     evening = Evening("human", "bot", variant="scopa")
     evening.play_deal()
-    with pytest.raises(Refusal, match="when it is over"):
+    with pytest.raises(Refusal, match="once it is over"):
         next(replayed_views(evening.hosted, "m", 1, None))
     over = played_out(evening)
     for number in (0, len(over.match.deals) + 1):

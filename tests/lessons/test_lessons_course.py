@@ -108,7 +108,7 @@ BROKEN = {
     "no move": (GOOD.replace("8S x 8H", "8S x"), "expected"),
     "an illegal move": (GOOD.replace("8S x 8H", "8S x QC"), "B"),
     "a wrong type": (GOOD.replace('["8S x 8H"]', "3"), "not iterable"),
-    "two steps of one name": (GOOD + GOOD, "one name"),
+    "two steps of one name": (GOOD + GOOD, "same name"),
 }
 
 
@@ -125,7 +125,7 @@ def test_a_good_lesson_is_read() -> None:
 
 
 def test_an_unknown_lesson() -> None:
-    with pytest.raises(LessonError, match=r"There is no lesson 'nothing'. The lessons are: capture, sum"):
+    with pytest.raises(LessonError, match=r'There is no lesson "nothing"\. The lessons are: capture, sum'):
         lesson_named("nothing")
 
 

@@ -73,13 +73,13 @@ def test_forms(state: State, text: str, canonical: str) -> None:
 @pytest.mark.parametrize(
     ("state", "text", "message"),
     [
-        (HUNGARIAN, "12!", "expected 11, the points to reach"),
-        (HUNGARIAN, "9S+9S x QD", "each card once"),
-        (SWAZI, "10S+9S = 10", "at most one card from the hand"),
+        (HUNGARIAN, "12!", "Type 11, the points that win the match"),
+        (HUNGARIAN, "9S+9S x QD", "9S is named twice"),
+        (SWAZI, "10S+9S = 10", "You can play only one card from your hand: 10S.9S uses 2"),
         (SWAZI, "9S x 9H /", "the lowest first"),
         (SWAZI, "insist", "what to insist on: capture, additions or both"),
-        (placed("scopa", 2, "KS 2C", "5H 5D 6C 4S"), "trail 8S", "expected a card such as 7S"),
-        (placed("tuxedo", 2, "7G 1B", "3R 4Y 9G"), "trail 11R", "expected a card such as 8B"),
+        (placed("scopa", 2, "KS 2C", "5H 5D 6C 4S"), "trail 8S", "Type a card such as 7S"),
+        (placed("tuxedo", 2, "7G 1B", "3R 4Y 9G"), "trail 11R", "Type a card such as 8B"),
     ],
 )
 def test_errors(state: State, text: str, message: str) -> None:
@@ -107,7 +107,7 @@ def said(state: State, *texts: str) -> State:
 
 def test_a_turn_of_several_steps() -> None:
     state = said(SWAZI, "5D 3H 2C = 10", "trail KC")
-    assert "A to play in the last round, has played KC" in draw_table(state)
+    assert "A to play, last round, has played KC" in draw_table(state)
     end = parse_move(state, "end turn")
     assert (format_move(state, end), verb(state, end)) == ("end", "End the turn")
     assert describe_move(state, end, NAMES) == "Ann ends the turn."

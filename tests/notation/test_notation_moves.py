@@ -158,32 +158,32 @@ def test_announcements(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "column", "message"),
     [
-        ("", 1, "expected a move such as 'trail 4C'"),
-        ("trail", 6, "expected the card to trail (2C or 6S or 9C or 9S), found the end of the text"),
-        ("trail 4Z", 7, "expected a card such as 8S, found '4Z'"),
-        ("trail 4H", 7, "expected a card in hand (2C or 6S or 9C or 9S), found '4H'"),
-        ("trail 9", 7, "expected the rank and suit of a card (9C or 9S), found '9'"),
-        ("trail 2C 6S", 10, "expected nothing more, found '6S'"),
-        ("9S x", 5, "expected a card or a build, found the end of the text"),
-        ("9S x 9H,", 9, "expected a card or a build"),
-        ("9S x 9D", 6, "expected a card on the table, found 9D, which is not there"),
-        ("9S x 11H", 6, "expected a card or a build, found '11H'"),
-        ("9S x 9H 9H", 9, "expected each card once, found 9H a second time"),
-        ("9S x 5D", 6, "expected all of [5D+4C]: a build is taken whole (B7), found only 5D"),
-        ("9S x [5D]", 6, "expected all of [5D+4C]: a build is taken whole (B7)"),
-        ("9S x b3", 6, "expected a build from b1 to b2, found 'b3'"),
-        ("9S x b1 b1", 9, "expected each build once"),
-        ("take 9H", 8, "expected 'with' and the card that takes them"),
-        ("6S+3D", 6, "expected 'x' and what the card takes, or '=' and the value of a build"),
-        ("6S+3D =", 8, "expected the value of the build, a number from 1 to 14"),
-        ("6S+2C = 8", 4, "expected exactly one card from the hand, found 6S and 2C"),
-        ("9H+3D = 12", 1, "expected exactly one card from the hand, found none"),
-        ("6S+7C = 9", 4, "expected a card in hand or on the table, found 7C, which is neither"),
-        ("raise 9S = 10", 1, "expected the build to raise"),
-        ("raise b1 2C, b2 = 11", 14, "expected one build to raise and others worth 11, found [6D+AC] worth 7"),
-        ("count", 6, "expected 'out'"),
-        ("count out by Z", 14, "expected a player from A to B"),
-        ("hello", 1, "expected a move such as"),
+        ("", 1, "column 1: Type a move, such as trail 4C"),
+        ("trail", 6, "column 6: Say which card to trail: 2C, 6S, 9C, 9S."),
+        ("trail 4Z", 7, "(4Z): Type a card such as 8S."),
+        ("trail 4H", 7, "4H is not in your hand: 2C, 6S, 9C, 9S."),
+        ("trail 9", 7, "(9): Say which card you mean: 9C, 9S."),
+        ("trail 2C 6S", 10, "(6S): The move is complete before this."),
+        ("9S x", 5, "column 5: Type a card or a build."),
+        ("9S x 9H,", 9, "column 9: Type a card or a build."),
+        ("9S x 9D", 6, "9D is not on the table."),
+        ("9S x 11H", 6, "(11H): Type a card or a build."),
+        ("9S x 9H 9H", 9, "9H is named twice."),
+        ("9S x 5D", 6, "A build is taken whole: name all of [5D+4C]."),
+        ("9S x [5D]", 6, "A build is taken whole: name all of [5D+4C]."),
+        ("9S x b3", 6, "The builds on the table are b1 to b2."),
+        ("9S x b1 b1", 9, "[5D+4C] is named twice."),
+        ("take 9H", 8, "Add with and the card that takes them."),
+        ("6S+3D", 6, "Add x and what the card takes, or = and the value of the build."),
+        ("6S+3D =", 8, "Type the value of the build, a number from 1 to 14."),
+        ("6S+2C = 8", 4, "You can play only one card from your hand: 6S+2C uses 2."),
+        ("9H+3D = 12", 1, "Name a card from your hand."),
+        ("6S+7C = 9", 4, "7C is neither in your hand nor on the table."),
+        ("raise 9S = 10", 1, "This card cannot raise a build that way."),
+        ("raise b1 2C, b2 = 11", 14, "[6D+AC] is worth 7, not 11."),
+        ("count", 6, "Type out after it: count out."),
+        ("count out by Z", 14, "(Z): Type the letter of a player, A to B."),
+        ("hello", 1, "Type a move, such as"),
     ],
 )
 def test_errors_name_place_and_expectation(text: str, column: int, message: str) -> None:
@@ -196,7 +196,7 @@ def test_errors_name_place_and_expectation(text: str, column: int, message: str)
 def test_columns_count_from_where_the_text_begins() -> None:
     with pytest.raises(MoveSyntaxError) as caught:
         parse_move(TABLE, "trail 4Z", line=3, column=10)
-    assert str(caught.value) == "line 3, column 16: expected a card such as 8S, found '4Z'"
+    assert str(caught.value) == "Line 3, column 16 (4Z): Type a card such as 8S."
 
 
 @pytest.mark.parametrize(

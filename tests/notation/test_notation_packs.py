@@ -52,11 +52,11 @@ def test_a_card_may_be_written_in_several_ways(text: str, card: str) -> None:
 @pytest.mark.parametrize(
     ("pack", "text", "expected"),
     [
-        (Pack.ITALIAN_40, "8D", "a rank (A, 2 to 7, J, Q, K) and a suit (C, D, H, S)"),
-        (Pack.NO_PICTURES_40, "JD", "a rank (A, 2 to 10) and a suit"),
-        (Pack.ROOK_40, "7H", "a rank (1 to 10) and a color (G, Y, R, B)"),
-        (Pack.FRENCH_52, "7R", "a rank (A, 2 to 10, J, Q, K) and a suit"),
-        (Pack.FRENCH_52, "", "'' is no card of this pack"),
+        (Pack.ITALIAN_40, "8D", "a rank (A, 2 to 7, J, Q or K) and a suit (C, D, H or S)"),
+        (Pack.NO_PICTURES_40, "JD", "a rank (A or 2 to 10) and a suit"),
+        (Pack.ROOK_40, "7H", "a rank (1 to 10) and a color (G, Y, R or B)"),
+        (Pack.FRENCH_52, "7R", "a rank (A, 2 to 10, J, Q or K) and a suit"),
+        (Pack.FRENCH_52, "", "“” is not a card of this pack"),
     ],
 )
 def test_what_is_not_in_the_pack_is_an_error(pack: Pack, text: str, expected: str) -> None:

@@ -55,14 +55,14 @@ def test_a_view_shows_no_hidden_card() -> None:
     assert "hand A 9S 2C | hand B ? ? |" in line
     assert "stock ? ? ?" in line
     assert "10C" not in line
-    with pytest.raises(PositionSyntaxError, match="a position to play has no hidden cards"):
+    with pytest.raises(PositionSyntaxError, match="A position to play has no hidden cards"):
         parse_position(line)
 
 
 def test_a_finished_deal_is_written_but_not_played() -> None:
     line = format_position(states(load_variant("royal"), 2, Random(1))[-1])
     assert "| over |" in line
-    with pytest.raises(PositionSyntaxError, match="the deal is over"):
+    with pytest.raises(PositionSyntaxError, match="The deal is over"):
         parse_position(line)
 
 
@@ -70,26 +70,26 @@ def test_a_finished_deal_is_written_but_not_played() -> None:
     ("old", "new", "target", "message"),
     [
         ("casino_book 2", "casino_bok 2", "casino_bok", "there is no rule set 'casino_bok': did you mean"),
-        ("casino_book 2", "casino_long 5", "5 |", "casino_long is played by 2, 3 or 4 players, not by 5"),
-        ("casino_book 2", "casino_book 3", "3 |", "is played by 2 players, not by 3"),
-        ("casino_book 2", "", "", "expected a rule set and the number of players"),
-        ("turn A 5", "turn C 5", "C 5", "expected a player from A to B, found 'C'"),
-        ("turn A 5", "turn A 99", "99", "expected a turn from 1 to 64, found '99'"),
-        ("turn A 5", "turn A 5 6", "6 |", "expected '|', found '6'"),
-        ("turn A 5 | ", "", None, "expected 'turn ...', found the end of the text"),
-        ("hand B 9D 10C", "hand B 9D 10X", "10X", "expected a card such as 8S, found '10X'"),
-        ("hand B 9D 10C", "hand A 9D 10C", "hand A 9D", "'hand A' a second time"),
+        ("casino_book 2", "casino_long 5", "5 |", "is not for 5 players. Possible numbers of players: 2, 3, 4."),
+        ("casino_book 2", "casino_book 3", "3 |", "is not for 3 players. Possible numbers of players: 2."),
+        ("casino_book 2", "", "", "Begin with a variant and the number of players"),
+        ("turn A 5", "turn C 5", "C 5", "Type the letter of a player, A to B."),
+        ("turn A 5", "turn A 99", "99", "Type a number from 1 to 64."),
+        ("turn A 5", "turn A 5 6", "6 |", "Nothing may follow here but |"),
+        ("turn A 5 | ", "", None, "The part turn is missing."),
+        ("hand B 9D 10C", "hand B 9D 10X", "10X", "Type a card such as 8S."),
+        ("hand B 9D 10C", "hand A 9D 10C", "hand A 9D", "hand A is there twice."),
         ("hand B 9D 10C", "hand B 9D 9D", "9D 9D", "9D is named twice"),
-        ("hand B 9D 10C", "hands B 9D 10C", "hands", "expected one of turn, dealer,"),
+        ("hand B 9D 10C", "hands B 9D 10C", "hands", "Type one of: turn, dealer,"),
         ("hand B 9D 10C", "hand B 9D KS", None, "in two places: KS"),
-        ("[6D+3H=9 B@4]", "[6D+3H=9]", "[", "expected a build such as [6C+3D=9 A@3]"),
-        ("[6D+3H=9 B@4]", "[6D+3H=8 B@4]", None, "does not divide into sets of its value"),
-        ("[6D+3H=9 B@4]", "[6D+3H=12 B@4]", None, "has a card or value that cannot be built"),
-        ("score 12 9", "score 12", None, "scores are needed for 2 sides, not 1"),
-        ("sweeps A@1", "sweeps A", "A | score", "expected a sweep such as A@5"),
-        ("hand B 9D 10C", "hand B 10C", None, "nowhere: 9D"),
-        ("round 1", "round 0", None, "there is no round 0"),
-        ("round 1", "round 1 | window deal", None, "no cards are to be dealt in this position"),
+        ("[6D+3H=9 B@4]", "[6D+3H=9]", "[", "Type a build such as [6C+3D=9 A@3]."),
+        ("[6D+3H=9 B@4]", "[6D+3H=8 B@4]", None, "does not divide into sets of 8."),
+        ("[6D+3H=9 B@4]", "[6D+3H=12 B@4]", None, "has a card or a value that cannot be built"),
+        ("score 12 9", "score 12", None, "scores: 2 are needed, not 1."),
+        ("sweeps A@1", "sweeps A", "A | score", "Type a sweep such as A@5."),
+        ("hand B 9D 10C", "hand B 10C", None, "missing: 9D"),
+        ("round 1", "round 0", None, "There is no round 0."),
+        ("round 1", "round 1 | window deal", None, "There are no cards to deal in this position."),
     ],
 )
 def test_errors_name_place_and_expectation(old: str, new: str, target: str | None, message: str) -> None:
@@ -124,8 +124,8 @@ def test_the_table_is_drawn() -> None:
             "  b1: [6D+3H] worth 9, simple, owned by Bert",
             "Ann: 9S 2C (to play)",
             "Bert: 10C 9D (dealer)",
-            "Pile of Ann: 3 cards, 1 sweep; match score 12",
-            "Pile of Bert: 2 cards; match score 9",
+            "Pile of Ann: 3 cards, 1 sweep, match score 12",
+            "Pile of Bert: 2 cards, match score 9",
             "Stock: 40 cards",
         ]
     )

@@ -31,12 +31,12 @@ LINES = format_match(MATCH, proof=PROOF).splitlines()
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("[Commitment] ", "[Commitment] x", "expected 64 small hexadecimal digits, found 'x"),
-        ("[Opening seed] ", "[Opening note] ", "expected both [Commitment] and [Opening seed]"),
-        ("[Deal seed] ", "[Deal seed] 00", "expected 64 small hexadecimal digits, found '00"),
-        ("[Salts] A ", "[Salts] D ", "expected players from A on, each once and with a salt"),
-        ("[Salts] A ", "[Salts] A A ", "expected players from A on, each once and with a salt"),
-        ("[Salts] A ", "[Salts] A ff", "expected 64 small hexadecimal digits, found 'ff"),
+        ("[Commitment] ", "[Commitment] x", "(x"),
+        ("[Opening seed] ", "[Opening note] ", "The header needs both [Commitment] and [Opening seed]"),
+        ("[Deal seed] ", "[Deal seed] 00", "(00"),
+        ("[Salts] A ", "[Salts] D ", "Type the letters of players, each once and followed by a salt."),
+        ("[Salts] A ", "[Salts] A A ", "Type the letters of players, each once and followed by a salt."),
+        ("[Salts] A ", "[Salts] A ff", "(ff"),
     ],
 )
 def test_faults_are_named_with_their_line(old: str, new: str, complaint: str) -> None:

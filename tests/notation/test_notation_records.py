@@ -68,7 +68,7 @@ def test_a_match_in_progress_is_read_back() -> None:
 
 def test_house_rules_are_written_out() -> None:
     rules = load_variant("casino_book")
-    house = replace(rules, id="our_house", ending=replace(rules.ending, target=7))
+    house = replace(rules, id="our_house", own_title="Our house", ending=replace(rules.ending, target=7))
     text = format_match(played(house, 2, 3))
     assert '| id = "our_house"' in text
     assert parse_record(text).rules == house
@@ -100,10 +100,10 @@ def test_rulings_on_misdeals_are_read_back() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("[Misdeal] too_few B", "[Misdeal] too_small B", "expected one of exposed_ends, "),
-        ("[Misdeal] too_few B", "[Misdeal] too_few C", "a player from A to B"),
+        ("[Misdeal] too_few B", "[Misdeal] too_small B", "(too_small B"),
+        ("[Misdeal] too_few B", "[Misdeal] too_few C", "the letter of a player, A to B."),
         ("[Misdeal] too_few B", "[Misdeal] too_few B 9X", "'9X' is no card"),
-        ("[Misdeal] too_few B", "[Misdeal] too_few A", "not in the hand of seat 0"),
+        ("[Misdeal] too_few B", "[Misdeal] too_few A", "Seat 0 does not have these cards in hand"),
     ],
 )
 def test_errors_in_rulings(old: str, new: str, expected: str) -> None:
@@ -165,36 +165,36 @@ def test_comments_blank_lines_and_other_line_ends_mean_nothing() -> None:
 @pytest.mark.parametrize(
     ("start", "change", "expected"),
     [
-        ("[Cassino", lambda line: "", "expected [Cassino record] 1, found [Rules]"),
+        ("[Cassino", lambda line: "", "([Rules]): A record of a match begins with [Cassino record] 1."),
         ("[Rules]", lambda line: "[Rules] casino_bok", "column 9: there is no rule set 'casino_bok'"),
-        ("[Rules]", lambda line: "", "expected [Rules] and a name, or [House rules]"),
+        ("[Rules]", lambda line: "", "Before this, a line [Rules]"),
         ("[Rules]", lambda line: '[House rules]\n| title = "x"\n| [ending]\n| target = "no"', "ending.target"),
-        ("[Players]", lambda line: "[Players] 3", "column 11: expected 2 players, found '3'"),
-        ("[Players]", lambda line: line + "\n" + line, "a second [Players]"),
-        ("[Players]", lambda line: "", "expected [Players] and their number"),
+        ("[Players]", lambda line: "[Players] 3", "column 11 (3): These rules are for other numbers of players: 2."),
+        ("[Players]", lambda line: line + "\n" + line, "[Players] is there twice."),
+        ("[Players]", lambda line: "", "Before this, a line [Players]"),
         (
             "[Date]",
             lambda line: "Date 2024",
-            "expected '[Key] value' or a move like '1 A: trail 4C', found 'Date 2024'",
+            "column 1 (Date 2024): Each line is [Key] value, or a move such as 1 A: trail 4C.",
         ),
-        ("[Deal]", lambda line: "[Deal] 2", "column 8: expected [Deal] 1, found '2'"),
-        ("[Dealer]", lambda line: "[Dealer] C", "column 10: expected a player from A to B, found 'C'"),
-        ("[Dealer]", lambda line: "", "expected [Dealer] and a letter, found [Order]"),
-        ("[Order]", lambda line: line.replace(line[8:11], "9X "), "column 9: '9X' is no card"),
-        ("[Order]", lambda line: line.replace(line[8:11], ""), "expected 52 cards; missing"),
-        ("[Order]", lambda line: line + " " + line[8:11], "a second time"),
-        ("3 ", lambda line: line.replace("3", "4", 1), "expected turn 3, found 4"),
-        ("3 ", lambda line: line.replace(line[2], "C"), "column 3: expected a player from A to B, found C"),
-        ("3 ", lambda line: line.replace(line[2], "AB"["BA".index(line[2])]), "whose turn it is"),
-        ("3 ", lambda line: line[:5] + "trail 9Z", "column 12: expected a card such as 8S, found '9Z'"),
-        ("3 ", lambda line: "", "expected turn 3, found 4"),
-        ("[Points]", lambda line: "[Points] A 99, B 0", "expected [Points] A "),
-        ("[Score]", lambda line: "[Score] A 99, B 0", "expected [Score] A "),
-        ("[Score]", lambda line: "", "expected [Score] A "),
-        ("[Result]", lambda line: "[Result] B wins (luck)", "expected [Result] "),
-        ("[Result]", lambda line: "", "found the end of the text"),
-        ("[Result]", lambda line: line + "\n[Deal] 2", "expected nothing after the result"),
-        ("[Points]", lambda line: "99 A: trail 4C\n" + line, "expected [Points]: the deal is over, found a move"),
+        ("[Deal]", lambda line: "[Deal] 2", "column 8 (2): This does not fit the moves. It should be [Deal] 1."),
+        ("[Dealer]", lambda line: "[Dealer] C", "column 10 (C): Type the letter of a player, A to B."),
+        ("[Dealer]", lambda line: "", "([Order]): The line [Dealer] A is missing here."),
+        ("[Order]", lambda line: line.replace(line[8:11], "9X "), "column 9 (9X): "),
+        ("[Order]", lambda line: line.replace(line[8:11], ""), "The pack is not complete. Missing: "),
+        ("[Order]", lambda line: line + " " + line[8:11], "is named twice."),
+        ("3 ", lambda line: line.replace("3", "4", 1), "(4): This is turn 3."),
+        ("3 ", lambda line: line.replace(line[2], "C"), "column 3 (C): Type the letter of a player, A to B."),
+        ("3 ", lambda line: line.replace(line[2], "AB"["BA".index(line[2])]), "It is the turn of "),
+        ("3 ", lambda line: line[:5] + "trail 9Z", "column 12 (9Z): Type a card such as 8S."),
+        ("3 ", lambda line: "", "(4): This is turn 3."),
+        ("[Points]", lambda line: "[Points] A 99, B 0", "It should be [Points] A "),
+        ("[Score]", lambda line: "[Score] A 99, B 0", "It should be [Score] A "),
+        ("[Score]", lambda line: "", "The line [Score] A "),
+        ("[Result]", lambda line: "[Result] B wins (luck)", "It should be [Result] "),
+        ("[Result]", lambda line: "", "The line [Result] "),
+        ("[Result]", lambda line: line + "\n[Deal] 2", "Nothing may follow after [Result]."),
+        ("[Points]", lambda line: "99 A: trail 4C\n" + line, "(99): The deal is over, so [Points] has to follow here."),
     ],
 )
 def test_errors_name_place_and_expectation(start: str, change: Callable[[str], str], expected: str) -> None:
@@ -206,7 +206,7 @@ def test_an_illegal_move_is_named_with_its_rule() -> None:
     state = replay(parse_record(TEXT)).deals[0].states[2]
     illegal = f"{format_card(max(cards_in(state.hand(state.turn))))}+{format_card(max(cards_in(state.loose)))} = 14"
     (fault,) = faults_of(with_line("3 ", lambda line: line[:5] + illegal))
-    assert fault.startswith(f"line {place('3 ')}, column 6: ")
+    assert fault.startswith(f"Line {place('3 ')}, column 6: ")
     assert fault.endswith("(rule B9, building)")
 
 

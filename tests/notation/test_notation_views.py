@@ -92,8 +92,8 @@ def test_house_rules_travel_with_the_view() -> None:
     ("old", "new", "told"),
     [
         ("hand B ? ? ? ?", "hand B ? ? ?", "cards are hidden"),
-        ("| table", "| over | table", "the deal is over"),
-        ("casino_long 2", "casino_long 9", "is played by"),
+        ("| table", "| over | table", "The deal is over"),
+        ("casino_long 2", "casino_long 9", "is not for 9 players"),
     ],
 )
 def test_a_wrong_view_is_refused(old: str, new: str, told: str) -> None:

@@ -93,7 +93,7 @@ SCREENS = [
     Screen("at this table", match(seats=FRIENDS), pressed("At this table", then=".qr"), looks("phone")),
     Screen("settings", match(**EASY), at_the_table(pressed("Settings")), looks("phone, desktop dark")),
     Screen("help", match(**EASY), at_the_table(pressed("Help and keys")), looks("small, desktop")),
-    Screen("moves", match(own_turn, **EASY), at_the_table(pressed("Moves of this deal")), looks("phone")),
+    Screen("moves", match(own_turn, **EASY), at_the_table(pressed("Moves in this deal")), looks("phone")),
     Screen("fairness check", page("/"), deal_checked, looks("phone, desktop")),
     Screen("watch", watched(2, **EASY), paused, looks("small, phone, desktop, desktop dark")),
     Screen("watch six", watched(6, variant="tuxedo", seed=3), paused, looks("small, phone, desktop")),

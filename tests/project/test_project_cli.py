@@ -83,14 +83,14 @@ def test_own_errors_are_said_in_full() -> None:
 
 def test_a_missing_file_is_named() -> None:
     assert explain(FileNotFoundError(2, "No such file or directory", "house.toml")) == (
-        "house.toml: No such file or directory",
+        "There is no file house.toml.",
         2,
     )
 
 
 def test_unexpected_errors_say_how_to_see_more() -> None:
     message, status = explain(KeyError("x"))
-    assert message == "unexpected KeyError: 'x' (CASSINO_DEBUG=1 shows the traceback)"
+    assert message == "Sorry, this is a bug: KeyError: 'x' (set CASSINO_DEBUG=1 to see the details)"
     assert status == 1
     assert explain(ValueError())[1] == 1
 

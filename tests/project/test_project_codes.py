@@ -58,7 +58,7 @@ def test_a_code_and_a_file_are_played(file: str) -> None:
 @pytest.mark.parametrize("command", [["rules", "share"], ["rules", "show"], ["rules"], ["play", "--rules"], ["play"]])
 def test_a_damaged_code_is_one_line(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     code = run("rules", "share", "royal").output.strip()
-    for wrong, said in ((code + "x", "the code is damaged"), ("roial", "did you mean 'royal'?")):
+    for wrong, said in ((code + "x", "This code is damaged"), ("roial", "Did you mean “royal”?")):
         with pytest.raises(SystemExit) as ended:
             main([*command, wrong])
         lines = capsys.readouterr().err.splitlines()

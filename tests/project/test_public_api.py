@@ -137,7 +137,7 @@ def test_what_is_wrong_with_rules(tmp_path: Path) -> None:
         ("ending.target", 4),
         ("dealing.hands", 6),
     ]
-    with pytest.raises(cassino.VariantNotFound, match="did you mean 'royal'"):
+    with pytest.raises(cassino.VariantNotFound, match="Did you mean “royal”"):
         cassino.rules("roial")
     with pytest.raises(cassino.RulesError, match="No such file"):
         cassino.rules(str(tmp_path / "nowhere.toml"))
@@ -147,7 +147,7 @@ def test_what_is_wrong_with_rules(tmp_path: Path) -> None:
         cassino.rules(share_code(cassino.rules("royal"))[:-3] + "9Zq")
     with pytest.raises(cassino.RulesError, match="target"):
         cassino.Match(cassino.rules("royal").with_target(-1))
-    with pytest.raises(cassino.CassinoError, match="is played by"):
+    with pytest.raises(cassino.CassinoError, match="Possible numbers of players"):
         cassino.Match("royal", players=9)
 
 
@@ -164,8 +164,8 @@ def test_a_match() -> None:
     assert "?" not in match.table()
     assert match.why(move) == match.why(str(move)) == ""
     assert "not in your hand" in match.why(cassino.Move(0, 1 << 40))
-    assert "expected" in match.why("nonsense")
-    with pytest.raises(cassino.NotationError, match="column 1"):
+    assert "Type a move" in match.why("nonsense")
+    with pytest.raises(cassino.NotationError, match="At letter 1"):
         match.play("nonsense")
     with pytest.raises(cassino.IllegalMove, match="rule B"):
         match.play(cassino.Move(0, 3))
@@ -206,7 +206,7 @@ def test_every_repr_says_what_the_thing_is() -> None:
         repr(match.state): "<State casino_long, 2 players, turn 1, A to play>",
         repr(match.view(1)): "<View of seat 1: State casino_long, 2 players, turn 1, A to play>",
         repr(match.view(None)): "<View of a spectator: State casino_long, 2 players, turn 1, A to play>",
-        repr(match.rules): "<Rules casino_long: Casino>",
+        repr(match.rules): "<Rules casino_long>",
         repr(match.legal_moves[0]): "<Move trail 2H>",
         repr(match.legal_moves[:1]): "<MoveList of 1: trail 2H>",
     }
@@ -239,7 +239,7 @@ def test_bots() -> None:
     ):
         with pytest.raises(cassino.CassinoError):
             cassino.bot(name, **settings)
-    with pytest.raises(UnknownBot, match="did you mean heuristic"):
+    with pytest.raises(UnknownBot, match="Did you mean heuristic"):
         cassino.bot("heuristik")
 
 
@@ -250,7 +250,7 @@ def test_a_bot_has_nothing_to_choose_when_its_seat_is_not_to_act(name: str) -> N
         over.play(over.moves_up_to(20)[0])
     waiting = cassino.deal(lazy=True)
     for view in (match.view(1), match.view(None), waiting.view(waiting.turn), over.view(over.turn)):
-        with pytest.raises(cassino.CassinoError, match="is not to act: there is no move to choose"):
+        with pytest.raises(cassino.CassinoError, match="there is no move to choose"):
             bot.choose(view)
 
 
@@ -259,9 +259,9 @@ def test_analysis() -> None:
     found = cassino.analyze(match.view(match.turn), worlds=4, nodes=500)
     assert {each.move for each in found.values} == set(match.legal_moves)
     assert found == cassino.analyze(match.view(match.turn), worlds=4, nodes=500)
-    with pytest.raises(cassino.CassinoError, match="seat 1 is not to act"):
+    with pytest.raises(cassino.CassinoError, match="not the turn of seat 1"):
         cassino.analyze(match.view(1 - match.turn))
-    with pytest.raises(cassino.CassinoError, match="0 worlds: it needs at least 1"):
+    with pytest.raises(cassino.CassinoError, match="0 worlds: a search needs at least 1"):
         cassino.analyze(match.view(match.turn), worlds=0)
     with pytest.raises(cassino.CassinoError, match="-1 nodes"):
         cassino.analyze(match.view(match.turn), nodes=-1)

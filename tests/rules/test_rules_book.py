@@ -13,8 +13,8 @@ from cassino.engine.play import IllegalMove
 from cassino.engine.position import position
 from cassino.engine.state import Build, State
 from cassino.notation.move import parse_move
-from cassino.rules import RULE_NAMES, Rules, load_variant, options, parse_rules, variant_ids
-from cassino.rules.options import OPTIONS, RECORDS, RULE_OPTIONS, STANDARD, Option
+from cassino.rules import RULE_NUMBERS, Rules, load_variant, options, parse_rules, rule_name, variant_ids
+from cassino.rules.options import OPTIONS, RECORDS, RULE_OPTIONS, THINGS, Option
 from cassino.rules.packs import parse_card
 from cassino.rules.rulebook import Document, Example, Section, as_text, rule_book
 from cassino.rules.rulebook.book import CHAPTERS, summary
@@ -54,7 +54,7 @@ def test_every_rule_has_a_number_and_known_sources(variant: str) -> None:
     for section in rule_book(load_variant(variant)).sections:
         for paragraph in section.paragraphs:
             if section.number:
-                assert paragraph.number in RULE_NAMES
+                assert paragraph.number in RULE_NUMBERS
                 assert in_range(section, paragraph.number)
             for source in paragraph.sources:
                 found = CITATION.fullmatch(source)
@@ -111,7 +111,7 @@ def test_every_decision_is_cited_somewhere() -> None:
 
 @pytest.mark.parametrize("option", RULE_OPTIONS, ids=lambda option: option.key)
 def test_an_option_is_declared_in_full(option: Option) -> None:
-    assert option.title and option.ask.endswith("?") and option.rule in RULE_NAMES
+    assert option.title and option.ask.endswith("?") and option.rule in RULE_NUMBERS
     for source in option.cite.split(", ") if option.cite else []:
         found = CITATION.fullmatch(source)
         assert source in DECISIONS or (found and found[1] in SOURCES), source
@@ -123,12 +123,12 @@ def test_an_option_is_declared_in_full(option: Option) -> None:
 
 def test_titles_are_different() -> None:
     assert len({option.title for option in OPTIONS.values()}) == len(OPTIONS)
-    assert all(OPTIONS[f"words.{word}"].ask.endswith("?") for word in STANDARD)
+    assert all(OPTIONS[f"words.{word}"].ask.endswith("?") for word in THINGS)
 
 
 def test_rule_names_are_complete() -> None:
-    assert list(RULE_NAMES) == [f"B{number}" for number in range(1, 30)]
-    assert len(set(RULE_NAMES.values())) == 29
+    assert list(RULE_NUMBERS) == [f"B{number}" for number in range(1, 30)]
+    assert len(set(map(rule_name, RULE_NUMBERS))) == 29
 
 
 @settings(max_examples=30, deadline=None)
@@ -336,10 +336,10 @@ def test_the_text_keeps_to_its_width(variant: str, width: int) -> None:
 
 def test_the_rule_book_of_house_rules_says_what_they_changed() -> None:
     royal = load_variant("royal")
-    house = replace(with_option(royal, "sweeping", "points", 1), id="ours", title="Ours", parent=royal.id)
+    house = replace(with_option(royal, "sweeping", "points", 1), id="ours", own_title="Ours", parent=royal.id)
     book = rule_book(house)
     assert next(part.table.rows for part in book.sections if part.id == "differences" and part.table) == (
-        ("Points of a sweep", "1", "0"),
+        ("Points for a sweep", "1", "0"),
     )
 
 

@@ -1,5 +1,6 @@
 """The commands `rules`, `variants` and `check`."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,7 @@ def test_an_unknown_variant_is_one_line(capsys: pytest.CaptureFixture[str]) -> N
     with pytest.raises(SystemExit) as ended:
         main(["rules", "roial"])
     assert ended.value.code == 2
-    assert capsys.readouterr().err == "cassino: there is no rule set 'roial': did you mean 'royal'?\n"
+    assert capsys.readouterr().err == "cassino: There are no rules called “roial”. Did you mean “royal”?\n"
 
 
 def test_variants_are_listed_with_their_names() -> None:
@@ -59,15 +60,15 @@ def test_all_problems_of_house_rules_are_printed(tmp_path: Path) -> None:
     result = run("check", str(file))
     assert result.exit_code == 1
     assert result.output.splitlines() == [
-        f"{file}:4: sweeping.points: must be from 0 to 100, not -1",
-        f"{file}:6: ending.targt: unknown key: did you mean 'target' or 'near_target'?",
+        f"{file}:4: sweeping.points: This must be from 0 to 100, not -1.",
+        f"{file}:6: ending.targt: There is no option “targt”. Did you mean “target”?",
     ]
 
 
 def test_several_files_are_checked_together(tmp_path: Path) -> None:
     files = [tmp_path / "a.toml", tmp_path / "b.toml"]
     files[0].write_text(BAD, "utf-8")
-    files[1].write_text(format_rules(load_variant("draw")).replace("draw_casino", "mine"), "utf-8")
+    files[1].write_text(format_rules(replace(load_variant("draw"), id="mine", own_title="Mine")), "utf-8")
     result = run("check", *map(str, files))
     assert result.exit_code == 1
     assert result.output.endswith(f"{files[1]}: no problems\n")

@@ -4,6 +4,7 @@ import pytest
 
 from cassino.rules import RulesError, parse_rules
 from cassino.rules.options import RULE_OPTIONS
+from cassino.rules.values import show
 
 CONTRADICTIONS = [
     ("casino", "[seating]\nplayers = [2, 3, 4, 5, 6]", "dealing.hand"),
@@ -187,7 +188,7 @@ IDLE = [
 
 @pytest.mark.parametrize(("parent", "text", "place"), IDLE)
 def test_an_option_without_effect_must_keep_its_default(parent: str, text: str, place: str) -> None:
-    with pytest.raises(RulesError, match="has no effect while") as caught:
+    with pytest.raises(RulesError, match="So this has no effect") as caught:
         parse_rules(f'title = "Ours"\nparent = "{parent}"\n{text}')
     assert {problem.where for problem in caught.value.problems} == {place}
 
@@ -198,7 +199,8 @@ def test_what_only_shows_when_other_problems_are_solved_is_found_at_once() -> No
         parse_rules(text)
     found = caught.value.problems
     assert len(found) == 7
-    parse_rules(text + "".join(f"{each.where} = {each.text.rpartition('it must be ')[2]}\n" for each in found))
+    remedies = [each.remedy for each in found if each.remedy]
+    parse_rules(text + "".join(f"{remedy.option} = {show(remedy.values[0])}\n" for remedy in remedies))
 
 
 def test_every_option_that_may_have_no_effect_is_tested() -> None:

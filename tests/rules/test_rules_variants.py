@@ -21,6 +21,7 @@ from strategies import with_option
 MATRIX: dict[str, dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("matrix.yaml").read_text())
 FOLDER = files("cassino.rules.variants")
 LONGEST_SHORT = 24
+LONGEST_SUMMARY = 120
 DEFAULTS: dict[str, Any] = {
     option.key: list(option.default) if isinstance(option.default, tuple) else option.default
     for option in RULE_OPTIONS
@@ -171,7 +172,7 @@ def test_rules_are_copied_and_pickled_as_values(variant: str) -> None:
 
 def test_a_pickle_does_not_hold_the_hash() -> None:
     """Texts have other hashes in another process."""
-    rules = replace(load_variant("casino"), title="Other")
+    rules = replace(load_variant("casino"), own_title="Other")
     before = pickle.dumps(rules)
     assert hash(rules) and pickle.dumps(rules) == before
 
@@ -182,11 +183,11 @@ def test_rules_that_contradict_themselves_can_be_pickled() -> None:
     assert pickle.loads(pickle.dumps(rules)) == rules
 
 
-def test_every_variant_is_listed_in_a_family_under_a_short_name_with_one_sentence() -> None:
+def test_every_variant_is_listed_in_a_family_under_a_short_name_with_a_short_description() -> None:
     found = [load_variant(id) for id in variant_ids()]
     for rules in found:
         assert rules.family and 0 < len(rules.short) <= LONGEST_SHORT, rules.id
-        assert rules.summary.endswith(".") and rules.summary.count(". ") == 0, rules.id
+        assert rules.summary.endswith(".") and len(rules.summary) <= LONGEST_SUMMARY, rules.id
     names = [(rules.family, rules.short) for rules in found]
     assert len(set(names)) == len(names)
     assert max(Counter(family for family, _ in names).values()) < 10

@@ -11,6 +11,7 @@ from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Claim, Enforcement, FalseAnnouncement
 from cassino.scorepad.entry import DealEntry, Event, SideEntry, SweepEntry, needed_entries
 from cassino.scorepad.scorebook import EntryError, Scorebook
+from cassino.texts import tell
 from counts import cards, line
 
 CASINO = load_variant("casino_long")
@@ -98,33 +99,33 @@ def test_everything_wrong_is_said_at_once() -> None:
         )
     )
     assert problems == (
-        "nothing can be claimed in this game",
-        "Ann: no oranges are called in this game",
-        "Ben: the number of spades is missing",
-        "Ben: this game has no penalties",
-        "entered for two sides: 10D",
-        "60 cards in all, but the pack has 52",
-        "a sweep is entered for no side: the sides are 0 to 1",
+        "Nothing can be claimed in this game.",
+        "Ann: there are no oranges in this game.",
+        "Ben: the number of spades is missing.",
+        "Ben: this game has no penalties.",
+        "Entered for two sides: 10D.",
+        "All sides together have 60 cards, but the pack has 52.",
+        "A sweep has no side: the sides are 0 to 1.",
     )
 
 
 @pytest.mark.parametrize(
     ("entry", "problem"),
     [
-        (quick(side(30, 8)), "2 sides play, but 1 are entered"),
-        (quick(side(26, 7, "10D 2S AS AH AD AC"), side(25, 6)), "51 cards in all: 1 are missing"),
-        (quick(side(26, 7, "10D 2S AS AH AD AC"), side(26, 5)), "12 spades in all: 1 are missing"),
-        (quick(side(26, 7, "10D 2S AS AH AD"), side(26, 6)), "nobody has: AC"),
-        (quick(side(26, 0, "10D 2S AS AH AD AC"), side(26, 13)), "side A: 0 spades entered, but 2 of them by name"),
-        (quick(side(-1, 7, "10D 2S AS AH AD AC"), side(26, 6)), "side A: a number of cards cannot be negative"),
-        (quick(SideEntry(suits=(None, None, None, 3)), side(26, 6)), "side A: the number of cards is missing"),
+        (quick(side(30, 8)), "2 sides play, but 1 are entered."),
+        (quick(side(26, 7, "10D 2S AS AH AD AC"), side(25, 6)), "All sides together have 51 cards: 1 is missing."),
+        (quick(side(26, 7, "10D 2S AS AH AD AC"), side(26, 5)), "All sides together have 12 spades: 1 is missing."),
+        (quick(side(26, 7, "10D 2S AS AH AD"), side(26, 6)), "Nobody has: AC."),
+        (quick(side(26, 0, "10D 2S AS AH AD AC"), side(26, 13)), "Side A: the number of spades is 0, but you named 2."),
+        (quick(side(-1, 7, "10D 2S AS AH AD AC"), side(26, 6)), "Side A: the number of cards cannot be negative."),
+        (quick(SideEntry(suits=(None, None, None, 3)), side(26, 6)), "Side A: the number of cards is missing."),
         (
             quick(SideEntry(captured=FULL_DECK, cards=52), SideEntry(captured=0)),
-            "side A: enter the captured cards or their numbers, not both",
+            "Side A: enter either the captured cards or how many there are.",
         ),
-        (all_of_it(1), "entered for two sides: AC"),
-        (replace(EVEN, thrown_in_by=1), "a deal cannot be thrown in: this game has no rulings for mistakes"),
-        (replace(EVEN, sweeps=(SweepEntry(0),) * 14), "side A: 14 sweeps need more cards than it has"),
+        (all_of_it(1), "Entered for two sides: AC."),
+        (replace(EVEN, thrown_in_by=1), tell("scorepad-no-rulings")),
+        (replace(EVEN, sweeps=(SweepEntry(0),) * 14), "Side A: 14 sweeps need more cards than this side has."),
     ],
 )
 def test_each_kind_of_mistake(entry: DealEntry, problem: str) -> None:
@@ -139,7 +140,7 @@ def test_each_kind_of_mistake(entry: DealEntry, problem: str) -> None:
 def test_sizes_of_sweeps_and_calls() -> None:
     book = Scorebook(TUXEDO, 2)
     one, two = side(22, None, "5C 5D 5H", oranges=2), side(18, None, "5S", false_oranges=1)
-    assert book.problems(quick(one, two, sweeps=(SweepEntry(0),))) == ("the size of a sweep is missing",)
+    assert book.problems(quick(one, two, sweeps=(SweepEntry(0),))) == ("The size of a sweep is missing.",)
     score = book.count(quick(one, two, sweeps=(SweepEntry(0, 3), SweepEntry(0, 4), SweepEntry(1, 7))))
     assert (line(score, "sweeps"), line(score, "large_sweeps")) == ((5, 0), (10, 10))
     assert (line(score, "oranges"), line(score, "false_oranges")) == ((20, 0), (0, -10))
@@ -151,7 +152,7 @@ def test_the_first_play_is_the_non_dealers() -> None:
     entry = replace(EVEN, sweeps=(SweepEntry(1, is_first_play=True), SweepEntry(0)))
     assert line(book.count(entry), "first_sweep") == (0, 2)
     wrong = replace(EVEN, sweeps=(SweepEntry(0, is_first_play=True),))
-    assert book.problems(wrong) == ("only side B can have swept with the first play of this deal",)
+    assert book.problems(wrong) == ("Only Side B can have swept with the first play of this deal.",)
 
 
 def test_the_best_cards_make_the_primiera() -> None:
@@ -167,7 +168,7 @@ def test_who_was_first_must_be_known_when_both_have_it() -> None:
     _at(book, (18, 19))
     entry = quick(side(30, 6, "AS AH"), side(22, 7, "10D 2S AD AC"))
     assert book.restrictions == ((MOST_CARDS,), (TEN,))
-    assert book.problems(entry) == ("side A and side B have what they need to win: who was first?",)
+    assert book.problems(entry) == ("Side A and Side B have what they need to win. Who was first?",)
     first = replace(entry, events=(Event(1, 1, "ten_of_diamonds"), Event(2, 0, "majority_of_cards")))
     assert book.enter(first).winner == 1
     assert book.is_over
@@ -176,8 +177,8 @@ def test_who_was_first_must_be_known_when_both_have_it() -> None:
     book.undo()
     wrong = replace(entry, events=(Event(1, 0, "ten_of_diamonds"), Event(1, 2, "nothing")))
     assert book.problems(wrong)[:2] == (
-        "side A: no ten of diamonds by the cards entered",
-        "no such event: nothing of side 2",
+        "Side A: the cards entered do not give this side the ten of diamonds.",
+        'There is no event "nothing" of side 2.',
     )
 
 
@@ -234,7 +235,7 @@ def test_a_wrong_announcement_is_no_end_of_a_deal() -> None:
     kirchner = load_variant("hungarian_kirchner")
     entry = quick(side(20, 6, "2S AS AH"), side(14, 4, "10D AD"), claim=1)
     assert Scorebook(kirchner, 2).problems(entry) == (
-        "the announcement was wrong, so the deal goes on; enter it when it is over",
+        "The announcement was wrong, so the deal continues. Enter it when it is over.",
     )
     strict = replace(kirchner, calling=replace(kirchner.calling, false_announcement=FalseAnnouncement.GAME))
     assert Scorebook(strict, 2).enter(entry).winner == 0
@@ -252,9 +253,9 @@ def test_a_deal_thrown_in_costs_the_dealer_a_point() -> None:
     assert (book.scores, book.dealer) == ((-1, 0), 1)
     book.enter(replace(void, thrown_in_by=0))
     assert (book.scores, book.dealer) == ((-1, -1), 0)
-    assert book.problems(replace(void, thrown_in_by=0)) == ("the dealer cannot throw in the deal",)
+    assert book.problems(replace(void, thrown_in_by=0)) == (tell("scorepad-dealer-exposed"),)
     full = replace(EVEN, thrown_in_by=1)
-    assert book.problems(full) == ("a deal that is thrown in counts nothing: no cards, sweeps or calls",)
+    assert book.problems(full) == (tell("scorepad-exposed-counts"),)
 
 
 def test_penalties_are_entered_as_points() -> None:

@@ -86,35 +86,36 @@ def test_partners_score_together() -> None:
     result = sheet.enter(told(side(30, 8, "AS AH AC AD 2S 10D"), SideDraft()))
     assert outcome_texts(sheet, result, sheet.book.deals[0].score) == ["Match score: Ann and Cleo 11, Bob and Dan 0."]
     result = sheet.enter(told(side(30, 8, "AS AH AC AD 2S 10D"), SideDraft()))
-    assert outcome_texts(sheet, result, sheet.book.deals[1].score)[1].startswith("Ann and Cleo win the match with 22")
+    told_of = outcome_texts(sheet, result, sheet.book.deals[1].score)
+    assert told_of[1] == "Ann and Cleo win the match with 22 points, playing to 21."
 
 
 def test_reasons_near_the_target() -> None:
     sheet = sheet_of("dominican", target=12)
     sheet.enter(told(side(30, 7, "10D 2S AS AC AH"), SideDraft()))
     assert sheet.book.scores == (10, 1)
-    assert restriction_texts(sheet) == ["Ann has 10 and can only win with the ten of diamonds."]
+    assert restriction_texts(sheet) == ["Ann can only win with the ten of diamonds."]
     missed = told(side(30, 8, "AS AC AH AD"), SideDraft(), sweeps=(0, 1, 1))
     score = sheet.count(missed)
     assert score.points[0] == 0
-    assert reasons(sheet, sheet.book.scores, score) == [
-        "Ann began this deal at 10 and can only win with the ten of diamonds: not done, and nothing else counts.",
-        "Every side has sweeps: one sweep each turns down.",
+    assert reasons(sheet, score) == [
+        "Ann can only win with the ten of diamonds: not enough.",
+        "All sides have sweeps, so one sweep of each side does not count.",
     ]
     result = sheet.enter(told(side(10, 2, "10D"), SideDraft()))
-    assert outcome_texts(sheet, result, sheet.book.deals[1].score)[1] == "Ann wins the match by the ten of diamonds."
+    assert outcome_texts(sheet, result, sheet.book.deals[1].score)[1] == "Ann wins the match with the ten of diamonds."
 
 
 def test_reasons_for_ties_and_shared_wins() -> None:
     sheet = sheet_of()
     score = sheet.count(told(side(26, 7, "AS"), SideDraft()))
-    assert reasons(sheet, (0, 0), score) == ["Most cards: Ann and Bob are level at 26, nobody scores it."]
+    assert reasons(sheet, score) == ["Most cards: Ann and Bob are level at 26, so nobody scores."]
     shared = parse_rules('title = "x"\nparent = "casino_long"\n[ending]\ndeals = 1\nlevel = "shared"\n')
     sheet = Sheet(shared, ["Ann", "Bob"])
     sheet.enter(told(side(26, 7, "AS 10D"), SideDraft()))
     assert "Ann and Bob are level and share the win." in as_text(sheet)
-    assert "The highest total after one deal wins." in as_text(sheet)
-    with pytest.raises(SheetError, match="for one deal, not for a target"):
+    assert "This match is a single deal; the highest score wins." in as_text(sheet)
+    with pytest.raises(SheetError, match="for one deal, not to a target"):
         Sheet(shared, ["Ann", "Bob"], 0, 11)
 
 
@@ -124,7 +125,7 @@ def test_a_deal_is_corrected_and_the_later_ones_counted_again() -> None:
     sheet.enter(told(side(20, 7, "10D"), SideDraft()))
     sheet.replace(1, told(side(20, 3, "10D"), SideDraft()))
     assert [each.outcome.scores for each in sheet.book.deals] == [(2, 9), (5, 17)]
-    with pytest.raises(SheetError, match="Deal 1: 60 cards"):
+    with pytest.raises(SheetError, match="Deal 1: All sides together have 60 cards"):
         sheet.replace(1, told(side(60, 3, "10D"), side(0, 10)))
     assert sheet.book.scores == (5, 17)
     assert sheet.before(2).book.scores == (2, 9)
@@ -140,14 +141,14 @@ def test_a_sheet_that_cannot_be_begun_says_everything() -> None:
 @pytest.mark.parametrize(
     ("edit", "part"),
     [
-        (lambda text: "", "no score sheet"),
-        (lambda text: "[]", "no score sheet"),
-        (lambda text: "{" * 100_000, "no score sheet"),
+        (lambda text: "", "not a score sheet"),
+        (lambda text: "[]", "not a score sheet"),
+        (lambda text: "{" * 100_000, "not a score sheet"),
         (lambda text: text.replace('score": 1', 'score": 9'), "version 9"),
-        (lambda text: text.replace('"names"', '"nomen"'), "nothing fitting for names"),
-        (lambda text: text.replace('"Bob"', "7"), "nothing fitting for 7"),
-        (lambda text: text.replace('"cards": 28', '"cards": 99'), "99 cards in all"),
-        (lambda text: text.replace('"cards": 28', '"cards": "28"'), "Deal 1: Side 1: number of cards is '28'"),
+        (lambda text: text.replace('"names"', '"nomen"'), "missing or wrong: names"),
+        (lambda text: text.replace('"Bob"', "7"), "missing or wrong: 7"),
+        (lambda text: text.replace('"cards": 28', '"cards": 99'), "have 99 cards"),
+        (lambda text: text.replace('"cards": 28', '"cards": "28"'), "Deal 1: sides[0].cards is '28'"),
         (lambda text: text.replace('"rules": "', '"rules": "nonsense = 1\\n'), "nonsense"),
         (lambda text: text.replace('"dealer": 0', '"dealer": 5'), "first dealer is seat 5"),
     ],

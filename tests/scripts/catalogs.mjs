@@ -2,10 +2,11 @@
 
 import { readFileSync } from "node:fs";
 
-const SOURCE = new URL("../../src/cassino/", import.meta.url);
+/** Where the catalogs are: a test may have written those that a server makes. */
+const FOLDER = process.env.CASSINO_CATALOGS ? new URL(`file://${process.env.CASSINO_CATALOGS}/`) : new URL("../../src/cassino/texts/languages/", import.meta.url);
 
 /** @param {URL} url */
 globalThis.fetch = async (url) => {
   const [language, file] = url.pathname.split("/").slice(-2);
-  return new Response(readFileSync(new URL(`texts/languages/${language}/${file}`, SOURCE)));
+  return new Response(readFileSync(new URL(`${language}/${file}`, FOLDER)));
 };

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { continued, outcome, shareText } from "../../src/cassino/server/static/shared/daily.js";
+import { shareText } from "../../src/cassino/server/static/daily/share.js";
+import { continued } from "../../src/cassino/server/static/shared/daily.js";
+import { load } from "../../src/cassino/server/static/shared/texts.js";
+import { outcome } from "../../src/cassino/server/static/shared/wording.js";
+
+await load("daily", "pages");
 
 describe("days in a row", () => {
   test("the next day counts one more, a day later all begins again", () => {
@@ -25,13 +30,14 @@ describe("a result to share", () => {
 
   test("says who won, without a card", () => {
     assert.equal(shareText(result, 3, "http://here/daily"), [
-      "Casino, deal of the day, 2026-05-17", "I won 10 to 4 (a bot with my cards lost 3 to 7), no hints, nothing taken back", "3 days in a row", "http://here/daily",
+      "Casino, deal of the day, May 17, 2026", "I won 10–4. A bot with my cards lost 3–7.", "No hints, no moves taken back.", "3 days in a row.", "http://here/daily",
     ].join("\n"));
-    assert.ok(!shareText({ ...result, hints: 2 }, 1, "x").includes("in a row"));
+    const helped = shareText({ ...result, hints: 2, bot: null }, 1, "x");
+    assert.equal(helped, "Casino, deal of the day, May 17, 2026\nI won 10–4.\nMoves taken back: 0. Hints: 2.\nx");
   });
 
   test("won, lost and tied", () => {
-    assert.deepEqual([outcome("You", [6, 5]), outcome("You", [5, 6]), outcome("You", [5, 5]), outcome("You", [5, 2, 6])],
-      ["You won 6 to 5", "You lost 5 to 6", "You tied 5 to 5", "You lost 5 to 2 to 6"]);
+    const outcomes = [[6, 5], [5, 6], [5, 5], [5, 2, 6]].map((scores) => outcome("pages-outcome", scores));
+    assert.deepEqual(outcomes, ["You won 6–5.", "You lost 5–6.", "You tied 5–5.", "You lost 5–2–6."]);
   });
 });

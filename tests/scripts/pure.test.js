@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, test } from "node:test";
-import { asDrawn, cardsOf, counted, isColoured, isCourt, keyOf, listed, nameOf, printedRank, shortOf } from "../../src/cassino/server/static/shared/cards.js";
+import { cardsOf, counted, isColoured, isCourt, keyOf, listed, nameOf, printedRank, shortOf, valueName } from "../../src/cassino/server/static/shared/cards.js";
 import { hasTens, isItalian, playWith } from "../../src/cassino/server/static/shared/prints.js";
 import { settings } from "../../src/cassino/server/static/shared/settings.js";
 import { clockWords, shown, spoken } from "../../src/cassino/server/static/shared/time.js";
 import { timeLeft } from "../../src/cassino/server/static/table/clocks.js";
 import { isMuted, isShared, presence } from "../../src/cassino/server/static/table/company.js";
+import { itemTitle } from "../../src/cassino/server/static/table/telling.js";
 import { breadth, cardWidth, heightOf } from "../../src/cassino/server/static/table/fitting.js";
 import { around, arranged } from "../../src/cassino/server/static/table/layout.js";
 import { isSortable, mayChange, usual } from "../../src/cassino/server/static/table/sorting.js";
@@ -51,9 +52,11 @@ describe("Italian cards", () => {
     playWith("italian_40");
     assert.deepEqual(["7D", "AH", "JS", "QC", "KD"].map(nameOf), ["seven of coins", "ace of cups", "knave of swords", "knight of clubs", "king of coins"]);
     assert.deepEqual(["KD", "7R"].map(shortOf), ["king of coins", "7R"]);
-    assert.deepEqual(["Most diamonds", "Seven of diamonds", "Seven of spades and the jack of hearts"].map(asDrawn), ["Most coins", "Seven of coins", "Seven of swords and the knave of cups"]);
+    assert.deepEqual(["most_diamonds", "7D", "jacks", "most_cards"].map((name) => itemTitle({ name, title: "As told" })), ["Most coins", "seven of coins", "Knaves", "As told"]);
+    assert.equal(valueName(11), "knave");
     playWith("french_52");
-    assert.equal(asDrawn("Most diamonds"), "Most diamonds");
+    assert.equal(itemTitle({ name: "most_diamonds", title: "As told" }), "As told");
+    assert.deepEqual([9, 11, 13].map(valueName), ["9", "jack", "king"]);
     assert.deepEqual(["7D", "JS"].map(nameOf), ["seven of diamonds", "jack of spades"]);
   });
 
@@ -104,7 +107,8 @@ describe("times", () => {
   test("words", () => {
     assert.deepEqual([59, 60, 61, 120, 7200, 172800].map(spoken), ["59 seconds", "1 minute", "61 seconds", "2 minutes", "2 hours", "2 days"]);
     assert.equal(clockWords(null), "no clock");
-    assert.equal(clockWords({ kind: "days", seconds: 86400 }), "1 day a move");
+    assert.equal(clockWords({ kind: "days", seconds: 86400 }), "1 day per move");
+    assert.equal(clockWords({ kind: "move", seconds: 30, bank: 120 }), "30 seconds per move plus a time bank of 2 minutes");
   });
 
   test("what is left of a clock: first the time of the move, then the bank", () => {

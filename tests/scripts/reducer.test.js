@@ -190,8 +190,8 @@ describe("a tap at the wrong time", () => {
 
   test("is told why: no connection, a watcher, a deal that is over", () => {
     const offline = after(shown(), { type: "connected", online: false, final: false }, tap("hand", "9H"));
-    assert.equal(offline.notice, "There is no connection just now.");
-    assert.equal(reduce(shown({ seat: null, can: canOf() }, { id: "m1", seat: "watch" }), tap("table", "5D")).notice, "You are watching this match.");
+    assert.equal(offline.notice, "There is no connection right now.");
+    assert.equal(reduce(shown({ seat: null, can: canOf() }, { id: "m1", seat: "watch" }), tap("table", "5D")).notice, "You are watching.");
     const over = { seats: [seatOf(0), seatOf(1)], can: canOf() };
     assert.equal(reduce(shown(over), tap("hand", "9H")).notice, "This deal is over.");
     assert.equal(reduce(shown(over, { over: "Answered." }), tap("hand", "9H")).notice, "Answered.");
@@ -350,7 +350,7 @@ describe("the connection", () => {
     const lost = reduce(shown(), { type: "connected", online: false, final: false });
     assert.deepEqual([lost.online, said(lost)], [false, ["Connection lost."]]);
     assert.deepEqual(said(reduce(lost, { type: "connected", online: false, final: false })), []);
-    assert.deepEqual(said(reduce(lost, { type: "connected", online: true, final: false })), ["Connected again."]);
+    assert.deepEqual(said(reduce(lost, { type: "connected", online: true, final: false })), ["You are back online."]);
   });
 
   test("what is chosen is asked about again", () => {
@@ -370,7 +370,7 @@ describe("the connection", () => {
   });
 
   test("what could not be sent", () => {
-    assert.equal(reduce(shown(), { type: "unsent" }).notice, "There is no connection just now; it is being restored.");
+    assert.equal(reduce(shown(), { type: "unsent" }).notice, "Connection lost. It is being restored.");
   });
 });
 

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { average, byGame, opponentsIn, percent, summed } from "../../src/cassino/server/static/statistics/sums.js";
+import { average, byGame, opponentsIn, part, summed } from "../../src/cassino/server/static/statistics/sums.js";
+import { load } from "../../src/cassino/server/static/shared/texts.js";
+
+await load("pages");
 
 const NONE = { matches: 0, won: 0, deals: 0, points: 0, sweeps: 0, builds_kept: 0, builds_lost: 0, builds_taken: 0 };
 const LINES = [
@@ -18,7 +21,7 @@ describe("personal statistics", () => {
   });
 
   test("nothing is divided by nothing", () => {
-    assert.deepEqual([average(9, 4), average(0, 0), percent(1, 3), percent(0, 0)], ["2.3", "–", "33%", "–"]);
+    assert.deepEqual([average(9, 4), average(0, 0), part(1, 3), part(0, 0)], ["2.3", "–", "33%", "–"]);
     assert.equal(summed(LINES).matches, 9);
     assert.deepEqual(summed([]), NONE);
   });

@@ -6,7 +6,7 @@ const TEXTS = "../../src/cassino/server/static/shared/texts.js";
 const NAMES = ["You", "Hal"];
 const TRAILS = { key: "trails", args: { who: 1, cards: ["4C"] } };
 const read = globalThis.fetch;
-const { isOutdated, parts, spoken, written } = await import(TEXTS);
+const { enumerated, isOutdated, parts, playerNames, spoken, told, written } = await import(TEXTS);
 
 /** What was warned of. */
 let warned;
@@ -32,6 +32,19 @@ describe("what cannot be worded", () => {
 
   test("does not spoil what follows", () => {
     assert.equal(spoken(TRAILS, NAMES), "Hal trails the four of clubs.");
+  });
+});
+
+describe("what a page says itself", () => {
+  test("an argument may be a message", () => {
+    const hint = { key: "label-trail", args: { cards: ["10D"] } };
+    assert.deepEqual(parts({ key: "table-hint-line", args: { hint } }), ["Hint: Trail ", { card: "10D" }, "."]);
+  });
+
+  test("players, the one who is addressed first, and lists", () => {
+    assert.deepEqual([playerNames(["Ann", "Hal", "You"], [0, 2]), playerNames(["Ann", "Hal"], [1])], ["You and Ann", "Hal"]);
+    assert.deepEqual([enumerated(["a", "", "b", "c"]), enumerated([])], ["a, b, c", ""]);
+    assert.equal(told("table-sits", { who: 1 }, NAMES), "Hal sits down.");
   });
 });
 

@@ -1,11 +1,16 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { days, left, percent, place, signed } from "../../src/cassino/server/static/weekly/words.js";
+import { load, told } from "../../src/cassino/server/static/shared/texts.js";
+import { dayOf, percent, signed } from "../../src/cassino/server/static/shared/wording.js";
+import { left, place, weekOf } from "../../src/cassino/server/static/weekly/words.js";
+
+await load("weekly", "pages");
 
 describe("the words of the tournament", () => {
-  test("days of a week, also over the end of a month", () => {
-    assert.equal(days("2026-11-23", "2026-11-29"), "November 23 to 29");
-    assert.equal(days("2026-11-30", "2026-12-06"), "November 30 to December 6");
+  test("the days of a week, and its number", () => {
+    const lead = told("weekly-lead", { title: "Casino", first: dayOf("2026-11-30"), last: dayOf("2026-12-06") });
+    assert.equal(lead, "<link>Casino</link>, November 30, 2026 to December 6, 2026.");
+    assert.equal(weekOf("2026-W02"), "2026, week 2");
   });
 
   test("how long the week still lasts", () => {
@@ -18,7 +23,7 @@ describe("the words of the tournament", () => {
   });
 
   test("shares and leads", () => {
-    assert.deepEqual([percent(0.625), signed(1.5), signed(-2), signed(0)], ["63%", "+1.5", "−2", "0"]);
+    assert.deepEqual([percent(0.625), signed(1.5), signed(-2), signed(0)], ["63%", "+1.5", "−2.0", "0.0"]);
   });
 
   test("the own place, alone or shared", () => {

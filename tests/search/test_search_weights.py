@@ -31,7 +31,7 @@ def test_a_rule_set_without_a_file_has_the_weights_of_its_parent(monkeypatch: py
     monkeypatch.setattr(weights, "shipped", lambda id: files.get(id, {}))
     weights.weights_for.cache_clear()
     weights.spread_for.cache_clear()
-    house = replace(load_variant("dominican"), id="house", parent="dominican")
+    house = replace(load_variant("dominican"), id="house", own_title="House", parent="dominican")
     for rules in (load_variant("dominican"), house):
         assert weights.weights_for(rules, 2) == (0.5, *[0.0] * (len(FEATURE_NAMES) - 1))
     assert weights.weights_for(load_variant("hungarian_kirchner"), 2) == USUAL  # hands of three

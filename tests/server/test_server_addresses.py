@@ -27,8 +27,8 @@ def refused(address: Path | str) -> str:
     [
         ("mysql://ann@somewhere/cassino", "of the kind mysql"),
         ("postgresql+asyncpg://ann@somewhere/cassino", r"of the kind postgresql\+asyncpg"),
-        ("://", "not a URL"),
-        ("postgresql://host:port/name", "not a URL"),
+        ("://", "must look like"),
+        ("postgresql://host:port/name", "must look like"),
         ("sqlite://", "is not a file"),
         ("sqlite:///:memory:", "is not a file"),
         ("sqlite:///cassino.db?mode=ro", "is not a file"),
@@ -71,7 +71,7 @@ def test_a_database_of_a_newer_cassino(postgres: Postgres) -> None:
     open_database(address).dispose()
     name = address.rpartition("/")[2]
     postgres.execute("UPDATE alembic_version SET version_num = '9999'", name)
-    assert "newer version of cassino (schema 9999)" in refused(address)
+    assert "newer version of Cassino (schema 9999)" in refused(address)
 
 
 def test_a_database_of_another_program(postgres: Postgres) -> None:

@@ -19,7 +19,7 @@ from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
 from cassino.server.config import Config
 from cassino.server.http.limits import Bucket, Purse, Rate, TooFast
-from cassino.server.http.refusals import BadRequest, at_table
+from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs import compute
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.compute import MOST_OF_ONE, Compute, Nobody
@@ -52,11 +52,11 @@ def beside(story: Callable[[Compute], Coroutine[Any, Any, None]], processes: int
 
 
 def refuse(code: str) -> None:
-    raise Refusal(code, "No.", why={"rule": "B7"})
+    raise Refusal(code, "error-unknown-card", fields={"why": {"rule": "B7"}}, card="7X")
 
 
 def refuse_badly() -> None:
-    raise BadRequest(409, "not_over", "Not yet.", seconds=3)
+    raise BadRequest(409, "not_over", "error-match-not-over", fields={"seconds": 3})
 
 
 def count_to(number: int, tell: Callable[[int], None]) -> str:
@@ -86,12 +86,12 @@ def test_what_a_function_refuses_comes_back_whole(processes: int) -> None:
     async def story(compute: Compute) -> None:
         with pytest.raises(Refusal) as refused:
             await compute.run(NOBODY, refuse, "unknown_deal")
-        assert (refused.value.code, refused.value.message, refused.value.more) == (
-            "unknown_deal", "No.", {"why": {"rule": "B7"}},
+        assert (refused.value.code, str(refused.value), refused.value.fields) == (
+            "unknown_deal", "There is no card “7X”.", {"why": {"rule": "B7"}},
         )  # fmt: skip
         with pytest.raises(BadRequest) as bad:
             await compute.run(NOBODY, refuse_badly)
-        assert (bad.value.status, bad.value.body.error, bad.value.body.seconds) == (409, "not_over", 3)
+        assert (bad.value.status, bad.value.code, bad.value.fields) == (409, "not_over", {"seconds": 3})
         with pytest.raises(CallFailed, match="ZeroDivisionError"):
             await compute.run(NOBODY, divmod, 1, 0)
         if processes:
@@ -143,7 +143,7 @@ def test_one_person_does_not_fill_the_queue() -> None:
         await asyncio.sleep(0)
         assert await compute.run(ben, divmod, 7, 2) == (3, 1) and not held.done()
         refused = [each for each in await held if each is not None]
-        assert refused and all(isinstance(each, BadRequest) and each.body.error == "busy" for each in refused)
+        assert refused and all(isinstance(each, BadRequest) and each.code == "busy" for each in refused)
 
     beside(story)
 
@@ -167,7 +167,7 @@ def test_what_waits_holds_only_so_much_text() -> None:
         of_ben = asyncio.create_task(compute.run(ben, Long.read, Long(100 * most), 0.0))
         small = await compute.run(ann, divmod, 7, 2)
         refused = [each for each in await asyncio.gather(*held, return_exceptions=True) if not isinstance(each, int)]
-        assert all(isinstance(each, BadRequest) and each.body.error == "busy" for each in refused)
+        assert all(isinstance(each, BadRequest) and each.code == "busy" for each in refused)
         assert len(refused) in (2, 3), "the first may have been taken already, and one waits however large it is"
         assert small == (3, 1)
         with suppress(BadRequest):
@@ -210,7 +210,7 @@ def test_work_is_paid_by_its_milliseconds() -> None:
         assert bucket.left < 0
         with pytest.raises(TooFast) as refused:
             await compute.run(ann, divmod, 7, 2)
-        assert refused.value.seconds > 1000 and at_table(refused.value).code == "too_fast"
+        assert refused.value.seconds > 1000 and refused.value.code == "too_fast"
         assert await compute.run(ben, divmod, 7, 2) == (3, 1)
 
     beside(story)

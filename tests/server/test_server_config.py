@@ -95,10 +95,10 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
     said = problem(flags={"database": "mysql://x/y"}, environment=environment, file=path).splitlines()
     assert said[0] == "7 mistakes in the configuration:"
     for begin, words in (
-        (f"- prot ({path}):", "did you mean port?"),
-        (f"- log_format ({path}):", "must be text or json"),
+        (f"- prot ({path}):", "Did you mean port?"),
+        (f"- log_format ({path}):", "one of these: text, json"),
         (f"- workers ({path}):", "whole number from 1 to 64"),
-        ("- CASSINO_BUSS (environment):", "did you mean CASSINO_BUS?"),
+        ("- CASSINO_BUSS (environment):", "Did you mean CASSINO_BUS?"),
         ("- CASSINO_PORT (environment):", "whole number from 0 to 65535"),
         ("- CASSINO_TRUSTED_PROXIES (environment):", "addresses or networks"),
         ("- database (command line):", "of the kind mysql"),
@@ -141,7 +141,7 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
 )
 def test_a_wrong_value_is_named(key: str, value: str) -> None:
     said = problem(environment={variable(key): value})
-    assert said.startswith(f"configuration: {variable(key)} (environment): ") and "\n" not in said
+    assert said.startswith(f"Configuration: {variable(key)} (environment): ") and "\n" not in said
 
 
 def test_types_in_a_file_are_taken_at_their_word(tmp_path: Path) -> None:
@@ -150,8 +150,8 @@ def test_types_in_a_file_are_taken_at_their_word(tmp_path: Path) -> None:
 
 
 def test_limits_are_a_table(tmp_path: Path) -> None:
-    assert "must be a table" in problem(file=file_with(tmp_path, "limits = 3"))
-    assert "did you mean limits.talk?" in problem(file=file_with(tmp_path, "[limits]\ntalks = [1, 1]"))
+    assert "Must be a table" in problem(file=file_with(tmp_path, "limits = 3"))
+    assert "Did you mean limits.talk?" in problem(file=file_with(tmp_path, "[limits]\ntalks = [1, 1]"))
 
 
 def test_a_file_that_cannot_be_read_is_one_mistake(tmp_path: Path) -> None:

@@ -246,7 +246,7 @@ def test_many_who_finish_at_once_are_all_told_what_the_bot_makes_of_it(tmp_path:
             called.append(arguments)
             await asyncio.sleep(0.01)
             if len(called) == 1:
-                raise BadRequest(503, "busy", "Not now.")
+                raise BadRequest(503, "busy", "error-busy")
             return await super().run(payer, function, *arguments)
 
     async def story() -> None:

@@ -117,7 +117,7 @@ DAMAGES = {
     junk: "damaged",
     truncated: "damaged",
     scribbled: "damaged",
-    newer: "newer version of cassino",
+    newer: "newer version of Cassino",
     foreign: "another program",
 }
 
@@ -159,9 +159,9 @@ def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
 def test_a_port_in_use_is_one_line_with_another_port() -> None:
     taken = listen("127.0.0.1", 0)
     port = taken.getsockname()[1]
-    with pytest.raises(CannotListen, match=f"port {port} is in use .*--port {port + 1}"):
+    with pytest.raises(CannotListen, match=f"Port {port} is in use .*--port {port + 1}"):
         listen("127.0.0.1", port)
-    with pytest.raises(CannotListen, match=r"cannot listen on 192\.0\.2\.1"):
+    with pytest.raises(CannotListen, match=r"Cannot listen on 192\.0\.2\.1"):
         listen("192.0.2.1", 0)
     taken.close()
 

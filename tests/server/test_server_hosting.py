@@ -78,8 +78,8 @@ def test_without_rules_everybody_chooses_in_the_browser(tmp_path: Path) -> None:
 def test_what_cannot_be_opened_is_one_line(tmp_path: Path) -> None:
     database = ("--database", str(tmp_path / "db"))
     assert refused("--variant", "canasta", *database).startswith("cassino: ")
-    assert "not 5" in refused("--variant", "royal", "--players", "5", *database)
+    assert "with 5 players" in refused("--variant", "royal", "--players", "5", *database)
     assert "name its --variant" in refused("--players", "3", *database)
     assert "name its --variant" in refused("--level", "3", *database)
     assert "name its --variant" in refused("--open", *database)
-    assert "not 7" in refused("--variant", "royal", "--players", "6", "--bots", "1", "--open", *database)
+    assert "with 7 players" in refused("--variant", "royal", "--players", "6", "--bots", "1", "--open", *database)

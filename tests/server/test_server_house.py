@@ -1,5 +1,6 @@
 """House rules over HTTP: checked, kept, shared, played; bad input is one clear error."""
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
@@ -19,6 +20,8 @@ from cassino.server.features.house.answers import Possible
 from cassino.server.features.house.conflicts import answers_of, in_words, told
 from cassino.server.features.house.drafts import Draft, draft_of, read_draft, rules_id
 from cassino.server.features.house.optionform import form
+from cassino.texts import tell
+from cassino.texts.language import PSEUDO
 from table_server import Json, browser, new_match, running_server, seated
 
 HUMAN = {"kind": "human", "name": "Ann"}
@@ -74,7 +77,7 @@ def test_a_variant_is_a_draft_and_back(variant: str) -> None:
     rules = load_variant(variant)
     reading = read_draft(draft_of(rules))
     assert not reading.problems and not reading.changes and reading.rules.parent == variant
-    copy = replace(rules, id="copy", title="Copy")
+    copy = replace(rules, id="copy", own_title="Copy")
     again = read_draft(draft_of(copy))
     assert not again.problems and share_code(again.rules) == share_code(copy)
     assert all(answers_of(rules).values()) and set(answers_of(rules)) == set(OPTIONS)
@@ -100,7 +103,13 @@ def test_a_sound_draft_has_a_code_and_a_text(web: httpx.Client) -> None:
     assert parse_rules(checked["toml"]).sweeping.points == 2
     assert checked["values"]["sweeping.points"] == 2 and checked["inherited"]["ending.target"] == 21
     assert set(checked["values"]) == set(checked["inherited_words"]) == set(OPTIONS)
-    assert checked["idle"]["sweeping.large_points"] == "no sweep is a large one"
+    assert checked["idle"]["sweeping.large_points"] == "There are no big sweeps. So this has no effect."
+
+
+def test_the_form_and_the_variants_are_in_the_language_of_the_request(web: httpx.Client) -> None:
+    for path, name in (("/api/house/form", "groups"), ("/api/variants", "variants")):
+        english, other = (web.get(path, params={"lang": language}).json()[name] for language in ("en", PSEUDO))
+        assert not {each["title"] for each in english} & {each["title"] for each in other}
 
 
 def test_what_the_parent_has_is_no_difference(web: httpx.Client) -> None:
@@ -113,7 +122,8 @@ def test_all_conflicts_are_told_in_words_with_ways_out(web: httpx.Client) -> Non
     assert set(keys) == {"dealing.hand", "capturing.tops", "ending.target"} and keys[-1] == "ending.target"
     assert checked["code"] == checked["toml"] == checked["summary"] == ""
     for problem in checked["problems"]:
-        assert problem["title"] and "." not in problem["text"].rstrip(".") and '"' not in problem["text"]
+        assert problem["title"] and problem["text"].endswith(".")
+        assert not set(re.findall(r'[a-z]+\.[a-z]+|"', problem["text"]))
         assert problem["ways"]
         for way in problem["ways"]:
             after = check(web, {**checked["changes"], way["key"]: way["value"]})
@@ -133,7 +143,7 @@ def test_values_that_are_none_are_conflicts_too(web: httpx.Client) -> None:
     checked = check(web, changes)
     assert {problem["key"] for problem in checked["problems"]} >= set(changes)
     assert checked["changes"] == changes == {key: checked["values"][key] for key in changes}
-    assert next(each for each in checked["problems"] if each["key"] == "dealing.hand")["text"] == "is missing"
+    assert next(each for each in checked["problems"] if each["key"] == "dealing.hand")["text"] == tell("rules-missing")
     for problem in checked["problems"]:
         assert problem["key"] not in changes or problem["ways"]
 
@@ -193,14 +203,20 @@ def test_a_way_back_may_show_what_an_unreadable_value_hid(web: httpx.Client) -> 
     [problem] = checked["problems"]
     [way] = problem["ways"]
     after = check(web, {**changes, way["key"]: way["value"]})
-    assert "needs an order" in after["problems"][0]["text"] and after["problems"][0]["ways"]
+    assert "need an order" in after["problems"][0]["text"] and after["problems"][0]["ways"]
 
 
 def test_the_words_of_a_problem() -> None:
-    assert in_words('"one" has no effect while x: it must be "none"', "building.limit") == (
-        "“one at the end of a turn” has no effect while x: it must be “any number”"
+    idle, excluded = (
+        read_draft(Draft("x", "scopa", {"building.limit": "one"})),
+        Draft("x", "casino", {"piling.stolen": "others"}),
     )
-    assert in_words("deck.pack must be true", "calling.orange") == "“The pack” must be yes"
+    assert in_words(idle.problems[0], idle.rules) == (
+        "The game has no builds. So this has no effect. Set “Builds per player” to “any number”."
+    )
+    assert told(read_draft(excluded))[0].text == (
+        "Nobody can see the top of a face-down pile. Set “Captured cards” to “face up”."
+    )
     assert told(read_draft(Draft(" ")))[0].title == "Name"
 
 

@@ -12,7 +12,7 @@ from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Source
 from cassino.server.http.pages import FOLDER
 from cassino.server.http.static import FOR_EVER, modules, static, texts
-from cassino.texts import files
+from cassino.texts import files, tell
 from table_server import browser, new_match, seated
 
 HUMAN = {"kind": "human", "name": "Ann"}
@@ -54,7 +54,7 @@ def test_an_alias_leads_to_the_rules_it_means(web: httpx.Client) -> None:
     answer = web.get("/rules/casino")
     assert answer.status_code == 307 and answer.headers["location"] == f"/rules/{load_variant('casino').id}"
     missing = web.get("/rules/casinoo")
-    assert missing.status_code == 404 and "did you mean" in missing.text
+    assert missing.status_code == 404 and "Did you mean" in missing.text
 
 
 def test_every_page_is_guarded(web: httpx.Client) -> None:
@@ -113,9 +113,9 @@ def test_a_page_names_the_catalogs_that_its_scripts_read(web: httpx.Client) -> N
     fetched = re.findall(r'rel="preload" as="fetch" crossorigin href="([^"]+)"', web.get("/").text)
     assert fetched == [static(f"en/{name}.ftl") for name in texts("table/main.js")]
     pages = {main.parent.name: set(texts(main.relative_to(SCRIPTS).as_posix())) for main in SCRIPTS.glob("*/main.js")}
-    assert pages["review"] - pages["table"] == {"reviews"}
-    assert pages["puzzle"] - pages["table"] == {"pages", "puzzles", "skills"}
-    assert pages["lesson"] - pages["table"] == {"lessons"}
+    assert pages["review"] - pages["table"] == {"review", "reviews"}
+    assert pages["puzzle"] - pages["table"] == {"puzzle", "puzzles", "skills"}
+    assert pages["lesson"] - pages["table"] == {"learn", "lessons"}
     later = (set(texts(script)) for script in on_demand())
     read = set().union(*pages.values(), *later)
     assert read <= set(files.names())
@@ -141,14 +141,17 @@ def test_what_has_not_changed_is_not_sent_again(web: httpx.Client) -> None:
 @pytest.mark.parametrize("path", ["/static/", "/static/css", "/static/../app.py", "/static/%2e%2e/app.py", "/nothing"])
 def test_there_is_nothing_to_see_elsewhere(web: httpx.Client, path: str) -> None:
     answer = web.get(path)
-    assert answer.status_code == 404 and answer.json() == {"error": "not_found", "message": "Not Found."}
+    assert answer.status_code == 404 and answer.json() == {
+        "error": "not_found",
+        "message": tell("error-unknown-address"),
+    }
 
 
 def test_a_person_gets_a_page_where_a_program_gets_json(web: httpx.Client) -> None:
     page = web.get("/nothing", headers={"Accept": "text/html"})
-    assert page.status_code == 404 and "<h1>Not Found</h1>" in page.text
+    assert page.status_code == 404 and "<h1>Page not found</h1>" in page.text
     assert web.get("/m/nothing").status_code == 404
-    assert web.put("/api/matches").json() == {"error": "method_not_allowed", "message": "Method Not Allowed."}
+    assert web.put("/api/matches").json() == {"error": "method_not_allowed", "message": tell("error-method")}
 
 
 def test_another_host_name_is_refused(web: httpx.Client) -> None:

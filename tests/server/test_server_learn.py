@@ -16,6 +16,7 @@ from cassino.rules.packs import format_card
 from cassino.server.features.learn.answers import Lesson
 from cassino.server.features.learn.service import taught
 from cassino.server.http.static import static
+from cassino.texts import tell
 
 CARD = re.compile(r"\b(?:10|[1-9AJQK])[CDHS]\b")
 
@@ -49,7 +50,7 @@ def test_the_pages(web: httpx.Client) -> None:
 
 def test_a_lesson_of_another_version_gets_one_clear_sentence(web: httpx.Client) -> None:
     page = web.get("/learn/chess")
-    assert page.status_code == 404 and "not part of this version of Cassino" in page.text
+    assert page.status_code == 404 and tell("error-unknown-lesson") in page.text
     answer = web.get("/api/lessons/chess")
     assert answer.status_code == 404 and answer.json()["error"] == "unknown_lesson"
 

@@ -68,6 +68,7 @@ def content(connection: Connection, names: list[str]) -> dict[str, list[tuple[An
         "scorebooks": "id, version, created, updated, summary, sheet",
         "daily_matches": "match_id, day, variant",
         "house_rules": "id, created, updated, title, parent, rules",
+        "push_subscriptions": "id, session, user_id, endpoint, p256dh, auth, created",
     }
     return {
         name: sorted(tuple(row) for row in connection.execute(text(f"SELECT {known.get(name, '*')} FROM {name}")))

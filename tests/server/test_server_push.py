@@ -30,6 +30,8 @@ from cassino.server.storage.database import open_database
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.push import MOST_OF_ONE, PushStore, Subscription
 from cassino.server.storage.summary import summary
+from cassino.texts import tell
+from cassino.texts.language import PSEUDO, speaking
 from company import with_users
 from push_service import Browser, Service, claims_of, push_service
 from table_server import UNBOUND, browser, running_server
@@ -154,6 +156,17 @@ def test_somebody_who_is_away_is_told_once(people: Any, service: Service) -> Non
     assert is_quiet(service, "/ben"), "it was Ann's turn then"
     with browser(int(ben.base_url.port or 0)) as stranger:
         assert stranger.get("/api/push").json()["key"] == key
+
+
+def test_a_browser_is_told_in_the_language_in_which_it_subscribed(people: Any, service: Service) -> None:
+    ann, ben = people
+    phone, asks = Browser(), {"Accept-Language": PSEUDO}
+    assert ben.post("/api/push", json=phone.subscription(service.url("/abroad")), headers=asks).status_code == 201
+    play(ann, table(ann, ben))
+    told = phone.read(until(service, "/abroad").body)
+    with speaking(PSEUDO):
+        assert told["title"] == tell("your-turn")
+    assert told["title"] != tell("your-turn")
 
 
 def test_the_hook_hears_whom_to_write_to(people: Any, service: Service) -> None:
@@ -351,7 +364,7 @@ def test_the_store(database: str) -> None:
             for number in range(2):
                 row = {"token_hash": f"{user}{number}", "user_id": user, "kind": "browser", "name": ""}
                 connection.execute(insert(schema.sessions), row | {"created": "", "seen": "", "expires": "9"})
-    one = Subscription("https://push/1", "p", "a")
+    one = Subscription("https://push/1", "p", "a", "es")
     store.add("ann0", "ann", one)
     store.add("ann1", "ann", one)
     assert store.of("ann") == [one]

@@ -33,6 +33,7 @@ from cassino.server.http.limits import Purse, Rate
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs import compute
 from cassino.server.jobs.compute import Compute
+from cassino.server.jobs.thinking.calls import Call, Outcome
 from cassino.server.main import open_store
 from cassino.server.storage.summary import summary
 from reviewed import small_review
@@ -196,7 +197,7 @@ def test_a_review_is_made_once_and_too_many_wait_for_nothing() -> None:
         assert made.ask("0", hosted, None) is jobs[0]
         with pytest.raises(BadRequest, match="Too many matches"):
             made.ask("more", hosted, ANN)
-        jobs[0].has_failed, jobs[0].refusal = True, BadRequest(429, "too_fast", "Wait a moment.", seconds=2.0)
+        jobs[0].has_failed, jobs[0].refusal = True, BadRequest(429, "too_fast", "error-too-fast")
         assert made.ask("0", hosted, ANN) is jobs[0]
         with pytest.raises(BadRequest, match="Wait a moment"):  # said once, then it may be tried again
             reviews_service.progress(jobs[0])
@@ -228,9 +229,9 @@ def test_reviews_and_branches_are_made_in_processes(tmp_path: Path, monkeypatch:
     called: set[tuple[str, str]] = set()
     done = compute.done
 
-    def seen(function: Any, *more: Any) -> Any:
-        called.add((function.__name__, threading.current_thread().name[:7]))
-        return done(function, *more)
+    def seen(call: Call) -> Outcome:
+        called.add((call.function.__name__, threading.current_thread().name[:7]))
+        return done(call)
 
     monkeypatch.setattr(compute, "done", seen)
     monkeypatch.setattr(reviews_service, "EFFORT", QUICK)

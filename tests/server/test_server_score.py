@@ -89,7 +89,7 @@ def test_a_match_to_its_end_and_again(port: int) -> None:
     scorer.done("enter", draft=PLAIN)
     view = scorer.done("enter", draft=PLAIN)
     assert (view["phase"], view["winners"], view["deal"]) == ("over", [0], None)
-    assert view["deals"][1]["result"][1] == "Ann wins the match with 20 of 11 points."
+    assert view["deals"][1]["result"][1] == "Ann wins the match with 20 points, playing to 11."
     assert scorer.refused("enter", draft=PLAIN)["problems"] == ["The match is over."]
     again = scorer.ask("POST", f"/{scorer.id}/again", {}).json()["id"]
     fresh = scorer.ask("GET", f"/{again}").json()
@@ -128,7 +128,7 @@ def test_everything_wrong_is_said_at_once(port: int) -> None:
         "sides": [{"cards": 40, "suits": [None, None, None, 9], "special": ["AS"]}, {"cards": 20, "special": ["AS"]}]
     }
     problems = scorer.refused("enter", draft=both)["problems"]
-    assert "60 cards in all, but the pack has 52." in problems
+    assert "All sides together have 60 cards, but the pack has 52." in problems
     assert "Entered for two sides: AS." in problems
     assert scorer.refused("undo")["problems"] == ["No deal has been entered."]
 
@@ -136,20 +136,20 @@ def test_everything_wrong_is_said_at_once(port: int) -> None:
 @pytest.mark.parametrize(
     ("draft", "part"),
     [
-        ({}, "sides are missing"),
-        ({"sides": [{}]}, "1 sides, expected 2"),
+        ({}, "sides is missing"),
+        ({"sides": [{}]}, "has 1 sides, but the game has 2"),
         ({"sides": [{}, {}], "extra": 1}, "unknown parts: extra"),
-        ({"sides": [{"cards": -1}, {"cards": "many"}]}, "Side 1: number of cards is -1"),
+        ({"sides": [{"cards": -1}, {"cards": "many"}]}, "sides[0].cards is -1"),
         ({"sides": [{"special": ["ZZ"]}, {}]}, "'ZZ' is no card"),
-        ({"sides": [{"special": ["AS", "AS"]}, {}]}, "name a card twice"),
-        ({"sides": [{"suits": [1]}, {}]}, "suits are [1], expected a list of 4"),
-        ({"sides": [{}, {}], "sweeps": [{"side": 5}]}, "The side of a sweep is 5"),
-        ({"sides": [{}, {}], "sweeps": [{"side": 0, "first": 1}]}, "expected true or false"),
-        ({"sides": [{}, {}], "mishaps": [{"fault": "late", "seat": 0}]}, "A mishap is called 'late'"),
+        ({"sides": [{"special": ["AS", "AS"]}, {}]}, "has a card twice"),
+        ({"sides": [{"suits": [1]}, {}]}, "suits is [1], but must be a list of 4"),
+        ({"sides": [{}, {}], "sweeps": [{"side": 5}]}, "sweeps[0].side is 5"),
+        ({"sides": [{}, {}], "sweeps": [{"side": 0, "first": 1}]}, "must be true or false"),
+        ({"sides": [{}, {}], "mishaps": [{"fault": "late", "seat": 0}]}, "mishaps[0].fault is 'late'"),
         ({"sides": [{}, {}], "claim": 2}, "claim is 2"),
         ({"sides": [{}, {}], "first": "nobody"}, "first is 'nobody'"),
-        ({"sides": [True, {}]}, "Side 1 is True"),
-        ({"sides": [{}, {}], "sweeps": [{}] * 100}, "expected a list of at most"),
+        ({"sides": [True, {}]}, "sides[0] is True"),
+        ({"sides": [{}, {}], "sweeps": [{}] * 100}, "must be a list of at most"),
     ],
 )
 def test_a_draft_that_makes_no_sense_is_refused(port: int, draft: Json, part: str) -> None:
@@ -228,7 +228,7 @@ def test_near_the_target(port: int) -> None:
     both = {"sides": [{"cards": 30, "suits": [None, None, None, 5], "special": []}, {}]}
     deal = scorer.done("draft", draft=both)["deal"]
     assert deal["contenders"] == [0, 1]
-    assert any("who was first?" in problem for problem in deal["problems"])
+    assert any("Who was first?" in problem for problem in deal["problems"])
     view = scorer.done("enter", draft={**both, "first": 1})
     assert view["winners"] == [1]
 

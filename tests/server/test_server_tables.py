@@ -1,6 +1,7 @@
 """Tables of several processes: news, requests done once, catching up, presence, talk, windows that do not behave."""
 
 import json
+import re
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -170,7 +171,7 @@ def test_every_phrase_of_the_page_may_be_said() -> None:
     import cassino.server.http.pages as pages
 
     script = pages.FOLDER / "static" / "shared" / "phrases.js"
-    names = [line.split(":")[0].strip() for line in script.read_text().splitlines() if line.endswith('"],')]
+    names = re.findall(r'^  (\w+): "shared-phrase-', script.read_text(), re.MULTILINE)
     assert set(names) == PHRASES
 
 

@@ -58,7 +58,9 @@ def test_a_long_text_in_rules_is_refused_by_name(web: httpx.Client, field: str, 
 
 
 def test_a_title_in_a_share_code_is_limited_too(web: httpx.Client) -> None:
-    code = share_code(replace(load_variant("casino"), title="x" * (LONGEST_TITLE + 1), parent="casino_long", id="x"))
+    code = share_code(
+        replace(load_variant("casino"), own_title="x" * (LONGEST_TITLE + 1), parent="casino_long", id="x")
+    )
     answer = web.post("/api/scorebooks", json={"code": code, "names": ["Ann", "Ben"]})
     assert answer.status_code == 400 and answer.json()["field"] == "title"
 
@@ -78,6 +80,6 @@ def test_a_long_text_in_a_body_is_refused_by_name(
     answer = web.post(path, json=body)
     assert answer.status_code == 400
     assert answer.json() == {
-        "error": "text", "message": f"`{field}` must be a text of at most {limit} characters.",
+        "error": "text", "message": f"`{field}` can have at most {limit} characters.",
         "field": field, "limit": limit,
     }  # fmt: skip

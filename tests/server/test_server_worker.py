@@ -169,8 +169,8 @@ def test_another_version_is_turned_away(port: int) -> None:
 @pytest.mark.parametrize(
     ("server", "key", "told"),
     [
-        ("nonsense", KEY, "is no address such as"),
-        ("http://127.0.0.1:{port}", "another", "is the key right?"),
+        ("nonsense", KEY, "is not an address such as"),
+        ("http://127.0.0.1:{port}", "another", "Is the key right?"),
     ],
 )
 def test_the_command_says_what_is_wrong(port: int, server: str, key: str, told: str) -> None:

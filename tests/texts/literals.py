@@ -12,8 +12,15 @@ SENTENCE = re.compile(r"[^\W\d_]{2,}[,;:.!?)]* +\(?[^\W\d_]+")
 """Two words with a space between."""
 TITLE = re.compile(r"[A-Z][a-z]{2,}[.:!?…]*")
 """One word with a capital letter, as on a button."""
-PROGRAMMERS = {"AssertionError", "TypeError", "ValueError", "RuntimeError", "NotImplementedError", "KeyError", "Error"}
-"""Errors that say that the program is wrong, not the person."""
+BRAND = re.compile(r"[·\s]*Cassino[·\s]*")
+"""What the program is called in every language."""
+PROGRAMMERS = {
+    "AssertionError", "BotFailure", "BrokenEvent", "BrokenPipeError", "BrokenReference", "CannotStart",
+    "ConnectionError", "Error", "IntegrityError", "KeyError", "LookupError", "NotImplementedError", "ProcessDied",
+    "RuntimeError", "Stale", "TimeoutError", "TookTooLong", "TypeError", "ValueError", "WrongAnswer", "WrongEvent",
+    "WrongKeyError",
+}  # fmt: skip
+"""Errors that say that the program is wrong, not the person: only logs have their words."""
 NOT_SAID = PROGRAMMERS | {
     "compile",
     "debug",
@@ -25,9 +32,20 @@ NOT_SAID = PROGRAMMERS | {
     "execute",
     "Meta",
     "getLogger",
+    "TypeVar",
+    "_counter",
+    "_gauge",
+    "_histogram",
 }
-"""Calls whose strings nobody reads in a sentence: logs, patterns, SQL, descriptions of the protocol."""
+"""Calls whose strings nobody reads in a sentence: logs, patterns, SQL, descriptions of the protocol and of metrics."""
+TECHNICAL = re.compile(
+    r"\b(SELECT|FROM|PRAGMA|SHOW|SET NULL|SET LOCAL|LOCK TABLE|BEGIN|REPEATABLE READ|IS NOT NULL|UPDATE)\b"  # SQL
+    r"|; ?(filename|charset|version)=|\bmax-age=|-src |^(Authorization|Bearer|Vary)\b"  # headers of HTTP
+)
+"""Strings that only databases and browsers read."""
 ATTRIBUTES = re.compile(r"""\b(?:aria-label|aria-description|title|alt|placeholder|label|content)=("[^"]*"|'[^']*')""")
+MARKUP = re.compile(r"""^[^"<>]*">|</?!?\w+[^<>]*>?|[\w-]+="[^"<>]*"?""")
+"""Tags and attributes, or what an expression in a string has left of them."""
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 KEPT_OPEN = "\0"
 """Where an expression stood in a template."""
@@ -49,12 +67,19 @@ def literals(path: Path) -> list[Literal]:
     source = path.read_text("utf-8")
     name = path.relative_to(SOURCE).as_posix()
     found = {".py": in_python, ".js": in_script, ".html": in_template}[path.suffix](source)
-    return sorted({Literal(name, line, " ".join(text.split())) for line, text in found})
+    return sorted({Literal(name, line, " ".join(text.split())) for line, text in found if not BRAND.fullmatch(text)})
 
 
 def for_people(text: str) -> bool:
     """Whether a string reads like something that people are to see."""
-    return bool(SENTENCE.search(text) or TITLE.fullmatch(text.strip()))
+    text = MARKUP.sub("", text)
+    is_said = SENTENCE.search(text) or TITLE.fullmatch(text.strip())
+    return bool(is_said) and not is_code(text) and not TECHNICAL.search(text)
+
+
+def is_code(text: str) -> bool:
+    """Whether a string is a style sheet or a piece of a program."""
+    return len(re.findall(r";\s|:\n", text)) > 2 and bool(re.search("[{(]", text))
 
 
 # Python
@@ -77,6 +102,8 @@ def unread(node: ast.AST) -> Iterator[ast.AST]:
         yield from ast.walk(node.annotation)
     if isinstance(node, ast.FunctionDef) and (node.returns or node.name == "__repr__"):
         yield from ast.walk(node if node.name == "__repr__" else node.returns)  # type: ignore[arg-type]
+    if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+        yield from ast.walk(node.value)
     if isinstance(node, ast.Assert) and node.msg:
         yield from ast.walk(node.msg)
     if isinstance(node, ast.Subscript):
@@ -149,7 +176,7 @@ def template(source: str, place: int) -> "Iterator[tuple[int, str, str]]":
 
 def is_silent(source: str, place: int) -> bool:
     """Whether a string is what a programmer reads: the message of an error or of the console."""
-    return bool(re.search(r"(\bError|console\.\w+|import|from|\bimport)\s*\(?\s*$", source[max(0, place - 40) : place]))
+    return bool(re.search(r"(Error|console\.\w+|import|from|\bimport)\s*\(?\s*$", source[max(0, place - 40) : place]))
 
 
 def is_pattern(source: str, place: int) -> bool:

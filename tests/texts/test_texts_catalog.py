@@ -2,10 +2,12 @@
 
 import ast
 import json
+import os
 import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -25,6 +27,7 @@ from cassino.engine.legal import claims, legal_moves
 from cassino.engine.match import Match
 from cassino.notation import speech
 from cassino.rules import Rules, load_variant, packs, variant_ids
+from cassino.texts import files, language
 from cassino.texts.catalog import ABSENT, Catalog, Speaker, Style, UnknownMessageError, say, say_anyway
 from cassino.texts.message import Argument, Message
 from refused import MESSAGES, met
@@ -37,6 +40,7 @@ NAMES = ("Ann", "You", "Carla", "Dan", "Eve", "Fay")
 PARTS = {
     "card",
     "rank",
+    "rank-first",
     "value",
     "build",
     "build-of",
@@ -65,6 +69,11 @@ PARTS = {
     "some-cards",
     "deals",
     "a-fault",
+    "operators-database-unchanged",
+    "operators-database-unchanged-file",
+    "scorepad-kind",
+    "scorepad-needed",
+    "scorepad-needed-alone",
 }
 """Messages that others are made of."""
 
@@ -106,7 +115,10 @@ def arguments(key: str) -> set[str]:
 
 
 QUOTED = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*)["'`]""")
-FAMILIES = ("lesson-", "first-deal", "talk-", "skill-", "coach-page-", "tip-", "tutor-")
+FAMILIES = (
+    *("lesson-", "first-deal", "talk-", "skill-", "coach-page-", "tip-", "tutor-"),
+    *("terminal-word-", "terminal-help-", "scorepad-help-", "option-", "choice-", "word-", "variant-"),
+)
 """What keys begin with that are put together: other tests compare each family with what puts it together."""
 SUFFIXES = ("for", "saying")
 """What the code adds to the key of a move."""
@@ -125,21 +137,28 @@ def test_no_message_is_unused() -> None:
     assert unused <= PARTS
 
 
+TELLS = re.compile(r"tell|\w*Error|\w*Problem|Cannot\w+|Refusal|WrongWish|BadRequest")
+KEY_AFTER = {"Refusal": 1, "WrongWish": 1, "BadRequest": 2}
+"""What has the key after other arguments: a code, and perhaps a status."""
+
+
 def test_every_message_that_is_told_has_exactly_its_arguments() -> None:
     """`tell("key", name=...)` and errors; `**facts` may bring more."""
     calls = [
         (f"{path.name}:{node.lineno}", node)
         for path in SOURCE.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and TELLS.fullmatch(node.func.id)
     ]
     for where, call in calls:
-        key = ast.literal_eval(call.args[0])
-        is_told = isinstance(call.func, ast.Name) and (call.func.id == "tell" or call.func.id.endswith("Error"))
-        if not is_told or (key not in ENGLISH and call.func.id != "tell"):  # type: ignore[attr-defined]
+        place = KEY_AFTER.get(call.func.id, 0)  # type: ignore[attr-defined]
+        if len(call.args) <= place or not isinstance(call.args[place], ast.Constant):
+            continue
+        key = ast.literal_eval(call.args[place])
+        if key not in ENGLISH and call.func.id not in ("tell", *KEY_AFTER):  # type: ignore[attr-defined]
             continue
         assert key in ENGLISH, f"{where}: {key}"
-        names = {keyword.arg for keyword in call.keywords}
+        names = {keyword.arg for keyword in call.keywords} - {"fields"}
         is_whole = None not in names
         assert names - {None} <= arguments(key), f"{where}: {key}"
         assert not is_whole or arguments(key) - set(ABSENT) <= names, f"{where}: {key}"
@@ -151,7 +170,9 @@ def test_the_catalog_has_the_skills_and_what_each_means() -> None:
     assert say(Skill.LEAVING_SWEEPS.called) == "Preventing sweeps"
 
 
-TOLD = re.compile(r"""\b(?:told|marked)\("([a-z0-9-]+)"(?:, \{([\w\s,:.()\[\]?!+*-]*)\})?[,)]""")
+TOLD = re.compile(
+    r"""(?:\b(?:told|marked)\(|\bdrawn\(\{ key: )"([a-z0-9-]+)"(?:, (?:args: )?\{([\w\s,:.()\[\]?!+*-]*)\})?[,) ]"""
+)
 NAMED = re.compile(r"(?:^|,)\s*(\w+)")
 
 
@@ -409,20 +430,34 @@ def worded(message: Message) -> list[str]:
     return [say(message, NAMES, style) for style in Style]
 
 
-def test_scripts_word_every_message_in_the_same_way() -> None:
+@pytest.mark.parametrize("code", language.known())
+def test_scripts_word_every_message_in_the_same_way(code: str, tmp_path: Path) -> None:
     if not (node := shutil.which("node")):
         pytest.skip("node is not installed")
+    (tmp_path / code).mkdir()
+    for name in files.names():
+        (tmp_path / code / f"{name}.ftl").write_text(files.text(code, name), "utf-8")
     of_moves = [*SAID.values(), *map(refused, STRICT)]
     messages = [*OTHERS, *SAMPLED, *explained(), *(message for said in of_moves for message in said)]
-    given = json.dumps([msgspec.to_builtins(messages), NAMES])
+    given = json.dumps([code, msgspec.to_builtins(messages), NAMES])
     catalogs, script = (str(ROOT / "tests" / path) for path in ("scripts/catalogs.mjs", "texts/words.mjs"))
-    ran = subprocess.run([node, "--import", catalogs, script], input=given, capture_output=True, text=True)
+    environment = {**os.environ, "CASSINO_CATALOGS": str(tmp_path)}
+    command = [node, "--import", catalogs, script]
+    ran = subprocess.run(command, input=given, capture_output=True, text=True, env=environment)
     assert ran.returncode == 0, ran.stderr
     answers: list[Any] = json.loads(ran.stdout)
     for message, words in zip(messages, answers, strict=True):
-        assert worded(message) == words[:2], message
+        with language.speaking(code):
+            assert worded(message) == words[:2], message
         drawn = [part if isinstance(part, str) else packs.symbol_of(part["card"]) for part in words[2]]
         assert "".join(drawn) == words[0] and ("♥" in words[0]) <= (len(drawn) > 1)
+
+
+def test_threads_that_read_a_catalog_at_the_same_time_find_every_message() -> None:
+    english, keys = Catalog("en"), ["error-match-over", "site-no-rules", "operators-stop", "your-turn"]
+    with ThreadPoolExecutor(8) as pool:
+        told = list(pool.map(lambda key: english.say(key, {}, Speaker((), Style.WORDS)), keys * 20))
+    assert len(set(told)) == len(keys)
 
 
 def test_what_no_catalog_has_is_refused() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 from cassino.engine.match import Match
 from cassino.rules import load_variant
+from cassino.texts.catalog import Style
 from cassino.tui.game import Game
 from cassino.tui.seats import parse_seats
 from cassino.tui.sitting import Sitting
@@ -14,6 +15,8 @@ Answer = Callable[[str], str]
 
 class ScriptedTerminal:
     """Keeps every line; answers each prompt from a list, then from a function, then with the end of the input."""
+
+    style = Style.WORDS
 
     def __init__(self, script: Iterable[str] = (), answer: Answer | None = None) -> None:
         self.script = list(script)

@@ -30,7 +30,10 @@ def test_the_coach_is_turned_on_and_off() -> None:
 def test_before_a_slip_the_skill_is_named_and_the_person_asked() -> None:
     game = new_game()
     lines = said("coach on", "trail 9S", "no", game=game)
-    assert "This card could take 5♥ and 4♠. Skill: Sums." in lines and "Play it anyway? Yes or no:" in lines
+    assert (
+        "This card could take the five of hearts and the four of spades. Skill: Sums." in lines
+        and "Play it anyway? Yes or no:" in lines
+    )
     assert not game.hosted.steps
     said("coach on", "trail 9S", "yes", game=game)
     assert game.hosted.steps

@@ -62,14 +62,14 @@ def test_a_card_without_a_move_says_why_and_keeps_the_list() -> None:
     game = new_game()
     game.match.states[-1] = state
     terminal = run(["KD", "1"], game)[1]
-    assert "KD has no move now: it takes nothing here and builds nothing." in terminal.lines
+    assert "KD has no move now: it can't take anything or build." in terminal.lines
     assert any(line.startswith("Not allowed.") and "rule B14" in line for line in terminal.lines)
     assert "You take the build of 9 with the nine of spades, a sweep." in terminal.lines
 
 
 def test_somebody_elses_card_cannot_be_played() -> None:
     assert said("KD") == ["KD is not in your hand. Type your own card first."]
-    assert said("KD x 4S")[0].startswith("Not understood at letter 1: expected a card in hand (2H or 5S or 6S or 9S)")
+    assert said("KD x 4S")[0].startswith("I don't understand that move: expected a card in hand (2H or 5S or 6S or 9S)")
 
 
 def test_a_rejected_move_changes_nothing_and_why_repeats_the_rule() -> None:
@@ -101,7 +101,7 @@ def test_a_hint_is_a_legal_move_with_a_reason() -> None:
 
 def test_undo_takes_back_the_own_move_and_the_bots() -> None:
     sitting, terminal = run(["1", "undo"])
-    assert "Taken back." in terminal.lines
+    assert "Your move is taken back." in terminal.lines
     assert sitting.game.match.state == new_game().match.state
     assert said("undo") == ["You have made no move in this deal."]
 
@@ -119,7 +119,7 @@ def test_last_says_again_what_was_said() -> None:
 
 def test_score_says_what_everybody_has_seen() -> None:
     assert said("1", "score") == [
-        "Match score: You 0, Heuristic 0. The match goes to 21 points.",
+        "Match score: You 0, Heuristic 0. The first side to reach 21 points wins.",
         "You: 3 cards, 2 spades, 0 sweeps.",
         "Heuristic: 0 cards, 0 spades, 0 sweeps.",
     ]
@@ -143,7 +143,7 @@ def test_enter_alone_shows_the_table_again() -> None:
 
 @pytest.mark.parametrize("line", ["99", "0", "123456789" * 5])
 def test_a_number_that_is_not_in_the_list(line: str) -> None:
-    assert said(line) == [f"No move has the number {line[:6]} now. Type moves for the list."]
+    assert said(line) == [f"There is no move {line[:6]} now. Type moves for the list."]
 
 
 def test_more_pages_through_a_long_list() -> None:
@@ -153,7 +153,7 @@ def test_more_pages_through_a_long_list() -> None:
 def test_rules_are_this_variants() -> None:
     assert any("21 points" in line for line in said("rules"))
     assert said("rules B18")[0] == "Sweeps:"
-    assert said("rules nonsense")[0].startswith("No section 'nonsense'")
+    assert said("rules nonsense")[0].startswith('There is no section "nonsense"')
 
 
 def test_there_is_nothing_to_claim_where_the_rules_have_no_claim() -> None:
@@ -165,7 +165,7 @@ def test_a_claim_is_made_only_after_a_yes(answer: str, claimed: bool) -> None:
     sitting, terminal = run(["count out", answer], new_game("casino_book", seats="human,greedy", seed=2))
     assert sitting.game.match.deal_over is claimed
     assert ("You count out." in terminal.lines) is claimed
-    assert ("No claim made." in terminal.lines) is not claimed
+    assert ("You made no claim." in terminal.lines) is not claimed
     assert any(line.startswith("Wrong claim:") for line in terminal.lines) is claimed
 
 
@@ -174,7 +174,7 @@ def test_the_target_is_announced_right_after_a_play() -> None:
     sitting, terminal = run(["1 Ausz vagyok!", "yes"], new_game("hungarian_nagy", seats="human,greedy", seed=2))
     assert 'You announce 21 points ("Ausz!").' in terminal.lines
     assert [move.kind for move in sitting.game.match.moves][1] == Kind.CLAIM
-    assert "No claim made." in run(["1, announce", "no"], new_game("hungarian_kirchner", "human,greedy"))[1].lines
+    assert "You made no claim." in run(["1, announce", "no"], new_game("hungarian_kirchner", "human,greedy"))[1].lines
     assert [move.kind for move in run(["1 announce"])[0].game.match.moves] == []
 
 
@@ -196,7 +196,7 @@ def test_after_a_deal_moves_are_no_longer_asked_for() -> None:
 
 def test_new_asks_before_it_leaves_an_unfinished_match() -> None:
     sitting, terminal = run(["1", "new", "no"])
-    assert "The match goes on." in terminal.lines
+    assert "The match continues." in terminal.lines
     sitting, terminal = run(["1", "new", "yes"])
     assert not sitting.game.match.moves
     sitting, terminal = run(["new royal"])
@@ -204,7 +204,7 @@ def test_new_asks_before_it_leaves_an_unfinished_match() -> None:
     sitting, terminal = run(["new three_hand_casino"])
     assert [seat.name for seat in sitting.game.seats] == ["You", "Heuristic 1", "Heuristic 2"]
     sitting, terminal = run(["new no/such.toml"])
-    assert "no/such.toml: No such file or directory." in terminal.lines
+    assert "Cannot read no/such.toml: No such file or directory." in terminal.lines
     sitting, terminal = run(["new casinno"])
     assert sitting.game.rules.id == "casino_long"
 
@@ -218,5 +218,5 @@ def test_the_leader_is_asked_where_to_cut() -> None:
     expected = Match(rules, 3, seed=1)
     expected.cut(11)
     assert sitting.game.match.state == expected.state
-    asked = [line for line in terminal.lines if "lift off how many cards, 0 to 48?" in line]
+    asked = [line for line in terminal.lines if "do you lift off, 0 to 48?" in line]
     assert len(asked) == 3 and terminal.lines.count("Type a number from 0 to 48.") == 2

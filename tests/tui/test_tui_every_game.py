@@ -17,6 +17,7 @@ from cassino.notation.record import format_match
 from cassino.rules import find_rules, load_variant, share_code, variant_ids
 from cassino.rules.options import Claim, Enforcement, Finish, Insist, Orange, PileFace
 from cassino.rules.packs import format_card, format_cards
+from cassino.texts import tell
 from cassino.tui.saved import load_game
 from cassino.tui.seats import Seat, named
 from cassino.tui.sitting import Sitting
@@ -77,7 +78,7 @@ def test_a_turn_of_steps_ends_when_the_player_says_so() -> None:
     terminal = composite("end", "AC x [8H+6H]", "end")
     assert any("That is rule B17" in line for line in terminal.lines)
     assert "You take the build of 14 with the ace of clubs, clearing the table." in terminal.lines
-    assert "Nothing more to do in your turn. Press Enter to end it, or type undo:" in terminal.lines
+    assert tell("terminal-only-end") in terminal.lines
     assert any(line.startswith("Greedy 1 ") for line in terminal.lines[terminal.lines.index("Your move:") :])
 
 
@@ -86,7 +87,7 @@ def test_enter_ends_a_turn_in_which_nothing_is_left_and_undo_takes_a_step_back()
     moves = [move.kind for move in ended.sitting.game.match.moves]
     assert moves.count(Kind.END) >= 3
     back = composite("trail 2C", "back")
-    assert "Taken back." in back.lines
+    assert "Your move is taken back." in back.lines
     assert back.sitting.game.match.state == composite().sitting.game.match.state
 
 
@@ -96,8 +97,8 @@ def test_several_people_take_back_steps_of_their_turn_but_no_turn() -> None:
     terminal = Newcomer(1, ("", f"trail {card}", "undo", "undo"))
     terminal.answer = None
     Sitting(terminal, game).run()
-    assert "Taken back." in terminal.lines
-    assert "Undo is for one person against bots: the others have seen your move." in terminal.lines
+    assert "Your move is taken back." in terminal.lines
+    assert tell("terminal-undo-alone") in terminal.lines
     assert game.match.state == before
 
 
@@ -173,7 +174,7 @@ def test_open_hands_and_the_bottom_card() -> None:
 
 def test_words_of_the_place_can_be_typed() -> None:
     terminal = composite("discard 2C", "undo", "chow 8H with AC")
-    assert 'Words of the place: capture "chow", trail "discard"' in terminal.text
+    assert 'Local words: "chow" for a capture, "discard" for trailing' in terminal.text
     assert "You trail the two of clubs." in terminal.lines
     assert "Ausz" in composite("ausz", "yes", id="hungarian_nagy", players=2).text
 
@@ -232,7 +233,7 @@ def test_a_match_resumed_anywhere_ends_as_it_would_have(
 
 def test_house_rules_that_play_on_after_a_wrong_capture() -> None:
     rules = load_variant("casino_long")
-    house = replace(rules, id="ours", calling=replace(rules.calling, enforcement=Enforcement.TABLE))
+    house = replace(rules, id="ours", own_title="Ours", calling=replace(rules.calling, enforcement=Enforcement.TABLE))
     game = game_of(house, 2)
     game.seats = named([Seat(""), Seat("")])
     view = game.view(game.turn)
@@ -261,7 +262,7 @@ def test_sotho_partners_have_piles_of_their_own() -> None:
     assert ", the pictures for " in text
     assert re.search(r"\(\w+ from Random \d's pile\)", text)
     assert re.search(r" for (you|Random \d)\.", text)
-    assert "would take the build of" in text
+    assert "is about to take the build of" in text
 
 
 def test_a_list_of_the_newcomer_names_no_card_of_another_pack() -> None:

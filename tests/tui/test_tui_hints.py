@@ -35,7 +35,7 @@ def test_each_hint_tells_one_step_more() -> None:
 
 def test_a_step_can_be_named_and_a_new_turn_begins_anew() -> None:
     assert answers("hint cards")[1].startswith("Look at ")
-    assert answers("hint all")[0] == "Type hint for the next step, or hint nudge, hint cards, hint move."
+    assert answers("hint all")[0] == "Type hint for the next step, or hint nudge, hint cards or hint move."
     terminal = run(["hint move", "1", "hint"])[1]
     assert terminal.lines.count("Type hint again for more.") == 1
 

@@ -72,7 +72,7 @@ def test_the_first_deal_answers_what_is_typed(tmp_path: Path) -> None:
 
 def test_the_list_answers_numbers_and_names(tmp_path: Path) -> None:
     assert "Sweep the table: Take everything" in school(tmp_path, "10", "quit").text
-    assert "There is no lesson 'chess'." in school(tmp_path, "chess", "0", "quit").text
+    assert 'There is no lesson "chess".' in school(tmp_path, "chess", "0", "quit").text
 
 
 def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,7 +89,7 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_broken_file_is_kept_and_named_once(tmp_path: Path) -> None:
     (tmp_path / ProgressFile.name).write_text("x")
     text = school(tmp_path, "quit").text
-    assert text.count("Your progress cannot be read: it is no JSON.") == 1 and "You start over" in text
+    assert text.count("Your progress can't be read. The file is not JSON.") == 1 and "You start over" in text
     assert (tmp_path / ProgressFile.broken).read_text() == "x"
 
 
@@ -113,5 +113,5 @@ def test_progress_that_cannot_be_saved_is_said_once(tmp_path: Path, monkeypatch:
 
     monkeypatch.setattr("cassino.tui.progress_file.write_text", fail)
     text = school(tmp_path, "capture", "8S x 8H", "AH x AD", "quit").text
-    assert text.count("Your progress cannot be saved") == 1
+    assert text.count("Your progress can't be saved") == 1
     assert ProgressFile(tmp_path / "file" / "below").write(Progress())

@@ -22,7 +22,7 @@ def test_several_of_one_level_are_numbered() -> None:
 
 @pytest.mark.parametrize("kind", ["level9", "exec:true", "http://127.0.0.1/", "search:worlds=9"])
 def test_nobody_else_sits_down(kind: str) -> None:
-    with pytest.raises(SeatsError, match="Nobody called"):
+    with pytest.raises(SeatsError, match="There is no bot"):
         parse_seats(f"human,{kind}")
 
 

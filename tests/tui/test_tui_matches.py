@@ -3,6 +3,8 @@
 import pytest
 from scripted import first_choice, new_game, run
 
+from cassino.texts import tell
+
 CASES = [
     ("casino_long", "human,heuristic"),
     ("casino_book", "random,human"),
@@ -57,7 +59,7 @@ def test_the_seed_is_told_to_one_person_only() -> None:
 
 def test_undo_is_not_for_several_people() -> None:
     _, terminal = run(["", "1", "", "undo"], new_game(seats="Ann=human,Bob=human"))
-    assert "Undo is for one person against bots: the others have seen your move." in terminal.lines
+    assert tell("terminal-undo-alone") in terminal.lines
 
 
 def test_undo_brings_a_finished_match_back() -> None:
@@ -69,7 +71,7 @@ def test_undo_brings_a_finished_match_back() -> None:
         return ends.pop(0) if ends else first_choice(prompt)
 
     sitting, terminal = run([], new_game(target=3), answer)
-    assert "Taken back." in terminal.lines
+    assert "Your move is taken back." in terminal.lines
     assert not sitting.game.is_finished
     assert sitting.is_done
 

@@ -31,7 +31,7 @@ def test_a_pipe_gets_bare_ascii_and_a_polite_end() -> None:
     assert done.stdout.isascii()
     assert "\x1b" not in done.stdout
     assert not re.search(r"[-=_|+]{3}", done.stdout)
-    assert done.stdout.endswith("was not saved. The command save FILE keeps a match.\n")
+    assert done.stdout.endswith("was not saved. Next time, keep it with the command save FILE.\n")
 
 
 def test_an_empty_pipe_ends_at_once() -> None:
@@ -44,8 +44,8 @@ def test_wrong_options_are_one_line() -> None:
     for arguments, part in [
         (["casinno"], "casino"),
         (["--opponent", "greedi"], "Did you mean greedy?"),
-        (["three_hand_casino", "--players", "2"], "is played by 3 players, not by 2"),
-        (["--seats", "human"], "not by 1"),
+        (["three_hand_casino", "--players", "2"], "is for 3 players, not 2"),
+        (["--seats", "human"], "not 1"),
         (["--resume", "no-such-file.txt"], "Cannot read no-such-file.txt"),
         (["no/such.toml"], "no/such.toml"),
     ]:
@@ -143,7 +143,7 @@ def test_a_game_of_steps_typed_into_a_terminal() -> None:
     person.type("trail A♦")
     person.wait_for("Press Enter to end it")
     person.type("undo")
-    person.wait_for("Taken back.")
+    person.wait_for("Your move is taken back.")
     person.wait_for("Your move")
     person.type("trail AD")
     person.wait_for("Press Enter to end it")
@@ -151,7 +151,7 @@ def test_a_game_of_steps_typed_into_a_terminal() -> None:
     person.wait_for("Greedy 1")
     person.wait_for("Your move")
     person.type("quit")
-    person.wait_for("Save it before leaving?")
+    person.wait_for("Save it before you leave?")
     person.type("no")
     person.wait_for("Goodbye.")
     assert person.leave() == 0
@@ -159,9 +159,9 @@ def test_a_game_of_steps_typed_into_a_terminal() -> None:
 
 def test_automatic_rules_from_the_command_line(tmp_path: Path) -> None:
     done = piped(["swazi", "--auto", "--seed", "1"], f"save {tmp_path / 'auto.txt'}\n")
-    assert "A turn ends only when everything is taken and added that can be." in done.stdout
+    assert "Your turn ends only when you have taken and added everything you can." in done.stdout
     again = piped(["--resume", str(tmp_path / "auto.txt")], "")
-    assert "A turn ends only when everything is taken and added that can be." in again.stdout
+    assert "Your turn ends only when you have taken and added everything you can." in again.stdout
     assert piped(["--resume", "x.txt", "--auto"], "").returncode == 2
     assert (
         "one deal"

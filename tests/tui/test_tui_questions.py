@@ -49,7 +49,7 @@ def test_a_question_is_answered_after_it_was_saved_and_resumed(
     terminal.answer = None
     sitting = Sitting(terminal, again)
     sitting.run()
-    assert any(line.startswith(("Not allowed.", "Not understood")) for line in terminal.lines)
+    assert any(line.startswith(("Not allowed.", "I don't understand")) for line in terminal.lines)
     assert len(again.match.moves) > len(game.match.moves)
 
 
@@ -77,7 +77,7 @@ def test_undo_goes_back_to_what_a_person_chose() -> None:
     terminal = Newcomer(1, ("ask never", "undo"))
     terminal.answer = None
     Sitting(terminal, game).run()
-    assert "Taken back." in terminal.lines
+    assert "Your move is taken back." in terminal.lines
     assert len(game.match.moves) <= own or steps[own].seat in game.humans
 
 

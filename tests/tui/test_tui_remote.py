@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from scripted import ScriptedTerminal
 
+from cassino.texts import tell
 from cassino.tui.remote import Client, RemoteTable, TableError, parse_link, sit_down
-from cassino.tui.showing import WRONG_STEP
 from sent import worded
 from table_server import running_server
 
@@ -40,7 +40,7 @@ class Player(ScriptedTerminal):
         self.lines.append(prompt)
         if prompt == "Your move:":
             self.is_listed = not self.is_listed
-            return "moves" if self.is_listed else listed[-1].partition(":")[0]
+            return "moves" if self.is_listed else listed[-1].partition(".")[0]
         return "quit" if "rematch" in prompt else ""
 
 
@@ -74,7 +74,7 @@ def test_two_terminals_at_one_table(origin: str, tmp_path: Path) -> None:
     assert client.ask(f"/api/matches/{match}")["view"]["phase"] == "match_over"
     assert "Waiting for Ben." in terminals[0].lines and "Waiting for Ann." in terminals[1].lines
     hands = [{line for line in terminal.lines if line.startswith("Your hand")} for terminal in terminals]
-    assert hands[0].isdisjoint(hands[1] - {"Your hand: no cards."})
+    assert hands[0].isdisjoint(hands[1] - {"Your hand is empty."})
 
 
 def test_what_can_be_typed(origin: str) -> None:
@@ -108,8 +108,8 @@ def test_what_can_be_typed(origin: str) -> None:
     terminal = ScriptedTerminal(typed)
     play(RemoteTable(terminal, client, match)).join(PATIENCE)
     nudge, look, why = (next(n for n, line in enumerate(terminal.lines) if begin in line) for begin in HINTED)
-    assert nudge < look < why and terminal.lines.count(WRONG_STEP) == 1
-    for words in ("Type a move", "Your hand: ", "You: 0 cards", "/rules", "No move has", "list"):
+    assert nudge < look < why and terminal.lines.count(tell("terminal-hint-steps")) == 1
+    for words in ("Type a move", "Your hand: ", "You: 0 cards", "/rules", "There is no move", "list"):
         assert words in terminal.text
     for words in ("There is no such move", "The coach is on", "Type coach on or coach off.", "You take"):
         assert words in terminal.text
@@ -147,7 +147,7 @@ def test_a_newer_server_says_what_is_not_known_here(origin: str, monkeypatch: py
     monkeypatch.setattr(RemoteTable, "_hear", newer)
     match = opened(client, {"kind": "bot", "name": "Hal", "bot": "greedy"}, seed=1)
     play(RemoteTable(terminal, client, match)).join(PATIENCE)
-    assert terminal.lines.count("not yet known") >= 3 and "1: not yet known" in terminal.lines
+    assert terminal.lines.count("not yet known") >= 3 and "1. not yet known" in terminal.lines
     assert not terminal.script
 
 
@@ -189,5 +189,5 @@ def test_a_table_that_is_not_there_and_a_server_that_is_not_there(origin: str, t
         sit_down(ScriptedTerminal(), "http://127.0.0.1:9/m/x", "Ben")
     broken = tmp_path / "sessions"
     broken.write_text("nonsense")
-    with pytest.raises(TableError, match="cannot be read"):
+    with pytest.raises(TableError, match="can't be read"):
         sit_down(ScriptedTerminal(), f"{origin}/m/x", "Ben", broken)

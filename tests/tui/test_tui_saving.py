@@ -41,8 +41,8 @@ def test_resume_in_a_sitting(tmp_path: Path) -> None:
     path = tmp_path / "my match.txt"
     sitting, terminal = run(["1", f"save {path}", "1", f"resume {path}", "yes"])
     assert len(sitting.game.match.moves) == 2
-    assert f"Saved. To go on later: resume {path}" in terminal.lines
-    news = terminal.lines.index("The match goes on. Played last:")
+    assert f"Saved. To continue later: resume {path}" in terminal.lines
+    news = terminal.lines.index("The match continues. The last moves:")
     assert terminal.lines[news + 1] == "You take the five of hearts plus the four of spades with the nine of spades."
 
 
@@ -52,8 +52,8 @@ def test_resume_in_a_sitting(tmp_path: Path) -> None:
         (lambda text: text.replace("1 A:", "1 B:"), "expected A, whose turn it is"),
         (lambda text: text.replace("9S x 5H+4S", "9S x 5H"), "B7"),
         (lambda text: text.replace("JD JS", "JD JD"), "JD a second time"),
-        (lambda text: text.replace("=human", "=robot"), "Nobody called 'robot'"),
-        (lambda text: text.replace("=human", "=greedy"), "nobody human"),
+        (lambda text: text.replace("=human", "=robot"), 'There is no bot "robot"'),
+        (lambda text: text.replace("=human", "=greedy"), "no human"),
         (lambda text: text.replace("[Seed] 1", "[Seed] minus one"), "no valid [Seed]"),
         (lambda text: text.replace("[Players] 2", "[Players] 7"), "expected 2, 3 or 4 players"),
         (lambda text: "", "[Cassino record] 1"),
@@ -107,7 +107,7 @@ def test_quit_offers_to_save(tmp_path: Path) -> None:
 def test_the_end_of_the_input_says_what_is_lost() -> None:
     assert run(["1"])[1].lines[-2:] == [
         "The input has ended.",
-        "The match is not finished and was not saved. The command save FILE keeps a match.",
+        "The match is not finished and was not saved. Next time, keep it with the command save FILE.",
     ]
     assert run([])[1].lines[-1] == "The input has ended."
 
@@ -125,6 +125,6 @@ def test_of_several_people_each_reads_what_was_played_last_at_the_keyboard(tmp_p
     path = tmp_path / "match.txt"
     run(["", "1", "", "1", "", f"save {path}", "quit"], new_game(seats="Ann=human,Bob=human"))
     lines = run([""], load_game(path))[1].lines
-    opened = lines.index("The match goes on.")
+    opened = lines.index("The match continues.")
     assert lines[opened + 1] == "Pass the keyboard to Ann, who presses Enter:"
     assert lines[opened + 2].startswith("You ") and lines[opened + 3].startswith("Bob ")

@@ -37,14 +37,14 @@ def test_a_deal_is_asked_and_counted(tmp_path: Path) -> None:
     sitting, terminal = keep([*PLAIN_DEAL, "quit"], tmp_path / "a.score")
     assert sitting.sheet.book.scores == (10, 2)
     assert "Most cards: Ann 28, Bob 24. Ann scores 3." in terminal.lines
-    assert "Aces: Ann 2, Bob 2. Ann scores 2, Bob scores 2." in terminal.lines
+    assert "Aces: Ann 2, Bob 2. Points: Ann 2, Bob 2." in terminal.lines
     assert "Deal 2. Ann deals. Score: Ann 10, Bob 2." in terminal.lines
     assert not [line for line in terminal.lines if line.startswith("Bob: how many cards")]
 
 
 def test_a_plain_match_ends_with_the_winner_and_why(tmp_path: Path) -> None:
     sitting, terminal = keep([*PLAIN_DEAL, *PLAIN_DEAL, *PLAIN_DEAL, "undo", "quit"], tmp_path / "a.score")
-    assert "Ann wins the match with 30 of 21 points." in terminal.lines
+    assert "Ann wins the match with 30 points, playing to 21." in terminal.lines
     assert "Type undo, edit and the number of a deal, export and a file, or quit:" in terminal.lines
     assert len(sitting.sheet.drafts) == 2
 
@@ -70,18 +70,18 @@ def test_everything_wrong_is_said_at_once_and_answers_are_kept(tmp_path: Path) -
     assert sitting.sheet.drafts == []
     terminal = keep(["28", "7", "all", "20", "", "", "quit"], tmp_path / "b.score")[1]
     at = terminal.lines.index("This cannot be:")
-    assert terminal.lines[at + 1] == "Ann: 20 sweeps need more cards than it has."
+    assert terminal.lines[at + 1] == "Ann: 20 sweeps need more cards than this side has."
     assert "Ann: how many cards? Or name all of them: [28]" in terminal.lines
 
 
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("twelve", "'twelve' is no card of this pack"),
-        ("AS AS", "Named twice: the ace of spades."),
+        ("twelve", "“twelve” is not a card of this pack"),
+        ("AS AS", "You named twice: the ace of spades."),
         ("", "Type a number, or cards."),
-        ("1000000000000", "is no number that fits here"),
-        ("XX 7Z", "'7Z' is no card of this pack"),
+        ("1000000000000", "is not a number that fits here"),
+        ("XX 7Z", "“7Z” is not a card of this pack"),
     ],
 )
 def test_garbage_is_answered_in_one_sentence(tmp_path: Path, line: str, answer: str) -> None:
@@ -92,8 +92,8 @@ def test_garbage_is_answered_in_one_sentence(tmp_path: Path, line: str, answer: 
 
 def test_a_card_of_one_side_is_not_offered_to_another(tmp_path: Path) -> None:
     _, terminal = keep(["20", "5", "10D", "16", "4", "10D", "AS", "quit"], tmp_path / "a.score", names="A1,B2,C3")
-    assert "B2: which of AC AD AH AS 2S? All, or Enter for none:" in terminal.lines
-    assert "Not asked for, or another side has it: 10D." in terminal.lines
+    assert "B2: which of AC AD AH AS 2S? Type all, or Enter for none:" in terminal.lines
+    assert "Not one of the cards you were asked about, or another side has it: 10D." in terminal.lines
     assert not [line for line in terminal.lines if line.startswith("C3: how many cards")]
 
 
@@ -108,7 +108,7 @@ def test_back_undo_edit(tmp_path: Path) -> None:
     keep(["undo", "", "", "", "", "2", "yes", "quit"], tmp_path / "a.score", sheet=sheet)
     assert len(sheet.drafts[1].sweeps) == 3
     _, terminal = keep(["edit 9", "undo", "undo", "undo", "quit"], tmp_path / "a.score", sheet=sheet)
-    assert "Type edit and the number of a deal that was entered, such as edit 1." in terminal.lines
+    assert "Type edit and the number of a deal that you have entered, such as edit 1." in terminal.lines
     assert "No deal has been entered." in terminal.lines
 
 
@@ -136,7 +136,7 @@ def test_claims_and_rulings(tmp_path: Path) -> None:
     sheet = Sheet(parse_rules(TABLE_RULES), ["Ann", "Bob"], 1)
     script = ["claim ann", "20", "7", "all", "3", "2", "", "", "", "", "", "yes", "quit"]
     _, terminal = keep(script, tmp_path / "a.score", sheet=sheet)
-    assert "Ann claimed to have 21, wrongly: what is safe gives fewer." in terminal.lines
+    assert "Ann claimed the target but had not reached it." in terminal.lines
     assert sheet.book.scores == (-11, 0)
     keep(["exposed ann", "", "2", "yes", "quit"], tmp_path / "a.score", sheet=sheet)
     assert sheet.book.deals[1].score.points == (0, -3)
@@ -198,7 +198,7 @@ def test_the_primiera_asks_for_the_best_cards(tmp_path: Path) -> None:
     assert sitting.sheet.book.deals, terminal.text
     primiera = next(line for line in sitting.sheet.book.deals[0].score.lines if line.name == "primiera")
     assert primiera.counts == (78, 74)
-    assert "For the primiera nobody has named the best of the hearts." in terminal.lines
+    assert "For the primiera, nobody has named the best of the hearts." in terminal.lines
 
 
 @pytest.mark.parametrize("variant", ["casino_long", "tuxedo", "scopa", "hungarian_nagy", "swazi", "south_african_4"])
@@ -257,7 +257,7 @@ def test_the_command_through_a_pipe(tmp_path: Path) -> None:
     done = piped(["dominican"], "Ann\nBob\n28\n7\n", tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.isascii()
-    assert "The input has ended. To go on later: cassino score --resume " in done.stdout
+    assert "The input has ended. To continue later: cassino score --resume " in done.stdout
     done = piped(["--resume"], "\n\nall\n\n\nyes\nquit\n", tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Ann: how many cards? Or name all of them: [28]" in done.stdout
@@ -279,7 +279,7 @@ def test_wrong_options_are_one_line(tmp_path: Path) -> None:
     broken.write_text("{}")
     for arguments, part in [
         (["casinno"], "casino"),
-        (["--names", "Ann"], "not by 1"),
+        (["--names", "Ann"], "not 1"),
         (["--names", "Ann,Ann"], "occurs twice"),
         (["--names", "Ann,Bob", "--dealer", "Zoe"], "is not one of Ann, Bob"),
         (["--resume", str(tmp_path / "none.score")], "Cannot read"),
@@ -288,5 +288,5 @@ def test_wrong_options_are_one_line(tmp_path: Path) -> None:
         assert done.returncode == 2, arguments
         assert part in done.stderr
         assert done.stderr.count("\n") == 1
-    assert "no score that can be gone on with" in piped(["--resume", str(broken)], "", tmp_path).stderr
+    assert "not a score that can be continued" in piped(["--resume", str(broken)], "", tmp_path).stderr
     assert "name nothing else" in piped(["casino", "--resume"], "", tmp_path).stderr

@@ -23,10 +23,10 @@ def test_seats_may_have_names() -> None:
     ("text", "part"),
     [
         ("human,heuristics", "Did you mean heuristic?"),
-        ("human,", "Nobody called ''"),
+        ("human,", 'There is no bot ""'),
         ("=human,greedy", "empty name"),
         ("Ann=human,ann=greedy", "Two seats have the name"),
-        ("\x1b[2J=human,greedy", "cannot be printed"),
+        ("\x1b[2J=human,greedy", "can't be shown"),
         ("x" * 30 + "=human,greedy", "too long"),
     ],
 )
@@ -38,12 +38,12 @@ def test_seats_that_cannot_be_filled_are_one_clear_line(text: str, part: str) ->
 
 
 def test_a_wrong_number_of_seats_names_the_right_ones() -> None:
-    with pytest.raises(SeatsError, match="is played by 3 players, not by 2"):
+    with pytest.raises(SeatsError, match="is for 3 players, not 2"):
         seats_asked(load_variant("three_hand_casino"), "human,greedy", None, "heuristic")
 
 
 def test_seats_and_players_must_agree() -> None:
-    with pytest.raises(SeatsError, match="2 seats are named, but 3 players"):
+    with pytest.raises(SeatsError, match="2 seats, but asked for 3 players"):
         seats_asked(load_variant("casino_long"), "human,greedy", 3, "heuristic")
 
 

@@ -53,7 +53,7 @@ class Watched(ScriptedTerminal):
     def is_count(self, text: str) -> bool:
         """Whether this is the name of a scoring item in the count of a deal, or of one that wins near the target."""
         assert self.sitting is not None
-        if text.endswith(" in this deal.") or text.startswith("Words of the place"):
+        if text.endswith(" in this deal.") or text.startswith("Local words: "):
             return True
         return self.sitting.game.match.deal_over and ": " in text and COUNTED.match(text) is not None
 

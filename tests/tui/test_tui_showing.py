@@ -55,10 +55,10 @@ def test_everybody_is_called_you_in_what_only_they_read() -> None:
     played = next(line for line in lines if line.startswith("You "))
     again = lines[next(number for number, line in enumerate(lines) if f"to {second}," in line) + 1]
     assert again.startswith(f"{first} ") and again.split()[-1] == played.split()[-1]
-    assert f"Match score: {' 0, '.join(sorted([first, second]))} 0. The match goes to 21 points." in lines
+    assert f"Match score: {' 0, '.join(sorted([first, second]))} 0. The first side to reach 21 points wins." in lines
 
 
-def test_names_of_cards_are_figures_and_symbols_in_colour() -> None:
-    text = coloured("You take the five of hearts plus the red seven. The ten of diamonds is yours; the seven is not.")
+def test_cards_have_symbols_in_color() -> None:
+    text = coloured("You take 5♥ plus 7R. 10D is yours; the seven is not.")
     assert text.plain == "You take 5♥ plus 7R. 10♦ is yours; the seven is not."
     assert len(text.spans) == 3

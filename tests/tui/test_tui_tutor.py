@@ -101,6 +101,6 @@ def test_the_measurements_write_what_the_tutor_reads(tmp_path: Path, monkeypatch
     text = read("worth", "--packs", "2", "--write", str(file))
     assert text.count("\n") == 1 + len(Skill)
     text = read("precision", "--trials", "1", "--write", str(file))
-    assert f"{len(Skill)} players without a skill" in text
+    assert f"{len(Skill)} players without one skill" in text
     table = parse_measured(file.read_text("utf-8"))
     assert set(table) == set(measured()) and table[Skill.PAIRS].worth and table[Skill.PAIRS].checked

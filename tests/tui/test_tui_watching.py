@@ -4,8 +4,9 @@ import pytest
 from scripted import ScriptedTerminal, new_game
 
 from cassino.rules import load_variant
+from cassino.texts import tell
 from cassino.tui.seats import SeatsError, seats_watched
-from cassino.tui.watching import PAUSED, PAUSES, Watching
+from cassino.tui.watching import PAUSES, Watching
 
 
 def test_bots_play_to_the_end_at_the_speed_that_is_asked_for() -> None:
@@ -28,7 +29,7 @@ def test_a_watcher_pauses_steps_changes_the_speed_and_leaves() -> None:
     terminal, game = ScriptedTerminal(["", "", "slow", "quit"]), new_game("casino_long", "random,greedy")
     Watching(terminal, game, sleep=sleep).run()
     assert waited == [PAUSES["normal"]] * 2 + [PAUSES["slow"]] * 2
-    assert game.move_count == 1 + 2 + 1 + 1 and terminal.text.count(PAUSED) == 4
+    assert game.move_count == 1 + 2 + 1 + 1 and terminal.text.count(tell("terminal-watch-paused")) == 4
 
 
 def test_step_by_step_nothing_happens_without_enter() -> None:

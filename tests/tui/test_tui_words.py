@@ -38,14 +38,14 @@ def test_an_ambiguous_abbreviation_names_what_it_could_mean(line: str, meanings:
 
 
 def test_an_unknown_word_points_to_help() -> None:
-    with pytest.raises(WordError, match="'dance' is no command and no move"):
+    with pytest.raises(WordError, match=r'I don.t know "dance"'):
         parse_line("dance with me")
 
 
 def test_help_names_every_command() -> None:
     for rules in map(load_variant, variant_ids()):
         text = "\n".join(help_lines(rules))
-        assert all(f"\n`{word}`: " in text for word in known_words(rules))
+        assert all(f"\n`{word}" in text for word in known_words(rules))
 
 
 @pytest.mark.parametrize(

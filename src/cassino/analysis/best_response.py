@@ -1,8 +1,8 @@
-"""Whole deals against a bot by a player who knows how it plays: a lower bound of what it gives away.
+"""Whole deals against a bot by a player that knows how it plays: a lower bound for what the bot can lose.
 
-The player knows the bot, not its cards. For each of its plays it draws deals of the hidden cards, plays them on with
-the bot's own policy in all seats, and takes the play that ends best. Against itself a bot wins nothing in duplicate
-deals, so what the player wins, the bot gives away; a cleverer player may win more.
+The player knows the bot, but not its cards. For each of its plays it draws deals of the hidden cards, plays them to the
+end with the bot's own policy in all seats, and makes the play that ends best. A bot wins nothing against itself in
+duplicate deals, so whatever the player wins, the bot loses; a better player may win more.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -32,9 +32,9 @@ LARGEST_SEED = 1 << 30
 class ResponseEffort:
     """How hard the player thinks.
 
-    moves: how many plays are tried, in the first `worlds` deals of the hidden cards; the better half is tried in as
-    many deals again, and so on. to_the_end: play deals on to their end, else to the end of the round and estimate from
-    there.
+    moves: how many plays are tried, in the first `worlds` deals of the hidden cards; the better half is then tried in
+    the same number of new deals, and so on. to_the_end: play deals to their end, otherwise to the end of the round, and
+    estimate from there.
     """
 
     moves: int = 12
@@ -43,9 +43,9 @@ class ResponseEffort:
 
 
 class Responder:
-    """A player who knows the bot it plays against and plays deals on as a model of that bot would.
+    """A player that knows the bot it plays against, and plays deals on with a model of that bot.
 
-    usual: the bot itself, whose move is the first to be tried.
+    usual: the bot itself, whose move is tried first.
     """
 
     name = "responder"
@@ -58,7 +58,7 @@ class Responder:
         self._clock = Clock()
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
-        """The play that ends best on average; what the bot itself would do if none is better."""
+        """The play that ends best on average; the bot's own play if none is better."""
         usual = self._usual.choose(view, clock)
         if usual.kind == Kind.CLAIM or view.public.window:
             return usual
@@ -67,7 +67,7 @@ class Responder:
         return self._best(view, [usual, *others[: self._effort.moves - 1]])
 
     def _best(self, view: View, moves: list[Move]) -> Move:
-        """Halve the plays until one is left, with more deals for those that remain."""
+        """Halve the number of plays until one is left; those that remain get more deals."""
         totals = dict.fromkeys(moves, 0.0)
         worlds = self._effort.worlds
         while len(moves) > 1:
@@ -102,7 +102,7 @@ def margin(state: State, side: int) -> float:
 class Challenge:
     """Duplicate deals of a responder against a bot.
 
-    model: a quicker bot that replaces a slow one in the responder's playouts.
+    model: a faster bot that replaces a slow one in the responder's playouts.
     """
 
     bot: str
@@ -115,12 +115,12 @@ class Challenge:
 
     @property
     def sides(self) -> int:
-        """How often each pack is played."""
+        """How many times each pack is played."""
         return tables_for(self.rules, self.players).side_count
 
     @property
     def packs(self) -> int:
-        """Shuffled packs, enough for the wanted number of deals."""
+        """How many packs are needed for the wanted number of deals."""
         return -(-self.deals // self.sides)
 
     def play(self, pack: int) -> float:
@@ -130,7 +130,7 @@ class Challenge:
         return fmean(self._margin(pack, side, order, rng) for side in range(self.sides))
 
     def _margin(self, pack: int, side: int, order: Sequence[int], rng: Rng) -> float:
-        """One deal with the responder on one side and the bot on all others."""
+        """One deal with the responder on one side and the bot on all other sides."""
         state = deal(self.rules, self.players, pack % self.players, order)
         bots = [self._player(seat, side, rng.sealed(seat)) for seat in range(self.players)]
         past: list[Play] = []
@@ -151,7 +151,7 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """What a responder won, in points a deal, over `packs` packs, with a 95 % interval."""
+    """What a responder won, in points per deal, over `packs` packs, with a 95 % interval."""
 
     mean: float
     low: float
@@ -160,7 +160,7 @@ class Bound:
 
 
 def challenges(challenge: Challenge, jobs: int = 1) -> Iterator[float]:
-    """What the responder wins with each pack in turn; the same for any number of processes. Raises UnknownBot."""
+    """What the responder wins with each pack; does not depend on the number of processes. Raises UnknownBot."""
     for name in (challenge.bot, challenge.model or challenge.bot):
         make_bot(name, Rng(challenge.seed))
     if jobs <= 1:

@@ -1,8 +1,8 @@
-"""A coach at the table: why another player may have made a move, and how good a move of one's own was.
+"""A coach at the table: why another player may have made a move, and how good a move of your own was.
 
-The first is judged by the public view of the position and by the move alone. The worlds are those in which its player
-holds the cards played and may make the move. It is compared with what else could be done with the same cards, for
-nobody else knows which other cards there were. So the answer is the same whatever is hidden.
+Another player's move is judged by the move and the public view of the position alone. The worlds are those in which its
+player holds the cards played and may make the move. It is compared with what else could be done with the same cards,
+because nobody else knows which other cards the player held. So the answer does not depend on anything hidden.
 """
 
 from collections.abc import Iterator, Sequence
@@ -39,26 +39,26 @@ SECONDS = 0.25
 TRIES = 30
 """At most this many states are drawn for each world in which the move was possible."""
 SCREENED = 6
-"""The number of worlds in which the other moves with the same cards are compared, quickly."""
+"""The number of worlds in which other moves with the same cards are first compared, quickly."""
 LISTED = 10 * MOST_REPLIES
-"""At most this many moves of a world are looked at."""
+"""At most this many moves of a world are considered."""
 PUBLIC = Message("coach-public")
 
 
 def coach_budget() -> Budget:
-    """How closely the coach looks."""
+    """The budget of the coach."""
     return usual_effort(SECONDS).budget
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the coach says of a move. grade: of one's own move only."""
+    """What the coach says about a move. grade: only for a move of your own."""
 
     told: Reason
     grade: Grade | None = None
 
 
-# Of one's own move
+# Your own moves
 
 
 def judged(known: View, move: Move, number: int, rng: Rng, budget: Budget) -> Answer:
@@ -74,7 +74,7 @@ def judged(known: View, move: Move, number: int, rng: Rng, budget: Budget) -> An
     return Answer(told, found.grade)
 
 
-# Of another player's move
+# Other players' moves
 
 
 def explained(play: Play, rng: Rng, budget: Budget) -> Answer:
@@ -99,7 +99,7 @@ def explained(play: Play, rng: Rng, budget: Budget) -> Answer:
 
 
 def _is_better(play: Play, rival: MoveValue) -> bool:
-    """Whether the other move is much better: the one made would then be graded a fault."""
+    """Whether the other move is so much better that the move made would be graded a fault."""
     state = play.before
     return grade_of(rival.value, rival.error, total_of_deals(state.rules, state.players)) in FAULTS
 
@@ -119,7 +119,7 @@ def worlds_with(play: Play, rng: Rng, count: int, until: float | None) -> Iterat
 
 
 def _holding(world: State, seat: int, cards: int, rng: Rng) -> State | None:
-    """A world in which a seat holds some cards: each is swapped for a card of its hand, drawn at random."""
+    """A world in which a seat holds these cards: each is swapped for a random card of its hand."""
     hands, stock = [world.hand(each) for each in range(world.players)], list(world.stock())
     for card in cards_in(cards & ~hands[seat]):
         given = list(cards_in(hands[seat] & ~cards))
@@ -132,7 +132,7 @@ def _holding(world: State, seat: int, cards: int, rng: Rng) -> State | None:
 
 
 def _swapped(hand: int, card: int, other: int) -> int:
-    """A hand in which each of two cards is in the place of the other one."""
+    """A hand after two cards have been exchanged."""
     both = 1 << card | 1 << other
     return hand ^ both if hand & both and hand & both != both else hand
 
@@ -147,7 +147,7 @@ def _keeps_promises(world: State) -> bool:
 
 
 def _rival(play: Play, known: View, worlds: Sequence[State], budget: Budget) -> MoveValue | None:
-    """The best of the other moves with the same cards, and how much better than the move made it is."""
+    """The best other move with the same cards, and how much better it is than the move made."""
     others = _others(play.move, worlds[:SCREENED])
     if not others:
         return None

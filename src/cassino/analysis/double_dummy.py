@@ -1,6 +1,6 @@
-"""Double dummy: what a deal and each of its moves are worth when every card is known, the stock included.
+"""Double dummy: what a deal and each of its moves are worth if every card is known, including the stock.
 
-Margins are those of perfect play. With more than two sides all others are taken to play against one.
+Margins are those of perfect play. With more than two sides, all others are assumed to play against one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,12 +17,12 @@ from cassino.search.solver import SearchTooLong, Solver, table_bits
 from cassino.search.weights import weights_for
 
 NODES = 20_000_000
-"""The limit of positions searched per deal by default; a whole deal of Casino may need more."""
+"""The default limit of positions searched per deal; a whole deal of Casino may need more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Valued:
-    """A move, and the margin in points that its side has in the end by perfect play of all."""
+    """A move, and its side's margin in points at the end, if everybody plays perfectly."""
 
     move: Move
     margin: float
@@ -38,11 +38,11 @@ class Judged:
     par: float
     margin: float
     best: Move | None = None
-    """A move that keeps the par, if this one does not and the search got that far."""
+    """A move that keeps the par, if this one does not and the search found one."""
 
     @property
     def loss(self) -> float:
-        """What the move gave away."""
+        """How many points the move gave away."""
         return self.par - self.margin
 
 
@@ -62,10 +62,11 @@ class Par:
 
 @dataclass(frozen=True, slots=True)
 class DealPar:
-    """A played deal with open cards: its par from as early on as could be searched, and the moves from there on.
+    """A finished deal with open cards: its par from the earliest position that could be searched, and the moves after
+    it.
 
-    turns: those that could be judged. margins: what each side led by in the end. The par is the luck of the cards, what
-    the side has beyond it the luck and the skill of the play.
+    turns: the moves that could be judged. margins: of each side at the end. The par measures the luck of the cards; the
+    difference from the result is luck and skill in play.
     """
 
     par: Par
@@ -79,12 +80,12 @@ class DealPar:
         return self.par.place == 0
 
     def losses(self, seat: int) -> tuple[Judged, ...]:
-        """The moves by which a seat gave something away."""
+        """The moves by which a seat gave points away."""
         return tuple(turn for turn in self.turns if turn.seat == seat and turn.loss > 0)
 
 
 class KnownDeal:
-    """One deal with all its cards open. What is found for one position helps with the others."""
+    """One deal with all cards open. Results for one position help with the others."""
 
     def __init__(self, state: State, nodes: int = NODES) -> None:
         self.left = nodes
@@ -95,12 +96,12 @@ class KnownDeal:
         self._solver = Solver(self._points, self._value, table_bits(cards_left(state), nodes))
 
     def begin(self, state: State) -> None:
-        """Go on with another deal of the same match score; what was found is forgotten."""
+        """Change to another deal with the same match score; earlier results are forgotten."""
         self._value.prepare(state)
         self._solver.begin(self._points, self._value)
 
     def margin(self, state: State) -> float:
-        """What the side of the player to act leads by in the end. Raises SearchTooLong."""
+        """The margin at the end for the side of the player to act. Raises SearchTooLong."""
         if state.is_over:
             return self._points.margin(state, state.side_of(state.turn))
         try:
@@ -109,7 +110,7 @@ class KnownDeal:
             self._spend()
 
     def after(self, state: State, move: Move) -> float:
-        """The same for the same side after a move. Raises SearchTooLong."""
+        """The margin for the same side after a move. Raises SearchTooLong."""
         try:
             return self._solver.solve_moves(state, [move], self.left)[0]
         finally:
@@ -126,7 +127,7 @@ class KnownDeal:
         return next(move for move in legal_moves(state) if self.after(state, move) == par)
 
     def line(self, state: State) -> Iterator[tuple[State, Move]]:
-        """Perfect play to the end: each position and what is played in it. Raises SearchTooLong."""
+        """Perfect play to the end: each position with its move. Raises SearchTooLong."""
         while not state.is_over:
             move = self.best(state)
             yield state, move
@@ -139,7 +140,9 @@ class KnownDeal:
 
 
 def judge_deal(states: Sequence[State], moves: Sequence[Move], nodes: int = NODES) -> DealPar | None:
-    """A finished deal with open cards, from as early a turn as this many positions allow; None if there is none."""
+    """Judge a finished deal with open cards, from the earliest turn that this many positions allow; None if there is
+    none.
+    """
     deal = KnownDeal(states[0], nodes)
     turns = list(_judged_backwards(deal, states, moves))
     if not turns:
@@ -151,7 +154,7 @@ def judge_deal(states: Sequence[State], moves: Sequence[Move], nodes: int = NODE
 
 
 def _judged_backwards(deal: KnownDeal, states: Sequence[State], moves: Sequence[Move]) -> Iterator[Judged]:
-    """The moves from the last one on; what is found of a position helps with the one before."""
+    """The moves from the last one backward; results for a position help with the one before it."""
     for place in reversed(range(len(moves))):
         state, move = states[place], moves[place]
         if move.kind == Kind.CLAIM:

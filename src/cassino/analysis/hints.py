@@ -37,7 +37,7 @@ COMPARED = 2
 
 
 class HintStep(IntEnum):
-    """How much a hint tells."""
+    """How much a hint shows."""
 
     NUDGE = 1
     CARDS = 2
@@ -46,7 +46,7 @@ class HintStep(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The move that a search likes best, a nudge towards it, and the reason for it."""
+    """The move that a search prefers, a nudge towards it, and the reason for it."""
 
     move: Move
     nudge: str
@@ -66,9 +66,9 @@ class Hint:
 
 
 def advise(view: View, rng: Rng, budget: Budget = HINT) -> Advice:
-    """The best move for the seat to act, by its view alone; for the match, once a side has points.
+    """The best move for the seat to act, from its view alone; for the match, once a side has points.
 
-    The plain engine is too slow to search: there the heuristic bot judges.
+    The plain engine is too slow to search; there the heuristic bot decides.
     """
     claim = sure_claim(view)
     if claim:
@@ -83,7 +83,7 @@ def advise(view: View, rng: Rng, budget: Budget = HINT) -> Advice:
 
 
 def hint(view: View, advice: Advice, step: HintStep) -> Hint:
-    """What an advice tells at a step."""
+    """What an advice shows at a step."""
     if step == HintStep.NUDGE:
         return Hint(step, advice.nudge)
     hand, table = advice.move.cards & view.hand, advice.move.taken
@@ -93,7 +93,7 @@ def hint(view: View, advice: Advice, step: HintStep) -> Hint:
 
 
 def nudge(view: View, move: Move) -> str:
-    """Where to look, in English, without naming a card."""
+    """Where to look, in words, without naming a card."""
     return say(nudge_towards(view, move))
 
 

@@ -23,17 +23,17 @@ class Skill(StrEnum):
 
     @property
     def called(self) -> Message:
-        """What it is called."""
+        """Its name."""
         return Message(f"skill-{self.replace('_', '-')}")
 
     @property
     def meaning(self) -> Message:
-        """What a player who has it does, in one sentence."""
+        """What a player with this skill does, in one sentence."""
         return Message(f"skill-{self.replace('_', '-')}-meaning")
 
 
 def skill_of_capture(state: State, move: Move) -> Skill:
-    """What a player needs to see that a capture is possible."""
+    """The skill that a player needs to see this capture."""
     found = parts(state, move)
     if len(found.groups) + len(found.builds) > 1:
         return Skill.SEVERAL_SETS

@@ -33,21 +33,22 @@ STEADY = 0.9
 """A figure is reported only if STEADY_RUNS of at most MOST_RUNS runs reach this share of the fastest."""
 
 Work = Callable[[int], int]
-"""Does the work of one round, given the number of the round, and returns how much it was. A round is repeatable."""
+"""Does the work of one round, given its number, and returns how much it was. The same number does the same work."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One thing that is measured, per second."""
+    """Something that is measured, per second."""
 
     key: str
     heading: str
     meaning: str
+    """A key."""
     work: Callable[["Workload"], Work]
 
 
 def machine() -> dict[str, object]:
-    """What the figures were measured on."""
+    """The machine and engine that were measured."""
     return {
         "system": platform.system(),
         "processor": _processor(),
@@ -66,7 +67,7 @@ def _processor() -> str:
 
 
 def measure(rules: Rules, seconds: float, seed: int = 1) -> dict[str, float | None]:
-    """Each of FIGURES by its key, None where the runs differ too much to tell. `seconds`: the length of one run."""
+    """Each of FIGURES by its key; None if the runs differ too much. `seconds`: the length of one run."""
     workload = Workload(rules, seed)
     return {figure.key: steady_rate(figure.work(workload), seconds) for figure in FIGURES}
 
@@ -114,16 +115,16 @@ class Workload:
         return positions
 
     def moves(self, turn: int) -> int:
-        """Play a dealt state at random many times; how many moves."""
+        """Play a dealt state at random many times; returns the number of moves."""
         return playouts(self.starts[turn % STARTS], Rng(turn), 20)
 
     def scored_deals(self, turn: int) -> int:
-        """Shuffle, deal, play at random and score; how many deals."""
+        """Shuffle, deal, play at random and score; returns the number of deals."""
         random_deals(self.starts[0].tables, Rng(turn), FRESH_DEALS)
         return FRESH_DEALS
 
     def pairs(self, turn: int) -> int:
-        """Play one deal at random move by move from Python; how many moves."""
+        """Play one deal at random, move by move from Python; returns the number of moves."""
         state, rng, count = self.starts[turn % STARTS].copy(), Rng(turn), 0
         while not state.is_over:
             apply(state, _random_move(state, rng))
@@ -136,7 +137,7 @@ class Workload:
         return COPIES
 
     def samples(self, turn: int) -> int:
-        """See every position as the player to act does, and draw one state that agrees with the view."""
+        """For every position, make the view of the player to act and draw one state that agrees with it."""
         rng = Rng(turn)
         for state in self.positions:
             sample(view(state, state.turn), rng)
@@ -151,13 +152,13 @@ class Workload:
         return 1
 
     def iterations(self, turn: int) -> int:
-        """Grow a search tree in the middle of a deal; how many iterations."""
+        """Grow a search tree in the middle of a deal; returns the number of iterations."""
         state = self.middle()
         [tree] = grown(view(state, state.turn), Effort(iterations=ITERATIONS), Rng(turn))
         return tree.iterations
 
     def middle(self) -> State:
-        """The position nearest to the middle of the deal in which there are several moves."""
+        """The position with several moves that is nearest to the middle of the deal."""
         open_places = [place for place, state in enumerate(self.positions) if len(legal_moves(state)) >= SEVERAL]
         return self.positions[min(open_places, key=lambda place: abs(2 * place - len(self.positions)))]
 
@@ -168,16 +169,16 @@ def _random_move(state: State, rng: Rng) -> Move:
 
 
 FIGURES = (
-    Figure("moves_per_s", "moves/s", "random moves from dealt states", lambda load: load.moves),
+    Figure("moves_per_s", "moves/s", "arena-bench-moves", lambda load: load.moves),
     Figure(
         "scored_deals_per_s",
         "deals/s",
-        "deals shuffled, dealt, played at random and scored",
+        "arena-bench-deals",
         lambda load: load.scored_deals,
     ),
-    Figure("pairs_per_s", "pairs/s", "legal_moves and apply from Python", lambda load: load.pairs),
-    Figure("copies_per_s", "copies/s", "copies of a state from Python", lambda load: load.copies),
-    Figure("samples_per_s", "samples/s", "views with one sample of the hidden cards", lambda load: load.samples),
-    Figure("heuristic_deals_per_s", "heuristic/s", "deals between heuristic bots", lambda load: load.heuristic_deals),
-    Figure("iterations_per_s", "ismcts/s", "iterations of the tree search", lambda load: load.iterations),
+    Figure("pairs_per_s", "pairs/s", "arena-bench-pairs", lambda load: load.pairs),
+    Figure("copies_per_s", "copies/s", "arena-bench-copies", lambda load: load.copies),
+    Figure("samples_per_s", "samples/s", "arena-bench-samples", lambda load: load.samples),
+    Figure("heuristic_deals_per_s", "heuristic/s", "arena-bench-heuristic", lambda load: load.heuristic_deals),
+    Figure("iterations_per_s", "ismcts/s", "arena-bench-iterations", lambda load: load.iterations),
 )

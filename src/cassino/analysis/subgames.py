@@ -19,7 +19,7 @@ from cassino.search.equilibrium.growing import Growth
 from cassino.search.equilibrium.shape import MOST_NODES, Followers, Leaf, Shape, SubgameError
 
 CAPTURES = 4
-"""In this many of five turns a capture is played that takes most, where there is one."""
+"""In this many of five turns, the random player makes a capture that takes most, if there is one."""
 OUT_OF = 5
 MOST_TRIES = 100
 
@@ -27,7 +27,7 @@ MOST_TRIES = 100
 def subgame(
     state: State, leaf: Leaf, followers: Followers = (None, None), most_nodes: int = MOST_NODES
 ) -> SequenceFormGame:
-    """The rest of the round from a state, whatever is in its hidden hands. Raises SubgameError, Crowded."""
+    """The rest of the round from a state, whatever its hidden hands hold. Raises SubgameError, Crowded."""
     shape = Shape(state, leaf, followers, most_nodes)
     Growth(shape).run()
     return shape.game
@@ -54,10 +54,10 @@ class Suite:
             found = self._played(rng)
             if found is not None:
                 return found if self.stock is None else with_stock(found, self.stock)
-        raise SubgameError(f"{self.rules.id} comes to no position with {self.cards} cards in each hand")
+        raise SubgameError("arena-subgame-cards", title=self.rules.title, cards=self.cards)
 
     def _played(self, rng: Rng) -> State | None:
-        """A deal played by chance up to the first such position."""
+        """A deal played at random up to the first such position."""
         state = deal(self.rules, 2, rng.below(2), shuffled(self.rules, rng))
         rounds = len(round_sizes(self.rules, 2))
         while not state.is_over:
@@ -71,7 +71,7 @@ class Suite:
 
 
 def with_stock(state: State, count: int) -> State:
-    """A copy with at most this many cards in the stock; the others lie in the piles."""
+    """A copy with at most this many cards in the stock; the others go to the piles."""
     cards = state.stock()
     shorter = state.filled([state.hand(seat) for seat in range(state.players)], cards[:count])
     piles = [list(cards_in(state.held(holder))) for holder in range(2)]
@@ -83,7 +83,7 @@ def with_stock(state: State, count: int) -> State:
 
 
 def _likely_play(state: State, rng: Rng) -> Move:
-    """A play by chance, more often a capture than not."""
+    """A random play, more often a capture than not."""
     moves = legal_moves(state)
     captures = [move for move in moves if move.kind == Kind.CAPTURE]
     if captures and rng.below(OUT_OF) < CAPTURES:
@@ -95,7 +95,7 @@ def _likely_play(state: State, rng: Rng) -> Move:
 
 @dataclass(frozen=True, slots=True)
 class SolvedSubgame:
-    """The equilibrium of one position and what it took."""
+    """The equilibrium of a position, and the effort it took."""
 
     state: State
     leaf: Leaf
@@ -107,7 +107,7 @@ class SolvedSubgame:
 def solve_subgame(
     state: State, leaf: Leaf, gap: float = 1e-3, most_rounds: int = 1000, most_nodes: int = MOST_NODES
 ) -> SolvedSubgame:
-    """Solve the rest of a round until both players together can gain no more than `gap`. Raises as `subgame`."""
+    """Solve the rest of a round until both players together can gain at most `gap`. Raises as `subgame`."""
     begun = perf_counter()
     game = subgame(state, leaf, most_nodes=most_nodes)
     found = solve(game, gap, most_rounds)
@@ -116,9 +116,10 @@ def solve_subgame(
 
 @dataclass(frozen=True, slots=True)
 class Shortfall:
-    """What a policy gives away in one seat of a solved position, in points.
+    """What a policy loses in one seat of a solved position, in points.
 
-    exploited: against the best response to it. loss: against the equilibrium. Both less what the equilibrium gives.
+    exploited: against its best response. loss: against the equilibrium. Both are relative to what the equilibrium
+    guarantees.
     """
 
     exploited: float
@@ -149,7 +150,7 @@ def _maker(name: str, seed: int) -> Callable[[], Bot]:
 
 
 def shortfalls(suite: Sequence[SolvedSubgame], name: str, seed: int = 0, seeds: int = 1) -> Iterator[Shortfall]:
-    """The shortfalls of a bot in both seats of solved positions."""
+    """What a bot loses in both seats of solved positions."""
     for solved in suite:
         policy = bot_policy(name, seed, seeds)
         yield from (shortfall(solved, policy, seat) for seat in range(2))

@@ -1,4 +1,4 @@
-"""Means, their intervals, and means with less luck in them."""
+"""Means, their intervals, and means with less luck."""
 
 from collections.abc import Sequence
 from math import inf, isfinite
@@ -9,15 +9,15 @@ from cassino.arena.linear import solve
 
 CERTAINTY = 0.95
 REACH = NormalDist().inv_cdf((1 + CERTAINTY) / 2)
-"""How many standard errors the interval goes to each side."""
+"""How many standard errors the interval extends to each side."""
 FOLDS = 10
 FEWEST = 50
-"""Luck is looked for in at least this many observations."""
+"""Luck is reduced only with at least this many observations."""
 DIGITS = 4
 
 
 class Estimate(NamedTuple):
-    """A mean, and how well it is known."""
+    """A mean, and how precise it is."""
 
     mean: float
     standard_error: float
@@ -38,7 +38,7 @@ class Estimate(NamedTuple):
 
 
 def plain(number: float) -> float | None:
-    """A number for JSON; None where one observation alone says nothing."""
+    """A number for JSON; None if it cannot be computed from a single observation."""
     return round(number, DIGITS) if isfinite(number) else None
 
 
@@ -48,10 +48,11 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 def with_less_luck(values: Sequence[float], terms: Sequence[Sequence[float]]) -> Estimate | None:
-    """The mean after subtracting from each value a regression on its chance terms; None if that makes it no better.
+    """The mean after subtracting from each value a regression on its luck terms; None if that makes the interval no
+    shorter.
 
     The expectation of the terms is zero. The coefficients for a tenth of the observations are fitted to the others, so
-    what is subtracted has expectation zero, too.
+    what is subtracted also has expectation zero.
     """
     if len(values) < FEWEST or not terms[0]:
         return None

@@ -1,11 +1,12 @@
-"""Players who have each played the same deals, once: everybody against everybody else, deal by deal.
+"""Players who have each played the same deals, once: everybody is compared with everybody else, deal by deal.
 
-The comparison is that of duplicate contests. A deal is won against another player if its margin is greater than theirs,
-and half won if both are equal (`deal_score`). A deal that a player did not finish is lost to everybody who did.
+The comparison is that of duplicate contests. A player wins a deal against another player if their margin is greater,
+and half of it if both margins are equal (`deal_score`). A deal that a player did not finish is lost to everybody who
+did.
 
-    score  the share of comparisons won, over all deals and all other players
-    lead   the player's margin less the mean margin of the others, in points per deal: the mean over the deals that
-           the player and at least one other finished
+score  the share of comparisons won, over all deals and all other players
+lead   the player's margin minus the mean margin of the other players, in points per deal: the mean over the deals that
+the player and at least one other player finished
 """
 
 from collections import Counter
@@ -28,20 +29,20 @@ class FieldStanding:
     player: str
     rank: int
     score: float
-    """The share of comparisons won; a half where there is nobody to compare with."""
+    """The share of comparisons won; a half if there is nobody to compare with."""
     lead: float
     deals: int
     """Deals that the player finished."""
 
 
 def margin(points: Sequence[float]) -> float:
-    """The points of the first side minus the mean of the others."""
+    """The points of the first side minus the mean of the other sides."""
     own, *others = points
     return own - fmean(others)
 
 
 def ranking(margins: Mapping[str, Margins]) -> list[FieldStanding]:
-    """The ranking of all players, the best first. Everybody has a margin, or None, for each deal."""
+    """The ranking of all players, the best first. Everybody has a margin for each deal, or None."""
     scores, leads = _scores(margins), _leads(margins)
     order = sorted(margins, key=lambda player: (-scores[player], -leads[player]))
     found: list[FieldStanding] = []
@@ -71,7 +72,7 @@ def _scores(margins: Mapping[str, Margins]) -> dict[str, Fraction]:
 
 
 def _won(field: Counter[float | None]) -> dict[float | None, Fraction]:
-    """By margin in one deal: how many comparisons it wins, without that of a player with themselves."""
+    """By margin in one deal, how many comparisons it wins, not counting the player's own."""
     itself = Fraction(1, 2)
     won: dict[float | None, Fraction] = {None: Fraction()}
     for own in field:

@@ -1,7 +1,7 @@
 """Packs on disk as they are played: a file of JSON lines, from which an interrupted run can be resumed.
 
-The first line says what is played. After it come, in order, a line for each pack and a line for each time the run was
-begun or resumed. An incomplete last line is cut off.
+The first line says what is played. The following lines, in order, are one for each pack and one for each time the run
+was begun or resumed. An incomplete last line is cut off.
 """
 
 import fcntl
@@ -22,29 +22,29 @@ FORMAT = 1
 
 
 class JournalError(CassinoError):
-    """A file that is not a journal, or is damaged, in use, or in the way."""
+    """A file that is not a journal, is damaged or in use, or exists already."""
 
 
 @dataclass
 class Journal:
-    """Contests, their results so far, and the file that keeps them. A context manager: it closes the file."""
+    """Contests, their results so far, and the file that stores them. A context manager: it closes the file."""
 
     kind: str
     """The command that plays the contests: arena, tournament."""
     contests: tuple[Contest, ...]
     results: list[list[PackResult]]
-    """For each contest its packs so far."""
+    """For each contest, its packs so far."""
     runs: list[dict[str, object]] = field(default_factory=list)
     """Where each part of the run comes from."""
     file: TextIO | None = None
 
     def add(self, contest: int, pack: PackResult) -> None:
-        """Keep the next pack of a contest."""
+        """Store the next pack of a contest."""
         self.results[contest].append(pack)
         self._write({"contest": contest, "pack": len(self.results[contest]) - 1, **pack.as_json()})
 
     def begin(self, origin: dict[str, object]) -> None:
-        """Note the origin of the packs that follow."""
+        """Store the origin of the packs that follow."""
         self.runs.append(origin)
         self._write({"run": origin})
 
@@ -71,11 +71,11 @@ def unkept(kind: str, contests: Sequence[Contest]) -> Journal:
 
 
 def new_journal(path: Path, kind: str, contests: Sequence[Contest]) -> Journal:
-    """A journal in a new file. Raises JournalError if there is one, OSError."""
+    """A journal in a new file. Raises JournalError if the file exists, OSError."""
     try:
         file = path.open("x", encoding="utf-8")
     except FileExistsError:
-        raise JournalError(f"{path} exists: go on with it by --resume, or remove it") from None
+        raise JournalError("arena-journal-exists", file=str(path)) from None
     _lock(file, path)
     journal = replace(unkept(kind, contests), file=file)
     rules = {contest.rules.id: _format_whole(contest.rules) for contest in contests}
@@ -104,8 +104,8 @@ def _read(file: TextIO, path: Path) -> Journal:
             _parse_line(journal, json.loads(line), number)
     except (KeyError, TypeError, ValueError, IndexError) as error:
         if isinstance(error, JournalError):
-            raise JournalError(f"{path}: {error}") from None
-        raise JournalError(f"{path}: not a journal of the arena, or damaged") from None
+            raise JournalError("engine-bot", name=str(path), problem=error) from None
+        raise JournalError("arena-journal-damaged", file=str(path)) from None
     end = len(whole.encode()) + 1
     if rest:
         file.truncate(end)
@@ -119,7 +119,7 @@ def _lock(file: TextIO, path: Path) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         file.close()
-        raise JournalError(f"{path}: another run is writing it") from None
+        raise JournalError("arena-journal-in-use", file=str(path)) from None
 
 
 def _format_whole(rules: Rules) -> str:
@@ -128,7 +128,7 @@ def _format_whole(rules: Rules) -> str:
 
 def _parse_head(head: Mapping[str, Any]) -> Journal:
     if head["cassino"] != "journal" or head["format"] != FORMAT:
-        raise JournalError(f"not a journal of format {FORMAT}")
+        raise JournalError("arena-journal-format")
     rules = {id: _rules(id, text) for id, text in head["rules"].items()}
     contests = [_contest(plain, rules[plain["rules"]]) for plain in head["contests"]]
     return unkept(head["kind"], contests)
@@ -140,7 +140,7 @@ def _rules(id: str, text: str) -> Rules:
         return parse_rules(text, id)
     rules = load_variant(id)
     if _format_whole(rules) != text:
-        raise JournalError(f"the rules of {id} have changed since")
+        raise JournalError("arena-journal-rules", variant=id)
     return rules
 
 
@@ -155,5 +155,5 @@ def _parse_line(journal: Journal, line: Mapping[str, Any], number: int) -> None:
         return
     results = journal.results[line["contest"]]
     if line["pack"] != len(results):
-        raise JournalError(f"line {number} is pack {line['pack']}, but pack {len(results)} is next")
+        raise JournalError("arena-journal-pack", line=number, pack=str(line["pack"]), next=len(results))
     results.append(pack_result(line))

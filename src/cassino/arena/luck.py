@@ -1,11 +1,11 @@
-"""What chance brought after the first cards of a deal, in numbers whose expectation is exactly zero.
+"""How much luck a deal had after its first cards, in numbers whose expectation is exactly zero.
 
-Whenever the stock is dealt from, the cards that come to the hands are equally likely to be any of those left in it. So
-for every way to value single cards at that table, the values of the cards a seat received, minus the mean value of all
-cards it could have received for each, add up to zero on average, however the bots play. Such terms can be subtracted
-from margins with any coefficients that were not fitted to the same deals, and the mean stays the same.
+Whenever cards are dealt from the stock, every card left in it is equally likely to come. So for every way to value
+single cards at that table, the values of the cards that a seat received, minus the mean value of all cards that it
+could have received, add up to zero on average, however the bots play. Such terms can be subtracted from margins with
+any coefficients that were not fitted to the same deals, and the mean stays the same.
 
-The first cards of a deal need no term: the pack is played again with the sides exchanged.
+The first cards of a deal need no term, because the pack is played again with the sides exchanged.
 """
 
 from collections.abc import Sequence
@@ -15,28 +15,28 @@ from cassino.bots.worth import fixed_worth
 from cassino.cards import DECK_SIZE, card_set, cards_in, rank_of
 from cassino.engine.state import State
 
-TERMS = ("captures of the leader", "captures of the others")
+TERMS = ("leader", "others")
 """What new cards could capture at once: those of the seat that acts first, and those of the other seats.
 
 Sweeps, cards captured, pairs in hand, hands that capture nothing, and rounds played out by a simple player were tried
-beside these and explained nothing more.
+in addition and explained nothing more.
 """
 RANKS = 13
 LARGE_TABLE = 14
-"""With more loose cards nothing is computed, and the terms stay as they are."""
+"""With more loose cards nothing is computed, and the terms do not change."""
 
 
 class Luck:
-    """The chance terms of one deal while it is played."""
+    """The luck terms of a deal while it is played."""
 
     def __init__(self, state: State, shares: Sequence[float]) -> None:
-        """`shares`: by side, what its points count in the margin."""
+        """`shares`: by side, how much its points count in the margin."""
         self.terms = [0.0] * len(TERMS)
         self._shares = shares
         self._stock = card_set(state.stock())
 
     def watch(self, state: State) -> None:
-        """Look at a state after a move, and count what was dealt, if anything was."""
+        """Look at a state after a move; if cards were dealt, add their luck."""
         if state.stock_size == self._stock.bit_count():
             return
         before, self._stock = self._stock, card_set(state.stock())
@@ -54,13 +54,13 @@ class Luck:
 
 
 def surplus(values: Sequence[float], hand: int, possible: int) -> float:
-    """The value of the cards of a hand, minus that of as many average cards."""
+    """The value of the cards of a hand, minus that of the same number of average cards."""
     mean = sum(values[card] for card in cards_in(possible)) / possible.bit_count()
     return sum(values[card] - mean for card in cards_in(hand))
 
 
 def _captures(state: State) -> list[float]:
-    """What each card would win by the dearest capture from the table as it lies."""
+    """What each card would win by the most valuable capture from the current table."""
     table = table_of(state)
     if not table.cards() or table.loose.bit_count() > LARGE_TABLE:
         return [0.0] * DECK_SIZE

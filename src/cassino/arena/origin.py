@@ -14,7 +14,7 @@ PROGRAM = "cassino"
 
 
 def origin(machine: Mapping[str, object], arguments: Sequence[str] | None = None) -> dict[str, object]:
-    """What a result file says of the run that made it. `arguments`: those of this process by default."""
+    """What a result file says about the run that made it. `arguments`: by default those of this process."""
     return {
         "cassino": __version__,
         "commit": commit(),
@@ -32,7 +32,7 @@ def command_line(arguments: Sequence[str]) -> str:
 
 
 def commit() -> str | None:
-    """The commit of a source checkout, with `+` after it if the source differs from it; None elsewhere."""
+    """The commit of a source checkout, with `+` if the source was changed; None outside a checkout."""
     source = Path(__file__).parents[1]
     if not _git(source, "ls-files", "--", "arena/origin.py"):
         return None

@@ -1,4 +1,4 @@
-"""One pack of cards, played once for every choice of sides."""
+"""One pack of cards, played once for each assignment of sides."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,13 +17,13 @@ FIRST, SECOND = 0, 1
 
 @dataclass(slots=True)
 class PackResult:
-    """The deals of one pack. Of pairs the first bot's part comes first."""
+    """The deals of one pack. In pairs, the first bot comes first."""
 
     margins: list[float] = field(default_factory=list)
     points: list[tuple[float, float]] = field(default_factory=list)
     """Mean points of the sides of each bot in each deal."""
     luck: list[float] = field(default_factory=lambda: [0.0] * len(TERMS))
-    """The mean of each chance term over the deals."""
+    """The mean of each luck term over the deals."""
     thinking: tuple[Thinking, Thinking] = field(default_factory=lambda: (Thinking(), Thinking()))
     forfeits: tuple[list[str], list[str]] = field(default_factory=lambda: ([], []))
     """The reasons of deals lost by faults."""
@@ -54,7 +54,7 @@ def pack_result(plain: Mapping[str, Any]) -> PackResult:
 
 
 def play_pack(contest: Contest, pack: int) -> PackResult:
-    """All deals of one pack; the dealer goes round from pack to pack. Raises BotFault."""
+    """All deals of one pack; the dealer changes from pack to pack. Raises BotFault."""
     result = PackResult()
     for is_first in contest.seatings:
         shares = _shares(is_first)
@@ -78,7 +78,7 @@ def _play(contest: Contest, pack: int, is_first: Sequence[bool], shares: Sequenc
 
 
 def _shares(is_first: Sequence[bool]) -> list[float]:
-    """By side what its points count in the margin."""
+    """By side, how much its points count in the margin."""
     firsts = sum(is_first)
     return [1 / firsts if first else -1 / (len(is_first) - firsts) for first in is_first]
 

@@ -1,9 +1,9 @@
-"""Ratings from results: how the bots of a tournament stand, and how well that is known.
+"""Ratings from results: how strong the bots of a tournament are, and how precisely that is known.
 
-The model is that of Bradley and Terry on the scale of Elo: the chance to win a deal depends on the difference of two
-ratings, a draw counts half. Before the first deal every rating is normal around the common mean, `PRIOR_ELO` wide.
-The posterior is taken as normal around its highest point. Deals of one pack are not independent; how far the scores of
-whole packs spread, compared with what the model says, widens or narrows the intervals.
+The model is that of Bradley and Terry on the Elo scale: the probability of winning a deal depends on the difference of
+two ratings, and a draw counts half. The prior of every rating is normal around the common mean, with the width
+`PRIOR_ELO`. The posterior is approximated by a normal distribution at its maximum. Deals of one pack are not
+independent; how much the scores of whole packs vary, compared with the model, widens or narrows the intervals.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ LEAST_SPREAD, MOST_SPREAD = 0.05, 20.0
 
 
 class Games(NamedTuple):
-    """What two players did against each other: for each pack how many deals it had, and the first one's score."""
+    """The games between two players: for each pack the number of deals, and the first player's score."""
 
     first: int
     second: int
@@ -30,17 +30,17 @@ class Games(NamedTuple):
 
     @property
     def deals(self) -> int:
-        """How many deals they played."""
+        """The number of deals."""
         return sum(deals for deals, _ in self.packs)
 
     @property
     def score(self) -> float:
-        """The first one's score in all deals."""
+        """The first player's score in all deals."""
         return sum(score for _, score in self.packs)
 
 
 class Rating(NamedTuple):
-    """A rating on the scale of Elo."""
+    """A rating on the Elo scale."""
 
     elo: float
     standard_error: float
@@ -52,7 +52,7 @@ class Rating(NamedTuple):
 
 
 def rate(players: int, games: Sequence[Games], anchor: int | None = None) -> list[Rating]:
-    """The ratings of all players. The anchor's is 0; without an anchor the mean is."""
+    """The ratings of all players. The anchor's rating is 0; without an anchor, the mean is."""
     weight = 1 / spread(games)
     strengths = _likeliest(players, games, weight)
     covariance = inverse(_curvature(strengths, games, weight))
@@ -60,7 +60,7 @@ def rate(players: int, games: Sequence[Games], anchor: int | None = None) -> lis
 
 
 def spread(games: Sequence[Games]) -> float:
-    """The variance of the scores of packs, relative to that of as many independent deals without draws."""
+    """The variance of the scores of packs, relative to that of the same number of independent deals without draws."""
     seen = expected = 0.0
     for played in games:
         count, mean = len(played.packs), played.score / max(played.deals, 1)
@@ -71,7 +71,7 @@ def spread(games: Sequence[Games]) -> float:
 
 
 def _likeliest(players: int, games: Sequence[Games], weight: float) -> list[float]:
-    """The strengths, in natural logarithms of odds, where the posterior is highest: Newton's method."""
+    """The strengths, as natural logarithms of odds, that maximize the posterior: Newton's method."""
     strengths = [0.0] * players
     for _ in range(STEPS):
         steps = solve(_curvature(strengths, games, weight), _slope(strengths, games, weight))
@@ -109,7 +109,7 @@ def _curvature(strengths: Sequence[float], games: Sequence[Games], weight: float
 
 
 def _contrast(players: int, player: int, anchor: int | None) -> list[float]:
-    """What is reported, as a sum of strengths: a player's less the anchor's, or less the mean."""
+    """What is reported, as a weighted sum of strengths: a player's minus the anchor's, or minus the mean."""
     zero = [1 / players if anchor is None else float(other == anchor) for other in range(players)]
     return [(other == player) - part for other, part in enumerate(zero)]
 

@@ -1,4 +1,6 @@
-"""The same packs played on a Ray cluster, whose machines need this version of cassino. The only module with Ray."""
+"""The same packs played on a Ray cluster, whose machines need this version of cassino. The only module that
+uses Ray.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -18,12 +20,12 @@ class RayWorkers(Generic[Task, Played]):
     """The processors of a Ray cluster."""
 
     def __init__(self, tasks: Sequence[Task], address: str, play: Callable[[Task, int], Played]) -> None:
-        """`address`: as `ray.init` has it, or `local`. Raises RayMissing."""
+        """`address`: as for `ray.init`, or `local`. Raises RayMissing."""
         self._ray = _imported()
         try:
             self._ray.init(address=address, log_to_driver=False, configure_logging=False)
         except (ConnectionError, RuntimeError, ValueError) as error:
-            raise RayMissing(f"no Ray cluster at {address}: {str(error).splitlines()[0]}") from error
+            raise RayMissing("arena-no-cluster", address=address, problem=str(error).splitlines()[0]) from error
         self.ahead = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._tasks = self._ray.put(tuple(tasks))
         self._play = self._ray.remote(_play)
@@ -38,7 +40,7 @@ class RayWorkers(Generic[Task, Played]):
         self._ray.shutdown()
 
     def submit(self, place: Place) -> Callable[[], Played]:
-        """Play where the cluster has room."""
+        """Play as soon as the cluster has room."""
         return partial(self._result, self._play.remote(self._player, self._tasks, place))
 
     def _result(self, reference: object) -> Played:
@@ -54,7 +56,7 @@ def _imported() -> Any:
     try:
         return import_module("ray")
     except ImportError:
-        raise RayMissing("Ray is not installed: pip install 'cassino[ray]'") from None
+        raise RayMissing("arena-no-ray", command="pip install 'cassino[ray]'") from None
 
 
 def _play(play: Callable[[Any, int], Any], tasks: tuple[Any, ...], place: Place) -> Any:

@@ -1,4 +1,4 @@
-"""What a contest showed."""
+"""The result of a contest."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,16 +15,16 @@ MOST_REASONS = 5
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a contest showed, as the first bot sees it. Of pairs the first bot's part comes first."""
+    """The result of a contest from the first bot's point of view. In pairs, the first bot comes first."""
 
     contest: Contest
     deals: int
     plain: Estimate
-    """Margin in points a deal."""
+    """The margin in points per deal."""
     reduced: Estimate | None
-    """The same with less luck in it; None where that makes the interval no shorter."""
+    """The same with less luck; None if that makes the interval no shorter."""
     points: tuple[float, float]
-    """Points a deal of the sides of each bot, on average."""
+    """The mean points per deal of the sides of each bot."""
     score: float
     """The share of deals won; a draw counts half."""
     pentanomial: tuple[int, ...] | None
@@ -37,7 +37,7 @@ class Result:
 
     @property
     def mean(self) -> float:
-        """Margin of the first bot in points a deal."""
+        """The first bot's margin in points per deal."""
         return self.plain.mean
 
     @property
@@ -52,7 +52,7 @@ class Result:
 
     @property
     def shrinks(self) -> float:
-        """By what share the interval shrinks when luck is taken out."""
+        """By which share the interval becomes shorter with less luck."""
         return 1 - self.reduced.standard_error / self.plain.standard_error if self.reduced else 0.0
 
     def as_json(self) -> dict[str, object]:

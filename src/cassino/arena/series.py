@@ -1,4 +1,4 @@
-"""Playing contests: all packs in order, kept as they come, until each contest is done or decided."""
+"""Playing contests: all packs in order, stored as they are finished, until each contest is complete or decided."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -17,7 +17,8 @@ def _ignored(contest: int, deals: int) -> None:
 
 
 def run_contest(contest: Contest, jobs: int = 1, on_progress: Callable[[int], None] = lambda deals: None) -> Result:
-    """Play a contest in `jobs` processes; the result is the same for any number. on_progress: gets the number of deals.
+    """Play a contest in `jobs` processes; the result does not depend on their number. on_progress: called with the
+    number of deals.
 
     Raises UnknownBot, BotFault.
     """
@@ -26,7 +27,9 @@ def run_contest(contest: Contest, jobs: int = 1, on_progress: Callable[[int], No
 
 
 def play_all(journal: Journal, jobs: int = 1, on_progress: Callable[[int, int], None] = _ignored) -> list[Result]:
-    """Play what a journal still lacks in `jobs` processes of this machine, and return the results of all of it."""
+    """Play what a journal still lacks in `jobs` processes of this machine, and return the results of all its
+    contests.
+    """
     check_bots(journal.contests)
     return play_with(local_workers(journal.contests, jobs), journal, on_progress)
 
@@ -34,11 +37,13 @@ def play_all(journal: Journal, jobs: int = 1, on_progress: Callable[[int, int], 
 def play_with(
     workers: Workers[PackResult], journal: Journal, on_progress: Callable[[int, int], None] = _ignored
 ) -> list[Result]:
-    """As `play_all`, with any workers. on_progress: gets the number of a contest and of its deals just played."""
+    """As `play_all`, with any workers. on_progress: called with the number of a contest and of its deals just
+    played.
+    """
     series = _Series(journal)
     with workers:
         for (index, _), pack in in_order(workers, series.missing()):
-            # Packs may still come for a contest that was decided after they were submitted.
+            # Packs of a contest may still arrive after it was decided, if they were submitted before.
             if not series.is_decided(index):
                 journal.add(index, pack)
                 series.add(index, pack.margin)
@@ -61,7 +66,7 @@ def deals_left(journal: Journal) -> int:
 
 
 class _Series:
-    """Which packs are missing, and which contests need no more."""
+    """Which packs are missing, and which contests need no more packs."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal

@@ -1,7 +1,7 @@
 """A sequential probability ratio test on the margins of packs, and counts of packs.
 
-The log-likelihood ratio of two means is that of a normal distribution whose spread is the one seen so far (a
-generalized test). With errors of 5 % either way it ends beyond +-2.94.
+The log-likelihood ratio of two means is that of a normal distribution with the spread seen so far (a generalized test).
+With errors of 5 % either way, it ends beyond +-2.94.
 """
 
 from collections import Counter
@@ -11,12 +11,12 @@ from math import log
 ERROR = 0.05
 BOUND = log((1 - ERROR) / ERROR)
 FEWEST = 20
-"""After fewer packs the spread is not known well enough to decide."""
+"""With fewer packs, the spread is not known well enough to decide."""
 DIGITS = 3
 
 
 class Sprt:
-    """A sequential test of two hypotheses about the mean, in points a deal, fed with one pack after another."""
+    """A sequential test of two hypotheses about the mean, in points per deal, given one pack after another."""
 
     def __init__(self, low: float, high: float) -> None:
         self.low, self.high = low, high
@@ -31,13 +31,13 @@ class Sprt:
 
     @property
     def llr(self) -> float:
-        """How much likelier the higher mean is, as a logarithm."""
+        """The logarithm of how much likelier the higher mean is."""
         if self.count < 2:
             return 0.0
         mean = self._sum / self.count
         variance = (self._squares - self._sum * mean) / (self.count - 1)
         step = self.high - self.low
-        # Margins that are all alike have no spread; that of half a step lets them decide.
+        # Equal margins have no spread; half a step is used instead, so that they can decide.
         return self.count * step * (mean - (self.low + self.high) / 2) / max(variance, step * step / 4)
 
     @property
@@ -60,7 +60,7 @@ class Sprt:
 
 
 def sprt_of(hypotheses: tuple[float, float], margins: Iterable[float]) -> Sprt:
-    """A test that has been fed these packs."""
+    """A test that has been given these packs."""
     test = Sprt(*hypotheses)
     for margin in margins:
         test.add(margin)

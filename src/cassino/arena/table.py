@@ -15,7 +15,7 @@ from cassino.engine.state import State
 from cassino.engine.tally import Tally, of_pile, pack_of, tally
 from cassino.engine.view import Play, View, played, view
 from cassino.errors import CassinoError
-from cassino.rules.packs import format_cards
+from cassino.notation.view_text import format_view
 
 NOTHING = Tally(0, (0, 0, 0, 0), 0, 0)
 
@@ -28,15 +28,15 @@ class Forfeit(NamedTuple):
 
 
 def forfeit_points(state: State, side: int) -> tuple[int, ...]:
-    """The points of a deal that a side lost by a fault: none for it.
+    """The points of a deal that a side lost by a fault: none for that side.
 
-    Each other side has, at least 1, what it would have with its sweeps so far and all cards of the pack.
+    Each other side gets at least 1 point: those for its sweeps so far and for all cards of the pack.
     """
     return tuple(0 if each == side else max(1, _alone(state, each)) for each in range(state.side_count))
 
 
 def _alone(state: State, winner: int) -> int:
-    """The points of a side to which all cards go, while the others have nothing."""
+    """The points of a side if all cards go to it and none to the others."""
     cards, suits, special = of_pile(pack_of(state.rules))
     tallies = [NOTHING] * state.side_count
     tallies[winner] = tally(state, winner)._replace(cards=cards, suits=suits, special=special)
@@ -44,30 +44,30 @@ def _alone(state: State, winner: int) -> int:
 
 
 class BotFault(CassinoError):
-    """A bot failed at its turn: it raised an error or chose a move that is not legal."""
+    """A bot failed at its turn: it raised an error or chose an illegal move."""
 
 
 @dataclass(slots=True)
 class Thinking:
-    """What one bot spent on its moves."""
+    """How much time a bot used, for how many moves."""
 
     moves: int = 0
     seconds: float = 0.0
 
     def add(self, other: "Thinking") -> None:
-        """Count another's moves too."""
+        """Add the time and moves of another one."""
         self.moves += other.moves
         self.seconds += other.seconds
 
     @property
     def ms_per_move(self) -> float:
-        """Milliseconds a move."""
+        """Milliseconds per move."""
         return 1000 * self.seconds / self.moves if self.moves else 0.0
 
 
 @dataclass(slots=True)
 class PlayedDeal:
-    """The points of each side, what each seat spent, and which seat lost the deal by a fault, if any."""
+    """The points of each side, the time of each seat, and the seat that lost the deal by a fault, if any."""
 
     points: tuple[int, ...]
     thinking: list[Thinking] = field(default_factory=list)
@@ -79,7 +79,7 @@ def _ignored(state: State) -> None:
 
 
 def play_deal(state: State, bots: Sequence[Bot], clock: Clock, watch: Callable[[State], None] = _ignored) -> PlayedDeal:
-    """Play a deal to its end, in place; `watch` sees every state after a move. Raises BotFault.
+    """Play a deal to its end, in place. `watch` is called with every state after a move. Raises BotFault.
 
     An external program that fails loses the deal for its side.
     """
@@ -113,21 +113,15 @@ def _choice(bot: Bot, seen: View, clock: Clock) -> Move:
     except ProgramFault:
         raise
     except Exception as error:
-        raise BotFault(f"{_place(bot, seen)}: {type(error).__name__}: {error}") from error
+        raise BotFault("arena-bot-fault", problem=f"{type(error).__name__}: {error}", **_place(bot, seen)) from error
 
 
 def _check(bot: Bot, seen: View, state: State, move: Move) -> None:
     broken = broken_rule(state, move)
     if broken:
-        raise BotFault(f"{_place(bot, seen)}: {move!r} is illegal: {broken.number} {broken.name}: {broken.sentence}")
+        raise BotFault("arena-bot-illegal", move=repr(move), rule=str(broken), **_place(bot, seen))
 
 
-def _place(bot: Bot, seen: View) -> str:
-    """Which bot failed where, by what its seat could see."""
-    state = seen.public
-    pack = state.rules.deck.pack
-    builds = "".join(f", build of {build.value}: {format_cards(build.cards, pack)}" for build in state.builds())
-    return (
-        f"bot {bot.name!r} in seat {seen.seat}, turn {state.turn_no} of a deal of {state.rules.id}, "
-        f"hand {format_cards(seen.hand, pack)}, table {format_cards(state.loose, pack) or 'empty'}{builds}"
-    )
+def _place(bot: Bot, seen: View) -> dict[str, str]:
+    """Which bot failed and where, as far as its seat could see."""
+    return {"bot": bot.name, "position": format_view(seen)}

@@ -1,4 +1,4 @@
-"""Every bot against every other, and the ratings that follow."""
+"""Every bot against every other bot, and the ratings from these games."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ from cassino.arena.ratings import Games, Rating, rate, spread
 from cassino.arena.result import Result, deal_score
 
 ANCHOR = "random"
-"""The bot whose rating is 0 where it takes part."""
+"""The bot whose rating is 0, if it takes part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Standing:
     score: float
     """The share of deals won; a draw counts half."""
     mean: float
-    """Points a deal by which it was ahead, the mean over its opponents."""
+    """How many points per deal it was ahead, as the mean over its opponents."""
     deals: int
 
     def as_json(self) -> dict[str, object]:
@@ -43,7 +43,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """The standings, the best bot first, and the contests they come from."""
+    """The standings, the best bot first, and their contests."""
 
     standings: tuple[Standing, ...]
     results: tuple[Result, ...]
@@ -62,7 +62,7 @@ class Tournament:
 
 
 def round_robin(bots: Sequence[str], pattern: Contest) -> tuple[Contest, ...]:
-    """A contest like the pattern for every two bots, each with packs of its own."""
+    """A contest like the pattern for every two bots, each with its own packs."""
     pairs = combinations(bots, 2)
     return tuple(
         replace(pattern, first=first, second=second, seed=pattern.seed + place)

@@ -1,4 +1,4 @@
-"""Where the packs are played: in this process, in several, or (see `ray`) on a cluster. The results are the same."""
+"""Where packs are played: in this process, in several, or (see `ray`) on a cluster. The results are the same."""
 
 import os
 from collections import deque
@@ -20,7 +20,7 @@ Found = TypeVar("Found", covariant=True)
 Place = tuple[int, int]
 """The number of a contest and that of a pack in it."""
 AHEAD = 4
-"""Packs in the queue for each process."""
+"""Packs in the queue, per process."""
 
 
 class Workers(Protocol[Found]):
@@ -36,7 +36,7 @@ class Workers(Protocol[Found]):
     ) -> None: ...
 
     def submit(self, place: Place) -> Callable[[], Found]:
-        """Begin to play a pack; what is returned waits for the result."""
+        """Begin to play a pack; the returned function waits for the result."""
         ...
 
 
@@ -83,7 +83,7 @@ class Alone(Generic[Task, Played]):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Nothing is left to stop."""
+        """Do nothing: nothing is left to stop."""
 
     def submit(self, place: Place) -> Callable[[], Played]:
         """Play when the result is requested."""
@@ -92,7 +92,7 @@ class Alone(Generic[Task, Played]):
 
 
 class Processes(Generic[Task, Played]):
-    """Several processes of this machine. They end with the one that started them, even if it is killed."""
+    """Several processes of this machine. They end with the process that started them, even if that is killed."""
 
     def __init__(self, tasks: Sequence[Task], jobs: int, play: Callable[[Task, int], Played]) -> None:
         """play: a function of a module, which the processes can import."""
@@ -110,13 +110,13 @@ class Processes(Generic[Task, Played]):
         self._pool.shutdown(cancel_futures=True)
 
     def submit(self, place: Place) -> Callable[[], Played]:
-        """Play in the next process that is free."""
+        """Play in the next free process."""
         result: Callable[[], Played] = self._pool.submit(_play, place).result
         return result
 
 
 _tasks: tuple[Any, ...] = ()
-"""In a worker: what is played, so that it is sent only once."""
+"""In a worker: the tasks, so that they are sent only once."""
 _player: Callable[[Any, int], Any] = play_pack
 
 
@@ -127,7 +127,7 @@ def _begin(tasks: tuple[Any, ...], play: Callable[[Any, int], Any]) -> None:
 
 
 def _end_with_parent() -> None:
-    """A killed parent cannot tell its workers to stop, and they would wait for it forever."""
+    """End with the parent: a killed parent cannot tell its workers to stop, and they would wait for it forever."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -1,4 +1,6 @@
-"""What a bot says: claims that cannot be wrong, and answers to a demand, a possible orange or a partner's request."""
+"""What a bot calls, claims and answers: claims that cannot be wrong, and answers to demands, possible oranges and
+requests.
+"""
 
 from cassino.bots.appraisal import Appraisal
 from cassino.bots.bot import open_moves, require_turn
@@ -16,7 +18,7 @@ LONGEST_DUTY = 12
 
 
 def sure_claim(view: View) -> Move | None:
-    """A claim open to the view's seat that its captured cards prove already."""
+    """A claim open to the view's seat that is already certain to be right."""
     state = view.public
     for claim in view.claims():
         side = state.side_of(claim.seat)
@@ -26,7 +28,7 @@ def sure_claim(view: View) -> Move | None:
 
 
 def answer(view: View, weights: Weights) -> Move | None:
-    """What a seat answers in a window; None if it is to play a card or to choose between plays.
+    """What a seat answers in a window; None if it has to play a card or to choose between plays.
 
     Raises CassinoError for a seat that is not to act.
     """
@@ -40,7 +42,7 @@ def answer(view: View, weights: Weights) -> Move | None:
         return next((move for move in moves if move.kind == Kind.CALL and is_right), silent)
     demands = [move for move in moves if move.kind == Kind.INSIST]
     if not demands:
-        # The capture of the partner is safe; what is added to a build can still be taken by others.
+        # The partner's capture is safe; a card added to a build can still be taken by opponents.
         return silent
     appraisal = Appraisal(view, weights)
     return max([silent, *demands], key=lambda move: _value(appraisal, move))
@@ -55,12 +57,12 @@ def _value(appraisal: Appraisal, move: Move) -> float:
             break
         apply(after, _forced(appraisal, after))
     if after.round_no != appraisal.state.round_no:
-        return appraisal.gain(after)  # what is in the new hands nobody knows
+        return appraisal.gain(after)  # nobody knows the new hands
     return appraisal.value(after)
 
 
 def _forced(appraisal: Appraisal, state: State) -> Move:
-    """What a player under a demand does: what suits it most. Other players with a chance to speak pass."""
+    """What a player does under a demand: what suits them most. Other players who could speak pass."""
     moves = list(legal_moves(state, limit=100))
     if state.window:
         return next((move for move in moves if move.kind == Kind.PASS), moves[0])

@@ -1,8 +1,8 @@
-"""What a move is worth to a one-move player: what it takes, what it gives, what it keeps.
+"""What a move is worth to a bot that looks one move ahead: what it takes, what it gives, what it keeps.
 
-The total of a move is what it takes now, less what the others may be expected to take before the next own turn, plus
-the best captures that its hand can then make, by the chance that they are still there, plus what the last capturer may
-expect of the table. See `Weights` for how much each part counts.
+The total of a move is what it takes now, minus what other players are expected to take before the bot's next turn, plus
+the best captures that its hand can then make, times the chance that they are still there, plus what the last capturer
+can expect from the table. `Weights` says how much each part counts.
 """
 
 from typing import Annotated, Any
@@ -26,20 +26,20 @@ from cassino.kernel import CardSet, PerSeat, Rank, Seat, Side, Value, kernel, lo
 from cassino.rules import options
 
 UNDER_TOPS = 2
-"""How many cards of each pile count from the top: the next is bare when the top has been taken."""
+"""How many cards of each pile count, from the top: the second is exposed when the top has been taken."""
 MOST_TOGETHER = 4
-"""Hands of more cards are looked at card by card only."""
+"""In larger hands, only single cards are considered."""
 MOST_HOPES = 512
 NOBODY_RAISES = options.By.NOBODY.number
 
 
 @kernel
 class Judgement:
-    """A move and the points it is expected to bring, in parts.
+    """A move and the points it is expected to gain, in parts.
 
-    gain: taken now. given: expected to be taken by the players before the next own turn; what a partner takes counts
-    against it. hope: expected to be taken in the next own turn. rest: expected from the cards left when the deal is
-    over. target: the cards of the capture hoped for.
+    gain: taken now. given: expected to be taken by the players before the bot's next turn; what a partner takes counts
+    the other way. hope: expected to be taken in the bot's next turn. rest: expected from the cards left at the end of
+    the deal. target: the cards of the capture hoped for.
     """
 
     move: Move
@@ -77,8 +77,8 @@ class Judgement:
 class Appraisal:
     """Judges the moves of one turn, from the view of the seat to act or of a seat that must answer.
 
-    rivals: the other seats in turn order. reaches: by side what captures are worth. knows: how much of what makes cards
-    worth more or less the player sees, from 0 to 1.
+    rivals: the other seats in turn order. reaches: by side, what captures are worth. knows: how much the player sees of
+    what makes cards worth more or less, from 0 to 1.
     """
 
     view: View
@@ -162,7 +162,7 @@ class Appraisal:
 
     @kernel
     def uppermost(self, holder: int) -> CardSet:
-        """The cards of a pile that count from the top."""
+        """The cards of a pile that count, from the top."""
         cards: CardSet = 0
         card: int = self.state.tops[holder]
         for _ in range(UNDER_TOPS):
@@ -172,7 +172,7 @@ class Appraisal:
         return cards
 
     def reaches_of_sides(self) -> list[Reach]:
-        """What captures are worth to each side: the same to all that are not restricted near the target."""
+        """What captures are worth to each side; equal for all sides that are not restricted near the target."""
         found: dict[int, Reach] = {}
         order = [self.side, *range(self.scorer.sides)]
         for side in order:
@@ -210,11 +210,11 @@ class Appraisal:
         return Holding(self.view.possible(seat), self.view.certain(seat), size, needs)
 
     def any_proven(self) -> bool:
-        """Whether another seat has shown that it holds a card of some value."""
+        """Whether another seat has proven that it holds a card of some value."""
         return any(self.state.proven(seat) for seat in self.others)
 
     def fresh_hand(self) -> Holding:
-        """What anybody may hold after the next deal of cards; nothing if there is none."""
+        """What any player may hold after the next deal of cards; nothing if there is none."""
         part = self.state.stock_size // self.state.players
         size = part if self.state.tables.all_cards else min(self.state.tables.hand, part)
         return Holding(self.view.unseen if size else 0, 0, size)
@@ -225,12 +225,12 @@ class Appraisal:
         return self.state.tables.held[value] if 0 < value < VALUES else 0
 
     def judge(self, move: Move, before: State | None = None) -> Judgement:
-        """What a move brings; with `before`, a move in this later state of the same turn."""
+        """The judgment of a move; with `before`, of a move in this later state of the same turn."""
         return self.judge_from(move, self.state if before is None else before)
 
     @typed
     def judge_from(self, move: Move, start: State) -> Judgement:
-        """What a move brings in a state of this turn."""
+        """The judgment of a move in a state of this turn."""
         after = start.twin()
         lay_move(after, move)
         called = call_worth(self.scorer, start, move.kind, move.taken, move.seat)
@@ -242,7 +242,7 @@ class Appraisal:
 
     @typed
     def judged(self, move: Move, after: State, called: int) -> Judgement:
-        """What a move brings that led to a state, with the points called in it."""
+        """The judgment of a move that led to a state, with the points called in it."""
         self.table.read(after)
         ours = self.own_tops(after)
         gain = self.gain_in(after) + called
@@ -265,7 +265,9 @@ class Appraisal:
         return rival.replies(self.table.cards())
 
     def gain(self, after: State) -> float:
-        """What the sides have in their piles more than when the turn began, and for sweeps; a rival's loss counts."""
+        """What the sides have gained in their piles and by sweeps since the turn began; a rival's loss counts
+        as well.
+        """
         return self.gain_in(after)
 
     @typed
@@ -299,7 +301,7 @@ class Appraisal:
 
     @typed
     def given_away(self, ours: CardSet) -> float:
-        """What the others may be expected to take from the table; a rival's points hurt by its share."""
+        """What other players are expected to take from the table; a rival's points count by its share."""
         rival: Rival
         step: int
         lost = 0.0
@@ -310,7 +312,7 @@ class Appraisal:
 
     @typed
     def exposed(self, after: State, ours: CardSet) -> float:
-        """What opponents may be expected to steal from the tops of this side's piles."""
+        """What opponents are expected to steal from the tops of this side's piles."""
         rival: Rival
         step: int
         lost = 0.0
@@ -322,7 +324,7 @@ class Appraisal:
 
     @kernel
     def expected_loss(self, after: State, rival: Rival, tops: CardSet) -> float:
-        """What a seat may be expected to steal of these tops."""
+        """What a seat is expected to steal from these tops."""
         lost, rest = 0.0, tops
         while rest:
             card = lowest(rest)
@@ -349,12 +351,12 @@ class Appraisal:
 
     @kernel
     def fits(self, rest: int, loose: CardSet) -> bool:
-        """Whether a top makes a value that is higher by `rest`, alone or with loose cards."""
+        """Whether a top makes a value that is `rest` higher, alone or with loose cards."""
         return rest == 0 or (rest > 0 and self.reach.pack(rest, loose) != 0)
 
     @typed
     def hope(self, hand: CardSet) -> float:
-        """The best capture in the next turn, by the chance that it is still there, and a part of the second best."""
+        """The best capture in the next turn, times the chance that it is still there, and part of the second best."""
         self.target = 0
         if hand == 0:
             return self.hope_of_fresh_hand()
@@ -373,7 +375,7 @@ class Appraisal:
 
     @typed
     def hope_of_fresh_hand(self) -> float:
-        """The same where new cards are dealt before the next turn."""
+        """The same if new cards are dealt before the next turn."""
         hope = 0.0
         self.own.look(self.scorer, self.state, self.table, 0)
         for i in range(self.own.found):
@@ -395,7 +397,7 @@ class Appraisal:
 
     @typed
     def list_captures(self, hand: CardSet) -> int:
-        """Note hand cards with the dearest capture they can make together; how many."""
+        """List hand cards with the most valuable capture they can make together; returns their number."""
         count, rest, loose = 0, hand, self.table.within_reach(self.seat)
         while rest:
             card = lowest(rest)
@@ -410,7 +412,7 @@ class Appraisal:
 
     @typed
     def list_joint_captures(self, count: int, cards: CardSet, loose: CardSet) -> int:
-        """Note the captures that several hand cards make together; how many are noted then."""
+        """List the captures that several hand cards make together; returns the new number of captures."""
         values = self.values_together(cards)
         for value in range(1, self.reach.highest + 1):
             if values >> value & 1:
@@ -419,7 +421,7 @@ class Appraisal:
 
     @kernel
     def note_hope(self, count: int, cards: CardSet, taken: CardSet) -> int:
-        """Note one capture if it takes anything; how many are noted then."""
+        """List one capture if it takes anything; returns the new number of captures."""
         if taken == 0:
             return count
         self.hope_cards[count], self.hope_taken[count] = cards, taken
@@ -436,14 +438,14 @@ class Appraisal:
 
     @kernel
     def worth_of_hope(self, cards: CardSet, taken: CardSet) -> float:
-        """What a later capture would bring; tops may be covered before."""
+        """What a later capture would gain; tops may be covered before then."""
         there = taken & self.table.cards()
         worth = self.reach.total(cards | there) + orange_worth(self.scorer, there)
         return worth + 2 * self.top_stays * self.reach.total(taken & ~there)
 
     @typed
     def stays(self, taken: CardSet) -> float:
-        """The chance that nobody takes any of these cards, nor raises a build among them."""
+        """The chance that nobody takes any of these cards or raises a build among them."""
         rival: Rival
         chance = 1.0
         for rival in self.rivals:
@@ -482,7 +484,7 @@ class Appraisal:
 
     @kernel
     def residue(self, state: State) -> float:
-        """What the last capturer may expect from the cards on the table `self.table`, when nothing more is dealt."""
+        """What the last capturer can expect from the cards on the table `self.table` if nothing more is dealt."""
         if state.last_capturer < 0:
             return 0.0
         plays = 0

@@ -1,4 +1,4 @@
-"""What every bot is, a name and a choice from a view and a clock; and how to make one by its name."""
+"""What a bot is: a name, and a choice from a view and a clock; and how to make a bot by its name."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ _BOTS = {
 _LEVELS = {f"level{n}": n for n in range(1, 9)}
 _PROGRAMS = ("exec:", "http:", "https:")
 MOST_MOVES = 4000
-"""How many moves a bot looks at; more exist only at tables of twenty loose cards and the like."""
+"""How many moves a bot considers; only tables with twenty loose cards and the like have more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Mixing(Protocol):
-    """A bot that tells the probabilities of its moves."""
+    """A bot that reports the probabilities of its moves."""
 
     def chances(self, view: View, clock: Clock) -> list[tuple[Move, float]]:
         """The moves it may make in the turn of the view's seat, with their probabilities."""
@@ -69,7 +69,7 @@ def bot_names() -> tuple[str, ...]:
 
 
 def level_names() -> tuple[str, ...]:
-    """The bots that play like people of a certain strength, the easiest first."""
+    """The bots that play like people of a certain strength, the weakest first."""
     return tuple(_LEVELS)
 
 
@@ -92,9 +92,8 @@ def make_bot(name: str, rng: Rng) -> Bot:
     place = _BOTS.get(plain)
     if place is None:
         known = [*_BOTS, *_LEVELS]
-        close = get_close_matches(plain, known, 1)
-        hint = f" (did you mean {close[0]}?)" if close else ""
-        raise UnknownBot(f"no bot is called {plain!r}{hint}; the bots are {', '.join(known)}")
+        near = next(iter(get_close_matches(plain, known, 1)), "none")
+        raise UnknownBot("arena-no-bot", name=plain, near=near, known=", ".join(known))
     module, _, maker = place.partition(":")
     make = getattr(import_module(module), maker)
     return cast(Bot, make(rng, **_settings(name, text, make)))
@@ -108,9 +107,9 @@ def _settings(name: str, text: str, make: Callable[..., Bot]) -> dict[str, float
     for part in text.split(",") if text else ():
         key, _, value = part.partition("=")
         if key not in known:
-            raise UnknownBot(f"{name!r}: no setting {key!r}; its settings: {', '.join(known) or 'none'}")
+            raise UnknownBot("arena-no-setting", bot=name, setting=key, known=", ".join(known) or "none")
         if not value.isdecimal():
-            raise UnknownBot(f"{name!r}: {key} must be a whole number, not {value!r}")
+            raise UnknownBot("arena-setting", bot=name, setting=key, value=value)
         found[key] = int(value)
     return found
 
@@ -122,7 +121,6 @@ def open_moves(view: View, limit: int = MOST_MOVES) -> MoveList:
 
 
 def require_turn(view: View) -> None:
-    """Raises CassinoError for a view of a seat that is not to act: it has no move to choose."""
+    """Raises CassinoError for a view of a seat that is not to act and so has no move to choose."""
     if not view.is_to_act or view.public.is_over:
-        whose = "a spectator" if view.seat is None else f"seat {view.seat}"
-        raise CassinoError(f"{whose} is not to act: there is no move to choose")
+        raise CassinoError("arena-no-turn", seat=-1 if view.seat is None else view.seat)

@@ -1,4 +1,4 @@
-"""The end of a deal, played out: replies to the best moves where all hands are known, whole deals on likely hands."""
+"""The end of a deal, played out: replies to the best moves if all hands are known, whole deals with likely hands."""
 
 from collections.abc import Sequence
 
@@ -15,17 +15,19 @@ from cassino.engine.view import View, sample
 from cassino.kernel import CardSet, MoveWord, Size, kernel, popcount, typed
 
 MOST_IN_HAND = 4
-"""With more cards in hand one reply says little."""
+"""With more cards in hand, one reply means little."""
 MOST_REPLIES = 100
-"""How many replies are looked at; the last round of a crowded table can have more."""
+"""How many replies are considered; the last round of a crowded table can have more."""
 CANDIDATES = 3
-"""How many of the best moves are tried on likely hands."""
+"""How many of the best moves are tried with likely hands."""
 MOST_MOVES = 60
-"""How many moves are looked at in each later turn of such a deal."""
+"""How many moves are considered in each later turn of such a deal."""
 
 
 def is_open(view: View) -> bool:
-    """Whether the seat knows the whole state, so that one reply can be looked at: the last round of two players."""
+    """Whether the seat knows the whole state, so that the opponent's reply can be tried: in the last round of two
+    players.
+    """
     state = view.public
     if state.players != 2 or state.stock_size or state.tables.composite or state.window:
         return False
@@ -50,9 +52,9 @@ def answered(appraisal: Appraisal, ranked: Sequence[Judgement], rng: Rng) -> Jud
 
 @typed
 def value_after_reply(appraisal: Appraisal, state: State, judged: Judgement, now: float) -> float:
-    """The points of the deal where the reply and the own next play end it, else what they bring.
+    """The points of the deal if the reply and the bot's next play end it; otherwise what they gain.
 
-    All values are points won from now on; `now`: the lead that is safe already.
+    All values are points won from now on; `now`: the lead that is already safe.
     """
     after = made(state, judged.move.cards, judged.move.taken, judged.move.word())
     if after.is_over:
@@ -89,7 +91,7 @@ def value_of_end(appraisal: Appraisal, state: State, now: float) -> float:
 
 @typed
 def value_of_play(appraisal: Appraisal, start: State, moves: MoveList, place: Size, end: State, before: float) -> float:
-    """What a play brings, and the best own play after it. before: the gain up to the start."""
+    """What a play gains, with the bot's best play after it."""
     table = TableCards(0)
     table.read(end)
     hope = appraisal.best_hope(end.hands[appraisal.seat], table)
@@ -102,7 +104,7 @@ def value_of_play(appraisal: Appraisal, start: State, moves: MoveList, place: Si
 
 @kernel
 def lead(appraisal: Appraisal, state: State) -> float:
-    """By how much the side is ahead of the mean of the others when the deal is over."""
+    """How far the side is ahead of the mean of the other sides when the deal is over."""
     points, own = 0, appraisal.scorer.total(state, appraisal.side)
     for side in range(appraisal.scorer.sides):
         points += appraisal.scorer.total(state, side)
@@ -117,7 +119,7 @@ def made_from(state: State, moves: MoveList, place: Size) -> State:
 
 @typed
 def made(state: State, cards: CardSet, taken: CardSet, mark: MoveWord) -> State:
-    """The state after a move and the right answers of all players who may call."""
+    """The state after a move, if every player who may call answers correctly."""
     end = state.twin()
     apply_marked(end, cards, taken, mark)
     while end.window and not end.is_over:
@@ -158,7 +160,7 @@ def sees_all(appraisal: Appraisal) -> bool:
 
 @typed
 def margin_after(appraisal: Appraisal, state: State, judged: Judgement) -> float:
-    """By how much the side is ahead at the end if everybody keeps taking what they can."""
+    """How far the side is ahead at the end if everybody keeps taking what they can."""
     after = state.twin()
     apply_move(after, judged.move)
     while not after.is_over:
@@ -168,7 +170,7 @@ def margin_after(appraisal: Appraisal, state: State, judged: Judgement) -> float
 
 @typed
 def play_on(appraisal: Appraisal, state: State) -> None:
-    """Play the dearest capture, or the cheapest trail."""
+    """Play the most valuable capture, or the cheapest trail."""
     moves: MoveList = legal_moves(state, MOST_MOVES)
     table = TableCards(0)
     table.read(state)
@@ -188,7 +190,9 @@ def play_on(appraisal: Appraisal, state: State) -> None:
 
 @kernel
 def preference(state: State, kind: int) -> int:
-    """What everybody prefers: captures and right calls, then to pass, to end the turn, to trail, and all else last."""
+    """The order of preference of every player: captures and right calls, then passing, ending the turn, trailing, and
+    everything else last.
+    """
     if kind == CAPTURE or (kind == CALL and state.pending_value):
         return 4
     if kind == PASS:
@@ -202,7 +206,7 @@ def preference(state: State, kind: int) -> int:
 def worth_of_move(
     appraisal: Appraisal, state: State, there: CardSet, cards: CardSet, taken: CardSet, mark: MoveWord
 ) -> float:
-    """What a capture brings at a table of these cards; of other moves, the less the cards are worth the better."""
+    """What a capture gains at a table of these cards; for other moves, the less the cards are worth the better."""
     kind = kind_of(mark)
     if kind == CALL:
         return 0.0

@@ -1,4 +1,4 @@
-"""Two bots that others are measured against. Frozen: they are not to be made better."""
+"""Two old bots with which new bots are compared. Frozen: they must not be improved."""
 
 from time import monotonic
 
@@ -28,7 +28,9 @@ CANDIDATES = 8
 
 
 class BaselineBot:
-    """Plays the best mean of alpha-beta to the end of the round in 64 equally likely worlds, with a linear estimate."""
+    """Plays the move with the best mean of alpha-beta to the end of the round in 64 equally likely worlds, with a
+    linear estimate.
+    """
 
     name = "baseline"
 
@@ -36,7 +38,7 @@ class BaselineBot:
         self._rng = rng
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
-        """The move of the highest mean. After the clock there is no further world."""
+        """The move with the highest mean. When the time is up, no further world is searched."""
         claim = sure_claim(view)
         if claim:
             return claim
@@ -69,8 +71,8 @@ def _scores(solver: WorldSearch, world: State, moves: list[Move]) -> list[float]
 class CounterRolloutsBot:
     """The method of the best public Casino program.
 
-    It tries the eight moves that the heuristic judgement likes best in 32 worlds, played on to the end of the round by
-    the same judgement.
+    It tries the eight best moves by the heuristic judgment in 32 worlds, each played to the end of the round with the
+    same judgment.
     """
 
     name = "counter-rollouts"
@@ -79,7 +81,9 @@ class CounterRolloutsBot:
         self._rng = rng
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
-        """The move of the highest mean; exact where nothing is hidden. After the clock there is no further world."""
+        """The move with the highest mean; exact if nothing is hidden. When the time is up, no further world is
+        searched.
+        """
         said = sure_claim(view) or answer(view, WEIGHTS)
         if said:
             return said
@@ -101,13 +105,13 @@ class CounterRolloutsBot:
 
 
 def _candidates(view: View) -> list[Move]:
-    """The moves with the best judgements."""
+    """The moves with the best judgments."""
     judged = judged_moves(Appraisal(view), list(open_moves(view)))
     return [each.move for each in sorted(judged, key=lambda each: -each.total)[:CANDIDATES]]
 
 
 def _margin(world: State, move: Move, side: int) -> float:
-    """What the side may expect after the round is played to its end by judgement."""
+    """The margin that the side can expect after the round is played to its end by judgment."""
     state = world.copy()
     apply(state, move)
     while not state.is_over and state.round_no == world.round_no:

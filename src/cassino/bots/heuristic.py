@@ -1,6 +1,6 @@
 """A strong bot that looks one move ahead: it counts cards and weighs what it takes against what it gives.
 
-In a turn of several steps each step is judged with the best play that can follow it.
+In a turn of several steps, each step is judged together with the best play that can follow it.
 """
 
 from collections.abc import Sequence
@@ -21,17 +21,17 @@ from cassino.texts.catalog import say_all
 from cassino.texts.message import Reason
 
 CLOSE_LOOK = 40
-"""Where the opponent's hand is known, this many of the best moves are tried against every reply."""
+"""If the opponent's hand is known, this many of the best moves are tried against every reply."""
 STEPS = 6
 """How many of the best steps are followed further."""
 PLAYS = 3
-"""How many of the best plays are tried again after each step, besides captures of what it made."""
+"""How many of the best plays are tried again after each step, in addition to captures of what the step made."""
 FOLLOWING = 300
-"""How many moves are looked at after a step."""
+"""How many moves are considered after a step."""
 
 
 class HeuristicBot:
-    """Plays the move whose points taken, given, hoped for and left over add up to most."""
+    """Plays the move with the highest total of points taken, given, hoped for and left over."""
 
     name = "heuristic"
 
@@ -40,12 +40,12 @@ class HeuristicBot:
         self._weights = weights
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
-        """The best move by its judgement."""
+        """The best move by its judgment."""
         said = sure_claim(view) or answer(view, self._weights)
         return said or self._best_of(view).move
 
     def weigh(self, view: View) -> tuple[Move, float]:
-        """The best move, and by how much its cards were judged better than others; 0 for an answer or a claim."""
+        """The best move, and how much better its cards were judged than other cards; 0 for an answer or a claim."""
         said = sure_claim(view) or answer(view, self._weights)
         if said:
             return said, 0.0
@@ -57,7 +57,7 @@ class HeuristicBot:
         return move, max(0.0, best - others)
 
     def suggest(self, view: View, clock: Clock) -> tuple[Move, Reason]:
-        """The move it would play and why."""
+        """The move it would play, and why."""
         said = sure_claim(view) or answer(view, self._weights)
         if said:
             return said, reason_for(view, said, None)
@@ -85,7 +85,7 @@ class HeuristicBot:
 
 
 def _ranked(appraisal: Appraisal) -> list[Judgement]:
-    """The judgements of all moves, the best first."""
+    """The judgments of all moves, the best first."""
     moves = list(open_moves(appraisal.view))
     if len(moves) == 1:
         return [appraisal.judge(moves[0])]
@@ -93,7 +93,7 @@ def _ranked(appraisal: Appraisal) -> list[Judgement]:
 
 
 def judged_moves(appraisal: Appraisal, moves: list[Move]) -> list[Judgement]:
-    """The judgements of all moves; a step before the play is worth what the turn is worth with the play after it."""
+    """The judgments of all moves; a step before the play is worth what the turn is worth with the play after it."""
     judged = [appraisal.judge(move) for move in moves]
     if not appraisal.state.tables.composite or appraisal.state.played or appraisal.state.window:
         return judged
@@ -107,7 +107,7 @@ def _falling(judged: Judgement) -> float:
 
 
 def _followed(appraisal: Appraisal, step: Judgement, plays: list[Judgement]) -> Judgement:
-    """A step with the worth of the best play after it."""
+    """A step with the value of the best play after it."""
     after = appraisal.state.copy()
     apply(after, step.move)
     made = step.move.taken

@@ -1,13 +1,13 @@
-"""What a seat may hold: exact chances from the cards that are not in sight."""
+"""What a seat may hold: exact probabilities from the cards that are not in sight."""
 
 from typing import Annotated
 
 from cassino.kernel import CardSet, Long, kernel, popcount, shared
 
-# As in `cassino.cards`: compiled, it is a number of C.
+# As in `cassino.cards`: when compiled, it is a C number.
 DECK_SIZE = 52
 MOST_NEEDS = 3
-"""Of more proven values than this only the first are used; a hand of four rarely owns two builds."""
+"""If more values are proven, only the first are used; a hand of four cards rarely owns two builds."""
 
 
 @kernel
@@ -46,7 +46,7 @@ class Holding:
 
     @kernel
     def fitting(self, absent: CardSet) -> Long:
-        """Hands without a card of `absent` that meet every need."""
+        """The number of hands without a card of `absent` that meet every need."""
         found: Long = 0
         for chosen in range(1 << self.need_count):
             gone = absent & self.free

@@ -13,7 +13,7 @@ USUAL = Effort()
 
 
 class IsmctsBot:
-    """Plays the move that its tree tried most often; exact where it knows all cards."""
+    """Plays the move that its tree visited most often; exact if it knows all cards."""
 
     name = "ismcts"
 
@@ -31,7 +31,7 @@ class IsmctsBot:
         rounds: int = USUAL.rounds,
         reach: int = USUAL.reach,
     ) -> None:
-        """ms: the time limit in milliseconds, besides the clock; the rest as in `Effort`."""
+        """ms: the time limit in milliseconds, in addition to the clock; the rest as in `Effort`."""
         self._rng = rng
         seconds = ms / 1000 if ms else None
         self._effort = Effort(iterations, seconds, threads, worlds, exploration, widening, chance, rounds, reach)

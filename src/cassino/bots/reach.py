@@ -1,4 +1,4 @@
-"""The table as a move leaves it, what each card can take from it, and what that is worth."""
+"""The table after a move, what each card can take from it, and what that is worth."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -33,15 +33,15 @@ SMALL_POOL = 13
 FEW = 3
 ALL = 52
 HIGHEST_TOTAL = 26
-"""Of several hand cards together no higher value is looked at: two kings."""
+"""For several hand cards together, no higher value is considered: two kings."""
 ROOM = 1024
-"""For this many sets of a value their worth is kept while they are sorted."""
+"""Sets of a value that are sorted at the same time: their worth is kept for this many."""
 
 
 @kernel
 @pooled(8)
 class TableCards:
-    """What lies in the middle, and by seat the tops of piles that it may capture. An owner of -1 means nobody."""
+    """The table, and by seat the tops of piles that the seat may capture. An owner of -1 means nobody."""
 
     loose: CardSet
     count: int
@@ -62,7 +62,7 @@ class TableCards:
 
     @kernel
     def read(self, state: State) -> None:
-        """Become the table of a state."""
+        """Copy the table of a state."""
         self.loose, self.count = state.loose, state.build_count
         for place in range(self.count):
             self.build_cards[place], self.build_value[place] = state.build_cards[place], state.build_value[place]
@@ -73,7 +73,7 @@ class TableCards:
 
     @shared
     def cards(self) -> CardSet:
-        """All its cards, no tops."""
+        """All its cards, without tops."""
         cards = self.loose
         for place in range(self.count):
             cards |= self.build_cards[place]
@@ -81,7 +81,7 @@ class TableCards:
 
     @shared
     def within_reach(self, seat: Seat) -> CardSet:
-        """The loose cards and tops that a seat may capture; -1 for a seat that reaches no tops."""
+        """The loose cards and tops that a seat may capture; -1 for a seat that can reach no tops."""
         return self.loose if seat < 0 else self.loose | self.tops[seat]
 
 
@@ -96,7 +96,7 @@ def table_of(state: State) -> TableCards:
 class Reach:
     """The best capture for each rank or value on any table made from one pool of cards.
 
-    worth: of each card. Of cards outside the pool only builds are taken.
+    worth: of each card. Outside the pool, only builds are considered.
     """
 
     worths: Worths
@@ -134,12 +134,16 @@ class Reach:
         return self.worths.total(cards)
 
     def best(self, rank: int, table: TableCards, seat: int = -1) -> int:
-        """The cards of the dearest capture with a card of this rank; 0 if it takes nothing. A seat may reach tops."""
+        """The cards of the most valuable capture with a card of this rank; 0 if it takes nothing. seat: whose tops
+        within reach count.
+        """
         return self.best_with(4 * (rank - 1), table, table.within_reach(seat))
 
     @kernel
     def best_with(self, card: Card, table: TableCards, loose: CardSet) -> CardSet:
-        """The cards of the dearest capture with one card from these loose cards and tops, and the builds of a table."""
+        """The cards of the most valuable capture with one card from these loose cards and tops, and the builds of a
+        table.
+        """
         values = self.tables.in_hand[card]
         if values == 0:
             return self.take(rank_of(card), table, loose)
@@ -154,7 +158,9 @@ class Reach:
 
     @kernel
     def take(self, value: int, table: TableCards, loose: CardSet) -> CardSet:
-        """The cards of the dearest capture by a value from these loose cards and tops, and the builds of a table."""
+        """The cards of the most valuable capture by a value from these loose cards and tops, and the builds
+        of a table.
+        """
         taken = self.pack(value, loose)
         for place in range(table.count):
             if table.build_value[place] == value:
@@ -166,7 +172,9 @@ class Reach:
 
     @kernel
     def pack(self, value: int, loose: CardSet) -> CardSet:
-        """The loose cards of one value that can be taken together: sets that do not overlap, the dearest first."""
+        """The loose cards of one value that can be taken together: sets that do not overlap, the most
+        valuable first.
+        """
         if not self.is_ready:
             self.collect()
         if value > HIGHEST_TOTAL:
@@ -186,7 +194,7 @@ class Reach:
 
     @kernel
     def collect(self) -> None:
-        """Find the sets of loose cards that cards of one value take, by value, the dearest first."""
+        """Find the sets of loose cards that cards of one value take, by value, the most valuable first."""
         self.is_ready = True
         self.list_sums()
         for value in range(HIGHEST_TOTAL + 1):
@@ -218,7 +226,7 @@ class Reach:
 
     @kernel
     def insert(self, start: Size, cards: CardSet) -> None:
-        """Put a set behind all sets of its value that are worth as much or more."""
+        """Insert a set after all sets of its value that are worth at least as much."""
         total = self.worths.total(cards)
         self.sets.push(cards)
         at = self.sets.n - 1
@@ -233,14 +241,14 @@ class Reach:
 
     @kernel
     def total_at(self, place: Size, at: Size) -> float:
-        """What a set is worth, by its place among those of its value and among all."""
+        """The worth of a set, by its place among those of its value and among all."""
         return self.totals[place] if place < ROOM else self.worths.total(self.sets.items[at])
 
     @kernel
     def list_sums(self) -> None:
-        """Note all sets of numbers of the pool with a sum up to the highest value; the first is the empty set.
+        """List all sets of numbers of the pool with a sum up to the highest value; the first is the empty set.
 
-        Above the cards a word has the sum, in 6 bits, and the size.
+        Above the cards, a word has the sum, in 6 bits, and the size.
         """
         self.work.push(0)
         most = FEW if self.is_few else ALL

@@ -1,4 +1,4 @@
-"""What other players' moves tell about their hands, if they are faithful: if they play as expected."""
+"""What other players' plays reveal about their hands if they are faithful, that is, if they play as expected."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import islice
@@ -17,7 +17,9 @@ Judge = Callable[[View], tuple[Move, float]]
 FAITHFUL = 0.995
 """The probability that a faithful player makes the expected move."""
 TORN, CLEAR = 0.57, 0.8
-"""Others make the expected move with probability 1 - (1 - TORN) * exp(-lead / CLEAR), where lead is in points."""
+"""Other players make the expected move with probability 1 - (1 - TORN) * exp(-lead
+CLEAR), where lead is in points.
+"""
 MOST_LEAD = 2.0
 """A larger lead makes no difference."""
 PRIOR = 0.2
@@ -33,7 +35,7 @@ KEPT = 1 << 14
 
 
 class Reader:
-    """Reads hands from plays, by what a judge would have played with other cards."""
+    """Infers hands from plays, by what a judge would have played with other cards."""
 
     def __init__(self, judge: Judge) -> None:
         self._judge = judge
@@ -44,7 +46,7 @@ class Reader:
         return self._judge(view)[0]
 
     def belief(self, view: View, until: float | None = None) -> float:
-        """The probability that the others are faithful, judged by plays from hands that are known by now."""
+        """The probability that the other players are faithful, judged by plays from hands that are known by now."""
         odds = PRIOR / (1.0 - PRIOR)
         for play, later in _plays_of_others(view):
             if until is not None and now() > until:
@@ -58,10 +60,10 @@ class Reader:
     def likely_worlds(
         self, view: View, belief: float, most: int, rng: Rng, until: float | None
     ) -> tuple[list[State], float]:
-        """States that agree with a view, at most `most`, each as often as the plays make it likely.
+        """Up to `most` states that agree with a view, each in proportion to the probability of the plays.
 
-        Also the updated probability that the others are faithful; plays of the unfaithful tell nothing. No states if
-        nothing was played, or if there is no time for enough of them.
+        Also the updated probability that the other players are faithful; plays of unfaithful players reveal nothing. No
+        states if nothing was played, or if there is no time for enough of them.
         """
         told = [each for each in _plays_of_others(view) if each[0].before.round_no == view.public.round_no]
         if not told:
@@ -79,7 +81,7 @@ class Reader:
         return _as_likely(worlds, [own + others for own in faithful]), total / (total + others * len(worlds))
 
     def _odds(self, world: State, told: Sequence[tuple[Play, int]], tally: "_Tally") -> float:
-        """The probability of the plays in a world by faithful players; plays after an unexpected one are left out."""
+        """The probability of the plays in a world by faithful players; plays after an unexpected one are ignored."""
         odds = 1.0
         for place, (play, later) in enumerate(told):
             hand = play.move.cards | later | world.hand(play.seat)
@@ -108,7 +110,9 @@ class Reader:
 
 
 class _Tally:
-    """The mean probability of each play by an unfaithful player, over worlds where all plays before were expected."""
+    """The mean probability of each play by an unfaithful player, over worlds where all plays before it were
+    expected.
+    """
 
     def __init__(self, plays: int) -> None:
         self._asked, self._sums = [0] * plays, [0.0] * plays
@@ -124,7 +128,7 @@ class _Tally:
 
 
 def _plays_of_others(view: View) -> Iterator[tuple[Play, int]]:
-    """The plays of cards by others, and for each the cards of the same hand that were played later."""
+    """The card plays of other players, and for each the cards of the same hand that were played later."""
     for number, play in enumerate(view.past):
         if play.seat == view.seat or not play.move.cards or play.move.kind >= Kind.CLAIM:
             continue
@@ -136,7 +140,7 @@ def _plays_of_others(view: View) -> Iterator[tuple[Play, int]]:
 
 
 def _as_likely(worlds: Sequence[State], odds: Sequence[float]) -> list[State]:
-    """As many worlds, each repeated in proportion to its odds."""
+    """The same number of worlds, each repeated in proportion to its odds."""
     step, reached = sum(odds) / len(worlds), 0.0
     kept: list[State] = []
     for world, weight in zip(worlds, odds, strict=True):

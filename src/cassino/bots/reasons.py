@@ -1,4 +1,4 @@
-"""A judgement in sentences, for hints."""
+"""A judgment in sentences, for hints."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ from cassino.texts.message import Argument, Message, Reason
 NAMED = 3
 """At most this many cards are named; the others are counted."""
 SELDOM = 0.02
-"""A smaller chance is not mentioned."""
+"""A lower probability is not mentioned."""
 SAID: Mapping[Kind, str] = {Kind.CLAIM: "why-target-reached", Kind.INSIST: "why-insists", Kind.ASK: "why-asks"}
 
 
@@ -29,7 +29,7 @@ def reason_for(view: View, move: Move, judged: Judgement | None) -> Reason:
 
 
 def named(rules: Rules, cards: int) -> dict[str, Argument]:
-    """The arguments for cards: those worth most, first, and how many others there are."""
+    """The message arguments for cards: the most valuable cards first, and how many others there are."""
     worth, pack = fixed_worth(rules), rules.deck.pack
     names = [packs.format_card(card, pack) for card in sorted(cards_in(cards), key=lambda card: -worth[card])]
     told = names if len(names) <= NAMED + 1 else names[:NAMED]
@@ -63,7 +63,7 @@ def _deed(view: View, judged: Judgement) -> Message:
 
 
 def _danger(view: View, judged: Judgement) -> Message:
-    """The capture by the next player that costs most, if any."""
+    """The most costly capture by the next player, if any."""
     state = view.public
     partner = state.side_of((state.turn + 1) % state.players) == state.side_of(state.turn)
     likely = [reply for reply in judged.replies if reply.chance >= SELDOM]

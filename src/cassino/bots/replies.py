@@ -1,4 +1,4 @@
-"""What another player may be able to take, and how likely it is to be that player's best capture."""
+"""What another player may be able to take, and the probability that it is that player's best capture."""
 
 from typing import Annotated, NamedTuple
 
@@ -14,11 +14,11 @@ HIGHEST_RANK = 13
 MOST = 64
 """The longest list of captures: one for each rank, and one for each value of several cards."""
 TWIN_CHANCE = 0.4
-"""How likely a second card of a rank is beside one, times the chance of one."""
+"""The probability of a second card of a rank if there is one, as a share of the probability of one."""
 
 
 class Reply(NamedTuple):
-    """A capture that is some player's best, with the chance of that. Rank 0: it takes several hand cards."""
+    """A capture that is some player's best, with its probability. Rank 0: it uses several hand cards."""
 
     rank: int
     taken: int
@@ -29,10 +29,10 @@ class Reply(NamedTuple):
 
 @kernel
 class Rival:
-    """A seat that may capture, and the captures that it may make from the last table it was asked about.
+    """A seat that may capture, and the captures that it may make from the last table that was given.
 
-    share: how a point of its side counts. robbed: how much more a top counts that it takes from the side of the player
-    who judges. played: how much of the worth of the card it captures with counts.
+    share: how a point of its side counts. robbed: how much more a top counts if it is taken from the side of the bot.
+    played: how much of the worth of the card it captures with counts.
     """
 
     seat: int
@@ -63,7 +63,7 @@ class Rival:
 
     @kernel
     def look(self, scorer: Scorer, state: State, table: TableCards, robbable: CardSet) -> None:
-        """Find the captures it would make from a table, the dearest first. robbable: the tops of the judging side.
+        """Find the captures it could make from a table, the most valuable first. robbable: the tops of the bot's side.
 
         Afterwards `chances` are those of holding the cards for a capture and for none before it.
         """
@@ -94,7 +94,7 @@ class Rival:
 
     @kernel
     def add(self, rank: int, holders: CardSet, taken: CardSet, worth: float, chance: float) -> None:
-        """One more capture, with any of the holders; those of equal worth stay in the order in which they came."""
+        """Add a capture with any of the holders; captures of equal worth stay in the order in which they came."""
         at = place = self.count
         self.ranks[place], self.holders[place], self.taken[place] = rank, holders, taken
         self.worths[place], self.chances[place] = worth, chance
@@ -106,7 +106,7 @@ class Rival:
 
     @kernel
     def add_captures(self, scorer: Scorer, state: State, table: TableCards, there: CardSet, robbable: CardSet) -> None:
-        """The dearest capture with a card of each rank that the seat may hold."""
+        """Add the most valuable capture with a card of each rank that the seat may hold."""
         loose = table.within_reach(self.seat)
         rest = self.holding.possible
         while rest:
@@ -122,7 +122,7 @@ class Rival:
     def add_joint_captures(
         self, scorer: Scorer, state: State, table: TableCards, there: CardSet, robbable: CardSet
     ) -> None:
-        """Captures with two hand cards, with the chance that the seat holds some two that make the value."""
+        """Add captures with two hand cards, with the probability that the seat holds two that make the value."""
         possible = self.holding.possible
         if self.holding.size < 2:
             return
@@ -138,7 +138,7 @@ class Rival:
     def worth(
         self, scorer: Scorer, state: State, there: CardSet, taken: CardSet, card: float, robbable: CardSet
     ) -> float:
-        """What it wins by a capture from a table of these cards, with a card of such a worth."""
+        """What it wins by a capture from a table of these cards, with a card of this worth."""
         worth = self.reach.total(taken) + card
         if self.robbed:
             worth += self.robbed * self.reach.total(taken & robbable)
@@ -149,7 +149,7 @@ class Rival:
 
     @kernel
     def expected(self) -> float:
-        """What it may be expected to win."""
+        """Its expected gain."""
         total = 0.0
         for i in range(self.found):
             total += self.chances[self.order[i]] * self.worths[self.order[i]]

@@ -25,19 +25,19 @@ LARGEST_HAND = 5
 TRIES_A_WORLD = 64
 """A tree gets this many iterations for each world of the budget."""
 READ_PLAYERS = 2
-"""With more players, hardly any world explains all plays, and which ones are left is chance."""
+"""With more players, hardly any world explains all plays, and which ones are left is a matter of chance."""
 FULL_BELIEF = 0.9
-"""Above this probability of being faithful, other players are taken to reply only as expected."""
+"""If other players are faithful with at least this probability, they are assumed to reply only as expected."""
 SIGHT_SHARE = 0.3
 """The share of a limited time for judging moves without a search."""
 MOST_STEPS = 40
 """With more moves in a turn of several steps, none is judged without a search."""
 READING_SHARE = 0.4
-"""The share of a limited time for reading the others' plays."""
+"""The share of a limited time for reading other players' plays."""
 
 
 class SearchBot:
-    """Plays the best move by sampled worlds, in deep rounds by a tree of many; exact where it knows all cards."""
+    """Plays the best move by sampled worlds, in deep rounds by a tree over many worlds; exact if it knows all cards."""
 
     name = "search"
 
@@ -53,16 +53,17 @@ class SearchBot:
         reads: int = 1,
         solves: int = 1,
     ) -> None:
-        """worlds, nodes, threads, guesses: as in `Budget`. ms: the time limit in milliseconds, besides the clock.
+        """worlds, nodes, threads, guesses: as in `Budget`. ms: the time limit in milliseconds, in addition to the
+        clock.
 
-        reads: 0 to learn nothing from the others' plays. solves: 0 to look for no equilibrium.
+        reads: 0 to learn nothing from other players' plays. solves: 0 to look for no equilibrium.
         """
         self._rng = rng
         self._budget = Budget(worlds, nodes, ms / 1000 if ms else None, threads, guesses)
         self._reader = Reader(expected) if reads else None
         self._solves = bool(solves)
         self.weights: Sequence[float] | None = None
-        """Of the features of the estimate; None for those shipped with the rules."""
+        """Weights of the features of the estimate; None for those shipped with the rules."""
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """The best move within the budget, or a draw from the mix of an equilibrium."""
@@ -100,7 +101,8 @@ def solved(
 ) -> list[tuple[Move, float]]:
     """What an equilibrium of the end of the round plays, with probabilities; nothing if it is not found in time.
 
-    Nothing either if the opponent is believed to play as expected: a reply to just that is better than an equilibrium.
+    Nothing either if the opponent is believed to play as expected: the best reply to that is better than an
+    equilibrium.
     """
     if is_deep(view) or not is_small(view):
         return []
@@ -112,7 +114,7 @@ def solved(
 
 
 def drawn(choices: Sequence[tuple[Move, float]], rng: Rng) -> Move:
-    """One of some moves, drawn by their probabilities."""
+    """A move drawn by these probabilities."""
     if len(choices) == 1:
         return choices[0][0]
     left = rng.random() * sum(chance for _, chance in choices)
@@ -124,10 +126,10 @@ def drawn(choices: Sequence[tuple[Move, float]], rng: Rng) -> Move:
 
 
 def at_sight(view: View, until: float | None) -> dict[Move, float]:
-    """What moves are worth by the heuristic bot's judgement, as many as there is time for.
+    """What moves are worth by the heuristic bot's judgment, for as many moves as there is time.
 
-    None in a window or if every card is known, and none in a turn of several steps with many moves: a step is worth
-    what follows it, which takes long to find.
+    None in a window or if every card is known, and none in a turn of several steps with many moves: the value of a step
+    depends on what follows it, which takes long to find.
     """
     if view.public.window or is_open(view):
         return {}
@@ -164,7 +166,7 @@ def searched(
 
 
 def _read(view: View, budget: Budget, rng: Rng, weights: Sequence[float] | None, reader: Reader) -> Analysis:
-    """The same, using what the others' plays tell about their hands and their replies."""
+    """The same, using what other players' plays reveal about their hands and their replies."""
     start, worlds = now(), list[State]()
     until = None if budget.seconds is None else start + READING_SHARE * budget.seconds
     belief = reader.belief(view, until)
@@ -180,7 +182,8 @@ def _read(view: View, budget: Budget, rng: Rng, weights: Sequence[float] | None,
 def is_deep(view: View) -> bool:
     """Whether one tree over many worlds sees further than a search of each world.
 
-    It does with large hands, and where every play draws a card: there a world shows draws that nobody can know.
+    It does with large hands, and in games where every play draws a card: there a world shows draws that nobody can
+    know.
     """
     state = view.public
     if state.tables.draws and state.stock_size:

@@ -9,7 +9,7 @@ from cassino.engine.view import View
 
 
 class RandomBot:
-    """Plays a legal move drawn at random, each as likely as any other.
+    """Plays a random legal move; all are equally likely.
 
     If there are too many to list, it draws from those that were listed.
     """
@@ -29,7 +29,9 @@ _ORDER = {Kind.CAPTURE: 3, Kind.CALL: 3, Kind.PASS: 2, Kind.TRAIL: 1}
 
 
 class GreedyBot:
-    """Makes the capture worth most, with a share of every race for each card; else trails its cheapest card."""
+    """Makes the most valuable capture, where each card counts a share of every race; otherwise trails its cheapest
+    card.
+    """
 
     name = "greedy"
 
@@ -37,7 +39,7 @@ class GreedyBot:
         self._rng = rng
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
-        """The capture worth most, the cheapest trail, or the cheapest other play; the first of equals.
+        """The most valuable capture, the cheapest trail, or the cheapest other play; the first among equals.
 
         It makes every right call and no demand.
         """

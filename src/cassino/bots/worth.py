@@ -1,9 +1,10 @@
 """What captured cards, sweeps and calls are worth in points, before the deal is counted.
 
-A card is worth the points it scores by itself, plus what it moves in the races as they stand. For a race the cards that
-are still out fall to the sides at random, several at a time; the lead at the end is then about normal around the lead
-now, and one card shifts it by one. Of an item that some number of cards wins, a card is worth the chance that just one
-will be missing. Of the primiera, what it adds to the best cards that a side may expect.
+A card is worth the points it scores by itself, plus what it changes in the races as they stand. For a race, the cards
+that are still out go to the sides at random, several at a time; the lead at the end is then about normal around the
+lead now, and one card shifts it by one. For an item that a certain number of cards wins, a card is worth the
+probability that exactly one will be missing. For the primiera, it is worth what it adds to the best cards that a side
+can expect.
 """
 
 from collections.abc import Sequence
@@ -96,7 +97,7 @@ class Worths:
 
     @kernel
     def count_cards(self, scorer: Scorer, items: CardSet, stake: float) -> None:
-        """The points that cards score by themselves."""
+        """Add the points that cards score by themselves."""
         for card in range(CARDS):
             points = 0
             for item in range(scorer.item_count):
@@ -114,14 +115,14 @@ class Worths:
 
     @kernel
     def level(self, deck: CardSet, kept: float) -> None:
-        """Draw the worths towards their mean, until this share of the differences is left."""
+        """Move the worths towards their mean, until this share of the differences is left."""
         mean = self.total(deck) / popcount(deck)
         for card in range(CARDS):
             self.of[card] = mean + kept * (self.of[card] - mean)
 
     @kernel
     def add_primiera(self, state: State, side: int, out: CardSet, sides: int, points: int) -> None:
-        """What the cards that are out add to the chance of the highest total. 004:62"""
+        """Add what the cards that are out contribute to the chance of the highest total. 004:62"""
         rest = out
         while rest:
             card = lowest(rest)
@@ -136,7 +137,7 @@ class Worths:
 
 @kernel
 def slope_of_item(scorer: Scorer, state: State, item: int, side: int, out: CardSet, clump: float) -> float:
-    """What one more card brings a side towards an item of several cards, before `Weights.race`."""
+    """What one more card gains for a side in an item of several cards, before `Weights.race`."""
     left = popcount(scorer.masks[item] & out)
     own = popcount(side_cards(state, side) & scorer.masks[item])
     if scorer.kinds[item] == ENOUGH:
@@ -152,9 +153,9 @@ def slope_of_item(scorer: Scorer, state: State, item: int, side: int, out: CardS
 
 @shared
 def race_slope(points: int, own: int, rival: int, out: int, at_least: int, clump: float) -> float:
-    """Points that one more card brings in a race; 0 when it is decided.
+    """The points that one more card gains in a race; 0 if it is decided.
 
-    out: cards of the kind that are still to be captured. clump: how many of them one capture brings.
+    out: cards of the kind that are still to be captured. clump: how many of them one capture takes.
     """
     lead = own - rival
     if out == 0 or lead > out or -lead > out or (own if own > rival else rival) + out < at_least:
@@ -166,7 +167,9 @@ def race_slope(points: int, own: int, rival: int, out: int, at_least: int, clump
 
 @shared
 def number_slope(points: int, need: int, out: int, sides: int) -> float:
-    """Points that one more card brings towards a number that suffices: the chance that just one would be missing."""
+    """The points that one more card gains for an item that needs a certain number: the probability that exactly one
+    would be missing.
+    """
     if need <= 0 or need > out:
         return 0.0
     part = 1.0 / sides
@@ -184,7 +187,7 @@ def slope_of_primiera() -> float:
 
 @kernel
 def improvement(card: int, pile: CardSet, out: CardSet, sides: int) -> float:
-    """By how much a card raises the best card of its suit that a side with this pile may expect."""
+    """How much a card raises the best card of its suit that a side with this pile can expect."""
     suit = card & 3
     others = out & SUIT << suit & ~(1 << card)
     best = best_in_suit(pile, suit)
@@ -194,7 +197,7 @@ def improvement(card: int, pile: CardSet, out: CardSet, sides: int) -> float:
 
 @kernel
 def expected_best(best: int, others: CardSet, suit: int, sides: int) -> float:
-    """The best card of a suit at the end, when each of the others falls to any side alike."""
+    """The best card of a suit at the end, if each other card goes to any side with equal probability."""
     expected, chance = 0.0, 1.0
     for place in range(13):
         card = 4 * (BEST_FIRST >> 4 * place & 15) + suit
@@ -218,7 +221,7 @@ def sweep_worth(scorer: Scorer, state: State, size: int, played: int) -> int:
 
 @kernel
 def wants_sweeps(scorer: Scorer, state: State, side: int) -> bool:
-    """Whether a sweep is of any use to a side: one near the target may only cancel those of others."""
+    """Whether a sweep is of any use to a side; near the target it may only cancel other sides' sweeps."""
     return scorer.gap(state, side) == 0 or scorer.cancelling == ALWAYS
 
 
@@ -236,7 +239,7 @@ def orange_worth(scorer: Scorer, taken: CardSet) -> int:
 
 @kernel
 def call_worth(scorer: Scorer, state: State, kind: int, taken: CardSet, seat: int) -> int:
-    """Points of the player for the orange in a capture; negative for a wrong call, or if another player may call it."""
+    """The player's points for the orange in a capture; negative for a wrong call, or if another player may call it."""
     if kind != CAPTURE or state.tables.orange == 0:
         return 0
     if state.tables.piles_up:
@@ -259,7 +262,7 @@ def called_points(state: State, move: Move) -> int:
 
 
 def primiera_worth(piles: Sequence[int], out: int, side: int) -> list[float]:
-    """For each card that is still out, what it adds to the chance of the highest total, in parts of the item."""
+    """For each card that is still out, what it adds to the chance of the highest total, as a share of the item."""
     worth = [0.0] * DECK_SIZE
     rivals = [pile for other, pile in enumerate(piles) if other != side]
     for card in cards_in(out):
@@ -270,7 +273,7 @@ def primiera_worth(piles: Sequence[int], out: int, side: int) -> list[float]:
 
 
 def fixed_worth(rules: Rules) -> tuple[float, ...]:
-    """Points of each card by itself, plus its equal part in every race of the deal."""
+    """The points of each card by itself, plus its equal share of every race of the deal."""
     return _fixed(rules.scoring.items, rules.deck.cards)
 
 

@@ -1,4 +1,4 @@
-"""A file of rule cases as text: `[case name]`, the position, and checks with what is expected of each.
+"""A file of rule cases as text: `[case name]`, the position, and checks with what is expected.
 
 Every line is a word and its text. Indented lines are expectations of the check above them.
 """
@@ -10,11 +10,11 @@ from pathlib import Path
 
 from cassino.casefiles.values import CaseProblem
 from cassino.errors import CassinoError
-from cassino.notation.errors import Fault
+from cassino.notation.errors import Fault, fault
 from cassino.rules import Rules, RulesError, VariantNotFound, load_variant, parse_rules
 
 NOTES = ("source", "from", "decision", "note", "because")
-"""Lines for the reader; they mean nothing."""
+"""Lines for the reader, which have no effect."""
 SEATED = ("hand", "pile", "proven", "tally")
 """Words that are followed by a player, so that each player can have a line."""
 PLAYS = ("legal", "illegal")
@@ -34,8 +34,11 @@ class CaseFileError(CassinoError):
     """Files that cannot be read; `faults` lists everything wrong, by file."""
 
     def __init__(self, faults: Sequence[tuple[Path, Fault]]) -> None:
-        super().__init__("\n".join(f"{path}: {fault}" for path, fault in faults))
+        super().__init__("cases-unreadable")
         self.faults = tuple(faults)
+
+    def __str__(self) -> str:
+        return "\n".join(f"{path}: {fault}" for path, fault in self.faults)
 
 
 @dataclass(slots=True)
@@ -75,7 +78,7 @@ class Case:
     given: dict[str, str] = field(default_factory=dict)
     checks: list[Check] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)
-    problem: str = ""
+    problem: CaseProblem | None = None
 
     def of_seats(self, word: str) -> dict[str, str]:
         """The lines `word A ...` by player."""
@@ -92,20 +95,20 @@ def read_text(text: str, path: Path) -> tuple[list[Case], list[Fault]]:
             continue
         if header := _HEADER.fullmatch(line.strip()):
             cases.append(Case(header[1], path, number))
-        elif wrong := _add_line(cases, number, line) if cases else "expected [case NAME]":
+        elif wrong := _add_line(cases, number, line) if cases else CaseProblem("cases-no-case"):
             faults.append(Fault(number, 0, wrong))
     return cases, faults + _case_faults(cases)
 
 
 def _case_faults(cases: Sequence[Case]) -> list[Fault]:
-    """Names used twice, and cases that lack rules or checks."""
+    """Names used twice, and cases without rules or checks."""
     faults, seen = [], set()
     for case in cases:
         case.type = case_type(case)
         lacking = [what for what, has in (("rules", case.variant), ("checks", case.checks)) if not has]
-        faults += [Fault(case.line, 0, f"case {case.id} has no {what}") for what in lacking]
+        faults += [fault(case.line, 0, "cases-lacks", case=case.id, what=what) for what in lacking]
         if case.id in seen:
-            faults.append(Fault(case.line, 0, f"a second case {case.id!r}"))
+            faults.append(fault(case.line, 0, "cases-second-case", case=case.id))
         seen.add(case.id)
     return faults
 
@@ -118,13 +121,13 @@ def case_type(case: Case) -> str:
     return "sequence" if first.is_step else "play" if first.is_play else first.word
 
 
-def _add_line(cases: Sequence[Case], number: int, line: str) -> str:
+def _add_line(cases: Sequence[Case], number: int, line: str) -> CaseProblem | None:
     """Add a line to the last case; returns what is wrong with it."""
     case = cases[-1]
     word, _, text = line.strip().partition(" ")
     text = text.strip()
     if line[0] in " \t":
-        return _expectation(case.checks[-1], word, text) if case.checks else "an expectation without a check"
+        return _expectation(case.checks[-1], word, text) if case.checks else CaseProblem("cases-no-check")
     if step := _STEP.fullmatch(line.strip()):
         case.checks.append(Check(step[1], step[2], number))
     elif word == "illegal":
@@ -139,43 +142,43 @@ def _add_line(cases: Sequence[Case], number: int, line: str) -> str:
         case.variant = text
     else:
         return _fact(case, word, text)
-    return ""
+    return None
 
 
-def _fact(case: Case, word: str, text: str) -> str:
+def _fact(case: Case, word: str, text: str) -> CaseProblem | None:
     """A line of the position."""
     if word in SEATED:
         seat, _, text = text.partition(" ")
         word, text = f"{word} {seat}", text.strip()
     place = case.notes if word in NOTES else case.given
     if word in place:
-        return f"a second line {word!r}"
+        return CaseProblem("cases-second-line", word=word)
     place[word] = text
-    return ""
+    return None
 
 
-def _expectation(check: Check, word: str, text: str) -> str:
+def _expectation(check: Check, word: str, text: str) -> CaseProblem | None:
     if word in NOTES:
         check.notes.append(text)
-        return ""
+        return None
     if word in check.expect:
-        return f"a second line {word!r}"
+        return CaseProblem("cases-second-line", word=word)
     check.expect[word] = text
-    return ""
+    return None
 
 
 def rules_of(case: Case) -> Rules:
     """The rules of a case: its variant with its options. Raises CaseProblem."""
     if case.problem:
-        raise CaseProblem(case.problem)
+        raise case.problem
     try:
         rules = load_variant(case.variant)
     except VariantNotFound:
-        raise CaseProblem(f"the variant {case.variant!r} is not known") from None
+        raise CaseProblem("cases-variant", variant=case.variant) from None
     if not case.options:
         return rules
     try:
-        house_rules = parse_rules("\n".join([f'parent = "{rules.id}"', f'title = "{rules.title}"', *case.options]))
+        house_rules = parse_rules("\n".join([f'parent = "{rules.id}"', f'title = "{rules.id}"', *case.options]))
     except RulesError as error:
-        raise CaseProblem(f"options: {'; '.join(map(str, error.problems))}") from None
+        raise CaseProblem("cases-options", problems="; ".join(map(str, error.problems))) from None
     return replace(house_rules, id=rules.id, parent=rules.parent)

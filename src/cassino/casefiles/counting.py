@@ -18,6 +18,7 @@ from cassino.engine.tally import Tally, of_pile
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.rules.options import KINDS, Cancelling, Claim, NearTarget, Primiera
 from cassino.rules.rules import Rules
+from cassino.texts import tell
 
 DECIDED_BY = {"higher": "higher_total", "sweeps": "sweep"}
 CLAIM_WORDS = {Claim.COUNT_OUT: ("count out", "call out"), Claim.ANNOUNCE: ("announce", "kint vagyok")}
@@ -30,7 +31,7 @@ MOST_SWEEPS = 13
 
 
 class Count:
-    """The scores before a deal, what each side captured in it, and what the engine makes of them."""
+    """The scores before a deal, what each side captured in it, and how the engine counts them."""
 
     def __init__(self, rules: Rules, case: Case) -> None:
         self.rules = rules
@@ -50,7 +51,7 @@ class Count:
         self.first_met = self.chronology(case.given.get("chronology", values.NONE))
 
     def items(self, parts: dict[str, str]) -> int:
-        """The cards that a side has by the case."""
+        """The cards that a side has in the case."""
         return values.one_set(parts.get("captured", parts.get("items", values.NONE)), self.pack)
 
     def tally(self, side: int, parts: dict[str, str]) -> Tally:
@@ -66,7 +67,7 @@ class Count:
         return Tally(cards, (clubs, diamonds, hearts, spades), special, sweeps, large, *calls)
 
     def with_ranks(self, parts: dict[str, str], special: int) -> int:
-        """The cards with some of each rank that is counted, `fives 3`, whichever they are."""
+        """The cards, with some cards of each rank that is counted (`fives 3`), whichever they are."""
         for word in RANKS:
             if word not in parts:
                 continue
@@ -74,7 +75,7 @@ class Count:
             missing = values.number(parts[word], 0, 4) - (special & kind).bit_count()
             free = list(cards_in(kind & ~self.named))
             if not 0 <= missing <= len(free):
-                raise CaseProblem(f"{word}: {parts[word]} are not possible here")
+                raise CaseProblem("cases-too-many-of-rank", word=word, count=parts[word])
             special |= card_set(free[:missing])
             self.named |= special
         return special
@@ -84,7 +85,7 @@ class Count:
         sizes = [values.number(size) for size in values.words(parts.get("sweep_sizes", values.NONE))]
         made = values.number(parts.get("sweeps", str(len(sizes))), 0, MOST_SWEEPS)
         if sizes and made != len(sizes):
-            raise CaseProblem(f"{made} sweeps, but {len(sizes)} sizes")
+            raise CaseProblem("cases-sweep-sizes", sweeps=made, sizes=len(sizes))
         turns = [(number + 1) * self.sides + side for number in range(made)]
         if values.flag(parts.get("first_play_sweep", "no")) and turns:
             turns[0] = 0
@@ -96,15 +97,15 @@ class Count:
         """Check that there are not too many cards, and none twice."""
         most = self.rules.deck.cards.bit_count()
         if sum(tally.cards for tally in self.tallies) > most:
-            raise CaseProblem(f"the sides captured more than {most} cards")
+            raise CaseProblem("cases-too-many-captured", most=most)
         seen = 0
         for tally in self.tallies:
             if seen & tally.special:
-                raise CaseProblem("two sides captured the same card")
+                raise CaseProblem("cases-captured-twice")
             seen |= tally.special
 
     def chronology(self, text: str) -> int:
-        """The side that was first to have what it needs, by `1 A majority_of_cards, ...`; what happened is counted."""
+        """The side that was first to have what it needed, from `1 A majority_of_cards, ...`; the events are counted."""
         events = [self.event(part.split()) for part in text.split(",") if text != values.NONE]
         for event in events:
             self.tallies[event.side] = self.happened(event)
@@ -113,11 +114,11 @@ class Count:
     def event(self, words: list[str]) -> Event:
         """One event: when, whose, and what."""
         if len(words) != 3 or words[2] not in EVENT_OF.values():
-            raise CaseProblem(f"expected 'NUMBER SIDE EVENT', the events are {', '.join(EVENT_OF.values())}")
+            raise CaseProblem("cases-event", known=", ".join(EVENT_OF.values()))
         return Event(values.number(words[0]), values.seat(words[1], self.sides), words[2])
 
     def happened(self, event: Event) -> Tally:
-        """The tally of a side with what an event brought it: a majority, or the ten of diamonds."""
+        """The tally of a side, including what an event brought it: a majority, or the ten of diamonds."""
         tally = self.tallies[event.side]
         if event.name == EVENT_OF["10D"]:
             return tally._replace(special=tally.special | values.one_set("10D", self.pack))
@@ -139,8 +140,16 @@ class Count:
     def shown(self, wrong: str) -> str:
         """A mismatch with the numbers of the case."""
         lines = [
-            f"    {SEAT_LETTERS[side]}: match score {self.scores[side]}, {tally.cards} cards, {tally.suits[3]} spades, "
-            f"{tally.sweeps.bit_count()} sweeps, {values.Cards(tally.special, self.pack)}"
+            "    "
+            + tell(
+                "cases-tally",
+                side=SEAT_LETTERS[side],
+                score=self.scores[side],
+                cards=tally.cards,
+                spades=tally.suits[3],
+                sweeps=tally.sweeps.bit_count(),
+                special=str(values.Cards(tally.special, self.pack)),
+            )
             for side, tally in enumerate(self.tallies)
         ]
         return "\n".join([*lines, f"    {wrong}"])
@@ -150,10 +159,10 @@ _NOTHING = Tally(0, (0, 0, 0, 0), 0, 0)
 
 
 def run_score(rules: Rules, case: Case) -> Iterator[str]:
-    """What fails in the points of a deal, in the match after it, or when a side claims to have reached the target."""
+    """Everything wrong in the points of a deal, in the match after it, or in a claim to have reached the target."""
     values.only_words(case.given, GIVEN, "case")
     if case.type == "claim" and rules.calling.claim is Claim.NONE:
-        yield "nothing can be claimed in this game"
+        yield tell("cases-no-claim")
         return
     count = Count(rules, case)
     if case.type == "claim":
@@ -165,7 +174,7 @@ def run_score(rules: Rules, case: Case) -> Iterator[str]:
 
 
 def _facts(count: Count, deal: DealScore, result: Outcome, case: Case) -> dict[str, Any]:
-    """Everything that can be expected of a counted deal."""
+    """Everything that a case can expect of a counted deal."""
     winners, expect = [SEAT_LETTERS[side] for side in result.winners], case.checks[0].expect
     decision = expect.get("decided_by", "")
     free = score_tallies(count.rules, count.tallies).points
@@ -197,7 +206,7 @@ def _primiera_facts(count: Count, deal: DealScore) -> dict[str, Any]:
 
 
 def _net_sweeps(count: Count, deal: DealScore) -> tuple[int, ...]:
-    """The sweeps of each side without those that cancel each other; a side that may record none has none. D-28"""
+    """The sweeps of each side without those that cancel each other; none for a side that may not record any. D-28"""
     has_none = count.rules.sweeping.cancelling is Cancelling.UNRESTRICTED_SIDES
     return tuple(
         0 if has_none and restricted else tally.sweeps.bit_count() - deal.cancelled
@@ -206,7 +215,7 @@ def _net_sweeps(count: Count, deal: DealScore) -> tuple[int, ...]:
 
 
 def _next(count: Count, result: Outcome) -> str:
-    """What comes after the deal."""
+    """What follows after the deal."""
     if result.is_over:
         return "match_over"
     is_limited = count.rules.ending.near_target is not NearTarget.FREE
@@ -215,7 +224,7 @@ def _next(count: Count, result: Outcome) -> str:
 
 
 def _claim_facts(count: Count, case: Case) -> dict[str, Any]:
-    """What comes of a claim."""
+    """The result of a claim."""
     rules, scores = count.rules, count.scores
     _check_word(rules, case.given.get("word", ""))
     seat = values.seat(case.given.get("claim_by", ""), count.players)
@@ -224,7 +233,7 @@ def _claim_facts(count: Count, case: Case) -> dict[str, Any]:
     deal = score_claim(rules, count.tallies, scores, side, tiebreak=count.is_tiebreak)
     result = count.outcome(deal)
     if rules.calling.claim is Claim.ANNOUNCE and not deal.claim_is_right and not result.is_over:
-        result = Outcome(tuple(scores), (), "")  # the deal goes on
+        result = Outcome(tuple(scores), (), "")  # the deal continues
     is_wrong = rules.calling.claim is Claim.COUNT_OUT and not deal.claim_is_right
     owed = [int(each == seat and is_wrong) for each in range(count.players)]
     return _facts(count, deal, result, case) | {
@@ -235,8 +244,8 @@ def _claim_facts(count: Count, case: Case) -> dict[str, Any]:
 
 
 def _check_word(rules: Rules, word: str) -> None:
-    """What is said must be a claim of the game."""
+    """Check that the words are a claim of the game."""
     known = [*CLAIM_WORDS[rules.calling.claim], rules.words.word("claim"), str(rules.ending.target)]
     said = word.strip(" !").lower()
     if word and not any(said == each.lower() or said.startswith(each.lower() + " ") for each in known):
-        raise CaseProblem(f"a player says {' or '.join(map(repr, known))}, not {word!r}")
+        raise CaseProblem("cases-claim-word", known=", ".join(known), found=word)

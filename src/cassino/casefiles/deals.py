@@ -1,4 +1,4 @@
-"""Cases of the deal, of builds as such, and of facts about a game."""
+"""Cases about the deal, about builds as such, and about facts of a game."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -21,6 +21,7 @@ from cassino.engine.view import view
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.rules.options import PileFace
 from cassino.rules.rules import Rules
+from cassino.texts import tell
 
 
 def pack_order(rules: Rules) -> list[int]:
@@ -34,7 +35,7 @@ def dealer_of(case: Case, players: int) -> int:
 
 
 def trail_lowest(state: State) -> None:
-    """A turn in which the lowest card is trailed, whatever else might be demanded."""
+    """Play a turn in which the lowest card is trailed, passing on everything else."""
     hand, begun = state.hand(state.turn), state.turn_no
     apply(state, Move(Kind.TRAIL, hand & -hand))
     while not state.is_over and state.turn_no == begun:
@@ -50,7 +51,7 @@ def trail_out(state: State) -> Iterator[tuple[State, State]]:
 
 
 def run_deal(rules: Rules, case: Case) -> Iterator[str]:
-    """What fails in the numbers of a deal and in the order of its packets."""
+    """Everything wrong in the numbers of a deal and in the order of its packets."""
     values.only_words(case.given, ("players", "dealer"), "case")
     players, order = players_of(rules, case), pack_order(rules)
     dealer = dealer_of(case, players)
@@ -60,13 +61,13 @@ def run_deal(rules: Rules, case: Case) -> Iterator[str]:
     for place, count in first:
         brought[place] = brought.get(place, 0) | card_set(next(rest) for _ in range(count))
     if any(cards != (state.loose if place == TABLE else state.hand(place)) for place, cards in brought.items()):
-        yield "the packets bring other cards than the deal"
+        yield tell("cases-packets")
     facts = {"packets": _packets(first), "later": _packets(later), **_deal_numbers(state, rules)}
     yield from compare(case.checks[0].expect, facts)
 
 
 def _deal_numbers(state: State, rules: Rules) -> dict[str, Any]:
-    """How many cards go where in each round of a deal that is played out."""
+    """How many cards go where in each round of a deal that is played to its end."""
     deck, draws = len(pack_order(rules)), tables_for(rules, state.players).draws
     rounds = [(state.hand_size(0), state.loose.bit_count(), deck - state.stock_size)]
     for before, after in trail_out(state):
@@ -96,7 +97,7 @@ def _place(place: int) -> str:
 
 
 def run_structure(rules: Rules, case: Case) -> Iterator[str]:
-    """What fails about builds as such: `structure 9S 5H+4D = 9`."""
+    """Everything wrong about builds as such: `structure 9S 5H+4D = 9`."""
     values.only_words(case.given, (), "case")
     for check in case.checks:
         sets, _, value = check.text.partition(" = ")
@@ -105,7 +106,7 @@ def run_structure(rules: Rules, case: Case) -> Iterator[str]:
         expect = dict(check.expect)
         if "why" in expect and not facts["valid"]:
             del expect["why"]
-        yield from (f"the build {check.text}: {wrong}" for wrong in compare(expect, facts))
+        yield from (f"{check.text}: {wrong}" for wrong in compare(expect, facts))
 
 
 def _structure(rules: Rules, groups: list[list[int]], value: int) -> dict[str, Any]:
@@ -121,7 +122,7 @@ def _structure(rules: Rules, groups: list[list[int]], value: int) -> dict[str, A
 
 
 def run_layout(rules: Rules, case: Case) -> Iterator[str]:
-    """What fails about a first table: whether it may be refused, its points and pictures."""
+    """Everything wrong about a first table: whether it may be refused, its points and pictures."""
     values.only_words(case.given, (), "case")
     cut = is_refused(rules, values.one_set(case.checks[0].text, rules.deck.pack))
     facts = {"redeal": cut.is_refused, "points": cut.points, "pictures": cut.pictures}
@@ -129,7 +130,7 @@ def run_layout(rules: Rules, case: Case) -> Iterator[str]:
 
 
 def run_info(rules: Rules, case: Case) -> Iterator[str]:
-    """What fails among facts of the game: the residue, seats and turns, the last card of the pack."""
+    """Everything wrong in facts of the game: the residue, seats and turns, the last card of the pack."""
     kinds = {
         "residue": (_residue_facts, ("players", "last", "residue")),
         "seats_clockwise": (_seat_facts, ("players", "dealer_seat", "seats_clockwise")),
@@ -138,19 +139,19 @@ def run_info(rules: Rules, case: Case) -> Iterator[str]:
     }
     found = [kind for word, kind in kinds.items() if word in case.given]
     if len(found) != 1:
-        raise CaseProblem(f"info: expected one of {', '.join(kinds)}, found {', '.join(case.given)}")
+        raise CaseProblem("cases-info", known=", ".join(kinds), found=", ".join(case.given))
     facts, known = found[0]
     values.only_words(case.given, known, "case")
     yield from compare(case.checks[0].expect, facts(rules, case))
 
 
 def _residue_facts(rules: Rules, case: Case) -> dict[str, Any]:
-    """Which side gets what is left on the table when the last card has been trailed."""
+    """Which side gets the cards left on the table when the last card has been trailed."""
     players = players_of(rules, case)
     tables = tables_for(rules, players)
     residue = values.one_set(case.given["residue"], rules.deck.pack)
     if not residue:
-        raise CaseProblem("a residue has at least one card")
+        raise CaseProblem("cases-residue")
     letter = case.given.get("last", values.NONE)
     capturer = -1 if letter == values.NONE else values.seat(letter, players)
     last, rest = residue & -residue, tables.deck & ~residue
@@ -176,7 +177,7 @@ def _seat_facts(rules: Rules, case: Case) -> dict[str, Any]:
     dealer = values.number(case.given.get("dealer_seat", ""))
     wanted = values.number(case.given.get("players", str(len(seats))))
     if not 0 <= dealer < len(seats) or len(seats) not in rules.seating.players or wanted != len(seats):
-        raise CaseProblem("seats_clockwise: expected as many seats as players, one of them the dealer's")
+        raise CaseProblem("cases-seats")
     step = 1 if rules.seating.direction == "clockwise" else -1
     order = [seats[(dealer + step * i) % len(seats)] for i in range(1, len(seats) + 1)]
     following = next_dealer(len(seats), len(seats) - 1, [0] * len(seats))[0]

@@ -1,4 +1,4 @@
-"""A play that was tried, and what came of it: every word that a case may expect of a play."""
+"""A play that was tried, and its result: every word that a case may expect of a play."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -20,6 +20,7 @@ from cassino.engine.view import view
 from cassino.notation.groups import SEAT_LETTERS, seat_letter
 from cassino.rules.options import LastRound, PileFace, PileOrder
 from cassino.rules.packs import format_card, format_cards
+from cassino.texts import tell
 
 INSISTING = 1
 CHANGES = (Kind.BUILD, Kind.JOIN, Kind.RAISE)
@@ -34,7 +35,7 @@ class Objection(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A play: the states before and after it, the same if it was illegal, and its steps.
+    """A play: the states before and after it (equal if it was illegal), and its steps.
 
     settled: the state when nobody says anything more, after the steps of `closing`.
     filler: the cards that the case does not name.
@@ -73,7 +74,7 @@ class Played:
 
     @property
     def residue(self) -> int:
-        """What was left on the table, builds included, if the deal ended with this play."""
+        """The cards left on the table, including builds, if the deal ended with this play."""
         last = [*self.steps, *self.closing][-1:]
         return left_by(*last[0]) if last and self.settled.is_over and not self.before.is_over else 0
 
@@ -91,7 +92,7 @@ class Played:
 
     @property
     def build(self) -> Build | None:
-        """The build that was changed last."""
+        """The build that changed last."""
         changed = [move.cards | move.taken for move in self.moves if move.kind in CHANGES]
         return build_with(self.after, changed[-1]) if changed else None
 
@@ -99,7 +100,7 @@ class Played:
     def count(self) -> DealScore:
         """The count of the deal. Raises CaseProblem before its end."""
         if not self.settled.is_over:
-            raise CaseProblem("the deal is not over after this play")
+            raise CaseProblem("engine-deal-not-over")
         return score_deal(self.settled)
 
 
@@ -117,7 +118,7 @@ def mismatches(played: Played, expect: dict[str, str]) -> Iterator[str]:
         elif word in FACTS:
             wrong = differ(word, text, FACTS[word](played, text))
         else:
-            wrong = f"the expectation {word!r} is not known"
+            wrong = tell("cases-unknown-expectation", word=word)
         if wrong:
             yield wrong
 
@@ -127,7 +128,7 @@ def _cards(played: Played, cards: int) -> Cards:
 
 
 def _table(played: Played, text: str) -> Cards:
-    """The table right after the play or when the turn is over, whichever is expected."""
+    """The table right after the play or at the end of the turn, whichever matches."""
     wanted = values.one_set(text, played.before.rules.deck.pack)
     return _cards(played, played.settled.loose if wanted == played.settled.loose else played.table)
 
@@ -172,15 +173,15 @@ def _is_division(build: Build, sets: list[list[int]]) -> bool:
 
 
 def _sweep(played: Played, text: str) -> bool | str:
-    """Whether the table was emptied by a capture; where sweeps count it must have been counted."""
+    """Whether a capture emptied the table; if sweeps count, it must also have been counted."""
     made = played.settled.sweeps(played.side) - played.before.sweeps(played.side)
     if played.before.rules.sweeping.points and made != played.is_sweep:
-        return f"{made} sweeps counted"
+        return tell("cases-sweeps", count=made)
     return played.is_sweep
 
 
 def _sweep_points(played: Played, text: str) -> int:
-    """What the sweep of this play is worth by itself. B18"""
+    """What the sweep of this play scores by itself. B18"""
     new = played.settled.sweep_times(played.side) & ~played.before.sweep_times(played.side)
     scorer = scorer_of(played.before.rules, played.before.side_count)
     return sweeps_worth(scorer, new, played.settled.large_sweeps(played.side), 0)
@@ -190,7 +191,7 @@ def _residue_to(played: Played, text: str) -> str | None:
     """The side that got the residue; either partner may be named."""
     state = played.settled
     if not state.is_over:
-        return "nothing: the deal goes on"
+        return tell("engine-deal-not-over")
     takers = [side for side in range(state.side_count) if played.residue & state.pile(side)]
     if not played.residue and state.last_capturer >= 0:
         takers = [state.side_of(state.last_capturer)]
@@ -207,15 +208,15 @@ def _drawn(played: Played, text: str) -> Cards:
 
 
 def _pile(played: Played, word: str, text: str) -> Any:
-    """`pile_a`, `pile_a_size`, `pile_a_top`: only cards that the case names, in order where it is face up."""
+    """`pile_a`, `pile_a_size`, `pile_a_top`: only cards that the case names, in order if the pile is face up."""
     letter, _, what = word.removeprefix("pile_").partition("_")
     state, pack = played.settled, played.before.rules.deck.pack
     seat = values.seat(letter.upper(), state.players)
     if what not in ("", "size", "top"):
-        raise CaseProblem(f"the expectation {word!r} is not known")
+        raise CaseProblem("cases-unknown-expectation", word=word)
     if state.rules.piling.face is not PileFace.UP:
         pile = state.pile(state.side_of(seat)) & ~played.filler
-        return {"": _cards(played, pile), "size": pile.bit_count()}.get(what, "no top: the pile is face down")
+        return {"": _cards(played, pile), "size": pile.bit_count()}.get(what, tell("cases-face-down"))
     held = [card for card in state.pile_of(state.holder(seat)) if not played.filler >> card & 1]
     if what:
         return len(held) if what == "size" else format_card(held[-1], pack) if held else None
@@ -224,7 +225,7 @@ def _pile(played: Played, word: str, text: str) -> Any:
 
 
 def _is_same_pile(played: Played, wanted: list[int], held: list[int]) -> bool:
-    """Whether two piles differ only in what the capturer was free to choose and the case does not say."""
+    """Whether two piles differ only in what the capturer was free to choose and the case does not specify."""
     captures = [move for move in played.moves if move.kind == Kind.CAPTURE]
     if not captures or captures[-1].order is not None or card_set(wanted) != card_set(held):
         return False
@@ -249,7 +250,7 @@ def _orange(played: Played, text: str) -> dict[str, int] | str:
 
 
 def _announces(played: Played, text: str) -> str:
-    """What is said with the play: one thing among others, or everything after `all`."""
+    """What is announced with the play: one thing among others, or everything after `all`."""
     said = sorted(_announcements(played))
     if text == "all" or text.startswith("all "):
         wanted = sorted(word.strip() for word in text.removeprefix("all").split(",") if word.strip())
@@ -320,4 +321,4 @@ FACTS: dict[str, Callable[[Played, str], Any]] = {
     "after": _scores,
     "winner": _winner,
 }
-"""What came of a play, by the word for it; some depend on the text that is expected."""
+"""The results of a play, by their words; some depend on the text that is expected."""

@@ -1,4 +1,4 @@
-"""The position of a case: what the case gives, and other cards wherever the game needs some."""
+"""The position of a case: what the case gives, and other cards where the game needs some."""
 
 import re
 from collections.abc import Iterator
@@ -15,6 +15,7 @@ from cassino.engine.state import Build, State
 from cassino.engine.tables import tables_for
 from cassino.rules.options import ForPartner, Insist, PileFace
 from cassino.rules.rules import Rules
+from cassino.texts.amounts import listed
 
 GIVEN = (
     "players", "turn", "dealer", "hand", "pile", "table", "stock", "round", "last", "scores", "sweeps", "proven",
@@ -25,11 +26,11 @@ _VALUE = re.compile(r" = (\w+)$")
 
 
 def players_of(rules: Rules, case: Case) -> int:
-    """The number of players: two unless the case says otherwise or the rules need more."""
+    """The number of players: two, unless the case says otherwise or the rules need more."""
     usual = 2 if 2 in rules.seating.players else rules.seating.players[0]
     players = values.number(case.given.get("players", str(usual)))
     if players not in rules.seating.players:
-        raise CaseProblem(f"{rules.id} is not played by {players}")
+        raise CaseProblem("engine-players", title=rules.title, players=players, known=listed(rules.seating.players))
     return players
 
 
@@ -40,7 +41,7 @@ def start_of(rules: Rules, case: Case, *besides: str) -> tuple[State, int]:
     try:
         state = filling.state()
     except PositionError as error:
-        raise CaseProblem(f"the position is impossible: {error}") from None
+        raise CaseProblem("cases-impossible", problem=error) from None
     return state, state.tables.deck & ~filling.named
 
 
@@ -118,7 +119,7 @@ class _Filling:
         )  # fmt: skip
 
     def further(self) -> dict[str, Any]:
-        """What only some games have: proofs, a deal that breaks a tie, the order on the table."""
+        """The parts that only some games have: proofs, a tiebreak deal, the order on the table."""
         proofs = [sum(1 << value for value in self.proven.get(seat, ())) for seat in range(self.players)]
         found: dict[str, Any] = {"proofs": proofs if self.proven else None}
         if self.proven and self.rules.building.for_partner is not ForPartner.NEVER:
@@ -132,7 +133,7 @@ class _Filling:
         return found
 
     def dealer(self) -> int:
-        """The dealer: as given, else one that makes the sizes of the listed hands right."""
+        """The dealer: as given, or else one for whom the sizes of the listed hands are right."""
         if "dealer" in self.given:
             return values.seat(self.given["dealer"], self.players)
         likely = [(self.turn - 1 + i) % self.players for i in range(self.players)]
@@ -140,12 +141,12 @@ class _Filling:
         return (fits or likely)[0]
 
     def size(self, seat: int, dealer: int) -> int:
-        """The size of a hand beside the hand of the player to move: one less after a play in this round."""
+        """The size of a hand, given that of the player to move: one less after a play in this round."""
         own = self.listed.get(self.turn, 0).bit_count() or 1
         return own - ((seat - dealer - 1) % self.players < (self.turn - dealer - 1) % self.players)
 
     def fill_hands(self, dealer: int) -> None:
-        """Cards for hands that are not listed: those that the player plays or must hold, then any."""
+        """Fill hands that are not listed: with cards that the player plays or must hold, then with any."""
         for seat in range(self.players):
             if seat in self.listed:
                 continue
@@ -182,12 +183,12 @@ class _Filling:
         return cards
 
     def unnamed(self, count: int, among: int = (1 << DECK_SIZE) - 1) -> int:
-        """Up to `count` cards without a place that the case does not name, the highest first."""
+        """Up to `count` cards that have no place and are not named in the case, the highest first."""
         free = self.tables.deck & among & ~self.placed() & ~self.named
         return card_set(sorted(cards_in(free), reverse=True)[:count])
 
     def fill_stock(self) -> list[int]:
-        """A stock of the size given, or of all whole rounds that there are cards for."""
+        """A stock of the size given, or of all whole rounds for which there are cards."""
         return list(cards_in(self.unnamed(0 if self.is_last else self.stock_size())))
 
     def stock_size(self) -> int:
@@ -207,7 +208,7 @@ class _Filling:
         return (self.tables.deck.bit_count() - self.tables.table) // (self.players * halves) * self.players
 
     def closed_piles(self) -> list[int]:
-        """The piles of the sides; cards without another place are in one that the case does not list."""
+        """The piles of the sides; cards without another place go to a pile that the case does not list."""
         sides = range(self.tables.side_count)
         unlisted = [side for side in sides if side not in self.piles]
         owner = self.last_capturer % self.tables.side_count if self.last_capturer >= 0 else 0
@@ -252,7 +253,7 @@ class _Filling:
         return max(0, turn_no - ((self.turn - seat) % self.players or self.players))
 
     def numbers(self, word: str) -> list[int]:
-        """A number for each side, 0 where the case has none."""
+        """A number for each side, 0 if the case has none."""
         return values.numbers(self.given.get(word, ""), self.tables.side_count)
 
     def sweeps(self) -> list[int]:

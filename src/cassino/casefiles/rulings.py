@@ -1,4 +1,4 @@
-"""Cases of mistakes and their rulings. Rule B29."""
+"""Cases about mistakes and their rulings. Rule B29."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -20,18 +20,19 @@ from cassino.engine.tables import tables_for
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.rules.options import Enforcement
 from cassino.rules.rules import Rules
+from cassino.texts import tell
 
 WRONG_CAPTURE = "wrong_capture"
 CANNOT_WIN = "maker_cannot_win_next_turn"
 
 
 def run_irregularity(rules: Rules, case: Case) -> Iterator[str]:
-    """What fails in the ruling on a mistake: `irregularity EVENT`."""
+    """Everything wrong in the ruling on a mistake: `irregularity EVENT`."""
     event, known = case.checks[0].text, [WRONG_CAPTURE, CANNOT_WIN, *Misdeal]
     if event not in known:
-        raise CaseProblem(f"event: {event!r} is not known; known are {', '.join(known)}")
+        raise CaseProblem("cases-unknown-event", event=event, known=", ".join(known))
     if rules.calling.enforcement is not Enforcement.TABLE:
-        raise CaseProblem("these rules have no rulings: the option calling.enforcement is not 'table'")
+        raise CaseProblem("engine-no-rulings")
     if event == WRONG_CAPTURE:
         yield from _wrong_capture(rules, case)
     elif event == CANNOT_WIN:
@@ -41,12 +42,12 @@ def run_irregularity(rules: Rules, case: Case) -> Iterator[str]:
 
 
 def _wrong_capture(rules: Rules, case: Case) -> Iterator[str]:
-    """A card that cannot take what is claimed is trailed. 004:36"""
+    """A card that cannot take what its player claims is trailed. 004:36"""
     card = values.card(case.given.get("card", ""), rules.deck.pack)
     if "turn" not in case.given:
         holding = [seat for seat, text in case.of_seats("hand").items() if card in values.cards(text, rules.deck.pack)]
         if not holding:
-            raise CaseProblem("nobody holds the card")
+            raise CaseProblem("cases-nobody-holds")
         case = replace(case, given={**case.given, "turn": holding[0]})
     state, filler = start_of(rules, case, "card", "claimed")
     claimed = values.one_set(case.given.get("claimed", values.NONE), rules.deck.pack)
@@ -56,7 +57,7 @@ def _wrong_capture(rules: Rules, case: Case) -> Iterator[str]:
         move = as_ruled(state, Move(Kind.CAPTURE, 1 << card, claimed, (card >> 2) + 1))
         after = play(state, move)
     except IllegalMove as error:
-        yield f"expected the card to be trailed, but rule {error.broken.number} forbids it: {error.broken.sentence}"
+        yield tell("cases-not-trailed", rule=error.broken.number, problem=error.broken.sentence)
         return
     yield from mismatches(Played(state, after, after, ((state, move),), filler=filler), case.checks[0].expect)
 
@@ -68,7 +69,7 @@ def _cannot_win(rules: Rules, case: Case) -> Iterator[str]:
     given = {word: text for word, text in case.given.items() if word != "maker"}
     state, _ = start_of(rules, replace(case, given={**given, "turn": SEAT_LETTERS[(maker - 1) % players]}))
     if not state.builds():
-        raise CaseProblem("expected a build on the table")
+        raise CaseProblem("notation-build-number", count=0)
     build = state.builds()[0].cards
     _trail(state)
     if state.turn == maker and not any(map(state.penalty, range(state.side_count))):
@@ -78,13 +79,13 @@ def _cannot_win(rules: Rules, case: Case) -> Iterator[str]:
 
 
 def _trail(state: State) -> None:
-    """The lowest card is trailed."""
+    """Trail the lowest card."""
     hand = state.hand(state.turn)
     apply(state, Move(Kind.TRAIL, hand & -hand))
 
 
 def _scores(state: State) -> list[int]:
-    """The scores with the points for mistakes in this deal."""
+    """The scores including the points for mistakes in this deal."""
     return [state.score(side) + state.penalty(side) for side in range(state.side_count)]
 
 

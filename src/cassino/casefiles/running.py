@@ -1,4 +1,4 @@
-"""Running rule cases: which are wanted, and what fails in each."""
+"""Running rule cases: which cases are wanted, and everything wrong in each."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,8 +10,9 @@ from cassino.casefiles.values import CaseProblem
 from cassino.casefiles.yamlfile import read_yaml
 from cassino.engine.dealing import DealError
 from cassino.engine.position import PositionError
-from cassino.notation.errors import Fault
+from cassino.notation.errors import Fault, fault
 from cassino.rules import Rules, VariantNotFound, load_variant
+from cassino.texts import tell
 
 TEXT = ".txt"
 RUNNERS: dict[str, Callable[[Rules, Case], Iterator[str]]] = {
@@ -36,14 +37,17 @@ class Failure:
     wrong: tuple[str, ...]
 
     def __str__(self) -> str:
-        head = f"FAILED {self.case.id} ({self.case.variant}, {self.case.type}; {self.case.path}, line {self.case.line})"
+        case = self.case
+        head = tell(
+            "cases-failed", case=case.id, variant=case.variant, type=case.type, file=str(case.path), line=case.line
+        )
         return "\n".join([head, *(f"  {text}" for text in self.wrong)])
 
 
 def load_cases(paths: Sequence[Path], variants: Sequence[str] = (), skip_types: Sequence[str] = ()) -> list[Case]:
     """The cases of some files, only of these variants (ids or aliases; all if empty) and without some types.
 
-    Raises CaseFileError with all problems of all files, VariantNotFound for a name that nothing has, or OSError.
+    Raises CaseFileError with all problems of all files, VariantNotFound for an unknown name, or OSError.
     """
     cases: list[Case] = []
     faults: list[tuple[Path, Fault]] = []
@@ -65,11 +69,11 @@ def read_file(path: Path) -> tuple[list[Case], list[Fault]]:
     try:
         return read_text(path.read_bytes().decode(), path)
     except UnicodeDecodeError as error:
-        return [], [Fault(1, 0, f"not text: {error}")]
+        return [], [fault(1, 0, "cases-not-text", problem=str(error))]
 
 
 def _only_in_cases(name: str, cases: Sequence[Case]) -> str:
-    """A name that no rule set has, but some case."""
+    """A name that no rule set has, but some case uses."""
     if all(case.variant != name for case in cases):
         load_variant(name)
     return name
@@ -93,10 +97,10 @@ def run_case(case: Case) -> Failure | None:
 
 
 def failures(rules: Rules, case: Case) -> Iterator[str]:
-    """What fails in a case under some rules. Raises CaseProblem, PositionError or DealError."""
+    """Everything wrong in a case under some rules. Raises CaseProblem, PositionError or DealError."""
     if case.type not in RUNNERS:
-        raise CaseProblem(f"the type {case.type!r} is not known")
+        raise CaseProblem("cases-type", type=case.type)
     kinds = {"sequence" if check.is_step else "play" if check.is_play else check.word for check in case.checks}
     if len(kinds) != 1 or (len(case.checks) > 1 and case.type not in SEVERAL):
-        raise CaseProblem("checks that do not go together")
+        raise CaseProblem("cases-mixed-checks")
     return RUNNERS[case.type](rules, case)

@@ -1,7 +1,8 @@
-"""Playing the turns of a case: moves as texts, steps in an order that the rules allow, and what others say."""
+"""Playing the turns of a case: moves as texts, steps in an order that the rules allow, and other players' answers."""
 
 import re
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from cassino.cards import card_set, cards_in
 from cassino.casefiles import values
@@ -22,13 +23,13 @@ ANSWERED = 4
 """The window in which a player makes the capture that their partner asked about, or joins the build instead."""
 SPOKEN = (Kind.INSIST, Kind.ASK, Kind.PASS, Kind.CALL)
 ON_TABLE = "table "
-"""Begins a step with table cards alone; elsewhere the first card comes from the hand."""
+"""The beginning of a step with table cards alone; in other steps the first card comes from the hand."""
 
 MOVE_WORD = re.compile(
     r"trail|x|none|raise|join|with|table|for|partner|[A-F]|orange|insist|capture|additions|both|ask|pass|announce"
     r"|count|out|\d+"
 )
-"""The words of moves, besides cards; a text with other words is a mistake of the case and not of a player."""
+"""The words of moves, besides cards; a text with other words is a mistake in the case, not of a player."""
 
 _BRACKETS = re.compile(r"\[([^\]]*)\]")
 _NO_MOVE = re.compile(r"no move \((B\d+)\): (.*)")
@@ -37,8 +38,8 @@ _NO_MOVE = re.compile(r"no move \((B\d+)\): (.*)")
 class NotAMove(CassinoError):
     """A text that names no move; `number` is the rule that it breaks."""
 
-    def __init__(self, number: str, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, number: str, key: str, /, **facts: Any) -> None:
+        super().__init__(key, **facts)
         self.number = number
 
 
@@ -123,7 +124,7 @@ class CaseTurn:
     def read(self, text: str) -> Move:
         """A move from its text. Raises NotAMove, and CaseProblem if the text has strange words."""
         if no_move := _NO_MOVE.fullmatch(text):
-            raise NotAMove(no_move[1], no_move[2])
+            raise NotAMove(no_move[1], "cases-sentence", sentence=no_move[2])
         if text == "insist":
             return self.largest_demand()
         for inside, build in zip(_BRACKETS.findall(text), builds_named(self.state, text), strict=True):
@@ -134,10 +135,10 @@ class CaseTurn:
         except MoveSyntaxError as error:
             words, pack = re.findall(r"\w+", text), self.state.rules.deck.pack
             if unknown := [word for word in words if not (MOVE_WORD.fullmatch(word) or values.is_card(word, pack))]:
-                raise CaseProblem(f"{text!r} is no move: {' '.join(unknown)}?") from None
-            raise NotAMove(_rule_of(self.state, text), str(error)) from None
+                raise CaseProblem("cases-no-move", text=text, words=" ".join(unknown)) from None
+            raise NotAMove(_rule_of(self.state, text), error.key, **error.facts) from None
         if move.cards != hand_cards(text, self.state.rules.deck.pack):
-            raise NotAMove("B17", "The hand card comes first; a text without one begins with 'table'.")
+            raise NotAMove("B17", "cases-hand-card-first")
         return move
 
     def play(self, text: str, has_answer: bool) -> None:
@@ -152,7 +153,7 @@ class CaseTurn:
                 self.give_way()
         elif not self.state.tables.composite:
             if len(steps) > 1:
-                raise CaseProblem("these rules have no turns of several steps")
+                raise CaseProblem("cases-no-steps")
             self.step(move)
         else:
             for step in steps:
@@ -167,7 +168,7 @@ class CaseTurn:
         return next((move for move in demands if is_legal(self.state, move)), demands[-1])
 
     def give_way(self) -> None:
-        """The others are silent, and the player does what is demanded: the largest capture, every addition."""
+        """Let the other players be silent, and do what is demanded: the largest capture, every addition."""
         begun = self.state.turn_no
         while not self.state.is_over and self.state.turn_no == begun and (self.state.window or self.state.duty):
             if self.state.window or is_legal(self.state, Move(Kind.END, 0)):
@@ -199,7 +200,7 @@ class CaseTurn:
         try:
             found = _placed(self.state, groups, move, owner, onto)
         except IllegalMove:
-            # A new build may be the partner's although the case does not say so. D-56
+            # A new build may belong to the partner even if the case does not say so. D-56
             if onto or move.seat >= 0 or self.state.players == self.state.side_count:
                 raise
             found = _placed(self.state, groups, move, (self.state.turn + 2) % self.state.players, onto)
@@ -225,7 +226,7 @@ def _placed(state: State, groups: list[int], whole: Move, owner: int, onto: int)
             return [move, *_placed(play(state, move), rest, whole, owner, played | taken)]
         except IllegalMove as error:
             first = first or error
-    raise first or CaseProblem("no sets")
+    raise first or CaseProblem("cases-no-sets")
 
 
 def _next_groups(groups: list[int], onto: int) -> list[tuple[int, ...]]:

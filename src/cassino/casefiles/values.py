@@ -10,6 +10,7 @@ from cassino.errors import CassinoError
 from cassino.notation.groups import SEAT_LETTERS, ordered
 from cassino.rules.options import Pack
 from cassino.rules.packs import format_cards, parse_card
+from cassino.texts import tell
 
 NONE = "none"
 VALUES = {"A": 1, "J": 11, "Q": 12, "K": 13}
@@ -31,7 +32,7 @@ class Cards:
 
 
 def shown(value: Any) -> str:
-    """A value as it is written in a case: `yes`, `none`, `A 3, B 5`, `5D 4C 9S`; nothing for an empty mapping."""
+    """A value as it is written in a case: `yes`, `none`, `A 3, B 5`, `5D 4C 9S`; an empty text for an empty mapping."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None or value in ([], ()):
@@ -42,32 +43,34 @@ def shown(value: Any) -> str:
     if isinstance(value, list | tuple):
         has_lists = any(isinstance(part, list | tuple) for part in value)
         if not has_lists and not all(re.fullmatch(r"[^\s,{}]+", str(part)) and part is not None for part in value):
-            raise CaseProblem(f"expected a list of words, found {value!r}")
+            raise CaseProblem("cases-words", found=repr(value))
         return (", " if has_lists else " ").join(map(shown, value))
     text = " ".join(str(value).split())
     if not text:
-        raise CaseProblem("an empty text")
+        raise CaseProblem("cases-empty")
     return text
 
 
 def differ(what: str, text: str, found: Any) -> str | None:
-    """A sentence unless the text says what was found; of players in a mapping only those in the text are compared."""
+    """A sentence if the text differs from what was found; in a mapping of players, only those in the text are
+    compared.
+    """
     if isinstance(found, Cards):
         is_same = one_set(text, found.pack) == found.cards
     elif isinstance(found, dict):
         named = pairs(text)
         only_words(named, found, what)
-        wrong = [differ(f"{what} for {key}", part, found[key]) for key, part in named.items()]
+        wrong = [differ(f"{what} {key}", part, found[key]) for key, part in named.items()]
         return "; ".join(each for each in wrong if each) or None
     else:
         is_same = text == shown(found)
-    return None if is_same else f"expected {what} {text}, found {shown(found)}"
+    return None if is_same else tell("cases-differs", what=what, expected=text, found=shown(found))
 
 
 def compare(expect: dict[str, str], facts: dict[str, Any]) -> Iterator[str]:
     """The expectations that are false or not known."""
     for word, text in expect.items():
-        wrong = differ(word, text, facts[word]) if word in facts else f"the expectation {word!r} is not known"
+        wrong = differ(word, text, facts[word]) if word in facts else tell("cases-unknown-expectation", word=word)
         if wrong:
             yield wrong
 
@@ -83,7 +86,7 @@ def pairs(text: str) -> dict[str, str]:
     for part in text.split(",") if text else ():
         key, _, rest = part.strip().partition(" ")
         if not key or key in found:
-            raise CaseProblem(f"expected a word and its text, each word once, found {text!r}")
+            raise CaseProblem("cases-pairs", found=text)
         found[key] = rest.strip()
     return found
 
@@ -93,7 +96,7 @@ def card(text: str, pack: Pack) -> int:
     try:
         return parse_card(text, pack)
     except CardSyntaxError as error:
-        raise CaseProblem(str(error)) from None
+        raise CaseProblem(error.key, **error.facts) from None
 
 
 def is_card(text: str, pack: Pack) -> bool:
@@ -109,7 +112,7 @@ def cards(text: str, pack: Pack) -> list[int]:
     """A list of cards, each named once."""
     found = [card(word, pack) for word in words(text)]
     if len(set(found)) < len(found):
-        raise CaseProblem(f"a card is named twice in {text}")
+        raise CaseProblem("cases-twice", text=text)
     return found
 
 
@@ -127,9 +130,9 @@ def number(text: str, least: int = -1000, most: int = 1000) -> int:
     """A whole number within bounds that no game exceeds."""
     digits = text.removeprefix("-")
     if not (digits.isdecimal() and len(digits) < 10):
-        raise CaseProblem(f"expected a number, found {text!r}")
+        raise CaseProblem("cases-number", found=text)
     if not least <= int(text) <= most:
-        raise CaseProblem(f"expected a number from {least} to {most}, found {text}")
+        raise CaseProblem("cases-number-range", least=least, most=most, found=text)
     return int(text)
 
 
@@ -141,24 +144,24 @@ def value(text: str) -> int:
 def flag(text: str) -> bool:
     """`yes` or `no`."""
     if text not in ("yes", "no"):
-        raise CaseProblem(f"expected yes or no, found {text!r}")
+        raise CaseProblem("cases-yes-or-no", found=text)
     return text == "yes"
 
 
 def seat(letter: str, players: int) -> int:
     """A player A, B, ... in turn order."""
     if len(letter) != 1 or letter not in SEAT_LETTERS[:players]:
-        raise CaseProblem(f"expected a player from A to {SEAT_LETTERS[players - 1]}, found {letter!r}")
+        raise CaseProblem("cases-player", last=SEAT_LETTERS[players - 1], found=letter)
     return SEAT_LETTERS.index(letter)
 
 
 def by_seat(found: dict[str, str], players: int) -> dict[int, str]:
-    """A mapping from players."""
+    """A mapping by seat."""
     return {seat(letter, players): text for letter, text in found.items()}
 
 
 def by_letter(found: Iterable[Any]) -> dict[str, Any]:
-    """What the sides A, B, ... have."""
+    """A mapping by the letters A, B, ... of the sides."""
     return dict(zip(SEAT_LETTERS, found, strict=False))
 
 
@@ -169,6 +172,6 @@ def numbers(text: str, sides: int) -> list[int]:
 
 
 def only_words(found: Iterable[str], known: Iterable[str], place: str) -> None:
-    """No words but these: a word that nobody reads would let a case pass that says something else."""
+    """Check that there are no other words: a word that is never read would let a wrong case pass."""
     if unknown := sorted({word.partition(" ")[0] for word in found} - set(known)):
-        raise CaseProblem(f"{place}: unknown word {', '.join(map(repr, unknown))}")
+        raise CaseProblem("cases-unknown-word", place=place, words=", ".join(unknown))

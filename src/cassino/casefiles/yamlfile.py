@@ -1,6 +1,7 @@
-"""Rule cases in the older YAML form, converted to the cases of `casefile`.
+"""Rule cases in the older YAML form, converted to cases of `casefile`.
 
-A case has an id, a variant and a type; by its type also `given`, `actions`, `steps`, `build`, `layout`, `expect`.
+A case has an id, a variant and a type; depending on the type, also `given`, `actions`, `steps`, `build`, `layout`,
+`expect`.
 """
 
 import re
@@ -14,8 +15,9 @@ from cassino.casefiles.casefile import Case, Check, rules_of
 from cassino.casefiles.values import NONE, CaseProblem, shown, value
 from cassino.casefiles.yamlmoves import Block, Writer, letter
 from cassino.casefiles.yamloptions import option_lines
-from cassino.notation.errors import Fault
+from cassino.notation.errors import Fault, fault
 from cassino.rules import Rules, VariantNotFound, load_variant
+from cassino.texts import tell
 
 NOTES = ("source", "from", "decision", "note")
 CASE_KEYS = (
@@ -32,7 +34,7 @@ WORDS = {
     "piles": "pile",
     "proofs": "proven",
 }
-"""Words of `given` that have another name."""
+"""Words of `given` with another name in text files."""
 NEVER_NULL = ("to_play", "dealer", "players", "batch")
 BY_PLAYER = ("hands", "piles", "proofs")
 PLAYERS = ("to_play", "dealer", "last_capturer", "claim_by", "maker", "seat", "owner", "player")
@@ -57,7 +59,7 @@ class _Loader(yaml.SafeLoader):
             key = str(self.construct_object(key_node, deep=True))
             if key in block:
                 raise yaml.constructor.ConstructorError(
-                    None, None, f"the key {key!r} a second time", key_node.start_mark
+                    None, None, tell("cases-second-key", key=key), key_node.start_mark
                 )
             block[key] = self.construct_object(value_node, deep=True)
         return block
@@ -74,44 +76,43 @@ def read_yaml(text: str | bytes, path: Path) -> tuple[list[Case], list[Fault]]:
         if isinstance(found, Fault):
             faults.append(found)
         elif found["id"] in {case.id for case in cases}:
-            faults.append(Fault(found.line, 0, f"a second case {found['id']!r}"))
+            faults.append(fault(found.line, 0, "cases-second-case", case=found["id"]))
         else:
             cases.append(converted(found, path))
     return ([] if faults else cases), faults
 
 
 def _blocks(text: str | bytes) -> Iterator[Block | Fault]:
-    """The cases of a file that have an id, a variant and a type, and what is wrong with the others."""
+    """The cases of a file that have an id, a variant and a type, and what is wrong with the rest."""
     try:
         tree = _Loader(text).get_single_data()
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
-        yield Fault(line, column, f"not YAML: {error.problem or error.context}")
+        yield fault(line, column, "cases-not-yaml", problem=str(error.problem or error.context))
         return
     except (yaml.YAMLError, ValueError, RecursionError) as error:
-        yield Fault(1, 0, f"not YAML: {' '.join(str(error).split())}")
+        yield fault(1, 0, "cases-not-yaml", problem=" ".join(str(error).split()))
         return
     if not isinstance(tree, Block) or not isinstance(tree.get("cases"), list):
-        yield Fault(1, 0, "expected a mapping with a list 'cases'")
+        yield fault(1, 0, "cases-no-list")
         return
     if tree.get("schema_version", 1) != 1:
-        yield Fault(tree.line, 0, f"expected schema_version 1, found {tree['schema_version']!r}")
+        yield fault(tree.line, 0, "cases-schema", found=str(tree["schema_version"]))
     for count, block in enumerate(tree["cases"], 1):
         if not isinstance(block, Block):
-            yield Fault(tree.line, 0, f"case {count} is no mapping")
+            yield fault(tree.line, 0, "cases-no-mapping", what=str(count))
             continue
         texts = {key: block.get(key) for key in ("id", "variant", "type")}
         lacking = [key for key, text in texts.items() if not isinstance(text, str) or not text]
-        yield from (
-            Fault(block.line, 0, f"case {block.get('id') or count}: expected a text under {key!r}") for key in lacking
-        )
+        name = str(block.get("id") or count)
+        yield from (fault(block.line, 0, "cases-no-text", case=name, key=key) for key in lacking)
         if not lacking:
             yield block
 
 
 def converted(block: Block, path: Path) -> Case:
-    """A case as a text file would have it; whatever is wrong with it is its `problem`."""
+    """A case as in a text file; whatever is wrong with it is its `problem`."""
     case = Case(block["id"], path, block.line, block["type"], block["variant"])
     try:
         case.notes = {key: shown(block[key]) for key in NOTES if key in block}
@@ -120,9 +121,9 @@ def converted(block: Block, path: Path) -> Case:
         usual = None if case.type not in WITHOUT_GIVEN else Block(block.line)
         _convert(case, block, _block("given", block.get("given", usual)), rules)
     except VariantNotFound:
-        case.problem = f"the variant {case.variant!r} is not known"
+        case.problem = CaseProblem("cases-variant", variant=case.variant)
     except CaseProblem as error:
-        case.problem = str(error)
+        case.problem = error
     return case
 
 
@@ -130,13 +131,13 @@ def _convert(case: Case, block: Block, given: Block, rules: Rules) -> None:
     options = dict(_block("options", block.get("options") or Block(block.line)))
     target = given.get("target")
     if target is not None and options.setdefault("target", target) != target:
-        raise CaseProblem(f"the target is {options['target']}, not {target}")
+        raise CaseProblem("cases-target", target=str(options["target"]), found=str(target))
     case.options = list(option_lines(rules, options))
     writer = Writer(rules_of(case))
     case.given = dict(_given(case.type, given, writer))
     case.checks = list(_checks(case.type, block, given, writer))
     if not case.checks:
-        raise CaseProblem("nothing to check")
+        raise CaseProblem("cases-nothing-to-check")
 
 
 def _given(kind: str, given: Block, writer: Writer) -> Iterator[tuple[str, str]]:
@@ -168,20 +169,20 @@ def _given(kind: str, given: Block, writer: Writer) -> Iterator[tuple[str, str]]
 
 
 def _build(found: Any, writer: Writer) -> str:
-    """`[5D+4C, 9S=9 A]`; its name is noted."""
-    block = _block("a build", found)
+    """`[5D+4C, 9S=9 A]`; its name is remembered."""
+    block = _block("build", found)
     _only_keys(block, BUILD_KEYS, "build")
     groups = [writer.cards(group) for group in _list("sets", block.get("sets"))]
     kind = "single" if len(groups) == 1 else "multiple"
     if block.get("kind", kind) != kind:
-        raise CaseProblem(f"line {block.line}: {len(groups)} sets are no {block['kind']} build")
+        raise CaseProblem("cases-build-kind", line=block.line, sets=len(groups), kind=str(block["kind"]))
     sets, worth = ", ".join(writer.written(groups)), value(shown(block.get("value")))
     writer.name_build(block.get("id"), sets, worth)
     return f"[{sets}={worth} {_text('owner', block.get('owner'))}]"
 
 
 def _event(found: Any) -> list[str]:
-    block = _block("an event", found)
+    block = _block("event", found)
     _only_keys(block, ("at", "side", "event"), "event")
     return [shown(block.get(key)) for key in ("at", "side", "event")]
 
@@ -190,12 +191,12 @@ def _checks(kind: str, block: Block, given: Block, writer: Writer) -> Iterator[C
     """The checks of a case."""
     if kind in ("play", "sequence"):
         for play in _list("plays", block.get("actions" if kind == "play" else "steps")):
-            yield _play(kind, _block("a play", play), writer)
+            yield _play(kind, _block("play", play), writer)
         return
     if kind in ("structure", "structure_list"):
         builds = _list("builds", block.get("builds")) if kind == "structure_list" else [block.get("build")]
         for build in builds:
-            parts = dict(_block("a build", build))
+            parts = dict(_block("build", build))
             expect = parts.pop("expect", None) if kind == "structure_list" else block.get("expect")
             _only_keys(Block(block.line, parts), ("value", "sets"), "build")
             sets = [writer.cards(group) for group in _list("sets", parts.get("sets"))]
@@ -212,12 +213,12 @@ def _checks(kind: str, block: Block, given: Block, writer: Writer) -> Iterator[C
 
 
 def _play(kind: str, play: Block, writer: Writer) -> Check:
-    """A play or a step; the builds go on only after a legal step."""
+    """A play or a step; builds change only after a legal step."""
     _only_keys(play, ("action", "expect", "note", *(["player"] if kind == "sequence" else [])), "play")
     expect, before = dict(_block("expect", play.get("expect"))), dict(writer.builds)
     is_legal, why = expect.pop("legal", True), expect.pop("why", None)
     if not isinstance(is_legal, bool):
-        raise CaseProblem(f"legal is true or false, not {is_legal!r}")
+        raise CaseProblem("cases-legal", found=repr(is_legal))
     step = letter(play["player"]) if "player" in play else "then"
     word = step if kind == "sequence" else "legal" if is_legal else "illegal"
     check = Check(word, writer.text(play.get("action")), play.line, _expected(expect, writer))
@@ -262,24 +263,24 @@ def _text(key: str, found: Any) -> str:
     if key in PLAYERS:
         return letter(found)
     if (key in LISTS or re.fullmatch("pile_[a-f]", key)) and not isinstance(found, list):
-        raise CaseProblem(f"expected a list for {key}, found {found!r}")
+        raise CaseProblem("cases-list", what=key, found=repr(found))
     if key in SINGLE and isinstance(found, list):
-        raise CaseProblem(f"expected no list for {key}, found {found!r}")
+        raise CaseProblem("cases-single", what=key, found=repr(found))
     return shown(found)
 
 
 def _block(what: str, found: Any) -> Block:
     if not isinstance(found, Block):
-        raise CaseProblem(f"expected a mapping for {what}, found {found!r}")
+        raise CaseProblem("cases-mapping", what=what, found=repr(found))
     return found
 
 
 def _list(what: str, found: Any) -> list[Any]:
     if found is not None and not isinstance(found, list):
-        raise CaseProblem(f"expected a list for {what}, found {found!r}")
+        raise CaseProblem("cases-list", what=what, found=repr(found))
     return found or []
 
 
 def _only_keys(block: Block, known: Iterable[str], place: str) -> None:
     if unknown := sorted(block.keys() - set(known)):
-        raise CaseProblem(f"{place}, line {block.line}: unknown key {', '.join(map(repr, unknown))}")
+        raise CaseProblem("cases-unknown-key", place=place, line=block.line, keys=", ".join(unknown))

@@ -1,4 +1,4 @@
-"""The options of a YAML case, which have words of their own, as lines of house rules."""
+"""The options of a YAML case, which have their own words, as lines of house rules."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -67,7 +67,7 @@ WORDS: dict[str, tuple[str, dict[str, Any]]] = {
 }  # fmt: skip
 """The field that an option sets, and the words that mean something else there.
 
-A value may also be a word or number as in a rules file, or the name of a rule set: what it has there.
+A value may also be a word or number as in a rules file, or the name of a rule set: then its value there.
 """
 ITEMS: dict[str, Callable[[Item], bool]] = {
     "most_cards": lambda item: isinstance(item, Most) and item.of == "cards",
@@ -76,7 +76,7 @@ ITEMS: dict[str, Callable[[Item], bool]] = {
     "s2": lambda item: isinstance(item, Each) and item.of == "2S",
     "each_ace": lambda item: isinstance(item, Each) and item.of == "aces",
 }
-"""Options that give the points of a scoring item."""
+"""Options that set the points of a scoring item."""
 
 
 def option_lines(rules: Rules, options: dict[str, Any]) -> Iterator[str]:
@@ -88,7 +88,7 @@ def option_lines(rules: Rules, options: dict[str, Any]) -> Iterator[str]:
     for name, value in found.items():
         place, words = WORDS.get(name, (name, {}))
         if place not in OPTIONS:
-            raise CaseProblem(f"the option {name!r} is not known")
+            raise CaseProblem("cases-option", name=name)
         if name in WORDS and str(value) in variant_ids() and str(value) not in words:
             value = OPTIONS[place].of(load_variant(str(value)))
         yield f"{place} = {_toml(words.get(str(value), value))}"
@@ -97,7 +97,7 @@ def option_lines(rules: Rules, options: dict[str, Any]) -> Iterator[str]:
 
 
 def _pile_of(rules: Rules, options: dict[str, Any]) -> str:
-    """Whose piles they are: partners whose tops other players may take keep theirs apart. D-59"""
+    """Whose piles they are: if other players may take partners' tops, partners keep separate piles. D-59"""
     tops = options.get("tops_capturable", rules.capturing.tops.value)
     stolen = options.get("steal", rules.piling.stolen.value)
     are_apart = not {str(tops), str(stolen)} <= {"none", "no", "False"}
@@ -109,9 +109,9 @@ def _items(rules: Rules, points: dict[str, Any]) -> tuple[Item, ...]:
     items = rules.scoring.items
     for name, value in points.items():
         if type(value) is not int:
-            raise CaseProblem(f"option {name}: expected points, found {value!r}")
+            raise CaseProblem("cases-points", name=name, found=repr(value))
         if not any(map(ITEMS[name], items)):
-            raise CaseProblem(f"option {name}: these rules have no such item")
+            raise CaseProblem("cases-no-item", name=name)
         items = tuple(replace(item, points=value) if ITEMS[name](item) else item for item in items)
     return items
 

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 import click
 
 from cassino.cli.serving import CONFIG_HELP, DATABASE_HELP, config_of
+from cassino.cli.worded import Group, option
+from cassino.texts import tell
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
     from cassino.server.ops.admin import Admin
 
-because = click.option(
-    "--because", "reason", default="", metavar="TEXT", help="Your reason: logged, and shown for a ban or read-only."
-)
-limited = click.option("--limit", type=click.IntRange(1, 10_000), default=50, show_default=True, help="Lines to show.")
+because = option("--because", "reason", default="", metavar="TEXT", help="commands-admin-because")
+limited = option("--limit", type=click.IntRange(1, 10_000), default=50, show_default=True, help="commands-admin-limit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,11 @@ class Place:
             yield Admin(engine, operator())
 
 
+def person_words(has_account: bool, is_banned: bool) -> str:
+    """`guest, banned`."""
+    return tell("commands-person", kind="account" if has_account else "guest", banned="yes" if is_banned else "no")
+
+
 def show(rows: Sequence[Sequence[object]]) -> None:
     """Lines in columns."""
     texts = [[str(cell) for cell in row] for row in rows]
@@ -59,23 +64,19 @@ def show(rows: Sequence[Sequence[object]]) -> None:
         click.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
 
 
-@click.group(short_help="Manage a running server: tables, people, bans.")
-@click.option("--database", help=DATABASE_HELP)
-@click.option("--config", type=click.Path(path_type=Path), help=CONFIG_HELP)
+@click.command(cls=Group, help="commands-admin-does")
+@option("--database", help=DATABASE_HELP)
+@option("--config", type=click.Path(path_type=Path), help=CONFIG_HELP)
 @click.pass_context
 def command(context: click.Context, database: str | None, config: Path | None) -> None:
-    """Manage a running server: tables, people, bans.
-
-    It works on the server's database; every server on that database follows within a few seconds. Every action is
-    logged with your user name (see `cassino admin log`).
-    """
+    """Manage a running server: tables, people, bans."""
     context.obj = Place(database, config)
 
 
-@command.command()
-@click.option("--open", "in_lobby", is_flag=True, help="Only tables in the lobby with a free seat.")
-@click.option("--playing", is_flag=True, help="Only tables where the match is not over yet.")
-@click.option("--person", default="", metavar="NAME|ID", help="Only this person's tables.")
+@command.command(help="commands-admin-tables")
+@option("--open", "in_lobby", is_flag=True, help="commands-admin-open")
+@option("--playing", is_flag=True, help="commands-admin-playing")
+@option("--person", default="", metavar="NAME|ID", help="commands-admin-person")
 @limited
 @click.pass_obj
 def tables(place: Place, in_lobby: bool, playing: bool, person: str, limit: int) -> None:
@@ -87,7 +88,7 @@ def tables(place: Place, in_lobby: bool, playing: bool, person: str, limit: int)
     show([(line.id, line.variant, line.phase, line.updated[:19], ", ".join(line.names)) for line in found])
 
 
-@command.command()
+@command.command(help="commands-admin-close")
 @click.argument("ids", nargs=-1, required=True, metavar="ID...")
 @because
 @click.pass_obj
@@ -96,13 +97,11 @@ def close(place: Place, ids: tuple[str, ...], reason: str) -> None:
     with place.admin() as admin:
         for match_id in ids:
             admin.close(match_id, reason)
-            click.echo(f"{match_id} is closed.")
+            click.echo(tell("commands-closed", table=match_id))
 
 
-@command.command()
-@click.option(
-    "--search", default="", metavar="TEXT", help="Only people with this in their name or login name, or with this id."
-)
+@command.command(help="commands-admin-people")
+@option("--search", default="", metavar="TEXT", help="commands-admin-search")
 @limited
 @click.pass_obj
 def people(place: Place, search: str, limit: int) -> None:
@@ -111,15 +110,10 @@ def people(place: Place, search: str, limit: int) -> None:
 
     with place.engine() as engine:
         found = admin_lists.people(engine, search, limit)
-    show(
-        [
-            (row.id, "account" if row.account else "guest", row.seen[:19], "banned" if row.banned else "", row.name)
-            for row in found
-        ]
-    )
+    show([(row.id, person_words(row.account, row.banned), row.seen[:19], row.name) for row in found])
 
 
-@command.command()
+@command.command(help="commands-admin-rename")
 @click.argument("id")
 @click.argument("name")
 @because
@@ -127,12 +121,12 @@ def people(place: Place, search: str, limit: int) -> None:
 def rename(place: Place, id: str, name: str, reason: str) -> None:
     """Rename a person, also at every table they have played at."""
     with place.admin() as admin:
-        click.echo(f"{id} is now called {admin.rename(id, name, reason)}.")
+        click.echo(tell("commands-renamed", id=id, name=admin.rename(id, name, reason)))
 
 
-@command.command()
+@command.command(help="commands-admin-ban")
 @click.argument("who", metavar="ID|ADDRESS/NETWORK")
-@click.option("--for", "span", metavar="TIME", help="For how long, such as 30m, 12h, 7d or 2w.  [default: for good]")
+@option("--for", "span", metavar="TIME", help="commands-admin-for")
 @because
 @click.pass_obj
 def ban(place: Place, who: str, span: str | None, reason: str) -> None:
@@ -140,10 +134,10 @@ def ban(place: Place, who: str, span: str | None, reason: str) -> None:
     from cassino.server.ops.admin import span_in
 
     with place.admin() as admin:
-        click.echo(f"{admin.ban(who, span_in(span) if span else None, reason)} is banned.")
+        click.echo(tell("commands-banned", target=admin.ban(who, span_in(span) if span else None, reason)))
 
 
-@command.command()
+@command.command(help="commands-admin-unban")
 @click.argument("who", metavar="ID|ADDRESS/NETWORK")
 @because
 @click.pass_obj
@@ -151,10 +145,10 @@ def unban(place: Place, who: str, reason: str) -> None:
     """Lift a ban."""
     with place.admin() as admin:
         admin.unban(who, reason)
-    click.echo(f"{who} is no longer banned.")
+    click.echo(tell("commands-unbanned", target=who))
 
 
-@command.command()
+@command.command(help="commands-admin-bans")
 @click.pass_obj
 def bans(place: Place) -> None:
     """List the bans in force."""
@@ -162,21 +156,26 @@ def bans(place: Place) -> None:
 
     with place.engine() as engine:
         found = admin_lists.bans(engine)
-    show([(ban.target, f"until {ban.until[:19]}" if ban.until else "for good", ban.reason) for ban in found])
+    show(
+        [
+            (ban.target, tell("commands-ban-lasts", until=ban.until[:19] if ban.until else "none"), ban.reason)
+            for ban in found
+        ]
+    )
 
 
-@command.command()
-@click.option("--empty", is_flag=True, required=True, help="Take all current tables off the list.")
+@command.command(help="commands-admin-lobby")
+@option("--empty", is_flag=True, required=True, help="commands-admin-empty")
 @because
 @click.pass_obj
 def lobby(place: Place, empty: bool, reason: str) -> None:
     """Empty the lobby; people can still join its tables by link."""
     assert empty
     with place.admin() as admin:
-        click.echo(f"Tables taken out of the lobby: {admin.empty_lobby(reason)}.")
+        click.echo(tell("commands-lobby-emptied", count=admin.empty_lobby(reason)))
 
 
-@command.command("read-only")
+@command.command("read-only", help="commands-admin-read-only")
 @click.argument("state", type=click.Choice(["on", "off"]))
 @because
 @click.pass_obj
@@ -184,10 +183,10 @@ def read_only(place: Place, state: str, reason: str) -> None:
     """Stop all play, or let it continue; pages still work."""
     with place.admin() as admin:
         admin.read_only(state == "on", reason)
-    click.echo("All play is stopped." if state == "on" else "Play continues.")
+    click.echo(tell("commands-read-only", state=state))
 
 
-@command.command()
+@command.command(help="commands-admin-stats")
 @click.pass_obj
 def stats(place: Place) -> None:
     """Count people, tables, moves and bans."""
@@ -197,7 +196,7 @@ def stats(place: Place) -> None:
         show(list(admin_lists.stats(engine).items()))
 
 
-@command.command()
+@command.command(help="commands-admin-log")
 @limited
 @click.pass_obj
 def log(place: Place, limit: int) -> None:
@@ -209,8 +208,8 @@ def log(place: Place, limit: int) -> None:
     show([(row.number, row.at[:19], row.actor, row.action, row.target, row.reason) for row in found])
 
 
-@command.command()
-@click.option("--done", metavar="ID", help="Close this report instead of listing reports.")
+@command.command(help="commands-admin-reports")
+@option("--done", metavar="ID", help="commands-admin-done")
 @limited
 @because
 @click.pass_obj
@@ -221,7 +220,7 @@ def reports(place: Place, done: str | None, limit: int, reason: str) -> None:
     if done is not None:
         with place.admin() as admin:
             admin.settle(done, reason)
-        click.echo(f"Report {done} is closed.")
+        click.echo(tell("commands-report-closed", id=done))
         return
     with place.engine() as engine:
         found = admin_lists.reports(engine, limit)
@@ -230,9 +229,9 @@ def reports(place: Place, done: str | None, limit: int, reason: str) -> None:
             (
                 row.id,
                 row.at[:19],
-                f"table {row.match_id}",
+                tell("commands-report-table", table=row.match_id),
                 f"{row.name} ({row.user_id})",
-                f"by {row.reporter}",
+                tell("commands-report-by", name=row.reporter),
                 row.text,
             )
             for row in found

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from cassino.cli.contests import USUAL_DEALS, Asked, begun, contest_options, kept, pattern, played, resumed
+from cassino.cli.contests import USUAL_DEALS, Asked, begun, contest_options, interval, kept, pattern, played, resumed
+from cassino.cli.worded import Command, UsageError, option
+from cassino.texts import tell
 
 if TYPE_CHECKING:
     from cassino.arena import Contest, Result
@@ -23,19 +25,17 @@ def _hypotheses(context: click.Context, parameter: click.Parameter, text: str | 
     try:
         low, high = (float(part) for part in text.split(","))
     except ValueError:
-        raise click.BadParameter(f"{text!r} is not two numbers with a comma between them, like 0,0.2") from None
+        raise UsageError("commands-margins", text=text) from None
     if not -1000 < low < high < 1000:
-        raise click.BadParameter(f"{text!r}: the second number must be the larger one")
+        raise UsageError("commands-margins-order", text=text)
     return low, high
 
 
-@click.command(short_help="Play bots against bots on the same cards.")
+@click.command(cls=Command, help="commands-arena-does")
 @click.argument("first", required=False)
 @click.argument("second", required=False)
-@click.option("--deals", type=click.IntRange(min=2), help=f"At most this many deals; {USUAL_DEALS} by default.")
-@click.option(
-    "--sprt", metavar="LOW,HIGH", callback=_hypotheses, help="Stop as soon as one of these two margins is accepted."
-)
+@option("--deals", type=click.IntRange(min=2), help="commands-arena-deals", facts={"usual": USUAL_DEALS})
+@option("--sprt", metavar="LOW,HIGH", callback=_hypotheses, help="commands-arena-sprt")
 @contest_options
 def command(
     first: str | None,
@@ -53,16 +53,11 @@ def command(
     resume: Path | None,
     as_json: bool,
 ) -> None:
-    """Play bot FIRST against bot SECOND and print by how many points per deal FIRST is ahead.
-
-    Each shuffled pack is played once for every choice of sides. The margin is the mean points of FIRST's sides minus
-    the mean of SECOND's. --sprt 0,0.2 tests these two margins against each other and stops as soon as one is accepted,
-    with 5 % errors.
-    """
+    """Play bot FIRST against bot SECOND and print by how many points per deal FIRST is ahead."""
     if resume:
         journal = resumed(resume, KIND)
     elif not first or not second:
-        raise click.UsageError("Name two bots.")
+        raise UsageError("commands-two-bots")
     else:
         wanted = deals or (MOST_DEALS if sprt else USUAL_DEALS)
         contest = pattern(variant, players, wanted, seed, ms, seating)
@@ -78,13 +73,15 @@ def _lines(result: "Result") -> list[str]:
     first, second = contest.first, contest.second
     (low, high), (own, others), (ms, ms_of_others) = result.ci95, result.points, result.ms_per_move
     return [
-        f"{contest.rules.title}, {contest.players} players, {result.deals} deals, seed {contest.seed}",
-        f"{first} against {second}: {result.mean:+.2f} points a deal (95 %: {low:+.2f} to {high:+.2f})",
+        tell(
+            "arena-contest", title=contest.rules.title, players=contest.players, deals=result.deals, seed=contest.seed
+        ),
+        tell("arena-margin", first=first, second=second, **interval(result.mean, low, high)),
         *_reduced(result),
         *_pairs(result),
         *_test(result),
-        f"points of a side: {first} {own:.2f}, {second} {others:.2f}",
-        f"milliseconds a move: {first} {ms:.2f}, {second} {ms_of_others:.2f}",
+        tell("arena-points", first=first, own=f"{own:.2f}", second=second, others=f"{others:.2f}"),
+        tell("arena-milliseconds", first=first, own=f"{ms:.2f}", second=second, others=f"{ms_of_others:.2f}"),
         *_faults(contest, result),
     ]
 
@@ -93,26 +90,33 @@ def _reduced(result: "Result") -> list[str]:
     if result.reduced is None:
         return []
     low, high = result.reduced.ci95
-    return [
-        f"with less luck: {result.reduced.mean:+.2f} (95 %: {low:+.2f} to {high:+.2f}), "
-        f"an interval {100 * result.shrinks:.0f} % shorter"
-    ]
+    return [tell("arena-less-luck", shorter=round(100 * result.shrinks), **interval(result.reduced.mean, low, high))]
 
 
 def _pairs(result: "Result") -> list[str]:
     if result.pentanomial is None:
         return []
-    return ["packs by deals won less deals lost, -2 to 2: " + " ".join(map(str, result.pentanomial))]
+    return [tell("arena-packs", counts=" ".join(map(str, result.pentanomial)))]
 
 
 def _test(result: "Result") -> list[str]:
     test = result.sprt
     if test is None:
         return []
-    verdict = "neither is accepted" if test.accepted is None else f"{test.accepted:+g} is accepted"
-    return [f"{test.low:+g} or {test.high:+g} points a deal: {verdict} after {test.count} packs, LLR {test.llr:+.2f}"]
+    return [
+        tell(
+            "arena-test",
+            low=f"{test.low:+g}",
+            high=f"{test.high:+g}",
+            accepted="none" if test.accepted is None else f"{test.accepted:+g}",
+            packs=test.count,
+            ratio=f"{test.llr:+.2f}",
+        )
+    ]
 
 
 def _faults(contest: "Contest", result: "Result") -> list[str]:
     both = zip((contest.first, contest.second), result.forfeits, result.reasons, strict=True)
-    return [f"{bot} lost {count} deals by faults: {'; '.join(reasons)}" for bot, count, reasons in both if count]
+    return [
+        tell("arena-faults", bot=bot, count=count, reasons="; ".join(reasons)) for bot, count, reasons in both if count
+    ]

@@ -5,18 +5,16 @@ from pathlib import Path
 import click
 
 from cassino.cli.serving import CONFIG_HELP, DATABASE_HELP, config_of
+from cassino.cli.worded import Command, option
+from cassino.texts import tell
 
 
-@click.command(short_help="Save everything that a server keeps in one file.")
+@click.command(cls=Command, help="commands-backup-does")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--database", help=DATABASE_HELP)
-@click.option("--config", type=click.Path(path_type=Path), help=CONFIG_HELP)
+@option("--database", help=DATABASE_HELP)
+@option("--config", type=click.Path(path_type=Path), help=CONFIG_HELP)
 def command(file: Path, database: str | None, config: Path | None) -> None:
-    """Save matches, people and everything else to FILE, as they are at this moment.
-
-    The server may keep running. FILE holds secrets, such as hidden cards: keep it private.
-    `cassino restore` loads it into SQLite or PostgreSQL, no matter which it came from.
-    """
+    """Save matches, people and everything else to FILE, as they are at this moment."""
     from cassino.server.main import database_of
     from cassino.server.ops.backup import back_up
     from cassino.server.storage.database import open_existing
@@ -26,4 +24,4 @@ def command(file: Path, database: str | None, config: Path | None) -> None:
         copied = back_up(engine, file)
     finally:
         engine.dispose()
-    click.echo(f"{file}: {copied.rows} rows saved")
+    click.echo(tell("commands-saved", file=str(file), rows=copied.rows))

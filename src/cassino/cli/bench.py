@@ -4,18 +4,18 @@ import json
 
 import click
 
+from cassino.cli.worded import Command, option
+from cassino.texts import tell
+
 WIDTH = 13
 
 
-@click.command(short_help="Measure the engine.")
-@click.option("--variant", "variants", multiple=True, metavar="VARIANT", help="Only this variant; may be repeated.")
-@click.option("--seconds", default=0.2, show_default=True, help="About how long each run lasts, in seconds.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.command(cls=Command, help="commands-bench-does")
+@option("--variant", "variants", multiple=True, metavar="VARIANT", help="commands-bench-variant")
+@option("--seconds", default=0.2, show_default=True, help="commands-bench-seconds")
+@option("--json", "as_json", is_flag=True, help="commands-option-json")
 def command(variants: tuple[str, ...], seconds: float, as_json: bool) -> None:
-    """Measure the speed of the engine and of two bots in every variant, in CPU seconds of one core.
-
-    If the runs for a figure differ too much, as on a busy machine, it is reported as `unsteady` (null in JSON).
-    """
+    """Measure the speed of the engine and of two bots in every variant, in CPU seconds of one core."""
     import cassino
     from cassino.analysis.speed import machine, measure
 
@@ -32,11 +32,11 @@ def _as_text(is_compiled: bool, where: dict[str, object], measured: dict[str, di
     from cassino.analysis.speed import FIGURES
 
     lines = [
-        f"engine: {'compiled' if is_compiled else 'plain'}",
+        tell("arena-engine", kind="compiled" if is_compiled else "plain"),
         ", ".join(f"{name} {value}" for name, value in where.items()),
-        *(f"{figure.heading}: {figure.meaning}" for figure in FIGURES),
+        *(f"{figure.heading}: {tell(figure.meaning)}" for figure in FIGURES),
         "",
-        f"{'variant':24}" + "".join(f"{figure.heading:>{WIDTH}}" for figure in FIGURES),
+        f"{tell('arena-variant'):24}" + "".join(f"{figure.heading:>{WIDTH}}" for figure in FIGURES),
     ]
     for name, figures in measured.items():
         lines.append(f"{name:24}" + "".join(_cell(figures[figure.key]) for figure in FIGURES))
@@ -44,4 +44,4 @@ def _as_text(is_compiled: bool, where: dict[str, object], measured: dict[str, di
 
 
 def _cell(rate: float | None) -> str:
-    return f"{'unsteady' if rate is None else f'{rate:,.0f}':>{WIDTH}}"
+    return f"{tell('arena-unsteady') if rate is None else f'{rate:,.0f}':>{WIDTH}}"

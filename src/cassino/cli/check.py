@@ -4,8 +4,11 @@ from pathlib import Path
 
 import click
 
+from cassino.cli.worded import Command
+from cassino.texts import tell
 
-@click.command(short_help="Say everything that is wrong with a file of house rules.")
+
+@click.command(cls=Command, help="commands-check-does")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 def command(files: tuple[Path, ...]) -> None:
     """Print every problem in the house rules in FILES; exit with status 1 if there are any."""
@@ -22,5 +25,5 @@ def count_problems(file: Path) -> int:
     except RulesError as error:
         click.echo(str(error))
         return len(error.problems)
-    click.echo(f"{file}: no problems")
+    click.echo(tell("commands-no-problems", file=str(file)))
     return 0

@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
+from cassino.cli.worded import FilePath, UsageError, option
+from cassino.texts import tell
+
 if TYPE_CHECKING:
     from cassino.arena import Contest, Journal, Result
 
@@ -30,54 +33,57 @@ class Asked:
     out: Path | None
 
 
+def interval(mean: float, low: float, high: float) -> dict[str, str]:
+    """Points a deal and their 95% interval, as arguments of a message."""
+    return {"mean": f"{mean:+.2f}", "low": f"{low:+.2f}", "high": f"{high:+.2f}"}
+
+
 def contest_options(command: Callable[..., None]) -> Callable[..., None]:
     """The options of every command that plays contests."""
-    for option in reversed((
-        click.option("--variant", default="casino", show_default=True, help="Rule set: a name or a file."),
-        click.option("--players", type=click.IntRange(min=2), help="Number of players; by default the usual one."),
-        click.option("--seed", default=0, show_default=True, help="The same seed gives the same deals and moves."),
-        click.option("--ms", type=click.FloatRange(min=0, min_open=True), help="Milliseconds per move for the bots."),
-        click.option("--seating", type=click.Choice(["all", "one"]), default="all", show_default=True,
-                     help="With three or more sides: every choice, or one side for the first bot."),
-        click.option("--jobs", type=click.IntRange(min=1), help="Number of processes; by default one per core."),
-        click.option("--ray", metavar="ADDRESS", help="Play on this Ray cluster instead; `local` starts one here."),
-        click.option("--out", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False),
-                     help=f"Keep the result in this file, and the packs as they are played in FILE{PACKS}."),
-        click.option("--resume", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False),
-                     help="Continue an interrupted run with its own settings."),
-        click.option("--json", "as_json", is_flag=True, help="Print JSON."),
+    for each in reversed((
+        option("--variant", default="casino", show_default=True, help="commands-option-variant"),
+        option("--players", type=click.IntRange(min=2), help="commands-option-usual-players"),
+        option("--seed", default=0, show_default=True, help="commands-contests-seed"),
+        option("--ms", type=click.FloatRange(min=0, min_open=True), help="commands-contests-ms"),
+        option("--seating", type=click.Choice(["all", "one"]), default="all", show_default=True,
+                     help="commands-contests-seating"),
+        option("--jobs", type=click.IntRange(min=1), help="commands-option-jobs"),
+        option("--ray", metavar="ADDRESS", help="commands-option-ray"),
+        option("--out", metavar="FILE", type=FilePath(),
+                     help="commands-contests-out", facts={"ending": PACKS}),
+        option("--resume", metavar="FILE", type=FilePath(),
+                     help="commands-contests-resume"),
+        option("--json", "as_json", is_flag=True, help="commands-option-json"),
     )):  # fmt: skip
-        command = option(command)
+        command = each(command)
     return command
 
 
 def pattern(variant: str, players: int | None, deals: int, seed: int, ms: float | None, seating: str) -> "Contest":
-    """A contest of nobody against nobody. Raises click.BadParameter for a number of players that the rules lack."""
+    """A contest of nobody against nobody. Raises UsageError for a number of players that the rules lack."""
     from cassino.arena import Contest, SideRotation
     from cassino.rules import load_rules
-    from cassino.rules.names import players_text
+    from cassino.texts.amounts import listed
 
     rules = load_rules(variant)
     seats = players or rules.seating.players[0]
     if seats not in rules.seating.players:
-        raise click.BadParameter(
-            f"{rules.title} is played by {players_text(rules)}, not by {seats}", param_hint="--players"
-        )
+        raise UsageError("engine-players", title=rules.title, known=listed(rules.seating.players), players=seats)
     return Contest("", "", rules, seats, deals, seed, SideRotation(seating), ms)
 
 
 def resumed(path: Path, kind: str) -> "Journal":
-    """The journal of a result file. Raises JournalError, and click.UsageError if other options are given, too."""
+    """The journal of a result file. Raises JournalError, and UsageError if other options are given, too."""
     from cassino.arena import JournalError, open_journal
 
     context = click.get_current_context()
     given = {name for name in context.params if context.get_parameter_source(name) is ParameterSource.COMMANDLINE}
     if others := sorted(given - ANEW):
-        raise click.UsageError(f"--resume plays what was asked for then: leave out {', '.join(others)}.")
+        raise UsageError("commands-resumed-run", names=", ".join(others))
     journal = open_journal(_packs_of(path))
     if journal.kind != kind:
         journal.__exit__(None, None, None)
-        raise JournalError(f"{path} is the result of a {journal.kind}: cassino {journal.kind} --resume {path}")
+        raise JournalError("arena-other-command", file=str(path), command=journal.kind)
     return journal
 
 
@@ -98,12 +104,12 @@ def played(journal: "Journal", asked: Asked) -> "list[Result]":
     with journal:
         journal.begin(origin(machine()))
         if len({(run.get("cassino"), run.get("commit")) for run in journal.runs}) > 1:
-            click.echo("the program has changed since this run began: the result may be of two kinds of bots", err=True)
+            click.echo(tell("arena-program-changed"), err=True)
         try:
             return _played(journal, asked, deals_left(journal))
         except KeyboardInterrupt:
             if asked.out:
-                click.echo(f"stopped; to go on: cassino {journal.kind} --resume {asked.out}", err=True)
+                click.echo(tell("arena-stopped", command=journal.kind, file=str(asked.out)), err=True)
             raise
 
 
@@ -113,7 +119,7 @@ def _played(journal: "Journal", asked: Asked, deals: int) -> "list[Result]":
 
     from cassino.arena import play_with
 
-    names = [f"{contest.first} against {contest.second}" for contest in journal.contests]
+    names = [tell("arena-pair", first=contest.first, second=contest.second) for contest in journal.contests]
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=asked.as_json or not console.is_terminal) as progress:
         task = progress.add_task(names[0], total=deals)

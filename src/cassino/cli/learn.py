@@ -2,18 +2,14 @@
 
 import click
 
+from cassino.cli.worded import Command, option
 
-@click.command(short_help="Learn to play, in short lessons.")
+
+@click.command(cls=Command, help="commands-learn-does")
 @click.argument("name", required=False)
-@click.option("--plain", is_flag=True, help="Plain lines for screen readers: no colors, no suit symbols.")
+@option("--plain", is_flag=True, help="commands-option-plain")
 def command(name: str | None, plain: bool) -> None:
-    """Learn Casino in short lessons. Without a NAME you see the list, with what you have done.
-
-    NAME is a lesson, such as `build`, or `deal`: a first small deal with a commentary.
-    With a variant, such as `royal`, you read what is different there.
-
-    Type moves as at the table. Your progress is kept.
-    """
+    """Learn Casino in short lessons."""
     from cassino.tui.learning import School
     from cassino.tui.progress_file import ProgressFile
     from cassino.tui.terminal import open_terminal

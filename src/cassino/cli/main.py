@@ -2,42 +2,44 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 
 import click
 
 from cassino import __version__, compiled
+from cassino.cli.worded import Group, complain, option
 from cassino.errors import CassinoError
-from cassino.texts import language
+from cassino.texts import language, tell
 
 COMMANDS = {
-    "serve": "Open a table in the browser (what plain `cassino` does).",
-    "host": "Open a table for the people in your house.",
-    "admin": "Manage a running server: tables, people, bans.",
-    "backup": "Save everything that a server keeps in one file.",
-    "restore": "Load a backup into an empty database.",
-    "worker": "Run the bots of a server on this machine.",
-    "learn": "Learn to play, in short lessons.",
-    "play": "Play in the terminal.",
-    "score": "Keep the score of a game with real cards.",
-    "review": "Review a match: chances, mistakes, luck.",
-    "tutor": "Learn from your own games: one tip, and nine skills.",
-    "verify": "Check that the deals of a match are those promised before it.",
-    "puzzle": "Find the best move of today's position.",
-    "puzzles": "Find new puzzles, and check them.",
-    "rules": "Read the rule book of a variant.",
-    "variants": "List the variants.",
-    "check": "Check files of house rules and list every problem.",
-    "cases": "Run files of rule cases.",
-    "arena": "Play two bots against each other on the same cards.",
-    "tournament": "Play several bots against each other and rate them.",
-    "par": "Show what deals are worth when all cards are face up.",
-    "train": "Train the search for a variant by self-play.",
-    "exploit": "Measure what a bot loses to an opponent that knows it.",
-    "bench": "Measure the engine on this machine.",
-    "perft": "Count the move sequences of a position.",
+    "serve": "commands-serve-short",
+    "host": "commands-host-short",
+    "admin": "commands-admin-short",
+    "backup": "commands-backup-short",
+    "restore": "commands-restore-short",
+    "worker": "commands-worker-short",
+    "learn": "commands-learn-short",
+    "play": "commands-play-short",
+    "score": "commands-score-short",
+    "review": "commands-review-short",
+    "tutor": "commands-tutor-short",
+    "verify": "commands-verify-short",
+    "puzzle": "commands-puzzle-short",
+    "puzzles": "commands-puzzles-short",
+    "rules": "commands-rules-short",
+    "variants": "commands-variants-short",
+    "check": "commands-check-short",
+    "cases": "commands-cases-short",
+    "arena": "commands-arena-short",
+    "tournament": "commands-tournament-short",
+    "par": "commands-par-short",
+    "train": "commands-train-short",
+    "exploit": "commands-exploit-short",
+    "bench": "commands-bench-short",
+    "perft": "commands-perft-short",
 }
+"""The commands, with the keys of the lines that say what they do."""
 
 
 def is_own(error: BaseException) -> bool:
@@ -50,16 +52,24 @@ def explain(error: BaseException) -> tuple[str, int]:
     if is_own(error):
         return str(error), 2
     if isinstance(error, OSError) and error.strerror:
-        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror, 2
+        return refused_by_system(error), 2
     first = (str(error).splitlines() or [""])[0]
-    return f"unexpected {type(error).__name__}: {first} (CASSINO_DEBUG=1 shows the traceback)", 1
+    return tell("commands-unexpected", kind=type(error).__name__, problem=first), 1
 
 
-class UnknownLanguage(CassinoError):
+def refused_by_system(error: OSError) -> str:
+    """What the system says about a file."""
+    file, kind = str(error.filename or ""), type(error).__name__
+    if not file:
+        return tell("commands-system", problem=error.strerror or kind)
+    return tell("commands-file", file=file, kind=kind, problem=error.strerror or kind)
+
+
+class UnknownLanguageError(CassinoError):
     """`--lang` names a language that has no texts."""
 
 
-class LazyGroup(click.Group):
+class LazyGroup(Group):
     """Imports a command's module when the command is called, not to list it."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -71,9 +81,8 @@ class LazyGroup(click.Group):
         command: click.Command = import_module(f"cassino.cli.{cmd_name}").command
         return command
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+    def summaries(self, ctx: click.Context) -> Iterable[tuple[str, str]]:
+        return [(name, tell(key)) for name, key in COMMANDS.items()]
 
 
 def without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -96,7 +105,7 @@ def without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 def spoken(arguments: Sequence[str]) -> list[str]:
     """Chooses the language, before anything is said: `--lang`, then the environment. Returns the other arguments.
 
-    Raises UnknownLanguage.
+    Raises UnknownLanguageError.
     """
     wanted, rest = without_language(arguments)
     if wanted is None:
@@ -104,7 +113,7 @@ def spoken(arguments: Sequence[str]) -> list[str]:
     elif found := language.matched(wanted):
         language.use(found)
     else:
-        raise UnknownLanguage(f"there are no texts in {wanted!r}; choose one of {', '.join(language.offered())}")
+        raise UnknownLanguageError("commands-no-language", name=wanted, known=", ".join(language.offered()))
     return rest
 
 
@@ -115,26 +124,24 @@ def print_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) 
         ctx.exit()
 
 
-@click.group(
+@click.command(
     cls=LazyGroup,
+    help="commands-cassino",
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.option(
+@option(
     "--version",
     is_flag=True,
     is_eager=True,
     expose_value=False,
     callback=print_version,
-    help="Show the version and the engine, and exit.",
+    help="commands-version",
 )
-@click.option("--lang", metavar="LANGUAGE", expose_value=False, help="The language of all texts, such as es or hu.")
+@option("--lang", metavar="LANGUAGE", expose_value=False, help="commands-language")
 @click.pass_context
 def cassino(ctx: click.Context) -> None:
-    """Play Casino card games in the browser or the terminal, and study them.
-
-    `cassino` without a command is `cassino serve`.
-    """
+    """Without a command, the one that opens a table in the browser."""
     if ctx.invoked_subcommand is None:
         ctx.invoke(import_module("cassino.cli.serve").command)
 
@@ -146,7 +153,7 @@ def run(arguments: Sequence[str] | None) -> int:
             args=spoken(sys.argv[1:] if arguments is None else arguments), prog_name="cassino", standalone_mode=False
         )
     except click.ClickException as error:
-        error.show()
+        complain(error)
         return error.exit_code
     except click.Abort:
         return 130

@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from cassino.cli.worded import Command, FilePath, UsageError, option
+from cassino.texts import tell
+
 if TYPE_CHECKING:
     from cassino.analysis.double_dummy import DealPar, Judged
     from cassino.engine.match import Deal, Match
@@ -15,36 +18,30 @@ NODES = 20_000_000
 MOST_NODES = 10**12
 
 
-@click.command(short_help="What deals are worth with all cards open.")
-@click.argument("record", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option(
-    "--seed", metavar="N", type=click.IntRange(0, 2**64 - 1), help="Use the deal of this seed instead of a record."
-)
-@click.option("--variant", metavar="NAME", default=DEFAULT_VARIANT, help="With --seed: the variant.  [casino]")
-@click.option("--players", metavar="N", type=click.IntRange(2, 6), help="With --seed: number of players.")
-@click.option(
+@click.command(cls=Command, help="commands-par-does")
+@click.argument("record", required=False, type=FilePath(exists=True))
+@option("--seed", metavar="N", type=click.IntRange(0, 2**64 - 1), help="commands-par-seed")
+@option("--variant", metavar="NAME", default=DEFAULT_VARIANT, help="commands-par-variant")
+@option("--players", metavar="N", type=click.IntRange(2, 6), help="commands-par-players")
+@option(
     "--nodes",
     metavar="N",
     type=click.IntRange(1, MOST_NODES),
     default=NODES,
-    help="Most positions to search per deal.  [20 M]",
+    help="commands-par-nodes",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print the pars as JSON.")
+@option("--json", "as_json", is_flag=True, help="commands-par-json")
 def command(
     record: Path | None, seed: int | None, variant: str, players: int | None, nodes: int, as_json: bool
 ) -> None:
-    """Show the par of each deal in RECORD: the margin of perfect play if every card is known, even those in the stock.
-
-    Also shows the moves that gave points away. If a deal needs more than --nodes positions, it is searched from the
-    earliest turn that they allow. With --seed, heuristic bots play one deal.
-    """
+    """Show the par of each deal in RECORD: the margin of perfect play if every card is known."""
     if (record is None) == (seed is None):
-        raise click.UsageError("Name a record or --seed N.")
+        raise UsageError("commands-record-or-seed")
     match = _replayed(record) if record else _played(variant, players, seed or 0)
     over = [(number, deal) for number, deal in enumerate(match.deals, 1) if deal.states[-1].is_over]
     found = [_DealTold(number, deal, nodes) for number, deal in over]
     if not found:
-        raise click.UsageError(f"{record}: no deal of this match is over.")
+        raise UsageError("commands-no-deal-over", file=str(record))
     if as_json:
         click.echo(json.dumps([told.as_json() for told in found]))
     else:
@@ -60,10 +57,11 @@ def _replayed(record: Path) -> "Match":
 def _played(variant: str, players: int | None, seed: int) -> "Match":
     import cassino
     from cassino.analysis.puzzles.mining import played_deal
+    from cassino.texts.amounts import listed
 
     rules = cassino.rules(variant)
     if players is not None and players not in rules.seating.players:
-        raise click.BadParameter(f"{rules.title} is not played by {players}", param_hint="--players")
+        raise UsageError("engine-players", title=rules.title, known=listed(rules.seating.players), players=players)
     return played_deal(rules, players, seed)
 
 
@@ -81,22 +79,20 @@ class _DealTold:
         """As text."""
         found = self.found
         if found is None:
-            return [f"Deal {self.number}: nothing was played."]
+            return [tell("arena-par-unplayed", deal=self.number)]
         par = found.par
         led = found.margins[par.side]
         return [
-            f"Deal {self.number}, {self.where(par.place)} ({found.nodes:,} positions searched)",
-            f"  par: {self.side(par.side)} {par.margin:+g}; played: {led:+g}",
+            tell("arena-par-deal", deal=self.number, positions=f"{found.nodes:,}", **self.where(par.place)),
+            "  " + tell("arena-par", side=self.side(par.side), par=f"{par.margin:+g}", played=f"{led:+g}"),
             *(f"  {line}" for line in self.faults(found)),
         ]
 
-    def where(self, place: int) -> str:
-        """From where on the deal was searched."""
-        if place == 0:
-            return "the whole deal"
+    def where(self, place: int) -> dict[str, str | int]:
+        """From where on the deal was searched, as arguments of a message."""
         state, rounds = self.deal.states[place], self.deal.states[-1].round_no
-        at = f"turn {state.turn_no + 1}" + (f" in round {state.round_no} of {rounds}" if rounds > 1 else "")
-        return f"from {at} on; before, there are too many positions for --nodes"
+        part = "whole" if place == 0 else "round" if rounds > 1 else "rest"
+        return {"part": part, "turn": state.turn_no + 1, "round": state.round_no, "rounds": rounds}
 
     def side(self, side: int) -> str:
         """`A+C`."""
@@ -108,17 +104,18 @@ class _DealTold:
         """What each side gave away, and by which moves."""
         lost = [turn for turn in found.turns if turn.loss > 0]
         if not lost:
-            return ["every move was perfect"]
+            return [tell("arena-par-perfect")]
         return [self.fault(turn) for turn in lost]
 
     def fault(self, turn: "Judged") -> str:
-        """`24 A: trail 4C gives 2 away (4C x 4S keeps +3)`."""
+        """`24 A: trail 4C gives away 2 (4C x 4S keeps +3)`."""
         from cassino.notation.move import format_move
         from cassino.notation.recordlines import move_line
 
         state = self.deal.states[turn.place]
-        kept = f" ({format_move(state, turn.best)} keeps {turn.par:+g})" if turn.best else ""
-        return f"{move_line(state, turn.move)} gives away {turn.loss:g}{kept}"
+        best = format_move(state, turn.best) if turn.best else "none"
+        move, loss = move_line(state, turn.move), f"{turn.loss:g}"
+        return tell("arena-par-loss", move=move, loss=loss, best=best, par=f"{turn.par:+g}")
 
     def as_json(self) -> dict[str, Any]:
         """The same as values."""

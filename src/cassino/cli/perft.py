@@ -2,15 +2,16 @@
 
 import click
 
+from cassino.cli.worded import Command, option
+from cassino.texts import tell
 
-@click.command(short_help="Count positions, to check the moves.")
+
+@click.command(cls=Command, help="commands-perft-does")
 @click.argument("variant", default="casino_long")
-@click.option("--players", type=click.IntRange(2, 6), help="Number of players.")
-@click.option("--seed", default=1, show_default=True, help="Seed of the deal.")
-@click.option("--depth", type=click.IntRange(min=1), default=3, show_default=True, help="Number of moves.")
-@click.option(
-    "--position", "line", metavar="LINE", help="Start from this position instead, as one line (docs/notation.md)."
-)
+@option("--players", type=click.IntRange(2, 6), help="commands-option-players")
+@option("--seed", default=1, show_default=True, help="commands-perft-seed")
+@option("--depth", type=click.IntRange(min=1), default=3, show_default=True, help="commands-perft-depth")
+@option("--position", "line", metavar="LINE", help="commands-perft-position")
 def command(variant: str, players: int | None, seed: int, depth: int, line: str | None) -> None:
     """Count the sequences of --depth moves from the start of a deal, for each first move and in total."""
     import cassino
@@ -23,4 +24,4 @@ def command(variant: str, players: int | None, seed: int, depth: int, line: str 
     for move, count in divide(state, depth):
         click.echo(f"{format_move(state, move)}: {count}")
         total += count
-    click.echo(f"total: {total}")
+    click.echo(tell("arena-total", count=total))

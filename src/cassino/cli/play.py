@@ -5,52 +5,53 @@ from typing import TYPE_CHECKING
 
 import click
 
+from cassino.cli.worded import Command, UsageError, option
+from cassino.texts import tell
+
 if TYPE_CHECKING:
     from cassino.tui.game import Game
 
 DEFAULT_VARIANT = "casino"
 
 
-@click.command(short_help="Play in the terminal.")
+@click.command(cls=Command, help="commands-play-does")
 @click.argument("variant", required=False)
-@click.option("--rules", "own", metavar="FILE|CODE", help="House rules: a file, or a share code.")
-@click.option("--plain", is_flag=True, help="Plain lines for screen readers: no colors, no suit symbols.")
-@click.option(
+@option("--rules", "own", metavar="FILE|CODE", help="commands-play-rules")
+@option("--plain", is_flag=True, help="commands-option-plain")
+@option(
     "--seed",
     metavar="N",
     type=click.IntRange(0, 2**64 - 1),
-    help="Seed of the deals; the same seed gives the same cards.",
+    help="commands-play-seed",
 )
-@click.option(
+@option(
     "--opponent",
     metavar="BOT",
     default="level4",
-    help="Your opponents: a level from 1 to 8, or the name of a bot.  [4]",
+    help="commands-play-opponent",
 )
-@click.option("--seats", metavar="A,B,...", help="The players by seat, such as human,level3 or Ann=human,Bob=human.")
-@click.option("--players", metavar="N", type=click.IntRange(2, 6), help="Number of players.")
-@click.option("--target", metavar="N", type=click.IntRange(1, 1000), help="Points that win the match.")
-@click.option("--auto", is_flag=True, help="Call oranges, make demands and claim the target for you.")
-@click.option(
+@option("--seats", metavar="A,B,...", help="commands-play-seats")
+@option("--players", metavar="N", type=click.IntRange(2, 6), help="commands-option-players")
+@option("--target", metavar="N", type=click.IntRange(1, 1000), help="commands-option-target")
+@option("--auto", is_flag=True, help="commands-play-auto")
+@option(
     "--ask",
     type=click.Choice(["always", "never"]),
     default="always",
-    help="When to ask you during other players' turns.  [always]",
+    help="commands-play-ask",
 )
-@click.option("--no-tips", is_flag=True, help="Show no tip after a match, and save no games for the tutor.")
-@click.option("--coach", is_flag=True, help="Get a warning before a slip.")
-@click.option(
-    "--at", "address", metavar="URL", help="Join a table of a server: the link of an invitation, or the server."
-)
-@click.option("--name", metavar="NAME", default="", help="What the others at that table call you.")
-@click.option("--watch", is_flag=True, help="Watch bots play each other; Ctrl-C pauses.")
-@click.option(
+@option("--no-tips", is_flag=True, help="commands-play-no-tips")
+@option("--coach", is_flag=True, help="commands-play-coach")
+@option("--at", "address", metavar="URL", help="commands-play-at")
+@option("--name", metavar="NAME", default="", help="commands-play-name")
+@option("--watch", is_flag=True, help="commands-play-watch")
+@option(
     "--speed",
     type=click.Choice(["slow", "normal", "fast", "step"]),
     default="normal",
-    help="With --watch: how fast they play; step waits for Enter each time.  [normal]",
+    help="commands-play-speed",
 )
-@click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Continue a saved match.")
+@option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="commands-play-resume")
 def command(
     variant: str | None,
     own: str | None,
@@ -70,11 +71,7 @@ def command(
     watch: bool,
     speed: str,
 ) -> None:
-    """Play in the terminal against bots or friends.
-
-    VARIANT is a name that `cassino variants` lists (casino by default), a file of house rules or a share code.
-    You type your moves; type help in the game to see all commands.
-    """
+    """Play in the terminal against bots or friends."""
     from cassino.rules import find_rules
     from cassino.tui.saved import load_game
     from cassino.tui.sitting import Sitting
@@ -84,7 +81,7 @@ def command(
         join(address, name, plain, coach)
         return
     if variant and own:
-        raise click.UsageError("Name a variant or --rules, not both.")
+        raise UsageError("commands-variant-or-rules")
     variant = variant or own
     if watch:
         watch_bots(variant or DEFAULT_VARIANT, seats, players, opponent, seed, target, plain, speed)
@@ -94,9 +91,7 @@ def command(
     elif (variant, seed, seats, players, target) == (None,) * 5 and not auto:
         game = load_game(resume)
     else:
-        raise click.UsageError(
-            "--resume goes on with the match of the file: name no variant, seed, seats, target or --auto."
-        )
+        raise UsageError("commands-resumed-match")
     terminal, is_asked = open_terminal(plain), ask == "always"
     Sitting(
         terminal, game, resume, find_rules=find_rules, is_auto=auto, is_asked=is_asked, is_coached=coach,
@@ -162,7 +157,7 @@ def join(address: str, name: str, plain: bool, is_coached: bool) -> None:
     except TableError as error:
         raise click.ClickException(str(error)) from None
     except (EOFError, KeyboardInterrupt):
-        click.echo("Goodbye.")
+        click.echo(tell("commands-goodbye"))
 
 
 def fresh_seed() -> int:

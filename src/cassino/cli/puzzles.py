@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from cassino.cli.worded import FilePath, Group, UsageError, option
+from cassino.texts import tell
+
 if TYPE_CHECKING:
     from cassino.analysis.puzzles.mining import WantedPuzzles
     from cassino.analysis.puzzles.puzzle import Puzzle
@@ -18,60 +21,54 @@ SHARE = 3
 """At most one in this many of a variant's puzzles has the same theme."""
 
 
-@click.command(cls=click.Group, short_help="Find new puzzles, and check them.")
+@click.command(cls=Group, help="commands-puzzles-does")
 def command() -> None:
     """Find and check puzzles: positions with one clearly best move that a simple player misses."""
 
 
-@command.command(short_help="Look for new puzzles.")
-@click.argument("records", nargs=-1, type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option(
-    "--variant", "variants", metavar="NAME", multiple=True, help="Use deals of this variant; may be repeated."
-)
-@click.option("--players", metavar="N", type=click.IntRange(2, 6), help="Number of players.")
-@click.option(
+@command.command(help="commands-puzzles-mine", short_help="commands-puzzles-mine-short")
+@click.argument("records", nargs=-1, type=FilePath(exists=True))
+@option("--variant", "variants", metavar="NAME", multiple=True, help="commands-puzzles-variant")
+@option("--players", metavar="N", type=click.IntRange(2, 6), help="commands-option-players")
+@option(
     "--deals",
     metavar="N",
     type=click.IntRange(1),
     default=100,
     show_default=True,
-    help="Most deals to search, per variant.",
+    help="commands-puzzles-deals",
 )
-@click.option(
+@option(
     "--most",
     metavar="N",
     type=click.IntRange(1),
     default=30,
     show_default=True,
-    help="Stop after this many puzzles, per variant.",
+    help="commands-puzzles-most",
 )
-@click.option(
-    "--seed", metavar="N", type=click.IntRange(0, 2**32 - 1), default=0, show_default=True, help="Seed of the deals."
+@option(
+    "--seed", metavar="N", type=click.IntRange(0, 2**32 - 1), default=0, show_default=True, help="commands-puzzles-seed"
 )
-@click.option("--hidden", is_flag=True, help="Look for positions with hidden cards, judged over many worlds.")
-@click.option(
+@option("--hidden", is_flag=True, help="commands-puzzles-hidden")
+@option(
     "--worlds",
     metavar="N",
     type=click.IntRange(10, 1000),
     default=40,
     show_default=True,
-    help="With --hidden: worlds per position.",
+    help="commands-puzzles-worlds",
 )
-@click.option("--out", metavar="FILE", type=click.Path(path_type=Path), help="Add the puzzles to this file.")
+@option("--out", metavar="FILE", type=click.Path(path_type=Path), help="commands-puzzles-out")
 def mine(
     records: Sequence[Path], variants: Sequence[str], players: int | None, deals: int, most: int, seed: int,
     hidden: bool, worlds: int, out: Path | None,
 ) -> None:  # fmt: skip
-    """Look for puzzles in the deals of RECORDS, or in deals between bots. The same seed finds the same puzzles.
-
-    Without --hidden, puzzles are last rounds in which every card can be deduced, solved exactly. A deal gives at most
-    one puzzle.
-    """
+    """Look for puzzles in the deals of RECORDS, or in deals between bots."""
     from cassino.analysis.puzzles.mining import WantedPuzzles
     from cassino.analysis.puzzles.puzzle import format_puzzle
 
     if bool(records) == bool(variants):
-        raise click.UsageError("Name records, or variants to be played with --variant.")
+        raise UsageError("commands-records-or-variants")
     wanted = WantedPuzzles(hidden, worlds)
     sources = [_recorded(records)] if records else [_played(name, players, deals, seed) for name in variants]
     found = []
@@ -81,7 +78,7 @@ def mine(
                 print(format_puzzle(puzzle), file=file, flush=True)
                 found.append(puzzle)
     if out:
-        click.echo(f"{len(found)} puzzles added to {out}: {_counted(found)}")
+        click.echo(tell("commands-puzzles-added", count=len(found), file=str(out), themes=_counted(found)))
 
 
 def _recorded(records: Sequence[Path]) -> Iterator["Sequence[State]"]:
@@ -95,10 +92,11 @@ def _recorded(records: Sequence[Path]) -> Iterator["Sequence[State]"]:
 def _played(name: str, players: int | None, deals: int, seed: int) -> Iterator["Sequence[State]"]:
     import cassino
     from cassino.analysis.puzzles.mining import played_deal
+    from cassino.texts.amounts import listed
 
     rules = cassino.rules(name)
     if players is not None and players not in rules.seating.players:
-        raise click.BadParameter(f"{rules.title} is not played by {players}", param_hint="--players")
+        raise UsageError("engine-players", title=rules.title, known=listed(rules.seating.players), players=players)
     for number in range(deals):
         yield played_deal(rules, players, seed + number).states
 
@@ -120,11 +118,11 @@ def _chosen(source: "Iterator[Sequence[State]]", wanted: "WantedPuzzles", most: 
 
 def _counted(found: "Sequence[Puzzle]") -> str:
     counts = Counter(str(puzzle.theme) for puzzle in found)
-    return ", ".join(f"{theme} {count}" for theme, count in counts.most_common()) or "none"
+    return ", ".join(f"{theme} {count}" for theme, count in counts.most_common()) or "0"
 
 
-@command.command(short_help="Solve every puzzle again.")
-@click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@command.command(help="commands-puzzles-check", short_help="commands-puzzles-check-short")
+@click.argument("file", required=False, type=FilePath(exists=True))
 def check(file: Path | None) -> None:
     """Solve every puzzle in FILE again; without FILE, the puzzles that ship with cassino."""
     from cassino.analysis.puzzles.mining import prove
@@ -136,26 +134,26 @@ def check(file: Path | None) -> None:
             prove(puzzle)
         except PuzzleError as error:
             wrong += 1
-            click.echo(f"puzzle {number}: {error}")
-    click.echo(f"{len(puzzles) - wrong} hold, {wrong} do not")
+            click.echo(tell("commands-puzzle-wrong", number=number, problem=error))
+    click.echo(tell("commands-puzzles-checked", right=len(puzzles) - wrong, wrong=wrong))
     if wrong:
         raise click.exceptions.Exit(1)
 
 
-@command.command("list", short_help="Count puzzles by variant and theme.")
-@click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@command.command("list", help="commands-puzzles-list", short_help="commands-puzzles-list-short")
+@click.argument("file", required=False, type=FilePath(exists=True))
 def list_all(file: Path | None) -> None:
     """Count the puzzles in FILE, by variant and theme; without FILE, those that ship with cassino."""
     puzzles = _read(file)
     for variant in dict.fromkeys(puzzle.variant for puzzle in puzzles):
         own = [puzzle for puzzle in puzzles if puzzle.variant == variant]
         hidden = sum(not puzzle.is_exact for puzzle in own)
-        click.echo(f"{variant}: {len(own)} ({_counted(own)}){f', {hidden} with hidden cards' if hidden else ''}")
-    click.echo(f"together: {len(puzzles)} ({_counted(puzzles)})")
+        click.echo(tell("commands-puzzles-of", variant=variant, count=len(own), themes=_counted(own), hidden=hidden))
+    click.echo(tell("commands-puzzles-all", count=len(puzzles), themes=_counted(puzzles)))
 
 
-@command.command(short_help="Print puzzles in an order for daily use.")
-@click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@command.command(help="commands-puzzles-shuffle", short_help="commands-puzzles-shuffle-short")
+@click.argument("files", nargs=-1, required=True, type=FilePath(exists=True))
 def shuffle(files: Sequence[Path]) -> None:
     """Print the puzzles in FILES in an order for daily use, if possible never two of one variant in a row."""
     from cassino.analysis.puzzles.puzzle import format_puzzle

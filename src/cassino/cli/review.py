@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from cassino.cli.worded import Command, UsageError, option
+from cassino.texts import tell
+
 if TYPE_CHECKING:
     from cassino.analysis.review.match import ReviewEffort
     from cassino.analysis.review.model import Review
@@ -17,27 +20,23 @@ MOST_WORLDS = 1000
 SLOW_MOVE = 0.5
 
 
-@click.command(short_help="Review a match: chances, mistakes, luck.")
+@click.command(cls=Command, help="commands-review-does")
 @click.argument("record", type=click.Path(path_type=Path))
-@click.option("--moves", "every_move", is_flag=True, help="Show every move, not only the mistakes.")
-@click.option(
-    "--at", metavar="N", type=click.IntRange(1), help="Show the values of all legal moves at move N of the match."
-)
-@click.option("--try", "tried", metavar="MOVE", help="With --at: also show the value of this move.")
-@click.option("--play", is_flag=True, help="With --at: play on from there against bots.")
-@click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
-@click.option(
-    "--html", metavar="FILE", type=click.Path(path_type=Path), help="Write the review as one self-contained web page."
-)
-@click.option(
+@option("--moves", "every_move", is_flag=True, help="commands-review-moves")
+@option("--at", metavar="N", type=click.IntRange(1), help="commands-review-at")
+@option("--try", "tried", metavar="MOVE", help="commands-review-try")
+@option("--play", is_flag=True, help="commands-review-play")
+@option("--json", "as_json", is_flag=True, help="commands-review-json")
+@option("--html", metavar="FILE", type=click.Path(path_type=Path), help="commands-review-html")
+@option(
     "--worlds",
     metavar="N",
     type=click.IntRange(2, MOST_WORLDS),
-    help="Number of worlds (samples of the hidden cards) per move.  [24]",
+    help="commands-review-worlds",
 )
-@click.option("--seed", metavar="N", type=click.IntRange(0, 2**64 - 1), default=0, help="Seed of the worlds.  [0]")
-@click.option("--names", metavar="A,B,...", help="Names of the players, by seat.")
-@click.option("--plain", is_flag=True, help="Plain lines for screen readers: no graph, no colors, no suit symbols.")
+@option("--seed", metavar="N", type=click.IntRange(0, 2**64 - 1), default=0, help="commands-review-seed")
+@option("--names", metavar="A,B,...", help="commands-review-names")
+@option("--plain", is_flag=True, help="commands-review-plain")
 def command(
     record: Path,
     every_move: bool,
@@ -51,11 +50,7 @@ def command(
     names: str | None,
     plain: bool,
 ) -> None:
-    """Review the match in RECORD, a file that you saved in `cassino play` or at the table in the browser.
-
-    Each move is judged by what its player could know. Only finished deals are reviewed. With --worlds the result is
-    always the same; without it, long searches stop after half a second.
-    """
+    """Review the match in RECORD, a file that you saved in `cassino play` or at the table in the browser."""
     from cassino.analysis.review.as_json import review_json
     from cassino.analysis.review.page import html_page
     from cassino.tui.files import write_text
@@ -63,9 +58,9 @@ def command(
     from cassino.tui.terminal import open_terminal
 
     if at is None and (tried or play):
-        raise click.UsageError("--try and --play need --at N.")
+        raise UsageError("commands-review-needs-at")
     if sum((at is not None, as_json, every_move)) > 1 or (html and at is not None):
-        raise click.UsageError("Choose one of --at, --json and --moves; --html goes with the last two.")
+        raise UsageError("commands-review-choose")
     match, seated = read_match(record, names)
     effort = effort_of(worlds, seed)
     terminal = open_terminal(plain)
@@ -87,7 +82,9 @@ def reviewed(match: "Match", names: list[str], effort: "ReviewEffort") -> "Revie
     """The review, with a progress bar in a terminal."""
     from cassino.analysis.review.match import review_match
 
-    with click.progressbar(length=0, label="Reviewing", file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
+    with click.progressbar(
+        length=0, label=tell("commands-reviewing"), file=sys.stderr, hidden=not sys.stderr.isatty()
+    ) as bar:
 
         def show(done: int, total: int) -> None:
             bar.length = total

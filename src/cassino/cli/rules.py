@@ -3,30 +3,18 @@
 import click
 
 import cassino
+from cassino.cli.worded import DefaultGroup, option
 
 
-class RulesGroup(click.Group):
-    """Shows the rule book if no other command is named: `cassino rules royal`."""
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        is_named = bool(args) and (args[0] in self.commands or args[0] in ctx.help_option_names)
-        return super().parse_args(ctx, args if is_named else ["show", *args])
-
-
-@click.command("rules", cls=RulesGroup, short_help="Read the rule book of a variant.")
+@click.command("rules", cls=DefaultGroup, default="show", help="commands-rules-does")
 def command() -> None:
-    """Read the rule book of a variant or of house rules, print them as a file, or share them as a code.
-
-    `cassino rules NAME` is short for `cassino rules show NAME`.
-    """
+    """Read the rule book of a variant or of house rules, print them as a file, or share them as a code."""
 
 
-@command.command("show", short_help="Print the rule book, or the file.")
+@command.command("show", help="commands-rules-show", short_help="commands-rules-show-short")
 @click.argument("name", default="casino")
-@click.option(
-    "--width", type=click.IntRange(40, 200), default=80, show_default=True, help="Width of the text in columns."
-)
-@click.option("--toml", "as_toml", is_flag=True, help="Print the rules as a file instead.")
+@option("--width", type=click.IntRange(40, 200), default=80, show_default=True, help="commands-rules-width")
+@option("--toml", "as_toml", is_flag=True, help="commands-rules-toml")
 def show(name: str, width: int, as_toml: bool) -> None:
     """Print the rule book of NAME: a name that `cassino variants` lists, a file of house rules, or a share code."""
     from cassino.rules import format_rules
@@ -39,7 +27,7 @@ def show(name: str, width: int, as_toml: bool) -> None:
         click.echo_via_pager(as_text(rule_book(rules), width))
 
 
-@command.command("share", short_help="Print the share code.")
+@command.command("share", help="commands-rules-share", short_help="commands-rules-share-short")
 @click.argument("name")
 def share(name: str) -> None:
     """Print the share code of NAME, a variant or a file of house rules; anyone who has it can play by these rules."""

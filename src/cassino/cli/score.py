@@ -5,6 +5,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from cassino.cli.worded import Command, UsageError, option
+from cassino.texts import tell
+
 if TYPE_CHECKING:
     from cassino.rules import Rules
     from cassino.scorepad import Sheet
@@ -15,23 +18,21 @@ LATEST = ""
 SHORTEST_CODE = 8
 
 
-@click.command(short_help="Keep the score of a game with real cards.")
+@click.command(cls=Command, help="commands-score-does")
 @click.argument("variant", required=False)
-@click.option("--players", metavar="N", type=click.IntRange(2, 6), help="Number of players.")
-@click.option("--names", metavar="A,B,...", help="Names of the players, in turn order.")
-@click.option(
-    "--dealer", metavar="NAME", help="The first dealer; by default the last player named, so that the first one leads."
-)
-@click.option("--target", metavar="N", type=click.IntRange(1, 1000), help="Points that win the match.")
-@click.option("--file", "kept_in", metavar="FILE", type=click.Path(path_type=Path), help="Where to keep the score.")
-@click.option(
+@option("--players", metavar="N", type=click.IntRange(2, 6), help="commands-option-players")
+@option("--names", metavar="A,B,...", help="commands-score-names")
+@option("--dealer", metavar="NAME", help="commands-score-dealer")
+@option("--target", metavar="N", type=click.IntRange(1, 1000), help="commands-option-target")
+@option("--file", "kept_in", metavar="FILE", type=click.Path(path_type=Path), help="commands-score-file")
+@option(
     "--resume",
     metavar="[FILE]",
     is_flag=False,
     flag_value=LATEST,
-    help="Continue a saved score; without FILE, the latest.",
+    help="commands-score-resume",
 )
-@click.option("--plain", is_flag=True, help="Plain lines for screen readers: no colors, no suit symbols.")
+@option("--plain", is_flag=True, help="commands-option-plain")
 def command(
     variant: str | None,
     players: int | None,
@@ -42,12 +43,7 @@ def command(
     resume: str | None,
     plain: bool,
 ) -> None:
-    """Keep the score of VARIANT for people who play with real cards.
-
-    VARIANT is a name that `cassino variants` lists (casino by default), a file of house rules or a share code. After
-    each deal it asks what each side captured, and only what the rules need. Then it counts the points. Type help to
-    see all commands.
-    """
+    """Keep the score of VARIANT for people who play with real cards."""
     from cassino.tui.scorefiles import latest_file, load
     from cassino.tui.scoring import ScoreSitting
     from cassino.tui.terminal import open_terminal
@@ -55,7 +51,7 @@ def command(
     asked = (variant, players, names, dealer, target, kept_in)
     terminal = open_terminal(plain)
     if resume is not None and asked != (None,) * len(asked):
-        raise click.UsageError("--resume goes on with a score: name nothing else.")
+        raise UsageError("commands-resumed-score")
     if resume is not None:
         path = latest_file() if resume == LATEST else Path(resume)
         ScoreSitting(terminal, *load(path), path).run()
@@ -87,7 +83,7 @@ def new_sheet(
     rules = rules_named(variant)
     count = players or (len(names.split(",")) if names else rules.seating.players[0])
     if names and len(names.split(",")) != count:
-        raise click.UsageError(f"--names has {len(names.split(','))} names, but --players asks for {count}.")
+        raise UsageError("commands-names-and-players", names=len(names.split(",")), players=count)
     taken = [name.strip() for name in names.split(",")] if names else asked_names(terminal, count)
     first = len(taken) - 1 if dealer is None else name_of(dealer, taken)
     return Sheet(rules, taken, first, target)
@@ -110,7 +106,7 @@ def asked_names(terminal: "Terminal", count: int) -> list[str]:
     """The names of the players; an empty line is Player 1, Player 2."""
     try:
         return [
-            terminal.ask(f"Name of player {number}, in the order of the turns:").strip() or f"Player {number}"
+            terminal.ask(tell("commands-ask-name", number=number)).strip() or tell("commands-player", number=number)
             for number in range(1, count + 1)
         ]
     except EOFError:

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from cassino.server.config import Config
 
-PORT_HELP = "Port to listen on; 0 picks a free one.  [default: $CASSINO_PORT, or 8420]"
-DATABASE_HELP = (
-    "Where matches are kept: a file, or an address such as postgresql://user@host/name.  "
-    "[default: $CASSINO_DATABASE, or cassino.db in your data folder]"
-)
-CONFIG_HELP = "A TOML file with settings (docs/hosting.md).  [default: $CASSINO_CONFIG]"
+PORT_HELP = "commands-port"
+DATABASE_HELP = "commands-database"
+CONFIG_HELP = "commands-config"
+"""Keys of the help of options."""
 
 
 def config_of(file: Path | None = None, **flags: Any) -> "Config":

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import click
 
 from cassino.cli.contests import USUAL_DEALS, Asked, begun, contest_options, kept, pattern, played, resumed
+from cassino.cli.worded import Command, UsageError, option
+from cassino.texts import tell
 
 if TYPE_CHECKING:
     from cassino.arena import Tournament
@@ -14,11 +16,9 @@ if TYPE_CHECKING:
 KIND = "tournament"
 
 
-@click.command(short_help="Play everybody against everybody and rate them.")
+@click.command(cls=Command, help="commands-tournament-does")
 @click.argument("bots", nargs=-1, metavar="BOT...")
-@click.option(
-    "--deals", type=click.IntRange(min=2), default=USUAL_DEALS, show_default=True, help="Deals per pair of bots."
-)
+@option("--deals", type=click.IntRange(min=2), default=USUAL_DEALS, show_default=True, help="commands-tournament-deals")
 @contest_options
 def command(
     bots: tuple[str, ...],
@@ -34,17 +34,13 @@ def command(
     resume: Path | None,
     as_json: bool,
 ) -> None:
-    """Play every pair of the BOTs against each other and rate them all.
-
-    Ratings are on the Elo scale for the chance to win one deal, with 95 % intervals. If `random` takes part, its rating
-    is 0; otherwise the mean rating is 0.
-    """
+    """Play every pair of the BOTs against each other and rate them all."""
     from cassino.arena import round_robin, standings
 
     if resume:
         journal = resumed(resume, KIND)
     elif len(set(bots)) < 2 or len(set(bots)) < len(bots):
-        raise click.UsageError("Name two or more different bots.")
+        raise UsageError("commands-different-bots")
     else:
         journal = begun(round_robin(bots, pattern(variant, players, deals, seed, ms, seating)), KIND, out)
     asked = Asked(jobs, ray, as_json, out or resume)
@@ -57,13 +53,15 @@ def _lines(table: "Tournament") -> list[str]:
     contest = table.results[0].contest
     width = max(len(standing.bot) for standing in table.standings)
     lines = [
-        f"{contest.rules.title}, {contest.players} players, seed {contest.seed}",
-        f"{'':{width}}  {'Elo':>6}  {'95 %':>16}  {'points a deal':>13}  {'score':>6}  {'deals':>6}",
+        tell("arena-tournament", title=contest.rules.title, players=contest.players, seed=contest.seed),
+        f"{'':{width}}  {tell('arena-elo'):>6}  {tell('arena-interval'):>16}  {tell('arena-points-a-deal'):>13}  "
+        f"{tell('arena-score'):>6}  {tell('arena-deals'):>6}",
     ]
     for standing in table.standings:
-        low, high = standing.rating.ci95
+        low, high = (f"{end:+.0f}" for end in standing.rating.ci95)
+        span = tell("arena-range", low=low, high=high)
         lines.append(
-            f"{standing.bot:{width}}  {standing.rating.elo:+6.0f}  {f'{low:+.0f} to {high:+.0f}':>16}  "
+            f"{standing.bot:{width}}  {standing.rating.elo:+6.0f}  {span:>16}  "
             f"{standing.mean:+13.2f}  {standing.score:6.1%}  {standing.deals:6}"
         )
     return lines

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from cassino.cli.worded import Command, UsageError, option
+from cassino.texts import tell
+
 if TYPE_CHECKING:
     from cassino.arena.training.course import Generation, Plan, TrainingCourse
     from cassino.arena.workers import Workers
@@ -15,43 +18,42 @@ if TYPE_CHECKING:
 USUAL_MINUTES = 5.0
 
 
-@click.command(short_help="Train the search for a variant by self-play.")
+@click.command(cls=Command, help="commands-train-does")
 @click.argument("variant")
-@click.option("--players", type=click.IntRange(min=2), help="Number of players; by default the usual one.")
-@click.option(
+@option("--players", type=click.IntRange(min=2), help="commands-option-usual-players")
+@option(
     "--minutes",
     type=click.FloatRange(min=0, min_open=True),
-    help=f"About how long to train; {USUAL_MINUTES:g} unless --lessons and --packs are given.",
+    help="commands-train-minutes",
+    facts={"usual": USUAL_MINUTES},
 )
-@click.option(
+@option(
     "--generations",
     type=click.IntRange(1, 50),
     default=2,
     show_default=True,
-    help="How often to learn from the best weights and try again.",
+    help="commands-train-generations",
 )
-@click.option("--lessons", type=click.IntRange(min=2), help="Deals to learn from in each generation.")
-@click.option("--packs", type=click.IntRange(min=2), help="Most packs to play in each trial.")
-@click.option("--seed", default=0, show_default=True, help="The same seed and numbers give the same weights.")
-@click.option(
+@option("--lessons", type=click.IntRange(min=2), help="commands-train-lessons")
+@option("--packs", type=click.IntRange(min=2), help="commands-train-packs")
+@option("--seed", default=0, show_default=True, help="commands-train-seed")
+@option(
     "--bot",
     default="",
-    help="Bot that plays the lessons; by default search with 4 worlds, or heuristic if that is slow.",
+    help="commands-train-bot",
 )
-@click.option(
-    "--rival", default="", help="Search bot that plays the trials; by default with 8 worlds, or 2 if that is slow."
-)
-@click.option("--level", is_flag=True, help="Keep new weights if they lead at all, however little.")
-@click.option("--jobs", type=click.IntRange(min=1), help="Number of processes; by default one per core.")
-@click.option("--ray", metavar="ADDRESS", help="Play on this Ray cluster instead; `local` starts one here.")
-@click.option(
+@option("--rival", default="", help="commands-train-rival")
+@option("--level", is_flag=True, help="commands-train-level")
+@option("--jobs", type=click.IntRange(min=1), help="commands-option-jobs")
+@option("--ray", metavar="ADDRESS", help="commands-option-ray")
+@option(
     "--out",
     metavar="FOLDER",
     type=click.Path(path_type=Path, file_okay=False),
-    help="Folder for the file; by default where the bots look for it.",
+    help="commands-train-out",
 )
-@click.option("--dry-run", is_flag=True, help="Do not write the file.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@option("--dry-run", is_flag=True, help="commands-train-dry-run")
+@option("--json", "as_json", is_flag=True, help="commands-option-json")
 def command(
     variant: str,
     players: int | None,
@@ -69,11 +71,7 @@ def command(
     dry_run: bool,
     as_json: bool,
 ) -> None:  # fmt: skip
-    """Train the search for VARIANT by self-play: fit weights that predict the points, try them, keep them if they win.
-
-    A trial plays the search with the new weights against the search with the best so far, in duplicate deals.
-    With --lessons and --packs the result depends only on the seed.
-    """
+    """Train the search for VARIANT by self-play."""
     from cassino.analysis.speed import machine
     from cassino.arena.origin import origin
     from cassino.arena.training import keeping
@@ -93,12 +91,12 @@ def command(
     if as_json:
         click.echo(json.dumps(keeping.as_json(course) | {"file": path and path.name, "origin": where}))
     else:
-        click.echo("\n".join([*_lines(course), f"again: {keeping.command_of(course)}"]))
-        click.echo(f"written: {path}" if path else "nothing is written")
+        click.echo("\n".join([*_lines(course), tell("arena-train-again", command=keeping.command_of(course))]))
+        click.echo(tell("arena-train-written", file=str(path)) if path else tell("arena-train-not-written"))
 
 
 def _game(variant: str, players: int | None) -> tuple[Any, int]:
-    """The rules and the number of players. Raises click.BadParameter for a number that the rules lack."""
+    """The rules and the number of players. Raises UsageError for a number that the rules lack."""
     from cassino.cli.contests import pattern
 
     contest = pattern(variant, players, 2, 0, None, "all")
@@ -106,13 +104,13 @@ def _game(variant: str, players: int | None) -> tuple[Any, int]:
 
 
 def _check(plan: "Plan") -> None:
-    """Raises UnknownBot, click.BadParameter."""
+    """Raises UnknownBot, UsageError."""
     import cassino
     from cassino.bots.search import SearchBot
 
     cassino.bot(plan.teacher)
     if not isinstance(cassino.bot(plan.rival), SearchBot):
-        raise click.BadParameter(f"{plan.rival} does not value positions by weights", param_hint="--rival")
+        raise UsageError("commands-rival", bot=plan.rival)
 
 
 def _workers_for(jobs: int, address: str | None) -> Callable[..., "Workers[Any]"]:
@@ -137,45 +135,47 @@ def _trained(plan: "Plan", workers_for: Callable[..., "Workers[Any]"], is_quiet:
     console = Console(stderr=True)
     columns = SpinnerColumn(), TextColumn("{task.description}: {task.completed}"), TimeElapsedColumn()
     with Progress(*columns, console=console, transient=True, disable=is_quiet or not console.is_terminal) as progress:
-        task = progress.add_task("begins", total=None)
+        task = progress.add_task(tell("arena-train-starting"), total=None)
         return train(plan, workers_for, lambda what, done: progress.update(task, description=what, completed=done))
 
 
 def _lines(course: "TrainingCourse") -> list[str]:
     plan = course.plan
-    lines = [f"{plan.rules.title}, {plan.players} players, seed {plan.seed}, lessons by {plan.teacher}"]
+    lines = [tell("arena-train-plan", title=plan.rules.title, players=plan.players, seed=plan.seed, bot=plan.teacher)]
     for number, generation in enumerate(course.generations, 1):
-        lines += [f"generation {number}: {generation.lessons} deals, {generation.positions} positions so far"]
+        lines.append(tell("arena-generation", number=number, deals=generation.lessons, positions=generation.positions))
         lines += _rounds(generation) + _weights(generation) + _verdict(generation)
     if course.counts:
-        lines.append(f"points of {course.counts.deals} deals counted")
+        lines.append(tell("arena-train-counted", deals=course.counts.deals))
     return lines
 
 
 def _rounds(generation: "Generation") -> list[str]:
     return [
-        f"  {_place(one.round_no)}: explains {one.explained:.1%} of the margin, the weights before {one.before:.1%}; "
-        f"misses by {one.spread:.2f} points"
+        "  "
+        + tell(
+            "arena-train-round",
+            round=one.round_no,
+            explained=f"{one.explained:.1%}",
+            before=f"{one.before:.1%}",
+            spread=f"{one.spread:.2f}",
+        )
         for one in generation.rounds
     ]
-
-
-def _place(round_no: int) -> str:
-    return f"round {round_no}" if round_no else "inside rounds"
 
 
 def _weights(generation: "Generation") -> list[str]:
     from cassino.search.estimator import FEATURE_NAMES
 
     pairs = zip(FEATURE_NAMES, generation.weights, strict=True)
-    return ["  weights: " + ", ".join(f"{name} {weight:.2f}" for name, weight in pairs)]
+    weights = ", ".join(f"{name} {weight:.2f}" for name, weight in pairs)
+    return ["  " + tell("arena-train-weights", weights=weights)]
 
 
 def _verdict(generation: "Generation") -> list[str]:
     verdict = generation.verdict
     if verdict is None:
-        return ["  nothing to try: no round ends before the deal does, or nothing was learned"]
-    low, high = verdict.margin.ci95
-    word = "kept" if generation.is_kept else "not kept"
-    mean = verdict.margin.mean
-    return [f"  trial: {mean:+.3f} points a deal (95 %: {low:+.3f} to {high:+.3f}), {verdict.deals} deals: {word}"]
+        return ["  " + tell("arena-train-no-trial")]
+    low, high = (f"{end:+.3f}" for end in verdict.margin.ci95)
+    mean, kept = f"{verdict.margin.mean:+.3f}", "yes" if generation.is_kept else "no"
+    return ["  " + tell("arena-train-trial", mean=mean, low=low, high=high, deals=verdict.deals, kept=kept)]

@@ -4,16 +4,28 @@ from typing import TYPE_CHECKING
 
 import click
 
+from cassino.cli.worded import Command
+from cassino.texts import tell
+
 if TYPE_CHECKING:
     from cassino.rules import Rules
 
 
-@click.command(short_help="List the variants.")
+HEADINGS = (
+    "commands-variants-id",
+    "commands-variants-title",
+    "commands-variants-players",
+    "commands-variants-target",
+    "commands-variants-names",
+)
+
+
+@click.command(cls=Command, help="commands-variants-does")
 def command() -> None:
     """List the named rule sets: id, title, players, target, and other names you can use."""
     import cassino
 
-    head = ("id", "title", "players", "target", "other names")
+    head = tuple(map(tell, HEADINGS))
     rows = []
     for rules in map(cassino.rules, cassino.variants()):
         players = " ".join(str(number) for number in sorted(rules.seating.players))
@@ -29,4 +41,4 @@ def goal(rules: "Rules") -> str:
     deals = rules.ending.deals
     if not deals:
         return str(rules.ending.target)
-    return "one deal" if deals == 1 else f"{deals} deals"
+    return tell("commands-variants-deals", count=deals)

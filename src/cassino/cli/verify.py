@@ -5,22 +5,20 @@ from typing import TYPE_CHECKING
 
 import click
 
+from cassino.cli.worded import Command, option
+from cassino.texts import tell
+
 if TYPE_CHECKING:
     from cassino.fairness.verify import Finding
 
 MARKS = {"right": "ok  ", "fault": "BAD ", "not checked": "--  "}
 
 
-@click.command(short_help="Check that the deals of a record were promised before.")
+@click.command(cls=Command, help="commands-verify-does")
 @click.argument("record", type=click.Path(path_type=Path))
-@click.option("--commitment", metavar="HEX", help="The commitment you noted before the match.")
+@option("--commitment", metavar="HEX", help="commands-verify-commitment")
 def command(record: Path, commitment: str | None) -> None:
-    """Check that the deals in RECORD are those that the server promised before the match.
-
-    Each deal is checked against the commitment, the seeds and the salts in the record. Prints what was right (ok), what
-    was wrong (BAD) and what could not be checked (--). Exit status: 0 if nothing was wrong, 1 for a fault, 2 if the
-    record cannot be read, 3 if there is nothing to check.
-    """
+    """Check that the deals in RECORD are those that the server promised before the match."""
     from cassino.fairness.verify import verify
     from cassino.notation.record import read_proven_record
 
@@ -41,8 +39,9 @@ def report(found: "list[Finding]") -> list[str]:
     last = -1
     for finding in found:
         if finding.deal != last:
-            lines.append(f"Deal {finding.deal}" if finding.deal else "The match")
+            lines.append(tell("fairness-heading", deal=finding.deal))
         last = finding.deal
         lines.append(f"  {MARKS[finding.verdict.value]} {finding.text}")
     counts = {verdict: sum(finding.verdict.value == verdict for finding in found) for verdict in MARKS}
-    return [*lines, f"{counts['right']} right, {counts['fault']} wrong, {counts['not checked']} not checked"]
+    told = tell("fairness-count", right=counts["right"], wrong=counts["fault"], unchecked=counts["not checked"])
+    return [*lines, told]

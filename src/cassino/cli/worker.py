@@ -5,24 +5,20 @@ import sys
 
 import click
 
+from cassino.cli.worded import Command, option
 
-@click.command(short_help="Run the bots of a server on this machine.")
-@click.option("--server", required=True, help="Address of the server, as you would type it in a browser.")
-@click.option(
-    "--key", envvar="CASSINO_WORKER_KEY", required=True, show_envvar=True, help="The worker key of the server."
-)
-@click.option(
+
+@click.command(cls=Command, help="commands-worker-does")
+@option("--server", required=True, help="commands-worker-server")
+@option("--key", envvar="CASSINO_WORKER_KEY", required=True, show_envvar=True, help="commands-worker-key")
+@option(
     "--processes",
     type=click.IntRange(1, 256),
     default=lambda: os.cpu_count() or 1,
-    show_default="one for each processor",
-    help="Number of bots that can think at the same time.",
+    help="commands-worker-processes",
 )
 def command(server: str, key: str, processes: int) -> None:
-    """Choose moves for the bots of a server on another machine, until Ctrl-C.
-
-    Other users of this machine can see a key that you give as an option. It is safer to set CASSINO_WORKER_KEY.
-    """
+    """Choose moves for the bots of a server on another machine, until Ctrl-C."""
     from cassino.server.jobs.thinking.worker import Worker
 
     Worker(server, key, processes, lambda line: print(line, file=sys.stderr, flush=True)).run()

@@ -9,12 +9,12 @@ if TYPE_CHECKING:
 
 
 def ends_deal(state: "State", seat: int) -> bool:
-    """Whether an announcement ends the deal: it is right, or a wrong one costs the game."""
+    """Whether an announcement ends the deal: because it is right, or because a wrong one costs the game."""
     return is_right(state, seat) or state.rules.calling.false_announcement is FalseAnnouncement.GAME
 
 
 def is_right(state: "State", seat: int) -> bool:
-    """Whether what a seat's side can no longer lose brings it to the target. D-71"""
+    """Whether the points that a seat's side can no longer lose bring it to the target. D-71"""
     from cassino.engine.scoring import secured
 
     side = state.side_of(seat)
@@ -22,7 +22,7 @@ def is_right(state: "State", seat: int) -> bool:
 
 
 def is_decided(state: "State") -> bool:
-    """Whether some side has reached the target with what it can no longer lose."""
+    """Whether some side has reached the target with points it can no longer lose."""
     from cassino.engine.scoring import secured
 
     counted = secured(state)

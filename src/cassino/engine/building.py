@@ -26,7 +26,9 @@ def may_change(state: State, seat: Seat, owner: Seat, by: int) -> bool:
 
 @kernel
 def joinable_builds(state: State, seat: Seat, value: Value) -> Long:
-    """A bit for the index of each build of this value that the seat may join; -1 if none may be made beside one."""
+    """A bit for the index of each build of this value that the seat may join; -1 if it may neither join nor build
+    beside one.
+    """
     chosen = builds_of_value(state, value)
     for i in range(state.build_count):
         if chosen >> i & 1 and not may_change(state, seat, state.build_owner[i], state.tables.joined_by):
@@ -38,13 +40,15 @@ def joinable_builds(state: State, seat: Seat, value: Value) -> Long:
 
 @kernel
 def merge_refusal(state: State, chosen: BuildSet, equal: BuildSet) -> int:
-    """Why builds of one value that may be joined may not be taken in like this: perhaps only all of them. 002:98"""
+    """Why these builds of one value, all of which may be joined, may not be merged: perhaps only all of them may.
+    002:98
+    """
     return Refusal.MUST_MERGE if state.tables.must_merge and chosen != equal else 0
 
 
 @kernel
 def choice_refusal(state: State, seat: Seat, value: Value, chosen: BuildSet) -> int:
-    """Why exactly these builds of a value may not be taken in. B10, D-4, D-5"""
+    """Why exactly these builds of a value may not be merged. B10, D-4, D-5"""
     equal = joinable_builds(state, seat, value)
     if equal < 0 and chosen == 0:
         return Refusal.CANNOT_MERGE
@@ -55,7 +59,7 @@ def choice_refusal(state: State, seat: Seat, value: Value, chosen: BuildSet) -> 
 
 @kernel
 def owned_without(state: State, seat: Seat, gone: CardSet) -> ValueSet:
-    """The values of the seat's builds without those whose indices are the bits of `gone`."""
+    """The values of the seat's builds, except those whose indices are the bits of `gone`."""
     values: ValueSet = 0
     for i in range(state.build_count):
         if gone >> i & 1 == 0 and state.build_owner[i] == seat:
@@ -65,7 +69,9 @@ def owned_without(state: State, seat: Seat, gone: CardSet) -> ValueSet:
 
 @kernel
 def values_to_build(turn: Turn, state: State, card: Card) -> ValueSet:
-    """A bit for each value that a build could have after this play: of cards left in hand, or held by others."""
+    """A bit for each value that a build could have after this play: values of cards left in hand, or held by other
+    players.
+    """
     if state.tables.lenient:
         return state.tables.values
     values = turn.held_without(state, card)
@@ -78,7 +84,7 @@ def values_to_build(turn: Turn, state: State, card: Card) -> ValueSet:
 
 @kernel
 def build_card_refusal(turn: Turn, state: State, card: Card) -> int:
-    """Why a hand card may not be in any build: it has no number, or must capture."""
+    """Why a hand card may not be used in any build: it has no number, or it must capture."""
     if turn.numbers >> card & 1 == 0:
         return Refusal.FACE_IN_BUILD
     if state.must_take:
@@ -88,7 +94,7 @@ def build_card_refusal(turn: Turn, state: State, card: Card) -> int:
 
 @kernel
 def add_builds(turn: Turn, state: State, card: Card) -> None:
-    """Every build, join and raise with this card, to each value that somebody can answer for."""
+    """Every build, join and raise with this card, to each value for which somebody holds a capturing card."""
     if not state.tables.builds or build_card_refusal(turn, state, card):
         return
     with_sets = turn.values_with_sets(state, card, turn.loose_sums)
@@ -128,7 +134,7 @@ def add_builds_to(turn: Turn, state: State, card: Card, value: Value) -> None:
 
 @kernel
 def is_alone(state: State, card: Card, value: Value) -> bool:
-    """Whether a hand card, if one is played, is a set of this value by itself."""
+    """Whether a hand card (if one is played) is a set of this value by itself."""
     return card >= 0 and state.tables.on_table[card] >> value & 1 != 0
 
 
@@ -181,7 +187,9 @@ def add_unions(turn: Turn, state: State, card: Card, value: Value, equal: BuildS
 
 @kernel
 def build_refusal(turn: Turn, state: State, loose: CardSet, unheld: int) -> int:
-    """Why the player may not own a new build with these table cards; `unheld`: of its value. B9, B11, B15"""
+    """Why the player may not own a new build with these table cards. `unheld`: the refusal if they would hold no card
+    of its value, or 0. B9, B11, B15
+    """
     none: BuildSet = 0
     found: int = addition_refusal(turn, state, loose, none) or unheld
     return found or turn.limit_refusal(turn.own_builds + 1)
@@ -189,7 +197,7 @@ def build_refusal(turn: Turn, state: State, loose: CardSet, unheld: int) -> int:
 
 @kernel
 def addition_refusal(turn: Turn, state: State, loose: CardSet, own: BuildSet) -> int:
-    """Why table cards and a hand card may not go to no build of the player's own. D-59, D-60"""
+    """Why table cards and a hand card may not be added to any of the player's own builds. D-59, D-60"""
     if own:
         return 0
     if loose & ~state.loose:
@@ -199,7 +207,9 @@ def addition_refusal(turn: Turn, state: State, loose: CardSet, own: BuildSet) ->
 
 @kernel
 def join_refusal(turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, unheld: int) -> int:
-    """Why the player may not add to these builds: an owner of them afterwards answers for them. B13, D-59, D-94"""
+    """Why the player may not add to these builds: whoever owns them afterwards must hold a card of their value. B13,
+    D-59, D-94
+    """
     if state.tables.separate and chosen & (chosen - 1):
         return Refusal.ONE_AT_A_TIME
     own = chosen & builds_of_owner(state, turn.seat)
@@ -213,14 +223,14 @@ def join_refusal(turn: Turn, state: State, card: Card, loose: CardSet, chosen: B
 
 @kernel
 def answer_refusal(turn: Turn, state: State, card: Card, owned: ValueSet, own_builds: int) -> int:
-    """Why the player may not own so many builds of these values after playing this card. B10, B11"""
+    """Why the player may not own this many builds of these values after playing this card. B10, B11"""
     found: int = turn.holding_refusal(state, turn.hand_without(card), owned)
     return found or turn.limit_refusal(own_builds)
 
 
 @kernel
 def add_unions_for_partner(turn: Turn, state: State, card: Card, value: Value, equal: BuildSet) -> None:
-    """New builds and joins that the partner is to own, who has shown a card of the value. B12"""
+    """New builds and joins that the partner will own, if they have shown a card of the value. B12"""
     bit = 1 << card
     partner = (turn.seat + 2) % state.players
     reach = state.loose | turn.steals
@@ -243,7 +253,7 @@ def add_unions_for_partner(turn: Turn, state: State, card: Card, value: Value, e
 def giving_refusal(
     turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, value: Value, seat: Seat
 ) -> int:
-    """Why what comes of these loose cards and builds may not be a seat's. B12"""
+    """Why the build made from these loose cards and builds may not belong to a seat. B12"""
     if state.tables.separate and chosen & (chosen - 1):
         return Refusal.ONE_AT_A_TIME
     own = chosen & builds_of_owner(state, turn.seat)
@@ -258,7 +268,7 @@ def giving_refusal(
 
 @kernel
 def partner_refusal(turn: Turn, state: State, value: Value, seat: Seat, is_theirs: bool) -> int:
-    """Why a seat may not be given a build of a value, which may take in one of theirs. B12, 000:90, 002:104"""
+    """Why a seat may not be given a build of a value (which may include one of their own). B12, 000:90, 002:104"""
     if not state.tables.for_partner:
         return Refusal.NOT_FOR_PARTNERS
     if seat != (turn.seat + 2) % state.players:
@@ -305,7 +315,9 @@ def add_raise(turn: Turn, state: State, card: Card, index: int, equal: BuildSet)
 
 @kernel
 def raise_refusal(state: State, seat: Seat, index: int) -> int:
-    """Why a seat may not raise a build: only a simple one, if the rules leave it to the seat. D-8"""
+    """Why a seat may not raise a build: only simple builds can be raised, and only by the seats that the rules name.
+    D-8
+    """
     if sets_in(state.build_cards[index], state.build_value[index]) > 1:
         return Refusal.IS_MULTIPLE
     return (
@@ -315,14 +327,14 @@ def raise_refusal(state: State, seat: Seat, index: int) -> int:
 
 @kernel
 def raiser_refusal(turn: Turn, state: State, card: Card, index: int) -> int:
-    """Why this card may not raise a build: the player answers for the new value. B11"""
+    """Why this card may not raise a build: the player must hold a card of the new value. B11"""
     owned = owned_without(state, turn.seat, 1 << index) | 1 << (state.build_value[index] + rank_of(card))
     return turn.holding_refusal(state, turn.hand_without(card), owned)
 
 
 @kernel
 def raised_refusal(turn: Turn, state: State, chosen: BuildSet) -> int:
-    """Why a raise may not make one build of the player's out of these. B10, D-59"""
+    """Why a raise may not merge these builds into one build of the player. B10, D-59"""
     own = chosen & builds_of_owner(state, turn.seat)
     found: int = addition_refusal(turn, state, 0, own)
     return found or turn.limit_refusal(turn.own_builds - popcount(own) + 1)

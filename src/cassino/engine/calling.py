@@ -1,4 +1,4 @@
-"""What may be claimed, and by whom. Rule B25."""
+"""Which claims can be made, and who may make them. Rule B25."""
 
 from cassino.engine.move import Kind, Move
 from cassino.engine.refusals import Refusal
@@ -8,7 +8,7 @@ from cassino.rules.options import Claim
 
 
 def claims(state: State) -> list[Move]:
-    """The claims open now: between two plays any player may count out, or announce once. D-33, D-95"""
+    """The claims that can be made now: between two plays any player may count out, or announce once. D-33, D-95"""
     found = (Move(Kind.CLAIM, 0, seat=seat) for seat in range(state.players))
     return [claim for claim in found if claim_refusal(state, claim) == 0]
 
@@ -28,6 +28,6 @@ def claim_refusal(state: State, move: Move) -> int:
 
 
 def may_be_announced_late(state: State) -> bool:
-    """Whether the target may be announced after the last play: nobody has announced it before. D-95"""
+    """Whether the target may be announced after the last play: only if nobody has announced it before. D-95"""
     is_announced = state.rules.calling.claim is Claim.ANNOUNCE
     return is_announced and state.claimant < 0 and is_played_out(state)

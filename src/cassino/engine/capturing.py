@@ -26,7 +26,8 @@ def add_captures(turn: Turn, state: State, card: Card) -> None:
 def forced_builds(turn: Turn, state: State, left: CardSet, value: Value) -> Long:
     """Builds that a capture by `value` must take; -1 if it cannot be made.
 
-    Own ones when no card for them would be left (D-14), an opponents' one that this turn added to (D-56n).
+    The player's own builds, if no card for them would be left (D-14), or an opponent's build that this turn added to
+    (D-56n).
     """
     forced: BuildSet = 0
     if turn.owned and turn.holding_refusal(state, left, turn.owned):
@@ -44,7 +45,7 @@ def forced_builds(turn: Turn, state: State, left: CardSet, value: Value) -> Long
 def capture_refusal(
     turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, value: Value, forced: Long
 ) -> int:
-    """Why a capture may not be of exactly these loose cards and builds, which all make the value."""
+    """Why a capture may not take exactly these loose cards and builds, which all make the value."""
     if ace_refusal(state, loose, chosen, value):
         return Refusal.ACE_COUNTS_ONE
     if state.tables.pair_first and loose & (loose - 1) and state.loose & state.tables.equal[card]:
@@ -52,14 +53,16 @@ def capture_refusal(
     if equal_to_take(state, card) & ~loose:
         return Refusal.EQUAL_LEFT
     if forced & ~chosen:
-        # -1, too: then there is a build for which no choice of others leaves a card.
+        # Also if it is -1: then every choice of the other builds leaves a build without a card.
         return Refusal.OWED_BUILD_LEFT if builds_of_value(state, state.must_take) & ~chosen else Refusal.CARD_NOT_KEPT
     return limit_after(turn, state, chosen)
 
 
 @kernel
 def ace_refusal(state: State, loose: CardSet, chosen: BuildSet, value: Value) -> int:
-    """Why an ace that counts high may not take these: loose aces alone are listed once, as taken by an ace of 1."""
+    """Why an ace that counts high may not take these cards: captures of loose aces only are listed once, with the ace
+    as 1.
+    """
     high = state.tables.high_ace
     is_ace_alone: bool = high != 0 and value == high and chosen == 0 and loose & ~state.tables.lying[high] == 0
     return Refusal.ACE_COUNTS_ONE if is_ace_alone else 0
@@ -75,7 +78,7 @@ def limit_after(turn: Turn, state: State, chosen: BuildSet) -> int:
 
 @kernel
 def face_refusal(state: State, faces: CardSet) -> int:
-    """Why a picture without a number may not take these equal ones: perhaps one at a time only. D-2"""
+    """Why a picture without a number may not take these equal pictures: perhaps only one at a time. D-2"""
     if faces & (faces - 1) and (state.tables.one_equal_face or state.tables.one_unit):
         return Refusal.ONE_EQUAL_FACE
     return 0
@@ -83,7 +86,7 @@ def face_refusal(state: State, faces: CardSet) -> int:
 
 @kernel
 def equal_to_take(state: State, card: Card) -> CardSet:
-    """The loose cards that a play of this card may not leave: all of its rank, where the rules say so. 000:38"""
+    """The loose cards that a play of this card must take: all cards of its rank, if the rules say so. 000:38"""
     if state.tables.compulsion != EQUAL_LOOSE:
         return 0
     return state.loose & state.tables.equal[card]
@@ -91,7 +94,7 @@ def equal_to_take(state: State, card: Card) -> CardSet:
 
 @kernel
 def trail_compulsion(turn: Turn, state: State, card: Card) -> int:
-    """Why this card may not be trailed: what it can capture. B8"""
+    """Why this card may not be trailed: it can capture something. B8"""
     if state.tables.compulsion == NO_COMPULSION:
         return 0
     if equal_to_take(state, card):
@@ -101,7 +104,7 @@ def trail_compulsion(turn: Turn, state: State, card: Card) -> int:
 
 @kernel
 def build_compulsion(turn: Turn, state: State, card: Card) -> int:
-    """Why this card may not be used in a build: it can capture and may be played in no other way. D-83"""
+    """Why this card may not be used in a build: it can capture, so it must. D-83"""
     if state.tables.compulsion == ANY_CAPTURE and can_capture(turn, state, card):
         return Refusal.CARD_CAPTURES
     return 0
@@ -155,14 +158,14 @@ def add_number_captures(turn: Turn, state: State, card: Card, value: Value) -> N
 def add_capture_of(
     turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, value: Value, forced: Long
 ) -> None:
-    """One capture of loose cards and builds, if it may be made."""
+    """Add one capture of loose cards and builds, if it is legal."""
     if capture_refusal(turn, state, card, loose, chosen, value, forced) == 0:
         add_capture(turn, state, 1 << card, loose | cards_of_builds(state, chosen), value)
 
 
 @kernel
 def add_single_units(turn: Turn, state: State, card: Card, value: Value, equal: BuildSet, forced: Long) -> None:
-    """Captures of exactly one thing: a build, an equal card, or a sum where no equal card lies. B7, 004:64-65"""
+    """Captures of exactly one thing: a build, an equal card, or a sum if there is no equal card. B7, 004:64-65"""
     none: BuildSet = 0
     start = value * ROOM
     for i in range(start, start + turn.sums.counts[value]):
@@ -176,7 +179,7 @@ def add_single_units(turn: Turn, state: State, card: Card, value: Value, equal: 
 
 @kernel
 def add_picture_captures(turn: Turn, state: State, card: Card, rank: Rank) -> None:
-    """Captures with a picture that has no number: equal pictures, one or any number of them. D-2"""
+    """Captures with a picture that has no number: one equal picture, or any number of them. D-2"""
     equal = state.loose >> 4 * (rank - 1) & 15
     forced = forced_builds(turn, state, turn.hand_without(card), rank)
     chosen = equal
@@ -189,7 +192,9 @@ def add_picture_captures(turn: Turn, state: State, card: Card, rank: Rank) -> No
 
 @kernel
 def add_capture(turn: Turn, state: State, bit: CardSet, taken: CardSet, value: Value) -> None:
-    """One capture; also called an orange, and also with its pictures for the partner's pile, where that may be."""
+    """Add one capture; also the same capture with a call of "orange", or with its pictures on the partner's pile, if
+    the rules allow it.
+    """
     turn.moves.add(CAPTURE, bit, taken, value)
     if state.tables.orange == ORANGE_CALLED or state.tables.gives_pictures:
         seat = capture_seat(turn, state, bit | taken)
@@ -199,7 +204,9 @@ def add_capture(turn: Turn, state: State, bit: CardSet, taken: CardSet, value: V
 
 @kernel
 def capture_seat(turn: Turn, state: State, cards: CardSet) -> Seat:
-    """The seat that a capture of these cards may name: its own to call "orange", or the partner's; -1 for none."""
+    """The seat that a capture of these cards may name: the player's own to call "orange", or the partner's; -1 for
+    none.
+    """
     if state.tables.orange == ORANGE_CALLED:
         return turn.seat
     if state.tables.gives_pictures and cards & PICTURES:

@@ -1,7 +1,7 @@
-"""Deals whose cards are drawn when they are dealt, instead of lying in a shuffled pack. Rule B5.
+"""Deals whose cards are drawn only when they are dealt, instead of from a shuffled pack. Rule B5.
 
-The stock of such a state holds UNDRAWN. When cards are due, nobody moves (`State.is_chance`) until `deal_cards` names
-them. Once the same cards are drawn, the state is that of the shuffled pack, all but the stock.
+The stock of such a state holds UNDRAWN. While cards are due, nobody can move (`State.is_chance`) until `deal_cards`
+names them. Once the same cards have been drawn, the state equals that of the shuffled pack, except for the stock.
 """
 
 from collections.abc import Iterable
@@ -15,16 +15,16 @@ from cassino.engine.state import DEAL_WINDOW, UNDRAWN, State
 from cassino.kernel import Card, CardSet, typed
 
 BOTTOM = -2
-"""A place that is dealt to: the last card of the pack, which is seen before it is dealt. 000:174"""
+"""A place to deal to: the last card of the pack, if a player sees it before it is dealt. 000:174"""
 
 
 def cards_to_deal(state: State) -> tuple[int, ...]:
-    """Where the cards go that are to be drawn now, in order: a seat, `dealing.TABLE` or BOTTOM."""
+    """Where the cards that must be drawn now go, in order: a seat, `dealing.TABLE` or BOTTOM."""
     return tuple(place for place, _ in places_to_fill(state))
 
 
 def places_to_fill(state: State) -> list[tuple[int, int]]:
-    """The same, each with its index in the stock."""
+    """As `cards_to_deal`, each place with its index in the stock."""
     if state.window != DEAL_WINDOW:
         return []
     stock = state.stock()
@@ -37,15 +37,15 @@ def places_to_fill(state: State) -> list[tuple[int, int]]:
 
 
 def due_places(state: State) -> list[tuple[int, int]]:
-    """The same, at least one. Raises DealError."""
+    """As `places_to_fill`, but at least one. Raises DealError."""
     places = places_to_fill(state)
     if not places:
-        raise DealError("no cards are to be dealt now")
+        raise DealError("engine-nothing-to-deal")
     return places
 
 
 def packets_due(state: State) -> list[tuple[int, int]]:
-    """Where the next cards of the stock go, in order, and how many."""
+    """Where the next cards of the stock go, in order, and how many cards."""
     if state.round_no == 0:
         return round_packets(state.copy(), state.tables.table)
     return [(state.turn_of, 1)] if state.tables.draws else round_packets(state.copy(), 0)
@@ -61,29 +61,29 @@ def undrawn(state: State) -> int:
 
 
 def deal_cards(state: State, cards: Iterable[int]) -> None:
-    """Draw cards for the next places, in place; when all are drawn, deal them.
+    """Draw cards for the next places, in place; once all are drawn, deal them.
 
-    Raises DealError; nothing changes then.
+    Raises DealError; then nothing changes.
     """
     drawn, places = list(cards), due_places(state)
     if len(drawn) > len(places):
-        raise DealError(f"{len(drawn)} cards for {len(places)} places")
+        raise DealError("engine-too-many-drawn", cards=len(drawn), places=len(places))
     possible = set(cards_in(undrawn(state)))
     if len(set(drawn)) < len(drawn) or not possible.issuperset(drawn):
-        raise DealError("these cards cannot be drawn: each must be in the pack, unseen and named once")
+        raise DealError("engine-undrawable")
     for card, (_, index) in zip(drawn, places, strict=False):
         put_in_stock(state, index, card)
     if is_refused_cut(state):
         for _, index in places:
             put_in_stock(state, index, UNDRAWN)
-        raise DealError("so rich a cut is put back")
+        raise DealError("engine-rich-cut")
     if len(drawn) == len(places):
         resume(state)
 
 
 @typed
 def put_in_stock(state: State, index: int, card: Card) -> None:
-    """Make it the card at an index of the stock."""
+    """Put a card at an index of the stock."""
     state.stock_order[state.stock_next + index] = card
 
 
@@ -95,12 +95,12 @@ def is_refused_cut(state: State) -> bool:
 
 @typed
 def resume(state: State) -> None:
-    """Deal the cards that are drawn, and let the play go on."""
+    """Deal the cards that have been drawn, and continue."""
     go_on(state)
 
 
 def random_cards(state: State, rng: Rng) -> tuple[int, ...]:
-    """Random cards for all `cards_to_deal`, each possible outcome as likely as any other. Raises DealError."""
+    """Random cards for all `cards_to_deal`; every possible outcome is equally likely. Raises DealError."""
     places = due_places(state)
     rest = list(cards_in(undrawn(state)))
     while True:

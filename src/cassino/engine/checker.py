@@ -1,6 +1,7 @@
-"""Whether one move is legal, found without a list: what is true of its cards, then the refusals that the list tests.
+"""Whether one move is legal, without making a list: facts about its cards first, then the refusals that the list tests.
 
-Each function returns 0 or the first number of `refusals` that applies. What only stuck players may do is up to `legal`.
+Each function returns 0 or the first refusal that applies (a number of `refusals`). What only stuck players may do is
+decided in `legal`.
 """
 
 from cassino.engine.building import (
@@ -85,7 +86,7 @@ def check_play(turn: Turn, state: State, move: Move) -> int:
 
 @kernel
 def check_hand_cards(turn: Turn, state: State, move: Move) -> int:
-    """The cards exist, there are as many as the move needs, and the player holds them."""
+    """Whether the cards exist, their number fits the move, and the player holds them."""
     if (move.cards | move.taken) & ~state.tables.deck:
         return Refusal.NO_SUCH_CARD
     is_joint: bool = move.kind == CAPTURE and state.tables.from_hand != 0
@@ -96,14 +97,14 @@ def check_hand_cards(turn: Turn, state: State, move: Move) -> int:
     if move.cards & (move.cards - 1) and not is_joint:
         return Refusal.ONE_CARD_A_TURN
     if state.played and move.cards:
-        # After the play from the hand only its own card may capture more.
+        # After the play from the hand, only the card that was played may capture more.
         return 0 if move.kind == CAPTURE and move.cards == state.played else Refusal.HAS_PLAYED
     return Refusal.NOT_IN_HAND if move.cards & ~turn.hand else 0
 
 
 @kernel
 def check_reach(turn: Turn, state: State, move: Move) -> int:
-    """What is taken lies within reach, builds whole. B7, B15"""
+    """Whether everything taken is within reach, and builds are taken whole. B7, B15"""
     if move.taken & ~state.loose == 0:
         return 0
     tops: CardSet = 0
@@ -136,13 +137,13 @@ def beside_builds(state: State, cards: CardSet) -> CardSet:
 
 @kernel
 def check_builds(state: State, move: Move) -> int:
-    """All builds taken have the value of the move."""
+    """Whether all builds taken have the value of the move."""
     return Refusal.WRONG_BUILD if builds_in(state, move.taken) & ~builds_of_value(state, move.value) else 0
 
 
 @kernel
 def check_sets(turn: Turn, state: State, cards: CardSet, value: Value) -> int:
-    """Cards divide into sets that each make the value. B6"""
+    """Whether cards divide into sets that each make the value. B6"""
     if cards & ~turn.numbers:
         return Refusal.NO_NUMBER
     return 0 if divides(cards, value, state.tables.high_ace, turn.sums.found) else Refusal.NO_SETS
@@ -150,7 +151,7 @@ def check_sets(turn: Turn, state: State, cards: CardSet, value: Value) -> int:
 
 @kernel
 def check_capture(turn: Turn, state: State, move: Move) -> int:
-    """A card, or several where the rules allow it, takes what it matches. B7"""
+    """A capture with one card, or several if the rules allow it: whether they take what they match. B7"""
     if move.taken == 0:
         return Refusal.TAKES_NOTHING
     if state.tables.from_hand:
@@ -164,7 +165,7 @@ def check_capture(turn: Turn, state: State, move: Move) -> int:
 
 @kernel
 def check_hand_capture(turn: Turn, state: State, move: Move) -> int:
-    """Hand cards, perhaps several, by the lowest value by which they take these cards. 000:152-177"""
+    """A capture with one or more hand cards, by the lowest value by which they take these cards. 000:152-177"""
     value = lowest_value(turn, state, move.cards, move.taken)
     if value == move.value and value:
         return 0
@@ -173,7 +174,7 @@ def check_hand_capture(turn: Turn, state: State, move: Move) -> int:
 
 @kernel
 def check_faces(state: State, move: Move) -> int:
-    """A picture without a number takes equal loose pictures only. D-2"""
+    """Whether a picture without a number takes only equal loose pictures. D-2"""
     rank = rank_of(lowest(move.cards))
     if move.value != rank or move.taken & ~(cards_of_rank(rank) & state.loose):
         return Refusal.ONLY_EQUAL_FACES
@@ -194,7 +195,7 @@ def check_pictures(turn: Turn, state: State, move: Move) -> int:
 
 @kernel
 def check_card_value(state: State, move: Move) -> int:
-    """The hand card has the value of the capture. B6"""
+    """Whether the hand card has the value of the capture. B6"""
     values = state.tables.in_hand[lowest(move.cards)]
     return 0 if 0 < move.value < VALUES and values >> move.value & 1 else Refusal.COUNTS_OTHERWISE
 
@@ -220,7 +221,9 @@ def check_number_capture(turn: Turn, state: State, move: Move) -> int:
 
 @kernel
 def check_capture_seat(turn: Turn, state: State, move: Move) -> int:
-    """Whether "orange" is called; whether pictures go to the partner's pile. B16, B27, 000:140, 002:147"""
+    """The seat that a capture names: to call "orange", or to put its pictures on the partner's pile. B16, B27, 000:140,
+    002:147
+    """
     if move.seat in (-1, capture_seat(turn, state, move.cards | move.taken)):
         return 0
     if move.seat == turn.seat and state.tables.orange and state.tables.orange != ORANGE_CALLED:
@@ -232,7 +235,7 @@ def check_capture_seat(turn: Turn, state: State, move: Move) -> int:
 
 @kernel
 def check_duty_capture(turn: Turn, state: State, move: Move) -> int:
-    """What the card that was played takes after all, because it must. 002:60, D-53"""
+    """What the card that was played must still take. 002:60, D-53"""
     if state.played_kind != CAPTURE and (state.played_kind != TRAIL or state.loose & state.played == 0):
         return Refusal.WENT_INTO_BUILD
     if state.duty & FULLER_CAPTURE == 0:
@@ -254,7 +257,7 @@ def check_duty_capture(turn: Turn, state: State, move: Move) -> int:
 
 @kernel
 def check_duty_sets(turn: Turn, state: State, move: Move) -> int:
-    """The sets and builds that a number card takes after all."""
+    """The sets and builds that a number card must still take."""
     loose = beside_builds(state, move.taken)
     found: int = check_builds(state, move) or check_sets(turn, state, loose, move.value)
     if found or state.played_kind == CAPTURE:
@@ -264,7 +267,7 @@ def check_duty_sets(turn: Turn, state: State, move: Move) -> int:
 
 @kernel
 def check_building(turn: Turn, state: State, move: Move) -> int:
-    """Whether one may build at all, with what, and up to what value. B9"""
+    """Whether the player may build at all, from what, and up to what value. B9"""
     if not state.tables.builds:
         return Refusal.NO_BUILDING
     if move.cards:
@@ -278,7 +281,7 @@ def check_building(turn: Turn, state: State, move: Move) -> int:
 
 @kernel
 def check_build(turn: Turn, state: State, move: Move) -> int:
-    """A new build, or one that takes in builds of its own value, in a turn of one play."""
+    """A new build, or one that merges builds of its own value, in games with one play per turn."""
     chosen = builds_in(state, move.taken)
     if chosen and move.kind == BUILD:
         return Refusal.BUILD_IS_NEW
@@ -379,7 +382,7 @@ def check_step_join(turn: Turn, state: State, move: Move, card: Card, chosen: Bu
 
 @kernel
 def check_demanded(turn: Turn, state: State, move: Move) -> int:
-    """What opponents insisted on is done in its order, and nothing else: the capture, then the additions. D-53"""
+    """What opponents insisted on must be done in order, and nothing else: the capture, then the additions. D-53"""
     if state.asked == 0 or state.duty == 0:
         return 0
     owed = state.duty & demands(state)
@@ -394,7 +397,7 @@ def check_demanded(turn: Turn, state: State, move: Move) -> int:
 
 @kernel
 def check_end(state: State, move: Move) -> int:
-    """A turn of several steps ends when a card is played and nothing more is owed. B17"""
+    """A turn of several steps can end when a card has been played and nothing more is owed. B17"""
     if not state.tables.composite:
         return Refusal.ENDS_BY_ITSELF
     if move.cards or move.taken or move.value or move.seat != -1:
@@ -404,7 +407,7 @@ def check_end(state: State, move: Move) -> int:
 
 @kernel
 def check_saying(turn: Turn, state: State, move: Move) -> int:
-    """What a player says who is asked something. B8, B12, B27"""
+    """What a player answers to a question. B8, B12, B27"""
     kind = ASK
     if state.window == INSIST_WINDOW:
         kind = INSIST
@@ -423,7 +426,7 @@ def check_saying(turn: Turn, state: State, move: Move) -> int:
 
 @kernel
 def check_demand(state: State, value: Value) -> int:
-    """Opponents can insist only on what there is. 002:60, 002:84"""
+    """Opponents can insist only on captures and additions that exist. 002:60, 002:84"""
     if value < 1 or value > ALL_DEMANDS:
         return Refusal.NO_SUCH_DEMAND
     missing = value & ~demands(state)
@@ -434,7 +437,7 @@ def check_demand(state: State, value: Value) -> int:
 
 @kernel
 def check_answer(turn: Turn, state: State, move: Move) -> int:
-    """The capture as it was shown, or the card added to a build of the side for the asker. 002:106"""
+    """The capture as it was shown, or adding the card to a build of the side for the partner who asked. 002:106"""
     if move.kind not in (CAPTURE, JOIN):
         return Refusal.CAPTURE_OR_LEAVE
     if move.cards != state.shown or move.value != state.pending_value:

@@ -9,7 +9,9 @@ from cassino.engine.words import Words, WordSet
 from cassino.kernel import Card, CardSet, Size, Value, ValueSet, highest, kernel, lowest, popcount, rank_of
 
 ROOM: Size = 24768
-"""No sum up to 16 has more sets of cards: 24,722 sets make 16. No multiple of a page, so that lists do not collide."""
+"""No sum up to 16 has more sets of cards: 24,722 sets make 16. Not a multiple of the page size, so that lists do not
+collide in the cache.
+"""
 
 
 @kernel
@@ -34,7 +36,7 @@ class Sums:
 
     @kernel
     def collect(self, loose: CardSet, top: int, tables: Tables) -> None:
-        """Find every set of these cards whose sum is at most `top`; one alone also by its higher value."""
+        """Find every set of these cards whose sum is at most `top`; a single card also counts by its higher value."""
         for total in range(VALUES):
             self.counts[total] = 0
         self.have = 1
@@ -54,7 +56,7 @@ class Sums:
 
     @kernel
     def put(self, total: int, cards: CardSet) -> None:
-        """Note a set with this sum."""
+        """Record a set with this sum."""
         self.sets.items[total * ROOM + self.counts[total]] = cards
         self.counts[total] += 1
         self.have |= 1 << total
@@ -75,7 +77,7 @@ class Sums:
 
     @kernel
     def seed(self, total: int) -> None:
-        """Begin unions with every set of this sum; 0 is the empty set. No union will be equal to one of them."""
+        """Begin the unions with every set of this sum; 0 is the empty set. No later union equals one of them."""
         if total == 0:
             self.found.words.push(0)
         else:
@@ -85,7 +87,7 @@ class Sums:
 
     @kernel
     def close(self, total: int) -> None:
-        """Add to what was found its unions with any number of disjoint sets of this sum."""
+        """Add the unions of everything found with any number of disjoint sets of this sum."""
         start = total * ROOM
         end = start + self.counts[total]
         if start == end:
@@ -95,7 +97,7 @@ class Sums:
             return
         at = 0
         if self.found.words.n and self.found.words.items[0] == 0:
-            # Unions of more sets than one have another sum, so a set alone is found once.
+            # A union of several sets has a different sum, so a single set is found only once.
             self.seed(total)
             at = 1
         while at < self.found.words.n:
@@ -111,7 +113,7 @@ class Sums:
 
     @kernel
     def close_with_one(self, place: Size) -> None:
-        """As `close` where there is one such set: no union is found twice."""
+        """As `close`, if there is only one such set: no union is found twice."""
         if self.found.words.n > self.limit:
             self.cut = True
             self.pack(place, place + 1)
@@ -123,7 +125,7 @@ class Sums:
 
     @kernel
     def pack(self, start: Size, end: Size) -> None:
-        """Where unions are cut short, add a large one: the first set found with all that fits beside it."""
+        """If unions are cut short, add a large one: the first set found, with everything that fits beside it."""
         base = self.found.words.items[0]
         for i in range(start, end):
             if self.sets.items[i] & base == 0:
@@ -155,7 +157,7 @@ class Sums:
 
 @kernel
 def sets_in(cards: CardSet, value: Value) -> int:
-    """Into how many sets of this value the cards of a build divide; the answer does not depend on how. B9, D-9"""
+    """How many sets of this value the cards of a build divide into; all divisions give the same number. B9, D-9"""
     aces = popcount(cards & 15)
     total = 0
     rest = cards & ~15
@@ -176,7 +178,7 @@ def set_count(cards: int, value: int) -> int:
 def partition(cards: int, value: int) -> list[int] | None:
     """Divide cards into sets that each make `value`, equal cards alone; None if that is impossible.
 
-    Aces count 1; of a value above the king's an ace alone is a set, too.
+    Aces count 1; for a value above the king's, a single ace is also a set.
     """
     ranks: list[list[int]] = [[] for _ in range(RANKS + 1)]
     for card in range(52):
@@ -189,7 +191,7 @@ def partition(cards: int, value: int) -> list[int] | None:
 
 
 def _split(counts: tuple[int, ...], value: int, dead: set[tuple[int, ...]]) -> list[list[int]] | None:
-    """Ranks of each set; the highest card left is placed first. `dead` remembers what cannot be divided."""
+    """The ranks of each set. The highest card left is placed first. `dead` remembers counts that cannot be divided."""
     high = max((rank for rank in range(1, RANKS + 1) if counts[rank]), default=0)
     if high == 0:
         return []
@@ -207,7 +209,7 @@ def _split(counts: tuple[int, ...], value: int, dead: set[tuple[int, ...]]) -> l
 
 
 def _groups(counts: tuple[int, ...], high: int, value: int) -> Iterator[list[int]]:
-    """The sets of ranks that hold the rank `high`, no higher one, and make `value`."""
+    """The sets of ranks that contain the rank `high` and no higher one, and make `value`."""
     if high == 1 and value > RANKS:
         yield [1]
     left = list(counts)

@@ -1,4 +1,4 @@
-"""Shuffling, dealing by packets, new rounds, drawing, and who deals next. Rules B4 and B5."""
+"""Shuffling, dealing in packets, new rounds, drawing, and the next dealer. Rules B4 and B5."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -9,7 +9,7 @@ from cassino.engine.insisting import ALL_DEMANDS
 from cassino.engine.rng import Rng
 from cassino.engine.state import DEAL_WINDOW, UNDRAWN, State
 from cassino.engine.tables import INSIST_ALWAYS, Tables, tables_for
-from cassino.errors import CassinoError
+from cassino.errors import CassinoError, joined
 from cassino.kernel import CardSet, Seat, kernel, lowest, popcount, rank_of, typed
 from cassino.rules.options import OPTIONS, Partners
 from cassino.rules.rules import Rules
@@ -24,7 +24,7 @@ RICH_PICTURES = OPTIONS["dealing.rich_pictures"].code
 
 
 PARTNER_KEY = 0xACE
-"""By it the partners of a match are drawn from its seed."""
+"""The key with which the partners of a match are drawn from its seed."""
 
 
 class DealError(CassinoError):
@@ -32,7 +32,7 @@ class DealError(CassinoError):
 
 
 class Cut(NamedTuple):
-    """What the cards cut to the table are worth by themselves, and whether they are put back. 002:23-28"""
+    """What the cards cut to the table are worth, and whether they are put back. 002:23-28"""
 
     is_refused: bool
     points: int
@@ -47,7 +47,7 @@ def is_refused(rules: Rules, table: int) -> Cut:
 
 @kernel
 def is_too_rich(tables: Tables, table: CardSet) -> bool:
-    """Whether a game puts these cards back when they are cut to the table."""
+    """Whether the rules put these cards back when they are cut to the table."""
     if not tables.redeals:
         return False
     points, pictures = tables.chosen[RICH_POINTS], tables.chosen[RICH_PICTURES]
@@ -67,9 +67,9 @@ def worth_of_cut(tables: Tables, table: CardSet) -> int:
 
 
 def shuffled(rules: Rules, rng: Rng) -> tuple[int, ...]:
-    """The pack in random order, the first card to be dealt first; where the table is cut, its cards come first.
+    """The pack in random order, the first card to be dealt first; if the table cards are cut, they come first.
 
-    Shuffled again as long as the cut is refused.
+    Shuffled again until the cut is not refused.
     """
     state = State(tables_for(rules, rules.seating.players[0]))
     shuffle_pack(state, rng)
@@ -77,7 +77,7 @@ def shuffled(rules: Rules, rng: Rng) -> tuple[int, ...]:
 
 
 def shuffled_and_cut(rules: Rules, rng: Rng, place: int) -> tuple[int, ...]:
-    """As `shuffled`, the table cards cut from below so many cards of the pack. 002:21"""
+    """As `shuffled`, but the table cards are taken from below the first `place` cards of the pack. 002:21"""
     table, order = rules.dealing.table, list(cards_in(rules.deck.cards))
     while True:
         rng.shuffle(order)
@@ -88,7 +88,7 @@ def shuffled_and_cut(rules: Rules, rng: Rng, place: int) -> tuple[int, ...]:
 
 @kernel
 def shuffle_pack(state: State, rng: Rng) -> None:
-    """Make the whole pack the stock, in random order, as `shuffled`."""
+    """Make the whole pack the stock, in random order, as `shuffled` does."""
     count, rest = 0, state.tables.deck
     while rest:
         state.stock_order[count] = lowest(rest)
@@ -102,7 +102,7 @@ def shuffle_pack(state: State, rng: Rng) -> None:
 
 @kernel
 def shuffle_stock(state: State, rng: Rng) -> None:
-    """Put the stock into random order: the same as `Rng.shuffle`."""
+    """Shuffle the stock, with the same result as `Rng.shuffle`."""
     for i in range(state.stock_end - 1, 0, -1):
         j = rng.draw(i + 1)
         card = state.stock_order[i]
@@ -112,7 +112,7 @@ def shuffle_stock(state: State, rng: Rng) -> None:
 
 @kernel
 def cut_cards(state: State) -> CardSet:
-    """The cards of the stock that will first be laid on the table."""
+    """The cards of the stock that will be the first cards on the table."""
     cards: CardSet = 0
     for i in range(state.tables.table):
         if state.stock_order[i] < 52:
@@ -129,10 +129,11 @@ def deal(
     tiebreak: bool = False,
     shortfall: Sequence[int] = (),
 ) -> State:
-    """The first position of a deal. `order`: of the pack; None if cards are drawn when they are dealt, see `chance`.
+    """The first position of a deal.
 
+    order: the pack; None if cards are drawn when they are dealt, see `chance`.
     scores: the match score of each side, 0 by default.
-    tiebreak: whether nothing restricts the sides near the target. 000:84
+    tiebreak: whether the restrictions near the target are off. 000:84
     shortfall: how many cards fewer each seat gets in the first round. 004:35
     Raises DealError if `order` is not the whole pack, or the numbers do not fit.
     """
@@ -152,7 +153,7 @@ def deal(
 
 @kernel
 def deal_first_round(state: State) -> None:
-    """Deal the first round of a deal, and what the rules say for its beginning."""
+    """Deal the first round of a deal, with everything else that happens at its beginning."""
     if waits_for_cards(state):
         return
     if state.tables.insist == INSIST_ALWAYS:
@@ -164,7 +165,7 @@ def deal_first_round(state: State) -> None:
 
 @kernel
 def deal_fresh(state: State, rng: Rng, dealer: int) -> None:
-    """Shuffle and deal to a state that is new or blank, with the scores it has."""
+    """Shuffle and deal to a state that is new or blank; its scores stay."""
     shuffle_pack(state, rng)
     begin(state, dealer)
     deal_first_round(state)
@@ -172,7 +173,7 @@ def deal_fresh(state: State, rng: Rng, dealer: int) -> None:
 
 @kernel
 def begin(state: State, dealer: int) -> None:
-    """Set who deals and who begins."""
+    """Set the dealer and the leader."""
     state.dealer = dealer
     state.turn = state.turn_of = state.leader = (dealer + 1) % state.players
 
@@ -191,16 +192,16 @@ def undealt(rules: Rules, players: int, dealer: int, order: Sequence[int]) -> St
 def _check_deal(
     rules: Rules, players: int, dealer: int, order: Sequence[int] | None, scores: Sequence[int], sides: int
 ) -> None:
-    problems = []
+    problems: list[DealError] = []
     pack = _pack(rules.deck.cards)
     if order is not None and (len(order) != len(pack) or set(order) != pack):
-        problems.append(f"a deal needs each of the {len(pack)} cards of the pack once")
+        problems.append(DealError("engine-pack", count=len(pack)))
     if not 0 <= dealer < players:
-        problems.append(f"the dealer is seat {dealer}, but the seats are 0 to {players - 1}")
+        problems.append(DealError("engine-no-seat", seat=dealer, last=players - 1))
     if len(scores) != sides:
-        problems.append(f"{len(scores)} scores for {sides} sides")
+        problems.append(DealError("engine-count", part="scores", count=sides, found=len(scores)))
     if problems:
-        raise DealError("; ".join(problems))
+        raise joined(problems)
 
 
 @lru_cache(maxsize=8)
@@ -211,7 +212,7 @@ def _pack(pack: int) -> frozenset[int]:
 
 @kernel
 def waits_for_cards(state: State) -> bool:
-    """Whether the next card of the stock is not drawn yet; the state then waits for `chance.deal_cards`."""
+    """Whether the next card of the stock has not been drawn yet; the state then waits for `chance.deal_cards`."""
     if state.stock_order[state.stock_next] != UNDRAWN:
         return False
     state.window = DEAL_WINDOW
@@ -220,7 +221,7 @@ def waits_for_cards(state: State) -> bool:
 
 @kernel
 def deal_card(state: State, seat: Seat) -> None:
-    """The next card of the stock goes to a hand, unseen where the stock is hidden."""
+    """Move the next card of the stock to a hand, unseen if the stock is hidden."""
     card = state.stock_order[state.stock_next]
     state.stock_next += 1
     if card < 52:
@@ -230,13 +231,15 @@ def deal_card(state: State, seat: Seat) -> None:
 
 @kernel
 def deal_next_round(state: State) -> None:
-    """New hands when all are empty. B5"""
+    """Deal new hands if all are empty. B5"""
     deal_round(state, 0)
 
 
 @kernel
 def deal_round(state: State, to_table: int) -> None:
-    """Deal every player a hand, and so many cards to the table; what remains of a short round joins them. D-80"""
+    """Deal a hand to every player, and `to_table` cards to the table; the rest of a short round goes to the table, too.
+    D-80
+    """
     size = hand_in_round(state, to_table)
     steps = steps_in_round(state, size, to_table)
     for step in range(steps):
@@ -248,7 +251,7 @@ def deal_round(state: State, to_table: int) -> None:
 
 @kernel
 def hand_in_round(state: State, to_table: int) -> int:
-    """How many cards each player gets in the round about to be dealt, beside so many for the table. B5"""
+    """How many cards each player gets in the round about to be dealt, if `to_table` cards go to the table. B5"""
     left = state.stock_end - state.stock_next - to_table
     size = state.tables.hand
     for seat in range(state.players):
@@ -267,7 +270,7 @@ def hand_in_round(state: State, to_table: int) -> int:
 
 @kernel
 def steps_in_round(state: State, size: int, to_table: int) -> int:
-    """How many times the dealer turns to some place: for the cut, for packets, and for what then remains."""
+    """How many steps the dealer needs for a round: the cut, the packets, and the remaining cards."""
     most = size
     if to_table > most:
         most = to_table
@@ -277,8 +280,8 @@ def steps_in_round(state: State, size: int, to_table: int) -> int:
 
 @kernel
 def place_of_step(state: State, step: int, steps: int) -> int:
-    """Where a step goes: the cut to the table; packets to the others, the table, the dealer, again and again; the rest
-    to the table. 002:21, 003:13-23, D-80
+    """Where a step goes: the cut to the table; packets to the other players, the table and the dealer, in turn; the
+    rest to the table. 002:21, 003:13-23, D-80
     """
     slot = step % (state.players + 1)
     if step == 0 or step == steps - 1 or slot == state.players:
@@ -290,7 +293,7 @@ def place_of_step(state: State, step: int, steps: int) -> int:
 
 @kernel
 def deal_step(state: State, step: int, steps: int, size: int, to_table: int) -> int:
-    """Deal the cards of one step of a round, in hands of `size`; how many they were."""
+    """Deal the cards of one step of a round, in hands of `size`; returns how many cards were dealt."""
     place = place_of_step(state, step, steps)
     left = state.stock_end - state.stock_next
     if step == steps - 1:
@@ -313,7 +316,7 @@ def deal_step(state: State, step: int, steps: int, size: int, to_table: int) -> 
 
 @kernel
 def packet_of(wanted: int, packet: int, left: int) -> int:
-    """The size of a packet where so many cards are still wanted and so many are left."""
+    """The size of the next packet: `wanted` cards are still to be dealt there, and `left` are in the stock."""
     count = wanted
     if count > packet:
         count = packet
@@ -326,7 +329,7 @@ def packet_of(wanted: int, packet: int, left: int) -> int:
 
 @kernel
 def deal_to_table(state: State, count: int) -> int:
-    """Lay so many cards of the stock face up; how many were laid."""
+    """Lay `count` cards of the stock face up on the table; returns how many there were."""
     for _ in range(count):
         card = state.stock_order[state.stock_next]
         state.stock_next += 1
@@ -340,7 +343,7 @@ def deal_packets(
 ) -> list[tuple[int, int]]:
     """Where the packets of a round go, in order: (seat or TABLE, cards).
 
-    left: how many cards the stock has before the round; by default those of the first or the second round.
+    left: how many cards the stock has before the round; by default as before the first or the second round.
     """
     state = undealt(rules, players, dealer, list(cards_in(rules.deck.cards)))
     to_table = rules.dealing.table if first else 0
@@ -353,7 +356,9 @@ def deal_packets(
 
 @typed
 def round_packets(state: State, to_table: int) -> list[tuple[int, int]]:
-    """Deal a round, and so many cards to the table: where the packets went, in order, and how many cards."""
+    """Deal a round, with `to_table` cards to the table; returns where the packets went, in order, and how many cards
+    each had.
+    """
     size = hand_in_round(state, to_table)
     steps = steps_in_round(state, size, to_table)
     packets: list[tuple[int, int]] = []
@@ -365,7 +370,7 @@ def round_packets(state: State, to_table: int) -> list[tuple[int, int]]:
 
 
 def round_sizes(rules: Rules, players: int) -> tuple[int, ...]:
-    """How many cards each player gets in each round of a deal; drawn cards make no round."""
+    """How many cards each player gets in each round of a deal. Drawing single cards is not a round."""
     state = undealt(rules, players, players - 1, list(cards_in(rules.deck.cards)))
     sizes: list[int] = []
     while state.stock_size and not (sizes and state.tables.draws):
@@ -376,7 +381,7 @@ def round_sizes(rules: Rules, players: int) -> tuple[int, ...]:
 
 
 def next_dealer(players: int, dealer: int, owed: Sequence[int]) -> tuple[int, tuple[int, ...]]:
-    """Who deals next, the seat after the dealer, and the turns to deal each seat still forfeits. B4, D-33"""
+    """The next dealer (the seat after this one), and how many turns to deal each seat still forfeits. B4, D-33"""
     left = list(owed)
     seat = (dealer + 1) % players
     while left[seat] > 0:
@@ -395,7 +400,7 @@ def seated(rules: Rules, people: Sequence[Person], rng: Rng) -> tuple[Person, ..
 
 
 def draw_partners(players: int, rng: Rng) -> tuple[int, int]:
-    """Deal cards round the table: the two players who get the first aces are partners. 004:50"""
+    """Deal cards around the table: the two players who get the first aces are partners. 004:50"""
     order = list(range(52))
     rng.shuffle(order)
     drawn: list[int] = []

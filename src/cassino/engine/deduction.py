@@ -1,4 +1,4 @@
-"""The ways to lay unseen cards, when some hands are known to hold certain values, counted exactly by rank."""
+"""All ways to distribute the unseen cards if some hands are known to hold certain values, counted exactly by rank."""
 
 from collections.abc import Iterator, Mapping
 from math import factorial, prod
@@ -7,14 +7,14 @@ from cassino.cards import RANKS, cards_in, rank_mask, rank_of
 from cassino.engine.rng import Rng
 
 Needs = dict[int, tuple[int, ...]]
-"""For each rank that matters: the fewest cards of it in each hand, and last in the stock."""
+"""For each rank that matters: the fewest cards that each hand has of it; the last entry is for the stock."""
 
 
 class Deduction:
-    """All ways to lay unseen cards into hands of known sizes and the stock.
+    """All ways to distribute unseen cards over hands of known sizes and the stock.
 
     sizes: how many of these cards are in each hidden hand, by seat. proven: values of which each seat holds a card;
-    both of an ace are two aces. known: cards that each seat has besides, which may be what it has proven.
+    both values of an ace mean two aces. known: cards that each seat certainly has; they may be the proven ones.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Deduction:
                     self.needs[rank] = _with_more(self.needs.get(rank, (0,) * (len(sizes) + 1)), place)
 
     def draw(self, rng: Rng) -> tuple[dict[int, int], tuple[int, ...]]:
-        """Hands by seat and the order of the stock, uniform over all ways."""
+        """Hands by seat and the order of the stock; all ways are equally likely."""
         ways = _Ways(self, self.needs)
         hands = dict.fromkeys(self.seats, 0)
         stock: list[int] = []
@@ -62,7 +62,7 @@ class Deduction:
 
 
 class _Ways:
-    """How many ways there are, rank by rank; ranks without needs are counted together."""
+    """The number of ways, rank by rank; ranks without needs are counted together."""
 
     def __init__(self, deduction: Deduction, needs: Needs) -> None:
         self.ranks = sorted(needs)
@@ -73,7 +73,7 @@ class _Ways:
         self.known: dict[tuple[int, tuple[int, ...]], int] = {}
 
     def count(self, index: int, room: tuple[int, ...]) -> int:
-        """Ways to lay the ranks from `index` on, with so much room in each hand."""
+        """The number of ways to distribute the ranks from `index` on, if each hand has this much room."""
         if index == len(self.ranks):
             return _multinomial(self.others, room)
         if (index, room) not in self.known:
@@ -88,7 +88,7 @@ class _Ways:
             yield shares, _multinomial(count, shares) * self.count(index + 1, left)
 
     def choose(self, index: int, room: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
-        """A division of a rank, as likely as its number of ways."""
+        """A division of a rank over the hands, drawn in proportion to its number of ways."""
         target = rng.random() * self.count(index, room)
         shares: tuple[int, ...] = ()
         for division, weight in self.weighted(index, room):
@@ -112,7 +112,7 @@ def _divisions(most: int, needs: tuple[int, ...], room: tuple[int, ...]) -> Iter
 
 
 def _multinomial(cards: int, shares: tuple[int, ...]) -> int:
-    """Ways to give so many of these cards to each hand and leave the rest."""
+    """The number of ways to give each hand its share of these cards and leave the rest."""
     rest = cards - sum(shares)
     return 0 if rest < 0 else factorial(cards) // (prod(factorial(share) for share in shares) * factorial(rest))
 

@@ -1,4 +1,4 @@
-"""When the match is over and who has won. Rules B22 to B26."""
+"""When the match is over, and who has won. Rules B22 to B26."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,10 +9,11 @@ from cassino.rules.rules import Rules
 
 
 class Outcome(NamedTuple):
-    """The match after a deal. `winners` are sides: none while it goes on, several where a win is shared.
+    """The match after a deal. `winners` are sides: none if the match continues, several if a win is shared.
 
-    decided_by: `target`, `higher_total`, `restricted` (all that was needed near the target), `claim`, `false_claim`,
-    or the award that brought the winner to the target first. is_double: whether the win counts double. B26
+    decided_by: `target`, `higher_total`, `restricted` (everything that was needed near the target), `claim`,
+    `false_claim`, or the award that brought the winner to the target first. is_double: whether the win counts double.
+    B26
     """
 
     scores: tuple[int, ...]
@@ -22,7 +23,7 @@ class Outcome(NamedTuple):
 
     @property
     def winner(self) -> int | None:
-        """The one winner, if there is one."""
+        """The single winner, or None."""
         return self.winners[0] if len(self.winners) == 1 else None
 
     @property
@@ -39,7 +40,7 @@ def outcome(rules: Rules, before: Sequence[int], deal: DealScore, number: int = 
 
 
 def needs_tiebreak(rules: Rules, scores: Sequence[int]) -> bool:
-    """Whether a deal that begins with these scores is one to break a tie: somebody has the target. 000:84, D-26"""
+    """Whether a deal that begins with these scores is a tiebreak: some side has reached the target. 000:84, D-26"""
     return not rules.ending.deals and max(scores) >= rules.ending.target
 
 
@@ -75,7 +76,7 @@ def _is_shared(rules: Rules) -> bool:
 def _highest(
     after: tuple[int, ...], sides: Sequence[int], is_shared: bool, decided_by: str = "higher_total"
 ) -> Decision:
-    """The higher total wins; level at the top, the win is shared or there is another deal. D-34, D-48"""
+    """The higher total wins; if the highest totals are equal, the win is shared or there is another deal. D-34, D-48"""
     best = max(after[side] for side in sides)
     leaders = tuple(side for side in sides if after[side] == best)
     return (leaders, decided_by) if len(leaders) == 1 or is_shared else OPEN

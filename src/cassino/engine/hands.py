@@ -22,7 +22,9 @@ def hand_values(state: State, cards: CardSet) -> ValueSet:
 
 @typed
 def hand_capture_value(state: State, cards: CardSet, taken: CardSet) -> Value:
-    """The lowest value by which the player to move can take these table cards with these hand cards; 0 if by none."""
+    """The lowest value by which the player to move can take these table cards with these hand cards; 0 if there is
+    none.
+    """
     turn = lent_turn(MoveList())
     turn.look(state)
     value: Value = lowest_value(turn, state, cards, taken)
@@ -32,7 +34,7 @@ def hand_capture_value(state: State, cards: CardSet, taken: CardSet) -> Value:
 
 @kernel
 def lowest_value(turn: Turn, state: State, cards: CardSet, taken: CardSet) -> Value:
-    """The lowest value by which these hand cards take these table cards; 0 if by none."""
+    """The lowest value by which these hand cards take these table cards; 0 if there is none."""
     if cards == 0 or taken == 0:
         return 0
     if cards & ~turn.numbers:
@@ -52,7 +54,7 @@ def lowest_value(turn: Turn, state: State, cards: CardSet, taken: CardSet) -> Va
 
 @kernel
 def is_taken_by(turn: Turn, state: State, taken: CardSet, value: Value) -> bool:
-    """Whether cards with numbers divide into sets of a value, or are one where only one may be taken."""
+    """Whether cards with numbers divide into sets of a value, or are a single set if only one may be taken."""
     if state.tables.one_unit:
         return is_one_set(taken, value, state.tables.high_ace)
     return divides(taken, value, state.tables.high_ace, turn.sums.found)
@@ -68,7 +70,9 @@ def values_together(turn: Turn, state: State, cards: CardSet) -> ValueSet:
 
 @kernel
 def add_hand_captures(turn: Turn, state: State) -> None:
-    """Every capture of the player to move, with any number of his cards; the same cards taken by the lowest value."""
+    """Every capture of the player to move, with any number of hand cards; equal captures are listed once, by the lowest
+    value.
+    """
     turn.units.limit = turn.sums.limit
     turn.units.survey(state.loose & turn.numbers | turn.tops, state.tables.high_ace)
     add_pictures(turn, state)
@@ -82,7 +86,7 @@ def add_hand_captures(turn: Turn, state: State) -> None:
 
 @kernel
 def add_pictures(turn: Turn, state: State) -> None:
-    """Captures with pictures that have no number: one each. D-2"""
+    """Captures with pictures that have no number, which take one equal picture each. D-2"""
     rest = turn.hand & ~turn.numbers
     while rest:
         card = lowest(rest)
@@ -92,7 +96,7 @@ def add_pictures(turn: Turn, state: State) -> None:
 
 @kernel
 def add_taken(turn: Turn, state: State, cards: CardSet, values: ValueSet) -> None:
-    """All that these hand cards take by one of the values, each set of table cards once."""
+    """Everything that these hand cards take by one of the values; each set of table cards once."""
     turn.units.listed.clear()
     rest = values
     while rest:
@@ -105,7 +109,7 @@ def add_taken(turn: Turn, state: State, cards: CardSet, values: ValueSet) -> Non
             if values & (values - 1) == 0 or turn.units.listed.add(taken):
                 add_capture(turn, state, cards, taken, value)
         if turn.units.cut:
-            # What is missing here could be listed with a higher value below.
+            # What is left out here could be listed with a higher value below.
             turn.sums.cut = True
             return
         if turn.is_full():
@@ -128,7 +132,9 @@ def cards_chosen(hand: CardSet, chosen: int) -> CardSet:
 
 @kernel
 def survey_hand(turn: Turn, state: State, cards: CardSet) -> int:
-    """Note by which values each choice of hand cards can be played; how many choices there are, the empty one too."""
+    """Find by which values each choice of hand cards can be played; returns the number of choices, including the empty
+    one.
+    """
     size = add_up_hand(turn, state, cards)
     for chosen in range(1, size):
         values = turn.units.totals.items[chosen]
@@ -141,7 +147,7 @@ def survey_hand(turn: Turn, state: State, cards: CardSet) -> int:
 
 @kernel
 def add_up_hand(turn: Turn, state: State, cards: CardSet) -> int:
-    """Note what each choice of hand cards makes together; how many choices there are."""
+    """Find the total of each choice of hand cards; returns the number of choices, including the empty one."""
     rest = cards
     count = popcount(rest)
     if count > MOST_IN_HAND:
@@ -164,12 +170,12 @@ def add_up_hand(turn: Turn, state: State, cards: CardSet) -> int:
 
 @kernel
 def shared_totals(turn: Turn, chosen: int) -> ValueSet:
-    """The values of which these hand cards make two sets or more. 000:172"""
+    """The values of which these hand cards make at least two sets. 000:172"""
     values: ValueSet = 0
     others = chosen & (chosen - 1)
     part = others
     while part:
-        # One set has the first card and all others that are not in this part.
+        # One set contains the first card and all others that are not in this part.
         values |= turn.units.totals.items[chosen & ~part] & turn.units.divided.items[part]
         part = (part - 1) & others
     return values
@@ -177,7 +183,7 @@ def shared_totals(turn: Turn, chosen: int) -> ValueSet:
 
 @kernel
 def within_limit(turn: Turn, state: State, chosen: int, values: ValueSet) -> ValueSet:
-    """Those of the values that may be played: several cards together only up to a limit, equal ones always. 000:177"""
+    """Which of these values may be played: several cards together only up to a limit, equal cards always. 000:177"""
     most = state.tables.hand_total_at_most
     if most == 0 or chosen & (chosen - 1) == 0 or most > 58:
         return values

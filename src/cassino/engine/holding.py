@@ -1,4 +1,4 @@
-"""Holding the card that captures what one owns. Rule B11."""
+"""Holding the cards that capture one's builds. Rule B11."""
 
 from cassino.engine.tables import Tables
 from cassino.kernel import CardSet, Value, ValueSet, kernel, lowest, popcount
@@ -12,24 +12,24 @@ def cards_of_rank(rank: Value) -> CardSet:
 
 
 def holds(tables: Tables, hand: int, values: int) -> bool:
-    """`covers`, for callers that are not compiled: the kernel is faster if it alone calls that."""
+    """`covers`, for callers that are not compiled. (The kernel is faster if only the kernel calls `covers`.)"""
     return covers(tables, hand, values)
 
 
 def missing_value(tables: Tables, hand: int, values: int) -> int:
-    """`uncovered`, for callers that are not compiled, as `holds`."""
+    """`uncovered`, for callers that are not compiled; see `holds`."""
     return uncovered(tables, hand, values)
 
 
 @kernel
 def covers(tables: Tables, hand: CardSet, values: ValueSet) -> bool:
-    """Whether a hand has a card for each of these values, no card for two of them. D-13"""
+    """Whether a hand has a different card for each of these values. D-13"""
     return uncovered(tables, hand, values) == 0
 
 
 @kernel
 def uncovered(tables: Tables, hand: CardSet, values: ValueSet) -> Value:
-    """A value for which a hand has no card of its own, or 0. Only an ace could stand for two. D-13"""
+    """A value for which a hand has no separate card, or 0. Only an ace could serve for two values. D-13"""
     rest = values
     while rest:
         value = lowest(rest)

@@ -1,4 +1,4 @@
-"""What is left to capture or to add at the end of a turn, and the questions put to others. Rules B8, B12, B27."""
+"""What can still be captured or added at the end of a turn, and the questions to other players. Rules B8, B12, B27."""
 
 from cassino.engine.building import may_change, owned_without
 from cassino.engine.holding import covers
@@ -10,17 +10,17 @@ from cassino.kernel import CardSet, Seat, Value, ValueSet, kernel, lowest, rank_
 
 NO_WINDOW, INSIST_WINDOW, ORANGE_WINDOW, REQUEST_WINDOW, ANSWER_WINDOW = range(5)
 FULLER_CAPTURE, ADDITIONS, ALL_DEMANDS = 1, 2, 3
-"""What opponents insist on: a bit each, and both. D-53"""
+"""What opponents may insist on: one bit each, and both together. D-53"""
 
 
 @kernel
 def values_of_played(state: State) -> ValueSet:
-    """A bit for each value by which the card played in this turn could capture more; none if it went into a build."""
+    """A bit for each value by which the card played in this turn could capture more; none if it was used in a build."""
     if state.played == 0:
         return 0
     card = lowest(state.played)
     if state.played_kind == CAPTURE:
-        # A picture without a number takes one equal card, perhaps, and has taken it.
+        # A picture without a number can take only one equal card, and has taken it.
         is_done: bool = state.tables.one_equal_face and state.tables.numbers >> card & 1 == 0
         return 0 if is_done else 1 << state.played_value
     if state.played_kind != TRAIL or state.loose & state.played == 0:
@@ -31,7 +31,7 @@ def values_of_played(state: State) -> ValueSet:
 
 @kernel
 def left_for_played(state: State) -> CardSet:
-    """The loose cards and tops that the card played in this turn could be taken with."""
+    """The loose cards and tops that the card played in this turn could still take."""
     if state.played & ~state.tables.numbers:
         return state.loose & ~state.played & state.tables.equal[lowest(state.played)]
     return (state.loose & state.tables.numbers | state.tops_for(state.turn_of, state.tables.tops)) & ~state.played
@@ -62,7 +62,7 @@ def left_to_add_with(state: State) -> CardSet:
 
 @kernel
 def is_open_to(state: State, seat: Seat, index: int) -> bool:
-    """Whether a seat may add to a build of its side without becoming the owner of another's."""
+    """Whether a seat may add to a build of its side without becoming the owner of somebody else's build."""
     owner = state.build_owner[index]
     if owner != seat and state.tables.joiner_owns:
         return False
@@ -119,14 +119,14 @@ def additions_to(state: State, index: int) -> CardSet:
 
 
 def possible_additions(state: State) -> list[tuple[Build, int]]:
-    """Each build of the player's side that something could be added to, with the cards that sets for it can use."""
+    """Each build of the player's side that something can be added to, with the cards that can be used for it."""
     found = ((build, additions_to(state, i)) for i, build in enumerate(state.builds()))
     return [(build, cards) for build, cards in found if cards]
 
 
 @kernel
 def cards_in_sets(state: State, cards: CardSet, value: Value) -> CardSet:
-    """Those of some cards that are in a set of a value."""
+    """The cards among these that are in some set of a value."""
     found: CardSet = 0
     rest = cards
     while rest:
@@ -140,7 +140,7 @@ def cards_in_sets(state: State, cards: CardSet, value: Value) -> CardSet:
 
 @kernel
 def following_seat(state: State, opponents: bool) -> int:
-    """The next seat after the one asked last that is still to be asked, or -1."""
+    """The next seat that has to be asked after the one asked last, or -1."""
     for i in range(1, state.players):
         seat = (state.turn_of + i) % state.players
         if state.asked >> seat & 1 == 0 and not (opponents and state.side(seat) == state.side(state.turn_of)):
@@ -150,7 +150,7 @@ def following_seat(state: State, opponents: bool) -> int:
 
 @kernel
 def open_window(state: State, window: int) -> None:
-    """Begin to ask others; the seat to act becomes the first of them."""
+    """Begin asking other players; the first of them becomes the seat to act."""
     state.window = window
     state.turn_of = state.turn
     state.asked = 0
@@ -162,7 +162,7 @@ def open_window(state: State, window: int) -> None:
 
 @kernel
 def ask_next(state: State) -> bool:
-    """Ask the next seat; False closes the window, and the turn is the player's again."""
+    """Ask the next seat. False: nobody is left, the window closes, and the player continues."""
     seat = following_seat(state, state.window == INSIST_WINDOW)
     if seat < 0:
         close_window(state)
@@ -173,14 +173,14 @@ def ask_next(state: State) -> bool:
 
 @kernel
 def close_window(state: State) -> None:
-    """Nobody else is asked."""
+    """End the questions."""
     state.window = NO_WINDOW
     state.turn = state.turn_of
 
 
 @kernel
 def answer_insist(state: State, kind: int, value: Value) -> bool:
-    """An opponent insists or lets it stand; True while others are still to be asked."""
+    """An opponent insists or passes; True if other opponents are still to be asked."""
     state.asked |= 1 << state.turn
     if kind == INSIST:
         state.duty |= value
@@ -192,7 +192,7 @@ def answer_insist(state: State, kind: int, value: Value) -> bool:
 
 @kernel
 def answer_orange(state: State, kind: int) -> bool:
-    """Somebody calls the orange that the capturer forgot, or does not; True while others are still to be asked."""
+    """A player calls the orange that the capturer forgot, or passes; True if other players are still to be asked."""
     state.asked |= 1 << state.turn
     if kind == CALL:
         if state.pending_value:
@@ -205,7 +205,7 @@ def answer_orange(state: State, kind: int) -> bool:
 
 @kernel
 def answer_request(state: State, kind: int) -> None:
-    """The partner asks the capturer not to capture, and has shown that he holds the card; or he lets it be. 002:106"""
+    """The partner asks the capturer not to capture, which shows that they hold the card; or passes. 002:106"""
     asker = state.turn
     close_window(state)
     if kind == ASK:
@@ -217,7 +217,7 @@ def answer_request(state: State, kind: int) -> None:
 
 @kernel
 def add_window_moves(turn: Turn, state: State) -> None:
-    """What the seat that is asked may say."""
+    """The possible answers of the seat that is asked."""
     none: CardSet = 0
     if state.window == ANSWER_WINDOW:
         add_answers(turn, state)
@@ -236,7 +236,7 @@ def add_window_moves(turn: Turn, state: State) -> None:
 
 @kernel
 def ask_refusal(turn: Turn, state: State) -> int:
-    """Why the partner may not ask for the build: only for one that the partner can then own. D-56h, D-56o, D-29"""
+    """Why the partner may not ask for the build: only for a build that they could then own. D-56h, D-56o, D-29"""
     value = state.pending_value
     owned = turn.owned
     if state.tables.lenient:
@@ -249,7 +249,9 @@ def ask_refusal(turn: Turn, state: State) -> int:
 
 @kernel
 def add_answers(turn: Turn, state: State) -> None:
-    """The capturer goes on with the capture, or adds the card to a build of the side for the asker. 002:106"""
+    """The capturer makes the capture after all, or adds the card to a build of the side for the partner who asked.
+    002:106
+    """
     value = state.pending_value
     turn.moves.add_for(CAPTURE, state.shown, state.pending_taken, value, state.pending_seat)
     for i in range(state.build_count):
@@ -259,7 +261,7 @@ def add_answers(turn: Turn, state: State) -> None:
 
 @kernel
 def is_asked_for(state: State, index: int) -> bool:
-    """Whether a build is one of the side that the capture shown would take."""
+    """Whether a build belongs to the side, and the shown capture would take it."""
     return (
         state.is_own_side(state.turn, state.build_owner[index]) and state.build_cards[index] & state.pending_taken != 0
     )
@@ -267,7 +269,9 @@ def is_asked_for(state: State, index: int) -> bool:
 
 @kernel
 def leave_refusal(turn: Turn, state: State, index: int) -> int:
-    """Why the capturer may not leave a build to the partner: others must still be captured, or are too many."""
+    """Why the capturer may not leave a build to the partner: other builds must still be captured, or there are too
+    many.
+    """
     if state.must_take:
         return Refusal.LEFT_BUT_OWED
     left = 1 << index

@@ -1,7 +1,7 @@
-"""What becomes of a misdeal at a table without a referee. Rule B29
+"""Misdeals at a table without a referee. Rule B29
 
-Wrong captures and builds that cannot be won are ruled on as they are played (`play`); here is what goes wrong in
-dealing. Each ruling gives a new state and costs the dealer's side a point, unless the deal just goes on.
+Wrong captures, and builds that cannot be won, are ruled on when they are played (`play`); this module is about mistakes
+in dealing. Each ruling gives a new state and costs the dealer's side a point, unless the deal simply continues.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from enum import StrEnum
 from cassino.cards import card_set, cards_in
 from cassino.engine.setting import lay_surplus, set_counts, set_public, stop
 from cassino.engine.state import State
-from cassino.errors import CassinoError
+from cassino.errors import CassinoError, joined
 from cassino.rules.options import Enforcement
 from cassino.rules.packs import format_cards
 
@@ -26,7 +26,7 @@ class Misdeal(StrEnum):
     TOO_FEW = "too_few"
     """A hand got too few cards and is played as it is."""
     TOO_MANY = "too_many"
-    """A hand got too many cards; so many come to the table. D-31"""
+    """A hand got too many cards; the extra ones go to the table. D-31"""
 
 
 UNWON_BUILD = "unwon_build"
@@ -44,8 +44,8 @@ def penalties(mistake: str, side: int, side_count: int) -> tuple[int, ...]:
 class Ruling:
     """A misdeal in the record of a deal, after `at` of its moves.
 
-    seat: who ends the deal, or whose hand it was. cards: those seen, those that go back to the stock, or those that
-    come to the table. order: the stock after a reshuffle, the next card first.
+    seat: the player who ends the deal, or whose hand it was. cards: those that were seen, go back to the stock, or go
+    to the table. order: the stock after a reshuffle, the next card first.
     """
 
     at: int
@@ -60,10 +60,10 @@ class RulingError(CassinoError):
 
 
 def apply_ruling(state: State, ruling: Ruling) -> State:
-    """The state after a ruling. Raises RulingError; the given state stays as it is."""
+    """The state after a ruling. Raises RulingError; the given state does not change."""
     problems = ruling_problems(state, ruling)
     if problems:
-        raise RulingError("; ".join(problems))
+        raise joined(problems)
     match ruling.kind:
         case Misdeal.EXPOSED_ENDS:
             return _thrown_in(state)
@@ -75,29 +75,29 @@ def apply_ruling(state: State, ruling: Ruling) -> State:
             return _surplus_laid(state, ruling)
 
 
-def ruling_problems(state: State, ruling: Ruling) -> list[str]:
-    """Why a ruling cannot be made now, everything at once."""
-    problems = []
+def ruling_problems(state: State, ruling: Ruling) -> list[RulingError]:
+    """Why a ruling cannot be made now; lists every problem."""
+    problems: list[RulingError] = []
     if state.rules.calling.enforcement is not Enforcement.TABLE:
-        problems.append("this game has no rulings for mistakes (rule B29, calling.enforcement)")
+        problems.append(RulingError("engine-no-rulings"))
     if state.is_over:
-        problems.append("the deal is over")
+        problems.append(RulingError("engine-deal-over"))
     if not 0 <= ruling.seat < state.players:
-        return [*problems, f"seat {ruling.seat} is none: the seats are 0 to {state.players - 1}"]
+        return [*problems, RulingError("engine-no-seat", seat=ruling.seat, last=state.players - 1)]
     hand, stock = state.hand(ruling.seat), state.stock()
     if ruling.kind is Misdeal.EXPOSED_ENDS:
-        return problems + ["the dealer cannot end the deal for his own mistake"] * (ruling.seat == state.dealer)
+        return problems + [RulingError("engine-own-mistake")] * (ruling.seat == state.dealer)
     if not ruling.cards:
-        problems.append("a ruling needs at least one card")
+        problems.append(RulingError("engine-ruling-cards"))
     if ruling.kind is Misdeal.TOO_MANY:
         upcoming = card_set(stock[: ruling.cards.bit_count()])
-        return problems + ["only the next cards of the stock can come to the table"] * (ruling.cards != upcoming)
+        return problems + [RulingError("engine-ruling-stock")] * (ruling.cards != upcoming)
     if ruling.cards & ~hand:
         missing = format_cards(ruling.cards & ~hand, state.rules.deck.pack)
-        problems.append(f"not in the hand of seat {ruling.seat}: {missing}")
+        problems.append(RulingError("engine-not-in-hand", seat=ruling.seat, cards=missing))
     pack_back = sorted([*stock, *cards_in(ruling.cards)])
     if ruling.kind is Misdeal.EXPOSED_GOES_ON and sorted(ruling.order) != pack_back:
-        problems.append("the new stock must be the old one and the cards that were seen")
+        problems.append(RulingError("engine-ruling-order"))
     return problems
 
 
@@ -113,7 +113,7 @@ def _hands(state: State) -> list[int]:
 
 
 def _thrown_in(state: State) -> State:
-    """All cards are put together again and nothing of the deal counts but earlier penalties. 004:34"""
+    """The state after a deal is thrown in: nothing of the deal counts except earlier penalties. 004:34"""
     sides, seats = range(state.side_count), range(state.players)
     holders = range(len({state.holder(seat) for seat in seats}))
     after = state.filled([0 for _ in seats], ())
@@ -131,21 +131,22 @@ def _thrown_in(state: State) -> State:
 
 
 def _replaced(state: State, ruling: Ruling) -> State:
-    """The seen cards are shuffled into the stock; the hand gets as many from there. D-30"""
+    """The state after the seen cards are shuffled into the stock; the hand gets new cards from there. D-30"""
     hands, count = _hands(state), ruling.cards.bit_count()
     hands[ruling.seat] = hands[ruling.seat] & ~ruling.cards | card_set(ruling.order[:count])
     return state.filled(hands, ruling.order[count:])
 
 
 def _short_handed(state: State, ruling: Ruling) -> State:
-    """Cards that a hand should not have got yet are the next of the stock. 004:35"""
+    """The state after the cards that a hand should not have got yet go back on top of the stock. 004:35"""
     hands = _hands(state)
     hands[ruling.seat] &= ~ruling.cards
     return _penalized(state.filled(hands, (*cards_in(ruling.cards), *state.stock())))
 
 
 def _surplus_laid(state: State, ruling: Ruling) -> State:
-    """As many cards as were too many come to the table; the dealer gets so many fewer in the next round. D-31
+    """The state after a misdeal of too many cards: the extra cards go to the table; the dealer gets fewer in the next
+    round. D-31
 
     In the last round there is no next one, and nothing is owed.
     """
@@ -159,6 +160,6 @@ def _surplus_laid(state: State, ruling: Ruling) -> State:
 
 
 def last_dealt(state: State, order: Sequence[int], seat: int, count: int) -> int:
-    """The cards of a hand that came to it last, by the order of the pack."""
+    """The cards that a hand got last, by the order of the pack."""
     held = [card for card in order if state.hand(seat) >> card & 1]
     return card_set(held[-count:]) if count > 0 else 0

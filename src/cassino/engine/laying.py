@@ -1,4 +1,4 @@
-"""What a play does to hand, table and piles, and nothing else. Rules B7, B10, B13 and B16."""
+"""What a play does to the hand, the table and the piles, and nothing else. Rules B7, B10, B13 and B16."""
 
 from cassino.cards import PICTURES
 from cassino.engine.building import may_change
@@ -33,7 +33,7 @@ def lay_cards(state: State, kind: int, cards: CardSet, taken: CardSet, value: Va
 
 @kernel
 def capture(state: State, player: Seat, cards: CardSet, taken: CardSet, seat: Seat) -> None:
-    """A player takes cards and lays them on a pile; an empty table is a sweep. B18"""
+    """A player takes cards and puts them on a pile; if this empties the table, it is a sweep. B18"""
     from_table = taken
     if state.tables.piles_up:
         from_table = taken & ~all_tops(state)
@@ -54,7 +54,7 @@ def capture(state: State, player: Seat, cards: CardSet, taken: CardSet, seat: Se
 
 @kernel
 def lay_on_pile(state: State, player: Seat, cards: CardSet, played: CardSet) -> None:
-    """Cards of one capture go to a player's pile; later ones of the same turn go with those before."""
+    """Put the cards of one capture on a player's pile; later captures of the same turn go with earlier ones."""
     if cards == 0:
         return
     holder = player % state.tables.pile_count
@@ -79,7 +79,9 @@ def holder_of(state: State, played: CardSet, otherwise: int) -> int:
 
 @kernel
 def note_sweep(state: State, player: Seat, taken: int, played: int) -> None:
-    """A play has emptied the table: a sweep, if the last play of the deal can be one. B18, D-76, D-86"""
+    """A play has emptied the table: count a sweep, if the rules allow one for the last play of the deal. B18, D-76,
+    D-86
+    """
     if not state.tables.last_play_sweeps and is_last_play(state):
         return
     side = state.side(player)
@@ -94,7 +96,7 @@ def note_sweep(state: State, player: Seat, taken: int, played: int) -> None:
 
 @kernel
 def is_last_play(state: State) -> bool:
-    """Whether nobody has a card left and none is to come."""
+    """Whether no player has a card left and no card will come."""
     if state.stock_next < state.stock_end:
         return False
     held = 0
@@ -105,7 +107,7 @@ def is_last_play(state: State) -> bool:
 
 @kernel
 def note_losses(state: State, taken: CardSet, owner: Seat, to_opponents: bool) -> None:
-    """Players who lose a build to another have shown what they hold; perhaps only if to opponents. B12, D-46, D-93"""
+    """Note what players have proven when they lose a build to another player (or only to opponents). B12, D-46, D-93"""
     for i in range(state.build_count):
         old = state.build_owner[i]
         if old in (owner, NOBODY) or (to_opponents and state.is_own_side(state.turn, old)):
@@ -116,7 +118,7 @@ def note_losses(state: State, taken: CardSet, owner: Seat, to_opponents: bool) -
 
 @kernel
 def set_aside(state: State, kind: int, cards: CardSet, taken: CardSet, value: Value, seat: Seat) -> None:
-    """Cards become one build, or part of one. B9, B10, B13"""
+    """Make cards a build, or add them to one. B9, B10, B13"""
     player = state.turn
     owner = owner_after(state, kind, cards, taken, seat)
     turn_made = state.turn_no
@@ -150,7 +152,7 @@ def set_aside(state: State, kind: int, cards: CardSet, taken: CardSet, value: Va
 
 @kernel
 def owner_after(state: State, kind: int, cards: CardSet, taken: CardSet, seat: Seat) -> int:
-    """Who owns what comes of a build, a join or a raise. B13"""
+    """The owner after a build, a join or a raise. B13"""
     if seat >= 0:
         return seat
     if kind != JOIN:
@@ -168,7 +170,7 @@ def owner_after(state: State, kind: int, cards: CardSet, taken: CardSet, seat: S
 
 @kernel
 def note_order(state: State, kind: int, cards: CardSet, taken: CardSet, value: Value) -> None:
-    """The order inside a build: base, loose cards as they came, tops, the hand card; builds it absorbs lie lowest."""
+    """Note the order inside a build: base, loose cards as they came, tops, the hand card; merged builds lie lowest."""
     rest = taken & state.loose
     base: CardSet = 0
     if kind == BUILD:
@@ -196,7 +198,7 @@ def all_cards_off_table(state: State, taken: CardSet) -> CardSet:
 
 @kernel
 def renew_ages(state: State, cards: CardSet) -> None:
-    """These cards take their places now, in the order in which they lay."""
+    """Record that these cards take their places now, in the order in which they lay."""
     rest = cards
     while rest:
         card = lowest(rest)
@@ -214,7 +216,9 @@ def renew_ages(state: State, cards: CardSet) -> None:
 
 @kernel
 def forget_proof(state: State, seat: Seat, cards: CardSet) -> None:
-    """A played card no longer proves that its seat holds its rank; builds still owned prove it anew."""
+    """A card that is played no longer proves that its seat holds its rank; builds that the seat still owns prove it
+    again.
+    """
     proofs = state.proofs[seat]
     if proofs == 0 and state.losses[seat] == 0:
         return
@@ -226,7 +230,7 @@ def forget_proof(state: State, seat: Seat, cards: CardSet) -> None:
         rest &= rest - 1
     twins = state.tables.twins
     if gone & twins:
-        # Two proven aces (of both their values) leave one proven: for the build still owned, if there is one.
+        # If two aces are proven (by both values), one stays proven: for the build still owned, if there is one.
         if proofs & twins == twins and owned & twins == 0:
             proofs &= ~(1 << state.tables.high_ace)
         else:
@@ -237,7 +241,7 @@ def forget_proof(state: State, seat: Seat, cards: CardSet) -> None:
 
 @kernel
 def settle_residue(state: State) -> None:
-    """What is left on the table goes to the last to capture. B19"""
+    """Give the cards left on the table to the last player to capture. B19"""
     holder = state.last_capturer % state.tables.pile_count
     cards = state.loose
     for i in range(state.build_count):

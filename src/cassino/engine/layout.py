@@ -14,7 +14,9 @@ LAYING = (Kind.TRAIL, Kind.BUILD, Kind.JOIN, Kind.RAISE)
 
 
 class Laid(NamedTuple):
-    """One thing on the table. `id` is a card's number as text or `b1`, `b2`, ... and stays while the thing does."""
+    """One thing on the table. `id` is a card's number as text, or `b1`, `b2`, ...; it does not change as long as the
+    thing lies there.
+    """
 
     id: str
     cards: int
@@ -22,7 +24,7 @@ class Laid(NamedTuple):
 
 
 class LaidOut(NamedTuple):
-    """The table after the last of so many states of a deal, and how many builds have been made so far."""
+    """The table after the last of `states` states of a deal, and how many builds have been made so far."""
 
     length: int
     state: State
@@ -31,9 +33,9 @@ class LaidOut(NamedTuple):
 
 
 def laid_out(states: Sequence[State], known: LaidOut | None = None) -> LaidOut:
-    """The table after the last of a deal's states, in order of arrival. A build that is changed keeps its place.
+    """The table after the last state of a deal, in order of arrival. A build that is changed keeps its place.
 
-    known: what was found for the first states; it is used if they still are those of the deal.
+    known: an earlier result for the first states; it is used if they are still part of the deal.
     """
     count, made = 0, 0
     laid: tuple[Laid, ...] = ()
@@ -64,14 +66,14 @@ def _next_layout(before: Iterable[Laid], state: State, made: int) -> tuple[tuple
 
 
 def _as_they_came(state: State, cards: int) -> list[int]:
-    """Loose cards in the order in which they were laid, where the game goes by it; else by number. D-50"""
+    """Loose cards in the order in which they were laid, if the rules depend on it; otherwise by number. D-50"""
     if not state.tables.accumulates:
         return list(cards_in(cards))
     return sorted(cards_in(cards), key=state.arrival)
 
 
 def table_cards(state: State) -> int:
-    """All cards on the table, those in builds too."""
+    """All cards on the table, including those in builds."""
     cards = state.loose
     for build in state.builds():
         cards |= build.cards
@@ -79,9 +81,9 @@ def table_cards(state: State) -> int:
 
 
 def left_by(state: State, move: Move) -> int:
-    """The cards on the table after a move made in this state, before anybody gets a residue.
+    """The cards on the table after a move made in this state, before anybody gets the residue.
 
-    The top of a pile is no table card before it is used in a build.
+    The top of a pile is not a table card until it is used in a build.
     """
     before = table_cards(state)
     if move.kind in LAYING:
@@ -90,12 +92,12 @@ def left_by(state: State, move: Move) -> int:
 
 
 def captured_by(state: State, move: Move) -> int:
-    """The cards that leave the table for a pile by a move made in this state."""
+    """The cards that a move made in this state moves from the table to a pile."""
     if move.kind == Kind.PASS and state.window == REQUEST_WINDOW:
         return state.pending_taken & table_cards(state)
     if move.kind != Kind.CAPTURE or is_shown_first(state, move):
         return 0
-    # What was trailed in this turn and now has to capture goes too.
+    # Also the card trailed in this turn, if it must capture after all.
     return (move.taken | move.cards) & table_cards(state)
 
 
@@ -110,22 +112,23 @@ def is_shown_first(state: State, move: Move) -> bool:
 
 
 def is_sweep(state: State, move: Move) -> bool:
-    """Whether a move made in this state captures everything on the table, and that is a sweep. B18, D-39, D-86"""
+    """Whether a move made in this state captures everything on the table and counts as a sweep. B18, D-39, D-86"""
     if not captured_by(state, move) or left_by(state, move):
         return False
     return state.tables.last_play_sweeps or not _is_last_play(state, move)
 
 
 def _is_last_play(state: State, move: Move) -> bool:
-    """Whether nobody has a card left after a move, and none is to come."""
+    """Whether no player has a card left after a move, and no card will come."""
     held = sum(state.hand_size(seat) for seat in range(state.players))
     return state.stock_size == 0 and held == (move.cards & ~(state.played | state.shown)).bit_count()
 
 
 def pile_shown(state: State, holder: int, seat: int | None) -> tuple[int | None, ...]:
-    """A face-up pile as a seat may see it, the lowest card first; None for a card whose place it does not know.
+    """A face-up pile as a seat may see it, the lowest card first; None for a card in a place that the seat does not
+    know.
 
-    Where the capturer lays the cards as he likes, others know only that he put the capturing card on top. 002:32
+    If capturers may choose the order, others know only that the capturing card is on top. 002:32
     """
     if not state.tables.secret_order or (seat is not None and state.side_of(seat) == state.side_of(holder)):
         return state.pile_of(holder)
@@ -137,7 +140,7 @@ def pile_shown(state: State, holder: int, seat: int | None) -> tuple[int | None,
 
 
 def sets_of(build: Build) -> list[int]:
-    """The sets of a build, for showing it."""
+    """The sets of a build, for display."""
     if total(build.cards) == build.value:
         return [build.cards]
     return partition(build.cards, build.value) or [build.cards]

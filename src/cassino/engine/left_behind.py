@@ -7,13 +7,13 @@ from cassino.engine.setting import with_hand
 from cassino.engine.state import State
 
 LISTED = 10_000
-"""How many captures of one card are looked at; no table that comes about in play has more."""
+"""How many captures of one card are looked at; no table in real play has more."""
 
 
 def left_behind(before: State, move: Move) -> int:
-    """The table cards that the card just trailed, or the capture just made, could have taken as well.
+    """The table cards that could also have been taken by the card just trailed, or by the capture just made.
 
-    before: the position in which the move was made; other cards of the hand may be hidden.
+    before: the position in which the move was made; the other cards of the hand may be hidden.
     """
     if move.kind not in (Kind.TRAIL, Kind.CAPTURE):
         return 0
@@ -28,7 +28,7 @@ def _captures(before: State, cards: int) -> list[Move]:
 
 
 def _kept(before: State, cards: int) -> int:
-    """Other cards that capture the builds of the player to move: cards of the hand, or that may be in it."""
+    """Other cards that capture the builds of the player to move: cards in the hand, or that may be in it."""
     others = (before.hand(before.turn) or unseen_cards(before)) & ~cards
     kept = 0
     for value in before.owner_values(before.turn):

@@ -36,25 +36,24 @@ LONGEST = 4_000_000
 """The longest list that is made without a limit."""
 CROWDED = 20
 """With at most this many loose cards a list is never too long."""
-TOO_LONG = f"more than {LONGEST:,} legal moves: list part of them with a limit, or choose cards step by step"
 LISTED = 20_000
-"""So many moves are looked at where only a list tells what can be used."""
+"""How many moves are looked at if only a list shows which cards can be used."""
 
 
 class MoveListTooLong(CassinoError):
-    """There are more legal moves than a list should hold; choose in steps with `moves_for` and `takeable`."""
+    """There are more legal moves than fit in a list; choose step by step with `moves_for` and `takeable`."""
 
 
 def legal_moves(state: State, limit: int | None = None) -> MoveList:
     """The plays open to the player to move, in a fixed order; none when the deal is over.
 
-    With a limit, at most that many: every hand card has its share, and `complete` is False if some are missing.
-    Raises MoveListTooLong if there are more than LONGEST and no limit is given, CassinoError for a negative limit.
+    With a limit, at most that many: every hand card gets a share, and `complete` is False if some are missing. Raises
+    MoveListTooLong if there are more than LONGEST and no limit is given, CassinoError for a negative limit.
     """
     if limit is not None and limit < 0:
-        raise CassinoError(f"a limit of {limit} moves: it must be at least 0")
+        raise CassinoError("engine-limit", limit=limit)
     if limit is None and popcount(state.loose) > CROWDED and has_more_captures(state, LONGEST):
-        raise MoveListTooLong(TOO_LONG)
+        raise MoveListTooLong("engine-too-many-moves", most=f"{LONGEST:,}")
     moves = MoveList(state.tables.pack)
     turn = lent_turn(moves)
     generate(turn, state, LONGEST if limit is None else limit)
@@ -62,20 +61,20 @@ def legal_moves(state: State, limit: int | None = None) -> MoveList:
         generate_shares(turn, state, limit)
     give_back(turn)
     if limit is None and not moves.complete:
-        raise MoveListTooLong(TOO_LONG)
+        raise MoveListTooLong("engine-too-many-moves", most=f"{LONGEST:,}")
     return moves
 
 
 @kernel
 def generate(turn: Turn, state: State, limit: Size) -> None:
-    """Fill the list of a turn with at most `limit` moves; `complete` says whether that is all."""
+    """Fill the list of a turn with at most `limit` moves; `complete` is True if these are all."""
     turn.begin(state, limit)
     fill(turn, state, limit)
 
 
 @kernel
 def generate_shares(turn: Turn, state: State, limit: Size) -> None:
-    """As `generate`, but no card and value contribute more than a share of the unions of sets."""
+    """As `generate`, but with a limited share of the unions of sets for each card and value."""
     turn.begin(state, limit)
     turn.sums.limit = limit // (8 * popcount(turn.hand) + 1) + 1
     fill(turn, state, limit)
@@ -102,7 +101,7 @@ def fill(turn: Turn, state: State, limit: Size) -> None:
 
 @kernel
 def add_plays(turn: Turn, state: State) -> None:
-    """The plays of a turn of one play. What a card of the hand can do, its equals can do."""
+    """The plays in a game with one play per turn. Equal cards of the hand have the same plays."""
     rest = turn.hand
     equals: CardSet = 0
     start = end = turn.moves.n
@@ -126,7 +125,7 @@ def add_plays(turn: Turn, state: State) -> None:
 
 @kernel
 def add_last_resort(turn: Turn) -> None:
-    """Who can do nothing else may trail any card. D-12"""
+    """Let a player who can do nothing else trail any card. D-12"""
     rest = turn.hand
     while rest:
         turn.moves.add(TRAIL, rest & (0 - rest), 0, 0)
@@ -156,7 +155,7 @@ def refusal(state: State, move: Move) -> int:
 
 @kernel
 def play_refusal(turn: Turn, state: State, move: Move) -> int:
-    """Why a move of the player to act is refused, apart from its order."""
+    """Why a move of the player to act is refused, apart from the order on the pile."""
     found = check_move(turn, state, move)
     if found and may_be_last_resort(state, move) and is_last_resort(turn, state, move):
         return 0
@@ -165,13 +164,13 @@ def play_refusal(turn: Turn, state: State, move: Move) -> int:
 
 @kernel
 def may_be_last_resort(state: State, move: Move) -> bool:
-    """Whether it depends on the other moves if this one is listed. Nobody ends a turn in which nothing was played."""
+    """Whether the legality of this move depends on other moves. (Nobody can end a turn in which nothing was played.)"""
     return move.kind == TRAIL or (move.kind == END and (state.played != 0 or state.asked != 0))
 
 
 @kernel
 def is_last_resort(turn: Turn, state: State, move: Move) -> bool:
-    """Whether a trail or the end of a turn is listed because there is nothing else to do. D-12"""
+    """Whether a trail or the end of a turn is legal because there is nothing else to do. D-12"""
     generate(turn, state, LISTED)
     for i in range(turn.moves.n):
         if (
@@ -184,12 +183,12 @@ def is_last_resort(turn: Turn, state: State, move: Move) -> bool:
 
 
 def moves_for(state: State, card: int, taken: int) -> list[Move]:
-    """What one hand card and exactly these cards of the table can become, found without making the list."""
+    """The moves that one hand card and exactly these table cards can become, found without making the list."""
     return plays_for(state, 1 << card, taken)
 
 
 def plays_for(state: State, cards: int, taken: int) -> list[Move]:
-    """What these hand cards, or none, and exactly these table cards and tops can become."""
+    """The moves that these hand cards (or none) and exactly these table cards and tops can become."""
     values = range(1, VALUES)
     partner = (state.turn + 2) % state.players if state.tables.pairs else -1
     candidates = [] if taken else [Move(TRAIL, cards)]

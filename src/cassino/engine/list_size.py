@@ -1,8 +1,8 @@
-"""A quick lower bound for the number of captures: tables on which a list of moves would be too long.
+"""A quick lower bound for the number of captures, to recognize tables on which a list of moves would be too long.
 
 Cards of one rank are interchangeable. So unions of disjoint sets that make a value are counted by how many cards of
-each rank they hold: one such vector n stands for the product of C(on table, n) over the ranks, and the unions grow
-set by set from the empty one. Counting stops at the number that is asked about, or when too many vectors were seen.
+each rank they contain: one such vector n represents the product of C(on table, n) over the ranks, and the unions grow
+set by set from the empty one. Counting stops at the number that is asked about, or after too many vectors.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,9 @@ MOST_VECTORS = 3000
 
 
 def has_more_captures(state: State, number: int) -> bool:
-    """Whether the player to move surely has more captures than `number`; False too where that takes long to tell."""
+    """Whether the player to move certainly has more captures than `number`; also False if finding out would
+    take long.
+    """
     loose = state.loose & state.tables.numbers
     if not _takes_what_it_likes(state):
         return False
@@ -35,7 +37,9 @@ def has_more_captures(state: State, number: int) -> bool:
 
 
 def _takes_what_it_likes(state: State) -> bool:
-    """Whether a card may take any union of sets: no builds to answer for, nothing that must be taken or said first."""
+    """Whether a card may take any union of sets: there are no builds to hold cards for, no forced captures, and no
+    questions.
+    """
     capturing = state.rules.capturing
     is_free = capturing.from_hand is FromHand.ONE_CARD and capturing.compulsion is not Compulsion.EQUAL_LOOSE
     is_quiet = not (state.is_over or state.window or state.played or state.builds())
@@ -47,7 +51,7 @@ def _by_rank(cards: int) -> Counts:
 
 
 def _captures(table: Counts, value: int, enough: int) -> int:
-    """At least how many captures a card of this value has; counting stops soon after `enough`."""
+    """A lower bound for the number of captures with a card of this value; counting stops soon after `enough`."""
     sets = list(_sets(table, value, 0))
     seen, waiting, found = {(0,) * len(table)}, [(0,) * len(table)], 0
     while waiting and found <= enough and len(seen) < MOST_VECTORS:
@@ -62,7 +66,7 @@ def _captures(table: Counts, value: int, enough: int) -> int:
 
 
 def _sets(table: Counts, value: int, rank: int) -> Iterator[Counts]:
-    """The vectors that make a value with the ranks from this place on."""
+    """The vectors that make a value with ranks from `rank` on."""
     if rank == len(table):
         if value == 0:
             yield ()

@@ -1,4 +1,4 @@
-"""A whole match: deals until someone reaches the target. The friendly face of the engine."""
+"""A whole match: deals until someone reaches the target. The public interface of the engine."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -51,9 +51,9 @@ class Record:
 
 @dataclass(slots=True)
 class Deal:
-    """A deal in progress: its states, one more than its moves, and what each seat still forfeits of dealing.
+    """A deal in progress: its states (one more than its moves), and how many turns to deal each seat still forfeits.
 
-    ruled: rulings on misdeals, each with the state before it. laid: the table when it was asked for last.
+    ruled: rulings on misdeals, each with the state before it. laid: the last layout that was asked for.
     """
 
     dealer: int
@@ -72,10 +72,10 @@ class Deal:
 
 
 class Match:
-    """A match from a seed. `players` is by default the usual number; the first dealer is drawn. B4"""
+    """A match from a seed. `players` defaults to the variant's usual number; the first dealer is drawn. B4"""
 
     _counted: tuple[State, DealScore] | None = None
-    """The last state that was counted, and its count: it is asked for many times."""
+    """The last state that was counted, and its count, because it is needed many times."""
 
     def __init__(
         self,
@@ -102,28 +102,30 @@ class Match:
         self.deals.append(Deal(dealer, cards, [state], tuple(owed)))
 
     def pack_order(self, number: int) -> tuple[int, ...]:
-        """The shuffled pack of the deal with this number, from 0, as the seed has it."""
+        """The shuffled pack of the deal with this number, from 0, as the seed gives it."""
         return shuffled(self.rules, Rng(self.seed).split(number + 1))
 
     def seated(self, people: Sequence[Person]) -> tuple[Person, ...]:
-        """People by their seats: as given, or where the rules say so partners by the first two aces. B2, 004:50"""
+        """People by seat: in the given order, or with partners by the first two aces if the rules say so. B2, 004:50"""
         return seated(self.rules, people, Rng(self.seed).split(PARTNER_KEY))
 
     @property
     def cut_places(self) -> range:
-        """How many cards the leader may lift off to cut; none where this is not asked, or the deal has begun. 002:21"""
+        """How many cards the leader may lift off to cut; empty if the rules have no such cut, or the deal has begun.
+        002:21
+        """
         dealing = self.rules.dealing
         is_open = dealing.leader_cuts and not self.moves and not self.deal.ruled
         return range(len(self.deal.order) - dealing.table + 1) if is_open else range(0)
 
     def cut(self, place: int) -> None:
-        """Deal anew with the table cards taken from below `place` cards of the pack, as the leader chooses. B5
+        """Deal again with the table cards taken from below `place` cards of the pack, as the leader chooses. B5
 
         A cut that the rules refuse is repeated. Raises MatchError.
         """
         if place not in self.cut_places:
             places = self.cut_places
-            raise MatchError(f"the pack is cut at 0 to {places[-1]}" if places else "there is nothing to cut now")
+            raise MatchError("engine-cut", most=places[-1] if places else -1)
         scores = self.scores_before if len(self.deals) > 1 else None
         ended = self.deals.pop()
         order = shuffled_and_cut(self.rules, Rng(self.seed).split(len(self.deals) + 1), place)
@@ -155,15 +157,15 @@ class Match:
         return legal_moves(self.state)
 
     def moves_up_to(self, limit: int) -> MoveList:
-        """At most `limit` of the plays; `complete` of the list says whether these are all."""
+        """At most `limit` of the plays; `complete` of the list is True if these are all."""
         return legal_moves(self.state, limit)
 
     def view(self, seat: int | None, past: bool = False) -> View:
-        """What a seat may know, with the plays of the deal so far if asked; None for a spectator."""
+        """What a seat may know; None for a spectator. past: include the plays of the deal so far."""
         return view(self.state, seat, self.past() if past else ())
 
     def past(self) -> list[Play]:
-        """The plays of this deal, as everybody has seen them."""
+        """The plays of this deal, as everybody saw them."""
         return [played(state, move) for state, move in zip(self.states, self.moves, strict=False)]
 
     def layout(self) -> tuple[Laid, ...]:
@@ -172,26 +174,26 @@ class Match:
         return self.deal.laid.table
 
     def play(self, move: Move) -> None:
-        """Make a move, or what the ruling of a table makes of it. Raises IllegalMove; nothing changes then."""
+        """Make a move, or what the table's ruling turns it into. Raises IllegalMove; then nothing changes."""
         made = as_ruled(self.state, move)
         after = play(self.state, made)
         self.deal.moves.append(made)
         self.deal.states.append(after)
 
     def back(self) -> Move:
-        """Take back the last move, into the deal before if need be. Raises MatchError if there is none."""
+        """Take back the last move, even in the previous deal. Raises MatchError if there is none."""
         if not self.deal.moves and len(self.deals) > 1:
             self.deals.pop()
             self.deals[-1] = _twin(self.deal)
         if not self.deal.moves:
-            raise MatchError("there is no move to take back")
+            raise MatchError("engine-no-move-back")
         self.deal.ruled = [each for each in self.deal.ruled if each[0].at < len(self.deal.moves)]
         self.deal.states.pop()
         return self.deal.moves.pop()
 
     @property
     def can_take_step_back(self) -> bool:
-        """Whether the last move was a step of the turn still in progress, so that its player may take it back."""
+        """Whether the last move was a step of the turn in progress, so that the player may take it back."""
         if self.deal_over or not self.deal.moves or self.deal.moves[-1].kind >= Kind.CLAIM:
             return False
         before, now = self.deal.states[-2:]
@@ -201,8 +203,8 @@ class Match:
     def rule(self, kind: Misdeal, seat: int, cards: int = 0, count: int = 0) -> Ruling:
         """Rule on a misdeal before the round's first play. 004:34-35, D-29 to D-31
 
-        seat: who ends the deal, or whose hand it was. cards: those that the dealer showed. count: how many a hand got
-        too few or too many. Raises RulingError.
+        seat: the player who ends the deal, or whose hand it was. cards: those that the dealer showed. count: how many
+        cards too few or too many a hand got. Raises RulingError.
         """
         if kind is Misdeal.TOO_FEW:
             cards = last_dealt(self.state, self.deal.order, seat, count) if 0 <= seat < self.players else 0
@@ -214,16 +216,16 @@ class Match:
         return ruling
 
     def _reshuffled(self, cards: int) -> tuple[int, ...]:
-        """The stock and these cards in a random order, as the seed has it."""
+        """The stock and these cards in a random order, as the seed gives it."""
         order = sorted([*self.state.stock(), *cards_in(cards)])
         Rng(self.seed).split(len(self.deals)).split(1 + len(self.deal.ruled)).shuffle(order)
         return tuple(order)
 
     def repeat_ruling(self, ruling: Ruling) -> None:
-        """Make a ruling as recorded. Raises RulingError; nothing changes then."""
+        """Make a ruling as recorded. Raises RulingError; then nothing changes."""
         states = self.deal.states
         if len(states) > 1 and states[-1].round_no == states[-2].round_no:
-            raise RulingError("a misdeal is ruled on before the first play of a round")
+            raise RulingError("engine-late-ruling")
         after = apply_ruling(self.state, ruling)
         self.deal.ruled.append((ruling, states[-1]))
         states[-1] = after
@@ -231,7 +233,7 @@ class Match:
     def take_back_ruling(self) -> Ruling:
         """Take back a ruling since the last move. Raises MatchError if there is none."""
         if not self.deal.ruled or self.deal.ruled[-1][0].at != len(self.deal.moves):
-            raise MatchError("there is no ruling to take back")
+            raise MatchError("engine-no-ruling-back")
         ruling, self.deal.states[-1] = self.deal.ruled.pop()
         return ruling
 
@@ -248,7 +250,7 @@ class Match:
 
     @property
     def deal_score(self) -> DealScore | None:
-        """The count of this deal once it is over."""
+        """The count of this deal, once it is over."""
         state = self.state
         if not state.is_over:
             return None
@@ -267,17 +269,17 @@ class Match:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The score of each side, this deal included once it is over."""
+        """The score of each side, including this deal once it is over."""
         return self.outcome.scores
 
     @property
     def winner(self) -> int | None:
-        """The side that has won the match, alone."""
+        """The side that has won the match alone, or None."""
         return self.outcome.winner
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The sides that have won the match; none while it goes on."""
+        """The sides that have won the match; empty while it is being played."""
         return self.outcome.winners
 
     @property
@@ -296,11 +298,11 @@ class Match:
         return self.state.stock_size == 0
 
     def next_dealer(self) -> int:
-        """Who deals after this deal."""
+        """The dealer of the next deal."""
         return self._next()[0]
 
     def _next(self) -> tuple[int, tuple[int, ...]]:
-        """Who deals next, and the turns to deal that each seat forfeits: one more for a wrong claim. 004:30, 004:34"""
+        """The next dealer, and how many turns to deal each seat forfeits: one more for a wrong claim. 004:30, 004:34"""
         if self.deal.thrown_in_by >= 0:
             return self.deal.thrown_in_by, self.deal.owed
         owed, counted = list(self.deal.owed), self.deal_score
@@ -312,9 +314,9 @@ class Match:
     def next_deal(self, order: Sequence[int] | None = None) -> None:
         """Begin the next deal. Raises MatchError while a deal is in progress or after the match."""
         if not self.deal_over:
-            raise MatchError("the deal is not over")
+            raise MatchError("engine-deal-not-over")
         if self.is_over:
-            raise MatchError("the match is over")
+            raise MatchError("engine-match-over")
         dealer, owed = self._next()
         self._start(dealer, order, self.scores, owed)
 
@@ -330,7 +332,7 @@ class Match:
         return isinstance(other, Match) and (self.seed, self.record()) == (other.seed, other.record())
 
     def __hash__(self) -> int:
-        """By what play does not change."""
+        """A hash of what does not change during play."""
         return hash((self.players, self.seed, self.deals[0].order))
 
     def __repr__(self) -> str:
@@ -339,7 +341,7 @@ class Match:
         return f"<Match {self.rules.id}, {self.players} players, {doing}, score {scores}>"
 
     def __copy__(self) -> Self:
-        """A match that goes on independently. Deals before the last one are shared: `back` replaces what it changes."""
+        """An independent copy of the match. Deals before the last one are shared: `back` replaces what it changes."""
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.deals = [*self.deals[:-1], _twin(self.deal)]
@@ -353,26 +355,26 @@ class Match:
 
 
 def _twin(deal: Deal) -> Deal:
-    """A deal that goes on independently."""
+    """An independent copy of a deal."""
     return replace(deal, states=deal.states[:], moves=deal.moves[:], ruled=deal.ruled[:])
 
 
 def restored(version: int, kind: type[Match], record: Record, seed: int) -> Match:
-    """A match from its pickle: it is played again. Raises RestoreError for a damaged one or another version."""
+    """A match from its pickle, by replaying it. Raises RestoreError if it is damaged or from another version."""
     if version != PICKLE:
-        raise RestoreError(f"the pickle of a match has layout {version!r}, this version of cassino reads {PICKLE}")
+        raise RestoreError("engine-restore-version", found=str(version), known=PICKLE)
     match = kind.__new__(kind)
     try:
         repeat(match, record, seed)
     except (ArithmeticError, AttributeError, TypeError, ValueError, LookupError) as error:
-        raise RestoreError(f"the pickle of a match is damaged: {error}") from error
+        raise RestoreError("engine-restore-damaged", problem=str(error)) from error
     return match
 
 
 def replay(record: Record, seed: int = 0) -> Match:
-    """The match of a record. Raises IllegalMove, DealError, RulingError or MatchError if it cannot be.
+    """The match of a record. Raises IllegalMove, DealError, RulingError or MatchError if it cannot be played.
 
-    seed: of the deals that follow those of the record.
+    seed: for the deals after those of the record.
     """
     match = Match.__new__(Match)
     repeat(match, record, seed)
@@ -380,24 +382,24 @@ def replay(record: Record, seed: int = 0) -> Match:
 
 
 def repeat(match: Match, record: Record, seed: int) -> None:
-    """Make a new object of `Match`, or of a class derived from it, the match of a record. Raises as `replay`."""
+    """Replay a record into a new object of `Match` or a derived class. Raises as `replay` does."""
     if not record.deals:
-        raise MatchError("a record needs at least one deal")
+        raise MatchError("engine-no-deals")
     first = record.deals[0]
     Match.__init__(match, record.rules, record.players, seed, dealer=first.dealer, order=first.order)
     for number, dealt in enumerate(record.deals):
         if number:
             match.next_deal(dealt.order)
         if match.deal.dealer != dealt.dealer:
-            raise MatchError(f"deal {number + 1} is dealt by seat {match.deal.dealer}, not by seat {dealt.dealer}")
+            raise MatchError("engine-other-dealer", deal=number + 1, seat=match.deal.dealer, other=dealt.dealer)
         replay_deal(match, dealt)
 
 
 def replay_deal(match: Match, dealt: DealRecord) -> None:
-    """Play the moves of a deal that has just begun, with the rulings between them. Raises as `replay`."""
+    """Replay the moves and rulings of a deal that has just begun. Raises as `replay` does."""
     beyond = [ruling for ruling in dealt.rulings if not 0 <= ruling.at <= len(dealt.moves)]
     if beyond:
-        raise MatchError(f"a ruling after {beyond[0].at} moves of a deal of {len(dealt.moves)}")
+        raise MatchError("engine-ruling-beyond", at=beyond[0].at, moves=len(dealt.moves))
     for number in range(len(dealt.moves) + 1):
         for ruling in dealt.rulings:
             if ruling.at == number:

@@ -1,4 +1,4 @@
-"""Moves: what a player chose, nothing else; and lists of them."""
+"""Moves: what a player chose, and nothing else; and lists of moves."""
 
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
@@ -26,7 +26,7 @@ from cassino.kernel import (
 PICKLE = 1
 """The version of the layout of pickled moves and lists: another number is refused."""
 SHOWN = 4
-"""At most this many moves of a list are named in its `repr`."""
+"""`repr` of a list shows at most this many moves."""
 
 
 class Kind(IntEnum):
@@ -48,9 +48,9 @@ class Kind(IntEnum):
 HIGHEST = 255
 """No capture and no build has a greater value."""
 LAST_SEAT = 15
-"""No seat has this number: four bits of a word hold a seat, and one of their values means that there is none."""
+"""No seat has this number. Four bits of a word hold a seat, and this value means that there is none."""
 NO_WORD = 15
-"""The word of no move: there is no such kind."""
+"""The word of a move that cannot be listed: there is no such kind."""
 TRAIL, CAPTURE, BUILD, JOIN, RAISE, CLAIM, END, INSIST, PASS, CALL, ASK = range(11)
 
 
@@ -81,18 +81,18 @@ def seat_of(word: MoveWord) -> Seat:
 @pooled(64)
 @kernel
 class Move:
-    """One play or step: equal effects are equal moves, so a capture is the set it takes.
+    """One play or step. Moves with equal effects are equal, so a capture is the set it takes.
 
-    cards: the set played from the hand, empty for a step with table cards alone. taken: the set taken from the table:
-    loose cards, whole builds and tops of piles.
-    value: of the capture or the build (11, 12, 13 for J, Q, K); of INSIST 1 for a fuller capture, 2 for additions,
-    3 for both; else 0.
-    seat: who claims, insists, passes, calls or asks; the partner who is to own a build; of a capture its own seat if
-    it calls "orange", the partner who gets its pictures; else -1.
-    order: all cards of a capture as they are laid on the pile, the lowest first; None leaves it to the engine.
-    pack: the number of the pack whose card names `str` uses. It is no part of the move: equal moves may differ in it.
+    cards: the set played from the hand, empty for a step with table cards alone.
+    taken: the set taken from the table: loose cards, whole builds and tops of piles.
+    value: of the capture or the build (11, 12, 13 for J, Q, K); for INSIST 1 (a fuller capture), 2 (additions) or 3
+    (both); otherwise 0.
+    seat: of the player who claims, insists, passes, calls or asks; of the partner who will own a build; for a capture,
+    its own seat if it calls "orange", or the partner's who gets its pictures; otherwise -1.
+    order: all cards of a capture as they are put on the pile, the lowest first; None leaves it to the engine.
+    pack: the number of the pack whose names `str` uses. It is not part of the move: equal moves may differ in it.
 
-    `str(move)` is its notation without a position, which reads back in the position where the move is legal.
+    `str(move)` is its notation without a position, which can be read back in the position where the move is legal.
     """
 
     kind: int
@@ -122,22 +122,22 @@ class Move:
         self.pack = pack
 
     def without_order(self) -> "Move":
-        """The move as players see it who may not look into the pile."""
+        """The move as seen by players who may not look into the pile."""
         if self.order is None:
             return self
         return Move(self.kind, self.cards, self.taken, self.value, self.seat, None, self.pack)
 
     def in_pack(self, pack: int) -> "Move":
-        """The same move, named with the cards of another pack."""
+        """The same move, with the names of the cards of another pack."""
         return Move(self.kind, self.cards, self.taken, self.value, self.seat, self.order, pack)
 
     def key(self) -> tuple[int, int, int, int, int, tuple[int, ...] | None]:
-        """All that makes the move what it is."""
+        """Everything that identifies the move."""
         return (self.kind, self.cards, self.taken, self.value, self.seat, self.order)
 
     @shared
     def word(self) -> MoveWord:
-        """Kind, value and seat in one word; that of no listed move where one of them is out of range."""
+        """Kind, value and seat in one word; NO_WORD if one of them is out of range."""
         if not (0 <= self.kind <= ASK and 0 <= self.value <= HIGHEST and -1 <= self.seat < LAST_SEAT):
             return NO_WORD
         return move_word(self.kind, self.value, self.seat)
@@ -167,9 +167,9 @@ class Move:
 @pooled(8)
 @kernel
 class MoveList:
-    """An immutable sequence of moves that makes each `Move` only when asked; the engine alone fills it.
+    """An immutable sequence of moves that creates each `Move` only on demand; only the engine fills it.
 
-    `complete` is False where a limit cut it.
+    `complete` is False if a limit cut it short.
     """
 
     played: Buffer[CardSet]
@@ -195,7 +195,7 @@ class MoveList:
 
     @kernel
     def add(self, kind: int, cards: CardSet, taken: CardSet, value: Value) -> None:
-        """Append a move of no seat."""
+        """Append a move without a seat."""
         self.append(cards, taken, move_word(kind, value, -1))
 
     @kernel
@@ -222,7 +222,7 @@ class MoveList:
 
     @kernel
     def grow(self, room: Size) -> None:
-        """Make room for so many moves."""
+        """Make room for this many moves."""
         self.played = resized(self.played, room)
         self.taken = resized(self.taken, room)
         self.marks = resized(self.marks, room)
@@ -239,7 +239,7 @@ class MoveList:
 
     @typed
     def move_at(self, index: Size) -> Move:
-        """The move at an index that is not checked."""
+        """The move at an index, which is not checked."""
         move: Move = Move.__new__(Move)
         mark = self.marks[index]
         move.kind = kind_of(mark)
@@ -267,7 +267,7 @@ class MoveList:
         return self.move_at(place + n if place < 0 else place)
 
     def picked(self, places: Iterable[int]) -> "MoveList":
-        """Another list of the moves at these places, which exist."""
+        """A list of the moves at these places, which must exist."""
         picked = MoveList(self.pack)
         for i in places:
             picked.append(self.played[i], self.taken[i], self.marks[i])
@@ -292,7 +292,7 @@ class MoveList:
         raise ValueError(f"{move} is not in the list")
 
     def count(self, move: object) -> int:
-        """How often a move is in the list."""
+        """How many times a move is in the list."""
         return sum(move == mine for mine in self)
 
     def __eq__(self, other: object) -> bool:
@@ -322,26 +322,26 @@ Sequence.register(MoveList)
 
 
 def restored_move(version: int, *parts: Any) -> Move:
-    """A move from its pickle. Raises RestoreError if that is damaged or of another version."""
+    """A move from its pickle. Raises RestoreError if it is damaged or from another version."""
     if version != PICKLE:
-        raise RestoreError(f"the pickle of a move has layout {version!r}, this version of cassino reads {PICKLE}")
+        raise RestoreError("engine-restore-version", found=str(version), known=PICKLE)
     try:
         move = Move(*parts)
         hash(move)
         return move
     except (ArithmeticError, TypeError, ValueError) as error:
-        raise RestoreError(f"the pickle of a move is damaged: {error}") from error
+        raise RestoreError("engine-restore-damaged", problem=str(error)) from error
 
 
 def restored_list(version: int, complete: bool, pack: int, packed: bytes) -> MoveList:
-    """A list of moves from its pickle. Raises RestoreError if that is damaged or of another version."""
+    """A list of moves from its pickle. Raises RestoreError if it is damaged or from another version."""
     if version != PICKLE:
-        raise RestoreError(f"the pickle of moves has layout {version!r}, this version of cassino reads {PICKLE}")
+        raise RestoreError("engine-restore-version", found=str(version), known=PICKLE)
     try:
         moves, words = MoveList(pack), array("Q", packed)
         moves.complete = complete
         for cards, taken, mark in zip(words[::3], words[1::3], words[2::3], strict=True):
             moves.append(cards, taken, mark)
     except (ArithmeticError, TypeError, ValueError) as error:
-        raise RestoreError(f"the pickle of moves is damaged: {error}") from error
+        raise RestoreError("engine-restore-damaged", problem=str(error)) from error
     return moves

@@ -1,7 +1,7 @@
 """Sets of cards and whole moves as text that needs no position.
 
-Such a text names a build by its cards and groups cards by sums as far as they go. Read in the position where the move
-is legal (`cassino.notation.move.parse_move`), it gives the same move, whatever the groups.
+Such a text names a build by its cards, and groups cards by sums if possible. Read in the position where the move is
+legal (`cassino.notation.move.parse_move`), it gives the same move, whatever the groups.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 SEAT_LETTERS = "ABCDEF"
 MOST_TO_SPLIT = 14
 HIGH = RANKS + 1
-"""What an ace counts beside 1."""
+"""The higher value of an ace."""
 PACKS = tuple(Pack)
 TRAIL, CAPTURE, BUILD, JOIN, RAISE, CLAIM, END, INSIST, PASS, CALL, ASK = range(11)
 DEMANDS = {1: "capture", 2: "additions", 3: "both"}
@@ -41,7 +41,7 @@ def move_text(move: "Move") -> str:
         return f"count out by {_seat(move.seat)}"
     if CAPTURE <= kind <= RAISE:
         return _play(move) + (f" for {_seat(move.seat)}" if move.seat >= 0 else "") + _order(move)
-    return f"move of kind {kind}"
+    return f"kind {kind}"
 
 
 def _play(move: "Move") -> str:
@@ -51,7 +51,7 @@ def _play(move: "Move") -> str:
 
 
 def _groups(cards: int, move: "Move") -> str:
-    """Cards in sets of the value of a move, the one with the played card first."""
+    """Cards in sets of the value of a move; the set with the played card comes first."""
     found = groups_of(cards, move.value) if 0 < move.value <= LARGEST_VALUE and cards < 1 << DECK_SIZE else (cards,)
     first = sorted(found, key=lambda group: not group & move.cards)
     return ", ".join(_group(group, move.pack, move.cards) for group in first)
@@ -66,7 +66,7 @@ def _order(move: "Move") -> str:
 
 
 def _card(card: int, pack: int) -> str:
-    """A card as a pack prints it; `?` for a number that no card of it has."""
+    """A card as a pack prints it; `?` for a number that is not a card of the pack."""
     printed = PACKS[pack] if 0 <= pack < len(PACKS) else Pack.FRENCH_52
     return format_card(card, printed) if 0 <= card < 4 * PRINTS[printed].ranks else "?"
 
@@ -76,20 +76,20 @@ def _seat(seat: int) -> str:
 
 
 def groups_of(cards: int, value: int, is_free: bool = False) -> tuple[int, ...]:
-    """Cards in groups of a value, small groups first; one group where there is no such partition.
+    """Cards in groups of a value, small groups first; one group if they cannot be divided.
 
     `is_free`: aces count 1 or 14 in any group.
     """
     if not cards:
         return ()
     if not cards & (cards - 1) or total(cards) == value:
-        return (cards,)  # One set, as most are, needs no search.
+        return (cards,)  # Most cards are one set, which needs no search.
     found = split(cards, value) if is_free or value > LARGEST_VALUE else partition(cards, value)
     return tuple(sorted(found or [cards], key=lambda group: (group.bit_count(), -group)))
 
 
 def split(cards: int, value: int) -> list[int] | None:
-    """Groups that each make a value, aces 1 or 14; None if there are none, or too many cards to look."""
+    """Groups that each make a value, with aces as 1 or 14; None if there are none, or too many cards to search."""
     if cards.bit_count() > MOST_TO_SPLIT:
         return None
 
@@ -109,7 +109,7 @@ def split(cards: int, value: int) -> list[int] | None:
 
 
 def _groups_with(group: int, left: int, value: int) -> Iterator[int]:
-    """Every set that holds a group, otherwise cards of `left`, and makes a value; large ones first."""
+    """Every set that contains a group, plus cards of `left`, and makes a value; large ones first."""
     more = left
     while True:
         if makes(group | more, value):

@@ -1,4 +1,4 @@
-"""What a side just below the target may still score, and who was the first to do it. Rule B23."""
+"""What a side just below the target may still score, and which side did so first. Rule B23."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,15 +8,15 @@ from cassino.rules.rules import Rules
 
 MOST_CARDS, MOST_SPADES, TEN = "most_cards", "most_spades", "10D"
 EVENT_OF = {MOST_CARDS: "majority_of_cards", MOST_SPADES: "majority_of_spades", TEN: "ten_of_diamonds"}
-"""What happens when an item is safe. D-24"""
+"""The event that an item becomes safe. D-24"""
 PLAIN = {MOST_CARDS: "most cards", MOST_SPADES: "most spades", TEN: "the ten of diamonds"}
 
 LARGEST_GAP = 5
-"""A side that lacks more points to the target may score everything."""
+"""A side that is further than this from the target may score everything."""
 
 NOBODY_YET = -1
 SEVERAL = -2
-"""Several sides in one event, none of them the side that captured. D-24"""
+"""Several sides in one event, none of them the capturing side. D-24"""
 
 _LAST_THREE: dict[int, tuple[str, ...]] = {3: (MOST_CARDS,), 2: (TEN,), 1: (MOST_SPADES,)}
 _LAST_FIVE: dict[int, tuple[str, ...]] = {5: (MOST_CARDS, TEN), 4: (MOST_CARDS, MOST_SPADES), **_LAST_THREE}
@@ -28,7 +28,7 @@ _ITEMS: dict[NearTarget, dict[int, tuple[str, ...]]] = {
 
 
 class Event(NamedTuple):
-    """An item became safe for a side. `at` grows with time; `name` is one of `EVENT_OF`. D-24"""
+    """An item became safe for a side. `at` increases with time; `name` is one of `EVENT_OF`. D-24"""
 
     at: int
     side: int
@@ -36,20 +36,21 @@ class Event(NamedTuple):
 
 
 def restriction(rules: Rules, score: int) -> tuple[str, ...]:
-    """The items that a side beginning a deal with this score may score; none named means all. 000:72-80, 000:92-100
+    """The items that a side may score if it begins a deal with this score; an empty result means all. 000:72-80,
+    000:92-100
 
-    A side that scores all of them wins, whatever the others score.
+    A side that scores all of them wins, whatever other sides score.
     """
     return () if rules.ending.deals else items_at(rules, rules.ending.target - score)
 
 
 def items_at(rules: Rules, gap: int) -> tuple[str, ...]:
-    """The items that a side may score in a match to the target that lacks this many points."""
+    """The items that a side may score if it is this many points below the target."""
     return _ITEMS[rules.ending.near_target].get(gap, ())
 
 
 def restrictions(rules: Rules, scores: Sequence[int], tiebreak: bool = False) -> tuple[tuple[str, ...], ...]:
-    """The same for each side; a deal that breaks a tie has none. 000:84, D-26"""
+    """The restriction of each side; a tiebreak deal has none. 000:84, D-26"""
     return tuple(() if tiebreak else restriction(rules, score) for score in scores)
 
 
@@ -63,7 +64,7 @@ def restriction_text(items: Sequence[str]) -> str:
 
 
 def first_in_time(rules: Rules, scores: Sequence[int], events: Sequence[Event]) -> int:
-    """Who was the first by a list of events: a side, SEVERAL at the same time, or NOBODY_YET. 000:82, D-27"""
+    """The first side in a list of events; SEVERAL if several were first together, or NOBODY_YET. 000:82, D-27"""
     moments = {
         side: moment
         for side, score in enumerate(scores)
@@ -76,7 +77,7 @@ def first_in_time(rules: Rules, scores: Sequence[int], events: Sequence[Event]) 
 
 
 def _moment(items: Sequence[str], side: int, events: Sequence[Event]) -> int | None:
-    """When a side had the last of what it needs."""
+    """When a side got the last item that it needs."""
     times = {event.name: event.at for event in reversed(events) if event.side == side}
     needed = [times.get(EVENT_OF[item]) for item in items]
     known = [time for time in needed if time is not None]
@@ -84,7 +85,9 @@ def _moment(items: Sequence[str], side: int, events: Sequence[Event]) -> int | N
 
 
 def first_by_total(totals: Sequence[int], met: Sequence[bool], first_met: int) -> int:
-    """Which of the sides that have what they need wins: the first, else the highest total; level, none. D-24"""
+    """Which of the sides that have what they need wins: the first, otherwise the highest total; nobody if that is
+    shared. D-24
+    """
     if first_met >= 0:
         return first_met
     leaders = [side for side, is_met in enumerate(met) if is_met]

@@ -23,7 +23,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def divide(state: State, depth: int) -> list[tuple[Move, int]]:
-    """The count of `perft` behind each first move."""
+    """The count of `perft` after each first move."""
     return [(move, perft(after(state, move), depth - 1)) for move in legal_moves(state)]
 
 
@@ -35,7 +35,7 @@ def after(state: State, move: Move) -> State:
 
 
 def playout(state: State, rng: Rng) -> int:
-    """Play random legal moves in place until the deal is over; how many."""
+    """Play random legal moves in place until the deal is over; returns their number."""
     turn = lent_turn(MoveList())
     count: int = run(state, rng, turn)
     give_back(turn)
@@ -43,7 +43,7 @@ def playout(state: State, rng: Rng) -> int:
 
 
 def playouts(start: State, rng: Rng, count: int) -> int:
-    """Play a deal at random so many times, each from the same start; how many moves in all."""
+    """Play a deal at random `count` times from the same start; returns the number of moves in all."""
     turn = lent_turn(MoveList())
     moves: int = repeat(start, start.copy(), rng, turn, count)
     give_back(turn)
@@ -63,9 +63,10 @@ def repeat(start: State, state: State, rng: Rng, turn: Turn, count: Size) -> Siz
 
 @typed
 def random_deals(tables: Tables, rng: Rng, count: Size) -> tuple[int, tuple[int, ...]]:
-    """Shuffle, deal, play at random and score many deals: how many moves, and the points of each side, added up.
+    """Shuffle, deal, play at random and score `count` deals; returns the number of moves, and the total points of each
+    side.
 
-    The seats deal in turn, and every deal begins with no score.
+    The seats deal in turn, and every deal begins at 0.
     """
     side: Side
     number: Size
@@ -84,7 +85,7 @@ def random_deals(tables: Tables, rng: Rng, count: Size) -> tuple[int, tuple[int,
 
 @kernel
 def random_deal(state: State, blank: State, dealer: int, rng: Rng, turn: Turn) -> Size:
-    """Play one deal at random from the shuffle to its end; how many moves."""
+    """Play one deal at random from the shuffle to its end; returns the number of moves."""
     state.assign(blank)
     deal_fresh(state, rng, dealer)
     return run(state, rng, turn)
@@ -92,7 +93,7 @@ def random_deal(state: State, blank: State, dealer: int, rng: Rng, turn: Turn) -
 
 @kernel
 def run(state: State, rng: Rng, turn: Turn) -> Size:
-    """The loop of `playout`; it ends, too, where a hidden hand leaves no move."""
+    """The loop of `playout`; it also ends if a hidden hand leaves no move."""
     count = 0
     while not state.is_over:
         generate(turn, state, LIMIT)

@@ -82,7 +82,7 @@ def put_falling(state: State, holder: Seat, cards: CardSet) -> None:
 
 @kernel
 def put_pictures(state: State, holder: Seat, pictures: CardSet, played: CardSet) -> None:
-    """Put pictures above the pictures of a pile and below all its numerals, the played one uppermost. D-50"""
+    """Put pictures above the pictures of a pile and below its number cards, the played one on top. D-50"""
     if pictures == 0:
         return
     above = NO_TOP
@@ -115,7 +115,7 @@ def put_pictures(state: State, holder: Seat, pictures: CardSet, played: CardSet)
 
 @kernel
 def oldest(state: State, cards: CardSet) -> int:
-    """The card that lies lowest where captures keep the order of the table: by unit, then inside the unit. D-50"""
+    """The card that lies lowest if captures keep the order of the table: by unit, then inside the unit. D-50"""
     best = lowest(cards)
     best_age = 1 << 20
     rest = cards
@@ -130,7 +130,7 @@ def oldest(state: State, cards: CardSet) -> int:
 
 @kernel
 def age_of(state: State, card: Card) -> int:
-    """A number that grows with the age of the unit a card belongs to, then with its own; tops come last."""
+    """A number that is larger the older a card's unit is, then the older the card is; tops come last."""
     bit = 1 << card
     own = state.ages[card]
     if state.loose & bit:
@@ -143,7 +143,7 @@ def age_of(state: State, card: Card) -> int:
 
 @kernel
 def add_to_batch(state: State, holder: Seat, cards: CardSet, played: CardSet) -> None:
-    """Further cards for a capture that lies on a pile: under the capturing card, or sorted in. D-50, D-53"""
+    """Add further cards to a capture that already lies on a pile: under the capturing card, or sorted in. D-50, D-53"""
     if state.tables.pile_order == LOWEST_ON_TOP:
         batch = cards
         card = state.tops[holder]
@@ -176,7 +176,7 @@ def add_to_batch(state: State, holder: Seat, cards: CardSet, played: CardSet) ->
 
 @kernel
 def take_tops(state: State, cards: CardSet) -> None:
-    """Take away those tops of piles that lie in a set of cards, one of each pile at most."""
+    """Take away the tops of piles that are in a set of cards; at most one per pile."""
     for holder in range(state.tables.pile_count):
         top = state.tops[holder]
         if top != NO_TOP and cards >> top & 1:
@@ -196,7 +196,7 @@ def all_tops(state: State) -> CardSet:
 
 @shared
 def shuffle_piles(state: State, seat: Seat, rng: Rng) -> None:
-    """Where it is secret, give the cards of other sides' captures any order under the capturing card. 002:32"""
+    """If the order is secret, shuffle the cards of other sides' captures under the capturing card. 002:32"""
     if not state.tables.secret_order:
         return
     for holder in range(state.tables.pile_count):
@@ -221,7 +221,7 @@ def shuffle_batch(state: State, top: int, rng: Rng) -> int:
 
 @kernel
 def sort_piles(state: State, seat: Seat) -> None:
-    """Where it is secret, put the cards of other sides' captures into ascending order under the capturing card."""
+    """If the order is secret, put the cards of other sides' captures into ascending order under the capturing card."""
     if not state.tables.secret_order:
         return
     state.batch_size = 0
@@ -257,7 +257,7 @@ def lowest_of_batch(state: State, top: int) -> int:
 
 @kernel
 def unlink_batch(state: State, top: int) -> int:
-    """Note the cards of a capture under its top card in `batch_order`, from the top down; how many they are."""
+    """Copy the cards of a capture under its top card to `batch_order`, from the top down; returns their number."""
     size, card = 0, top
     while not state.batch_bottoms >> card & 1:
         card = state.under[card]
@@ -268,7 +268,7 @@ def unlink_batch(state: State, top: int) -> int:
 
 @kernel
 def link_batch(state: State, top: int, size: int, below: int) -> None:
-    """Lay the first cards of `batch_order` under the top card of a capture, over the top card of the next."""
+    """Lay the first `size` cards of `batch_order` between the top card of a capture and the top card of the next."""
     state.batch_bottoms &= ~(1 << lowest_of_batch(state, top))
     card = top
     for i in range(size):
@@ -279,7 +279,7 @@ def link_batch(state: State, top: int, size: int, below: int) -> None:
 
 
 def order_refusal(state: State, move: Move) -> int:
-    """Why the cards of a move may not be laid on a pile in the order that the player names, or 0. B16"""
+    """Why the cards of a move may not be put on a pile in the order that the player chose, or 0. B16"""
     order, rule = move.order, state.tables.pile_order
     if order is None:
         return 0
@@ -290,6 +290,6 @@ def order_refusal(state: State, move: Move) -> int:
     if sorted(order) != sorted(cards_in(move.cards | move.taken)):
         return Refusal.ORDER_INCOMPLETE
     if rule == FREE_ORDER:
-        # The capturing card lies on top. 002:32
+        # The capturing card is on top. 002:32
         return 0 if card_set(order[-move.cards.bit_count() :]) == move.cards else Refusal.CARD_ON_TOP
     return Refusal.LOWEST_ON_TOP_FIRST if any(lower >> 2 < upper >> 2 for lower, upper in pairwise(order)) else 0

@@ -31,7 +31,7 @@ YELLOW: CardSet = 0x2222222222222
 
 
 class IllegalMove(CassinoError):
-    """A move that a rule forbids. `broken` says which; the message is worded when it is read."""
+    """A move that a rule forbids. `broken` is the rule; the message is put into words when somebody reads it."""
 
     def __init__(self, broken: BrokenRule) -> None:
         super().__init__(broken.key, **broken.args)
@@ -42,9 +42,9 @@ class IllegalMove(CassinoError):
 
 
 def play(state: State, move: Move) -> State:
-    """The state after a move. Raises IllegalMove; the given state stays as it is.
+    """The state after a move. Raises IllegalMove; the given state does not change.
 
-    Where errors get the ruling of a table, a wrong capture is a trail of its card. 004:35, D-29
+    If the rules let the table rule on mistakes, a wrong capture becomes a trail of its card. 004:35, D-29
     """
     made = as_ruled(state, move)
     broken = broken_rule(state, made)
@@ -56,7 +56,9 @@ def play(state: State, move: Move) -> State:
 
 
 def as_ruled(state: State, move: Move) -> Move:
-    """The move that counts: a wrong capture is trailed where the rules have the ruling of a table, if it can be."""
+    """The move that counts: a wrong capture becomes a trail, if the rules let the table rule on mistakes and the card
+    can be trailed.
+    """
     if not state.tables.lenient or move.kind != CAPTURE or broken_rule(state, move) is None:
         return move
     trailed = Move(TRAIL, move.cards)
@@ -74,13 +76,13 @@ def apply(state: State, move: Move) -> None:
 
 
 def lay(state: State, move: Move) -> None:
-    """Do in place only what a move does to hand, table and piles; turn and stock stay."""
+    """Do in place only what a move does to the hand, the table and the piles; turn and stock do not change."""
     lay_move(state, move)
 
 
 @typed
 def choose_order(state: State, order: Sequence[int]) -> None:
-    """Note how the cards of the capture that follows are to lie on the pile."""
+    """Choose the order in which the cards of the next capture go on the pile."""
     state.batch_size = len(order)
     for place, card in enumerate(order):
         state.batch_order[place] = card
@@ -88,7 +90,7 @@ def choose_order(state: State, order: Sequence[int]) -> None:
 
 @typed
 def claim(state: State, seat: Seat) -> None:
-    """A player claims to have reached the target. B25"""
+    """Record that a player claims to have reached the target. B25"""
     if state.tables.announces:
         state.announced |= 1 << seat
         if not ends_deal(state, seat):
@@ -112,7 +114,7 @@ def lay_move(state: State, move: Move) -> None:
 
 @kernel
 def apply_marked(state: State, cards: CardSet, taken: CardSet, mark: MoveWord) -> None:
-    """The work of `apply` for a move in its parts, all but claims."""
+    """The work of `apply` for any move except a claim, given in parts."""
     kind, value, seat = kind_of(mark), value_of(mark), seat_of(mark)
     if kind == END:
         if state.tables.insist == INSIST_ASKED and state.asked == 0 and demands(state):
@@ -142,7 +144,7 @@ def is_shown_first(state: State, cards: CardSet, taken: CardSet) -> bool:
 
 @kernel
 def show(state: State, cards: CardSet, taken: CardSet, value: Value, seat: Seat) -> None:
-    """Put the capturing card on the table, to be answered by the partner."""
+    """Show the capturing card to the partner, who may ask for a build."""
     state.hands[state.turn] &= ~cards
     state.hand_sizes[state.turn] -= 1
     state.shown = cards
@@ -154,7 +156,7 @@ def show(state: State, cards: CardSet, taken: CardSet, value: Value, seat: Seat)
 
 @kernel
 def answer(state: State, kind: int, value: Value) -> None:
-    """What somebody says who was asked, and what follows when nobody else is."""
+    """Carry out an answer, and continue when nobody else is asked."""
     if state.window == INSIST_WINDOW:
         if not answer_insist(state, kind, value) and state.duty == 0:
             advance(state)
@@ -173,7 +175,7 @@ def answer(state: State, kind: int, value: Value) -> None:
 
 @kernel
 def make_play(state: State, kind: int, cards: CardSet, taken: CardSet, value: Value, seat: Seat) -> None:
-    """A play or step and what follows: calls, and in a turn of one play the next turn."""
+    """Carry out a play or step and its consequences: calls, and in games with one play per turn the next turn."""
     from_table = taken
     if state.tables.piles_up:
         from_table = taken & ~all_tops(state)
@@ -200,7 +202,7 @@ def make_play(state: State, kind: int, cards: CardSet, taken: CardSet, value: Va
 
 @kernel
 def settle_orange(state: State, taken: CardSet, seat: Seat) -> bool:
-    """Credit an orange, or open the window for those who may call a forgotten one; True if it is open. 000:140"""
+    """Credit an orange, or ask the players who may call a forgotten one; True if a window is open. 000:140"""
     is_orange: bool = taken & RED != 0 and taken & YELLOW != 0
     side = state.side(state.turn)
     if state.tables.orange != ORANGE_CALLED:
@@ -254,7 +256,7 @@ def advance(state: State) -> None:
 
 @kernel
 def next_with_cards(state: State, seat: Seat) -> int:
-    """The next seat that holds cards, perhaps the same again; -1 if none does."""
+    """The next seat that holds cards, perhaps the same one; -1 if no seat does."""
     for i in range(1, state.players + 1):
         following = (seat + i) % state.players
         if state.hand_sizes[following]:
@@ -264,7 +266,7 @@ def next_with_cards(state: State, seat: Seat) -> int:
 
 @kernel
 def plays_of_victim(state: State, seat: Seat) -> int:
-    """How many plays in a row the player after a sweep has, as far as his cards go. 000:179, D-68"""
+    """How many plays in a row the player after a sweep has, at most as many as they have cards. 000:179, D-68"""
     if state.hand_sizes[seat] < state.tables.victim_plays:
         return state.hand_sizes[seat]
     return state.tables.victim_plays
@@ -278,7 +280,7 @@ def is_finished_at_once(state: State) -> bool:
 
 @kernel
 def begin_turn(state: State) -> None:
-    """Forget what belonged to the turn before."""
+    """Clear what belonged to the previous turn."""
     state.window = NO_WINDOW
     state.asked = 0
     state.played = 0
@@ -291,7 +293,7 @@ def begin_turn(state: State) -> None:
 
 @kernel
 def pass_turn(state: State, seat: Seat) -> None:
-    """The turn is a seat's; where builds need not be held, it may cost points now. 004:36, D-32"""
+    """Pass the turn to a seat; in games where builds need not be held, this may cost points now. 004:36, D-32"""
     state.turn = state.turn_of = seat
     if not state.tables.lenient:
         return
@@ -305,7 +307,7 @@ def pass_turn(state: State, seat: Seat) -> None:
 
 @kernel
 def credit_opponents(state: State, seat: Seat) -> None:
-    """A point for each opposing side. D-32"""
+    """Give each opposing side a point. D-32"""
     for side in range(state.tables.side_count):
         if side != state.side(seat):
             state.penalty_counts[side] += 1
@@ -313,7 +315,7 @@ def credit_opponents(state: State, seat: Seat) -> None:
 
 @kernel
 def next_round(state: State) -> None:
-    """Deal the next round; who leads it is the next player or the last to capture. B4, D-67"""
+    """Deal the next round, led by the next player or by the last one to capture. B4, D-67"""
     if waits_for_cards(state):
         return
     if state.tables.lenient:
@@ -334,7 +336,7 @@ def next_round(state: State) -> None:
 
 @kernel
 def go_on(state: State) -> None:
-    """The cards are drawn for which the state waited: deal them."""
+    """Deal the cards for which the state waited, now that they have been drawn."""
     state.window = NO_WINDOW
     if state.round_no == 0:
         deal_first_round(state)
@@ -346,7 +348,7 @@ def go_on(state: State) -> None:
 
 @kernel
 def finish(state: State) -> None:
-    """The deal is over: what is left goes to the last to capture; that is no sweep. B19, D-38"""
+    """End the deal: the residue goes to the last player to capture, which is not a sweep. B19, D-38"""
     state.is_over = True
     if state.last_capturer >= 0:
         settle_residue(state)

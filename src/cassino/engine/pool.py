@@ -1,4 +1,4 @@
-"""Cards that lie in hidden hands or in the stock, to be dealt into them again and again."""
+"""Cards that are in hidden hands or in the stock, to be dealt there again and again."""
 
 from cassino.engine.rng import Rng
 from cassino.kernel import Card, CardSet, PerCard, kernel, lowest
@@ -6,10 +6,10 @@ from cassino.kernel import Card, CardSet, PerCard, kernel, lowest
 
 @kernel
 class Pool:
-    """Room for a pack. A deal takes the next `held` cards for the hands; the others, around and around, are the stock.
+    """Room for a pack. A deal takes the next `held` cards for the hands; the others, in cyclic order, are the stock.
 
-    The cards are mixed when too few are left, or for each deal. Any deal is as likely as any other; of deals that
-    follow one another without mixing none has a card in the hands that another has there.
+    The cards are shuffled when too few are left, or for each deal. All deals are equally likely. In successive deals
+    without a shuffle, no card is in the hands twice.
     """
 
     cards: PerCard[int]
@@ -42,13 +42,13 @@ class Pool:
 
     @kernel
     def begin(self, held: int) -> None:
-        """From now on so many cards are for the hands."""
+        """Set how many cards are for the hands from now on."""
         self.held = held
         self.first = self.count + 1
 
     @kernel
     def deal(self, rng: Rng, shares_out: bool) -> None:
-        """Go on to the next deal."""
+        """Move on to the next deal."""
         self.first += self.held
         if not shares_out or self.first + self.held > self.count:
             self.mix(rng)
@@ -56,7 +56,7 @@ class Pool:
 
     @kernel
     def mix(self, rng: Rng) -> None:
-        """Put the cards into any order."""
+        """Shuffle the cards."""
         for i in range(self.count - 1, 0, -1):
             j = rng.draw(i + 1)
             card = self.cards[i]
@@ -65,6 +65,6 @@ class Pool:
 
     @kernel
     def card(self, at: int) -> Card:
-        """A card of this deal: those of the hands from 0 on, then those of the stock."""
+        """A card of this deal: first those of the hands, from 0, then those of the stock."""
         place = self.first + at
         return self.cards[place if place < self.count else place - self.count]

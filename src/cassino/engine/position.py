@@ -1,4 +1,4 @@
-"""A state from its parts, for positions that did not come from a deal."""
+"""A state from its parts, for positions that do not come from a deal."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict, Unpack
@@ -11,7 +11,7 @@ from cassino.engine.setting import set_counts, set_public, set_turn
 from cassino.engine.soundness import are_cards_due
 from cassino.engine.state import DEAL_WINDOW, Build, State
 from cassino.engine.tables import Tables, tables_for
-from cassino.errors import CassinoError
+from cassino.errors import CassinoError, joined
 from cassino.rules.options import Insist
 from cassino.rules.rules import Rules
 
@@ -19,8 +19,9 @@ from cassino.rules.rules import Rules
 class PositionError(CassinoError):
     """A position that cannot be. `problems` lists everything that is wrong."""
 
-    def __init__(self, problems: Sequence[str]) -> None:
-        super().__init__("; ".join(problems))
+    def __init__(self, problems: Sequence[CassinoError]) -> None:
+        whole = joined(problems)
+        super().__init__(whole.key, **whole.facts)
         self.problems = tuple(problems)
 
 
@@ -50,10 +51,10 @@ class TurnParts(TypedDict, total=False):
 
 
 class Further(TurnParts, total=False):
-    """What only some games count: by side the first four, by seat the next three (`lost`: a bit for each value).
+    """Counts that only some games have: the first four by side, the next three by seat (`lost`: a bit for each value).
 
-    pile_orders: the cards of each face-up pile, the lowest first, by holder. arrivals: cards in the order in which
-    they came to the table; formed: for each build how many of them came before it.
+    pile_orders: the cards of each face-up pile, the lowest first, by holder. arrivals: cards in the order in which they
+    came to the table; formed: for each build, how many of them came before it.
     """
 
     large_sweeps: Sequence[int]
@@ -94,10 +95,10 @@ def position(
 ) -> State:
     """A state from its parts; every card of the pack must be somewhere.
 
-    hands by seat; piles, scores and sweeps (a bit for the turn number of each sweep) by side; proofs by seat, a bit
-    for each value a seat is known to hold, at least those of its builds. The dealer is by default the seat before
-    `turn`. Not strict: an owner need not hold the card that captures his build. In the window DEAL_WINDOW the position
-    waits for cards, and those of the stock may be UNDRAWN. Raises PositionError.
+    hands by seat; piles, scores and sweeps (a bit for the turn number of each sweep) by side; proofs by seat: a bit for
+    each value that a seat is known to hold, at least those of its builds. The default dealer is the seat before `turn`.
+    Not strict: owners need not hold the card that captures their build. In the window DEAL_WINDOW the position waits
+    for cards, and cards of the stock may be UNDRAWN. Raises PositionError.
     """
     tables = tables_for(rules, players)
     sides = tables.side_count
@@ -127,12 +128,12 @@ def position(
     _complete(state, further, orders or [list(cards_in(pile)) for pile in held])
     filled = state.filled(hands, stock)
     if waits and not are_cards_due(filled):
-        raise PositionError(["no cards are to be dealt in this position"])
+        raise PositionError([CassinoError("engine-nothing-to-deal")])
     return filled
 
 
 def _complete(state: State, further: Further, orders: Sequence[Sequence[int]]) -> None:
-    """Lay the piles, set the turn in progress and what only some games count."""
+    """Lay the piles, and set the turn in progress and the counts that only some games have."""
     if state.tables.piles_up:
         for holder, order in enumerate(orders):
             state.set_pile(holder, [[card] for card in order])
@@ -153,25 +154,25 @@ def _usual_arrivals(state: State) -> list[int]:
 
 
 def _first_arrival(build: Build, arrivals: Sequence[int]) -> int:
-    """How many cards had come to the table before the first of a build."""
+    """How many cards came to the table before the first card of a build."""
     return min((place for place, card in enumerate(arrivals) if build.cards >> card & 1), default=0)
 
 
-def _further_problems(tables: Tables, further: Further) -> list[str]:
-    """What is counted for every side, or every seat, has a number for each; seats and cards named are some."""
+def _further_problems(tables: Tables, further: Further) -> list[CassinoError]:
+    """Whether counts have a number for each side or seat, and the seats and cards that are named exist."""
     values: Mapping[str, Any] = further
-    problems = []
+    problems: list[CassinoError] = []
     for names, count in ((BY_SIDE, tables.side_count), (BY_SEAT, tables.players)):
         problems += [
-            f"{name} are needed for {count}, not for {len(values[name])}"
+            CassinoError("engine-count", part=name, count=count, found=len(values[name]))
             for name in names
             if values.get(name) and len(values[name]) != count
         ]
     for name in ("leader", "turn_of"):
         if not 0 <= values.get(name, 0) < tables.players:
-            problems.append(f"there is no seat {values[name]} for {name}")
+            problems.append(CassinoError("engine-no-seat", seat=values[name], last=tables.players - 1))
     if values.get("played", 0).bit_count() > 1:
-        problems.append("one card at most has been played in a turn")
+        problems.append(CassinoError("engine-several-played"))
     return problems
 
 
@@ -182,14 +183,16 @@ def _hand_problems(
     proofs: Sequence[int],
     turn: int | None,
     strict: bool,
-) -> list[str]:
-    """Who is to play has a card, unless only something is to be said or added; owners hold what captures. B11"""
-    problems = []
+) -> list[CassinoError]:
+    """Whether the player to move has a card (unless they only have to answer or add), and owners hold what captures
+    their builds. B11
+    """
+    problems: list[CassinoError] = []
     is_asked = tables.composite or tables.partner_asks or tables.orange
     if turn is not None and not hands[turn] and not is_asked:
-        problems.append(f"seat {turn} is to move but holds no card")
+        problems.append(CassinoError("engine-no-card", seat=turn))
     for seat, hand in enumerate(hands):
         values = sum({1 << build.value for build in builds if build.owner == seat}) | proofs[seat]
         if strict and not tables.lenient and not holds(tables, hand, values):
-            problems.append(f"seat {seat} does not hold the cards that capture its builds")
+            problems.append(CassinoError("engine-unheld", seat=seat))
     return problems

@@ -1,6 +1,6 @@
-"""Why a move is refused: a number for the kernel, and what a message to the player says.
+"""Why a move is refused: a number for the kernel, and a message for the player.
 
-The catalogs word it (`texts/languages/*/refusals.ftl`): `NOT_IN_HAND` is the message `refused-not-in-hand`.
+The catalogs have the texts (`texts/languages/*/refusals.ftl`): `NOT_IN_HAND` is the message `refused-not-in-hand`.
 """
 
 from enum import IntEnum
@@ -10,7 +10,7 @@ class Refusal(IntEnum):
     """Why a move is forbidden, numbered from 1, because 0 is a legal move.
 
     Each has the rule that forbids the move, or one of the RULES of `why`, which choose a rule by the move; then the
-    FACTS of `why` that its message needs. Those of which `why` knows several CASES have none here.
+    FACTS of `why` that its message needs. Refusals with several CASES in `why` have no facts here.
     """
 
     rule: str
@@ -26,7 +26,7 @@ class Refusal(IntEnum):
 
     @property
     def key(self) -> str:
-        """The message that says it, or where there are several cases what their messages begin with."""
+        """The key of its message, or the common beginning of the keys if there are several cases."""
         return f"refused-{self.name.lower().replace('_', '-')}"
 
     DEAL_OVER = "B17"
@@ -50,7 +50,7 @@ class Refusal(IntEnum):
     NO_NUMBER = "set_rule"
     NO_SETS = "set_rule"
 
-    # What is owned afterwards
+    # What the player would own afterwards
     CARD_NOT_KEPT = "B11 kept whose"
     TOO_MANY_BUILDS = "B10 owned"
 
@@ -136,7 +136,7 @@ class Refusal(IntEnum):
     GOES_UNDER = "B16 card"
     PLAYED_AS_OTHER = "B6 card played_value"
 
-    # What players are asked
+    # Answers to questions
     ASKED_SOMETHING_ELSE = "asked_rule"
     ANSWER_IS_PLAIN = "asked_rule"
     NO_VALUE_IN_ANSWER = "asked_rule"
@@ -166,5 +166,5 @@ class Refusal(IntEnum):
     CARD_ON_TOP = "B16"
     LOWEST_ON_TOP_FIRST = "B16"
 
-    # For whoever is not to move
+    # For players who are not to move
     OTHERS_TURN = "B17"

@@ -1,4 +1,4 @@
-"""A small random generator that gives the same numbers compiled and plain (SplitMix64)."""
+"""A small random generator with the same numbers compiled and plain (SplitMix64)."""
 
 from collections.abc import MutableSequence
 from typing import Any
@@ -13,7 +13,7 @@ MIX_B: Word = 0x94D049BB133111EB
 
 @kernel
 class Rng:
-    """Random numbers from a seed; every random choice takes one of these as an argument."""
+    """Random numbers from a seed. Every random choice takes one of these as an argument."""
 
     state: Word
 
@@ -49,13 +49,15 @@ class Rng:
             items[i], items[j] = items[j], items[i]
 
     def split(self, key: int) -> "Rng":
-        """Another generator that depends on this one's state and a key; this one stays as it is."""
+        """Another generator, determined by this one's state and a key; this one does not change."""
         child = Rng(self.state ^ (key * 0xD1342543DE82EF95 & 0xFFFFFFFFFFFFFFFF))
         child.word()
         return Rng(child.word())
 
     def sealed(self, key: int) -> "Rng":
-        """As `split`, but nothing of this generator can be computed from the other: to be given to a bot."""
+        """As `split`, but nothing about this generator can be computed from the new one, so that it can be given to a
+        bot.
+        """
         child = Rng(self.state ^ (key * 0xD1342543DE82EF95 & 0xFFFFFFFFFFFFFFFF))
         child.word()
         return Rng(child.word() ^ child.word())

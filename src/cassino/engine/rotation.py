@@ -1,4 +1,4 @@
-"""Who deals next. Rule B4."""
+"""The next dealer. Rule B4."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from cassino.rules.rules import Rules
 def who_deals_next(
     rules: Rules, players: int, dealer: int, owed: Sequence[int], points: Sequence[int]
 ) -> tuple[int, tuple[int, ...]]:
-    """The next dealer, and the turns to deal that each seat still forfeits; `points` of each side in this deal."""
+    """The next dealer, and how many turns to deal each seat still forfeits. `points`: of each side in this deal."""
     before = dealer
     if rules.seating.deal_passes is DealPasses.LOSER_LEADS:
         before = (next_leader(players, (dealer + 1) % players, points) - 2) % players
@@ -18,6 +18,8 @@ def who_deals_next(
 
 
 def next_leader(players: int, leader: int, points: Sequence[int]) -> int:
-    """The previous loser: the lowest score, of those level there the first after the previous leader. 002:155, D-62"""
+    """The previous loser: the lowest score; if several have it, the first of them after the previous leader. 002:155,
+    D-62
+    """
     in_turn = [(leader + step) % players for step in range(1, players + 1)]
     return min(in_turn, key=lambda seat: points[seat % len(points)])

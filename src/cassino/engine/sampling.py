@@ -1,8 +1,8 @@
-"""States that agree with what a seat knows, drawn at random: the cards it cannot see are dealt anew. Rule B11.
+"""Random states that agree with what a seat knows: the cards it cannot see are dealt again. Rule B11.
 
-The unseen cards are shuffled into the hidden hands and the stock until every hand holds what its owner has proven. Each
-state that agrees is then as likely as any other. While cards are due, the stock stays undrawn. `Sampler.world` gives up
-after TRIES shuffles; `deduction` counts the ways exactly and is the way out.
+The unseen cards are shuffled into the hidden hands and the stock until every hand holds what its owner has proven. So
+every state that agrees is equally likely. While cards are due, the stock stays undrawn. `Sampler.world` gives up after
+TRIES shuffles; then `deduction` counts the ways exactly.
 """
 
 from typing import Annotated
@@ -18,7 +18,7 @@ NOWHERE = -1
 MOST_NEEDS = 78
 """Six hands and thirteen ranks."""
 TRIES = 200
-"""How often the hands are shuffled for one state."""
+"""How many times the hands are shuffled for one state."""
 
 
 @kernel
@@ -79,11 +79,11 @@ class Sampler:
 
     @kernel
     def note_needs(self, place: int) -> None:
-        """Note how many cards of each rank a hidden hand must get, beside the cards it is known to have."""
+        """Note how many cards of each rank a hidden hand must get, in addition to the cards it is known to have."""
         seat = self.seats[place]
         others = self.known[place]
         if seat == self.public.turn_of:
-            # A card shown to the partner is no longer in the hand, but has proven all that it will capture.
+            # A card shown to the partner has left the hand, but has proven everything that it will capture.
             others |= self.public.shown
         values = held_values(self.public, seat)
         high = self.public.tables.high_ace
@@ -128,8 +128,8 @@ class Sampler:
     def room_for(self, place: int) -> CardSet:
         """The unseen cards that can be in a hidden hand, or in the stock, which comes after the last hand.
 
-        A place can have a card of a rank unless others need all of the rank, or its own needs fill its room. That is
-        enough, because any card may lie anywhere once the needs are met.
+        A place can have a card of a rank unless other hands need the whole rank, or its own needs fill its room. That
+        is enough, because any card can be anywhere once the needs are met.
         """
         room = self.sizes[place] if place < self.hidden else self.pool.count - self.pool.held
         for i in range(self.needs):
@@ -152,28 +152,30 @@ class Sampler:
 
     @kernel
     def is_spare(self, rank: Rank) -> bool:
-        """Whether there are more unseen cards of a rank than the hands need."""
+        """Whether there are more unseen cards of a rank than hands need."""
         spare = popcount(self.unplaced & rank_cards(rank))
         for place in range(self.hidden):
             spare -= self.needed(place, rank)
         return spare > 0
 
     def has_choice(self) -> bool:
-        """Whether more than one state may agree with what the seat knows."""
+        """Whether several states may agree with what the seat knows."""
         return self.pool.count > 0 or self.public.tables.secret_order
 
     def world(self, rng: Rng, shares_out: bool = False) -> State | None:
-        """A state that agrees with what the seat knows; None where TRIES shuffles give none.
+        """A state that agrees with what the seat knows; None if TRIES shuffles find none.
 
-        shares_out: no card is in a hidden hand again before too few others are left, which makes means over a few
-        states more exact; in the long run each state is still as likely as any other.
+        shares_out: no card returns to a hidden hand until too few others are left. This makes means over a few states
+        more exact; in the long run all states are still equally likely.
         """
         world = self.public.twin()
         return world if self.draw(world, rng, shares_out) else None
 
     @kernel
     def draw(self, world: State, rng: Rng, shares_out: bool) -> bool:
-        """Make a copy of the public state one that agrees with it, for the kernel; whether that was possible."""
+        """Turn a copy of the public state into one that agrees with it, for the kernel; returns whether that was
+        possible.
+        """
         for _ in range(TRIES):
             self.pool.deal(rng, shares_out)
             if self.agrees():
@@ -184,7 +186,7 @@ class Sampler:
 
     @kernel
     def lay(self, world: State) -> None:
-        """Put the cards as they are now shuffled into hands and stock."""
+        """Put the cards as shuffled now into hands and stock."""
         for place in range(self.hidden):
             world.hands[self.seats[place]] = self.known[place] | self.dealt_to(place)
         at = self.pool.held
@@ -202,7 +204,7 @@ class Sampler:
 
     @kernel
     def agrees(self) -> bool:
-        """Whether every hand gets the cards that its owner must have, beside those known."""
+        """Whether every hand gets the cards that its owner must have, in addition to those known."""
         for i in range(self.needs):
             if popcount(self.dealt_to(self.need_place[i]) & self.need_cards[i]) < self.need_count[i]:
                 return False
@@ -220,7 +222,7 @@ class Sampler:
 
 @shared
 def unseen_cards(state: State) -> CardSet:
-    """Every card that is in a hand without cards, as others see it, or in the stock."""
+    """Every card that is in the stock or in a hand whose cards are hidden."""
     seen = state.loose | state.shown
     for seat in range(state.players):
         seen |= state.hands[seat]
@@ -233,13 +235,13 @@ def unseen_cards(state: State) -> CardSet:
 
 @kernel
 def bottom_card(state: State) -> CardSet:
-    """The last card of the pack as a set, if the state knows it. 000:174"""
+    """The last card of the pack, as a set, if the state knows it. 000:174"""
     return 0 if state.bottom == NO_TOP else 1 << state.bottom
 
 
 @shared
 def last_receiver(state: State) -> int:
-    """The seat that got the last card of the stock; NOWHERE if that cannot be told. D-74"""
+    """The seat that got the last card of the stock; NOWHERE if that is unknown. D-74"""
     if not state.tables.draws:
         return state.dealer
     if state.players > 2 and state.tables.victim_plays > 1:
@@ -250,7 +252,7 @@ def last_receiver(state: State) -> int:
 
 @shared
 def held_values(state: State, seat: Seat) -> CardSet:
-    """The values of which a seat must hold a card: those proven, and that of the build it now has to capture. B11"""
+    """The values of which a seat must hold a card: those it has proven, and the build it has to capture now. B11"""
     values = state.proofs[seat]
     if state.must_take == 0 or seat != state.turn_of:
         return values

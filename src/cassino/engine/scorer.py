@@ -1,7 +1,7 @@
-"""What captured cards, sweeps and calls are worth. The only count of points in the engine. Rules B18 to B23.
+"""What captured cards, sweeps and calls are worth. All points of the engine are counted here. Rules B18 to B23.
 
-Points come from numbers: how much of an item a side has, the most that another side has, how many of its cards are
-still out. `scoring` finds those numbers in a report of a deal, `Scorer` itself in the piles of a state.
+Points follow from numbers: how much of an item a side has, the most that another side has, how many of its cards are
+still out. `scoring` finds those numbers in a report of a deal, `Scorer` in the piles of a state.
 """
 
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ CANCELLING = {Cancelling.NONE: NEVER, Cancelling.UNRESTRICTED_SIDES: WHILE_UNRES
 class Scorer:
     """How the points of a deal count under one rule set for a number of sides. It holds no state and can be shared.
 
-    Raises ValueError for rules of more than 64 scoring items. Claims are not counted.
+    Raises ValueError for rules with more than 64 scoring items. Claims are not counted.
     """
 
     sides: int
@@ -74,7 +74,7 @@ class Scorer:
         self.read_limits(rules)
 
     def read_items(self, items: Sequence[Item]) -> None:
-        """The scoring items as numbers."""
+        """Read the scoring items as numbers."""
         for place, item in enumerate(items):
             self.masks[place] = self.deck if isinstance(item, Primiera) else cards_of(item.of) & self.deck
             self.worth[place] = item.points
@@ -82,7 +82,7 @@ class Scorer:
             self.kinds[place] = KINDS[type(item)]
 
     def read_sweeps(self, rules: Rules) -> None:
-        """What each kind of sweep brings, and the kinds from the cheapest up."""
+        """Read what each kind of sweep scores, and order the kinds from the cheapest up."""
         sweeping = rules.sweeping
         self.has_large = sweeping.large_from > 0
         self.sweep_points[PLAIN] = sweeping.points
@@ -92,14 +92,14 @@ class Scorer:
             self.sweep_order[place] = kind
 
     def read_calls(self, rules: Rules) -> None:
-        """What calls bring and cost."""
+        """Read what calls score and cost."""
         calling = rules.calling
         is_called = calling.orange is not Orange.NONE
         self.orange_points = calling.orange_points if is_called else 0
         self.false_orange_points = calling.false_orange_points if is_called else 0
 
     def read_limits(self, rules: Rules) -> None:
-        """Which items a side may score that lacks 1 to 5 points to the target; 0 stands for no limit. B23"""
+        """Read which items a side may score if it is 1 to 5 points below the target; 0 means no limit. B23"""
         names = [item_name(item) for item in rules.scoring.items]
         for gap in range(LARGEST_GAP + 1):
             limits = restriction(rules, rules.ending.target - gap) if gap else ()
@@ -109,11 +109,13 @@ class Scorer:
 
     @kernel
     def allowed(self, points: int, is_open: bool) -> int:
-        """Points that a side may score; of an item that is not open to it, it only suffers what it costs. B23, D-23"""
+        """The points that a side may score. From an item that is not open to it, it gets only negative points. B23,
+        D-23
+        """
         return points if is_open or points < 0 else 0
 
     def final(self, state: State, side: int) -> int:
-        """The points of a side in a finished deal; before the end, those it can no longer lose. D-24, D-33"""
+        """The points of a side in a finished deal; before the end, the points it can no longer lose. D-24, D-33"""
         return self.total(state, side)
 
     def margin(self, state: State, side: int) -> float:
@@ -143,7 +145,7 @@ class Scorer:
 
     @kernel
     def gap(self, state: State, side: Side) -> int:
-        """How many points a side lacks to the target where that limits what it may score; else 0. B23"""
+        """How many points a side is below the target, if that limits what it may score; otherwise 0. B23"""
         missing = self.target - state.scores[side]
         if state.tiebreak or missing < 0 or missing > LARGEST_GAP or not self.restricted_at[missing]:
             return 0
@@ -170,12 +172,12 @@ class Scorer:
 
     @kernel
     def amount(self, item: int, cards: CardSet) -> int:
-        """How much of an item these cards are: how many of its cards, or their total in the primiera."""
+        """How much of an item these cards are: the number of its cards, or the total for the primiera."""
         return total_of(cards) if self.kinds[item] == PRIMIERA else popcount(cards & self.masks[item])
 
     @kernel
     def count_items(self, state: State, side: Side, out: CardSet) -> int:
-        """The points of all items that a side may score. out: the cards that no side has."""
+        """The points of all items that a side may score. out: the cards that no side has yet."""
         points = 0
         for item in range(self.item_count):
             points += self.item_points(state, item, side, out)
@@ -227,10 +229,10 @@ class Scorer:
 
 @shared
 def points_for(scorer: Scorer, item: int, own: int, best: int, out: int) -> int:
-    """The points of an item for a side that has `own` of it; no other side has more than `best`.
+    """The points of an item for a side that has `own` of it, if no other side has more than `best`.
 
-    out: how many cards of the kind are still to be captured. Of the primiera a side has the total of its cards, and
-    `best` includes what another side could add to its own. B21, D-24, D-40, D-87, D-88
+    out: how many cards of the kind are still to be captured. For the primiera, `own` is the total of the side's cards,
+    and `best` includes what another side could add to its own. B21, D-24, D-40, D-87, D-88
     """
     kind = scorer.kinds[item]
     worth = scorer.worth[item]
@@ -247,7 +249,7 @@ def points_for(scorer: Scorer, item: int, own: int, best: int, out: int) -> int:
 
 @shared
 def turns_of_kind(scorer: Scorer, turns: CardSet, large_turns: CardSet, kind: int) -> CardSet:
-    """Those of a side's sweeps that are of a kind. Sweeps are bits, one for each turn of the deal."""
+    """The sweeps of one kind among a side's sweeps. Sweeps are bits, one for each turn of the deal."""
     first: Word = turns & 1 if scorer.sweep_points[FIRST] else 0
     large: Word = large_turns & turns & ~first if scorer.has_large else 0
     if kind == FIRST:
@@ -257,7 +259,9 @@ def turns_of_kind(scorer: Scorer, turns: CardSet, large_turns: CardSet, kind: in
 
 @shared
 def kept_sweeps(scorer: Scorer, turns: CardSet, large_turns: CardSet, down: int) -> CardSet:
-    """The sweeps that count when `down` of them are turned down: those worth least, the earliest first. B18, D-22"""
+    """The sweeps that still count when `down` of them are turned down: the cheapest first, and of these the earliest.
+    B18, D-22
+    """
     kept = turns
     for place in range(3):
         worth = scorer.sweep_points[scorer.sweep_order[place]]
@@ -299,12 +303,12 @@ def scorer_of(rules: Rules, sides: int) -> Scorer:
 
 @lru_cache(maxsize=256)
 def scorer_for(tables: Tables) -> Scorer:
-    """The scorer of the deals of some tables."""
+    """The scorer for the deals of some tables."""
     return scorer_of(tables.rules, tables.side_count)
 
 
 def final_points(state: State) -> tuple[int, ...]:
-    """The points of each side, as `Scorer.final`."""
+    """The points of each side, as from `Scorer.final`."""
     scorer = scorer_for(state.tables)
     return tuple([scorer.final(state, side) for side in range(state.tables.side_count)])
 
@@ -313,7 +317,9 @@ def final_points(state: State) -> tuple[int, ...]:
 def points_for_sides(
     scorer: Scorer, item: int, counts: tuple[int, ...], reach: tuple[int, ...], out: int
 ) -> tuple[int, ...]:
-    """The points of an item for each side. counts: how much of it they have; reach: at most, in the primiera."""
+    """The points of an item for each side. counts: how much of it they have; reach: the most they can still have, in
+    the primiera.
+    """
     other: Size
     side: Size
     points = []
@@ -357,7 +363,7 @@ def side_cards(state: State, side: Side) -> CardSet:
 
 
 def card_value(card: int) -> int:
-    """What a card counts for the primiera."""
+    """What a card is worth in the primiera."""
     return 10 + (OVER_TEN >> 4 * (card >> 2) & 15)
 
 
@@ -380,7 +386,7 @@ def total_of(cards: CardSet) -> int:
 
 @kernel
 def best_in_suit(cards: CardSet, suit: int) -> int:
-    """What the best card of a suit counts for the primiera; 0 if there is none."""
+    """What the best card of a suit is worth in the primiera; 0 if there is none."""
     best = 0
     for rank in range(13):
         if cards >> (4 * rank + suit) & 1:
@@ -392,13 +398,15 @@ def best_in_suit(cards: CardSet, suit: int) -> int:
 
 @shared
 def majority(own: int, best: int, out: int) -> bool:
-    """Whether a side has more cards of a kind than any other can still get. D-24"""
+    """Whether a side has more cards of a kind than any other side can still get. D-24"""
     return own > 0 and own > best + out
 
 
 @kernel
 def note_first_met(state: State, capturer: int) -> None:
-    """Note the side that is first to meet what it needs near the target; of several at once the capturing one. D-24"""
+    """Note the first side that has what it needs near the target; if there are several at once, the capturing side.
+    D-24
+    """
     if state.tables.near_target == FREE_NEAR_TARGET or state.tiebreak or state.first_met != -1:
         return
     if meets_need(state, capturer):
@@ -410,13 +418,13 @@ def note_first_met(state: State, capturer: int) -> None:
             others += 1
             state.first_met = side
     if others > 1:
-        # Several others by one event: the higher total decides.
+        # Several other sides in one event: the higher total decides.
         state.first_met = SEVERAL
 
 
 @kernel
 def meets_need(state: State, side: Side) -> bool:
-    """Whether a restricted side has all that it needs to win and can no longer lose it. B23"""
+    """Whether a restricted side has everything it needs to win and can no longer lose it. B23"""
     missing = state.tables.target - state.scores[side]
     if missing < 1 or missing > LARGEST_GAP:
         return False
@@ -432,7 +440,7 @@ def meets_need(state: State, side: Side) -> bool:
 
 @kernel
 def has_majority(state: State, side: Side, kind: CardSet) -> bool:
-    """Whether a side has more cards of a kind than any other can still get."""
+    """Whether a side has more cards of a kind than any other side can still get."""
     own, best = popcount(side_cards(state, side) & kind), 0
     left = popcount(state.tables.deck & kind) - own
     for other in range(state.tables.side_count):

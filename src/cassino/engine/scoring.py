@@ -1,13 +1,13 @@
 """Counting what each side has captured, with a line for each thing that counts. Rules B18, B20, B21 and B23.
 
-`scorer` says what things are worth; here they get names and an order.
+`scorer` computes what things are worth; this module gives them names and an order.
 """
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from cassino.cards import SUIT_NAMES, cards_in, format_card, parse_card
+from cassino.cards import cards_in, format_card, parse_card
 from cassino.engine.near_target import TEN, first_by_total, restrictions
 from cassino.engine.scorer import (
     final_points,
@@ -25,6 +25,7 @@ from cassino.engine.scorer import (
 from cassino.engine.state import State
 from cassino.engine.tally import Tally as Tally, best_other, count_of, counter_of, pack_of, tallies_of, tally as tally
 from cassino.rules import options, packs
+from cassino.rules.messages import Text, text
 from cassino.rules.options import Claim, Orange
 from cassino.rules.rules import Rules
 
@@ -41,19 +42,25 @@ class Award(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One line of the count at the end of a deal: how many each side has, and the points for it."""
+    """One line of the count at the end of a deal: how many each side has, and the points for them."""
 
     name: str
-    title: str
+    text: Text | str
+    """The title, or the message that says it."""
     counts: tuple[int, ...]
     points: tuple[int, ...]
+
+    @property
+    def title(self) -> str:
+        """What is counted, in the current language."""
+        return str(self.text)
 
 
 class DealScore(NamedTuple):
     """The count of a deal. `awards` in counting order; `claimant` (or -1) is the side that claimed to be out.
 
-    restrictions: by side the names of the lines it may score, none for all; has_met: whether it won all of those;
-    met: the side that thereby wins the match, or -1. cancelled: how many sweeps each side turned down.
+    restrictions: by side the names of the lines it may score, empty for all; has_met: whether it won all of those; met:
+    the side that thereby wins the match, or -1. cancelled: how many sweeps each side turned down.
     """
 
     lines: tuple[Line, ...]
@@ -68,9 +75,10 @@ class DealScore(NamedTuple):
 
 
 def score_deal(state: State) -> DealScore:
-    """The points of a finished deal, or of one ended by a claim or as soon as the match was decided.
+    """The points of a finished deal, or of one that ended with a claim or because the match was decided.
 
-    A wrong claim scores `false_claim_points` for the claimant's side; the others score what is secured. D-33
+    A wrong claim scores `false_claim_points` for the claimant's side; the others score what they can no longer lose.
+    D-33
     """
     scores = [state.score(side) for side in range(state.side_count)]
     if state.claimant >= 0:
@@ -87,7 +95,7 @@ def points_of(state: State) -> tuple[int, ...]:
 
 
 def secured(state: State) -> DealScore:
-    """The points that can no longer be lost: majorities only when nothing can change them. D-24, D-33"""
+    """The points that can no longer be lost: majorities count only if nothing can change them. D-24, D-33"""
     return _score_state(state, is_final=state.is_over and is_played_out(state))
 
 
@@ -116,7 +124,7 @@ def score_claim(
     awards = [award for award in counted.awards if award.side != side] + [Award("false_claim", side, penalty)]
     lines = [line._replace(points=_replaced(line.points, side, 0)) for line in counted.lines]
     none = tuple(0 for _ in tallies)
-    lines.append(Line("false_claim", "Wrong claim", none, _replaced(none, side, penalty)))
+    lines.append(Line("false_claim", Text("line-wrong-claim"), none, _replaced(none, side, penalty)))
     points = _replaced(counted.points, side, penalty)
     return counted._replace(lines=tuple(lines), points=points, awards=tuple(awards))
 
@@ -129,10 +137,10 @@ def score_tallies(
     rules: Rules, tallies: Sequence[Tally], is_final: bool = True, *,
     scores: Sequence[int] | None = None, tiebreak: bool = False, first_met: int = -1,
 ) -> DealScore:  # fmt: skip
-    """The points of each side from what it captured; before the end, cards not yet captured may go to anybody.
+    """The points of each side from what it captured; before the end, the remaining cards may go to any side.
 
-    scores: the match score of each side before the deal, for what it may still score near the target. B23
-    first_met: the side that was the first to have all it needs, where that was noted.
+    scores: the match score of each side before the deal, which decides what it may still score near the target. B23
+    first_met: the side that was first to have everything it needs, if that was noted.
     """
     limits = restrictions(rules, [] if scores is None else scores, tiebreak) or tuple(() for _ in tallies)
     sheet = _Sheet(rules, tallies, is_final, limits)
@@ -147,7 +155,7 @@ def score_tallies(
 
 
 class _Sheet:
-    """The lines and awards of a count, as far as it is written."""
+    """The lines and awards of a count, as written so far."""
 
     def __init__(self, rules: Rules, tallies: Sequence[Tally], is_final: bool, limits: Sequence[Sequence[str]]) -> None:
         self.rules, self.tallies, self.is_final = rules, tallies, is_final
@@ -158,24 +166,24 @@ class _Sheet:
         self.cancelled = 0
 
     def write(self) -> None:
-        """Everything, in counting order."""
+        """Write everything, in counting order."""
         for item in _items(self.rules):
             self.count_item(item)
         self.count_sweeps()
-        calling = self.rules.calling
+        calling, wrong_calls = self.rules.calling, Text("line-wrong-calls")
         if calling.orange is not Orange.NONE:
             right = [each.oranges for each in self.tallies]
             wrong = [each.false_oranges for each in self.tallies]
-            self.count_calls("oranges", "Oranges", "orange", right, calling.orange_points)
+            self.count_calls("oranges", Text("line-oranges"), "orange", right, calling.orange_points)
             if any(wrong):
-                self.count_calls("false_oranges", "Wrong calls", "false_orange", wrong, calling.false_orange_points)
+                self.count_calls("false_oranges", wrong_calls, "false_orange", wrong, calling.false_orange_points)
         if any(each.penalty for each in self.tallies):
             points = tuple(each.penalty for each in self.tallies)
             awards = [Award("penalty", side, n) for side, n in enumerate(points) if n]
-            self.add(Line("penalties", "Penalties", tuple(0 for _ in self.tallies), points), awards)
+            self.add(Line("penalties", Text("line-penalties"), tuple(0 for _ in self.tallies), points), awards)
 
     def add(self, line: Line, awards: Sequence[Award]) -> None:
-        """A line without the points that a side may not score; what it loses, it loses. 000:72-80, D-23"""
+        """Add a line without the points that a side may not score; negative points always count. 000:72-80, D-23"""
         if self.is_limited:
             closed = [bool(items) and line.name not in items for items in self.limits]
             points = tuple(min(n, 0) if shut else n for n, shut in zip(line.points, closed, strict=True))
@@ -185,15 +193,15 @@ class _Sheet:
         self.awards += awards
 
     def count_item(self, item: "_Item") -> None:
-        """The line of one item. Before the end only what nobody can take away counts."""
+        """Add the line of one item. Before the end, only what nobody can take away counts."""
         counts = tuple([item.count(each) for each in self.tallies])
         remaining = 0 if self.is_final or item.is_primiera else item.cards.bit_count() - sum(counts)
         reach = self.best_primieras() if item.is_primiera and not self.is_final else counts
-        line = Line(item.name, item.title, counts, points_for_sides(self.scorer, item.place, counts, reach, remaining))
+        line = Line(item.name, item.text, counts, points_for_sides(self.scorer, item.place, counts, reach, remaining))
         self.add(line, self.card_awards(item, counts) if item.order is not None else _item_awards(line))
 
     def best_primieras(self) -> tuple[int, ...]:
-        """The highest total that each side can still have: with all cards that are out. D-88"""
+        """The highest total that each side can still get: with all cards that are out. D-88"""
         piles = [each.special & pack_of(self.rules) for each in self.tallies]
         out = pack_of(self.rules) & ~sum(piles)
         return tuple([primiera_total(pile | out) for pile in piles])
@@ -213,9 +221,9 @@ class _Sheet:
         return awards
 
     def count_sweeps(self) -> None:
-        """The lines for sweeps. Before the end none is certain that another side could still cancel. B18
+        """Add the lines for sweeps. Before the end, a sweep that another side could still cancel does not count. B18
 
-        Where a restricted side records none, it has none to cancel those of others. 000:88, D-28
+        A restricted side that records no sweeps has none with which to cancel those of other sides. 000:88, D-28
         """
         kinds = _sweep_kinds(self.rules)
         cancels = may_cancel(self.scorer, self.is_limited)
@@ -241,18 +249,18 @@ class _Sheet:
         """The sweeps of a side that are not turned down, a bit for the turn of each."""
         return kept_sweeps(self.scorer, each.sweeps, each.large_sweeps, self.cancelled)
 
-    def count_calls(self, name: str, title: str, award: str, counts: Sequence[int], worth: int) -> None:
+    def count_calls(self, name: str, title: Text, award: str, counts: Sequence[int], worth: int) -> None:
         """A line for things said that are all worth the same. B27"""
         awards = [Award(award, side, worth) for side, count in enumerate(counts) for _ in range(count)]
         self.add(Line(name, title, tuple(counts), tuple(worth * count for count in counts)), awards)
 
 
 class _Item(NamedTuple):
-    """A scoring item as it is counted. `order`: the cards that count one by one, with their names."""
+    """A scoring item as it is counted. `order`: its single cards in counting order, with their names."""
 
     place: int
     name: str
-    title: str
+    text: Text
     points: int
     cards: int
     count: Callable[[Tally], int]
@@ -276,24 +284,24 @@ def _item(rules: Rules, place: int, item: options.Item) -> _Item:
     def best_of_suits(each: Tally) -> int:
         return primiera_total(each.special & pack)
 
-    title, count = item_title(item, rules.deck.pack), best_of_suits if is_primiera else counter_of(cards)
-    return _Item(place, item_name(item), title, item.points, cards, count, is_primiera, order)
+    words, count = item_text(item, rules.deck.pack), best_of_suits if is_primiera else counter_of(cards)
+    return _Item(place, item_name(item), words, item.points, cards, count, is_primiera, order)
 
 
 @lru_cache(maxsize=256)
-def _sweep_kinds(rules: Rules) -> tuple[tuple[int, str, int], ...]:
+def _sweep_kinds(rules: Rules) -> tuple[tuple[int, Text, int], ...]:
     """The kinds of sweeps that count in a game: number, title of the line, points."""
     sweeping = rules.sweeping
     kinds = (
-        (0, "Sweeps", sweeping.points),
-        (1, f"Sweeps of {sweeping.large_from} or more", sweeping.large_from and sweeping.large_points),
-        (2, "Sweep with the first play", sweeping.first_play_points),
+        (0, Text("line-sweeps"), sweeping.points),
+        (1, text("line-big-sweeps", count=sweeping.large_from), sweeping.large_from and sweeping.large_points),
+        (2, Text("line-first-sweep"), sweeping.first_play_points),
     )
     return tuple(kind for kind in kinds if kind[2])
 
 
 def has_scored(rules: Rules, tallies: Sequence[Tally], side: int, item: str, is_final: bool) -> bool:
-    """Whether an item is a side's: a majority that it can no longer lose or share, or the captured ten. D-24"""
+    """Whether a side has won an item: a majority that it can no longer lose or share, or the captured ten. D-24"""
     if item == TEN:
         return bool(tallies[side].special >> parse_card(TEN) & 1)
     kind = options.cards_of(item.removeprefix("most_")) & pack_of(rules)
@@ -306,23 +314,29 @@ def has_met(rules: Rules, tallies: Sequence[Tally], side: int, items: Sequence[s
     return bool(items) and all(has_scored(rules, tallies, side, item, is_final) for item in items)
 
 
-def item_title(item: options.Item, pack: options.Pack = options.Pack.FRENCH_52) -> str:
-    """What an item is called in the count."""
+def item_text(item: options.Item, pack: options.Pack = options.Pack.FRENCH_52) -> Text:
+    """The message with the title of an item in the count."""
     if isinstance(item, options.Primiera):
-        return "Primiera"
+        return Text("line-primiera")
     kind = options.cards_of(item.of)
     if kind.bit_count() == 1:
-        return packs.card_name(next(cards_in(kind)), pack).capitalize()
+        rank, suit = packs.words_of(packs.format_card(next(cards_in(kind)), pack))
+        return text("line-card", rank=rank, suit=suit)
     word = packs.kind_title(item.of, pack)
     if isinstance(item, options.Most):
-        return f"Most {word}"
+        return text("line-most", kind=word)
     if isinstance(item, options.Enough):
-        return f"{item.at_least} {word} or more"
-    return f"Each of the {word}" if item.of in SUIT_NAMES else word.capitalize()
+        return text("line-enough", kind=word, count=item.at_least)
+    return text("line-each", kind=word)
+
+
+def item_title(item: options.Item, pack: options.Pack = options.Pack.FRENCH_52) -> str:
+    """What an item is called in the count, in the current language."""
+    return str(item_text(item, pack))
 
 
 def _item_awards(line: Line) -> tuple[Award, ...]:
-    """The points of a line that are won at once."""
+    """The awards of an item that is won all at once."""
     return tuple(Award(line.name, side, n) for side, n in enumerate(line.points) if n)
 
 

@@ -1,4 +1,4 @@
-"""Making states that did not come about by play: from parts, from what a seat may see, after a ruling."""
+"""Making states that do not come from play: from parts, from what a seat may see, after a ruling."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,8 +11,8 @@ from cassino.kernel import CardSet, Seat, popcount, typed
 def seen_from(state: State, seat: Seat) -> State:
     """A copy without what a seat may not see; -1 sees no hand.
 
-    Hidden are other hands, the order of the stock, and the order inside other sides' piles where it is secret. While
-    cards are due, the hidden cards of the stock are UNDRAWN: nobody sees which of them have been named already.
+    Other hands, the order of the stock, and the secret order inside other sides' piles are hidden. While cards are due,
+    the hidden cards of the stock are UNDRAWN: nobody sees which of them have been named already.
     """
     twin = state.twin()
     is_open = state.tables.last_round_open and state.stock_next == state.stock_end
@@ -33,7 +33,7 @@ def seen_from(state: State, seat: Seat) -> State:
 
 @typed
 def with_hand(public: State, seat: Seat, hand: CardSet) -> State:
-    """A copy of a state seen by nobody in which a seat holds these cards."""
+    """A copy of a public state in which a seat holds these cards."""
     twin = public.twin()
     twin.hands[seat], twin.hand_sizes[seat] = hand, popcount(hand)
     return twin
@@ -60,7 +60,7 @@ def set_public(
 
 
 def set_turn(state: State, values: Mapping[str, int]) -> None:
-    """Set the turn in progress and what is known of the deal, unchecked: the names are those of the attributes."""
+    """Set the turn in progress and the facts about the deal, unchecked; the names are those of the attributes."""
     state.turn = values.get("turn", state.turn)
     state.turn_of = values.get("turn_of", state.turn)
     state.window, state.asked, state.duty = values.get("window", 0), values.get("asked", 0), values.get("duty", 0)
@@ -75,10 +75,10 @@ def set_turn(state: State, values: Mapping[str, int]) -> None:
 
 
 def set_counts(state: State, counts: Mapping[str, Sequence[int]]) -> None:
-    """Set what else is counted, unchecked.
+    """Set the other counts, unchecked.
 
     By side: large_sweeps, oranges, false_oranges, penalties. By seat: lost, short_hands, last_turns. arrivals: cards in
-    the order in which they came to the table; formed: for each build how many of them came before it.
+    the order in which they came to the table; formed: for each build, how many of them came before it.
     """
     nothing: Sequence[int] = ()
     for side, turns in enumerate(counts.get("large_sweeps", nothing)):
@@ -103,12 +103,12 @@ def set_counts(state: State, counts: Mapping[str, Sequence[int]]) -> None:
 
 
 def lay_surplus(state: State, count: int) -> None:
-    """The next cards of the stock come face up to the table. 004:35"""
+    """Lay the next `count` cards of the stock face up on the table. 004:35"""
     for _ in range(count):
         state.lay_loose(state.stock_order[state.stock_next])
         state.stock_next += 1
 
 
 def stop(state: State) -> None:
-    """The deal is over before its end. 004:34"""
+    """End the deal early. 004:34"""
     state.is_over = True

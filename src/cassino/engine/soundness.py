@@ -1,32 +1,24 @@
 """Whether a state that was restored from bytes can have come from a game, so that the kernel may trust it."""
 
-from collections.abc import Iterator
-
 from cassino.cards import DECK_SIZE, card_set
 from cassino.engine.insisting import ALL_DEMANDS
 from cassino.engine.state import DEAL_WINDOW, NO_CARD, UNDRAWN, State
 from cassino.rules.card_values import LARGEST_VALUE
 
 TURNS = 63
-"""Turns of a deal: each is a bit of a word."""
+"""The most turns of a deal: each is a bit of a word."""
 HIGHEST_SCORE = 30_000
 SEVERAL = -2
 LAST_PLAY = 4
 """The highest number of the kinds of moves that play a card."""
 
 
-def flaw(state: State) -> str:
-    """What cannot be in a state whose piles and builds can be listed; empty if it is sound."""
-    return next(_flaws(state), "")
+def is_sound(state: State) -> bool:
+    """Whether its numbers are in range, its builds can be made and each card is in one place.
 
-
-def _flaws(state: State) -> Iterator[str]:
-    if not _are_numbers_sound(state):
-        yield "a number is out of range"
-    elif not _are_builds_sound(state):
-        yield "there is no such build"
-    elif not _are_cards_sound(state):
-        yield "a card is in two places or missing"
+    The piles and builds of the state can be listed.
+    """
+    return _are_numbers_sound(state) and _are_builds_sound(state) and _are_cards_sound(state)
 
 
 def _are_numbers_sound(state: State) -> bool:
@@ -55,7 +47,7 @@ def _are_numbers_sound(state: State) -> bool:
 
 
 def are_cards_due(state: State) -> bool:
-    """Whether undrawn cards can be dealt: the first ones, one to draw, or a round when all hands are empty."""
+    """Whether undrawn cards can be dealt now: the first cards, one card to draw, or a round if all hands are empty."""
     if state.window > DEAL_WINDOW or state.is_over or not state.stock_size:
         return False
     if state.round_no == 0:
@@ -77,7 +69,7 @@ def _are_builds_sound(state: State) -> bool:
 
 
 def _are_cards_sound(state: State) -> bool:
-    """Every card is in one place, in a hand or stock that is hidden at the most."""
+    """Whether every card is in one place (which may be a hidden hand or the hidden stock)."""
     tables, seats = state.tables, range(state.players)
     hands = [state.hand(seat) for seat in seats]
     stock = [card for card in state.stock() if card not in (NO_CARD, UNDRAWN)]

@@ -42,22 +42,22 @@ from cassino.engine.tables import MOST_PROVEN, TOPS_OF_OPPONENTS, VALUES, Tables
 PICKLE = 1
 """The version of the fields of `State` and of what they mean."""
 MOST_BYTES = 4096
-"""No state has as many; of a pickle no more are unpacked."""
+"""An upper limit for the size of a state; no more bytes of a pickle are unpacked."""
 SEATS = 6
 MOST_BUILDS = 26
 NO_CARD = 255
 NO_TOP = 255
-"""NO_CARD for the kernel."""
+"""NO_CARD, for the kernel."""
 UNDRAWN = 254
-"""A card of the stock that is drawn when it is dealt, see `chance`."""
+"""A card of the stock that is drawn only when it is dealt, see `chance`."""
 DEAL_WINDOW = 5
-"""The window in which nobody moves until such cards are drawn; the others are those of `insisting`."""
+"""The window in which nobody moves until such cards are drawn. For the other windows see `insisting`."""
 NOBODY = 255
-"""The owner of a build that its maker could not win while he had cards. D-16"""
+"""The owner of a build that its maker could not win while they had cards. D-16"""
 
 
 class Build(NamedTuple):
-    """A build on the table. `turn` is the turn in which its owner last added to it; an owner of -1 is nobody."""
+    """A build on the table. `turn`: the turn in which its owner last added to it. An owner of -1: nobody."""
 
     cards: int
     value: int
@@ -68,10 +68,10 @@ class Build(NamedTuple):
 @pooled(64)
 @kernel
 class State:
-    """One deal in progress, hidden cards included. Made by `dealing.deal` or `position.position`.
+    """One deal in progress, with all hidden cards. Made by `dealing.deal` or `position.position`.
 
     Seats are in turn order. Card sets are ints with a bit for each card (see `cards`). `turn` is the seat to act now,
-    `turn_of` the seat whose turn it is; they differ while others are asked (`window`).
+    `turn_of` the seat whose turn it is; they differ while other players are asked (`window`).
     """
 
     tables: Tables
@@ -83,7 +83,7 @@ class State:
     """The card of a capture that the partner is asked about."""
     pending_taken: CardSet
     batch_bottoms: CardSet
-    """Of the cards in face-up piles the lowest of each capture."""
+    """The lowest card of each capture, among the cards in face-up piles."""
     hands: PerSeat[CardSet]
     piles: PerSeat[CardSet]
     """By holder: a seat or a side."""
@@ -98,9 +98,9 @@ class State:
     has_swept: bool
 
     proofs: PerSeat[Short]
-    """A bit for each value of which the seat has shown that it holds a card."""
+    """A bit for each value of which the seat has proven that it holds a card."""
     losses: PerSeat[Short]
-    """A bit for each value of which the seat lost a build and has not played the rank since."""
+    """A bit for each value of which the seat has lost a build, if it has not played the rank since."""
 
     players: Byte
     turn: Byte
@@ -111,11 +111,11 @@ class State:
     round_no: Byte
     plays_owed: Byte
     bottom: Byte
-    """The last card of the pack where it has been seen, or NO_CARD."""
+    """The last card of the pack, if a player has seen it, or NO_CARD."""
     window: Byte
-    """What others are asked now, see `insisting`."""
+    """The question to other players now, see `insisting`."""
     asked: Byte
-    """A bit for each seat that was asked."""
+    """A bit for each seat that has been asked."""
     duty: Byte
     played_kind: Byte
     played_value: Byte
@@ -126,7 +126,7 @@ class State:
     stock_end: Byte
     build_count: Byte
     clock: Byte
-    """How many cards and builds have come to the table, where captures keep that order."""
+    """How many cards and builds have come to the table, in games where captures keep that order."""
     batch_size: Byte
     last_capturer: SignedByte
     claimant: SignedByte
@@ -148,9 +148,9 @@ class State:
     under: PerCard[Byte]
     """For each card in a face-up pile the card below it."""
     ages: PerCard[Byte]
-    """For each card on the table when it came to its place."""
+    """For each card on the table, when it came to its place."""
     batch_order: PerCard[Byte]
-    """The cards of a capture in the order in which they are laid on the pile."""
+    """The cards of a capture in the order in which they go on the pile."""
 
     def __init__(self, tables: Tables) -> None:
         clear_fields(self)
@@ -179,7 +179,7 @@ class State:
 
     @kernel
     def assign(self, other: "State") -> None:
-        """Become equal to another state of the same rules and players."""
+        """Copy another state of the same rules and players into this one."""
         copy_fields(self, other)
 
     @kernel
@@ -189,12 +189,12 @@ class State:
 
     @kernel
     def is_own_side(self, seat: Seat, owner: Seat) -> bool:
-        """Whether a build's owner is of a seat's side, for the kernel."""
+        """Whether a build's owner is on a seat's side, for the kernel."""
         return owner != NOBODY and seat % self.tables.side_count == owner % self.tables.side_count
 
     @kernel
     def arrive(self, card: Card) -> None:
-        """Note that a card now comes to its place on the table. D-50"""
+        """Note that a card comes to its place on the table now. D-50"""
         if self.tables.accumulates:
             self.ages[card] = self.clock
             self.clock += 1
@@ -207,7 +207,7 @@ class State:
 
     @kernel
     def add_build(self, cards: CardSet, value: Value, owner: Seat) -> None:
-        """Lay a build on the table; its owner proves that he holds its value. B11"""
+        """Lay a build on the table; this proves that its owner holds its value. B11"""
         n = self.build_count
         self.build_cards[n] = cards
         self.build_value[n] = value
@@ -220,10 +220,10 @@ class State:
 
     @kernel
     def prove(self, seat: Seat, value: Value) -> None:
-        """A seat has shown that it holds a card of a value."""
+        """Note that a seat has proven that it holds a card of a value."""
         twins = self.tables.twins
         if twins >> value & 1 and self.proofs[seat] & twins != twins:
-            # An ace once shown for a lost build of one of its values may be the one now held for the other.
+            # An ace that was proven for a lost build of one value may be the one now held for the other value.
             self.proofs[seat] = (self.proofs[seat] & ~twins) | (self.owned_values(seat) & twins)
         self.proofs[seat] = self.proofs[seat] | 1 << value
 
@@ -309,7 +309,7 @@ class State:
         return self.tops[holder] if self.tables.piles_up else NO_CARD
 
     def pile_of(self, holder: int) -> tuple[int, ...]:
-        """The cards of a face-up pile, the lowest first. What a seat sees has its secret places in ascending order."""
+        """The cards of a face-up pile, the lowest first. In a view, cards in secret places are in ascending order."""
         return tuple(card for batch in self.batches(holder) for card in batch)
 
     def batches(self, holder: int) -> tuple[tuple[int, ...], ...]:
@@ -358,7 +358,7 @@ class State:
         return self.sweep_turns[side]
 
     def large_sweeps(self, side: int) -> int:
-        """The turn numbers of those of a side's sweeps that are large ones, one bit each."""
+        """The turn numbers of a side's large sweeps, one bit each."""
         return self.large_turns[side]
 
     def oranges(self, side: int) -> int:
@@ -370,7 +370,9 @@ class State:
         return self.false_counts[side]
 
     def penalty(self, side: int) -> int:
-        """Points a side has for builds that opponents could not win, less those for its misdeals. D-32, 004:34-35"""
+        """The penalty points of a side: for builds that opponents could not win, minus those for its misdeals. D-32,
+        004:34-35
+        """
         return self.penalty_counts[side]
 
     def short_hand(self, seat: int) -> int:
@@ -378,7 +380,7 @@ class State:
         return self.short_hands[seat]
 
     def last_turn(self, seat: int) -> int:
-        """The number of a seat's last turn, where a build that it cannot win costs points. D-32"""
+        """The number of a seat's last turn, in games where a build that it cannot win costs points. D-32"""
         return self.last_turns[seat]
 
     def score(self, side: int) -> int:
@@ -386,14 +388,14 @@ class State:
         return self.scores[side]
 
     def builds(self) -> tuple[Build, ...]:
-        """The builds on the table, the one changed last at the end."""
+        """The builds on the table; the one that changed last is at the end."""
         return tuple(
             Build(self.build_cards[i], self.build_value[i], self.owner_of(i), self.build_turn[i])
             for i in range(self.build_count)
         )
 
     def owner_of(self, index: int) -> int:
-        """The owner of a build by its place among `builds`, or -1."""
+        """The owner of a build by its index in `builds`, or -1."""
         return -1 if self.build_owner[index] == NOBODY else self.build_owner[index]
 
     def owner_values(self, seat: int) -> tuple[int, ...]:
@@ -401,17 +403,17 @@ class State:
         return values_in(self.owned_values(seat))
 
     def proven(self, seat: int) -> tuple[int, ...]:
-        """The values of which a seat is known to hold a card, because it had to when it made a build. B11, B12"""
+        """The values of which a seat is known to hold a card, because it needed one when it made a build. B11, B12"""
         return values_in(self.proofs[seat])
 
     def lost(self, seat: int) -> tuple[int, ...]:
-        """The values of which a seat lost a build and has not played the rank since. B12"""
+        """The values of which a seat has lost a build, if it has not played the rank since. B12"""
         return values_in(self.losses[seat])
 
     def stock(self) -> tuple[int, ...]:
-        """The cards still to be dealt, in order, hidden from everybody: NO_CARD for each in what a seat sees.
+        """The cards still to be dealt, in order. In a view, which hides them, each is NO_CARD.
 
-        UNDRAWN for each that is drawn when it is dealt.
+        UNDRAWN for each card that is drawn only when it is dealt.
         """
         return tuple(self.stock_order[i] for i in range(self.stock_next, self.stock_end))
 
@@ -427,18 +429,18 @@ class State:
         return twin
 
     def formed(self) -> tuple[int, ...]:
-        """For each build when it was formed, comparable with `arrival`."""
+        """For each build, when it was formed; comparable with `arrival`."""
         return tuple(self.build_formed[i] for i in range(self.build_count))
 
     def key(self) -> tuple[Rules, bytes]:
-        """Everything that makes the state what it is."""
+        """Everything that identifies the state."""
         twin = self.twin()
         twin.forget_traces()
         return self.tables.rules, twin.as_bytes()
 
     @kernel
     def forget_traces(self) -> None:
-        """Clear what no rule looks at any more, so that states with one future are equal."""
+        """Clear what no rule depends on any more, so that states with the same future are equal."""
         size = self.stock_end - self.stock_next
         for i in range(52):
             self.stock_order[i] = self.stock_order[self.stock_next + i] if i < size else NO_CARD
@@ -469,7 +471,7 @@ class State:
 
     @kernel
     def count_ages(self) -> None:
-        """Number the cards on the table by their age from 0 on, and the builds by how many cards came before them."""
+        """Number the cards on the table by age from 0 on, and the builds by how many cards came before them."""
         there: CardSet = 0
         if self.tables.accumulates:
             there = self.loose
@@ -491,7 +493,7 @@ class State:
 
     @kernel
     def older_cards(self, cards: CardSet, time: int) -> int:
-        """How many of some cards came to the table before a time."""
+        """How many of these cards came to the table before a time."""
         found = 0
         for card in range(52):
             if cards >> card & 1 and self.ages[card] < time:
@@ -503,11 +505,11 @@ class State:
         return fields_as_bytes(self)
 
     def set_bytes(self, block: bytes) -> None:
-        """The inverse of `as_bytes`. Raises ValueError for another number of bytes."""
+        """The inverse of `as_bytes`. Raises ValueError if the number of bytes is wrong."""
         set_fields(self, block)
 
     def order_on_table(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Cards and builds on the table, oldest first, where captures keep that order; else nothing. D-50"""
+        """Cards and builds on the table, oldest first, if captures keep that order; otherwise nothing. D-50"""
         if not self.tables.accumulates:
             return (), ()
         there = self.loose
@@ -525,33 +527,35 @@ class State:
         return legal_moves(self)
 
     def moves_up_to(self, limit: int) -> "MoveList":
-        """At most `limit` of the plays; `complete` of the list says whether these are all."""
+        """At most `limit` of the plays; `complete` of the list is True if these are all."""
         from cassino.engine.legal import legal_moves
 
         return legal_moves(self, limit)
 
     def play(self, move: "Move") -> "State":
-        """The state after a move; this one stays as it is. Raises IllegalMove."""
+        """The state after a move; this one does not change. Raises IllegalMove."""
         from cassino.engine.play import play
 
         return play(self, move)
 
     def apply(self, move: "Move") -> None:
-        """Make a move in place that is known to be legal: nothing is checked."""
+        """Make a legal move in place, unchecked."""
         from cassino.engine.play import apply
 
         apply(self, move)
 
     @property
     def is_chance(self) -> bool:
-        """Whether nobody moves until `deal_cards` is called, in a deal whose cards are drawn when they are dealt."""
+        """Whether cards must be drawn with `deal_cards` before anybody can move; only in deals whose cards are drawn
+        when they are dealt.
+        """
         return self.window == DEAL_WINDOW
 
     @property
     def cards_to_deal(self) -> tuple[int, ...]:
-        """Where the cards go that are to be drawn now, in order: a seat, or -1 for the table.
+        """Where the cards that must be drawn now go, in order: a seat, or -1 for the table.
 
-        -2 is the last card of the pack, where somebody sees it before it is dealt.
+        -2 is the last card of the pack, in games where a player sees it before it is dealt.
         """
         from cassino.engine.chance import cards_to_deal
 
@@ -559,19 +563,19 @@ class State:
 
     @property
     def undrawn(self) -> int:
-        """The set of cards that can be drawn, each with the same chance."""
+        """The set of cards that can be drawn, all equally likely."""
         from cassino.engine.chance import undrawn
 
         return undrawn(self)
 
     def deal_cards(self, cards: Iterable[int]) -> None:
-        """Draw the next of `cards_to_deal`, in place; with the last of them the play goes on. Raises CassinoError."""
+        """Draw the next of `cards_to_deal`, in place; after the last one the deal continues. Raises CassinoError."""
         from cassino.engine.chance import deal_cards
 
         deal_cards(self, cards)
 
     def random_cards(self, rng: "Rng") -> tuple[int, ...]:
-        """Random cards for all `cards_to_deal`, each possible outcome as likely as any other. Raises CassinoError."""
+        """Random cards for all `cards_to_deal`; every possible outcome is equally likely. Raises CassinoError."""
         from cassino.engine.chance import random_cards
 
         return random_cards(self, rng)
@@ -610,7 +614,7 @@ class State:
         return restored, (PICKLE, self.tables.rules, self.players, compress(self.as_bytes()))
 
     def is_readable(self) -> bool:
-        """Whether every place and value named lies inside the state, and the piles end."""
+        """Whether every place and value in it is in range, and the chains of the piles end."""
         if self.stock_next > self.stock_end or self.stock_end > 52:
             return False
         if self.build_count > MOST_BUILDS or self.batch_size > 52 or self.players != self.tables.players:
@@ -630,19 +634,18 @@ class State:
 
 
 def restored(version: int, rules: Rules, players: int, packed: bytes) -> State:
-    """A state from its pickle. Raises RestoreError if that is damaged or of another version."""
+    """A state from its pickle. Raises RestoreError if it is damaged or from another version."""
     if version != PICKLE:
-        raise RestoreError(f"the pickle of a position has layout {version!r}, this version of cassino reads {PICKLE}")
+        raise RestoreError("engine-restore-version", found=str(version), known=PICKLE)
     try:
         state = State(tables_for(rules, players))
         state.set_bytes(decompressobj().decompress(packed, MOST_BYTES))
     except (ArithmeticError, AttributeError, TypeError, ValueError, ZlibError) as error:
-        raise RestoreError(f"the pickle of a position is damaged: {error}") from error
-    from cassino.engine.soundness import flaw
+        raise RestoreError("engine-restore-damaged", problem=str(error)) from error
+    from cassino.engine.soundness import is_sound
 
-    found = flaw(state) if state.is_readable() else "a place outside of it is named"
-    if found:
-        raise RestoreError(f"the pickle of a position is damaged: {found}")
+    if not state.is_readable() or not is_sound(state):
+        raise RestoreError("engine-restore-damaged", problem="-")
     return state
 
 

@@ -32,7 +32,7 @@ NO_HAND_CARD = -1
 
 @kernel
 def add_turn_moves(turn: Turn, state: State) -> None:
-    """Every step open in a turn of several steps."""
+    """Every step open to the player in a turn of several steps."""
     if state.asked and state.duty:
         add_demanded_moves(turn, state)
         return
@@ -54,7 +54,7 @@ def add_turn_moves(turn: Turn, state: State) -> None:
 
 @kernel
 def add_demanded_moves(turn: Turn, state: State) -> None:
-    """What opponents insisted on: first the fuller capture, then the additions, then the end. D-53, D-54"""
+    """The moves that opponents insisted on: first the fuller capture, then the additions, then the end. D-53, D-54"""
     if state.duty & 1 and left_to_take(state):
         add_duty_captures(turn, state)
     elif state.duty & 2 and left_to_add(state):
@@ -67,7 +67,7 @@ def add_demanded_moves(turn: Turn, state: State) -> None:
 
 @kernel
 def end_refusal(state: State) -> int:
-    """Why the player may not end the turn while there is something else to do."""
+    """Why the player may not end the turn, because there is something else to do."""
     if state.played == 0:
         return Refusal.NOTHING_PLAYED
     if state.must_take:
@@ -101,9 +101,10 @@ def add_steps(turn: Turn, state: State, card: Card) -> None:
 
 @kernel
 def answers_refusal(turn: Turn, state: State, card: Card, value: Value, gained: int) -> int:
-    """Why the player may not own what is there after this step, or `gained` builds of a value more. B11, D-56n
+    """Why the player may not own the builds that there are after this step, or `gained` more builds of a value. B11,
+    D-56n
 
-    One build too many may be owned while one of them can still be captured in this turn.
+    The player may own one build too many while one of them can still be captured in this turn.
     """
     owned = turn.owned
     if state.must_take:
@@ -121,13 +122,13 @@ def answers_refusal(turn: Turn, state: State, card: Card, value: Value, gained: 
 
 @kernel
 def add_new_builds(turn: Turn, state: State, card: Card, value: Value) -> None:
-    """New builds of a value, for the player or for a partner who has shown a card of it."""
+    """Add new builds of a value, for the player or for a partner who has proven a card of it."""
     if turn.built >> value & 1 and choice_refusal(state, turn.seat, value, 0):
         return
     if new_build_refusal(turn, state, card, value, -1) == 0:
         add_shapes(turn, state, card, value, -1)
     partner = (turn.seat + 2) % state.players
-    # Most values need no closer look: only a lost build proves anything for a new one.
+    # Most values need no closer look: only a lost build proves a card for a new build.
     may_give: bool = state.tables.for_partner != 0 and state.losses[partner] >> value & 1 != 0
     if may_give and new_build_refusal(turn, state, card, value, partner) == 0:
         add_shapes(turn, state, card, value, partner)
@@ -135,7 +136,7 @@ def add_new_builds(turn: Turn, state: State, card: Card, value: Value) -> None:
 
 @kernel
 def new_build_refusal(turn: Turn, state: State, card: Card, value: Value, seat: Seat) -> int:
-    """Why a new build of a value may not be the player's (-1) or another seat's."""
+    """Why a new build of a value may not belong to the player (-1) or to another seat."""
     if card >= 0:
         found = addition_refusal(turn, state, 0, 0)
         if found:
@@ -147,7 +148,7 @@ def new_build_refusal(turn: Turn, state: State, card: Card, value: Value, seat: 
 
 @kernel
 def sum_beside(card: Card, value: Value) -> int:
-    """What the table cards of a set must make when this hand card, or none, is in it."""
+    """The sum that the table cards of a set must have if this hand card, or none, is in the set."""
     if card < 0:
         return value
     return value - rank_of(card)
@@ -155,7 +156,7 @@ def sum_beside(card: Card, value: Value) -> int:
 
 @kernel
 def bases(state: State, value: Value) -> CardSet:
-    """The loose cards on which a set of their value may be put, where there is no build of it. 002:79"""
+    """The loose cards on which a set of their value may be put, if there is no build of it. 002:79"""
     cards = state.loose & state.tables.lying[value]
     return cards if cards and builds_of_value(state, value) == 0 else 0
 
@@ -185,7 +186,9 @@ def add_shapes(turn: Turn, state: State, card: Card, value: Value, owner: Seat) 
 
 @kernel
 def add_on_base(turn: Turn, state: State, card: Card, value: Value, base: CardSet) -> None:
-    """Every set that can lie beside one loose card of the value; one may be found from either side."""
+    """Every set that can lie beside one loose card of the value; a set that is itself one card may be found from either
+    side.
+    """
     rest = sum_beside(card, value)
     reach = (state.loose | turn.steals) & ~base
     if is_alone(state, card, value):
@@ -198,7 +201,7 @@ def add_on_base(turn: Turn, state: State, card: Card, value: Value, base: CardSe
 
 @kernel
 def add_joins(turn: Turn, state: State, card: Card, value: Value) -> None:
-    """One more set for each build of a value that the player may add to, perhaps for the partner."""
+    """One more set for each build of a value that the player may add to, for themselves or for the partner."""
     partner = -1
     if state.tables.for_partner:
         partner = (turn.seat + 2) % state.players
@@ -212,7 +215,7 @@ def add_joins(turn: Turn, state: State, card: Card, value: Value) -> None:
 
 @kernel
 def step_refusal(turn: Turn, state: State, card: Card, index: int, seat: Seat) -> int:
-    """Why no set may be added to a build, which is then a seat's; -1 leaves its owner to the rules. B13"""
+    """Why no set may be added to a build that then belongs to `seat`; -1: the rules decide its owner. B13"""
     value = state.build_value[index]
     owner = state.build_owner[index]
     own: BuildSet = 1 << index if owner == turn.seat else 0
@@ -231,7 +234,7 @@ def step_refusal(turn: Turn, state: State, card: Card, index: int, seat: Seat) -
 
 @kernel
 def giving_step_refusal(turn: Turn, state: State, value: Value, seat: Seat, owner: Seat) -> int:
-    """Why a build that is added to may not become a seat's, or stay theirs where joiners become owners. B12"""
+    """Why a build that is added to may not go to a seat, or stay theirs if joiners become owners. B12"""
     if owner == turn.seat:
         return Refusal.STAYS_YOURS
     found: int = partner_refusal(turn, state, value, seat, owner == seat)
@@ -242,7 +245,7 @@ def giving_step_refusal(turn: Turn, state: State, value: Value, seat: Seat, owne
 
 @kernel
 def adding_to_capture_refusal(turn: Turn, state: State, card: Card, value: Value) -> int:
-    """Why a build of others may not be added to: the player must still capture it in this turn. 002:80"""
+    """Why another player's build may not be added to: the player must still capture it in this turn. 002:80"""
     if not state.tables.joined_to_capture:
         return Refusal.NOT_YOURS_TO_JOIN
     if card >= 0:
@@ -257,7 +260,7 @@ def adding_to_capture_refusal(turn: Turn, state: State, card: Card, value: Value
 
 @kernel
 def add_sets(turn: Turn, state: State, card: Card, value: Value, index: int, owner: Seat) -> None:
-    """Every set that this hand card, or none, makes with table cards and tops, added to one build."""
+    """Every set that this hand card (or none) makes with table cards and tops, added to one build."""
     rest = sum_beside(card, value)
     build = state.build_cards[index]
     bit: CardSet = 0
@@ -274,7 +277,7 @@ def add_sets(turn: Turn, state: State, card: Card, value: Value, index: int, own
 
 @kernel
 def add_step_raises(turn: Turn, state: State, card: Card, value: Value) -> None:
-    """Raises to a value; where builds of one value must merge, with the own side's build of it. 002:98"""
+    """Raises to a value; if builds of one value must merge, together with the side's own build of it. 002:98"""
     equal = joinable_builds(state, turn.seat, value)
     if equal < 0:
         return
@@ -309,7 +312,7 @@ def add_duty_captures(turn: Turn, state: State) -> None:
 
 @kernel
 def add_duty_units(turn: Turn, state: State, value: Value) -> None:
-    """Further captures of the card already played, by one value."""
+    """Further captures by one value, with the card already played."""
     equal = builds_of_value(state, value)
     reach = (state.loose | turn.tops) & ~state.played
     if equal == 0 and turn.sums.counts[value] == 0:
@@ -330,7 +333,7 @@ def add_duty_units(turn: Turn, state: State, value: Value) -> None:
 
 @kernel
 def add_duty_pictures(turn: Turn, state: State, card: Card) -> None:
-    """Further equal pictures for the picture already played."""
+    """Further captures of equal pictures, with the picture already played."""
     equal = (state.loose & ~state.played) >> (card & ~3) & 15
     chosen = equal
     while chosen:

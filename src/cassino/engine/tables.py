@@ -10,7 +10,6 @@ from cassino.errors import CassinoError
 from cassino.kernel import CardSet, PerCard, PerSeat, Value, ValueSet, kernel
 from cassino.rules import options
 from cassino.rules.card_values import CardValues, card_values
-from cassino.rules.names import players_text
 from cassino.rules.options import OPTIONS
 from cassino.rules.rules import Rules
 
@@ -42,11 +41,12 @@ FREE_NEAR_TARGET = options.NearTarget.FREE.number
 VALUES = 17
 """Room for a bit or a place for each value, up to `LARGEST_VALUE`."""
 MOST_PROVEN = 15
-"""Room for the values of builds, for which hands prove their cards; `VALUES` has room for all."""
+"""Room for the values that builds can have, because builds prove cards of the hand; `VALUES` has room for all values.
+"""
 CODES = 128
 """Room for the numbers of the options in `Tables.chosen`."""
 NEEDS_CARDS, NEEDS_SPADES, NEEDS_TEN = 1, 2, 4
-"""What a side near the target has to win, one bit each. B23"""
+"""What a side near the target needs to win, one bit each. B23"""
 NEEDS = {MOST_CARDS: NEEDS_CARDS, MOST_SPADES: NEEDS_SPADES, TEN: NEEDS_TEN}
 
 
@@ -131,7 +131,8 @@ class Tables:
 
     def __init__(self, rules: Rules, players: int) -> None:
         if players not in rules.seating.players:
-            raise CassinoError(f"{rules.id} is played by {players_text(rules)}, not by {players}")
+            known = ", ".join(map(str, sorted(rules.seating.players)))
+            raise CassinoError("engine-players", title=rules.title or rules.id, players=players, known=known)
         self.rules = rules
         self.players = players
         self.pairs = rules.seating.sides is options.Sides.PAIRS_OF_FOUR and players == 4
@@ -150,7 +151,7 @@ class Tables:
         self.read_calling(rules)
 
     def read_dealing(self, rules: Rules) -> None:
-        """How cards reach hands and table, and who leads."""
+        """Read how cards reach hands and table, and who leads."""
         dealing = rules.dealing
         self.hand = dealing.hand
         self.packet = dealing.packet
@@ -165,7 +166,7 @@ class Tables:
         self.capturer_leads = rules.seating.round_leader is options.RoundLeader.LAST_CAPTURER
 
     def read_counting(self, rules: Rules) -> None:
-        """Which cards have numbers, and what an ace and an equal picture may do."""
+        """Read which cards have numbers, and what an ace and an equal picture may do."""
         self.in_hand, self.on_table, self.best = ([0] * cards.DECK_SIZE for _ in range(3))
         self.equal, self.playing_alike = ([0] * cards.DECK_SIZE for _ in range(2))
         self.held, self.lying = [0] * VALUES, [0] * VALUES
@@ -186,7 +187,7 @@ class Tables:
         self.one_equal_face = rules.capturing.equal_faces is options.EqualFaces.ONE
 
     def read_card(self, card: int, values: CardValues) -> None:
-        """Note a card under each of its values."""
+        """Record a card under each of its values."""
         for value in range(VALUES):
             self.held[value] |= (values.in_hand >> value & 1) << card
             self.lying[value] |= (values.on_table >> value & 1) << card
@@ -200,7 +201,7 @@ class Tables:
             self.high_ace = values.on_table.bit_length() - 1
 
     def read_capturing(self, rules: Rules) -> None:
-        """What a play may and must take."""
+        """Read what a play may take and must take."""
         capturing = rules.capturing
         self.one_unit = capturing.combinations is options.Combinations.ONE
         self.pair_first = capturing.pair_first
@@ -211,7 +212,7 @@ class Tables:
         self.insist = rules.calling.insist.number
 
     def read_building(self, rules: Rules) -> None:
-        """Who may build, raise, join and trail."""
+        """Read who may build, raise, join and trail."""
         building = rules.building
         self.builds = building.source is not options.Source.NONE
         self.composite = building.source is options.Source.HAND_AND_TABLE
@@ -239,7 +240,7 @@ class Tables:
         )  # fmt: skip
 
     def read_piling(self, rules: Rules) -> None:
-        """How captured cards lie, and whose tops are within reach."""
+        """Read how captured cards lie, and whose tops are within reach."""
         piling = rules.piling
         self.piles_up = piling.face is options.PileFace.UP
         self.pile_count = self.players if piling.of is options.PileOf.PLAYER else self.side_count
@@ -251,7 +252,7 @@ class Tables:
         self.stolen = piling.stolen.number
 
     def read_sweeping(self, rules: Rules) -> None:
-        """What a sweep is worth and what follows from it."""
+        """Read what a sweep is worth and what follows from it."""
         sweeping = rules.sweeping
         self.large_from = sweeping.large_from
         self.count_played = sweeping.count_played
@@ -259,7 +260,7 @@ class Tables:
         self.victim_plays = sweeping.victim_plays
 
     def read_calling(self, rules: Rules) -> None:
-        """What may be called, and what ends a deal before its last card."""
+        """Read what may be called, and what ends a deal before its last card."""
         self.orange = rules.calling.orange.number
         self.announces = rules.calling.claim is options.Claim.ANNOUNCE
         self.near_target = rules.ending.near_target.number
@@ -271,17 +272,17 @@ class Tables:
             self.needed_at[gap] = sum(NEEDS[item] for item in items_at(rules, gap))
 
     def read_cards(self, rules: Rules) -> None:
-        """What each card is worth by itself."""
+        """Read what each card is worth by itself."""
         for card in range(cards.DECK_SIZE):
             items = (item for item in rules.scoring.items if isinstance(item, options.Each))
             self.card_points[card] = sum(item.points for item in items if options.cards_of(item.of) >> card & 1)
 
     def equal_to(self, card: int) -> int:
-        """The cards that count on the table what a card counts in the hand."""
+        """The cards that have the same value on the table as a card has in the hand."""
         return self.equal[card]
 
     def held_as(self, value: int) -> int:
-        """The cards that count a value in the hand."""
+        """The cards that have a value in the hand."""
         return self.held[value]
 
 

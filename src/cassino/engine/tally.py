@@ -1,4 +1,4 @@
-"""What a side has captured, as numbers: the ground of all counting. Rule B20."""
+"""What a side has captured, in numbers; all counting begins here. Rule B20."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -16,8 +16,8 @@ class Tally(NamedTuple):
     """What a side captured in a deal, as people count it.
 
     suits: number of clubs, diamonds, hearts, spades. special: the set of cards that score by themselves or by their
-    rank. sweeps: a bit for the turn number of each sweep, to know their order; large_sweeps: those of them that took
-    many cards. penalty: points that rulings gave or cost the side.
+    rank. sweeps: a bit for the turn number of each sweep, which gives their order; large_sweeps: the large ones among
+    them. penalty: points that rulings gave or cost the side.
     """
 
     cards: int
@@ -63,13 +63,13 @@ def pack_of(rules: Rules) -> int:
 
 
 def count_of(counted: Tally, kind: int) -> int:
-    """How many cards of a kind a tally has: all cards, a whole suit, or special cards."""
+    """How many cards of a kind a tally has: all cards, a whole suit, or single cards."""
     return counter_of(kind)(counted)
 
 
 @lru_cache(maxsize=256)
 def counter_of(kind: int) -> Callable[[Tally], int]:
-    """What counts the cards of a kind in a tally."""
+    """The function that counts the cards of a kind in a tally."""
     for suit, name in enumerate(SUIT_NAMES):
         if kind.bit_count() > 1 and kind & ~options.cards_of(name) == 0:
             return lambda counted: counted.suits[suit]

@@ -13,14 +13,14 @@ ONLY_WHEN_STUCK = OPTIONS["trailing.only_when_stuck"].code
 
 @kernel
 def add_trail(turn: Turn, state: State, card: Card) -> None:
-    """The trail of this card if nothing forbids it; players who are stuck get theirs in `legal`."""
+    """Add the trail of this card if nothing forbids it. (Trails of players who are stuck are added in `legal`.)"""
     if trail_refusal(turn, state, card) == 0:
         turn.moves.add(TRAIL, 1 << card, 0, 0)
 
 
 @kernel
 def trail_refusal(turn: Turn, state: State, card: Card) -> int:
-    """Why a card may not be trailed by a player who can do something else: builds, or what it could take."""
+    """Why a card may not be trailed by a player who can do something else: because of builds or captures."""
     if state.tables.chosen[ONLY_WHEN_STUCK]:
         return Refusal.NOT_STUCK
     if state.must_take:

@@ -1,4 +1,4 @@
-"""The facts of the turn being looked at, shared by all who add moves to the list."""
+"""The facts about the turn, shared by all functions that add moves to the list."""
 
 from cassino.engine.counting import Sums
 from cassino.engine.holding import covers
@@ -34,7 +34,7 @@ from cassino.kernel import (
 
 @kernel
 class Turn:
-    """Work space for one turn at a time; each thread needs its own."""
+    """Working memory for one turn at a time; each thread needs its own."""
 
     sums: Sums
     units: Units
@@ -43,7 +43,7 @@ class Turn:
     seat: Seat
     must_add: bool
     is_banned: bool
-    """Whether a build keeps its owner from trailing."""
+    """Whether owning a build forbids trailing now."""
     own_builds: int
     most_builds: int
     hand: CardSet
@@ -52,7 +52,7 @@ class Turn:
     built: ValueSet
     loose_sums: ValueSet
     takeable: ValueSet
-    """Where a card must capture if it can: a bit for each sum that may be taken."""
+    """If a card must capture whenever it can: a bit for each sum that may be taken."""
     owned: ValueSet
     numbers: CardSet
     tops: CardSet
@@ -80,7 +80,7 @@ class Turn:
 
     @kernel
     def begin(self, state: State, limit: Size) -> None:
-        """Look at the turn of the player to act, and at what the table cards make."""
+        """Collect the facts about the turn of the player to act, and what the table cards make."""
         self.limit = limit
         self.sums.limit = limit
         self.sums.cut = False
@@ -92,7 +92,7 @@ class Turn:
 
     @kernel
     def look(self, state: State) -> None:
-        """Look at the turn of the player to act, except for the sums."""
+        """Collect the facts about the turn of the player to act, except for the sums."""
         self.seat = state.turn
         self.hand = state.hands[state.turn]
         self.owned = state.owned_values(state.turn)
@@ -115,7 +115,7 @@ class Turn:
 
     @kernel
     def note_values(self, state: State) -> None:
-        """A bit for each value that the hand has a card of, or two cards of, and that builds have."""
+        """Note which values the hand has one card of, or two, and which values builds have."""
         self.held = self.held_twice = self.built = 0
         rest = self.hand & self.numbers
         while rest:
@@ -128,14 +128,14 @@ class Turn:
 
     @kernel
     def held_without(self, state: State, card: Card) -> ValueSet:
-        """A bit for each value that the hand has a card of when this card is played; none is played if it is -1."""
+        """A bit for each value that the hand still has a card of after this card is played; -1: no card is played."""
         if card < 0:
             return self.held
         return self.held & ~(state.tables.in_hand[card] & ~self.held_twice)
 
     @kernel
     def note_loose_sums(self, state: State) -> None:
-        """A bit for each sum that loose cards make without tops of piles."""
+        """Note which sums the loose cards make without tops of piles."""
         self.loose_sums = self.sums.have
         if self.tops | self.steals == 0:
             return
@@ -153,9 +153,9 @@ class Turn:
 
     @kernel
     def values_with_sets(self, state: State, card: Card, sums: ValueSet) -> ValueSet:
-        """A bit for each value of which there is a set with this hand card, or with none if it is -1.
+        """A bit for each value of which there is a set with this hand card, or without one if it is -1.
 
-        `sums` has a bit for each sum that the table cards allowed in it make.
+        `sums` has a bit for each sum of the table cards that may be used.
         """
         have = sums & ~1
         if card < 0:
@@ -166,7 +166,7 @@ class Turn:
 
     @kernel
     def top_value(self, state: State) -> int:
-        """The highest value that can be of use: of a card in hand that has a number, or of any build that may grow."""
+        """The highest value that can matter: of a number card in hand, or of any build that can grow."""
         if state.tables.lenient:
             return state.tables.highest
         top = 0
@@ -182,7 +182,7 @@ class Turn:
 
     @kernel
     def top_beyond_hand(self, state: State) -> int:
-        """The highest value of a build on the table, or that a partner has shown he holds."""
+        """The highest value of a build on the table, or of a card that a partner has proven."""
         top = 0
         for i in range(state.build_count):
             if state.build_value[i] > top:
@@ -195,7 +195,7 @@ class Turn:
 
     @kernel
     def hand_without(self, card: Card) -> CardSet:
-        """The hand when this card is played; none is played if it is -1."""
+        """The hand after this card is played; -1: no card is played."""
         if card < 0:
             return self.hand
         return self.hand & ~(1 << card)
@@ -207,12 +207,12 @@ class Turn:
 
     @kernel
     def limit_refusal(self, owned: int) -> int:
-        """Why the player may not own so many builds at the end of a turn. B10, 002:129"""
+        """Why the player may not own this many builds at the end of a turn. B10, 002:129"""
         return Refusal.TOO_MANY_BUILDS if owned > self.most_builds else 0
 
     @kernel
     def is_full(self) -> bool:
-        """Whether the list has passed its limit, so that nothing more need be added."""
+        """Whether the list has passed its limit, so that no more moves are needed."""
         if self.moves.n > self.limit:
             self.sums.cut = True
             return True
@@ -261,7 +261,7 @@ def builds_in(state: State, cards: CardSet) -> BuildSet:
 
 @kernel
 def sums_of(state: State, cards: CardSet) -> ValueSet:
-    """A bit for each value that some of these numbered cards make, or one of them is by itself."""
+    """A bit for each value that some of these number cards make together, or one of them by itself."""
     reached: ValueSet = 1
     alone: ValueSet = 0
     rest = cards
@@ -276,13 +276,13 @@ def sums_of(state: State, cards: CardSet) -> ValueSet:
 
 @kernel
 def can_take(state: State, reached: ValueSet, value: Value) -> bool:
-    """Whether a build or a sum of this value is there."""
+    """Whether there is a build or a sum of this value."""
     return reached >> value & 1 != 0 or builds_of_value(state, value) != 0
 
 
 @kernel
 def is_ban_in_force(state: State) -> bool:
-    """Whether the rules now keep some owners of builds from trailing. B14, D-56g"""
+    """Whether the rules now forbid some owners of builds to trail. B14, D-56g"""
     rule = state.tables.owner_trail
     if rule == TRAIL_BANNED_WHILE_STOCK:
         return state.stock_next < state.stock_end
@@ -291,11 +291,11 @@ def is_ban_in_force(state: State) -> bool:
 
 @shared
 def banning_build(state: State, seat: Seat) -> int:
-    """The index of a build because of which its owner may not trail, or -1. B14, D-11"""
+    """The index of a build that forbids its owner to trail, or -1. B14, D-11"""
     if not is_ban_in_force(state):
         return -1
     for i in range(state.build_count):
-        # An owner's next turn comes after one turn of everybody.
+        # An owner's next turn comes after one turn of every player.
         age = state.turn_no - state.build_turn[i]
         if state.build_owner[i] == seat and (
             state.tables.owner_trail != TRAIL_BANNED_NEXT_TURN or age <= state.players
@@ -305,12 +305,12 @@ def banning_build(state: State, seat: Seat) -> int:
 
 
 _SPARE: list[Turn] = []
-"""Work spaces that nobody uses now: there are never more than calls that ran at the same time."""
+"""Unused working memories; never more than the number of calls that ran at the same time."""
 
 
 @typed
 def lent_turn(moves: MoveList) -> Turn:
-    """A work space for one call, which fills this list; give it back afterwards."""
+    """A working memory for one call, which fills this list; give it back afterwards."""
     turn: Turn
     try:
         turn = _SPARE.pop()
@@ -322,5 +322,5 @@ def lent_turn(moves: MoveList) -> Turn:
 
 @typed
 def give_back(turn: Turn) -> None:
-    """Another call may use this work space."""
+    """Return a working memory, so that another call can use it."""
     _SPARE.append(turn)

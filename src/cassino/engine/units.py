@@ -1,4 +1,4 @@
-"""Sets of cards that make a total, where every ace may have two values; unions of disjoint ones. B6, D-64, D-65"""
+"""Sets of cards that make a total if every ace may have two values; unions of disjoint sets. B6, D-64, D-65"""
 
 from cassino.cards import RANKS
 from cassino.engine.holding import cards_of_rank
@@ -6,14 +6,14 @@ from cassino.engine.words import Words, WordSet
 from cassino.kernel import BuildSet, CardSet, Rank, Size, Value, ValueSet, Word, kernel, lowest, popcount, rank_of
 
 HIGHEST: ValueSet = (1 << 60) - 1
-"""Totals are bits of a word: four aces from the hand make 56, nothing more is asked for."""
+"""Totals are bits of a word. Four aces from the hand make 56, which is the highest total."""
 MOST_IN_HAND = 12
-"""So many hand cards are surveyed at most; a hand that was dealt has four or fewer."""
+"""At most this many hand cards are combined; a hand that was dealt has four or fewer."""
 
 
 @kernel
 class Units:
-    """The cards within reach, sorted for finding every set of a total without trying those that lead nowhere."""
+    """The cards within reach, sorted so that every set of a total is found without dead ends."""
 
     cards: Words
     sums_from: Words
@@ -51,7 +51,7 @@ class Units:
 
     @kernel
     def survey(self, cards: CardSet, high: Value) -> None:
-        """Look at the cards within reach, all of which have numbers; `high`: what an ace may count beside 1, or 0."""
+        """Prepare the cards within reach, all of which have numbers. `high`: the higher value of an ace, or 0."""
         self.high = high
         self.aces = cards & 15
         self.cards.n = 0
@@ -84,7 +84,7 @@ class Units:
 
     @kernel
     def find_with(self, aces: CardSet, value: Value) -> None:
-        """Add the sets of a value whose aces are these: 1 each, and more for each that counts high."""
+        """Add the sets of a value that contain exactly these aces: 1 each, and more for each that counts high."""
         count = popcount(aces)
         left = value - count
         for _ in range(count + 1):
@@ -100,7 +100,7 @@ class Units:
 
     @kernel
     def extend(self, at: Size, left: int, chosen: BuildSet) -> None:
-        """Add to `chosen` in every possible way cards from a place on that make what is left of the value."""
+        """Extend `chosen` in every possible way with cards from index `at` on, so that they make `left`."""
         for i in range(at, self.cards.n):
             if self.units.n > self.limit:
                 self.cut = True
@@ -116,7 +116,7 @@ class Units:
 
     @kernel
     def unite(self, value: Value, single: bool) -> None:
-        """List every union of disjoint sets of this value; `single`: only the sets themselves."""
+        """List every union of disjoint sets of this value; `single`: only single sets."""
         self.find(value)
         self.unions.clear()
         for i in range(self.units.n):
@@ -137,7 +137,7 @@ class Units:
 
     @kernel
     def pack(self) -> None:
-        """Where unions are cut short, add a large one: the first set with all that fits beside it."""
+        """If unions are cut short, add a large one: the first set, with everything that fits beside it."""
         base = self.units.items[0]
         for i in range(self.units.n):
             if self.units.items[i] & base == 0:
@@ -147,7 +147,7 @@ class Units:
 
 @kernel
 def with_ace(sums: ValueSet, high: Value) -> ValueSet:
-    """A bit for each sum that one ace more makes of these, or leaves as it is."""
+    """A bit for each sum that these sums and one more ace make."""
     reached = sums | sums << 1
     if high:
         reached |= sums << high
@@ -156,7 +156,7 @@ def with_ace(sums: ValueSet, high: Value) -> ValueSet:
 
 @kernel
 def total_of(cards: CardSet) -> int:
-    """What cards make together; aces count 1."""
+    """The total of cards; aces count 1."""
     made = 0
     rest = cards
     while rest:
@@ -167,7 +167,7 @@ def total_of(cards: CardSet) -> int:
 
 @kernel
 def is_one_set(cards: CardSet, value: Value, high: Value) -> bool:
-    """Whether all these cards together make a value; `high`: what an ace may count beside 1, or 0."""
+    """Whether all these cards together make a value. `high`: the higher value of an ace, or 0."""
     more = value - total_of(cards)
     gain = high - 1
     return cards != 0 and (
@@ -177,9 +177,9 @@ def is_one_set(cards: CardSet, value: Value, high: Value) -> bool:
 
 @kernel
 def divides(cards: CardSet, value: Value, high: Value, seen: WordSet) -> bool:
-    """Whether cards divide into sets of a value; `seen` is work space.
+    """Whether cards divide into sets of a value; `seen` is working memory.
 
-    Cards of one rank are alike, so what is left to divide is a word with three bits for the count of each rank.
+    Cards of one rank are alike, so the cards left are stored as a word with three bits for the count of each rank.
     """
     rest = cards
     if value <= RANKS:
@@ -199,7 +199,7 @@ def divides(cards: CardSet, value: Value, high: Value, seen: WordSet) -> bool:
 
 @kernel
 def counts_divide(counts: Word, value: Value, high: Value, seen: WordSet) -> bool:
-    """Whether these counts of ranks divide; what was seen before does not."""
+    """Whether these counts of ranks divide. Counts that were seen before do not."""
     if counts == 0:
         return True
     if not seen.add(counts):
@@ -212,7 +212,9 @@ def counts_divide(counts: Word, value: Value, high: Value, seen: WordSet) -> boo
 
 @kernel
 def completes(counts: Word, top: Rank, is_first: bool, left: int, value: Value, high: Value, seen: WordSet) -> bool:
-    """Whether cards up to a rank, first one of it, complete a set that lacks `left`, so that the rest divides, too."""
+    """Whether cards up to a rank (at least one of that rank if `is_first`) complete a set that lacks `left`, so that
+    the rest divides, too.
+    """
     if left == 0:
         return counts_divide(counts, value, high, seen)
     one: Word = 1

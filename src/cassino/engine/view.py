@@ -1,4 +1,4 @@
-"""What one seat may know, all deductions included; and states that agree with it. Rule B11, part of every game."""
+"""What one seat may know, with all it can deduce; and states that agree with it. Rule B11, part of every game."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -22,7 +22,7 @@ PICKLE = 1
 
 
 class Play(NamedTuple):
-    """What somebody did earlier in the deal, and the position before it as everybody saw it."""
+    """An earlier play of the deal, and the position before it as everybody saw it."""
 
     before: State
     seat: int
@@ -32,8 +32,8 @@ class Play(NamedTuple):
 class View:
     """The game as one seat sees it; a seat of None is a spectator. Made by `view`.
 
-    `public` is the state without hidden cards: other hands are empty sets and the stock has no order,
-    but `hand_size` and `stock_size` are true. `past`: the plays of the deal so far, where they are told.
+    `public` is the state without hidden cards: other hands are empty sets and the stock has no order, but `hand_size`
+    and `stock_size` are true. `past`: the plays of the deal so far, if they were asked for.
     """
 
     def __init__(self, public: State, seat: int | None, past: Sequence[Play] = ()) -> None:
@@ -53,12 +53,12 @@ class View:
 
     @cached_property
     def bottom(self) -> int:
-        """The last card of the pack as a set, if this seat has looked at it and it is still out of sight. 000:174"""
+        """The last card of the pack, as a set, if this seat has looked at it and it is still hidden. 000:174"""
         return (1 << self.public.bottom) & self.unseen
 
     @cached_property
     def known(self) -> dict[int, int]:
-        """The cards in each hidden hand that this seat knows by having seen them before."""
+        """For each hidden hand, the cards that this seat knows because it saw them before."""
         state = self.public
         hidden = [seat for seat in range(state.players) if seat != self.seat and not state.hand(seat)]
         holder = last_receiver(state) if self.bottom and not state.stock_size else None
@@ -70,18 +70,18 @@ class View:
 
     @cached_property
     def _knowledge(self) -> Sampler:
-        """What this seat knows of hidden hands; not to be drawn from, for that changes a sampler."""
+        """What this seat knows about hidden hands; do not draw from it, because that changes a sampler."""
         return self.sampler()
 
     @cached_property
     def deduction(self) -> Deduction:
-        """Where the cards can be of which this seat does not know the place."""
+        """Where the cards can be whose place this seat does not know."""
         state = self.public
         known, sizes = self.known.copy(), {}
         for seat, cards in known.items():
             sizes[seat] = state.hand_size(seat) - cards.bit_count()
         if state.turn_of in known:
-            # The card shown to the partner is no longer in the hand, but has proven all that it will capture.
+            # The card shown to the partner has left the hand, but has proven everything that it will capture.
             known[state.turn_of] |= state.shown
         unplaced = self.unseen & ~self.bottom if state.stock_size else self.unseen
         for cards in self.known.values():
@@ -89,7 +89,7 @@ class View:
         return Deduction(unplaced, sizes, {seat: values_in(held_values(state, seat)) for seat in known}, known)
 
     def possible(self, seat: int) -> int:
-        """Every card that a seat may hold, for all this seat knows."""
+        """Every card that a seat may hold, as far as this seat knows."""
         return self._knowledge.possible(seat)
 
     def certain(self, seat: int) -> int:
@@ -98,20 +98,20 @@ class View:
 
     @property
     def is_to_act(self) -> bool:
-        """Whether it is this seat that plays or answers now."""
+        """Whether this seat has to play or answer now."""
         return self.seat == self.public.turn and not self.public.is_chance
 
     @property
     def legal_moves(self) -> MoveList:
-        """The plays open to this seat; none when it is not its turn. Raises MoveListTooLong."""
+        """The plays open to this seat; none if it is not its turn. Raises MoveListTooLong."""
         return legal_moves(self.public) if self.is_to_act else MoveList(self.public.tables.pack)
 
     def moves_up_to(self, limit: int) -> MoveList:
-        """At most `limit` of the plays; `complete` of the list says whether these are all."""
+        """At most `limit` of the plays; `complete` of the list is True if these are all."""
         return legal_moves(self.public, limit) if self.is_to_act else MoveList(self.public.tables.pack)
 
     def sample(self, rng: Rng) -> State:
-        """A state that agrees with this view, each such state as likely as any other.
+        """A state that agrees with this view; all such states are equally likely.
 
         While cards are due, it waits for the same cards.
         """
@@ -122,7 +122,7 @@ class View:
         return self.broken_rule(move) is None
 
     def broken_rule(self, move: Move) -> BrokenRule | None:
-        """The rule that forbids this seat a move; nobody claims or plays for another."""
+        """The rule that forbids this seat a move; no seat can claim or play for another."""
         if move.kind == Kind.CLAIM and move.seat != self.seat:
             move = Move(Kind.CLAIM, 0, seat=-1)
         is_for_nobody = self.public.is_over or self.public.is_chance
@@ -131,11 +131,11 @@ class View:
         return explained(Refusal.OTHERS_TURN, self.public, move)
 
     def moves_for(self, card: int, taken: int) -> list[Move]:
-        """What a hand card and exactly these cards of the table can become."""
+        """The moves that a hand card and exactly these table cards can become."""
         return self.plays_for(1 << card, taken)
 
     def plays_for(self, cards: int, taken: int) -> list[Move]:
-        """What these hand cards, or none, and exactly these table cards and tops can become."""
+        """The moves that these hand cards (or none) and exactly these table cards and tops can become."""
         return plays_for(self.public, cards, taken) if self.is_to_act else []
 
     def takeable(self, card: int) -> int:
@@ -173,43 +173,43 @@ class View:
 
 
 def restored(version: int, public: State, seat: int | None, past: Sequence[Play]) -> View:
-    """A view from its pickle. Raises RestoreError if that is damaged or of another version."""
+    """A view from its pickle. Raises RestoreError if it is damaged or from another version."""
     if version != PICKLE:
-        raise RestoreError(f"the pickle of a view has layout {version!r}, this version of cassino reads {PICKLE}")
+        raise RestoreError("engine-restore-version", found=str(version), known=PICKLE)
     if not _is_seen(public, seat) or not isinstance(past, tuple) or not all(isinstance(play, Play) for play in past):
-        raise RestoreError("the pickle of a view is damaged")
+        raise RestoreError("engine-restore-damaged", problem="-")
     return View(public, seat, past)
 
 
 def _is_seen(public: object, seat: object) -> bool:
-    """Whether it is a state, and one of its seats or a spectator."""
+    """Whether these are a state, and one of its seats or None."""
     return isinstance(public, State) and (seat is None or (isinstance(seat, int) and 0 <= seat < public.players))
 
 
 def view(state: State, seat: int | None, past: Sequence[Play] = ()) -> View:
-    """What a seat may know of a state; None for a spectator. Raises CassinoError for a seat that there is not."""
+    """What a seat may know of a state; None for a spectator. Raises CassinoError if there is no such seat."""
     if seat is not None and not 0 <= seat < state.players:
-        raise CassinoError(f"there is no seat {seat}: the seats are 0 to {state.players - 1}")
+        raise CassinoError("engine-no-seat", seat=seat, last=state.players - 1)
     return View(seen_from(state, -1 if seat is None else seat), seat, past)
 
 
 def played(state: State, move: Move) -> Play:
-    """A move of the player to act, as everybody sees it: not in which order it was laid on a pile."""
+    """A move of the player to act, as everybody sees it: without the order on the pile."""
     return Play(seen_from(state, -1), state.turn, move.without_order())
 
 
 def imagined(play: Play, hand: int) -> View:
-    """What the player saw before a play if these were his cards."""
+    """What the player would have seen before a play with this hand."""
     return View(with_hand(play.before, play.seat, hand), play.seat)
 
 
 def sample(seen: View, rng: Rng) -> State:
-    """A state that agrees with a view, each such state as likely as any other; it can be played to the end."""
+    """A state that agrees with a view; all such states are equally likely, and each can be played to the end."""
     return seen.sampler().world(rng) or exact_sample(seen, rng)
 
 
 def exact_sample(seen: View, rng: Rng) -> State:
-    """As `sample`, by counting the ways instead of trying: slow, but it always finds one."""
+    """As `sample`, by counting the ways instead of trying: slow, but it always finds a state."""
     state = seen.public
     drawn, stock = seen.deduction.draw(rng)
     hands = [state.hand(seat) for seat in range(state.players)]

@@ -1,6 +1,6 @@
 """Why a move is illegal: the rule and the message of a refusal, with the cards and builds that it is about.
 
-Nothing is worded here: the catalogs do that (`cassino.texts`), when somebody asks for the sentence.
+This module writes no sentences: the catalogs (`cassino.texts`) do that when somebody reads the message.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -15,13 +15,13 @@ from cassino.engine.refusals import Refusal
 from cassino.engine.state import Build, State
 from cassino.engine.turn import banning_build
 from cassino.rules import packs
-from cassino.rules.names import RULE_NAMES
+from cassino.rules.names import rule_name
 from cassino.rules.options import By, FromHand, Joiner, Tops
 
 Fact = str | int | list[str]
 """A card (`10D`), a word, a number, or cards."""
 ASKED: Mapping[int, str] = {INSIST_WINDOW: "B8", ORANGE_WINDOW: "B27", REQUEST_WINDOW: "B12"}
-"""The rule by which a player is asked something, by the question."""
+"""For each question to a player, the rule it comes from."""
 QUESTIONS: Mapping[int, str] = {INSIST_WINDOW: "insist", ORANGE_WINDOW: "orange", REQUEST_WINDOW: "request"}
 
 
@@ -35,11 +35,11 @@ class BrokenRule(NamedTuple):
     @property
     def name(self) -> str:
         """What the rule is about."""
-        return RULE_NAMES[self.number]
+        return rule_name(self.number)
 
     @property
     def sentence(self) -> str:
-        """Why it forbids this move, in English."""
+        """Why it forbids this move, in the current language."""
         from cassino.texts.catalog import say
         from cassino.texts.message import Message
 
@@ -55,7 +55,7 @@ def explained(refusal: int, state: State, move: Move) -> BrokenRule:
 
 
 class Attempt:
-    """A move that was refused, and what it would take and leave."""
+    """A refused move, with what it would take and leave."""
 
     def __init__(self, state: State, move: Move) -> None:
         self.state, self.move, self.rules = state, move, state.rules
@@ -86,32 +86,32 @@ class Attempt:
         return packs.words_of(self.card(self.move.cards))[0]
 
     def own_after(self) -> list[Build]:
-        """The builds of the player that the move leaves alone or adds to."""
+        """The player's builds that the move leaves alone or adds to."""
         own = [build for build in self.state.builds() if build.owner == self.state.turn]
         return [build for build in own if self.move.kind == Kind.JOIN or build not in self.taken]
 
     def other(self) -> Build:
-        """The build it takes that has another value, or would change its own."""
+        """The build taken that has another value, or that would change its value."""
         return next(build for build in self.taken if build.value != self.move.value)
 
     def in_sets(self) -> int:
-        """The cards that were to make sets of the value."""
+        """The cards that should make sets of the value."""
         return self.outside | (self.move.cards if self.is_building else 0)
 
     def away(self) -> int:
-        """One card that it takes from no place on the table where it may."""
+        """One card that it takes although it is not where it could be taken."""
         state, kind = self.state, self.move.kind
         tops = state.capturable_tops(state.turn) if kind == Kind.CAPTURE else 0
         missing = self.outside & ~state.loose & ~(state.stealable(state.turn) if self.is_building else tops)
         return missing & -missing
 
     def pile(self) -> int:
-        """The holder of the pile in which that card lies."""
+        """The holder of the pile that has that card."""
         return next(holder for holder in range(self.state.tables.pile_count) if self.state.held(holder) & self.away())
 
 
 def kept(attempt: Attempt) -> tuple[str, int]:
-    """The build for which the player would have no card: `own`, `owed` to an opponent or `new`; and its value."""
+    """The build for which the player would hold no card (`own`, `owed` to an opponent, or `new`), and its value."""
     state, move = attempt.state, attempt.move
     left = state.hand(state.turn) & ~move.cards
     missing = missing_value(state.tables, left, bits(build.value for build in attempt.own_after()))
@@ -128,7 +128,7 @@ def bits(values: Iterable[int]) -> int:
 
 
 def owned_after(attempt: Attempt) -> int:
-    """How many builds would be the player's."""
+    """How many builds the player would own."""
     own, move = attempt.own_after(), attempt.move
     is_made = move.kind in (Kind.BUILD, Kind.RAISE) and move.seat < 0
     if move.kind == Kind.JOIN and move.seat < 0 and not any(build in own for build in attempt.taken):
@@ -137,12 +137,12 @@ def owned_after(attempt: Attempt) -> int:
 
 
 def broken_up(attempt: Attempt) -> Build:
-    """A build of which only some cards are taken."""
+    """A build of which the move takes only some cards."""
     return next(build for build in attempt.taken if build.cards & ~attempt.move.taken)
 
 
 def equal_loose(attempt: Attempt) -> int:
-    """The loose cards that count what the hand card counts."""
+    """The loose cards with the same value as the hand card."""
     return attempt.state.loose & attempt.state.tables.equal_to(attempt.move.cards.bit_length() - 1)
 
 
@@ -178,7 +178,7 @@ FACTS: Mapping[str, Callable[[Attempt], Fact]] = {
     "banning": lambda it: it.state.builds()[banning_build(it.state, it.state.turn)].value,
     "pending": lambda it: it.state.pending_value,
 }
-"""What a message may need to know of a move."""
+"""The facts about a move that a message may need."""
 
 RULES: Mapping[str, Callable[[Attempt], str]] = {
     "set_rule": lambda it: "B9" if it.is_building else "B7",
@@ -187,7 +187,7 @@ RULES: Mapping[str, Callable[[Attempt], str]] = {
 """Rules that depend on the move."""
 
 
-# Refusals that have several cases, each with a message of its own
+# Refusals with several cases; each case has its own message
 
 
 def reach_case(attempt: Attempt) -> str:
@@ -206,12 +206,12 @@ def reach_case(attempt: Attempt) -> str:
 
 
 def number_case(attempt: Attempt) -> str:
-    """For what a number is needed."""
+    """What the missing number is needed for."""
     return "to-build" if attempt.is_building else "to-take"
 
 
 def sets_case(attempt: Attempt) -> str:
-    """Why cards make no sets of a value."""
+    """Why cards do not make sets of a value."""
     cards, value = attempt.in_sets(), attempt.move.value
     if not cards & (cards - 1):
         return "alone"
@@ -240,14 +240,14 @@ def proof_case(attempt: Attempt) -> str:
 
 
 def raiser_case(attempt: Attempt) -> str:
-    """Whose build it is, where that matters."""
+    """Whose build it is, if that matters."""
     if attempt.rules.building.raised_by not in (By.OPPONENTS, By.NOT_OWNER):
         return "ever"
     return "own" if attempt.other().owner == attempt.state.turn else "partners"
 
 
 def question_case(attempt: Attempt) -> str:
-    """What the player is asked."""
+    """The question that the player has to answer."""
     return QUESTIONS[attempt.state.window]
 
 
@@ -290,4 +290,4 @@ CASES: Mapping[Refusal, Cases] = {
     Refusal.NOT_YOURS_TO_RAISE: (raiser_case, {"own": ("other",), "partners": ("other",), "ever": ("other",)}),
     Refusal.ASKED_SOMETHING_ELSE: (question_case, {"insist": (), "orange": (), "request": ()}),
 }
-"""Each with the function that finds the case, and what the message of each case needs to know."""
+"""For each refusal, the function that finds the case, and the facts that the message of each case needs."""

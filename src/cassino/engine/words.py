@@ -32,14 +32,14 @@ class Words:
 
     @kernel
     def grow(self, room: Size) -> None:
-        """Make room for so many words; what stands there is not set."""
+        """Make room for this many words; the new ones are not set."""
         self.items = resized(self.items, room)
         self.room = room
 
 
 @kernel
 class WordSet:
-    """A set of 64-bit words that keeps their order: open addressing, emptied by a new stamp."""
+    """A set of 64-bit words that keeps their order: open addressing, cleared with a new stamp."""
 
     words: Words
     slots: Words
@@ -57,7 +57,7 @@ class WordSet:
 
     @kernel
     def resize(self, bits: int) -> None:
-        """A table of 2**bits slots, filled with the words so far."""
+        """Make a table of 2**bits slots, with the words so far."""
         self.bits = bits
         self.slots.grow(1 << bits)
         before = self.stamps.room
@@ -89,7 +89,7 @@ class WordSet:
 
     @kernel
     def add(self, word: Word) -> bool:
-        """Add a word; False if it is in the set already."""
+        """Add a word; False if the set has it already."""
         if not self.place(word):
             return False
         self.words.push(word)

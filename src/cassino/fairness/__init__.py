@@ -1,1 +1,3 @@
-"""Deals that nobody could choose: a chain of seeds promised before, salts from the players, a shuffle to repeat."""
+"""Deals that nobody could choose: a chain of promised seeds, salts from the players, a shuffle that anyone
+can repeat.
+"""

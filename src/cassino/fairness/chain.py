@@ -1,4 +1,4 @@
-"""A chain of seeds: each is the hash of the next, so publishing one reveals nothing about those to come."""
+"""A chain of seeds: each is the hash of the next one, so publishing a seed reveals nothing about later ones."""
 
 import hashlib
 import hmac
@@ -20,7 +20,7 @@ class ChainError(CassinoError):
 
 
 def is_link(text: str) -> bool:
-    """Whether a text is 32 bytes in small hexadecimal digits."""
+    """Whether a text is 32 bytes in lowercase hexadecimal digits."""
     return _HEX.fullmatch(text) is not None
 
 
@@ -35,47 +35,49 @@ class Chain:
     __slots__ = ("_known", "_next", "_secret", "commitment")
 
     def __init__(self, secret: str, commitment: str | None = None) -> None:
-        """A chain from its far end. Raises ChainError if this is not the promised one."""
+        """A chain from its secret. Raises ChainError if this is not the promised one."""
         if not is_link(secret):
-            raise ChainError("the secret of a chain is 64 hexadecimal digits")
+            raise ChainError("fairness-secret")
         self._secret = secret
         self._known: dict[int, str] = {}
         self._next: Chain | None = None
         self.commitment = hash_of(self.link(0))
         if commitment not in (None, self.commitment):
-            raise ChainError("the secret does not belong to the commitment")
+            raise ChainError("fairness-other-secret")
 
     def __repr__(self) -> str:
-        """Without the secret, which must be in no log."""
+        """A text without the secret, which must never be logged."""
         return f"Chain({self.commitment})"
 
     @property
     def secret(self) -> str:
-        """The far end, from which all follow: for the database only."""
+        """The far end of the chain, from which all links follow; only for the database."""
         return self._secret
 
     @property
     def next(self) -> "Chain":
-        """The chain of the match after this one: fixed by this chain, unknown to anybody without its secret."""
+        """The chain of the next match: determined by this chain, but unknown to anyone without its secret."""
         if self._next is None:
             self._next = Chain(hmac.digest(bytes.fromhex(self._secret), NEXT, "sha256").hex())
         return self._next
 
     @property
     def name_of_next(self) -> bytes:
-        """The name of the match after this one: each chain has one such match, whoever creates it."""
+        """The name of the next match: each chain has exactly one, whoever creates it."""
         return hmac.digest(bytes.fromhex(self._secret), NAME, "sha256")
 
     def link(self, number: int) -> str:
         """One link. Raises ChainError beyond the end."""
         if not 0 <= number < LINKS:
-            raise ChainError(f"a chain has the links 0 to {LINKS - 1}, not {number}")
+            raise ChainError("fairness-no-link", last=LINKS - 1, number=number)
         if number not in self._known:
             self._walk(number)
         return self._known[number]
 
     def _walk(self, number: int) -> None:
-        """Walk from the far end to a link, and remember those of the first deals, which are always needed."""
+        """Compute the links from the far end to this one, and remember those of the first deals, which are always
+        needed.
+        """
         held = bytes.fromhex(self._secret)
         for passed in range(LINKS - 1, number, -1):
             if passed < FIRST:

@@ -1,4 +1,4 @@
-"""From seeds and salts to the order of a pack, by random numbers that anybody can compute again."""
+"""From seeds and salts to the order of a pack, with random numbers that anybody can compute again."""
 
 import hmac
 from collections.abc import Iterator, MutableSequence, Sequence
@@ -17,7 +17,7 @@ OPENING_SHIFT = 1
 
 
 class Stream:
-    """An endless row of words of 32 bits; block n is the HMAC of n, written in four bytes, the highest first."""
+    """An endless stream of 32-bit words; block n is the HMAC of n as four bytes, the highest first."""
 
     def __init__(self, key: bytes) -> None:
         self._words = _words(key)
@@ -27,14 +27,14 @@ class Stream:
         return next(self._words)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the others: words beyond the last multiple of n are left out."""
+        """A number from 0 to n - 1, all equally likely: words beyond the last multiple of n are skipped."""
         fair = WORDS - WORDS % n
         while (word := self.word()) >= fair:
             pass
         return word % n
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Put the items into a random order, in place: the last changes places with any, then the one before it."""
+        """Shuffle the items in place: the last one is swapped with any, then the one before it, and so on."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
@@ -60,7 +60,7 @@ def deal_key(link: str, commitment: str, number: int, salts: Sequence[str]) -> b
 
 
 def fair_order(rules: Rules, key: bytes) -> tuple[int, ...]:
-    """The pack as it is dealt, the first card first; shuffled again as long as the rules refuse the cut."""
+    """The pack as it is dealt, the first card first; shuffled again until the rules accept the cut."""
     stream = Stream(key)
     order = list(cards_in(rules.deck.cards))
     stream.shuffle(order)
@@ -70,5 +70,5 @@ def fair_order(rules: Rules, key: bytes) -> tuple[int, ...]:
 
 
 def opening_seed(link: str, commitment: str, salt: str) -> int:
-    """The seed of what is drawn before the first deal: the dealer, and the partners if they are drawn."""
+    """The seed for the draws before the first deal: the dealer, and the partners if they are drawn."""
     return int.from_bytes(_keyed(link, OPENING, commitment, salt)[:8], "big") >> OPENING_SHIFT

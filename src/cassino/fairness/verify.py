@@ -1,6 +1,6 @@
-"""Checking the deals of a record against what was promised: what was checked, what could not be, and every fault."""
+"""Checking the deals of a record against what was promised: every check, what could not be checked, and every fault."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -15,7 +15,9 @@ SEATS = "ABCDEF"
 
 @dataclass(frozen=True, slots=True)
 class DealProof:
-    """The seed of a deal and the salts by seat; an empty seed while it is not revealed, or beyond the chain."""
+    """The seed of a deal and the salts by seat; the seed is empty until it is revealed, or if the chain was
+    too short.
+    """
 
     seed: str
     salts: tuple[str, ...]
@@ -31,7 +33,7 @@ class Proof:
 
 
 class Verdict(StrEnum):
-    """What became of one check."""
+    """The result of one check."""
 
     RIGHT = "right"
     FAULT = "fault"
@@ -44,13 +46,22 @@ class Finding:
 
     deal: int
     verdict: Verdict
-    text: str
+    key: str
+    facts: Mapping[str, str | int]
+    """The key and the arguments of the message that says what was found."""
+
+    @property
+    def text(self) -> str:
+        """What was found, in the current language."""
+        from cassino.texts import tell
+
+        return tell(self.key, **self.facts)
 
 
 def verify(record: Record, proof: Proof | None, noted: str | None = None) -> list[Finding]:
     """All checks of a record. noted: the commitment that a player wrote down before the match."""
     if proof is None:
-        return [_unchecked(0, "the record has no commitment: nobody promised anything about its cards")]
+        return [_unchecked(0, "fairness-no-commitment")]
     malformed = list(_malformed(record, proof))
     if malformed:
         return malformed
@@ -63,51 +74,51 @@ def verify(record: Record, proof: Proof | None, noted: str | None = None) -> lis
     return found
 
 
-def _right(deal: int, text: str) -> Finding:
-    return Finding(deal, Verdict.RIGHT, text)
+def _right(deal: int, key: str, /, **facts: str | int) -> Finding:
+    return Finding(deal, Verdict.RIGHT, key, facts)
 
 
-def _fault(deal: int, text: str) -> Finding:
-    return Finding(deal, Verdict.FAULT, text)
+def _fault(deal: int, key: str, /, **facts: str | int) -> Finding:
+    return Finding(deal, Verdict.FAULT, key, facts)
 
 
-def _unchecked(deal: int, text: str) -> Finding:
-    return Finding(deal, Verdict.UNCHECKED, text)
+def _unchecked(deal: int, key: str, /, **facts: str | int) -> Finding:
+    return Finding(deal, Verdict.UNCHECKED, key, facts)
 
 
 def _malformed(record: Record, proof: Proof) -> Iterator[Finding]:
-    """What makes any further check impossible."""
+    """Problems that make any further check impossible."""
     for name, link in (("commitment", proof.commitment), ("opening", proof.opening)):
         if not is_link(link):
-            yield _fault(0, f"the {name} is not 64 small hexadecimal digits")
+            yield _fault(0, "fairness-malformed", what=name)
     if len(proof.deals) != len(record.deals):
-        yield _fault(0, f"{len(record.deals)} deals, but seeds and salts of {len(proof.deals)}")
+        yield _fault(0, "fairness-deals", deals=len(record.deals), seeds=len(proof.deals))
     for number, shown in enumerate(proof.deals, 1):
         if shown.seed and not is_link(shown.seed):
-            yield _fault(number, "the seed is not 64 small hexadecimal digits")
+            yield _fault(number, "fairness-malformed", what="seed")
         for seat, salt in enumerate(shown.salts):
             if salt and not is_link(salt):
-                yield _fault(number, f"the salt of {SEATS[seat]} is not 64 small hexadecimal digits")
+                yield _fault(number, "fairness-malformed-salt", player=SEATS[seat])
         if len(shown.salts) != record.players:
-            yield _fault(number, f"{len(shown.salts)} salts of {record.players} seats")
+            yield _fault(number, "fairness-salts", salts=len(shown.salts), players=record.players)
 
 
 def _opening(record: Record, proof: Proof, noted: str | None) -> Iterator[Finding]:
     if noted is None:
-        yield _unchecked(0, "whether the commitment was there before the match: compare it with the one you noted then")
+        yield _unchecked(0, "fairness-not-noted")
     elif noted == proof.commitment:
-        yield _right(0, "the commitment is the one you noted")
+        yield _right(0, "fairness-noted")
     else:
-        yield _fault(0, f"the commitment is {proof.commitment}, not the one you noted")
+        yield _fault(0, "fairness-other-commitment", commitment=proof.commitment)
     if hash_of(proof.opening) == proof.commitment:
-        yield _right(0, "the commitment is the hash of the opening")
+        yield _right(0, "fairness-opening")
     else:
-        yield _fault(0, "the commitment is not the hash of the opening")
+        yield _fault(0, "fairness-other-opening")
     first, drawn = record.deals[0].dealer, drawn_dealer(record.players, proof)
     if first == drawn:
-        yield _right(0, f"the first dealer, {SEATS[first]}, is the one drawn")
+        yield _right(0, "fairness-dealer", player=SEATS[first])
     else:
-        yield _unchecked(0, f"{SEATS[first]} deals first, {SEATS[drawn]} was drawn: right only if this is a rematch")
+        yield _unchecked(0, "fairness-other-dealer", player=SEATS[first], drawn=SEATS[drawn])
 
 
 def drawn_dealer(players: int, proof: Proof) -> int:
@@ -122,45 +133,41 @@ def _deal(record: Record, proof: Proof, number: int, before: str) -> Iterator[Fi
         yield _seedless(record, number)
         return
     if before and hash_of(shown.seed) == before:
-        yield _right(number, f"the seed belongs to the chain: its hash is {_earlier(number)}")
+        yield _right(number, "fairness-seed", deal=number - 1)
     else:
-        yield _fault(number, f"the seed does not belong to the chain: its hash is not {_earlier(number)}")
+        yield _fault(number, "fairness-other-seed", deal=number - 1)
     yield _order(record, proof, number, shown)
     yield from _salts(proof, number, shown.salts)
 
 
-def _earlier(number: int) -> str:
-    return "the opening" if number == 1 else f"the seed of deal {number - 1}"
-
-
 def _seedless(record: Record, number: int) -> Finding:
     if number >= LINKS:
-        return _unchecked(number, f"the chain ended with deal {LINKS - 1}; this deal was drawn without it")
+        return _unchecked(number, "fairness-chain-ended", last=LINKS - 1)
     if number == len(record.deals) and not replay(record).deal_over:
-        return _unchecked(number, "its seed is not revealed yet: the deal is not over")
-    return _fault(number, "its seed is missing, though the deal is over")
+        return _unchecked(number, "fairness-seed-hidden")
+    return _fault(number, "fairness-seed-missing")
 
 
 def _order(record: Record, proof: Proof, number: int, shown: DealProof) -> Finding:
     order = record.deals[number - 1].order
     made = fair_order(record.rules, deal_key(shown.seed, proof.commitment, number, shown.salts))
     if made == order:
-        return _right(number, f"all {len(order)} cards lie as seed and salts shuffle them")
+        return _right(number, "fairness-order", count=len(order))
     place = next(place for place, (one, other) in enumerate(zip(order, made, strict=True)) if one != other)
     pack = record.rules.deck.pack
     found, expected = format_card(order[place], pack), format_card(made[place], pack)
-    return _fault(number, f"card {place + 1} of the pack is {found}; seed and salts make it {expected}")
+    return _fault(number, "fairness-other-card", place=place + 1, found=found, expected=expected)
 
 
 def _salts(proof: Proof, number: int, salts: Sequence[str]) -> Iterator[Finding]:
     if not any(salts):
-        yield _unchecked(number, "nobody added a salt: this deal rests on the commitment alone")
+        yield _unchecked(number, "fairness-no-salt")
     for seat, salt in enumerate(salts):
         last = _last_salt(proof, number, seat)
         if salt and last and hash_of(salt) == last:
-            yield _right(number, f"the salt of {SEATS[seat]} was bound by the one before")
+            yield _right(number, "fairness-bound-salt", player=SEATS[seat])
         elif salt:
-            yield _unchecked(number, f"{SEATS[seat]} added a salt; what bound it is not in the record")
+            yield _unchecked(number, "fairness-unbound-salt", player=SEATS[seat])
 
 
 def _last_salt(proof: Proof, number: int, seat: int) -> str:
@@ -170,4 +177,4 @@ def _last_salt(proof: Proof, number: int, seat: int) -> str:
 
 def _rulings(number: int, dealt: DealRecord) -> Iterator[Finding]:
     if any(ruling.order for ruling in dealt.rulings):
-        yield _unchecked(number, "cards were shuffled again after a misdeal, without the chain")
+        yield _unchecked(number, "fairness-misdeal")

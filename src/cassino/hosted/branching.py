@@ -1,4 +1,4 @@
-"""Another match that begins as an old one went up to some move: to try what would have been."""
+"""A match that continues an old one from some move, to try out a different course."""
 
 from collections.abc import Iterator
 
@@ -23,18 +23,19 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def branch_events(hosted: HostedMatch, wish: Branch, user: str = "") -> list[AnyEvent]:
-    """The events of the new match. Its later deals have new cards: those of the old match stay unknown.
+    """The events of the new match. Its later deals have new cards: those of the old match stay secret.
 
-    Whose move it is becomes a person, that user; everybody else is a bot. Raises WrongWish.
+    The player to move becomes a person, the given user; all others are bots. Raises WrongWish.
     """
     match = hosted.match
-    if not 1 <= wish.deal <= len(match.deals):
-        raise WrongWish("no_such_move", f"The match has {len(match.deals)} deals, not {wish.deal}.")
+    count = len(match.deals)
+    if not 1 <= wish.deal <= count:
+        raise WrongWish("no_such_move", "error-unknown-deal", deal=wish.deal, deals=count)
     last = match.deals[wish.deal - 1]
     if not last.states[-1].is_over:
-        raise WrongWish("not_over", "A deal can be tried again when it is over.")
+        raise WrongWish("not_over", "error-try-again-not-over")
     if not 0 <= wish.moves < len(last.moves):
-        raise WrongWish("no_such_move", f"That deal has {len(last.moves)} moves, not {wish.moves}.")
+        raise WrongWish("no_such_move", "error-too-few-moves", deal=wish.deal, count=len(last.moves))
     created = _created(hosted, last.states[wish.moves].turn, user)
     return [created, *played(match, wish.deal, wish.moves)]
 
@@ -59,7 +60,9 @@ def _created(hosted: HostedMatch, person: int, user: str) -> Created:
 
 
 def played(match: Match, deals: int, moves: int | None = None) -> Iterator[AnyEvent]:
-    """The first deals of a match as events, without moves taken back. moves: of the last deal; all if None."""
+    """The first deals of a match as events, without moves that were taken back. moves: how many of the last deal; all
+    if None.
+    """
     for number, deal in enumerate(match.deals[:deals], 1):
         yield dealt(deal.dealer, deal.order)
         kept = moves if number == deals and moves is not None else len(deal.moves)

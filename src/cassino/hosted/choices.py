@@ -1,4 +1,4 @@
-"""What a person has tapped, and what it can become: answers to `select` and `why`."""
+"""The cards that a person has selected, and the moves they can become: answers to `select` and `why`."""
 
 from collections.abc import Iterable, Sequence
 
@@ -22,20 +22,20 @@ from cassino.rules.packs import parse_card
 from cassino.texts.message import Message
 
 NEARNESS = ("B11", "B14", "B10", "B6", "B7", "B9")
-"""Which objection says most about what was probably meant, best first."""
+"""Which objection is most likely about the intended move, best first."""
 FEW = 8
 """With at most this many cards and builds on the table, the list of moves is short under any rules."""
 LISTED = 20_000
-"""So many moves are looked at where only a list tells what can be used."""
+"""How many moves are looked at if only a list shows which cards can be used."""
 
 
 def hand_cards(view: View, texts: Iterable[str]) -> int:
-    """Cards of one's own hand. Raises Refusal."""
+    """Cards of the viewer's own hand. Raises Refusal."""
     chosen = 0
     for text in texts:
         card = _card(text, pack_of(view.public))
         if view.seat is None or not view.public.hand(view.seat) >> card & 1:
-            raise Refusal("unknown_card", f"The card {text[:8]} is not in your hand.")
+            raise Refusal("unknown_card", "error-card-not-in-hand", card=text[:8])
         chosen |= 1 << card
     return chosen
 
@@ -58,7 +58,7 @@ def _card(text: str, pack: Pack) -> int:
     try:
         return parse_card(text, pack)
     except CardSyntaxError:
-        raise Refusal("unknown_card", f"There is no card {text[:8]!r}.") from None
+        raise Refusal("unknown_card", "error-unknown-card", card=text[:8]) from None
 
 
 def _whole(view: View, text: str) -> int:
@@ -68,14 +68,14 @@ def _whole(view: View, text: str) -> int:
         if build.cards >> card & 1:
             return build.cards
     if not (state.loose | usable_tops(state, view.seat)) >> card & 1:
-        raise Refusal("unknown_card", f"The card {text[:8]} is not on the table.")
+        raise Refusal("unknown_card", "error-card-not-on-table", card=text[:8])
     return 1 << card
 
 
 def choices(
     view: View, layout: Sequence[Laid], version: int, cards: Sequence[str], table: Sequence[str]
 ) -> ChoicesFrame:
-    """The answer to `select`, at a version of the match. Raises Refusal."""
+    """The answer to `select`, for a version of the match. Raises Refusal."""
     played, taken, pack = hand_cards(view, cards), table_cards(view, layout, table), pack_of(view.public)
     selected, lying = card_list(played, pack), card_list(taken, pack)
     if not _is_turn(view):
@@ -89,7 +89,7 @@ def choices(
 
 
 def takes_long(view: View) -> bool:
-    """Whether the answer may take longer than a move: only a list of many moves tells what can be used."""
+    """Whether the answer may take longer than a move, because it needs a list of many moves."""
     state = view.public
     if state.tables.is_plain or not _is_turn(view):
         return False
@@ -97,12 +97,12 @@ def takes_long(view: View) -> bool:
 
 
 def choice(state: State, move: Move) -> Choice:
-    """A move without cards, or as a hint names it."""
+    """A move without cards, or one named by a hint."""
     return Choice(format_move(state, move), label(state, move), kind_name(move.kind))
 
 
 def plays(view: View, cards: int, taken: int) -> list[Move]:
-    """What these cards can become, with everything that can be said or chosen besides."""
+    """The moves that these cards can become, with every call or choice that can go with them."""
     state = view.public
     moves = view.plays_for(cards, taken)
     if not cards and state.duty & FULLER_CAPTURE and state.played:
@@ -121,7 +121,7 @@ def _with_calls(view: View, move: Move) -> list[Move]:
 
 
 def _bold(view: View, cards: int, taken: int) -> list[CardPlay]:
-    """A capture that may be wrong, where the rules leave it to the table to find out. 004:36"""
+    """A capture that may be wrong, in games where the table rules on mistakes. 004:36"""
     state = view.public
     is_capture = any(move.kind == Kind.CAPTURE for move in view.plays_for(cards, taken))
     if not state.tables.lenient or not taken or is_capture or cards & (cards - 1):
@@ -133,7 +133,7 @@ def _bold(view: View, cards: int, taken: int) -> list[CardPlay]:
 
 
 def without_cards(view: View, may_end: bool) -> list[Move]:
-    """What the seat to act can do without choosing cards: end the turn, if it may, or answer a question."""
+    """What the seat to act can do without choosing cards: end the turn (if allowed), or answer a question."""
     state, seat = view.public, view.seat
     if seat is None or not _is_turn(view):
         return []
@@ -152,7 +152,7 @@ def _is_turn(view: View) -> bool:
 
 
 def _reach(view: View, cards: int, taken: int) -> tuple[int, int]:
-    """The hand cards that can be chosen besides, and the table cards that can be used with those chosen."""
+    """The hand cards that can also be chosen, and the table cards that can be used with those chosen."""
     if not view.public.tables.is_plain:
         return _reach_in_list(view, cards, taken)
     if cards:
@@ -181,7 +181,7 @@ def why_not(view: View, cards: int, taken: int, kind: int | None = None) -> Rule
 
 
 def objection(view: View, cards: int, taken: int, kind: int | None = None) -> BrokenRule | None:
-    """The rule against what was probably meant; None if some of it is legal."""
+    """The rule against the move that was probably intended; None if some move is legal."""
     meant = [move for move in _meant(view.public, cards, taken) if kind in (None, move.kind)]
     meant = meant or [Move(Kind.CAPTURE if kind is None else kind, cards, taken, _total(cards))]
     broken = [view.broken_rule(move) for move in meant]
@@ -205,7 +205,7 @@ def _total(cards: int) -> int:
 
 
 def _meant(state: State, cards: int, taken: int) -> list[Move]:
-    """The moves a person may have had in mind with these cards."""
+    """The moves that a person may have intended with these cards."""
     total = _total(cards)
     if not taken:
         return [Move(Kind.TRAIL, cards)]
@@ -221,7 +221,7 @@ def _meant(state: State, cards: int, taken: int) -> list[Move]:
 
 
 def _meant_builds(state: State, cards: int, taken: int, builds: Sequence[Build]) -> list[Move]:
-    """A build of the sum of all cards, where some card could capture it."""
+    """A build of the sum of all cards, if some card could capture it."""
     total = _total(cards | taken)
     return [] if builds or total > state.tables.highest else [Move(Kind.BUILD, cards, taken, total)]
 
@@ -230,5 +230,5 @@ def kind_of(verb_name: str | None) -> int | None:
     """A move kind by its name. Raises Refusal."""
     kinds: dict[str, int] = {kind_name(kind): int(kind) for kind in Kind if kind != Kind.CLAIM}
     if verb_name is not None and verb_name not in kinds:
-        raise Refusal("malformed", f"`verb` is one of {', '.join(kinds)}.")
+        raise Refusal("malformed", "error-one-of", field="verb", known=", ".join(kinds))
     return kinds.get(verb_name or "")

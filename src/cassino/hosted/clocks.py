@@ -1,4 +1,4 @@
-"""What time does to a match: flags, and what the clocks show."""
+"""How time affects a match: running out of time, and what the clocks show."""
 
 from datetime import datetime, timedelta
 
@@ -9,13 +9,14 @@ from cassino.hosted.refusal import Refusal
 from cassino.hosted.timestamps import moment, written
 
 GRACE = timedelta(seconds=30)
-"""How long no flag falls of itself after a time in which nobody could move."""
+"""How long nobody loses on time automatically after the server was unable to accept moves."""
 
 
 def due(hosted: HostedMatch, at: str, served_since: str = "") -> Ended | None:
-    """What the clock does of itself at a moment: in a rated match a flag falls without anybody claiming it.
+    """What the clock causes at a moment: in a rated match, a player loses on time without a claim.
 
-    served_since: since when moves are taken; before, nobody could have moved, so the flag waits a little.
+    served_since: since when the server has accepted moves. Nobody could move before that, so the clock gets a little
+    extra time.
     """
     when = falls_at(hosted, served_since)
     late = hosted.out_of_time(at) if when is not None and moment(at) >= when else None
@@ -23,20 +24,20 @@ def due(hosted: HostedMatch, at: str, served_since: str = "") -> Ended | None:
 
 
 def falls_at(hosted: HostedMatch, served_since: str = "") -> datetime | None:
-    """When a flag falls of itself; None where none does."""
+    """When a player loses on time automatically; None for never."""
     if hosted.watch is None or hosted.watch.deadline is None or not hosted.created.rated:
         return None
     return max(hosted.watch.deadline, moment(served_since) + GRACE) if served_since else hosted.watch.deadline
 
 
 def deadline(hosted: HostedMatch) -> str | None:
-    """When `due` has something to say next; None if never."""
+    """When `due` will next return something; None for never."""
     when = falls_at(hosted)
     return None if when is None else written(when)
 
 
 def may_flag(hosted: HostedMatch, seat: int, at: str) -> bool:
-    """Whether a player may claim that the time of another side is over."""
+    """Whether a player may claim that another side has run out of time."""
     late = hosted.out_of_time(at)
     if late is None:
         return False
@@ -45,15 +46,15 @@ def may_flag(hosted: HostedMatch, seat: int, at: str) -> bool:
 
 
 def flagged(hosted: HostedMatch, seat: int, at: str) -> Ended:
-    """A player claims that somebody's time is over. Raises Refusal."""
+    """The event of a player's claim that somebody has run out of time. Raises Refusal."""
     late = hosted.out_of_time(at)
     if late is None or not may_flag(hosted, seat, at):
-        raise Refusal("no_flag", "Nobody on another side has run out of time.")
+        raise Refusal("no_flag", "error-no-flag")
     return Ended(late, "flag")
 
 
 def shown(hosted: HostedMatch, seat: int, at: str) -> TimeLeft | None:
-    """The clock of a seat, in seconds: what is left of its turn, and then its bank."""
+    """The clock of a seat, in seconds: what is left of its turn, and its bank."""
     watch = hosted.watch
     if watch is None or hosted.places[seat].kind != "human":
         return None

@@ -1,4 +1,4 @@
-"""What a player asks the coach about a move of this deal: nothing in the question is hidden from that player."""
+"""A player's question to the coach about a move of this deal. It contains nothing that is hidden from that player."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -29,9 +29,9 @@ GRADES: Mapping[Grade, FrameGrade] = {
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A move, and the position before it: as its player saw it where the player asks, or as everybody did.
+    """A move, and the position before it: as its player saw it if that player asks, otherwise as everybody saw it.
 
-    at: the version that the move led to. deal: the number of the deal. chance: a seed of its own.
+    at: the version that the move led to. deal: the number of the deal. chance: its own random seed.
     """
 
     at: int
@@ -43,7 +43,7 @@ class Question:
 
 
 def question(hosted: HostedMatch, seat: int, step: Step) -> Question:
-    """What a player asks about a step of this deal."""
+    """A player's question about a step of this deal."""
     own = step.seat == seat
     before = view(step.before, seat) if own else played(step.before, step.move)._replace(seat=step.seat)
     chance = Rng(hosted.created.bot_seed).sealed(COACH_KEY).split(step.version).state
@@ -51,7 +51,7 @@ def question(hosted: HostedMatch, seat: int, step: Step) -> Question:
 
 
 def answer(asked: Question, budget: Budget | None = None) -> Answer:
-    """What the coach says. It takes about a second."""
+    """The coach's answer. It takes about a second."""
     budget, rng = budget or coach.coach_budget(), Rng(asked.chance)
     if isinstance(asked.before, View):
         return coach.judged(asked.before, asked.move, asked.deal, rng, budget)

@@ -1,4 +1,4 @@
-"""What a player may decide: requests become events of the match, or are refused."""
+"""Players' decisions: requests become events of the match, or are refused."""
 
 from contextlib import suppress
 
@@ -10,7 +10,7 @@ from cassino.hosted.contest import check_help
 from cassino.hosted.events import AnyEvent, Claimed, Counted, Dealt, Ended, Moved, Undone
 from cassino.hosted.frames.messages import WhyFrame
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal, closed
+from cassino.hosted.refusal import Refusal, closed, over
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import parse_move, read_move
@@ -18,7 +18,7 @@ from cassino.rules.packs import format_cards
 
 
 def decided(hosted: HostedMatch, seat: int | None, request: requests.Decision, at: str) -> list[AnyEvent]:
-    """What a request makes happen at a time. Raises Refusal."""
+    """The event that a request causes at a time. Raises Refusal."""
     player = seated(seat)
     if hosted.is_closed:
         raise closed()
@@ -54,9 +54,9 @@ def _about_offers(
 
 
 def seated(seat: int | None) -> int:
-    """The seat of a player, not of a watcher. Raises Refusal."""
+    """The seat of a player; watchers are refused. Raises Refusal."""
     if seat is None:
-        raise Refusal("not_your_seat", "You are watching; only players can do that.")
+        raise Refusal("not_your_seat", "error-watching")
     return seat
 
 
@@ -64,14 +64,14 @@ def on_turn(hosted: HostedMatch, seat: int | None) -> int:
     """The seat of the player to move. Raises Refusal."""
     player = seated(seat)
     if hosted.phase != "play":
-        raise Refusal("wrong_phase", "The deal is over.")
+        raise Refusal("wrong_phase", "refused-deal-over")
     if player != hosted.match.state.turn:
-        raise Refusal("not_your_turn", "It is not your turn.")
+        raise Refusal("not_your_turn", "error-not-your-turn")
     return player
 
 
 def moved(hosted: HostedMatch, seat: int | None, text: str) -> Moved | Claimed:
-    """A typed move, or a claim of one's own. Raises Refusal."""
+    """A typed move, or the player's claim. Raises Refusal."""
     if seat is not None and seat != hosted.turn and _is_claim(hosted, seat, text):
         return claimed(hosted, seat)
     player = on_turn(hosted, seat)
@@ -79,20 +79,20 @@ def moved(hosted: HostedMatch, seat: int | None, text: str) -> Moved | Claimed:
     try:
         move = parse_move(state, text)
     except MoveSyntaxError as error:
-        raise Refusal("move_syntax", str(error)) from None
+        raise Refusal("move_syntax", "error-of", problem=error) from None
     except IllegalMove as error:
         if ruled := _as_ruled(hosted, player, text):
             return ruled
-        raise Refusal("illegal", str(error), why=choices.rule_of(error.broken)) from None
+        raise Refusal("illegal", "error-of", fields={"why": choices.rule_of(error.broken)}, problem=error) from None
     if move.kind != Kind.CLAIM:
         return hosted.event_of(move, player)
     if move.seat != player:
-        raise Refusal("not_your_seat", "Nobody can claim for somebody else.")
+        raise Refusal("not_your_seat", "refused-for-nobody-else")
     return Claimed(player)
 
 
 def _is_claim(hosted: HostedMatch, seat: int, text: str) -> bool:
-    """Whether a player who is not to move types a claim: `announce 11` and the like. D-95"""
+    """Whether a player who is not to move types a claim, such as `announce 11`. D-95"""
     state = hosted.view(seat).public
     for claim in (f"{text} by {SEAT_LETTERS[seat]}", text):
         with suppress(MoveSyntaxError):
@@ -102,7 +102,7 @@ def _is_claim(hosted: HostedMatch, seat: int, text: str) -> bool:
 
 
 def _as_ruled(hosted: HostedMatch, player: int, text: str) -> Moved | None:
-    """What a table without a referee makes of a wrong capture: its card is trailed. 004:36"""
+    """The ruling of a table without a referee on a wrong capture: its card is trailed. 004:36"""
     state = hosted.view(player).public
     if not state.tables.lenient:
         return None
@@ -112,12 +112,12 @@ def _as_ruled(hosted: HostedMatch, player: int, text: str) -> Moved | None:
 
 
 def passed(hosted: HostedMatch, seat: int) -> Moved:
-    """The answer of somebody who does not want to insist, to call or to ask."""
+    """The answer of a player who does not want to insist, call or ask."""
     return hosted.event_of(Move(Kind.PASS, 0, seat=seat), seat)
 
 
 def may_claim(hosted: HostedMatch, seat: int) -> bool:
-    """Whether a player may claim something now."""
+    """Whether a player may make a claim now."""
     return bool(hosted.claims(seat))
 
 
@@ -125,33 +125,35 @@ def claimed(hosted: HostedMatch, seat: int | None) -> Claimed:
     """A claim to have reached the target. Raises Refusal."""
     player = seated(seat)
     if not may_claim(hosted, player):
-        raise Refusal("no_claim", "Nothing can be claimed now.")
+        raise Refusal("no_claim", "error-nothing-to-claim")
     return Claimed(player)
 
 
 def counted(hosted: HostedMatch) -> Claimed | Counted:
-    """What ends the time to announce: a bot that can prove it has the target says so, or the deal is counted. D-95"""
+    """The end of the time for announcements: a bot that can prove that it has reached the target announces it;
+    otherwise the deal is counted. D-95
+    """
     bots = (seat for seat, place in enumerate(hosted.places) if place.kind == "bot")
     sure = next((seat for seat in bots if answers.sure_claim(hosted.view(seat))), None)
     return Counted() if sure is None else Claimed(sure)
 
 
 def watched(hosted: HostedMatch) -> None:
-    """Whether watchers set the pace of the match. Raises Refusal."""
+    """Check that this is a match of bots, which watchers step through. Raises Refusal."""
     if not hosted.is_bots_only:
-        raise Refusal("not_watched", "Only a match between bots can be played step by step.")
+        raise Refusal("not_watched", "error-not-watched")
     if hosted.is_closed:
         raise closed()
     if hosted.phase == "match_over":
-        raise Refusal("wrong_phase", "The match is over.")
+        raise over()
 
 
 def undone(hosted: HostedMatch, seat: int | None) -> Undone:
-    """Back to one's previous decision, without asking anybody. Raises Refusal."""
+    """Take back the player's previous decision without asking anybody. Raises Refusal."""
     check_help(hosted.created)
     event, _ = offers.undo(hosted, seated(seat))
     if event is None:
-        raise Refusal("nothing_to_undo", "There is no move of yours in this deal that can be taken back.")
+        raise Refusal("nothing_to_undo", "error-nothing-to-undo")
     return event
 
 
@@ -159,32 +161,34 @@ def resigned(hosted: HostedMatch, seat: int | None) -> Ended:
     """A player gives up. Raises Refusal."""
     player = seated(seat)
     if hosted.phase == "match_over":
-        raise Refusal("wrong_phase", "The match is over.")
+        raise over()
     check_help(hosted.created)
     return Ended(player, "resign")
 
 
 def advised(hosted: HostedMatch, seat: int | None) -> int:
-    """The seat of a player who may be helped. Raises Refusal."""
+    """The seat of a player who may have help. Raises Refusal."""
     player = on_turn(hosted, seat)
     _check_help(hosted)
     return player
 
 
 def _check_help(hosted: HostedMatch) -> None:
-    """Raises Refusal where nobody may be helped."""
+    """Raises Refusal if help is not allowed in this match."""
     if hosted.created.rated:
-        raise Refusal("rated", "In a rated match there are no hints.")
+        raise Refusal("rated", "error-rated-hints")
     check_help(hosted.created)
 
 
 def coached(hosted: HostedMatch, seat: int | None, at: int | None) -> coaching.Question:
-    """What a player asks the coach. at: the version that the move led to; None for the last move. Raises Refusal."""
+    """A player's question to the coach. at: the version that the move led to; None for the last move. Raises
+    Refusal.
+    """
     player = seated(seat)
     _check_help(hosted)
     step = next((step for step in reversed(hosted.steps) if at is None or step.version == at), None)
     if step is None:
-        raise Refusal("no_move", "There is no such move in this deal.")
+        raise Refusal("no_move", "error-unknown-move")
     return coaching.question(hosted, player, step)
 
 
@@ -192,12 +196,12 @@ def next_dealt(hosted: HostedMatch, seat: int | None) -> Dealt:
     """The next deal. Raises Refusal."""
     seated(seat)
     if hosted.phase != "deal_over":
-        raise Refusal("wrong_phase", "The next deal comes when this one is over and nobody has won the match.")
+        raise Refusal("wrong_phase", "error-next-deal-not-due")
     return fair.next_deal(hosted)
 
 
 def why(hosted: HostedMatch, seat: int | None, request: requests.Why) -> WhyFrame:
-    """Which rule forbids what is selected, as an answer. Raises Refusal."""
+    """The rule that forbids the selected cards, as an answer. Raises Refusal."""
     view, kind = hosted.view(on_turn(hosted, seat)), choices.kind_of(request.verb)
     cards, taken = (
         choices.hand_cards(view, request.cards),

@@ -1,4 +1,4 @@
-"""A match of a tournament: the same cards for everybody, played once, to the end, without help, and unseen."""
+"""A tournament match: the same cards for everybody, played once, to the end, without help, and out of sight."""
 
 from collections.abc import Collection
 
@@ -12,12 +12,14 @@ def is_contest(created: Created) -> bool:
 
 
 def check_help(created: Created) -> None:
-    """Refuse what nobody may do in a tournament: hints, takebacks, giving up, leaving, a rematch. Raises Refusal."""
+    """Refuse what is not allowed in a tournament: hints, takebacks, giving up, leaving, a rematch. Raises Refusal."""
     if is_contest(created):
-        raise Refusal("contest", "In the tournament each deal is played once, to its end, and without help.")
+        raise Refusal("contest", "error-contest")
 
 
 def check_look(created: Created, players: Collection[str], user: str, at: str) -> None:
-    """Whether a person may see a match at a time; until the tournament is over only its players. Raises Refusal."""
+    """Check whether a person may see a match at a time: until the tournament is over, only its players may. Raises
+    Refusal.
+    """
     if created.contest and at < created.contest and (not user or user not in players):
-        raise Refusal("sealed", "This deal belongs to a tournament. You can see it when the tournament is over.")
+        raise Refusal("sealed", "error-sealed")

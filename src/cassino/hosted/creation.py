@@ -1,4 +1,4 @@
-"""What a person asks for when a match is to be made, and the event that makes it."""
+"""A person's request for a new match, and the event that creates it."""
 
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
@@ -17,24 +17,23 @@ from cassino.hosted.refusal import WrongWish
 from cassino.hosted.rulesets import RulesText, full_text, wished_rules
 from cassino.hosted.seating import Person, next_places
 from cassino.rules import Rules
-from cassino.rules.names import players_text
 from cassino.rules.options import Calling, Claim, Finish, Insist, Orange
 
 MOST_POINTS = 1000
 USUAL_TARGETS = (11, 15, 21)
 BOT_NAMES = ("Hal", "Iris", "Joe", "Kim", "Lou")
-"""What bots are called where nobody has named them."""
+"""Default names of bots."""
 BOT_KEY = 0xB07
 DAY = 24 * 60 * 60
 CLOCK_LIMITS = {"move": (5, 60 * 60, 1), "days": (DAY, 14 * DAY, DAY)}
-"""The least and the most seconds for a turn, and of what they are a multiple."""
+"""By kind of clock: the shortest and longest time for a turn in seconds, and the step between allowed times."""
 LONGEST_BANK = 2 * 60 * 60
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as it is wished for; the first human one is the wisher's own.
+    """A requested seat; the first human one is for the person who makes the request.
 
-    human: kept for a person who comes. open: played by a bot until a person takes it.
+    human: kept for a person who joins. open: played by a bot until a person takes it.
     """
 
     kind: Literal["human", "bot", "open"]
@@ -52,7 +51,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     target: Annotated[int, msgspec.Meta(ge=1, le=MOST_POINTS)] | None = None
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**SEED_BITS - 1)] | None = None
     auto: bool = False
-    """Whether nobody is asked to insist, to call or to claim: what can be had is always taken."""
+    """Whether players are never asked to insist, call or claim: everything that can be taken is taken."""
     visibility: Literal["link", "open"] = "link"
     rated: bool = False
     clock: Clock | None = None
@@ -60,20 +59,20 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check_seed(wish: NewMatch) -> None:
-    """Whether who wishes may choose the seed, or a part of it. Raises WrongWish."""
+    """Check whether this person may choose the seed. Raises WrongWish."""
     if wish.seed is not None and sum(seat.kind != "bot" for seat in wish.seats) > 1:
-        raise WrongWish("seed", "Who chooses the seed can know all cards: only one player against bots may.")
+        raise WrongWish("seed", "error-seed")
     check_fair_wish(wish.fair, wish.seed)
 
 
 def creator_name(wish: NewMatch) -> str:
-    """What the person who wishes is called: the name of the first human seat."""
+    """The name of the person who makes the request: that of the first human seat."""
     return next((seat.name for seat in wish.seats if seat.kind == "human"), "")
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is right about a wish: the rules and the seats, nobody's yet."""
+    """The valid parts of a request: the rules, and the seats without people."""
 
     wish: NewMatch
     rules: Rules
@@ -81,7 +80,7 @@ class Terms:
 
 
 def terms(wish: NewMatch, house: Rules | None = None) -> Terms:
-    """A wish that can be fulfilled; `house` are the house rules that it names. Raises WrongWish."""
+    """The terms of a valid request; `house` are the house rules that it names. Raises WrongWish."""
     rules = _rules(wish, house)
     rules = unasked(rules) if wish.auto else rules
     places = tuple(_place(seat) for seat in wish.seats)
@@ -95,13 +94,15 @@ def terms(wish: NewMatch, house: Rules | None = None) -> Terms:
 
 
 def check_creator(wish: NewMatch, creator: Person | None) -> None:
-    """Whether somebody may make such a match. Raises WrongWish."""
+    """Check whether somebody may make such a match. Raises WrongWish."""
     if wish.rated and (creator is None or not creator.has_account):
-        raise WrongWish("account", "A rated match needs an account, with a passkey or a password.")
+        raise WrongWish("account", "error-rated-needs-account")
 
 
 def created(asked: Terms, creator: Person | None = None, drawn: int | None = None) -> Created:
-    """The first event of the match; the first human seat is the creator's. drawn: the seed, where none is wished."""
+    """The first event of the match; the first human seat belongs to the creator. drawn: the seed, if none was
+    chosen.
+    """
     wish, rules = asked.wish, asked.rules
     seed = next(each for each in (wish.seed, drawn, new_seed()) if each is not None)
     bot_seed = new_seed() if wish.seed is None else Rng(seed).sealed(BOT_KEY).below(2**32)
@@ -121,7 +122,9 @@ def created(asked: Terms, creator: Person | None = None, drawn: int | None = Non
 
 
 def again(hosted: HostedMatch) -> Created:
-    """The same people and rules, other cards; who waited for a seat has it, a forgotten person's seat is free."""
+    """The same people and rules with new cards. Anyone who waited for a seat gets it; the seat of a deleted person is
+    free.
+    """
     places = tuple(
         msgspec.structs.replace(place, user="") if place.user == GONE else place for place in next_places(hosted)
     )
@@ -129,7 +132,7 @@ def again(hosted: HostedMatch) -> Created:
 
 
 def asked(rules: Rules) -> list[Question]:
-    """What players are asked or have to say in a game."""
+    """The questions and calls that a game may have."""
     calling = rules.calling
     found: dict[Question, bool] = {
         "insist": calling.insist is Insist.ASKED,
@@ -141,7 +144,7 @@ def asked(rules: Rules) -> list[Question]:
 
 
 def unasked(rules: Rules) -> Rules:
-    """The rules with everything done of itself that players else have to think of."""
+    """The rules, with everything done automatically that players otherwise have to think of."""
     questions, calling, ending = asked(rules), rules.calling, rules.ending
     if "insist" in questions:
         calling = replace(calling, insist=Insist.ALWAYS)
@@ -154,7 +157,7 @@ def unasked(rules: Rules) -> Rules:
 
 
 def without_claims(calling: Calling) -> Calling:
-    """The same, but nobody claims the target."""
+    """The same, but without claims."""
     usual = Calling()
     return replace(
         calling,
@@ -166,10 +169,10 @@ def without_claims(calling: Calling) -> Calling:
 
 def _rules(wish: NewMatch, house: Rules | None) -> Rules:
     if sum(each is not None for each in (wish.variant, wish.rules, wish.house)) != 1:
-        raise WrongWish("malformed", "Name one of `variant`, `rules` and `house`.")
+        raise WrongWish("malformed", "error-name-one", names="`variant`, `rules`, `house`")
     if wish.house is not None:
         if house is None:
-            raise WrongWish("unknown_house", "There are no such house rules; perhaps they were deleted.")
+            raise WrongWish("unknown_house", "error-unknown-house")
         return house
     return wished_rules(wish.variant, wish.rules)
 
@@ -180,13 +183,12 @@ def _place(seat: SeatWish) -> Place:
         return Place("human", name)
     offer = offer_named(seat.bot or "")
     if offer is None:
-        known = ", ".join(each.bot for each in offers())
-        raise WrongWish("unknown_bot", f"There is no such bot; there are {known}.")
+        raise WrongWish("unknown_bot", "error-unknown-bot", known=known_bots())
     return Place("bot", name, offer.bot, open=seat.kind == "open")
 
 
 def _owned(places: tuple[Place, ...], creator: Person | None) -> tuple[Place, ...]:
-    """The first human seat is the creator's own."""
+    """Give the first human seat to the creator."""
     first = next((number for number, place in enumerate(places) if place.kind == "human"), None)
     if creator is None or first is None:
         return places
@@ -199,46 +201,55 @@ def _check_clock(clock: Clock | None) -> None:
         return
     least, most, unit = CLOCK_LIMITS[clock.kind]
     if not least <= clock.seconds <= most or clock.seconds % unit:
-        range_text = f"{least // unit} to {most // unit}"
-        what = "days" if clock.kind == "days" else "seconds"
-        raise WrongWish("clock", f"A clock gives {range_text} {what} for each turn.")
+        raise WrongWish("clock", "error-clock-turn", kind=clock.kind, least=least // unit, most=most // unit)
     if not 0 <= clock.bank <= (0 if clock.kind == "days" else LONGEST_BANK):
-        raise WrongWish("clock", f"A bank has 0 to {LONGEST_BANK} seconds, and none where a turn has days.")
+        raise WrongWish("clock", "error-clock-bank", most=LONGEST_BANK)
 
 
 def _check_rated(wish: NewMatch) -> None:
     if any(seat.kind != "human" for seat in wish.seats):
-        raise WrongWish("rated", "In a rated match every seat is a person's.")
+        raise WrongWish("rated", "error-rated-bots")
     if wish.variant is None:
-        raise WrongWish("rated", "A rated match is played by the rules of a variant.")
+        raise WrongWish("rated", "error-rated-rules")
     if wish.clock is None:
-        raise WrongWish("rated", "A rated match needs a clock, so that it comes to an end.")
+        raise WrongWish("rated", "error-rated-clock")
 
 
 def _check_watched(wish: NewMatch) -> None:
-    """A match of bots only is there to be watched: nobody thinks against a clock, joins it or needs a promise."""
+    """Check that a match of bots only has no clock, no place in the lobby and no promise: it is only for watching."""
     if wish.clock is not None:
-        raise WrongWish("clock", "A match of bots has no clock.")
+        raise WrongWish("clock", "error-bots-clock")
     if wish.visibility == "open":
-        raise WrongWish("players", "Nobody can join a match of bots: it cannot be listed in the lobby.")
+        raise WrongWish("players", "error-bots-lobby")
     if wish.fair is not None:
-        raise WrongWish("salt", "A salt belongs to a seat, and you have none in a match of bots.")
+        raise WrongWish("salt", "error-bots-salt")
 
 
 def _target(wish: NewMatch, rules: Rules) -> int:
-    """The points to win; a wish for them means nothing where a number of deals ends the match."""
+    """The target; it has no effect if a number of deals ends the match."""
     return rules.ending.target if rules.ending.deals else wish.target or rules.ending.target
 
 
 def _check_seats(rules: Rules, places: tuple[Place, ...]) -> None:
     if len(places) not in rules.seating.players:
-        raise WrongWish("players", f"{rules.title} is for {players_text(rules)}, not {len(places)}.")
+        raise wrong_count(rules, len(places))
     if all(place.kind == "bot" for place in places) and any(place.open for place in places):
-        raise WrongWish("players", "At least one player is human; a match to watch has bots only, and no open seat.")
+        raise WrongWish("players", "error-no-person")
+
+
+def wrong_count(rules: Rules, count: int) -> WrongWish:
+    """The refusal of a number of players."""
+    possible = ", ".join(map(str, sorted(rules.seating.players)))
+    return WrongWish("players", "error-player-count", title=rules.title, count=count, possible=possible)
+
+
+def known_bots() -> str:
+    """The names by which programs ask for bots."""
+    return ", ".join(each.bot for each in offers())
 
 
 def offered_targets(rules: Rules) -> list[int]:
-    """Good offers for the target of a match; none where it ends after a number of deals."""
+    """Suggested targets for a match; none if it ends after a number of deals."""
     if rules.ending.deals:
         return []
     target = rules.ending.target

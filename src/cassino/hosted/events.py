@@ -1,4 +1,4 @@
-"""What can happen to a match, as it is stored: decisions only, everything else is derived by replaying them."""
+"""The events of a match as they are stored: only decisions; everything else is derived by replaying them."""
 
 import secrets
 from collections.abc import Iterable
@@ -9,15 +9,16 @@ import msgspec
 from cassino.cards import format_card
 
 GONE = "gone"
-"""Whose seat it was, when he has been forgotten. Nobody's would be a seat whose person is still to come, for whom all
-clocks wait: a match in which a flag fell could not be replayed any more."""
+"""The user of a seat whose person has been deleted. If the seat belonged to nobody instead, all clocks would wait for a
+person to come, and a match that was lost on time could not be replayed.
+"""
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who plays a seat.
 
-    bot: which bot plays it, or will while its person is away. user: whose seat it is; nobody's until somebody comes.
-    open: whether a person who comes may take it from the bot.
+    bot: which bot plays it, or will while its person is away. user: the person in the seat; empty until somebody takes
+    it. open: whether a person may take it from the bot.
     """
 
     kind: Literal["human", "bot"]
@@ -39,7 +40,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="event"):
-    """One entry of a match, numbered by its version."""
+    """One event of a match, numbered by its version."""
 
 
 SEED_BITS = 63
@@ -67,15 +68,17 @@ class Created(Event, frozen=True, tag="created"):
     rated: bool = False
     clock: Clock | None = None
     fair: str = ""
-    """The commitment to the seeds of all deals, in hexadecimal digits; nothing where the players chose the seed."""
+    """The commitment to the seeds of all deals, in hexadecimal digits; empty if a player chose the seed."""
     last_call: bool = False
-    """Whether the target may still be announced after the last play; in matches made before D-95 it may not."""
+    """Whether the target may still be announced after the last play; false in matches made before D-95."""
     contest: str = ""
-    """When the tournament ends that the match belongs to; nothing for all other matches."""
+    """The end of the tournament that the match belongs to; empty for all other matches."""
 
 
 class FairDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the order of a pack was made from, besides the seed that the server reveals after the deal: by seat."""
+    """For each seat, what the order of a pack was made from, besides the seed that the server reveals after
+    the deal.
+    """
 
     salts: tuple[str, ...]
 
@@ -91,7 +94,7 @@ class Dealt(Event, frozen=True, tag="deal"):
 class Moved(Event, frozen=True, tag="move"):
     """A move in its canonical text.
 
-    tried: the cards that the player wrongly took, where the table then made him trail.
+    tried: the cards that the player wrongly took, if the table turned the capture into a trail.
     """
 
     seat: int
@@ -106,7 +109,7 @@ class Claimed(Event, frozen=True, tag="claim"):
 
 
 class Counted(Event, frozen=True, tag="count"):
-    """The cards are counted: nobody announces the target after the last play any more."""
+    """The cards are counted: nobody can announce the target any more."""
 
 
 class Cut(Event, frozen=True, tag="cut"):
@@ -116,33 +119,33 @@ class Cut(Event, frozen=True, tag="cut"):
 
 
 class Undone(Event, frozen=True, tag="undo"):
-    """Back to how the match stood at a version of this deal."""
+    """The match goes back to a version of this deal."""
 
     to: int
 
 
 class Rematched(Event, frozen=True, tag="rematch"):
-    """The match goes on in another one."""
+    """The match continues in a new one."""
 
     match: str
 
 
 class Seated(Event, frozen=True, tag="seat"):
-    """Somebody else plays a seat from now on."""
+    """A seat gets another player."""
 
     seat: int
     place: Place
 
 
 class Queued(Event, frozen=True, tag="queue"):
-    """Somebody plays a seat as soon as the deal is over; nobody: who waited for it does not wait any more."""
+    """A person gets a seat at the end of the deal; with no person, nobody waits for the seat any more."""
 
     seat: int
     place: Place | None = None
 
 
 class Offered(Event, frozen=True, tag="offer"):
-    """A person asks the others to let him go back to how the match stood at a version, or to play another match."""
+    """A person asks the other players for a takeback to a version, or for a rematch."""
 
     seat: int
     to: int = 0
@@ -157,9 +160,9 @@ class Answered(Event, frozen=True, tag="answer"):
 
 
 class Ended(Event, frozen=True, tag="end"):
-    """The match ends before its time: a person gave up or ran out of time, and the other sides win.
+    """The match ends early: a person gave up or ran out of time, and the other sides win.
 
-    Or the operator of the server has closed the table: then there is no seat, and nobody wins.
+    If the operator of the server has closed the table, there is no seat, and nobody wins.
     """
 
     seat: int | None
@@ -195,7 +198,7 @@ _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 class BrokenEvent(ValueError):
-    """A stored text that is no event."""
+    """A stored text that is not a valid event."""
 
 
 def dealt(dealer: int, order: Iterable[int]) -> Dealt:

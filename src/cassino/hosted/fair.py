@@ -23,7 +23,7 @@ from cassino.rules.options import Each, Leftover, Redeal, Replenish, cards_of
 
 
 class FairWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the creator of a match gives to its chain: the promise it is made with, and the salt of the first deal."""
+    """What the creator of a match contributes to its chain: the promise to use, and the salt of the first deal."""
 
     commitment: str
     salt: str
@@ -31,38 +31,38 @@ class FairWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A chain with which a match begins, and the salt of who makes it; `secret` is for the database only."""
+    """The chain of a new match, and the salt of its creator. Its secret is for the database only."""
 
     chain: Chain
     salt: str = ""
 
     @property
     def seed(self) -> int:
-        """What is drawn with before the first deal."""
+        """The seed of the draws before the first deal."""
         return opening_seed(self.chain.link(0), self.chain.commitment, self.salt)
 
 
 def fresh_opening() -> Opening:
-    """A new chain, without a salt: nobody could know the commitment before."""
+    """A new chain, without a salt, because nobody could know the commitment before."""
     return Opening(Chain(secrets.token_hex(SIZE)))
 
 
 def check_fair_wish(wish: FairWish | None, seed: int | None) -> None:
     """Raises WrongWish."""
     if wish is not None and seed is not None:
-        raise WrongWish("salt", "A match has a chosen seed or a fair chain, not both.")
+        raise WrongWish("salt", "error-seed-and-chain")
     if wish is not None and not (is_link(wish.commitment) and is_link(wish.salt)):
-        raise WrongWish("salt", "A commitment and a salt are each 32 bytes in 64 small hexadecimal digits.")
+        raise WrongWish("salt", "error-not-hexadecimal")
 
 
 def begun_fairly(made: Created, opening: Opening) -> list[AnyEvent]:
-    """The events that begin a match whose cards nobody could choose; its seed is that of the opening."""
+    """The first events of a match whose cards nobody could choose; its seed is that of the opening."""
     created = msgspec.structs.replace(made, seed=opening.seed, fair=opening.chain.commitment)
     return [created, _opened(created, opening, _creator(created))]
 
 
 def _opened(created: Created, opening: Opening, seat: int) -> Dealt:
-    """The first deal, with the salt of the only seat that gives one."""
+    """The first deal, with the salt of the only seat that has given one."""
     players = len(created.places)
     salts = tuple(opening.salt if seat == each else "" for each in range(players))
     return _first(created, opening.chain, Rng(opening.seed).below(players), salts)
@@ -74,7 +74,7 @@ def _first(created: Created, chain: Chain, dealer: int, salts: tuple[str, ...]) 
 
 
 def begun_again(made: Created, hosted: HostedMatch) -> tuple[list[AnyEvent], Chain]:
-    """The events that begin the match after another, and its chain: the promised one, with the salts given for it."""
+    """The first events of a rematch, and its chain: the promised one, with the salts given for it."""
     chain = next_chain(hosted) or fresh_opening().chain
     salts = hosted.salting.salts if next_chain(hosted) else ("",) * len(made.places)
     created = msgspec.structs.replace(made, seed=Opening(chain).seed, fair=chain.commitment)
@@ -82,21 +82,23 @@ def begun_again(made: Created, hosted: HostedMatch) -> tuple[list[AnyEvent], Cha
 
 
 def next_chain(hosted: HostedMatch) -> Chain | None:
-    """The chain that is promised for the next match, as long as it is to come; none where its secret would be known."""
+    """The promised chain of the rematch, until the rematch exists; None if its secret would be known."""
     is_over = hosted.phase == "match_over" and hosted.successor is None
     is_secret = hosted.chain is not None and len(hosted.match.deals) < LINKS - 1
     return hosted.chain.next if is_over and is_secret and hosted.chain and hosted.created.fair else None
 
 
 def next_name(hosted: HostedMatch) -> bytes | None:
-    """What the next match is named by, so that the promised chain serves once; None where nothing is promised."""
+    """The id of the rematch, which makes sure that the promised chain is used only once; None if nothing is
+    promised.
+    """
     return hosted.chain.name_of_next if hosted.chain and next_chain(hosted) else None
 
 
 def dealt_anew(hosted: HostedMatch, seat: int, salt: str) -> Dealt | None:
-    """The first deal with the salt of who is the first to come; None where it is too late for that.
+    """The first deal with the salt of the first person to sit down; None if it is too late for that.
 
-    Nobody has seen a hand yet, and the commitment was there before the salt.
+    Nobody has seen a hand yet, and the commitment was published before the salt.
     """
     if not hosted.waits_for_all or hosted.chain is None:
         return None
@@ -104,7 +106,7 @@ def dealt_anew(hosted: HostedMatch, seat: int, salt: str) -> Dealt | None:
 
 
 def _creator(created: Created) -> int:
-    """The seat of who made the match: the first with a user, or else the first human one."""
+    """The seat of the creator: the first seat with a user, or else the first human seat."""
     people = [seat for seat, place in enumerate(created.places) if place.kind == "human"]
     return next((seat for seat in people if created.places[seat].user), people[0] if people else 0)
 
@@ -114,7 +116,7 @@ def _order(rules: Rules, chain: Chain, number: int, salts: tuple[str, ...]) -> t
 
 
 def next_deal(hosted: HostedMatch) -> Dealt:
-    """The event of the next deal: from the chain, while there is one. Raises Refusal."""
+    """The event of the next deal: from the chain, if it has a seed left. Raises Refusal."""
     number, match = len(hosted.match.deals) + 1, hosted.match
     if not hosted.created.fair:
         return dealt(match.next_dealer(), match.pack_order(number - 1))
@@ -127,9 +129,9 @@ def next_deal(hosted: HostedMatch) -> Dealt:
 
 
 def chain_of(hosted: HostedMatch) -> Chain:
-    """The chain of a match. Raises Refusal where the database has lost it."""
+    """The chain of a match. Raises Refusal if the database has lost it."""
     if hosted.chain is None:
-        raise Refusal("damaged", "The seeds of this match are missing in the database; it cannot go on.")
+        raise Refusal("damaged", "error-seeds-missing")
     return hosted.chain
 
 
@@ -137,21 +139,21 @@ def salted(hosted: HostedMatch, seat: int, deal: int, salt: str) -> Salted:
     """A link for the coming deal. Raises Refusal."""
     coming = len(hosted.match.deals) + 1
     if not hosted.created.fair or deal != coming or (hosted.phase == "match_over" and next_chain(hosted) is None):
-        raise Refusal("salt", f"No salt can be given for deal {deal} now.")
+        raise Refusal("salt", "error-salt-not-due", deal=deal)
     try:
         hosted.salting.take(seat, salt, hosted.is_deal_done)
     except SaltError as error:
-        raise Refusal("salt", f"{str(error).capitalize()}.") from None
+        raise Refusal("salt", "error-of", problem=error) from None
     return Salted(seat, coming - 1, salt)
 
 
 def revealed(hosted: HostedMatch) -> int:
-    """How many deals are over, so that their seeds are known."""
+    """How many deals are over, so that their seeds are public."""
     return min(len(hosted.match.deals) - (not hosted.is_deal_done), LINKS - 1)
 
 
 def shown(hosted: HostedMatch) -> Fair | None:
-    """The `fair` part of a view, the same for everybody: no seed of a deal that is being played, nor of a later one."""
+    """The `fair` part of a view, equal for everybody; it has no seed of the current deal or a later one."""
     if not hosted.created.fair:
         return None
     salting, told, following = hosted.salting, revealed(hosted), next_chain(hosted)
@@ -177,7 +179,7 @@ NEW_CARDS: Mapping[Replenish, NewCards] = {
 
 @lru_cache(256)
 def dealing(rules: Rules) -> Dealing:
-    """How the rules deal, so that a browser can tell by itself who gets which card of a pack."""
+    """How the rules deal, so that a browser can work out who gets which card of a pack."""
     deals = rules.dealing
     return Dealing(
         ranks=list(rules.deck.ranks),
@@ -195,7 +197,7 @@ def dealing(rules: Rules) -> Dealing:
 
 
 def _worth(rules: Rules) -> list[int]:
-    """The points that each card of the pack is worth by itself, by which a cut is refused."""
+    """The points that each card of the pack is worth by itself, which decide whether a cut is refused."""
     each = [item for item in rules.scoring.items if isinstance(item, Each)]
     pack = cards_in(rules.deck.cards)
     return [sum(item.points for item in each if cards_of(item.of) & 1 << card) for card in pack]

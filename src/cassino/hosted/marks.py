@@ -1,10 +1,10 @@
-"""How many moves of a deal had been made at each version."""
+"""For each version, how many moves of a deal had been made."""
 
 from typing import Self
 
 
 class Marks:
-    """One number for each version from the first on. Copies share what they have in common."""
+    """One number for each version from the first on. Copies share their common part."""
 
     __slots__ = ("_counts", "_first", "_length")
 
@@ -12,14 +12,14 @@ class Marks:
         self._first, self._counts, self._length = first, list(counts), len(counts)
 
     def copy(self) -> Self:
-        """An independent copy, in no time."""
+        """An independent copy, made without copying the numbers."""
         twin = type(self)(self._first)
         twin._counts, twin._length = self._counts, self._length
         return twin
 
     def add(self, count: int) -> None:
-        """The next version."""
-        if len(self._counts) > self._length:  # a copy has gone on in another way
+        """Add the next version."""
+        if len(self._counts) > self._length:  # a copy has continued in another way
             self._counts = self._counts[: self._length]
         self._counts.append(count)
         self._length += 1

@@ -1,4 +1,4 @@
-"""A match as its events made it: the engine's match, who plays it, and what has been seen of it."""
+"""A match as its events made it: the engine's match, the people in it, and what has been seen of it."""
 
 from collections.abc import Iterable, Sequence
 from copy import copy
@@ -46,18 +46,20 @@ from cassino.notation.move import format_move, read_move
 from cassino.rules import Rules
 
 WRONG = (ValueError, LookupError, ArithmeticError)
-"""What a stored event that cannot have happened may raise."""
+"""The exceptions that a stored event can cause if it is impossible."""
 TableEvent = Seated | Queued | Offered | Answered | Ended | Salted | Counted | Cut
 AFTER_THE_END = (Rematched, Seated, Queued, Offered, Answered, Salted)
-"""What may still happen when somebody has given up or run out of time."""
+"""What can still happen after somebody has given up or run out of time."""
 MOST_EVENTS = 10_000
-"""A match that has more of them ends: no game of people comes near it, and to read one takes half a second."""
+"""A match with more events than this must end: people's games come nowhere near it, and reading one takes half a
+second.
+"""
 AT_THE_LIMIT = (Rematched, Seated, Queued, Ended)
-"""What may still happen in a match with as many events as there may be."""
+"""What can still happen in a match that has reached the limit of events."""
 BESIDES_AN_OFFER = (Answered, Queued, Salted)
-"""What leaves an offer as it is; everything else ends it."""
+"""What does not end an offer; everything else does."""
 OFFERED_IN = {"takeback": "play", "rematch": "match_over"}
-"""In which phase something may be offered."""
+"""By kind of offer, the phase in which it can be made."""
 NOTHING: tuple[AnyEvent | None, str] = (None, "")
 
 
@@ -66,46 +68,52 @@ class WrongEvent(ValueError):
 
 
 class HostedMatch:
-    """A match built from its events, one version for each; `version` is that of the last event that began it."""
+    """A match built from its events, with one version for each; `version` is that of the last event, or of the last of
+    the events that began it.
+    """
 
     def __init__(self, created: Created, match: Match, at: str, version: int = 2) -> None:
         self.created = created
         self.version = version
         self.match = match
         self.places = created.places
-        """Who sits where now."""
+        """Who is in each seat now."""
         self.waiting: dict[int, Place] = {}
-        """Who will sit where as soon as the deal is over."""
+        """Who will get each seat at the end of the deal."""
         self.was_sat_at = any(place.user for place in created.places)
-        """Whether anybody has ever had a seat, also who was forgotten since: he may have seen a hand."""
+        """Whether anybody has ever had a seat, even if they have been deleted since: they may have seen a hand."""
         self.steps: list[Step] = []
         self.marks = Marks(self.version, 0)
-        """How many moves of this deal had been made at a version."""
+        """How many moves of this deal had been made at each version."""
         self.successor: str | None = None
         self.was_undone = False
         self.stands_since = version
-        """The version since which the cards lie as they do: they were played, dealt or taken back then."""
+        """The version since which the cards have not changed: the last one at which they were played, dealt or taken
+        back.
+        """
         self._was_counted = False
-        """Whether the count was called: nobody may announce the target any more in this deal."""
+        """Whether the deal has been counted, so that nobody can announce the target any more."""
         self.offer: Offer | None = None
         self.ended: Ended | None = None
-        """How the match ended before its time."""
+        """How the match ended early."""
         self.at = at
-        """When the last event happened."""
+        """The time of the last event."""
         self.salting = Salting.after(len(created.places), ())
         self.chain: Chain | None = None
-        """The seeds of the deals, the coming ones too; it is in no event, who opens the match fetches it."""
+        """The seeds of the deals, including coming ones. They are in no event; the code that opens the match loads
+        them.
+        """
         self.was_silent = False
-        """Whether the last event is nothing to speak of."""
+        """Whether the last event needs no announcement."""
         self.watch = wound(created.clock, len(created.places), moment(at))
         self.shows_hands = self.is_bots_only
-        """Whether frames show all hands: no person plays against them, or the match is over and shown once more."""
+        """Whether frames show all hands: no person plays in the match, or it is over and being replayed."""
         self._told: Told | None = None
         self._look_at_the_clock()
 
     @classmethod
     def resumed(cls, created: Created, match: Match, at: str) -> Self:
-        """A match that goes on from a record; the moves of its last deal are steps, each with a version of its own."""
+        """A match that continues from a record; the moves of its last deal are steps, each with its own version."""
         hosted = cls(created, match, at)
         for state, move in zip(match.states, match.moves, strict=False):
             seat = move.seat if move.kind == Kind.CLAIM else state.turn
@@ -125,7 +133,7 @@ class HostedMatch:
         return twin
 
     def apply(self, event: AnyEvent, at: str) -> None:
-        """Let an event happen at a time. Raises WrongEvent; the match is of no use then."""
+        """Apply an event that happened at a time. Raises WrongEvent; then the match can no longer be used."""
         try:
             self.at = max(self.at, written(moment(at)))
             self._apply(event)
@@ -161,7 +169,7 @@ class HostedMatch:
                 self._apply_at_table(event)
 
     def _apply_at_table(self, event: TableEvent) -> None:
-        """What changes no card, but for a cut before the first move."""
+        """Apply an event that changes no cards (except a cut before the first move)."""
         match event:
             case Seated():
                 self._seat(event.seat, event.place)
@@ -202,7 +210,7 @@ class HostedMatch:
         return seat
 
     def _seat(self, seat: int, place: Place) -> None:
-        """Whoever waited for the seat waits no more."""
+        """Give a seat to a player; anyone who waited for it no longer waits."""
         places = list(self.places)
         places[self._known(seat)] = place
         self.places = tuple(places)
@@ -214,7 +222,7 @@ class HostedMatch:
         self.waiting = {seat: place for seat, place in waiting.items() if place is not None}
 
     def _seat_waiting(self) -> None:
-        """The deal is over, or nobody is left to play it: who waited sits down."""
+        """Seat the people who wait: the deal is over, or nobody is left to play it."""
         if self.phase == "deal_over" or (self.phase == "play" and not self.people):
             for seat, place in self.waiting.items():
                 self._seat(seat, place)
@@ -255,7 +263,7 @@ class HostedMatch:
 
     @property
     def _acting(self) -> Acting | None:
-        """Whose clock runs: nobody's while a count is shown, while a bot is to move or a person is still to come."""
+        """Whose clock is running: nobody's while a count is shown, a bot is to move, or a person has not joined yet."""
         state = self.match.state
         is_person = self.phase == "play" and self.places[state.turn].kind == "human"
         return Acting(state.turn, state.turn_no, len(self.match.deals)) if is_person and self.is_full else None
@@ -265,7 +273,7 @@ class HostedMatch:
         return self.watch.late(moment(at)) if self.watch else None
 
     def _deal(self, event: Dealt) -> None:
-        if self.waits_for_all:  # The first who comes adds his salt to the first deal: nobody has seen a hand of it.
+        if self.waits_for_all:  # The first person to join adds a salt to the first deal: nobody has seen a hand yet.
             self.match = first_deal(self.created, event)
             self.salting = Salting.after(len(self.places), event.fair.salts if event.fair else ())
         else:
@@ -282,13 +290,14 @@ class HostedMatch:
             raise WrongEvent(f"seat {event.dealer} deals, but it is the turn of seat {self.match.deal.dealer}")
 
     def check_length(self, events: Iterable[AnyEvent]) -> None:
-        """Whether there is room for more events. Raises Refusal."""
+        """Check that there is room for more events. Raises Refusal."""
         if self.version >= MOST_EVENTS and not all(isinstance(event, AT_THE_LIMIT) for event in events):
-            message = f"This match has reached its limit of {MOST_EVENTS:,} moves and undos. Start another one."
-            raise Refusal("too_many_events", message)
+            raise Refusal("too_many_events", "error-too-many-events", most=MOST_EVENTS)
 
     def event_of(self, move: Move, seat: int, tried: str = "") -> Moved:
-        """A legal move of the player to act as an event. The match knows then what the text of the event means."""
+        """The event of a legal move of the player to act. From now on, the match knows what the text of the event
+        means.
+        """
         state = self.match.state
         self._told = Told(state, format_move(state, move), move)
         return Moved(seat, self._told.text, tried)
@@ -321,22 +330,22 @@ class HostedMatch:
 
     @property
     def names(self) -> list[str]:
-        """The name at each seat, as others read it."""
+        """The name at each seat, as other people see it."""
         return [public_name(place.name) for place in self.places]
 
     def names_for(self, viewer: int | None) -> list[str]:
-        """The name at each seat as a viewer reads it: `You` at the viewer's own."""
+        """The name at each seat from a viewer's point of view: `You` at the viewer's own."""
         return called(self.names, viewer)
 
     def side_names_for(self, viewer: int | None = None) -> list[str]:
-        """The name of each side as a viewer reads it: `You and Ann`."""
+        """The name of each side from a viewer's point of view: `You and Ann`."""
         return side_names(self.names_for(viewer), self.match.state.side_count)
 
     @property
     def phase(self) -> Phase:
         """`play`, `announcing`, `deal_over` or `match_over`.
 
-        announcing: the last card is played, and somebody may still announce the target before the count. D-95
+        announcing: the last card has been played, and the target can still be announced before the count. D-95
         """
         if self.ended is not None:
             return "match_over"
@@ -348,25 +357,25 @@ class HostedMatch:
 
     @property
     def is_counted(self) -> bool:
-        """Whether the cards of the deal are counted: nobody may announce the target any more."""
+        """Whether the deal has been counted, so that nobody can announce the target any more."""
         if self._was_counted or not self.match.deal_over:
             return self._was_counted
         return not (self.created.last_call and claims(self.match.state))
 
     @property
     def may_people_announce(self) -> bool:
-        """Whether the count waits for persons, who may still announce the target."""
+        """Whether the count waits for people who may still announce the target."""
         people = self.people if self.phase == "announcing" else ()
         return any(claim.seat in people for claim in claims(self.match.state))
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The score of each side, with this deal once it is counted."""
+        """The score of each side, including this deal once it is counted."""
         return self.match.scores if self.is_counted else self.match.scores_before
 
     @property
     def is_deal_done(self) -> bool:
-        """Whether the cards of the deal are counted, or the match has ended."""
+        """Whether the deal has been counted, or the match has ended."""
         return self.phase in ("deal_over", "match_over")
 
     @property
@@ -376,7 +385,9 @@ class HostedMatch:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The sides that have won the match: all others, where one gave up or ran out of time; of a closed one none."""
+        """The sides that have won the match: all others if one gave up or ran out of time; none if the table was
+        closed.
+        """
         if self.ended is None:
             return self.match.winners if self.is_counted else ()
         if self.ended.seat is None:
@@ -391,28 +402,32 @@ class HostedMatch:
 
     @property
     def people(self) -> list[int]:
-        """The seats where persons sit, or will when they come."""
+        """The seats of people, including those who have not joined yet."""
         return [seat for seat, place in enumerate(self.places) if place.kind == "human"]
 
     @property
     def is_bots_only(self) -> bool:
-        """Whether only bots have ever played and no person can join: it goes on step by step, as watchers ask. D-80"""
+        """Whether only bots have ever played and nobody can join: watchers step through such a match. D-80"""
         return all(place.kind == "bot" and not place.open and not place.user for place in self.created.places)
 
     @property
     def is_full(self) -> bool:
-        """Whether everybody has come."""
+        """Whether everybody has joined."""
         return all(self.places[seat].user for seat in self.people)
 
     @property
     def waits_for_all(self) -> bool:
-        """Whether nobody has come yet to a table that nobody has opened for himself: its cards are nobody's so far."""
+        """Whether this is a table without an owner that nobody has joined yet, so that its cards belong to nobody so
+        far.
+        """
         is_untouched = bool(self.created.fair) and len(self.match.deals) == 1 and not self.steps and self.ended is None
         return is_untouched and not self.waiting and not self.was_sat_at and not self.is_bots_only
 
     @property
     def is_at_rest(self) -> bool:
-        """Whether nothing happens of itself: an offer is to be answered, nobody has come yet, or no person is left."""
+        """Whether nothing happens automatically: an offer waits for answers, nobody has joined yet, or no person is
+        left.
+        """
         return self.offer is not None or not self.people or self.waits_for_all
 
     @property
@@ -424,22 +439,22 @@ class HostedMatch:
 
     @property
     def goes_on(self) -> bool:
-        """Whether a bot is to move, or the cards are to be counted: both happen of themselves."""
+        """Whether a bot is to move, or the cards are to be counted; both happen automatically."""
         return self.bot_to_move is not None or self.phase == "announcing"
 
     @property
     def asked_person(self) -> int | None:
-        """The seat of the person who is asked whether he insists, calls or asks."""
+        """The seat of the person who is asked whether they insist, call or ask."""
         state = self.match.state
         is_asked = self.phase == "play" and state.window in ASKED and not self.is_at_rest
         return state.turn if is_asked and self.places[state.turn].kind == "human" else None
 
     def view(self, seat: int | None, past: bool = False) -> View:
-        """What a seat may know, with the plays of the deal so far if asked."""
+        """What a seat may know. past: include the plays of the deal so far."""
         return self.match.view(seat, past)
 
     def claims(self, seat: int | None) -> list[Move]:
-        """The claims open to a seat; none once the deal is counted."""
+        """The claims open to a seat; none once the deal has been counted."""
         return self.view(seat).claims() if self.phase in ("play", "announcing") else []
 
     def layout(self) -> Sequence[Laid]:
@@ -454,14 +469,14 @@ class HostedMatch:
 
     @property
     def residue(self) -> int:
-        """How many cards were left on the table by the last play of the deal; none where a claim ended it before."""
+        """How many cards were left on the table by the last play of the deal; 0 if a claim ended it earlier."""
         if not self.match.deal_over or not is_played_out(self.match.state):
             return 0
         plays = (step for step in reversed(self.steps) if step.move.kind != Kind.CLAIM)
         return next(plays).left.bit_count()
 
     def way_back(self, seat: int) -> Undone | None:
-        """The event that takes a seat back to its previous decision of this deal; None if there is none."""
+        """The event that takes back a seat's previous decision in this deal; None if there is none."""
         if self.successor is not None or self.ended is not None:
             return None
         for step in reversed(self.steps):
@@ -471,12 +486,12 @@ class HostedMatch:
 
 
 def rules_of(created: Created) -> Rules:
-    """The rules of a match, with the parent they are compared with while there is one. Raises RulesError."""
+    """The rules of a match, and the parent with which they are compared, if it still exists. Raises RulesError."""
     return rulesets.restored(created.rules, created.variant, created.parent, created.target)
 
 
 def first_deal(created: Created, first: Dealt) -> Match:
-    """The match as its first two events have it. Raises WrongEvent."""
+    """The match after its first two events. Raises WrongEvent."""
     try:
         rules = rules_of(created)
         order = parse_cards(first.order)
@@ -486,14 +501,14 @@ def first_deal(created: Created, first: Dealt) -> Match:
 
 
 def begun(created: Created, dealer: int | None = None) -> list[AnyEvent]:
-    """The events that begin a match: it is created, the first cards are dealt."""
+    """The events that begin a match: it is created, and the first cards are dealt."""
     rules = rules_of(created)
     match = Match(rules, len(created.places), created.seed, dealer)
     return [created, dealt(match.deal.dealer, match.deal.order)]
 
 
 def replayed(events: Iterable[AnyEvent], at: str = "") -> HostedMatch:
-    """The match that these events make, all at one time: this moment, if none is named. Raises WrongEvent."""
+    """The match that these events make, all at the same time (by default now). Raises WrongEvent."""
     time = at or now()
     return restored((event, time) for event in events)
 

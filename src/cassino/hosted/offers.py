@@ -1,4 +1,4 @@
-"""What a person asks the others for, and what they say: to take a move back, to play again."""
+"""What a person asks the other players, and their answers: takebacks and rematches."""
 
 from cassino.hosted.contest import check_help, is_contest
 from cassino.hosted.events import GONE, Answered, AnyEvent, Offered, Undone
@@ -7,13 +7,13 @@ from cassino.hosted.refusal import Refusal, closed
 
 
 def others(hosted: HostedMatch, seat: int) -> list[int]:
-    """The seats of the other persons at the table: those that have come and are not away."""
+    """The seats of the other people at the table: those who have joined and are not away."""
     known = ("", hosted.places[seat].user)
     return [other for other, place in enumerate(hosted.places) if place.kind == "human" and place.user not in known]
 
 
 def waiting(hosted: HostedMatch) -> list[int]:
-    """Who has still to answer the offer; a forgotten person answers nothing."""
+    """The seats that still have to answer the offer; deleted people have no answer."""
     offer, places = hosted.offer, hosted.places
     if offer is None:
         return []
@@ -21,9 +21,10 @@ def waiting(hosted: HostedMatch) -> list[int]:
 
 
 def undo(hosted: HostedMatch, seat: int) -> tuple[Undone | None, Undone | None]:
-    """The event that takes a seat back without asking anybody, and the one that does once the others agree.
+    """The event that takes back a seat's last decision without asking anybody, and the one that does so once the others
+    agree.
 
-    Against bots nobody is asked; among people only the last step of a turn still in progress is taken back unasked.
+    Against bots nobody is asked. Among people, only the last step of the current turn is taken back without asking.
     """
     back = None if hosted.created.rated or is_contest(hosted.created) else hosted.way_back(seat)
     if back is None:
@@ -35,47 +36,47 @@ def undo(hosted: HostedMatch, seat: int) -> tuple[Undone | None, Undone | None]:
 
 
 def takeback(hosted: HostedMatch, seat: int) -> Offered | Undone:
-    """A person wants to take his last move back. Raises Refusal."""
+    """A person wants to take back their last move. Raises Refusal."""
     if hosted.created.rated:
-        raise Refusal("rated", "In a rated match nothing is taken back.")
+        raise Refusal("rated", "error-rated-takeback")
     check_help(hosted.created)
     if hosted.offer is not None:
-        raise Refusal("offer_open", "There is an offer that is not answered yet.")
+        raise Refusal("offer_open", "error-offer-open")
     at_once, by_consent = undo(hosted, seat)
     if at_once is not None:
         return at_once
     if by_consent is None:
-        raise Refusal("nothing_to_undo", "There is no move of yours in this deal that can be taken back.")
+        raise Refusal("nothing_to_undo", "error-nothing-to-undo")
     return Offered(seat, by_consent.to)
 
 
 def agreed(hosted: HostedMatch, seat: int) -> list[AnyEvent]:
-    """A person agrees; what was asked for happens with the last one. Raises Refusal."""
+    """A person agrees; if all have agreed, what was asked for happens. Raises Refusal."""
     offer, left = hosted.offer, waiting(hosted)
     if offer is None or seat not in left:
-        raise Refusal("no_offer", "There is nothing for you to agree to.")
+        raise Refusal("no_offer", "error-nothing-to-agree")
     answer = Answered(seat, agrees=True)
     is_done = left == [seat] and offer.kind == "takeback"
     return [answer, Undone(offer.to)] if is_done else [answer]
 
 
 def declined(hosted: HostedMatch, seat: int) -> Answered:
-    """A person refuses, or takes his own offer back. Raises Refusal."""
+    """A person refuses, or withdraws their own offer. Raises Refusal."""
     if hosted.offer is None or seat not in (hosted.offer.seat, *others(hosted, hosted.offer.seat)):
-        raise Refusal("no_offer", "There is nothing for you to decline.")
+        raise Refusal("no_offer", "error-nothing-to-decline")
     return Answered(seat, agrees=False)
 
 
 def rematch(hosted: HostedMatch, seat: int) -> Offered | Answered | None:
-    """A person wants to play again: what has to be noted before. Raises Refusal.
+    """A person wants to play again: what has to be stored first. Raises Refusal.
 
-    Where time counts towards a rating nobody is put into another match unasked.
+    Nobody is put into a match with a clock for ratings without being asked.
     """
     if hosted.is_closed:
         raise closed()
     check_help(hosted.created)
     if hosted.phase != "match_over":
-        raise Refusal("wrong_phase", "The match is not over.")
+        raise Refusal("wrong_phase", "error-match-not-over")
     if is_rematch_agreed(hosted):
         return None
     if hosted.offer is None:
@@ -84,7 +85,7 @@ def rematch(hosted: HostedMatch, seat: int) -> Offered | Answered | None:
 
 
 def is_rematch_agreed(hosted: HostedMatch) -> bool:
-    """Whether the next match may begin as soon as a person wants it."""
+    """Whether the next match can begin as soon as one person wants it."""
     if hosted.is_closed:
         return False
     if hosted.successor is not None or not hosted.created.rated:

@@ -1,6 +1,6 @@
-"""The moves of a seat as its page offers them: what they take, what they surely score, what a trail would give away.
+"""The moves that a page offers to its seat: what they take, what they certainly score, what a trail would give away.
 
-Everything comes from a view, so nothing hidden is in it.
+Everything comes from a view, so it contains nothing hidden.
 """
 
 from collections.abc import Sequence
@@ -30,11 +30,11 @@ from cassino.rules.options import Combinations, Each, EqualFaces, Faces, FromHan
 from cassino.texts.message import Message
 
 LISTED = 300
-"""The most moves that are looked at."""
+"""The most moves that are considered."""
 OFFERED = 50
-"""The most of them that a view has."""
+"""The most moves in a view."""
 NAMED = 200
-"""The most cards that they name together: large captures take long to write."""
+"""The most cards that these moves name together, because large captures take long to write."""
 LAST_PIP = 10
 """The highest value that is no picture."""
 LAYING = (Kind.BUILD, Kind.JOIN, Kind.RAISE)
@@ -46,13 +46,13 @@ BUTTONS = {
     "label-join": "button-join",
     "label-raise": "button-raise",
 }
-"""What a button says that has more to say than the label of a move."""
+"""The buttons that say more than the label of a move."""
 ORDER = {int(Kind.CAPTURE): 0, int(Kind.BUILD): 1, int(Kind.JOIN): 2, int(Kind.RAISE): 3, int(Kind.TRAIL): 4}
 """The kinds of plays in the order in which they are offered."""
 
 
 class Offered(NamedTuple):
-    """The plays of a seat, the most useful first; `is_complete` says whether these are all."""
+    """The plays of a seat, the most useful first; `is_complete` is True if these are all."""
 
     plays: list[CardPlay]
     is_complete: bool
@@ -76,18 +76,18 @@ def offered(view: View) -> Offered:
 
 
 def _first(found: "Sequence[_Found]") -> "Sequence[_Found]":
-    """As many of the plays as are sent."""
+    """The plays that are sent, up to the limits."""
     named = accumulate([(each.move.taken | each.move.cards).bit_count() for each in found[:OFFERED]])
     return found[: sum(1 for total in named if total <= NAMED)]
 
 
 def play(view: View, move: Move) -> CardPlay:
-    """A move as an answer to a selection."""
+    """A move as an answer to `select`."""
     return _play(view, move, _Worths(view.public), None)
 
 
 def _offers_more(state: State) -> bool:
-    """Whether an answer to a selection may have more than the list of moves: a fuller or a wrong capture."""
+    """Whether an answer to `select` may have more than the list of moves: a fuller or a wrong capture."""
     return bool(state.tables.lenient or state.duty)
 
 
@@ -96,7 +96,7 @@ class _Found(NamedTuple):
     move: Move
 
     def rank(self) -> tuple[int, int, int]:
-        """Captures by points, then by the number of cards; what is laid; trails last."""
+        """The order of offers: captures by points, then by the number of cards; builds; trails last."""
         move = self.move
         return ORDER[move.kind], -self.worth, -(move.taken | move.cards).bit_count()
 
@@ -118,7 +118,7 @@ def _play(view: View, move: Move, worths: "_Worths", slip: "Slip | None") -> Car
 
 
 def _button(view: View, move: Move, worth: int, sweeps: bool) -> Message:
-    """What the button of a play says: what it takes and what that is worth, or the card that will capture a build."""
+    """The button of a play: what it takes and what that is worth, or the card that will capture a build."""
     said = label(view.public, move)
     if move.kind == Kind.CAPTURE:
         args = {name: value for name, value in said.args.items() if name != "cards"}
@@ -137,11 +137,11 @@ def _answering(view: View, move: Move) -> list[str]:
     return row(cards & -cards, pack_of(view.public)) if cards else []
 
 
-# What a play surely scores
+# What a play certainly scores
 
 
 class _Worths:
-    """What captures surely score for the player to act: by single cards and by a sweep."""
+    """What captures certainly score for the player to act: by single cards and by a sweep."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -153,7 +153,7 @@ class _Worths:
         self._sweeps_are_sure = not own and not may_cancel(scorer_for(state.tables), any(limits))
 
     def of(self, move: Move) -> int:
-        """The points that are certain as soon as a play is made. Of a side near the target only what it may score."""
+        """The points that are certain as soon as a play is made. Near the target, only what the side may score."""
         if move.kind != Kind.CAPTURE or (self.state.tables.partner_asks and is_shown_first(self.state, move)):
             return 0
         points = self._points
@@ -169,7 +169,7 @@ class _Worths:
 
 @lru_cache(maxsize=256)
 def _points_by_card(rules: Rules, allowed: tuple[str, ...]) -> tuple[int, ...]:
-    """The points of each card by itself. allowed: the items that the side may score, none named means all."""
+    """The points of each card by itself. allowed: the items that the side may score; empty means all."""
     points = [0] * DECK_SIZE
     for item in rules.scoring.items:
         if not isinstance(item, Each) or (allowed and item_name(item) not in allowed):
@@ -195,7 +195,7 @@ class Slip(NamedTuple):
 
 
 class _Slips:
-    """What can go wrong with trails: a card is laid down that could take something, or the table can be swept."""
+    """What can go wrong with trails: the card could take something, or the table can be swept afterwards."""
 
     def __init__(self, view: View, found: Sequence[_Found]) -> None:
         self._view = view
@@ -205,7 +205,7 @@ class _Slips:
                 self._captures.setdefault(each.move.cards, each.move)
 
     def of(self, move: Move) -> Slip | None:
-        """The slip that a trail would be; None for none."""
+        """The slip in a trail, or None."""
         if move.kind != Kind.TRAIL:
             return None
         if capture := self._captures.get(move.cards):
@@ -216,7 +216,7 @@ class _Slips:
 
 
 def leaves_sweep(view: View, move: Move) -> bool:
-    """Whether some card that this seat cannot see could take everything that lies there after a trail.
+    """Whether some card that this seat cannot see could take everything on the table after a trail.
 
     Only in games where one card takes what it can and sweeps score.
     """
@@ -231,7 +231,7 @@ def leaves_sweep(view: View, move: Move) -> bool:
 
 
 def _captors(state: State, value: int) -> int:
-    """The cards that take a value; of a picture without a number those of its rank."""
+    """The cards that capture a value; for a picture without a number, those of its rank."""
     return state.tables.held_as(value) or (rank_mask(value) if value > LAST_PIP and _has_no_number(state, value) else 0)
 
 
@@ -240,7 +240,7 @@ def _has_no_number(state: State, rank: int) -> bool:
 
 
 def _is_swept(state: State, loose: int, value: int) -> bool:
-    """Whether one card of this value takes all these loose cards, beside builds of the value."""
+    """Whether one card of this value takes all these loose cards, together with builds of the value."""
     rules, sets = state.rules, partition(loose, value)
     if sets is None or any(total(group) != value and value != HIGH_ACE for group in sets):
         return False

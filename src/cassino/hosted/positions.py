@@ -1,4 +1,4 @@
-"""A position as a match that has just come there: for puzzles and lessons."""
+"""A position as a match that has just reached it: for puzzles and lessons."""
 
 from typing import Self
 
@@ -19,11 +19,11 @@ from cassino.rules import variant_ids
 
 BOT = "heuristic"
 SOLVER = "solver"
-"""The user of the seat that is to move: a seat without one would be kept for somebody to come."""
+"""The user of the seat to move; without a user, the seat would be kept for somebody to join."""
 
 
 class HostedPosition(HostedMatch):
-    """A position in which one person is to move, against bots."""
+    """A position in which one person plays against bots."""
 
     def __init__(self, state: State) -> None:
         self.person = state.turn
@@ -52,7 +52,7 @@ def places(state: State) -> tuple[Place, ...]:
 
 
 def match_at(state: State) -> Match:
-    """A match in which a position has come up; nobody knows how."""
+    """A match that has reached a position, without a history."""
     match = Match.__new__(Match)
     match.rules, match.players, match.seed = state.rules, state.players, 0
     match.deals = [Deal(state.dealer, (), [state], (0,) * state.players)]

@@ -1,60 +1,55 @@
-"""What the server says when it does not do what was asked."""
+"""What the server says when it does not do what was asked: a code for programs, and a message for people."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
+from cassino.errors import CassinoError
 from cassino.hosted.frames.messages import ErrorFrame
 
+NOTHING: Mapping[str, Any] = {}
 
-class Refusal(Exception):
-    """A request that is answered by an error and changes nothing."""
 
-    def __init__(self, code: str, message: str, **more: Any) -> None:
-        super().__init__(message)
+class Refusal(CassinoError):
+    """A request that is answered by an error and changes nothing.
+
+    It is worded when the answer is made, in the language of its reader.
+    """
+
+    def __init__(self, code: str, key: str, /, *, fields: Mapping[str, Any] = NOTHING, **facts: Any) -> None:
+        """code: for programs; key, facts: the message for people; fields: what else the error has."""
+        super().__init__(key, **facts)
         self.code = code
-        self.message = message
-        self.more = more
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _refusal, (self.code, self.message, self.more)
+        self.fields = dict(fields)
 
     def frame(self, id: str | None = None) -> ErrorFrame:
         """The error frame of the protocol. id: what its sender calls the request."""
-        return ErrorFrame(self.code, self.message, id=msgspec.UNSET if id is None else id, **self.more)
+        return ErrorFrame(self.code, str(self), id=msgspec.UNSET if id is None else id, **self.fields)
 
 
 class Overtaken(Refusal):
-    """Another process has played on; the match has been read again."""
+    """Another process has continued the match, which has been read again."""
 
     def __init__(self) -> None:
-        super().__init__("stale", "Something else has happened in this match.")
-
-
-CLOSED = "This table was closed by the operator."
+        super().__init__("stale", "error-overtaken")
 
 
 def closed() -> Refusal:
-    """What is said to whoever wants to change something at a table that is closed."""
-    return Refusal("closed", CLOSED)
+    """The refusal of any change at a table that the operator has closed."""
+    return Refusal("closed", "table-closed")
+
+
+def over() -> Refusal:
+    """The refusal of what cannot be done after the match."""
+    return Refusal("wrong_phase", "error-match-over")
 
 
 class WrongWish(Refusal):
-    """Somebody wishes for what cannot be, whatever happens at the table: a name, rules, a clock, a move of a deal."""
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _wrong_wish, (self.code, self.message, self.more)
+    """A wish that cannot be fulfilled, whatever happens at the table: a name, rules, a clock, a move of a deal."""
 
 
-def _wrong_wish(code: str, message: str, more: dict[str, Any]) -> WrongWish:
-    return WrongWish(code, message, **more)
-
-
-def _refusal(code: str, message: str, more: dict[str, Any]) -> Refusal:
-    return Refusal(code, message, **more)
-
-
-def too_long(field: str, most: int, shape: str = "a text") -> WrongWish:
-    """The refusal of a text that has more characters than its field may have, or another shape."""
-    message = f"`{field}` must be {shape} of at most {most} characters."
-    return WrongWish("text", message, field=field, limit=most)
+def too_long(field: str, most: int, shape: str = "text") -> WrongWish:
+    """The refusal of a text that has too many characters or, if its shape is `line`, more than one line."""
+    fields = {"field": field, "limit": most}
+    return WrongWish("text", "error-text", fields=fields, field=field, limit=most, shape=shape)

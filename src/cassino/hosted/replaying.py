@@ -1,4 +1,4 @@
-"""A match that is over, shown once more: the views of a deal, step by step."""
+"""The replay of a match that is over: the views of a deal, step by step."""
 
 from collections.abc import Iterator
 
@@ -14,20 +14,21 @@ from cassino.hosted.refusal import Refusal
 
 
 def replayed_views(hosted: HostedMatch, match_id: str, number: int, viewer: int | None) -> Iterator[View]:
-    """The table after a deal and after each of its moves, as a seat or a watcher sees it; all hands are face up.
+    """The table after the deal and after each move, as a seat or a watcher sees it; all hands are face up.
 
-    number: of the deal, from 1. Moves that were taken back do not appear. Raises Refusal while the match goes on.
+    number: of the deal, from 1. Moves that were taken back do not appear. Raises Refusal while the match is being
+    played.
     """
     check_deal(hosted, number)
     if hosted.phase != "match_over":
-        raise Refusal("not_over", "You can watch a match again when it is over.")
+        raise Refusal("not_over", "error-replay-not-over")
     for again in _stages(hosted, number):
         if len(again.match.deals) == number:
             yield _shown(again, match_id, viewer)
 
 
 def _stages(hosted: HostedMatch, deals: int) -> Iterator[HostedMatch]:
-    """The same match step by step: one object that goes on. Its last step is how it ended."""
+    """The same match step by step: one object that changes. The last step is its end."""
     created = replace(hosted.created, places=hosted.places, fair="", clock=None)
     events, at = played(hosted.match, deals), hosted.at
     begin = next(events)
@@ -50,6 +51,6 @@ def _stages(hosted: HostedMatch, deals: int) -> Iterator[HostedMatch]:
 
 
 def _shown(again: HostedMatch, match_id: str, viewer: int | None) -> View:
-    """What is seen of it; nothing can be done."""
+    """What a viewer sees of it; nothing can be done."""
     seen = view_frame(again, match_id, viewer).view
     return replace(seen, can=Can(), plays=[], choices=[], all_plays=True)

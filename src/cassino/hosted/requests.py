@@ -1,4 +1,4 @@
-"""The frames a browser sends, decoded strictly."""
+"""The frames that a browser sends, decoded strictly."""
 
 from typing import Annotated, Literal
 
@@ -158,9 +158,9 @@ class Chances(Request, frozen=True, tag="chances"):
 
 
 Decision = Play | ClaimTarget | Undo | NextDeal | Offer | Agree | Decline | Flag | Resign | Fill
-"""What becomes an event of the match."""
+"""Requests that become events of the match."""
 Question = Select | Why | Hint | Coach | Chances
-"""What changes nothing."""
+"""Requests that change nothing."""
 AboutAVersion = Decision | Rematch
 AnyRequest = AboutAVersion | Question | AskMe | Say | Salt | Step
 
@@ -170,10 +170,10 @@ _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 def parse_request(frame: str | bytes | None) -> AnyRequest:
     """A text frame as a request. Raises Refusal."""
     if not isinstance(frame, str):
-        raise Refusal("malformed", "Frames are JSON text, not binary.")
+        raise Refusal("malformed", "error-frame-binary")
     if len(frame) > LONGEST_FRAME or len(frame.encode("utf-8", "replace")) > LONGEST_FRAME:
-        raise Refusal("too_long", f"The frame is longer than {LONGEST_FRAME} bytes.")
+        raise Refusal("too_long", "error-too-many-bytes", most=LONGEST_FRAME)
     try:
         return _decoder.decode(frame)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refusal("malformed", f"The frame cannot be read: {error}.") from None
+        raise Refusal("malformed", "error-unreadable", problem=str(error)) from None

@@ -1,5 +1,6 @@
-"""Rules that a request names or brings with it, and rules as they are stored."""
+"""Rules that a request names or contains, and rules as they are stored."""
 
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from functools import lru_cache
 from typing import Annotated
@@ -22,30 +23,31 @@ from cassino.rules.sharing import CodeError, rules_from_code
 LONGEST_TITLE = 60
 LONGEST_TEXT = 200
 LONGEST_RULES = 20_000
-"""Letters: ten times as many as any variant has, for it takes a while to find all that is wrong in a text."""
+"""In characters: ten times the length of any variant, because finding all errors in a text takes a while."""
 RulesText = Annotated[str, msgspec.Meta(max_length=LONGEST_RULES)]
-"""Rules of somebody's own, as TOML."""
+"""A person's own rules, as TOML."""
 MOST_KEPT = 1000
 
 
 @lru_cache(MOST_KEPT)
 def full_text(rules: Rules) -> str:
-    """Rules in full, without a parent, so that a later edition of it cannot change them."""
+    """Rules in full, without a parent, so that a later edition of the parent cannot change them."""
     return format_rules(replace(rules, parent=""))
 
 
 @lru_cache(MOST_KEPT)
 def restored(text: str, name: str, parent: str, target: int | None = None) -> Rules:
-    """The inverse of `full_text`, for a match to another target where one is given. Raises RulesError.
+    """The inverse of `full_text`; target: another target for the match, if given. Raises RulesError.
 
-    A parent that is no more is forgotten. The same text gives the same object: reading takes longer than a move.
+    A parent that no longer exists is ignored. The same text gives the same object, because reading it takes longer than
+    a move.
     """
     rules = parse_rules(text, name).with_target(target)
     return replace(rules, parent=parent) if parent in variant_ids() else rules
 
 
 def unfit_texts(rules: Rules) -> dict[str, int]:
-    """The fields whose text is too long or not one line, and how many characters each may have."""
+    """The fields whose text is too long or has several lines, with the number of characters that each may have."""
     texts = {
         "title": rules.title,
         "id": rules.id,
@@ -66,10 +68,10 @@ def unfit_texts(rules: Rules) -> dict[str, int]:
 
 
 def wished_rules(variant: str | None, text: str | None, code: str | None = None) -> Rules:
-    """The rules of a variant, of a share code or, in TOML, of a text; whichever is there. Raises WrongWish."""
+    """The rules of a variant, of a share code or of a text in TOML, whichever is given. Raises WrongWish."""
     rules = _wished(variant, text, code)
     for field, most in unfit_texts(rules).items():
-        raise too_long(field, most, "one line")
+        raise too_long(field, most, "line")
     return rules
 
 
@@ -79,18 +81,18 @@ def _wished(variant: str | None, text: str | None, code: str | None) -> Rules:
             return load_variant(variant)
         return rules_from_code(code) if code is not None else parse_house_rules(text or "")
     except VariantNotFound as error:
-        raise WrongWish("unknown_variant", str(error)) from None
+        raise WrongWish("unknown_variant", "error-of", problem=error) from None
     except CodeError as error:
         raise wrong_code(error) from None
     except RulesError as error:
-        raise unfit([str(problem) for problem in error.problems]) from None
+        raise unfit(error.problems) from None
 
 
 def wrong_code(error: CodeError) -> WrongWish:
     """The refusal of a share code."""
-    return WrongWish("code", f"This code cannot be read: {error}.")
+    return WrongWish("code", "error-code", problem=error)
 
 
-def unfit(problems: list[str]) -> WrongWish:
-    """The refusal of rules that contradict themselves."""
-    return WrongWish("rules", "These rules cannot be played.", problems=problems)
+def unfit(problems: Sequence[object]) -> WrongWish:
+    """The refusal of rules that contradict themselves. problems: what is wrong, worded by `str`."""
+    return WrongWish("rules", "error-rules", fields={"problems": problems})

@@ -11,14 +11,14 @@ from cassino.hosted.events import Place
 from cassino.hosted.match import HostedMatch
 
 PEOPLE, MIXED = "people", "mixed"
-"""Who the opponents are, where they are not all the same bot."""
+"""The opponents, if they are not all the same bot."""
 
 
 class SeatCount(msgspec.Struct, frozen=True):
     """What a seat did in a match that is over. Only whole deals count; points and sweeps are those of its side.
 
-    builds_kept, builds_lost: own builds that its side, or another side, captured. builds_taken: builds of other sides
-    that this seat captured.
+    builds_kept, builds_lost: builds of this seat that its side, or another side, captured. builds_taken: builds of
+    other sides that this seat captured.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""Who may sit where: joining a match, leaving it, coming back."""
+"""Seats: joining a match, leaving it, coming back."""
 
 from dataclasses import dataclass
 from typing import Literal, Protocol
@@ -9,7 +9,7 @@ from cassino.bots.levels import DEFAULT
 from cassino.hosted.contest import check_help
 from cassino.hosted.events import Place, Queued, Seated
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal, closed
+from cassino.hosted.refusal import Refusal, closed, over
 
 
 class Person(Protocol):
@@ -25,7 +25,7 @@ class Person(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Where a person sits down and when; `event` makes it so, unless it is so already."""
+    """Where a person sits down and when; `event` makes it happen, None if they are there already."""
 
     seat: int
     when: Literal["now", "next_deal"]
@@ -45,24 +45,24 @@ def first_seat(hosted: HostedMatch, user: str) -> int | None:
 
 
 def left_seats(hosted: HostedMatch, user: str) -> list[int]:
-    """The seats of a person who has left: bots play there until he comes back."""
+    """The seats that a person has left: bots play there until they come back."""
     if not user:
         return []
     return [seat for seat, place in enumerate(hosted.places) if place.user == user and place.kind == "bot"]
 
 
 def next_places(hosted: HostedMatch) -> list[Place]:
-    """Who sits where once those who wait have sat down."""
+    """Who is in each seat after all waiting people have sat down."""
     return [hosted.waiting.get(seat, place) for seat, place in enumerate(hosted.places)]
 
 
 def kept_seats(hosted: HostedMatch) -> list[int]:
-    """The seats that wait for a person who has never come."""
+    """The seats kept for people who have never joined."""
     return [seat for seat, place in enumerate(hosted.places) if place.kind == "human" and not place.user]
 
 
 def free_seats(hosted: HostedMatch) -> list[int]:
-    """The seats that anybody who comes may take, those kept for persons first."""
+    """The seats that anybody who joins may take; those kept for people come first."""
     reserved = kept_seats(hosted)
     places = enumerate(hosted.places)
     open = [seat for seat, place in places if place.kind == "bot" and place.open and not place.user]
@@ -70,7 +70,7 @@ def free_seats(hosted: HostedMatch) -> list[int]:
 
 
 def is_in_lobby(hosted: HostedMatch) -> bool:
-    """Whether everybody may find the match, and sit down at it."""
+    """Whether everybody can find the match and sit down at it."""
     is_open = hosted.created.visibility == "open" and hosted.phase != "match_over"
     return is_open and bool(free_seats(hosted))
 
@@ -81,9 +81,10 @@ def is_at_table(hosted: HostedMatch, user: str) -> bool:
 
 
 def played_seat(hosted: HostedMatch, user: str, wanted: str | None) -> int | None:
-    """The seat that a window plays; None if it watches. wanted: what it asks for, nothing for one's first seat.
+    """The seat that a window plays; None if it watches. wanted: the seat in the request; empty for the person's first
+    seat.
 
-    Raises Refusal for a seat that is not one's own.
+    Raises Refusal for another person's seat.
     """
     own = own_seats(hosted, user)
     if wanted is None:
@@ -92,12 +93,14 @@ def played_seat(hosted: HostedMatch, user: str, wanted: str | None) -> int | Non
         return None
     seat = next((seat for seat in own if str(seat) == wanted), None)
     if seat is None:
-        raise Refusal("not_your_seat", "This seat is not yours; watch, or join the match.")
+        raise Refusal("not_your_seat", "error-seat-not-yours")
     return seat
 
 
 def seat_now(hosted: HostedMatch, user: str, wanted: str | None) -> int | None:
-    """The seat that an open window plays: none once its person has left it, his again when he is back."""
+    """The seat that an open window plays now: none after its person has left, the same seat again after they
+    come back.
+    """
     try:
         return played_seat(hosted, user, wanted)
     except Refusal:
@@ -105,23 +108,23 @@ def seat_now(hosted: HostedMatch, user: str, wanted: str | None) -> int | None:
 
 
 def is_known(hosted: HostedMatch, user: str) -> bool:
-    """Whether a person has anything to do with a match."""
+    """Whether a person has or had any part in a match."""
     return user != "" and user in known_users(hosted)
 
 
 def known_users(hosted: HostedMatch) -> set[str]:
-    """Who has anything to do with a match; with an empty name in it where a seat is nobody's."""
+    """The people who have or had any part in a match; includes an empty name if a seat belongs to nobody."""
     return {place.user for place in (*hosted.places, *hosted.waiting.values())}
 
 
 def joined(hosted: HostedMatch, person: Person, wanted: int | None = None) -> Sitting:
-    """A person sits down: in his own seat, or in a free one. Raises Refusal."""
+    """A person sits down: in their own seat, or in a free one. Raises Refusal."""
     if hosted.is_closed:
         raise closed()
     if hosted.phase == "match_over":
-        raise Refusal("wrong_phase", "The match is over.")
+        raise over()
     if wanted is not None and not 0 <= wanted < len(hosted.places):
-        raise Refusal("no_seat", f"There is no seat {wanted} at this table.")
+        raise Refusal("no_seat", "error-unknown-seat", seat=wanted + 1)
     seats = range(len(hosted.places)) if wanted is None else (wanted,)
     return _own_seat(hosted, person, seats) or _new_seat(hosted, person, seats, wanted is not None)
 
@@ -145,8 +148,7 @@ def _new_seat(hosted: HostedMatch, person: Person, seats: "range | tuple[int, ..
     _check_may_join(hosted, person, is_chosen)
     seat = next((seat for seat in free_seats(hosted) if seat in seats), None)
     if seat is None:
-        which = "This seat" if is_chosen else "No seat at this table"
-        raise Refusal("no_seat", f"{which} is not free." if is_chosen else f"{which} is free.")
+        raise Refusal("no_seat", "error-seat-taken" if is_chosen else "error-table-full")
     place = _taken(hosted, seat, person)
     if _may_sit_now(hosted, seat):
         return Sitting(seat, "now", Seated(seat, place))
@@ -156,37 +158,39 @@ def _new_seat(hosted: HostedMatch, person: Person, seats: "range | tuple[int, ..
 def _check_may_join(hosted: HostedMatch, person: Person, is_chosen: bool) -> None:
     created = hosted.created
     if created.rated and not person.has_account:
-        raise Refusal("account", "This match is rated: it needs an account, with a passkey or a password.")
+        raise Refusal("account", "error-rated-needs-account")
     if not is_known(hosted, person.id):
         return
-    # Two people may share a device at a table among friends; nobody plays against himself among strangers.
+    # Two people may share a device at a table among friends; among strangers, nobody may play against themselves.
     if created.rated or created.visibility == "open" or not is_chosen:
-        raise Refusal("two_seats", "You have a seat at this table already.")
+        raise Refusal("two_seats", "error-second-seat")
 
 
 def _may_sit_now(hosted: HostedMatch, seat: int) -> bool:
-    """A bot is relieved between deals, before the first move of a match, and where no person plays."""
+    """Whether a person can take over from a bot now: between deals, before the first move of a match, or if no person
+    plays.
+    """
     is_kept = hosted.places[seat].kind == "human"
     is_first = len(hosted.match.deals) == 1 and not hosted.match.moves
     return is_kept or is_first or hosted.is_deal_done or not hosted.people
 
 
 def _taken(hosted: HostedMatch, seat: int, person: Person) -> Place:
-    """A seat once a person has it; which bot played it is kept for when he leaves."""
+    """A seat after a person has taken it; it remembers its bot for when they leave."""
     place = hosted.places[seat]
     name = place.name if place.user == person.id else person.name
     return msgspec.structs.replace(place, kind="human", name=name, user=person.id)
 
 
 def left(hosted: HostedMatch, user: str) -> list[Seated | Queued]:
-    """A person goes: bots play on in his seats, and he does not wait for one any more. Raises Refusal."""
+    """A person leaves: bots play in their seats, and they no longer wait for a seat. Raises Refusal."""
     if hosted.created.rated:
-        raise Refusal("rated", "A rated match cannot be left; you can give it up.")
+        raise Refusal("rated", "error-rated-leave")
     check_help(hosted.created)
     away = [_vacated(hosted, seat) for seat in own_seats(hosted, user)]
     waits = [Queued(seat) for seat, place in hosted.waiting.items() if place.user == user]
     if not away and not waits:
-        raise Refusal("not_your_seat", "You have no seat at this table.")
+        raise Refusal("not_your_seat", "error-no-seat-here")
     return [*away, *waits]
 
 

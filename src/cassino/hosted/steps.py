@@ -1,4 +1,4 @@
-"""What a hosted match remembers of a deal: the moves as everybody saw them, and what a person has asked the others."""
+"""What a hosted match remembers about a deal: the moves as everybody saw them, and offers to other players."""
 
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Self
@@ -11,7 +11,7 @@ from cassino.notation.move import format_move
 from cassino.notation.speech import told
 
 WATCHER = -1
-"""The seat, for notation, of whoever may read only what everybody may."""
+"""The seat, for notation, of anyone who may read only what everybody may."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,18 +31,18 @@ class Step:
     """The set of cards on the table after it."""
     sweep: bool
     tried: str = ""
-    """The cards that were wrongly taken before the card was trailed."""
+    """The cards that the player wrongly tried to take, before the card was trailed."""
     _line: list[LogLine] = field(default_factory=list, compare=False, repr=False)
 
     @classmethod
     def made(cls, version: int, seat: int, move: Move, before: State, tried: str) -> Self:
-        """A move that has just been made in a state."""
+        """The step of a move that has just been made in a state."""
         text, left = format_move(before, move, WATCHER), left_by(before, move)
         return cls(version, seat, text, move.without_order(), before, left, is_sweep(before, move), tried)
 
     @property
     def line(self) -> LogLine:
-        """The move in the log; made when it is first read."""
+        """The move in the log; made only when it is first read."""
         if not self._line:
             self._line.append(LogLine(self.version, self.seat, self.text, told(self.before, self.move), self.sweep))
         return self._line[0]
@@ -50,7 +50,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a person has asked the others, and who has agreed so far."""
+    """What a person has asked the other players, and who has agreed so far."""
 
     seat: int
     kind: Literal["takeback", "rematch"]
@@ -66,5 +66,5 @@ class Told(NamedTuple):
     move: Move
 
     def fits(self, state: State, text: str) -> bool:
-        """Whether that is asked: in this very position."""
+        """Whether this is the same text in the same position."""
         return self.state is state and self.text == text

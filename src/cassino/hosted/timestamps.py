@@ -1,16 +1,16 @@
-"""Times as the database keeps them: UTC, with microseconds, in text that sorts as the times do."""
+"""Times as the database stores them: UTC with microseconds, as text that sorts in the order of time."""
 
 from datetime import UTC, datetime
 from functools import lru_cache
 
 
 def now() -> str:
-    """This moment."""
+    """The current time."""
     return written(datetime.now(UTC))
 
 
 def written(when: datetime) -> str:
-    """A moment as text."""
+    """A time as text."""
     utc = when if when.tzinfo is UTC else when.astimezone(UTC)
     return utc.isoformat(timespec="microseconds").replace("+00:00", "Z")
 

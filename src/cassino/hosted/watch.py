@@ -1,4 +1,6 @@
-"""Who has used how much time: computed from the times of the events alone, so that every process finds the same."""
+"""How much time each player has used, computed only from the times of the events, so that every process gets the same
+result.
+"""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -10,7 +12,7 @@ NONE = timedelta()
 
 
 class Acting(NamedTuple):
-    """A person who is to act. Until this changes it is one span of thinking, however many steps he makes in it."""
+    """A person who is to act. Until this changes, all their steps count as one span of thinking."""
 
     seat: int
     turn: int
@@ -19,7 +21,7 @@ class Acting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """The clocks of a table. `banks` is what each seat has left besides the time of each turn."""
+    """The clocks of a table. `banks`: what each seat has left in addition to the time of each turn."""
 
     clock: Clock
     banks: tuple[timedelta, ...]
@@ -28,21 +30,21 @@ class Watch:
 
     @property
     def per_turn(self) -> timedelta:
-        """What everybody has anew in each turn."""
+        """The time that each turn starts with."""
         return timedelta(seconds=self.clock.seconds)
 
     def spent(self, at: datetime) -> timedelta:
-        """How long the person who is to act has been thinking."""
+        """How long the person to act has been thinking."""
         return max(at - self.since, NONE) if self.acting else NONE
 
     def after(self, acting: Acting | None, at: datetime) -> "Watch":
-        """The clocks once another person is to act, or nobody. A moment before the last one counts as the last one."""
+        """The clocks after another person, or nobody, is to act. A time before the last one counts as the last one."""
         if acting == self.acting:
             return self
         return Watch(self.clock, self.banks_at(at), max(at, self.since), acting)
 
     def banks_at(self, at: datetime) -> tuple[timedelta, ...]:
-        """What each seat has left of its bank at a moment."""
+        """What each seat has left of its bank at a time."""
         if self.acting is None:
             return self.banks
         overdrawn = max(self.spent(at) - self.per_turn, NONE)
@@ -50,20 +52,20 @@ class Watch:
         return (*self.banks[:seat], max(self.banks[seat] - overdrawn, NONE), *self.banks[seat + 1 :])
 
     def left_at(self, seat: int, at: datetime) -> timedelta:
-        """What a seat has left of the time of its turn, before its bank is touched."""
+        """What a seat has left of the time of its turn, before the bank is used."""
         is_acting = self.acting is not None and self.acting.seat == seat
         return max(self.per_turn - self.spent(at), NONE) if is_acting else self.per_turn
 
     @property
     def deadline(self) -> datetime | None:
-        """When the time of the person who is to act is over."""
+        """When the person to act runs out of time."""
         return None if self.acting is None else self.since + self.per_turn + self.banks[self.acting.seat]
 
     def late(self, at: datetime) -> int | None:
-        """The seat of the person who is to act, if he has no time left."""
+        """The seat of the person to act, if they have no time left."""
         return self.acting.seat if self.acting and self.deadline and at >= self.deadline else None
 
 
 def wound(clock: Clock | None, players: int, at: datetime) -> Watch | None:
-    """The clocks as a match begins."""
+    """The clocks at the beginning of a match."""
     return Watch(clock, (timedelta(seconds=clock.bank),) * players, at) if clock else None

@@ -23,5 +23,5 @@ def card_list(cards: int, pack: Pack = Pack.FRENCH_52) -> list[str]:
 
 
 def pack_of(state: State) -> Pack:
-    """The pack that a match is played with."""
+    """The pack of a match."""
     return state.rules.deck.pack

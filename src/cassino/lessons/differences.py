@@ -46,7 +46,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Differences:
-    """What is different in a game; more: how many further differences its rule book tells."""
+    """What is different in a game; more: how many further differences its rule book has."""
 
     rules: Rules
     told: tuple[Difference, ...]

@@ -1,4 +1,6 @@
-"""The cards that a lesson does not show: into the other hand, the piles and the stock, always in the same way."""
+"""The cards that a lesson does not show: they go into the other hand, the piles and the stock, always in the
+same way.
+"""
 
 import re
 from collections.abc import Iterator
@@ -16,11 +18,11 @@ SCATTER = 19
 
 
 def filled(text: str, stock: int | None = None, pile: int | None = None) -> str:
-    """The text of a position with hands, piles and stock where it has none.
+    """The text of a position, completed with hands, piles and stock.
 
     stock: how many cards are still to be dealt; by default all whole rounds. pile: how many of the other cards the
-    first side has captured; by default half of them. A text without known rules stays as it is, for its reader to
-    refuse.
+    first side has captured; by default half of them. A text without known rules does not change, so that its reader can
+    refuse it.
     """
     tables = _tables(text)
     if tables is None:
@@ -35,7 +37,7 @@ def filled(text: str, stock: int | None = None, pile: int | None = None) -> str:
 
 
 def _tables(text: str) -> Tables | None:
-    """The rules and players of a position; None where it names none that exist."""
+    """The rules and players of a position; None if it names unknown ones."""
     head = HEAD.match(text)
     try:
         return tables_for(load_variant(head[1]), int(head[2])) if head else None
@@ -44,14 +46,14 @@ def _tables(text: str) -> Tables | None:
 
 
 def _unnamed(text: str, tables: Tables) -> list[str]:
-    """The cards of the pack that a text does not name, scattered."""
+    """The cards of the pack that a text does not name, in scattered order."""
     named, pack = set(CARD.findall(text)), tables.rules.deck.pack
     order = sorted(cards_in(tables.deck), key=lambda card: card * SCATTER % 53)
     return [text for text in (format_card(card, pack) for card in order) if text not in named]
 
 
 def _hands(text: str, cards: list[str], players: int) -> Iterator[str]:
-    """Hands as large as the first for those that have none; their cards are taken from the others."""
+    """Hands of the size of the first one for seats without a hand; their cards are removed from `cards`."""
     own = re.search(r"\bhand \w ([^|]*)", text)
     size = len(own[1].split()) if own else 0
     for letter in SEAT_LETTERS[:players]:
@@ -61,7 +63,7 @@ def _hands(text: str, cards: list[str], players: int) -> Iterator[str]:
 
 
 def _piles(text: str, cards: list[str], first: int | None) -> Iterator[str]:
-    """The other cards in the piles of the first two sides, or in the one that a text does not name."""
+    """The remaining cards in the piles of the first two sides, or in the one pile that the text does not name."""
     free = [letter for letter in SEAT_LETTERS[:2] if f"pile {letter}" not in text]
     count = (len(cards) // 2 if first is None else first) if len(free) > 1 else len(cards)
     for letter, taken in zip(free, (cards[:count], cards[count:]), strict=False):

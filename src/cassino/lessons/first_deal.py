@@ -1,4 +1,4 @@
-"""A first deal: a small pack with arranged cards, an opponent that always answers alike, and a commentary."""
+"""A first deal: a small pack with arranged cards, an opponent that always answers in the same way, and a commentary."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ from cassino.rules.packs import format_card
 from cassino.texts.message import Message
 
 NAME = "deal"
-"""What it is called in addresses and commands."""
+"""Its name in addresses and commands."""
 PERSON, OPPONENT = 0, 1
 RULES = """
 parent = "casino_long"
@@ -48,15 +48,15 @@ CARDS = (
     "first_deal 2 | turn A 1 | dealer B | round 1 | hand A 10C 10S 9H 2D | hand B 9S 8D AC AS | table 10D 2C 2H AH"
     " | stock 9D 9C 2S 8H 10H 8S 8C AD"
 )
-"""The arranged cards: those who look find something to take in nearly every turn."""
+"""The arranged cards: there is something to take in nearly every turn."""
 MOST_MOVES = 8
-"""How often the person plays."""
+"""How many times the person plays."""
 VALUED = {"10D": "first-deal-big-casino", "2S": "first-deal-little-casino"}
 
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """A move of the deal, the position after it, and what is said to it."""
+    """A move of the deal, the position after it, and the commentary."""
 
     move: Move
     after: State
@@ -65,7 +65,7 @@ class Ply:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where the deal stands: each turn of the person with the answer to it, and what to look for now."""
+    """The current state of the deal: each turn of the person with the answer to it, and what to look for now."""
 
     state: State
     turns: tuple[tuple[Ply, ...], ...]
@@ -73,11 +73,11 @@ class Standing:
     """What to look for."""
     guide: Message | None
     typed: str = ""
-    """The move that the guide means, as it is typed; empty when the deal is over."""
+    """The move that the guide suggests, as it is typed; empty when the deal is over."""
 
     @property
     def latest(self) -> tuple[Ply, ...]:
-        """The last move of the person, and the answer to it."""
+        """The person's last move, and the answer to it."""
         return self.turns[-1] if self.turns else ()
 
 
@@ -98,7 +98,7 @@ def standing(moves: Sequence[str]) -> Standing:
     state, turns = beginning(), list[tuple[Ply, ...]]()
     for number, text in enumerate(moves):
         if state.is_over:
-            raise LessonError("This first deal is over.")
+            raise LessonError("lessons-deal-over")
         turns.append(tuple(_played(state, text, number)))
         state = turns[-1][-1].after
     if state.is_over:
@@ -110,12 +110,12 @@ def standing(moves: Sequence[str]) -> Standing:
 
 
 def suggestion(seen: View) -> Move:
-    """A good move by what a player sees, always the same."""
+    """A good move by what a player sees; always the same in the same position."""
     return HeuristicBot(Rng(seen.public.turn_no)).choose(seen, Clock())
 
 
 def _fullest(state: State, move: Move) -> Move:
-    """A capture with everything else that the same card can take: nobody should wonder why a card is left."""
+    """A capture with everything else that the same card can take, so that nobody wonders why a card is left."""
     if move.kind != Kind.CAPTURE:
         return move
     alike = [each for each in legal_moves(state) if each.kind == Kind.CAPTURE and each.cards == move.cards]
@@ -123,12 +123,12 @@ def _fullest(state: State, move: Move) -> Move:
 
 
 def _played(state: State, text: str, number: int) -> Iterator[Ply]:
-    """The move of the person, and the answer to it. Raises LessonError."""
+    """The person's move, and the answer to it. Raises LessonError."""
     try:
         move = parse_move(state, text)
         own = play(state, move)
     except (NotationError, IllegalMove) as error:
-        raise LessonError(f"Move {number + 1} of this first deal is not possible: {error}.") from None
+        raise LessonError("lessons-deal-move", number=number + 1, problem=str(error)) from None
     yield Ply(move, own, tuple(_to_person(state, move)))
     if not own.is_over:
         answer = suggestion(view(own, OPPONENT))
@@ -136,7 +136,7 @@ def _played(state: State, text: str, number: int) -> Iterator[Ply]:
 
 
 def _to_person(state: State, move: Move) -> Iterator[Message]:
-    """What is said to a move of the person."""
+    """The commentary on a move of the person."""
     if move.kind == Kind.TRAIL:
         missed = any(each.kind == Kind.CAPTURE for each in legal_moves(state))
         yield Message("first-deal-missed" if missed else "first-deal-laid")
@@ -148,7 +148,7 @@ def _to_person(state: State, move: Move) -> Iterator[Message]:
 
 
 def _to_opponent(state: State, move: Move) -> Iterator[Message]:
-    """What the opponent does, and what it means."""
+    """The commentary on a move of the opponent."""
     yield told(state, move)
     if move.kind == Kind.CAPTURE:
         yield from _valued(state, move)
@@ -157,7 +157,7 @@ def _to_opponent(state: State, move: Move) -> Iterator[Message]:
 
 
 def _valued(state: State, move: Move) -> Iterator[Message]:
-    """What is worth points in a capture."""
+    """What in a capture is worth points."""
     pack, taken = state.rules.deck.pack, move.cards | move.taken
     names = [format_card(card, pack) for card in cards_in(taken)]
     yield from (Message(VALUED[name]) for name in names if name in VALUED)
@@ -169,7 +169,7 @@ def _valued(state: State, move: Move) -> Iterator[Message]:
 
 
 def count(state: State) -> list[tuple[Line, Message]]:
-    """The lines of the count of a deal that is over, each with what it means."""
+    """The lines of the count of a deal that is over, each with its meaning."""
     return [(line, Message(EXPLAINED[line.name])) for line in score_deal(state).lines]
 
 
@@ -181,7 +181,7 @@ EXPLAINED = {
     "aces": "first-deal-each-ace",
     "sweeps": "first-deal-each-sweep",
 }
-"""What is said to each line of the count."""
+"""The commentary on each line of the count."""
 
 
 def result(state: State) -> Message:

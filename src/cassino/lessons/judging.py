@@ -1,4 +1,4 @@
-"""What a move in a lesson does, and what is said to it."""
+"""What a move in a lesson does, and the answer to it."""
 
 from dataclasses import dataclass
 
@@ -23,21 +23,21 @@ HIGHEST_NUMBER = 10
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What is said to a move: praise, or what to look at."""
+    """The answer to a move: praise, or what to look at."""
 
     is_right: bool
     message: Message
 
 
 def judge(step: Step, move: Move) -> Outcome:
-    """What is said to a legal move."""
+    """The answer to a legal move."""
     if move in step.right:
         return Outcome(True, step.praise)
     return Outcome(False, _answer(step, move))
 
 
 def _answer(step: Step, move: Move) -> Message:
-    """The answer of the step to a wrong move, or a general one."""
+    """The step's own answer to a wrong move, or a general one."""
     for name, slips in step.slips.items():
         if move in slips or VERBS.get(Kind(move.kind)) in slips:
             return Message(f"{step.key}-{name}")
@@ -78,7 +78,7 @@ def typed(step: Step) -> str:
 def effects(state: State, move: Move) -> set[str]:
     """What a legal move does: `captures`, `takes 8H`, `sweeps`, `builds 9`, `raises 9`, `joins 9`, `trails`, `ends`.
 
-    `takes 3`: it brings three cards in all, the card played among them. `safe`: no card can then sweep the table.
+    `takes 3`: it brings three cards in all, including the card played. `safe`: no card can then sweep the table.
     """
     after, pack = play(state, move), state.rules.deck.pack
     side = state.side_of(state.turn)

@@ -1,4 +1,4 @@
-"""Lessons: what their files say. A lesson is a few positions, each with the moves that solve it."""
+"""Lessons and their files. A lesson is a few positions, each with the moves that solve it."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -17,6 +17,7 @@ from cassino.lessons.filling import filled
 from cassino.notation.errors import NotationError
 from cassino.notation.move import parse_move
 from cassino.notation.position_reader import PositionSyntaxError, parse_position
+from cassino.texts.lists import commas
 from cassino.texts.message import Message
 
 COURSE = (
@@ -33,17 +34,17 @@ COURSE = (
     "points",
     "last",
 )
-"""The lessons in their order: after the first three a newcomer can play."""
+"""The lessons in order: after the first three, a newcomer can play."""
 FIRST = 3
 """How many lessons teach the game in three minutes."""
 WORDS = {"name", "position", "right", "effect", "shown", "slips", "stock", "pile"}
-"""What a step may have."""
+"""The keys that a step may have."""
 NEEDED = {"name", "position", "right", "effect"}
-"""What every step has."""
+"""The keys that every step must have."""
 
 
 class LessonError(CassinoError):
-    """A lesson that does not exist, or a file that is no lesson."""
+    """A lesson that does not exist, or a file that is not a lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +52,8 @@ class Step:
     """A position and its task.
 
     right: the moves that solve it. effect: what each of them does (see `effects`). is_shown: whether the task says
-    which cards to choose. slips: wrong moves that have an answer of their own, by its name; a word such as `trail`
-    means all moves of that kind.
+    which cards to choose. slips: wrong moves with their own answers, by name; a word such as `trail` means all moves of
+    that kind.
     """
 
     lesson: str
@@ -90,7 +91,7 @@ class Step:
 
     @property
     def praise(self) -> Message:
-        """What is said to a right move."""
+        """The answer to a right move."""
         return Message(f"{self.key}-praise")
 
 
@@ -108,7 +109,7 @@ class Lesson:
 
     @property
     def about(self) -> Message:
-        """What is learned, in one sentence."""
+        """What it teaches, in one sentence."""
         return Message(f"lesson-{self.name}-about")
 
     @property
@@ -122,7 +123,7 @@ class Lesson:
 def lesson_named(name: str) -> Lesson:
     """A lesson of the course. Raises LessonError."""
     if name not in COURSE:
-        raise LessonError(f"There is no lesson {name[:40]!r}. The lessons are: {', '.join(COURSE)}.")
+        raise LessonError("lessons-unknown", name=name[:40], names=commas(COURSE))
     return parse_lesson(name, files("cassino.lessons.course").joinpath(f"{name}.toml").read_text("utf-8"))
 
 
@@ -136,22 +137,22 @@ def parse_lesson(name: str, text: str) -> Lesson:
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise LessonError(f"The lesson {name!r} is no TOML: {error}.") from None
+        raise LessonError("lessons-no-toml", name=name, problem=str(error)) from None
     rows = found.get("steps")
     if set(found) != {"steps"} or not rows or not isinstance(rows, list) or not isinstance(rows[0], dict):
-        raise LessonError(f"The lesson {name!r} must have [[steps]] and nothing else.")
+        raise LessonError("lessons-only-steps", name=name)
     steps = tuple(_step(name, row) for row in rows)
     if len({step.name for step in steps}) < len(steps):
-        raise LessonError(f"The lesson {name!r} has two steps of one name.")
+        raise LessonError("lessons-same-name", name=name)
     return Lesson(name, steps)
 
 
 def _step(lesson: str, row: dict[str, Any]) -> Step:
     """A step from its table. Raises LessonError."""
-    where = f"Step {row.get('name', '?')!r} of the lesson {lesson!r}"
+    name = str(row.get("name", "?"))
     if set(row) - WORDS or NEEDED - set(row):
-        needed, others = (", ".join(sorted(words)) for words in (NEEDED, WORDS - NEEDED))
-        raise LessonError(f"{where} must have {needed}, and may have {others}.")
+        needed, others = (commas(sorted(words)) for words in (NEEDED, WORDS - NEEDED))
+        raise LessonError("lessons-step-fields", step=name, lesson=lesson, needed=needed, others=others)
     try:
         state = parse_position(filled(row["position"], row.get("stock"), row.get("pile")))
         slips = {name: [_slip(state, text) for text in texts] for name, texts in row.get("slips", {}).items()}
@@ -165,7 +166,7 @@ def _step(lesson: str, row: dict[str, Any]) -> Step:
             slips=slips,
         )
     except (PositionSyntaxError, NotationError, IllegalMove, TypeError, AttributeError) as error:
-        raise LessonError(f"{where}: {error}.") from None
+        raise LessonError("lessons-step-wrong", step=name, lesson=lesson, problem=str(error)) from None
 
 
 def _slip(state: State, text: str) -> Move | str:

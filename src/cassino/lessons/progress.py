@@ -1,4 +1,4 @@
-"""Which steps of lessons a person has solved: kept as JSON, by the browser and the terminal alike."""
+"""Which steps of lessons a person has solved: stored as JSON, both by the browser and by the terminal."""
 
 import json
 from collections.abc import Iterable
@@ -8,16 +8,16 @@ from cassino.errors import CassinoError
 from cassino.lessons.lesson import Lesson, Step, lessons
 
 VERSION = 1
-"""The version of the form in which progress is kept."""
+"""The version of the format."""
 
 
 class ProgressError(CassinoError):
-    """A text that is no progress."""
+    """A text that is not valid progress."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The steps that were solved, each as `capture-pair`; those of other versions of the course are kept, too."""
+    """The solved steps, each as `capture-pair`; those of other versions of the course stay in it."""
 
     done: frozenset[str] = frozenset()
 
@@ -30,7 +30,7 @@ class Progress:
         return sum(map(self.has, lesson.steps))
 
     def with_step(self, step: Step) -> "Progress":
-        """Progress with one more step."""
+        """The progress after one more step."""
         return Progress(self.done | {name_of(step)})
 
     @property
@@ -58,10 +58,10 @@ def parse_progress(text: str) -> Progress:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
-        raise ProgressError("it is no JSON") from None
+        raise ProgressError("lessons-progress-no-json") from None
     if not isinstance(found, dict) or found.get("version") != VERSION:
-        raise ProgressError("it is from another version")
+        raise ProgressError("lessons-progress-version")
     done = found.get("done")
     if not isinstance(done, list) or not all(isinstance(name, str) for name in done):
-        raise ProgressError("it names no steps")
+        raise ProgressError("lessons-progress-steps")
     return Progress(frozenset(done))

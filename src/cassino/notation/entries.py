@@ -1,10 +1,10 @@
-"""The lines of a match record: `[Key] value` with indented lines that go on, and numbered moves."""
+"""The lines of a match record: `[Key] value` with indented continuation lines, and numbered moves."""
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from cassino.notation.errors import Fault
+from cassino.notation.errors import Fault, fault
 
 _HEADER = re.compile(r"\[([A-Z][A-Za-z ]*)\][ \t]*(.*)")
 _MOVE = re.compile(r"(\d+)\s+([A-Za-z])\s*[:.]\s*(.*)")
@@ -44,9 +44,9 @@ class Entry(NamedTuple):
         for part in self.parts:
             yield from part.words()
 
-    def fault(self, message: str) -> Fault:
+    def fault(self, key: str, /, **facts: Any) -> Fault:
         """Something wrong with the value."""
-        return Fault(self.line, self.parts[0].column, message)
+        return fault(self.line, self.parts[0].column, key, self.value[:40], **facts)
 
 
 def lines_of(text: str) -> list[str]:
@@ -55,7 +55,9 @@ def lines_of(text: str) -> list[str]:
 
 
 def entries(text: str) -> tuple[list[Entry], list[Fault]]:
-    """The entries of a text, and the lines that are none. Blank lines and those that begin with # mean nothing."""
+    """The entries of a text, and the lines that are not entries. Blank lines and lines that begin with # are
+    ignored.
+    """
     found: list[Entry] = []
     faults: list[Fault] = []
     for number, line in enumerate(lines_of(text), 1):
@@ -68,9 +70,7 @@ def entries(text: str) -> tuple[list[Entry], list[Fault]]:
         if entry:
             found.append(entry)
         else:
-            faults.append(
-                Fault(number, 1, f"expected '[Key] value' or a move like '1 A: trail 4C', found {line[:40]!r}")
-            )
+            faults.append(fault(number, 1, "notation-line", line[:40]))
     return found, faults
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from cassino.errors import CassinoError
 
@@ -12,19 +13,39 @@ class Fault:
 
     line: int
     column: int
-    message: str
+    problem: CassinoError
+    found: str = ""
+    """The word that is wrong; empty if something is missing."""
+
+    @property
+    def message(self) -> str:
+        """What is wrong, without the place."""
+        return str(self.problem)
 
     def __str__(self) -> str:
-        place = f"line {self.line}, column {self.column}" if self.column else f"line {self.line}"
-        return f"{place}: {self.message}"
+        if not self.column:
+            return str(CassinoError("notation-at-line", line=self.line, problem=self.problem))
+        found = self.found or "none"
+        return str(
+            CassinoError("notation-at-column", line=self.line, column=self.column, found=found, problem=self.problem)
+        )
+
+
+def fault(line: int, column: int, key: str, found: str = "", /, **facts: Any) -> Fault:
+    """Something wrong, with the key of its message and the arguments of that."""
+    return Fault(line, column, CassinoError(key, **facts), found)
 
 
 class NotationError(CassinoError):
     """A text that cannot be read; `faults` names everything that is wrong with it."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
-        super().__init__("\n".join(str(fault) for fault in faults))
         self.faults = tuple(faults)
+        first = self.faults[0].problem
+        super().__init__(first.key, **first.facts)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.faults))
 
     @property
     def line(self) -> int:
@@ -38,14 +59,17 @@ class NotationError(CassinoError):
 
 
 class ExpectedError(NotationError):
-    """One fault that says what was expected and what was found."""
+    """One fault."""
 
-    def __init__(self, line: int, column: int, expected: str, found: str = "") -> None:
-        self.expected = expected
-        self.found = found
-        message = f"expected {expected}" + (f", found {found}" if found else "")
-        super().__init__([Fault(line, column, message)])
+    def __init__(self, line: int, column: int, key: str, found: str = "", /, **facts: Any) -> None:
+        super().__init__([fault(line, column, key, found, **facts)])
 
 
 class MoveSyntaxError(ExpectedError):
     """A text that does not name a move in this position."""
+
+    def __str__(self) -> str:
+        fault = self.faults[0]
+        if fault.line > 1:
+            return str(fault)
+        return str(CassinoError("notation-at-letter", letter=fault.column, problem=fault.problem))

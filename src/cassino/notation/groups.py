@@ -1,4 +1,6 @@
-"""How a move falls into groups of cards, for display: equal effects are one move, so any partition is right."""
+"""How a move is divided into groups of cards, for display: moves with equal effects are one move, so any division is
+right.
+"""
 
 from typing import NamedTuple
 
@@ -23,11 +25,11 @@ __all__ = [
 
 
 class Parts(NamedTuple):
-    """A move taken apart.
+    """The parts of a move.
 
-    groups: sets of loose cards and tops of piles; in a build or a join the first one holds the played card.
-    builds: builds taken or absorbed whole. raised: the build whose value changes. tops: the cards from piles.
-    hand_groups: the cards from the hand, in sets of the value where a capture may use several.
+    groups: sets of loose cards and tops of piles; in a build or a join the first one contains the played card.
+    builds: builds taken or merged whole. raised: the build whose value changes. tops: the cards from piles.
+    hand_groups: the cards from the hand, in sets of the value if a capture may use several.
     """
 
     played: int
@@ -39,7 +41,7 @@ class Parts(NamedTuple):
 
 
 def parts(state: State, move: Move) -> Parts:
-    """Take a move apart, as it is made in this state."""
+    """Divide a move that is made in this state into its parts."""
     builds, single = _builds_in(state, move.taken)
     raised = next((b for b in builds if b.value != move.value), None) if move.kind == Kind.RAISE else None
     kept = tuple(build for build in builds if build is not raised) if raised is not None else builds
@@ -53,7 +55,7 @@ def parts(state: State, move: Move) -> Parts:
 
 
 def _builds_in(state: State, taken: int) -> tuple[tuple[Build, ...], int]:
-    """The builds that lie whole in a set of cards, and the cards beside them."""
+    """The builds that are contained whole in a set of cards, and the other cards."""
     if not taken & ~state.loose:
         return (), taken
     builds = tuple(build for build in state.builds() if build.cards & ~taken == 0)
@@ -61,7 +63,7 @@ def _builds_in(state: State, taken: int) -> tuple[tuple[Build, ...], int]:
 
 
 def has_free_aces(state: State) -> bool:
-    """Whether an ace has both its values wherever it stands: where several hand cards capture. D-64"""
+    """Whether an ace always has both its values: in games where several hand cards capture. D-64"""
     return state.tables.from_hand != 0 and state.tables.high_ace > 0
 
 
@@ -76,5 +78,5 @@ def format_build(build: Build, pack: Pack = Pack.FRENCH_52) -> str:
 
 
 def seat_letter(seat: int) -> str:
-    """`A`; `-` for nobody."""
+    """`A`; `-` for no owner."""
     return SEAT_LETTERS[seat] if seat >= 0 else "-"

@@ -50,7 +50,7 @@ def _play(state: State, move: Move) -> str:
 
 
 def _owner(state: State, move: Move) -> str:
-    """The seat that a build is for or that gets the pictures; or an orange called with a capture."""
+    """The seat that a build is for or that gets the pictures; or a call of an orange with a capture."""
     if move.seat < 0:
         return ""
     is_call = move.kind == Kind.CAPTURE and move.seat == state.turn
@@ -70,7 +70,7 @@ def _order(state: State, move: Move, seat: int | None) -> str:
 def parse_move(state: State, text: str, line: int = 1, column: int = 1) -> Move:
     """A legal move from a text that begins at this line and column.
 
-    Raises MoveSyntaxError where the text names no move, IllegalMove where the move breaks a rule.
+    Raises MoveSyntaxError if the text is not a move, IllegalMove if the move breaks a rule.
     """
     move = read_move(state, text, line, column)
     broken = broken_rule(state, move)
@@ -80,7 +80,7 @@ def parse_move(state: State, text: str, line: int = 1, column: int = 1) -> Move:
 
 
 def read_move(state: State, text: str, line: int = 1, column: int = 1) -> Move:
-    """What `parse_move` reads, whether it is legal or not. Raises MoveSyntaxError."""
+    """The move that `parse_move` reads, whether it is legal or not. Raises MoveSyntaxError."""
     return MoveReader(state, tokens(text, column, state.rules.deck.pack), line).whole_move().in_pack(state.tables.pack)
 
 

@@ -14,7 +14,6 @@ from cassino.rules.card_values import card_values
 from cassino.rules.options import Ace
 from cassino.rules.packs import PRINTS, example, format_cards
 
-A_MOVE = "a move such as 'trail 4C', '8S x 8H, 5C+3D', '5H+4D = 9' or 'raise b1 2S = 9'"
 ANSWER = 4
 """The window in which a capture that the partner asked for is made again, or changed."""
 
@@ -28,17 +27,17 @@ class MoveReader(Tokens):
         self.has_steps = state.tables.composite
         self.is_many = state.tables.from_hand != 0
         self.is_owing = bool(state.duty and state.played)
-        """Whether the hand card is played and the player may still have to take or add more."""
+        """Whether the hand card has been played and the player may still have to take or add more."""
         self.hand = state.played if self.is_owing else state.hand(state.turn) | state.shown
-        """The cards of the player to move, as far as known; under a demand, the card that was played."""
+        """The cards of the player to move, if known; under a demand, the card that was played."""
         self.own_cards = self.hand or (FULL_DECK if state.hand_size(state.turn) else 0)
-        """The cards that may come from the hand: any where the hand is hidden."""
+        """The cards that may come from the hand: any card if the hand is hidden."""
 
     def whole_move(self) -> Move:
         """All tokens as one move."""
         move = self.spoken() or self.move()
         if self.token.kind != "end":
-            raise self.fail("nothing more")
+            raise self.fail("notation-nothing-more")
         return move
 
     def spoken(self) -> Move | None:
@@ -81,7 +80,7 @@ class MoveReader(Tokens):
         self.skip("VAGYOK")
         if self.token.text.isdigit():
             if int(self.token.text) != self.state.rules.ending.target:
-                raise self.fail(f"{self.state.rules.ending.target}, the points to reach")
+                raise self.fail("notation-target", target=self.state.rules.ending.target)
             self.take()
         self.skip("!")
         return self.claim_by()
@@ -91,20 +90,20 @@ class MoveReader(Tokens):
         return Move(Kind.CLAIM, 0, seat=self.seat() if self.skip("BY") else self.state.turn)
 
     def demand(self) -> Move:
-        """The rest of `insist capture`; the word may be left out where there is one thing to insist on."""
+        """The rest of `insist capture`; the word may be left out if there is only one thing to insist on."""
         self.skip("ON")
         for value, words in {1: ("CAPTURE",), 2: ("ADDITIONS",), 3: ("BOTH", "ALL")}.items():
             if self.skip(*words):
                 return Move(Kind.INSIST, 0, value=value, seat=self.state.turn)
         possible = [move for move in legal_moves(self.state) if move.kind == Kind.INSIST]
         if self.token.kind != "end" or len(possible) != 1:
-            raise self.fail("what to insist on: capture, additions or both")
+            raise self.fail("notation-insist")
         return possible[0]
 
     def move(self) -> Move:
         """A move with cards, or a count, in any of its forms."""
         if self.token.kind in ("end", "junk"):
-            raise self.fail(A_MOVE)
+            raise self.fail("notation-move")
         word = self.token.word
         if word not in _DONE:
             return self.plain()
@@ -116,14 +115,14 @@ class MoveReader(Tokens):
         if self.token.kind in ("card", "rank") and self.begins_capture():
             return self.capture()
         if not self.starts_item():
-            raise self.fail(A_MOVE)
+            raise self.fail("notation-move")
         self.items(self.own_cards | self.named.open_cards)
         if self.token.text != "=":
-            raise self.fail("'x' and what the card takes, or '=' and the value of a build")
+            raise self.fail("notation-x-or-value")
         return self.building(self.value())
 
     def begins_capture(self) -> bool:
-        """Whether an `x` follows the card, or the cards where several may be played."""
+        """Whether an `x` follows the card, or the cards in games where several may be played."""
         if self.is_many:
             return any(word.kind == "times" for word in self.words)
         return self.words[self.at + 1].kind == "times"
@@ -133,14 +132,14 @@ class MoveReader(Tokens):
         if self.token.kind == "end" and self.hand.bit_count() == 1:
             return Move(Kind.TRAIL, self.hand)
         if self.token.kind == "end" and self.hand:
-            raise self.fail(f"the card to trail ({self.either(self.hand)})")
+            raise self.fail("notation-trail", cards=self.either(self.hand))
         return Move(Kind.TRAIL, self.hand_card())
 
     def capture(self) -> Move:
         """`8S x 8H, 5C+3D`."""
         played = self.hand_cards()
         if self.token.kind != "times":
-            raise self.fail("'x' and what the cards take")
+            raise self.fail("notation-x")
         self.take()
         self.table_items()
         return self.captured(played)
@@ -149,7 +148,7 @@ class MoveReader(Tokens):
         """The rest of `take 8H, 5C+3D with 8S`."""
         self.table_items()
         if not self.skip("WITH"):
-            raise self.fail("'with' and the card that takes them")
+            raise self.fail("notation-with")
         return self.captured(self.hand_cards())
 
     def captured(self, played: int) -> Move:
@@ -164,7 +163,7 @@ class MoveReader(Tokens):
         return Move(Kind.CAPTURE, played, taken, value, seat, self.order(played))
 
     def capture_value(self, played: int) -> int:
-        """What the played cards count: an ace 14 where it must, several cards the lowest total that works."""
+        """The value of the played cards: 14 for an ace if necessary; for several cards, the lowest total that works."""
         card = played.bit_length() - 1
         if not self.is_many:
             values = card_values(self.state.rules)[card].in_hand or 1 << rank_of(card)
@@ -173,7 +172,7 @@ class MoveReader(Tokens):
         return value or sum(rank_of(card) for card in cards_in(played))
 
     def is_high(self) -> bool:
-        """Whether an ace must count 14 to take what is named: loose aces and builds of 1 need no more than 1."""
+        """Whether an ace must count 14 to take what is named: loose aces and builds of 1 need only 1."""
         if self.state.rules.counting.ace is not Ace.ONE_OR_FOURTEEN:
             return False
         others = self.named.single & ~rank_mask(1)
@@ -187,7 +186,7 @@ class MoveReader(Tokens):
         while self.token.kind == "card":
             found.append(self.take().number)
         if not found:
-            raise self.fail("the cards in the order in which they lie on the pile, the lowest first")
+            raise self.fail("notation-order")
         last = [card for card in cards_in(played) if card not in found]
         return (*found, *last)
 
@@ -226,8 +225,8 @@ class MoveReader(Tokens):
         rank = rank_of(played.bit_length() - 1)
         fitting = [b for b in self.state.builds() if value in (0, b.value + rank) and b not in self.named.builds]
         if len(fitting) != 1:
-            choice = " or ".join(format_build(build, self.pack) for build in fitting)
-            raise self.fail("the build to raise" + (f" ({choice})" if choice else ""), "", self.words[0].column)
+            builds = ", ".join(format_build(build, self.pack) for build in fitting) or "none"
+            raise self.fail("notation-raise", self.words[0].column, builds=builds)
         self.named.add_build(fitting[0], self.words[0].column)
         return fitting[0]
 
@@ -237,7 +236,7 @@ class MoveReader(Tokens):
         lower = [build for build in self.named.builds if build.value != value]
         if lower:
             if not played:
-                raise self.fail("a card from the hand to raise the build", "none", self.named.columns[lower[0]])
+                raise self.fail("notation-raise-card", self.named.columns[lower[0]])
             return self.raising(lower[0], played, value)
         kind = Kind.JOIN if self.named.builds else Kind.BUILD
         return Move(kind, played, self.named.taken() & ~played, value, self.owner())
@@ -257,52 +256,51 @@ class MoveReader(Tokens):
         """A raise of one build; the others named must have the new value."""
         for other in self.named.builds:
             if other is not build and other.value != value:
-                found = f"{format_build(other, self.pack)} worth {other.value}"
-                raise self.fail(f"one build to raise and others worth {value}", found, self.named.columns[other])
+                name, column = format_build(other, self.pack), self.named.columns[other]
+                raise self.fail("notation-one-raise", column, build=name, other=other.value, value=value)
         return Move(Kind.RAISE, played, self.named.taken() & ~played, value)
 
     def claim(self) -> Move:
         """The rest of `count out by B`."""
         if not self.skip("OUT"):
-            raise self.fail("'out'")
+            raise self.fail("notation-out")
         return self.claim_by()
 
     def played(self, least: int = 1) -> int:
-        """The one card among those named that comes from the hand; none where `least` is 0."""
+        """The one named card that comes from the hand; none if `least` is 0."""
         self.named.gather()
         hand = 0 if self.is_owing else self.hand
         return self.named.played(hand, bool(self.own_cards) and not self.is_owing, least)
 
     def hand_cards(self) -> int:
-        """The card that captures, or several where the rules allow it."""
+        """The card that captures, or several if the rules allow it."""
         cards = self.hand_card()
         while self.is_many and (self.skip(*SEPARATORS) or self.token.kind in ("card", "rank")):
             column = self.token.column
             more = self.hand_card(cards)
             if more & cards:
-                raise self.fail("each card once", f"{format_cards(more, self.pack)} a second time", column)
+                raise self.fail("notation-twice", column, name=format_cards(more, self.pack))
             cards |= more
         return cards
 
     def hand_card(self, but: int = 0) -> int:
-        """A card from the hand; a rank alone means none of `but`."""
+        """A card from the hand; a rank alone does not mean a card of `but`."""
         token = self.token
-        card = self.card(self.own_cards & ~but, "in hand")
+        card = self.card(self.own_cards & ~but, "hand")
         if not self.own_cards >> card & 1:
-            raise self.fail(f"a card in hand ({self.either(self.hand)})", token.shown, token.column)
+            raise self.fail("notation-hand", token.column, card=token.text, cards=self.either(self.hand))
         return 1 << card
 
     def card(self, among: int, place: str) -> int:
-        """A card, or a rank that only one card among these has."""
+        """A card, or a rank of which there is only one card among these."""
         token = self.token
         if token.kind == "card":
             return self.take().number
         if token.kind != "rank" or token.number > PRINTS[self.pack].ranks:
-            raise self.fail(example(self.pack))
+            raise self.fail("notation-card", example=example(self.pack))
         fitting = among & rank_mask(token.number)
         if fitting.bit_count() != 1:
-            choice = f" ({self.either(fitting)})" if fitting else f" {place}"
-            raise self.fail(f"the rank and suit of a card{choice}")
+            raise self.fail("notation-suit", cards=self.either(fitting), place=place)
         self.take()
         return fitting.bit_length() - 1
 
@@ -327,10 +325,10 @@ class MoveReader(Tokens):
             self.whole_build()
         elif self.starts_item():
             token = self.token
-            self.named.add_card(self.card(among & ~self.named.single, "on the table"), token)
+            self.named.add_card(self.card(among & ~self.named.single, "table"), token)
             self.skip("^")
         else:
-            raise self.fail("a card or a build")
+            raise self.fail("notation-card-or-build")
 
     def whole_build(self) -> Build:
         """A build by its number or by all its cards."""
@@ -340,7 +338,7 @@ class MoveReader(Tokens):
         elif token.text == "[":
             build = self.bracketed(token)
         else:
-            raise self.fail("a build: b1 or its cards in brackets", token.shown, token.column)
+            raise self.fail("notation-build", token.column)
         self.named.add_build(build, token.column)
         return build
 
@@ -349,7 +347,7 @@ class MoveReader(Tokens):
         cards = 0
         while not self.skip("]"):
             if self.token.kind != "card":
-                raise self.fail("a card of the build or ']'")
+                raise self.fail("notation-bracket")
             cards |= 1 << self.take().number
             self.skip(*SEPARATORS)
         return self.named.build_of(cards, opening)
@@ -357,9 +355,9 @@ class MoveReader(Tokens):
     def value(self) -> int:
         """`= 9`."""
         if not self.skip("=", "TO", "AS"):
-            raise self.fail("'=' and the value of the build")
+            raise self.fail("notation-equals")
         if self.token.kind != "rank":
-            raise self.fail("the value of the build, a number from 1 to 14")
+            raise self.fail("notation-value")
         return self.take().number
 
 
@@ -374,7 +372,7 @@ _SPOKEN: dict[str, Callable[[MoveReader], Move]] = {
     "AUSZ": MoveReader.announced,
     "KINT": MoveReader.announced,
 }
-"""What reads the rest of a move that names no card, by its first word."""
+"""What reads the rest of a move without cards, by its first word."""
 _DONE: dict[str, Callable[[MoveReader], Move]] = {
     "TRAIL": MoveReader.trail,
     "LAY": MoveReader.trail,

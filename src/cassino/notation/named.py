@@ -1,5 +1,7 @@
 """The cards and builds that a typed move names."""
 
+from typing import Any
+
 from cassino.engine.layout import table_cards
 from cassino.engine.state import Build, State
 from cassino.notation.errors import MoveSyntaxError
@@ -9,7 +11,7 @@ from cassino.rules.packs import format_cards
 
 
 class Named:
-    """Collects what a text, which begins at a line, names and knows where it named it."""
+    """Collects the cards and builds that a text names, and where it names them."""
 
     def __init__(self, state: State, line: int) -> None:
         self.state = state
@@ -25,16 +27,16 @@ class Named:
         self.builds: list[Build] = []
         self.columns: dict[Build, int] = {}
 
-    def fail(self, expected: str, found: str, column: int) -> MoveSyntaxError:
-        """The error at a column."""
-        return MoveSyntaxError(self.line, column, expected, found)
+    def fail(self, key: str, column: int, **facts: Any) -> MoveSyntaxError:
+        """The error at a column; the arguments of its message."""
+        return MoveSyntaxError(self.line, column, key, **facts)
 
     def shown(self, *cards: int) -> str:
         """Cards as the pack prints them."""
         return format_cards(cards, self.pack)
 
     def taken(self) -> int:
-        """Everything named, builds with all their cards."""
+        """Everything named, including all cards of builds."""
         cards = self.single
         for build in self.builds:
             cards |= build.cards
@@ -43,14 +45,14 @@ class Named:
     def add_card(self, card: int, token: Token) -> None:
         """Note a card."""
         if card in self.cards:
-            raise self.fail("each card once", f"{self.shown(card)} a second time", token.column)
+            raise self.fail("notation-twice", token.column, name=self.shown(card))
         self.cards[card] = token.column
         self.single |= 1 << card
 
     def add_build(self, build: Build, column: int) -> None:
         """Note a build."""
         if build in self.builds:
-            raise self.fail("each build once", f"{format_build(build, self.pack)} a second time", column)
+            raise self.fail("notation-twice", column, name=format_build(build, self.pack))
         self.builds.append(build)
         self.columns[build] = column
 
@@ -58,8 +60,7 @@ class Named:
         """The build with this number; the first one is 1."""
         builds = self.state.builds()
         if not 1 <= token.number <= len(builds):
-            known = f"a build from b1 to b{len(builds)}" if builds else "no build, because there is none on the table"
-            raise self.fail(known, token.shown, token.column)
+            raise self.fail("notation-build-number", token.column, count=len(builds))
         return builds[token.number - 1]
 
     def build_of(self, cards: int, token: Token) -> Build:
@@ -68,12 +69,8 @@ class Named:
             if build.cards == cards:
                 return build
             if build.cards & cards:
-                raise self.fail(self.whole(build), "other cards", token.column)
-        raise self.fail("the cards of a build", "cards that are not a build on the table", token.column)
-
-    def whole(self, build: Build) -> str:
-        """That a build is taken whole."""
-        return f"all of {format_build(build, self.pack)}: a build is taken whole (B7)"
+                raise self.fail("notation-whole-build", token.column, build=format_build(build, self.pack))
+        raise self.fail("notation-no-build", token.column)
 
     def gather(self) -> None:
         """Turn single cards that make up a whole build into that build."""
@@ -83,36 +80,34 @@ class Named:
             inside = [card for card in self.cards if build.cards >> card & 1]
             column = self.cards[inside[0]]
             if len(inside) < build.cards.bit_count():
-                raise self.fail(self.whole(build), f"only {self.shown(*inside)}", column)
+                raise self.fail("notation-whole-build", column, build=format_build(build, self.pack))
             for card in inside:
                 del self.cards[card]
             self.single &= ~build.cards
             self.add_build(build, column)
 
     def require_table(self) -> None:
-        """All single cards named lie on the table, or on top of a pile that the player may use."""
+        """Check that all single cards named are on the table, or on top of a pile that the player may use."""
         if not self.single & ~self.open_cards:
             return
         on_table = table_cards(self.state) | self.tops
         for card, column in self.cards.items():
             if not on_table >> card & 1:
-                raise self.fail("a card on the table", f"{self.shown(card)}, which is not there", column)
+                raise self.fail("notation-not-on-table", column, card=self.shown(card))
 
     def played(self, hand: int, is_known: bool, least: int = 1) -> int:
-        """The one named card that comes from the hand; the first one where the hand is hidden.
+        """The one named card that comes from the hand; the first one if the hand is hidden.
 
-        `least` is 0 where table cards alone may be named.
+        `least` is 0 if table cards alone may be named.
         """
         own, closed = self.single & hand, self.single & ~self.open_cards
         if not hand and is_known and closed:
             own = 1 << next(card for card in self.cards if closed >> card & 1)
         if closed & ~own:
             card = next(card for card in self.cards if closed & ~own & 1 << card)
-            found = f"{self.shown(card)}, which is neither"
-            raise self.fail("a card in hand or on the table", found, self.cards[card])
+            raise self.fail("notation-nowhere", self.cards[card], card=self.shown(card))
         if not least <= own.bit_count() <= 1:
             cards = [card for card in self.cards if own >> card & 1]
-            found = " and ".join(self.shown(card) for card in cards) or "none"
-            expected = "exactly one card from the hand" if least else "at most one card from the hand"
-            raise self.fail(expected, found, self.cards[cards[1]] if cards else 1)
+            column = self.cards[cards[1]] if cards else 1
+            raise self.fail("notation-one-card", column, count=len(cards), cards="+".join(map(self.shown, cards)))
         return own

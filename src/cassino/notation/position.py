@@ -1,6 +1,6 @@
 """A position as one line: `casino 2 | turn A 5 | dealer B | hand A 8S 2C | hand B 4D KC | table 5H [6C+3D=9 A@3] ...`
 
-It has everything that play needs; empty parts are left out. `?` is a hidden card, or one that is not drawn yet.
+It contains everything that play needs; empty parts are left out. `?` is a hidden card, or one that is not drawn yet.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -48,7 +48,7 @@ def _segments(state: State) -> Iterator[str]:
 
 
 def _turn(state: State) -> Iterator[str]:
-    """The turn in progress, if it has several parts or other players are to answer."""
+    """The turn in progress, if it has several parts or other players have to answer."""
     pack = state.rules.deck.pack
     first = (state.dealer + 1) % state.players
     asked = " ".join(SEAT_LETTERS[seat] for seat in cards_in(state.asked))
@@ -78,7 +78,7 @@ def _turn(state: State) -> Iterator[str]:
 
 
 def _arrivals(state: State) -> Iterator[str]:
-    """The order in which cards and builds came to the table, where it matters."""
+    """The order in which cards and builds came to the table, if it matters."""
     cards, formed = state.order_on_table()
     if cards:
         yield f"came {format_cards(cards, state.rules.deck.pack)}"
@@ -87,7 +87,7 @@ def _arrivals(state: State) -> Iterator[str]:
 
 
 def _piles(state: State) -> Iterator[str]:
-    """The piles: of the sides as sets, face up those of their holders, a bar between captures."""
+    """The piles: face down as sets by side; face up by holder, with a slash between captures."""
     pack = state.rules.deck.pack
     if state.rules.piling.face is PileFace.DOWN:
         for side in range(state.side_count):
@@ -100,7 +100,7 @@ def _piles(state: State) -> Iterator[str]:
 
 
 def _counts(state: State) -> Iterator[str]:
-    """What is counted by side, and the hands that will be short."""
+    """The counts by side, and the hands that will get fewer cards."""
     sides = range(state.side_count)
     yield from _turns_of("sweeps", state, state.sweep_times)
     yield from _turns_of("large", state, state.large_sweeps)

@@ -9,8 +9,9 @@ from cassino.engine.move import Kind
 from cassino.engine.position import PositionError, position
 from cassino.engine.state import DEAL_WINDOW, UNDRAWN, Build, State
 from cassino.engine.tables import Tables, tables_for
+from cassino.errors import CassinoError
 from cassino.notation.entries import Part
-from cassino.notation.errors import Fault, NotationError
+from cassino.notation.errors import Fault, NotationError, fault
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.positionwords import (
     COUNT_NAMES,
@@ -30,7 +31,7 @@ _WORD = re.compile(r"\[[^\]]*\]?|[^\s,]+")
 _BUILD = re.compile(r"\[(.*)=\s*(\d+)\s+([A-F-])\s*@\s*(\d+)\s*\]")
 _SWEEP = re.compile(r"([A-F])@(\d+)")
 _PLAYER_KEYS = ("hand", "pile", "proven", "lost")
-"""The parts that come once for each player or side."""
+"""The parts that occur once for each player or side."""
 
 
 class PositionSyntaxError(NotationError):
@@ -88,22 +89,22 @@ class PositionReading(PositionWords):
             self.refuse_hidden_stock()
         for key in ("turn", "dealer", "table"):
             if key not in self.seen:
-                self.faults.append(Fault(1, len(line) + 1, f"expected '{key} ...', found the end of the text"))
+                self.faults.append(fault(1, len(line) + 1, "notation-lacks-part", part=key))
         return None if self.faults else self.built(tables, strict)
 
     def tables(self, words: Sequence[Part]) -> Tables | None:
         """The rules and the number of players."""
         if len(words) != 2 or not words[1].text.isascii() or not words[1].text.isdigit():
-            self.complain(words[0] if words else Part(1, 1, ""), "a rule set and the number of players")
+            self.complain(words[0] if words else Part(1, 1, ""), "notation-variant-and-players")
             return None
         try:
             known = self.rules is not None and words[0].text == self.rules.id
             rules = self.rules if known and self.rules else load_variant(words[0].text)
             return tables_for(rules, int(words[1].text))
         except VariantNotFound as error:
-            self.faults.append(Fault(1, words[0].column, str(error)))
-        except ValueError as error:
-            self.faults.append(Fault(1, words[1].column, str(error)))
+            self.faults.append(Fault(1, words[0].column, error))
+        except CassinoError as error:
+            self.faults.append(Fault(1, words[1].column, error))
         return None
 
     def segment(self, words: Sequence[Part]) -> None:
@@ -117,10 +118,10 @@ class PositionReading(PositionWords):
         head, *rest = words or [Part(1, 1, "")]
         known = [*readers, "sweeps", "large", *COUNTS, *TURN_PARTS]
         if head.text == "over":
-            self.faults.append(Fault(1, head.column, "the deal is over: there is nothing to play"))
+            self.faults.append(fault(1, head.column, "notation-deal-over"))
             return
         if head.text not in known:
-            self.complain(head, f"one of {', '.join(known)}")
+            self.complain(head, "notation-one-of", words=", ".join(known))
             return
         self.note(head, rest)
         found = rest or [head._replace(text="", column=head.column + len(head.text))]
@@ -132,19 +133,19 @@ class PositionReading(PositionWords):
             self.read_sweeps(head.text, found)
         else:
             least, most = COUNTS[head.text]
-            self.counts[head.text] = [self.number(word, least, most, "a number") for word in found]
+            self.counts[head.text] = [self.number(word, least, most) for word in found]
 
     def note(self, head: Part, rest: Sequence[Part]) -> None:
-        """Each part comes once, those of players once for each."""
+        """Check that each part occurs only once, or once for each player."""
         name = head.text
         if name in _PLAYER_KEYS and rest:
             name = f"{name} {rest[0].text}"
         if name in self.seen:
-            self.faults.append(Fault(1, head.column, f"{name!r} a second time"))
+            self.faults.append(fault(1, head.column, "notation-part-twice", part=name))
         self.seen.add(name)
 
     def read_part(self, head: Part, rest: Sequence[Part], found: Sequence[Part]) -> None:
-        """A part of the turn in progress that is one word, some cards, or said by being there."""
+        """Read a part of the turn in progress: one word, some cards, or just its presence."""
         name, kind = TURN_PARTS[head.text]
         match kind:
             case "seat":
@@ -156,7 +157,7 @@ class PositionReading(PositionWords):
             case "card":
                 self.turn_parts[name] = self.one_set(found[:1]).bit_length() - 1
             case "number":
-                self.turn_parts[name] = self.number(found[0], 1, 14, "a number")
+                self.turn_parts[name] = self.number(found[0], 1, 14)
             case "flag":
                 self.turn_parts[name] = 1
                 self.no_more(rest)
@@ -168,7 +169,7 @@ class PositionReading(PositionWords):
     def read_turn(self, words: Sequence[Part]) -> None:
         """`turn A 5`."""
         self.turn = self.seat(words[0])
-        self.turn_no = self.number(words[1], 1, 64, "a turn") if len(words) > 1 else 1
+        self.turn_no = self.number(words[1], 1, 64) if len(words) > 1 else 1
         self.no_more(words[2:])
 
     def read_dealer(self, words: Sequence[Part]) -> None:
@@ -178,7 +179,7 @@ class PositionReading(PositionWords):
 
     def read_round(self, words: Sequence[Part]) -> None:
         """`round 2`."""
-        self.round_no = self.number(words[0], 0, 52, "a round")
+        self.round_no = self.number(words[0], 0, 52)
         self.no_more(words[1:])
 
     def read_hand(self, words: Sequence[Part]) -> None:
@@ -200,11 +201,11 @@ class PositionReading(PositionWords):
 
     @property
     def seat_piles(self) -> bool:
-        """Whether each seat may have a pile of its own."""
+        """Whether each seat may have a separate pile."""
         return len(self.letters) > len(self.sides)
 
     def known(self, words: Sequence[Part]) -> list[int]:
-        """Cards whose faults have been told already."""
+        """Cards whose faults have already been reported."""
         before = len(self.faults)
         cards = self.cards(words)
         del self.faults[before:]
@@ -222,7 +223,7 @@ class PositionReading(PositionWords):
         return self.turn_parts.get("window") == DEAL_WINDOW
 
     def refuse_hidden_stock(self) -> None:
-        """Only a position that waits for cards has any that are not drawn."""
+        """Check that undrawn cards occur only in a position that waits for cards."""
         self.cards(self.hidden_stock)
 
     def read_last(self, words: Sequence[Part]) -> None:
@@ -241,16 +242,16 @@ class PositionReading(PositionWords):
     def read_values(self, words: Sequence[Part], values: list[int]) -> None:
         """Values of a player."""
         for word in words[1:]:
-            values[self.seat(words[0])] |= 1 << self.number(word, 1, 14, "a value")
+            values[self.seat(words[0])] |= 1 << self.number(word, 1, 14)
 
     def read_came(self, words: Sequence[Part]) -> None:
-        """`came 5D 4C`: the cards of the table, the one that came first at the beginning."""
+        """`came 5D 4C`: the cards of the table, the earliest first."""
         self.one_set(words)
         self.came = self.known(words)
 
     def read_formed(self, words: Sequence[Part]) -> None:
         """`formed 2`: how many cards of the table had come when each build was formed."""
-        self.formed = [self.number(word, 0, 52, "a number of cards") for word in words]
+        self.formed = [self.number(word, 0, 52) for word in words]
 
     def read_asked(self, words: Sequence[Part]) -> None:
         """`asked B C`: the seats that must answer."""
@@ -262,7 +263,7 @@ class PositionReading(PositionWords):
         *cards, kind, value = [*words, *[words[-1]] * max(0, 3 - len(words))]
         self.turn_parts["played"] = self.one_set(cards)
         self.turn_parts["played_kind"] = self.choice(kind, kinds)
-        self.turn_parts["played_value"] = self.number(value, 0, 14, "a value")
+        self.turn_parts["played_value"] = self.number(value, 0, 14)
 
     def read_met(self, words: Sequence[Part]) -> None:
         """`met A`: the side that first got what it needs near the target."""
@@ -277,7 +278,7 @@ class PositionReading(PositionWords):
             if match and 1 <= int(match[2]) <= 64:
                 self.sweeps[key][self.side(word._replace(text=match[1]))] |= 1 << int(match[2]) - 1
             else:
-                self.complain(word, "a sweep such as A@5")
+                self.complain(word, "notation-sweep", example="A@5")
 
     def read_table(self, words: Sequence[Part]) -> None:
         """`table 5H [6C+3D=9 A@3]`."""
@@ -290,13 +291,13 @@ class PositionReading(PositionWords):
         """`[6C+3D=9 A@3]`."""
         match = _BUILD.fullmatch(word.text)
         if match is None:
-            self.complain(word, "a build such as [6C+3D=9 A@3]")
+            self.complain(word, "notation-build-such-as", example="[6C+3D=9 A@3]")
             return
         inside = Part(1, word.column + 1, match[1].replace("+", " "))
         cards = self.one_set(list(inside.words()))
         owner = -1 if match[3] == "-" else self.seat(Part(1, word.column + match.start(3), match[3]))
-        value = self.number(Part(1, word.column + match.start(2), match[2]), 1, 14, "a value")
-        turn = self.number(Part(1, word.column + match.start(4), match[4]), 1, 64, "a turn")
+        value = self.number(Part(1, word.column + match.start(2), match[2]), 1, 14)
+        turn = self.number(Part(1, word.column + match.start(4), match[4]), 1, 64)
         self.builds.append(Build(cards, value, owner, turn - 1))
 
     def built(self, tables: Tables, strict: bool) -> State | None:
@@ -319,7 +320,7 @@ class PositionReading(PositionWords):
         return state
 
     def further(self, tables: Tables) -> dict[str, Any]:
-        """The piles as the game has them, the turn in progress, and what else is counted."""
+        """The piles as the game has them, the turn in progress, and the other counts."""
         found: dict[str, Any] = dict(self.turn_parts)
         rows = [tuple(card for batch in batches for card in batch) for batches in self.piles]
         if tables.rules.piling.face is PileFace.UP:

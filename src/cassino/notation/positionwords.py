@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from cassino.cards import CardSyntaxError, card_set
 from cassino.engine.insisting import (
@@ -15,7 +16,7 @@ from cassino.engine.insisting import (
 )
 from cassino.engine.state import DEAL_WINDOW
 from cassino.notation.entries import Part
-from cassino.notation.errors import Fault
+from cassino.notation.errors import Fault, fault
 from cassino.rules.options import Pack
 from cassino.rules.packs import example, format_card, parse_card
 
@@ -26,11 +27,11 @@ WINDOWS = {
     ANSWER_WINDOW: "answer",
     DEAL_WINDOW: "deal",
 }
-"""The question in a window, a moment in another player's turn; or that cards must be dealt."""
+"""The question in a window (a moment in another player's turn), or that cards must be dealt."""
 HIDDEN = "?"
-"""A card that is hidden, or while cards must be dealt, one that is not drawn yet."""
+"""A hidden card; while cards must be dealt, a card that is not drawn yet."""
 DUTIES = {FULLER_CAPTURE: "capture", ADDITIONS: "additions", ALL_DEMANDS: "both"}
-"""What the player still owes the others."""
+"""What the player still owes the other players."""
 NOBODY_YET, SEVERAL, SEVERAL_WORD = -1, -2, "several"
 """Nobody, or several sides that met what they need near the target at the same time."""
 COUNTS = {
@@ -41,7 +42,7 @@ COUNTS = {
     "short": (0, 9),
     "acted": (1, 64),
 }
-"""The parts that are a number for each side, or for each player, and their bounds."""
+"""The parts that have a number for each side or each player, and their bounds."""
 COUNT_NAMES = {"oranges": "oranges", "wrong": "false_oranges", "penalties": "penalties", "short": "short_hands"}
 TURN_PARTS = {
     "player": ("turn_of", "seat"), "window": ("window", "window"), "duty": ("duty", "duty"),
@@ -61,29 +62,29 @@ class PositionWords:
         self.pack = Pack.FRENCH_52
         self.letters = self.sides = ""
 
-    def complain(self, part: Part, expected: str) -> None:
-        """Note what was expected instead of a word."""
-        self.faults.append(Fault(1, part.column, f"expected {expected}, found {part.text!r}"))
+    def complain(self, part: Part, key: str, **facts: Any) -> None:
+        """Report what was expected instead of a word."""
+        self.faults.append(fault(1, part.column, key, part.text, **facts))
 
     def seat(self, word: Part) -> int:
         """A player; 0 after a complaint."""
         if len(word.text) == 1 and word.text in self.letters:
             return self.letters.index(word.text)
-        self.complain(word, f"a player from A to {self.letters[-1]}")
+        self.complain(word, "notation-player", last=self.letters[-1])
         return 0
 
     def side(self, word: Part) -> int:
         """A side, named by its first player; 0 after a complaint."""
         if len(word.text) == 1 and word.text in self.sides:
             return self.sides.index(word.text)
-        self.complain(word, f"a side from A to {self.sides[-1]}")
+        self.complain(word, "notation-side", last=self.sides[-1])
         return 0
 
-    def number(self, word: Part, least: int, most: int, what: str) -> int:
+    def number(self, word: Part, least: int, most: int) -> int:
         """A number in a range; the least after a complaint."""
         if re.fullmatch(r"-?[0-9]{1,6}", word.text) and least <= int(word.text) <= most:
             return int(word.text)
-        self.complain(word, f"{what} from {least} to {most}")
+        self.complain(word, "notation-number", least=least, most=most)
         return least
 
     def choice(self, word: Part, words: dict[int, str]) -> int:
@@ -91,7 +92,7 @@ class PositionWords:
         for number, text in words.items():
             if word.text == text:
                 return number
-        self.complain(word, f"one of {', '.join(words.values())}")
+        self.complain(word, "notation-one-of", words=", ".join(words.values()))
         return 0
 
     def cards(self, words: Sequence[Part]) -> list[int]:
@@ -103,8 +104,10 @@ class PositionWords:
         try:
             return parse_card(word.text, self.pack)
         except CardSyntaxError:
-            hidden = "a known card: a position to play has no hidden cards"
-            self.complain(word, hidden if set(word.text) == {HIDDEN} else example(self.pack))
+            if set(word.text) == {HIDDEN}:
+                self.complain(word, "notation-hidden")
+            else:
+                self.complain(word, "notation-card", example=example(self.pack))
             return None
 
     def one_set(self, words: Sequence[Part]) -> int:
@@ -112,10 +115,10 @@ class PositionWords:
         cards = self.cards(words)
         twice = {card for card in cards if cards.count(card) > 1}
         for card in sorted(twice):
-            self.faults.append(Fault(1, words[0].column, f"{format_card(card, self.pack)} is named twice"))
+            self.faults.append(fault(1, words[0].column, "notation-twice", name=format_card(card, self.pack)))
         return card_set(cards)
 
     def no_more(self, words: Sequence[Part]) -> None:
         """Nothing may follow here."""
         for word in words[:1]:
-            self.complain(word, "'|'")
+            self.complain(word, "notation-bar")

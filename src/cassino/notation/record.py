@@ -1,7 +1,7 @@
 """A match as a text file that replays to the same score.
 
 Header lines, then each deal: its dealer, the order of the pack, the moves, the points and the score after it. If the
-deals were committed to, the seeds and salts they were made from are there too.
+deals were committed to, the file also has the seeds and salts they were made from.
 """
 
 import re
@@ -40,7 +40,7 @@ PER_LINE = 13
 
 
 def parse_record(text: str) -> Record:
-    """The record of a match, replayed and found right. Raises RecordError with everything that is wrong."""
+    """The record of a match, replayed and checked. Raises RecordError with everything that is wrong."""
     return read_record(text)[0]
 
 
@@ -80,7 +80,7 @@ def _notes(notes: Mapping[str, str]) -> Iterator[str]:
     for key, value in notes.items():
         is_line = value == value.strip() and "\n" not in value and "\r" not in value
         if not is_line or not re.fullmatch(NOTE_KEY, key) or key in OWN_KEYS:
-            raise CassinoError(f"[{key}] {value!r} cannot be a line of a match record")
+            raise CassinoError("notation-unfit-note", line=f"[{key}] {value}")
         yield f"[{key}] {value}".rstrip()
 
 

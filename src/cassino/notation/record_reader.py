@@ -1,6 +1,7 @@
 """Reading a match record: the match is played again and everything the text states is compared."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from cassino.cards import CardSyntaxError, card_set, cards_in
 from cassino.engine.calling import claims
@@ -12,14 +13,14 @@ from cassino.engine.play import IllegalMove
 from cassino.fairness.chain import is_link
 from cassino.fairness.verify import DealProof, Proof
 from cassino.notation.entries import Entry, Part, entries, lines_of
-from cassino.notation.errors import ExpectedError, Fault, NotationError
+from cassino.notation.errors import ExpectedError, Fault, NotationError, fault
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import parse_move, read_move
 from cassino.notation.recordlines import DEAL_KEYS, FORMAT, OWN_KEYS, deal_texts, result_text
 from cassino.rules import Rules, RulesError, VariantNotFound, load_variant, parse_rules
-from cassino.rules.names import players_text
 from cassino.rules.options import Pack
 from cassino.rules.packs import format_card, format_cards, parse_card
+from cassino.texts.amounts import listed
 
 
 class ProofReading:
@@ -38,7 +39,7 @@ class ProofReading:
     def header(self, seen: Mapping[str, Entry], first: Entry) -> None:
         """The commitment and the seed of the opening: both or neither."""
         if ("Commitment" in seen) != ("Opening seed" in seen):
-            self._complain(first.fault("expected both [Commitment] and [Opening seed] in the header, or neither"))
+            self._complain(first.fault("notation-half-promise"))
             return
         if "Commitment" in seen:
             self._commitment = self._link(seen["Commitment"].parts[0])
@@ -47,7 +48,7 @@ class ProofReading:
     def deal(self, head: Entry, found: Mapping[str, Entry], players: int) -> None:
         """The seed and the salts of one deal."""
         if not self._commitment and found:
-            self._complain(head.fault("this deal has a seed or salts, but the header has no [Commitment]"))
+            self._complain(head.fault("notation-no-commitment"))
         seed = self._link(found["Deal seed"].parts[0]) if "Deal seed" in found else ""
         salts = self._salts(found["Salts"], players) if "Salts" in found else ("",) * players
         self._deals.append(DealProof(seed, salts))
@@ -58,7 +59,7 @@ class ProofReading:
         letters = [word.text for word in words[::2]]
         is_sound = len(words) % 2 == 0 and len(set(letters)) == len(letters)
         if not is_sound or not set(letters) <= set(SEAT_LETTERS[:players]):
-            self._complain(entry.fault("expected players from A on, each once and with a salt"))
+            self._complain(entry.fault("notation-salts"))
             return tuple(salts)
         for letter, word in zip(letters, words[1::2], strict=True):
             salts[SEAT_LETTERS.index(letter)] = self._link(word)
@@ -67,7 +68,7 @@ class ProofReading:
     def _link(self, word: Part) -> str:
         text = word.text.strip()
         if not is_link(text):
-            self._complain(Fault(word.line, word.column, f"expected 64 small hexadecimal digits, found {text[:70]!r}"))
+            self._complain(fault(word.line, word.column, "notation-link", text[:70]))
         return text
 
 
@@ -113,20 +114,19 @@ class _Reading:
         """The key of the next entry: empty for a move, None at the end."""
         return self.entries[self.at].key if self.at < len(self.entries) else None
 
-    def stop(self, expected: str) -> _Stop:
+    def stop(self, key: str, /, **facts: Any) -> _Stop:
         """Complain about the next entry."""
         if self.key is None:
-            self.faults.append(Fault(self.end, 0, f"expected {expected}, found the end of the text"))
+            self.faults.append(fault(self.end, 0, key, **facts))
         else:
             entry = self.entries[self.at]
-            found = f"[{entry.key}]" if entry.key else "a move"
-            self.faults.append(Fault(entry.line, 1, f"expected {expected}, found {found}"))
+            self.faults.append(fault(entry.line, 1, key, f"[{entry.key}]" if entry.key else entry.value, **facts))
         return _Stop()
 
-    def take(self, key: str, what: str) -> Entry:
-        """The next entry, which must have this key."""
+    def take(self, key: str, value: str = "...") -> Entry:
+        """The next entry, which must have this key and such a value."""
         if self.key != key:
-            raise self.stop(f"[{key}] {what}")
+            raise self.stop("notation-line-missing", line=f"[{key}] {value}")
         self.at += 1
         return self.entries[self.at - 1]
 
@@ -137,13 +137,13 @@ class _Reading:
     def match(self) -> Match:
         """The whole text as a match."""
         if not self.entries or f"[{self.key}] {self.entries[0].value}" != FORMAT:
-            raise self.stop(FORMAT)
+            raise self.stop("notation-first-line", line=FORMAT)
         self.at = 1
         rules, players = self.header()
         match = self.deals(rules, players)
-        self.check(self.take("Result", "and who has won"), result_text(match))
+        self.check(self.take("Result", result_text(match)), result_text(match))
         if self.key is not None:
-            raise self.stop("nothing after the result")
+            raise self.stop("notation-after-result")
         return match
 
     def header(self) -> tuple[Rules, int]:
@@ -153,9 +153,9 @@ class _Reading:
             entry = self.entries[self.at]
             self.at += 1
             if entry.key in seen:
-                self.complain(Fault(entry.line, 1, f"a second [{entry.key}]"))
+                self.complain(fault(entry.line, 1, "notation-part-twice", part=f"[{entry.key}]"))
             elif entry.key in DEAL_KEYS or entry.key == OWN_KEYS[0]:
-                self.complain(Fault(entry.line, 1, f"[{entry.key}] does not belong to the header"))
+                self.complain(fault(entry.line, 1, "notation-not-in-header", line=f"[{entry.key}]"))
             seen[entry.key] = entry
         self.notes = {key: entry.value for key, entry in seen.items() if key not in OWN_KEYS}
         self.proofs.header(seen, self.entries[0])
@@ -165,27 +165,29 @@ class _Reading:
     def rules(self, seen: dict[str, Entry]) -> Rules:
         """The rule set, by name or written out."""
         if ("Rules" in seen) == ("House rules" in seen):
-            raise self.stop("[Rules] and a name, or [House rules] and their text, before this")
+            raise self.stop("notation-no-rules")
         try:
             if "Rules" in seen:
                 return load_variant(seen["Rules"].value)
             return parse_rules("\n".join(part.text for part in seen["House rules"].parts))
         except VariantNotFound as error:
-            self.complain(seen["Rules"].fault(str(error)))
+            self.complain(Fault(seen["Rules"].line, seen["Rules"].parts[0].column, error))
         except RulesError as error:
             parts = seen["House rules"].parts
             for problem in error.problems:
                 line = parts[min(max(problem.line, 1), len(parts)) - 1].line
-                self.complain(Fault(line, 0, ": ".join(text for text in (problem.where, problem.text) if text)))
+                self.complain(
+                    fault(line, 0, "notation-house-rule", where=problem.where or "none", problem=problem.text)
+                )
         raise _Stop
 
     def players(self, seen: dict[str, Entry], rules: Rules) -> int:
         """How many play."""
         if "Players" not in seen:
-            raise self.stop("[Players] and their number before this")
+            raise self.stop("notation-no-players")
         text = seen["Players"].value
         if text not in [str(number) for number in rules.seating.players]:
-            self.complain(seen["Players"].fault(f"expected {players_text(rules)}, found {text!r}"))
+            self.complain(seen["Players"].fault("notation-players", known=listed(rules.seating.players)))
             raise _Stop
         return int(text)
 
@@ -195,7 +197,7 @@ class _Reading:
         number = 0
         while self.key == "Deal" or match is None:
             number += 1
-            head = self.take("Deal", f"{number}")
+            head = self.take("Deal", str(number))
             self.check(head, str(number))
             dealer = self.dealer(players)
             order = self.order(rules, dealer[1])
@@ -207,10 +209,10 @@ class _Reading:
 
     def dealer(self, players: int) -> tuple[int, Entry]:
         """The dealer."""
-        entry = self.take("Dealer", "and a letter")
+        entry = self.take("Dealer", "A")
         letters = SEAT_LETTERS[:players]
         if len(entry.value) != 1 or entry.value not in letters:
-            self.complain(entry.fault(f"expected a player from A to {letters[-1]}, found {entry.value!r}"))
+            self.complain(entry.fault("notation-player", last=letters[-1]))
             raise _Stop
         return letters.index(entry.value), entry
 
@@ -218,12 +220,12 @@ class _Reading:
         """The pack in its order; all faults in it are reported."""
         name = rules.deck.pack
         pack, order, already = rules.deck.cards, list[int](), len(self.faults)
-        entry = self.take("Order", f"and the {pack.bit_count()} cards of the pack")
+        entry = self.take("Order")
         for word in entry.words():
             self.card(word, name, order)
         missing = [card for card in cards_in(pack) if card not in order]
         if missing and len(self.faults) == already:
-            self.complain(entry.fault(f"expected {pack.bit_count()} cards; missing {format_cards(missing, name)}"))
+            self.complain(entry.fault("notation-cards-missing", cards=format_cards(missing, name)))
         if len(self.faults) > already:
             raise _Stop
         return order
@@ -233,7 +235,7 @@ class _Reading:
         entries: dict[str, Entry] = {}
         for key in ("Deal seed", "Salts"):
             if self.key == key:
-                entries[key] = self.take(key, "")
+                entries[key] = self.take(key)
         self.proofs.deal(head, entries, players)
 
     def card(self, word: Part, pack: Pack, order: list[int]) -> None:
@@ -241,10 +243,10 @@ class _Reading:
         try:
             card = parse_card(word.text, pack)
         except CardSyntaxError as error:
-            self.complain(Fault(word.line, word.column, str(error)))
+            self.complain(Fault(word.line, word.column, error, word.text))
             return
         if card in order:
-            self.complain(Fault(word.line, word.column, f"{format_card(card, pack)} a second time"))
+            self.complain(fault(word.line, word.column, "notation-twice", name=format_card(card, pack)))
         order.append(card)
 
     def started(
@@ -256,10 +258,10 @@ class _Reading:
         try:
             match.next_deal(order)
         except (MatchError, DealError) as error:
-            self.complain(head.fault(f"expected no further deal: {error}"))
+            self.complain(head.fault("notation-no-more-deals", problem=error))
             raise _Stop from None
         if match.deal.dealer != dealer[0]:
-            self.complain(dealer[1].fault(f"expected {SEAT_LETTERS[match.deal.dealer]}, found {dealer[1].value}"))
+            self.complain(dealer[1].fault("notation-other-dealer", player=SEAT_LETTERS[match.deal.dealer]))
             raise _Stop
         return match
 
@@ -277,7 +279,7 @@ class _Reading:
                 self.faults += error.faults
                 raise _Stop from None
             except IllegalMove as error:
-                self.complain(Fault(entry.line, entry.parts[2].column, str(error)))
+                self.complain(Fault(entry.line, entry.parts[2].column, error))
                 raise _Stop from None
 
     def ruling(self, match: Match, entry: Entry) -> None:
@@ -286,8 +288,7 @@ class _Reading:
         kinds, letters = [kind.value for kind in Misdeal], SEAT_LETTERS[: match.players]
         is_sound = len(words) > 1 and words[0].text in kinds and words[1].text in list(letters)
         if not is_sound:
-            expected = f"one of {', '.join(kinds)} and a player from A to {letters[-1]}"
-            self.complain(entry.fault(f"expected {expected}, found {entry.value!r}"))
+            self.complain(entry.fault("notation-misdeal", kinds=", ".join(kinds), last=letters[-1]))
             raise _Stop
         already, cards, order = len(self.faults), list[int](), list[int]()
         found = cards
@@ -302,7 +303,7 @@ class _Reading:
         try:
             match.repeat_ruling(Ruling(len(match.moves), kind, seat, card_set(cards), tuple(order)))
         except RulingError as error:
-            self.complain(entry.fault(str(error)))
+            self.complain(Fault(entry.line, entry.parts[0].column, error))
             raise _Stop from None
 
     def move(self, match: Match, parts: list[Part]) -> Move:
@@ -310,17 +311,19 @@ class _Reading:
         number, letter, text = parts
         state = match.state
         if state.is_over and not claims(state):
-            raise ExpectedError(number.line, 1, "[Points]: the deal is over", "a move")
+            raise ExpectedError(number.line, 1, "notation-points-missing", number.text)
         if number.text != str(state.turn_no + 1):
-            raise ExpectedError(number.line, number.column, f"turn {state.turn_no + 1}", number.text)
+            raise ExpectedError(number.line, number.column, "notation-turn", number.text, turn=state.turn_no + 1)
         letters = SEAT_LETTERS[: state.players]
         if letter.text not in letters:
-            raise ExpectedError(letter.line, letter.column, f"a player from A to {letters[-1]}", letter.text)
+            raise ExpectedError(letter.line, letter.column, "notation-player", letter.text, last=letters[-1])
         if claims(state) and (move := read_move(state, text.text, text.line, text.column)).kind == Kind.CLAIM:
             return Move(Kind.CLAIM, 0, seat=letters.index(letter.text))
         move = parse_move(state, text.text, text.line, text.column)
         if letter.text != letters[state.turn]:
-            raise ExpectedError(letter.line, letter.column, f"{letters[state.turn]}, whose turn it is", letter.text)
+            raise ExpectedError(
+                letter.line, letter.column, "notation-whose-turn", letter.text, player=letters[state.turn]
+            )
         return move
 
     def totals(self, match: Match) -> None:
@@ -335,4 +338,4 @@ class _Reading:
         """The value of an entry is what the match played again has."""
         found = " ".join(word.text for word in entry.words())
         if found != " ".join(expected.replace(",", " ").split()):
-            self.complain(entry.fault(f"expected [{entry.key}] {expected}, found {entry.value!r}"))
+            self.complain(entry.fault("notation-differs", line=f"[{entry.key}] {expected}"))

@@ -27,31 +27,16 @@ def row(cards: int, pack: Pack) -> list[str]:
 
 
 def verb(state: State, move: Move) -> str:
-    """The label of the button that makes this move, in English: `Take 8♣ 2♦ with 10♦`, `Raise to 10`."""
+    """The label of the button that makes this move, in words: `Take 8♣ 2♦ with 10♦`, `Raise to 10`."""
     return say(label(state, move), style=Style.SYMBOLS)
 
 
 def describe_move(state: State, move: Move, names: Sequence[str]) -> str:
-    """A sentence in English to be read aloud: `Ann takes the eight of hearts with the eight of spades.`
+    """A sentence to be read aloud: `Ann takes the eight of hearts with the eight of spades.`
 
     A player called `You` is addressed.
     """
     return say(told(state, move), names)
-
-
-def conjugated(name: str, verb: str) -> str:
-    """The English verb as it follows a name: `Ann` takes, `You` take, `Ann` passes."""
-    return verb if name == YOU else verb + ("es" if verb.endswith("s") else "s")
-
-
-def possessive(name: str) -> str:
-    """`Ann's`, `your`."""
-    return "your" if name == YOU else f"{name}'s"
-
-
-def objective(name: str) -> str:
-    """`Ann`, `you`: after a verb or a preposition."""
-    return "you" if name == YOU else name
 
 
 # Labels

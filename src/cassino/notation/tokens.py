@@ -2,7 +2,7 @@
 
 import re
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cassino.engine.state import State
 from cassino.notation.errors import MoveSyntaxError
@@ -10,7 +10,6 @@ from cassino.notation.groups import SEAT_LETTERS
 from cassino.rules.options import Pack
 from cassino.rules.packs import PRINTS, card_of_word, format_cards, rank_of_word
 
-END = "the end of the text"
 _NUMBERED = ("card", "rank", "build")
 _VALUES = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}
 SEPARATORS = ("+", ",", "&", "AND")
@@ -48,11 +47,6 @@ class Token(NamedTuple):
     word: str
     column: int
     number: int = 0
-
-    @property
-    def shown(self) -> str:
-        """The token as an error names it."""
-        return END if self.kind == "end" else repr(self.text)
 
 
 def tokens(text: str, column: int = 1, pack: Pack = Pack.FRENCH_52) -> list[Token]:
@@ -98,9 +92,11 @@ class Tokens:
         self.at += 1
         self.token = self.words[self.at]
 
-    def fail(self, expected: str, found: str = "", column: int = 0) -> MoveSyntaxError:
-        """The error at a column, or at the next token."""
-        return MoveSyntaxError(self.line, column or self.token.column, expected, found or self.token.shown)
+    def fail(self, key: str, column: int = 0, **facts: Any) -> MoveSyntaxError:
+        """The error at a column, or at the next token; the arguments of its message."""
+        if column:
+            return MoveSyntaxError(self.line, column, key, **facts)
+        return MoveSyntaxError(self.line, self.token.column, key, self.token.text, **facts)
 
     def take(self) -> Token:
         """The next token, now read."""
@@ -120,9 +116,9 @@ class Tokens:
         """A player's letter."""
         letters = SEAT_LETTERS[: self.state.players]
         if len(self.token.text) != 1 or self.token.word not in letters:
-            raise self.fail(f"a player from A to {letters[-1]}")
+            raise self.fail("notation-player", last=letters[-1])
         return letters.index(self.take().word)
 
     def either(self, cards: int) -> str:
-        """`2C or 6S`."""
-        return " or ".join(format_cards(cards, self.pack).split()) or "none is left"
+        """`2C, 6S`; the word `none` for no cards."""
+        return ", ".join(format_cards(cards, self.pack).split()) or "none"

@@ -8,7 +8,7 @@ from cassino.engine.state import UNDRAWN, State
 from cassino.engine.tables import Tables
 from cassino.engine.view import Play, View, view
 from cassino.notation.entries import Part
-from cassino.notation.errors import Fault
+from cassino.notation.errors import fault
 from cassino.notation.position import format_position
 from cassino.notation.position_reader import PositionReading, PositionSyntaxError
 from cassino.notation.positionwords import HIDDEN
@@ -25,7 +25,7 @@ def parse_view(text: str, seat: int | None, rules: Rules) -> View:
     reading = _ViewReading(rules)
     state = reading.state(" ".join(text.strip().splitlines()), strict=False)
     if state is not None and seat is not None and not 0 <= seat < state.players:
-        reading.faults.append(Fault(1, 1, f"there is no seat {seat}"))
+        reading.faults.append(fault(1, 1, "engine-no-seat", seat=seat, last=state.players - 1))
     if state is None or reading.faults:
         raise PositionSyntaxError(sorted(reading.faults, key=lambda fault: fault.column))
     # Which card lies where among those that nobody named does not matter: `view` hides them again.
@@ -59,7 +59,7 @@ class _ViewReading(PositionReading):
         out = self._unnamed(tables)
         needed = sum(self.hidden) + self.stock.count(UNDRAWN)
         if len(out) != needed:
-            self.faults.append(Fault(1, 1, f"{needed} cards are hidden, but {len(out)} are not named"))
+            self.faults.append(fault(1, 1, "notation-hidden-count", hidden=needed, unnamed=len(out)))
             return None
         for seat, count in enumerate(self.hidden):
             self.hands[seat] |= card_set(out.pop() for _ in range(count))

@@ -17,14 +17,14 @@ from cassino.rules.loading import (
     parse_rules,
     variant_ids,
 )
-from cassino.rules.names import RULE_NAMES
+from cassino.rules.names import RULE_NUMBERS, rule_name
 from cassino.rules.options import Words
 from cassino.rules.problems import Problem, RulesError, VariantNotFound
 from cassino.rules.rules import Rules
 from cassino.rules.sharing import CodeError, rules_from_code, share_code
 
 __all__ = [
-    "RULE_NAMES",
+    "RULE_NUMBERS",
     "CodeError",
     "Problem",
     "Rules",
@@ -38,6 +38,7 @@ __all__ = [
     "load_variant",
     "parse_house_rules",
     "parse_rules",
+    "rule_name",
     "rules_from_code",
     "share_code",
     "variant_ids",

@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING
 
 from cassino import cards
 from cassino.rules import options
-from cassino.rules.options import OPTIONS, Leftover, NearTarget, Option, Pack, Redeal, Replenish, SeveralReach
+from cassino.rules.messages import Text, text
+from cassino.rules.options import OPTIONS, Leftover, NearTarget, Option, Pack, Reason, Redeal, Replenish, SeveralReach
 from cassino.rules.options.play import LARGEST_HAND
 from cassino.rules.options.points import LARGEST_POINTS
 from cassino.rules.options.setup import LARGEST_VALUE, PLAYERS, pack_size, seats
 from cassino.rules.packs import kind_title
-from cassino.rules.problems import Problem
+from cassino.rules.problems import Problem, Remedy, wrong
 from cassino.rules.values import show
 
 if TYPE_CHECKING:
@@ -53,42 +54,52 @@ def problems(rules: "Rules") -> Iterator[Problem]:
 
 
 def _is_idle(option: Option, rules: "Rules") -> bool:
-    return not option.is_default(rules) and bool(option.why_idle(rules))
+    return not option.is_default(rules) and option.idle_reason(rules) is not None
 
 
 def _no_effect(option: Option, rules: "Rules") -> Problem:
-    reason = option.why_idle(rules)
-    text = f"{show(option.of(rules))} has no effect while {reason}: it must be {show(option.default)}"
-    return Problem(option.key, text)
+    reason = option.idle_reason(rules)
+    said = (Text(reason.key), Text("rules-no-effect")) if reason else ()
+    return Problem(option.key, said, Remedy(option.key, (option.default,)))
 
 
 def _beyond(option: Option, rules: "Rules") -> Problem:
     """A number beyond the limits."""
-    return Problem(option.key, f"must be {option.limits_in_words}, not {option.of(rules)}")
+    if option.limits and option.has_zero:
+        zero, (least, most) = Text(option.zero_key), option.limits
+        return wrong(option.key, "rules-beyond-or-zero", least=least, most=most, zero=zero, value=option.of(rules))
+    return wrong(option.key, "rules-beyond", least=option.least, most=option.most, value=option.of(rules))
 
 
 def _exclusions(rules: "Rules") -> Iterator[Problem]:
     for option in OPTIONS.values():
         if option.excludes and not option.is_default(rules):
-            yield from (Problem(option.key, reason.text) for reason in option.excludes if reason.holds(rules))
+            yield from (_excluded(option, reason) for reason in option.excludes if reason.holds(rules))
+
+
+def _excluded(option: Option, reason: Reason) -> Problem:
+    if not reason.remedy:
+        return wrong(option.key, reason.key)
+    other, *words = reason.remedy
+    return Problem(option.key, (Text(reason.key),), Remedy(other, tuple(map(OPTIONS[other].type, words))))
 
 
 def _identity(rules: "Rules") -> Iterator[Problem]:
     for where, words in (("id", (rules.id,)), ("aliases", rules.aliases)):
         for word in words:
             if not _ID.fullmatch(word):
-                yield Problem(where, f"{show(word)} must be lower-case letters, digits and _, a letter first")
-    if not rules.title.strip():
-        yield Problem("title", "is missing")
-    for where, text in _texts(rules):
-        if any(unicodedata.category(letter) in UNPRINTABLE for letter in text):
-            yield Problem(where, f"{show(text)} must be one line without control characters")
+                yield wrong(where, "rules-not-an-id", word=show(word))
+    if not rules.is_shipped and not rules.own_title.strip():
+        yield wrong("title", "rules-missing")
+    for where, written in _texts(rules):
+        if any(unicodedata.category(letter) in UNPRINTABLE for letter in written):
+            yield wrong(where, "rules-not-one-line", text=show(written))
 
 
 def _texts(rules: "Rules") -> Iterator[tuple[str, str]]:
     """Texts that are printed literally, and the keys they come from."""
-    for where in ("title", "summary", "family", "short", "played_in", "source"):
-        yield where, getattr(rules, where)
+    for name in ("own_title", "own_summary", "own_family", "own_short", "own_played_in", "source"):
+        yield name.removeprefix("own_"), getattr(rules, name)
     yield from (("also_called", name) for name in rules.also_called)
     yield from ((f"words.{part.name}", getattr(rules.words, part.name)) for part in fields(rules.words))
 
@@ -98,23 +109,22 @@ def _deck(rules: "Rules") -> Iterator[Problem]:
     deck, most = rules.deck, options.pack_cards(rules.deck.pack).bit_count() // len(options.SuitName)
     for rank in deck.ranks:
         if not 1 <= rank <= most:
-            yield Problem("deck.ranks", f"{rank} is not a rank of the pack {deck.pack.value}, from 1 to {most}")
+            yield wrong("deck.ranks", "rules-no-rank", rank=rank, most=most)
     if list(deck.ranks) != sorted(set(deck.ranks)):
-        yield Problem("deck.ranks", f"must name each rank once, the lowest first, not {show(deck.ranks)}")
+        yield wrong("deck.ranks", "rules-ranks-in-order", value=show(deck.ranks))
     if list(deck.suits) != [suit for suit in options.SuitName if suit in deck.suits]:
-        order = ", ".join(options.SuitName)
-        yield Problem("deck.suits", f"must name each suit once, in the order {order}, not {show(deck.suits)}")
+        yield wrong("deck.suits", "rules-suits-in-order", order=", ".join(options.SuitName), value=show(deck.suits))
 
 
 def _seating(rules: "Rules") -> Iterator[Problem]:
     players = rules.seating.players
     if not players:
-        yield Problem("seating.players", "names no number of players")
+        yield wrong("seating.players", "rules-no-players")
     for number, times in Counter(players).items():
         if number not in PLAYERS:
-            yield Problem("seating.players", f"{number} is not a number from {PLAYERS[0]} to {PLAYERS[-1]}")
+            yield wrong("seating.players", "rules-beyond", least=PLAYERS[0], most=PLAYERS[-1], value=number)
         if times > 1:
-            yield Problem("seating.players", f"names {number} more than once")
+            yield wrong("seating.players", "rules-players-twice", number=number)
 
 
 def first_hand(rules: "Rules", players: int) -> int:
@@ -128,10 +138,9 @@ def _dealing(rules: "Rules") -> Iterator[Problem]:
     dealing = rules.dealing
     smallest = min((first_hand(rules, players) for players in seats(rules)), default=dealing.hand)
     if 1 <= smallest < dealing.packet:
-        yield Problem("dealing.packet", f"{dealing.packet} cards at a time are more than a hand of {smallest}")
+        yield wrong("dealing.packet", "rules-packet-too-large", packet=dealing.packet, hand=smallest)
     if dealing.redeal is Redeal.RICH_CUT and dealing.table >= 0 and not _may_be_poor(rules):
-        text = f"{dealing.table} cut cards would nearly always be too rich, and be put back"
-        yield Problem("dealing.redeal", text)
+        yield wrong("dealing.redeal", "rules-always-rich", table=dealing.table)
 
 
 def _may_be_poor(rules: "Rules") -> bool:
@@ -170,13 +179,13 @@ def _dividing(rules: "Rules") -> Iterator[Problem]:
     dealing, size = rules.dealing, pack_size(rules)
     if dealing.hand < 1 or not 0 <= dealing.table <= size:
         if dealing.table > size:
-            yield Problem("dealing.table", f"{dealing.table} cards are more than the {size} of the pack")
+            yield wrong("dealing.table", "rules-table-too-large", table=dealing.table, size=size)
         return
     most = max(seats(rules), default=PLAYERS[0])
     needed = dealing.table + dealing.hand * most
     if needed > size and dealing.replenish is not Replenish.ALL_CARDS:
-        text = f"{most} hands of {dealing.hand} and {dealing.table} on the table need {needed} cards of {size}"
-        yield Problem("dealing.hand", text)
+        facts = {"players": most, "hand": dealing.hand, "table": dealing.table}
+        yield wrong("dealing.hand", "rules-too-few-cards", **facts, needed=needed, size=size)
     if dealing.replenish is Replenish.ALL_CARDS:
         yield from _dealt_at_once(rules, size - dealing.table)
         return
@@ -189,9 +198,8 @@ def _dealt_at_once(rules: "Rules", rest: int) -> Iterator[Problem]:
     for players in seats(rules):
         helpings = 2 * players if players == 2 else players
         if rest < helpings or rest % helpings:
-            halves = " in two equal halves" if players == 2 else ""
-            text = f"beside {rules.dealing.table} table cards {players} players cannot share {rest} cards{halves}"
-            yield Problem("dealing.table", text)
+            facts = {"players": players, "rest": rest, "table": rules.dealing.table}
+            yield wrong("dealing.table", "rules-cannot-share", **facts)
 
 
 def _helpings(rules: "Rules", players: int, rest: int) -> Iterator[Problem]:
@@ -200,11 +208,11 @@ def _helpings(rules: "Rules", players: int, rest: int) -> Iterator[Problem]:
     over = rest % (each * players)
     if not over:
         return
-    text = f"{over} of the {rest} cards not on the table are left over if {players} players each get {each} at a time"
+    left_over = text("rules-left-over", over=over, rest=rest, players=players, each=each)
     if dealing.leftover is Leftover.NONE or dealing.replenish is not Replenish.ROUNDS:
-        yield Problem("dealing.hand", text)
+        yield Problem("dealing.hand", (left_over,))
     elif over < players:
-        yield Problem("dealing.leftover", f"{text}: too few for a short round")
+        yield Problem("dealing.leftover", (left_over, Text("rules-too-few-for-round")))
 
 
 def _in_hand(rules: "Rules") -> Iterator[Problem]:
@@ -213,15 +221,17 @@ def _in_hand(rules: "Rules") -> Iterator[Problem]:
     for place, item in enumerate(rules.counting.in_hand, 1):
         where, cards_meant = f"counting.in_hand[{place}]", _means(item.of) & rules.deck.cards
         if not cards_meant:
-            yield Problem(where, f"the pack of this game has no {item.of}")
+            yield wrong(where, "rules-game-lacks", cards=item.of)
         if named & cards_meant:
-            yield Problem(where, f"a second value for {show(_title(rules, item.of))}")
+            yield wrong(where, "rules-second-value", cards=show(_title(rules, item.of)))
         if not 1 <= item.value <= LARGEST_VALUE:
-            yield Problem(f"{where}.value", f"must be from 1 to {LARGEST_VALUE}, not {item.value}")
+            yield wrong(f"{where}.value", "rules-beyond", least=1, most=LARGEST_VALUE, value=item.value)
         if cards_meant & cards.PICTURES and rules.counting.faces is options.Faces.RANK_ONLY:
-            yield Problem(where, 'pictures have no number: counting.faces must be "eleven_to_thirteen"')
+            counting = Remedy("counting.faces", (options.Faces.ELEVEN_TO_THIRTEEN,))
+            yield Problem(where, (Text("rules-pictures-without-number"),), counting)
         if cards_meant & cards.ACES and rules.counting.ace is not options.Ace.ONE:
-            yield Problem(where, 'an ace already counts 1 or 14 in the hand: counting.ace must be "one"')
+            low = Remedy("counting.ace", (options.Ace.ONE,))
+            yield Problem(where, (Text("rules-ace-counts-both"),), low)
         named |= cards_meant
 
 
@@ -229,12 +239,10 @@ def _hand_and_partner(rules: "Rules") -> Iterator[Problem]:
     """000:152-177; 004:34-36"""
     hand = max((first_hand(rules, players) for players in seats(rules)), default=0)
     if rules.capturing.from_hand is not options.FromHand.ONE_CARD and hand > LARGEST_HAND:
-        text = f"several hand cards together need hands of at most {LARGEST_HAND} cards, not {hand}"
-        yield Problem("capturing.from_hand", text)
+        yield wrong("capturing.from_hand", "rules-hand-too-large", most=LARGEST_HAND, hand=hand)
     is_lenient = rules.calling.enforcement is options.Enforcement.TABLE
     if is_lenient and rules.building.for_partner is not options.ForPartner.NEVER:
-        text = "nobody need hold the card of a build at a table without a referee, so nothing is proven"
-        yield Problem("building.for_partner", text)
+        yield wrong("building.for_partner", "rules-nothing-proven")
 
 
 def _large_sweeps(rules: "Rules") -> Iterator[Problem]:
@@ -242,27 +250,27 @@ def _large_sweeps(rules: "Rules") -> Iterator[Problem]:
     sweeping = rules.sweeping
     least = 3 if sweeping.count_played else 2
     if sweeping.large_from and not sweeping.large_points:
-        yield Problem("sweeping.large_points", "says what a large sweep scores: it is missing")
+        yield wrong("sweeping.large_points", "rules-big-sweep-points")
     if 0 < sweeping.large_from < least:
-        yield Problem("sweeping.large_from", f"every sweep would be a large one: it must be at least {least}, or 0")
+        yield wrong("sweeping.large_from", "rules-every-sweep-big", least=least)
 
 
 def _items(rules: "Rules") -> Iterator[Problem]:
     items = rules.scoring.items
     if not items:
-        yield Problem("scoring.items", "nothing scores")
+        yield wrong("scoring.items", "rules-nothing-scores")
     if len(items) > MOST_ITEMS:
-        yield Problem("scoring.items", f"{len(items)} items are more than {MOST_ITEMS}")
+        yield wrong("scoring.items", "rules-too-many", count=len(items), most=MOST_ITEMS)
     for place, item in enumerate(items, 1):
         where = f"scoring.items[{place}]"
         if _subject(item) in [_subject(other) for other in items[: place - 1]]:
             name = "primiera" if isinstance(item, options.Primiera) else show(_title(rules, item.of))
-            yield Problem(where, f"a second item for {name}: put the points together")
+            yield wrong(where, "rules-second-item", item=name)
         if not 1 <= item.points <= LARGEST_POINTS:
-            yield Problem(f"{where}.points", f"must be from 1 to {LARGEST_POINTS}, not {item.points}")
+            yield wrong(f"{where}.points", "rules-beyond", least=1, most=LARGEST_POINTS, value=item.points)
         if isinstance(item, options.Primiera):
             if rules.deck.suits and len(rules.deck.suits) < len(options.SuitName):
-                yield Problem(where, "primiera needs the best card of all four suits: deck.suits must be []")
+                yield wrong(where, "rules-primiera-suits")
         else:
             yield from _item_cards(rules, item, where)
 
@@ -281,18 +289,20 @@ def _item_cards(rules: "Rules", item: "options.Most | options.Enough | options.E
     try:
         word, known = options.kind_word(item.of), options.cards_of(item.of) & rules.deck.cards
     except cards.CardSyntaxError as error:
-        yield Problem(where, str(error))
+        yield wrong(where, error.key, **error.facts)
         return
     if word != item.of:
-        yield Problem(where, f"{show(item.of)} must be written {show(word)}")
+        yield wrong(where, "rules-written", word=show(item.of), written=show(word))
     if not known:
-        which = rules.deck.pack.value if rules.deck.cards == options.pack_cards(rules.deck.pack) else "of this game"
-        yield Problem(where, f"the pack {which} has no {item.of}")
+        if rules.deck.cards == options.pack_cards(rules.deck.pack):
+            yield wrong(where, "rules-pack-lacks", pack=rules.deck.pack.value, cards=item.of)
+        else:
+            yield wrong(where, "rules-game-lacks", cards=item.of)
         return
     least = 1 if isinstance(item, options.Enough) else 0
     if not isinstance(item, options.Each) and not least <= item.at_least <= known.bit_count():
-        there_are = f"from {least} to {known.bit_count()}, the number of {_title(rules, item.of)} there are"
-        yield Problem(f"{where}.at_least", f"must be {there_are}, not {item.at_least}")
+        facts = {"least": least, "most": known.bit_count(), "value": item.at_least}
+        yield wrong(f"{where}.at_least", "rules-beyond-kind", **facts, cards=_title(rules, item.of))
 
 
 def _priority(rules: "Rules") -> Iterator[Problem]:
@@ -303,14 +313,12 @@ def _priority(rules: "Rules") -> Iterator[Problem]:
     for place, item in enumerate(items, 1):
         where = f"scoring.items[{place}]"
         if isinstance(item, options.Each) and item.of in options.KINDS:
-            word = _title(rules, item.of)
-            yield Problem(where, f"priority_count needs an order: write one item for each of the {word}")
+            yield wrong(where, "rules-order-of-cards", cards=_title(rules, item.of))
         if isinstance(item, options.Enough) and _may_be_shared(rules, item):
-            text = "several sides may have enough, but priority_count needs an order: write most = ... instead"
-            yield Problem(where, text)
+            yield wrong(where, "rules-order-of-enough")
     if rules.scoring.ties is options.Ties.ONE_EACH and any(isinstance(item, options.Most) for item in items):
-        text = f"priority_count cannot order points that sides share: it must be {show(options.Ties.NOBODY)}"
-        yield Problem("scoring.ties", text)
+        nobody = Remedy("scoring.ties", (options.Ties.NOBODY,))
+        yield Problem("scoring.ties", (Text("rules-order-of-shared"),), nobody)
 
 
 def _may_be_shared(rules: "Rules", item: options.Enough) -> bool:
@@ -328,14 +336,14 @@ def _near_target(rules: "Rules") -> Iterator[Problem]:
         return
     where = "ending.near_target"
     if rules.ending.target <= NEAR[near]:
-        yield Problem(where, f"{near.value} needs a target of more than {NEAR[near]}, not {rules.ending.target}")
+        yield wrong(where, "rules-near-target", most=NEAR[near], target=rules.ending.target)
     if rules.deck.pack not in (Pack.FRENCH_52, Pack.NO_PICTURES_40):
-        yield Problem(where, f"{near.value} needs a pack with spades and a ten of diamonds")
+        yield wrong(where, "rules-near-pack")
         return
     there_are = [("most" if isinstance(item, options.Most) else "each", _subject(item)[1]) for item in _plain(rules)]
     missing = [f'{kind} = "{word}"' for kind, word in NEEDED if (kind, word) not in there_are]
     if missing:
-        yield Problem(where, f"{near.value} needs the scoring items {', '.join(missing)}")
+        yield wrong(where, "rules-near-items", items=", ".join(missing))
 
 
 def _plain(rules: "Rules") -> list["options.Most | options.Each"]:

@@ -1,15 +1,16 @@
 """Rules by what a person names: a variant, a file of house rules, or a share code."""
 
+from dataclasses import replace
 from functools import lru_cache
 from os import PathLike, fspath
 from pathlib import Path
 
 from cassino.rules.loading import load_rules
-from cassino.rules.problems import Problem, RulesError, VariantNotFound
+from cassino.rules.problems import RulesError, VariantNotFound, wrong
 from cassino.rules.rules import Rules
 from cassino.rules.sharing import VERSION, CodeError, rules_from_code
 
-SHORTEST_CODE = 12
+SHORTEST_CODE = 6
 
 
 def find_rules(name: "str | PathLike[str] | Rules") -> Rules:
@@ -20,12 +21,14 @@ def find_rules(name: "str | PathLike[str] | Rules") -> Rules:
     if isinstance(name, Rules):
         return _sound(name)
     if "\0" in fspath(name):
-        raise RulesError([Problem("", "a name holds no NUL")])
+        raise RulesError([wrong("", "rules-nul")])
     try:
         return load_rules(name if isinstance(name, str) else Path(fspath(name)))
     except (OSError, UnicodeEncodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else error.reason
-        raise RulesError([Problem("", reason or "cannot be read", str(name))]) from error
+        raise RulesError(
+            [replace(wrong("", "rules-not-readable", reason=reason or str(error)), file=str(name))]
+        ) from error
     except VariantNotFound:
         try:
             return rules_from_code(str(name))

@@ -15,8 +15,8 @@ def format_differences(rules: Rules, parent: Rules | None) -> str:
 
 
 def _identity(rules: Rules) -> Iterator[str]:
-    for key in IDENTITY:
-        if value := getattr(rules, key):
+    for key, name in IDENTITY.items():
+        if value := getattr(rules, name):
             yield f"{key} = {format_value(value)}\n"
 
 

@@ -3,17 +3,17 @@
 import copyreg
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import cache, lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 from zlib import compress, crc32, decompressobj, error as ZlibError
 
 from cassino.errors import RestoreError
+from cassino.rules import variants
 from cassino.rules.formatting import format_differences
 from cassino.rules.parsing import parse
-from cassino.rules.problems import Problem, RulesError, VariantNotFound
+from cassino.rules.problems import RulesError, VariantNotFound, wrong
 from cassino.rules.rules import Rules
 
 PICKLE = 1
@@ -55,7 +55,7 @@ class Library:
 
     def _load(self, id: str, children: tuple[str, ...]) -> Rules:
         if id in children:
-            raise RulesError([Problem("parent", f"is its own ancestor: {' -> '.join((*children, id))}")])
+            raise RulesError([wrong("parent", "rules-own-ancestor", line=" -> ".join((*children, id)))])
         if id not in self._known:
             self._known[id] = parse(
                 self._texts[id], id, lambda name: self._load(self.id_of(name), (*children, id)), f"{id}.toml"
@@ -78,8 +78,7 @@ def plain_name(name: str) -> str:
 
 @cache
 def _shipped() -> Library:
-    found = (entry for entry in files("cassino.rules.variants").iterdir() if entry.name.endswith(".toml"))
-    return Library({entry.name.removesuffix(".toml"): entry.read_text("utf-8") for entry in found})
+    return Library({id: (variants.FOLDER / f"{id}.toml").read_text("utf-8") for id in variants.ids()})
 
 
 @cache
@@ -102,7 +101,7 @@ def parse_house_rules(text: str, name: str = "house_rules", file: str = "") -> R
     """Like `parse_rules`, for house rules: they may not use the id of a variant."""
     rules = parse_rules(text, name, file)
     if rules.id in variant_ids() and rules != load_variant(rules.id):
-        raise RulesError([Problem("id", f"{rules.id!r} is a shipped rule set: choose another id", file)])
+        raise RulesError([replace(wrong("id", "rules-id-taken", id=rules.id), file=file)])
     return rules
 
 
@@ -117,7 +116,7 @@ def load_rules_file(path: str | Path) -> Rules:
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError as error:
-        raise RulesError([Problem("", f"not UTF-8: {error.reason} at byte {error.start}", str(path))]) from None
+        raise RulesError([replace(wrong("", "rules-not-utf-8", place=error.start + 1), file=str(path))]) from None
     return parse_house_rules(text, plain_name(path.stem), str(path))
 
 
@@ -143,15 +142,15 @@ def _pickled(rules: Rules) -> tuple[Any, ...]:
 def unpickled(version: int, packed: bytes | tuple[Any, ...], check: int) -> Rules:
     """Rules from their pickle. Raises RestoreError for a damaged one, or where another version has other rules."""
     if version != PICKLE:
-        raise RestoreError(f"the pickle of rules has layout {version!r}, this version of cassino reads {PICKLE}")
+        raise RestoreError("rules-pickle-layout", layout=version, known=PICKLE)
     try:
         if isinstance(packed, tuple):
             return Rules(*packed)
         rules = parse_rules(decompressobj().decompress(packed, LONGEST_PICKLE).decode())
     except (TypeError, ValueError, ZlibError) as error:
-        raise RestoreError(f"the pickle of rules is damaged, or from another version: {error}") from error
+        raise RestoreError("rules-pickle-damaged", problem=str(error)) from error
     if crc32(format_differences(rules, None).encode()) != check:
-        raise RestoreError(f"the rules {rules.id!r} are not those of this version of cassino")
+        raise RestoreError("rules-pickle-other", id=rules.id)
     return rules
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from cassino import cards
 from cassino.cards import CardSyntaxError, cards_in, make_card
+from cassino.rules.messages import told
 from cassino.rules.options import KINDS, Pack, pack_cards
 
 
@@ -73,19 +74,11 @@ _SUIT_SYMBOLS = {
     letter: sign for each in PRINTS.values() for letter, sign in zip(each.suit_letters, each.suit_symbols, strict=True)
 }
 """No two packs have different ranks or suits with the same letter."""
-_NAMES: dict[Pack, tuple[str, ...]] = {
-    pack: tuple(
-        f"{suit} {rank}" if pack is Pack.ROOK_40 else f"{rank} of {suit}"
-        for rank in printed.rank_names
-        for suit in printed.suit_names
-    )
-    for pack, printed in PRINTS.items()
-}
 
 
 def orange_cards(pack: Pack) -> str:
     """The two cards that make an orange: `a red and a yellow card`, `a heart and a diamond`. D-57"""
-    return "a red and a yellow card" if has_colors(pack) else "a heart and a diamond"
+    return told("orange-cards", orange="colors" if has_colors(pack) else "suits")
 
 
 def rank_letter(rank: int, pack: Pack) -> str:
@@ -94,28 +87,28 @@ def rank_letter(rank: int, pack: Pack) -> str:
 
 
 def rank_name(rank: int, pack: Pack) -> str:
-    """`ten`; `king` for the tenth card of an Italian pack."""
+    """`ten`; `king` for the tenth card of an Italian pack: how messages know the rank."""
     return PRINTS[pack].rank_names[rank - 1]
 
 
 def plural(rank: int, pack: Pack) -> str:
-    """`sixes`."""
+    """`sixes`: the word of files, and how messages know the cards of a rank."""
     name = rank_name(rank, pack)
     return name + ("es" if name.endswith("x") else "s")
 
 
 def suit_name(suit: int, pack: Pack) -> str:
-    """`spades`, `black`."""
+    """`spades`, `black`: the word of files, and how messages know the suit."""
     return PRINTS[pack].suit_names[suit]
 
 
 def suit_symbol(suit: int, pack: Pack) -> str:
-    """`♠`; the letter where a pack has colours."""
+    """`♠`; the letter where a pack has colors."""
     return PRINTS[pack].suit_symbols[suit]
 
 
 def has_colors(pack: Pack) -> bool:
-    """Whether the suits are colours."""
+    """Whether the suits are colors."""
     return pack is Pack.ROOK_40
 
 
@@ -137,7 +130,7 @@ def parse_card(text: str, pack: Pack) -> int:
     """`10D`, `A♠`, `7R` -> card. Raises CardSyntaxError for what is no card of the pack."""
     card = card_of_word(text.strip(), pack)
     if card < 0:
-        raise CardSyntaxError(f"{text!r} is no card of this pack: expected {expected_card(pack)}")
+        raise CardSyntaxError("not-a-card", text=text, pack=pack.value)
     return card
 
 
@@ -150,21 +143,10 @@ def card_of_word(word: str, pack: Pack) -> int:
     return make_card(rank, suit) if rank and suit >= 0 else -1
 
 
-def expected_card(pack: Pack) -> str:
-    """What a card of the pack looks like, for errors."""
-    ranks, printed = PRINTS[pack].rank_letters, PRINTS[pack]
-    is_plain = [letter for letter in ranks if letter.isdigit()]
-    pictures = [letter for letter in ranks if letter in "JQK"]
-    first = [letter for letter in ranks[:1] if letter == "A"]
-    listed = ", ".join([*first, f"{is_plain[0]} to {is_plain[-1]}", *pictures])
-    what = "color" if has_colors(pack) else "suit"
-    return f"a rank ({listed}) and a {what} ({', '.join(printed.suit_letters)})"
-
-
 def example(pack: Pack) -> str:
-    """A card to show what is meant: `a card such as 8S`."""
+    """A card to show what is meant: `8S`."""
     rank = 7 if "8" not in PRINTS[pack].rank_letters else 8
-    return f"a card such as {format_card(make_card(rank, cards.Suit.SPADES), pack)}"
+    return format_card(make_card(rank, cards.Suit.SPADES), pack)
 
 
 def parse_cards(text: str, pack: Pack) -> list[int]:
@@ -184,27 +166,28 @@ def format_cards(held: int | Iterable[int], pack: Pack) -> str:
 
 
 def symbol(card: int, pack: Pack) -> str:
-    """`10♦`; `7R` where a pack has colours."""
+    """`10♦`; `7R` where a pack has colors."""
     return _SYMBOLS[pack][card]
 
 
 def card_name(card: int, pack: Pack) -> str:
     """`ten of diamonds`, `red seven`, for reading aloud."""
-    return _NAMES[pack][card]
+    rank, suit = words_of(format_card(card, pack))
+    return told("card-name", rank=rank, suit=suit)
 
 
 def symbol_of(text: str) -> str:
-    """`10♦` of `10D`; `7R` where a pack has colours."""
+    """`10♦` of `10D`; `7R` where a pack has colors."""
     return text[:-1] + _SUIT_SYMBOLS[text[-1]]
 
 
 def words_of(text: str) -> tuple[str, str]:
-    """The names of the rank and of the suit or colour of a card as it is printed: `ten`, `diamonds` of `10D`."""
+    """How messages know the rank and the suit or color of a card as it is printed: `ten`, `diamonds` of `10D`."""
     return _RANK_NAMES[text[:-1]], _SUIT_NAMES[text[-1]]
 
 
 def kind_title(word: str, pack: Pack) -> str:
-    """A scoring word as the pack prints it: the `eights` of an Italian pack are `jacks`, `10D` is `KD`."""
+    """A scoring word as files have it: the `eights` of an Italian pack are `jacks`, `10D` is `KD`."""
     if word == "cards":
         return word
     if word in cards.SUIT_NAMES:
@@ -212,6 +195,12 @@ def kind_title(word: str, pack: Pack) -> str:
     if word in KINDS:
         return plural((KINDS[word].bit_length() - 1) // 4 + 1, pack)
     return format_card(cards.parse_card(word), pack)
+
+
+def kind_name(word: str, pack: Pack) -> str:
+    """The cards that a scoring word means, as people say it: `spades`, `green cards`, `aces`, `ten of diamonds`."""
+    title = kind_title(word, pack)
+    return told("kind", kind=title) if word in KINDS else card_name(cards.parse_card(word), pack)
 
 
 def kind_of_title(title: str, pack: Pack) -> str:

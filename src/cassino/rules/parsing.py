@@ -3,12 +3,14 @@
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, get_type_hints
 
+from cassino.rules import variants
+from cassino.rules.messages import Text, text as message
 from cassino.rules.options import TABLES, Pack
-from cassino.rules.problems import Problem, RulesError, VariantNotFound, did_you_mean
+from cassino.rules.problems import Problem, RulesError, VariantNotFound, did_you_mean, wrong
 from cassino.rules.rules import IDENTITY, Rules
 from cassino.rules.values import inside, parse_value, show
 
@@ -18,6 +20,7 @@ FindParent = Callable[[str], Rules]
 _HEADER = re.compile(r"\s*(\[\[?)\s*([\w.]+)\s*\]")
 MOST_DOTS = 200
 """Of a line. A key of thousands of parts takes Python's reader half a minute."""
+_LINE = re.compile(r"at line (\d+)")
 _KEY = re.compile(r"\s*([\w.]+)\s*=")
 
 
@@ -27,7 +30,7 @@ def parse(text: str, name: str, find_parent: FindParent, file: str = "") -> Rule
         reading = _Reading(text, name)
         rules = reading.rules(find_parent)
     except RecursionError:
-        raise RulesError([Problem("", "lists in lists, too deep to be read", file)]) from None
+        raise RulesError([replace(wrong("", "rules-too-deep"), file=file)]) from None
     found = [replace(problem, file=file, line=reading.line(problem.where)) for problem in reading.problems]
     if found or rules is None:
         raise RulesError(sorted(found, key=lambda problem: problem.line))
@@ -46,19 +49,21 @@ class _Reading:
         self._pack = Pack.FRENCH_52
         if endless := _endless_line(text):
             self._lines = {"": endless}
-            self.problems.append(Problem("", f"more than {MOST_DOTS} dots in a line"))
+            self.problems.append(wrong("", "rules-too-many-dots", most=MOST_DOTS))
             return
         try:
             self._tree = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            self._unreadable(str(error))
+            place = _LINE.search(str(error))
+            self._unreadable(
+                int(place.group(1)) if place else self._length, wrong("", "rules-not-toml", detail=str(error))
+            )
         except ValueError:  # Python reads no number of thousands of digits
-            self._unreadable("a number is too long")
+            self._unreadable(self._length, wrong("", "rules-number-too-long"))
 
-    def _unreadable(self, text: str) -> None:
-        place = re.search(r"at line (\d+)", text)
-        self._lines = {"": int(place.group(1)) if place else self._length}
-        self.problems.append(Problem("", f"not TOML: {text}"))
+    def _unreadable(self, line: int, problem: Problem) -> None:
+        self._lines = {"": line}
+        self.problems.append(problem)
 
     def line(self, where: str) -> int:
         """The line of a key, or of what it is in."""
@@ -71,39 +76,47 @@ class _Reading:
         if self.problems:
             return None
         self._unknown_tables()
-        identity = self._fields("", Rules, {key: self._tree[key] for key in IDENTITY if key in self._tree})
-        identity = {"id": self._name, "title": ""} | identity
+        identity = {"id": self._name} | self._identity()
+        if identity["id"] in variants.ids():  # the catalogs have its title and the like
+            identity = {name: value for name, value in identity.items() if not name.startswith("own_")}
         parent = self._parent(identity.get("parent", ""), find_parent)
         known = parent or Rules("unknown", "unknown")
         self._pack = known.deck.pack
         records: dict[str, Any] = {}
         for name, record in TABLES.items():
-            records[name] = replace(getattr(known, name), **self._fields(name + ".", record, self._table(name)))
+            records[name] = replace(
+                getattr(known, name), **self._fields(name + ".", get_type_hints(record), self._table(name))
+            )
             self._pack = records["deck"].pack if name == "deck" else self._pack
         rules = Rules(**identity | records | {"parent": parent.id if parent and identity.get("parent") else ""})
         if parent:
             self._contradictions(rules)
         return rules
 
+    def _identity(self) -> dict[str, Any]:
+        types = get_type_hints(Rules)
+        hints = {key: types[name] for key, name in IDENTITY.items()}
+        found = self._fields("", hints, {key: self._tree[key] for key in IDENTITY if key in self._tree})
+        return {IDENTITY[key]: value for key, value in found.items()}
+
     def _unknown_tables(self) -> None:
         for key in sorted(self._tree.keys() - TABLES.keys() - set(IDENTITY)):
-            kind = "table" if isinstance(self._tree[key], dict) else "key"
-            self._complain(key, f"unknown {kind}{did_you_mean(key, [*TABLES, *IDENTITY])}")
+            unknown = "rules-unknown-table" if isinstance(self._tree[key], dict) else "rules-unknown-key"
+            self._complain(key, message(unknown, key=key), *did_you_mean(key, [*TABLES, *IDENTITY]))
 
     def _table(self, name: str) -> dict[str, Any]:
         table = self._tree.get(name, {})
         if isinstance(table, dict):
             return table
-        self._complain(name, f"must be a table, not {show(table)}")
+        self._complain(name, message("rules-not-a-table", value=show(table)))
         return {}
 
-    def _fields(self, prefix: str, record: type, found: dict[str, Any]) -> dict[str, Any]:
-        """The fields that could be read."""
-        hints = get_type_hints(record)
+    def _fields(self, prefix: str, hints: Mapping[str, Any], found: dict[str, Any]) -> dict[str, Any]:
+        """The keys that could be read, and their values. hints: the types of those that there are."""
         known = {}
         for key, value in found.items():
             if key not in hints:
-                self._complain(prefix + key, f"unknown key{did_you_mean(key, list(hints))}")
+                self._complain(prefix + key, message("rules-unknown-key", key=key), *did_you_mean(key, list(hints)))
                 continue
             before = len(self.problems)
             parsed = parse_value(hints[key], value, inside(self._complain, prefix + key), self._pack)
@@ -117,9 +130,10 @@ class _Reading:
         try:
             return find_parent(name)
         except VariantNotFound as error:
-            self._complain("parent", str(error))
+            self._complain("parent", message(error.key, **error.facts))
         except RulesError as error:
-            self.problems += [Problem("parent", f"{name}: {problem}") for problem in error.problems]
+            for problem in error.problems:
+                self._complain("parent", message("rules-parent-problem", parent=name, problem=problem))
         return None
 
     def _contradictions(self, rules: Rules) -> None:
@@ -127,8 +141,8 @@ class _Reading:
         unread = {problem.where for problem in self.problems}
         self.problems += [problem for problem in rules.problems() if problem.where not in unread]
 
-    def _complain(self, where: str, text: str) -> None:
-        self.problems.append(Problem(where, text))
+    def _complain(self, where: str, /, *said: Text) -> None:
+        self.problems.append(Problem(where, said))
 
 
 def _endless_line(text: str) -> int:

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, field, fields, replace
 
-from cassino.rules import checking, options
+from cassino.rules import checking, options, variants
+from cassino.rules.messages import is_told, told, told_in_english
 from cassino.rules.options import TABLES
 from cassino.rules.problems import Problem
 
@@ -12,16 +13,15 @@ class Rules:
     """One rule set as a value: hashable, comparable, printable."""
 
     id: str
-    title: str
-    summary: str = ""
-    """What is special about it, in one line."""
-    family: str = ""
-    """The group of rule sets it is listed with; empty for house rules."""
-    short: str = ""
-    """Its name within the family."""
+    own_title: str = ""
+    """As it stands in a file; empty for shipped rule sets, which the catalogs name in every language."""
+    own_summary: str = ""
+    own_family: str = ""
+    own_short: str = ""
     aliases: tuple[str, ...] = ()
     also_called: tuple[str, ...] = ()
-    played_in: str = ""
+    """The names that players use, which are the same in every language."""
+    own_played_in: str = ""
     source: str = ""
     parent: str = ""
     words: options.Words = field(default_factory=options.Words)
@@ -47,10 +47,48 @@ class Rules:
         return self._hash
 
     def _values(self) -> tuple[object, ...]:
-        return tuple(getattr(self, name) for name in (*IDENTITY, *TABLES))
+        return tuple(getattr(self, name) for name in (*IDENTITY.values(), *TABLES))
+
+    @property
+    def is_shipped(self) -> bool:
+        """Whether it is a shipped rule set, perhaps to another target."""
+        return self.id in variants.ids()
+
+    @property
+    def title(self) -> str:
+        """What it is called: in the current language if it is shipped, else as its file says."""
+        return title_of(self.id, self.own_title)
+
+    @property
+    def stored_title(self) -> str:
+        """The title as it is stored beside the id, the same for all readers; `title_of` words it for one of them."""
+        return told_in_english(_text_key(self.id)) if self.is_shipped else self.own_title
+
+    @property
+    def summary(self) -> str:
+        """What is special about it, in one line."""
+        return told(f"{_text_key(self.id)}-summary") if self.is_shipped else self.own_summary
+
+    @property
+    def short(self) -> str:
+        """Its name within the family."""
+        return told(f"{_text_key(self.id)}-short") if self.is_shipped else self.own_short
+
+    @property
+    def family(self) -> str:
+        """The group of rule sets it is listed with; empty for house rules."""
+        return told(f"{_text_key(self.id)}-family") if self.is_shipped else self.own_family
+
+    @property
+    def played_in(self) -> str:
+        """Where it is played; empty if that is not known."""
+        key = f"{_text_key(self.id)}-played-in"
+        if self.is_shipped:
+            return told(key) if is_told(key) else ""
+        return self.own_played_in
 
     def __repr__(self) -> str:
-        return f"<Rules {self.id}: {self.title}>"
+        return f"<Rules {self.id}>"
 
     def __copy__(self) -> "Rules":
         return self
@@ -67,5 +105,17 @@ class Rules:
         return tuple(checking.problems(self))
 
 
-IDENTITY: tuple[str, ...] = tuple(part.name for part in fields(Rules) if part.init and part.name not in TABLES)
-"""The fields that identify a rule set; none of them is inherited."""
+def title_of(id: str, stored: str) -> str:
+    """What the rules of an id and a stored title are called: shipped rule sets in the current language."""
+    return told(_text_key(id)) if id in variants.ids() else stored
+
+
+def _text_key(id: str) -> str:
+    """The message with the title of a shipped rule set: `variant-swazi-two-player`."""
+    return f"variant-{id}".replace("_", "-")
+
+
+IDENTITY: dict[str, str] = {
+    part.name.removeprefix("own_"): part.name for part in fields(Rules) if part.init and part.name not in TABLES
+}
+"""The keys of a file that identify a rule set, and their fields; none of them is inherited."""

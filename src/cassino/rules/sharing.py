@@ -52,7 +52,7 @@ def share_code(rules: Rules) -> str:
     """The code of a sound rule set. Raises RulesError for one that is not.
 
     A rule set without a shipped parent is described by all that differs from the defaults. Its id, aliases and the
-    like are not part of the code.
+    like are not part of the code. The code of a shipped rule set has no title: it has one in every language.
     """
     if found := rules.problems():
         raise RulesError(found)
@@ -60,7 +60,7 @@ def share_code(rules: Rules) -> str:
     parent = _parent(shared.parent)
     writing = _Writing()
     writing.digit(PARENTS.index(shared.parent), MANY)
-    writing.title(shared.title)
+    writing.title(shared.own_title)
     for code, option in _OPTIONS.items():
         if option.of(shared) != option.of(parent):
             writing.digit(code, MANY)
@@ -73,23 +73,22 @@ def rules_from_code(code: str) -> Rules:
     """The rule set of a code. Raises CodeError."""
     word = code.strip()
     if not word or len(word) > LONGEST or any(letter not in LETTERS for letter in word):
-        raise CodeError("a code consists of letters, digits, - and _")
+        raise CodeError("rules-code-letters")
     if word[0] != VERSION:
-        raise CodeError(f"a code begins with {VERSION}: this one is damaged, or from another version")
-    number, check = divmod(_number(word[1:]), CHECK)
+        raise CodeError("rules-code-version", letter=VERSION)
     try:
-        rules = _read(_Reading(number))
+        rules = _read(_Reading(_number(word[1:]) // CHECK))
     except _Damaged:
-        raise CodeError("the code is damaged: look for a wrong, missing or additional letter") from None
-    if _check(rules) != check or rules.problems() or share_code(rules) != word:
-        raise CodeError("the code is damaged, or from another version of these rules")
+        raise CodeError("rules-code-damaged") from None
+    if rules.problems() or share_code(rules) != word:
+        raise CodeError("rules-code-other-version")
     return rules
 
 
 def _read(reading: "_Reading") -> Rules:
     parent = reading.one_of(PARENTS, MANY)
     base, title = _parent(parent), reading.title()
-    rules = _named(base, title, parent)
+    rules = _named(base, title, parent) if title else base
     while code := reading.digit(MANY):
         if code not in _OPTIONS:
             raise _Damaged
@@ -107,7 +106,7 @@ def _named(rules: Rules, title: str, parent: str) -> Rules:
 def _shared(rules: Rules) -> Rules:
     """What a code keeps of a rule set."""
     known = rules.id if rules.id in variant_ids() else rules.parent
-    return _named(rules, rules.title, known if known in PARENTS else "")
+    return _named(rules, rules.own_title, known if known in PARENTS else "")
 
 
 def _parent(id: str) -> Rules:

@@ -1,24 +1,28 @@
 """One value of a rule set as TOML: read strictly, and written."""
 
 import json
-from collections.abc import Callable
 from dataclasses import fields
 from enum import StrEnum
 from types import UnionType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, Protocol, get_args, get_origin, get_type_hints
 
 from cassino import cards
 from cassino.rules import options, packs
+from cassino.rules.messages import Text, text
 from cassino.rules.options import Pack
 from cassino.rules.problems import did_you_mean
 
-Complain = Callable[[str, str], None]
-"""Called with the place inside the value (`[2].points`, or nothing) and what is wrong there."""
+
+class Complain(Protocol):
+    """Called with the place inside the value (`[2].points`, or nothing) and what is wrong there."""
+
+    def __call__(self, place: str, /, *said: Text) -> None:
+        """Note one problem."""
 
 
 def inside(complain: Complain, place: str) -> Complain:
     """Complaints about a part of the value."""
-    return lambda part, text: complain(place + part, text)
+    return lambda part, /, *said: complain(place + part, *said)
 
 
 ITEM_WORDS: dict[str, type[options.Item]] = {
@@ -29,7 +33,7 @@ ITEM_WORDS: dict[str, type[options.Item]] = {
 }
 IN_HAND = (("cards", str), ("value", int))
 _ITEM_NAMES = {kind: word for word, kind in ITEM_WORDS.items()}
-_TYPE_NAMES = {int: "a whole number", bool: "true or false", str: "a text"}
+_OTHER_TYPE = {int: "rules-not-a-number", bool: "rules-not-true-or-false", str: "rules-not-a-text"}
 
 
 def parse_value(hint: Any, value: Any, complain: Complain, pack: Pack = Pack.FRENCH_52) -> Any:
@@ -37,6 +41,9 @@ def parse_value(hint: Any, value: Any, complain: Complain, pack: Pack = Pack.FRE
 
     The cards of scoring items are written as they are printed in the pack.
     """
+    if value is None:
+        complain("", text("rules-missing"))
+        return value
     if hint is str and isinstance(value, str):
         return value
     if isinstance(hint, type) and issubclass(hint, StrEnum):
@@ -48,7 +55,7 @@ def parse_value(hint: Any, value: Any, complain: Complain, pack: Pack = Pack.FRE
     if get_origin(hint) is tuple:
         return _parse_tuple(get_args(hint)[0], value, complain, pack)
     if type(value) is not hint:
-        complain("", f"must be {_TYPE_NAMES[hint]}, not {show(value)}")
+        complain("", text(_OTHER_TYPE[hint], value=show(value)))
     return value
 
 
@@ -56,15 +63,14 @@ def _parse_word(words: type[StrEnum], value: Any, complain: Complain) -> StrEnum
     known = [word.value for word in words]
     if value in known:
         return words(value)
-    choices = " or ".join(json.dumps(word) for word in known)
-    hint = did_you_mean(value, known) if isinstance(value, str) else ""
-    complain("", f"must be {choices}, not {show(value)}{hint}")
+    near = did_you_mean(value, known) if isinstance(value, str) else ()
+    complain("", text("rules-not-a-choice", words=", ".join(map(json.dumps, known)), value=show(value)), *near)
     return None
 
 
 def _parse_tuple(hint: Any, value: Any, complain: Complain, pack: Pack) -> tuple[Any, ...]:
     if not isinstance(value, list):
-        complain("", f"must be a list, not {show(value)}")
+        complain("", text("rules-not-a-list", value=show(value)))
         return ()
 
     return tuple(
@@ -75,47 +81,42 @@ def _parse_tuple(hint: Any, value: Any, complain: Complain, pack: Pack) -> tuple
 def _parse_item(value: Any, complain: Complain, pack: Pack) -> options.Item | None:
     words = [word for word in ITEM_WORDS if isinstance(value, dict) and word in value]
     if len(words) != 1:
-        complain("", f"must say one of {_item_forms()}, not {show(value)}")
+        complain("", text("rules-not-an-item", words=", ".join(ITEM_WORDS), value=show(value)))
         return None
     kind = ITEM_WORDS[words[0]]
     name = "points" if kind is options.Primiera else "of"
     if name == "points" and name in value:
-        complain("", 'primiera = 1 gives the points: "points" is too much')
+        complain("", text("rules-primiera-points"))
         return None
     found = {(name if key == words[0] else key): entry for key, entry in value.items()}
-    wrong: list[str] = []
+    is_wrong = False
 
-    def complain_inside(place: str, text: str) -> None:
-        wrong.append(text)
-        complain("." + words[0] if place == f".{name}" and name != "points" else place, text)
+    def complain_inside(place: str, /, *said: Text) -> None:
+        nonlocal is_wrong
+        is_wrong = True
+        complain("." + words[0] if place == f".{name}" and name != "points" else place, *said)
 
     known = _parse_fields(kind, found, complain_inside, pack)
-    return None if wrong else kind(**known)
+    return None if is_wrong else kind(**known)
 
 
 def _parse_in_hand(value: Any, complain: Complain, pack: Pack) -> options.InHand | None:
     """`{ cards = "aces", value = 14 }`."""
     if not isinstance(value, dict) or set(value) != {"cards", "value"}:
-        complain("", f"must be {{ cards = ..., value = ... }}, not {show(value)}")
+        complain("", text("rules-not-in-hand", form="{ cards = ..., value = ... }", value=show(value)))
         return None
     of, counts = (parse_value(hint, value[key], inside(complain, f".{key}")) for key, hint in IN_HAND)
     if not isinstance(of, str) or type(counts) is not int:
         return None
-    return options.InHand(_parse_kind(of, lambda _, text: complain(".cards", text), pack), counts)
-
-
-def _item_forms() -> str:
-    """How items begin."""
-    forms = [f"{word} = ..." for word in ITEM_WORDS]
-    return ", ".join(forms[:-1]) + f" (with points = ...) or {forms[-1]}"
+    return options.InHand(_parse_kind(of, lambda _, /, *said: complain(".cards", *said), pack), counts)
 
 
 def _parse_fields(kind: type[options.Item], found: dict[str, Any], complain: Complain, pack: Pack) -> dict[str, Any]:
     hints = get_type_hints(kind)
     for key in sorted(found.keys() - hints.keys()):
-        complain("", f"unknown key {key!r}{did_you_mean(key, list(hints))}")
+        complain("", text("rules-unknown-key", key=key), *did_you_mean(key, list(hints)))
     if "points" not in found:
-        complain("", "points = ... is missing")
+        complain("", text("rules-points-missing"))
     known = {
         key: parse_value(hint, found[key], inside(complain, f".{key}")) for key, hint in hints.items() if key in found
     }
@@ -129,20 +130,19 @@ def _parse_kind(word: str, complain: Complain, pack: Pack) -> str:
     try:
         return packs.kind_of_title(word, pack)
     except cards.CardSyntaxError:
-        complain(".of", _no_kind(word, pack))
+        complain(".of", *_no_kind(word, pack))
         return word
 
 
-def _no_kind(word: str, pack: Pack) -> str:
+def _no_kind(word: str, pack: Pack) -> tuple[Text, ...]:
     try:
-        return f"the pack {pack.value} has no {options.kind_word(word)}"
+        return (text("rules-pack-lacks", pack=pack.value, cards=options.kind_word(word)),)
     except cards.CardSyntaxError:
-        known = [
-            packs.kind_title(kind, pack) for kind in options.KINDS if options.KINDS[kind] & options.pack_cards(pack)
-        ]
-        suit, ace, card = known[4], known[5], packs.format_card(37, pack)
-        text = f'must be "cards", a suit like {show(suit)}, {show(ace)} or a card like {show(card)}'
-        return f"{text}, not {show(word)}{did_you_mean(word, known)}"
+        in_pack = options.pack_cards(pack)
+        known = [packs.kind_title(kind, pack) for kind, meant in options.KINDS.items() if meant & in_pack]
+        suit, rank, card = show(known[4]), show(known[5]), show(packs.format_card(37, pack))
+        must = text("rules-not-a-kind", suit=suit, rank=rank, card=card, value=show(word))
+        return (must, *did_you_mean(word, known))
 
 
 def show(value: Any) -> str:

@@ -31,7 +31,7 @@ class Mishap:
 
 @dataclass(frozen=True, slots=True)
 class SideDraft:
-    """What a side captured, as far as people said; None or NO_CARD where they have not.
+    """What a side captured, as far as people have said; None or NO_CARD for what they have not.
 
     Either captured: all its cards. Or numbers: cards, suits (of each suit), special (its scoring cards), and best (its
     best card of each suit, for the primiera).

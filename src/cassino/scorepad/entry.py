@@ -1,4 +1,4 @@
-"""A deal as the score book counts it, and what people must be asked after a deal."""
+"""A deal as the score book counts it, and what people must answer after a deal."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -19,8 +19,8 @@ class SideEntry:
     """What one side captured: either all its cards, or how many it has and which scoring cards.
 
     captured: all its cards, or None if only numbers are known.
-    suits: the number of clubs, diamonds, hearts and spades; None where nobody counted.
-    special: its cards that score by themselves; where the primiera counts, also its best card of each suit.
+    suits: the number of clubs, diamonds, hearts and spades; None if nobody counted.
+    special: its cards that score by themselves; if the primiera counts, also its best card of each suit.
     penalty: points that rulings gave (positive) or cost (negative) this side.
     """
 
@@ -35,7 +35,7 @@ class SideEntry:
 
 @dataclass(frozen=True, slots=True)
 class SweepEntry:
-    """A sweep; size: the number of cards it took, where that matters."""
+    """A sweep; size: the number of cards it took, if that matters."""
 
     side: int
     size: int = 0
@@ -47,7 +47,7 @@ class DealEntry:
     """A deal to be counted.
 
     sweeps: in the order in which they were made.
-    events: which item became safe when; matters only where two sides are near the target.
+    events: which item became safe when; needed only if two sides are near the target.
     claim: the seat whose claim ended the deal, or -1.
     thrown_in_by: the seat that ended the deal because the dealer exposed a card, or -1.
     """
@@ -61,7 +61,7 @@ class DealEntry:
 
 @dataclass(frozen=True, slots=True)
 class Needed:
-    """What people must be asked after a deal; anything else may be left out."""
+    """What people must answer after a deal; everything else may be left out."""
 
     cards: bool
     suits: tuple[str, ...]
@@ -88,7 +88,7 @@ def is_final(entry: DealEntry) -> bool:
 
 
 def needed_entries(rules: Rules, players: int, scores: Sequence[int]) -> Needed:
-    """What people must be asked after a deal that began with these scores."""
+    """What people must answer after a deal that began with these scores."""
     sweeping = rules.sweeping
     items = [item for item in rules.scoring.items if not isinstance(item, options.Primiera)]
     kinds = [options.cards_of(item.of) & pack_of(rules) for item in items]
@@ -145,7 +145,7 @@ def _tally(rules: Rules, entry: DealEntry, side: int, turns: Sequence[int]) -> T
 
 
 def cards_reported(reported: SideEntry) -> tuple[int, tuple[int, int, int, int], int]:
-    """The number of cards of a side, its cards of each suit, and its known cards; 0 where nobody counted."""
+    """The number of cards of a side, its cards of each suit, and its known cards; 0 if nobody counted."""
     if reported.captured is not None:
         return of_pile(reported.captured)
     clubs, diamonds, hearts, spades = (count or 0 for count in reported.suits)

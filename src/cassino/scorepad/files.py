@@ -14,6 +14,10 @@ from cassino.rules.packs import format_card, parse_card
 from cassino.scorepad.draft import NO_CARD, NOBODY, SUITS, Draft, Mishap, Mistake, SideDraft
 from cassino.scorepad.entry import SweepEntry
 from cassino.scorepad.sheet import Sheet, SheetError
+from cassino.texts import tell
+from cassino.texts.catalog import say
+from cassino.texts.lists import commas
+from cassino.texts.message import Message
 
 VERSION = 1
 LONGEST_TEXT = 2_000_000
@@ -55,24 +59,25 @@ def parse_sheet(text: str) -> tuple[Sheet, Draft]:
     try:
         return _sheet_of(_fields(text))
     except (SheetError, PlainError, RulesError) as error:
-        raise SheetFileError(str(error)) from None
+        raise SheetFileError("scorepad-problems", problems=str(error)) from None
 
 
 def _fields(text: str) -> dict[str, Any]:
     if len(text) > LONGEST_TEXT:
-        raise SheetFileError("The text is too long for a score sheet.")
+        raise SheetFileError("scorepad-file-too-long")
     try:
         fields = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise SheetFileError(f"This is no score sheet: {error}.") from None
+        raise SheetFileError("scorepad-no-json", problem=str(error)) from None
     if not isinstance(fields, dict) or "cassino score" not in fields:
-        raise SheetFileError('This is no score sheet: it has no "cassino score".')
+        raise SheetFileError("scorepad-no-sheet")
     if fields["cassino score"] != VERSION:
-        raise SheetFileError(f"The score sheet has version {fields['cassino score']!r}, expected {VERSION}.")
+        found = repr(fields["cassino score"])
+        raise SheetFileError("scorepad-version", found=found, expected=VERSION)
     unfit = [key for key, kind in _SHEET_KEYS.items() if not isinstance(fields.get(key, ...), kind)]
     unfit += [repr(name) for name in fields.get("names", ()) if not isinstance(name, str)]
     if unfit:
-        raise SheetFileError(f"The score sheet has nothing fitting for {', '.join(unfit)}.")
+        raise SheetFileError("scorepad-wrong-parts", parts=commas(unfit))
     return fields
 
 
@@ -82,7 +87,7 @@ def _sheet_of(fields: dict[str, Any]) -> tuple[Sheet, Draft]:
         try:
             sheet.enter(draft_of(told, sheet.rules.deck.pack, sheet.side_count, sheet.players))
         except (SheetError, PlainError) as error:
-            raise SheetFileError(f"Deal {number}: {error}") from None
+            raise SheetFileError("scorepad-deal-problem", number=number, problem=str(error)) from None
     draft = fields.get("draft")
     if draft is None:
         return sheet, sheet.blank
@@ -124,126 +129,131 @@ def _plain_cards(cards: int | None, pack: Pack) -> list[str] | None:
 def draft_of(plain: Any, pack: Pack, sides: int, seats: int) -> Draft:
     """The deal that `plain_draft` wrote. Raises PlainError."""
     reader = _Reader(pack)
-    fields = reader.record(plain, _DRAFT_KEYS, "The deal")
+    fields = reader.record(plain, _DRAFT_KEYS, "deal")
     told = reader.row(fields.get("sides", ...), "sides")
     if len(told) != sides:
-        reader.problems.append(f"The deal has {len(told)} sides, expected {sides}.")
+        reader.problem("scorepad-json-sides", "deal", count=len(told), sides=sides)
+    sweeps = enumerate(reader.row(fields.get("sweeps", []), "sweeps"))
+    mishaps = enumerate(reader.row(fields.get("mishaps", []), "mishaps"))
     draft = Draft(
-        tuple(reader.side(each, number) for number, each in enumerate(told)),
-        tuple(reader.sweep(each, sides) for each in reader.row(fields.get("sweeps", []), "sweeps")),
-        tuple(reader.mishap(each, seats) for each in reader.row(fields.get("mishaps", []), "mishaps")),
+        tuple(reader.side(each, f"sides[{number}]") for number, each in enumerate(told)),
+        tuple(reader.sweep(each, sides, f"sweeps[{number}]") for number, each in sweeps),
+        tuple(reader.mishap(each, seats, f"mishaps[{number}]") for number, each in mishaps),
         reader.number(fields.get("claim"), seats - 1, "claim", NOBODY) or 0,
         reader.number(fields.get("thrown_in_by"), seats - 1, "thrown_in_by", NOBODY) or 0,
         reader.first(fields.get("first"), sides),
     )
     if reader.problems:
-        raise PlainError("\n".join(reader.problems))
+        raise PlainError("scorepad-problems", problems="\n".join(reader.problems))
     return draft
 
 
 class _Reader:
-    """Reads the parts of a deal and collects all problems."""
+    """Reads the parts of a deal and collects all problems; where: the name of a part, such as `sides[0].cards`."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.problems: list[str] = []
 
-    def record(self, plain: Any, keys: Iterable[str], what: str) -> dict[str, Any]:
+    def problem(self, key: str, where: str, **facts: Any) -> None:
+        """Note a problem."""
+        self.problems.append(say(Message(key, {"where": where, **facts})))
+
+    def record(self, plain: Any, keys: Iterable[str], where: str) -> dict[str, Any]:
         """A JSON object that has only these keys."""
         if not isinstance(plain, dict):
-            self.problems.append(f"{what} is {_shown(plain)}, expected an object.")
+            self.problem("scorepad-json-object", where, found=_shown(plain))
             return {}
         unknown = [str(key)[:20] for key in plain if key not in keys]
         if unknown:
-            self.problems.append(f"{what} has unknown parts: {', '.join(unknown)}.")
+            self.problem("scorepad-json-unknown", where, parts=commas(unknown))
         return plain
 
-    def row(self, plain: Any, what: str) -> list[Any]:
+    def row(self, plain: Any, where: str) -> list[Any]:
         """A list of at most MOST_ENTRIES values."""
         if isinstance(plain, list) and len(plain) <= MOST_ENTRIES:
             return plain
-        self.problems.append(f"The {what} are {_shown(plain)}, expected a list of at most {MOST_ENTRIES}.")
+        self.problem("scorepad-json-list", where, found=_shown(plain), most=MOST_ENTRIES)
         return []
 
-    def number(self, plain: Any, most: int, what: str, otherwise: int | None = 0) -> int | None:
+    def number(self, plain: Any, most: int, where: str, otherwise: int | None = 0) -> int | None:
         """A whole number from 0 to `most`; `otherwise` for null."""
         if plain is None:
             return otherwise
         if type(plain) is int and 0 <= plain <= most:
             return plain
-        self.problems.append(f"{what} is {_shown(plain)}, expected a number from 0 to {most}.")
+        self.problem("scorepad-json-number", where, found=_shown(plain), most=most)
         return otherwise
 
-    def cards(self, plain: Any, what: str) -> int | None:
+    def cards(self, plain: Any, where: str) -> int | None:
         """A set of cards, or None for null."""
         if plain is None:
             return None
-        found = [self.card(text, what) for text in self.row(plain, what)]
+        found = [self.card(text, where) for text in self.row(plain, where)]
         if len(set(found)) < len(found):
-            self.problems.append(f"The {what} name a card twice.")
+            self.problem("scorepad-json-twice", where)
         return card_set([card for card in found if card != NO_CARD])
 
-    def card(self, plain: Any, what: str) -> int:
+    def card(self, plain: Any, where: str) -> int:
         """One card; NO_CARD for null."""
         if plain is None:
             return NO_CARD
         try:
             return parse_card(str(plain)[:8], self.pack)
         except CardSyntaxError as error:
-            self.problems.append(f"The {what}: {error}.")
+            self.problem("scorepad-json-card", where, problem=str(error))
             return NO_CARD
 
-    def side(self, plain: Any, number: int) -> SideDraft:
+    def side(self, plain: Any, where: str) -> SideDraft:
         """What one side captured."""
-        what = f"Side {number + 1}"
-        fields = self.record(plain, _SIDE_KEYS, what)
-        suits = self.four(fields.get("suits"), f"{what}: suits")
-        clubs, diamonds, hearts, spades = (self.number(n, MOST, f"{what}: number of a suit", None) for n in suits)
-        best = self.four(fields.get("best"), f"{what}: best cards")
+        fields = self.record(plain, _SIDE_KEYS, where)
+        suits = self.four(fields.get("suits"), f"{where}.suits")
+        clubs, diamonds, hearts, spades = (self.number(n, MOST, f"{where}.suits", None) for n in suits)
+        best = self.four(fields.get("best"), f"{where}.best")
         return SideDraft(
-            self.cards(fields.get("captured"), f"cards of {what.lower()}"),
-            self.number(fields.get("cards"), MOST, f"{what}: number of cards", None),
+            self.cards(fields.get("captured"), f"{where}.captured"),
+            self.number(fields.get("cards"), MOST, f"{where}.cards", None),
             (clubs, diamonds, hearts, spades),
-            self.cards(fields.get("special"), f"scoring cards of {what.lower()}"),
-            tuple(self.card(card, f"best cards of {what.lower()}") for card in best),
-            self.number(fields.get("oranges"), MOST, f"{what}: oranges") or 0,
-            self.number(fields.get("false_oranges"), MOST, f"{what}: wrong calls") or 0,
+            self.cards(fields.get("special"), f"{where}.special"),
+            tuple(self.card(card, f"{where}.best") for card in best),
+            self.number(fields.get("oranges"), MOST, f"{where}.oranges") or 0,
+            self.number(fields.get("false_oranges"), MOST, f"{where}.false_oranges") or 0,
         )
 
-    def four(self, plain: Any, what: str) -> list[Any]:
+    def four(self, plain: Any, where: str) -> list[Any]:
         """One value for each suit."""
         if plain is None or (isinstance(plain, list) and len(plain) == SUITS):
             return plain or [None] * SUITS
-        self.problems.append(f"{what} are {_shown(plain)}, expected a list of {SUITS}.")
+        self.problem("scorepad-json-exact-list", where, found=_shown(plain), count=SUITS)
         return [None] * SUITS
 
-    def sweep(self, plain: Any, sides: int) -> SweepEntry:
+    def sweep(self, plain: Any, sides: int, where: str) -> SweepEntry:
         """One sweep."""
-        fields = self.record(plain, ("side", "size", "first"), "A sweep")
-        side = self.number(fields.get("side", ...), sides - 1, "The side of a sweep") or 0
-        size = self.number(fields.get("size"), MOST, "The size of a sweep") or 0
-        return SweepEntry(side, size, self.flag(fields.get("first", False), "The first play of a sweep"))
+        fields = self.record(plain, ("side", "size", "first"), where)
+        side = self.number(fields.get("side", ...), sides - 1, f"{where}.side") or 0
+        size = self.number(fields.get("size"), MOST, f"{where}.size") or 0
+        return SweepEntry(side, size, self.flag(fields.get("first", False), f"{where}.first"))
 
-    def flag(self, plain: Any, what: str) -> bool:
+    def flag(self, plain: Any, where: str) -> bool:
         """True or false."""
         if not isinstance(plain, bool):
-            self.problems.append(f"{what} is {_shown(plain)}, expected true or false.")
+            self.problem("scorepad-json-flag", where, found=_shown(plain))
         return plain is True
 
     def first(self, plain: Any, sides: int) -> int:
         """The side that was first, or SEVERAL."""
         return SEVERAL if plain == TOGETHER else self.number(plain, sides - 1, "first", NOBODY) or 0
 
-    def mishap(self, plain: Any, seats: int) -> Mishap:
+    def mishap(self, plain: Any, seats: int, where: str) -> Mishap:
         """A mistake at the table."""
-        fields = self.record(plain, ("fault", "seat"), "A mishap")
+        fields = self.record(plain, ("fault", "seat"), where)
         fault = next((each for each in Mistake if each == fields.get("fault")), None)
         if fault is None:
-            self.problems.append(f"A mishap is called {_shown(fields.get('fault'))}, expected {', '.join(Mistake)}.")
-        return Mishap(
-            fault or Mistake.TOO_FEW, self.number(fields.get("seat", ...), seats - 1, "The seat of a mishap") or 0
-        )
+            known = commas(list(Mistake))
+            self.problem("scorepad-json-one-of", f"{where}.fault", found=_shown(fields.get("fault")), known=known)
+        seat = self.number(fields.get("seat", ...), seats - 1, f"{where}.seat") or 0
+        return Mishap(fault or Mistake.TOO_FEW, seat)
 
 
 def _shown(plain: Any) -> str:
-    return "missing" if plain is ... else repr(plain)[:30]
+    return tell("scorepad-json-missing") if plain is ... else repr(plain)[:30]

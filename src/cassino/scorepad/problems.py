@@ -1,10 +1,11 @@
-"""Everything that is wrong with the entry of a deal, in plain sentences."""
+"""Everything that is wrong with the entry of a deal, in sentences."""
 
 from collections.abc import Iterator, Sequence
 
 from cassino.cards import SUIT_NAMES, cards_in
 from cassino.engine.ending import needs_tiebreak
-from cassino.engine.near_target import EVENT_OF, SEVERAL, first_in_time, restrictions
+from cassino.engine.move_text import SEAT_LETTERS
+from cassino.engine.near_target import EVENT_OF, MOST_CARDS, MOST_SPADES, SEVERAL, TEN, first_in_time, restrictions
 from cassino.engine.scoring import has_met, has_scored
 from cassino.engine.tally import pack_of
 from cassino.rules import options, packs
@@ -20,16 +21,26 @@ from cassino.scorepad.entry import (
     sides_of,
     tallies_of_entry,
 )
+from cassino.texts import tell
+from cassino.texts.catalog import say
+from cassino.texts.lists import listed
+from cassino.texts.message import Message
 
-SIDE_NAMES = tuple(f"side {letter}" for letter in "ABCDEF")
+EVENT_ITEMS = {EVENT_OF[MOST_CARDS]: "cards", EVENT_OF[MOST_SPADES]: "spades", EVENT_OF[TEN]: "ten"}
+"""What each event gives a side, as the catalog knows it."""
 
 
-def entry_problems(rules: Rules, players: int, scores: Sequence[int], dealer: int, entry: DealEntry,
-    names: Sequence[str] = SIDE_NAMES,
-) -> Iterator[str]:  # fmt: skip
+def lettered_sides(count: int) -> tuple[str, ...]:
+    """What sides without names are called."""
+    return tuple(tell("scorepad-side", letter=letter) for letter in SEAT_LETTERS[:count])
+
+
+def entry_problems(
+    rules: Rules, players: int, scores: Sequence[int], dealer: int, entry: DealEntry, names: Sequence[str]
+) -> Iterator[str]:
     """Everything that is wrong with an entry for a deal that began with these scores."""
     if len(entry.sides) != sides_of(rules, players):
-        yield f"{sides_of(rules, players)} sides play, but {len(entry.sides)} are entered"
+        yield tell("scorepad-wrong-sides", sides=sides_of(rules, players), entered=len(entry.sides))
         return
     needed = needed_entries(rules, players, scores)
     yield from _ending_problems(needed, players, dealer, entry)
@@ -46,57 +57,57 @@ def entry_problems(rules: Rules, players: int, scores: Sequence[int], dealer: in
 def _ending_problems(needed: Needed, players: int, dealer: int, entry: DealEntry) -> Iterator[str]:
     """Problems with how the deal ended: by a claim, or thrown in."""
     if entry.claim >= players or entry.thrown_in_by >= players:
-        yield f"the seats are 0 to {players - 1}"
+        yield tell("scorepad-wrong-seats", last=players - 1)
     if entry.claim >= 0 and needed.claim is Claim.NONE:
-        yield "nothing can be claimed in this game"
+        yield tell("scorepad-no-claims")
     if entry.thrown_in_by >= 0 and not needed.penalties:
-        yield "a deal cannot be thrown in: this game has no rulings for mistakes"
+        yield tell("scorepad-no-rulings")
     if 0 <= entry.thrown_in_by == dealer:
-        yield "the dealer cannot throw in the deal"
+        yield tell("scorepad-dealer-exposed")
     if entry.claim >= 0 and entry.thrown_in_by >= 0:
-        yield "a deal ends by a claim or is thrown in, not both"
+        yield tell("scorepad-two-endings")
 
 
 def _thrown_in_problems(entry: DealEntry) -> Iterator[str]:
     """Nothing counts in a deal that is thrown in."""
     plain = all(side == SideEntry(penalty=side.penalty) for side in entry.sides)
     if not plain or entry.sweeps or entry.events:
-        yield "a deal that is thrown in counts nothing: no cards, sweeps or calls"
+        yield tell("scorepad-exposed-counts")
 
 
 def _side_problems(rules: Rules, needed: Needed, name: str, reported: SideEntry) -> Iterator[str]:
     """Problems with the entry of one side."""
     has_counts = reported.cards is not None or any(count is not None for count in reported.suits) or reported.special
     if reported.captured is not None and has_counts:
-        yield f"{name}: enter the captured cards or their numbers, not both"
+        yield tell("scorepad-cards-or-numbers", side=name)
     if outside := (reported.special | (reported.captured or 0)) & ~pack_of(rules):
-        yield f"{name}: not in the pack: {_cards(outside, rules)}"
+        yield tell("scorepad-not-in-pack", side=name, cards=_cards(outside, rules))
     if reported.captured is None:
         yield from _count_problems(rules, needed, name, reported)
     if not needed.oranges and (reported.oranges or reported.false_oranges):
-        yield f"{name}: no oranges are called in this game"
+        yield tell("scorepad-no-oranges", side=name)
     if reported.oranges < 0 or reported.false_oranges < 0:
-        yield f"{name}: a number of calls cannot be negative"
+        yield tell("scorepad-negative-calls", side=name)
     if reported.penalty and not needed.penalties:
-        yield f"{name}: this game has no penalties"
+        yield tell("scorepad-no-penalties", side=name)
 
 
 def _count_problems(rules: Rules, needed: Needed, name: str, reported: SideEntry) -> Iterator[str]:
     """Numbers that are missing or impossible."""
     numbers = [count for count in (reported.cards, *reported.suits) if count is not None]
     if any(count < 0 for count in numbers):
-        yield f"{name}: a number of cards cannot be negative"
+        yield tell("scorepad-negative-cards", side=name)
     if reported.cards is None:
-        yield f"{name}: the number of cards is missing"
+        yield tell("scorepad-number-missing", side=name, kind="cards")
     elif max(sum(count or 0 for count in reported.suits), reported.special.bit_count()) > reported.cards:
-        yield f"{name}: {reported.cards} cards are too few for the suits and cards entered"
+        yield tell("scorepad-too-few-cards", side=name, cards=reported.cards)
     for suit, suit_name in enumerate(SUIT_NAMES):
-        title, count = packs.kind_title(suit_name, rules.deck.pack), reported.suits[suit]
+        kind, count = packs.kind_title(suit_name, rules.deck.pack), reported.suits[suit]
         known = (reported.special & options.cards_of(suit_name)).bit_count()
         if count is None and suit_name in needed.suits:
-            yield f"{name}: the number of {title} is missing"
+            yield tell("scorepad-number-missing", side=name, kind=kind)
         if count is not None and count < known:
-            yield f"{name}: {count} {title} entered, but {known} of them by name"
+            yield tell("scorepad-more-named", side=name, kind=kind, count=count, named=known)
 
 
 def _sum_problems(rules: Rules, needed: Needed, entry: DealEntry) -> Iterator[str]:
@@ -107,11 +118,11 @@ def _sum_problems(rules: Rules, needed: Needed, entry: DealEntry) -> Iterator[st
         twice |= seen & cards
         seen |= cards
     if twice:
-        yield f"entered for two sides: {_cards(twice, rules)}"
-    for title, counts, size in _totals(rules, needed, entry):
-        yield from _total_problems(title, counts, size, _is_complete(entry))
+        yield tell("scorepad-entered-twice", cards=_cards(twice, rules))
+    for kind, counts, size in _totals(rules, needed, entry):
+        yield from _total_problems(kind, counts, size, _is_complete(entry))
     if _is_complete(entry) and (missing := needed.special & ~seen):
-        yield f"nobody has: {_cards(missing, rules)}"
+        yield tell("scorepad-nobody-has", cards=_cards(missing, rules))
 
 
 def _totals(rules: Rules, needed: Needed, entry: DealEntry) -> Iterator[tuple[str, list[int | None], int]]:
@@ -136,32 +147,32 @@ def _is_complete(entry: DealEntry) -> bool:
     return is_final(entry) and any(cards_reported(side)[0] for side in entry.sides)
 
 
-def _total_problems(title: str, counts: Sequence[int | None], size: int, is_complete: bool) -> Iterator[str]:
+def _total_problems(kind: str, counts: Sequence[int | None], size: int, is_complete: bool) -> Iterator[str]:
     known = [count for count in counts if count is not None]
     if sum(known) > size:
-        yield f"{sum(known)} {title} in all, but the pack has {size}"
+        yield tell("scorepad-too-many-in-all", sum=sum(known), kind=kind, size=size)
     if sum(known) < size and is_complete and len(known) == len(counts):
-        yield f"{sum(known)} {title} in all: {size - sum(known)} are missing"
+        yield tell("scorepad-too-few-in-all", sum=sum(known), kind=kind, missing=size - sum(known))
 
 
 def _sweep_problems(needed: Needed, dealer: int, entry: DealEntry, names: Sequence[str]) -> Iterator[str]:
     """Sweeps that do not exist in this game, or that are impossible."""
     sides = len(entry.sides)
     if entry.sweeps and not needed.sweeps:
-        yield "sweeps do not count in this game"
+        yield tell("scorepad-no-sweeps")
     if any(not 0 <= sweep.side < sides for sweep in entry.sweeps):
-        yield f"a sweep is entered for no side: the sides are 0 to {sides - 1}"
+        yield tell("scorepad-sweep-no-side", last=sides - 1)
     if needed.sweep_sizes and any(sweep.size < 1 for sweep in entry.sweeps):
-        yield "the size of a sweep is missing"
+        yield tell("scorepad-sweep-no-size")
     first = [sweep for sweep in entry.sweeps if sweep.is_first_play]
     if len(first) > 1:
-        yield "only one sweep can be made with the first play of a deal"
+        yield tell("scorepad-two-first-sweeps")
     if first and first[0].side != (dealer + 1) % sides:
-        yield f"only {names[(dealer + 1) % sides]} can have swept with the first play of this deal"
+        yield tell("scorepad-first-sweep-side", side=names[(dealer + 1) % sides])
     for side, reported in enumerate(entry.sides):
         made = sum(sweep.side == side for sweep in entry.sweeps)
         if 2 * made > cards_reported(reported)[0]:
-            yield f"{names[side]}: {made} sweeps need more cards than it has"
+            yield tell("scorepad-too-many-sweeps", side=names[side], count=made)
 
 
 def _event_problems(rules: Rules, scores: Sequence[int], entry: DealEntry, names: Sequence[str]) -> Iterator[str]:
@@ -170,14 +181,14 @@ def _event_problems(rules: Rules, scores: Sequence[int], entry: DealEntry, names
     item_of = {event: item for item, event in EVENT_OF.items()}
     for event in entry.events:
         if event.name not in item_of or not 0 <= event.side < len(tallies):
-            yield f"no such event: {event.name} of side {event.side}"
+            yield tell("scorepad-unknown-event", event=event.name, number=event.side)
         elif not has_scored(rules, tallies, event.side, item_of[event.name], is_final(entry)):
-            yield f"{names[event.side]}: no {event.name.replace('_', ' ')} by the cards entered"
+            facts = {"side": names[event.side], "item": EVENT_ITEMS[event.name]}
+            yield say(Message("scorepad-event-not-so", facts))
     limits = restrictions(rules, scores, needs_tiebreak(rules, scores))
     met = [side for side, items in enumerate(limits) if has_met(rules, tallies, side, items, is_final(entry))]
     if len(met) > 1 and first_in_time(rules, scores, entry.events) not in (*met, SEVERAL):
-        both = " and ".join(names[side] for side in met)
-        yield f"{both} have what they need to win: who was first?"
+        yield tell("scorepad-who-first", sides=listed([names[side] for side in met]))
 
 
 def _cards(cards: int, rules: Rules) -> str:

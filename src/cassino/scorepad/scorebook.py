@@ -9,17 +9,19 @@ from cassino.engine.rotation import who_deals_next
 from cassino.engine.scoring import DealScore, score_claim, score_tallies
 from cassino.engine.tally import Tally
 from cassino.errors import CassinoError
+from cassino.rules.names import players_text
 from cassino.rules.options import Claim, FalseAnnouncement
 from cassino.rules.rules import Rules
 from cassino.scorepad.entry import DealEntry, Needed, is_final, needed_entries, sides_of, tallies_of_entry
-from cassino.scorepad.problems import SIDE_NAMES, entry_problems
+from cassino.scorepad.problems import entry_problems, lettered_sides
+from cassino.texts import tell
 
 
 class EntryError(CassinoError):
     """The entry cannot be counted; `problems` lists everything that is wrong."""
 
     def __init__(self, problems: Sequence[str]) -> None:
-        super().__init__("; ".join(problems))
+        super().__init__("scorepad-problems", problems="\n".join(problems))
         self.problems = tuple(problems)
 
 
@@ -49,22 +51,28 @@ class Scorebook:
         players: int | None = None,
         dealer: int = 0,
         target: int | None = None,
-        side_names: Sequence[str] = SIDE_NAMES,
+        side_names: Sequence[str] = (),
     ) -> None:
         self.rules = rules.with_target(target)
         self.players = rules.seating.players[0] if players is None else players
         self.deals: list[Entered] = []
         self._first_dealer = dealer
-        self.side_names = tuple(side_names)
         if self.players not in rules.seating.players:
-            raise EntryError([f"{rules.title} is not played by {self.players}"])
+            known, count = players_text(rules), self.players
+            raise EntryError([tell("scorepad-wrong-players", title=rules.title, players=known, count=count)])
         if not 0 <= dealer < self.players:
-            raise EntryError([f"the dealer is seat {dealer}, but the seats are 0 to {self.players - 1}"])
+            raise EntryError([tell("scorepad-wrong-dealer", seat=dealer)])
+        self._side_names = tuple(side_names)
 
     @property
     def side_count(self) -> int:
         """The number of sides that score."""
         return sides_of(self.rules, self.players)
+
+    @property
+    def side_names(self) -> tuple[str, ...]:
+        """What the sides are called in problems."""
+        return self._side_names or lettered_sides(self.side_count)
 
     @property
     def outcome(self) -> Outcome:
@@ -93,7 +101,7 @@ class Scorebook:
 
     @property
     def needed(self) -> Needed:
-        """What people must be asked after the next deal."""
+        """What people must answer after the next deal."""
         return needed_entries(self.rules, self.players, self.scores)
 
     @property
@@ -113,11 +121,11 @@ class Scorebook:
         return who_deals_next(self.rules, self.players, last.dealer, owed, last.score.points)
 
     def problems(self, entry: DealEntry) -> tuple[str, ...]:
-        """Everything that is wrong with an entry, in plain sentences."""
+        """Everything that is wrong with an entry, in sentences."""
         found = tuple(entry_problems(self.rules, self.players, self.scores, self.dealer, entry, self.side_names))
         if found or entry.claim < 0 or self._count(entry).claim_is_right or self._ends_by_wrong_claim():
             return found
-        return ("the announcement was wrong, so the deal goes on; enter it when it is over",)
+        return (tell("scorepad-deal-goes-on"),)
 
     def _ends_by_wrong_claim(self) -> bool:
         """Whether a wrong claim also ends the deal. 004:30, D-70"""
@@ -152,7 +160,7 @@ class Scorebook:
     def enter(self, entry: DealEntry) -> Outcome:
         """Count a deal and begin the next. Raises EntryError and then changes nothing."""
         if self.is_over:
-            raise EntryError(["the match is over"])
+            raise EntryError([tell("scorepad-match-over")])
         score = self.count(entry)
         dealer, owed = self._next()
         played = sum(each.thrown_in_by < 0 for each in [*(deal.entry for deal in self.deals), entry])
@@ -163,5 +171,5 @@ class Scorebook:
     def undo(self) -> DealEntry:
         """Remove the last deal and return its entry. Raises EntryError if there is none."""
         if not self.deals:
-            raise EntryError(["there is no deal to take back"])
+            raise EntryError([tell("scorepad-nothing-to-undo")])
         return self.deals.pop().entry

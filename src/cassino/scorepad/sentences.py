@@ -2,108 +2,113 @@
 
 import csv
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from cassino.cards import CardSyntaxError, parse_card
 from cassino.engine.ending import Outcome
-from cassino.engine.near_target import restriction_text
+from cassino.engine.near_target import MOST_CARDS, MOST_SPADES, TEN
 from cassino.engine.scoring import DealScore, Line
-from cassino.notation.speech import conjugated
 from cassino.rules.options import Claim
-from cassino.rules.rules import Rules
-from cassino.scorepad.sheet import Sheet, deal_count
+from cassino.rules.packs import format_card
+from cassino.scorepad.sheet import Sheet
+from cassino.texts import tell
+from cassino.texts.catalog import say
+from cassino.texts.message import Argument, Message
 
 _FORMULA = ("=", "+", "-", "@")
 """Spreadsheets read a text that begins with one of these as a formula."""
-
-PLAIN_AWARDS = {"sweep": "a sweep", "most_cards": "most cards", "most_spades": "most spades"}
-
-
-def is_several(name: str) -> bool:
-    """Whether a side is a pair, as in `Ann and Cleo`."""
-    return " and " in name
+ITEMS = {MOST_CARDS: "cards", MOST_SPADES: "spades", TEN: "ten"}
+"""What a side near the target needs, as the catalog knows it."""
 
 
-def verb(name: str, word: str) -> str:
-    """The verb in the form that follows the name of a side: `Ann scores`, `Ann and Cleo score`."""
-    return word if is_several(name) else conjugated(name, word)
+def against(title: str, names: Sequence[str], sides: int) -> str:
+    """`Casino: Ann against Bob.` names: of the seats, which the sides share in turn."""
+    if sides == 2:
+        a, b = (list(range(side, len(names), 2)) for side in (0, 1))
+        return say(Message("scorepad-two-sides", {"title": title, "a": a, "b": b}), names)
+    return say(Message("scorepad-several-sides", {"title": title, "players": list(range(len(names)))}), names)
 
 
-def has(name: str) -> str:
-    """`Ann` has, `You` have."""
-    return "has" if verb(name, "have") != "have" else "have"
-
-
-def strip(names: Sequence[str], numbers: Sequence[int]) -> str:
-    """`Ann 12, Bob 9`."""
-    return ", ".join(f"{name} {number}" for name, number in zip(names, numbers, strict=True))
-
-
-def listed(words: Sequence[str]) -> str:
-    """`Ann, Bob and Cleo`."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+def goal(target: int, deals: int) -> str:
+    """What wins a match to a target, or of a number of deals if that is not 0."""
+    return tell("scorepad-goal-deals", deals=deals) if deals else tell("scorepad-goal-target", target=target)
 
 
 def match_title(sheet: Sheet) -> str:
     """`Casino: Ann against Bob.`"""
-    names = sheet.side_names
-    return f"{sheet.rules.title}: {' against '.join(names) if len(names) == 2 else listed(names)}."
+    return against(sheet.rules.title, sheet.names, sheet.side_count)
 
 
-def goal(sheet: Sheet) -> str:
+def sheet_goal(sheet: Sheet) -> str:
     """What wins the match."""
-    deals = sheet.rules.ending.deals
-    if deals:
-        return f"The highest total after {deal_count(deals)} wins."
-    return f"The first to reach {sheet.points_to_win} points wins."
+    return goal(sheet.points_to_win, sheet.rules.ending.deals)
+
+
+def seats_of(side: int, sides: int, players: int) -> list[int]:
+    """The seats of a side."""
+    return list(range(side, players, sides))
+
+
+def said(sheet: Sheet, key: str, args: Mapping[str, Argument]) -> str:
+    """A message with the players of a sheet."""
+    return say(Message(key, args), sheet.names)
+
+
+def about(sheet: Sheet, side: int, key: str, args: Mapping[str, Argument] | None = None) -> str:
+    """A message about one side."""
+    return said(sheet, key, {"side": seats_of(side, sheet.side_count, sheet.players), **(args or {})})
 
 
 def line_text(names: Sequence[str], line: Line) -> str:
-    """`Most cards: Ann 28, Bob 24. Ann scores 3.`"""
-    scored = [
-        f"{name} {verb(name, 'score')} {points}" for name, points in zip(names, line.points, strict=True) if points
-    ]
-    counts = f"{strip(names, line.counts)}. " if any(line.counts) else ""
-    return f"{line.title}: {counts}{', '.join(scored) or 'Nobody scores'}."
+    """`Most cards: Ann 28, Bob 24. Ann scores 3.` names: of the seats."""
+    counts, points = list(line.counts), list(line.points)
+    args: dict[str, Argument] = {"title": line.title}
+    if any(counts):
+        args["counts"] = counts
+    scorers = [side for side, each in enumerate(points) if each]
+    if not scorers:
+        return say(Message("scorepad-line-nobody" if any(counts) else "scorepad-points-nobody", args), names)
+    if len(scorers) > 1:
+        key = "scorepad-line-several" if any(counts) else "scorepad-points-several"
+        return say(Message(key, {**args, "points": points}), names)
+    side = scorers[0]
+    args |= {"side": seats_of(side, len(points), len(names)), "points": points[side]}
+    return say(Message("scorepad-line-one" if any(counts) else "scorepad-points-one", args), names)
 
 
 def count_texts(names: Sequence[str], score: DealScore) -> list[str]:
-    """The count of a deal, item by item."""
-    return [line_text(names, line) for line in score.lines] + [f"This deal: {strip(names, score.points)}."]
+    """The count of a deal, item by item. names: of the seats."""
+    total = say(Message("scorepad-this-deal", {"scores": list(score.points)}), names)
+    return [line_text(names, line) for line in score.lines] + [total]
+
+
+def items_of(items: Sequence[str]) -> str:
+    """What a side near the target may score, as the catalog knows it."""
+    return "-".join(ITEMS[item] for item in items)
 
 
 def restriction_texts(sheet: Sheet) -> list[str]:
     """What each restricted side may score in the next deal. B23"""
-    names = sheet.side_names
     if sheet.book.is_over:
         return []
-    tie = ["Level at the top: this deal is played without any restriction."] if sheet.book.is_tiebreak else []
-    return tie + [
-        f"{name} {has(name)} {score} and {restriction_text(items)}."
-        for name, score, items in zip(names, sheet.book.scores, sheet.book.restrictions, strict=True)
-        if items
-    ]
+    tie = [tell("scorepad-tiebreak")] if sheet.book.is_tiebreak else []
+    limits = enumerate(sheet.book.restrictions)
+    return tie + [about(sheet, side, "limited", {"items": items_of(items)}) for side, items in limits if items]
 
 
-def reasons(sheet: Sheet, before: Sequence[int], score: DealScore) -> list[str]:
+def reasons(sheet: Sheet, score: DealScore) -> list[str]:
     """What explains a count beyond its lines: restrictions, cancelled sweeps, ties, a claim."""
-    names = sheet.side_names
     texts = [
-        _restricted(sheet.rules, name, points, items, met)
-        for name, points, items, met in zip(names, before, score.restrictions, score.has_met, strict=True)
+        about(sheet, side, "limit-met" if has_met else "limit-missed", {"items": items_of(items)})
+        for side, (items, has_met) in enumerate(zip(score.restrictions, score.has_met, strict=True))
         if items
     ]
     if score.cancelled:
-        each = "one sweep each turns" if score.cancelled == 1 else f"{score.cancelled} sweeps each turn"
-        texts.append(f"Every side has sweeps: {each} down.")
-    texts += [_shared(names, line) for line in score.lines if _is_shared(line)]
-    return texts + _claim_texts(sheet, score)
-
-
-def _restricted(rules: Rules, name: str, before: int, items: Sequence[str], has_met: bool) -> str:
-    begun = f"{name} began this deal at {before} and {restriction_text(items)}"
-    if has_met:
-        return f"{begun}: done."
-    return f"{begun}: not done, and nothing else counts." if len(items) == 1 else f"{begun}: nothing else counts."
+        texts.append(tell("turned-down", count=score.cancelled))
+    texts += [_shared(sheet, line) for line in score.lines if _is_shared(line)]
+    if score.claimant >= 0:
+        texts.append(about(sheet, score.claimant, "claimed-rightly" if score.claim_is_right else "claimed-wrongly"))
+    return texts
 
 
 def _is_shared(line: Line) -> bool:
@@ -112,34 +117,24 @@ def _is_shared(line: Line) -> bool:
     return line.name.startswith(("most_", "primiera")) and most > 0 and line.counts.count(most) > 1
 
 
-def _shared(names: Sequence[str], line: Line) -> str:
+def _shared(sheet: Sheet, line: Line) -> str:
     most = max(line.counts)
-    level = [name for name, count in zip(names, line.counts, strict=True) if count == most]
-    paid = "one point each" if any(line.points) else "nobody scores it"
-    return f"{line.title}: {listed(level)} are level at {most}, {paid}."
-
-
-def _claim_texts(sheet: Sheet, score: DealScore) -> list[str]:
-    if score.claimant < 0:
-        return []
-    name, target = sheet.side_names[score.claimant], sheet.points_to_win
-    if score.claim_is_right:
-        return [f"{name} claimed to have {target}, rightly."]
-    return [f"{name} claimed to have {target}, wrongly: what is safe gives fewer."]
+    level = [seat for seat in range(sheet.players) if line.counts[seat % sheet.side_count] == most]
+    key = "scorepad-level-one-each" if any(line.points) else "scorepad-level"
+    return said(sheet, key, {"title": line.title, "side": level, "most": most})
 
 
 def outcome_texts(sheet: Sheet, result: Outcome, score: DealScore) -> list[str]:
     """The match after a deal: the score, the winner with the reason, or why another deal is played."""
-    names = sheet.side_names
-    texts = [f"Match score: {strip(names, result.scores)}."]
+    texts = [said(sheet, "scorepad-match-score", {"scores": list(result.scores)})]
     if not result.winners:
         return texts + _open_texts(sheet, result, score)
-    winners = [names[side] for side in result.winners]
-    if len(winners) > 1:
-        texts.append(f"{listed(winners)} are level and share the win.")
+    if len(result.winners) > 1:
+        winners = [seat for seat in range(sheet.players) if seat % sheet.side_count in result.winners]
+        texts.append(said(sheet, "scorepad-shared", {"winners": winners}))
     else:
-        texts.append(f"{winners[0]} {verb(winners[0], 'win')} the match{_why_won(sheet, result, score)}.")
-    return texts + ["Reached in the first deal: the win counts double."] * result.is_double
+        texts += _won_texts(sheet, result, score)
+    return texts + [tell("counts-double")] * result.is_double
 
 
 def _open_texts(sheet: Sheet, result: Outcome, score: DealScore) -> list[str]:
@@ -147,40 +142,61 @@ def _open_texts(sheet: Sheet, result: Outcome, score: DealScore) -> list[str]:
     if sheet.rules.ending.deals and len(sheet.drafts) < sheet.rules.ending.deals:
         return []
     if any(score.has_met) or any(reached) or sheet.rules.ending.deals:
-        return ["Level at the top: another deal decides."]
+        return [tell("leaders-level")]
     return []
 
 
-def _why_won(sheet: Sheet, result: Outcome, score: DealScore) -> str:
+def _won_texts(sheet: Sheet, result: Outcome, score: DealScore) -> list[str]:
+    """Who has won, and why."""
     side, target = result.winners[0], sheet.points_to_win
-    if result.decided_by == "restricted":
-        others = any(points >= target for other, points in enumerate(result.scores) if other != side)
-        first = ", as the first to do so" if sum(score.has_met) > 1 else ""
-        needs = restriction_text(score.restrictions[side]).partition(" with ")[2]
-        won = "both items that count near the target" if needs == "both" else needs
-        return f" by {won}{first}{', whatever the others have' if others else ''}"
-    return {
-        "target": f" with {result.scores[side]} of {target} points",
-        "higher_total": " by the higher total",
-        "claim": " by the claim" if sheet.rules.calling.claim is Claim.COUNT_OUT else " by announcing it first",
-        "false_claim": " because the claim was wrong",
-    }.get(result.decided_by, f" as the first to reach {target} in the order of counting, {_award(result.decided_by)}")
+    match result.decided_by:
+        case "target":
+            return [about(sheet, side, "scorepad-won-target", {"score": result.scores[side], "target": target})]
+        case "higher_total":
+            return [about(sheet, side, "scorepad-won-total")]
+        case "claim":
+            is_count = sheet.rules.calling.claim is Claim.COUNT_OUT
+            return [about(sheet, side, "scorepad-won-count-out" if is_count else "scorepad-won-announce")]
+        case "false_claim":
+            return [about(sheet, side, "scorepad-won-false-claim")]
+        case "restricted":
+            return _won_near_target(sheet, result, score)
+    return [_won_in_order(sheet, result, score)]
 
 
-def _award(name: str) -> str:
-    return f"with {PLAIN_AWARDS.get(name, name.replace('_', ' '))}"
+def _won_near_target(sheet: Sheet, result: Outcome, score: DealScore) -> list[str]:
+    """A side has won with all that it needed near the target."""
+    side, target = result.winners[0], sheet.points_to_win
+    others = any(points >= target for other, points in enumerate(result.scores) if other != side)
+    return [
+        about(sheet, side, "scorepad-won-limit", {"items": items_of(score.restrictions[side])}),
+        *[tell("scorepad-limit-first")] * (sum(score.has_met) > 1),
+        *[tell("scorepad-limit-anyway")] * others,
+    ]
+
+
+def _won_in_order(sheet: Sheet, result: Outcome, score: DealScore) -> str:
+    """A side was the first to reach the target in the order of counting."""
+    side, name = result.winners[0], result.decided_by
+    target: dict[str, Argument] = {"target": sheet.points_to_win}
+    if name == "sweep":
+        return about(sheet, side, "scorepad-won-sweep", target)
+    try:
+        card = format_card(parse_card(name), sheet.rules.deck.pack)
+    except CardSyntaxError:
+        titles = {line.name: line.title for line in score.lines}
+        return about(sheet, side, "scorepad-won-line", {**target, "title": titles.get(name, name)})
+    return about(sheet, side, "scorepad-won-card", {**target, "cards": [card]})
 
 
 def as_text(sheet: Sheet) -> str:
     """The whole sheet in sentences."""
-    lines = [match_title(sheet), goal(sheet)]
-    before = (0,) * sheet.side_count
+    lines = [match_title(sheet), sheet_goal(sheet)]
     for number, each in enumerate(sheet.book.deals, 1):
-        lines += ["", f"Deal {number}, dealt by {sheet.names[each.dealer]}."]
-        lines += [f"  {text}" for text in count_texts(sheet.side_names, each.score)]
-        lines += [f"  {text}" for text in reasons(sheet, before, each.score)]
+        lines += ["", said(sheet, "scorepad-deal", {"number": number, "dealer": each.dealer})]
+        lines += [f"  {text}" for text in count_texts(sheet.names, each.score)]
+        lines += [f"  {text}" for text in reasons(sheet, each.score)]
         lines += [f"  {text}" for text in outcome_texts(sheet, each.outcome, each.score)]
-        before = each.outcome.scores
     return "\n".join(lines) + "\n"
 
 
@@ -188,16 +204,26 @@ def as_csv(sheet: Sheet) -> str:
     """The sheet as CSV, a row for each line of each count: deal, dealer, item, then each side's count and points."""
     target = io.StringIO()
     writer = csv.writer(target, lineterminator="\r\n")
-    names = [_harmless(name) for name in sheet.side_names]
-    writer.writerow(["deal", "dealer", "item", *(f"{name}: {what}" for name in names for what in ("count", "points"))])
+    writer.writerow(_csv_heads(sheet))
     for number, each in enumerate(sheet.book.deals, 1):
         start = [number, _harmless(sheet.names[each.dealer])]
         for line in each.score.lines:
             pairs = zip(line.counts, line.points, strict=True)
             writer.writerow([*start, line.title, *(value for pair in pairs for value in pair)])
-        writer.writerow([*start, "this deal", *(value for points in each.score.points for value in ("", points))])
-        writer.writerow([*start, "match score", *(value for points in each.outcome.scores for value in ("", points))])
+        sums = {"scorepad-csv-this-deal": each.score.points, "scorepad-csv-match-score": each.outcome.scores}
+        for key, totals in sums.items():
+            writer.writerow([*start, tell(key), *(value for points in totals for value in ("", points))])
     return target.getvalue()
+
+
+def _csv_heads(sheet: Sheet) -> list[str]:
+    """The heads of the columns."""
+    sides = [
+        text
+        for name in map(_harmless, sheet.side_names)
+        for text in (tell("scorepad-csv-count", side=name), tell("scorepad-csv-points", side=name))
+    ]
+    return [tell("scorepad-csv-deal"), tell("scorepad-csv-dealer"), tell("scorepad-csv-item"), *sides]
 
 
 def _harmless(name: str) -> str:

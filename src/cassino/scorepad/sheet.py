@@ -9,10 +9,13 @@ from cassino.engine.near_target import EVENT_OF, SEVERAL
 from cassino.engine.scoring import DealScore, has_met
 from cassino.errors import CassinoError
 from cassino.rules.names import players_text
+from cassino.rules.packs import kind_title
 from cassino.rules.rules import Rules
 from cassino.scorepad.draft import NO_CARD, Draft, as_entry, empty_draft, filled
 from cassino.scorepad.entry import DealEntry, Event, is_final, sides_of, tallies_of_entry
 from cassino.scorepad.scorebook import Scorebook
+from cassino.texts import tell
+from cassino.texts.lists import listed
 
 LONGEST_NAME = 24
 MOST_POINTS = 1000
@@ -23,7 +26,7 @@ class SheetError(CassinoError):
     """A score sheet or deal that is impossible; the message lists all problems, one a line."""
 
     def __init__(self, problems: Sequence[str]) -> None:
-        super().__init__("\n".join(problems))
+        super().__init__("scorepad-problems", problems="\n".join(problems))
         self.problems = tuple(problems)
 
 
@@ -46,7 +49,7 @@ class Sheet:
 
     def _side_names(self) -> tuple[str, ...]:
         sides = sides_of(self.rules, len(self.names))
-        return tuple(" and ".join(self.names[side::sides]) for side in range(sides))
+        return tuple(listed(self.names[side::sides]) for side in range(sides))
 
     @property
     def players(self) -> int:
@@ -108,9 +111,8 @@ class Sheet:
     def problems(self, draft: Draft) -> tuple[str, ...]:
         """Everything that is wrong with a deal, in sentences with the names of the sides."""
         if self.book.is_over:
-            return ("The match is over.",)
-        found = [sentence(problem) for problem in self.book.problems(self.entry(draft))]
-        return tuple(found + self._primiera_problems(draft))
+            return (tell("scorepad-match-over"),)
+        return (*self.book.problems(self.entry(draft)), *self._primiera_problems(draft))
 
     def _primiera_problems(self, draft: Draft) -> list[str]:
         """Suits of which no side has named its best card, although every card was captured."""
@@ -120,7 +122,8 @@ class Sheet:
         best = [card for each in told for card in each.best if card != NO_CARD]
         known = sum(1 << card for card in set(best)) | sum(each.captured or 0 for each in told)
         lacking = [name for suit, name in enumerate(SUIT_NAMES) if not known & suit_mask(suit)]
-        return [f"For the primiera nobody has named the best of the {name}." for name in lacking]
+        pack = self.rules.deck.pack
+        return [tell("scorepad-best-missing", kind=kind_title(name, pack)) for name in lacking]
 
     def count(self, draft: Draft) -> DealScore:
         """The count of a deal without entering it. Raises scorebook.EntryError."""
@@ -129,7 +132,7 @@ class Sheet:
     def enter(self, draft: Draft) -> Outcome:
         """Enter a deal and count it. Raises SheetError and then changes nothing."""
         if len(self.drafts) >= MOST_DEALS:
-            raise SheetError([f"A sheet has room for {MOST_DEALS} deals."])
+            raise SheetError([tell("scorepad-full", most=MOST_DEALS)])
         problems = self.problems(draft)
         if problems:
             raise SheetError(problems)
@@ -140,14 +143,14 @@ class Sheet:
     def undo(self) -> Draft:
         """Take the last deal back. Raises SheetError if there is none."""
         if not self.drafts:
-            raise SheetError(["No deal has been entered."])
+            raise SheetError([tell("scorepad-nothing-to-undo")])
         self.book.undo()
         return self.drafts.pop()
 
     def replace(self, number: int, draft: Draft) -> None:
         """Correct deal `number`, from 1, and count later deals again. Raises SheetError and then changes nothing."""
         if not 1 <= number <= len(self.drafts):
-            raise SheetError([f"There is no deal {number}."])
+            raise SheetError([tell("scorepad-no-deal", number=number)])
         other = Sheet(self.rules, self.names, self.first_dealer, self.target)
         for place, told in enumerate(self.drafts, 1):
             _enter_numbered(other, place, draft if place == number else told)
@@ -161,38 +164,30 @@ class Sheet:
         return other
 
 
-def sentence(problem: str) -> str:
-    """The text with a capital letter first and a period last."""
-    return f"{problem[:1].upper()}{problem[1:]}{'' if problem.endswith('?') else '.'}"
-
-
 def _enter_numbered(sheet: Sheet, place: int, draft: Draft) -> None:
     """Enter a deal; its problems name its number."""
     try:
         sheet.enter(draft)
     except SheetError as error:
-        raise SheetError([f"Deal {place}: {problem}" for problem in error.problems]) from None
-
-
-def deal_count(deals: int) -> str:
-    """`one deal`, `3 deals`."""
-    return "one deal" if deals == 1 else f"{deals} deals"
+        problems = [tell("scorepad-deal-problem", number=place, problem=problem) for problem in error.problems]
+        raise SheetError(problems) from None
 
 
 def start_problems(rules: Rules, names: Sequence[str], dealer: int, target: int | None) -> list[str]:
     """Everything that is wrong with the start of a sheet."""
     problems = []
     if len(names) not in rules.seating.players:
-        problems.append(f"{rules.title} is played by {players_text(rules)}, not by {len(names)}.")
+        wanted = players_text(rules)
+        problems.append(tell("scorepad-wrong-players", title=rules.title, players=wanted, count=len(names)))
     for name in names:
         if not name.strip() or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            problems.append(f"{name[:LONGEST_NAME]!r} is no name: 1 to {LONGEST_NAME} letters, nothing unprintable.")
+            problems.append(tell("scorepad-wrong-name", name=name[:LONGEST_NAME], most=LONGEST_NAME))
     doubled = sorted({name for name in names if [each.casefold() for each in names].count(name.casefold()) > 1})
-    problems += [f"The name {name!r} occurs twice: each player needs a name of one's own." for name in doubled]
+    problems += [tell("scorepad-same-name", name=name) for name in doubled]
     if not 0 <= dealer < max(len(names), 1):
-        problems.append(f"The first dealer is seat {dealer}, which is none of the players.")
+        problems.append(tell("scorepad-wrong-dealer", seat=dealer))
     if target is not None and rules.ending.deals:
-        problems.append(f"{rules.title} is played for {deal_count(rules.ending.deals)}, not for a target.")
+        problems.append(tell("scorepad-fixed-deals", title=rules.title, deals=rules.ending.deals))
     if target is not None and not 1 <= target <= MOST_POINTS:
-        problems.append(f"The target is {target}: expected 1 to {MOST_POINTS}.")
+        problems.append(tell("scorepad-wrong-target", target=target, most=MOST_POINTS))
     return problems

@@ -6,7 +6,7 @@ from typing import Annotated
 from cassino.kernel import Size, kernel, truncated
 
 MOST_POINTS = 40
-"""More points of a deal than this count as this many."""
+"""If a side has more points in a deal than this, they count as this many."""
 ROWS = MOST_POINTS + 1
 SIZE = ROWS * ROWS
 
@@ -15,8 +15,8 @@ SIZE = ROWS * ROWS
 class Aim:
     """The chance of one side to win the match, by the points of the deal. Aims are equal if their tables are.
 
-    Both tables list chances from 0 to 1 row by row: a row for 0 to 40 points of the side itself, in it a column for 0
-    to 40 points of every other side on average. chances: for points expected where a round ends. final_chances: for
+    Both tables list chances from 0 to 1: a row for each number of points of the side, from 0 to 40; in it a column for
+    0 to 40 points of every other side on average. chances: for points expected where a round ends. final_chances: for
     the points of a finished deal.
     """
 
@@ -68,11 +68,11 @@ class Aim:
 
 @kernel
 def limited(points: float) -> float:
-    """Points brought into the range of the tables."""
+    """Points limited to the range of the tables."""
     if points < 0.0:
         return 0.0
     return points if points < MOST_POINTS - 0.001 else MOST_POINTS - 0.001
 
 
 NO_AIM = Aim([0.0] * SIZE, [0.0] * SIZE)
-"""In the place of an aim where the margin counts."""
+"""Used instead of an aim if the margin counts."""

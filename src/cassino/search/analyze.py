@@ -1,14 +1,15 @@
-"""What each legal move is worth to the seat that is to act: the basis of bots, hints and reviews.
+"""What each legal move is worth to the seat to act: the basis of bots, hints and reviews.
 
-Where the seat knows every card, an exact search to the end of the deal tells (`exact_analysis`). Otherwise worlds that
-agree with its view are searched one after another, and a move is worth the mean of its scores over the worlds:
-  1. First look. Every move is searched in every world to the end of the round, or to the depth that the nodes of one
-     world allow. Moves that fall clearly behind are dropped (`_contenders`).
-  2. Second look, with `guesses`. In a world all hands are face up. The best moves are searched again in the same
-     worlds with players who choose by what they see; each move's mean difference, its shift, is added to its value.
-  3. Replies, with a `mind`. The same again with other players replying as that model of them expects; `trust` says
-     how much this shift counts against the one of step 2.
-Half of a limited time is for the first look if there are others (FIRST_SHARE), and up to half for step 3
+If the seat knows every card, an exact search to the end of the deal finds the values (`exact_analysis`). Otherwise
+worlds that agree with its view are searched one after another, and a move is worth the mean of its scores over the
+worlds:
+1. First look. Every move is searched in every world to the end of the round, or to the depth that the nodes of one
+world allow. Moves that fall clearly behind are dropped (`_contenders`).
+2. Second look, with `guesses`. In a world all hands are face up. The best moves are searched again in the same worlds
+with players who choose by what they see; each move's mean difference, its shift, is added to its value.
+3. Replies, with a `mind`. The best moves are searched once more, with other players replying as that model of them
+expects; `trust` is the weight of this shift against that of step 2.
+If there are later looks, the first look gets half of a limited time (FIRST_SHARE), and step 3 up to half of it
 (REPLIES_SHARE times trust).
 """
 
@@ -43,9 +44,9 @@ WIDEST_EXACT = 20_000
 LONGEST = 2000
 """With more moves to choose from there is no exact analysis."""
 CHUNK = 16
-"""How many worlds are searched between two looks at the time and at the moves that fell behind."""
+"""How many worlds are searched before the program checks the time and drops moves that have fallen behind."""
 FIRST_CHUNK = 4
-"""And before the first such look."""
+"""The same before the first such check."""
 FEW_CARDS = 12
 """With at most this many cards in all hands, the end of the round is tried at once."""
 DEEPEST = 8
@@ -53,7 +54,9 @@ DEEPEST = 8
 LEAST_NODES = 500
 """A world gets at least this many nodes."""
 NODES_A_SECOND = 250_000
-"""If time is limited, the nodes of one world are this many for each second: many worlds fit in on any machine."""
+"""If time is limited, the nodes of one world are this many for each second, so that many worlds are searched on any
+machine.
+"""
 DROP = 3.0
 """A move is dropped if it is this many standard errors behind the best."""
 LEAST_ERROR = 0.1
@@ -61,7 +64,9 @@ LEAST_ERROR = 0.1
 EXACT_NODES = 3_000_000
 """An exact search gets at most this many nodes."""
 EXACT_SPEED = 300_000
-"""If time is limited, it gets at most this many for each second, so that it takes only a part of the time."""
+"""If time is limited, an exact search gets at most this many nodes for each second, so that it takes only part of the
+time.
+"""
 MEMORY_BITS = 15
 """A search of worlds remembers 2**bits positions."""
 REACH = 3
@@ -69,9 +74,11 @@ REACH = 3
 SECOND_LOOKS = 4
 """How many of the best moves get a second look."""
 REPLY_LOOKS = 3
-"""And of how many the replies are looked at."""
+"""And how many of them are searched with expected replies."""
 LEAST_LOOKS = 64
-"""The second look covers at least this many worlds (or all, if there are fewer) or is skipped: a few say too little."""
+"""The second look covers at least this many worlds (or all, if there are fewer); otherwise it is skipped, because its
+mean would be too uncertain.
+"""
 HALVINGS = (4, 2, 1)
 """If time is short, players deal the hidden cards 1/2 or 1/4 as often; the divisors are those of 1, 2 and 4."""
 SECOND_SPEED = 500_000
@@ -88,11 +95,11 @@ Row = tuple[list[float], int]
 
 
 Look = tuple[int, State, int]
-"""A world to be searched again: its number, the world, and the seed for what its players guess."""
+"""A world to be searched again: its number, the world, and the seed for its players' guesses."""
 
 
 class _OfThread(local):
-    """The searches of a thread, kept because their work space is large."""
+    """The searches of a thread, kept because their working memory is large."""
 
     def __init__(self) -> None:
         self.exact: Solver | None = None
@@ -142,7 +149,7 @@ def analyze(
 
 
 def exact_nodes(seconds: float | None) -> int:
-    """How many nodes an exact search may take if there is this much time for the move."""
+    """How many nodes an exact search may use if there is this much time for the move."""
     return EXACT_NODES if seconds is None else min(EXACT_NODES, int(EXACT_SPEED * seconds))
 
 
@@ -173,7 +180,7 @@ def counting(view: View, weights: Sequence[float] | None) -> tuple[Points, Estim
 
 
 def is_open(view: View) -> bool:
-    """Whether the seat knows every card: the stock is empty, and it can tell all hands."""
+    """Whether the seat knows every card: the stock is empty, and all hands follow from what it has seen."""
     state = view.public
     if state.stock_size or state.tables.secret_order:
         return False
@@ -181,7 +188,7 @@ def is_open(view: View) -> bool:
 
 
 class _Weighing:
-    """The scores of moves over worlds: `scores[i][w]` for move i in world w, and by how much later looks shift them."""
+    """The scores of moves over worlds: `scores[i][w]` for move i in world w, and how much later looks shift them."""
 
     def __init__(
         self,
@@ -214,7 +221,7 @@ class _Weighing:
         self.pace = TimeBudget(None if budget.seconds is None else start + share * budget.seconds)
 
     def over_worlds(self, view: View, rng: Rng, worlds: Sequence[State]) -> Analysis:
-        """Search worlds as far as the budget goes, then look again at the best moves."""
+        """Search worlds within the budget, then search the best moves again."""
         source, chunks = iter(worlds) if worlds else worlds_of(view, rng.split(0)), self._chunks()
         with ThreadPoolExecutor(self.budget.threads) as pool:
             self._look(pool, source, chunks)
@@ -227,7 +234,7 @@ class _Weighing:
         return Analysis(ranked(values), len(self.scores[self.active[0]]), self.nodes, False)
 
     def _look(self, pool: ThreadPoolExecutor, source: Iterator[State], chunks: Iterator[int]) -> None:
-        """The first look: search worlds until they or the time run out, or one move is left."""
+        """The first look: search worlds until all are searched, time is up, or one move is left."""
         for size in chunks:
             worlds = list(islice(source, size))
             self._note(self._rows(pool, partial(self._row, self._chosen(self.active)), worlds))
@@ -248,7 +255,7 @@ class _Weighing:
             size = CHUNK
 
     def _rows(self, pool: ThreadPoolExecutor, row: Callable[[T], Row], worlds: Sequence[T]) -> Iterator[Row]:
-        """The scores in each world while there is time; in the first look always those of one world."""
+        """The scores in each world while there is time; in the first look, at least those of one world."""
         in_turn = self.budget.threads == 1 or not self.depth
         for found in map(row, self._in_time(worlds)) if in_turn else pool.map(row, worlds):
             self.pace.worlds += 1
@@ -289,7 +296,7 @@ class _Weighing:
         first_pace, self.pace = self.pace, TimeBudget(self.end)
         for at in range(0, len(worlds) if self.guesses else 0, CHUNK):
             self._shift(pool, places, worlds[at : at + CHUNK])
-        # The time for one world may have been a poor forecast for the others.
+        # The time for one world may have been a poor estimate for the others.
         if 2 * len(self.shifts[places[0]]) >= least:
             return True
         for shifts in self.shifts:
@@ -309,7 +316,9 @@ class _Weighing:
         return sorted(unlike, key=lambda place: -sum(self.scores[place]))[:SECOND_LOOKS]
 
     def _affordable(self, places: Sequence[int], look: Look, worlds: int) -> int:
-        """How often players can deal the hidden cards if this many worlds are to be searched in time; 0: not at all."""
+        """How many times players can deal the hidden cards if this many worlds are to be searched in time; 0: no time
+        at all.
+        """
         self.second_limit = self._second_limit()
         if self.end is None:
             return self.guesses
@@ -321,7 +330,7 @@ class _Weighing:
         return min(most, self.guesses * next(fitting, 0))
 
     def _shift(self, pool: ThreadPoolExecutor, places: Sequence[int], worlds: Sequence[Look]) -> None:
-        """Note the shifts in some worlds while there is time."""
+        """Note the shifts in these worlds while there is time."""
         if self.pace.is_late():
             return
         for shifts, nodes in self._rows(pool, partial(self._second_row, places), worlds):
@@ -340,14 +349,14 @@ class _Weighing:
         return [score - first for score, first in zip(row or (), firsts, strict=False)], solver.nodes
 
     def _solver(self) -> WorldSearch:
-        """The search of this thread. Its estimate is work space, too, so each thread has its own."""
+        """The search of this thread. Its estimate is working memory, too, so each thread has its own."""
         if not hasattr(self._own, "solver"):
             self._own.solver = world_search_for(*counting(self.view, self.weights), self.aim)
         solver: WorldSearch = self._own.solver
         return solver
 
     def _first_row(self, solver: WorldSearch, moves: Sequence[Move], world: State) -> Row:
-        """The first world of all: find how deep the nodes allow, to the end of the round or step by step."""
+        """The very first world: find how deep the nodes allow to search, to the end of the round or step by step."""
         hands = sum(world.hand_size(seat) for seat in range(world.players))
         found, nodes = None, 0
         for depth in (ANY_DEPTH,) if hands <= FEW_CARDS else ():
@@ -408,7 +417,7 @@ class _Weighing:
         return MoveValue(self.moves[place], mean + shift, hypot(error, doubt), len(self.scores[place]))
 
     def _shifts_of(self, shifts: Sequence[list[float]], place: int) -> list[float]:
-        """The shifts of a move by world: its own, those of a move with equal scores, or else the mean of all moves."""
+        """The shifts of a move by world: its own, or those of a move with equal scores, or the mean of all moves."""
         looked = [other for other, own in enumerate(shifts) if own]
         alike = (shifts[other] for other in looked if self.scores[other] == self.scores[place])
         usual = [sum(column) / len(column) for column in zip(*(shifts[other] for other in looked), strict=False)]

@@ -1,4 +1,4 @@
-"""What a score can still be: the part that is certain, and how much a side can gain at most.
+"""How much a score can still change: the part that is certain, and how much a side can gain at most.
 
 A score here is a whole number, so that no rounding hides a tie: (n - 1) * points of a side - points of the n - 1 other
 sides, which is n - 1 times the margin.
@@ -15,8 +15,8 @@ class Bounds:
     """The bounds of positions of one deal. `measure` sets `base`, and if `is_bounded`, `rise` and `fall`.
 
     base: the certain part of the score: points of captured cards, sweeps and calls, but no races. rise, fall: how far
-    the final score can be above and below `base`, at most. is_bounded: whether the rules allow to tell: there are two
-    sides, and points only come from items and sweeps, at most one sweep a turn, and are never lost again.
+    the final score can be above and below `base`, at most. is_bounded: whether the rules have such bounds: there are
+    two sides, and points only come from items and sweeps, at most one sweep per turn, and are never lost again.
     """
 
     points: Points
@@ -32,14 +32,14 @@ class Bounds:
         self.others = points.sides - 1
         self.is_bounded = self.is_plain()
         self.sweep = 0
-        """The most that one sweep brings."""
+        """The most points that one sweep can score."""
         self.base = self.rise = self.fall = 0
         for kind in range(3):
             if self.points.sweep_points[kind] > self.sweep:
                 self.sweep = self.points.sweep_points[kind]
 
     def is_plain(self) -> bool:
-        """Whether points only come from items and sweeps, one sweep a turn, and none is lost again."""
+        """Whether points only come from items and sweeps, at most one sweep per turn, and are never lost again."""
         tables = self.points.tables
         if (
             self.points.sides != 2
@@ -57,7 +57,7 @@ class Bounds:
 
     @kernel
     def measure(self, state: State, side: Side) -> None:
-        """Look at a position from a side."""
+        """Find the bounds of a position for a side."""
         worth: int
         left: int
         theirs: int
@@ -94,7 +94,7 @@ class Bounds:
 
     @kernel
     def final_lead(self, state: State, side: Side) -> Long:
-        """The same where scores are bounded and no card is left."""
+        """As `final`, if scores are bounded and no card is left."""
         theirs: int
         mine: int
         own, other = self.points.pile(state, side), self.points.pile(state, 1 - side)
@@ -110,7 +110,7 @@ class Bounds:
 
     @kernel
     def fixed_lead(self, state: State, side: Side) -> int:
-        """The lead of one of two sides in sweeps and penalties, where scores are bounded."""
+        """The lead of one of two sides in sweeps and penalties, if scores are bounded."""
         lead: int = state.penalty_counts[side] - state.penalty_counts[1 - side]
         if state.sweep_turns[side]:
             lead += sweeps_worth(self.points, state.sweep_turns[side], state.large_turns[side], 0)
@@ -120,7 +120,7 @@ class Bounds:
 
     @kernel
     def settled(self, state: State, side: Side) -> Long:
-        """The part of a score that is certain: points of captured cards, sweeps and calls. The races are not in it."""
+        """The certain part of a score: points of captured cards, sweeps and calls, without races."""
         score = self.banked(state, side) * self.others
         for other in range(self.points.sides):
             if other != side:
@@ -129,7 +129,7 @@ class Bounds:
 
     @kernel
     def banked(self, state: State, side: Side) -> int:
-        """A side's points of single cards, sweeps and calls; sweeps as if the deal were over."""
+        """A side's points for single cards, sweeps and calls; sweeps as if the deal were over."""
         points = self.points.fixed(state, side, True)
         for item in range(self.points.item_count):
             if self.points.kinds[item] == EACH:
@@ -138,7 +138,7 @@ class Bounds:
 
     @kernel
     def race(self, item: int, own: int, other: int) -> int:
-        """The lead that a race brings if one side gets `own` of its cards and the other side `other`."""
+        """The lead from a race if one side gets `own` of its cards and the other side `other`."""
         worth = self.points.worth[item]
         if self.points.kinds[item] == ENOUGH:
             return (worth if own >= self.points.needs[item] else 0) - (worth if other >= self.points.needs[item] else 0)

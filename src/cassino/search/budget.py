@@ -14,8 +14,10 @@ class Budget:
     worlds: at most this many sampled worlds. nodes: per world, for all moves together. seconds: no new world is begun
     after this time; None for no limit. threads: worlds searched at the same time; without a limit in seconds the result
     does not depend on it. guesses: in a second look, how many deals of the hidden cards each player to move considers
-    before choosing; 0 skips the second look. trust: from 0 to 1, how far replies follow the model of other players.
-    Raises CassinoError for numbers of which no search comes.
+    before choosing; 0 skips the second look. trust: from 0 to 1, the weight of the replies that the model of other
+    players expects.
+
+    Raises CassinoError for numbers that make no search.
     """
 
     worlds: int = 64
@@ -27,15 +29,15 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.worlds < 1:
-            raise CassinoError(f"a search of {self.worlds} worlds: it needs at least 1")
+            raise CassinoError("arena-search-worlds", worlds=self.worlds)
         if self.nodes < 0:
-            raise CassinoError(f"a search of {self.nodes} nodes: there must be at least 0")
+            raise CassinoError("arena-search-nodes", nodes=self.nodes)
         if self.seconds is not None and not isfinite(self.seconds):
-            raise CassinoError("the time for a search must be a number of seconds")
+            raise CassinoError("arena-search-seconds")
 
 
 class TimeBudget:
-    """Measures how long worlds take and tells whether there is time for more."""
+    """Measures how long worlds take and decides whether there is time for more."""
 
     def __init__(self, until: float | None) -> None:
         """until: a moment of `now`; None for no limit."""
@@ -57,5 +59,5 @@ class TimeBudget:
 
 
 def now() -> float:
-    """Seconds on a clock that never goes back. All thinking is timed by it."""
+    """Seconds on a clock that never goes back. It times all thinking."""
     return monotonic()

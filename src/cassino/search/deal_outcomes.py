@@ -17,7 +17,7 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """The points of the dealer's side and of the other side, how often deals had them, and the winner of each of ITEMS.
+    """The points of the dealer's side and of the other side, how many deals had them, and the winner of each of ITEMS.
 
     takers: for each item 0 for the dealer's side, 1 for the other, or NOBODY; empty if unknown.
     """
@@ -37,7 +37,9 @@ class Brought:
         return [self.own, self.other, self.count, *self.takers]
 
     def within(self, rules: Rules, own: int, other: int) -> "Brought":
-        """The same with only what each side may score if the sides began with `own` and `other` points. B23"""
+        """The same outcome with only the points that each side may score if the sides began with `own` and `other`
+        points. B23
+        """
         if not self.takers or rules.ending.near_target is NearTarget.FREE:
             return self
         limits = restrictions(rules, (own, other), needs_tiebreak(rules, (own, other)))
@@ -50,9 +52,9 @@ class Brought:
 
 
 def merged(deals: Iterable[Brought], unit: int = 1) -> list[Brought]:
-    """Outcomes with equal points merged, without their takers, the points counted in units.
+    """Outcomes with equal points merged, without their takers, with points counted in units.
 
-    Points between two multiples of the unit are shared by both, the nearer one getting more.
+    Points between two multiples of the unit are divided between both; the nearer one gets more.
     """
     found: Counter[tuple[int, int]] = Counter()
     for deal in deals:
@@ -69,7 +71,7 @@ def _split(points: int, unit: int) -> list[tuple[int, int]]:
 
 
 def counts_takers(rules: Rules) -> bool:
-    """Whether it matters under some rules which side won which item."""
+    """Whether it matters under these rules which side won which item."""
     ending = rules.ending
     return ending.near_target is not NearTarget.FREE or ending.several is SeveralReach.PRIORITY_COUNT
 
@@ -114,7 +116,9 @@ def _shared(winners: Sequence[bool]) -> float:
 
 
 def _counted_in_order(rules: Rules, before: Sequence[int], deal: Brought) -> float:
-    """Cards, spades and the ten first; then the side that lacks the smaller share of its other points. 000:112-118"""
+    """Who wins if points are counted in order: cards, spades and the ten first; then the side that needs the smaller
+    share of its other points. 000:112-118
+    """
     worth = {item_name(item): item.points for item in rules.scoring.items}
     totals, rest = list(before), [deal.own, deal.other]
     for name, taker in zip(ITEMS, deal.takers, strict=True):

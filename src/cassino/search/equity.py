@@ -1,8 +1,8 @@
 """The equity of a match score: the chance of a side to win the match, by backward induction over deals of self-play.
 
-For two sides (`Pair`), everything that the rules say about the end of a match counts: the target, several sides that
-reach it, what a side may still score near it, a fixed number of deals, the next dealer. Three and more sides are taken
-to collect points independently of each other (`many_sides.Races`). Long matches are computed in units of several points
+For two sides (`Pair`), everything counts that the rules say about the end of a match: the target, several sides that
+reach it, restrictions near it, a fixed number of deals, the next dealer. Three or more sides are assumed to collect
+points independently of each other (`many_sides.Races`). Long matches are computed in units of several points
 (`Coarse`).
 """
 
@@ -37,21 +37,21 @@ class Equity(Protocol):
     """The chance to win a match."""
 
     def win(self, scores: Sequence[int], dealer: int, side: int = 0, number: int = 0) -> float:
-        """The chance of a side before a deal that the seat `dealer` deals, at these scores of the sides.
+        """The chance of a side before a deal, at these scores of the sides, if the seat `dealer` deals.
 
         number: how many deals have been played. Scores that decide the match give 1, 0 or a share.
         """
         ...
 
     def after(self, before: Sequence[int], points: Sequence[int], dealer: int, side: int = 0, number: int = 1) -> float:
-        """The same after a deal with these points of the sides, dealt by the seat `dealer`, as deal `number`."""
+        """The same after deal `number`, dealt by the seat `dealer`, with these points of the sides."""
         ...
 
 
 class _Following(NamedTuple):
-    """What a deal between two sides brings.
+    """The outcomes of a deal between two sides.
 
-    sure: the share of the match that the dealer's side wins by outcomes that decide it. left: of the other outcomes,
+    sure: the share of the match that the dealer's side wins by outcomes that decide it. left: for the other outcomes,
     the scores after them (the dealer's side first), whether the other side deals next, and the probability.
     """
 
@@ -61,7 +61,7 @@ class _Following(NamedTuple):
 
 
 class Pair:
-    """The equity of two sides, exact for the distribution of outcomes that it is given."""
+    """The equity of two sides, exact for the given distribution of outcomes."""
 
     def __init__(self, rules: Rules, players: int, deals: Sequence[Brought]) -> None:
         self._rules, self._players = rules, players
@@ -117,11 +117,13 @@ class Pair:
         return who_deals_next(self._rules, self._players, 0, nobody, (deal.own, deal.other))[0] % 2 != 0
 
     def _tell_by_score(self) -> None:
-        """Fill the table, high scores first, until nothing changes: deals without points leave scores as they are."""
+        """Fill the table, high scores first, until nothing changes: deals without points leave the scores as
+        they are.
+        """
         target = self._target
         self._table = [[0.5 + (own - other) / (2.0 * target) for other in range(target)] for own in range(target)]
         places = sorted(((own, other) for own in range(target) for other in range(target)), key=lambda at: -sum(at))
-        # Outcomes are found once, their worth in every sweep.
+        # Outcomes are computed once, their worth in every sweep.
         special = {place: self._following(*place, 0) for place in places if self._is_special(*place)}
         level = self._following(target, target, 0)
         for _ in range(MOST_SWEEPS):
@@ -157,13 +159,13 @@ class Pair:
         return total
 
     def _level(self, passes: bool) -> float:
-        """The chance of the dealer's side when both are level at the target."""
+        """The chance of the dealer's side if both sides are level at the target."""
         if self._rules.ending.level is Level.SHARED:
             return 0.5
         return 1.0 - self._tie if passes else self._tie
 
     def _following(self, own: int, other: int, number: int) -> "_Following":
-        """What the next deal brings from these scores, by all rules."""
+        """The outcomes of the next deal from these scores, by all rules."""
         sure, left = 0.0, dict[tuple[int, int, bool], float]()
         for each in self._deals:
             deal, share = each.within(self._rules, own, other), each.count / self._total
@@ -216,7 +218,7 @@ class Coarse:
         if max(scores) >= self._rules.ending.target:
             leaders = [each for each, score in enumerate(scores) if score == max(scores)]
             return 1.0 / len(leaders) if side in leaders else 0.0
-        # Counted back from the target, which is a whole number of units away.
+        # Counted down from the target, which is a whole number of units away.
         lacks = [divmod(self._rules.ending.target - max(score, 0), self._unit) for score in scores]
         goal = -(-self._rules.ending.target // self._unit)
         total = 0.0
@@ -238,7 +240,7 @@ class Coarse:
 
 @cache
 def equity_for(rules: Rules, players: int) -> Equity:
-    """The equity of a rule set, from self-play under it or its relatives, or else from a guess."""
+    """The equity of a rule set, from self-play under it or a related rule set, or else from a guess."""
     found = points_for(rules, players)
     sides = tables_for(rules, players).side_count
     unit = unit_for(rules)
@@ -255,13 +257,13 @@ def equity_for(rules: Rules, players: int) -> Equity:
 
 
 def _usual_total(rules: Rules) -> int:
-    """About how many points a deal brings to all sides together."""
+    """About how many points a deal gives to all sides together."""
     items = rules.scoring.items
     return max(1, sum(item.points * (4 if isinstance(item, Each) and item.of == "aces" else 1) for item in items))
 
 
 def _guessed(rules: Rules) -> list[Brought]:
-    """All points are shared between the sides; equal shares are the likeliest."""
+    """A guess of the outcomes: all points are divided between the sides; equal shares are the likeliest."""
     total = _usual_total(rules)
     width = total / 4 + 0.5
     return [Brought(own, total - own, round(1000 * exp(-(((own - total / 2) / width) ** 2) / 2)) or 1)

@@ -1,4 +1,4 @@
-"""An estimate of the final margin from any position: what is banked, the races, and a few weighted features."""
+"""An estimate of the final margin from any position: points already certain, the races, and a few weighted features."""
 
 from math import exp, sqrt
 from typing import Annotated, Any
@@ -18,7 +18,7 @@ USUAL = (1.0, 0.3, 0.1, 0.3, 0.8, 0.1, 0.0, 0.5, 0.2, 0.0, 0.0, 0.0)
 ALL_CLUMP = 2.8
 SUIT_CLUMP = 0.9
 LOGISTIC = 1.702
-"""A logistic curve this much steeper is about a normal one."""
+"""A logistic curve this much steeper is close to a normal one."""
 PRIMIERA_SPREAD = 6.0
 
 
@@ -40,7 +40,7 @@ class Estimator:
             self.weights[place] = weights[place]
 
     def prepare(self, state: State) -> None:
-        """Weigh the cards as the races stand now."""
+        """Compute what cards are worth as the races stand now."""
         out = self.unseen(state)
         for card in range(52):
             self.card_worth[card] = 0.0
@@ -64,15 +64,15 @@ class Estimator:
         return 2.0 * worth * chance * (1.0 - chance) / self.spread(item, left) if left else 0.0
 
     def estimate(self, state: State, side: int, sees_hands: bool = False) -> float:
-        """The margin to be expected at the end of the deal, in points; hidden hands do not matter unless asked."""
+        """The expected margin at the end of the deal, in points. sees_hands: whether hidden hands may count."""
         return self.value(state, side, sees_hands)
 
     def __call__(self, state: State, side: int) -> float:
-        """`estimate`, where hands are hidden."""
+        """`estimate`, with hidden hands."""
         return self.value(state, side, False)
 
     def features(self, state: State, side: int, sees_hands: bool = False) -> list[float]:
-        """What the weights are for, in the order of FEATURE_NAMES."""
+        """The features that the weights belong to, in the order of FEATURE_NAMES."""
         self.look(state, side, sees_hands)
         return [self.found[place] for place in range(FEATURES)]
 
@@ -93,7 +93,7 @@ class Estimator:
 
     @kernel
     def certain(self, state: State, side: Side) -> float:
-        """The lead in points that are banked: single cards, sweeps, calls."""
+        """The lead in points that are already certain: single cards, sweeps, calls."""
         total = 0.0
         others = 0.0
         for each in range(self.points.sides):
@@ -105,7 +105,7 @@ class Estimator:
 
     @kernel
     def total(self, state: State) -> float:
-        """The points that all sides together may expect of the deal."""
+        """The points that all sides together can expect from the deal."""
         total = 0.0
         for side in range(self.points.sides):
             if state.is_over:
@@ -116,7 +116,9 @@ class Estimator:
 
     @kernel
     def expected(self, state: State, side: Side, out: CardSet) -> float:
-        """What a side may expect of all that is not yet banked: races by their odds, single cards by equal parts."""
+        """What a side can expect from everything that is not yet certain: races by their odds, single cards in equal
+        shares.
+        """
         total = 0.0
         for item in range(self.points.item_count):
             if self.points.open_items(state, side) >> item & 1:
@@ -128,7 +130,7 @@ class Estimator:
 
     @kernel
     def banked(self, state: State, side: Side) -> float:
-        """Points that a side has whatever else happens; sweeps as if all were over."""
+        """The points that a side has whatever else happens; sweeps as if the deal were over."""
         points = self.points.fixed(state, side, True)
         for item in range(self.points.item_count):
             if self.points.kinds[item] == EACH:
@@ -145,7 +147,7 @@ class Estimator:
 
     @kernel
     def look(self, state: State, side: Side, sees_hands: bool) -> None:
-        """Find the features."""
+        """Compute the features."""
         table = state.loose
         builds = 0.0
         for i in range(state.build_count):
@@ -178,7 +180,7 @@ class Estimator:
 
     @kernel
     def sign(self, of: int, side: Side) -> float:
-        """1 for the own side; the others share -1."""
+        """1 for the side itself; the other sides share -1."""
         return 1.0 if of == side else -1.0 / (self.points.sides - 1)
 
     @kernel
@@ -193,7 +195,7 @@ class Estimator:
 
     @kernel
     def races(self, state: State, side: Side, out: CardSet) -> float:
-        """The lead in points to be expected from all that is not counted card by card."""
+        """The expected lead in points from everything that is not counted card by card."""
         total = 0.0
         for item in range(self.points.item_count):
             if self.points.kinds[item] != EACH:
@@ -227,7 +229,7 @@ class Estimator:
 
     @kernel
     def chance_of_enough(self, state: State, item: int, side: Side, out: int) -> float:
-        """How likely a side is to get this many of the cards, if each goes to any side alike."""
+        """The probability that a side gets this many of the cards, if each goes to any side with equal probability."""
         own = self.standing(state, item, side)
         if own >= self.points.needs[item]:
             return 1.0
@@ -249,7 +251,7 @@ class Estimator:
 
     @kernel
     def spread(self, item: int, out: int) -> float:
-        """How wide the logistic curve of a race is while this many of its cards are out."""
+        """The width of the logistic curve of a race while this many of its cards are out."""
         if self.points.kinds[item] == PRIMIERA:
             return PRIMIERA_SPREAD
         clump = ALL_CLUMP if self.points.masks[item] == self.points.deck else SUIT_CLUMP

@@ -1,4 +1,4 @@
-"""The points of a deal: of all sides together, how far the sides are apart, and what each may still expect."""
+"""The points of a deal: the total of all sides, how far the sides are apart, and what each side can still expect."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -13,12 +13,12 @@ from cassino.search.points import Points
 from cassino.search.weights import points_for
 
 ROUGHNESS = 1.3
-"""Margins spread this much more than if items were won independently: a strong hand wins several."""
+"""Margins vary this much more than if items were won independently: a strong hand wins several."""
 
 
 @cache
 def total_of_deals(rules: Rules, players: int) -> float:
-    """The mean points of a deal of all sides together, from self-play, or else the worth of all items."""
+    """The mean total of all sides in a deal, from self-play, or else the worth of all items."""
     deals = points_for(rules, players).get("deals")
     if deals:
         return float(sum((own + other) * count for own, other, count, *_ in deals) / sum(row[2] for row in deals))
@@ -51,7 +51,7 @@ def total_of_items(rules: Rules) -> float:
 
 
 def _times(item: Item, cards: int) -> int:
-    """How often a side scores an item if it has these cards."""
+    """How many times a side scores an item if it has these cards."""
     return (cards_of(item.of) & cards).bit_count() if isinstance(item, Each) else 1
 
 
@@ -62,7 +62,7 @@ def points_by_margin(total: float, margins: Sequence[float]) -> tuple[float, ...
 
 
 def expected_total(state: State, points: Points) -> float:
-    """The points that all sides together may expect: certain points, open items, and the usual number of sweeps."""
+    """The points that all sides together can expect: certain points, open items, and the usual number of sweeps."""
     sides = range(state.side_count)
     certain = sum(points.final(state, side) for side in sides)
     if state.is_over:

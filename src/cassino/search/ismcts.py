@@ -20,9 +20,9 @@ FIRST_CHUNK = 4
 LARGEST_CHUNK = 128
 """The largest such step: a few milliseconds."""
 EXACT_SHARE = 50
-"""An exact search gets this many nodes for each iteration it may save."""
+"""An exact search gets this many nodes for each iteration that it may save."""
 EXACT_SPEED = 500_000
-"""And this many for each second."""
+"""And this many nodes for each second."""
 NOTHING: Mapping[Move, float] = MappingProxyType({})
 
 
@@ -31,9 +31,9 @@ class Effort:
     """How much is searched, and how.
 
     iterations: in all trees together. seconds: nothing is begun after this time. threads: trees that grow at the same
-    time, each with its share of the iterations. worlds: how many each tree has; they take turns. reach: as in `Tree`,
-    but only where every play draws a card: there, distant moves depend on cards that nobody has seen. trust: what is
-    expected of a first move counts as this many tries of it in all trees. The rest as in `Tree`.
+    time, each with its share of the iterations. worlds: the number for each tree; they take turns. reach: as in `Tree`,
+    but only in games where every play draws a card: there, distant moves depend on cards that nobody has seen. trust:
+    the prior value of a first move counts as this many visits in all trees. The rest as in `Tree`.
     """
 
     iterations: int = 4000
@@ -64,14 +64,13 @@ def explore(
     now: Callable[[], float] = monotonic,
     expected: Mapping[Move, float] = NOTHING,
 ) -> Analysis:
-    """The moves open to the view's seat, which is to act, the one most often tried first.
+    """The moves open to the view's seat, which is to act; the most visited move first.
 
-    `worlds` of a move is how often it was tried; moves that never were are left out. expected: what moves bring to all
-    appearances, in points; the tries that this counts for are among those of `worlds`. Exact as `analyze` where
-    everything is known and that takes no longer. Without a limit in seconds, a seed and a number of threads give
-    one result.
+    `worlds` of a move is its number of visits; moves without visits are left out. expected: the prior values of moves,
+    in points; the visits that they count for are included in `worlds`. Exact as `analyze` if everything is known and
+    that takes no longer. Without a limit in seconds, the same seed and number of threads give the same result.
     """
-    # A node of a crowded table alone may take longer than the whole tree.
+    # A single node of a crowded table may take longer than the whole tree.
     start = now()
     is_short = view.moves_up_to(MOST_MOVES).complete
     exact = exact_analysis(view, rng, _exact_nodes(effort)) if is_short else None
@@ -95,7 +94,7 @@ def grown(
     now: Callable[[], float] = monotonic,
     expected: Mapping[Move, float] = NOTHING,
 ) -> list[Tree]:
-    """A tree for each thread, grown as far as the effort goes."""
+    """A tree for each thread, grown within the effort."""
     until = None if effort.seconds is None else now() + effort.seconds
     seed = rng.split(rng.below(1 << 31))
     highest = max(expected.values(), default=0.0)
@@ -130,7 +129,7 @@ def _extend(tree: Tree, view: View, rng: Rng, most: int, iterations: int, is_lat
 
 
 def _planted(view: View, effort: Effort, rng: Rng, weights: Sequence[float] | None) -> Tree:
-    # Each tree has a value of its own, which is work space too.
+    # Each tree has its own value object, which is working memory, too.
     points, value = counting(view, weights)
     state = view.public
     reach = effort.reach if state.tables.draws and state.stock_size else 0
@@ -138,7 +137,7 @@ def _planted(view: View, effort: Effort, rng: Rng, weights: Sequence[float] | No
 
 
 def summary(view: View, trees: Sequence[Tree]) -> Analysis:
-    """What trees have found about the first moves."""
+    """What the trees have found about the first moves."""
     side = view.public.side_of(view.public.turn)
     values = []
     for move in view.moves_up_to(MOST_MOVES):

@@ -1,7 +1,8 @@
-"""The equity of three and more sides, which are taken to collect points independently of each other.
+"""The equity of three or more sides, which are assumed to collect points independently of each other.
 
-For a side that lacks `l` points, `ways[l][d]` tells with which probability it reaches the target with deal d, by the
-number of points beyond it. The side that gets there first wins; of several in the same deal, the one with most points.
+For a side that is `l` points below the target, `ways[l][d]` has the probabilities of reaching the target with deal d,
+by the number of points beyond it. The side that gets there first wins; if several do in the same deal, the one with the
+most points.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,20 +15,20 @@ from cassino.rules.rules import Rules
 MOST_DEALS = 60
 """A race is followed for at most this many deals."""
 NEVER = 1e-5
-"""Smaller probabilities are left out."""
+"""Smaller probabilities are ignored."""
 Spread = dict[int, float]
 """The probability of each number of points."""
 
 
 class Races:
-    """The `equity.Equity` of three and more sides; who deals does not matter."""
+    """The `equity.Equity` of three or more sides; the dealer does not matter."""
 
     def __init__(
         self, rules: Rules, sides: int, counts: Sequence[int], items: Mapping[str, float], unit: int = 1
     ) -> None:
-        """counts: how often a side got 0, 1, 2 ... points in a deal. items: how often a side wins each item.
+        """counts: how many times a side got 0, 1, 2 ... points in a deal. items: how often a side wins each item.
 
-        unit: how many points of a deal are one of the target.
+        unit: how many points of a deal are one point of the target.
         """
         self._rules, self._sides = rules, sides
         self._target = rules.ending.target
@@ -66,7 +67,9 @@ class Races:
         return self.win(scores, dealer, side, number)
 
     def _way(self, lacking: int) -> list[Spread]:
-        """By number of deals, the probabilities to reach the target with it from `lacking` points, by points beyond."""
+        """By number of deals, the probabilities of reaching the target from `lacking` points below it, by points beyond
+        it.
+        """
         ways: list[Spread] = [{} for _ in range(MOST_DEALS + 1)]
         brings = self._brings(lacking)
         stays = brings.get(0, 0.0)
@@ -81,7 +84,7 @@ class Races:
         return ways
 
     def _brings(self, lacking: int) -> Spread:
-        """The points of one deal for a side that lacks `lacking` points. B23"""
+        """The points of one deal for a side that is `lacking` points below the target. B23"""
         names = restriction(self._rules, self._target - lacking)
         if not names:
             return self._free
@@ -103,7 +106,7 @@ class Races:
         return tuple(each / total for each in raw) if total else (1.0 / len(raw),) * len(raw)
 
     def _lay(self, lacking: int) -> "Way":
-        """The way of a side that lacks `lacking` points, in the form that `_firsts` needs."""
+        """The way to the target of a side that is `lacking` points below it, in the form that `_firsts` needs."""
         if lacking not in self._laid:
             self._laid[lacking] = Way(self._ways[lacking], max(self._free) + 1)
         return self._laid[lacking]
@@ -143,7 +146,8 @@ class Way:
         self.exact = [[spread.get(points, 0.0) for points in range(most)] for spread in spreads]
         self.later: list[float] = []
         self.loses: list[list[float]] = []
-        """`loses[d][p]`: the chance to lose to a side that arrives with deal d and p points beyond; ties: half."""
+        """`loses[d][p]`: the probability of losing to a side that arrives with deal d and p points beyond; ties: half.
+        """
         rest = 1.0
         for row in self.exact:
             rest -= sum(row)

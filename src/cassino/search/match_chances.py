@@ -15,10 +15,10 @@ from cassino.search.expected_points import cards_left, spread_of_deals
 from cassino.search.weights import spread_for
 
 USUAL_SPREAD = 3.0
-"""The standard deviation of the error of estimated margins, in points, where none was measured."""
+"""The standard deviation of the error of estimated margins, in points, if none was measured."""
 SIZE = ROWS
 REACH = 3.0
-"""Points more than this many standard deviations away are left out."""
+"""Numbers of points more than this many standard deviations away are ignored."""
 NARROW = 0.5
 """With a smaller spread, points are shared between the two nearest whole numbers."""
 SAMPLES = 24
@@ -26,7 +26,7 @@ SAMPLES = 24
 
 
 def aim_for(view: View) -> Aim | None:
-    """What a seat plays for: the match, once a side has points in it; until then None, for the margin of the deal."""
+    """What a seat plays for: the match, once a side has points; until then None, for the margin of the deal."""
     state = view.public
     scores = tuple(state.score(side) for side in range(state.side_count))
     if not any(scores) or state.tiebreak:
@@ -37,7 +37,7 @@ def aim_for(view: View) -> Aim | None:
 
 
 class MatchChances:
-    """The chances of the sides to win the match, by the points that they may expect of the deal in progress."""
+    """The chances of the sides to win the match, by the points that they expect from the deal in progress."""
 
     def __init__(self, state: State, number: int = 1) -> None:
         """state: any state of the deal. number: of the deal in the match, from 1."""
@@ -53,8 +53,8 @@ class MatchChances:
     def chances(self, points: Sequence[float], spread: float = 0.0) -> tuple[float, ...]:
         """The chance of each side; they add up to 1.
 
-        points: what each side may expect. spread: the standard deviation of the error of a side's margin; with 0 and
-        whole points, these are the chances after a deal with these points.
+        points: what each side expects. spread: the standard deviation of the error of a side's margin. With 0 and whole
+        points, these are the chances after a deal with these points.
         """
         each = spread * sqrt((len(points) - 1) / len(points))
         if len(points) == 2:
@@ -98,7 +98,7 @@ class MatchChances:
 
 
 def spread_left(state: State, is_searched: bool = True) -> float:
-    """The standard deviation of the error of a margin that was found for a state with all hands face up.
+    """The standard deviation of the error of a margin that was computed for a state with all hands face up.
 
     is_searched: whether the round was searched to its end, so that only later rounds were estimated. If the error of
     such estimates was not measured, it is guessed from the share of the pack that is still to come.

@@ -1,7 +1,7 @@
-"""One level of a search: a state and its moves, each with a rank that says how early it is tried.
+"""One level of a search: a state and its moves, each with a rank that decides how early it is tried.
 
 Ranks are whole numbers around MIDDLE: captures above it, by the worth in points of all cards won (1,024 for a point);
-builds just above it; trails below, the cheapest card first.
+builds just above it; trails below it, the cheapest card first.
 """
 
 from cassino.engine.legal import generate, generate_shares
@@ -17,14 +17,14 @@ from cassino.search.estimator import Estimator
 MIDDLE: Word = 1 << 20
 """The rank of a move that wins and risks nothing; ranks are not negative."""
 LEAST = -1e15
-"""Less than any estimate."""
+"""Lower than any estimate."""
 
 
 @kernel
 class Node:
     """Room for a state and its moves.
 
-    `next` is the level below. The last level has itself there until `deepen` adds one.
+    `next` is the level below. In the last level it is the level itself, until `deepen` adds one.
     """
 
     state: State
@@ -69,7 +69,7 @@ class Node:
 
     @kernel
     def keep(self, turn: Turn, value: Estimator) -> None:
-        """Copy the moves with their ranks, but only one of several moves that differ in nothing that counts."""
+        """Copy the moves with their ranks, but only one of several moves with the same effect."""
         n = turn.moves.n
         if n > self.marks.room:
             self.played.grow(n + 32)

@@ -1,4 +1,4 @@
-"""Playouts: playing on quickly, everybody making the move of the highest rank, or sometimes a random one."""
+"""Playouts: playing on quickly, with the highest-ranked move for every player, or sometimes a random one."""
 
 from cassino.engine.legal import generate, generate_shares
 from cassino.engine.play import apply_marked
@@ -14,7 +14,9 @@ MANY = 200
 
 @kernel
 def play_out(state: State, turn: Turn, value: Estimator, rng: Rng, chance: int, round_no: int) -> None:
-    """Play in place to the end of round `round_no` or of the deal. chance: of a random move, in thousandths."""
+    """Play in place to the end of round `round_no` or of the deal. chance: the probability of a random move, in
+    thousandths.
+    """
     while not state.is_over and state.round_no == round_no:
         play_once(state, turn, value, rng, chance)
 

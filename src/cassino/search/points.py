@@ -11,9 +11,9 @@ RED, YELLOW = 0x4444444444444, 0x2222222222222
 
 @kernel
 class Points(Scorer):
-    """The scorer of a state's deal, which also knows the cards that differ in nothing but their suit.
+    """The scorer of a state's deal, which also knows which cards differ only in their suit.
 
-    Raises ValueError for rules of more than 64 scoring items.
+    Raises ValueError for rules with more than 64 scoring items.
     """
 
     tables: Tables
@@ -27,7 +27,7 @@ class Points(Scorer):
         self.note_classes()
 
     def note_classes(self) -> None:
-        """Cards of one rank that count alike are of one class: whatever one can do, the other can."""
+        """Cards of one rank that count alike form one class: whatever one of them can do, the others can."""
         known: dict[tuple[int, ...], int] = {}
         colours = (RED, YELLOW) if self.tables.orange else ()
         # The cards of a capture lie on a pile in the order of their suits.
@@ -41,12 +41,12 @@ class Points(Scorer):
             self.below[card] = of_class
 
     def class_of(self, card: int) -> int:
-        """A number for all cards that are alike in everything but their suit."""
+        """A number that is equal for cards that differ only in their suit."""
         return self.classes[card]
 
     @kernel
     def twins_in(self, cards: CardSet) -> CardSet:
-        """Those of some cards of which a lower one is like them."""
+        """Those of some cards that have a lower equal card among them."""
         twins: CardSet = 0
         rest = cards
         while rest:
@@ -58,7 +58,7 @@ class Points(Scorer):
 
     @kernel
     def has_better_twin(self, chosen: BuildSet, cards: CardSet) -> bool:
-        """Whether a chosen card has a lower one like it among some cards that is not chosen."""
+        """Whether some chosen card has a lower equal card among these cards that is not chosen."""
         rest = chosen & cards
         while rest:
             if self.below[lowest(rest)] & cards & ~chosen:

@@ -1,12 +1,12 @@
 """Hash keys of positions: 64-bit numbers for everything that the rest of a deal depends on.
 
 Points that are certain, such as those of single cards and of sweeps, are not in a key: a search adds them to the score
-that it finds under the key. A key is built by `mixed`, word by word: loose cards, hands, builds, the turn and what is
-open in it, how many cards of each scoring item the sides have, and the order of face-up piles if it matters.
+that it finds under the key. A key is built by `mixed`, word by word: loose cards, hands, builds, the turn and its
+unfinished parts, how many cards of each scoring item the sides have, and the order of face-up piles if it matters.
 
 For searches to the end of the deal, `PositionKeys` also merges positions that cannot end differently: cards that play
-and count alike (same rank, same scoring items) are interchangeable, and in a race that is decided the count of cards
-does not matter. An estimate may still tell them apart, so searches to a horizon do without.
+and count alike (same rank, same scoring items) are interchangeable, and in a decided race the count of cards does not
+matter. An estimate could still give them different values, so searches to a horizon do not merge them.
 """
 
 from typing import Annotated
@@ -23,7 +23,7 @@ WORD: Word = 0xFFFFFFFFFFFFFFFF
 RANKS = 13
 MOST_SIDES = 6
 WON, LOST = 127, 126
-"""Stand for the number of cards that a side has in a race that is decided."""
+"""Used instead of the number of a side's cards in a race that is decided."""
 
 
 @kernel
@@ -37,8 +37,8 @@ def mixed(key: Word, word: Word) -> Word:
 class PositionKeys:
     """The keys of the positions of a deal.
 
-    `lowered[16 * r + c]` says which cards of rank r (from 0) replace the cards c of that rank in a key, both as four
-    bits: of each group of interchangeable cards, the lowest.
+    `lowered[16 * r + c]`: the cards of rank r (from 0) that replace the cards c of that rank in a key, both as four
+    bits: the lowest of each group of interchangeable cards.
     """
 
     points: Points
@@ -48,7 +48,7 @@ class PositionKeys:
     piles: PerSeat[CardSet]
 
     def __init__(self, points: Points, to_end: bool) -> None:
-        """to_end: merge positions that end alike, though an estimate may tell them apart."""
+        """to_end: merge positions that end alike, although an estimate could tell them apart."""
         self.points = points
         self.tables = points.tables
         self.to_end = to_end
@@ -77,7 +77,7 @@ class PositionKeys:
 
     @kernel
     def normalized(self, cards: CardSet) -> CardSet:
-        """A card set with the lowest cards of each group in place of those it has."""
+        """A card set with its cards replaced by the lowest cards of each group."""
         if not self.to_end:
             return cards
         found: Word = 0
@@ -103,12 +103,14 @@ class PositionKeys:
         key = self.mixed_counts(state, key)
         if self.tables.piles_up:
             key = mixed_piles(state, key)
-        # A second pass lets the low bits, which choose the place in a table, depend on everything.
+        # A second pass makes the low bits, which choose the slot in a table, depend on everything.
         return mixed(key, key >> 32)
 
     @kernel
     def builds_sum(self, state: State) -> CardSet:
-        """A sum of hashes over the builds; their order does not matter. A build's turn counts only if a rule asks."""
+        """A sum of hashes over the builds; their order does not matter. A build's turn counts only if a rule depends on
+        it.
+        """
         total: Word = 0
         has_turns: bool = self.tables.lenient or self.tables.owner_trail == TRAIL_BANNED_NEXT_TURN
         for i in range(state.build_count):
@@ -122,7 +124,7 @@ class PositionKeys:
 
     @kernel
     def mixed_counts(self, state: State, key: Word) -> CardSet:
-        """A key with the state of the races, and with what players have lost or shown."""
+        """A key with the state of the races, and with what players have lost or proven."""
         out = self.points.deck
         for side in range(self.points.sides):
             self.piles[side] = self.points.pile(state, side)
@@ -155,7 +157,9 @@ class PositionKeys:
 
     @kernel
     def race_count(self, item: int, side: Side, out: CardSet) -> int:
-        """How many cards of a race a side has in its pile; WON or LOST if that is decided and no estimate asks."""
+        """How many cards of a race a side has in its pile; WON or LOST if it is decided and no estimate needs the
+        number.
+        """
         cards = self.points.masks[item]
         own = popcount(self.piles[side] & cards)
         if not self.to_end or self.points.kinds[item] != MOST or self.points.sides != 2 or self.points.needs[item]:
@@ -192,7 +196,7 @@ def mixed_ages(state: State, key: Word) -> CardSet:
 
 @kernel
 def mixed_turn(state: State, key: Word) -> CardSet:
-    """A key with whose turn it is, what is open in it, and what is still to be dealt."""
+    """A key with whose turn it is, the unfinished parts of the turn, and what is still to be dealt."""
     word: Word = state.turn
     word = word << 3 | state.turn_of
     word = word << 3 | (state.last_capturer + 1)

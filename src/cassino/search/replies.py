@@ -11,16 +11,18 @@ from cassino.search.budget import TimeBudget
 from cassino.search.world_search import ANY_DEPTH, WorldSearch
 
 Mind = Callable[[View], Move]
-"""A model of a player: its move in a view."""
+"""A model of a player: its move for a view."""
 MOST_WORLDS = 64
-"""Replies are looked at in at most this many worlds; if there is time for fewer than LEAST_WORLDS, in none."""
+"""Replies are searched in at most this many worlds; if there is time for fewer than LEAST_WORLDS, in none."""
 LEAST_WORLDS = 12
 MOST_REPLIES = 24
 """After this many moves of other players a line continues with all hands face up."""
 
 
 class Replies:
-    """Lines in which other players do what a mind expects until the own seat is to act again; then all is face up."""
+    """Lines in which other players do what a mind expects, until the seat itself is to act again; from then on all
+    hands are face up.
+    """
 
     def __init__(self, seen: View, mind: Mind, moves: Sequence[Move]) -> None:
         self.seat = seen.public.turn
@@ -39,10 +41,11 @@ class Replies:
         nodes: int,
         pace: TimeBudget,
     ) -> int:
-        """Note the shifts in worlds while there is time, and return the number of nodes. Too few worlds are not noted.
+        """Note the shifts in worlds while there is time, and return the number of nodes. If there are too few worlds,
+        nothing is noted.
 
-        firsts: by the number of a move, its scores in the same worlds by a search to this depth. nodes: the limit for
-        one line; a line that needs more is not noted.
+        firsts: for each move number, its scores in the same worlds by a search to this depth. nodes: the limit for one
+        line; a line that needs more is left out.
         """
         taken, least = 0, min(LEAST_WORLDS, len(worlds))
         for number, world in enumerate(islice(worlds, MOST_WORLDS)):
@@ -76,7 +79,7 @@ class Replies:
         return state, made
 
     def _reply(self, state: State) -> Move:
-        """What the player to act is expected to do. Worlds that look the same to it are asked about once."""
+        """The expected move of the player to act. Worlds that look the same to that player are asked about once."""
         seen = view(state, state.turn)
         key = seen.public.key()
         if key not in self._known:

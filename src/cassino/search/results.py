@@ -9,7 +9,7 @@ from cassino.engine.move import Move
 
 @dataclass(frozen=True, slots=True)
 class MoveValue:
-    """A move, what its side may expect after it, and the standard error of that.
+    """A move, what its side can expect after it, and the standard error.
 
     value: the margin in points at the end of the deal; with an aim, the chance to win the match in percent.
     """
@@ -22,7 +22,7 @@ class MoveValue:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The moves of a position, best first. `is_exact`: nothing was hidden, and all was searched to the end."""
+    """The moves of a position, best first. `is_exact`: nothing was hidden, and the search went to the end."""
 
     values: tuple[MoveValue, ...]
     worlds: int

@@ -1,19 +1,19 @@
-"""The exact solver: perfect play to the end of a deal in which every card is known, the stock included (double dummy).
+"""The exact solver: perfect play to the end of a deal in which every card is known, including the stock (double dummy).
 
 The score of a position is what one side, `side`, gets at the end if everybody plays perfectly: its margin, or with an
-aim its chance to win the match. With more than two sides all others are taken to play together against it.
+aim its chance to win the match. With more than two sides, all others are assumed to play together against it.
 
-The search is MTD(f), after Plaat: a search with a window of one unit only tells whether the score is below a number
+The search is MTD(f), after Plaat: a search with a window of one unit only finds out whether the score is below a number
 `beta`; such searches move a guess up or down until a lower bound `low` and an upper bound `high` meet. Each of them is
 alpha-beta, cut short by
-  - the transposition table, under keys that merge positions with interchangeable cards (`position_key`). It stores
-    scores without the points that are certain, `base`, so that positions with different piles can share an entry;
-  - `base` plus or minus what a side can still gain at most (`bounds`), under rules where that is known;
-  - the order of moves: the best one of an earlier search first, then by rank, lowered for what the next player can
-    take (`foresee`).
+- the transposition table, under keys that merge positions with interchangeable cards (`position_key`). It stores scores
+without the points that are certain, `base`, so that positions with different piles can share an entry;
+- `base` plus or minus what a side can still gain at most (`bounds`), under rules where that is known;
+- the order of moves: the best one of an earlier search first, then by rank, lowered for what the next player can take
+(`foresee`).
 
-Units. Scores are whole numbers. For margins of n sides: (n - 1) times the margin in points. With an aim: UNIT times
-the chance in percent.
+Units. Scores are whole numbers. For margins of n sides: (n - 1) times the margin in points. With an aim: UNIT times the
+chance in percent.
 """
 
 from collections.abc import Sequence
@@ -35,21 +35,21 @@ from cassino.search.transposition import UNBOUNDED, TranspositionTable, move_has
 NODES = 100_000_000
 """The limit of a search unless one is given."""
 WIDEST = 4_000_000
-"""A position with more moves is too much."""
+"""A position with more moves is refused."""
 INFINITE: Long = 1 << 30
 UNIT = 1024.0
 TRAIL_RISK: CardSet = 700
-"""By how much the rank of a trail is lowered if the next player can pair the card."""
+"""How much the rank of a trail is lowered if the next player can pair the card."""
 BUILD_RISK: CardSet = 1500
-"""And that of a build which the next player holds a card for."""
+"""How much the rank of a build is lowered if the next player holds a card for it."""
 FEW = 1
 """With at most this many cards left, a position is not looked up: searching it is as fast."""
 BITS = ((2, 8), (4, 10), (8, 14), (16, 18), (24, 20), (32, 22), (52, 23))
-"""For at most this many cards still to be played, the size of a table that pays off, as a power of two."""
+"""For at most this many cards still to be played, the best size of a table, as a power of two."""
 
 
 class SearchTooLong(CassinoError):
-    """An exact search that needs more nodes than it was given."""
+    """An exact search that needs more nodes than it may use."""
 
 
 @kernel
@@ -91,10 +91,10 @@ class Solver:
         self.begin(points, value)
 
     def begin(self, points: Points, value: Estimator, bits: int = 0, aim: Aim | None = None) -> None:
-        """Turn to another deal of the same rules, or to another aim, and forget what was found.
+        """Prepare for another deal of the same rules, or for another aim, and forget earlier results.
 
-        bits: 2**bits positions are remembered from now on; 0 for as many as before. aim: what the side of the player to
-        act plays for; None for the margin.
+        bits: 2**bits positions are remembered from now on; 0 keeps the size. aim: what the side of the player to act
+        plays for; None for the margin.
         """
         self.points = points
         self.value = value
@@ -105,7 +105,7 @@ class Solver:
         self.table.resize(bits or self.table.bits)
 
     def solve(self, state: State, nodes: int = NODES) -> float:
-        """What perfect play brings to the side of the player to act: a margin in points, with an aim a percentage.
+        """The result of perfect play for the side of the player to act: a margin in points, with an aim a percentage.
 
         Raises SearchTooLong beyond `nodes` nodes.
         """
@@ -131,7 +131,7 @@ class Solver:
     def start(self, state: State, nodes: int) -> None:
         """Start a search for the side of the player to act."""
         mover = state.turn % self.points.sides
-        # Of two sides, the first one's margin says all: one table serves both.
+        # Of two sides, the first one's margin determines the other's: one table serves both.
         side = mover if self.points.sides > 2 or self.aims else 0
         if side != self.side:
             self.table.forget()
@@ -142,7 +142,7 @@ class Solver:
 
     @typed
     def guess(self, state: State) -> Long:
-        """The score to begin with."""
+        """The first guess of the score."""
         margin = self.value.value(state, self.side, True)
         if self.aims:
             others = (self.value.total(state) - margin) / self.points.sides
@@ -153,11 +153,11 @@ class Solver:
         """The score of the root. Raises SearchTooLong."""
         score = self.released(guess)
         if self.is_stopped:
-            raise SearchTooLong(f"more than {self.limit} nodes")
+            raise SearchTooLong("arena-search-too-long", most=self.limit)
         return score
 
     def converted(self, score: int) -> float:
-        """A score as what is returned for the side of the player to act."""
+        """A score as the value that is returned for the side of the player to act."""
         if self.aims:
             return score / UNIT
         margin = score / (self.points.sides - 1.0)
@@ -206,7 +206,7 @@ class Solver:
 
     @kernel
     def looked_up(self, node: Node, alpha: Long, beta: Long, base: Long) -> Long:
-        """The score of a node from the table, or else by its moves. base: the part of it that is not in the table."""
+        """The score of a node from the table, or else by its moves. base: the part that is not in the table."""
         key: Word = self.key(node.state)
         self.table.find(key)
         hint: Word = 0
@@ -236,7 +236,7 @@ class Solver:
 
     @kernel
     def percent(self, own: float, others: float) -> Long:
-        """The score for points of the side and of every other side on average, with an aim."""
+        """The score if the side has `own` points and every other side `others` on average, with an aim."""
         return truncated(self.aim.percent(own, others, True) * UNIT + 0.5)
 
     @kernel
@@ -286,7 +286,7 @@ class Solver:
 
     @kernel
     def foresee(self, node: Node) -> None:
-        """Lower the ranks of moves that lay down or build something for the hand of the next player."""
+        """Lower the ranks of moves that lay down or build something that the next player can take."""
         seat = (node.state.turn_of + 1) % node.state.players
         held = node.state.hands[seat]
         if held == 0:
@@ -313,7 +313,9 @@ class Solver:
 
 
 def table_bits(cards: int, nodes: int) -> int:
-    """The size of a table for a search with this many cards still to be played, within a limit of nodes, in bits."""
+    """The size of a table for a search with this many cards still to be played, within a limit of nodes, as a power of
+    two.
+    """
     enough: int = next(bits for most, bits in BITS if cards <= most)
     return min(enough, nodes.bit_length() + 1)
 

@@ -1,13 +1,13 @@
-"""The transposition table of a search: what was found of positions, to be looked up when they are met again.
+"""The transposition table of a search: results for positions, to be looked up when they occur again.
 
 An entry has two words: the key of the position, and packed into the other
-  bits 0-17   a lower bound of the score, plus HALF
-  bits 18-35  an upper bound of the score, plus HALF; the score is exact where both are equal
-  bits 36-53  a hash of the best move
-  bits 54-57  the search it is from, counted modulo 16
-  bits 58-63  how many cards were still to be played.
-Places come in pairs. The first of a pair keeps the position with more cards, which took longer to search; the second
-takes whatever comes.
+bits 0-17   a lower bound of the score, plus HALF
+bits 18-35  an upper bound of the score, plus HALF; the score is exact if both are equal
+bits 36-53  a hash of the best move
+bits 54-57  the search it is from, counted modulo 16
+bits 58-63  how many cards were still to be played.
+Slots come in pairs. The first of a pair keeps the position with more cards, which took longer to search; the second
+takes any position.
 """
 
 from cassino.engine.words import Words
@@ -15,14 +15,14 @@ from cassino.kernel import CardSet, Long, MoveWord, Size, Word, kernel
 from cassino.search.position_key import SEED, WORD, mixed
 
 UNBOUNDED: Long = 0x1FFFF
-"""A bound that says nothing, up or down. Scores beyond it are kept as bounds that are weaker but true."""
+"""A bound without information, up or down. Scores beyond it are stored as weaker bounds that are still true."""
 HALF: Long = 0x20000
 STEP: Word = 0x9E3779B97F4A7C15
 
 
 @kernel
 class TranspositionTable:
-    """2**bits places. `find` sets `is_hit`, and then `low`, `high` and `best`."""
+    """2**bits slots. `find` sets `is_hit`, and then `low`, `high` and `best`."""
 
     keys: Words
     entries: Words
@@ -47,7 +47,7 @@ class TranspositionTable:
 
     @kernel
     def resize(self, bits: int) -> None:
-        """Forget everything, and use 2**bits places from now on, at least two."""
+        """Forget everything, and use 2**bits slots from now on, at least two."""
         i: Size
         places: Size = 1 << max(bits, 1)
         if places > self.room:
@@ -62,7 +62,7 @@ class TranspositionTable:
 
     @kernel
     def forget(self) -> None:
-        """Begin another search: entries are no longer found, and any new one replaces them."""
+        """Begin another search: old entries are no longer found, and any new entry may overwrite them."""
         self.salt = (self.salt + STEP) & WORD
         self.search = (self.search + 1) & 15
 
@@ -80,7 +80,7 @@ class TranspositionTable:
 
     @kernel
     def slot_of(self, salted: Word) -> Word:
-        """The place where a position is, or the second of its pair."""
+        """The slot of a position, or the second slot of its pair."""
         slot = salted & self.mask
         if self.keys.items[slot] == salted and self.entries.items[slot]:
             return slot
@@ -88,9 +88,9 @@ class TranspositionTable:
 
     @kernel
     def keep(self, key: Word, low: Long, high: Long, best: Word, cards: int) -> None:
-        """Note bounds of a score, the hash of the best move, and how many cards are still to be played.
+        """Store bounds of a score, the hash of the best move, and how many cards are still to be played.
 
-        Bounds that are known already are narrowed.
+        If bounds are known already, they become narrower.
         """
         left: Word = cards
         salted = key ^ self.salt
@@ -105,7 +105,7 @@ class TranspositionTable:
             first = salted & self.mask
             entry = self.entries.items[first]
             if entry == 0 or entry >> 54 & 15 != self.search or entry >> 58 <= left:
-                # The first place goes to the position with more cards; the one before moves to the second.
+                # The first slot goes to the position with more cards; the previous one moves to the second.
                 self.keys.items[first | 1] = self.keys.items[first]
                 self.entries.items[first | 1] = entry
                 slot = first
@@ -116,7 +116,7 @@ class TranspositionTable:
 
 @kernel
 def clamped(score: Long) -> Long:
-    """A score as a bound that an entry can hold: less far from 0, so still true."""
+    """A score limited to what an entry can hold: closer to 0, so still a true bound."""
     if score > UNBOUNDED:
         return UNBOUNDED
     return score if score > -UNBOUNDED else -UNBOUNDED

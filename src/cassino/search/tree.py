@@ -1,7 +1,7 @@
 """Monte Carlo tree search over worlds: one tree of moves for all of them, as one seat sees the game.
 
-A node is known by the moves that lead to it; only the moves that are legal in the world at hand are chosen from.
-Each side aims at its own margin.
+A node is identified by the moves that lead to it; in each world only legal moves are chosen. Each side maximizes its
+own margin.
 """
 
 from collections.abc import Sequence
@@ -79,7 +79,7 @@ def chain(states: Sequence[State]) -> list[World]:
 
 @kernel
 class NodeTable:
-    """The nodes by their keys, in open addressing; a slot without visits, and not seen, is free."""
+    """The nodes by key, in open addressing; a slot that was neither visited nor seen is free."""
 
     bits: int
     count: Size
@@ -99,7 +99,7 @@ class NodeTable:
 
     @typed
     def clear(self, bits: int) -> None:
-        """Room for 2**bits nodes, half of which are to stay free."""
+        """Make room for 2**bits nodes, half of which stay free."""
         self.keys.grow(1 << bits)
         self.visits.grow(1 << bits)
         self.seen.grow(1 << bits)
@@ -118,7 +118,7 @@ class NodeTable:
 
     @typed
     def fill(self, other: "NodeTable") -> None:
-        """Take over all nodes of a smaller table."""
+        """Copy all nodes of a smaller table."""
         for place in range(1 << other.bits):
             if other.seen.items[place]:
                 slot = self.find(other.keys.items[place])
@@ -138,30 +138,31 @@ class NodeTable:
 
     @kernel
     def add(self, slot: Size, key: Word) -> None:
-        """A new node in a free slot."""
+        """Put a new node into a free slot."""
         self.keys.items[slot] = key
         self.seen.items[slot] = 1
         self.count += 1
 
     @kernel
     def note_seen(self, slot: Size) -> None:
-        """A node could have been visited."""
+        """Note that a node could have been visited."""
         self.seen.items[slot] = self.seen.items[slot] + 1
 
     @kernel
     def note_visit(self, slot: Size, gain: float) -> None:
-        """A node has been visited, with this result."""
+        """Note a visit of a node, with its result."""
         self.visits.items[slot] = self.visits.items[slot] + 1
         self.totals[slot] += gain
 
 
 @kernel
 class Tree:
-    """Each iteration adds a node: down the tree, one new move, and on by likely moves to the end of a round.
+    """Each iteration adds a node: it goes down the tree, plays one new move, and continues with likely moves to the end
+    of a round.
 
-    exploration: how eagerly what is less known is tried, in thousandths. widening: how fast less likely moves come
-    into play, in thousandths. chance: of a random move when playing on, in thousandths. rounds: how many rounds are
-    played on to their ends. reach: a line has at most this many moves; 0 for no limit.
+    exploration: the weight of exploration, in thousandths. widening: how fast less likely moves are added, in
+    thousandths. chance: the probability of a random move in a playout, in thousandths. rounds: how many rounds a
+    playout lasts. reach: a line has at most this many moves; 0 for no limit.
     """
 
     points: Points
@@ -236,7 +237,7 @@ class Tree:
             self.walk(world, iterations)
 
     def expect(self, move: Move, visits: int, gain: float) -> None:
-        """Count `visits` tries of a first move in advance, each with this gain over what is usual."""
+        """Count `visits` visits of a first move in advance, each with this gain over the usual result."""
         key = self.first_key(move)
         slot = self.table.find(key)
         self.table.add(slot, key)
@@ -244,12 +245,12 @@ class Tree:
         self.table.totals[slot] = visits * gain
 
     def visits_of(self, move: Move) -> int:
-        """How often a first move was tried, or is taken to have been."""
+        """How many visits a first move has, including those counted in advance."""
         visits: int = self.table.visits.items[self.table.find(self.first_key(move))]
         return visits
 
     def mean_of(self, move: Move, side: int) -> float:
-        """The margin that a first move brought to a side, on average."""
+        """The mean margin of a side after a first move."""
         slot = self.table.find(self.first_key(move))
         total: float = self.table.totals[slot]
         usual: float = self.sums[side]
@@ -262,13 +263,13 @@ class Tree:
         return key_after(ROOT, move.cards, move.taken, move.word())
 
     def deviation(self) -> float:
-        """How far single results are from what is usual in their world."""
+        """The spread of single results around the usual result of their world."""
         return self.spread
 
     @kernel
     def walk(self, world: World, left: Size) -> None:
         """One iteration in each of `left` worlds."""
-        # Not a loop: without the interpreter no variable may hold a world.
+        # Not a loop, because without the interpreter no variable may hold a world.
         if world.visits == 0:
             self.open(world)
         self.iterate(world)
@@ -277,7 +278,7 @@ class Tree:
 
     @kernel
     def open(self, world: World) -> None:
-        """Play a world out by likely moves alone: what is usual in it, to begin with."""
+        """Play a world out with likely moves only: its usual result, to begin with."""
         self.state.assign(world.state)
         self.finish(world.state.round_no, 0)
         self.judge()
@@ -287,7 +288,7 @@ class Tree:
 
     @kernel
     def iterate(self, world: World) -> None:
-        """Down the tree, on to the end, and back."""
+        """Go down the tree, play to the end, and learn on the way back."""
         self.state.assign(world.state)
         first_round = world.state.round_no
         depth = self.descend(first_round)
@@ -297,7 +298,7 @@ class Tree:
 
     @kernel
     def descend(self, first_round: int) -> Size:
-        """Play moves of the tree until one is new; how many."""
+        """Play moves of the tree until one is new; returns their number."""
         depth = 0
         self.key = ROOT
         self.is_new = False
@@ -321,7 +322,7 @@ class Tree:
 
     @kernel
     def is_far(self, first_round: int, depth: int) -> bool:
-        """Whether a line ends here, this many moves from its first."""
+        """Whether a line has reached its limit of moves."""
         if self.state.is_over or self.state.round_no - first_round >= self.rounds:
             return True
         return self.reach > 0 and depth >= self.reach
@@ -335,7 +336,9 @@ class Tree:
 
     @kernel
     def choice(self, visits: Word) -> Size:
-        """The place of the move to play: a new one while few are known for these visits, else the most promising."""
+        """The place of the move to play: a new one while the node has few for its visits, otherwise the most
+        promising.
+        """
         known = self.look_up()
         n = self.turn.moves.n
         if known < n and (known == 0 or known < self.allowance(visits)):
@@ -359,7 +362,7 @@ class Tree:
 
     @kernel
     def look_up(self) -> Size:
-        """Find the node behind each move; how many there are."""
+        """Find the node after each move; returns how many there are."""
         known = 0
         for i in range(self.turn.moves.n):
             slot = self.table.find(
@@ -411,14 +414,14 @@ class Tree:
 
     @kernel
     def bound(self, slot: Size) -> float:
-        """What the move to a node may be worth, going by how often it could have been made."""
+        """An upper bound for the value of the move to a node, by how often the move was possible."""
         visits = self.table.visits.items[slot] * 1.0
         mean = self.table.totals[slot] / visits
         return mean + self.exploration * self.spread * sqrt(log(self.table.seen.items[slot] * 1.0) / visits)
 
     @kernel
     def finish(self, first_round: int, depth: int) -> None:
-        """Play on by likely moves. depth: how many moves have been played."""
+        """Play to the end with likely moves. depth: how many moves have been played."""
         while not self.is_far(first_round, depth):
             play_once(self.state, self.turn, self.value, self.rng, self.chance)
             depth += 1
@@ -434,7 +437,7 @@ class Tree:
 
     @kernel
     def learn(self, world: World, depth: Size) -> None:
-        """Note on the way back by how much each side did better than is usual in this world."""
+        """On the way back, note how much better each side did than is usual in this world."""
         for side in range(self.sides):
             self.gains[side] = self.rewards[side] - world.sums[side] / world.visits
             world.sums[side] += self.rewards[side]

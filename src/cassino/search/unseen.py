@@ -1,4 +1,4 @@
-"""The cards that the player to act in a world does not see, dealt anew: the deals that it has to reckon with."""
+"""The cards that the player to act in a world does not see, dealt again: the deals that this player has to consider."""
 
 from cassino.engine.holding import covers
 from cassino.engine.pool import Pool
@@ -7,7 +7,7 @@ from cassino.engine.state import State
 from cassino.kernel import kernel
 
 TRIES = 200
-"""How often cards are dealt at most until all hands agree with what their owners have proven."""
+"""How many times cards are dealt at most, until all hands agree with what their owners have proven."""
 
 
 @kernel
@@ -26,7 +26,7 @@ class Unseen:
 
     @kernel
     def collect(self, state: State) -> None:
-        """Note the cards that the player to act does not see."""
+        """Find the cards that the player to act does not see."""
         self.pool.clear()
         for seat in range(state.players):
             if seat != state.turn:
@@ -38,7 +38,7 @@ class Unseen:
 
     @kernel
     def deal(self, state: State, rng: Rng) -> bool:
-        """Deal the noted cards in a state with the same table. False if no try agreed with what is proven."""
+        """Deal these cards in a state with the same table. False if no try agreed with what has been proven."""
         for _ in range(TRIES):
             self.pool.deal(rng, True)
             self.lay(state)

@@ -1,7 +1,7 @@
 """What `cassino train` found for each rule set: weights of the estimate, its errors, and the points of deals.
 
-Each variant has a file in the folder `weights`, with a part for each number of players. A rule set without a file uses
-that of its nearest ancestor with the same dealing or counting.
+Each variant has a file in the folder `weights`, with a section for each number of players. A rule set without a file
+uses that of its nearest ancestor that deals or counts in the same way.
 """
 
 import tomllib
@@ -20,10 +20,10 @@ from cassino.search.estimator import FEATURE_NAMES, USUAL
 
 @dataclass(frozen=True, slots=True)
 class Trained:
-    """One part of a file.
+    """One section of a file.
 
-    weights: by feature; empty if none beat the usual ones. spread: by round, the standard deviation of the error of
-    the estimate at its end, in points. points: how often deals had which points, see `equity`.
+    weights: by feature; empty if none beat the usual ones. spread: by round, the standard deviation of the error of the
+    estimate at its end, in points. points: how many deals had which points, see `equity`.
     """
 
     weights: Mapping[str, float]
@@ -46,7 +46,7 @@ def folder() -> Traversable:
 
 
 def parts(text: str) -> dict[int, Trained]:
-    """The parts of a file by the number of players. Raises ValueError, KeyError, TypeError."""
+    """The sections of a file by the number of players. Raises ValueError, KeyError, TypeError."""
     tables = tomllib.loads(text).get("players", {})
     return {int(players): _part(table) for players, table in tables.items()}
 
@@ -64,7 +64,7 @@ def shipped(id: str) -> Mapping[int, Trained]:
 
 
 def lineage(rules: Rules, players: int) -> Iterator[tuple[Rules, Trained]]:
-    """What was found for these rules and their ancestors, the nearest first."""
+    """The sections for these rules and their ancestors, the nearest first."""
     of: Rules | None = rules
     while of:
         found = shipped(of.id).get(players)
@@ -77,7 +77,7 @@ def lineage(rules: Rules, players: int) -> Iterator[tuple[Rules, Trained]]:
 def weights_for(rules: Rules, players: int) -> tuple[float, ...]:
     """The weights trained for these rules and this number of players, or else the usual ones.
 
-    An ancestor's weights apply if it deals as these rules do.
+    An ancestor's weights apply if it deals in the same way.
     """
     for relative, found in lineage(rules, players):
         if found.is_usable and deals_alike(rules, relative):
@@ -118,7 +118,7 @@ def _sweeps(rules: Rules) -> tuple[object, ...]:
 
 
 def forget() -> None:
-    """Read the files anew when next asked."""
+    """Read the files again when they are needed next."""
     shipped.cache_clear()
     weights_for.cache_clear()
     spread_for.cache_clear()

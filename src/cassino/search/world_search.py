@@ -1,19 +1,19 @@
 """Alpha-beta search of one sampled world, in which all hands are face up, to the end of the round or to a depth.
 
-The score of a position is what `side` may expect: the estimated margin where a line ends, or with an aim the chance to
+The score of a position is what `side` can expect: the estimated margin where a line ends, or with an aim the chance to
 win the match. Scores are whole numbers: UNIT times points, or UNIT times percent. A line ends with the deal, with the
 round `round_no`, or at depth 0.
 
-Three things can be set:
-  - `aim` and `plays_out`: what the last state of a line is worth (`LeafScores`);
-  - `is_selfish`: with more than two sides, the others do not play together against `side`; each makes the move after
-    which its own side has the best estimate;
-  - `guess`: players do not see other hands after all. In the moves after the first, a player deals the hidden cards
-    anew several times, searches each such deal with all hands face up, and makes the move with the best mean
-    (`GuessedReplies`). Within these searches nobody guesses.
+Three settings:
+- `aim` and `plays_out`: what the last state of a line is worth (`LeafScores`);
+- `is_selfish`: with more than two sides, the others do not play together against `side`; each makes the move after
+which its own side has the best estimate;
+- `guess`: players do not see other hands after all. In the moves after the first, a player deals the hidden cards
+several times, searches each such deal with all hands face up, and makes the move with the best mean (`GuessedReplies`).
+Within these searches nobody guesses.
 
 Positions are looked up in the transposition table under their key, mixed with the remaining depth, the side, and
-whether players guess: what is found in one of these modes does not hold in another.
+whether players guess, because results in one of these modes are not valid in another.
 """
 
 from collections.abc import Sequence
@@ -42,20 +42,20 @@ WIDEST = 400
 ANY_DEPTH = 1000
 """A depth that no round reaches."""
 FAR_BEHIND = 1.5
-"""A reply is dropped if its mean over n deals is this many points behind the best, divided by the root of n."""
+"""A reply is dropped if its mean over n deals is this many points behind the best, divided by the square root of n."""
 POINT_IN_PERCENT = 6.0
-"""About what a point is worth where scores are chances in percent."""
+"""About what a point is worth if scores are chances in percent."""
 DROPPED = 1e15
-"""The sum of scores of a reply that was dropped, with the sign that makes it the worst."""
+"""The sum of scores of a dropped reply; the sign makes it the worst."""
 MOST_REPLIES = 200
-"""In a position with more moves nobody guesses."""
+"""If a position has more moves, nobody guesses."""
 PLAYOUT_NODES = 10
 """A playout counts as this many nodes."""
 
 
 @kernel
 class LeafScores:
-    """What the last states of lines are worth to a side: by the estimate, or by the chance to win the match."""
+    """The value of the last states of lines for a side: by the estimate, or by the chance to win the match."""
 
     points: Points
     value: Estimator
@@ -79,12 +79,12 @@ class LeafScores:
 
     @kernel
     def certain(self, state: State, side: Side) -> Long:
-        """The part of a score that is certain, and so is left out of the transposition table; 0 with an aim."""
+        """The certain part of a score, which is not stored in the transposition table; 0 with an aim."""
         return 0 if self.aims else units(self.value.certain(state, side))
 
     @kernel
     def mixed_points(self, state: State, key: Word) -> CardSet:
-        """A key with the certain points of every side, if there is an aim: the chance depends on each."""
+        """A key with the certain points of every side, if there is an aim, because the chance depends on them."""
         if self.aims:
             for side in range(self.points.sides):
                 key = mixed(key, INFINITE + units(self.value.banked(state, side)))
@@ -111,7 +111,7 @@ class GuessedReplies:
         self.deals, self.reach = 0, 0
         self.seed = 0
         self.least_depth = ANY_DEPTH
-        """At smaller depths players guess."""
+        """Players guess while the remaining depth is at least this."""
         self.is_guessing = False
         """Whether a reply is being chosen."""
         self.count = 0
@@ -196,7 +196,7 @@ class WorldSearch:
         self.side = self.round_no = 0
 
     def begin(self, points: Points, value: Estimator, aim: Aim | None = None) -> None:
-        """Turn to another deal of the same rules, or to another aim; nobody guesses."""
+        """Prepare for another deal of the same rules, or for another aim; nobody guesses."""
         self.points = points
         self.value = value
         self.leaves = LeafScores(points, value)
@@ -205,7 +205,7 @@ class WorldSearch:
         self.guess(0, 0, Rng())
 
     def aim(self, aim: Aim | None) -> None:
-        """Score by the chance to win the match from now on; None: by the margin."""
+        """From now on, score by the chance to win the match; None: by the margin."""
         self.leaves.aims = aim is not None
         self.leaves.aim = aim or NO_AIM
 
@@ -219,7 +219,8 @@ class WorldSearch:
         self.replies.seed = rng.state
 
     def move_values(self, state: State, moves: Sequence[Move], depth: int, nodes: int) -> list[float] | None:
-        """What to expect after each of some moves, to the round's end or to a depth; None beyond `nodes` nodes.
+        """The values after each of these moves, by a search to the end of the round or to a depth; None beyond `nodes`
+        nodes.
 
         In points, or in percent with an aim.
         """
@@ -232,7 +233,9 @@ class WorldSearch:
         return scores
 
     def outlook(self, state: State, side: int, round_no: int, depth: int, nodes: int) -> float | None:
-        """What `move_values` says of a move that led to a state, for a side, as long as the round is `round_no`."""
+        """The value of a state for a side, as `move_values` gives it for the move that led there, as long as the round
+        is `round_no`.
+        """
         self.start(side, round_no, nodes)
         self.replies.least_depth = depth + 1
         score = self.released_whole(state, depth)
@@ -289,7 +292,7 @@ class WorldSearch:
             return 0
         held = cards_held(node.state)
         if held <= 1:
-            # Looking it up would take longer than searching it.
+            # A lookup would take longer than the search.
             return self.best_of(node, alpha, beta, depth)
         base: Long = self.leaves.certain(node.state, self.side)
         key: Word = self.key(node.state, depth)
@@ -309,7 +312,7 @@ class WorldSearch:
 
     @kernel
     def key(self, state: State, depth: int) -> CardSet:
-        """The key of a position at a depth, in the present mode."""
+        """The key of a position at a depth, in the current mode."""
         key = self.leaves.mixed_points(state, self.keys.key(state))
         guesses: bool = self.replies.are_at(depth)
         return mixed(key, (depth * 8 + self.side) * 2 + guesses)
@@ -358,14 +361,14 @@ class WorldSearch:
 
     @kernel
     def has_guess(self, node: Node, depth: int) -> bool:
-        """Whether the player to act guesses: there is something to choose, and nothing is open or half played."""
+        """Whether the player to act guesses: there is a choice, and no question or turn is unfinished."""
         if not self.replies.are_at(depth) or node.state.window or node.state.shown:
             return False
         return node.count > 1 and node.count <= MOST_REPLIES
 
     @kernel
     def after_guess(self, node: Node, depth: int) -> Long:
-        """The score of the move that the player to act guesses to be best."""
+        """The score of the move that the player to act considers best, by guessing."""
         self.replies.is_guessing = True
         choice = self.guessed(node, depth)
         self.replies.is_guessing = False
@@ -376,7 +379,9 @@ class WorldSearch:
 
     @kernel
     def guessed(self, node: Node, depth: int) -> Size:
-        """The number of the move with the best mean for its side, over deals of what its player does not see."""
+        """The number of the move with the best mean for its side, over deals of the cards that its player
+        does not see.
+        """
         own = self.side
         if self.points.sides > 2 and not self.leaves.aims:
             self.side = node.state.turn % self.points.sides
@@ -398,7 +403,7 @@ class WorldSearch:
 
     @kernel
     def add_scores(self, node: Node, depth: int) -> None:
-        """Add up the scores of a node's moves, made in the deal that is in the state of the next level."""
+        """Add the scores of a node's moves, made in the deal that is in the state of the next level."""
         for i in range(node.count):
             if self.replies.is_dropped(i):
                 continue

@@ -9,15 +9,15 @@ from cassino.engine.view import View, exact_sample, sample
 
 
 def draw_worlds(view: View, rng: Rng, count: int) -> list[State]:
-    """States that agree with a view, each such state as likely as any other, whatever the others are."""
+    """States that agree with a view; all such states are equally likely and independent."""
     return list(islice(worlds_of(view, rng, False), count))
 
 
 def worlds_of(view: View, rng: Rng, shares_out: bool = True) -> Iterator[State]:
-    """States that agree with a view, without end, each such state in the long run as often as any other.
+    """States that agree with a view, without end; in the long run all such states are equally frequent.
 
-    shares_out: no card is in a hidden hand again before too few others are left, which makes means over a few states
-    more exact.
+    shares_out: no card returns to a hidden hand until too few others are left. This makes means over a few states more
+    exact.
     """
     sampler = view.sampler()
     if not sampler.has_choice():

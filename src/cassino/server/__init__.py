@@ -1,1 +1,1 @@
-"""A table in the browser: pages, the protocol, and matches that survive a restart."""
+"""Tables in the browser: pages, the protocol, and matches that survive a restart."""

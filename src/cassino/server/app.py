@@ -1,4 +1,4 @@
-"""The web application: which address leads where."""
+"""The web application: all addresses and their endpoints."""
 
 import asyncio
 import logging
@@ -39,13 +39,12 @@ from cassino.server.features.tutor import routes as tutor_routes
 from cassino.server.features.tutor.service import Tutor
 from cassino.server.features.weekly import routes as weekly_routes
 from cassino.server.features.weekly.service import Tournament
-from cassino.server.http.answers import Error
-from cassino.server.http.bodies import as_json
+from cassino.server.http.bodies import refused
 from cassino.server.http.languages import Languages
 from cassino.server.http.limits import Limits, TooFast
 from cassino.server.http.origins import Site
-from cassino.server.http.pages import page
-from cassino.server.http.refusals import BadRequest, refused
+from cassino.server.http.pages import problem_page
+from cassino.server.http.refusals import BadRequest
 from cassino.server.http.security import Guard
 from cassino.server.http.static import NamedByContent
 from cassino.server.http.throttle import Throttle, too_fast
@@ -68,13 +67,15 @@ from cassino.server.storage.database import identity
 from cassino.server.storage.events import Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.moderation import Moderation
+from cassino.server.storage.outage import unavailable
 from cassino.server.storage.push import PushStore
 from cassino.server.storage.scores import ScoreStore
+from cassino.texts import tell
 
 log = logging.getLogger(__name__)
 
 ROUTES = [
-    WebSocketRoute("/ws/{id}", socket.play),  # the first one that is tried: a thousand come back at the same time
+    WebSocketRoute("/ws/{id}", socket.play),  # tried first: a thousand windows may reconnect at the same time
     *routes.ROUTES,
     *daily_routes.ROUTES,
     *games_routes.ROUTES,
@@ -100,13 +101,14 @@ ROUTES = [
     WebSocketRoute(remote.PATH, remote.serve_worker),
     Mount("/static", NamedByContent()),
 ]
+HTTP_ERRORS = {404: "error-unknown-address", 405: "error-method"}
 SMALLEST_PACKED = 1000
 MOST_READERS = 8
-"""So many threads ask the database, and do nothing else: what takes longer is worked out by `Compute`."""
+"""How many threads read from the database, and do nothing else; slower work is done by `Compute`."""
 
 
 def make_app(store: Store, config: Config, limits: Limits | None = None) -> Starlette:
-    """The application on a store; limits: those of the configuration."""
+    """The application on a store; limits: by default those of the configuration."""
     site, vitals, limits = Site(config.host, config.public_url), Vitals(store.engine), limits or Limits(config.limits)
     middleware = [
         Middleware(Operations, vitals=vitals, most_sockets=config.most_sockets, watchers=config.metrics_for),
@@ -118,6 +120,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        tell("error-internal")  # reads the catalog of errors, so that no table waits for that
         readers = ThreadPoolExecutor(min(MOST_READERS, config.database_connections), "reader")
         asyncio.get_running_loop().set_default_executor(readers)
         app.state.site = site
@@ -168,7 +171,6 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         routes=ROUTES,
         middleware=middleware,
         exception_handlers={
-            BadRequest: _bad_request,
             Refusal: _refused,
             HTTPException: _http_error,
             DataError: _no_data,
@@ -183,42 +185,37 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
 
 
 def ways(config: Config) -> Ways:
-    """How people are told that it is their turn."""
+    """How people are notified that it is their turn."""
     return Ways(config.push_hosts, config.push_contact, config.public_url, config.turn_hook, config.turn_hook_key)
 
 
-async def _bad_request(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, BadRequest)
-    return too_fast(error) if isinstance(error, TooFast) else as_json(error.body, error.status)
-
-
-async def _refused(request: Request, error: Exception) -> Response:
-    """What a table refuses."""
+async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return await _bad_request(request, refused(error))
+    return too_fast(error) if isinstance(error, TooFast) else refused(error)
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    code = error.detail.lower().replace(" ", "_")
+    key = HTTP_ERRORS.get(error.status_code, "error-bad-request")
+    refusal = BadRequest(error.status_code, code, key)
     wants_page = "text/html" in request.headers.get("accept", "")
     if wants_page and not request.url.path.startswith("/api"):
-        return page("problem.html", error.status_code, title=error.detail, message="There is nothing here.")
-    words = error.detail.lower().replace(" ", "_")
-    return as_json(Error(words, f"{error.detail}."), error.status_code, error.headers)
+        return problem_page("site-nothing-here", refusal)
+    return refused(refusal, error.headers)
 
 
 async def _no_data(_request: Request, _error: Exception) -> Response:
     """The database is there and does not take what somebody sent, such as a character that no text has."""
-    return as_json(Error("malformed", "This cannot be looked for or kept as it was sent."), 422)
+    return refused(BadRequest(422, "malformed", "error-unstorable"))
 
 
 async def _no_storage(_request: Request, error: Exception) -> Response:
     log.error("database: %s", reason(error))
-    message = "The database cannot be read or written now; what you asked for is not acknowledged."
-    return as_json(Error("storage", message), 503)
+    return refused(unavailable())
 
 
 async def _failure(_request: Request, error: Exception) -> Response:
     """The server's own fault: the log has the details, the person a sentence."""
     log.error("unexpected error", exc_info=error)
-    return as_json(Error("internal", "The server made a mistake; nothing has changed."), 500)
+    return refused(Refusal("internal", "error-internal"))

@@ -1,19 +1,22 @@
-"""How a server is set up: flags, `CASSINO_...` in the environment, a TOML file. Lists all mistakes at once."""
+"""The settings of a server: flags, `CASSINO_...` in the environment, a TOML file. Reports all mistakes at once."""
 
 import difflib
 import ipaddress
 import math
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
+from cassino.errors import CassinoError
 from cassino.server.cluster.bus import ALONE, is_address
 from cassino.server.http.limits import Rate, Rates
-from cassino.server.storage.database import DatabaseProblem, database_url
+from cassino.server.storage.database import database_url
+from cassino.texts import tell
 
 PREFIX = "CASSINO_"
 FILE_VARIABLE = "CASSINO_CONFIG"
@@ -24,7 +27,7 @@ OTHER_VARIABLES = frozenset(
         "CASSINO_PLAIN_PLAYS", "CASSINO_PURE", "CASSINO_SLOW", "CASSINO_SOAK_DEALS",
     }
 )  # fmt: skip
-"""Variables that mean something to other parts of the project."""
+"""Variables with a meaning for other parts of the project."""
 SHORTEST_KEY = 24
 HOST = re.compile(r"[a-z0-9][a-z0-9.-]*", re.ASCII)
 USUAL_LIMITS = Rates()
@@ -32,13 +35,27 @@ LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
-class ConfigProblem(ValueError):
-    """Mistakes in the configuration; the message names each, and where it was made."""
+class ConfigProblem(CassinoError):
+    """Mistakes in the configuration; each names a setting, and where it was made."""
+
+    def __init__(self, problems: Sequence[CassinoError]) -> None:
+        """problems: at least one."""
+        super().__init__("operators-config-mistakes", count=len(problems))
+        self.problems = problems
+
+    def __str__(self) -> str:
+        if len(self.problems) == 1:
+            return tell("operators-config-wrong", problem=self.problems[0])
+        return "\n- ".join((super().__str__(), *map(str, self.problems)))
+
+
+class SettingProblem(CassinoError):
+    """A mistake in a setting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """Everything that can be set. docs/hosting.md explains each."""
+    """All settings. docs/hosting.md explains each."""
 
     host: str = "127.0.0.1"
     port: int = 8420
@@ -62,16 +79,18 @@ class Config:
     limits: Rates = USUAL_LIMITS
 
     def __repr__(self) -> str:
-        return f"Config(host={self.host!r}, port={self.port})"  # no password and no key comes into a log
+        return f"Config(host={self.host!r}, port={self.port})"  # passwords and keys must not appear in a log
 
 
 Read = Callable[[Any], Any]
+Placed = Callable[[str, CassinoError], CassinoError]
+"""Adds to a problem the setting that it is about, and the place where that was made."""
 
 
 def _whole(least: int, most: int) -> Read:
     def read(value: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise ValueError(f"must be a whole number from {least} to {most}")
+            raise SettingProblem("operators-setting-number", least=least, most=most)
         return value
 
     return read
@@ -79,14 +98,14 @@ def _whole(least: int, most: int) -> Read:
 
 def _text(value: Any) -> str:
     if not isinstance(value, str) or not value.strip() or any(ord(letter) < ord(" ") for letter in value):
-        raise ValueError("must be one line of text")
+        raise SettingProblem("operators-setting-line")
     return value.strip()
 
 
 def _one_of(*words: str) -> Read:
     def read(value: Any) -> str:
         if value not in words:
-            raise ValueError(f"must be {' or '.join(words)}")
+            raise SettingProblem("operators-setting-one-of", known=", ".join(words))
         return str(value)
 
     return read
@@ -95,28 +114,25 @@ def _one_of(*words: str) -> Read:
 def _host(value: Any) -> str:
     host = _text(value)
     if "/" in host or " " in host or host.count(":") == 1:
-        raise ValueError("must be an address or a name, without a port")
+        raise SettingProblem("operators-setting-host")
     return host
 
 
 def _database(value: Any) -> str:
     address = _text(value)
-    try:
-        database_url(address)
-    except DatabaseProblem as problem:
-        raise ValueError(f"is wrong: {problem}") from None
+    database_url(address)
     return address
 
 
 def _bus(value: Any) -> str:
     address = _text(value)
     if not is_address(address):
-        raise ValueError("must be memory or an address such as redis://localhost:6379/0")
+        raise SettingProblem("operators-setting-bus")
     return address
 
 
 def _web_address(address: str) -> SplitResult | None:
-    """The parts of an address on the web, without a person or a place in a page; None if it is none."""
+    """The parts of a web address without user and fragment; None if it is not one."""
     try:
         parts = urlsplit(address)
         known = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
@@ -128,57 +144,57 @@ def _web_address(address: str) -> SplitResult | None:
 def _public_url(value: Any) -> str:
     parts = _web_address(_text(value))
     if parts is None or parts.path not in ("", "/") or parts.query:
-        raise ValueError("must be an address such as https://cards.example.org, without a path")
+        raise SettingProblem("operators-setting-public-url")
     return f"{parts.scheme}://{parts.netloc}"
 
 
 def _hosts(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(each, str) and HOST.fullmatch(each.strip()) for each in value):
-        raise ValueError("must be a list of host names, such as push.example.org")
+        raise SettingProblem("operators-setting-hosts")
     return tuple(each.strip() for each in value)
 
 
 def _contact(value: Any) -> str:
     address = _text(value)
     if not address.startswith(("mailto:", "https://")):
-        raise ValueError("must be an address such as mailto:you@example.org or https://example.org")
+        raise SettingProblem("operators-setting-contact")
     return address
 
 
 def _hook(value: Any) -> str:
     address = _text(value)
     if _web_address(address) is None:
-        raise ValueError("must be an address such as http://127.0.0.1:9000/turn")
+        raise SettingProblem("operators-setting-hook")
     return address
 
 
 def _networks(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-        raise ValueError("must be a list of addresses or networks")
+        raise SettingProblem("operators-setting-networks")
     try:
         return tuple(str(ipaddress.ip_network(each.strip())) for each in value)
     except ValueError as error:
-        raise ValueError(f"must be a list of addresses or networks ({error})") from None
+        raise SettingProblem("operators-setting-networks-because", problem=str(error)) from None
 
 
 def _key(value: Any) -> str:
     if not isinstance(value, str) or len(value) < SHORTEST_KEY or not value.isascii() or not value.isprintable():
-        raise ValueError(f"must be at least {SHORTEST_KEY} letters and digits; `openssl rand -hex 32` makes a good one")
+        raise SettingProblem("operators-setting-key", least=SHORTEST_KEY)
     return value
 
 
 def _rate(value: Any) -> Rate:
     numbers = value if isinstance(value, list) else []
     if len(numbers) != 2 or any(isinstance(each, bool) or not isinstance(each, int | float) for each in numbers):
-        raise ValueError("must be two numbers: how many at once, and how many per second in the long run")
+        raise SettingProblem("operators-setting-rate")
     burst, per_second = numbers
     if not (burst >= 1 and per_second > 0 and math.isfinite(burst + per_second)):
-        raise ValueError("must be two numbers, the first at least 1, the second more than 0")
+        raise SettingProblem("operators-setting-rate-small")
     return Rate(burst, per_second)
 
 
 def _limit(usual: object) -> Read:
-    """What reads a limit, by what it usually is."""
+    """A function that reads a limit, given its default."""
     if isinstance(usual, Rate):
         return _rate
     return _networks if isinstance(usual, tuple) else _whole(1, 1_000_000)
@@ -211,7 +227,7 @@ DEFAULTS: Mapping[str, Any] = {each.name: each.default for each in fields(Config
 
 
 def variable(key: str) -> str:
-    """The name of a key in the environment."""
+    """The environment variable for a key."""
     return PREFIX + key.upper().replace(".", "_")
 
 
@@ -220,24 +236,24 @@ def load_config(
     environment: Mapping[str, str] | None = None,
     file: Path | None = None,
 ) -> Config:
-    """The configuration: flags count before the environment, that before the file. Raises ConfigProblem.
+    """The configuration: flags override the environment, which overrides the file. Raises ConfigProblem.
 
     flags: by key, as they would stand in a file. file: or the one that CASSINO_CONFIG names.
     """
-    environment, problems = environment or {}, list[str]()
+    environment, problems = environment or {}, list[CassinoError]()
     if file is None and environment.get(FILE_VARIABLE):
         file = Path(environment[FILE_VARIABLE])
     values: dict[str, Any] = {}
-    for place, given in (
-        (str(file), _from_file(file, problems)),
-        ("environment", _from_environment(environment, problems)),
-        ("command line", dict(flags or {})),
+    for placed, given in (
+        (partial(_in_file, file), _from_file(file, problems)),
+        (_in_environment, _from_environment(environment, problems)),
+        (_on_command_line, dict(flags or {})),
     ):
-        values |= _checked(place, given, problems)
+        values |= _checked(placed, given, problems)
     config = _made_of(values)
     problems += _contradictions(config)
     if problems:
-        raise ConfigProblem(_message(problems))
+        raise ConfigProblem(problems)
     return config
 
 
@@ -246,41 +262,53 @@ def _made_of(values: dict[str, Any]) -> Config:
     return Config(**{name: value for name, value in values.items() if name not in LIMITS}, limits=Rates(**limits))
 
 
-def _message(problems: list[str]) -> str:
-    if len(problems) == 1:
-        return f"configuration: {problems[0]}"
-    return "\n- ".join((f"{len(problems)} mistakes in the configuration:", *problems))
+def _in_file(file: Path | None, key: str, problem: CassinoError) -> CassinoError:
+    """A problem with a setting in a file."""
+    return SettingProblem("operators-config-in-file", name=key, file=str(file), problem=problem)
 
 
-def _from_file(file: Path | None, problems: list[str]) -> dict[str, Any]:
+def _in_environment(key: str, problem: CassinoError) -> CassinoError:
+    """A problem with a setting that a variable of the environment makes."""
+    return SettingProblem("operators-config-in-environment", name=variable(key), problem=problem)
+
+
+def _on_command_line(key: str, problem: CassinoError) -> CassinoError:
+    """A problem with a flag."""
+    return SettingProblem("operators-config-on-command-line", name=key, problem=problem)
+
+
+def _from_file(file: Path | None, problems: list[CassinoError]) -> dict[str, Any]:
     if file is None:
         return {}
     try:
         given = tomllib.loads(file.read_text("utf-8"))
     except OSError as error:
-        problems.append(f"{file}: {error.strerror}")
+        problems.append(SettingProblem("operators-config-file", file=str(file), problem=error.strerror or ""))
         return {}
     except ValueError as error:  # no TOML, or no UTF-8
-        problems.append(f"{file}: {error}")
+        problems.append(SettingProblem("operators-config-file", file=str(file), problem=str(error)))
         return {}
     if isinstance(limits := given.pop("limits", {}), dict):
         given |= {f"limits.{name}": value for name, value in limits.items()}
     else:
-        problems.append(f"limits ({file}): must be a table, [limits]")
-    problems += [f"{key} ({file}): {_unknown(key, READERS)}" for key in given if key not in READERS]
+        problems.append(_in_file(file, "limits", SettingProblem("operators-setting-limits")))
+    problems += [_in_file(file, key, _unknown(key, READERS)) for key in given if key not in READERS]
     return {key: value for key, value in given.items() if key in READERS}
 
 
-def _from_environment(environment: Mapping[str, str], problems: list[str]) -> dict[str, Any]:
+def _from_environment(environment: Mapping[str, str], problems: list[CassinoError]) -> dict[str, Any]:
     """What the environment sets; an empty variable sets nothing."""
     names = {variable(key): key for key in READERS}
     unknown = [name for name in environment if name.startswith(PREFIX) and name not in names.keys() | OTHER_VARIABLES]
-    problems += [f"{name} (environment): {_unknown(name, names)}" for name in sorted(unknown)]
+    problems += [
+        SettingProblem("operators-config-in-environment", name=name, problem=_unknown(name, names))
+        for name in sorted(unknown)
+    ]
     return {key: _from_text(key, environment[name]) for name, key in names.items() if environment.get(name)}
 
 
 def _from_text(key: str, text: str) -> Any:
-    """What a variable says, as it would stand in a file."""
+    """The value of a variable, as in a file."""
     default = DEFAULTS[key]
     if isinstance(default, tuple):
         return [each for each in text.split(",") if each.strip()]
@@ -296,30 +324,28 @@ def _number(text: str) -> float | str:
         return text
 
 
-def _unknown(name: str, known: Mapping[str, object]) -> str:
+def _unknown(name: str, known: Mapping[str, object]) -> CassinoError:
     near = difflib.get_close_matches(name, known, 1)
-    return f"there is no such setting{f'; did you mean {near[0]}?' if near else ''}"
+    if near:
+        return SettingProblem("operators-config-unknown-near", near=near[0])
+    return SettingProblem("operators-config-unknown")
 
 
-def _checked(place: str, given: Mapping[str, Any], problems: list[str]) -> dict[str, Any]:
+def _checked(placed: Placed, given: Mapping[str, Any], problems: list[CassinoError]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in given.items():
         try:
             found[key] = READERS[key](value)
-        except ValueError as error:
-            name = variable(key) if place == "environment" else key
-            problems.append(f"{name} ({place}): {error}")
+        except CassinoError as error:
+            problems.append(placed(key, error))
     return found
 
 
-def _contradictions(config: Config) -> list[str]:
+def _contradictions(config: Config) -> list[CassinoError]:
     """What is right alone and wrong together."""
-    found = []
+    found: list[CassinoError] = []
     if config.workers > 1 and config.bus == ALONE:
-        found.append("workers: several workers need a bus between them, such as bus = redis://localhost:6379/0")
+        found.append(SettingProblem("operators-setting-workers-need-bus"))
     if config.public_url and not config.trusted_proxies:
-        found.append(
-            "public_url needs trusted_proxies: otherwise everyone has the proxy's address, which has no limits and may"
-            ' read /metrics. Name the proxy, such as trusted_proxies = ["127.0.0.1"] for one on this machine'
-        )
+        found.append(SettingProblem("operators-setting-public-url-needs-proxies"))
     return found

@@ -1,28 +1,23 @@
-"""A table for the people of one house: where to find it is told in the terminal, as a link and as a QR code."""
+"""A table for the people in one house; the terminal shows its address as a link and as a QR code."""
 
 import sys
 from dataclasses import dataclass
-from itertools import chain, count
+from itertools import cycle
 
 from cassino.hosted import fair
 from cassino.hosted.creation import BOT_NAMES, NewMatch, SeatWish, created, terms
 from cassino.hosted.match import replayed
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.names import FRIEND
 from cassino.server.http.origins import Site
 from cassino.server.room.invitations import address_for_others, picture_in_text
 from cassino.server.storage.events import Store
 from cassino.server.storage.summary import new_id, summary
-
-ALONE = "This computer is not on a network, so the table can be opened only here."
-
-
-class CannotOpen(ValueError):
-    """The table cannot be opened as it was asked for."""
+from cassino.texts import tell
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A table to open at once: how many people, and how many bots of which name beside them."""
+    """A table to open at once: how many people, and how many bots with which name."""
 
     variant: str
     people: int
@@ -30,19 +25,19 @@ class Wanted:
     bot: str = ""
     target: int | None = None
     is_open: bool = False
-    """Whether bots play the seats of the people, but the first, until they come."""
+    """Whether bots play the people's seats (except the first) until they join."""
 
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """Who greets: says where the table is, once the server listens."""
+    """Shows where the table is, once the server listens."""
 
     listens_at: str
     wanted: Wanted | None = None
     with_picture: bool = True
 
     def greet(self, store: Store, address: str) -> str:
-        """Print how to come to the table; the address for a browser on this machine. Raises CannotOpen."""
+        """Print how to come to the table; the address for a browser on this machine. Raises WrongWish."""
         path = f"m/{open_table(store, self.wanted)}" if self.wanted else ""
         port = int(address.rstrip("/").rpartition(":")[2])
         others, is_local = address_for_others(Site(self.listens_at), address.rstrip("/"), port)
@@ -51,16 +46,15 @@ class Host:
 
     def _lines(self, link: str, own: str, is_local: bool) -> list[str]:
         if is_local:
-            return [ALONE, f"Cassino: {own}", "Ctrl-C stops the server; your matches are saved and continue next time."]
+            return [tell("operators-host-alone"), tell("operators-serving-here", address=own), tell("operators-stop")]
         drawn = [picture_in_text(link)] if self.with_picture and _can_draw() else []
-        whom = "Sit down" if self.wanted else "Play"
         return [
-            f"{whom} with any phone or computer on this network: scan the code, or open the link.",
+            tell("operators-host-sit" if self.wanted else "operators-host-play"),
             *drawn,
             f"  {link}",
-            f"On this computer: {own}",
-            "Everyone on this network can join; nothing is sent beyond it.",
-            "Ctrl-C stops the server; your matches are saved and continue next time.",
+            tell("operators-host-here", address=own),
+            tell("operators-host-network"),
+            tell("operators-stop"),
         ]
 
 
@@ -69,12 +63,9 @@ def _can_draw() -> bool:
 
 
 def open_table(store: Store, wanted: Wanted) -> str:
-    """A new match whose seats wait for whoever has the link; its id. Raises CannotOpen."""
+    """A new match whose seats wait for whoever has the link; its id. Raises WrongWish."""
     opening = fair.fresh_opening()
-    try:
-        wish = terms(NewMatch(_seats(wanted), variant=wanted.variant, target=wanted.target))
-    except Refusal as refused:
-        raise CannotOpen(str(refused)) from None
+    wish = terms(NewMatch(_seats(wanted), variant=wanted.variant, target=wanted.target))
     events = fair.begun_fairly(created(wish, drawn=opening.seed), opening)
     match_id = new_id()
     store.create(match_id, events, summary(replayed(events)), opening.chain.secret)
@@ -82,8 +73,8 @@ def open_table(store: Store, wanted: Wanted) -> str:
 
 
 def _seats(wanted: Wanted) -> tuple[SeatWish, ...]:
-    people = [SeatWish("human", f"Seat {number}") for number in range(1, wanted.people + 1)]
-    names = chain(BOT_NAMES, (f"Bot {number}" for number in count(len(BOT_NAMES) + 1)))
+    people = [SeatWish("human", f"{FRIEND} {number}") for number in range(1, wanted.people + 1)]
+    names = cycle(BOT_NAMES)
     if wanted.is_open:
         people[1:] = [SeatWish("open", name, wanted.bot) for _, name in zip(people[1:], names, strict=False)]
     return (*people, *(SeatWish("bot", name, wanted.bot) for _, name in zip(range(wanted.bots), names, strict=False)))

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import uvicorn
 
+from cassino.errors import CassinoError
 from cassino.hosted.requests import LONGEST_FRAME
 from cassino.server.app import make_app
 from cassino.server.cluster.incoming import Incoming
@@ -25,45 +26,46 @@ from cassino.server.ops.garbage import seldom_collected
 from cassino.server.ops.logs import start_logging
 from cassino.server.storage.database import CONNECTIONS, DatabaseProblem, database_url, is_sqlite, open_database
 from cassino.server.storage.events import Store
+from cassino.texts import tell
 
 LONGEST_MESSAGE = 16 * LONGEST_FRAME
-"""A longer WebSocket message closes the connection; one that is merely too long gets an error frame."""
+"""A longer WebSocket message closes the connection; one that is just too long gets an error frame."""
 GOODBYE_SECONDS = 2
 PING_SECONDS, PONG_SECONDS = 20.0, 20.0
-"""How often a window is asked whether it is still there, and how long it may take to say so."""
+"""How often a window is pinged, and how long it may take to answer."""
 UNREAD_MILLISECONDS = 60_000
-"""So long somebody may leave unread what is on its way to him, before the system ends the connection."""
+"""How long sent data may stay unread before the system ends the connection."""
 SWITCH_SECONDS = 0.0005
-"""How long a thread that has heard from the database may be kept waiting while the event loop computes."""
+"""How long a thread with an answer from the database may have to wait while the event loop computes."""
 
 
-class CannotListen(ValueError):
+class CannotListen(CassinoError):
     """The address cannot be listened on; the message says what to do."""
 
 
 def default_database() -> Path:
-    """Where matches are kept unless told otherwise."""
+    """The default database."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "cassino" / "cassino.db"
 
 
 def database_of(config: Config) -> Path | str:
-    """Where this server keeps its matches."""
+    """The database of this server."""
     return config.database or default_database()
 
 
 Greeting = Callable[[Store, str], str]
-"""Says where the server is, which listens already: told its address, gives the one for a browser on this machine."""
+"""Shows where the server is, once it listens: gets its address, returns the one for a browser on this machine."""
 
 
 def say_address(_store: Store, address: str) -> str:
     """The greeting of a table for oneself."""
-    print(f"Cassino: {address}  (press Ctrl-C to stop)", flush=True)
+    print(tell("operators-serving", address=address), flush=True)
     return address
 
 
 def serve(config: Config, open_browser: bool = True, greet: Greeting = say_address) -> None:
-    """Open a table, or many, at an address, print it, and play until Ctrl-C. Raises CannotListen, DatabaseProblem."""
+    """Serve at an address, print it, and run until Ctrl-C. Raises CannotListen, DatabaseProblem."""
     start_logging(config.log_format, config.log_level)
     with listen(config.host, config.port) as listener:
         store = open_store(database_of(config), config.database_connections)
@@ -78,15 +80,15 @@ def serve(config: Config, open_browser: bool = True, greet: Greeting = say_addre
 
 def _run(config: Config, listener: socket.socket, store: Store) -> None:
     if config.workers > 1:
-        store.close()  # the workers have their own connections
+        store.close()  # the workers open their own connections
         Parent(config, listener, work).run()
     else:
         serve_store(config, listener, store)
-    print("\nYour matches are saved and continue next time.")
+    print("\n" + tell("operators-stopped"))
 
 
 def serve_store(config: Config, listener: socket.socket, store: Store) -> None:
-    """Serve the matches of a database, at a socket, until Ctrl-C or SIGTERM."""
+    """Serve the matches of a database at a socket, until Ctrl-C or SIGTERM."""
     _run_server(Server(server_config(store, config), config.drain_seconds), listener)
 
 
@@ -97,7 +99,7 @@ def _run_server(server: Server, listener: socket.socket) -> None:
 
 
 def work(config: Config, incoming: Incoming) -> None:
-    """The whole life of one of several workers: serve until a signal comes or the parent is gone."""
+    """The main function of a worker: serve until a signal comes or the parent has ended."""
     start_logging(config.log_format, config.log_level)
     store = open_store(database_of(config), config.database_connections)
     try:
@@ -109,7 +111,7 @@ def work(config: Config, incoming: Incoming) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens already, so that a browser opened at once is answered. Raises CannotListen."""
+    """A socket that already listens, so that a browser opened at once gets an answer. Raises CannotListen."""
     listener = _bound(host, port)
     listener.listen(MOST_WAITING)
     return listener
@@ -117,35 +119,34 @@ def listen(host: str, port: int) -> socket.socket:
 
 def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named TCP: asyncio sends at once (TCP_NODELAY) only where the protocol is known, otherwise answers wait 40 ms.
+    # With the protocol TCP named, asyncio sends at once (TCP_NODELAY); otherwise answers would wait 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever is accepted has it from here
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # accepted connections inherit it
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
     try:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise CannotListen(_cannot_listen(host, port, error)) from None
+        raise _cannot_listen(host, port, error) from None
     return listener
 
 
-def _cannot_listen(host: str, port: int, error: OSError) -> str:
+def _cannot_listen(host: str, port: int, error: OSError) -> CannotListen:
     if error.errno == errno.EADDRINUSE:
-        other = f"try --port {port + 1}, or CASSINO_PORT={port + 1} make play"
-        return f"port {port} is in use (a table may be open already); {other}"
-    return f"cannot listen on {host} port {port}: {error.strerror}"
+        return CannotListen("operators-port-in-use", port=port, next=port + 1)
+    return CannotListen("operators-cannot-listen", host=host, port=port, problem=error.strerror or "")
 
 
 def open_store(address: Path | str, connections: int = CONNECTIONS) -> Store:
-    """The matches kept in a file, or in the database of a URL. Raises DatabaseProblem."""
+    """The matches in a file, or in the database with a URL. Raises DatabaseProblem."""
     url = database_url(address)
     if is_sqlite(url):
         folder = Path(url.database or "").parent
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise DatabaseProblem(f"The folder {folder} cannot be created: {error.strerror}.") from None
+            raise DatabaseProblem("operators-folder", folder=str(folder), problem=error.strerror or "") from None
     return Store(open_database(address, connections))
 
 
@@ -156,10 +157,10 @@ def address_of(host: str, listener: socket.socket) -> str:
 
 
 def server_config(store: Store, config: Config, limits: Limits | None = None) -> uvicorn.Config:
-    """How the application is served; forwarded headers count only from proxies that are named."""
+    """The settings for uvicorn; forwarded headers count only if they come from the named proxies."""
     return uvicorn.Config(
         make_app(store, config, limits),
-        loop="asyncio",  # with uvloop, where it is installed, each connection that ends is an error
+        loop="asyncio",  # with uvloop, if it is installed, each connection that ends is an error
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=list(config.trusted_proxies),
         log_config=None,
@@ -175,7 +176,7 @@ def server_config(store: Store, config: Config, limits: Limits | None = None) ->
 
 
 def _show(address: str) -> None:
-    """Open a browser window; a browser inside the terminal would take it over, so none of those."""
+    """Open a browser window; but no browser inside the terminal, which would take it over."""
     try:
         browser = webbrowser.get()
     except webbrowser.Error:

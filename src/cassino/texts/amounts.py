@@ -1,5 +1,7 @@
 """Numbers as arguments of messages: points, and how often something happens."""
 
+from collections.abc import Iterable
+
 from cassino.texts.message import Argument
 
 
@@ -12,3 +14,8 @@ def amount(points: float) -> Argument:
 def in_ten(share: float) -> int:
     """A share as the number of times in ten."""
     return round(10 * share)
+
+
+def listed(numbers: Iterable[int]) -> str:
+    """Some numbers, the smallest first: `2, 3, 4`."""
+    return ", ".join(map(str, sorted(numbers)))

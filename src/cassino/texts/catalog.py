@@ -33,13 +33,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_date, fluent_number
 
 from cassino.errors import CassinoError
-from cassino.rules import packs
 from cassino.texts import files
 from cassino.texts.language import NAMES, RELATED, current
 from cassino.texts.message import Argument, Message
 
 MOST_NAMED = 3
 """More cards than these are "these cards" where a sentence need not name them."""
+LONGEST = 2000
+"""Longer arguments are cut: people write names and values into files that do not end."""
 YOU = "You"
 """The name of the player who is addressed; each language has its own word for it."""
 ABSENT: Mapping[str, Argument] = {
@@ -62,7 +63,10 @@ class Style(Enum):
 
 
 class UnknownMessageError(CassinoError):
-    """A catalog has no such message, or the message other arguments."""
+    """A catalog has no such message, or the message other arguments. Its own text is for programmers, in English."""
+
+    def __str__(self) -> str:
+        return self.key
 
 
 class Speaker(NamedTuple):
@@ -99,7 +103,7 @@ def tell(key: str, args: Mapping[str, Any]) -> str:
 
 def tell_error(key: str, facts: Mapping[str, Any]) -> str:
     """What an error says. Until every error has a message, a sentence may stand where its key belongs."""
-    return tell(key, facts) if files.holding(key) else key
+    return tell(key, facts) if files.has(key) else key
 
 
 def say_anyway(message: Message, names: Sequence[str] = (), style: Style = Style.WORDS) -> str:
@@ -135,8 +139,6 @@ class Catalog:
         locales = [language, RELATED.get(language, language)]
         self._bundle = FluentBundle(locales, functions=self._functions(), use_isolating=False)
         self._language = language
-        self._files: set[str] = set()
-        self._read("parts")
 
     def say(self, key: str, args: Mapping[str, Argument], speaker: Speaker) -> str:
         """A message in words. Raises UnknownMessageError."""
@@ -149,10 +151,7 @@ class Catalog:
     def _worded(self, key: str, args: Mapping[str, Any]) -> str:
         """A message, or a part of one."""
         if not self._bundle.has_message(key):
-            file = files.holding(key)
-            if file is None:
-                raise UnknownMessageError(f"The catalog has no message {key!r}.")
-            self._read(file)
+            self._read(key)
         pattern = self._bundle.get_message(key).value
         given = {name: self._given(value) for name, value in args.items()}
         text, errors = self._bundle.format_pattern(pattern, given) if pattern else ("", [])
@@ -160,14 +159,18 @@ class Catalog:
             raise UnknownMessageError(f"{key}: {'; '.join(map(str, errors))}")
         return str(text)
 
-    def _read(self, name: str) -> None:
-        """Reads a file, and those whose messages its messages are made of: most runs of the program need few files."""
-        if name in self._files:
-            return
-        self._files.add(name)
-        self._bundle.add_resource(FluentResource(files.text(self._language, name)))
-        for other in files.needed(name):
-            self._read(other)
+    def _read(self, key: str) -> None:
+        """Reads a message after those it is made of: most runs of the program need few. Raises UnknownMessageError.
+
+        Several threads may read the same one: what is read again changes nothing.
+        """
+        source = files.source(self._language, key)
+        if source is None:
+            raise UnknownMessageError(f"The catalog has no message {key!r}.")
+        for part in files.parts(source):
+            if not self._bundle.has_message(part):
+                self._read(part)
+        self._bundle.add_resource(FluentResource(source))
 
     def _given(self, value: Any) -> Any:
         """An argument as Fluent takes it."""
@@ -176,10 +179,10 @@ class Catalog:
         if isinstance(value, date):
             return fluent_date(value, dateStyle="long")
         if isinstance(value, Message):
-            return self._worded(value.key, {**ABSENT, **value.args})
+            return _cut(self._worded(value.key, {**ABSENT, **value.args}))
         if isinstance(value, CassinoError):
-            return str(value)
-        return value if isinstance(value, str) else Given(value)
+            return _cut(str(value))
+        return _cut(value) if isinstance(value, str) else Given(value)
 
     def _functions(self) -> dict[str, Any]:
         """What a catalog may call."""
@@ -230,6 +233,8 @@ class Catalog:
         return [self._card(card, case) for card in cards]
 
     def _card(self, card: str, case: str) -> str:
+        from cassino.rules import packs  # only sentences with cards need the rules
+
         if _speaker.get().style is Style.SYMBOLS:
             return packs.symbol_of(card)
         name = self._card_names.get((card, case))
@@ -268,6 +273,11 @@ class Catalog:
         for word in words[1:]:
             text = self._worded(key, {"before": text, "last": word})
         return text
+
+
+def _cut(text: str) -> str:
+    """A text that Fluent accepts as an argument."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def _cards_in(given: Given | str) -> Sequence[str]:

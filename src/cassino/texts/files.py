@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
-
 from cassino.texts.language import DRAFTS, ENGLISH, PSEUDO
 from cassino.texts.pseudo import pseudo
 
 log = logging.getLogger(__name__)
 FOLDER = files("cassino.texts") / "languages"
 _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
-_KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*\n(?:(?: .*)?\n)*", re.MULTILINE)
+"""The line with the key, and the lines after it that are indented or empty."""
 
 
 @lru_cache(1)
@@ -23,19 +22,34 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(file.name.removesuffix(".ftl") for file in (FOLDER / ENGLISH).iterdir()))
 
 
-def holding(key: str) -> str | None:
-    """The name of the file that has a message; None if there is no such message."""
-    return _places().get(key)
+def has(key: str) -> bool:
+    """Whether there is such a message."""
+    return key in _messages(ENGLISH)
 
 
-@lru_cache(1)
-def _places() -> dict[str, str]:
-    return {key: name for name in names() for key in _KEY.findall(text(ENGLISH, name))}
+def source(language: str, key: str) -> str | None:
+    """A message as its file has it; None if there is no such message."""
+    if language != PSEUDO:
+        return _messages(language).get(key)
+    english = _messages(ENGLISH).get(key)
+    return english and pseudo(english)
 
 
-def needed(name: str) -> set[str]:
-    """The files that have the messages which those of one file are made of."""
-    return {_places()[key] for key in _REFERENCE.findall(text(ENGLISH, name)) if key in _places()}
+def parts(source: str) -> list[str]:
+    """The keys of the messages that a message is made of."""
+    return _REFERENCE.findall(source)
+
+
+@lru_cache(16)
+def _messages(language: str) -> dict[str, str]:
+    """All messages of a language. To split a file is fast, to parse it is not."""
+    return {key: source for name in names() for key, source in _split(text(language, name))}
+
+
+def _split(text: str) -> Iterator[tuple[str, str]]:
+    """Each message of a file, with its key."""
+    for found in _MESSAGE.finditer(text):
+        yield found[1], found[0]
 
 
 @lru_cache(256)
@@ -48,15 +62,8 @@ def text(language: str, name: str) -> str:
         return pseudo(english)
     file = FOLDER / language / f"{name}.ftl"
     own = file.read_text("utf-8") if file.is_file() else ""
-    there = {entry.id.name for entry in entries(own)}
-    missing = [entry for entry in entries(english) if entry.id.name not in there]
+    there = {key for key, _ in _split(own)}
+    missing = {key: source for key, source in _split(english) if key not in there}
     if missing and language not in DRAFTS:
-        log.warning("%s/%s.ftl lacks %s", language, name, ", ".join(entry.id.name for entry in missing))
-    return own + "\n" + FluentSerializer().serialize(ast.Resource(list(missing)))
-
-
-def entries(text: str) -> Iterator[ast.Message | ast.Term]:
-    """The messages and terms of a file."""
-    for entry in FluentParser(with_spans=False).parse(text).body:
-        if isinstance(entry, ast.Message | ast.Term):
-            yield entry
+        log.warning("%s/%s.ftl lacks %s", language, name, ", ".join(missing))
+    return "\n".join([own, *missing.values()])

@@ -1,10 +1,11 @@
 """Languages: which ones there are, and which one people are spoken to in now."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache
+from functools import lru_cache, wraps
 from importlib.resources import files
+from typing import Any, TypeVar, TypeVarTuple
 
 ENGLISH = "en"
 PSEUDO = "en-XA"
@@ -32,6 +33,9 @@ RELATED: Mapping[str, str] = {"ht": "fr", PSEUDO: "en"}
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """The variables of the environment that name a language, the most important one first."""
 
+Arguments = TypeVarTuple("Arguments")
+T = TypeVar("T")
+
 _current: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
@@ -55,6 +59,24 @@ def speaking(language: str) -> Iterator[None]:
         _current.reset(token)
 
 
+def cached(most: int) -> Callable[[Callable[[*Arguments], T]], Callable[[*Arguments], T]]:
+    """`lru_cache` for what is worded: each language has results of its own. most: how many results are kept."""
+
+    def decorated(function: Callable[[*Arguments], T]) -> Callable[[*Arguments], T]:
+        @lru_cache(most)
+        def kept(_language: str, *arguments: Any) -> Any:
+            return function(*arguments)
+
+        @wraps(function)
+        def worded(*arguments: *Arguments) -> T:
+            found: T = kept(current(), *arguments)
+            return found
+
+        return worded
+
+    return decorated
+
+
 @lru_cache(1)
 def known() -> tuple[str, ...]:
     """The codes of the languages that have texts, in the order of `NAMES`, and the pseudo-language."""
@@ -63,8 +85,8 @@ def known() -> tuple[str, ...]:
 
 
 def offered() -> dict[str, str]:
-    """The languages to choose from, with their own names."""
-    return {code: NAMES[code] for code in known() if code != PSEUDO}
+    """The languages to choose from, with their own names; the pseudo-language only for those who have it already."""
+    return {code: NAMES[code] for code in known() if code != PSEUDO or current() == PSEUDO}
 
 
 def matched(wanted: str) -> str | None:

@@ -1,10 +1,9 @@
-"""What a person is asked in a turn that is not his own, and what he still owes in his own."""
+"""What a person is asked in another player's turn, and what they must still do in their own."""
 
 from collections.abc import Iterator, Sequence
 
 from cassino.engine.insisting import (
     ADDITIONS,
-    ALL_DEMANDS,
     ANSWER_WINDOW,
     FULLER_CAPTURE,
     INSIST_WINDOW,
@@ -18,36 +17,45 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.notation.speech import YOU, possessive
 from cassino.rules.options import Pack
-from cassino.rules.packs import orange_cards
-from cassino.scorepad.sentences import listed
+from cassino.rules.packs import has_colors
+from cassino.texts import tell
+from cassino.texts.catalog import say
+from cassino.texts.lists import listed
+from cassino.texts.message import Argument, Message
 from cassino.tui.narration import card_list, named_build, value_text
 
 PROMPTS = {
-    INSIST_WINDOW: "Your answer (Enter lets it stand):",
-    ORANGE_WINDOW: "Your answer (Enter: no orange):",
-    REQUEST_WINDOW: "Your answer (Enter does not ask):",
+    INSIST_WINDOW: "terminal-insist-prompt",
+    ORANGE_WINDOW: "terminal-orange-prompt",
+    REQUEST_WINDOW: "terminal-request-prompt",
 }
 """What to ask in the windows in which one may pass."""
-YOUR_MOVE = "Your move:"
-MOVE_OR_END = "Your move, or end:"
-ONLY_END = "Nothing more to do in your turn. Press Enter to end it, or type undo:"
 
 
 def prompt(view: View) -> str:
     """What to ask the person for."""
+    return tell(prompted(view))
+
+
+def prompted(view: View) -> str:
+    """The key of what to ask the person for."""
     if view.public.window:
-        return PROMPTS.get(view.public.window, YOUR_MOVE)
+        return PROMPTS.get(view.public.window, "terminal-your-move")
     if not view.is_legal(Move(Kind.END, 0)):
-        return YOUR_MOVE
-    return ONLY_END if len(view.moves_up_to(2)) == 1 else MOVE_OR_END
+        return "terminal-your-move"
+    return "terminal-only-end" if can_only_end(view) else "terminal-move-or-end"
+
+
+def can_only_end(view: View) -> bool:
+    """Whether nothing is left to do in the person's turn but to end it."""
+    is_open = not view.public.window and view.is_legal(Move(Kind.END, 0))
+    return is_open and len(view.moves_up_to(2)) == 1
 
 
 def empty_answer(view: View) -> Move | None:
     """The move that Enter alone makes: passing, or ending a turn in which nothing is left to do."""
-    asked = prompt(view)
-    if asked == ONLY_END:
+    if can_only_end(view):
         return Move(Kind.END, 0)
     return pass_of(view.public) if view.public.window in PROMPTS else None
 
@@ -58,49 +66,62 @@ def pass_of(state: State) -> Move:
 
 
 def has_only_pass(state: State) -> bool:
-    """Whether who is asked has no choice: he holds no card with which to ask for a build."""
+    """Whether the player who is asked holds no card with which to ask for a build, so has no choice."""
     return state.window == REQUEST_WINDOW and len(legal_moves(state)) == 1
 
 
 def holds_nothing(state: State) -> bool:
-    """Whether everybody can see that who might ask for a build has no choice."""
+    """Whether everybody can see that the player who might ask for a build has no choice."""
     return state.window == REQUEST_WINDOW and not state.hand_size(state.turn)
 
 
 def question_lines(view: View, names: Sequence[str]) -> Iterator[str]:
     """What the question is about."""
     state = view.public
-    pack, player = state.rules.deck.pack, names[state.turn_of]
+    pack, player = state.rules.deck.pack, state.turn_of
     if state.window == INSIST_WINDOW:
-        yield from left_lines(state, player, "could", ALL_DEMANDS)
-        yield "Do you insist?"
+        yield from could_lines(state, names)
+        yield tell("terminal-do-you-insist")
     elif state.window == ORANGE_WINDOW:
-        yield f"Did {'you' if player == YOU else player} take {orange_cards(pack)} together, an orange?"
+        orange = "colors" if has_colors(pack) else "suits"
+        yield say(Message("terminal-is-orange", {"who": player, "orange": orange}), names)
     elif state.window == REQUEST_WINDOW:
         can_ask = view.is_legal(Move(Kind.ASK, 0, seat=state.turn))
-        holding = "You hold a card for it and may ask" if can_ask else "You hold no card for it and cannot ask"
-        yield f"{player} would take {shown_build(state)}. {holding} to own it instead."
+        key = "terminal-may-ask" if can_ask else "terminal-cannot-ask"
+        yield say(Message(key, {"who": player, "builds": shown_build(state)}), names)
     elif state.window == ANSWER_WINDOW:
-        yield f"Your partner asks you to leave {shown_build(state)}. You have shown {card_list(state.shown, pack)}."
+        yield tell("terminal-partner-asks", builds=shown_build(state), cards=card_list(state.shown, pack))
 
 
 def shown_build(state: State) -> str:
     """The builds that the shown card would take."""
     pack = state.rules.deck.pack
     taken = [build for build in state.builds() if build.cards & state.pending_taken & table_cards(state)]
-    return " and ".join(named_build(build, pack) for build in taken)
+    return listed([named_build(build, pack) for build in taken])
 
 
-def left_lines(state: State, player: str, verb: str, kinds: int) -> Iterator[str]:
-    """What a player could or must still take and add."""
-    pack = state.rules.deck.pack
-    taken = further_captures(state) if kinds & FULLER_CAPTURE else 0
-    if taken:
-        whose = possessive(player).capitalize() if player == YOU else possessive(player)
-        yield f"{whose} {card_list(state.played, pack)} {verb} still take more: {left_text(state, taken)}."
-    if kinds & ADDITIONS:
-        for build, cards in possible_additions(state):
-            yield f"{player} {verb} still add from {card_list(cards, pack)} to {named_build(build, pack)}."
+def could_lines(state: State, names: Sequence[str]) -> Iterator[str]:
+    """What a player could still take and add."""
+    pack, who = state.rules.deck.pack, state.turn_of
+    if taken := further_captures(state):
+        args: dict[str, Argument] = {
+            "who": who,
+            "cards": card_list(state.played, pack),
+            "left": left_text(state, taken),
+        }
+        yield say(Message("terminal-could-take", args), names)
+    for build, cards in possible_additions(state):
+        args = {"who": who, "cards": card_list(cards, pack), "build": named_build(build, pack)}
+        yield say(Message("terminal-could-add", args), names)
+
+
+def must_lines(state: State) -> Iterator[str]:
+    """What the person must still take and add."""
+    pack, duty = state.rules.deck.pack, state.duty
+    if duty & FULLER_CAPTURE and (taken := further_captures(state)):
+        yield tell("terminal-must-take", cards=card_list(state.played, pack), left=left_text(state, taken))
+    for build, cards in possible_additions(state) if duty & ADDITIONS else ():
+        yield tell("terminal-must-add", cards=card_list(cards, pack), build=named_build(build, pack))
 
 
 def left_text(state: State, taken: int) -> str:
@@ -112,13 +133,13 @@ def left_text(state: State, taken: int) -> str:
 
 
 def turn_lines(view: View) -> Iterator[str]:
-    """What the person has done in this turn, and what he owes."""
+    """What the person has done in this turn, and what they must still do."""
     state = view.public
     pack: Pack = state.rules.deck.pack
     if state.played:
-        yield f"You have played {card_list(state.played, pack)} in this turn."
-        yield from left_lines(state, YOU, "must", state.duty)
+        yield tell("terminal-have-played", cards=card_list(state.played, pack))
+        yield from must_lines(state)
     if state.must_take:
-        yield f"You must take the build of {value_text(state.must_take, pack)} in this turn."
+        yield tell("terminal-must-take-build", value=value_text(state.must_take, pack))
     if state.plays_owed > 1:
-        yield f"You have {state.plays_owed} plays in a row."
+        yield tell("terminal-plays-owed", count=state.plays_owed)

@@ -10,7 +10,9 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.rules.options import Orange, Sweeping
-from cassino.tui.narration import card_list, counted, phrase
+from cassino.texts import tell
+from cassino.texts.lists import commas
+from cassino.tui.narration import card_list, phrase
 
 PAGE = 12
 SPARE = 3
@@ -23,7 +25,18 @@ TABLE, TOGETHER, TRAILS = 0, -1, -2
 """Groups of moves beside those of one hand card: with table cards alone, with several hand cards, and of cards that can
 only be trailed, where they are many."""
 KIND_ORDER = {Kind.CAPTURE: 0, Kind.JOIN: 1, Kind.RAISE: 1, Kind.BUILD: 2, Kind.TRAIL: 3, Kind.PASS: 4}
-KIND_NOUNS = {Kind.CAPTURE: "capture", Kind.JOIN: "join", Kind.RAISE: "raise", Kind.BUILD: "build"}
+COUNTED = {
+    Kind.CAPTURE: "terminal-captures",
+    Kind.JOIN: "terminal-joins",
+    Kind.RAISE: "terminal-raises",
+    Kind.BUILD: "terminal-builds",
+}
+"""How many moves of a kind there are."""
+TITLES = {
+    TABLE: "terminal-table-alone",
+    TOGETHER: "terminal-several-together",
+    TRAILS: "terminal-only-trail",
+}
 
 Option = Move | int
 """A move, or a group of moves: the set of one hand card, TABLE, TOGETHER or TRAILS."""
@@ -153,21 +166,20 @@ def selection_menu(view: View, cards: int, taken: int) -> Menu:
 
 def option_text(view: View, menu: Menu, option: Option, names: Sequence[str]) -> str:
     """One line of a list, without its number."""
-    if isinstance(option, Move):
-        return phrase(view.public, option, names) + sweep_remark(view, option)
-    return f"{group_title(view, option)}: {menu.summaries[option]}"
+    if not isinstance(option, Move):
+        return tell("terminal-group", title=group_title(view, option), what=menu.summaries[option])
+    text = phrase(view.public, option, names)
+    return tell("terminal-sweep", move=text) if is_scored_sweep(view, option) else text
 
 
 def group_title(view: View, group: int) -> str:
     """`8S`, `Several cards together`, `Table cards alone`, `Only to trail`."""
-    titles = {TABLE: "Table cards alone", TOGETHER: "Several cards together", TRAILS: "Only to trail"}
-    return titles.get(group) or card_list(group, view.public.rules.deck.pack)
+    return tell(TITLES[group]) if group in TITLES else card_list(group, view.public.rules.deck.pack)
 
 
-def sweep_remark(view: View, move: Move) -> str:
-    """Words for a capture that leaves nothing, where sweeps count."""
-    sweeping = view.public.rules.sweeping
-    return " (a sweep)" if scores(sweeping) and is_sweep(view.public, move) else ""
+def is_scored_sweep(view: View, move: Move) -> bool:
+    """Whether a move is a capture that leaves nothing, where sweeps count."""
+    return scores(view.public.rules.sweeping) and is_sweep(view.public, move)
 
 
 def scores(sweeping: Sweeping) -> bool:
@@ -179,9 +191,9 @@ def summary(menu: Menu) -> str:
     """`3 captures, 1 build, trail`."""
     moves = [option for option in menu.options if isinstance(option, Move)]
     kinds = Counter(move.kind for move in moves)
-    parts = [counted(kinds[kind], noun) for kind, noun in KIND_NOUNS.items() if kinds[kind]]
+    parts = [tell(key, count=kinds[kind]) for kind, key in COUNTED.items() if kinds[kind]]
     if kinds[Kind.TRAIL]:
-        parts.append("trail")
+        parts.append(tell("terminal-trails"))
     if not menu.is_complete:
-        parts.append("and more")
-    return ", ".join(parts) or "no move"
+        parts.append(tell("terminal-and-more"))
+    return commas(parts) or tell("terminal-no-move")

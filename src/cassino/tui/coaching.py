@@ -9,15 +9,14 @@ from msgspec import UNSET
 from cassino.hosted import coaching, commands
 from cassino.hosted.events import AnyEvent, Moved
 from cassino.hosted.plays import offered
-from cassino.texts.catalog import Style, say, say_all
+from cassino.texts.catalog import say, say_all
 from cassino.texts.message import Message
+from cassino.tui.vocabulary import word_of
 from cassino.tui.words import WordError
 
 if TYPE_CHECKING:
     from cassino.hosted.steps import Step
     from cassino.tui.sitting import Sitting
-
-SETTINGS = {"on": True, "off": False}
 
 
 def coach(sitting: Sitting, rest: str) -> None:
@@ -28,10 +27,12 @@ def coach(sitting: Sitting, rest: str) -> None:
 
 def setting(word: str, before: bool) -> bool:
     """`on` or `off`; without a word, the other way round. Raises WordError."""
-    typed = word.strip().lower()
-    if typed and typed not in SETTINGS:
-        raise WordError(say(Message("coach-wrong-setting")))
-    return SETTINGS.get(typed, not before)
+    if not word.strip():
+        return not before
+    typed = word_of(word, ("on", "off"))
+    if not typed:
+        raise WordError("coach-wrong-setting")
+    return typed == "on"
 
 
 def said_of(is_coached: bool) -> str:
@@ -56,7 +57,7 @@ def told(sitting: Sitting, step: Step) -> str:
     asked = commands.coached(sitting.game.hosted, sitting.viewer, step.version)
     answered = coaching.answer(asked)
     names = sitting.names
-    return f"{say(step.line.speech, names, Style.SYMBOLS)} {say_all(answered.told, names)}"
+    return say_all([step.line.speech, *answered.told], names, sitting.terminal.style)
 
 
 def goes_ahead(sitting: Sitting, event: AnyEvent) -> bool:
@@ -66,5 +67,5 @@ def goes_ahead(sitting: Sitting, event: AnyEvent) -> bool:
     play = next((each for each in offered(sitting.view).plays if each.move == event.move), None)
     if play is None or play.slip is UNSET or play.skill is UNSET:
         return True
-    sitting.say(say_all([play.slip, Message("coach-skill", {"skill": play.skill})]))
+    sitting.say(say_all([play.slip, Message("coach-skill", {"skill": play.skill})], style=sitting.terminal.style))
     return sitting.agrees(say(Message("coach-anyway")))

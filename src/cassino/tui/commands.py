@@ -18,13 +18,15 @@ from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import format_move, parse_move
 from cassino.rules import Rules
 from cassino.rules.options import Claim
-from cassino.texts.catalog import say
+from cassino.texts import tell
+from cassino.texts.catalog import Style, say
 from cassino.tui import coaching, hinting, matches, reports, showing
 from cassino.tui.choices import hand_menu
-from cassino.tui.narration import counted, phrase
+from cassino.tui.narration import phrase
 from cassino.tui.refusing import fault_lines, read_move, refuse, rule_line
 from cassino.tui.rulepages import rule_lines
 from cassino.tui.selecting import cards_meant, only_cards, show_group, show_selection
+from cassino.tui.vocabulary import is_word, word_of
 from cassino.tui.words import WordError, has_word, help_lines
 
 if TYPE_CHECKING:
@@ -47,7 +49,7 @@ def score(sitting: Sitting, rest: str) -> None:
     """The match score and what each side has taken."""
     game = sitting.game
     sitting.say(showing.score_line(game.frame(game.reader)))
-    sitting.say(*reports.taken_lines(sitting.view.public, game.side_names))
+    sitting.say(*reports.taken_lines(sitting.view.public, game.names))
 
 
 def number(sitting: Sitting, rest: str) -> None:
@@ -55,7 +57,7 @@ def number(sitting: Sitting, rest: str) -> None:
     digits, _, besides = rest.partition(" ")
     option = sitting.menu.option(int(digits)) if len(digits) <= LONGEST_NUMBER else None
     if option is None:
-        sitting.say(f"No move has the number {digits[:LONGEST_NUMBER]} now. Type moves for the list.")
+        sitting.say(tell("terminal-no-number", number=digits[:LONGEST_NUMBER]))
     elif not isinstance(option, Move):
         show_group(sitting, option)
     elif besides:
@@ -75,7 +77,7 @@ def move(sitting: Sitting, rest: str) -> None:
 
 def play_typed(sitting: Sitting, text: str) -> None:
     """Make the move of a text; a claim is asked about first."""
-    if text.strip().lower() == "insist" and sitting.view.public.window != INSIST_WINDOW:
+    if is_word(text, "insist") and sitting.view.public.window != INSIST_WINDOW:
         refuse(sitting, sitting.view.broken_rule(Move(Kind.INSIST, 0, value=1, seat=sitting.viewer)))
         return
     found = read_move(sitting, text)
@@ -97,7 +99,7 @@ def moves(sitting: Sitting, rest: str) -> None:
         sitting.show_menu(hand_menu(sitting.view, card_set(found)))
     else:
         hand = next(showing.hand_lines(sitting.game.frame(sitting.viewer)))
-        sitting.say(f"You have no card {rest[:LONGEST_WORD]!r}. {hand}")
+        sitting.say(tell("terminal-no-such-card", word=rest[:LONGEST_WORD], hand=hand))
 
 
 def more(sitting: Sitting, rest: str) -> None:
@@ -105,24 +107,24 @@ def more(sitting: Sitting, rest: str) -> None:
     if sitting.menu.hidden:
         sitting.show_page()
     else:
-        sitting.say("There is no more. Type moves for the list.")
+        sitting.say(tell("terminal-no-more"))
 
 
 def why(sitting: Sitting, rest: str) -> None:
     """The rule against a move, or against the last one refused; where none was, why another player made theirs."""
     if not rest:
         said = sitting.refused or coaching.why_played(sitting)
-        sitting.say(said or "No move was refused in this turn. Type why and the move.")
+        sitting.say(said or tell("terminal-nothing-refused"))
         return
     state = sitting.view.public
     try:
         found = parse_move(state, rest)
     except IllegalMove as error:
-        sitting.say(rule_line(error.broken))
+        sitting.say(rule_line(sitting, error.broken))
     except MoveSyntaxError as error:
         sitting.say(*fault_lines(error))
     else:
-        sitting.say(f"That move is legal: {phrase(state, found, sitting.names)}.")
+        sitting.say(tell("terminal-is-legal", move=phrase(state, found, sitting.names)))
 
 
 def undo(sitting: Sitting, rest: str) -> None:
@@ -130,17 +132,17 @@ def undo(sitting: Sitting, rest: str) -> None:
     try:
         sitting.game.undo(sitting.viewer)
     except Refusal:
-        several = "Undo is for one person against bots: the others have seen your move."
-        sitting.say(several if len(sitting.game.humans) > 1 else "You have made no move in this deal.")
+        is_alone = len(sitting.game.humans) == 1
+        sitting.say(tell("terminal-nothing-to-undo") if is_alone else tell("terminal-undo-alone"))
     else:
         sitting.rewound()
-        sitting.say("Taken back.")
+        sitting.say(tell("terminal-taken-back"))
 
 
 def last(sitting: Sitting, rest: str) -> None:
     """What happened since the person's last turn, that turn included."""
     lines = sitting.game.lines_since_turn_of(sitting.viewer)
-    sitting.say(*(lines or ["Nothing has been played in this deal yet."]))
+    sitting.say(*(lines or [tell("terminal-nothing-played")]))
 
 
 def rules(sitting: Sitting, rest: str) -> None:
@@ -150,17 +152,17 @@ def rules(sitting: Sitting, rest: str) -> None:
 
 def ask(sitting: Sitting, rest: str) -> None:
     """Whether the person is asked whether to insist, to call or to ask for a build."""
-    word = rest.strip().lower()
-    if word not in ("always", "never"):
-        sitting.say(f"Type `ask always` or `ask never`, not {rest[:LONGEST_WORD]!r}.")
+    word = word_of(rest, ("always", "never"))
+    if not word:
+        sitting.say(tell("terminal-ask-setting", word=rest[:LONGEST_WORD]))
     elif not has_word(sitting.game.rules, "ask"):
-        sitting.say("In this game nobody is asked anything.")
+        sitting.say(tell("terminal-never-asked"))
     elif word == "never":
         sitting.silent.add(sitting.viewer)
-        sitting.say("You let every question pass from now on. `ask always` changes that.")
+        sitting.say(tell("terminal-asks-never"))
     else:
         sitting.silent.discard(sitting.viewer)
-        sitting.say("You are asked again.")
+        sitting.say(tell("terminal-asks-always"))
 
 
 def count(sitting: Sitting, rest: str) -> None:
@@ -173,7 +175,7 @@ def count(sitting: Sitting, rest: str) -> None:
     elif sitting.agrees(claim_question(sitting.game.rules)):
         sitting.play(claim)
     else:
-        sitting.say("No claim made.")
+        sitting.say(tell("terminal-no-claim"))
 
 
 def claimant(sitting: Sitting, rest: str) -> int:
@@ -181,23 +183,25 @@ def claimant(sitting: Sitting, rest: str) -> int:
     named = _BY.search(rest)
     seat = SEAT_LETTERS.index(named[1].upper()) if named else sitting.viewer
     if seat not in sitting.game.humans:
-        raise WordError(f"Nobody at this keyboard sits at {SEAT_LETTERS[seat]}.")
+        raise WordError("terminal-nobody-at-seat", seat=SEAT_LETTERS[seat])
     return seat
 
 
 def claim_question(rules: Rules) -> str:
     """What a claim can win and cost."""
     claim = told(rules).claim
-    return f"{say(claim.label)}? {say(claim.cost)}" if claim else ""
+    if claim is None:
+        return ""
+    return tell("terminal-claim-question", label=say(claim.label, style=Style.SYMBOLS), cost=say(claim.cost))
 
 
 def now(sitting: Sitting, rest: str) -> None:
     """What can be done now."""
     if sitting.is_uncounted:
-        sitting.say("The last card is played. Enter: count the deal; or `announce`, table, undo, save, new, quit.")
+        sitting.say(tell("terminal-now-uncounted"))
         return
     if sitting.game.match.deal_over:
-        sitting.say("The deal is over. Enter: go on; or score, table, undo, save, new, quit.")
+        sitting.say(tell("terminal-now-deal-over"))
         return
     sitting.show_moves()
     sitting.say(*now_lines(sitting))
@@ -206,19 +210,16 @@ def now(sitting: Sitting, rest: str) -> None:
 def now_lines(sitting: Sitting) -> Iterator[str]:
     """What can be typed beside the moves of the list."""
     view, rules = sitting.view, sitting.game.rules
-    yield "Type a number, a move, or a card to see what it can do. help shows how moves are typed."
+    yield tell("terminal-now-move")
     if has_word(rules, "orange") and not view.public.window:
-        yield "To call an orange, add the word to a number: `1 orange`."
+        yield tell("terminal-now-orange")
     if not view.broken_rule(Move(Kind.CLAIM, 0, seat=sitting.viewer)):
-        word = "announce" if rules.calling.claim is Claim.ANNOUNCE else "count out"
-        yield f"`{word}`: claim that you have {counted(rules.ending.target, 'point')}."
+        key = "terminal-now-announce" if rules.calling.claim is Claim.ANNOUNCE else "terminal-now-count-out"
+        yield tell(key, target=rules.ending.target)
     if has_word(rules, "ask"):
-        yield (
-            "`ask always`: be asked questions again."
-            if sitting.viewer in sitting.silent
-            else ("`ask never`: let every question pass by itself.")
-        )
-    yield "Also: hint, coach, how, why, undo, last, score, table, rules, save, new, quit."
+        is_silent = sitting.viewer in sitting.silent
+        yield tell("terminal-now-ask-always") if is_silent else tell("terminal-now-ask-never")
+    yield tell("terminal-now-also")
 
 
 def help_(sitting: Sitting, rest: str) -> None:

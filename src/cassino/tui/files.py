@@ -5,6 +5,7 @@ import tempfile
 from pathlib import Path
 
 from cassino.errors import CassinoError
+from cassino.texts import tell
 
 
 class FileError(CassinoError):
@@ -22,7 +23,7 @@ def write_text(path: Path, text: str) -> None:
     try:
         replace(path, text)
     except (OSError, ValueError) as error:
-        raise FileError(f"Cannot write {path}: {reason(error)}.") from error
+        raise FileError("terminal-cannot-write", file=str(path), problem=reason(error)) from error
 
 
 def replace(path: Path, text: str) -> None:
@@ -44,9 +45,9 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise FileError(f"{path} is no match file: byte {error.start + 1} is not UTF-8 text.") from error
+        raise FileError("terminal-not-text", file=str(path), byte=error.start + 1) from error
     except (OSError, ValueError) as error:
-        raise FileError(f"Cannot read {path}: {reason(error)}.") from error
+        raise FileError("terminal-cannot-read", file=str(path), problem=reason(error)) from error
 
 
 def reason(error: Exception) -> str:
@@ -60,3 +61,8 @@ def named_path(text: str) -> Path:
         return Path(text.strip()).expanduser()
     except RuntimeError:
         return Path(text.strip())
+
+
+def file_exists(path: Path) -> str:
+    """What is asked before a file is written over."""
+    return tell("terminal-file-exists", file=str(path))

@@ -1,6 +1,6 @@
 """A match at one keyboard: hosts a `HostedMatch`, moves its bots, and keeps what was told of each move."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -17,7 +17,8 @@ from cassino.hosted.rulesets import full_text
 from cassino.hosted.timestamps import now
 from cassino.rules.options import Pack
 from cassino.rules.rules import Rules
-from cassino.texts.catalog import say
+from cassino.texts import tell
+from cassino.texts.catalog import Style, say
 from cassino.texts.message import Message
 from cassino.tui.seats import Seat, seats_again
 from cassino.tui.showing import count_lines, decided_lines
@@ -35,9 +36,10 @@ class Game:
     def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
         self.seats = tuple(seats)
         self.hosted = HostedMatch.resumed(created(match, self.seats), match, now())
-        said = [step.line.speech for step in self.hosted.steps]
-        self.told = [{seat: [self.worded(message, seat)] for seat in self.humans} for message in said]
-        """What each person is told of each move of this deal."""
+        self.told = [[step.line.speech] for step in self.hosted.steps]
+        """What people are told of each move of this deal."""
+        self.style = Style.WORDS
+        """How sentences name cards."""
 
     @property
     def match(self) -> Match:
@@ -113,28 +115,32 @@ class Game:
         """Let an event happen, and keep what is said of it."""
         self.hosted.apply(event, now())
         if len(self.hosted.steps) > len(self.told):
-            self.told.append({seat: [*self.spoken(seat), *self.announced(seat)] for seat in self.humans})
+            self.told.append([*self.spoken(), *self.news()])
         del self.told[len(self.hosted.steps) :]
 
-    def spoken(self, seat: int) -> list[str]:
-        """The last move in words."""
+    def spoken(self) -> list[Message]:
+        """What is said of the last move."""
         step = self.hosted.steps[-1]
-        return [self.worded(step.line.speech, seat)] if step.sweep or step.move.kind not in SILENT else []
+        return [step.line.speech] if step.sweep or step.move.kind not in SILENT else []
 
-    def announced(self, seat: int | None) -> list[str]:
+    def news(self) -> list[Message]:
         """What is said besides the last move; the result is for after the count."""
         told = announcements(self.hosted, self.match.state)
         later = result(self.hosted) if self.hosted.is_deal_done else []
-        return [self.worded(message, seat) for message in told if message not in later]
+        return [message for message in told if message not in later]
+
+    def announced(self, seat: int | None) -> list[str]:
+        """What is said besides the last move, as a person reads it."""
+        return [self.worded(message, seat) for message in self.news()]
 
     def worded(self, message: Message, seat: int | None) -> str:
         """A message as a person reads it."""
-        return say(message, self.hosted.names_for(seat))
+        return say(message, self.hosted.names_for(seat), self.style)
 
     def counted(self) -> Iterator[str]:
         """The count of the deal, and who has won."""
-        yield "The deal is over. The count:"
-        yield from count_lines(self.frame(self.reader))
+        yield tell("terminal-deal-is-over")
+        yield from count_lines(self.frame(self.reader), style=self.style)
         if self.is_finished:
             yield from (self.worded(message, self.reader) for message in result(self.hosted))
             yield from decided_lines(self.frame(self.reader))
@@ -175,7 +181,11 @@ class Game:
 
     def lines_since_turn_of(self, seat: int) -> list[str]:
         """What was said since a seat's last move, that move included; all of the deal if it has made none."""
-        return [line for told in self.told[self.last_move_of(seat) :] for line in told[seat]]
+        return [line for told in self.told[self.last_move_of(seat) :] for line in self.told_to(seat, told)]
+
+    def told_to(self, seat: int, told: Iterable[Message]) -> list[str]:
+        """Messages as a person reads them."""
+        return [self.worded(message, seat) for message in told]
 
     def another(self, rules: Rules | None = None) -> "Game":
         """A new match of the same people, by the same rules or others. Raises SeatsError."""

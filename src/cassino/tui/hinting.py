@@ -10,8 +10,9 @@ from cassino.analysis.hints import Advice, HintStep, advise
 from cassino.analysis.review.match import review_match, usual_effort
 from cassino.engine.rng import Rng
 from cassino.hosted.frames.hint import hint_frame
+from cassino.texts import tell
 from cassino.tui.reviewing import show_review
-from cassino.tui.showing import WRONG_STEP, hint_lines
+from cassino.tui.showing import hint_lines
 
 if TYPE_CHECKING:
     from cassino.tui.sitting import Sitting
@@ -25,10 +26,10 @@ def hint(sitting: Sitting, rest: str) -> None:
     game = sitting.game
     step = sitting.ladder.climb((len(game.match.deals), game.move_count), rest)
     if step is None:
-        sitting.say(WRONG_STEP)
+        sitting.say(tell("terminal-hint-steps"))
         return
     frame = hint_frame(sitting.view, game.hosted.version, advice(sitting), HintStep[step.upper()])
-    sitting.say(*hint_lines(msgspec.to_builtins(frame), sitting.game.names))
+    sitting.say(*hint_lines(msgspec.to_builtins(frame), game.names, style=game.style))
 
 
 def advice(sitting: Sitting) -> Advice:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Move
 from cassino.engine.play import IllegalMove
+from cassino.engine.scoring import Line
 from cassino.engine.state import State
 from cassino.engine.view import View, view
 from cassino.lessons import first_deal
@@ -15,21 +16,18 @@ from cassino.lessons.progress import Progress
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
 from cassino.rules import Rules, VariantNotFound, load_variant
-from cassino.texts.catalog import say
+from cassino.texts import tell
+from cassino.texts.catalog import YOU, Style, say
 from cassino.texts.message import Message
 from cassino.tui.narration import card_list, phrase
 from cassino.tui.progress_file import ProgressFile
-from cassino.tui.showing import seen, table_lines
-from cassino.tui.terminal import TYPED, Terminal, tell
+from cassino.tui.showing import own_hand, seen, table_lines
+from cassino.tui.terminal import Terminal, write
+from cassino.tui.vocabulary import in_notation, is_word, leaves, shown
 
-NAMES = ("You", "Hal")
+NAMES = (YOU, "Hal")
 BUILD_LABELS = {f"b{order}": f"b{order}" for order in range(1, 5)}
 NUMBERS = {str(number): name for number, name in enumerate(COURSE, 1)}
-LEAVING = {"quit", "q", "exit"}
-WHICH = "Which lesson? A number or a name; Enter for the next one; quit:"
-PROMPT = "Your move, or hint, moves, skip, quit:"
-DEAL_PROMPT = "Your move, or hint, moves, quit:"
-AFTER = "Enter for the next lesson, list, or quit:"
 
 
 class Left(Exception):
@@ -50,7 +48,7 @@ class School:
         name: a lesson, `deal`, or a variant, of which it tells what is different.
         """
         if name and is_variant(name):
-            tell(self.terminal, *difference_lines(load_variant(name)))
+            write(self.terminal, *difference_lines(load_variant(name)))
             return
         lesson = lesson_named(name) if name and name != first_deal.NAME else None
         if self.trouble:
@@ -65,12 +63,12 @@ class School:
 
     def chosen(self) -> Lesson:
         """The lesson that the person chooses from the list."""
-        tell(self.terminal, "Casino School", *list_lines(self.progress))
+        write(self.terminal, tell("terminal-school"), *list_lines(self.progress))
         while True:
-            word = self.asked(WHICH).lower()
+            word = self.asked(tell("terminal-school-which")).lower()
             if not word:
                 return next_lesson(self.progress)
-            if word == first_deal.NAME:
+            if is_word(word, first_deal.NAME):
                 self.play_deal()
                 continue
             try:
@@ -80,36 +78,38 @@ class School:
 
     def teach(self, lesson: Lesson) -> Lesson | None:
         """Teach a lesson; the one to teach next, or None for the list."""
-        tell(self.terminal, "", f"{words(lesson.title)}: {words(lesson.about)}")
+        lesson_line = tell("terminal-school-lesson", title=self.words(lesson.title), about=self.words(lesson.about))
+        write(self.terminal, "", lesson_line)
         for number, step in enumerate(lesson.steps, 1):
-            tell(self.terminal, "", f"Step {number} of {len(lesson.steps)}.", *task_lines(step))
+            step_line = tell("terminal-school-step", number=number, of=len(lesson.steps))
+            write(self.terminal, "", step_line, self.words(step.task), *step_lines(step))
             if self.solve(step):
                 self.progress = self.progress.with_step(step)
-                self.terminal.line(f"Right! {words(step.praise)}")
+                self.terminal.line(tell("terminal-school-right", praise=self.words(step.praise)))
                 self.keep()
         if lesson.next is None:
-            self.terminal.line("That was the last lesson. `cassino play` opens a table for you.")
+            self.terminal.line(tell("terminal-school-last"))
             return None
         after = lesson_named(lesson.next)
-        self.terminal.line(f"Next: {words(after.title)}.")
-        return None if self.asked(AFTER).lower() == "list" else after
+        self.terminal.line(tell("terminal-school-next", title=self.words(after.title)))
+        return None if is_word(self.asked(tell("terminal-school-after")), "list") else after
 
     def play_deal(self) -> None:
         """The first deal, with its commentary. Raises Left, EOFError."""
         moves: list[str] = []
         while not (now := first_deal.standing(moves)).state.is_over:
-            tell(self.terminal, "", *deal_lines(now))
+            write(self.terminal, "", *self.deal_lines(now))
             moves.append(self.deal_move(now))
-        tell(self.terminal, "", *deal_lines(now))
+        write(self.terminal, "", *self.deal_lines(now))
 
     def deal_move(self, now: first_deal.Standing) -> str:
         """The next move of the person, in notation. Raises Left, EOFError."""
         while True:
-            text = self.asked(DEAL_PROMPT)
-            if text.lower() == "hint":
-                self.terminal.line(f"Type {TYPED}{now.typed}{TYPED}")
-            elif text.lower() == "moves":
-                tell(self.terminal, *move_lines(now.state))
+            text = self.asked(tell("terminal-school-deal-move"))
+            if is_word(text, "hint"):
+                self.terminal.line(tell("terminal-school-type", move=now.typed))
+            elif is_word(text, "moves"):
+                write(self.terminal, *move_lines(now.state))
             elif text:
                 try:
                     return format_move(now.state, read_move(now.state, text))
@@ -119,14 +119,13 @@ class School:
     def solve(self, step: Step) -> bool:
         """Ask until a step is solved, or skipped."""
         while True:
-            text = self.asked(PROMPT)
-            word = text.lower()
-            if word == "skip":
+            text = self.asked(tell("terminal-school-move"))
+            if is_word(text, "skip"):
                 return False
-            if word == "hint":
-                self.terminal.line(f"Type {TYPED}{typed(step)}{TYPED}")
-            elif word == "moves":
-                tell(self.terminal, *move_lines(step.state))
+            if is_word(text, "hint"):
+                self.terminal.line(tell("terminal-school-type", move=typed(step)))
+            elif is_word(text, "moves"):
+                write(self.terminal, *move_lines(step.state))
             elif text and self.try_move(step, text):
                 return True
 
@@ -139,13 +138,13 @@ class School:
             return False
         outcome = judge(step, move)
         if not outcome.is_right:
-            self.terminal.line(words(outcome.message))
+            self.terminal.line(self.words(outcome.message))
         return outcome.is_right
 
     def asked(self, prompt: str) -> str:
         """A line of the person. Raises Left, EOFError."""
         text = self.terminal.ask(prompt).strip()
-        if text.lower() in LEAVING:
+        if leaves(text):
             raise Left
         return text
 
@@ -156,21 +155,67 @@ class School:
             self.terminal.line(trouble)
         self.trouble = trouble
 
+    def deal_lines(self, now: first_deal.Standing) -> Iterator[str]:
+        """What has happened in the first deal, and the table; or the count."""
+        for ply in now.latest:
+            yield " ".join(map(self.words, ply.words))
+        yield self.words(now.look)
+        if not now.state.is_over:
+            yield from cards_lines(view(now.state, first_deal.PERSON))
+            return
+        for line, meaning in first_deal.count(now.state):
+            yield count_line(line, self.words(meaning))
+        yield self.words(first_deal.result(now.state))
 
-def words(message: Message) -> str:
+    def words(self, message: Message) -> str:
+        """A message on one line, with cards as the terminal shows them."""
+        return on_one_line(message, self.terminal.style)
+
+
+def on_one_line(message: Message, style: Style = Style.WORDS) -> str:
     """A message on one line."""
-    return " ".join(say(message, NAMES).split())
+    return " ".join(say(message, NAMES, style).split())
+
+
+def count_line(line: Line, meaning: str) -> str:
+    """A line of the count of the first deal."""
+    own, other = line.counts
+    own_points, other_points = line.points
+    return tell(
+        "terminal-school-count",
+        title=line.title,
+        own=own,
+        ownPoints=own_points,
+        other=other,
+        otherPoints=other_points,
+        meaning=meaning,
+    )
 
 
 def list_lines(progress: Progress) -> Iterator[str]:
     """The lessons, with what was solved of each."""
     for number, lesson in enumerate(lessons(), 1):
-        count, of = progress.count(lesson), len(lesson.steps)
-        state = "done" if count == of else f"{count} of {of}" if count else "new"
-        yield f"{number}. {words(lesson.title)}: {words(lesson.about)} ({lesson.name}, {state})"
+        yield listed_lesson(number, lesson, progress)
         if number == FIRST:
-            yield f"   {words(Message('first-deal'))}: {words(Message('first-deal-about'))} ({first_deal.NAME})"
-            yield "After these you can play; the others make you better."
+            title, about = (on_one_line(Message(key)) for key in ("first-deal", "first-deal-about"))
+            deal = tell("terminal-school-listed-deal", title=title, about=about, name=shown(first_deal.NAME))
+            yield f"   {deal}"
+            yield tell("terminal-school-can-play")
+
+
+def listed_lesson(number: int, lesson: Lesson, progress: Progress) -> str:
+    """A lesson in the list."""
+    done, of = progress.count(lesson), len(lesson.steps)
+    return tell(
+        "terminal-school-listed",
+        number=number,
+        title=on_one_line(lesson.title),
+        about=on_one_line(lesson.about),
+        name=lesson.name,
+        state="done" if done == of else "begun" if done else "new",
+        done=done,
+        of=of,
+    )
 
 
 def next_lesson(progress: Progress) -> Lesson:
@@ -179,12 +224,11 @@ def next_lesson(progress: Progress) -> Lesson:
     return open_ones[0] if open_ones else lessons()[0]
 
 
-def task_lines(step: Step) -> Iterator[str]:
-    """The task, the table, and the hand; how the move is typed where the task shows it."""
-    yield words(step.task)
+def step_lines(step: Step) -> Iterator[str]:
+    """The table and the hand; how the move is typed where the task shows it."""
     yield from cards_lines(step.view)
     if step.is_shown:
-        yield f"Type {TYPED}{typed(step)}{TYPED}"
+        yield tell("terminal-school-type", move=typed(step))
 
 
 def is_variant(name: str) -> bool:
@@ -198,37 +242,25 @@ def is_variant(name: str) -> bool:
 def difference_lines(rules: Rules) -> Iterator[str]:
     """What is different in a variant."""
     found = differences(rules)
-    told = ": what is different from Casino." if found.told else " is what the lessons teach."
-    yield f"{rules.title}{told}"
+    if found.told:
+        yield tell("terminal-school-differences", title=rules.title)
+    else:
+        yield tell("terminal-school-no-differences", title=rules.title)
     for difference in found.told:
-        yield f"{difference.title}: {difference.text}"
-    yield f"`cassino rules {rules.id}` has the whole rule book."
-
-
-def deal_lines(now: first_deal.Standing) -> Iterator[str]:
-    """What has happened in the first deal, and the table; or the count."""
-    for ply in now.latest:
-        yield " ".join(map(words, ply.words))
-    yield words(now.look)
-    if not now.state.is_over:
-        yield from cards_lines(view(now.state, first_deal.PERSON))
-        return
-    for line, meaning in first_deal.count(now.state):
-        own, other = (f"{count} (+{points})" for count, points in zip(line.counts, line.points, strict=True))
-        yield f"{line.title}: you {own}, Hal {other}. {words(meaning)}"
-    yield words(first_deal.result(now.state))
+        yield tell("terminal-school-difference", title=difference.title, text=difference.text)
+    yield tell("terminal-school-book", id=rules.id)
 
 
 def cards_lines(seen_cards: View) -> Iterator[str]:
     """The table, and the hand."""
     yield from table_lines(seen(seen_cards, NAMES), BUILD_LABELS)
-    yield f"Your hand: {card_list(seen_cards.hand, seen_cards.public.rules.deck.pack)}."
+    yield own_hand(card_list(seen_cards.hand, seen_cards.public.rules.deck.pack))
 
 
 def move_lines(state: State) -> Iterator[str]:
     """All moves, numbered."""
     for number, move in enumerate(legal_moves(state), 1):
-        yield f"{number}. {phrase(state, move, NAMES)}"
+        yield tell("terminal-line", number=number, text=phrase(state, move, NAMES))
 
 
 def read_move(state: State, text: str) -> Move:
@@ -236,4 +268,4 @@ def read_move(state: State, text: str) -> Move:
     moves = list(legal_moves(state))
     if text.isdecimal() and 0 < int(text) <= len(moves):
         return moves[int(text) - 1]
-    return parse_move(state, text)
+    return parse_move(state, in_notation(text))

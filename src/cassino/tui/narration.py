@@ -6,10 +6,13 @@ from cassino.engine.layout import is_shown_first
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 from cassino.notation.groups import Parts, format_build, format_group, parts
-from cassino.notation.speech import objective, possessive, verb
+from cassino.notation.speech import verb
 from cassino.rules import packs
 from cassino.rules.options import Pack
-from cassino.scorepad.sentences import listed
+from cassino.texts import tell
+from cassino.texts.catalog import say
+from cassino.texts.lists import commas, listed
+from cassino.texts.message import Argument, Message
 
 HIGH_ACE = 14
 
@@ -20,7 +23,7 @@ def value_text(value: int, pack: Pack) -> str:
     is_number = rank > packs.PRINTS[pack].ranks or packs.rank_letter(rank, pack).isdigit()
     if rank == value and (is_number or value == 1):
         return str(value)
-    return f"{value} ({packs.rank_name(rank, pack)})"
+    return tell("terminal-value", value=value, rank=packs.rank_name(rank, pack))
 
 
 def is_spoken(move: Move) -> bool:
@@ -28,66 +31,75 @@ def is_spoken(move: Move) -> bool:
     return move.kind >= Kind.CLAIM
 
 
-def verb_and_object(state: State, move: Move, names: Sequence[str]) -> tuple[str, str]:
-    """`take`, `8H, 5C+3D with 8S`: the move in English, cards as they are typed."""
+def phrase(state: State, move: Move, names: Sequence[str]) -> str:
+    """`Take 8H with 8S`, `Let it stand`."""
+    if is_spoken(move):
+        return verb(state, move)
     pack, found = state.rules.deck.pack, parts(state, move)
-    if move.kind == Kind.TRAIL:
-        return "trail", card_list(move.cards, pack)
-    if move.kind == Kind.CAPTURE:
-        word = "show" if is_shown_first(state, move) else "take"
-        return word, captured(state, move, found, names)
-    verb_, rest = changing_build(found, move, pack)
-    return verb_, rest + stolen(state, found, names) + for_partner(move, names)
+    match move.kind:
+        case Kind.TRAIL:
+            message = Message("terminal-trail", {"cards": card_list(move.cards, pack)})
+        case Kind.CAPTURE:
+            message = captured(state, move, found, names)
+        case _:
+            message = changing_build(state, move, found, names)
+    return say(message, names)
 
 
-def captured(state: State, move: Move, found: Parts, names: Sequence[str]) -> str:
-    """What a capture takes and what is said or done besides; shown to the partner, it waits for his answer."""
+def captured(state: State, move: Move, found: Parts, names: Sequence[str]) -> Message:
+    """What a capture takes and what is said or done besides; shown to the partner, it waits for the answer."""
     pack = state.rules.deck.pack
-    played = listed([format_group(group, 0, pack) for group in found.hand_groups])
-    taken = listed(units(found, pack)) + stolen(state, found, names)
+    args: dict[str, Argument] = {
+        "taken": stolen(state, found, names, listed(units(found, pack))),
+        "cards": listed([format_group(group, 0, pack) for group in found.hand_groups]),
+    }
     if is_shown_first(state, move):
-        return f"{played}, to take {taken}"
-    besides = ""
+        return Message("terminal-show", args)
+    if move.seat < 0:
+        return Message("terminal-take", args)
     if move.seat == state.turn:
-        besides = ", calling orange"
-    elif move.seat >= 0:
-        besides = f", the pictures for {possessive(names[move.seat])} pile"
-    return f"{taken} with {played}{besides}"
+        return Message("terminal-take-orange", args)
+    return Message("terminal-take-pictures", {**args, "whom": move.seat})
 
 
-def stolen(state: State, found: Parts, names: Sequence[str]) -> str:
-    """` (5C from Bob's pile)`: whose tops of piles are used."""
-    pack, told = state.rules.deck.pack, []
+def changing_build(state: State, move: Move, found: Parts, names: Sequence[str]) -> Message:
+    """A build, a join or a raise."""
+    pack = state.rules.deck.pack
+    if found.raised is not None:
+        return raised(state, move, found, found.raised, names)
+    groups = listed([format_group(group, move.cards, pack) for group in found.groups])
+    args: dict[str, Argument] = {"sets": stolen(state, found, names, groups)}
+    if move.seat >= 0:
+        args["whom"] = move.seat
+    if move.kind == Kind.BUILD:
+        key = "terminal-make" if move.seat < 0 else "terminal-make-for"
+        return Message(key, {**args, "value": value_text(move.value, pack)})
+    builds = listed([named_build(build, pack) for build in found.builds])
+    return Message("terminal-add" if move.seat < 0 else "terminal-add-for", {**args, "builds": builds})
+
+
+def raised(state: State, move: Move, found: Parts, build: Build, names: Sequence[str]) -> Message:
+    """A raise of a build."""
+    pack, added = state.rules.deck.pack, units(found, state.rules.deck.pack)
+    args: dict[str, Argument] = {
+        "build": named_build(build, pack),
+        "value": value_text(move.value, pack),
+        "cards": card_list(move.cards, pack),
+    }
+    if not added:
+        return Message("terminal-raise", args)
+    return Message("terminal-raise-adding", {**args, "sets": stolen(state, found, names, listed(added))})
+
+
+def stolen(state: State, found: Parts, names: Sequence[str], what: str) -> str:
+    """`5C+4D (5C from Bob's pile)`: what is used, with whose tops of piles are among it."""
+    pack, tops = state.rules.deck.pack, []
     for holder in sorted({state.holder(seat) for seat in range(state.players)}):
         if found.tops and found.tops >> state.top(holder) & 1:
-            told.append(f"{packs.format_card(state.top(holder), pack)} from {pile_name(state, holder, names)}")
-    return f" ({listed(told)})" if told else ""
-
-
-def pile_name(state: State, holder: int, names: Sequence[str]) -> str:
-    """`your pile`, `the pile of Ann and Cid`."""
-    of = [names[seat] for seat in range(state.players) if state.holder(seat) == holder]
-    return f"{possessive(of[0])} pile" if len(of) == 1 else f"the pile of {listed(of)}"
-
-
-def for_partner(move: Move, names: Sequence[str]) -> str:
-    """` for Bob`: the partner who is to own a build."""
-    if move.seat < 0:
-        return ""
-    return f" for {objective(names[move.seat])}"
-
-
-def changing_build(found: Parts, move: Move, pack: Pack) -> tuple[str, str]:
-    """The words for a build, a join or a raise."""
-    groups = [format_group(group, move.cards, pack) for group in found.groups]
-    value = value_text(move.value, pack)
-    if move.kind == Kind.BUILD:
-        return "build", f"{value}: {listed(groups)}"
-    if found.raised is None:
-        builds = [named_build(build, pack) for build in found.builds]
-        return "add", f"{listed(groups)} to {listed(builds)}"
-    more = f", adding {listed(units(found, pack))}" if units(found, pack) else ""
-    return "raise", f"{named_build(found.raised, pack)} to {value} with {card_list(move.cards, pack)}{more}"
+            of = [seat for seat in range(state.players) if state.holder(seat) == holder]
+            card = packs.format_card(state.top(holder), pack)
+            tops.append(say(Message("terminal-top", {"card": card, "of": of}), names))
+    return tell("terminal-stolen", what=what, tops=commas(tops)) if tops else what
 
 
 def units(found: Parts, pack: Pack) -> list[str]:
@@ -98,22 +110,9 @@ def units(found: Parts, pack: Pack) -> list[str]:
 
 def named_build(build: Build, pack: Pack) -> str:
     """`the build of 9 [5D+4C]`."""
-    return f"the build of {value_text(build.value, pack)} {format_build(build, pack)}"
-
-
-def phrase(state: State, move: Move, names: Sequence[str]) -> str:
-    """`Take 8H with 8S`, `Let it stand`."""
-    if is_spoken(move):
-        return verb(state, move)
-    verb_, rest = verb_and_object(state, move, names)
-    return f"{verb_.capitalize()} {rest}"
+    return tell("terminal-build", value=value_text(build.value, pack), cards=format_build(build, pack))
 
 
 def card_list(cards: int, pack: Pack) -> str:
     """`4C 9D`."""
     return packs.format_cards(cards, pack)
-
-
-def counted(number: int, noun: str) -> str:
-    """`1 build`, `3 builds`."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

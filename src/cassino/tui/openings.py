@@ -1,9 +1,9 @@
 """What is said at the beginning of a match and of a deal."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import fields
 
 from cassino.engine.state import State
-from cassino.notation.speech import conjugated, objective, possessive
 from cassino.rules.options import (
     DealPasses,
     Direction,
@@ -15,69 +15,60 @@ from cassino.rules.options import (
     PileOrder,
     Source,
 )
-from cassino.rules.packs import orange_cards
+from cassino.rules.packs import has_colors
 from cassino.rules.rulebook.wording import in_hand_counts
 from cassino.rules.rules import Rules
-from cassino.scorepad.sentences import listed
-from cassino.tui.narration import counted
+from cassino.scorepad.sentences import against, goal
+from cassino.texts import tell
+from cassino.texts.catalog import say
+from cassino.texts.lists import commas, listed
+from cassino.texts.message import Message
 
 
 def match_lines(rules: Rules, names: Sequence[str], sides: Sequence[str], may_ask: bool = True) -> Iterator[str]:
     """Who plays what against whom, in what order, and to what end. may_ask: whether anybody can type commands."""
-    players = " against ".join(sides) if len(sides) == 2 else listed(sides)
-    yield f"{rules.title}: {players}."
+    yield against(rules.title, names, len(sides))
     if rules.seating.partners is Partners.FIRST_TWO_ACES:
-        yield f"The first two aces went to {listed([objective(names[0]), objective(names[2])])}: they are partners."
+        yield say(Message("terminal-aces", {"partners": [0, 2]}), names)
     if len(names) > 2:
-        way = "counter-clockwise" if rules.seating.direction is Direction.COUNTERCLOCKWISE else "clockwise"
-        yield f"Turns pass {way}: {', '.join(names)}."
-    yield f"{aim(rules)} Type help for help, rules for the rules." if may_ask else aim(rules)
-    said = [f'{usual} "{local}"' for usual, local in rules.words.local()]
+        is_left = rules.seating.direction is Direction.COUNTERCLOCKWISE
+        order = commas([say(Message("terminal-name", {"who": seat}), names) for seat in range(len(names))])
+        yield tell("terminal-counterclockwise", names=order) if is_left else tell("terminal-clockwise", names=order)
+    wins = goal(rules.ending.target, rules.ending.deals)
+    yield f"{wins} {tell('terminal-type-help')}" if may_ask else wins
+    local = {part.name: getattr(rules.words, part.name) for part in fields(rules.words)}
+    said = [tell("terminal-local-word", thing=thing, word=word) for thing, word in local.items() if word]
     if said:
-        yield f"Words of the place: {', '.join(said)}."
+        yield tell("terminal-local-words", words=commas(said))
     yield from special_lines(rules)
-
-
-def aim(rules: Rules) -> str:
-    """What wins the match."""
-    deals = rules.ending.deals
-    if deals:
-        return "One deal is played. The highest score wins." if deals == 1 else f"The highest of {deals} deals wins."
-    return f"The first to reach {counted(rules.ending.target, 'point')} wins."
 
 
 def special_lines(rules: Rules) -> Iterator[str]:
     """What a newcomer has to know to type moves of this game."""
     if counts := in_hand_counts(rules):
-        yield f"In your hand {listed(counts)}."
+        yield tell("terminal-in-hand", counts=listed(counts))
     if rules.building.source is Source.HAND_AND_TABLE:
-        yield (
-            "A turn has steps: play one card from your hand, and build or add with table cards as often as you like."
-            " `end` ends it, undo takes a step back."
-        )
+        yield tell("terminal-turn-steps")
     if rules.calling.insist is Insist.ASKED:
-        yield "After a turn, opponents may insist that you take or add more."
+        yield tell("terminal-insisting")
     if rules.calling.insist is Insist.ALWAYS:
-        yield "A turn ends only when everything is taken and added that can be."
+        yield tell("terminal-fullest")
     if rules.calling.orange is Orange.CALLED:
-        orange = orange_cards(rules.deck.pack).capitalize()
-        yield f"{orange} taken together are an orange if you say so: `1 orange` is move 1 with the call."
+        yield tell("terminal-oranges", orange="colors" if has_colors(rules.deck.pack) else "suits")
     if rules.piling.face is PileFace.UP and rules.piling.order is PileOrder.FREE:
-        yield "You may choose how captured cards lie in your pile, of which others see the top; help tells how."
+        yield tell("terminal-pile-order")
 
 
 def deal_lines(state: State, names: Sequence[str], number: int) -> Iterator[str]:
     """Who deals and who leads, and whether the deal breaks a tie."""
-    dealer, leader = names[state.dealer], names[state.turn]
-    yield f"Deal {number}. {dealer} {conjugated(dealer, 'deal')}."
+    yield say(Message("terminal-deal", {"number": number, "dealer": state.dealer}), names)
     has_lost = number > 1 and state.rules.seating.deal_passes is DealPasses.LOSER_LEADS
-    why = ", as the loser of the last deal" if has_lost else ""
-    yield f"{leader} {conjugated(leader, 'play')} first{why}."
+    yield say(Message("terminal-loser-plays-first" if has_lost else "terminal-plays-first", {"who": state.turn}), names)
     if state.tiebreak and state.rules.ending.near_target is not NearTarget.FREE:
-        yield "This deal breaks the tie: everybody may score everything."
+        yield tell("scorepad-tiebreak")
 
 
 def partner_lines(state: State, names: Sequence[str], seat: int) -> Iterator[str]:
     """Who a player's partner is."""
     if state.players == 4 and state.side_count == 2:
-        yield f"{possessive(names[seat]).capitalize()} partner is {names[(seat + 2) % 4]}."
+        yield say(Message("terminal-partner", {"who": seat, "partner": (seat + 2) % 4}), names)

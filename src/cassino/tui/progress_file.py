@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 
 from cassino.lessons.progress import Progress, ProgressError, format_progress, parse_progress
-from cassino.tui.files import FileError, data_folder, read_text, write_text
+from cassino.texts import tell
+from cassino.tui.files import FileError, data_folder, read_text, reason, write_text
 
 
 class KeptFile:
@@ -25,9 +26,8 @@ class KeptFile:
             self.path.replace(aside)
         except OSError as failed:
             self._is_stuck = True
-            reason = f"and the file cannot be moved to {self.broken}: {failed.strerror}"
-            return f"Your progress cannot be read: {error}, {reason}. What you solve now will not be saved."
-        return f"Your progress cannot be read: {error}. You start over; the old file is now {aside}."
+            return tell("terminal-progress-stuck", problem=str(error), file=self.broken, system=reason(failed))
+        return tell("terminal-progress-broken", problem=str(error), file=str(aside))
 
     def keep(self, text: str) -> str:
         """Write the file; one sentence if that fails. A file that could not be set aside stays as it is."""
@@ -37,9 +37,10 @@ class KeptFile:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             write_text(self.path, text)
         except OSError as error:
-            return f"Your progress cannot be saved: {error.strerror}."
+            problem = FileError("terminal-cannot-write", file=str(self.path), problem=reason(error))
+            return tell("terminal-progress-not-saved", problem=problem)
         except FileError as error:
-            return f"Your progress cannot be saved: {error}"
+            return tell("terminal-progress-not-saved", problem=str(error))
         return ""
 
 
@@ -57,7 +58,7 @@ class ProgressFile(KeptFile):
         except (ProgressError, FileError) as error:
             return Progress(), self.set_aside(error)
         if progress.foreign:
-            return progress, "Some lessons you have done are from another version of Cassino; they are kept."
+            return progress, tell("terminal-progress-foreign")
         return progress, ""
 
     def write(self, progress: Progress) -> str:
@@ -82,7 +83,7 @@ class PuzzleFile(KeptFile):
             return {}, ""
         try:
             return _parsed(read_text(self.path)), ""
-        except (ValueError, FileError) as error:
+        except (ProgressError, FileError) as error:
             return {}, self.set_aside(error)
 
     def note(self, key: str, *, is_right: bool) -> str:
@@ -94,9 +95,12 @@ class PuzzleFile(KeptFile):
 
 
 def _parsed(text: str) -> dict[str, bool]:
-    """The answers in a file. Raises ValueError."""
-    content = json.loads(text)
+    """The answers in a file. Raises ProgressError."""
+    try:
+        content = json.loads(text)
+    except (ValueError, RecursionError):
+        raise ProgressError("lessons-progress-no-json") from None
     tries = content.get("tries") if isinstance(content, dict) else None
     if not isinstance(tries, dict) or not all(isinstance(each, bool) for each in tries.values()):
-        raise ValueError("it holds no answers to puzzles")
+        raise ProgressError("terminal-progress-no-answers")
     return tries

@@ -9,15 +9,15 @@ from cassino.engine.scoring import secured
 from cassino.engine.view import View
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
+from cassino.texts import tell
 from cassino.texts.catalog import say, say_all
+from cassino.texts.lists import commas
 from cassino.texts.message import Message
 from cassino.tui.narration import card_list
 from cassino.tui.progress_file import PuzzleFile
-from cassino.tui.showing import seen, table_lines
-from cassino.tui.terminal import Terminal, tell
-
-PROMPT = "Your move, or hint, solution, quit:"
-LEAVING = {"quit", "q", "exit"}
+from cassino.tui.showing import own_hand, seen, table_lines
+from cassino.tui.terminal import Terminal, write
+from cassino.tui.vocabulary import in_notation, is_word, leaves
 
 
 class Puzzling:
@@ -34,10 +34,10 @@ class Puzzling:
         """Ask until the solution is found or shown, or the person leaves."""
         if self.file.trouble:
             self.terminal.line(self.file.trouble)
-        tell(self.terminal, *self.opening())
+        write(self.terminal, *self.opening())
         try:
             while not self.is_done:
-                self.obey(self.terminal.ask(PROMPT).strip())
+                self.obey(self.terminal.ask(tell("terminal-puzzle-prompt")).strip())
         except EOFError:
             return
 
@@ -45,13 +45,12 @@ class Puzzling:
         """The position, as its player sees it."""
         view, names = self.puzzle.view, names_in(self.puzzle.state)
         pack = view.public.rules.deck.pack
-        yield f"{self.title}: {view.public.rules.title}. Find the best move."
+        yield tell("terminal-puzzle", title=self.title, game=view.public.rules.title)
         yield from table_lines(seen(view, names))
-        yield f"Your hand: {card_list(view.hand, pack)}."
+        yield own_hand(card_list(view.hand, pack))
         yield from self.other_hands(view, names)
         for line in secured(view.public).lines:
-            counts = ", ".join(f"{self.side(side)} {count}" for side, count in enumerate(line.counts))
-            yield f"Taken so far, {line.title}: {counts}."
+            yield say(Message("terminal-puzzle-taken", {"title": line.title, "counts": list(line.counts)}), names)
 
     def other_hands(self, view: View, names: list[str]) -> Iterator[str]:
         """What others hold: the cards where they can be told, else how many."""
@@ -61,25 +60,21 @@ class Puzzling:
                 continue
             if self.puzzle.is_exact:
                 held = card_list(view.certain(seat), pack)
-                yield f"Every other card has been played, so {names[seat]} must hold {held}."
+                yield say(Message("terminal-puzzle-must-hold", {"who": seat, "cards": held}), names)
             else:
-                count, stock = view.public.hand_size(seat), view.public.stock_size
-                yield f"{names[seat]} holds {count} cards; {stock} are not dealt."
-
-    def side(self, side: int) -> str:
-        """How a side is called."""
-        state, names = self.puzzle.state, names_in(self.puzzle.state)
-        return " and ".join(names[seat] for seat in range(state.players) if state.side_of(seat) == side)
+                yield say(Message("terminal-puzzle-holds", {"who": seat, "count": view.public.hand_size(seat)}), names)
+        if not self.puzzle.is_exact:
+            yield tell("terminal-puzzle-stock", count=view.public.stock_size)
 
     def obey(self, text: str) -> None:
         """One line of the person."""
-        if text.lower() in LEAVING:
+        if leaves(text):
             self.is_done = True
-        elif text.lower() == "hint":
+        elif is_word(text, "hint"):
             self.terminal.line(say(ABOUT[self.puzzle.theme]))
-        elif text.lower() == "solution":
+        elif is_word(text, "solution"):
             self.note(is_right=False)
-            self.terminal.line(f"The solution: {self.puzzle.solution[0]}.")
+            self.terminal.line(tell("terminal-puzzle-solution", move=self.puzzle.solution[0]))
             self.explain()
         elif text:
             self.answer(text)
@@ -88,17 +83,17 @@ class Puzzling:
         """Judge a typed move."""
         view = self.puzzle.view
         try:
-            move = parse_move(view.public, text)
+            move = parse_move(view.public, in_notation(text))
         except (MoveSyntaxError, IllegalMove) as error:
             self.terminal.line(str(error))
             return
         self.note(is_right=move in self.puzzle.moves)
         if move in self.puzzle.moves:
-            self.terminal.line(f"Right: {format_move(view.public, move)}.")
+            self.terminal.line(tell("terminal-puzzle-right", move=format_move(view.public, move)))
             self.explain()
         else:
             worse, *reply = self.worded(refute(self.puzzle, move))
-            tell(self.terminal, f"Not the best. {worse}", *reply)
+            write(self.terminal, tell("terminal-puzzle-wrong", why=worse), *reply)
 
     def note(self, *, is_right: bool) -> None:
         """Keep the first answer to this puzzle."""
@@ -108,10 +103,10 @@ class Puzzling:
     def explain(self) -> None:
         """Why the solution is best, and what the puzzle trains; that ends it."""
         self.is_done = True
-        trains = ", ".join(say(skill_title(skill)) for skill in self.puzzle.skills)
-        tell(self.terminal, *self.worded(solve(self.puzzle)), say(Message("puzzle-trains", {"themes": trains})))
+        trains = commas([say(skill_title(skill)) for skill in self.puzzle.skills])
+        write(self.terminal, *self.worded(solve(self.puzzle)), tell("puzzle-trains", themes=trains))
 
     def worded(self, paragraphs: Iterable[Paragraph]) -> Iterator[str]:
         """Paragraphs in words."""
         names = names_in(self.puzzle.state)
-        return (say_all(paragraph, names) for paragraph in paragraphs)
+        return (say_all(paragraph, names, self.terminal.style) for paragraph in paragraphs)

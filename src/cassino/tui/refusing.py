@@ -15,12 +15,13 @@ from cassino.hosted.refusal import Refusal
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import parse_move
 from cassino.rules.packs import format_cards
+from cassino.texts import tell
+from cassino.texts.catalog import say
+from cassino.texts.message import Message
+from cassino.tui.vocabulary import word_of
 
 if TYPE_CHECKING:
     from cassino.tui.sitting import Sitting
-
-ORDERS = {"up": 1, "down": -1}
-"""Words for the order of captured cards on the pile."""
 
 
 def read_move(sitting: Sitting, text: str) -> AnyEvent | None:
@@ -32,7 +33,7 @@ def read_move(sitting: Sitting, text: str) -> AnyEvent | None:
     except IllegalMove as error:
         with suppress(Refusal):  # where nobody stops a wrong capture, its card is trailed
             ruled = commands.moved(hosted, sitting.viewer, text)
-            sitting.say(f"That is a wrong capture. {rule_line(error.broken)}")
+            sitting.say(tell("terminal-wrong-capture", rule=rule_line(sitting, error.broken)))
             return ruled
         refuse(sitting, error.broken)
     except MoveSyntaxError as error:
@@ -46,27 +47,35 @@ def with_order(state: State, text: str) -> str:
     Raises as `parse_move`.
     """
     before, _, word = text.rpartition("/")
-    if word.strip().lower() not in ORDERS:
+    way = word_of(word, ("up", "down"))
+    if not way:
         return text
     move = parse_move(state, before)
-    sign = ORDERS[word.strip().lower()]
+    sign = 1 if way == "up" else -1
     order = [*sorted(cards_in(move.taken), key=lambda card: sign * rank_of(card)), *cards_in(move.cards)]
     return f"{before}/ {format_cards(order, state.rules.deck.pack)}"
 
 
 def fault_lines(error: MoveSyntaxError) -> list[str]:
-    """What could not be read, and where."""
-    return [f"Not understood at letter {fault.column}: {fault.message}." for fault in error.faults]
+    """What could not be read."""
+    return [tell("terminal-not-understood", problem=fault.message) for fault in error.faults]
 
 
 def refuse(sitting: Sitting, broken: BrokenRule | None) -> None:
     """Say which rule forbids a move, and keep it for `why`."""
     if broken is None:
         return
-    sitting.refused = rule_line(broken)
-    sitting.say(f"Not allowed. {broken.sentence} That is rule {broken.number}, {broken.name}.")
+    sitting.refused = rule_line(sitting, broken)
+    sentence = sentence_of(sitting, broken)
+    sitting.say(tell("terminal-not-allowed", sentence=sentence, number=broken.number, name=broken.name))
 
 
-def rule_line(broken: BrokenRule) -> str:
+def rule_line(sitting: Sitting, broken: BrokenRule) -> str:
     """`Rule B11, holding the capturing card: You must keep ...`"""
-    return f"Rule {broken.number}, {broken.name}: {broken.sentence}"
+    sentence = sentence_of(sitting, broken)
+    return tell("terminal-rule", sentence=sentence, number=broken.number, name=broken.name)
+
+
+def sentence_of(sitting: Sitting, broken: BrokenRule) -> str:
+    """Why a rule forbids a move, with cards as the terminal shows them."""
+    return say(Message(broken.key, broken.args), style=sitting.terminal.style)

@@ -21,11 +21,14 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_o
 
 from cassino.errors import CassinoError
 from cassino.hosted import Json
+from cassino.texts import language, tell
 from cassino.texts.catalog import say_anyway
+from cassino.texts.lists import commas
 from cassino.tui import showing
 from cassino.tui.coaching import said_of, setting
-from cassino.tui.terminal import TYPED, Terminal, tell
-from cassino.tui.words import YES_OR_NO, WordError, is_yes
+from cassino.tui.terminal import Terminal, write
+from cassino.tui.vocabulary import beginning, in_notation, is_word
+from cassino.tui.words import WordError, is_yes
 
 PATIENCE_SECONDS = 30.0
 """How long a server may take to answer; it sends a sign of life more often."""
@@ -35,14 +38,15 @@ LINK = re.compile(r"/m/(?P<id>[\w-]+)/?")
 ASKED = ("move", "agree", "claim", "next_deal", "rematch")
 """The rights that make the person be asked for a line."""
 HELP = (
-    "Type a move such as `trail 8S`, `8S x 5D+3C` or `build 8 with 3C + 5D`, or",
-    "moves: list your moves; then type the number of one to play it",
-    "table, score, log: show the cards, the points, the moves so far",
-    "hint: where to look; again: at which cards; once more: a good move, with the reason",
-    "coach on: get warnings before slips; how: how good your last move was; why: the reason for another player's",
-    "undo: take back your last move; rules: where to read the rules",
-    "resign: give up the match; quit: leave (start the same command again to come back)",
+    "terminal-remote-help-move",
+    "terminal-remote-help-moves",
+    "terminal-remote-help-show",
+    "terminal-remote-help-hint",
+    "terminal-remote-help-coach",
+    "terminal-remote-help-undo",
+    "terminal-remote-help-leave",
 )
+"""The lines of `help`."""
 
 
 class TableError(CassinoError):
@@ -59,12 +63,13 @@ class Client:
     def __init__(self, origin: str, cookies: Path | None = None) -> None:
         """cookies: the file that keeps the session, so that the person can return to the seat. Raises TableError."""
         self.origin = origin
+        self._headers = {"Content-Type": "application/json", "Accept-Language": language.current()}
         self._jar = LWPCookieJar(cookies)
         if cookies is not None and cookies.exists():
             try:
                 self._jar.load(ignore_discard=True)
             except (OSError, LoadError) as error:
-                raise TableError(f"{cookies} cannot be read: {error}.") from None
+                raise TableError("terminal-remote-cannot-read", file=str(cookies), problem=str(error)) from None
         self._web: OpenerDirector = build_opener(HTTPCookieProcessor(self._jar))
 
     def keep_session(self) -> None:
@@ -77,7 +82,7 @@ class Client:
             path.touch(mode=0o600)
             self._jar.save(ignore_discard=True)
         except OSError as error:
-            raise TableError(f"{path} cannot be written: {error}.") from None
+            raise TableError("terminal-remote-cannot-write", file=str(path), problem=str(error)) from None
 
     def ask(self, path: str, **body: Any) -> Json:
         """The answer to a request; with a body it is a POST. Raises TableError."""
@@ -88,23 +93,26 @@ class Client:
 
     def opened(self, path: str, data: bytes | None = None) -> Any:
         """An answer that is still to be read. Raises TableError."""
-        request = Request(self.origin + path, data, {"Content-Type": "application/json"})
+        request = Request(self.origin + path, data, self._headers)
         try:
             return self._web.open(request, timeout=PATIENCE_SECONDS)
         except HTTPError as error:
-            raise TableError(_refusal(error)) from None
+            raise _refusal(error) from None
         except (URLError, OSError, ValueError, HTTPException) as error:
-            raise TableError(f"{self.origin} does not answer: {getattr(error, 'reason', error)}.") from None
+            problem = str(getattr(error, "reason", error))
+            raise TableError("terminal-remote-no-answer", server=self.origin, problem=problem) from None
 
 
-def _refusal(error: HTTPError) -> str:
+def _refusal(error: HTTPError) -> TableError:
     """What the server said, in its own words where there are any."""
     try:
         with error:
             body = json.load(error)
-        return "The table has just changed. Try again." if body["error"] == "stale" else str(body["message"])
+        if body["error"] == "stale":
+            return TableError("terminal-remote-stale")
+        return TableError("terminal-remote-said", message=str(body["message"]))
     except (ValueError, KeyError, TypeError):
-        return f"The server answered {error.code} {error.reason}."
+        return TableError("terminal-remote-answered", code=error.code, reason=str(error.reason))
 
 
 def parse_link(text: str) -> tuple[str, str]:
@@ -115,7 +123,7 @@ def parse_link(text: str) -> tuple[str, str]:
     parts = urlsplit(text if "://" in text else f"http://{text}")
     found = LINK.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.netloc or not (found or parts.path in ("", "/")):
-        raise TableError(f"{text} is not the address of a table. Copy the invitation link, such as http://HOST/m/ID.")
+        raise TableError("terminal-remote-no-address", text=text)
     return f"{parts.scheme}://{parts.netloc}", found["id"] if found else ""
 
 
@@ -149,9 +157,9 @@ class RemoteTable:
                     self._take_line()
                 self._tell_whom_we_wait_for()
         except EOFError:
-            self.terminal.line("The input has ended. Your seat is kept for you.")
+            self.terminal.line(tell("terminal-remote-input-ended"))
         except KeyboardInterrupt:
-            self.terminal.line("Stopped. Your seat is kept for you.")
+            self.terminal.line(tell("terminal-remote-stopped"))
 
     # What comes from the server
 
@@ -160,18 +168,18 @@ class RemoteTable:
 
     def _read(self, path: str) -> None:
         """Put every frame of a match into the queue, over a new connection whenever one is lost."""
-        tries, since, reason = 0, 0, f"The connection to {self.client.origin} is lost."
+        tries, since, problem = 0, 0, LostError("terminal-remote-lost", server=self.client.origin)
         while True:
             try:
                 for frame in self._stream(path, since):
                     tries, since = 0, frame.get("version", since)
                     self._frames.put(frame)
             except TableError as error:
-                tries, reason = (tries if since else TRIES), str(error)
+                tries, problem = (tries if since else TRIES), LostError(error.key, **error.facts)
             if self._is_done or self.path != path:
                 return
             if tries == TRIES:
-                self._frames.put({"type": "lost", "message": reason})
+                self._frames.put({"type": "lost", "problem": problem})
                 return
             tries += 1
             time.sleep(min(0.25 * 2**tries, 10.0))
@@ -191,22 +199,23 @@ class RemoteTable:
                 self.view = frame["view"]
                 self._tell_news()
             case "said":
-                self.terminal.line(f"{frame['name']}: {frame.get('text') or frame['phrase'].replace('_', ' ')}")
+                text = frame.get("text") or frame["phrase"].replace("_", " ")
+                self.terminal.line(tell("terminal-remote-says", name=frame["name"], text=text))
             case "notice" if frame.get("message"):
                 self.terminal.line(self._worded(frame["message"]))
             case "rematch":
-                self.terminal.line("The next match begins.")
+                self.terminal.line(tell("terminal-remote-next-match"))
                 self.path, self._told, self._shown = f"/api/matches/{frame['id']}", 0, None
                 self._start_reading()
             case "lost":
-                raise LostError(frame["message"])
+                raise frame["problem"]
 
     def _tell_whom_we_wait_for(self) -> None:
         """Once, where a person is to move."""
         turns = [seat for seat in self.view.get("seats", ()) if seat["is_turn"] and seat["kind"] == "human"]
         waited = turns[0]["name"] if turns and not self._is_asked and self._frames.empty() else ""
         if waited and waited != self._waited and not self._is_done:
-            self.terminal.line(f"Waiting for {waited}.")
+            self.terminal.line(tell("terminal-remote-waiting", name=waited))
         self._waited = waited
 
     def _hear_all(self) -> None:
@@ -228,15 +237,16 @@ class RemoteTable:
         self._told = max(self._told, view["version"])
         if view["deal_score"] and self._shown != (view["version"], view["phase"]):
             self._shown = (view["version"], view["phase"])
-            self._say([*showing.count_lines(view, say_anyway), *showing.decided_lines(view)])
+            style = self.terminal.style
+            self._say([*showing.count_lines(view, say_anyway, style), *showing.decided_lines(view)])
 
     # What is shown
 
     def _say(self, lines: Iterable[str]) -> None:
-        tell(self.terminal, *lines)
+        write(self.terminal, *lines)
 
     def _worded(self, message: Json) -> str:
-        return showing.worded(self.view, message, say_anyway)
+        return showing.worded(self.view, message, say_anyway, self.terminal.style)
 
     def _show_table(self) -> None:
         self._say([showing.status_line(self.view), *showing.table_lines(self.view), *showing.hand_lines(self.view)])
@@ -255,23 +265,20 @@ class RemoteTable:
     def _prompt(self) -> str:
         view, can = self.view, self.view["can"]
         if view["choices"]:
-            return "Your answer:"
+            return tell("terminal-answer-prompt")
         if can["move"]:
-            return "Your move:"
+            return tell("terminal-your-move")
         if can["agree"]:
             offer = view["offer"]
-            who = view["seats"][offer["seat"]]["name"]
-            what = "to take a move back" if offer["kind"] == "takeback" else "to play another match"
-            return f"{who} would like {what}: agree or decline?"
+            key = "terminal-remote-takeback" if offer["kind"] == "takeback" else "terminal-remote-rematch"
+            return tell(key, name=view["seats"][offer["seat"]]["name"])
         if can["next_deal"]:
-            return "Press Enter for the next deal:"
+            return tell("terminal-press-next-deal")
         if can["rematch"]:
-            return "The match is over: rematch, or quit?"
-        return (
-            f"{showing.label_text(view['claim']['label'], say_anyway)}? Type it, or press Enter to continue:"
-            if view["claim"]
-            else "?"
-        )
+            return tell("terminal-remote-over")
+        if not view["claim"]:
+            return "?"
+        return tell("terminal-remote-claim", label=showing.label_text(view["claim"]["label"], say_anyway))
 
     def _take_line(self) -> None:
         view = self.view
@@ -280,7 +287,8 @@ class RemoteTable:
             self._show_table()
             self.menu = [choice["move"] for choice in view["choices"]]
             for number, choice in enumerate(view["choices"], 1):
-                self.terminal.line(f"{number}: {showing.label_text(choice['label'], say_anyway)}")
+                label = showing.label_text(choice["label"], say_anyway)
+                self.terminal.line(tell("terminal-line", number=number, text=label))
         line = self.terminal.ask(self._prompt()).strip()
         self._hear_all()
         try:
@@ -291,16 +299,15 @@ class RemoteTable:
             self.terminal.line(str(error))
 
     def _obey(self, line: str) -> None:
-        word, _, rest = line.partition(" ")
-        command = COMMANDS.get(word.lower())
-        if command is not None:
-            command(self, rest)
+        begun = beginning(line, COMMANDS)
+        if begun:
+            COMMANDS[begun[0]](self, begun[1])
         elif not line:
             self._go_on()
-        elif word.isdecimal() and not rest:
-            self._play_number(int(word))
+        elif line.isdecimal():
+            self._play_number(int(line))
         else:
-            self._play(line)
+            self._play(in_notation(line))
 
     def _go_on(self) -> None:
         """An empty line: the next deal, or nothing."""
@@ -309,11 +316,11 @@ class RemoteTable:
         elif self.view["can"]["claim"] and not self.view["can"]["move"]:
             self._hear(self._frames.get())
         else:
-            self.terminal.line(f"Type a move, {TYPED}moves{TYPED} for the list, or {TYPED}help{TYPED}.")
+            self.terminal.line(tell("terminal-remote-type"))
 
     def _play_number(self, number: int) -> None:
         if not 1 <= number <= len(self.menu):
-            self.terminal.line(f"No move has the number {number} now. Type moves for the list.")
+            self.terminal.line(tell("terminal-no-number", number=number))
         else:
             self._play(self.menu[number - 1])
 
@@ -323,7 +330,7 @@ class RemoteTable:
         if self.is_coached and self.view["can"]["hint"] and slip:
             skill = {"key": "coach-skill", "args": {"skill": slip["skill"]}}
             self._say([f"{self._worded(slip['slip'])} {self._worded(skill)}"])
-            if not is_yes(self.terminal.ask(self._worded({"key": "coach-anyway", "args": {}}) + YES_OR_NO)):
+            if not is_yes(self.terminal.ask(tell("terminal-yes-or-no", question=tell("coach-anyway")))):
                 return
         self._send("moves", move=move)
 
@@ -341,19 +348,19 @@ class RemoteTable:
         found = self.client.ask(f"{self.path}/moves")
         self.menu = [*found["moves"], *found["claims"]]
         for number, move in enumerate(self.menu, 1):
-            self.terminal.line(f"{number}: {move}")
+            self.terminal.line(tell("terminal-line", number=number, text=move))
         if not found["complete"]:
-            self.terminal.line("There are more moves than fit in this list; you can type any of them.")
+            self.terminal.line(tell("terminal-remote-too-many"))
 
     def _hint(self, rest: str) -> None:
         moment = self.view["deal"], len(self.view["log"])
         step = self._ladder.next(moment, rest)
         if step is None:
-            self._say([showing.WRONG_STEP])
+            self._say([tell("terminal-hint-steps")])
             return
         hint = self._send("hint", step=step)
         self._ladder.reach(moment, step)
-        self._say(showing.hint_lines(hint, [seat["name"] for seat in self.view["seats"]], say_anyway))
+        self._say(showing.hint_lines(hint, showing.names(self.view), say_anyway, self.terminal.style))
 
     def _set_coach(self, rest: str) -> None:
         """Turn the coach on or off."""
@@ -371,7 +378,7 @@ class RemoteTable:
     def _coach(self, moves: list[Json]) -> None:
         """What the coach says of the last of some moves."""
         if not moves:
-            self.terminal.line("There is no such move in this deal yet.")
+            self.terminal.line(tell("terminal-remote-no-such-move"))
             return
         answer = self._send("coach", at=moves[-1]["version"])
         self._say([" ".join(self._worded(message) for message in (moves[-1]["speech"], *answer["told"]))])
@@ -387,18 +394,18 @@ class RemoteTable:
         self._say(self._worded(line["speech"]) for line in self.view["log"])
 
     def _resign(self, _rest: str) -> None:
-        if self.terminal.ask("Give up the match? Type yes to confirm:").strip().lower() == "yes":
+        if is_word(self.terminal.ask(tell("terminal-remote-resign")), "yes"):
             self._send("resign")
 
     def _quit(self, _rest: str) -> None:
-        self.terminal.line("Goodbye. Your seat is kept for you.")
+        self.terminal.line(tell("terminal-remote-goodbye"))
         self._is_done = True
 
     def _help(self, _rest: str) -> None:
-        self._say(HELP)
+        self._say(map(tell, HELP))
 
     def _rules(self, _rest: str) -> None:
-        self.terminal.line(f"The rules are at {self.client.origin}{self.view['rules']}")
+        self.terminal.line(tell("terminal-remote-rules", address=f"{self.client.origin}{self.view['rules']}"))
 
 
 Command = Callable[[RemoteTable, str], object]
@@ -433,8 +440,8 @@ def sit_down(terminal: Terminal, address: str, name: str, cookies: Path | None =
     match = match or _chosen(terminal, client)
     sitting = client.ask(f"/api/matches/{quote(match)}/join", name=name)
     client.keep_session()
-    when = "" if sitting["when"] == "now" else " from the next deal on"
-    terminal.line(f"You have seat {sitting['seat'] + 1}{when}. Type help for the commands.")
+    key = "terminal-remote-seat" if sitting["when"] == "now" else "terminal-remote-seat-later"
+    terminal.line(tell(key, seat=sitting["seat"] + 1))
     return RemoteTable(terminal, client, match)
 
 
@@ -442,12 +449,12 @@ def _chosen(terminal: Terminal, client: Client) -> str:
     """One of the tables where somebody waits. Raises TableError."""
     tables = client.ask("/api/lobby")["tables"]
     if not tables:
-        raise TableError(f"There are no open tables at {client.origin}. Open one there, or ask for a link to one.")
+        raise TableError("terminal-remote-no-tables", server=client.origin)
     for number, table in enumerate(tables, 1):
-        names = ", ".join(seat["name"] for seat in table["seats"])
-        terminal.line(f"{number}: {table['variant']['title']}, {names}")
+        names = commas([seat["name"] for seat in table["seats"]])
+        terminal.line(tell("terminal-remote-table", number=number, title=table["variant"]["title"], names=names))
     while True:
-        line = terminal.ask("Which table?").strip()
+        line = terminal.ask(tell("terminal-remote-which")).strip()
         if line.isdecimal() and 1 <= int(line) <= len(tables):
             return str(tables[int(line) - 1]["id"])
-        terminal.line(f"Type a number from 1 to {len(tables)}.")
+        terminal.line(tell("terminal-remote-which-number", last=len(tables)))

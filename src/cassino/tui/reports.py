@@ -8,33 +8,38 @@ from cassino.engine.tally import pack_of
 from cassino.rules import packs
 from cassino.rules.options import Each, Orange, Pack, Primiera, cards_of
 from cassino.rules.rules import Rules
+from cassino.texts import tell
+from cassino.texts.catalog import say
+from cassino.texts.lists import commas
+from cassino.texts.message import Message
 from cassino.tui.choices import scores
-from cassino.tui.narration import card_list, counted
+from cassino.tui.narration import card_list
 
 
-def taken_lines(state: State, sides: Sequence[str]) -> Iterator[str]:
-    """What everybody has seen each side take in this deal."""
-    for side, name in enumerate(sides):
-        yield f"{name}: {', '.join(taken_parts(state, side))}."
+def taken_lines(state: State, names: Sequence[str]) -> Iterator[str]:
+    """What everybody has seen each side take in this deal. names: by seat."""
+    for side in range(state.side_count):
+        seats = [seat for seat in range(state.players) if state.side_of(seat) == side]
+        yield say(Message("terminal-taken", {"side": seats, "what": commas(list(taken_parts(state, side)))}), names)
 
 
 def taken_parts(state: State, side: int) -> Iterator[str]:
     """`9 cards`, `3 spades`, `scoring cards AS`, `1 sweep`: what a side has of all that scores."""
     rules, pile = state.rules, state.pile(side)
-    yield counted(pile.bit_count(), "card")
+    yield tell("terminal-taken-cards", count=pile.bit_count())
     for word in counted_kinds(rules):
         yield kind_count((pile & cards_of(word)).bit_count(), word, rules.deck.pack)
     if pile & scoring_cards(rules):
-        yield f"scoring cards {card_list(pile & scoring_cards(rules), rules.deck.pack)}"
+        yield tell("terminal-taken-scoring", cards=card_list(pile & scoring_cards(rules), rules.deck.pack))
     if any(isinstance(item, Primiera) for item in rules.scoring.items):
         total = primiera_total(pile)
-        yield f"primiera {total}" if total else "no primiera yet"
+        yield tell("terminal-taken-primiera", total=total) if total else tell("terminal-no-primiera")
     if scores(rules.sweeping):
-        yield counted(state.sweeps(side), "sweep")
+        yield tell("terminal-taken-sweeps", count=state.sweeps(side))
     if rules.calling.orange is not Orange.NONE:
-        yield counted(state.oranges(side), "orange")
+        yield tell("terminal-taken-oranges", count=state.oranges(side))
     if state.false_oranges(side):
-        yield counted(state.false_oranges(side), "wrong call")
+        yield tell("terminal-taken-wrong-calls", count=state.false_oranges(side))
 
 
 def counted_kinds(rules: Rules) -> list[str]:
@@ -45,12 +50,10 @@ def counted_kinds(rules: Rules) -> list[str]:
 
 def kind_count(number: int, word: str, pack: Pack) -> str:
     """`1 spade`, `3 sixes`."""
-    kind = cards_of(word)
     title = packs.kind_title(word, pack)
-    if number != 1 or kind.bit_count() == 1:
+    if cards_of(word).bit_count() == 1:
         return f"{number} {title}"
-    is_rank = kind.bit_count() == len(packs.PRINTS[pack].suit_letters)
-    return f"1 {packs.rank_name(kind.bit_length() // 4, pack) if is_rank else title.removesuffix('s')}"
+    return tell("terminal-taken-kind", count=number, kind=title)
 
 
 def scoring_cards(rules: Rules) -> int:

@@ -16,16 +16,18 @@ from cassino.engine.view import view
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import format_move, parse_move
 from cassino.notation.record import RecordError, read_record
-from cassino.notation.speech import YOU
+from cassino.texts import tell
+from cassino.texts.catalog import YOU
 from cassino.tui.files import FileError, read_text
 from cassino.tui.game import Game
 from cassino.tui.saved import shortened
 from cassino.tui.seats import HUMAN, Seat, SeatsError, parse_seats, seats_for
 from cassino.tui.showing import hand_lines, seen, table_lines
-from cassino.tui.terminal import Terminal, tell
+from cassino.tui.terminal import Terminal, write
+from cassino.tui.vocabulary import in_notation
 
 TOLD = 3
-"""So many moves of a position are explained in words."""
+"""How many moves of a position are explained in words."""
 WHAT_IF_KEY = 0x3F1
 OPPONENT = "heuristic"
 
@@ -35,7 +37,7 @@ def read_match(path: Path, names: str | None) -> tuple[Match, list[str]]:
     try:
         record, notes = read_record(read_text(path))
     except RecordError as error:
-        raise FileError(f"{path} is not a match record:\n{shortened(str(error))}") from error
+        raise FileError("terminal-no-record", file=str(path), problem=shortened(str(error))) from error
     if names is not None:
         return replay(record), checked_names(names, record.players)
     return replay(record), noted_names(notes, record.players)
@@ -45,7 +47,7 @@ def checked_names(text: str, players: int) -> list[str]:
     """The names as typed. Raises SeatsError."""
     names = [name.strip() for name in text.split(",")]
     if len(names) != players or not all(names):
-        raise SeatsError(f"The match has {players} players, but the names are {text!r}.")
+        raise SeatsError("terminal-review-names", players=players, names=text)
     return names
 
 
@@ -60,7 +62,7 @@ def noted_names(notes: dict[str, str], players: int) -> list[str]:
 
 def show_review(terminal: Terminal, review: Review, every_move: bool = False, drawn: bool = True) -> None:
     """The review in lines."""
-    tell(terminal, *review_lines(review, every_move, drawn))
+    write(terminal, *review_lines(review, every_move, drawn))
 
 
 def place_at(match: Match, number: int) -> tuple[int, Deal, int]:
@@ -71,7 +73,7 @@ def place_at(match: Match, number: int) -> tuple[int, Deal, int]:
         if number <= before + len(deal.moves):
             return count, deal, number - before - 1
         before += len(deal.moves)
-    raise NothingToReview(f"There is no move {number}: the deals that are over have {before} moves.")
+    raise NothingToReview("terminal-review-no-move", number=number, moves=before)
 
 
 def ask_position(terminal: Terminal, match: Match, number: int, effort: ReviewEffort, tried: str | None = None) -> None:
@@ -80,27 +82,31 @@ def ask_position(terminal: Terminal, match: Match, number: int, effort: ReviewEf
     state, played = deal.states[place], deal.moves[place]
     seat = played.seat if played.kind == Kind.CLAIM else state.turn
     names = [YOU if each == seat else SEAT_LETTERS[each] for each in range(state.players)]
-    terminal.line(f"{where(number, count)}: {SEAT_LETTERS[seat]} to play.")
+    terminal.line(tell("terminal-review-to-play", where=where(number, count), seat=SEAT_LETTERS[seat]))
     position = seen(view(state, seat), names)
-    tell(terminal, *table_lines(position), *hand_lines(position))
+    write(terminal, *table_lines(position), *hand_lines(position))
     rng = Rng(effort.seed).split(number)
     if played.kind != Kind.CLAIM:
         show_values(terminal, state, explain(view(state, seat), effort.budget, rng, TOLD, count), names)
-    terminal.line(f"Played: {format_move(state, played)}.")
+    terminal.line(tell("terminal-review-played", move=format_move(state, played)))
     if tried is not None:
-        show_tried(terminal, state, parse_move(state, tried), effort, rng)
+        show_tried(terminal, state, parse_move(state, in_notation(tried)), effort, rng)
 
 
 def show_values(terminal: Terminal, state: State, found: list[Explained], names: list[str]) -> None:
     """The moves, the best first."""
-    tell(terminal, *position_lines(state, found, names))
+    write(terminal, *position_lines(state, found, names))
 
 
 def show_tried(terminal: Terminal, state: State, move: Move, effort: ReviewEffort, rng: Rng) -> None:
     """What one move loses against the best."""
     weighed = weigh(view(state, state.turn), move, effort.budget, rng)
-    loss = f"loses {weighed.loss:.1f} ± {weighed.error:.1f} points" if weighed.loss else "loses nothing"
-    terminal.line(f"{format_move(state, move)}: {signed(weighed.played.value)} points; it {loss}.")
+    text, points = format_move(state, move), signed(weighed.played.value)
+    if not weighed.loss:
+        terminal.line(tell("terminal-review-tried-best", move=text, points=points))
+        return
+    loss, error = f"{weighed.loss:.1f}", f"{weighed.error:.1f}"
+    terminal.line(tell("terminal-review-tried", move=text, points=points, loss=loss, error=error))
 
 
 def game_from(match: Match, number: int) -> Game:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from cassino.rules import Rules
 from cassino.rules.rulebook import Document, Example, ExampleBuild, Section, rule_book
+from cassino.texts import tell
+from cassino.texts.lists import commas
 
 
 def rule_lines(rules: Rules, wanted: str = "") -> list[str]:
@@ -13,8 +15,8 @@ def rule_lines(rules: Rules, wanted: str = "") -> list[str]:
         return list(short_lines(book))
     found = [section for section in book.sections if is_meant(section, wanted)]
     if not found:
-        titles = ", ".join(section.title for section in book.sections)
-        return [f"No section {wanted[:20]!r}. The sections are: {titles}."]
+        titles = commas([section.title for section in book.sections])
+        return [tell("terminal-no-section", wanted=wanted[:20], titles=titles)]
     return [line for section in found for line in full_lines(section)]
 
 
@@ -27,18 +29,18 @@ def is_meant(section: Section, wanted: str) -> bool:
 
 def short_lines(book: Document) -> Iterator[str]:
     """The whole book without examples."""
-    yield f"{book.title}. {book.summary}"
+    yield tell("terminal-book-title", title=book.title, summary=book.summary)
     for section in book.sections:
         if section.number or section is book.sections[0]:
             yield ""
             yield from section_lines(section)
     yield ""
-    yield "Type `rules building`, or `rules B9`, for one section with its examples."
+    yield tell("terminal-one-section")
 
 
 def section_lines(section: Section) -> Iterator[str]:
     """The title and the paragraphs of a section, and its table row by row."""
-    yield f"{section.title}:"
+    yield tell("terminal-section", title=section.title)
     for paragraph in section.paragraphs:
         yield f"{paragraph.number}. {paragraph.text}" if paragraph.number else paragraph.text
     if section.table:
@@ -55,12 +57,17 @@ def full_lines(section: Section) -> Iterator[str]:
 
 def example_lines(example: Example) -> Iterator[str]:
     """The position of an example, the play and what comes of it."""
-    table = ", ".join([*map(build_text, example.builds), *example.loose]) or "nothing"
-    title = "Example" if example.is_legal else "Not allowed"
-    yield f"{title}. You hold {', '.join(example.hand)}. On the table: {table}."
+    table = commas([*map(build_text, example.builds), *example.loose])
+    hand = commas(example.hand)
+    if table:
+        key = "terminal-example" if example.is_legal else "terminal-counterexample"
+        yield tell(key, hand=hand, table=table)
+    else:
+        yield tell("terminal-example-nothing" if example.is_legal else "terminal-counterexample-nothing", hand=hand)
     yield f"{example.play}: {example.text}"
 
 
 def build_text(build: ExampleBuild) -> str:
     """`your build of 9 [5H+4D]`."""
-    return f"{'your' if build.is_own else 'a'} build of {build.value} [{'+'.join(build.cards)}]"
+    key = "terminal-example-own-build" if build.is_own else "terminal-example-build"
+    return tell(key, value=build.value, cards=f"[{'+'.join(build.cards)}]")

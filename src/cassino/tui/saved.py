@@ -4,6 +4,7 @@ from pathlib import Path
 
 from cassino.match import load_match
 from cassino.notation.record import RecordError, format_match
+from cassino.texts import tell
 from cassino.tui.files import FileError, read_text, write_text
 from cassino.tui.game import Game
 from cassino.tui.seats import Seat, SeatsError, checked_seats, parse_seats, seats_for
@@ -24,19 +25,19 @@ def load_game(path: Path) -> Game:
         match, notes = load_match(text)
         seats = checked_seats(match.rules, parse_seats(notes["Seats"])) if "Seats" in notes else None
     except (RecordError, SeatsError) as error:
-        raise FileError(f"{path} is no match that can be resumed:\n{shortened(str(error))}") from error
+        raise FileError("terminal-cannot-resume", file=str(path), problem=shortened(str(error))) from error
     return Game(match, checked_people(path, seats or seats_for(match.rules, match.players, "heuristic")))
 
 
 def checked_people(path: Path, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The seats, if a person sits there. Raises FileError."""
     if not any(seat.is_human for seat in seats):
-        raise FileError(f"{path} is a match without a person: its [Seats] has nobody human.")
+        raise FileError("terminal-no-person", file=str(path))
     return seats
 
 
 def shortened(text: str) -> str:
     """The first lines of a long complaint."""
     lines = text.split("\n")
-    more = [f"and {len(lines) - MOST_FAULTS} more"] if len(lines) > MOST_FAULTS else []
+    more = [tell("terminal-more-problems", count=len(lines) - MOST_FAULTS)] if len(lines) > MOST_FAULTS else []
     return "\n".join([*lines[:MOST_FAULTS], *more])

@@ -4,7 +4,7 @@ from datetime import datetime
 from pathlib import Path
 
 from cassino.scorepad import Draft, Sheet, SheetFileError, format_sheet, parse_sheet
-from cassino.tui.files import FileError, data_folder, read_text, write_text
+from cassino.tui.files import FileError, data_folder, read_text, reason, write_text
 
 ENDING = ".score"
 
@@ -20,7 +20,7 @@ def fresh_file(now: datetime) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FileError(f"The folder {folder} cannot be made: {error.strerror}.") from None
+        raise FileError("scorepad-no-folder", folder=str(folder), problem=reason(error)) from None
     names = [f"{stem}{ENDING}", *(f"{stem}-{number}{ENDING}" for number in range(2, 1000))]
     return next((folder / name for name in names if not (folder / name).exists()), folder / names[-1])
 
@@ -29,7 +29,7 @@ def latest_file() -> Path:
     """The sheet that was written last. Raises FileError if there is none."""
     files = sorted(score_folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime)
     if not files:
-        raise FileError(f"There is no score to go on with in {score_folder()}.")
+        raise FileError("scorepad-no-latest", folder=str(score_folder()))
     return files[-1]
 
 
@@ -43,4 +43,4 @@ def load(path: Path) -> tuple[Sheet, Draft]:
     try:
         return parse_sheet(read_text(path))
     except SheetFileError as error:
-        raise FileError(f"{path} is no score that can be gone on with:\n{error}") from error
+        raise FileError("scorepad-cannot-resume", file=str(path), problem=str(error)) from error

@@ -5,13 +5,28 @@ from dataclasses import dataclass, replace
 
 from cassino.cards import SUIT_NAMES, CardSyntaxError, card_set, cards_in, suit_mask
 from cassino.engine.near_target import SEVERAL
-from cassino.rules.packs import card_name, format_cards, has_colors, kind_title, parse_card, parse_cards
+from cassino.rules.packs import format_card, format_cards, kind_title, parse_card, parse_cards
 from cassino.scorepad import Draft, Mishap, Sheet, SideDraft
 from cassino.scorepad.draft import NO_CARD, NOBODY, Mistake
 from cassino.scorepad.entry import Needed, SweepEntry
+from cassino.texts import tell
+from cassino.texts.catalog import say
+from cassino.texts.lists import commas, listed
+from cassino.texts.message import Message
 from cassino.tui.scorewords import AnswerError, name_of, number_of
+from cassino.tui.vocabulary import is_word, shown, with_cards
 
-TOGETHER = "together"
+NONE = "none"
+"""What an empty line means where something may be nothing."""
+
+
+SWEEP_LISTS = {
+    (False, False): "scorepad-ask-sweep-list",
+    (True, False): "scorepad-ask-sweep-sizes",
+    (False, True): "scorepad-ask-sweep-first",
+    (True, True): "scorepad-ask-sweep-both",
+}
+"""What to ask about sweeps that are named in order: with their sizes or not, with the one of the first play or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,18 +102,18 @@ class _Asker:
             )
 
         known = format_cards(told.captured, self.pack) if told.captured is not None else _shown(told.cards)
-        return Question(f"{name}: how many cards? Or name all of them:", known, answered)
+        return Question(tell("scorepad-ask-cards", side=name), known, answered)
 
     def _suit(self, side: int, suit: int) -> Question:
         told, name = self.draft.sides[side], self.sheet.side_names[side]
-        what = kind_title(SUIT_NAMES[suit], self.pack) + (" cards" if has_colors(self.pack) else "")
+        kind = kind_title(SUIT_NAMES[suit], self.pack)
 
         def answered(line: str) -> Draft:
             number = number_of(line)
             clubs, diamonds, hearts, spades = (number if suit == at else old for at, old in enumerate(told.suits))
             return self._changed(side, replace(told, suits=(clubs, diamonds, hearts, spades)))
 
-        return Question(f"{name}: how many {what}?", _shown(told.suits[suit]), answered)
+        return Question(tell("scorepad-ask-suit", side=name, kind=kind), _shown(told.suits[suit]), answered)
 
     def _free(self, side: int) -> int:
         """The scoring cards that no other side was given."""
@@ -111,14 +126,14 @@ class _Asker:
         told, free = self.draft.sides[side], self._free(side)
 
         def answered(line: str) -> Draft:
-            cards = free if line.strip().lower() == "all" else 0 if is_none(line) else self._card_set(line)
+            cards = free if is_word(line, "all") else 0 if is_none(line) else self._card_set(line)
             if outside := cards & ~free:
-                raise AnswerError(f"Not asked for, or another side has it: {format_cards(outside, self.pack)}.")
+                raise AnswerError("scorepad-not-free", cards=format_cards(outside, self.pack))
             return self._changed(side, replace(told, special=cards))
 
-        known = "" if told.special is None else format_cards(told.special, self.pack) or "none"
-        text = f"{self.sheet.side_names[side]}: which of {format_cards(free, self.pack)}? All, or Enter for none:"
-        return Question(text, known, answered, "none")
+        known = "" if told.special is None else format_cards(told.special, self.pack) or shown(NONE)
+        text = tell("scorepad-ask-special", side=self.sheet.side_names[side], cards=format_cards(free, self.pack))
+        return Question(text, known, answered, NONE)
 
     def _best(self, side: int) -> Question:
         told, name = self.draft.sides[side], self.sheet.side_names[side]
@@ -127,15 +142,12 @@ class _Asker:
             cards = 0 if is_none(line) else self._card_set(line)
             suits = [cards & suit_mask(suit) for suit in range(len(SUIT_NAMES))]
             if any(of_suit.bit_count() > 1 for of_suit in suits):
-                raise AnswerError("One card of each suit, the best.")
+                raise AnswerError("scorepad-one-best")
             best = tuple(next(cards_in(of_suit), NO_CARD) for of_suit in suits)
             return self._changed(side, replace(told, best=best))
 
         known = format_cards([card for card in told.best if card != NO_CARD], self.pack)
-        text = (
-            f"{name}: the best card of each suit, for the primiera? Best is the 7, then 6, ace, 5, 4, 3, 2, pictures:"
-        )
-        return Question(text, known, answered, "none")
+        return Question(tell("scorepad-ask-best", side=name), known, answered, NONE)
 
     def _oranges(self, side: int) -> Question:
         told, name = self.draft.sides[side], self.sheet.side_names[side]
@@ -143,12 +155,12 @@ class _Asker:
         def answered(line: str) -> Draft:
             words = [] if is_none(line) else line.replace(",", " ").split()
             if len(words) > 2:
-                raise AnswerError("One number, or two: oranges, then wrong calls.")
+                raise AnswerError("scorepad-one-or-two")
             right, wrong = (*(number_of(word) for word in words), 0, 0)[:2]
             return self._changed(side, replace(told, oranges=right, false_oranges=wrong))
 
         known = f"{told.oranges} {told.false_oranges}" if told.oranges or told.false_oranges else ""
-        return Question(f"{name}: how many oranges, and how many wrong calls? Enter for none:", known, answered, "none")
+        return Question(tell("scorepad-ask-oranges", side=name), known, answered, NONE)
 
     def sweeps(self) -> Iterator[Question]:
         """Sweeps of each side; in order, with their sizes, where that matters."""
@@ -167,30 +179,29 @@ class _Asker:
             made = (SweepEntry(side),) * (0 if is_none(line) else number_of(line))
             return replace(self.draft, sweeps=tuple(sorted(others + made, key=lambda each: each.side)))
 
-        return Question(f"{name}: how many sweeps? Enter for none:", _shown(own) if own else "", answered, "none")
+        return Question(tell("scorepad-ask-sweeps", side=name), _shown(own) if own else "", answered, NONE)
 
     def _sweep_list(self) -> Question:
         names, needed = self.sheet.side_names, self.needed
-        sized = " and how many cards of the table each took" if needed.sweep_sizes else ""
-        first = ", and first after one made with the first play of the deal" if needed.first_play_sweep else ""
-        example = f"{names[0]}{' 4' if needed.sweep_sizes else ''}, {names[-1]}{' 2' if needed.sweep_sizes else ''}"
-        text = f"Sweeps in the order in which they were made{sized}{first}, such as {example}; Enter for none:"
+        sizes = (" 4", " 2") if needed.sweep_sizes else ("", "")
+        example = f"{names[0]}{sizes[0]}, {names[-1]}{sizes[1]}"
+        text = tell(SWEEP_LISTS[needed.sweep_sizes, needed.first_play_sweep], example=example)
 
         def answered(line: str) -> Draft:
             words = [] if is_none(line) else line.split(",")
             return replace(self.draft, sweeps=tuple(read_sweep(word, names, needed) for word in words))
 
-        known = ", ".join(_sweep_text(each, names) for each in self.draft.sweeps)
-        return Question(text, known, answered, "none")
+        known = commas([_sweep_text(each, names) for each in self.draft.sweeps])
+        return Question(text, known, answered, NONE)
 
     def mishaps(self) -> Iterator[Question]:
         """What went wrong and costs points."""
         if not self.needed.penalties:
             return
         dealer = self.sheet.book.dealer
-        for fault, what in ((Mistake.TOO_FEW, "few"), (Mistake.TOO_MANY, "many")):
-            text = f"How often did {self.sheet.names[dealer]} deal too {what} cards? Enter for never:"
-            yield self._dealt_wrongly(text, fault, dealer)
+        name = self.sheet.names[dealer]
+        yield self._dealt_wrongly(tell("scorepad-ask-too-few", name=name), Mistake.TOO_FEW, dealer)
+        yield self._dealt_wrongly(tell("scorepad-ask-too-many", name=name), Mistake.TOO_MANY, dealer)
         if self.draft.thrown_in_by == NOBODY:
             yield self._unwon_builds()
 
@@ -207,7 +218,7 @@ class _Asker:
         def answered(line: str) -> Draft:
             return self._with_mishaps(fault, [dealer] * (0 if is_none(line) else number_of(line)))
 
-        return Question(text, _shown(known) if known else "", answered, "none")
+        return Question(text, _shown(known) if known else "", answered, NONE)
 
     def _unwon_builds(self) -> Question:
         names = self.sheet.names
@@ -216,50 +227,51 @@ class _Asker:
             makers = [] if is_none(line) else [name_of(word, names) for word in line.split(",")]
             return self._with_mishaps(Mistake.UNWON_BUILD, makers)
 
-        known = ", ".join(names[seat] for seat in self._seats_of(Mistake.UNWON_BUILD))
-        text = "Who made a build that could not be won in the next turn? Names with commas, or Enter for nobody:"
-        return Question(text, known, answered, "none")
+        known = commas([names[seat] for seat in self._seats_of(Mistake.UNWON_BUILD)])
+        return Question(tell("scorepad-ask-unwon"), known, answered, NONE)
 
     def first(self) -> Question:
         """Who was first near the target."""
         sides, names = self.sheet.contenders(self.draft), self.sheet.side_names
 
         def answered(line: str) -> Draft:
-            if line.strip().lower() == TOGETHER:
+            if is_word(line, "together"):
                 return replace(self.draft, first=SEVERAL)
             return replace(self.draft, first=sides[name_of(line, [names[side] for side in sides])])
 
-        known = TOGETHER if self.draft.first == SEVERAL else names[self.draft.first] if self.draft.first >= 0 else ""
-        who = " and ".join(names[side] for side in sides)
-        text = f"{who} each have what they need to win. Count the piles back: who had it first? Or together:"
-        return Question(text, known, answered)
+        first = self.draft.first
+        known = shown("together") if first == SEVERAL else names[first] if first >= 0 else ""
+        return Question(tell("scorepad-ask-first", sides=listed([names[side] for side in sides])), known, answered)
 
     def _card_set(self, line: str) -> int:
         """The cards of a line. Raises AnswerError naming all that are none."""
-        words, problems = line.replace(",", " ").split(), []
+        words, problems = with_cards(line).replace(",", " ").split(), []
         for word in words:
             try:
                 parse_card(word, self.pack)
             except CardSyntaxError as error:
-                problems.append(f"{str(error)[:1].upper()}{str(error)[1:]}.")
-        if problems or not words:
-            raise AnswerError("\n".join(problems) or "Type a number, or cards.")
-        cards = parse_cards(line, self.pack)
+                problems.append(str(error))
+        if problems:
+            raise AnswerError("scorepad-problems", problems="\n".join(problems))
+        if not words:
+            raise AnswerError("scorepad-number-or-cards")
+        cards = parse_cards(" ".join(words), self.pack)
         doubled = sorted({card for card in cards if cards.count(card) > 1})
         if doubled:
-            raise AnswerError(f"Named twice: the {' and the '.join(card_name(card, self.pack) for card in doubled)}.")
+            named = [format_card(card, self.pack) for card in doubled]
+            raise AnswerError("scorepad-problems", problems=say(Message("scorepad-named-twice", {"cards": named})))
         return card_set(cards)
 
 
 def is_none(line: str) -> bool:
     """Whether an answer means nothing, nobody, never."""
-    return line.strip().lower() in ("none", "no", "0", "nobody", "never", "-")
+    return line.strip() in ("0", "-") or is_word(line, "none", "no")
 
 
 def read_sweep(text: str, names: Sequence[str], needed: Needed) -> SweepEntry:
     """`Ann 4`, `Bob first`. Raises AnswerError."""
     words = text.split()
-    is_first = bool(words) and words[-1].lower() == "first"
+    is_first = bool(words) and is_word(words[-1], "first")
     words = words[:-1] if is_first else words
     size = number_of(words.pop()) if needed.sweep_sizes and len(words) > 1 and words[-1].isdigit() else 0
     return SweepEntry(name_of(" ".join(words), names), size, is_first)
@@ -267,7 +279,8 @@ def read_sweep(text: str, names: Sequence[str], needed: Needed) -> SweepEntry:
 
 def _sweep_text(sweep: SweepEntry, names: Sequence[str]) -> str:
     size = f" {sweep.size}" if sweep.size else ""
-    return f"{names[sweep.side]}{size}{' first' if sweep.is_first_play else ''}"
+    first = f" {shown('first')}" if sweep.is_first_play else ""
+    return f"{names[sweep.side]}{size}{first}"
 
 
 def _shown(number: int | None) -> str:

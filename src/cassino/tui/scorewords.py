@@ -3,19 +3,11 @@
 from collections.abc import Sequence
 
 from cassino.errors import CassinoError
+from cassino.texts import tell
+from cassino.texts.lists import commas
+from cassino.tui.vocabulary import beginning
 
-COMMANDS: dict[str, str] = {
-    "back": "the question before",
-    "claim": "`claim Ann`: she claimed to have reached the target, which ended the deal; `claim none`: nobody did",
-    "exposed": "`exposed Bob`: he ended the deal because the dealer exposed a card; `exposed none`: nobody did",
-    "score": "the whole sheet so far",
-    "undo": "take back the last deal",
-    "edit": "`edit 2`: correct deal 2; Enter keeps an answer",
-    "export": "`export FILE.txt` or `export FILE.csv`: write the sheet to a file",
-    "rules": "the rules of this variant; `rules scoring`: one section",
-    "help": "this list",
-    "quit": "leave; the sheet is kept",
-}
+COMMANDS = ("back", "claim", "exposed", "score", "undo", "edit", "export", "rules", "help", "quit")
 MOST = 999
 
 
@@ -25,16 +17,16 @@ class AnswerError(CassinoError):
 
 def command_of(line: str) -> tuple[str, str]:
     """The command of a typed line and the rest; no command if the line begins with none."""
-    head, _, rest = line.strip().partition(" ")
-    word = {"?": "help"}.get(head, head.lower())
-    return (word, rest.strip()) if word in COMMANDS else ("", line)
+    if line.strip() == "?":
+        return "help", ""
+    return beginning(line.strip(), COMMANDS) or ("", line)
 
 
 def number_of(text: str) -> int:
     """A number from 0. Raises AnswerError."""
     word = text.strip()
     if not (word.isascii() and word.isdigit()) or int(word[:9]) > MOST:
-        raise AnswerError(f"{word[:20]!r} is no number that fits here.")
+        raise AnswerError("scorepad-no-number", word=word[:20])
     return int(word)
 
 
@@ -48,17 +40,17 @@ def name_of(text: str, names: Sequence[str]) -> int:
         return folded.index(word)
     found = [index for index, name in enumerate(folded) if word and name.startswith(word)]
     if len(found) != 1:
-        raise AnswerError(f"{text.strip()[:24]!r} is not one of {', '.join(names)}.")
+        raise AnswerError("scorepad-no-name", word=text.strip()[:24], names=commas(names))
     return found[0]
 
 
 def help_lines() -> list[str]:
     """How to answer, and the commands, one a line."""
     return [
-        "Answer each question and press Enter. Where an answer stands in brackets, Enter keeps it.",
-        "A player is named by the first letters of the name, or by number.",
-        "Cards are typed like `AS 10D`: rank and suit.",
-        "What the last side has follows from the others and is not asked.",
-        "At any question you may also type:",
-        *(f"`{word}`: {meaning}." for word, meaning in COMMANDS.items()),
+        tell("scorepad-help-answer"),
+        tell("scorepad-help-names"),
+        tell("scorepad-help-cards"),
+        tell("scorepad-help-last-side"),
+        tell("scorepad-help-commands"),
+        *(tell(f"scorepad-help-{word}") for word in COMMANDS),
     ]

@@ -8,23 +8,22 @@ from cassino.scorepad import Draft, Sheet, SheetError, as_csv, as_text
 from cassino.scorepad.draft import NOBODY
 from cassino.scorepad.sentences import (
     count_texts,
-    goal,
     match_title,
     outcome_texts,
     reasons,
     restriction_texts,
-    strip,
-    verb,
+    said,
+    sheet_goal,
 )
-from cassino.tui.files import FileError, named_path, write_text
+from cassino.texts import tell
+from cassino.texts.message import Argument
+from cassino.tui.files import FileError, file_exists, named_path, write_text
 from cassino.tui.rulepages import rule_lines
 from cassino.tui.scorefiles import keep
 from cassino.tui.scorequestions import Question, is_none, questions
 from cassino.tui.scorewords import AnswerError, command_of, help_lines, name_of
-from cassino.tui.terminal import Terminal, tell
+from cassino.tui.terminal import Terminal, write
 from cassino.tui.words import is_yes
-
-AFTER_MATCH = "Type undo, edit and the number of a deal, export and a file, or quit:"
 
 
 class Interrupted(Exception):
@@ -46,15 +45,15 @@ class ScoreSitting:
 
     def run(self) -> None:
         """Keep the score until the person leaves or the input ends."""
-        self.say(match_title(self.sheet), goal(self.sheet), f"The score is kept in {self.file}. Type help for help.")
+        self.say(match_title(self.sheet), sheet_goal(self.sheet), tell("scorepad-kept", file=str(self.file)))
         try:
             self.keep()
             while not self.is_done:
                 self.step()
         except EOFError:
-            self.say("", f"The input has ended. To go on later: cassino score --resume {self.file}")
+            self.say("", tell("scorepad-input-ended", file=str(self.file)))
         except KeyboardInterrupt:
-            self.say("", f"Stopped. To go on later: cassino score --resume {self.file}")
+            self.say("", tell("scorepad-stopped", file=str(self.file)))
 
     def step(self) -> None:
         """One deal, or one command after the match."""
@@ -73,12 +72,12 @@ class ScoreSitting:
 
     def after_match(self) -> None:
         """Nothing to ask any more, but there may be something to correct."""
-        line = self.terminal.ask(AFTER_MATCH)
+        line = self.terminal.ask(tell("scorepad-after-match"))
         word, rest = command_of(line)
         if word:
             self.obey(word, rest)
         elif line.strip():
-            self.say("The match is over.")
+            self.say(tell("scorepad-match-over"))
 
     def ask_deal(self) -> None:
         """Ask everything about a deal, show its count, and enter it."""
@@ -91,16 +90,16 @@ class ScoreSitting:
     def open_deal(self) -> None:
         """Which deal is asked for, and what is special about it."""
         sheet = self.current
-        number, dealer = len(sheet.drafts) + 1, sheet.names[sheet.book.dealer]
-        self.say(
-            "", f"Deal {number}. {dealer} {verb(dealer, 'deal')}. Score: {strip(sheet.side_names, sheet.book.scores)}."
-        )
+        deal: dict[str, Argument] = {"number": len(sheet.drafts) + 1, "dealer": sheet.book.dealer}
+        self.say("", said(sheet, "scorepad-next-deal", {**deal, "scores": list(sheet.book.scores)}))
         self.say(*restriction_texts(sheet), *ending_lines(sheet, self.draft))
 
     def ask(self, question: Question) -> None:
         """One question, until it is answered or left."""
-        shown = f"{question.text} [{question.known}]" if question.known else question.text
-        line = self.terminal.ask(shown)
+        text = question.text
+        if question.known:
+            text = tell("scorepad-known", question=text, answer=question.known)
+        line = self.terminal.ask(text)
         word, rest = command_of(line)
         if word:
             self.obey(word, rest)
@@ -119,11 +118,11 @@ class ScoreSitting:
         sheet = self.current
         problems = sheet.problems(self.draft)
         if problems:
-            self.say("This cannot be:", *problems, "Please answer again; Enter keeps an answer.")
+            self.say(tell("scorepad-cannot-be"), *problems, tell("scorepad-again"))
             return
         score = sheet.count(self.draft)
-        self.say("", *count_texts(sheet.side_names, score), *reasons(sheet, sheet.book.scores, score))
-        answer = self.terminal.ask("Is this right? Yes, or no to answer again:")
+        self.say("", *count_texts(sheet.names, score), *reasons(sheet, score))
+        answer = self.terminal.ask(tell("scorepad-is-right"))
         word, rest = command_of(answer)
         if word:
             self.obey(word, rest)
@@ -138,7 +137,7 @@ class ScoreSitting:
             else:
                 self.sheet.enter(self.draft)
         except SheetError as error:
-            self.say(str(error), "Nothing was changed.")
+            self.say(str(error), tell("scorepad-nothing-changed"))
         self.edited, self.draft = 0, self.sheet.blank
         self.keep()
         last = self.sheet.book.deals[-1]
@@ -156,19 +155,19 @@ class ScoreSitting:
         if self.place:
             self.place -= 1
         else:
-            self.say("This is the first question.")
+            self.say(tell("scorepad-first-question"))
 
     def on_claim(self, rest: str) -> None:
         """Somebody claimed to have reached the target."""
         if self.current.book.is_over or self.current.book.needed.claim is Claim.NONE:
-            raise AnswerError("Nothing can be claimed now.")
+            raise AnswerError("scorepad-cannot-claim")
         self.draft = replace(self.draft, claim=self.named(rest))
         raise Interrupted
 
     def on_exposed(self, rest: str) -> None:
         """Somebody ended the deal because the dealer exposed a card."""
         if self.current.book.is_over or not self.current.book.needed.penalties:
-            raise AnswerError("This deal cannot be ended for an exposed card: its rules have no rulings for mistakes.")
+            raise AnswerError("scorepad-cannot-expose")
         self.draft = replace(self.draft, thrown_in_by=self.named(rest))
         raise Interrupted
 
@@ -185,27 +184,27 @@ class ScoreSitting:
         self.draft = self.sheet.undo()
         self.edited = 0
         self.keep()
-        self.say(f"Deal {len(self.sheet.drafts) + 1} is taken back. Enter keeps an answer.")
+        self.say(tell("scorepad-taken-back", number=len(self.sheet.drafts) + 1))
         raise Interrupted
 
     def on_edit(self, rest: str) -> None:
         """Correct an earlier deal."""
         number = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 5 else 0
         if not 1 <= number <= len(self.sheet.drafts):
-            raise AnswerError("Type edit and the number of a deal that was entered, such as `edit 1`.")
+            raise AnswerError("scorepad-edit-number")
         self.edited, self.draft = number, self.sheet.drafts[number - 1]
         raise Interrupted
 
     def on_export(self, rest: str) -> None:
         """Write the sheet as text or CSV."""
         if not rest.lower().endswith((".txt", ".csv")):
-            raise AnswerError("Type export and a file that ends in .txt or .csv.")
+            raise AnswerError("scorepad-export-ending")
         path = named_path(rest)
-        if path.exists() and not is_yes(self.terminal.ask(f"{path} exists. Replace it? Yes or no:")):
-            self.say("Not written.")
+        if path.exists() and not is_yes(self.terminal.ask(tell("terminal-yes-or-no", question=file_exists(path)))):
+            self.say(tell("scorepad-not-written"))
             return
         write_text(path, as_csv(self.sheet) if rest.lower().endswith(".csv") else as_text(self.sheet))
-        self.say(f"Written: {path}")
+        self.say(tell("scorepad-written", file=str(path)))
 
     def on_rules(self, rest: str) -> None:
         """The rule book of the variant."""
@@ -217,7 +216,7 @@ class ScoreSitting:
 
     def on_quit(self, rest: str) -> None:
         """Leave; the file has everything."""
-        self.say(f"Goodbye. To go on later: cassino score --resume {self.file}")
+        self.say(tell("scorepad-goodbye", file=str(self.file)))
         self.is_done = True
         raise Interrupted
 
@@ -230,19 +229,19 @@ class ScoreSitting:
 
     def say(self, *lines: str) -> None:
         """Write lines."""
-        tell(self.terminal, *lines)
+        write(self.terminal, *lines)
 
 
 def ending_lines(sheet: Sheet, draft: Draft) -> list[str]:
     """How the deal ended before all cards were played, or what to type if it did."""
     needed, lines = sheet.book.needed, []
     if draft.thrown_in_by != NOBODY:
-        lines.append(f"{sheet.names[draft.thrown_in_by]} ended it because of an exposed card.")
+        lines.append(said(sheet, "scorepad-ended-exposed", {"who": draft.thrown_in_by}))
     elif draft.claim != NOBODY:
-        lines.append(f"{sheet.names[draft.claim]} claimed to have reached the target.")
+        lines.append(said(sheet, "scorepad-ended-claim", {"who": draft.claim}))
     elif needed.claim is not Claim.NONE:
-        what = "counted out" if needed.claim is Claim.COUNT_OUT else "announced the target"
-        lines.append(f"If somebody {what}, type claim and the name.")
+        is_count = needed.claim is Claim.COUNT_OUT
+        lines.append(tell("scorepad-if-counted-out") if is_count else tell("scorepad-if-announced"))
     if draft.thrown_in_by == NOBODY and needed.penalties:
-        lines.append("If somebody ended the deal because the dealer exposed a card, type exposed and the name.")
+        lines.append(tell("scorepad-if-exposed"))
     return lines

@@ -9,6 +9,9 @@ from cassino.bots.levels import offer_meant, offer_named, offers
 from cassino.errors import CassinoError
 from cassino.rules.names import players_text
 from cassino.rules.rules import Rules
+from cassino.texts import tell
+from cassino.texts.catalog import YOU
+from cassino.texts.lists import commas
 
 HUMAN = "human"
 LONGEST_NAME = 20
@@ -46,9 +49,9 @@ def parse_seat(word: str) -> Seat:
 def checked_name(name: str, wanted: bool) -> str:
     """The name, if people can read it in one line."""
     if wanted and not name:
-        raise SeatsError("A seat has an empty name. Write Ann=human, or just human.")
+        raise SeatsError("terminal-seat-empty-name")
     if len(name) > LONGEST_NAME or not name.isprintable():
-        raise SeatsError(f"The name {name[:LONGEST_NAME]!r} is too long or cannot be printed: at most 20 letters.")
+        raise SeatsError("terminal-seat-long-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
     return name
 
 
@@ -59,8 +62,9 @@ def checked_kind(kind: str) -> str:
         return offer.bot if offer else HUMAN
     kinds = (HUMAN, *(offer.bot for offer in offers()))
     close = get_close_matches(kind, (*kinds, *(offer.title.lower() for offer in offers())), 1)
-    meant = f" Did you mean {close[0]}?" if close else ""
-    raise SeatsError(f"Nobody called {kind!r} can sit down. Known: {', '.join(kinds)}.{meant}")
+    if close:
+        raise SeatsError("terminal-seat-unknown-close", kind=kind, kinds=commas(kinds), close=close[0])
+    raise SeatsError("terminal-seat-unknown", kind=kind, kinds=commas(kinds))
 
 
 def named(seats: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -78,11 +82,12 @@ def named(seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 def default_name(kind: str, of_kind: int, number: int, taken: set[str]) -> str:
     """`You`, `Player 2`, `Heuristic`, `Heuristic 2`; a level is called by its title."""
-    if kind == HUMAN and of_kind == 1 and "You" not in taken:
-        return "You"
+    if kind == HUMAN and of_kind == 1 and YOU not in taken:
+        return YOU
     offer = offer_named(kind)
-    word = "Player" if offer is None else offer.title
-    return word if of_kind == 1 else f"{word} {number}"
+    if offer is None:
+        return tell("terminal-player") if of_kind == 1 else tell("terminal-player-number", number=number)
+    return offer.title if of_kind == 1 else tell("terminal-bot-number", title=offer.title, number=number)
 
 
 def level_lines(seats: Sequence[Seat]) -> Iterator[str]:
@@ -91,7 +96,7 @@ def level_lines(seats: Sequence[Seat]) -> Iterator[str]:
     for seat in seats:
         offer = offer_named(seat.kind)
         if offer and offer.level:
-            yield f"{seat.name} plays at level {offer.level} of {strongest}."
+            yield tell("terminal-level", name=seat.name, level=offer.level, highest=strongest)
 
 
 def check_unique(seats: Sequence[Seat]) -> None:
@@ -99,7 +104,7 @@ def check_unique(seats: Sequence[Seat]) -> None:
     names = Counter(seat.name.casefold() for seat in seats)
     doubled = [seat.name for seat in seats if names[seat.name.casefold()] > 1]
     if doubled:
-        raise SeatsError(f"Two seats have the name {doubled[0]!r}. Each needs a name of its own.")
+        raise SeatsError("terminal-seat-same-name", name=doubled[0])
 
 
 def seats_for(rules: Rules, players: int | None, opponent: str) -> tuple[Seat, ...]:
@@ -110,9 +115,9 @@ def seats_for(rules: Rules, players: int | None, opponent: str) -> tuple[Seat, .
 
 
 def checked_seats(rules: Rules, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats, if this variant is played by so many. Raises SeatsError."""
+    """The seats, if this variant is for that number of players. Raises SeatsError."""
     if len(seats) not in rules.seating.players:
-        raise SeatsError(f"{rules.title} is played by {players_text(rules)}, not by {len(seats)}.")
+        raise SeatsError("terminal-seat-count", title=rules.title, players=players_text(rules), count=len(seats))
     return seats
 
 
@@ -131,9 +136,9 @@ def seats_asked(rules: Rules, text: str | None, players: int | None, opponent: s
         return seats_for(rules, players, opponent)
     seats = checked_seats(rules, parse_seats(text))
     if players not in (None, len(seats)):
-        raise SeatsError(f"{len(seats)} seats are named, but {players} players asked for.")
+        raise SeatsError("terminal-seat-mismatch", seats=len(seats), players=players)
     if not any(seat.is_human for seat in seats):
-        raise SeatsError("No seat is human. To watch bots play each other, add --watch.")
+        raise SeatsError("terminal-seat-nobody")
     return seats
 
 
@@ -144,5 +149,5 @@ def seats_watched(rules: Rules, text: str | None, players: int | None, opponent:
         return checked_seats(rules, named([Seat("", checked_kind(opponent))] * count))
     seats = checked_seats(rules, parse_seats(text))
     if any(seat.is_human for seat in seats):
-        raise SeatsError("With --watch you only watch, so no seat can be human.")
+        raise SeatsError("terminal-seat-watching")
     return seats

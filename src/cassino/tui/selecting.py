@@ -13,6 +13,7 @@ from cassino.engine.view import View
 from cassino.hosted.choices import objection
 from cassino.rules.options import FromHand, Source
 from cassino.rules.packs import format_card, parse_card, rank_of_word
+from cassino.texts import tell
 from cassino.tui.choices import TOGETHER, card_menu, group_title, selection_menu
 from cassino.tui.narration import card_list
 from cassino.tui.refusing import refuse, rule_line
@@ -56,10 +57,11 @@ def show_group(sitting: Sitting, group: int) -> None:
     menu = card_menu(sitting.view, group)
     if menu.options:
         title = group_title(sitting.view, group)
-        sitting.say(f"With {title} you can:" if group > 0 else f"{title}:")
+        key = "terminal-can-with" if group > 0 else "terminal-can"
+        sitting.say(tell(key, title=title))
         sitting.show_menu(menu)
         return
-    sitting.say(f"{card_list(group, sitting.game.pack)} has no move now: it takes nothing here and builds nothing.")
+    sitting.say(tell("terminal-no-move-with", cards=card_list(group, sitting.game.pack)))
     refuse(sitting, sitting.view.broken_rule(Move(Kind.TRAIL, group)))
 
 
@@ -72,7 +74,7 @@ def show_selection(sitting: Sitting, chosen: list[int]) -> None:
     reach = table_cards(state) | state.stealable(sitting.viewer) | state.capturable_tops(sitting.viewer)
     has_steps = state.rules.building.source is Source.HAND_AND_TABLE
     if not played and (not has_steps or named & ~reach):
-        sitting.say(f"{format_card(chosen[0], sitting.game.pack)} is not in your hand. Type your own card first.")
+        sitting.say(tell("terminal-not-in-hand", card=format_card(chosen[0], sitting.game.pack)))
     elif named == played and len(chosen) == 1:
         show_group(sitting, named)
     elif named == played and state.rules.capturing.from_hand is not FromHand.ONE_CARD:
@@ -86,12 +88,14 @@ def show_made_of(sitting: Sitting, played: int, taken: int) -> None:
     view = sitting.view
     menu = selection_menu(view, played, taken)
     if menu.options:
-        sitting.say("With these cards you can:")
+        sitting.say(tell("terminal-can-made"))
         sitting.show_menu(menu)
         return
-    first = f"{card_list(played, sitting.game.pack)} and these cards make" if played else "These table cards make"
-    sitting.say(f"{first} no move.")
+    if played:
+        sitting.say(tell("terminal-made-no-move", cards=card_list(played, sitting.game.pack)))
+    else:
+        sitting.say(tell("terminal-table-no-move"))
     broken = objection(view, played, taken)
     if broken:
-        sitting.refused = rule_line(broken)
+        sitting.refused = rule_line(sitting, broken)
         sitting.say(sitting.refused)

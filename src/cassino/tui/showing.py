@@ -11,27 +11,24 @@ from cassino.hosted import Json
 from cassino.hosted.choices import card_list
 from cassino.hosted.frames import turn
 from cassino.hosted.frames.view import item
-from cassino.notation.speech import YOU, possessive
 from cassino.rules.options import Pack
 from cassino.rules.packs import parse_card
-from cassino.scorepad import sentences
-from cassino.scorepad.sentences import listed
+from cassino.scorepad.sentences import goal, line_text
+from cassino.texts import tell
 from cassino.texts.catalog import Style, Wording, say, say_all
-from cassino.texts.message import Message
-from cassino.tui.narration import counted, value_text
-from cassino.tui.terminal import TYPED
+from cassino.texts.lists import commas
+from cassino.texts.message import Argument, Message
+from cassino.tui.narration import value_text
+from cassino.tui.vocabulary import word_of
 
 PACKS = {str(pack): pack for pack in Pack}
 NO_LABELS: Mapping[str, str] = {}
-DECIDED = {
-    "higher_total": "by the higher total",
-    "restricted": "by all that was needed near the target",
-    "sweep": "by a sweep in the count",
-    "false_claim": "because the announcement was wrong",
-}
+DECIDED = ("higher_total", "restricted", "sweep", "false_claim")
+"""What decides a match besides lines of the count and claims."""
 STEPS = ("nudge", "cards", "reason")
 """The steps of a hint."""
-WRONG_STEP = "Type hint for the next step, or hint nudge, hint cards, hint move."
+TAKEN = {"captured": "terminal-taken-cards", "sweeps": "terminal-taken-sweeps", "oranges": "terminal-taken-oranges"}
+"""What a side of a frame has taken, and how it is told."""
 SAID_BY_ITSELF = ("target", "flag", "resign", None)
 """Ways to win that need no words, or have some already."""
 
@@ -52,10 +49,9 @@ class Ladder:
 
     def next(self, moment: object, wanted: str = "") -> str | None:
         """The step to tell, which is not told yet. None: no such step."""
-        wanted = {"move": "reason"}.get(wanted.strip().lower(), wanted.strip().lower())
-        if wanted and wanted not in STEPS:
-            return None
-        return wanted or STEPS[min(self._told_of(moment), len(STEPS) - 1)]
+        if not wanted.strip():
+            return STEPS[min(self._told_of(moment), len(STEPS) - 1)]
+        return {"nudge": "nudge", "cards": "cards", "move": "reason"}.get(word_of(wanted, ("nudge", "cards", "move")))
 
     def reach(self, moment: object, step: str) -> None:
         """A step was told."""
@@ -67,9 +63,19 @@ class Ladder:
         return self._told if moment == self._moment else 0
 
 
-def worded(view: Json, message: Json, wording: Wording = say) -> str:
+def worded(view: Json, message: Json, wording: Wording = say, style: Style = Style.WORDS) -> str:
     """A message of a view in words."""
-    return wording(Message(**message), [seat["name"] for seat in view.get("seats", ())])
+    return wording(Message(**message), names(view), style)
+
+
+def named(view: Json, key: str, args: Mapping[str, Argument]) -> str:
+    """A message with players of a view."""
+    return say(Message(key, args), names(view))
+
+
+def names(view: Json) -> list[str]:
+    """The name of each seat."""
+    return [seat["name"] for seat in view.get("seats", ())]
 
 
 def label_text(message: Json, wording: Wording = say) -> str:
@@ -77,19 +83,27 @@ def label_text(message: Json, wording: Wording = say) -> str:
     return wording(Message(**message), style=Style.SYMBOLS)
 
 
-def hint_lines(hint: Json, names: Sequence[str], wording: Wording = say) -> Iterator[str]:
+def hint_lines(hint: Json, names: Sequence[str], wording: Wording = say, style: Style = Style.WORDS) -> Iterator[str]:
     """What a hint tells."""
     if "move" in hint:
-        yield f"Hint: {label_text(hint['label'], wording)}."
-        yield f"Why: {say_all([Message(**each) for each in hint['reason']], names, wording=wording)}"
-        yield f"To play it, type {TYPED}{hint['move']}{TYPED}"
+        yield tell("terminal-hint-move", move=label_text(hint["label"], wording))
+        reason = [Message(**each) for each in hint["reason"]]
+        yield tell("terminal-hint-why", reason=say_all(reason, names, style, wording))
+        yield tell("terminal-hint-type", move=hint["move"])
         return
-    yield f"Hint: {wording(Message(**hint['nudge']))}"
+    yield tell("terminal-hint-nudge", nudge=wording(Message(**hint["nudge"]), names, style))
     if "cards" in hint:
-        places = {"in your hand": hint["cards"], "on the table": hint["table"]}
-        named = [f"{' '.join(cards)} {place}" for place, cards in places.items() if cards]
-        yield f"Look at {listed(named)}." if named else "No card is needed."
-    yield "Type hint again for more."
+        yield looked_at(" ".join(hint["cards"]), " ".join(hint["table"]))
+    yield tell("terminal-hint-more")
+
+
+def looked_at(cards: str, table: str) -> str:
+    """Which cards of the hand and of the table a hint means."""
+    if cards and table:
+        return tell("terminal-hint-both", cards=cards, table=table)
+    if cards:
+        return tell("terminal-hint-hand", cards=cards)
+    return tell("terminal-hint-table", table=table) if table else tell("terminal-hint-no-card")
 
 
 def seen(view: View, names: Sequence[str]) -> Json:
@@ -116,38 +130,44 @@ def table_lines(view: Json, labels: Mapping[str, str] = NO_LABELS) -> Iterator[s
         (each["card"] for each in view["table"] if each["kind"] == "card"), key=lambda card: parse_card(card, pack)
     )
     builds = [each for each in view["table"] if each["kind"] == "build"]
-    empty = "No loose cards on the table." if builds else "The table is empty."
-    yield f"Table: {' '.join(loose)}." if loose else empty
+    if loose:
+        yield tell("terminal-table", cards=" ".join(loose))
+    else:
+        yield tell("terminal-no-loose-cards" if builds else "terminal-table-empty")
     for build in sorted(builds, key=lambda build: labels.get(build["id"], "")):
-        label = f"{labels[build['id']]}: b" if build["id"] in labels else "B"
-        sets = ", ".join("+".join(reversed(cards)) for cards in build["sets"])
-        owner = owner_text(view["seats"][build["owner"]]["name"] if build["owner"] >= 0 else "")
-        yield f"{label}uild of {value_text(build['value'], pack)}, {owner}: [{sets}]."
-    shown = [f"{holders(view, pile)} {pile['top']}" for pile in view["piles"] if pile["top"]]
+        yield build_line(view, build, labels.get(build["id"], ""))
+    shown = [top_text(view, pile) for pile in view["piles"] if pile["top"]]
     if shown:
-        yield f"Tops of piles: {', '.join(shown)}.{usable_text(view)}"
+        yield " ".join([tell("terminal-tops", tops=commas(shown)), *usable_texts(view)])
 
 
-def owner_text(name: str) -> str:
-    """`yours`, `Bob's`, `nobody's`."""
-    return "yours" if name == YOU else f"{name or 'nobody'}'s"
+def build_line(view: Json, build: Json, label: str) -> str:
+    """A build on the table. label: what it is called in typed moves, if it has such a name."""
+    sets = ", ".join("+".join(reversed(cards)) for cards in build["sets"])
+    args: dict[str, Argument] = {"value": value_text(build["value"], PACKS[view["pack"]]), "sets": sets}
+    if label:
+        args["label"] = label
+    if build["owner"] < 0:
+        return say(Message("terminal-labeled-build-open" if label else "terminal-table-build-open", args))
+    key = "terminal-labeled-build" if label else "terminal-table-build"
+    return named(view, key, {**args, "who": build["owner"]})
 
 
-def holders(view: Json, pile: Json) -> str:
-    """`your`, `Bob's`, `Ann and Cid:` before the top card of a pile."""
-    names = [view["seats"][seat]["name"] for seat in pile["seats"]]
-    return possessive(names[0]) if len(names) == 1 else f"{listed(names)}:"
+def top_text(view: Json, pile: Json) -> str:
+    """`Bob's 5C`: the top card of a pile."""
+    return named(view, "terminal-top-of", {"of": pile["seats"], "card": pile["top"]})
 
 
-def usable_text(view: Json) -> str:
+def usable_texts(view: Json) -> Iterator[str]:
     """Which tops the person may use, and for what."""
-    uses = {
-        use: [pile["top"] for pile in view["piles"] if pile["usable"] in (use, "both")] for use in ("capture", "steal")
-    }
-    taken, added = " ".join(uses["capture"]), " ".join(uses["steal"])
+    taken, added = tops(view, "capture"), tops(view, "steal")
     if taken and taken == added:
-        return f" You may capture or build with {taken}."
-    return (f" You may capture {taken}." if taken else "") + (f" You may use {added} in a build." if added else "")
+        yield tell("terminal-may-use-both", cards=taken)
+        return
+    if taken:
+        yield tell("terminal-may-capture", cards=taken)
+    if added:
+        yield tell("terminal-may-steal", cards=added)
 
 
 def tops(view: Json, use: str) -> str:
@@ -158,62 +178,61 @@ def tops(view: Json, use: str) -> str:
 def hand_lines(view: Json) -> Iterator[str]:
     """The cards of the person, and whatever else they may know."""
     if view["seat"] is not None:
-        yield f"Your hand: {' '.join(view['hand']) or 'no cards'}."
-    for seat in view["seats"]:
+        yield own_hand(" ".join(view["hand"]))
+    for number, seat in enumerate(view["seats"]):
         if seat["cards"]:
-            yield f"{seat['name']} holds {' '.join(seat['cards'])}."
+            yield named(view, "terminal-holds", {"who": number, "cards": " ".join(seat["cards"])})
     if view["bottom"]:
-        yield f"Only you have seen the last card of the stock: {view['bottom']}."
+        yield tell("terminal-bottom", card=view["bottom"])
+
+
+def own_hand(cards: str) -> str:
+    """The hand of the person."""
+    return tell("terminal-hand", cards=cards) if cards else tell("terminal-hand-empty")
 
 
 def status_line(view: Json) -> str:
     """How far the deal has come, and the match score."""
+    return f"{how_far(view)} {named(view, 'terminal-score', {'scores': scores(view)})}"
+
+
+def how_far(view: Json) -> str:
+    """How far the deal has come."""
     number, of = view["round"]["number"], view["round"]["of"]
     if of is None:
-        how_far = f"{counted(view['stock'], 'card').capitalize()} in the stock"
-    else:
-        how_far = f"Round {number} of {of}" if of > 1 else f"Move {len(view['log']) + 1}"
-    return f"{how_far}. Score: {strip(view, [side['score'] for side in view['sides']])}."
+        return tell("terminal-stock", count=view["stock"])
+    if of > 1:
+        return tell("terminal-round", number=number, of=of)
+    return tell("terminal-move-number", number=len(view["log"]) + 1)
 
 
-def strip(view: Json, numbers: Sequence[int]) -> str:
-    """`You 12, Bob 9`."""
-    return sentences.strip(side_names(view), numbers)
-
-
-def side_names(view: Json) -> list[str]:
-    """The names of the sides."""
-    return [side["name"] for side in view["sides"]]
-
-
-def goal(view: Json) -> str:
-    """What wins the match."""
-    deals = view["deals"]
-    if deals:
-        return "One deal decides." if deals == 1 else f"The highest total after {deals} deals wins."
-    return f"The match goes to {counted(view['target'], 'point')}."
+def scores(view: Json) -> list[int]:
+    """The match score of each side."""
+    return [side["score"] for side in view["sides"]]
 
 
 def score_line(view: Json) -> str:
     """The match score, and to what end."""
-    return f"Match score: {strip(view, [side['score'] for side in view['sides']])}. {goal(view)}"
+    score = named(view, "scorepad-match-score", {"scores": scores(view)})
+    return f"{score} {goal(view['target'], view['deals'] or 0)}"
 
 
 def taken_lines(view: Json) -> Iterator[str]:
     """What each side has taken in this deal, as far as a frame tells."""
-    for side in view["sides"]:
-        kinds = {"card": side["captured"], "sweep": side["sweeps"], "orange": side["oranges"]}
-        taken = [counted(number, kind) for kind, number in kinds.items() if number or kind != "orange"]
-        yield f"{side['name']}: {', '.join(taken)}."
+    count = len(view["sides"])
+    for number, side in enumerate(view["sides"]):
+        taken = [tell(key, count=side[kind]) for kind, key in TAKEN.items() if side[kind] or kind != "oranges"]
+        seats = list(range(number, len(view["seats"]), count))
+        yield named(view, "terminal-taken", {"side": seats, "what": commas(taken)})
 
 
-def count_lines(view: Json, wording: Wording = say) -> Iterator[str]:
+def count_lines(view: Json, wording: Wording = say, style: Style = Style.WORDS) -> Iterator[str]:
     """The count of a deal, item by item, and the match score."""
     score = view["deal_score"]
     for line in score["lines"]:
-        yield sentences.line_text(side_names(view), Line(line["name"], line["title"], line["counts"], line["points"]))
-    yield f"This deal: {strip(view, score['points'])}."
-    yield from (worded(view, note, wording) for note in score["notes"])
+        yield line_text(names(view), Line(line["name"], line["title"], line["counts"], line["points"]))
+    yield named(view, "scorepad-this-deal", {"scores": score["points"]})
+    yield from (worded(view, note, wording, style) for note in score["notes"])
     yield score_line(view)
 
 
@@ -221,14 +240,15 @@ def decided_lines(view: Json) -> Iterator[str]:
     """How the match was won, where it was not plainly by reaching the target."""
     won = view["winner"]
     if won and won["decided_by"] not in SAID_BY_ITSELF and len(won["sides"]) == 1:
-        yield f"That was decided {decided_text(view)}."
+        yield decided_text(view)
 
 
 def decided_text(view: Json) -> str:
     """What decided a match."""
     how = view["winner"]["decided_by"]
     if how == "claim":
-        return "by announcing the target" if view["claim"]["kind"] == "announce" else "by counting out"
+        return tell("terminal-decided", how=view["claim"]["kind"])
+    if how in DECIDED:
+        return tell("terminal-decided", how=how)
     titles = {line["name"]: line["title"] for line in view["deal_score"]["lines"]}
-    title = titles.get(how, how).lower()
-    return DECIDED.get(how) or f"in the count, with {title if title.startswith('most') else f'the {title}'}"
+    return tell("terminal-decided-by-line", title=titles.get(how, how))

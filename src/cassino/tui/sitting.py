@@ -9,23 +9,25 @@ from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.hosted.creation import unasked
 from cassino.hosted.events import AnyEvent
-from cassino.notation.speech import possessive
 from cassino.rules import Rules, load_rules
+from cassino.texts import tell
+from cassino.texts.catalog import say
+from cassino.texts.message import Message
 from cassino.tui import asking, commands, openings, showing
 from cassino.tui.choices import Menu, option_text, overview
 from cassino.tui.game import Game
 from cassino.tui.seats import level_lines
 from cassino.tui.showing import Ladder
-from cassino.tui.terminal import Terminal, tell
-from cassino.tui.words import YES_OR_NO, announced_play, is_yes, parse_line
+from cassino.tui.terminal import Terminal, write
+from cassino.tui.vocabulary import is_word, word_of
+from cassino.tui.words import announced_play, is_yes, parse_line
 
 IN_PLAY = {"number", "move", "moves", "more", "hint", "count", "announce", "why"}
 """What can be asked only while a deal is on."""
 BEFORE_CUT = ("help", "rules", "quit")
 """What can be typed instead of a cut: nothing that shows cards."""
-COUNT = "Press Enter to count the deal, or announce first:"
-NEXT_DEAL = "Press Enter for the next deal:"
-NEXT_MATCH = "Type new for another match, or quit:"
+QUIT = "quit"
+"""What Ctrl-C means where a line is asked for."""
 
 
 class Sitting:
@@ -54,6 +56,7 @@ class Sitting:
     def begin(self, game: Game, file: Path | None = None) -> None:
         """Take up a match, new or from a file."""
         self.game = game
+        game.style = self.terminal.style
         self.file = file
         self.viewer = game.humans[0]
         self.silent = set() if self.is_asked else set(game.humans)
@@ -75,21 +78,22 @@ class Sitting:
             while not self.is_done:
                 self.step()
         except EOFError:
-            self.say("", "The input has ended.", *self.last_words())
+            self.say("", tell("terminal-input-ended"), *self.last_words())
         except KeyboardInterrupt:
-            self.say("", "Stopped.", *self.last_words())
+            self.say("", tell("terminal-stopped"), *self.last_words())
 
     def greet(self) -> None:
         """Who plays what."""
         game = self.game
         self.say(*openings.match_lines(game.rules, game.names, game.side_names), *level_lines(game.seats))
         if len(game.humans) == 1:  # among several, nobody should know how to deal the same cards
-            self.say(*openings.partner_lines(game.match.state, game.names, self.viewer), f"Seed {game.match.seed}.")
+            self.say(*openings.partner_lines(game.match.state, game.names, self.viewer))
+            self.say(tell("terminal-seed", seed=game.match.seed))
         self.open_deal()
         if game.told and len(game.humans) > 1:
-            self.say("The match goes on.")
+            self.say(tell("terminal-continues"))
         elif game.told:
-            self.say("The match goes on. Played last:", *game.lines_since_turn_of(self.viewer))
+            self.say(tell("terminal-played-last"), *game.lines_since_turn_of(self.viewer))
 
     def open_deal(self) -> None:
         """Say who deals."""
@@ -123,18 +127,18 @@ class Sitting:
         """Ask the leader where to cut, and deal."""
         match = self.game.match
         last = match.cut_places[-1]
-        name = possessive(self.game.names[self.game.turn]).capitalize()
-        line = self.read(f"{name} cut: lift off how many cards, 0 to {last}? (Enter: half)", "quit").strip()
-        if line in BEFORE_CUT:
+        question = Message("terminal-cut", {"who": self.game.turn, "last": last})
+        line = self.read(say(question, self.game.names), QUIT).strip()
+        if word_of(line, BEFORE_CUT):
             self.obey(line)
         elif line and not (line.isdecimal() and int(line) in match.cut_places):
-            self.say(f"Type a number from 0 to {last}.")
+            self.say(tell("terminal-cut-number", last=last))
         else:
             self.game.cut(int(line or last // 2))
             self.cut_deals = len(match.deals)
 
     def is_automatic(self, state: State) -> bool:
-        """Whether who is asked something lets it pass unasked; one person alone is not asked without a choice."""
+        """Whether the player lets a question pass unasked; one person alone is not asked without a choice."""
         if state.window not in asking.PROMPTS:
             return False
         if state.turn in self.silent or asking.holds_nothing(state):
@@ -147,7 +151,7 @@ class Sitting:
             self.pass_keyboard(self.game.turn)
         elif not self.is_opened:
             self.tell_news()
-            if asking.prompt(self.view) != asking.ONLY_END:
+            if not asking.can_only_end(self.view):
                 self.show_turn()
             self.is_opened = True
         else:
@@ -155,7 +159,7 @@ class Sitting:
 
     def take_line(self) -> None:
         """Obey one line; an empty one is the answer that the prompt names."""
-        line = self.read(asking.prompt(self.view), "quit")
+        line = self.read(asking.prompt(self.view), QUIT)
         answer = asking.empty_answer(self.view)
         if answer is not None and not line.strip():
             self.play(answer)
@@ -167,16 +171,16 @@ class Sitting:
         if not self.is_hidden:
             self.terminal.hide()
             self.is_hidden = True
-        line = self.read(f"Pass the keyboard to {self.game.names[seat]}, who presses Enter:", "quit")
-        if line.strip() == "quit":
+        line = self.read(say(Message("terminal-pass-keyboard", {"who": seat}), self.game.names), QUIT)
+        if is_word(line, "quit"):
             commands.COMMANDS["quit"](self, "")
         else:
             self.viewer, self.is_hidden = seat, False
 
     def tell_news(self) -> None:
         """Say what has happened since the viewer was last told."""
-        for told in self.game.told[self.told[self.viewer] :]:
-            self.say(*told[self.viewer])
+        for messages in self.game.told[self.told[self.viewer] :]:
+            self.say(*self.game.told_to(self.viewer, messages))
         self.told[self.viewer] = len(self.game.told)
 
     def show_turn(self) -> None:
@@ -192,11 +196,11 @@ class Sitting:
         """All moves, or the cards that have them."""
         menu = overview(self.view)
         if not all(isinstance(option, Move) for option in menu.options):
-            self.say("There are many moves. Choose a card:")
+            self.say(tell("terminal-many-moves"))
         self.show_menu(menu)
 
     def show_table(self) -> None:
-        """The table, the hand of the viewer, and what he owes."""
+        """The table, the hand of the viewer, and what they must still do."""
         frame = self.game.frame(self.viewer)
         self.say(
             *showing.table_lines(frame, self.game.labels), *showing.hand_lines(frame), *asking.turn_lines(self.view)
@@ -210,13 +214,12 @@ class Sitting:
     def show_page(self) -> None:
         """The next page of the list."""
         view, names = self.view, self.names
-        self.say(
-            *(f"{number}. {option_text(view, self.menu, option, names)}" for number, option in self.menu.next_page())
-        )
+        for number, option in self.menu.next_page():
+            self.say(tell("terminal-line", number=number, text=option_text(view, self.menu, option, names)))
         if self.menu.hidden:
-            self.say(f"{self.menu.hidden} more. Type more to see them.")
+            self.say(tell("terminal-more", count=self.menu.hidden))
         elif not self.menu.is_complete:
-            self.say("There are more moves than a list can hold. Type a card and table cards, such as `8S 5C 3D`.")
+            self.say(tell("terminal-list-too-long"))
 
     def between_deals(self) -> None:
         """Count the deal once, then obey one line."""
@@ -229,7 +232,7 @@ class Sitting:
             self.is_opened = True
             self.say(*self.tip())
         finished = self.game.is_finished
-        line = self.read(NEXT_MATCH if finished else NEXT_DEAL, "quit")
+        line = self.read(tell("terminal-type-new") if finished else tell("terminal-press-next-deal"), QUIT)
         if line.strip():
             self.obey(line)
         elif not finished:
@@ -241,7 +244,7 @@ class Sitting:
             return []
         from cassino.tui.tutoring import tip_after  # it takes a while to load
 
-        return tip_after(self.game)
+        return tip_after(self.game, style=self.terminal.style)
 
     def next_deal(self) -> None:
         """Deal again."""
@@ -252,7 +255,7 @@ class Sitting:
 
     def announce(self) -> None:
         """Let people announce the target before the cards are counted."""
-        line = self.read(COUNT, "quit").strip()
+        line = self.read(tell("terminal-press-count"), QUIT).strip()
         if line:
             self.obey(line)
         else:
@@ -283,7 +286,7 @@ class Sitting:
         try:
             typed = parse_line(line, self.game.rules)
             if typed.word in IN_PLAY and self.game.match.deal_over and not self.is_uncounted:
-                self.say("The deal is over.")
+                self.say(tell("terminal-deal-over"))
             else:
                 commands.COMMANDS[typed.word](self, typed.rest)
         except ValueError as error:
@@ -291,7 +294,7 @@ class Sitting:
                 raise
             self.say(str(error))
         except OSError as error:
-            self.say(f"{error.filename}: {error.strerror}.")
+            self.say(tell("terminal-cannot-read", file=str(error.filename), problem=error.strerror))
 
     def rewound(self) -> None:
         """Moves were taken back: show the table anew."""
@@ -330,10 +333,10 @@ class Sitting:
 
     def say(self, *lines: str) -> None:
         """Write lines."""
-        tell(self.terminal, *lines)
+        write(self.terminal, *lines)
 
     def read(self, prompt: str, on_break: str = "") -> str:
-        """One line of input; `on_break` is what Ctrl-C stands for. Raises EOFError."""
+        """One line of input; `on_break` is what Ctrl-C means. Raises EOFError."""
         try:
             return self.terminal.ask(prompt)
         except KeyboardInterrupt:
@@ -342,10 +345,10 @@ class Sitting:
 
     def agrees(self, question: str) -> bool:
         """Whether the person says yes."""
-        return is_yes(self.read(question + YES_OR_NO))
+        return is_yes(self.read(tell("terminal-yes-or-no", question=question)))
 
     def last_words(self) -> list[str]:
         """What to say of a match that is left without a farewell."""
         if not self.is_unsaved:
             return []
-        return ["The match is not finished and was not saved. The command save FILE keeps a match."]
+        return [tell("terminal-was-unsaved")]

@@ -1,4 +1,4 @@
-"""Reading and writing lines: plain for screen readers and pipes, with colours and suit symbols on a terminal."""
+"""Reading and writing lines: plain for screen readers and pipes, with colors and suit symbols on a terminal."""
 
 import re
 import sys
@@ -9,17 +9,9 @@ from rich.console import Console
 from rich.text import Text
 
 from cassino import cards
-from cassino.rules.options import Pack, pack_cards
-from cassino.rules.packs import card_name, format_card
+from cassino.texts.catalog import Style
 
 CARD = re.compile(r"(?<![\w-])(10|[2-9AJQK])([CDHS])(?![\w-])|(?<![\w-])(10|[1-9])([RYGB])(?![\w-])")
-SPOKEN = {
-    f"the {card_name(card, pack)}": format_card(card, pack)
-    for pack in (Pack.FRENCH_52, Pack.ROOK_40)
-    for card in cards.cards_in(pack_cards(pack))
-}
-"""Cards as they are read aloud, and as they are printed."""
-NAMED = re.compile(rf"\b(?:{'|'.join(SPOKEN)})\b", re.IGNORECASE)
 SUIT_STYLES = {
     "C": "green", "D": "bright_blue", "H": "bright_red", "S": "bold",
     "R": "bright_red", "Y": "bright_yellow", "G": "green", "B": "bold",
@@ -28,12 +20,16 @@ SUIT_STYLES = {
 HIDING_LINES = 60
 TYPED = "`"
 """Stands around text to be typed, whose cards stay letters; it is never shown."""
+SPACES = dict.fromkeys(map(ord, "\u00a0\u202f"), " ") | dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069"))
+"""Spaces that no line breaks at, as a keyboard has them; marks of the direction of writing, which terminals know."""
 SIMPLE = str.maketrans("“”‘’–—−×", "\"\"''---x", TYPED)
 """Printers' signs as a keyboard has them."""
 
 
 class Terminal(Protocol):
-    """Where a sitting reads and writes."""
+    """Where a sitting reads and writes. style: how sentences name cards there."""
+
+    style: Style
 
     def line(self, text: str = "") -> None:
         """Write one line."""
@@ -46,7 +42,9 @@ class Terminal(Protocol):
 
 
 class PlainTerminal:
-    """Bare lines: no colours, no cursor movement, suits as letters."""
+    """Bare lines: no colors, no cursor movement, suits as letters; sentences name cards as people say them."""
+
+    style = Style.WORDS
 
     def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
         self.source = source or sys.stdin
@@ -55,11 +53,11 @@ class PlainTerminal:
 
     def line(self, text: str = "") -> None:
         """Write one line."""
-        self.target.write(f"{lettered(text.translate(SIMPLE), self.target.encoding)}\n")
+        self.target.write(f"{self._simple(text)}\n")
 
     def ask(self, prompt: str) -> str:
         """Read one line; input from a pipe shows no echo, so the prompt gets a line of its own."""
-        self.target.write(f"{prompt} " if self.is_typed else f"{prompt}\n")
+        self.target.write(f"{self._simple(prompt)} " if self.is_typed else f"{self._simple(prompt)}\n")
         self.target.flush()
         return read_line(self.source)
 
@@ -67,9 +65,14 @@ class PlainTerminal:
         """Push what was written off the screen."""
         self.target.write("\n" * HIDING_LINES)
 
+    def _simple(self, text: str) -> str:
+        return lettered(text.translate(SIMPLE), self.target.encoding)
+
 
 class RichTerminal:
-    """Suit symbols, four colours."""
+    """Suit symbols, four colors."""
+
+    style = Style.SYMBOLS
 
     def __init__(self, console: Console | None = None, source: TextIO | None = None) -> None:
         self.console = console or Console(highlight=False)
@@ -81,7 +84,7 @@ class RichTerminal:
 
     def ask(self, prompt: str) -> str:
         """Read one line."""
-        self.console.print(Text(prompt, style="bold"), end=" ", soft_wrap=True)
+        self.console.print(Text(lettered(prompt, "utf-8").replace(TYPED, ""), style="bold"), end=" ", soft_wrap=True)
         self.console.file.flush()
         return read_line(self.source)
 
@@ -91,7 +94,7 @@ class RichTerminal:
         self.console.clear()
 
 
-def tell(terminal: Terminal, *texts: str) -> None:
+def write(terminal: Terminal, *texts: str) -> None:
     """Write texts line by line; an error of several lines stays several lines."""
     for text in texts:
         for line in text.split("\n"):
@@ -102,7 +105,7 @@ def lettered(text: str, encoding: str | None) -> str:
     """The text with letters for suit symbols, without control codes and without what the encoding lacks."""
     for symbol, letter in zip(cards.SUIT_SYMBOLS, cards.SUIT_LETTERS, strict=True):
         text = text.replace(symbol, letter)
-    known = encoding or "ascii"
+    text, known = text.translate(SPACES), encoding or "ascii"
     printable = "".join(letter if letter.isprintable() else "?" for letter in text)
     return printable.encode(known, "replace").decode(known)
 
@@ -123,7 +126,7 @@ def read_line(source: TextIO) -> str:
 
 
 def coloured(text: str) -> Text:
-    """The text with suit symbols for letters, each in its colour; what is to be typed stays as it is."""
+    """The text with suit symbols for letters, each in its color; what is to be typed stays as it is."""
     result = Text()
     for index, part in enumerate(lettered(text, "utf-8").split(TYPED)):
         result.append(part, "bold") if index % 2 else result.append_text(with_symbols(part))
@@ -131,8 +134,7 @@ def coloured(text: str) -> Text:
 
 
 def with_symbols(text: str) -> Text:
-    """Cards in figures and suit symbols, each in its colour, for names and for letters."""
-    text = NAMED.sub(lambda found: SPOKEN[found[0].lower()], text)
+    """Cards with suit symbols for letters, each in its color."""
     result, end = Text(), 0
     for match in CARD.finditer(text):
         result.append(text[end : match.start()])

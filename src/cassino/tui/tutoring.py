@@ -11,20 +11,20 @@ from cassino.engine.view import View, view
 from cassino.hosted.creation import BOT_NAMES
 from cassino.notation.record import RecordError, read_record
 from cassino.notation.speech import YOU, told
-from cassino.texts.catalog import say
+from cassino.texts import tell
+from cassino.texts.catalog import Style, say
 from cassino.tui.files import FileError, data_folder, read_text
 from cassino.tui.game import Game
 from cassino.tui.narration import card_list
 from cassino.tui.saved import save_game, shortened
 from cassino.tui.seats import SeatsError, parse_seats
-from cassino.tui.showing import seen, table_lines
+from cassino.tui.showing import own_hand, seen, table_lines
 from cassino.tutor.chances import Moment, moments_in
 from cassino.tutor.course import state_of
 from cassino.tutor.posterior import posteriors
 from cassino.tutor.tip import MOST_MATCHES, Tip, tip_of
 
 FOLDER = "games"
-NOTHING_CLEAR = "No tip yet: the tutor speaks once it has clearly seen the same mistake several times."
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,24 +61,24 @@ def read_game(path: Path, seat: int | None = None) -> OwnGame:
         record, notes = read_record(read_text(path))
         seats = parse_seats(notes["Seats"]) if "Seats" in notes else ()
     except (RecordError, SeatsError) as error:
-        raise FileError(f"{path} is not a match record:\n{shortened(str(error))}") from error
+        raise FileError("terminal-no-record", file=str(path), problem=shortened(str(error))) from error
     people = [number for number, each in enumerate(seats) if each.is_human]
     found = (people[0] if people else 0) if seat is None else seat
     if found >= record.players:
-        raise FileError(f"{path} has {record.players} players: there is no seat {found + 1}.")
+        raise FileError("terminal-tutor-no-seat", file=str(path), players=record.players, seat=found + 1)
     return OwnGame(replay(record), found)
 
 
-def report_lines(paths: Sequence[Path], seat: int | None = None) -> Iterator[str]:
+def report_lines(paths: Sequence[Path], seat: int | None = None, style: Style = Style.WORDS) -> Iterator[str]:
     """What games show. Raises FileError."""
     games = [read_game(path, seat) for path in paths]
     if not games:
-        yield "There are no finished games yet. Finish a match of `cassino play`, or name record files."
+        yield tell("terminal-tutor-no-games")
         return
     found = [game.moments() for game in games]
-    yield f"The tutor has looked at {len(games)} game{'s' if len(games) > 1 else ''}."
+    yield tell("terminal-tutor-looked", count=len(games))
     tip = tip_of(found)
-    yield from tip_lines(tip, games[tip.match]) if tip else [NOTHING_CLEAR]
+    yield from tip_lines(tip, games[tip.match], style) if tip else [tell("terminal-tutor-nothing")]
     yield ""
     yield from skill_lines(found)
 
@@ -87,27 +87,30 @@ def skill_lines(found: Sequence[Sequence[Moment]]) -> Iterator[str]:
     """What is known about each skill."""
     known = posteriors(moment.chance for moments in found for moment in moments)
     for skill in Skill:
-        state = state_of(known[skill])
-        counted = f" ({known[skill].taken} of {known[skill].chances} clear chances taken)"
-        words = f"{say(skill.called)}: {say(state.words).lower()}"
-        yield words + (counted if known[skill].says_something else "")
+        title, state = say(skill.called), say(state_of(known[skill]).words)
+        if known[skill].says_something:
+            taken, chances = known[skill].taken, known[skill].chances
+            yield tell("terminal-tutor-skill-counted", skill=title, state=state, taken=taken, chances=chances)
+        else:
+            yield tell("terminal-tutor-skill", skill=title, state=state)
 
 
-def tip_lines(tip: Tip, game: OwnGame) -> Iterator[str]:
+def tip_lines(tip: Tip, game: OwnGame, style: Style) -> Iterator[str]:
     """A tip, the position that shows it, and the lesson."""
     moment = tip.moment
     position = view(game.match.deals[moment.deal].states[moment.place], game.seat)
     yield say(tip.words)
-    yield f"Deal {moment.deal + 1}, as you saw it:"
+    yield tell("terminal-tutor-deal", number=moment.deal + 1)
     yield from position_lines(position)
-    yield f"Better here: {say(told(position.public, moment.chance.better), names_at(position))}"
-    yield f"Type `cassino learn {tip.lesson}` for the lesson, or `cassino puzzle --theme {tip.skill}` for puzzles."
+    better = say(told(position.public, moment.chance.better), names_at(position), style)
+    yield tell("terminal-tutor-better", move=better)
+    yield tell("terminal-tutor-more", lesson=tip.lesson, skill=str(tip.skill))
 
 
 def position_lines(position: View) -> Iterator[str]:
     """The table and the hand of a seat that is to act."""
     yield from table_lines(seen(position, names_at(position)))
-    yield f"Your hand: {card_list(position.hand, position.public.rules.deck.pack)}."
+    yield own_hand(card_list(position.hand, position.public.rules.deck.pack))
 
 
 def names_at(position: View) -> list[str]:
@@ -116,7 +119,7 @@ def names_at(position: View) -> list[str]:
     return [YOU if seat == position.seat else next(bots) for seat in range(position.public.players)]
 
 
-def tip_after(game: Game, folder: Path | None = None) -> list[str]:
+def tip_after(game: Game, folder: Path | None = None, style: Style = Style.WORDS) -> list[str]:
     """The tip after a match of one person, which is kept among the latest; nothing if nothing is clear."""
     if len(game.humans) != 1:
         return []
@@ -127,4 +130,4 @@ def tip_after(game: Game, folder: Path | None = None) -> list[str]:
     with suppress(OSError, FileError):
         keep_game(game, folder)
     tip = tip_of([each.moments() for each in games])
-    return ["A tip from your games:", *tip_lines(tip, games[tip.match])] if tip else []
+    return [tell("terminal-tutor-tip"), *tip_lines(tip, games[tip.match], style)] if tip else []

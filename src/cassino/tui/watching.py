@@ -4,16 +4,20 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 
 from cassino.analysis.review import chances
+from cassino.texts import tell
+from cassino.texts.catalog import say
+from cassino.texts.lists import commas
+from cassino.texts.message import Message
 from cassino.tui import openings, showing
 from cassino.tui.game import Game
 from cassino.tui.seats import level_lines
-from cassino.tui.terminal import Terminal, tell
+from cassino.tui.terminal import Terminal, write
+from cassino.tui.vocabulary import is_word, leaves, word_of
 
 PAUSES: Mapping[str, float] = {"slow": 3.0, "normal": 1.2, "fast": 0.1}
 """How many seconds pass between two steps."""
 SPEEDS = (*PAUSES, "step")
-"""The speeds, and `step`: it goes on with each Enter."""
-PAUSED = "Paused. Press Enter for the next move, or type go, slow, normal, fast or quit:"
+"""The speeds, and `step`: the next move comes with each Enter."""
 
 
 class Watching:
@@ -24,6 +28,7 @@ class Watching:
     ) -> None:
         self.terminal = terminal
         self.game = game
+        game.style = terminal.style
         self.speed = "normal" if speed == "step" else speed
         self.is_paused = speed == "step"
         self.is_done = False
@@ -35,7 +40,7 @@ class Watching:
         self._say(
             *openings.match_lines(game.rules, game.names, game.side_names, may_ask=False), *level_lines(game.seats)
         )
-        self._say(f"Seed {game.match.seed}. Ctrl-C pauses.", "", *self._position())
+        self._say(tell("terminal-watch-seed", seed=game.match.seed), "", *self._position())
         while not self.is_done and game.hosted.phase != "match_over":
             try:
                 self._wait()
@@ -52,11 +57,10 @@ class Watching:
         if not self.is_paused:
             self._sleep(PAUSES[self.speed])
             return
-        word = self.terminal.ask(PAUSED).strip().lower()
-        self.is_done = word in ("quit", "q")
-        self.is_paused = word in ("", "step")
-        if word in PAUSES:
-            self.speed = word
+        text = self.terminal.ask(tell("terminal-watch-paused"))
+        self.is_done = leaves(text)
+        self.is_paused = not text.strip() or is_word(text, "step")
+        self.speed = word_of(text, PAUSES) or self.speed
 
     def _step(self) -> None:
         """The next move, count or deal."""
@@ -81,8 +85,13 @@ class Watching:
         yield from showing.table_lines(frame)
         yield from showing.hand_lines(frame)
         found = chances.worked_out(chances.now(game.match))[0]
-        shares = (f"{name} {100 * share:.0f}%" for name, share in zip(game.side_names, found, strict=True))
-        yield f"Chances to win the match: {', '.join(shares)}."
+        shares = [self._chance(side, share) for side, share in enumerate(found)]
+        yield tell("terminal-watch-chances", chances=commas(shares))
+
+    def _chance(self, side: int, share: float) -> str:
+        """The chance of a side to win."""
+        seats = list(range(side, self.game.match.players, self.game.match.state.side_count))
+        return say(Message("terminal-watch-chance", {"side": seats, "percent": round(100 * share)}), self.game.names)
 
     def _say(self, *lines: str) -> None:
-        tell(self.terminal, *lines)
+        write(self.terminal, *lines)

@@ -1,10 +1,10 @@
-"""Clear chances to use a skill in finished deals, and whether they were taken.
+"""Clear chances to use a skill in finished deals, and whether the player took them.
 
-At a decision the moves of a contrast are searched in worlds that agree with what the player could see. The best move
-with the skill and the best without it are chosen in some worlds and compared in others, so that luck in choosing does
-not count. A chance is clear if the first is better by CLEAR standard errors and by LEAST points, and about as good as
-the best of all moves. It is taken by a move with the skill. It is missed by a move without it that is about as good as
-the best such move: anything worse has another reason. Otherwise it says nothing.
+At a decision, the moves of a contrast are searched in worlds that agree with what the player could see. The best move
+with the skill and the best move without it are chosen in some worlds and compared in others, so that a lucky choice
+does not count. A chance is clear if the first move is better by CLEAR standard errors and by LEAST points, and about as
+good as the best of all moves. The player takes it with any move that uses the skill. The player misses it with a move
+without the skill that is about as good as the best such move; a worse move has another reason and counts neither way.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,18 +24,20 @@ from cassino.search.worlds import draw_worlds
 from cassino.tutor.contrasts import Contrast, contrasts, is_suitable
 
 CLEAR = 2.0
-"""A chance is clear if the difference is this many standard errors above 0."""
+"""A chance is clear if the difference is at least this many standard errors."""
 LEAST = 0.25
 """And at least this many points, of a deal with the usual total."""
 ALIKE = 0.3
 """A move is about as good as another if it is at most this many points worse, of the usual total."""
 MOST_MOVES = 60
-"""A position with more moves is passed over."""
+"""Positions with more moves are skipped."""
 
 
 @dataclass(frozen=True, slots=True)
 class TutorEffort:
-    """How closely the tutor looks: worlds to choose the moves in, worlds to compare them in, positions for each."""
+    """How thorough the tutor is: worlds in which moves are chosen, worlds in which they are compared, positions for
+    each.
+    """
 
     choosing: int = 12
     comparing: int = 24
@@ -43,9 +45,9 @@ class TutorEffort:
 
 
 QUICK = TutorEffort(4, 8, 200)
-"""For the plain engine."""
+"""The effort for the plain engine."""
 MOST_DEALS = 40
-"""The tutor looks at this many deals of a match, the last ones."""
+"""How many deals of a match the tutor looks at: the last ones."""
 
 
 def usual_effort() -> TutorEffort:
@@ -92,7 +94,9 @@ def _decisions(deal: Deal, seat: int) -> list[int]:
 
 
 def chances_at(view: View, played: Move, rng: Rng, effort: TutorEffort | None = None) -> list[Chance]:
-    """The clear chances of a position, by the view of the seat to act, and whether the move that was made took them."""
+    """The clear chances of a position, from the view of the seat to act, and whether the move that was made
+    took them.
+    """
     if not is_suitable(view):
         return []
     moves = view.moves_up_to(MOST_MOVES + 1)
@@ -107,7 +111,7 @@ def chances_at(view: View, played: Move, rng: Rng, effort: TutorEffort | None = 
 
 
 class _Search:
-    """The moves of a position in worlds that agree with the view."""
+    """The moves of a position, searched in worlds that agree with the view."""
 
     def __init__(self, view: View, moves: Sequence[Move], rng: Rng, effort: TutorEffort) -> None:
         state = view.public
@@ -118,7 +122,7 @@ class _Search:
         self.worlds = draw_worlds(view, rng.split(2), effort.comparing)
 
     def chance(self, contrast: Contrast, played: Move) -> Chance | None:
-        """The chance of a contrast, if it is clear and the move that was made says something about it."""
+        """The chance of a contrast, if it is clear and the move that was made takes or misses it."""
         better, other = (max(moves, key=self.values.__getitem__) for moves in (contrast.using, contrast.without))
         if self.values[better] - self.values[other] < LEAST * self.scale / 2:
             return None
@@ -134,7 +138,7 @@ class _Search:
         return Chance(contrast.skill, False, gap, better)
 
     def difference(self, first: Move, second: Move) -> tuple[float, float]:
-        """By how much a move is better than another, and the standard error of that."""
+        """How much better one move is than another, and the standard error."""
         rows = [self.search.row(world, (first, second)) for world in self.worlds]
         return mean_and_error([row[0] - row[1] for row in rows])
 

@@ -1,8 +1,8 @@
-"""Which moves of a position take a skill, and which do without it.
+"""Which moves of a position use a skill, and which do not.
 
-A skill of seeing (pairs, sums, several sets, building, answering builds) divides all moves: a player who does not have
-it finds none of the first kind. A skill of judging (safe builds, not leaving sweeps, valuable cards, counting cards)
-divides moves that are alike otherwise: two builds, two trails, two captures.
+A skill of seeing (pairs, sums, several sets, building, answering builds) divides all moves: a player without it finds
+no moves of the first kind. A skill of judging (safe builds, not leaving sweeps, valuable cards, counting cards) divides
+moves that are otherwise alike: two builds, two trails, two captures.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -23,11 +23,11 @@ LAYING = (Kind.BUILD, Kind.JOIN, Kind.RAISE)
 SEEING = frozenset({Skill.PAIRS, Skill.SUMS, Skill.SEVERAL_SETS, Skill.BUILDING, Skill.ANSWERING_BUILDS})
 """The skills without which a player does not find a move; the others are skills of judging."""
 RISKY = 2
-"""A build is risky if at least this many cards that the player cannot see have its value."""
+"""A build is risky if at least this many unseen cards have its value."""
 
 
 class Contrast(NamedTuple):
-    """Moves that take a skill, and moves that a player without it would consider instead."""
+    """Moves that use a skill, and moves that a player without it would consider instead."""
 
     skill: Skill
     using: tuple[Move, ...]
@@ -44,7 +44,7 @@ def contrasts(view: View, moves: Sequence[Move]) -> Iterator[Contrast]:
 
 
 def is_suitable(view: View) -> bool:
-    """Whether the skills apply: an ordinary turn, in a game in which one card takes what it can."""
+    """Whether the skills apply: an ordinary turn, in a game where one card takes what it can."""
     state = view.public
     rules = state.rules
     is_simple = rules.capturing.from_hand is FromHand.ONE_CARD and not state.tables.composite
@@ -55,7 +55,7 @@ Division = tuple[Sequence[Move], Sequence[Move]]
 
 
 class Position:
-    """A view with its moves taken apart."""
+    """A view with its moves and their parts."""
 
     def __init__(self, view: View, moves: Sequence[Move]) -> None:
         self.view, self.state, self.moves = view, view.public, moves
@@ -86,16 +86,16 @@ class Position:
         return found
 
     def divided(self, uses: Callable[[Move], bool]) -> Division:
-        """All moves, divided."""
+        """All moves, divided by whether they use the skill."""
         return _divided(self.moves, uses)
 
     def captures_with(self, is_so: Callable[[Parts], bool]) -> Division:
-        """All moves, divided by whether they capture such sets."""
+        """All moves, divided by whether they are captures of this kind."""
         found = self.taken_apart
         return self.divided(lambda move: move in found and is_so(found[move]))
 
     def unseen_of(self, value: int, cards: int) -> int:
-        """How many of some cards can be played as a value."""
+        """How many of these cards can be played as a value."""
         return (cards & self.captors(value)).bit_count()
 
     def captors(self, value: int) -> int:
@@ -105,7 +105,9 @@ class Position:
 
     @property
     def forgotten(self) -> int:
-        """The cards that a player who does not count considers possible in other hands: all not in sight now."""
+        """The cards that a player who does not count would consider possible in other hands: all cards not in sight
+        now.
+        """
         return self.state.rules.deck.cards & ~(self.view.hand | table_cards(self.state))
 
 
@@ -131,7 +133,7 @@ def _several_sets(seen: Position) -> Iterator[Division]:
 
 
 def _building(seen: Position) -> Iterator[Division]:
-    """Raising another side's build is another skill."""
+    """Builds and other moves. (Raising another side's build is a different skill.)"""
     lays = [move for move in seen.of_kind(*LAYING) if not move.taken & seen.others_builds]
     yield lays, [move for move in seen.moves if move.kind not in LAYING]
 
@@ -141,7 +143,7 @@ def _answering_builds(seen: Position) -> Iterator[Division]:
 
 
 def _safe_builds(seen: Position) -> Iterator[Division]:
-    """Builds that another player can well take, and look better than any capture; and all other moves."""
+    """Risky builds that look better than any capture, and all other moves."""
     worth = fixed_worth(seen.state.rules)
     captured = max((total_worth(worth, move.cards | move.taken) for move in seen.taken_apart), default=0.0)
     tempting = {
@@ -158,7 +160,9 @@ def _leaving_sweeps(seen: Position) -> Iterator[Division]:
 
 
 def _valuable_cards(seen: Position) -> Iterator[Division]:
-    """Captures of single sets with and without cards that score; trails of cards that do not, and of those that do."""
+    """Captures of single sets with and without cards that score; trails of cards that do not score, and of those that
+    do.
+    """
     single = [move for move, found in seen.taken_apart.items() if len(found.groups) + len(found.builds) == 1]
     worth = {move: ((move.cards | move.taken) & seen.pointed).bit_count() for move in single}
     best = max(worth.values(), default=0)
@@ -167,9 +171,9 @@ def _valuable_cards(seen: Position) -> Iterator[Division]:
 
 
 def _counting_cards(seen: Position) -> Iterator[Division]:
-    """Trails of a rank of which no card is left, and of ranks of which some are; the same for values of builds.
+    """Trails of a rank of which no card is left, and of ranks with cards left; the same for values of builds.
 
-    Only where a player who does not remember what was taken sees no difference.
+    Only if a player who does not remember captured cards sees no difference.
     """
     for moves in (seen.of_kind(Kind.TRAIL), seen.of_kind(Kind.BUILD)):
         values = {move: _value(move) for move in moves}
@@ -180,7 +184,7 @@ def _counting_cards(seen: Position) -> Iterator[Division]:
 
 
 def _value(move: Move) -> int:
-    """The value that takes what a move lays down."""
+    """The value that captures what a move lays down."""
     if move.kind != Kind.TRAIL:
         return move.value
     return max(rank_of(card) for card in cards_in(move.cards))

@@ -1,4 +1,4 @@
-"""Which skill comes before which, and where each is taught."""
+"""The order of the skills, and the lesson for each."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -35,7 +35,7 @@ LESSONS: Mapping[Skill, str] = MappingProxyType({
 
 
 class State(StrEnum):
-    """What is known about a skill, for people."""
+    """What is known about a skill, for display."""
 
     STRONG = "strong"
     GROWING = "growing"
@@ -43,7 +43,7 @@ class State(StrEnum):
 
     @property
     def words(self) -> Message:
-        """The same in words."""
+        """The state in words."""
         return Message(f"tutor-{self}")
 
 

@@ -1,7 +1,7 @@
 """A player that has every skill but one, for measurements.
 
-It is the heuristic bot. Without a skill of seeing it does not find the moves that take the skill; without a skill of
-judging it sees no difference between the moves of a contrast, and a coin decides.
+It is the heuristic bot. Without a skill of seeing, it does not find the moves that use the skill. Without a skill of
+judging, it sees no difference between the moves of a contrast, and tosses a coin.
 """
 
 from cassino.analysis.skills import Skill
@@ -36,7 +36,7 @@ class LackingBot:
         return self._instead(view, move, moves, found[0])
 
     def _instead(self, view: View, move: Move, moves: list[Move], contrast: Contrast) -> Move:
-        """What it plays where the whole bot would use the skill."""
+        """The move it plays where the full bot would use the skill."""
         if self.skill not in SEEING and self._rng.below(2):
             return move
         judged = judged_moves(Appraisal(view), moves)

@@ -1,4 +1,4 @@
-"""What was measured about each skill and the tutor's rule for it, read from `measured.toml`.
+"""What was measured for each skill and for the tutor's rule about it, read from `measured.toml`.
 
 `cassino tutor worth --write` and `cassino tutor precision --write` write that file; docs/tutor.md explains it.
 """
@@ -15,19 +15,19 @@ FILE = "measured.toml"
 DIGITS = 3
 """The digits of worth and error."""
 LEAST_PRECISION = 0.8
-"""A rule that is less precise stays silent."""
+"""The tutor gives no tips by a rule that is less precise than this."""
 FEWEST_NAMED = 10
-"""So does one that was seen to speak less often than this."""
+"""Nor by one that was seen to give fewer tips than this."""
 HEAD = "# Written by `cassino tutor worth --write` and `cassino tutor precision --write`. See docs/tutor.md.\n"
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """The numbers of one skill.
+    """The numbers for one skill.
 
-    worth, error: the points of a deal that a player without the skill loses, and their standard error. named: how often
+    worth, error: the points per deal that a player without the skill loses, and the standard error. named: how often
     the tutor named the skill in self-play; right: how often the player did lack it. checked: how many missed chances a
-    deeper search looked at; agreed: of how many it also says that something was lost.
+    deeper search looked at; agreed: for how many it also found a loss.
     """
 
     worth: float = 0.0
@@ -49,7 +49,7 @@ class Measured:
 
     @property
     def speaks(self) -> bool:
-        """Whether the tutor's rule is known to be precise enough to be told to people."""
+        """Whether the tutor's rule is precise enough for tips."""
         return self.named >= FEWEST_NAMED and min(self.precision, self.agreement) >= LEAST_PRECISION
 
 

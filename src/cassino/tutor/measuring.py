@@ -1,10 +1,11 @@
 """Measurements of the tutor in self-play: what each skill is worth, and how often each rule is right.
 
-Worth: a player without one skill against one with all of them, in duplicate deals, each side with the same cards once.
+Worth: a player without one skill plays against one with all of them, in duplicate deals: each side gets the same cards
+once.
 
-Precision: players play deals against a whole player, half of them without one skill, half of them whole. The
-tutor looks at records of various lengths and names a skill; it is right if the player lacks that skill. Besides, a
-deeper search, the review's own with more worlds and a second look, judges moves by which a chance was missed.
+Precision: players play deals against a full bot; half of them lack one skill, the others lack none. The tutor looks at
+records of various lengths and names a skill; it is right if the player lacks that skill. In addition, a deeper search
+(that of reviews, with more worlds and a second look) judges moves that missed a chance.
 """
 
 from collections.abc import Iterator
@@ -31,7 +32,7 @@ PLAYERS = 2
 DEEP = Budget(worlds=64, nodes=10_000, guesses=4)
 """The deeper search."""
 LENGTHS = (8, 16, 40, 40)
-"""Deals of the records that the tutor is shown, in turn; a match is about four."""
+"""The numbers of deals in the records for the tutor, in turn; a match has about four."""
 MOST_CHECKED = 25
 """At most this many missed chances of a skill are searched more deeply."""
 ENDLESS = 1000
@@ -39,12 +40,12 @@ ENDLESS = 1000
 
 
 def worth_of(skill: Skill, rules: Rules, packs: int, seed: int) -> Estimate:
-    """The points of a deal by which a whole player beats one without a skill."""
+    """How many points per deal a full bot wins more than one without a skill."""
     return estimate([_margin(skill, rules, pack, seed) for pack in range(packs)])
 
 
 def _margin(skill: Skill, rules: Rules, pack: int, seed: int) -> float:
-    """The mean margin of the whole player over a pack that is played once with each side."""
+    """The mean margin of the full bot over a pack that is played once with each side."""
     rng = Rng(seed).split(pack)
     order = shuffled(rules, rng)
     margins = []
@@ -68,7 +69,7 @@ class Tally:
 
 @dataclass(slots=True)
 class Precision:
-    """What was found so far. silent: how many players without a skill got no tip."""
+    """The results so far. silent: how many players without a skill got no tip."""
 
     rules: Rules
     seed: int
@@ -77,7 +78,7 @@ class Precision:
     silent: int = 0
 
     def run(self, trials: int) -> Iterator[int]:
-        """Look at so many records of each kind of player; yields the number of each trial that is done."""
+        """Look at `trials` records of each kind of player; yields the number of each finished trial."""
         for trial in range(trials):
             for number, skill in enumerate(Skill):
                 rng = Rng(self.seed).split(trial).split(number)
@@ -86,7 +87,7 @@ class Precision:
             yield trial + 1
 
     def look(self, lacking: Skill | None, deals: int, rng: Rng) -> None:
-        """Let the tutor look at a record of a player who lacks a skill, or none."""
+        """Let the tutor look at a record of a player who lacks a skill (or none)."""
         match = record_of(self.rules, lacking, deals, rng)
         moments = list(moments_in(match, 0))
         tip = tip_of([moments], frozenset(Skill))
@@ -102,7 +103,7 @@ class Precision:
                 self.check(match, moment, rng)
 
     def check(self, match: Match, moment: Moment, rng: Rng) -> None:
-        """Ask a deeper search about a missed chance."""
+        """Check a missed chance with a deeper search."""
         tally = self.tallies[moment.chance.skill]
         if tally.checked >= MOST_CHECKED:
             return
@@ -113,7 +114,7 @@ class Precision:
 
 
 def record_of(rules: Rules, lacking: Skill | None, deals: int, rng: Rng) -> Match:
-    """So many deals of a player without a skill, or of a whole one, in seat 0 against a whole one."""
+    """A record of `deals` deals between a player without a skill (or a full bot) in seat 0 and a full bot."""
     match = Match(rules, PLAYERS, rng.below(1 << 31), target=ENDLESS if rules.ending.target else None)
     bots: list[Bot] = [HeuristicBot(rng.split(seat)) for seat in range(PLAYERS)]
     if lacking is not None:

@@ -1,4 +1,4 @@
-"""What taken and missed chances say about a skill: a Beta distribution of the share of chances that a player takes."""
+"""What taken and missed chances show about a skill: a Beta distribution of the share of chances that a player takes."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from cassino.tutor.chances import Chance
 SOUND = 0.7
 """A player who takes a smaller share of the clear chances does not have the skill."""
 SURE = 0.9
-"""The tutor must be this sure of that."""
+"""The required probability."""
 FEWEST = 3
-"""Fewer chances say nothing."""
+"""With fewer chances, there is no judgment."""
 
 
 @dataclass(frozen=True, slots=True)
 class Posterior:
-    """Beta(1 + taken, 1 + missed): before the first chance every share is as likely as any other."""
+    """Beta(1 + taken, 1 + missed): before the first chance, all shares are equally likely."""
 
     taken: int = 0
     missed: int = 0
@@ -39,7 +39,7 @@ class Posterior:
 
     @property
     def is_weak(self) -> bool:
-        """Whether the player surely does not have the skill yet."""
+        """Whether the player almost certainly lacks the skill."""
         return self.missed >= FEWEST and self.chance_below(SOUND) >= SURE
 
     @property
@@ -61,7 +61,7 @@ NOTHING = Posterior()
 
 
 def posteriors(chances: Iterable[Chance]) -> dict[Skill, Posterior]:
-    """What chances say about each skill."""
+    """The posterior of each skill, given these chances."""
     found = dict.fromkeys(Skill, NOTHING)
     for chance in chances:
         found[chance.skill] = found[chance.skill].with_chance(chance.is_taken)

@@ -1,4 +1,4 @@
-"""One tip from a person's finished matches: the weakest skill whose prerequisites are sound, and where it showed."""
+"""One tip from a person's finished matches: the weakest skill whose prerequisites are sound, and an example."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ MOST_MATCHES = 12
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """The skill to work on. match: the number of the match that shows it, among those that were looked at."""
+    """The skill to work on. match: the number of the match with the example, among those that were looked at."""
 
     skill: Skill
     match: int
@@ -32,7 +32,7 @@ class Tip:
 
 
 def weakest(found: dict[Skill, Posterior], allowed: Collection[Skill]) -> Skill | None:
-    """The weak skill with the smallest share of chances taken, of those whose prerequisites are not weak."""
+    """The weak skill with the smallest share of chances taken, among those whose prerequisites are not weak."""
     weak = {skill for skill, posterior in found.items() if posterior.is_weak}
     ready = [skill for skill in Skill if skill in weak and weak.isdisjoint(before(skill))]
     named = [skill for skill in ready if skill in allowed]
@@ -60,12 +60,12 @@ def tip_of(matches: Sequence[Sequence[Moment]], allowed: Collection[Skill] | Non
 
 
 def _example(matches: Sequence[Sequence[Moment]], skill: Skill) -> tuple[int, Moment]:
-    """The dearest missed chance of the latest match that has one."""
+    """The costliest missed chance of the latest match that has one."""
     shown = ((number, dearest(moments, skill)) for number, moments in enumerate(matches))
     return next((number, moment) for number, moment in shown if moment is not None)
 
 
 def dearest(moments: Sequence[Moment], skill: Skill) -> Moment | None:
-    """The missed chance for a skill that cost most."""
+    """The missed chance for a skill that cost the most."""
     missed = [each for each in moments if each.chance.skill == skill and not each.chance.is_taken]
     return max(missed, key=lambda each: each.chance.gap, default=None)

@@ -154,8 +154,8 @@ def something_else(lines: list[bytes]) -> list[bytes]:
 DAMAGES = {
     changed: "damaged",
     cut: "damaged",
-    newer: "newer version of cassino",
-    something_else: "not a cassino backup",
+    newer: "newer version of Cassino",
+    something_else: "not a Cassino backup",
 }
 
 
@@ -182,7 +182,7 @@ def test_a_file_that_ends_early_is_refused(tmp_path: Path, length: int) -> None:
         new_match(port)
     copy_of(str(address), file)
     file.write_bytes(file.read_bytes()[:length])
-    with pytest.raises(BackupProblem, match=r"no (whole )?backup"):
+    with pytest.raises(BackupProblem, match=r"not a (complete )?Cassino backup"):
         examined(file)
 
 

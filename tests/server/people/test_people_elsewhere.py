@@ -14,11 +14,12 @@ from cassino.hosted import Json
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.events import AnyEvent, Created, Ended, Place, parse_event
 from cassino.hosted.match import HostedMatch, begun, replayed
+from cassino.hosted.names import FORGOTTEN
 from cassino.hosted.refusal import Refusal
 from cassino.server.cluster.bus import Hub, MemoryBus
 from cassino.server.main import open_store
 from cassino.server.people import People, User
-from cassino.server.people.moving import SOMEBODY, adopt, erase
+from cassino.server.people.moving import adopt, erase
 from cassino.server.room.connection import Connection
 from cassino.server.room.registry import Matches
 from cassino.server.room.room import Room
@@ -132,9 +133,9 @@ def test_who_is_forgotten_through_another_process_is_in_no_rematch(tmp_path: Pat
         window = (await two.rest()).join(None, two.ben.id)
         await erase(two.app, two.ann)
         room = await two.rest()
-        assert names_in(window.outbox.take_all()) == [["Ann", "You"], [SOMEBODY, "You"]]
+        assert names_in(window.outbox.take_all()) == [["Ann", "You"], [FORGOTTEN, "You"]]
         assert "Ann" not in names_of(room.join(None, two.ben.id, since=1))
-        assert await two.rematch() == (Place("human", SOMEBODY), Place("human", "Ben", user=two.ben.id))
+        assert await two.rematch() == (Place("human", FORGOTTEN), Place("human", "Ben", user=two.ben.id))
 
     at_two_processes(tmp_path, play)
 
@@ -158,7 +159,7 @@ def test_the_news_of_it_is_not_lost_while_the_match_is_opened(tmp_path: Path) ->
     async def play(two: Two) -> None:
         two.far.meanwhile = lambda: erase(two.app, two.ann)
         room = await two.rest()
-        assert room.hosted.names == [SOMEBODY, "Ben"]
+        assert room.hosted.names == [FORGOTTEN, "Ben"]
 
     at_two_processes(tmp_path, play)
 
@@ -169,7 +170,7 @@ def test_a_process_that_has_not_heard_of_it_seats_nobody_who_is_gone(tmp_path: P
         two.bus.is_deaf = True
         await erase(two.app, two.ann)
         assert (await two.rest()).hosted.names == ["Ann", "Ben"]
-        assert await two.rematch() == (Place("human", SOMEBODY), Place("human", "Ben", user=two.ben.id))
+        assert await two.rematch() == (Place("human", FORGOTTEN), Place("human", "Ben", user=two.ben.id))
 
     at_two_processes(tmp_path, play)
 
@@ -183,10 +184,10 @@ def test_what_could_not_be_read_at_once_is_read_before_anything_else(tmp_path: P
         assert room.hosted.names == ["Ann", "Ben"]
         two.bus.is_deaf = True
         await erase(two.app, two.ann)
-        assert (await two.rest()).hosted.names == [SOMEBODY, "Ben"]
+        assert (await two.rest()).hosted.names == [FORGOTTEN, "Ben"]
 
     at_two_processes(tmp_path, play)
 
 
 def refused(*_: object) -> None:
-    raise Refusal("storage", "away")
+    raise Refusal("storage", "error-storage")

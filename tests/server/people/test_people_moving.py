@@ -12,12 +12,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from cassino.hosted.names import FORGOTTEN
 from cassino.notation.record import parse_record
 from cassino.server.config import Config
 from cassino.server.http.tokens import COOKIE
 from cassino.server.main import open_store
 from cassino.server.people import People, Session
-from cassino.server.people.moving import SOMEBODY
 from cassino.server.room.registry import Matches
 from cassino.server.room.room import Room
 from services import Redis
@@ -174,10 +174,10 @@ def test_nothing_of_a_deleted_person_is_left(browsers: tuple[Browser, Browser], 
     text = dumped(database)
     assert all(word not in text for word in ("Ada", "ada.l", id))
     listed = {match["id"]: match for match in ben.get("/api/matches").json()["matches"]}
-    assert listed[over]["names"] == listed[running]["names"] == [SOMEBODY, "You"]
-    assert [side["name"] for side in listed[over]["sides"]] == [SOMEBODY, "You"]
+    assert listed[over]["names"] == listed[running]["names"] == [FORGOTTEN, "You"]
+    assert [side["name"] for side in listed[over]["sides"]] == [FORGOTTEN, "You"]
     again = ben.get(f"/api/matches/{over}/record")
-    assert again.text == record.replace("Ada Lovelace", SOMEBODY) and parse_record(again.text)
+    assert again.text == record.replace("Ada Lovelace", FORGOTTEN) and parse_record(again.text)
 
 
 def test_a_bot_plays_on_for_a_deleted_person(browsers: tuple[Browser, Browser]) -> None:
@@ -187,7 +187,7 @@ def test_a_bot_plays_on_for_a_deleted_person(browsers: tuple[Browser, Browser]) 
     ben.join(match_id)
     with ben.window(match_id) as window:
         ada.delete_everything()
-        wait_for(window, SOMEBODY)
+        wait_for(window, FORGOTTEN)
         assert window.view["seats"][0]["kind"] == "bot" and window.view["seats"][0]["open"]
         for _ in range(3):
             window.play_on()
@@ -202,11 +202,11 @@ def test_a_deleted_person_is_in_no_rematch(browsers: tuple[Browser, Browser], da
     ben.resign(match_id)
     with ben.window(match_id) as window:
         ada.delete_everything()
-        wait_for(window, SOMEBODY)
+        wait_for(window, FORGOTTEN)
     following = ben.rematch(match_id)
     text = dumped(database)
     assert "Ada" not in text and id not in text
-    assert [seat["name"] for seat in ben.look(following)["seats"]] == [SOMEBODY, "You"]
+    assert [seat["name"] for seat in ben.look(following)["seats"]] == [FORGOTTEN, "You"]
     assert ada.be("Cleo") != id and ada.join(following) == 0
 
 
@@ -259,7 +259,7 @@ def test_a_deleted_person_gives_up_a_rated_match(browsers: tuple[Browser, Browse
         while window.view["phase"] != "match_over":
             window.receive()
         assert window.view["ended"] == {"seat": 0, "reason": "resign"}
-        wait_for(window, SOMEBODY)
+        wait_for(window, FORGOTTEN)
         assert window.view["winner"]["sides"] == [1]
 
 

@@ -1,1 +1,1 @@
-"""What a bot gives away to an opponent who knows how it plays, measured where ends of rounds can be solved."""
+"""What a bot loses to an opponent that knows how it plays, measured at ends of rounds that can be solved."""

@@ -1,4 +1,4 @@
-"""The play of a bot as a strategy: asked at every decision that its own play can reach."""
+"""The play of a bot as a strategy: the bot is asked at every decision that its own play can reach."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ Policy = Callable[[State, Sequence[Play]], Sequence[tuple[Move, float]]]
 
 
 class PolicyFollower:
-    """Notes how often a policy takes each sequence."""
+    """Records how often a policy takes each sequence."""
 
     def __init__(self, policy: Policy) -> None:
         self.ask = policy
@@ -24,7 +24,7 @@ class PolicyFollower:
         self._arrived = 0.0
 
     def begin(self, sequence: int, count: int) -> bool:
-        """Begin a decision between `count` options; whether the policy ever reaches it."""
+        """Begin a decision between `count` options; True if the policy ever reaches it."""
         self._arrived = self.reaches[sequence]
         comes = self._arrived > 0.0
         for _ in range(count):
@@ -37,13 +37,13 @@ class PolicyFollower:
         return self.reaches[sequence] > 0.0
 
     def add(self, sequence: int, chance: float) -> None:
-        """Note how often the policy takes an option of the decision begun last."""
+        """Record how often the policy takes an option of the decision begun last."""
         self.chances[sequence] += chance
         self.reaches[sequence] += self._arrived * chance
 
 
 class BotPolicy:
-    """The choices of bots that differ only in their seeds. In positions that look the same they choose the same."""
+    """The choices of bots that differ only in their seeds. They choose the same in positions that look the same."""
 
     def __init__(self, bots: Sequence[Callable[[], Bot]], clock: Clock | None = None) -> None:
         self._bots = bots
@@ -52,7 +52,7 @@ class BotPolicy:
         self.asked = 0
 
     def __call__(self, state: State, past: Sequence[Play]) -> Sequence[tuple[Move, float]]:
-        """The choices at a state of which the other hand is missing."""
+        """The choices in a state without the other hand."""
         key = state, tuple(play.move for play in past)
         known = self._known.get(key)
         if known is None:
@@ -60,7 +60,7 @@ class BotPolicy:
         return known
 
     def _choices(self, state: State, past: Sequence[Play]) -> list[tuple[Move, float]]:
-        """Each bot is made anew, so that it does not remember other decisions."""
+        """The choices of the bots, each created anew, so that it does not remember other decisions."""
         self.asked += 1
         seen = view(state, state.turn, list(past))
         share = 1.0 / len(self._bots)

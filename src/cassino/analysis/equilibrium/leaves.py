@@ -1,4 +1,4 @@
-"""What a position is worth where a solved round ends."""
+"""The value of a position at the end of a solved round."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -17,7 +17,7 @@ MEMORY_BITS = 16
 
 
 def estimate_from(state: State) -> Leaf:
-    """The estimate of the search, with the cards weighed as they stand in a state; hands are ignored."""
+    """The estimate of the search, with card values as they are in a state; hands are ignored."""
     value = Estimator(Points(state), weights_for(state.rules, state.players))
     value.prepare(state)
     return value
@@ -26,7 +26,7 @@ def estimate_from(state: State) -> Leaf:
 class LastRoundLeaf:
     """The exact mean over all deals of the last round, in which each player knows the other's hand.
 
-    `state`: any of the deal, for the match score.
+    state: any state of the deal, for the match score.
     """
 
     def __init__(self, state: State) -> None:
@@ -42,12 +42,12 @@ class LastRoundLeaf:
         if state.is_over:
             return self._points.margin(state, side)
         if state.stock_size:
-            raise SubgameError("the round after the solved one is not the last")
+            raise SubgameError("arena-subgame-leaf")
         total = sum(ways * self._solved(state, hand, side) for hand, ways in self._hands(state))
         return total / comb(state.hand_size(0) + state.hand_size(1), state.hand_size(0))
 
     def _hands(self, state: State) -> Iterator[tuple[int, int]]:
-        """The hands of the first player, of equal cards the lowest, and how many hands each represents."""
+        """The hands of the first player (of equal cards the lowest), and how many hands each represents."""
         cards = state.hand(0) | state.hand(1)
         kinds = [kind & cards for kind in self._kinds if (kind & cards).bit_count() > 1]
         for chosen in combinations(cards_in(cards), state.hand_size(0)):
@@ -62,7 +62,7 @@ class LastRoundLeaf:
 
 
 class Remembered:
-    """The values of another leaf, each computed once; equal cards make no difference."""
+    """The values of another leaf, each computed only once; equal cards are not distinguished."""
 
     def __init__(self, leaf: Leaf, rules: Rules) -> None:
         self._leaf = leaf
@@ -97,6 +97,6 @@ class Remembered:
 
 
 def _lowest_of(kind: int) -> list[int]:
-    """For each number of cards, that many of the lowest cards of a set."""
+    """For each number of cards, the lowest cards of a set."""
     cards = list(cards_in(kind))
     return [card_set(cards[:count]) for count in range(len(cards) + 1)]

@@ -1,4 +1,4 @@
-"""A suite of positions solved, and how far bots fall short in it, as lines of text."""
+"""A suite of solved positions, and how much bots lose in it, as lines of text."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from cassino.analysis.equilibrium.leaves import LastRoundLeaf, Remembered, estim
 from cassino.analysis.subgames import Shortfall, SolvedSubgame, Suite, bot_policy, shortfall, solve_subgame
 from cassino.engine.state import State
 from cassino.search.equilibrium.shape import MOST_NODES, Leaf, SubgameError
+from cassino.texts import tell
 
 LEAVES = ("estimate", "exact")
 CERTAINTY = 0.95
@@ -16,7 +17,7 @@ CERTAINTY = 0.95
 
 @dataclass(frozen=True, slots=True)
 class Precision:
-    """How a suite is solved: to which gap, in at most how many rounds, with which value at the end of the round."""
+    """How a suite is solved: to which gap, in at most how many rounds, and with which value at the end of the round."""
 
     gap: float = 1e-3
     most_rounds: int = 1000
@@ -27,7 +28,7 @@ class Precision:
 
 @dataclass(frozen=True, slots=True)
 class ReportRow:
-    """One position: its equilibrium, and by bot the shortfall in each seat."""
+    """One position: its equilibrium, and for each bot what it loses in each seat."""
 
     number: int
     solved: SolvedSubgame
@@ -35,12 +36,12 @@ class ReportRow:
 
 
 def leaf_of(name: str, state: State) -> Leaf:
-    """The value of a round's end by its name. Raises SubgameError."""
+    """The value at the end of a round, by its name. Raises SubgameError."""
     if name == "estimate":
         return estimate_from(state)
     if name == "exact":
         return Remembered(LastRoundLeaf(state), state.rules)
-    raise SubgameError(f"no value of a round's end is called {name!r}; there are {', '.join(LEAVES)}")
+    raise SubgameError("arena-no-leaf", name=name, known=", ".join(LEAVES))
 
 
 def solved_lines(suite: Suite, bots: Sequence[str], count: int, precision: Precision) -> Iterator[ReportRow]:
@@ -75,12 +76,12 @@ def mean_of(values: Sequence[float]) -> Mean:
 
 
 def exploited(lines: Sequence[ReportRow], bot: str) -> Mean:
-    """What best responses take from a bot, the mean of both seats."""
+    """What best responses win from a bot, as the mean of both seats."""
     return mean_of([fmean(each.exploited for each in line.shortfalls[bot]) for line in lines])
 
 
 def lost(lines: Sequence[ReportRow], bot: str) -> Mean:
-    """What a bot loses to the equilibrium, the mean of both seats."""
+    """What a bot loses to the equilibrium, as the mean of both seats."""
     return mean_of([fmean(each.loss for each in line.shortfalls[bot]) for line in lines])
 
 
@@ -95,19 +96,26 @@ def format_line(line: ReportRow) -> str:
     return "  ".join(parts)
 
 
+HEADINGS = ("arena-value", "arena-gap", "arena-rounds", "arena-sequences", "arena-exploited", "arena-loss")
+
+
 def heading(bots: Sequence[str]) -> list[str]:
-    """The rows above those of `format_line`."""
+    """The header rows for `format_line`."""
     width = 17
     named = "".join(f"  {name[:width]:>{width}}" for name in bots)
+    value, gap, rounds, sequences, exploited, loss = map(tell, HEADINGS)
     return [
         f"{'':48}{named}",
-        f"   #    value       gap rounds sequences     s{'':4}" + "  exploited    loss" * len(bots),
+        f"   #{value:>9}{gap:>10}{rounds:>7}{sequences:>10}     s    " + f"{exploited:>11}{loss:>8}" * len(bots),
     ]
 
 
 def summary(lines: Sequence[ReportRow], bots: Sequence[str]) -> list[str]:
-    """What holds for the whole suite."""
+    """The results for the whole suite."""
     gaps = [line.solved.equilibrium.gap for line in lines]
-    rows = [f"equilibrium: both together can gain {fmean(gaps):.5f} on average, {max(gaps):.5f} at most"]
-    rows += [f"{name}: exploited {exploited(lines, name)}, loss {lost(lines, name)}" for name in bots]
+    rows = [tell("arena-equilibrium", mean=f"{fmean(gaps):.5f}", most=f"{max(gaps):.5f}")]
+    rows += [
+        tell("arena-exploited-by", bot=name, exploited=str(exploited(lines, name)), loss=str(lost(lines, name)))
+        for name in bots
+    ]
     return rows

@@ -1,1 +1,1 @@
-"""Puzzles: positions with one clearly best move that a plain player misses."""
+"""Puzzles: positions with one clearly best move that a simple player misses."""

@@ -1,4 +1,4 @@
-"""Which puzzle a person gets next: one near the person's rating, of the theme that is wanted or least practised."""
+"""The next puzzle for a person: near the person's rating, with the wanted or the least practiced theme."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ NEAREST = 5
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What a person wants and has done. tries: by key whether the first answer was right; levels: ratings by key."""
+    """What a person wants and has done. tries: by key, whether the first answer was right; levels: ratings by key."""
 
     rating: float
     tries: Mapping[str, bool]
@@ -21,9 +21,9 @@ class Wish:
 
 
 def next_puzzle(puzzles: Sequence[Puzzle], wish: Wish, draw: Callable[[int], int]) -> tuple[int, str]:
-    """The number of the next puzzle, and the theme it is chosen for. draw: a number below the one given.
+    """The number of the next puzzle, and the theme it is chosen for. draw: returns a number below the one given.
 
-    Where all puzzles of a theme have been tried, those whose first answer was wrong come again, then all.
+    If all puzzles of a theme have been tried, those whose first answer was wrong come again, then all.
     """
     theme = wish.theme or least_practised(puzzles, wish.tries)
     numbers = [number for number, each in enumerate(puzzles, 1) if theme in each.skills and number != wish.besides]
@@ -39,7 +39,7 @@ def _distance(puzzle: Puzzle, wish: Wish) -> float:
 
 
 def least_practised(puzzles: Sequence[Puzzle], tries: Mapping[str, bool]) -> str:
-    """The theme of which a person has solved the least, among those that still have puzzles to try."""
+    """The theme of which a person has solved the fewest puzzles, among those with puzzles left to try."""
     fresh = [puzzle for puzzle in puzzles if puzzle.key not in tries] or puzzles
     solved = [puzzle for puzzle in puzzles if tries.get(puzzle.key)]
     themes = list(dict.fromkeys(skill for puzzle in fresh for skill in puzzle.skills))

@@ -1,4 +1,4 @@
-"""Looking for puzzles in deals that were played, and proving those that were found."""
+"""Finding puzzles in finished deals, and proving them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -24,17 +24,17 @@ from cassino.search.solver import SearchTooLong
 PLAYER = "heuristic"
 CLOCK = Clock()
 PLAIN = ("greedy", "heuristic")
-"""Players whose first thought must be wrong."""
+"""The bots that must miss the solution."""
 FEWEST_MOVES, MOST_MOVES = 3, 60
 FEWEST_CARDS = 2
 MOST_LEFT = 16
-"""A position is considered when at most this many cards are still to be played."""
+"""A position is considered if at most this many cards are still to be played."""
 WORLDS = 40
 REFUTATIONS = 4
 
 
 def played_deal(rules: Rules, players: int | None, seed: int) -> Match:
-    """The first deal of the match of a seed, played to its end by one bot in all seats."""
+    """The first deal of the match with a seed, played to its end by one bot in all seats."""
     match = Match(rules, players, seed)
     play_on(match, PLAYER, Rng(seed).split(1))
     return match
@@ -49,7 +49,9 @@ def play_on(match: Match, bot: str, rng: Rng) -> None:
 
 @dataclass(frozen=True, slots=True)
 class WantedPuzzles:
-    """What to look for: positions where every card can be deduced, or, over `worlds` worlds, hidden cards."""
+    """What to look for: positions where every card can be deduced, or positions with hidden cards, over `worlds`
+    worlds.
+    """
 
     hidden: bool = False
     worlds: int = WORLDS
@@ -65,7 +67,7 @@ def puzzles_in(states: Sequence[State], wanted: WantedPuzzles, seed: int) -> Ite
 
 
 def is_fit(state: State, wanted: WantedPuzzles) -> bool:
-    """Whether a position may be a puzzle: a whole turn to play, with a choice."""
+    """Whether a position can be a puzzle: a whole turn to play, with a choice."""
     if state.is_over or state.window or state.played or state.tables.composite or state.plays_owed > 1:
         return False
     if state.hand_size(state.turn) < FEWEST_CARDS or cards_left(state) > MOST_LEFT:
@@ -93,7 +95,7 @@ def puzzle_at(state: State, wanted: WantedPuzzles, seed: int) -> Puzzle | None:
 
 
 def _is_promising(state: State, plain: Sequence[Move], worlds: int, seed: int) -> bool:
-    """A quick look at few worlds, before many are searched."""
+    """A quick search of few worlds, before many are searched."""
     judged = judge(view(state, state.turn), state, worlds // 8, seed)
     return judged.is_clear and set(plain).isdisjoint(judged.solution)
 
@@ -124,7 +126,7 @@ def described(puzzle: Puzzle) -> Puzzle:
 
 
 def _refutations(state: State, judged: Ranking, plain: Sequence[Move], worlds: int) -> tuple[Refutation, ...]:
-    """The next best moves and those of plain players, each with the answer to it."""
+    """The next best moves and those of simple players, each with the best answer."""
     others = list(judged.moves[judged.best :])
     chosen = others[:REFUTATIONS]
     chosen += [each for each in others[REFUTATIONS:] if each.move in plain]
@@ -137,18 +139,18 @@ def _refutations(state: State, judged: Ranking, plain: Sequence[Move], worlds: i
 
 
 def prove(puzzle: Puzzle) -> None:
-    """Search a puzzle again. Raises PuzzleError if it does not hold."""
+    """Search a puzzle again. Raises PuzzleError if its solution is not confirmed."""
     try:
         judged = judge(puzzle.view, puzzle.state, puzzle.worlds, puzzle.seed)
     except (SearchTooLong, ValueError) as error:
-        raise PuzzleError(f"{puzzle.position!r} cannot be searched: {error}") from None
+        raise PuzzleError("analysis-puzzle-search", position=puzzle.position, problem=str(error)) from None
     if not judged.is_clear or set(judged.solution) != set(puzzle.moves):
-        raise PuzzleError(f"{puzzle.position!r}: {puzzle.solution[0]!r} is not the one clearly best move")
+        raise PuzzleError("analysis-puzzle-unclear", position=puzzle.position, move=puzzle.solution[0])
     claims = [(puzzle.margin, judged.moves[0].margin), (puzzle.gap, judged.gap)]
     claims += [(each.margin, judged.margin_of(puzzle.move(each.move))) for each in puzzle.refutations]
     if any(abs(told - found) > 0.001 for told, found in claims):
-        raise PuzzleError(f"{puzzle.position!r}: its moves are worth something else")
+        raise PuzzleError("analysis-puzzle-worth", position=puzzle.position)
     if not {puzzle.move(text) for text in puzzle.plain}.isdisjoint(puzzle.moves):
-        raise PuzzleError(f"{puzzle.position!r}: a plain player finds the solution")
+        raise PuzzleError("analysis-puzzle-easy", position=puzzle.position)
     if puzzle != described(puzzle):
-        raise PuzzleError(f"{puzzle.position!r}: it trains something else, or starts with another rating")
+        raise PuzzleError("analysis-puzzle-skills", position=puzzle.position)

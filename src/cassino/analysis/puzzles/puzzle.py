@@ -23,13 +23,13 @@ from cassino.texts.message import Message
 
 SHIPPED = "puzzles.jsonl"
 ENDGAME = "endgame"
-"""What else than a `Skill` a puzzle trains: the last captures of a deal."""
+"""What a puzzle can train besides a `Skill`: the last captures of a deal."""
 UNRATED = 1500
-"""The rating of a puzzle of which nothing is known."""
+"""The rating of a puzzle about which nothing is known."""
 
 
 class PuzzleError(CassinoError):
-    """A line that is not a valid puzzle, or a puzzle that does not hold."""
+    """A line that is not a valid puzzle, or a puzzle whose solution is not confirmed."""
 
 
 class Theme(StrEnum):
@@ -47,7 +47,7 @@ class Theme(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Refutation:
-    """A move that is not the solution: the margin it leaves, and the best answer to it, if any is left."""
+    """A move that is not the solution: the margin after it, and the best answer, if there is one."""
 
     move: str
     margin: float
@@ -58,12 +58,11 @@ class Refutation:
 class Puzzle:
     """A position with one clearly best move.
 
-    position: with all cards; the solver sees only the own hand unless the other cards can be deduced. solution: the
-    best move, followed by moves that differ only in interchangeable cards. margin: what the side to move leads by in
-    the end, on average over the worlds if there are any. gap: what the next best move costs. worlds: 0 if every card
-    can be deduced, else how many worlds were drawn from the seed; share: the share of them in which the solution is
-    best. plain: the moves of a greedy and a careful player here. skills: what it trains. rating: what it is taken to be
-    rated before anybody has tried it.
+    position: with all cards; the solver sees only their own hand unless the other cards can be deduced. solution: the
+    best move, followed by moves that differ only in interchangeable cards. margin: of the side to move at the end, on
+    average over the worlds if there are any. gap: what the next best move costs. worlds: 0 if every card can be
+    deduced, otherwise how many worlds were drawn from the seed; share: in which share of them the solution is best.
+    plain: the moves of the bots `greedy` and `heuristic`. skills: what it trains. rating: its initial rating.
     """
 
     variant: str
@@ -82,12 +81,12 @@ class Puzzle:
 
     @property
     def key(self) -> str:
-        """What it is known by, whatever its number is in another version."""
+        """Its identity, which does not depend on its number in this version."""
         return sha256(f"{self.variant} {self.position}".encode()).hexdigest()[:16]
 
     @property
     def is_exact(self) -> bool:
-        """Whether the player can tell every card."""
+        """Whether the player can deduce every card."""
         return not self.worlds
 
     @property
@@ -110,7 +109,7 @@ class Puzzle:
         try:
             return parse_move(self.state, text)
         except (NotationError, IllegalMove) as error:
-            raise PuzzleError(f"{text!r} is no move of {self.position!r}: {error}") from None
+            raise PuzzleError("analysis-puzzle-move", move=text, position=self.position, problem=error) from None
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -124,7 +123,7 @@ def _parsed(position: str) -> State:
     try:
         return parse_position(position)
     except (PositionSyntaxError, ValueError) as error:
-        raise PuzzleError(f"{position!r} is no position: {error}") from None
+        raise PuzzleError("analysis-puzzle-position", position=position, problem=str(error)) from None
 
 
 def format_puzzle(puzzle: Puzzle) -> str:
@@ -148,18 +147,18 @@ def parse_puzzle(line: str) -> Puzzle:
         theme = Theme(found.pop("theme"))
         return Puzzle(theme=theme, solution=solution, plain=plain, refutations=refutations, skills=skills, **found)
     except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise PuzzleError(f"not a puzzle ({type(error).__name__}: {error}): {line[:80]!r}") from None
+        raise PuzzleError("analysis-no-puzzle", problem=f"{type(error).__name__}: {error}", line=line[:80]) from None
 
 
 def parse_puzzles(lines: Iterable[str]) -> tuple[Puzzle, ...]:
-    """The puzzles of a file, one a line. Raises PuzzleError with the number of the line."""
+    """The puzzles of a file, one per line. Raises PuzzleError with the number of the line."""
     found = []
     for number, line in enumerate(lines, 1):
         if line.strip():
             try:
                 found.append(parse_puzzle(line))
             except PuzzleError as error:
-                raise PuzzleError(f"line {number}: {error}") from None
+                raise PuzzleError("notation-at-line", line=number, problem=error) from None
     return tuple(found)
 
 
@@ -175,9 +174,9 @@ def shipped() -> tuple[Puzzle, ...]:
 
 
 def puzzle_number(number: int) -> Puzzle:
-    """The puzzle of a number. Raises NoSuchPuzzle."""
+    """The puzzle with a number. Raises NoSuchPuzzle."""
     if not 1 <= number <= len(shipped()):
-        raise NoSuchPuzzle(f"there is no puzzle {number}: they are numbered from 1 to {len(shipped())}")
+        raise NoSuchPuzzle("analysis-puzzle-number", number=number, last=len(shipped()))
     return shipped()[number - 1]
 
 
@@ -188,21 +187,21 @@ def by_key() -> dict[str, int]:
 
 
 def trained() -> tuple[str, ...]:
-    """The skills that shipped puzzles train, in the order in which they are learned."""
+    """The skills that shipped puzzles train, in the order in which they are taught."""
     found = {skill for puzzle in shipped() for skill in puzzle.skills}
     return tuple(str(each) for each in (*Skill, ENDGAME) if each in found)
 
 
 def skill_title(skill: str) -> Message:
-    """What a theme of puzzles is called."""
+    """The name of a theme of puzzles."""
     return Message("puzzle-theme-endgame") if skill == ENDGAME else Skill(skill).called
 
 
 def page_address(skill: str) -> str:
-    """Where the server offers puzzles that train a skill."""
+    """The address on the server for puzzles that train a skill."""
     return f"/puzzle?theme={skill}"
 
 
 def number_of_day(day: date) -> int:
-    """The number of the puzzle of a day: one after the other, then from the beginning."""
+    """The number of the puzzle of a day: one after the other, then from the beginning again."""
     return 1 + day.toordinal() % len(shipped())

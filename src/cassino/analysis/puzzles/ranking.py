@@ -1,4 +1,4 @@
-"""What the moves of a position are worth: exactly if every card can be deduced, else over worlds."""
+"""What the moves of a position are worth: exact if every card can be deduced, otherwise a mean over worlds."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ LEAST_SHARE = 0.9
 
 @dataclass(frozen=True, slots=True)
 class RankedMove:
-    """A move, what its side leads by after it on average, and in which share of the worlds no move is better."""
+    """A move, its side's mean margin after it, and the share of the worlds in which no move is better."""
 
     move: Move
     margin: float
@@ -38,7 +38,7 @@ class Ranking:
 
     @property
     def solution(self) -> tuple[Move, ...]:
-        """The best move, and those that only take an interchangeable card instead."""
+        """The best move, and moves that take an interchangeable card instead."""
         return tuple(each.move for each in self.moves[: self.best])
 
     @property
@@ -52,14 +52,14 @@ class Ranking:
         return self.gap >= LEAST_GAP and self.moves[0].share >= LEAST_SHARE
 
     def margin_of(self, move: Move) -> float:
-        """What the side leads by after a move."""
+        """The side's margin after a move."""
         return next(each.margin for each in self.moves if each.move == move)
 
 
 def judge(view: View, state: State, worlds: int = 0, seed: int = 0) -> Ranking:
-    """The moves of a position, as its player can weigh them; `state` is the truth. Raises SearchTooLong.
+    """The moves of a position, as its player can judge them; `state` has the true cards. Raises SearchTooLong.
 
-    Without worlds every card must be known to the player.
+    Without worlds, every card must be known to the player.
     """
     if not worlds and not is_open(view):
         raise ValueError("cards are hidden: it takes worlds to weigh the moves")
@@ -81,13 +81,13 @@ def _weighed(move: Move, place: int, rows: Sequence[Sequence[float]]) -> RankedM
 
 
 def _grouped(ranked: Sequence[RankedMove], points: Points) -> Ranking:
-    """Put the moves that are like the best one first."""
+    """Put the moves that are equivalent to the best one first."""
     kind = _kind(ranked[0].move, points)
     first = [each for each in ranked if _kind(each.move, points) == kind]
     return Ranking((*first, *(each for each in ranked if each not in first)), len(first))
 
 
 def _kind(move: Move, points: Points) -> tuple[object, ...]:
-    """What a move does, up to interchangeable cards."""
+    """What a move does, ignoring which of several interchangeable cards it uses."""
     cards, taken = (sorted(points.class_of(card) for card in cards_in(chosen)) for chosen in (move.cards, move.taken))
     return move.kind, move.value, move.seat, cards, taken

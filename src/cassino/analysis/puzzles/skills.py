@@ -1,4 +1,4 @@
-"""The skills that a puzzle trains, derived from its solution, and the rating it starts with."""
+"""The skills that a puzzle trains, derived from its solution, and its initial rating."""
 
 from collections.abc import Iterator
 from math import log2
@@ -49,7 +49,7 @@ def _of_capture(state: State, move: Move) -> Iterator[str]:
 
 
 def _of_builds(puzzle: Puzzle) -> Iterator[str]:
-    """What the solution has to do with builds."""
+    """What the solution does with builds."""
     state, best = puzzle.state, puzzle.moves[0]
     side = state.side_of(state.turn)
     others = [build for build in state.builds() if build.owner >= 0 and state.side_of(build.owner) != side]
@@ -62,7 +62,7 @@ def _of_builds(puzzle: Puzzle) -> Iterator[str]:
 
 
 def _is_kept(state: State, best: Move) -> bool:
-    """Whether by best play the side that builds takes the build itself."""
+    """Whether with best play the side that builds takes the build itself."""
     side, cards = state.side_of(state.turn), best.cards | best.taken
     for at, move in _line(state, best):
         if move.kind == Kind.CAPTURE and move.taken & cards:
@@ -87,7 +87,7 @@ def _of_cards(puzzle: Puzzle) -> Iterator[str]:
 
 
 def _line(state: State, move: Move) -> list[tuple[State, Move]]:
-    """Best play after a move; nothing where it cannot be searched."""
+    """Best play after a move; empty if it cannot be searched."""
     try:
         return best_end(state, move)[0]
     except SearchTooLong:
@@ -95,7 +95,7 @@ def _line(state: State, move: Move) -> list[tuple[State, Move]]:
 
 
 def _lead_in_cards(state: State, move: Move) -> float:
-    """By how much a side leads in what is counted card by card, by best play after a move."""
+    """A side's lead in items that are counted card by card, with best play after a move."""
     try:
         _, end = best_end(state, move)
     except SearchTooLong:
@@ -106,10 +106,10 @@ def _lead_in_cards(state: State, move: Move) -> float:
 
 
 def first_rating(puzzle: Puzzle) -> int:
-    """What a puzzle is taken to be rated before anybody has tried it.
+    """The initial rating of a puzzle.
 
-    More moves to choose from, more cards still to be played, a small gap, hidden cards and laying a card where one
-    could capture make it harder. The numbers are a guess, which the ratings of those who try it correct.
+    It is higher if there are more moves to choose from, more cards still to be played, a small gap or hidden cards, or
+    if the solution lays down a card although it could capture. The numbers are a guess, which people's answers correct.
     """
     state, best = puzzle.state, puzzle.moves[0]
     moves = legal_moves(state)

@@ -1,4 +1,4 @@
-"""What a puzzle is about, and why its solution is best, in messages."""
+"""The theme of a puzzle, and why its solution is best, as messages."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,16 +10,17 @@ from cassino.engine.play import apply
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import State
 from cassino.notation.groups import SEAT_LETTERS
-from cassino.notation.speech import told
+from cassino.notation.speech import YOU, told
 from cassino.rules.options import Each
 from cassino.search.points import Points
 from cassino.search.solver import SearchTooLong
+from cassino.texts import tell
 from cassino.texts.amounts import amount, in_ten
 from cassino.texts.message import Message, Reason
 
 NODES = 5_000_000
 SPOKEN = 6
-"""At most this many moves of a line are told."""
+"""At most this many moves of a line are shown."""
 ABOUT = {
     Theme.BUILD: Message("puzzle-hint-build"),
     Theme.RAISE: Message("puzzle-hint-raise"),
@@ -35,7 +36,7 @@ Paragraph = Reason
 
 
 def theme_of(state: State, best: Move, end: State, plain_end: State) -> Theme:
-    """What the best move of a position is about; the ends are those of best play after it and after a plain move."""
+    """The theme of a position's best move; the ends are those of best play after it and after a simple move."""
     if best.kind == Kind.RAISE:
         return Theme.RAISE
     if _steals(state, best):
@@ -71,7 +72,7 @@ def _theme_of_capture(state: State, end: State, plain_end: State) -> Theme:
 
 
 def _races(state: State) -> set[str]:
-    """The titles of what is not counted card by card."""
+    """The titles of the items that are not counted card by card."""
     from cassino.engine.scoring import item_title
 
     pack = state.rules.deck.pack
@@ -89,7 +90,7 @@ def _line_lead(points: Sequence[int], side: int) -> float:
 
 
 def best_end(state: State, move: Move) -> tuple[list[tuple[State, Move]], State]:
-    """Best play after a move, and how the deal ends by it. Raises SearchTooLong."""
+    """Best play after a move, and the state at the end of the deal. Raises SearchTooLong."""
     after = state.copy()
     apply(after, move)
     played = list(KnownDeal(after, NODES).line(after)) if not after.is_over else []
@@ -114,7 +115,7 @@ def solve(puzzle: Puzzle) -> list[Paragraph]:
         best, next_best = puzzle.moves[0], puzzle.move(puzzle.refutations[0].move)
         better = Message("puzzle-better-by", {"points": amount(puzzle.gap)})
         return [(better,), _line(puzzle.state, best), *_compared(puzzle.state, best, next_best)]
-    except SearchTooLong:  # a proven puzzle has none
+    except SearchTooLong:  # a proven puzzle has no such line
         return [(Message("puzzle-better-by", {"points": amount(puzzle.gap)}),)]
 
 
@@ -134,7 +135,7 @@ def refute(puzzle: Puzzle, move: Move) -> list[Paragraph]:
 
 
 def _worse_on_average(puzzle: Puzzle, move: Move) -> Message:
-    """What a move brings less where cards are hidden."""
+    """How much worse a move is on average, if cards are hidden."""
     margins = {puzzle.move(each.move): each.margin for each in puzzle.refutations}
     if move not in margins:
         return Message("puzzle-worse-at-least", {"points": amount(puzzle.gap)})
@@ -142,8 +143,11 @@ def _worse_on_average(puzzle: Puzzle, move: Move) -> Message:
 
 
 def names_in(state: State) -> list[str]:
-    """How the players are called by default: `You` move."""
-    return ["You" if seat == state.turn else f"Player {SEAT_LETTERS[seat]}" for seat in range(state.players)]
+    """The default names of the players: the player to move is `You`."""
+    return [
+        YOU if seat == state.turn else tell("analysis-player", letter=SEAT_LETTERS[seat])
+        for seat in range(state.players)
+    ]
 
 
 def _line(state: State, move: Move) -> Paragraph:
@@ -155,7 +159,7 @@ def _line(state: State, move: Move) -> Paragraph:
 
 
 def _compared(state: State, best: Move, other: Move) -> Iterator[Paragraph]:
-    """What another move brings less."""
+    """What another move loses."""
     side = state.side_of(state.turn)
     (_, end), (played, other_end) = best_end(state, best), best_end(state, other)
     replies = [told(*played[0])] if played else []
@@ -177,7 +181,7 @@ def _scores(end: State) -> list[int]:
 
 
 def _on_average(puzzle: Puzzle) -> list[Paragraph]:
-    """Why the solution is best where cards are hidden."""
+    """Why the solution is best, if cards are hidden."""
     state, next_best = puzzle.state, puzzle.move(puzzle.refutations[0].move)
     often = Message("puzzle-best-often", {"tenths": in_ten(puzzle.share)})
     return [

@@ -1,4 +1,4 @@
-"""A review as values that JSON can hold. The format is described in docs/review.md."""
+"""A review as JSON values. docs/review.md describes the format."""
 
 from typing import Any
 

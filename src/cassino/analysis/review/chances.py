@@ -1,4 +1,4 @@
-"""The chances to win the match at any moment of a deal, all hands being open; the order of the stock plays no part."""
+"""The chances to win the match at any moment of a deal, with all hands open; the order of the stock does not matter."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from cassino.search.match_chances import MatchChances, chances_between, spread_l
 from cassino.search.points import Points
 
 NODES = 2000
-"""How many positions are searched for the chances of a moment that somebody watches: a few milliseconds."""
+"""How many positions are searched for the chances that spectators see: a few milliseconds."""
 
 
 class DealChances:
@@ -28,7 +28,7 @@ class DealChances:
         self.standing = MatchChances(first, number)
 
     def during(self, state: State, found: Prospect) -> Chances:
-        """The chances in a state of play, with what each side may expect there."""
+        """The chances during the deal, given what each side can expect."""
         points = points_by_margin(expected_total(state, self._points), found.margins)
         return self.standing.chances(points, spread_left(state, found.is_searched))
 
@@ -44,7 +44,7 @@ class DealChances:
 class Moments:
     """States of a deal as a spectator knows them: all hands, but not the order of the stock.
 
-    number: of the deal, from 1; next_dealer: who deals after it, if the last state ends it.
+    number: of the deal, from 1; next_dealer: the next deal's dealer, if the last state ends this deal.
     """
 
     states: tuple[State, ...]
@@ -53,17 +53,17 @@ class Moments:
 
 
 def now(match: Match) -> Moments:
-    """The moment at which a match stands."""
+    """The current moment of a match."""
     return moments(match, len(match.deals), match.deal.states[-1:])
 
 
 def moments(match: Match, number: int, states: list[State]) -> Moments:
-    """Some moments of a deal of the match, by its number."""
+    """Some moments of a deal of the match, by the number of the deal."""
     return Moments(tuple(map(unordered, states)), number, _next_dealer(match, match.deals[number - 1], number))
 
 
 def unordered(state: State) -> State:
-    """The state with its stock in the order of the cards; a last card that was shown stays the last."""
+    """The state with its stock in the order of the cards; a last card that has been seen stays last."""
     stock = list(state.stock())
     last = [stock.pop()] if stock and stock[-1] == state.bottom else []
     return state.filled([state.hand(seat) for seat in range(state.players)], (*sorted(stock), *last))

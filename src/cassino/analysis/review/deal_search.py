@@ -1,4 +1,4 @@
-"""What the review asks the search for: values of moves in worlds, played on quickly where that is enough."""
+"""What the review needs from the search: values of moves in worlds, with quick playouts if they are enough."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ class DealSearch:
     """Searches the worlds of one deal."""
 
     def __init__(self, state: State, nodes: int, aim: Aim | None = None) -> None:
-        """aim: values are then a hundred times the chance to win the match."""
+        """aim: if given, values are a hundred times the chance to win the match."""
         self.points = Points(state)
         self.value = Estimator(self.points, weights_for(state.rules, state.players))
         self.value.prepare(state)
@@ -35,7 +35,7 @@ class DealSearch:
         return self._depth == ANY_DEPTH
 
     def row(self, world: State, moves: Sequence[Move]) -> list[float]:
-        """The margin that the mover's side may expect after each move, by the deepest search that the nodes allow."""
+        """The expected margin of the mover's side after each move, by the deepest search that the nodes allow."""
         solver = self._solver()
         while True:
             nodes = self.nodes if self._depth > 1 else UNLIMITED
@@ -51,11 +51,11 @@ class DealSearch:
         return found
 
     def _solver(self) -> WorldSearch:
-        """The search of this thread, which others may have used in between."""
+        """The search of this thread, which others may have used since."""
         return world_search_for(self.points, self.value, self.aim)
 
     def likely_move(self, world: State) -> Move:
-        """The move of a sensible player who sees the whole world."""
+        """The move of a simple player who sees the whole world."""
         moves = list(legal_moves(world, MOST_REPLIES))
         if len(moves) == 1:
             return moves[0]
@@ -63,5 +63,5 @@ class DealSearch:
         return moves[max(range(len(moves)), key=values.__getitem__)]
 
     def margin(self, world: State) -> float:
-        """The margin that the mover's side may expect in a world."""
+        """The expected margin of the mover's side in a world."""
         return max(self.row(world, list(legal_moves(world, MOST_REPLIES))))

@@ -1,4 +1,4 @@
-"""A position explained: each legal move with what it brings, how sure that is, and why."""
+"""A position explained: each legal move with its value, its precision, and the reason."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ NEXT_BEST = "next-best"
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """A move: its expected margin in points and chance of winning the match, their standard errors, and why."""
+    """A move: its expected margin in points and chance of winning the match, their standard errors, and the reason."""
 
     move: Move
     value: float
@@ -60,10 +60,10 @@ def tell(
     other: str = NEXT_BEST,
     for_match: bool = False,
 ) -> list[Reason]:
-    """Why each of some moves, the best first: it is compared with the second, every other one with it.
+    """Why each move is good or bad, the best first: it is compared with the second move, and every other move with it.
 
-    other: which the second one is, a word of the catalog. for_match: whether values are chances to win the match, in
-    per cent.
+    other: what the second move is, a word of the catalog. for_match: whether values are chances to win the match, in
+    percent.
     """
     worlds = draw_worlds(view, rng, 1 if is_exact else budget.worlds)
     return tell_in(worlds, view, values, budget, is_exact, other, for_match)
@@ -95,7 +95,7 @@ def _explained(odds: "Odds", highest: float, each: MoveValue, reason: Reason) ->
 
 
 class Odds:
-    """From the margins that moves of one position bring to the chances of the match."""
+    """Converts the margins of moves of one position into chances to win the match."""
 
     def __init__(self, view: View, standing: MatchChances, hidden: float) -> None:
         """hidden: the standard deviation of a move's margins over the worlds that agree with the view."""
@@ -108,12 +108,12 @@ class Odds:
         self._spread = hypot(spread_left(state), hidden)
 
     def chance(self, value: float, error: float) -> tuple[float, float]:
-        """The chance of the mover's side with such a margin, and the standard error of that by the margin's."""
+        """The chance of the mover's side with this margin, and its standard error from that of the margin."""
         found = self._at(value)
         return found, error * (self._at(value + STEP) - found) / STEP if error else 0.0
 
     def _at(self, value: float) -> float:
-        """The chance with a margin. What the others may still get is shared among them."""
+        """The chance with a margin. The points that other sides can still get are divided among them."""
         points, others = list(self._certain), len(self._certain) - 1
         own = self._total / (others + 1) + value * others / (others + 1)
         rest = self._total - own - (sum(points) - points[self._side])

@@ -1,13 +1,13 @@
-"""From points lost to words and marks: the class of a mistake, accuracy."""
+"""From points lost to grades and accuracy."""
 
 from collections.abc import Sequence
 from enum import StrEnum
 from math import exp, log
 
 LOGISTIC = 1.702
-"""A logistic curve this much steeper is about a normal one."""
+"""A logistic curve this much steeper is close to a normal one."""
 USUAL_TOTAL = 11.0
-"""Points of the deal for which the limits below are meant; other rules have theirs in proportion."""
+"""The points of a deal for which the limits below are made; for other rules they are scaled."""
 
 
 class Grade(StrEnum):
@@ -40,7 +40,8 @@ def grade_of(loss: float, error: float, total: float) -> Grade:
 
 
 def accuracy_of(loss: float, spread: float) -> float:
-    """The accuracy of one move in per cent: 100 for no loss, falling with the loss as a chance of winning the deal.
+    """The accuracy of one move in percent: 100 for no loss, falling as the loss, converted to a chance of winning the
+    deal, grows.
 
     spread: the standard deviation of margins over whole deals.
     """
@@ -50,7 +51,7 @@ def accuracy_of(loss: float, spread: float) -> float:
 
 
 def mean_accuracy(accuracies: Sequence[float]) -> float | None:
-    """The accuracy of a player: between the plain mean and the geometric one, which single blunders pull down."""
+    """The accuracy of a player: between the arithmetic and the geometric mean; single blunders lower the latter."""
     if not accuracies:
         return None
     plain = sum(accuracies) / len(accuracies)

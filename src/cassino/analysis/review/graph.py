@@ -1,10 +1,11 @@
-"""The winning chances of a match as a drawing: SVG, and a few rows of text."""
+"""The chances to win a match as a graph: SVG, and a few rows of text."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
 
 from cassino.analysis.review.model import Review
 from cassino.analysis.review.summary import verdict
+from cassino.texts import tell
 from cassino.texts.catalog import say_all
 
 WIDTH, HEIGHT = 1000, 260
@@ -14,32 +15,31 @@ MARKED = 12
 
 
 def track(review: Review, side: int) -> list[float]:
-    """The chance of a side: when the first cards were dealt, and after each move."""
+    """The chance of a side after the first deal of cards, and after each move."""
     return [review.deals[0].chances[side], *(move.chances[side] for move in review.moves)]
 
 
 def drawn_sides(review: Review) -> Sequence[int]:
-    """The sides that have a line: of two, one is enough."""
+    """The sides that have a line; with two sides, one line is enough."""
     return range(1) if len(review.sides) == 2 else range(len(review.sides))
 
 
 def place_of(review: Review, number: int) -> float:
-    """Where a move stands from left to right."""
+    """The horizontal position of a move."""
     last = max(1, len(review.moves))
     return LEFT + (WIDTH - LEFT) * number / last
 
 
 def height_of(chance: float) -> float:
-    """Where a chance stands from top to bottom."""
+    """The vertical position of a chance."""
     return TOP + (HEIGHT - TOP - BOTTOM) * (1.0 - chance)
 
 
 def svg_graph(review: Review) -> str:
-    """The graph as an SVG element; each fault and turning point leads to its move."""
-    names = " and ".join(review.sides[side] for side in drawn_sides(review))
+    """The graph as an SVG element; each fault and turning point links to its move."""
+    label = escape(tell("analysis-graph-label", sides=", ".join(review.sides[side] for side in drawn_sides(review))))
     parts = [
-        f'<svg class="graph" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="Winning chance of '
-        f'{escape(names)} after each move">',
+        f'<svg class="graph" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}">',
         *_grid(review),
         *(_line(review, side) for side in drawn_sides(review)),
         *_marks(review),
@@ -52,11 +52,11 @@ def _grid(review: Review) -> Iterator[str]:
     for chance in (0.0, 0.5, 1.0):
         y = height_of(chance)
         yield f'<line class="rule" x1="{LEFT}" x2="{WIDTH}" y1="{y:.1f}" y2="{y:.1f}"/>'
-        yield f'<text class="scale" x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{round(100 * chance)} %</text>'
+        yield f'<text class="scale" x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{round(100 * chance)}%</text>'
     for deal in review.deals:
         x = place_of(review, deal.moves[0].number - 1 if deal.moves else 0)
         yield f'<line class="deal" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>'
-        yield f'<text class="scale" x="{x + 3:.1f}" y="{HEIGHT - 8}">Deal {deal.number}</text>'
+        yield f'<text class="scale" x="{x + 3:.1f}" y="{HEIGHT - 8}">{tell("analysis-deal", deal=deal.number)}</text>'
 
 
 def _line(review: Review, side: int) -> str:
@@ -73,14 +73,14 @@ def _marks(review: Review) -> Iterator[str]:
         told = turning.get(move.number) or ((move.speech, verdict(move)) if move.is_fault else ())
         if not told:
             continue
-        words = say_all(told, names)
+        label = escape(tell("analysis-move-told", number=move.number, told=say_all(told, names)))
         side = move.side if len(review.sides) > 2 else 0
         x, y = place_of(review, move.number), height_of(chances[side][move.number])
         kind = "turn" if move.number in turning else move.grade
         yield (
-            f'<a href="#m{move.number}" aria-label="Move {move.number}: {escape(words)}">'
+            f'<a href="#m{move.number}" aria-label="{label}">'
             f'<circle class="{kind}" cx="{x:.1f}" cy="{y:.1f}" r="{MARKED / 2 if kind == "turn" else MARKED / 3:.1f}">'
-            f"<title>Move {move.number}: {escape(words)}</title></circle></a>"
+            f"<title>{label}</title></circle></a>"
         )
 
 
@@ -92,6 +92,6 @@ def text_graph(review: Review, side: int) -> list[str]:
     rows = [round((ROWS - 1) * chance) for chance in shown]
     lines = []
     for row in reversed(range(ROWS)):
-        label = f"{round(100 * row / (ROWS - 1)):4d} %" if row % (ROWS // 2) == 0 else " " * 6
+        label = f"{round(100 * row / (ROWS - 1)):5d}%" if row % (ROWS // 2) == 0 else " " * 6
         lines.append(f"{label} |{''.join('*' if at == row else ' ' for at in rows)}".rstrip())
     return lines

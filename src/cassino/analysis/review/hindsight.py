@@ -1,4 +1,4 @@
-"""What perfect knowledge, the stock included, would have made of a deal: its par, and each move compared with it."""
+"""A deal with perfect knowledge, including the stock: its par, and each move compared with it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,19 +13,19 @@ from cassino.notation.speech import told
 from cassino.texts.message import Message
 
 PAR_NODES = 250_000
-"""This many positions take about a quarter of a second; the second half of a deal seldom needs more."""
+"""This many positions take about a quarter of a second; the second half of a deal rarely needs more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hindsight:
-    """The par of a deal from as early a turn on as could be searched, and the moves from there on by their place."""
+    """The par of a deal from the earliest turn that could be searched, and the moves after it by their place."""
 
     par: ReviewedPar | None = None
     moves: Mapping[int, Perfect] = field(default_factory=dict)
 
 
 def hindsight(deal: Deal, first: int, nodes: int = PAR_NODES) -> Hindsight:
-    """A finished deal with all its cards open. first: the number of its first move in the match."""
+    """Judge a finished deal with all its cards open. first: the number of its first move in the match."""
     found = judge_deal(deal.states, deal.moves, nodes) if nodes else None
     if found is None:
         return Hindsight()
@@ -36,7 +36,7 @@ def hindsight(deal: Deal, first: int, nodes: int = PAR_NODES) -> Hindsight:
         lost[state.side_of(turn.seat)] += turn.loss
         moves[turn.place] = Perfect(turn.loss, *_named(state, turn.best))
     par = found.par
-    # Adding nothing makes nothing of minus nothing.
+    # Adding zero turns minus zero into zero.
     margins = par.margin + 0.0, found.margins[par.side] + 0.0
     return Hindsight(ReviewedPar(first + par.place, par.side, *margins, tuple(lost), found.is_whole), moves)
 

@@ -20,8 +20,7 @@ PLAYED = "played"
 class Judged:
     """A move with its grade.
 
-    cost: the points it lost, 0 where that hardly changed the chance to win the match. loss_of_chance: by how much it
-    did.
+    cost: the points it lost; 0 if the chance to win the match hardly changed. loss_of_chance: how much it changed.
     """
 
     weighed: Weighed
@@ -44,9 +43,9 @@ def judge(known: View, move: Move, standing: MatchChances, budget: Budget, rng: 
 
 
 def _chance_lost(known: View, weighed: Weighed, guessed: float, budget: Budget, rng: Rng) -> float:
-    """By how much the played move lowered the chance to win the match.
+    """How much the played move lowered the chance to win the match.
 
-    Guessed from the margins while no side has points, and for three and more sides, whose chances take long to
+    Estimated from the margins while no side has points, and for three or more sides, whose chances take long to
     compute.
     """
     aim = aim_for(known) if weighed.loss > 0.0 and known.public.side_count == 2 else None
@@ -56,7 +55,7 @@ def _chance_lost(known: View, weighed: Weighed, guessed: float, budget: Budget, 
 
 
 def reasons_of(known: View, weighed: Weighed, budget: Budget, rng: Rng) -> dict[Move, Reason]:
-    """Why the best move, and why not the one that was played where it lost something."""
+    """Why the best move is best, and why the played move is not, if it lost something."""
     pair = [weighed.best, weighed.played] if weighed.loss > 0 else list(weighed.values[:2])
     other = PLAYED if weighed.loss > 0 else NEXT_BEST
     reasons = tell(known, pair, budget, rng, weighed.is_exact, other)

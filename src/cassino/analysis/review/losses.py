@@ -1,4 +1,4 @@
-"""The moves of a position with their values, and what was lost by the one that was played."""
+"""The moves of a position with their values, and what the played move lost."""
 
 from dataclasses import dataclass, replace
 from math import sqrt
@@ -19,7 +19,7 @@ REVIEW = Budget(worlds=24, nodes=3000, guesses=4)
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """The values of a position's moves, the best first; the one that was played, and what it lost against the best.
+    """The values of a position's moves, the best first; the played move, and what it lost against the best.
 
     hidden: the standard deviation of the best move's margins over the worlds.
     """
@@ -34,12 +34,12 @@ class Weighed:
 
     @property
     def best(self) -> MoveValue:
-        """The best move: the one that was played, unless another is clearly better."""
+        """The best move: the played one, unless another is clearly better."""
         return self.values[0]
 
 
 def weigh(view: View, played: Move, budget: Budget, rng: Rng) -> Weighed:
-    """What the moves of a position are worth, the one that was played among them."""
+    """What the moves of a position are worth, including the played one."""
     found = analyze(view, budget, rng.split(1))
     move = played.without_order()
     if found.is_exact:
@@ -55,7 +55,7 @@ def weigh(view: View, played: Move, budget: Budget, rng: Rng) -> Weighed:
 
 
 def chance_lost(view: View, weighed: Weighed, budget: Budget, rng: Rng, aim: Aim) -> float:
-    """By how much the move that was played lowered the chance to win the match; 0 within one standard error."""
+    """How much the played move lowered the chance to win the match; 0 within one standard error."""
     best, played = weighed.best.move, weighed.played.move
     if weighed.is_exact:
         values = {each.move: each.value for each in analyze(view, budget, rng, aim=aim).values}
@@ -65,16 +65,16 @@ def chance_lost(view: View, weighed: Weighed, budget: Budget, rng: Rng, aim: Aim
 
 
 def _differences(view: View, best: Move, played: Move, budget: Budget, rng: Rng, aim: Aim | None = None) -> list[float]:
-    """By how much one move is better than another, in each of the worlds of a budget."""
+    """How much better one move is than another, in each of the worlds of a budget."""
     kernel = DealSearch(view.public, budget.nodes, aim)
     rows = [kernel.row(world, (best, played)) for world in draw_worlds(view, rng, budget.worlds)]
     return [first - second for first, second in rows]
 
 
 def _placed(found: Analysis, played: MoveValue, loss: float, error: float) -> Weighed:
-    """All values with that of the played move as it was found; it is put first where it loses nothing."""
+    """All values, with that of the played move as found; it comes first if it loses nothing."""
     highest = found.best.value
-    # A move that was dropped early was seen in few worlds, perhaps in lucky ones.
+    # A move that was dropped early was searched in few worlds, perhaps in lucky ones.
     others = [replace(each, value=min(each.value, highest)) for each in found.values if each.move != played.move]
     values = [*others, played]
     first = played.move if loss <= 0.0 else found.best.move
@@ -83,5 +83,5 @@ def _placed(found: Analysis, played: MoveValue, loss: float, error: float) -> We
 
 
 def deviation(value: MoveValue) -> float:
-    """By how much the margins of a move differ from world to world."""
+    """The standard deviation of a move's margins between worlds."""
     return value.error * sqrt(value.worlds)

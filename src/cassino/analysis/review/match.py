@@ -1,4 +1,4 @@
-"""The review of a match: each move weighed by what its player could know, the luck of the cards apart."""
+"""The review of a match: each move judged by what its player could know, and the luck of the cards separately."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -41,9 +41,9 @@ from cassino.search.match_chances import chances_between
 from cassino.texts.message import Reason
 
 MOST_CHOICES = 8
-"""At most this many moves of a position are listed, besides the one that was played."""
+"""At most this many moves of a position are listed, in addition to the played one."""
 SEARCHES = 3
-"""About how many searches a move takes: for its worth, for the loss, and for the reason."""
+"""About how many searches a move takes: for its value, for the loss, and for the reason."""
 LEAST_SECONDS = 0.05
 """The least time for each search of a move, however long the match is."""
 Progress = Callable[[int, int], object]
@@ -51,15 +51,15 @@ Progress = Callable[[int, int], object]
 
 
 class NothingToReview(CassinoError):
-    """A match without a finished deal: reviewing it would reveal hidden cards."""
+    """A match without a finished deal; reviewing it would reveal hidden cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewEffort:
-    """How closely a review looks: the budget of a move, and how often cards are redealt to measure luck.
+    """How thorough a review is: the budget of a move, and how many times cards are dealt again to measure luck.
 
-    par_nodes: the limit of positions searched per deal with every card known. most_seconds: for the whole review; the
-    time for a move becomes shorter where many are to come, and deals for which none is left are left out.
+    par_nodes: the limit of positions searched per deal with every card known. most_seconds: for the whole review; in a
+    long match each move gets less time, and the last deals are left out if time runs out.
     """
 
     budget: Budget = REVIEW
@@ -70,7 +70,7 @@ class ReviewEffort:
 
 
 def usual_effort(seconds: float, seed: int = 0, most_seconds: float | None = None) -> ReviewEffort:
-    """The usual effort, with this many seconds for a move; the plain engine searches less."""
+    """The usual effort, with this many seconds per move; the plain engine searches less."""
     if compiled.WHY_PLAIN:
         budget = Budget(worlds=4, nodes=200, seconds=seconds, guesses=0)
         return ReviewEffort(budget, 2, seed, PAR_NODES // 100, most_seconds)
@@ -83,14 +83,14 @@ def review_match(
     """Review all finished deals of a match. Raises NothingToReview."""
     finished = [deal for deal in match.deals if deal.states[-1].is_over]
     if not finished:
-        raise NothingToReview("No deal of this match is over yet: there is nothing to review.")
+        raise NothingToReview("analysis-nothing-to-review")
     return _Reviewer(
         match, finished, names, effort or ReviewEffort(), on_progress or (lambda done, all_: None)
     ).review()
 
 
 class _Reviewer:
-    """One review being made."""
+    """One review in progress."""
 
     def __init__(
         self, match: Match, deals: Sequence[Deal], names: Sequence[str], effort: ReviewEffort, on_progress: Progress
@@ -107,7 +107,7 @@ class _Reviewer:
         self.start = now()
 
     def review(self) -> Review:
-        """Everything."""
+        """The whole review."""
         first = self.deals[0].states[0]
         scores = [first.score(side) for side in range(first.side_count)]
         chances = chances_between(self.match.rules, first.players, scores, first.dealer)
@@ -124,7 +124,7 @@ class _Reviewer:
         )  # fmt: skip
 
     def reviewed_deals(self) -> Iterator[ReviewedDeal]:
-        """The deals, the first one in any case, and the others as long as there is time."""
+        """The deals: always the first one, and others while there is time."""
         for number, deal in enumerate(self.deals, 1):
             if number > 1 and self.seconds_left <= 0.0:
                 return
@@ -132,12 +132,12 @@ class _Reviewer:
 
     @property
     def seconds_left(self) -> float:
-        """The time that is left for the whole review."""
+        """The time left for the whole review."""
         most = self.effort.most_seconds
         return inf if most is None else self.start + most - now()
 
     def budget(self) -> Budget:
-        """The budget of the next move: less than usual where there is little time for those that are to come."""
+        """The budget of the next move: less than usual if little time is left for the remaining moves."""
         usual = self.effort.budget
         share = self.seconds_left / (SEARCHES * max(1, self.total - self.done))
         if share >= (inf if usual.seconds is None else usual.seconds):
@@ -187,7 +187,8 @@ class _DealReviewer:
         )  # fmt: skip
 
     def look(self, place: int) -> tuple[Chances, DealtCards | None, tuple[float, ...]]:
-        """The chances in a state, all hands being open; what the cards dealt before it were worth; margins without.
+        """The chances in a state with all hands open; the luck of the cards dealt before it; and the margins without
+        that luck.
 
         The margins are those that each side could expect before these cards were dealt.
         """
@@ -208,7 +209,7 @@ class _DealReviewer:
 
     @property
     def redeals(self) -> int:
-        """How often cards are dealt anew; less often where every play is followed by a card from the stock."""
+        """How many times cards are dealt again; fewer if every play draws a card from the stock."""
         draws = self.deal.states[0].tables.draws
         return (self.effort.redeals + 1) // 2 if draws else self.effort.redeals
 
@@ -238,7 +239,7 @@ class _DealReviewer:
         return self.judged(told, known, state, move)
 
     def judged(self, told: ReviewedMove, known: View, state: State, move: Move) -> ReviewedMove:
-        """The move with its worth to the side that played it."""
+        """The move with its value for the side that played it."""
         rng = self.rng.split(2 * told.place + 1)
         budget = self.whole.budget()
         found = judge(known, move, self.standing, budget, rng)

@@ -12,7 +12,7 @@ Chances = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True)
 class LaidBuild:
-    """A build on the table: `owner` is a seat, -1 for nobody."""
+    """A build on the table: `owner` is a seat, -1 if there is no owner."""
 
     value: int
     owner: int
@@ -21,7 +21,7 @@ class LaidBuild:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What lay open before a move: hands by seat, the table, what each side had captured, cards still to be dealt."""
+    """What was open before a move: hands by seat, the table, what each side had captured, cards still to be dealt."""
 
     hands: tuple[tuple[str, ...], ...]
     loose: tuple[str, ...]
@@ -48,7 +48,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class DealtCards:
-    """Cards that came into hands: what that was worth to each side against other cards, in points and in chances."""
+    """Cards dealt to hands: their luck for each side, in points and in chances."""
 
     points: tuple[float, ...]
     swing: Chances
@@ -56,10 +56,10 @@ class DealtCards:
 
 @dataclass(frozen=True, slots=True)
 class Perfect:
-    """A move compared with perfect play by everybody with every card known, the stock included.
+    """A move compared with perfect play by everybody with every card known, including the stock.
 
-    loss: what it gave away, in points of its side's margin. best: a move that loses nothing, and speech, what its
-    player does with it; both are missing if the move itself lost nothing, or none was looked for.
+    loss: what it gave away, in points of its side's margin. best: a move that loses nothing, and speech: what its
+    player does with it; both are missing if the move itself lost nothing, or none was searched for.
     """
 
     loss: float
@@ -69,7 +69,8 @@ class Perfect:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedPar:
-    """What perfect play makes of a deal from a move on, every card being known; of many sides, all others against one.
+    """The result of perfect play from a move on, with every card known; with more than two sides, all others play
+    against one.
 
     number: of that move in the match. side: the side whose margin it is, that of the player to move there. played: the
     margin that was reached. lost: what the moves of each side gave away from there on. is_whole: whether that is the
@@ -88,9 +89,9 @@ class ReviewedPar:
 class ReviewedMove:
     """One move of a match.
 
-    number: in the match, from 1; place: in its deal, from 0. chances: after it, all hands being open. choices: the
-    best first, the played one among them; empty where there was no choice. loss: against the best, in points, with
-    its standard error. dealt: cards that came after it. perfect: None where the deal was too long to know.
+    number: in the match, from 1; place: in its deal, from 0. chances: after it, with all hands open. choices: the best
+    first, including the played one; empty if there was no choice. loss: against the best, in points, with its standard
+    error. dealt: cards that came after it. perfect: None if the deal was too long to search.
     """
 
     number: int
@@ -116,7 +117,7 @@ class ReviewedMove:
 
     @property
     def is_fault(self) -> bool:
-        """Whether it lost clearly."""
+        """Whether it clearly lost something."""
         return self.grade in FAULTS
 
     @property
@@ -127,11 +128,11 @@ class ReviewedMove:
 
 @dataclass(frozen=True, slots=True)
 class Breakdown:
-    """Where the result of a side comes from, in points of its margin, to a tenth: its parts add up.
+    """The parts of a side's result, in points of its margin, to a tenth; they add up.
 
-    seat: its expectation before the hands are dealt, by the cards on the table and the order of play. luck: the cards
-    dealt. skill: what the others lost by their moves, less what the side itself lost. hidden: how moves turned out
-    for reasons that no player could see, and all that the estimates miss.
+    seat: its expected margin before the hands are dealt, given the cards on the table and the order of play. luck: of
+    the cards dealt. skill: what the other sides lost by their moves, minus what the side itself lost. hidden: how moves
+    turned out for reasons that no player could see, and the errors of the estimates.
     """
 
     seat: float
@@ -145,7 +146,7 @@ class Breakdown:
 class ReviewedDeal:
     """One deal. chances: when its cards were dealt. luck: by side, in points, of all its dealing.
 
-    breakdowns: by side, what its result is made of.
+    breakdowns: by side, the parts of its result.
     """
 
     number: int
@@ -162,7 +163,7 @@ class ReviewedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """How one seat played. lost: points given away against its own best moves, as far as it could know."""
+    """How one seat played. lost: points given away against its best moves, as far as it could know."""
 
     seat: int
     name: str
@@ -177,8 +178,8 @@ class Player:
 class TurningPoint:
     """A move, or a deal of cards (`is_deal`), that changed the chances most.
 
-    swing: by how much, for a side: of two the first one, of more the one that it changed most for. told: what happened,
-    sentence by sentence.
+    swing: the change for one side: the first one of two, otherwise the side with the largest change. told: what
+    happened, sentence by sentence.
     """
 
     number: int
@@ -193,9 +194,9 @@ class TurningPoint:
 class Review:
     """All finished deals of a match.
 
-    chances: before the first card. scores: after all finished deals. winners: sides; none where the match is not over.
-    worlds: looked at for a move. left_out: at the end, the deals for which there was no time. hurried: moves for which
-    there was less time than usual.
+    chances: before the first card. scores: after all finished deals. winners: sides; empty if the match is not over.
+    worlds: searched per move. left_out: the last deals, for which there was no time. hurried: moves with less time than
+    usual.
     """
 
     rules: Rules
@@ -221,11 +222,11 @@ class Review:
         return sum(deal.luck[side] for deal in self.deals)
 
     def breakdown(self, side: int) -> Breakdown:
-        """What the result of a side is made of, over all deals."""
+        """The parts of a side's result, over all deals."""
         breakdowns = [deal.breakdowns[side] for deal in self.deals]
         parts = zip(*((each.seat, each.luck, each.skill, each.hidden, each.result) for each in breakdowns), strict=True)
         return Breakdown(*(round(sum(part), 1) for part in parts))
 
     def lost(self, side: int) -> float:
-        """What the players of a side gave away, in points."""
+        """The points that the players of a side gave away."""
         return sum(player.lost for player in self.players if player.side == side)

@@ -1,6 +1,6 @@
 """Positions with all hands open, as a spectator sees them: what the cards are worth, and luck in dealing.
 
-The stock stays unknown: cards that are still to be dealt are neither skill nor luck yet.
+The stock stays unknown: cards still to be dealt are neither skill nor luck yet.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ SHUFFLES = 3
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """The margin at the end of the deal that each side may expect, and whether the round was searched to its end."""
+    """The margin that each side can expect at the end of the deal, and whether the round was searched to its end."""
 
     margins: tuple[float, ...]
     is_searched: bool = True
@@ -26,14 +26,14 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class DealtLuck:
-    """What the cards just dealt changed, in points by side, against other cards that could have been dealt."""
+    """The effect of the cards just dealt, in points by side, compared with other cards that could have been dealt."""
 
     points: tuple[float, ...]
     redeals: int
 
 
 def prospect(state: State, nodes: int, rng: Rng) -> Prospect:
-    """What each side may expect, all hands being open."""
+    """What each side can expect, with all hands open."""
     sides = range(state.side_count)
     kernel = DealSearch(state, nodes)
     if state.is_over:
@@ -53,7 +53,9 @@ def _one_order(kernel: DealSearch, state: State) -> tuple[float, ...]:
 
 
 def _played_on(kernel: DealSearch, state: State) -> tuple[float, ...]:
-    """The margins of many sides: the round is played on sensibly. A search sets all others against the one to act."""
+    """The margins of three or more sides: simple players play the round. (A search would set all others against the one
+    to act.)
+    """
     after = state.copy()
     while not after.is_over and after.round_no == state.round_no:
         apply(after, kernel.likely_move(after))
@@ -63,7 +65,7 @@ def _played_on(kernel: DealSearch, state: State) -> tuple[float, ...]:
 
 
 def shuffled(state: State, rng: Rng) -> State:
-    """The state with the stock in another order; a last card that was shown stays the last."""
+    """The state with the stock in another order; a last card that has been seen stays last."""
     return redealt(state, [0] * state.players, rng)
 
 
@@ -81,14 +83,16 @@ def redealt(state: State, dealt: Sequence[int], rng: Rng) -> State:
 
 
 def dealt_between(before: State | None, after: State) -> list[int]:
-    """The cards that came into each hand; at the beginning of a deal, all of them."""
+    """The cards dealt to each hand; at the beginning of a deal, all its cards."""
     return [after.hand(seat) & ~(before.hand(seat) if before else 0) for seat in range(after.players)]
 
 
 def luck_of(
     before: State | None, after: State, found: Sequence[float], redeals: int, nodes: int, rng: Rng
 ) -> DealtLuck | None:
-    """The luck in the cards dealt between two states; `found` are the margins after. None if no cards were dealt."""
+    """The luck of the cards dealt between two states; `found` are the margins afterwards. None if no cards
+    were dealt.
+    """
     dealt = dealt_between(before, after)
     if not any(dealt) or after.is_over or redeals < 1:
         return None

@@ -1,4 +1,4 @@
-"""What comes after a move: the deal is played on in many worlds, and events are counted."""
+"""What happens after a move: the deal is played to its end in many worlds, and events are counted."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,18 +17,18 @@ LONGEST = 600
 """A deal of any game ends within this many moves."""
 LEAST_WORLDS = 4
 OTHERS, OWN, LATER = range(3)
-"""Whose turn it is: the others' after the move, the own next one, any after that."""
+"""Whose turn it is: other players' after the move, the side's own next one, or any later one."""
 
 
 @dataclass(slots=True)
 class Outlook:
     """Counts over a number of worlds.
 
-    swept, swept_by: worlds in which an opponent sweeps before the next own turn, in all and by the rank of the card
+    swept, swept_by: worlds in which an opponent sweeps before the side's next turn, in all and by the rank of the card
     played. lost: by card, worlds in which an opponent captures it before then; captors: by card, and by the rank that
-    captures it. undone: worlds in which a build of the
-    own side is taken or changed. regained: by card, worlds in which the own side takes it in its next turn. races: by
-    scoring item, worlds in which the own side gets most; played_out: worlds in which the deal was played to its end.
+    captures it. undone: worlds in which a build of the side is taken or changed. regained: by card, worlds in which the
+    side takes it in its next turn. races: by scoring item, worlds in which the side gets most; played_out: worlds in
+    which the deal was played to its end.
     """
 
     worlds: int = 0
@@ -46,16 +46,16 @@ class Outlook:
         return count / self.worlds if self.worlds else 0.0
 
     def race_share(self, item: int) -> float:
-        """In which part of the worlds played out the own side has most of an item."""
+        """The share of the worlds played out in which the side has most of an item."""
         return self.races[item] / self.played_out if self.played_out else 0.0
 
 
 def outlooks(
     kernel: DealSearch, worlds: Sequence[State], moves: Sequence[Move], until: float | None = None
 ) -> list[Outlook]:
-    """What happens after each of some moves, in the same worlds, all played to the end of the deal.
+    """What happens after each of these moves, in the same worlds, all played to the end of the deal.
 
-    until: no world is begun after that moment of the monotonic clock, but some are looked at in any case.
+    until: no world is begun after that moment of the monotonic clock, except a minimum number.
     """
     seen = [Outlook() for _ in moves]
     for number, world in enumerate(worlds):
@@ -76,7 +76,7 @@ def _play_on(kernel: DealSearch, world: State, move: Move, seen: Outlook) -> Non
 
 
 class _Follower:
-    """Plays one world on and notes what happens."""
+    """Plays one world on and records what happens."""
 
     def __init__(self, kernel: DealSearch, before: State) -> None:
         self.kernel = kernel
@@ -90,7 +90,7 @@ class _Follower:
         self.captors: dict[int, int] = {}
 
     def follow(self, state: State) -> None:
-        """Play on sensibly to the end of the deal."""
+        """Play to the end of the deal with simple players."""
         for _ in range(LONGEST):
             self.note_turn(state)
             if state.is_over:
@@ -104,7 +104,7 @@ class _Follower:
                 self.other_move(state, move)
 
     def note_turn(self, state: State) -> None:
-        """Whether the own next turn has begun, or is over."""
+        """Note whether the side's next turn has begun, or is over."""
         if state.turn_no == self.turn_no or self.stage == LATER:
             return
         if self.stage == OWN:
@@ -113,13 +113,13 @@ class _Follower:
             self.stage, self.turn_no = OWN, state.turn_no
 
     def own_move(self, state: State, move: Move) -> None:
-        """A move of the own side."""
+        """Note a move of the side."""
         if self.stage == OWN:
             self.regained |= _taken(state, move)
         apply(state, move)
 
     def other_move(self, state: State, move: Move) -> None:
-        """A move of an opponent."""
+        """Note a move of an opponent."""
         builds, taken = _own_builds(state, self.side), _taken(state, move)
         if taken and self.stage == OTHERS:
             self.lost |= taken
@@ -159,7 +159,7 @@ def _own_builds(state: State, side: int) -> int:
 
 
 def _races_won(state: State, side: int) -> list[int]:
-    """The scoring items of which a side has most, by their place."""
+    """The scoring items of which a side has the most, by their place."""
     pack = state.rules.deck.cards
     won = []
     for place, item in enumerate(state.rules.scoring.items):

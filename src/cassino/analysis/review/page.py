@@ -6,17 +6,26 @@ from html import escape
 from cassino.analysis.review.graph import drawn_sides, svg_graph
 from cassino.analysis.review.model import Breakdown, Candidate, Review, ReviewedDeal, ReviewedMove
 from cassino.analysis.review.summary import EXPLAINED, PERFECT, how_played, limits, result, verdict, with_hindsight
-from cassino.analysis.review.text import heading, par_from, signed, worded
+from cassino.analysis.review.text import heading, par_part, signed, turning_text, worded
 from cassino.notation.speech import YOU
+from cassino.texts import tell
+from cassino.texts.language import current
 from cassino.texts.message import Message
 
 PARTS: dict[str, Callable[[Breakdown], float]] = {
-    "Seat": lambda found: found.seat,
-    "Cards": lambda found: found.luck,
-    "Skill": lambda found: found.skill,
-    "Hidden cards": lambda found: found.hidden,
-    "Result": lambda found: found.result,
+    "analysis-page-seat": lambda found: found.seat,
+    "analysis-page-cards": lambda found: found.luck,
+    "analysis-page-skill": lambda found: found.skill,
+    "analysis-page-hidden": lambda found: found.hidden,
+    "analysis-page-result": lambda found: found.result,
 }
+"""The rows of the table of luck and skill: their titles and numbers."""
+CHOICE_HEADINGS = (
+    ("analysis-page-move", ""),
+    ("analysis-page-ahead", ' class="number"'),
+    ("analysis-page-to-win", ' class="number"'),
+    ("analysis-page-why", ""),
+)
 STYLE = """
 :root { color-scheme: light dark; --paper: #f6f0e1; --high: #fffaf0; --ink: #2a231c; --dim: #635746; --line: #d9ccb2;
   --one: #17483c; --two: #a8242f; --three: #1357a8; --four: #7a5600; --gold: #8a5a10; }
@@ -50,10 +59,10 @@ summary { cursor: pointer; }
 
 def html_page(review: Review) -> str:
     """The whole file."""
-    title = escape(f"Review: {review.rules.title}")
+    title = escape(tell("analysis-page-title", title=review.rules.title))
     body = "\n".join(_body(review))
     return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{current()}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
         f"<style>{STYLE}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
     )
@@ -63,12 +72,13 @@ def _body(review: Review) -> Iterator[str]:
     yield f"<h1>{escape(review.rules.title)}</h1>"
     yield f"<p>{escape(heading(review))} {_said(review, result(review))}</p>"
     yield from (f"<p>{_said(review, note)}</p>" for note in limits(review))
-    names = " and ".join(review.sides[side] for side in drawn_sides(review))
-    yield f"<h2>{'Your chance of winning' if names == YOU else f'Winning chance of {escape(names)}'}</h2>"
+    names = ", ".join(review.sides[side] for side in drawn_sides(review))
+    whose = "you" if names == YOU else "others"
+    yield f"<h2>{escape(tell('analysis-page-chance', whose=whose, sides=names))}</h2>"
     yield svg_graph(review)
-    yield '<p class="dim">All hands open, the stock unknown. Large dots are turning points, small ones mistakes.</p>'
+    yield f'<p class="dim">{tell("analysis-page-graph")}</p>'
     yield from _turning_points(review)
-    yield "<h2>Players</h2>"
+    yield f"<h2>{tell('analysis-page-players')}</h2>"
     told = (f"<li><b>{escape(each.name)}</b>: {_said(review, how_played(each))}</li>" for each in review.players)
     yield f"<ul>{''.join(told)}</ul>"
     yield from _luck(review)
@@ -85,71 +95,73 @@ def _said(review: Review, *messages: Message) -> str:
 def _turning_points(review: Review) -> Iterator[str]:
     if not review.turning_points:
         return
-    yield "<h2>Turning points</h2><ol>"
+    yield f"<h2>{tell('analysis-page-turning-points')}</h2><ol>"
     for point in review.turning_points:
-        link = f'<a href="#m{point.number}">Move {point.number}</a>' if point.number else "Before the first move"
-        swing = f"{review.sides[point.side]} {signed(100 * point.swing, 0)} %"
-        yield f"<li>{link}, deal {point.deal}: {_said(review, *point.told)} ({escape(swing)})</li>"
+        told = escape(turning_text(review, point))
+        yield f'<li><a href="#m{point.number}">{told}</a></li>' if point.number else f"<li>{told}</li>"
     yield "</ol>"
 
 
 def _luck(review: Review) -> Iterator[str]:
     columns = _breakdowns(review)
-    yield "<h2>Luck and skill</h2>"
+    yield f"<h2>{tell('analysis-page-luck')}</h2>"
     heads = "".join(f'<th scope="col" class="number">{escape(head)}</th>' for head, _ in columns)
-    yield f'<div class="wide"><table><thead><tr><th scope="col">Points</th>{heads}</tr></thead><tbody>'
-    for title, part in PARTS.items():
+    first = f'<th scope="col">{tell("analysis-page-points")}</th>'
+    yield f'<div class="wide"><table><thead><tr>{first}{heads}</tr></thead><tbody>'
+    for key, part in PARTS.items():
         cells = "".join(f'<td class="number">{signed(part(found))}</td>' for _, found in columns)
-        yield f'<tr><th scope="row">{title}</th>{cells}</tr>'
+        yield f'<tr><th scope="row">{tell(key)}</th>{cells}</tr>'
     yield f'</tbody></table></div><p class="dim">{_said(review, EXPLAINED)}</p>'
 
 
 def _breakdowns(review: Review) -> list[tuple[str, Breakdown]]:
-    """The columns: of two sides the deals of one, of more all sides."""
+    """The columns of the table: with two sides one for each deal, with more one for each side."""
     whole = [(review.sides[side], review.breakdown(side)) for side in drawn_sides(review)]
     if len(whole) > 1 or len(review.deals) < 2:
         return whole
-    return whole + [(f"Deal {deal.number}", deal.breakdowns[0]) for deal in review.deals]
+    return whole + [(tell("analysis-deal", deal=deal.number), deal.breakdowns[0]) for deal in review.deals]
 
 
 def _pars(review: Review) -> Iterator[str]:
-    """What perfect knowledge would have made of the deals."""
+    """The pars of the deals."""
     if not any(deal.par for deal in review.deals):
         return
-    yield "<h2>Perfect play</h2>"
-    heads = ["Perfect play", "Played", *(f"Lost by {escape(name)}" for name in review.sides)]
+    yield f"<h2>{tell('analysis-page-perfect')}</h2>"
+    heads = [tell("analysis-page-perfect"), tell("analysis-page-played")]
+    heads += [escape(tell("analysis-page-lost", side=name)) for name in review.sides]
+    first = "".join(f'<th scope="col">{tell(key)}</th>' for key in ("analysis-page-deal", "analysis-page-side"))
     cells = "".join(f'<th scope="col" class="number">{head}</th>' for head in heads)
-    yield f'<div class="wide"><table><thead><tr><th scope="col">Deal</th><th scope="col">Side</th>{cells}</tr></thead>'
+    yield f'<div class="wide"><table><thead><tr>{first}{cells}</tr></thead>'
     yield "<tbody>"
     for deal in review.deals:
         if deal.par:
             numbers = [signed(deal.par.margin), signed(deal.par.played), *(f"{lost:.1f}" for lost in deal.par.lost)]
             cells = "".join(f'<td class="number">{number}</td>' for number in numbers)
             name = escape(review.sides[deal.par.side])
-            yield f'<tr><th scope="row">Deal {deal.number}, {par_from(deal.par)}</th><td>{name}</td>{cells}</tr>'
+            yield f'<tr><th scope="row">{par_part(deal.number, deal.par)}</th><td>{name}</td>{cells}</tr>'
     yield "</tbody></table></div>"
     yield f'<p class="dim">{_said(review, PERFECT)}</p>'
 
 
 def _deal(review: Review, deal: ReviewedDeal) -> Iterator[str]:
-    points = " to ".join(str(number) for number in deal.points)
-    yield f"<h2>Deal {deal.number}</h2><p>{escape(review.players[deal.dealer].name)} dealt; {points} points.</p>"
+    dealer, points = review.players[deal.dealer].name, " - ".join(map(str, deal.points))
+    yield f"<h2>{tell('analysis-deal', deal=deal.number)}</h2>"
+    yield f"<p>{escape(tell('analysis-page-dealt', name=dealer, points=points))}</p>"
     for move in deal.moves:
         yield from _move(review, move)
 
 
 def _move(review: Review, move: ReviewedMove) -> Iterator[str]:
     grade = f'<span class="{move.grade}">{_said(review, verdict(move))}</span>' if move.is_fault else ""
-    chance = f'<span class="dim">{round(100 * move.chances[0])} %</span>'
+    chance = f'<span class="dim">{round(100 * move.chances[0])}%</span>'
     head = f"{move.number}. {_said(review, move.speech)} {grade} {chance}"
     if not move.choices:
         yield f'<div class="move" id="m{move.number}">{head}</div>'
         return
     yield f'<details class="move" id="m{move.number}"><summary>{head}</summary>'
     yield f"<p>{_board(review, move)}</p>"
-    yield '<div class="wide"><table><thead><tr><th scope="col">Move</th>'
-    yield '<th scope="col" class="number">Points ahead</th><th scope="col" class="number">Chance to win</th>'
-    yield '<th scope="col">Why</th></tr></thead><tbody>'
+    heads = "".join(f'<th scope="col"{kind}>{tell(key)}</th>' for key, kind in CHOICE_HEADINGS)
+    yield f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>'
     for at, choice in enumerate(move.choices):
         yield _choice(review, choice, at == move.played)
     hindsight = f"<p>{_said(review, *told)}</p>" if (told := with_hindsight(move)) else ""
@@ -157,18 +169,18 @@ def _move(review: Review, move: ReviewedMove) -> Iterator[str]:
 
 
 def _choice(review: Review, choice: Candidate, is_played: bool) -> str:
-    mark = " (played)" if is_played else ""
+    move = tell("analysis-page-choice", move=worded(review, (choice.speech,)), played="yes" if is_played else "no")
     return (
-        f'<tr><th scope="row">{_said(review, choice.speech)}{mark}</th>'
+        f'<tr><th scope="row">{escape(move)}</th>'
         f'<td class="number">{signed(choice.value)} ± {choice.error:.1f}</td>'
-        f'<td class="number">{100 * choice.chance:.0f} % ± {100 * choice.chance_error:.0f}</td>'
+        f'<td class="number">{100 * choice.chance:.0f}% ± {100 * choice.chance_error:.0f}</td>'
         f"<td>{_said(review, *choice.reason)}</td></tr>"
     )
 
 
 def _board(review: Review, move: ReviewedMove) -> str:
     board = move.board
-    hands = [f"{review.players[seat].name}: {' '.join(hand) or 'no cards'}" for seat, hand in enumerate(board.hands)]
-    builds = [f"build of {build.value} [{' '.join(build.cards)}]" for build in board.builds]
-    table = ", ".join([*board.loose, *builds]) or "nothing"
-    return escape(f"Table: {table}. {'; '.join(hands)}. {board.stock} cards left.")
+    hands = [f"{review.players[seat].name}: {' '.join(hand) or '-'}" for seat, hand in enumerate(board.hands)]
+    builds = [tell("analysis-page-build", value=build.value, cards=" ".join(build.cards)) for build in board.builds]
+    table = ", ".join([*board.loose, *builds]) or "-"
+    return escape(tell("analysis-page-table", table=table, hands="; ".join(hands), stock=board.stock))

@@ -1,4 +1,4 @@
-"""Why a move is good or bad, in sentences made of what was seen in the worlds."""
+"""Why a move is good or bad, in sentences about what happened in the worlds."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,15 +24,15 @@ LEAST_STAKE = 0.08
 CLEAR = 0.15
 """A difference of at least this many points is mentioned."""
 CLEAR_CHANCE = 1.5
-"""And one of at least this many matches in a hundred."""
+"""The same in matches of a hundred."""
 RACE_STEP = 0.15
-"""A larger difference in the frequency of winning a race is mentioned, unless it may be chance."""
+"""A larger difference in how often a race is won is mentioned, unless it may be chance."""
 SURE = 2.0
 """A difference of this many standard errors is not chance."""
 AVOIDED = 0.2
 """An event is mentioned if it is this much more frequent after the other move."""
 SWEEP_STAKE = 0.4
-"""What being swept costs where a sweep brings no points."""
+"""What a sweep costs the swept side if sweeps score no points."""
 HAND_STAKE = 0.3
 DEEDS = {Kind.BUILD: "why-builds", Kind.JOIN: "why-adds"}
 BEST = "best"
@@ -41,15 +41,14 @@ SAID = (Kind.CLAIM, Kind.INSIST, Kind.PASS, Kind.CALL, Kind.ASK)
 
 Args = dict[str, Argument]
 Weighted = tuple[float, Message]
-"""How many points are at stake, and the message that says so."""
+"""How many points are at stake, and the message about it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """What a move is compared with: the outlook after that move, and by how many points that move is worse.
+    """What a move is compared with: the outlook after the other move, and how many points worse that move is.
 
-    name: which the other move is; empty if it is the better one. for_match: it is worse by this many matches in a
-    hundred.
+    name: what the other move is; empty if it is the better one. for_match: the difference is in matches of a hundred.
     """
 
     seen: Outlook
@@ -64,7 +63,7 @@ class Compared:
 
 
 def reason(view: View, move: Move, seen: Outlook, rival: Compared | None = None, is_exact: bool = False) -> Reason:
-    """Why a move is good, or bad, compared with a rival."""
+    """Why a move is good or bad, compared with a rival."""
     if move.kind in SAID:
         return reason_for(view, move, None)
     reasons = _Reasons(view, move, seen, rival)
@@ -111,7 +110,7 @@ def points_of(rules: Rules, cards: int) -> int:
 
 
 def _sweeping(view: View, move: Move) -> Args:
-    """Whether it is a sweep, and what for."""
+    """Whether it is a sweep, and what it scores."""
     rules = view.public.rules
     points, word = rules.sweeping.points, rules.words.sweep
     if not is_sweep(view.public, move):
@@ -127,14 +126,14 @@ def _valued(rules: Rules, cards: int) -> Args:
 
 
 def _often(seen: Outlook, count: int) -> Args:
-    """How often something happens; for certain where there is but one world."""
+    """How often something happens; certain if there is only one world."""
     if seen.worlds == 1 and count:
         return {"often": "certain", "tenths": 10}
     return {"often": "some", "tenths": in_ten(seen.share(count))}
 
 
 class _Reasons:
-    """What could be said of a move."""
+    """What could be said about a move."""
 
     def __init__(self, view: View, move: Move, seen: Outlook, rival: Compared | None) -> None:
         self.view = view
@@ -148,7 +147,7 @@ class _Reasons:
         self.by: Args = {"by": [seat for seat in range(state.players) if state.side_of(seat) != side]}
 
     def all(self) -> Iterator[Weighted]:
-        """Every sentence but that about a card laid down."""
+        """Every sentence except that about a card laid down."""
         seen, rival = self.seen, self.rival
         yield from self.swept()
         yield from self.lost(self.move.cards if self.move.kind == Kind.TRAIL else 0)
@@ -167,7 +166,7 @@ class _Reasons:
         return {"captors": listed["cards"], "others": listed["more"], "count": cards.bit_count(), **self.by}
 
     def trailed(self) -> Message:
-        """What becomes of a card laid down."""
+        """What happens to a card laid down."""
         seen = self.seen
         card = max(cards_in(self.move.cards), key=lambda card: (seen.lost[card], -card))
         count = seen.lost[card]
@@ -177,7 +176,7 @@ class _Reasons:
         return Message("why-captured", {**self.captors(ranks), **_often(seen, count)})
 
     def swept(self) -> Iterator[Weighted]:
-        """Whether an opponent sweeps, and with what."""
+        """Whether an opponent sweeps, and with which cards."""
         seen = self.seen
         share, is_scored = seen.share(seen.swept), bool(self.rules.sweeping.points)
         if share < SELDOM:
@@ -199,7 +198,7 @@ class _Reasons:
             yield stakes[card], Message("why-lost", args)
 
     def regained(self) -> Iterator[Weighted]:
-        """What the own next turn takes as a rule."""
+        """What the side's next turn usually takes."""
         seen, move, worth = self.seen, self.move, self.worth
         if move.kind in (Kind.BUILD, Kind.JOIN, Kind.RAISE):
             count = min((seen.regained[card] for card in cards_in(move.taken | move.cards)), default=0)
@@ -214,7 +213,7 @@ class _Reasons:
             yield worth[card] * seen.share(seen.regained[card]), Message("why-regained", args)
 
     def races(self, rival: Compared) -> Iterator[Weighted]:
-        """Items of which the side gets most clearly more or less often than with the other move."""
+        """The items that the side wins clearly more or less often than with the other move."""
         seen, other_seen = self.seen, rival.seen
         if not seen.played_out or not other_seen.played_out:
             return

@@ -1,4 +1,4 @@
-"""From single moves to players and to the moments that decided, in messages."""
+"""From single moves to players and turning points, as messages."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -14,9 +14,9 @@ PLURALS = {Grade.INACCURACY: "inaccuracies", Grade.MISTAKE: "mistakes", Grade.BL
 
 TURNING_POINTS = 3
 EXPLAINED = Message("review-breakdown-explained")
-"""What the parts of a breakdown are."""
+"""Explains the parts of a breakdown."""
 PERFECT = Message("review-perfect-explained")
-"""What is compared with perfect play."""
+"""Explains the comparison with perfect play."""
 
 
 def players_of(deals: Sequence[ReviewedDeal], names: Sequence[str], sides: int) -> tuple[Player, ...]:
@@ -40,7 +40,7 @@ def turning_points(deals: Sequence[ReviewedDeal]) -> tuple[TurningPoint, ...]:
 
 
 def _moments(deals: Sequence[ReviewedDeal]) -> Iterator[TurningPoint]:
-    """Every move and every dealing of cards."""
+    """Every move and every deal of cards."""
     for deal in deals:
         first, players = deal.moves[0].number if deal.moves else 0, len(deal.moves[0].board.hands) if deal.moves else 0
         if deal.dealt:
@@ -56,7 +56,7 @@ def _moments(deals: Sequence[ReviewedDeal]) -> Iterator[TurningPoint]:
 
 
 def _playing(move: ReviewedMove, swing: Chances) -> TurningPoint:
-    """A move as a moment."""
+    """A move as a turning point."""
     told: Reason = (move.speech,)
     if move.is_fault and move.best:
         told = (move.speech, better(move.grade, move.loss), move.best.speech)
@@ -64,14 +64,14 @@ def _playing(move: ReviewedMove, swing: Chances) -> TurningPoint:
 
 
 def _dealing(number: int, deal: int, swing: Chances, players: int) -> TurningPoint:
-    """Cards that were dealt as a moment."""
+    """A deal of cards as a turning point."""
     lucky = max(range(len(swing)), key=swing.__getitem__)
     told = Message("review-cards-favor", {"side": list(range(lucky, players, len(swing)))})
     return TurningPoint(number, deal, True, *largest(swing), (told,))
 
 
 def largest(swing: Chances) -> tuple[int, float]:
-    """The first side and its change; with more than two, the side that has the largest one."""
+    """The first side and its change; with more than two sides, the side with the largest change."""
     side = 0 if len(swing) == 2 else max(range(len(swing)), key=lambda each: abs(swing[each]))
     return side, swing[side]
 
@@ -103,17 +103,17 @@ def verdict(move: ReviewedMove) -> Message:
 
 
 def praise(grade: Grade) -> Message:
-    """What is said of a move that is no fault."""
+    """The message for a move that is no fault."""
     return Message("review-move", {"grade": grade.value})
 
 
 def better(grade: Grade, loss: float) -> Message:
-    """What is said of a fault before the better move."""
+    """The message for a fault, before the better move."""
     return Message("review-better", {"grade": grade.value, "points": amount(loss)})
 
 
 def with_hindsight(move: ReviewedMove) -> Reason:
-    """What perfect knowledge says about a move; nothing if that adds nothing, or if the player knew as much."""
+    """What perfect knowledge shows about a move; empty if it shows nothing new, or if the player knew as much."""
     if move.perfect is None or move.perfect.loss <= 0 or move.is_exact:
         return ()
     args: Args = {"points": amount(move.perfect.loss)}
@@ -123,7 +123,7 @@ def with_hindsight(move: ReviewedMove) -> Reason:
 
 
 def limits(review: Review) -> Iterator[Message]:
-    """What was left out or looked at less closely because the match is long."""
+    """What was left out or searched for a shorter time because the match is long."""
     if review.left_out:
         yield Message("review-left-out", {"count": review.left_out})
     if review.hurried:

@@ -1,6 +1,7 @@
 """A review as lines for the terminal."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 
 from cassino.analysis.review.explanation import Explained
 from cassino.analysis.review.graph import drawn_sides, text_graph
@@ -8,6 +9,7 @@ from cassino.analysis.review.model import Breakdown, Review, ReviewedMove, Revie
 from cassino.analysis.review.summary import EXPLAINED, PERFECT, how_played, limits, result, verdict, with_hindsight
 from cassino.engine.state import State
 from cassino.notation.move import format_move
+from cassino.texts import tell
 from cassino.texts.catalog import say, say_all
 from cassino.texts.message import Reason
 
@@ -23,9 +25,9 @@ def review_lines(review: Review, every_move: bool = False, drawn: bool = True) -
     yield from par_lines(review)
     if drawn:
         for side in drawn_sides(review):
-            yield from ("", f"Winning chance of {review.sides[side]}, all hands open:", *text_graph(review, side))
+            yield from ("", tell("analysis-graph", side=review.sides[side]), *text_graph(review, side))
     yield ""
-    yield "Turning points:" if review.turning_points else "No turning points."
+    yield tell("analysis-turning-points" if review.turning_points else "analysis-no-turning-points")
     yield from (f"  {turning_text(review, point)}" for point in review.turning_points)
     yield ""
     yield from move_lines(review, every_move)
@@ -37,15 +39,21 @@ def worded(review: Review, messages: Reason) -> str:
 
 
 def turning_text(review: Review, point: TurningPoint) -> str:
-    """`Move 33, deal 1: Ann trails 5♣. (Ann -12 %)`"""
-    swing = f"{review.sides[point.side]} {signed(100 * point.swing, 0)} %"
-    place = where(point.number, point.deal) if point.number else f"Before the first move, deal {point.deal}"
-    return f"{place}: {worded(review, point.told)} ({swing})"
+    """`Move 33, deal 1: Ann trails 5♣. (Ann -12%)`"""
+    return tell(
+        "analysis-turning-point",
+        number=point.number,
+        deal=point.deal,
+        told=worded(review, point.told),
+        side=review.sides[point.side],
+        swing=signed(100 * point.swing, 0),
+    )
 
 
 def heading(review: Review) -> str:
     """The rules and the sides."""
-    return f"{review.rules.title}: {' against '.join(review.sides)}."
+    sides = reduce(lambda first, second: tell("arena-pair", first=first, second=second), review.sides)
+    return tell("analysis-heading", title=review.rules.title, sides=sides)
 
 
 def player_lines(review: Review) -> Iterator[str]:
@@ -55,61 +63,75 @@ def player_lines(review: Review) -> Iterator[str]:
 
 
 def breakdown_lines(review: Review) -> Iterator[str]:
-    """What the result of each side is made of."""
-    yield "Luck and skill, in points:"
+    """The parts of each side's result."""
+    yield tell("analysis-luck")
     for side in drawn_sides(review):
         for deal in review.deals if len(review.deals) > 1 else ():
-            yield f"  {review.sides[side]}, deal {deal.number}: {breakdown_text(deal.breakdowns[side])}"
+            told = breakdown_text(deal.breakdowns[side])
+            yield "  " + tell("analysis-side-deal", side=review.sides[side], deal=deal.number, told=told)
         yield f"  {review.sides[side]}: {breakdown_text(review.breakdown(side))}"
     yield f"  {say(EXPLAINED)}"
 
 
 def breakdown_text(breakdown: Breakdown) -> str:
     """`seat +0.4, cards +3.1, skill -5.2, hidden cards -1.3; result -3.0`"""
-    parts = {
-        "seat": breakdown.seat,
-        "cards": breakdown.luck,
-        "skill": breakdown.skill,
-        "hidden cards": breakdown.hidden,
-    }
-    told = ", ".join(f"{name} {signed(points)}" for name, points in parts.items())
-    return f"{told}; result {signed(breakdown.result)}"
+    return tell(
+        "analysis-breakdown",
+        seat=signed(breakdown.seat),
+        cards=signed(breakdown.luck),
+        skill=signed(breakdown.skill),
+        hidden=signed(breakdown.hidden),
+        result=signed(breakdown.result),
+    )
 
 
 def par_lines(review: Review) -> Iterator[str]:
-    """What perfect knowledge would have made of the deals."""
+    """The pars of the deals."""
     pars = [(deal.number, deal.par) for deal in review.deals if deal.par]
     if pars:
         yield from ("", say(PERFECT))
     for number, par in pars:
         lost = ", ".join(f"{name} {points:.1f}" for name, points in zip(review.sides, par.lost, strict=True))
-        led = f"perfect play {review.sides[par.side]} {signed(par.margin)}, played {signed(par.played)}"
-        yield f"  Deal {number}, {par_from(par)}: {led}; lost by {lost}"
+        yield "  " + tell(
+            "analysis-par",
+            part=par_part(number, par),
+            side=review.sides[par.side],
+            margin=signed(par.margin),
+            played=signed(par.played),
+            lost=lost,
+        )
 
 
-def par_from(par: ReviewedPar) -> str:
-    """`from move 20 on`."""
-    return "the whole of it" if par.is_whole else f"from move {par.number} on"
+def par_part(deal: int, par: ReviewedPar) -> str:
+    """`Deal 2, from move 20`."""
+    return tell("analysis-par-part", deal=deal, part="whole" if par.is_whole else "rest", move=par.number)
 
 
 def move_lines(review: Review, every_move: bool) -> Iterator[str]:
     """The faults, or all moves."""
     faults = [move for move in review.moves if move.is_fault]
     if not every_move:
-        yield "Mistakes:" if faults else "No mistakes."
+        yield tell("analysis-mistakes" if faults else "analysis-no-mistakes")
     for move in review.moves if every_move else faults:
         yield from one_move_lines(review, move)
 
 
 def one_move_lines(review: Review, move: ReviewedMove) -> Iterator[str]:
     """A move, and what would have been better."""
-    name = review.players[move.seat].name
-    chances = f"Chance of {review.sides[0]}: {round(100 * move.chances[0])} %."
-    yield f"  {where(move.number, move.deal)}, {name}: {move.text}. {worded(review, (verdict(move),))} {chances}"
+    yield "  " + tell(
+        "analysis-move",
+        number=move.number,
+        deal=move.deal,
+        name=review.players[move.seat].name,
+        move=move.text,
+        verdict=worded(review, (verdict(move),)),
+        side=review.sides[0],
+        chance=round(100 * move.chances[0]),
+    )
     if move.is_fault and move.best:
-        yield f"    Better: {move.best.text}. {worded(review, move.best.reason)}"
-        if move.choices[move.played].reason:
-            yield f"    Played: {worded(review, move.choices[move.played].reason)}"
+        yield "    " + tell("analysis-better", move=move.best.text, reason=worded(review, move.best.reason))
+        if reason := move.choices[move.played].reason:
+            yield "    " + tell("analysis-played", reason=worded(review, reason))
     if hindsight := with_hindsight(move):
         yield f"    {worded(review, hindsight)}"
 
@@ -117,15 +139,19 @@ def one_move_lines(review: Review, move: ReviewedMove) -> Iterator[str]:
 def position_lines(state: State, explained: Sequence[Explained], names: Sequence[str]) -> Iterator[str]:
     """The moves of a position with their values; `state` is that of the player to act."""
     for number, each in enumerate(explained, 1):
-        value = f"{signed(each.value)} ± {each.error:.1f} points"
-        chance = f"{100 * each.chance:.0f} % ± {100 * each.chance_error:.0f}"
-        reason = say_all(each.reason, names)
-        yield f"{number}. {format_move(state, each.move)}: {value}, match {chance}. {reason}".rstrip()
+        yield tell(
+            "analysis-value",
+            number=number,
+            move=format_move(state, each.move),
+            value=f"{signed(each.value)} ± {each.error:.1f}",
+            chance=f"{100 * each.chance:.0f}% ± {100 * each.chance_error:.0f}",
+            reason=say_all(each.reason, names),
+        ).rstrip()
 
 
 def where(number: int, deal: int) -> str:
     """`Move 33, deal 1`."""
-    return f"Move {number}, deal {deal}"
+    return tell("analysis-where", number=number, deal=deal)
 
 
 def signed(number: float, digits: int = 1) -> str:

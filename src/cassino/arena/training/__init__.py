@@ -1,1 +1,3 @@
-"""Weights for the search from self-play: lessons, a fit, a trial against the best so far, a file for what won."""
+"""Weights for the search from self-play: lessons, a fit, a trial against the best weights so far, and a file for the
+winner.
+"""

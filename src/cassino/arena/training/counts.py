@@ -1,4 +1,4 @@
-"""How often deals bring which points: the input of `search.equity`."""
+"""How many deals bring which points: the input of `search.equity`."""
 
 from collections import Counter
 from typing import Any
@@ -21,7 +21,7 @@ class Counts:
         self._items: Counter[str] = Counter()
 
     def add(self, seen: Seen) -> None:
-        """Count one deal, if it has points that count."""
+        """Count one deal, if its points are valid."""
         if not seen.points:
             return
         self.deals += 1
@@ -31,7 +31,7 @@ class Counts:
         self._items.update(name for name, side in zip(ITEMS, seen.takers, strict=True) if side >= 0)
 
     def as_table(self) -> dict[str, Any]:
-        """As `search.equity` reads it; empty without deals."""
+        """The counts as `search.equity` reads them; empty without deals."""
         if not self.deals:
             return {}
         if self._sides == 2:

@@ -15,22 +15,23 @@ from cassino.engine.dealing import round_sizes
 from cassino.engine.rng import Rng
 from cassino.rules.rules import Rules
 from cassino.search.weights import weights_for
+from cassino.texts import tell
 
 LESSONS_PART = 0.4
-"""Of the time of a generation; the trial has the rest."""
+"""The share of a generation's time for lessons; the trial gets the rest."""
 FEWEST = 4
 """At least this many deals and packs are played, however short the time is."""
 QUICK = 12
-"""With more cards in the hands of a round, the heuristic bot plays: the search bot is too slow to learn from."""
+"""With more cards in the hands of a round, the heuristic bot plays the lessons, because the search bot is too slow."""
 LIMIT = 1_000_000
 TASK = 0
 WorkersFor = Callable[[Any, Callable[[Any, int], Any]], Workers[Any]]
-"""Workers for one task and the function that plays it."""
+"""Makes workers for a task and the function that plays it."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be trained, and for how long: by the clock, or by numbers, which are then the same everywhere."""
+    """What to train, and how long: by the clock, or by numbers, which give the same result everywhere."""
 
     rules: Rules
     players: int
@@ -40,7 +41,7 @@ class Plan:
     lessons: int | None = None
     """Deals to learn from in each generation."""
     packs: int | None = None
-    """Packs of each trial at most."""
+    """The most packs of each trial."""
     bot: str = ""
     """The bot that plays the lessons."""
     opponent: str = ""
@@ -48,7 +49,7 @@ class Plan:
     step: float = 0.15
     """A trial ends early once a margin of +step or of -step is accepted."""
     keeps_level: bool = False
-    """Whether a candidate that is ahead by any margin is taken, rather than only one that is surely ahead."""
+    """Whether a candidate with any lead is kept, rather than only one that is ahead with certainty."""
 
     @property
     def teacher(self) -> str:
@@ -63,7 +64,7 @@ class Plan:
 
 
 def usual_teacher(rules: Rules, players: int) -> str:
-    """The search where it is quick, else the heuristic."""
+    """The search bot if it is quick enough, otherwise the heuristic bot."""
     return "search:worlds=4,guesses=0,solves=0" if is_quick(rules, players) else "heuristic"
 
 
@@ -74,7 +75,7 @@ def is_quick(rules: Rules, players: int) -> bool:
 
 @dataclass(slots=True)
 class Generation:
-    """What one generation found. weights: the candidate's; start: those it was tried against."""
+    """The result of one generation. weights: the candidate's; start: the weights it was tried against."""
 
     lessons: int
     positions: int
@@ -82,13 +83,13 @@ class Generation:
     start: tuple[float, ...]
     weights: tuple[float, ...]
     verdict: TrialVerdict | None = None
-    """None where there was nothing to try: positions at the ends of rounds do not occur."""
+    """None if there was nothing to try, because the game has no positions at the ends of rounds."""
     is_kept: bool = False
 
 
 @dataclass(slots=True)
 class TrainingCourse:
-    """What a training found."""
+    """The result of a training."""
 
     plan: Plan
     generations: list[Generation] = field(default_factory=list)
@@ -127,7 +128,7 @@ def _generation(
     on_progress: Progress,
 ) -> Generation:
     plan = course.plan
-    # Chance is split, so that what one part uses up does not change the others.
+    # Separate random streams, so that changes in one part do not affect the others.
     lesson_seed, trial_seed = (Rng(plan.seed).split(2 * number + part).below(1 << 30) for part in (0, 1))
     lessons = _learn(
         course, fit, Lesson(plan.rules, plan.players, lesson_seed, plan.teacher, best), number, workers_for, on_progress
@@ -144,7 +145,7 @@ def _generation(
 def _learn(
     course: TrainingCourse, fit: Fit, lesson: Lesson, number: int, workers_for: WorkersFor, on_progress: Progress
 ) -> int:
-    """Play lessons and count what is seen in them; how many they were."""
+    """Play lessons and count what is seen in them; returns their number."""
     plan, done = course.plan, 0
     with workers_for(lesson, play_lesson) as workers:
         for _, seen in in_order(workers, _places(plan.lessons, _deadline(plan, LESSONS_PART))):
@@ -152,28 +153,30 @@ def _learn(
             if course.counts:
                 course.counts.add(seen)
             done += 1
-            on_progress(f"generation {number + 1}: lessons", done)
+            on_progress(tell("arena-train-lessons", number=number + 1), done)
     return done
 
 
 def _try(plan: Plan, trial: Trial, number: int, workers_for: WorkersFor, on_progress: Progress) -> TrialVerdict:
-    """Play a trial until it is decided, or the packs or the time are used up."""
+    """Play a trial until it is decided, or no packs or no time are left."""
     verdict = TrialVerdict(plan.step)
     with workers_for(trial, play_trial) as workers:
         for _, pack in in_order(workers, _places(plan.packs, _deadline(plan, 1 - LESSONS_PART), verdict)):
             if not verdict.is_decided:
                 verdict.add(pack)
-                on_progress(f"generation {number + 1}: trial {verdict.margin.mean:+.2f}", verdict.packs)
+                on_progress(
+                    tell("arena-train-trying", number=number + 1, mean=f"{verdict.margin.mean:+.2f}"), verdict.packs
+                )
     return verdict
 
 
 def _deadline(plan: Plan, part: float) -> float | None:
-    """The deadline of a part of a generation."""
+    """The deadline of a stage of a generation."""
     return None if plan.seconds is None else monotonic() + plan.seconds * part / plan.generations
 
 
 def _places(most: int | None, deadline: float | None, verdict: TrialVerdict | None = None) -> Iterator[tuple[int, int]]:
-    """The numbers of deals or packs, as long as more are wanted."""
+    """The numbers of deals or packs, while more are wanted."""
     for number in count():
         if number >= (LIMIT if most is None else most) or (verdict and verdict.is_decided):
             return

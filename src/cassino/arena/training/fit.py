@@ -15,7 +15,7 @@ HOLD = 200.0
 
 
 class Moments:
-    """Sums over positions from which all fits come."""
+    """Sums over positions, from which all fits are computed."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -63,7 +63,7 @@ class RoundFit:
 
 
 class Fit:
-    """Positions by round; two halves of the deals apart, so that each can test what the other teaches."""
+    """Positions by round, with the deals in two halves, so that each half can test weights fitted to the other."""
 
     def __init__(self) -> None:
         self.parts: dict[tuple[int, int], Moments] = {}
@@ -79,7 +79,7 @@ class Fit:
         return sum(part.count for part in self.parts.values())
 
     def weights(self, start: Sequence[float], half: int | None = None) -> tuple[float, ...]:
-        """The best weights, held near those they start from; of one half of the deals only if asked."""
+        """The best weights, held near the initial ones. half: use only one half of the deals."""
         parts = [part for (_, of), part in self.parts.items() if half is None or of == half]
         count = sum(part.count for part in parts)
         if not count:
@@ -93,7 +93,7 @@ class Fit:
         return tuple(first + change for first, change in zip(start, solve(matrix, right), strict=True))
 
     def by_round(self, start: Sequence[float]) -> list[RoundFit]:
-        """How well the fit does, round by round."""
+        """How well the fit predicts, round by round."""
         fitted = [self.weights(start, 1 - half) for half in range(HALVES)]
         rounds = sorted({round_no for round_no, _ in self.parts}, key=lambda each: (each == INSIDE, each))
         return [self._round(round_no, start, fitted) for round_no in rounds]

@@ -1,4 +1,4 @@
-"""The files in which what was trained is kept, see `search.weights`."""
+"""The files that store trained weights, see `search.weights`."""
 
 import json
 import re
@@ -23,7 +23,9 @@ def usual_folder() -> Path:
 
 
 def keep(course: TrainingCourse, origin: Mapping[str, object], where: Path) -> Path:
-    """Write what a training found into the file of its rule set; other numbers of players stay. Raises OSError."""
+    """Write the result of a training into the file of its rule set; sections for other numbers of players do not
+    change. Raises OSError.
+    """
     path = where / f"{course.plan.rules.id}.toml"
     whole = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
     part = whole.setdefault("players", {}).setdefault(str(course.plan.players), {})
@@ -37,7 +39,7 @@ def keep(course: TrainingCourse, origin: Mapping[str, object], where: Path) -> P
 
 
 def _found(course: TrainingCourse, origin: Mapping[str, object]) -> dict[str, Any]:
-    """What replaces the old part: weights only if they won, the rest always."""
+    """What replaces the old section: weights only if they won, everything else always."""
     last = course.generations[-1]
     found: dict[str, Any] = {}
     ends = [each for each in last.rounds if each.round_no]
@@ -80,7 +82,8 @@ def _generation_table(generation: Generation) -> dict[str, Any]:
 def command_of(course: TrainingCourse) -> str:
     """The command that plays the same deals again, without a clock.
 
-    Numbers are those of the first generation; where a clock ended others elsewhere, they differ a little.
+    The numbers are those of the first generation; if the clock ended later ones at other numbers, results differ a
+    little.
     """
     plan, first = course.plan, course.generations[0]
     packs = max((each.verdict.packs for each in course.generations if each.verdict), default=0)
@@ -97,7 +100,7 @@ def _plain(origin: Mapping[str, object]) -> dict[str, object]:
 
 
 def as_json(course: TrainingCourse) -> dict[str, object]:
-    """What a training found, as plain values."""
+    """The result of a training as plain values."""
     plan = course.plan
     return {
         "variant": plan.rules.id,

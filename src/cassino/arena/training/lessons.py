@@ -1,4 +1,4 @@
-"""Deals that a bot plays against itself, and what is seen in them: positions where a round ends, and points."""
+"""Deals that a bot plays against itself, and what is recorded: positions where a round ends, and points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -20,11 +20,11 @@ from cassino.search.estimator import Estimator
 from cassino.search.points import Points
 
 PATIENCE = Clock(3600.0)
-"""No bot hurries in training: what it plays must not depend on the machine."""
+"""No bot is under time pressure in training: its moves must not depend on the machine."""
 DEEP = 12
-"""With more cards in the hands of a round positions inside it count too."""
+"""With more cards in the hands of a round, positions inside it are recorded as well."""
 INSIDE = 0
-"""Stands for the round of positions inside one."""
+"""Used as the round number of positions inside a round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,22 +44,24 @@ class Row(NamedTuple):
     round_no: int
     features: list[float]
     gap: float
-    """The margin at the end of the deal without what was certain in the position."""
+    """The margin at the end of the deal, minus what was certain in the position."""
     margin: float
 
 
 @dataclass(slots=True)
 class Seen:
-    """What one deal showed. points: of each side, from the dealer's on; empty if a random move spoiled them."""
+    """What was recorded in one deal. points: of each side, beginning with the dealer's; empty if a random move made
+    them unusable.
+    """
 
     rows: list[Row] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     takers: list[int] = field(default_factory=list)
-    """For each of ITEMS the side that won it, counted from the dealer's."""
+    """For each of ITEMS, the side that won it, counted from the dealer's side."""
 
 
 def play_lesson(lesson: Lesson, number: int) -> Seen:
-    """One deal. In every other one a move is played at random, and only what comes after it is looked at."""
+    """Play one deal. In every other deal one move is random, and only what comes after it is recorded."""
     rng = Rng(lesson.seed).split(number)
     order = shuffled(lesson.rules, rng)
     slip = rng.below(_turns(lesson.rules)) if number % 2 else -1
@@ -107,7 +109,7 @@ class Slipping:
 
 
 class Witness:
-    """Watches a deal and notes positions."""
+    """Watches a deal and records positions."""
 
     def __init__(self, state: State, slip: int, rng: Rng) -> None:
         self._points = Points(state)
@@ -121,7 +123,7 @@ class Witness:
         self._noted: list[tuple[int, int, list[float], float]] = []
 
     def watch(self, state: State) -> None:
-        """See a state after a move."""
+        """Look at a state after a move."""
         if state.is_over:
             return
         if state.round_no != self._begin.round_no:
@@ -133,7 +135,7 @@ class Witness:
             self._inside = -1
 
     def rows(self, state: State) -> list[Row]:
-        """What was noted, now that the deal is over."""
+        """The recorded positions, once the deal is over."""
         margins = [self._points.margin(state, side) for side in range(state.side_count)]
         return [
             Row(round_no, features, margins[side] - fixed, margins[side])
@@ -141,7 +143,7 @@ class Witness:
         ]
 
     def _draw(self, state: State) -> int:
-        """A turn of the round that begins, to look inside it."""
+        """A turn of the round that begins, at which to record a position inside it."""
         if not self._is_deep:
             return -1
         hands = sum(state.hand_size(seat) for seat in range(state.players)) + state.stock_size * state.tables.draws
@@ -151,14 +153,14 @@ class Witness:
         if state.turn_no <= self._slip:
             return
         self._value.prepare(self._begin)
-        # With two sides the other's features are the same with the opposite sign.
+        # With two sides, the other side's features are the same with the opposite sign.
         for side in range(state.side_count if state.side_count > 2 else 1):
             features = self._value.features(state, side, sees_hands)
             self._noted.append((round_no, side, features, self._value.fixed_margin(state, side)))
 
 
 def _count(seen: Seen, state: State, score: DealScore) -> None:
-    """Note the points and the winners of the items, from the dealer's side on."""
+    """Record the points and the winners of the items, beginning with the dealer's side."""
     sides = state.side_count
     first = state.side_of(state.dealer)
     seen.points = [score.points[(first + step) % sides] for step in range(sides)]

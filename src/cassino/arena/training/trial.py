@@ -1,4 +1,4 @@
-"""The same bot with two sets of weights against itself, on the same cards."""
+"""A bot with two sets of weights plays against itself on the same cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -16,16 +16,16 @@ from cassino.engine.tables import tables_for
 from cassino.rules.rules import Rules
 
 MOST_SIDES = 3
-"""With more sides the candidate has one side at a time, to keep packs short."""
+"""With more sides, the candidate gets one side at a time, to keep packs short."""
 SURE = 1.645
 """A candidate wins when it is this many standard errors ahead: 95 % certainty."""
 ENOUGH = 20
-"""With fewer packs nothing is decided."""
+"""With fewer packs, nothing is decided."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Which bot plays which rules with which weights, the candidate's first."""
+    """Which bot plays which rules, and with which weights; the candidate's come first."""
 
     rules: Rules
     players: int
@@ -70,7 +70,7 @@ def _play(trial: Trial, number: int, is_first: Sequence[bool]) -> tuple[float, l
 
 
 class TrialVerdict:
-    """How the candidate does, pack after pack."""
+    """How the candidate is doing, pack after pack."""
 
     def __init__(self, step: float) -> None:
         """step: the trial ends as soon as one of the margins -step and +step is accepted."""
@@ -99,13 +99,13 @@ class TrialVerdict:
 
     @property
     def margin(self) -> Estimate:
-        """The candidate's margin in points a deal, with less luck where that helps."""
+        """The candidate's margin in points per deal, with less luck if that helps."""
         margins = [pack.margin for pack in self._packs]
         return with_less_luck(margins, [pack.luck for pack in self._packs]) or estimate(margins)
 
     @property
     def has_won(self) -> bool:
-        """Whether the candidate is better, as far as can be told."""
+        """Whether the candidate is better with sufficient certainty."""
         return self.packs >= ENOUGH and self.margin.mean > SURE * self.margin.standard_error
 
     @property

@@ -18,7 +18,7 @@ from cassino.engine.view import View
 START_SECONDS = 10.0
 """How long a program may take to start and to answer `hello`."""
 GRACE_SECONDS = 0.2
-"""What a move may take beyond its time, for the round trip."""
+"""How much longer than its time a move may take, for the round trip."""
 SEEDS = 1 << 31
 """Seeds of programs are smaller than this."""
 
@@ -31,7 +31,7 @@ class ProgramLink(Protocol):
         ...
 
     def leave(self, farewell: bytes) -> None:
-        """Say farewell and end."""
+        """Send a last message and end."""
         ...
 
     def stop(self) -> None:
@@ -48,11 +48,11 @@ class ExternalBot:
         self._seed = rng.below(SEEDS)
         self._game = f"{rng.below(SEEDS):08x}{rng.below(SEEDS):08x}"
         self._deal: tuple[object, ...] = ()
-        # A bot that nobody dismisses leaves no process behind either.
+        # Even a bot that nobody dismisses leaves no process behind.
         finalize(self, line.stop)
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
-        """The move that the program answers. Raises ProgramFault; the program is stopped then."""
+        """The move that the program answers. Raises ProgramFault; then the program is stopped."""
         require_turn(view)
         try:
             self._greet(view)
@@ -62,7 +62,9 @@ class ExternalBot:
         except ProgramFault as fault:
             self._deal = ()
             self._line.stop()
-            raise ProgramFault(f"seat {view.seat}, turn {view.public.turn_no + 1}: {fault}") from None
+            raise ProgramFault(
+                "arena-program-fault", seat=view.seat, turn=view.public.turn_no + 1, problem=fault
+            ) from None
 
     def _greet(self, view: View) -> None:
         """Say hello, once for each deal."""
@@ -74,7 +76,7 @@ class ExternalBot:
         self._deal = deal
 
     def dismiss(self) -> None:
-        """The deal is over: the program may leave, and is ended if it does not."""
+        """The deal is over: let the program exit, and kill it if it does not."""
         if self._deal:
             self._line.leave(protocol.encoded(protocol.farewell(self._game)))
         self._deal = ()
@@ -98,18 +100,18 @@ def make_external(name: str, rng: Rng) -> ExternalBot:
     try:
         line = _LINES[name.partition(":")[0]](name)
     except ValueError as error:
-        raise UnknownBot(f"{name!r} is no program to play against: {error}") from None
+        raise UnknownBot("arena-no-program", name=name, problem=str(error)) from None
     return ExternalBot(name, line, rng)
 
 
 def _program(name: str) -> ProgramLink:
     if "\0" in name:
-        raise ValueError("a command holds no NUL")
+        raise UnknownBot("arena-program-nul")
     arguments = shlex.split(name.partition(":")[2])
     if not arguments:
-        raise ValueError("expected a command, as in exec:./mybot --level 3")
+        raise UnknownBot("arena-program-command", example="exec:./mybot --level 3")
     if shutil.which(arguments[0]) is None:
-        raise ValueError(f"there is no executable file {arguments[0]!r}")
+        raise UnknownBot("arena-no-executable", file=arguments[0])
     return Program(arguments)
 
 

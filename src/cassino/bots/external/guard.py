@@ -1,4 +1,4 @@
-"""A process that outlives this one for a moment, to end external programs if this process is killed."""
+"""A process that briefly outlives this one, to kill external programs if this process is killed."""
 
 import atexit
 import subprocess
@@ -19,7 +19,7 @@ for group in groups:
 
 
 class ProgramGuard:
-    """Kills the process groups still running when its input ends, which happens when this process ends."""
+    """Kills the process groups that are still running when its input ends, which happens when this process ends."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -32,11 +32,11 @@ class ProgramGuard:
         atexit.register(self.close)
 
     def watch(self, group: int) -> None:
-        """A group has been started."""
+        """Note that a group has been started."""
         self._tell(f"+{group}\n")
 
     def forget(self, group: int) -> None:
-        """A group has ended."""
+        """Note that a group has ended."""
         self._tell(f"-{group}\n")
 
     def _tell(self, line: str) -> None:
@@ -45,7 +45,7 @@ class ProgramGuard:
             self._process.stdin.write(line.encode("ascii"))
 
     def close(self) -> None:
-        """Kill what is left, and end."""
+        """Kill the remaining groups, and end."""
         assert self._process.stdin is not None
         self._process.stdin.close()
         self._process.wait()

@@ -1,8 +1,8 @@
-"""A program on this machine that is asked on its standard input and answers on its standard output.
+"""A program on this machine that reads questions on its standard input and answers on its standard output.
 
-Nothing here waits without a limit: all three pipes are watched together, so that a program that does not read, does
-not write or does not stop writing cannot hold up the table. A program runs in its own process group, which is killed
-at the end; if this process is killed first, a guard does it.
+Every wait here has a limit: all three pipes are watched together, so that a program that does not read, does not write
+or does not stop writing cannot hold up the table. A program runs in its own process group, which is killed at the end;
+if this process is killed first, a guard does it.
 """
 
 import os
@@ -22,7 +22,7 @@ LONGEST_ANSWER = 64 * 1024
 """How many bytes an answer may have."""
 CHUNK = 64 * 1024
 LEAVE_SECONDS = 1.0
-"""How long a program may take to leave when the deal is over."""
+"""How long a program may take to exit when the deal is over."""
 ENDING_SECONDS = 0.5
 """How long to wait for the status of a program that has closed its output."""
 GLANCE_SECONDS = 0.002
@@ -45,13 +45,13 @@ class Program:
         return self._running.ask(question, seconds)
 
     def leave(self, farewell: bytes) -> None:
-        """Say farewell and give the program a moment to leave by itself."""
+        """Send the last message and give the program a moment to exit."""
         if self._running is not None:
             self._running.leave(farewell)
         self.stop()
 
     def stop(self) -> None:
-        """Kill what still runs."""
+        """Kill whatever is still running."""
         running, self._running = self._running, None
         if running is not None:
             running.kill()
@@ -83,14 +83,14 @@ class Running:
         until = monotonic() + seconds
         self._look(0)
         if self._heard:
-            raise ProgramFault(f"it spoke before it was asked: {shown(self._heard)}")
+            raise ProgramFault("arena-program-unasked", answer=shown(self._heard))
         self._queue(question + b"\n")
         while self._unsent or not self._heard.endswith(b"\n"):
             if self._has_ended:
-                raise ProgramFault(self._how_it_ended())
+                raise self._ended()
             left = until - monotonic()
             if left <= 0:
-                raise ProgramFault(f"no answer within {seconds:g} s{self._said_last()}")
+                raise ProgramFault("arena-program-silent", seconds=f"{seconds:g}", said=self._said_last())
             self._look(left)
         answer, self._heard = self._heard, b""
         return answer.strip()
@@ -125,9 +125,9 @@ class Running:
             self._pipes.unregister(self._stdout)
         line, _, rest = self._heard.partition(b"\n")
         if len(line) > LONGEST_ANSWER:
-            raise ProgramFault(f"an answer of more than {LONGEST_ANSWER} bytes: {shown(line)}")
+            raise ProgramFault("arena-program-long-answer", most=LONGEST_ANSWER, answer=shown(line))
         if rest:
-            raise ProgramFault(f"more than one line in answer to one question: {shown(self._heard)}")
+            raise ProgramFault("arena-program-lines", answer=shown(self._heard))
 
     def _read_errors(self) -> None:
         said = os.read(self._stderr, CHUNK)
@@ -135,24 +135,26 @@ class Running:
         if not said:
             self._pipes.unregister(self._stderr)
 
-    def _how_it_ended(self) -> str:
-        """Why no answer can come anymore."""
+    def _ended(self) -> ProgramFault:
+        """Why there will be no answer."""
         ending = self._ending(ENDING_SECONDS)
         with suppress(BlockingIOError):
             self._error_output.add(os.read(self._stderr, CHUNK))
         said = self._said_last()
         if ending is None:
-            return f"it closed its input or output{said}"
+            return ProgramFault("arena-program-closed", said=said)
         if ending.si_code == os.CLD_EXITED:
-            return f"it ended with status {ending.si_status}{said}"
-        return f"it was ended by {_signal_name(ending.si_status)}{said}"
+            return ProgramFault("arena-program-ended", status=ending.si_status, said=said)
+        return ProgramFault("arena-program-killed", signal=_signal_name(ending.si_status), said=said)
 
     def _said_last(self) -> str:
         self._error_output.finish()
-        return f", saying {shown(self._error_output.last)}" if self._error_output.last else ""
+        return shown(self._error_output.last) if self._error_output.last else "none"
 
     def _ending(self, seconds: float) -> os.waitid_result | None:
-        """How the program ended; None while it runs. It is not reaped, so that its process id is not used again."""
+        """How the program ended; None while it is running. It is not reaped, so that its process id is not
+        used again.
+        """
         until = monotonic() + seconds
         while (ending := os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)) is None:
             if monotonic() >= until:
@@ -161,7 +163,9 @@ class Running:
         return ending
 
     def leave(self, farewell: bytes) -> None:
-        """Say farewell, close its input and wait a moment until it has ended; whatever it still says is dropped."""
+        """Send the last message, close its input and wait a moment until it has ended; the rest of its output is
+        dropped.
+        """
         until = monotonic() + LEAVE_SECONDS
         self._queue(farewell + b"\n")
         if self._unsent:
@@ -193,11 +197,11 @@ def _started(arguments: Sequence[str]) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(arguments, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
     except OSError as error:
-        raise ProgramFault(f"it does not start: {error.strerror}") from None
+        raise ProgramFault("arena-program-start", problem=error.strerror or "") from None
 
 
 def _signal_name(number: int) -> str:
-    return signal.Signals(number).name if number in set(signal.Signals) else f"signal {number}"
+    return signal.Signals(number).name if number in set(signal.Signals) else str(number)
 
 
 class ErrorOutput:
@@ -210,14 +214,14 @@ class ErrorOutput:
         self._left = MOST_PASSED_ON
 
     def add(self, said: bytes) -> None:
-        """Some more bytes."""
+        """Add more bytes."""
         *lines, rest = (self._rest + said).split(b"\n")
         for line in lines:
             self._pass_on(line[:LONGEST_LINE])
         self._rest = rest[:LONGEST_LINE]
 
     def finish(self) -> None:
-        """Nothing more comes."""
+        """Note the end of the output."""
         if self._rest:
             self.add(b"\n")
 
@@ -228,4 +232,4 @@ class ErrorOutput:
             sys.stderr.write(f"{self._who}: {text}\n")
             self._left -= len(line) + 1
             if self._left <= 0:
-                sys.stderr.write(f"{self._who}: (more was said and is left out)\n")
+                sys.stderr.write(f"{self._who}: ...\n")

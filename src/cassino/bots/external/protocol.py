@@ -1,4 +1,4 @@
-"""The messages of docs/bot-protocol.md: what a program is told, what its answers mean, and what it did wrong."""
+"""The messages of docs/bot-protocol.md: what is sent to a program, what its answers mean, and what it did wrong."""
 
 import json
 import tomllib
@@ -26,7 +26,7 @@ SHOWN = 80
 LONGEST_REASON = 400
 PROTOCOL = 1
 MOST_MOVES = 256
-"""At most this many legal moves are listed; more exist only at tables with many loose cards."""
+"""At most this many legal moves are listed; only tables with many loose cards have more."""
 LONGEST_MOVE = 500
 """How many characters a move may have."""
 Json = dict[str, Any]
@@ -35,8 +35,8 @@ Json = dict[str, Any]
 class ProgramFault(CassinoError):
     """A program failed at its turn and loses the deal. The message is one line."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(printable(reason)[:LONGEST_REASON])
+    def __str__(self) -> str:
+        return printable(super().__str__())[:LONGEST_REASON]
 
 
 def printable(text: str) -> str:
@@ -91,9 +91,9 @@ def encoded(message: Json) -> bytes:
 
 @lru_cache(8)
 def rules_as_json(rules: Rules) -> Json:
-    """Every option of a rule set by record, as it is written in a file."""
+    """Every option of a rule set by record, with its value as in a file."""
     records = {name: _record(getattr(rules, name), rules.deck.pack) for name in RECORDS}
-    return {"id": rules.id, "title": rules.title, **records}
+    return {"id": rules.id, "title": rules.stored_title, **records}
 
 
 def _record(record: Any, pack: Pack) -> Json:
@@ -101,7 +101,7 @@ def _record(record: Any, pack: Pack) -> Json:
 
 
 def _plain(toml: str) -> Any:
-    """A value written as TOML as plain numbers, texts, lists and tables."""
+    """A TOML value as plain numbers, texts, lists and tables."""
     return tomllib.loads(f"value = {toml}")["value"]
 
 
@@ -110,23 +110,23 @@ def read_hello(answer: bytes) -> None:
     said = _object(answer).get("protocol")
     if said is not True and said == PROTOCOL:
         return
-    raise ProgramFault(f'the answer to "hello" must have "protocol": {PROTOCOL}, not {shown(answer)}')
+    raise ProgramFault("arena-program-protocol", protocol=PROTOCOL, answer=shown(answer))
 
 
 def read_move(view: View, answer: bytes) -> Move:
     """The legal move that an answer names. Raises ProgramFault."""
     text = _object(answer).get("move")
     if not isinstance(text, str):
-        raise ProgramFault(f'the answer must have "move": a text, not {shown(answer)}')
+        raise ProgramFault("arena-program-no-move", answer=shown(answer))
     if len(text) > LONGEST_MOVE:
-        raise ProgramFault(f"the move has {len(text)} characters, more than {LONGEST_MOVE}")
+        raise ProgramFault("arena-program-long-move", length=len(text), most=LONGEST_MOVE)
     try:
         move = parse_move(view.public, text)
     except ValueError as error:
-        raise ProgramFault(f"{shown(text)} is not a legal move: {error}") from None
+        raise ProgramFault("arena-program-illegal", move=shown(text), problem=str(error)) from None
     broken = view.broken_rule(move)
     if broken:
-        raise ProgramFault(f"{shown(text)} is not a legal move: {broken.sentence}")
+        raise ProgramFault("arena-program-illegal", move=shown(text), problem=broken.sentence)
     return move
 
 
@@ -134,14 +134,14 @@ def _object(answer: bytes) -> dict[str, Any]:
     try:
         said = json.loads(answer)
     except (ValueError, RecursionError):
-        raise ProgramFault(f"the answer is not JSON: {shown(answer)}") from None
+        raise ProgramFault("arena-program-no-json", answer=shown(answer)) from None
     if not isinstance(said, dict):
-        raise ProgramFault(f"the answer is not a JSON object: {shown(answer)}")
+        raise ProgramFault("arena-program-no-object", answer=shown(answer))
     return said
 
 
 def seen_by(view: View) -> Json:
-    """A view as JSON, cards as the pack prints them. Nothing comes from anywhere but the view."""
+    """A view as JSON, with cards as the pack prints them. Everything comes from the view."""
     state = view.public
     return {
         "position": format_position(state),
@@ -180,7 +180,7 @@ def _build(state: State, build: Build) -> Json:
 
 
 def _seat(view: View, seat: int) -> Json:
-    """What is known of a seat; `certain` and `possible` are its hand as far as it can be told."""
+    """What is known about a seat; `certain` and `possible` are its hand as far as it is known."""
     state = view.public
     return {
         "side": state.side_of(seat),

@@ -1,4 +1,4 @@
-"""A program that is asked over HTTP: a question is the body of a POST, the answer is the body of the response."""
+"""A program reached over HTTP: a question is the body of a POST, the answer is the body of the response."""
 
 import io
 import socket
@@ -7,6 +7,7 @@ from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnec
 from time import monotonic
 from urllib.parse import SplitResult, urlsplit
 
+from cassino.bots.bot import UnknownBot
 from cassino.bots.external.program import LONGEST_ANSWER
 from cassino.bots.external.protocol import ProgramFault, shown
 
@@ -14,17 +15,17 @@ LEAVE_SECONDS = 1.0
 OK = 200
 HEADERS = {"Content-Type": "application/json", "Accept": "application/json"}
 GONE = (RemoteDisconnected, ConnectionResetError, BrokenPipeError)
-"""How a connection fails that the other side has closed."""
+"""How using a connection fails if the other side has closed it."""
 
 
 class WebProgram:
-    """A program at an address. Raises ValueError if it is none."""
+    """A program at an address. Raises ValueError if the address is not valid."""
 
     def __init__(self, address: str) -> None:
         parts = urlsplit(address)
         is_plain = address.isascii() and address.isprintable() and " " not in address
         if not is_plain or not parts.hostname or parts.username or parts.fragment or parts.port == 0:
-            raise ValueError("expected an address like http://127.0.0.1:8800/")
+            raise UnknownBot("arena-program-address", example="http://127.0.0.1:8800/")
         self._parts = parts
         self._connection: HTTPConnection | None = None
         self._timed: Timed | None = None
@@ -35,12 +36,12 @@ class WebProgram:
         try:
             return self._exchange(question, until)
         except TimeoutError:
-            raise ProgramFault(f"no answer within {seconds:g} s") from None
+            raise ProgramFault("arena-program-silent", seconds=f"{seconds:g}", said="none") from None
         except HTTPException as error:
-            raise ProgramFault(f"no answer in HTTP: {type(error).__name__}: {error}") from None
+            raise ProgramFault("arena-program-no-http", kind=type(error).__name__, problem=str(error)) from None
         except (OSError, UnicodeError) as error:
-            reason = getattr(error, "strerror", None) or error
-            raise ProgramFault(f"no connection to {self._parts.netloc}: {reason}") from None
+            reason = getattr(error, "strerror", None) or str(error)
+            raise ProgramFault("arena-program-no-connection", address=self._parts.netloc, problem=reason) from None
 
     def _exchange(self, question: bytes, until: float) -> bytes:
         is_kept = self._connection is not None
@@ -73,7 +74,7 @@ class WebProgram:
         return self._connection
 
     def leave(self, farewell: bytes) -> None:
-        """Say farewell; the answer does not matter."""
+        """Send the last message; the answer does not matter."""
         with suppress(ProgramFault):
             self.ask(farewell, LEAVE_SECONDS)
         self.stop()
@@ -87,9 +88,9 @@ class WebProgram:
 
 def _checked(response: HTTPResponse, answer: bytes) -> bytes:
     if response.status != OK:
-        raise ProgramFault(f"HTTP status {response.status} {shown(response.reason)}")
+        raise ProgramFault("arena-program-status", status=response.status, reason=shown(response.reason))
     if len(answer) > LONGEST_ANSWER:
-        raise ProgramFault(f"an answer of more than {LONGEST_ANSWER} bytes: {shown(answer)}")
+        raise ProgramFault("arena-program-long-answer", most=LONGEST_ANSWER, answer=shown(answer))
     return answer
 
 
@@ -129,7 +130,7 @@ class Timed:
         return self._socket.recv_into(buffer)
 
     def close(self) -> None:
-        """Nothing yet: http.client closes before it reads what a server sends without its length."""
+        """Do nothing yet: http.client closes before it reads what a server sends without a length."""
 
     def end(self) -> None:
         """Close the socket."""

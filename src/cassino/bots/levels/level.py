@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from cassino.bots.bot import bot_names, level_names
+from cassino.texts import tell
 
 DEFAULT = "level4"
 """A level in the middle."""
@@ -19,42 +20,44 @@ class Level:
     sums: float
     """The same for three cards or more."""
     several: float
-    """How often, in a turn, it occurs to the player to take several sets with one card."""
+    """The probability, for each turn, that the player thinks of taking several sets with one card."""
     builds: float
     """The chance of noticing a build of a value."""
     joins: float
     """The chance of noticing that a build can be joined or raised."""
     asks: float
-    """How often the player thinks of a call or a demand."""
+    """The probability that the player thinks of a call or a demand."""
     worth: float
     """How well the player knows what each card is worth; with 0, all cards seem equal."""
     memory: float
-    """The share of the captured cards still known when half of the pack is captured; square it for the whole pack."""
+    """The share of the captured cards that the player still knows when half of the pack is captured; its square for the
+    whole pack.
+    """
     risk: float
-    """How much the player weighs what a move gives to the next player; 1 is right."""
+    """How much weight the player gives to what a move gives to the next player; 1 is right."""
     blur: float
     """The standard deviation of the estimated risk, as a share of it."""
     ahead: float
-    """How much the player weighs the captures hoped for in the next turn."""
+    """How much weight the player gives to the captures hoped for in the next turn."""
     worlds: int = 0
     """How many worlds are searched for each move; with 0, moves are judged without a search."""
     nodes: int = 0
-    """For each of these worlds."""
+    """The nodes for each of these worlds."""
     guesses: int = 0
-    """How often other players are taken to guess the hidden hands in each world; with 0, they know them."""
+    """How many deals of the hidden cards other players consider in each world; with 0, they know all hands."""
     trust: float = 1.0
-    """The weight of the search; the rest is the judgement without one."""
+    """The weight of the search; the rest is the judgment without one."""
 
 
 LEVELS = (
-    Level("Beginner", 0.57, 0.18, 0.25, 0.00, 0.0, 0.30, 0.30, 0.20, 0.20, 1.50, 0.00),
-    Level("Newcomer", 0.76, 0.38, 0.50, 0.22, 0.0, 0.45, 0.50, 0.30, 0.40, 0.90, 0.15),
-    Level("Casual", 0.85, 0.55, 0.65, 0.40, 0.2, 0.60, 0.70, 0.45, 0.60, 0.70, 0.30),
-    Level("Regular", 0.93, 0.75, 0.80, 0.65, 0.4, 0.80, 0.85, 0.60, 0.80, 0.45, 0.45),
-    Level("Skilled", 0.98, 0.86, 0.92, 0.80, 0.6, 1.0, 0.95, 0.76, 0.92, 0.32, 0.57),
-    Level("Strong", 1.0, 0.97, 1.0, 0.95, 0.9, 1.0, 1.0, 0.88, 1.0, 0.12, 0.65),
-    Level("Expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.953, 1.0, 0.0, 0.75, worlds=16, nodes=3_000, trust=0.4),
-    Level("Master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, worlds=256, nodes=30_000, guesses=8),
+    Level("beginner", 0.57, 0.18, 0.25, 0.00, 0.0, 0.30, 0.30, 0.20, 0.20, 1.50, 0.00),
+    Level("newcomer", 0.76, 0.38, 0.50, 0.22, 0.0, 0.45, 0.50, 0.30, 0.40, 0.90, 0.15),
+    Level("casual", 0.85, 0.55, 0.65, 0.40, 0.2, 0.60, 0.70, 0.45, 0.60, 0.70, 0.30),
+    Level("regular", 0.93, 0.75, 0.80, 0.65, 0.4, 0.80, 0.85, 0.60, 0.80, 0.45, 0.45),
+    Level("skilled", 0.98, 0.86, 0.92, 0.80, 0.6, 1.0, 0.95, 0.76, 0.92, 0.32, 0.57),
+    Level("strong", 1.0, 0.97, 1.0, 0.95, 0.9, 1.0, 1.0, 0.88, 1.0, 0.12, 0.65),
+    Level("expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.953, 1.0, 0.0, 0.75, worlds=16, nodes=3_000, trust=0.4),
+    Level("master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, worlds=256, nodes=30_000, guesses=8),
 )
 """The easiest first."""
 
@@ -68,8 +71,11 @@ class Offer(NamedTuple):
 
 
 def offers() -> tuple[Offer, ...]:
-    """The levels, the easiest first, then the other bots."""
-    levels = [Offer(bot, n, level.title) for n, (bot, level) in enumerate(zip(level_names(), LEVELS, strict=True), 1)]
+    """The levels, the weakest first, then the other bots."""
+    levels = [
+        Offer(bot, n, tell("arena-level", level=level.title))
+        for n, (bot, level) in enumerate(zip(level_names(), LEVELS, strict=True), 1)
+    ]
     return (*levels, *(Offer(bot, 0, bot.capitalize()) for bot in bot_names()))
 
 
@@ -79,7 +85,7 @@ def offer_named(name: str) -> Offer | None:
 
 
 def offer_meant(text: str) -> Offer | None:
-    """The bot that a person names: by its name, the number of a level, or its title."""
+    """The bot that a person means: by its name, the number of a level, or its title."""
     word = text.strip().lower()
     return next((offer for offer in offers() if word in _words(offer)), None)
 

@@ -30,7 +30,7 @@ class ForgetfulView(View):
 
 
 def forgotten(view: View, share: float) -> int:
-    """The captured cards that a player has forgotten; once forgotten, they stay so for the rest of the deal.
+    """The captured cards that a player has forgotten; they stay forgotten for the rest of the deal.
 
     share: of the cards known when half of the pack is captured.
     """
@@ -45,7 +45,7 @@ def forgotten(view: View, share: float) -> int:
 
 
 def misremembered(view: View, lost: int, rng: Rng) -> View:
-    """A view as the player remembers it: cards that were forgotten are replaced by others not seen.
+    """A view as the player remembers it: forgotten cards are replaced by other unseen cards.
 
     Built from the view alone: what it gets wrong is drawn at random, what it gets right is in the view.
     """
@@ -74,7 +74,7 @@ def _captured(state: State) -> int:
 
 
 def _remarkable(state: State) -> int:
-    """The cards that everybody keeps in mind: those that score by themselves, and those still in sight."""
+    """The cards that everybody remembers: those that score by themselves, and those still in sight."""
     worth = fixed_worth(state.rules)
     deck = state.tables.deck
     usual = STRIKING * sum(worth[card] for card in cards_in(deck)) / deck.bit_count()

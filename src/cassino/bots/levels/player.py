@@ -1,4 +1,4 @@
-"""The bots of the levels: as strong as their level, and with the weaknesses of people."""
+"""The bots of the levels: as strong as their level, with human weaknesses."""
 
 from dataclasses import replace
 from statistics import NormalDist
@@ -26,17 +26,17 @@ MOST_MOVES = 400
 """At most this many moves are considered; in a longer list every card in hand gets its share."""
 UNLIKELY = -100.0
 LONGEST_THOUGHT = 0.25
-"""Seconds per move that the strongest levels take at most."""
+"""The most seconds per move that the strongest levels use."""
 
 
 def level_appraisal(view: View, level: Level) -> Appraisal:
-    """The judgement of moves by what a player of a level knows and remembers."""
+    """The judgment of moves by what a player of a level knows and remembers."""
     weights = replace(WEIGHTS, given=level.risk, hope=level.ahead)
     return Appraisal(ForgetfulView(view, forgotten(view, level.memory)), weights, level.worth)
 
 
 def blurred(judged: Judgement, level: Level, rng: Rng) -> Judgement:
-    """A judgement with a random error in its risk."""
+    """A judgment with a random error in its risk."""
     if not level.blur:
         return judged
     off = level.blur * level.risk * NORMAL.inv_cdf(min(max(rng.random(), LEAST), MOST))
@@ -78,7 +78,7 @@ class LevelBot:
         return Budget(self.level.worlds, self.level.nodes, seconds, guesses=self.level.guesses)
 
     def _answer(self, view: View, moves: list[Move]) -> Move | None:
-        """Its answer in a window; a player who does not think of it passes."""
+        """Its answer in a window; a player who does not think of answering passes."""
         silent = next((move for move in moves if move.kind == Kind.PASS), None)
         if silent is None or not view.public.window:
             return None
@@ -100,7 +100,7 @@ class LevelBot:
         return found.best.move if found.is_exact else self._weighed(mind, found)
 
     def _weighed(self, view: View, found: Analysis) -> Move:
-        """The best move by the search and by the judgement without it, weighted by `trust`."""
+        """The best move by the search and by the judgment without it, weighted by `trust`."""
         contenders = [each for each in found.values if each.worlds == found.best.worlds]
         appraisal = level_appraisal(view, self.level)
         sight = {each.move: each.total for each in judged_moves(appraisal, [each.move for each in contenders])}

@@ -1,4 +1,4 @@
-"""What a player notices: the more cards have to be added up, the easier a play is overlooked."""
+"""What a player notices: the more cards must be added up, the easier a play is overlooked."""
 
 from collections.abc import Hashable, Sequence
 
@@ -10,11 +10,11 @@ from cassino.engine.state import State
 from cassino.rules.card_values import card_values
 
 MOST_ADDED = 10
-"""People do not break up sums of more table cards than this; they count as one sum."""
+"""People do not divide sums of more table cards than this; they count as one sum."""
 
 
 class Sight:
-    """One look at a position. The same sum is noticed in every move that uses it, or in none."""
+    """One look at a position. A sum is noticed in every move that uses it, or in none."""
 
     def __init__(self, state: State, level: Level, rng: Rng) -> None:
         self._state = state

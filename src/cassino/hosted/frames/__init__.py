@@ -1,1 +1,1 @@
-"""What each seat and each watcher is shown of a hosted match, as JSON."""
+"""What each seat and each watcher sees of a hosted match, as JSON."""

@@ -19,7 +19,7 @@ from cassino.rules.packs import format_card
 from cassino.texts.message import Message
 
 ITEMS: Mapping[str, str] = {MOST_CARDS: "cards", MOST_SPADES: "spades", TEN: "ten"}
-"""The scoring items near the target, as the catalog calls them."""
+"""The scoring items near the target, by their names in the catalog."""
 
 
 def deal_score(hosted: HostedMatch) -> DealScore | None:
@@ -38,7 +38,7 @@ def deal_score(hosted: HostedMatch) -> DealScore | None:
 
 
 def so_far(state: State) -> list[ScoreLine]:
-    """What each side has captured by now, and the points that it can no longer lose."""
+    """What each side has captured so far, and the points that it can no longer lose."""
     lines = scoring.secured(state).lines
     return [ScoreLine(line.name, line.title, list(line.counts), list(line.points)) for line in lines]
 
@@ -66,7 +66,7 @@ def _best(pile: int, pack: Pack) -> list[str]:
 
 
 def _notes(hosted: HostedMatch, counted: scoring.DealScore) -> list[Message]:
-    """What the numbers alone do not tell."""
+    """What the numbers alone do not show."""
     notes = []
     for side, items in enumerate(counted.restrictions):
         if items:
@@ -91,7 +91,7 @@ def limited(key: str, hosted: HostedMatch, side: int, items: Sequence[str]) -> M
 
 
 def winner(hosted: HostedMatch, viewer: int | None) -> Winner | None:
-    """The winners of a match that is over, as a viewer reads them; several sides where a win is shared."""
+    """The winners of a match that is over, from the viewer's point of view; several sides if a win is shared."""
     winners = hosted.winners
     if not winners:
         return None
@@ -107,12 +107,12 @@ def winner(hosted: HostedMatch, viewer: int | None) -> Winner | None:
 
 
 def _is_double(hosted: HostedMatch) -> bool:
-    """Whether the match was won in its first deal, where that counts double; not where somebody gave up."""
+    """Whether the match was won in its first deal and counts double; not if somebody gave up."""
     return hosted.ended is None and hosted.match.outcome.is_double
 
 
 def limits(hosted: HostedMatch) -> Sequence[Sequence[str]]:
-    """The items that each side may still score in this deal; none named means all."""
+    """The items that each side may still score in this deal; an empty list means all."""
     state = hosted.match.state
     if state.rules.ending.near_target is NearTarget.FREE:
         return [()] * state.side_count

@@ -1,4 +1,4 @@
-"""What follows from the last move, besides the move itself: oranges, penalties, more plays, how a new round begins."""
+"""What follows from the last move: oranges, penalties, more plays, the beginning of a new round."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from cassino.texts.message import Message
 
 
 def of_move(hosted: HostedMatch) -> Iterator[Message]:
-    """What the move that led to this version has brought; nothing if it was no move."""
+    """The effects of the move that led to this version; none if it was not a move."""
     if not hosted.steps or hosted.steps[-1].version != hosted.version:
         return
     before, after = hosted.match.states[-2:]

@@ -1,8 +1,7 @@
-"""What a frame says of the rules: the same in every match that is played by them, so it is found once."""
+"""The part of a frame about the rules: equal in every match with the same rules, so it is computed once."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 from cassino.cards import cards_in
 from cassino.hosted.creation import asked
@@ -13,6 +12,7 @@ from cassino.rules import Rules
 from cassino.rules.card_values import card_values
 from cassino.rules.options import Claim, Direction, FalseAnnouncement, PileFace, PileOrder
 from cassino.rules.packs import format_card
+from cassino.texts.language import cached
 from cassino.texts.message import Message
 
 MOST_KEPT = 256
@@ -24,7 +24,7 @@ CHOSEN_ORDERS: Mapping[PileOrder, table.ChosenOrder] = {
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What everybody at a table is told of its rules; to be read only."""
+    """What frames say about the rules; read only."""
 
     variant: Title
     pack: str
@@ -36,9 +36,9 @@ class Told:
     claim: table.Claim | None
 
 
-@lru_cache(MOST_KEPT)
+@cached(MOST_KEPT)
 def told(rules: Rules) -> Told:
-    """What is told of these rules."""
+    """What frames say about these rules."""
     return Told(
         Title(rules.id, rules.title),
         str(rules.deck.pack),
@@ -52,7 +52,7 @@ def told(rules: Rules) -> Told:
 
 
 def _values(rules: Rules) -> dict[str, int]:
-    """What each rank counts in a sum on the table: an ace the least it can."""
+    """What each rank counts in a sum on the table: for an ace, the lower value."""
     values = card_values(rules)
     counted = {card: values[card].on_table for card in cards_in(rules.deck.cards) if values[card].on_table}
     least = {card: (bits & -bits).bit_length() - 1 for card, bits in counted.items()}
@@ -60,14 +60,14 @@ def _values(rules: Rules) -> dict[str, int]:
 
 
 def _pile_order(rules: Rules) -> table.ChosenOrder | None:
-    """How far the player who captures chooses the order of the cards; None where they do not."""
+    """How far capturing players choose the order of the cards; None if they do not."""
     if rules.piling.face is not PileFace.UP:
         return None
     return CHOSEN_ORDERS.get(rules.piling.order)
 
 
 def _claim(rules: Rules) -> table.Claim | None:
-    """What a player says to claim the target, and what it costs to be wrong."""
+    """What a player says to claim the target, and what a wrong claim costs."""
     if rules.calling.claim is Claim.NONE:
         return None
     label, word = claim_label(rules), rules.words.claim

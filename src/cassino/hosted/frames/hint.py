@@ -13,7 +13,7 @@ STEPS: Mapping[HintStep, Step] = {HintStep.NUDGE: "nudge", HintStep.CARDS: "card
 
 
 def hint_frame(view: View, version: int, advice: Advice, step: HintStep) -> HintFrame:
-    """A `hint` frame with no more than the step asks for."""
+    """A `hint` frame, with no more than the step asks for."""
     told, pack = hint(view, advice, step), pack_of(view.public)
     frame = HintFrame(version, STEPS[told.step], nudge_towards(view, advice.move))
     if told.step >= HintStep.CARDS:

@@ -1,4 +1,4 @@
-"""The frames that a window is sent: `type` says which it is."""
+"""The frames that the server sends to a window: `type` says which one it is."""
 
 from typing import Literal
 
@@ -100,7 +100,7 @@ class CoachFrame(Frame, frozen=True, tag="coach"):
     seat: int
     """The seat of the player who made it."""
     told: list[Message]
-    """What the coach says, sentence by sentence. Of another player's move it comes from what everybody can see."""
+    """What the coach says, sentence by sentence. About another player's move, it uses only what everybody can see."""
     grade: Grade | msgspec.UnsetType = msgspec.UNSET
     """How good your own move was; left out for another player's move."""
 

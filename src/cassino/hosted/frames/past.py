@@ -1,4 +1,4 @@
-"""A deal that is over, with all its cards: for whoever may watch the match."""
+"""A deal that is over, with all its cards: for everybody who may watch the match."""
 
 from itertools import pairwise
 
@@ -11,14 +11,15 @@ from cassino.hosted.frames import people
 from cassino.hosted.frames.shape import Card, Shape
 from cassino.hosted.frames.table import Ending
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import CLOSED, Refusal
+from cassino.hosted.refusal import Refusal
 from cassino.notation.move import format_move
 from cassino.notation.record import format_record
 from cassino.notation.speech import told
 from cassino.texts.message import Message
 
 GAVE_UP = {"flag": "ran out of time", "resign": "gave up"}
-"""How a match ended, in its record."""
+"""How a match ended, in its record, which is the same in every language."""
+CLOSED = "This table was closed by the operator."
 
 
 class DealtRound(Shape, frozen=True):
@@ -63,15 +64,15 @@ class PastDeal(Shape, frozen=True):
 
 
 def told_deal(hosted: HostedMatch, number: int, viewer: int | None = None) -> PastDeal:
-    """A deal by its number, from 1, as a seat or a watcher reads it.
+    """A deal by its number, from 1, as a seat or a watcher may read it.
 
-    Raises Refusal while it is on: nobody learns a card that still counts.
+    Raises Refusal while the deal is being played: no card that still counts is revealed.
     """
     check_deal(hosted, number)
     deals = hosted.match.deals
     deal = deals[number - 1]
     if number == len(deals) and not hosted.is_deal_done:
-        raise Refusal("not_over", "The cards of a deal are shown when it is over.")
+        raise Refusal("not_over", "error-cards-not-shown")
     names = hosted.names_for(viewer)
     return PastDeal(
         deal=number,
@@ -85,14 +86,14 @@ def told_deal(hosted: HostedMatch, number: int, viewer: int | None = None) -> Pa
 
 
 def check_deal(hosted: HostedMatch, number: int) -> None:
-    """Whether a match has had a deal. Raises Refusal."""
+    """Check that a match has had a deal. Raises Refusal."""
     deals = len(hosted.match.deals)
     if not 1 <= number <= deals:
-        raise Refusal("unknown_deal", f"The match has {deals} deals so far, and no deal {number}.")
+        raise Refusal("unknown_deal", "error-unknown-deal", deal=number, deals=deals)
 
 
 def _broken_off(hosted: HostedMatch, number: int) -> Ending | None:
-    """How a deal ended that was never counted. Its seed is revealed like any other, so the deal can be checked."""
+    """How a deal ended that was never counted. Its seed is revealed as usual, so the deal can be checked."""
     is_counted = hosted.is_counted or number < len(hosted.match.deals)
     return None if is_counted else people.ended(hosted)
 
@@ -129,7 +130,7 @@ def past_record(hosted: HostedMatch, deals: int) -> str:
 
 
 def whole_record(hosted: HostedMatch) -> str:
-    """The record of a match that is over, with how it ended where that is not seen from its moves."""
+    """The record of a match that is over, including how it ended if the moves do not show that."""
     if hosted.ended is None:
         return format_record(hosted.match.record(), proof=fair.proof(hosted))
     seat = hosted.ended.seat

@@ -1,4 +1,4 @@
-"""What a frame says of the people at the table: whose seats, clocks, offers, and what each may do."""
+"""The part of a frame about the people at the table: seats, clocks, offers, and what each person may do."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from cassino.hosted.seating import free_seats, is_at_table, left_seats
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who looks: the id of the person (nothing for a stranger), and when."""
+    """The viewer: the id of the person (empty for a stranger), and the time."""
 
     user: str = ""
     at: str = ""
@@ -31,18 +31,18 @@ class Standing:
 
 
 def standing(hosted: HostedMatch) -> Standing:
-    """How a match stands."""
+    """The facts about a match at this moment."""
     return Standing(hosted.phase, free_seats(hosted), offers.waiting(hosted))
 
 
 def match_terms(hosted: HostedMatch) -> Terms:
-    """On what terms the match is played."""
+    """The terms of the match."""
     created = hosted.created
     return Terms(created.visibility, created.rated, created.clock)
 
 
 def offer(hosted: HostedMatch, waiting: list[int]) -> OfferMade | None:
-    """What has been asked, and who has still to answer."""
+    """The current offer, and who still has to answer."""
     asked = hosted.offer
     if asked is None:
         return None
@@ -50,7 +50,7 @@ def offer(hosted: HostedMatch, waiting: list[int]) -> OfferMade | None:
 
 
 def ended(hosted: HostedMatch) -> Ending | None:
-    """How the match ended before its time."""
+    """How the match ended early."""
     return None if hosted.ended is None else Ending(hosted.ended.seat, hosted.ended.reason)
 
 

@@ -1,4 +1,4 @@
-"""What all messages to people are made of."""
+"""The basis of all messages to people."""
 
 from typing import Annotated, Literal
 
@@ -7,14 +7,14 @@ import msgspec
 from cassino.texts.message import Message
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
-"""How many there are."""
+"""A count."""
 Card = Annotated[str, msgspec.Meta(description="As the pack prints it: `8S`, `10D`, `7R`.", max_length=3)]
 MoveKind = Literal["trail", "capture", "build", "join", "raise", "claim", "end", "insist", "pass", "call", "ask"]
 """The kinds of moves, in the order of `engine.move.Kind`."""
 
 
 Phase = Literal["play", "announcing", "deal_over", "match_over"]
-"""Where a match stands."""
+"""The phase of a match."""
 
 
 class Shape(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""The table as it is sent to a seat or to a watcher: what each field means."""
+"""The table as the server sends it to a seat or to a watcher, with the meaning of each field."""
 
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -12,7 +12,7 @@ ChosenOrder = Literal["free", "lowest_on_top"]
 ClaimKind = Literal["count_out", "announce"]
 Direction = Literal["clockwise", "counterclockwise"]
 Question = Literal["insist", "orange", "claim", "request"]
-"""What players are asked or may say in a game."""
+"""The questions to players, and the calls they may make, in a game."""
 WindowKind = Literal["insist", "orange", "request", "answer"]
 NewCards = Literal["rounds", "draw", "all_cards"]
 PileUse = Literal["steal", "capture", "both"]
@@ -373,7 +373,7 @@ class Can(Shape, frozen=True):
     leave: bool = False
     """Leave your seat to a bot."""
     step: bool = False
-    """Let the bots go on, in a match of bots only (`step`)."""
+    """Make the bots play the next step, in a match of bots only (`step`)."""
 
 
 class Dealing(Shape, frozen=True):
@@ -430,7 +430,7 @@ class Fair(Shape, frozen=True):
 
 
 class Shared(Shape, frozen=True):
-    """The part of a view that everybody at the table is sent alike."""
+    """The part of a view that is equal for everybody at the table."""
 
     id: str
     """The id of the match."""
@@ -443,7 +443,7 @@ class Shared(Shape, frozen=True):
     values: dict[str, int]
     """What a card of each rank counts in a sum on the table; a rank that cannot be added is missing."""
     words: dict[str, str]
-    """The usual words, and what players of this game say instead."""
+    """The things that players of this game have their own words for (`sweep`, `left_behind`), and these words."""
     asks: list[Question]
     """What players may be asked, or may call, in this game."""
     players: int
@@ -498,7 +498,7 @@ class Shared(Shape, frozen=True):
 
 
 class Worded(Shape, frozen=True):
-    """The part of a view that has names of players in it: the viewer's own seat is called `You`."""
+    """The part of a view with players' names in it: the viewer's own seat is called `You`."""
 
     sides: list[Side]
     """The sides."""
@@ -536,7 +536,7 @@ class Own(Shape, frozen=True):
 
 
 PARTS = Shared, Worded, Own
-"""What a view consists of; on its way to many windows the first parts are encoded once."""
+"""The parts of a view; if it goes to many windows, the first parts are encoded only once."""
 
 if TYPE_CHECKING:
 
@@ -555,6 +555,6 @@ else:  # a struct cannot have several bases with fields
 
 
 def joined(*parts: Shape) -> View:
-    """The view that consists of these parts."""
+    """The view made of these parts."""
     fields: dict[str, Any] = {name: getattr(part, name) for part in parts for name in part.__struct_fields__}
     return View(**fields)

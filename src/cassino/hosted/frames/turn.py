@@ -1,4 +1,4 @@
-"""What a frame says of piles and of the turn in progress."""
+"""The part of a frame about piles and the turn in progress."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ from cassino.rules.options import PileFace
 from cassino.rules.packs import format_card
 
 SHOWN_SECONDS = 6.0
-"""How long a question stays on the page of somebody who wants to be asked for a moment."""
+"""How many seconds a question waits for people who want to be asked "for a moment"."""
 USES: Mapping[tuple[bool, bool], PileUse] = {(True, False): "steal", (False, True): "capture"}
 WINDOWS: Mapping[int, WindowKind] = {
     INSIST_WINDOW: "insist",
@@ -27,7 +27,7 @@ WINDOWS: Mapping[int, WindowKind] = {
 
 
 def piles(state: State) -> list[Pile]:
-    """The piles by holder, as they look to everybody."""
+    """The piles by holder, as everybody sees them."""
     return [_pile(state, holder) for holder in range(state.tables.pile_count)]
 
 
@@ -40,12 +40,12 @@ def _pile(state: State, holder: int) -> Pile:
 
 
 def _top(state: State, holder: int) -> int:
-    """The card that lies on a pile for everybody to see."""
+    """The card on top of a pile that everybody can see."""
     return state.top(holder) if state.rules.piling.face is PileFace.UP else NO_CARD
 
 
 def seen_piles(view: View, outline: list[Pile]) -> list[Pile]:
-    """The piles as a seat sees them: the cards of those that lie face up, as far as it knows their places."""
+    """The piles as a seat sees them: the cards of face-up piles, as far as it knows their places."""
     state = view.public
     if state.rules.piling.face is not PileFace.UP:
         return outline
@@ -67,7 +67,7 @@ def _use(state: State, seat: int | None, top: int) -> PileUse | None:
 
 
 def turn(state: State) -> Turn:
-    """The turn in progress: what was played in it, and what is still to be done."""
+    """The turn in progress: what has been played in it, and what is still to be done."""
     pack = pack_of(state)
     return Turn(
         of=state.turn_of,
@@ -82,7 +82,7 @@ def turn(state: State) -> Turn:
 
 
 def turn_end(view: View) -> EndOfTurn | None:
-    """For who is to move in a turn of several steps: whether it can be ended, and else why not."""
+    """For the player to move in a turn of several steps: whether it can be ended, and if not, why."""
     if view.public.window or not view.public.tables.composite:
         return None
     broken = view.broken_rule(Move(Kind.END, 0))
@@ -92,7 +92,7 @@ def turn_end(view: View) -> EndOfTurn | None:
 
 
 def window(state: State, patience: Mapping[int, float]) -> Window | None:
-    """The question that is asked now. `seconds` is after how long it passes of itself."""
+    """The current question. `seconds`: after how long it is passed automatically."""
     if not state.window:
         return None
     return Window(
@@ -109,7 +109,7 @@ def spoken_choices(view: View, end: EndOfTurn | None) -> list[Choice]:
 
 
 def open_hand(view: View, state: State, seat: int) -> list[str] | None:
-    """Another seat's hand as a state has it: what the view shows of it, or all of it where hands are open."""
+    """Another seat's hand: what the view shows of it, or all of it if hands are open."""
     hand = state.hand(seat)
     if seat == view.seat or not hand:
         return None
@@ -117,7 +117,7 @@ def open_hand(view: View, state: State, seat: int) -> list[str] | None:
 
 
 def bottom(view: View) -> str | None:
-    """The last card of the pack, for who has seen it, while it is not dealt."""
+    """The last card of the pack, for a player who has seen it, until it is dealt."""
     state = view.public
     if view.seat is None or state.bottom == NO_CARD or not state.stock_size or not view.bottom:
         return None

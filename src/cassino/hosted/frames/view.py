@@ -1,4 +1,4 @@
-"""What a browser is sent: a view of the table as JSON. Everything comes from `View` and from what all have seen."""
+"""A view of the table as JSON. Everything in it comes from `View` and from what everybody has seen."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -30,6 +30,7 @@ from cassino.hosted.frames.table import (
     joined,
 )
 from cassino.hosted.match import HostedMatch
+from cassino.hosted.names import in_words
 from cassino.hosted.steps import Step
 from cassino.hosted.wording import card_list, kind_name
 from cassino.notation.speech import YOU, row
@@ -50,7 +51,9 @@ def view_frame(
     patience: Mapping[int, float] = NOBODY_HURRIES,
     viewer: Viewer = STRANGER,
 ) -> ViewFrame:
-    """The `view` frame for a seat; None for a watcher. patience: by seat, after how many seconds a question passes."""
+    """The `view` frame for a seat; None for a watcher. patience: by seat, after how many seconds a question
+    is passed.
+    """
     view, now = hosted.view(seat), standing(hosted)
     parts = (
         shared(hosted, match_id, view.public, patience, now),
@@ -61,7 +64,7 @@ def view_frame(
 
 
 def shared(hosted: HostedMatch, match_id: str, state: State, patience: Mapping[int, float], now: Standing) -> Shared:
-    """What everybody is shown alike, whoever saw the state."""
+    """The part that is equal for everybody, made from any seat's state."""
     rules, table = hosted.match.rules, hosted.layout()
     told, is_play = game.told(rules), now.phase == "play"
     return Shared(
@@ -97,7 +100,7 @@ def shared(hosted: HostedMatch, match_id: str, state: State, patience: Mapping[i
 
 
 def worded(hosted: HostedMatch, state: State, viewer: int | None, now: Standing) -> Worded:
-    """What is written with the names of players in it; the viewer's seat is `You`."""
+    """The part with players' names in it; the viewer's seat is `You`."""
     return Worded(
         sides=_sides(hosted, state, viewer),
         winner=count.winner(hosted, viewer) if now.phase == "match_over" else None,
@@ -106,7 +109,7 @@ def worded(hosted: HostedMatch, state: State, viewer: int | None, now: Standing)
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """What everybody is shown with something of his own in it, without that."""
+    """What is common to all viewers in the parts that differ between them."""
 
     sitters: list[Seat]
     piles: list[Pile]
@@ -116,14 +119,14 @@ class Outline:
 
 
 def outline(hosted: HostedMatch, state: State, now: Standing) -> Outline:
-    """The outline of a version, whoever saw the state."""
+    """The outline of a version, made from any seat's state."""
     sitters = [people.sitter(hosted, state, seat, now) for seat in range(state.players)]
     claim = game.told(hosted.match.rules).claim
     return Outline(sitters, turn.piles(state), turn.turn(state), claim, now)
 
 
 def own(hosted: HostedMatch, view: View, viewer: Viewer, outline: Outline) -> Own:
-    """What a seat, or a watcher, is shown differently from others."""
+    """The part of a view that is different for each seat or watcher."""
     now = outline.standing
     is_acting = now.phase == "play" and view.is_to_act
     end = turn.turn_end(view) if is_acting else None
@@ -147,7 +150,8 @@ def _seat(hosted: HostedMatch, view: View, seat: int, viewer: Viewer, sitter: Se
     seen = hosted.match.state if hosted.shows_hands else view.public
     return replace(
         sitter,
-        name=YOU if seat == view.seat else sitter.name,
+        name=YOU if seat == view.seat else in_words(sitter.name),
+        next=in_words(sitter.next) if sitter.next else None,
         mine=bool(viewer.user) and hosted.places[seat].user == viewer.user,
         clock=clocks.shown(hosted, seat, viewer.at or hosted.at),
         cards=turn.open_hand(view, seen, seat),
@@ -233,7 +237,7 @@ def _build_made(hosted: HostedMatch, step: Step) -> Laid | None:
 
 
 def announcements(hosted: HostedMatch, state: State) -> list[Message]:
-    """What has happened with this version besides the move itself."""
+    """What has happened at this version, besides the move itself."""
     if hosted.was_silent:
         return []
     if hosted.was_undone:
@@ -251,13 +255,13 @@ def announcements(hosted: HostedMatch, state: State) -> list[Message]:
 
 
 def _last_call(hosted: HostedMatch) -> list[Message]:
-    """Said once, after the last play."""
+    """The call for announcements after the last play, made once."""
     is_news = hosted.stands_since == hosted.version
     return [Message("last-card-played", {"target": hosted.match.rules.ending.target})] if is_news else []
 
 
 def _ruling(hosted: HostedMatch) -> list[Message]:
-    """What the table says to a wrong capture."""
+    """The table's ruling on a wrong capture."""
     step = hosted.steps[-1] if hosted.steps else None
     if step is None or not step.tried:
         return []
@@ -265,7 +269,7 @@ def _ruling(hosted: HostedMatch) -> list[Message]:
 
 
 def _left_behind(hosted: HostedMatch) -> list[Message]:
-    """What the last play left although it could have taken it, where that is pointed out."""
+    """What the last play left although it could have taken it, in games where that is pointed out."""
     if not hosted.match.rules.calling.left_behind or not hosted.steps:
         return []
     left = left_behind(hosted.match.states[-2], hosted.steps[-1].move)
@@ -278,7 +282,7 @@ def _left_behind(hosted: HostedMatch) -> list[Message]:
 
 
 def _limits(hosted: HostedMatch) -> list[Message]:
-    """What sides near the target may still score, said as the deal begins."""
+    """What sides near the target may still score, announced at the beginning of a deal."""
     limits = enumerate(count.limits(hosted))
     return [count.limited("limited-in-deal", hosted, side, items) for side, items in limits if items]
 
@@ -294,7 +298,7 @@ def _last_round(hosted: HostedMatch) -> list[Message]:
 
 
 def _residue(hosted: HostedMatch) -> list[Message]:
-    """Who gets what is left on the table."""
+    """The player who gets the cards left on the table."""
     left = hosted.residue
     taker = hosted.match.state.last_capturer
     if not left or taker < 0:
@@ -315,7 +319,7 @@ def result(hosted: HostedMatch) -> list[Message]:
 
 
 def _giving_up(hosted: HostedMatch) -> list[Message]:
-    """Why the match ended before its time."""
+    """Why the match ended early."""
     if hosted.ended is None or hosted.ended.seat is None:
         return []
     return [Message(ENDED[hosted.ended.reason], {"who": hosted.ended.seat})]

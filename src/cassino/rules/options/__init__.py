@@ -6,7 +6,7 @@ from cassino.rules.options.declaration import Choice as Choice, Option as Option
 from cassino.rules.options.play import *
 from cassino.rules.options.points import *
 from cassino.rules.options.setup import *
-from cassino.rules.options.words import STANDARD as STANDARD, Words as Words
+from cassino.rules.options.words import THINGS as THINGS, Words as Words, usual_word as usual_word
 
 RECORDS: dict[str, type[Any]] = {
     record.__name__.lower(): record

@@ -1,13 +1,20 @@
-"""How an option is declared: once, in its record, with all that the rest of the program says about it.
+"""How an option is declared: once, in its record, with everything but its texts.
 
 Parsing, checks, the editor, the tables in the documentation and the rule book, share codes and random rules for tests
-are all derived from the declarations in `setup`, `play`, `points` and `words`.
+are all derived from the declarations in `setup`, `play`, `points` and `words`. The texts are messages of `options.ftl`;
+their keys are made of the names of the option and of its values:
+
+    option-raised-by, option-raised-by-question, option-raised-by-note, option-raised-by-zero
+    choice-by-own-side
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Self, TypeVar, get_args, get_type_hints
+
+from cassino.rules.messages import is_told, told
 
 if TYPE_CHECKING:
     from cassino.rules.rules import Rules
@@ -16,49 +23,56 @@ Value = TypeVar("Value")
 
 
 class Choice(StrEnum):
-    """The possible values of an option: the word that stands in files, and a label in plain English.
+    """The possible values of an option: the words that stand in files.
 
     Members may be renamed or added at the end, never reordered: share codes hold their numbers.
     """
 
-    label: str
     number: int
     """The place among the members, from 0; the kernel knows a choice by it."""
 
-    def __new__(cls, word: str, label: str) -> Self:
+    def __new__(cls, word: str) -> Self:
         member = str.__new__(cls, word)
-        member._value_, member.label, member.number = word, label, len(cls.__members__)
+        member._value_, member.number = word, len(cls.__members__)
         return member
+
+    @property
+    def text_key(self) -> str:
+        """The message that says it: `choice-by-own-side`."""
+        kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(self).__name__).lower()
+        return f"choice-{kind}-{self.value.replace('_', '-')}"
+
+    @property
+    def label(self) -> str:
+        """What it is called."""
+        return told(self.text_key)
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Something about the other options, and the test whether it holds."""
 
-    text: str
+    key: str
+    """The message that says it, in a sentence."""
     holds: Callable[["Rules"], bool]
+    remedy: tuple[str, ...] = ()
+    """The option that must have another value, and the values that would do: `building.source`, `none`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """One option of a rule set."""
 
-    title: str
-    """A short name for lists and messages."""
-    ask: str
-    """The question of the editor; the labels of the values answer it."""
     rule: str
     """The section of the rule book."""
     code: int
     """The number in share codes: the next free one for a new option, and then never another."""
     cite: str = ""
     """Sources (`004:65`) and the decisions that it leaves open (`D-4`)."""
-    note: str = ""
-    """What a beginner needs to know beside the question."""
     limits: tuple[int, int] | None = None
     """The least and the greatest number."""
-    zero: str = ""
-    """What 0 means where it is no number and may be chosen beside the limits."""
+    has_zero: bool = False
+    """Whether 0 may be chosen beside the limits, and means something else than a number."""
     usual: tuple[int, ...] = ()
     """Numbers that are often agreed; the rule book offers them."""
     idle: tuple[Reason, ...] = ()
@@ -71,9 +85,43 @@ class Option:
     default: Any = None
 
     @property
+    def text_key(self) -> str:
+        """The message with its title: `option-raised-by`, `option-words-sweep`."""
+        table, name = self.key.split(".")
+        return f"option-{table}-{name}".replace("_", "-") if table == "words" else f"option-{name}".replace("_", "-")
+
+    @property
+    def title(self) -> str:
+        """A short name for lists and messages."""
+        return told(self.text_key)
+
+    @property
+    def ask(self) -> str:
+        """The question of the editor; the labels of the values answer it."""
+        return told(f"{self.text_key}-question")
+
+    @property
+    def note(self) -> str:
+        """What a beginner needs to know beside the question; may be empty."""
+        key = f"{self.text_key}-note"
+        if is_told(key):
+            return told(key)
+        return told("option-note-zero", meaning=self.zero) if self.has_zero else ""
+
+    @property
+    def zero_key(self) -> str:
+        """The message with the meaning of 0."""
+        return f"{self.text_key}-zero"
+
+    @property
+    def zero(self) -> str:
+        """What 0 means where it is no number; empty for other options."""
+        return told(self.zero_key) if self.has_zero else ""
+
+    @property
     def least(self) -> int:
         """The least number that can be entered."""
-        return 0 if self.zero or not self.limits else self.limits[0]
+        return 0 if self.has_zero or not self.limits else self.limits[0]
 
     @property
     def most(self) -> int:
@@ -83,12 +131,16 @@ class Option:
     @property
     def limits_in_words(self) -> str:
         """`from 1 to 100`, `0 (no limit) or from 2 to 56`."""
-        limits = f"from {self.limits[0]} to {self.limits[1]}" if self.limits else ""
-        return f"0 ({self.zero}) or {limits}" if self.zero else limits
+        if not self.limits:
+            return ""
+        least, most = self.limits
+        if self.has_zero:
+            return told("option-limits-or-zero", least=least, most=most, meaning=self.zero)
+        return told("option-limits", least=least, most=most)
 
     def allows(self, value: Any) -> bool:
         """Whether a number keeps to the limits."""
-        return not self.limits or self.limits[0] <= value <= self.limits[1] or bool(self.zero and value == 0)
+        return not self.limits or self.limits[0] <= value <= self.limits[1] or (self.has_zero and value == 0)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -126,30 +178,25 @@ class Option:
         """Whether a rule set leaves it at its default."""
         return bool(self.of(rules) == self.default)
 
-    def why_idle(self, rules: "Rules") -> str:
-        """Why it has no effect in a rule set; empty where it has one."""
-        return next((reason.text for reason in self.idle if reason.holds(rules)), "")
+    def idle_reason(self, rules: "Rules") -> Reason | None:
+        """Why it has no effect in a rule set; None where it has one."""
+        return next((reason for reason in self.idle if reason.holds(rules)), None)
 
 
 def option(
     default: Value,
-    title: str,
-    ask: str,
     *,
     rule: str,
     code: int,
     cite: str = "",
-    note: str = "",
     limits: tuple[int, int] | None = None,
-    zero: str = "",
+    has_zero: bool = False,
     usual: tuple[int, ...] = (),
     idle: tuple[Reason, ...] = (),
     excludes: tuple[Reason, ...] = (),
 ) -> Value:
     """A field of a record with the declaration of its option; see `Option`."""
-    declared = Option(
-        title, ask, rule, code, cite, note or (zero and f"0: {zero}."), limits, zero, usual, idle, excludes
-    )
+    declared = Option(rule, code, cite, limits, has_zero, usual, idle, excludes)
     declaration: Value = field(default=default, metadata={"option": declared})
     return declaration
 

@@ -14,8 +14,6 @@ from cassino.rules.options.setup import BARE_TABLE, NO_ROUNDS
 if TYPE_CHECKING:
     from cassino.rules.rules import Rules
 
-# fmt: off
-
 LARGEST_POINTS = 100
 LARGEST_TARGET = 1000
 
@@ -23,81 +21,86 @@ LARGEST_TARGET = 1000
 class Cancelling(Choice):
     """Whether sweeps of different sides cancel each other."""
 
-    NONE = "none", "no"
-    ALL_SIDES = "all_sides", "yes"  # when every side has one, each turns one down: 000:53
-    UNRESTRICTED_SIDES = "unrestricted_sides", "yes, but not against a side near the target"  # it has none: 000:88
+    NONE = "none"
+    ALL_SIDES = "all_sides"  # when every side has one, each turns one down: 000:53
+    UNRESTRICTED_SIDES = "unrestricted_sides"  # it has none: 000:88
 
 
-NO_LARGE = Reason("no sweep is a large one", lambda rules: not rules.sweeping.large_from)
+NO_LARGE = Reason("option-because-no-big-sweeps", lambda rules: not rules.sweeping.large_from)
 NO_SWEEPS = Reason(
-    "sweeps score nothing",
-    lambda rules: not (rules.sweeping.points or rules.sweeping.large_from or rules.sweeping.first_play_points))
+    "option-because-no-sweeps",
+    lambda rules: not (rules.sweeping.points or rules.sweeping.large_from or rules.sweeping.first_play_points),
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Sweeping:
     """Clearing the table. B17, B18"""
 
-    points: int = option(
-        1, "Points of a sweep", "How many points is a sweep worth?", rule="B18", code=53, cite="001:128, D-37",
-        note="0: sweeps are not counted.", limits=(0, LARGEST_POINTS), usual=(0, 1))
-    large_from: int = option(
-        0, "Table cards of a large sweep", "From how many table cards is a sweep a large one?", rule="B18", code=54,
-        cite="000:136", limits=(2, cards.DECK_SIZE), zero="there are none")
-    large_points: int = option(
-        0, "Points of a large sweep", "How many points is a large sweep worth?", rule="B18", code=55, cite="000:136",
-        limits=(0, LARGEST_POINTS), idle=(NO_LARGE,))
-    count_played: bool = option(
-        False, "The played card counts for a large sweep", "Does the played card count for a large sweep?",
-        rule="B18", code=56, cite="D-76", idle=(NO_LARGE,))
+    points: int = option(1, rule="B18", code=53, cite="001:128, D-37", limits=(0, LARGEST_POINTS), usual=(0, 1))
+    large_from: int = option(0, rule="B18", code=54, cite="000:136", limits=(2, cards.DECK_SIZE), has_zero=True)
+    large_points: int = option(0, rule="B18", code=55, cite="000:136", limits=(0, LARGEST_POINTS), idle=(NO_LARGE,))
+    count_played: bool = option(False, rule="B18", code=56, cite="D-76", idle=(NO_LARGE,))
     first_play_points: int = option(
-        0, "Points of a sweep with the first play of a deal",
-        "How many points is a sweep with the first play of a deal worth?", rule="B18", code=57,
-        cite="000:173, 000:186", limits=(1, LARGEST_POINTS), zero="as any other", usual=(0, 2), idle=(BARE_TABLE,))
+        0,
+        rule="B18",
+        code=57,
+        cite="000:173, 000:186",
+        limits=(1, LARGEST_POINTS),
+        has_zero=True,
+        usual=(0, 2),
+        idle=(BARE_TABLE,),
+    )
     cancelling: Cancelling = option(
-        Cancelling.NONE, "Sweeps cancel each other", "Do sweeps of different sides cancel each other?",
-        rule="B18", code=58, cite="000:53, 000:88, N-3", idle=(NO_SWEEPS,),
-        excludes=(Reason('no side is ever restricted near the target: it must be "all_sides"',
-                         lambda rules: rules.sweeping.cancelling is Cancelling.UNRESTRICTED_SIDES
-                         and rules.ending.near_target is NearTarget.FREE),))
-    last_play: bool = option(
-        True, "The last play of a deal can sweep", "Can the last play of a deal be a sweep?", rule="B18", code=59,
-        cite="001:134, D-86", idle=(NO_SWEEPS,))
-    victim_plays: int = option(
-        1, "Plays in a row after an opponent's sweep",
-        "How many plays in a row does the next player make after a sweep?",
-        rule="B18", code=60, cite="000:179", note="1: as always.", limits=(1, 4), usual=(1, 2))
+        Cancelling.NONE,
+        rule="B18",
+        code=58,
+        cite="000:53, 000:88, N-3",
+        idle=(NO_SWEEPS,),
+        excludes=(
+            Reason(
+                "option-because-unrestricted",
+                lambda rules: (
+                    rules.sweeping.cancelling is Cancelling.UNRESTRICTED_SIDES
+                    and rules.ending.near_target is NearTarget.FREE
+                ),
+                ("sweeping.cancelling", "all_sides"),
+            ),
+        ),
+    )
+    last_play: bool = option(True, rule="B18", code=59, cite="001:134, D-86", idle=(NO_SWEEPS,))
+    victim_plays: int = option(1, rule="B18", code=60, cite="000:179", limits=(1, 4), usual=(1, 2))
 
 
 class LastRound(Choice):
     """What the dealer says when dealing the last round."""
 
-    SILENT = "silent", "nothing"
-    LAST = "last", "“last”"
-    LAST_ROUND = "last_round", "“last round”"
+    SILENT = "silent"
+    LAST = "last"
+    LAST_ROUND = "last_round"
 
 
 class Claim(Choice):
     """What a player may claim before the deal is over."""
 
-    NONE = "none", "none"
-    COUNT_OUT = "count_out", "count out"
-    ANNOUNCE = "announce", "announce the target"  # in the own turn; the first to be right wins: 000:168, 000:183
+    NONE = "none"
+    COUNT_OUT = "count_out"
+    ANNOUNCE = "announce"  # in the own turn; the first to be right wins: 000:168, 000:183
 
 
 class FalseAnnouncement(Choice):
     """What a wrong announcement of the target costs."""
 
-    NOTHING = "nothing", "nothing"
-    GAME = "game", "the match"
+    NOTHING = "nothing"
+    GAME = "game"
 
 
 class Insist(Choice):
     """Whether opponents may insist on a fuller capture and on additions to builds. D-53, D-54"""
 
-    NEVER = "never", "never"
-    ASKED = "asked", "yes, at the end of a turn"  # of each turn that left something
-    ALWAYS = "always", "always: a turn must take and add everything"
+    NEVER = "never"
+    ASKED = "asked"  # of each turn that left something
+    ALWAYS = "always"
 
 
 ORANGE = (cards.Suit.HEARTS, cards.Suit.DIAMONDS)
@@ -107,9 +110,9 @@ ORANGE = (cards.Suit.HEARTS, cards.Suit.DIAMONDS)
 class Orange(Choice):
     """How a red and a yellow card taken from the table by one play score. D-77, D-78"""
 
-    NONE = "none", "none"
-    CALLED = "called", "score for whoever calls"  # the capturer with the capture, else the first of the others
-    ALWAYS = "always", "score for whoever takes them"
+    NONE = "none"
+    CALLED = "called"  # the capturer with the capture, else the first of the others
+    ALWAYS = "always"
 
 
 class Enforcement(Choice):
@@ -119,67 +122,111 @@ class Enforcement(Choice):
     opponent gets a point if its maker cannot win it in the next turn. 004:34-36
     """
 
-    STRICT = "strict", "are refused"
-    TABLE = "table", "get the rulings of a table"
+    STRICT = "strict"
+    TABLE = "table"
 
 
-NOT_CALLED = Reason("oranges are not called", lambda rules: rules.calling.orange is not Orange.CALLED)
-FIXED_DEALS = Reason("the number of deals is fixed", lambda rules: rules.ending.deals != 0)
-STOPS = Reason("a match that is decided stops by itself", lambda rules: rules.ending.finish is Finish.AT_ONCE)
+NOT_CALLED = Reason("option-because-not-called", lambda rules: rules.calling.orange is not Orange.CALLED)
+FIXED_DEALS = Reason("option-because-fixed-deals", lambda rules: rules.ending.deals != 0)
+STOPS = Reason("option-because-stops", lambda rules: rules.ending.finish is Finish.AT_ONCE)
 
 
 @dataclass(frozen=True, slots=True)
 class Calling:
     """What must be said, what may be claimed or demanded. B8, B25, B27"""
 
-    last_round: LastRound = option(
-        LastRound.SILENT, "In the last round the dealer says", "What does the dealer say when dealing the last round?",
-        rule="B27", code=61, cite="001:24, 003:127", idle=(NO_ROUNDS,))
+    last_round: LastRound = option(LastRound.SILENT, rule="B27", code=61, cite="001:24, 003:127", idle=(NO_ROUNDS,))
     claim: Claim = option(
-        Claim.NONE, "Claims", "What may a player claim before the deal is over?", rule="B25", code=62,
-        cite="000:168, 004:30, D-33", idle=(STOPS, FIXED_DEALS),
-        excludes=(Reason("near the target a side wins by its own item alone, which nobody need claim: "
-                         'it must be "none"', lambda rules: rules.ending.near_target is not NearTarget.FREE),))
+        Claim.NONE,
+        rule="B25",
+        code=62,
+        cite="000:168, 004:30, D-33",
+        idle=(STOPS, FIXED_DEALS),
+        excludes=(
+            Reason(
+                "option-because-own-item",
+                lambda rules: rules.ending.near_target is not NearTarget.FREE,
+                ("calling.claim", "none"),
+            ),
+        ),
+    )
     false_claim_points: int = option(
-        -11, "Points for counting out wrongly", "How many points does a side score for counting out wrongly?",
-        rule="B25", code=63, cite="004:30, D-33", limits=(-LARGEST_POINTS, 0),
-        idle=(Reason("nobody may count out", lambda rules: rules.calling.claim is not Claim.COUNT_OUT),))
+        -11,
+        rule="B25",
+        code=63,
+        cite="004:30, D-33",
+        limits=(-LARGEST_POINTS, 0),
+        idle=(Reason("option-because-no-counting-out", lambda rules: rules.calling.claim is not Claim.COUNT_OUT),),
+    )
     false_announcement: FalseAnnouncement = option(
-        FalseAnnouncement.NOTHING, "A wrong announcement costs", "What does a wrong announcement cost?",
-        rule="B25", code=64, cite="D-70",
-        idle=(Reason("nothing may be announced", lambda rules: rules.calling.claim is not Claim.ANNOUNCE),))
+        FalseAnnouncement.NOTHING,
+        rule="B25",
+        code=64,
+        cite="D-70",
+        idle=(Reason("option-because-no-announcing", lambda rules: rules.calling.claim is not Claim.ANNOUNCE),),
+    )
     left_behind: bool = option(
-        False, "What a play leaves is pointed out", "Is it pointed out what a card could have taken and left?",
-        rule="B8", code=84, cite="000:44",
-        excludes=(Reason('a turn of several steps may still take it: building.source must be "none" or "hand"',
-                         lambda rules: has_steps(rules)),))
+        False,
+        rule="B8",
+        code=84,
+        cite="000:44",
+        excludes=(
+            Reason("option-because-still-taken", lambda rules: has_steps(rules), ("building.source", "none", "hand")),
+        ),
+    )
     insist: Insist = option(
-        Insist.NEVER, "Opponents may insist on more", "May opponents insist on a fuller capture?", rule="B8", code=65,
+        Insist.NEVER,
+        rule="B8",
+        code=65,
         cite="D-53",
-        excludes=(Reason('needs turns of several steps: building.source must be "hand_and_table"',
-                         lambda rules: not has_steps(rules)),
-                  Reason('nobody can insist on a fuller capture while capturing.combinations is "one"',
-                         lambda rules: has_steps(rules) and rules.capturing.combinations is Combinations.ONE)))
+        excludes=(
+            Reason(
+                "option-because-insist-steps", lambda rules: not has_steps(rules), ("building.source", "hand_and_table")
+            ),
+            Reason(
+                "option-because-insist-one",
+                lambda rules: has_steps(rules) and rules.capturing.combinations is Combinations.ONE,
+                ("capturing.combinations", "many"),
+            ),
+        ),
+    )
     orange: Orange = option(
-        Orange.NONE, "Oranges", "How do oranges score?", rule="B27", code=66, cite="000:140, D-78",
-        note="An orange is a red and a yellow card, or a heart and a diamond, taken by one play.",
-        excludes=(Reason("needs cards of two suits, hearts and diamonds (red and yellow): deck.suits lacks one",
-                         lambda rules: any(not rules.deck.cards & cards.suit_mask(suit) for suit in ORANGE)),))
+        Orange.NONE,
+        rule="B27",
+        code=66,
+        cite="000:140, D-78",
+        excludes=(
+            Reason(
+                "option-because-orange-suits",
+                lambda rules: any(not rules.deck.cards & cards.suit_mask(suit) for suit in ORANGE),
+            ),
+        ),
+    )
     orange_points: int = option(
-        10, "Points of an orange", "How many points is an orange worth?", rule="B27", code=67, cite="000:140",
+        10,
+        rule="B27",
+        code=67,
+        cite="000:140",
         limits=(1, LARGEST_POINTS),
-        idle=(Reason("no oranges are counted", lambda rules: rules.calling.orange is Orange.NONE),))
+        idle=(Reason("option-because-no-oranges", lambda rules: rules.calling.orange is Orange.NONE),),
+    )
     false_orange_points: int = option(
-        -10, "Points for a wrong call of an orange", "How many points does a wrong call of an orange score?",
-        rule="B27", code=68, cite="000:140", limits=(-LARGEST_POINTS, 0), idle=(NOT_CALLED,))
+        -10, rule="B27", code=68, cite="000:140", limits=(-LARGEST_POINTS, 0), idle=(NOT_CALLED,)
+    )
     enforcement: Enforcement = option(
-        Enforcement.STRICT, "Wrong plays", "What happens to plays against the rules?", rule="B29", code=69,
+        Enforcement.STRICT,
+        rule="B29",
+        code=69,
         cite="004:34-36, D-29",
-        note="At a table a wrong capture is trailed, and a build that cannot be taken costs points.",
-        excludes=(Reason("the rulings of a table are for turns of one card, not of several steps",
-                         lambda rules: has_steps(rules)),
-                  Reason('a wrong capture is trailed, but only one card can be trailed: from_hand must be "one_card"',
-                         lambda rules: rules.capturing.from_hand is not FromHand.ONE_CARD)))
+        excludes=(
+            Reason("option-because-table-one-step", lambda rules: has_steps(rules)),
+            Reason(
+                "option-because-table-one-card",
+                lambda rules: rules.capturing.from_hand is not FromHand.ONE_CARD,
+                ("capturing.from_hand", "one_card"),
+            ),
+        ),
+    )
 
 
 def has_steps(rules: "Rules") -> bool:
@@ -224,60 +271,64 @@ class Primiera:
 
 
 Item = Most | Enough | Each | Primiera
-USUAL_ITEMS: tuple[Item, ...] = (
-    Most("cards", 3), Most("spades", 1), Each("10D", 2), Each("2S", 1), Each("aces", 1))
+USUAL_ITEMS: tuple[Item, ...] = (Most("cards", 3), Most("spades", 1), Each("10D", 2), Each("2S", 1), Each("aces", 1))
 
 
 class Ties(Choice):
     """Who scores an item that several sides share."""
 
-    NOBODY = "nobody", "nobody"
-    ONE_EACH = "one_each", "each of them, one point"
+    NOBODY = "nobody"
+    ONE_EACH = "one_each"
 
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
     """Points of a deal, in the order in which they are counted. B20, B21"""
 
-    items: tuple[Item, ...] = option(
-        USUAL_ITEMS, "What scores", "What scores in a deal?", rule="B20", code=70, cite="001:121-128, D-40, N-2",
-        note="In this order, where the order of counting matters.")
+    items: tuple[Item, ...] = option(USUAL_ITEMS, rule="B20", code=70, cite="001:121-128, D-40, N-2")
     ties: Ties = option(
-        Ties.NOBODY, "A shared majority scores for", "Who scores when sides share the most of something?",
-        rule="B21", code=71, cite="001:130",
-        idle=(Reason("no item is for having most",
-                     lambda rules: not any(isinstance(item, Most) for item in rules.scoring.items)),))
+        Ties.NOBODY,
+        rule="B21",
+        code=71,
+        cite="001:130",
+        idle=(
+            Reason(
+                "option-because-no-majority",
+                lambda rules: not any(isinstance(item, Most) for item in rules.scoring.items),
+            ),
+        ),
+    )
 
 
 class SeveralReach(Choice):
     """Who wins when several sides reach the target in one deal."""
 
-    HIGHER_TOTAL = "higher_total", "the higher total wins"
-    PRIORITY_COUNT = "priority_count", "counted item by item"
+    HIGHER_TOTAL = "higher_total"
+    PRIORITY_COUNT = "priority_count"
 
 
 class NearTarget(Choice):
     """What a side just below the target may still score."""
 
-    FREE = "free", "no restrictions"
-    LAST_THREE = "last_three", "restricted from three points below"
+    FREE = "free"
+    LAST_THREE = "last_three"
     # three below only most cards, two below only the ten of diamonds, one below only most spades: 000:72-80
-    LAST_FIVE = "last_five", "restricted from five points below"
+    LAST_FIVE = "last_five"
     # besides, five below only most cards and the ten, four below only most cards and most spades: 000:92-100
 
 
 class Level(Choice):
     """What happens when sides are level at the top."""
 
-    ANOTHER_DEAL = "another_deal", "another deal"
-    SHARED = "shared", "the win is shared"
+    ANOTHER_DEAL = "another_deal"
+    SHARED = "shared"
 
 
 class Finish(Choice):
     """When a match that is decided stops."""
 
-    END_OF_DEAL = "end_of_deal", "after the deal"
-    AT_ONCE = "at_once", "at once"  # when points that cannot be lost bring a side to the target: D-24
+    END_OF_DEAL = "end_of_deal"
+    AT_ONCE = "at_once"  # when points that cannot be lost bring a side to the target: D-24
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,30 +336,33 @@ class Ending:
     """When the match is over. B22-B24, B26"""
 
     target: int = option(
-        21, "Target", "How many points win the match?", rule="B22", code=72, cite="001:26, D-43",
-        limits=(1, LARGEST_TARGET), usual=(11, 15, 21, 61), idle=(FIXED_DEALS,))
-    deals: int = option(
-        0, "Deals of a match", "After how many deals is the match over?", rule="B22", code=73, cite="D-48",
-        limits=(1, 100), zero="until the target", usual=(0, 1))
+        21,
+        rule="B22",
+        code=72,
+        cite="001:26, D-43",
+        limits=(1, LARGEST_TARGET),
+        usual=(11, 15, 21, 61),
+        idle=(FIXED_DEALS,),
+    )
+    deals: int = option(0, rule="B22", code=73, cite="D-48", limits=(1, 100), has_zero=True, usual=(0, 1))
     several: SeveralReach = option(
-        SeveralReach.HIGHER_TOTAL, "Several reach the target", "What if several sides reach the target in one deal?",
-        rule="B24", code=74, cite="001:138, D-34", idle=(FIXED_DEALS,))
-    near_target: NearTarget = option(
-        NearTarget.FREE, "Near the target", "Is scoring restricted near the target?", rule="B23", code=75,
-        cite="000:72-100", idle=(FIXED_DEALS,))
+        SeveralReach.HIGHER_TOTAL, rule="B24", code=74, cite="001:138, D-34", idle=(FIXED_DEALS,)
+    )
+    near_target: NearTarget = option(NearTarget.FREE, rule="B23", code=75, cite="000:72-100", idle=(FIXED_DEALS,))
     level: Level = option(
-        Level.ANOTHER_DEAL, "Level at the top", "What if sides are level at the top?", rule="B24", code=76,
+        Level.ANOTHER_DEAL,
+        rule="B24",
+        code=76,
         cite="001:138, D-48",
-        idle=(Reason("the count decides between sides that are level",
-                     lambda rules: not rules.ending.deals
-                     and rules.ending.several is SeveralReach.PRIORITY_COUNT),))
-    finish: Finish = option(
-        Finish.END_OF_DEAL, "A match that is decided ends", "When does a match that is decided end?",
-        rule="B22", code=77, cite="D-79", idle=(FIXED_DEALS,))
-    double_game: bool = option(
-        False, "The target in the first deal wins double",
-        "Does a side that reaches the target in the first deal win double?", rule="B26", code=78, cite="000:184",
-        idle=(FIXED_DEALS,))
+        idle=(
+            Reason(
+                "option-because-count-decides",
+                lambda rules: not rules.ending.deals and rules.ending.several is SeveralReach.PRIORITY_COUNT,
+            ),
+        ),
+    )
+    finish: Finish = option(Finish.END_OF_DEAL, rule="B22", code=77, cite="D-79", idle=(FIXED_DEALS,))
+    double_game: bool = option(False, rule="B26", code=78, cite="000:184", idle=(FIXED_DEALS,))
 
 
 _PLURALS = {name + ("es" if name == "six" else "s"): rank for rank, name in enumerate(cards.RANK_NAMES, 1)}

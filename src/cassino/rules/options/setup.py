@@ -13,8 +13,6 @@ from cassino.rules.options.declaration import Choice, Reason, option
 if TYPE_CHECKING:
     from cassino.rules.rules import Rules
 
-# fmt: off
-
 
 class Pack(Choice):
     """Which cards exist.
@@ -24,19 +22,19 @@ class Pack(Choice):
     black, clubs green; D-57).
     """
 
-    FRENCH_52 = "french_52", "52 cards"
-    NO_PICTURES_40 = "no_pictures_40", "40 cards, no pictures"
-    ITALIAN_40 = "italian_40", "40 cards, no eights, nines and tens"
-    ROOK_40 = "rook_40", "40 Rook cards, four colors"
+    FRENCH_52 = "french_52"
+    NO_PICTURES_40 = "no_pictures_40"
+    ITALIAN_40 = "italian_40"
+    ROOK_40 = "rook_40"
 
 
 class SuitName(Choice):
     """A suit by its French name, in the order of `cards.Suit`; the hearts of ROOK_40 are its red cards."""
 
-    CLUBS = "clubs", "clubs"
-    DIAMONDS = "diamonds", "diamonds"
-    HEARTS = "hearts", "hearts"
-    SPADES = "spades", "spades"
+    CLUBS = "clubs"
+    DIAMONDS = "diamonds"
+    HEARTS = "hearts"
+    SPADES = "spades"
 
 
 def pack_cards(pack: Pack) -> int:
@@ -64,14 +62,9 @@ def pack_size(rules: "Rules") -> int:
 class Deck:
     """Which cards exist. B1"""
 
-    pack: Pack = option(
-        Pack.FRENCH_52, "The pack", "Which cards do you play with?", rule="B1", code=10, cite="001:8")
-    ranks: tuple[int, ...] = option(
-        (), "Ranks that are used", "Which ranks of the pack do you use?", rule="B1", code=80,
-        note="By their place in a suit: 1 is the ace. An empty list means all.")
-    suits: tuple[SuitName, ...] = option(
-        (), "Suits that are used", "Which suits of the pack do you use?", rule="B1", code=81,
-        note="An empty list means all.")
+    pack: Pack = option(Pack.FRENCH_52, rule="B1", code=10, cite="001:8")
+    ranks: tuple[int, ...] = option((), rule="B1", code=80)
+    suits: tuple[SuitName, ...] = option((), rule="B1", code=81)
 
     @property
     def cards(self) -> int:
@@ -82,42 +75,42 @@ class Deck:
 class Sides(Choice):
     """Who scores together."""
 
-    SOLO = "solo", "everyone alone"
-    PAIRS_OF_FOUR = "pairs_of_four", "four play in pairs"
+    SOLO = "solo"
+    PAIRS_OF_FOUR = "pairs_of_four"
 
 
 class Partners(Choice):
     """How partners are found."""
 
-    AS_SEATED = "as_seated", "as seated"
-    FIRST_TWO_ACES = "first_two_aces", "by the first two aces"
+    AS_SEATED = "as_seated"
+    FIRST_TWO_ACES = "first_two_aces"
 
 
 class Direction(Choice):
     """Which way turn and deal pass around the table."""
 
-    CLOCKWISE = "clockwise", "clockwise"
-    COUNTERCLOCKWISE = "counterclockwise", "counterclockwise"
+    CLOCKWISE = "clockwise"
+    COUNTERCLOCKWISE = "counterclockwise"
 
 
 class DealPasses(Choice):
     """Who deals next."""
 
-    NEXT = "next", "the next player"
-    LOSER_LEADS = "loser_leads", "the seat before the last loser, who begins"  # and gets the first card: 002:155
+    NEXT = "next"
+    LOSER_LEADS = "loser_leads"  # and gets the first card: 002:155
 
 
 class RoundLeader(Choice):
     """Who plays first in a later round of a deal."""
 
-    AFTER_DEALER = "after_dealer", "the player after the dealer"
-    LAST_CAPTURER = "last_capturer", "whoever captured last"
+    AFTER_DEALER = "after_dealer"
+    LAST_CAPTURER = "last_capturer"
 
 
 PLAYERS = range(2, 7)
 """Numbers of players that the engine can seat."""
-ALONE = Reason("nobody has a partner", lambda rules: rules.seating.sides is Sides.SOLO)
-NO_ROUNDS = Reason("there are no rounds", lambda rules: not has_rounds(rules))
+ALONE = Reason("option-because-no-partners", lambda rules: rules.seating.sides is Sides.SOLO)
+NO_ROUNDS = Reason("option-because-no-rounds", lambda rules: not has_rounds(rules))
 
 
 def seats(rules: "Rules") -> list[int]:
@@ -136,55 +129,54 @@ def has_rounds(rules: "Rules") -> bool:
 class Seating:
     """Who plays, in what order, with whom. B2-B4"""
 
-    players: tuple[int, ...] = option(
-        (2, 3, 4), "Number of players", "How many may play?", rule="B2", code=11, cite="001:3-4",
-        note="The usual number is offered first.")
+    players: tuple[int, ...] = option((2, 3, 4), rule="B2", code=11, cite="001:3-4")
     sides: Sides = option(
-        Sides.SOLO, "Sides", "Who scores together?", rule="B2", code=12, cite="001:28, D-59, N-4",
-        idle=(Reason("four never play", lambda rules: 4 not in rules.seating.players),))
-    partners: Partners = option(
-        Partners.AS_SEATED, "Finding partners", "How are partners found?", rule="B2", code=13, cite="004:50",
-        idle=(ALONE,))
+        Sides.SOLO,
+        rule="B2",
+        code=12,
+        cite="001:28, D-59, N-4",
+        idle=(Reason("option-because-never-four", lambda rules: 4 not in rules.seating.players),),
+    )
+    partners: Partners = option(Partners.AS_SEATED, rule="B2", code=13, cite="004:50", idle=(ALONE,))
     direction: Direction = option(
-        Direction.CLOCKWISE, "Direction of play", "Which way does the turn pass?", rule="B3", code=14, cite="001:32",
-        idle=(Reason("only two play", lambda rules: set(rules.seating.players) == {2}),))
-    deal_passes: DealPasses = option(
-        DealPasses.NEXT, "The next dealer", "Who deals next?", rule="B4", code=15, cite="001:25, D-62")
-    round_leader: RoundLeader = option(
-        RoundLeader.AFTER_DEALER, "Leader of a later round", "Who plays first after new cards are dealt?",
-        rule="B4", code=16, cite="001:32", idle=(NO_ROUNDS,))
+        Direction.CLOCKWISE,
+        rule="B3",
+        code=14,
+        cite="001:32",
+        idle=(Reason("option-because-only-two", lambda rules: set(rules.seating.players) == {2}),),
+    )
+    deal_passes: DealPasses = option(DealPasses.NEXT, rule="B4", code=15, cite="001:25, D-62")
+    round_leader: RoundLeader = option(RoundLeader.AFTER_DEALER, rule="B4", code=16, cite="001:32", idle=(NO_ROUNDS,))
 
 
 class Replenish(Choice):
     """When a hand gets new cards."""
 
-    ROUNDS = "rounds", "in rounds, when all hands are empty"
-    DRAW = "draw", "one card drawn after each turn"
-    ALL_CARDS = "all_cards", "all dealt at once, in two halves for two players"  # 002:21, 002:126, 002:155
+    ROUNDS = "rounds"
+    DRAW = "draw"
+    ALL_CARDS = "all_cards"  # 002:21, 002:126, 002:155
 
 
 class Leftover(Choice):
     """What becomes of the last cards when they are too few for a whole round."""
 
-    NONE = "none", "never happens"
-    SHORT_ROUND = "short_round", "dealt out evenly, the rest to the table"  # 000:130
+    NONE = "none"
+    SHORT_ROUND = "short_round"  # 000:130
 
 
 class Redeal(Choice):
     """Whether a first table may be refused."""
 
-    NEVER = "never", "stays"
-    RICH_CUT = "rich_cut", "is put back and cut anew"
+    NEVER = "never"
+    RICH_CUT = "rich_cut"
 
 
-NO_PICTURES = Reason(
-    "there are no jacks, queens and kings beside the numbers 1 to 10",
-    lambda rules: not rules.deck.cards & cards.PICTURES)
-AT_ONCE = Reason("all cards are dealt at once", lambda rules: rules.dealing.replenish is Replenish.ALL_CARDS)
-BARE_TABLE = Reason("no cards are laid on the table", lambda rules: not rules.dealing.table)
-UNCUT = Reason("no cards are cut", lambda rules: not rules.dealing.cut)
-ANY_CUT = Reason("any first table stays", lambda rules: rules.dealing.redeal is Redeal.NEVER)
-EVEN = Reason("the pack comes out even", lambda rules: comes_out_even(rules))
+NO_PICTURES = Reason("option-because-no-pictures", lambda rules: not rules.deck.cards & cards.PICTURES)
+AT_ONCE = Reason("option-because-all-at-once", lambda rules: rules.dealing.replenish is Replenish.ALL_CARDS)
+BARE_TABLE = Reason("option-because-bare-table", lambda rules: not rules.dealing.table)
+UNCUT = Reason("option-because-uncut", lambda rules: not rules.dealing.cut)
+ANY_CUT = Reason("option-because-any-table-stays", lambda rules: rules.dealing.redeal is Redeal.NEVER)
+EVEN = Reason("option-because-even", lambda rules: comes_out_even(rules))
 
 
 def comes_out_even(rules: "Rules") -> bool:
@@ -197,66 +189,60 @@ def comes_out_even(rules: "Rules") -> bool:
 class Dealing:
     """How cards reach hands and table. B5"""
 
-    hand: int = option(
-        4, "Cards in a hand", "How many cards does each player get at a time?", rule="B5", code=17, cite="001:21",
-        limits=(1, cards.DECK_SIZE // 2), idle=(AT_ONCE,))
-    table: int = option(
-        4, "Cards dealt to the table", "How many cards are laid on the table at the start?", rule="B5", code=18,
-        cite="001:21", limits=(0, cards.DECK_SIZE))
-    cut: bool = option(
-        False, "The table cards are cut from the middle of the pack",
-        "Does the leader cut the table cards from the middle of the pack?", rule="B5", code=19, cite="002:21",
-        idle=(BARE_TABLE,))
-    leader_cuts: bool = option(
-        False, "The leader chooses where to cut", "Does the leader choose where the table cards are cut?",
-        rule="B5", code=85, cite="002:21", note="Asked in the terminal; at tables in the browser chance cuts.",
-        idle=(BARE_TABLE, UNCUT))
-    redeal: Redeal = option(
-        Redeal.NEVER, "A rich first table", "What happens to a rich first table?", rule="B5", code=20,
-        cite="002:23-28, D-56", note="Rich: too many points or pictures among the cards that were cut.",
-        idle=(BARE_TABLE, UNCUT))
+    hand: int = option(4, rule="B5", code=17, cite="001:21", limits=(1, cards.DECK_SIZE // 2), idle=(AT_ONCE,))
+    table: int = option(4, rule="B5", code=18, cite="001:21", limits=(0, cards.DECK_SIZE))
+    cut: bool = option(False, rule="B5", code=19, cite="002:21", idle=(BARE_TABLE,))
+    leader_cuts: bool = option(False, rule="B5", code=85, cite="002:21", idle=(BARE_TABLE, UNCUT))
+    redeal: Redeal = option(Redeal.NEVER, rule="B5", code=20, cite="002:23-28, D-56", idle=(BARE_TABLE, UNCUT))
     rich_points: int = option(
-        3, "Points of a rich first table", "From how many points is a cut rich?", rule="B5", code=82, cite="002:25",
-        limits=(1, 100), zero="points do not matter", usual=(3, 4), idle=(ANY_CUT,))
+        3, rule="B5", code=82, cite="002:25", limits=(1, 100), has_zero=True, usual=(3, 4), idle=(ANY_CUT,)
+    )
     rich_pictures: int = option(
-        3, "Pictures of a rich first table", "From how many pictures is a cut rich?", rule="B5", code=83,
-        cite="002:26", limits=(1, 12), zero="pictures do not matter", usual=(0, 3), idle=(ANY_CUT,),
-        excludes=(Reason("no cut would be rich: it must be at least 1, or rich_points must",
-                         lambda rules: not rules.dealing.rich_points
-                         and (not rules.dealing.rich_pictures or NO_PICTURES.holds(rules))),))
-    replenish: Replenish = option(
-        Replenish.ROUNDS, "New cards", "When do players get new cards?", rule="B5", code=21, cite="001:22-23")
+        3,
+        rule="B5",
+        code=83,
+        cite="002:26",
+        limits=(1, 12),
+        has_zero=True,
+        usual=(0, 3),
+        idle=(ANY_CUT,),
+        excludes=(
+            Reason(
+                "option-because-never-rich",
+                lambda rules: (
+                    not rules.dealing.rich_points and (not rules.dealing.rich_pictures or NO_PICTURES.holds(rules))
+                ),
+            ),
+        ),
+    )
+    replenish: Replenish = option(Replenish.ROUNDS, rule="B5", code=21, cite="001:22-23")
     leftover: Leftover = option(
-        Leftover.NONE, "Too few cards for a last round", "What if the last cards are too few for a whole round?",
-        rule="B5", code=22, cite="000:130",
-        idle=(Reason("there are no rounds", lambda rules: rules.dealing.replenish is not Replenish.ROUNDS), EVEN))
-    packet: int = option(
-        4, "Cards dealt at a time", "How many cards are dealt to one place at once?", rule="B5", code=23,
-        limits=(1, cards.DECK_SIZE // 2))
-    bottom_seen: bool = option(
-        False, "The player after the dealer sees the last card", "Does the player after the dealer see the last card?",
-        rule="B5", code=24, cite="000:174", idle=(AT_ONCE,))
-    last_round_open: bool = option(
-        False, "The last round is played with open hands", "Is the last round played with open hands?",
-        rule="B28", code=25, cite="000:182", idle=(NO_ROUNDS,))
+        Leftover.NONE,
+        rule="B5",
+        code=22,
+        cite="000:130",
+        idle=(Reason("option-because-no-rounds", lambda rules: rules.dealing.replenish is not Replenish.ROUNDS), EVEN),
+    )
+    packet: int = option(4, rule="B5", code=23, limits=(1, cards.DECK_SIZE // 2))
+    bottom_seen: bool = option(False, rule="B5", code=24, cite="000:174", idle=(AT_ONCE,))
+    last_round_open: bool = option(False, rule="B28", code=25, cite="000:182", idle=(NO_ROUNDS,))
 
 
 class Faces(Choice):
     """What jack, queen and king count."""
 
-    RANK_ONLY = "rank_only", "no number"
-    ELEVEN_TO_THIRTEEN = "eleven_to_thirteen", "11, 12 and 13"
+    RANK_ONLY = "rank_only"
+    ELEVEN_TO_THIRTEEN = "eleven_to_thirteen"
 
 
 class Ace(Choice):
     """What an ace counts."""
 
-    ONE = "one", "1"
-    ONE_OR_FOURTEEN = "one_or_fourteen", "1 or 14"
+    ONE = "one"
+    ONE_OR_FOURTEEN = "one_or_fourteen"
 
 
-PICTURES_COUNT = Reason(
-    "pictures count like numbers", lambda rules: rules.counting.faces is Faces.ELEVEN_TO_THIRTEEN)
+PICTURES_COUNT = Reason("option-because-pictures-count", lambda rules: rules.counting.faces is Faces.ELEVEN_TO_THIRTEEN)
 
 
 LARGEST_VALUE = 16
@@ -276,15 +262,23 @@ class InHand:
 class Counting:
     """What a card counts. B6"""
 
-    faces: Faces = option(
-        Faces.RANK_ONLY, "Jack, queen and king", "What do jack, queen and king count?", rule="B6", code=26,
-        cite="001:40", note="Without a number they take only their equals.", idle=(NO_PICTURES,))
-    ace: Ace = option(Ace.ONE, "The ace", "What does an ace count?", rule="B6", code=27, cite="001:42")
+    faces: Faces = option(Faces.RANK_ONLY, rule="B6", code=26, cite="001:40", idle=(NO_PICTURES,))
+    ace: Ace = option(Ace.ONE, rule="B6", code=27, cite="001:42")
     in_hand: tuple[InHand, ...] = option(
-        (), "Cards that count differently in the hand", "Which cards count differently in the hand than on the table?",
-        rule="B6", code=86, cite="N-1", note="They capture what makes that value.",
+        (),
+        rule="B6",
+        code=86,
+        cite="N-1",
         excludes=(
-            Reason('needs a game without builds: building.source must be "none"',
-                   lambda rules: rules.building.source.value != "none"),
-            Reason('several hand cards are added up as they count on the table: capturing.from_hand must be "one_card"',
-                   lambda rules: rules.capturing.from_hand.value != "one_card")))
+            Reason(
+                "option-because-in-hand-builds",
+                lambda rules: rules.building.source.value != "none",
+                ("building.source", "none"),
+            ),
+            Reason(
+                "option-because-in-hand-one-card",
+                lambda rules: rules.capturing.from_hand.value != "one_card",
+                ("capturing.from_hand", "one_card"),
+            ),
+        ),
+    )

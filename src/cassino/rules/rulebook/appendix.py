@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from cassino.rules.loading import load_variant, variant_ids
-from cassino.rules.options import RULE_OPTIONS, Option
+from cassino.rules.options import RULE_OPTIONS, Option, usual_word
 from cassino.rules.rulebook.document import Paragraph, Section, Table
 from cassino.rules.rulebook.wording import label, series
 from cassino.rules.rules import Rules
@@ -54,7 +54,7 @@ def _alternatives(rules: Rules, option: Option) -> Iterator[Rules]:
 
 def names(rules: Rules) -> Section:
     """Other names, places, relations, and the words of the place."""
-    rows = tuple(rules.words.local())
+    rows = tuple((usual_word(name), local) for name, local in rules.words.local())
     table = Table(("Usual word", "Here"), rows) if rows else None
     return Section("names", "", "Names and places", tuple(_names(rules)), table)
 

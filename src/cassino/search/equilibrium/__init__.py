@@ -1,1 +1,1 @@
-"""Ends of rounds between two players, whose hands are hidden from each other, and equilibria of them."""
+"""Ends of rounds between two players with hidden hands, and their equilibria."""

@@ -1,4 +1,4 @@
-"""A game of two players in sequence form, and what is good play in it. It knows nothing about cards."""
+"""Two-player games in sequence form, and equilibria in them. This module knows nothing about cards."""
 
 from array import array
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ class Decisions:
 
     @property
     def sequences(self) -> int:
-        """How many sequences there are, the empty one included."""
+        """How many sequences there are, including the empty one."""
         return self.firsts[-1]
 
     def add(self, parent: int, options: int) -> int:
@@ -41,7 +41,9 @@ class Decisions:
         return first
 
     def take_over(self, parents: bytes, ends: bytes) -> None:
-        """The first decisions of all: the sequence before each, and the first that follows its options."""
+        """Take over stored decisions as the first ones: the sequence before each, and the first sequence after its
+        options.
+        """
         self.parents.frombytes(parents)
         self.firsts.frombytes(ends)
 
@@ -67,13 +69,13 @@ class SequenceFormGame:
     payoffs: Doubles = field(default_factory=lambda: array("d"))
 
     def add_outcome(self, first: int, second: int, payoff: float) -> None:
-        """One more outcome."""
+        """Add an outcome."""
         self.ends[0].append(first)
         self.ends[1].append(second)
         self.payoffs.append(payoff)
 
     def gains(self, player: int, reach_of_other: Doubles) -> Doubles:
-        """What each sequence of a player earns by itself against a plan of the other."""
+        """What each sequence of a player earns by itself against a strategy of the other player."""
         gains = zeros(self.players[player].sequences)
         sign = -1.0 if player else 1.0
         collect(self.ends[player], self.ends[1 - player], self.payoffs, reach_of_other, sign, gains)
@@ -85,7 +87,7 @@ class SequenceFormGame:
         return expect(self.ends[0], self.ends[1], self.payoffs, first, second)
 
     def best_value(self, player: int, strategy_of_other: Doubles) -> float:
-        """The most that a player can earn, in its own payoff, against a known strategy of the other."""
+        """The most that a player can earn, in its own payoff, against a known strategy of the other player."""
         own, other = self.players[player], self.players[1 - player]
         gains = self.gains(player, other.reach(strategy_of_other))
         return best(own.parents, own.firsts, gains, zeros(own.sequences))
@@ -95,7 +97,7 @@ class SequenceFormGame:
 class Equilibrium:
     """A pair of strategies from which neither player gains much by deviating.
 
-    value: what the first player earns; the true value lies between `low` and `high`, which each can guarantee.
+    value: what the first player earns. The true value lies between `low` and `high`, which each player can guarantee.
     """
 
     strategies: tuple[Doubles, Doubles]
@@ -106,15 +108,15 @@ class Equilibrium:
 
     @property
     def gap(self) -> float:
-        """What both together can gain by a best response, "NashConv"; 0 in an exact equilibrium."""
+        """What both players together can gain by best responses ("NashConv"); 0 in an exact equilibrium."""
         return self.high - self.low
 
 
 class Matching:
-    """Regret matching with regrets that never fall below 0, players in turn, later rounds counting more ("CFR+").
+    """Regret matching with regrets cut at zero, alternating players, and linear averaging ("CFR+").
 
-    tremble: the probability that a player plays any option instead of its choice, so that the other learns what to do
-    against mistakes, too.
+    tremble: the probability that a player plays a random option instead of its choice, so that the other player also
+    learns to answer mistakes.
     """
 
     def __init__(self, game: SequenceFormGame, tremble: float = 0.0) -> None:
@@ -160,7 +162,7 @@ class Matching:
 
 
 def approach(game: SequenceFormGame, most_rounds: int = 1000, step: int = 50) -> Iterator[Equilibrium]:
-    """Better and better equilibria of a game."""
+    """Increasingly exact equilibria of a game."""
     matching = Matching(game)
     while matching.rounds < most_rounds:
         matching.improve(min(step, most_rounds - matching.rounds))
@@ -168,7 +170,9 @@ def approach(game: SequenceFormGame, most_rounds: int = 1000, step: int = 50) ->
 
 
 def solve(game: SequenceFormGame, gap: float = 1e-3, most_rounds: int = 1000, step: int = 50) -> Equilibrium:
-    """An equilibrium from which both together gain at most `gap` by deviating, or the best after this many rounds."""
+    """An equilibrium from which both players together gain at most `gap` by deviating, or the best one after
+    `most_rounds` rounds.
+    """
     found = None
     for found in approach(game, most_rounds, step):
         if found.gap <= gap:

@@ -1,11 +1,11 @@
-"""The rest of a round as a game in sequence form: one node for each public state, all hands side by side.
+"""The rest of a round as a game in sequence form: one node for each public state, with all possible hands side by side.
 
-Chance acts only at the root, where it gives the hands. Every play shows its card, so at the end of the round the
-hands are known and an outcome is one pair of sequences. The last play of a round decides nothing for anybody else: it
-is no decision of the game, its best use is part of the payoff.
+Chance acts only at the root, where it deals the hands. Every play shows its card, so at the end of the round the hands
+are known and an outcome is one pair of sequences. The last play of a round affects no later decision: it is not a
+decision of the game; the payoff assumes its best use.
 
-Equal cards are taken together. Of the unseen cards of a kind a hand is said to hold the lowest, the table gets the
-highest that has not been played, and of equal loose cards the lowest are taken first.
+Equal cards are merged. Among the unseen cards of a kind, a hand is assumed to hold the lowest, and the highest one not
+yet played goes to the table; of equal loose cards the lowest are taken first.
 """
 
 from cassino.engine.legal import generate
@@ -23,7 +23,7 @@ from cassino.search.equilibrium.shape import Leaf, Shape
 from cassino.search.estimator import Estimator
 
 MOST_MOVES: Size = 100_000
-"""More plays of one hand than this are not listed."""
+"""If a hand has more plays than this, they are not listed."""
 KNOWN_BITS = 17
 PLAYS_A_LOOK: Size = 64
 """The clock is read once in this many plays."""
@@ -84,18 +84,18 @@ class Growth:
         self.path = []
         self.is_told = any(follower is not None for follower in shape.followers)
         self.kinds = Kinds(shape.kinds)
-        # The possible hands of both players at each node of the path, one stack for all.
+        # The possible hands of both players at each node of the path, in one stack.
         self.hands = Words()
         self.sequences = Words()
         self.starts = Words()
-        # The open options of the nodes of the path.
+        # The options of the nodes on the path that are still to be explored.
         self.option_hands = Words()
         self.option_sequences = Words()
         self.option_starts = Words()
         self.option_cards = Words()
         self.option_taken = Words()
         self.option_marks = Words()
-        # Where what follows each node ends, what led to it, and the decisions of its hands.
+        # For each node: where its subtree ends, the play that led to it, and the decisions of its hands.
         self.node_ends = Words()
         self.node_cards = Words()
         self.node_taken = Words()
@@ -132,7 +132,7 @@ class Growth:
         game.payoffs.frombytes(payoffs)
 
     def release(self) -> None:
-        """Let go of what only growing needs."""
+        """Release the memory that only growing needs."""
         self.first_choices = Choices()
         self.second_choices = Choices()
         self.outcomes = Outcomes(1)
@@ -140,21 +140,23 @@ class Growth:
 
     @kernel
     def push_hand(self, hand: CardSet, sequence: Word, start: Word) -> None:
-        """Note one more possible hand, the sequence it has come by, and which hand it was at the root."""
+        """Push one more possible hand, with the sequence that led to it and its number at the root."""
         self.hands.push(hand)
         self.sequences.push(sequence)
         self.starts.push(start)
 
     @typed
     def grow(self, state: State, played: CardSet, low: Size, high: Size, other_low: Size, other_high: Size) -> None:
-        """Everything behind a public state. The hands of the player to move are at low to high, then the other's."""
+        """Grow everything after a public state. The hands of the player to move are at low to high, then the other
+        player's.
+        """
         option: Size
         i: Size
         seat: Seat
         node: Size
         node, seat = self.node_ends.n - 1, state.turn
         if self.node_ends.n > self.most_nodes:
-            raise Crowded(f"more than {self.most_nodes} public positions")
+            raise Crowded("arena-crowded-positions", most=self.most_nodes)
         if state.hand_sizes[seat] == 1 and state.hand_sizes[1 - seat] == 0:
             self.finish(state, played, low, high, other_low, other_high)
             return
@@ -172,7 +174,7 @@ class Growth:
 
     @kernel
     def note_node(self, card: CardSet, taken: CardSet, mark: MoveWord) -> None:
-        """One more node, come to by a play."""
+        """Add a node that a play leads to."""
         self.node_ends.push(self.node_ends.n + 1)
         self.node_cards.push(card)
         self.node_taken.push(taken)
@@ -181,7 +183,7 @@ class Growth:
 
     @kernel
     def cut_options(self, count: Size) -> None:
-        """Forget all options after the first `count`."""
+        """Remove all options after the first `count`."""
         self.option_hands.n = self.option_sequences.n = self.option_starts.n = count
         self.option_cards.n = self.option_taken.n = self.option_marks.n = count
 
@@ -196,7 +198,7 @@ class Growth:
         mark: MoveWord = self.option_marks.items[option]
         self.followed += 1
         if self.is_timed and self.followed % PLAYS_A_LOOK == 0 and now() > self.until:
-            raise Crowded("no time left")
+            raise Crowded("arena-crowded-time")
         low: Size = self.hands.n
         for i in range(option, ended):
             if (
@@ -225,7 +227,7 @@ class Growth:
 
     @typed
     def after(self, state: State, card: CardSet, taken: CardSet, mark: MoveWord) -> State:
-        """The state after a play of the player to move, whatever else it holds."""
+        """The state after a play of the player to move, whatever else the hand holds."""
         child: State = state.twin()
         child.hands[state.turn] = card
         apply_marked(child, card, taken, mark)
@@ -233,7 +235,7 @@ class Growth:
 
     @kernel
     def keep_hand(self, option: Size) -> None:
-        """The hand that is left after an option; the option is done with. `option_hands` has it with a bit above."""
+        """Push the hand that is left after an option (marked by a high bit in `option_hands`), and clear the option."""
         hand: CardSet = self.option_hands.items[option] & ~(1 << 63)
         self.push_hand(hand, self.option_sequences.items[option], self.option_starts.items[option])
         self.option_hands.items[option] = 0
@@ -268,14 +270,14 @@ class Growth:
 
     @typed
     def list_moves(self, state: State) -> None:
-        """The plays of the hand that lies in the state."""
+        """List the plays of the hand that is in the state."""
         generate(self.turn, state, MOST_MOVES)
         if not self.turn.moves.complete:
-            raise Crowded(f"a hand has more than {MOST_MOVES} plays")
+            raise Crowded("arena-crowded-plays", most=MOST_MOVES)
 
     @typed
     def options(self, state: State, played: CardSet, hand: CardSet) -> list[tuple[int, int, int]]:
-        """What a hand may play in a state of no hands: card, taken and mark of each option, in order."""
+        """What a hand may play in a state without hands: card, taken and mark of each option, in order."""
         begun = self.option_marks.n
         self.turn = lent_turn(MoveList())
         self.push_hand(hand, 0, 0)
@@ -302,7 +304,7 @@ class Growth:
 
     @typed
     def first_option(self, node: Size, hand: CardSet) -> Size:
-        """The sequence of the first option of a hand at a node; 0 where it has no choice."""
+        """The sequence of the first option of a hand at a node; 0 if it has no choice."""
         decision: Size
         is_last = node + 1 == self.node_decisions.n
         end: Size = self.decision_hands.n if is_last else self.node_decisions.items[node + 1]
@@ -313,7 +315,7 @@ class Growth:
 
     @typed
     def decide(self, state: State, index: Size, begun: Size) -> None:
-        """A decision between the options from `begun` on."""
+        """Add a decision between the options from `begun` on."""
         i: Size
         count: Size = self.option_marks.n - begun
         seat: Seat = state.turn
@@ -328,7 +330,7 @@ class Growth:
 
     @typed
     def tell(self, state: State, index: Size, begun: Size, first: Size) -> None:
-        """Ask a bot what it takes of these options, the first of which is a sequence `first`."""
+        """Ask a bot for its choice among these options; the first of them is the sequence `first`."""
         follower = self.shape.followers[state.turn]
         count: Size = self.option_marks.n - begun
         if follower is None or not follower.begin(self.sequences.items[index], count):
@@ -338,7 +340,7 @@ class Growth:
 
     @typed
     def place(self, state: State, move: Move, begun: Size, ended: Size) -> Size:
-        """Where among these options a move is."""
+        """The place of a move among these options."""
         i: Size
         peers: CardSet = self.kinds.peers_of(lowest(move.cards))
         taken: CardSet = self.kinds.lowered(state.loose, move.taken)
@@ -354,7 +356,7 @@ class Growth:
 
     @typed
     def finish(self, state: State, played: CardSet, low: Size, high: Size, other_low: Size, other_high: Size) -> None:
-        """The outcomes of the last play of the round, with each card that can be left."""
+        """Add the outcomes of the last play of the round, for each card that can be left."""
         j: Size
         i: Size
         seat: Seat = state.turn
@@ -373,7 +375,7 @@ class Growth:
 
     @kernel
     def is_possible(self, seat: Seat, own: Size, other_low: Size, other_high: Size) -> bool:
-        """Whether a hand agrees with any that the other may have."""
+        """Whether a hand is possible together with some hand of the other player."""
         j: Size = other_low
         while j < other_high and self.weight(seat, own, j) == 0.0:
             j += 1
@@ -381,7 +383,9 @@ class Growth:
 
     @kernel
     def weight(self, seat: Seat, own: Size, other: Size) -> float:
-        """How likely two hands are together, of the player to move and the other, by their places on the stack."""
+        """The probability of two hands together: of the player to move and of the other, by their places on
+        the stack.
+        """
         second: Size
         first: Size
         first, second = self.starts.items[own], self.starts.items[other]
@@ -389,7 +393,7 @@ class Growth:
 
     @typed
     def add_outcome(self, seat: Seat, own: Size, other: Size, payoff: float) -> None:
-        """One outcome, of two hands at these places of the stack."""
+        """Add one outcome, for two hands at these places of the stack."""
         second: Size
         first: Size
         weight: float = self.weight(seat, own, other)
@@ -399,7 +403,7 @@ class Growth:
 
     @kernel
     def fill_stock(self, state: State, cards: CardSet) -> None:
-        """Let these be the cards still to be dealt, in ascending order."""
+        """Make these the cards still to be dealt, in ascending order."""
         i: Size
         for i in range(state.stock_next, state.stock_end):
             state.stock_order[i] = lowest(cards)
@@ -407,7 +411,9 @@ class Growth:
 
     @typed
     def payoff_of(self, state: State, sequence: Word) -> float:
-        """The payoff to the first player when the last card is played, as well as can be or as a bot does."""
+        """The payoff to the first player after the last card, played as well as possible or as a bot plays it; from the
+        cache if known.
+        """
         if self.is_told and self.shape.followers[state.turn] is not None:
             return self.last_play(state, sequence)
         key: Word = last_print(state)
@@ -419,7 +425,7 @@ class Growth:
 
     @typed
     def last_play(self, state: State, sequence: Word) -> float:
-        """The payoff to the first player when this card is played, as well as can be or as the bot does."""
+        """The payoff to the first player when this card is played, as well as possible or as the bot plays it."""
         i: Size
         seat: Seat = state.turn
         self.list_moves(state)
@@ -442,7 +448,7 @@ class Growth:
 
     @typed
     def payoff_after(self, state: State, option: Size) -> float:
-        """What the first player has after the last play."""
+        """The payoff to the first player after the last play."""
         taken: CardSet
         cards: CardSet
         mark: MoveWord = self.option_marks.items[option]
@@ -450,7 +456,7 @@ class Growth:
         if self.value is None:
             payoff: float = self.leaf(self.after(state, cards, taken, mark), 0)
             return payoff
-        # An estimate is quick: a new state would take as long.
+        # An estimate is quick: making a new state would take as long.
         self.end.assign(state)
         apply_marked(self.end, cards, taken, mark)
         return self.value.value(self.end, 0, False)
@@ -458,5 +464,5 @@ class Growth:
 
 @typed
 def move_of(card: CardSet, taken: CardSet, mark: MoveWord) -> Move:
-    """A play that is stored as three numbers."""
+    """A play that is stored as three numbers, as a move."""
     return Move(kind_of(mark), card, taken, value_of(mark), seat_of(mark))

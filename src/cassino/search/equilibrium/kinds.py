@@ -1,4 +1,4 @@
-"""Equal cards: sets of cards of a rank that are the same to the rules."""
+"""Equal cards: sets of cards of one rank that the rules treat alike."""
 
 from collections.abc import Sequence
 
@@ -16,11 +16,11 @@ class Kinds:
         self.sets = Words()
         for cards in sets:
             self.sets.push(cards)
-        # As a set of cards, so that it is shifted as one.
+        # Stored as a card set, so that it is shifted as one.
 
     @kernel
     def peers_of(self, card: Card) -> CardSet:
-        """The cards that are as good as a card, itself included."""
+        """The cards that are equal to a card, including itself."""
         i: Size
         for i in range(self.sets.n):
             if self.sets.items[i] >> card & 1:
@@ -29,12 +29,12 @@ class Kinds:
 
     @kernel
     def takes_lowest(self, loose: CardSet, taken: CardSet) -> bool:
-        """Whether a play takes no loose card and leaves a lower one that is as good."""
+        """Whether a play takes no loose card while leaving a lower equal one."""
         return self.lowered(loose, taken) == taken
 
     @kernel
     def lowered(self, loose: CardSet, taken: CardSet) -> CardSet:
-        """The same cards with the lowest of equal loose cards."""
+        """The same cards, but of equal loose cards the lowest."""
         i: Size
         for i in range(self.sets.n):
             there: CardSet = loose & self.sets.items[i]
@@ -45,7 +45,7 @@ class Kinds:
 
 @kernel
 def highest(cards: CardSet) -> CardSet:
-    """The highest card of a set of at most four of a rank, as a set."""
+    """The highest card of a set of at most four cards of one rank, as a set."""
     while cards & (cards - 1):
         cards &= cards - 1
     return cards
@@ -53,7 +53,7 @@ def highest(cards: CardSet) -> CardSet:
 
 @kernel
 def exchanged(there: CardSet, taken: CardSet) -> CardSet:
-    """`taken` with as many cards of `there` as it has, the lowest."""
+    """`taken`, with the lowest cards of `there` in place of those it has."""
     wanted: int = popcount(there & taken)
     taken &= ~there
     for _ in range(wanted):

@@ -1,4 +1,4 @@
-"""The outcomes of a game while its tree grows, and a cache of what the last plays of a round bring."""
+"""The outcomes of a game while its tree grows, and a cache of the payoffs after the last plays of a round."""
 
 from array import array
 from typing import Any
@@ -13,7 +13,7 @@ LEAST_ROOM = 1 << 10
 
 
 class Crowded(CassinoError):
-    """A position with more plays than are listed, or a game that grows beyond what is wanted."""
+    """Too many plays to list, or a game that grows beyond its limit."""
 
 
 @kernel
@@ -46,16 +46,16 @@ class Outcomes:
 
     @typed
     def make_room(self) -> None:
-        """Make room for twice as many. Raises Crowded."""
+        """Double the room. Raises Crowded."""
         if self.count >= self.most:
-            raise Crowded(f"more than {self.most} outcomes")
+            raise Crowded("arena-crowded-outcomes", most=self.most)
         self.room = min(2 * self.count + LEAST_ROOM, self.most)
         self.firsts = longer("i", self.firsts, self.room)
         self.seconds = longer("i", self.seconds, self.room)
         self.payoffs = longer("d", self.payoffs, self.room)
 
     def columns(self) -> list[bytes]:
-        """First sequences, second sequences, payoffs."""
+        """The first sequences, the second sequences and the payoffs."""
         count = self.count
         return [packed(self.firsts, count), packed(self.seconds, count), packed(self.payoffs, count)]
 
@@ -84,7 +84,7 @@ class Choices:
 
     @typed
     def columns(self) -> list[bytes]:
-        """The sequences before each decision, then the first that follows the options of each."""
+        """The sequence before each decision, then the first sequence after the options of each."""
         ends: Ints
         parents: Ints
         i: Size
@@ -97,7 +97,7 @@ class Choices:
 
 @kernel
 class KnownPayoffs:
-    """The payoffs of 2**bits positions of which one play is left; a new one takes the place of an older one."""
+    """The payoffs of 2**bits positions with one play left; new ones overwrite older ones."""
 
     keys: Words
     mask: Word
@@ -115,7 +115,7 @@ class KnownPayoffs:
 
     @kernel
     def find(self, key: Word) -> bool:
-        """Whether a position is known; `payoff` is its payoff."""
+        """Whether a position is known; if so, `payoff` is its payoff."""
         slot: Word = key >> 1 & self.mask
         if self.keys.items[slot] != key:
             return False
@@ -124,7 +124,7 @@ class KnownPayoffs:
 
     @kernel
     def keep(self, key: Word, payoff: float) -> None:
-        """Note a payoff."""
+        """Store a payoff."""
         slot: Word = key >> 1 & self.mask
         self.keys.items[slot] = key
         self.payoffs[slot] = payoff
@@ -132,7 +132,9 @@ class KnownPayoffs:
 
 @kernel
 def last_print(state: State) -> Word:
-    """A number for all that the last play of a round depends on, never 0: the same cards may be there in many ways."""
+    """A hash of everything that the last play of a round depends on, never 0: the same cards may lie there in many
+    ways.
+    """
     side: Side
     holder: Seat
     seat: Seat
@@ -149,7 +151,7 @@ def last_print(state: State) -> Word:
 
 
 def longer(kind: str, numbers: Any, room: int) -> Any:
-    """A copy of an array with room for `count` numbers; copied as a whole, which is faster than one by one."""
+    """A copy of an array with more room; copied as a whole, which is faster than item by item."""
     grown = array(kind)
     grown.frombytes(packed(numbers, len(numbers)))
     grown.frombytes(bytes(grown.itemsize * (room - len(grown))))

@@ -1,4 +1,4 @@
-"""How likely two hands are together, dealt from the same cards."""
+"""How likely two hands are together, if both are dealt from the same cards."""
 
 from array import array
 from collections.abc import Sequence
@@ -8,9 +8,9 @@ from cassino.kernel import BuildSet, CardSet, Doubles, Size, kernel, popcount, t
 
 
 def ways_of_pairs(firsts: Sequence[int], seconds: Sequence[int], kinds: Sequence[int], unseen: int) -> "array[float]":
-    """In how many ways each pair of hands can be dealt, row by row; a hand represents all hands with equal cards.
+    """The number of ways to deal each pair of hands, row by row; a hand represents all hands with equal cards.
 
-    kinds: sets of equal cards. unseen: those that can be dealt.
+    kinds: sets of equal cards. unseen: the cards that can be dealt.
     """
     ways = array("d", bytes(8 * len(firsts) * len(seconds)))
     fill(ways, words_of(firsts), words_of(seconds), words_of(kinds), unseen)
@@ -48,7 +48,7 @@ def fill(ways: Doubles, firsts: Words, seconds: Words, kinds: Words, unseen: Car
 
 @kernel
 def ways_of(first: CardSet, second: CardSet, kinds: Words, unseen: CardSet) -> float:
-    """In how many ways two hands that share no card but equal ones can be dealt."""
+    """The number of ways to deal two hands that share only equal cards."""
     k: Size
     others: CardSet
     own: BuildSet
@@ -63,7 +63,7 @@ def ways_of(first: CardSet, second: CardSet, kinds: Words, unseen: CardSet) -> f
 
 @kernel
 def choices(of: int, count: int) -> float:
-    """In how many ways this many cards can be chosen."""
+    """The number of ways to choose this many cards."""
     i: int
     ways: float = 1.0
     for i in range(count):

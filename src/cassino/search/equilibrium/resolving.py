@@ -1,6 +1,6 @@
-"""Equilibria of the ends of rounds, solved during a match, each from what everybody knew where the end begins.
+"""Equilibria of the ends of rounds, solved during a match, each from the public knowledge at its beginning.
 
-All decisions in the end of a round come from one equilibrium. A player who solved the rest anew at each decision, as
+All decisions in the end of a round come from one equilibrium. A player who solved the rest again at each decision, as
 if nothing had been played, would reveal cards by its plays and could be exploited.
 """
 
@@ -22,22 +22,22 @@ from cassino.search.equilibrium.solution import Solution
 from cassino.search.world_search import WorldSearch
 
 MOST_PLANS = 61_000
-"""Pairs of hands times orders in which they can be played; with more, the end of a round begins later."""
+"""The limit for pairs of hands times orders in which they can be played; above it, the end of a round begins later."""
 GROWTH_SHARE = 0.6
-"""The part of a limited time after which nothing is grown."""
+"""The share of a limited time after which no tree is grown."""
 SOLVING_SHARE = 0.9
-"""The part of a limited time after which nothing is solved; the rest is to do without."""
+"""The share of a limited time after which nothing is solved; the rest is for playing without an equilibrium."""
 TRY_AGAIN = 0.5
-"""What was not found in a time is tried again only in twice as long a one."""
+"""A solution that was not found in some time is tried again only if there is twice as much."""
 POINT = 0.01
-"""What a point counts, in percent of a match, where it does not matter to the match: points are still won."""
+"""What a point counts in percent of a match, if it does not matter to the match, so that points are still won."""
 KEPT = 8
 MEMORY_BITS = 4
 
 
 @dataclass(frozen=True)
 class _Wanted:
-    """What is to be solved, and for what: a root, the side whose aim it is."""
+    """What is to be solved, and for which aim: a root, and the side that the aim belongs to."""
 
     root: State
     side: int
@@ -46,14 +46,16 @@ class _Wanted:
 
 
 class _Solutions:
-    """The last solutions of a process, and how long it tried to grow those that were not found."""
+    """The latest solutions of a process, and the time spent on those that were not found."""
 
     def __init__(self) -> None:
         self._lock = Lock()
         self._found: OrderedDict[_Wanted, Solution | float] = OrderedDict()
 
     def get(self, wanted: _Wanted, seconds: float, end: float) -> Solution | None:
-        """The solution; None where to grow it takes longer, it is not solved at the end, or it cannot be solved."""
+        """The solution; None if growing takes longer than `seconds`, it is not solved by `end`, or it cannot
+        be solved.
+        """
         with self._lock:
             known = self._found.get(wanted, 0.0)
         if isinstance(known, Solution):
@@ -72,16 +74,16 @@ _SOLUTIONS = _Solutions()
 
 
 def is_small(seen: View) -> bool:
-    """Whether the rest of a round between two can perhaps be solved, though something is hidden."""
+    """Whether the rest of a round between two players is perhaps small enough to solve, and something is hidden."""
     return seen.public.players == 2 and not is_open(seen) and _plans(seen.public) <= MOST_PLANS
 
 
 def mixed(
     seen: View, seconds: float | None = None, weights: Sequence[float] | None = None, aim: Aim | None = None
 ) -> list[tuple[Move, float]]:
-    """What to play at the end of a round that is small, and how often; nothing where it is not solved in time.
+    """What to play at the end of a round that is small enough, with probabilities; nothing if it is not solved in time.
 
-    weights: of the position's features where the round ends. aim: what is played for if not for points.
+    weights: of the features where the round ends. aim: what is played for, if not for points.
     """
     start, seconds = now(), inf if seconds is None else seconds
     until, end = start + GROWTH_SHARE * seconds, start + SOLVING_SHARE * seconds
@@ -95,7 +97,7 @@ def mixed(
 
 
 def _roots(seen: View) -> Iterator[tuple[State, list[Play]]]:
-    """The positions of the round that are small enough, the first one first, and the plays since."""
+    """The positions of the round that are small enough, the earliest first, each with the plays since then."""
     told = [play for play in seen.past if play.before.round_no == seen.public.round_no and play.move.kind != Kind.CLAIM]
     for place, play in enumerate(told):
         if _plans(play.before) <= MOST_PLANS:
@@ -104,7 +106,9 @@ def _roots(seen: View) -> Iterator[tuple[State, list[Play]]]:
 
 
 def _plans(public: State) -> int:
-    """In how many ways hidden hands can lie, times the orders in which they can be played; too many for open ones."""
+    """The number of ways in which hidden hands can lie, times the orders in which they can be played; too many if the
+    hands are known.
+    """
     first, second = public.hand_size(0), public.hand_size(1)
     unseen = view(view(public, None).public, None).unseen.bit_count()
     if unseen < first + second:

@@ -1,8 +1,8 @@
-"""Games of two players in sequence form: reach, gains, regrets and best responses over flat arrays.
+"""Two-player games in sequence form: reach, gains, regrets and best responses over flat arrays.
 
-The decisions of a player stand in an order in which parents come first: decision d follows sequence parents[d] and
-opens the sequences from firsts[d] to firsts[d + 1] - 1; sequence 0 is to have decided nothing yet. An outcome is a
-sequence of each player and a payoff to the first player, already multiplied by the chance of the deal.
+The decisions of a player are ordered so that parents come first: decision d follows sequence parents[d] and opens the
+sequences from firsts[d] to firsts[d + 1] - 1; in sequence 0 nothing has been decided yet. An outcome is a sequence of
+each player and a payoff to the first player, already multiplied by the probability of the deal.
 """
 
 from cassino.kernel import Doubles, Ints, Size, typed
@@ -23,7 +23,7 @@ def spread(parents: Ints, firsts: Ints, strategy: Doubles, tremble: float, reach
 
 @typed
 def collect(own: Ints, others: Ints, payoffs: Doubles, reach: Doubles, sign: float, gains: Doubles) -> None:
-    """What each sequence of a player earns by itself, given how often the other reaches its sequences."""
+    """What each sequence of a player earns by itself, given how often the other player reaches its sequences."""
     outcome: Size
     option: Size
     for option in range(len(gains)):
@@ -34,7 +34,7 @@ def collect(own: Ints, others: Ints, payoffs: Doubles, reach: Doubles, sign: flo
 
 @typed
 def improve(parents: Ints, firsts: Ints, gains: Doubles, regrets: Doubles, strategy: Doubles) -> None:
-    """Add to the regrets, none below 0, and play in proportion to them. `gains` become those of whole plans."""
+    """Add to the regrets, none below 0, and play in proportion to them. `gains` become those of whole strategies."""
     total: float
     value: float
     end: Size
@@ -59,7 +59,7 @@ def improve(parents: Ints, firsts: Ints, gains: Doubles, regrets: Doubles, strat
 
 @typed
 def best(parents: Ints, firsts: Ints, gains: Doubles, strategy: Doubles) -> float:
-    """What the best plan earns; the plan is left in `strategy`."""
+    """The payoff of the best strategy, which is left in `strategy`."""
     option: Size
     decision: Size
     for decision in range(len(parents) - 1, -1, -1):
@@ -96,7 +96,7 @@ def accumulate(parents: Ints, firsts: Ints, strategy: Doubles, reach: Doubles, w
 
 @typed
 def normalise(firsts: Ints, totals: Doubles, strategy: Doubles) -> None:
-    """The strategy of a weighted sum of plans; even where it never comes."""
+    """Turn a weighted sum of strategies into a strategy; decisions that were never reached get equal shares."""
     end: Size
     first: Size
     option: Size

@@ -1,4 +1,4 @@
-"""What the rest of a round looks like before it is played: who may hold what, and how likely that is."""
+"""The rest of a round before it is played: which hands are possible, and how likely they are."""
 
 from array import array
 from collections.abc import Callable, Iterator, Sequence
@@ -11,7 +11,7 @@ from cassino.engine.move import Move
 from cassino.engine.sampling import held_values
 from cassino.engine.state import State
 from cassino.engine.view import Play, view
-from cassino.errors import CassinoError
+from cassino.errors import CassinoError, joined
 from cassino.kernel import Doubles
 from cassino.rules.card_values import card_values
 from cassino.rules.options import Orange, PileFace, Primiera, cards_of
@@ -20,20 +20,20 @@ from cassino.search.equilibrium.game import SequenceFormGame
 from cassino.search.equilibrium.pairs import ways_of_pairs
 
 Leaf = Callable[[State, int], float]
-"""The margin that a side may expect at the end of a round. The next round, if any, is dealt in no particular way."""
+"""The margin that a side can expect at the end of a round. The next round, if any, is dealt at random."""
 MOST_NODES = 20_000_000
 MOST_OUTCOMES = 200_000_000
 
 
 class SubgameError(CassinoError):
-    """A position whose rest of the round is not solved here. The message says why."""
+    """A position whose rest of the round is not solved by this package. The message gives the reason."""
 
 
 class Follower(Protocol):
-    """A player whose strategy is given, and is asked for it at each decision."""
+    """A player with a given strategy, which is asked at each decision."""
 
     def begin(self, sequence: int, count: int) -> bool:
-        """Begin a decision between `count` options after a sequence; whether it is reached and `ask` must be called."""
+        """Begin a decision between `count` options after a sequence; True if it is reached and `ask` must be called."""
         ...
 
     def comes_to(self, sequence: int) -> bool:
@@ -41,11 +41,11 @@ class Follower(Protocol):
         ...
 
     def ask(self, state: State, past: Sequence[Play]) -> Sequence[tuple[Move, float]]:
-        """What it plays in a state without the other hand, after these plays of the round, and how often."""
+        """What it plays in a state without the other hand, after these plays of the round, with probabilities."""
         ...
 
     def add(self, sequence: int, chance: float) -> None:
-        """Note how often it takes an option of the decision begun last."""
+        """Record the probability of an option of the decision begun last."""
         ...
 
 
@@ -53,9 +53,9 @@ Followers = tuple[Follower | None, Follower | None]
 
 
 class Shape:
-    """The rest of a round from a state whose hidden cards are anybody's guess, to be grown by `growing.Growth`.
+    """The rest of a round from a state whose hidden cards are unknown, to be grown by `growing.Growth`.
 
-    Each deal of the unseen cards that agrees with what both have proven is equally likely.
+    All deals of the unseen cards that agree with what both players have proven are equally likely.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Shape:
         most_outcomes: int = MOST_OUTCOMES,
         until: float | None = None,
     ) -> None:
-        """until: the tree stops growing after this time of `budget.now`."""
+        """until: the tree stops growing at this time of `budget.now`."""
         check(state)
         self.root = view(state, None).public
         self.unseen = view(state, None).unseen
@@ -82,7 +82,7 @@ class Shape:
         self.weights = self._weights()
 
     def _hands(self, state: State, seat: int) -> Iterator[int]:
-        """The hands a seat may have; of equal cards the lowest."""
+        """The hands that a seat may have; of equal cards the lowest."""
         proven = held_values(state, seat)
         for chosen in combinations(cards_in(self.unseen), state.hand_size(seat)):
             hand = card_set(chosen)
@@ -92,11 +92,11 @@ class Shape:
                 yield hand
 
     def _weights(self) -> Doubles:
-        """How likely each pair of hands is, row by row."""
+        """The probability of each pair of hands, row by row."""
         ways = ways_of_pairs(*self.ranges, self.kinds, self.unseen)
         total = sum(ways)
         if not total:
-            raise SubgameError("no deal of the unseen cards agrees with what the players have proven")
+            raise SubgameError("arena-subgame-proofs")
         return array("d", (way / total for way in ways))
 
 
@@ -106,7 +106,7 @@ def is_lowest(cards: int, among: int) -> bool:
 
 
 def alike(rules: Rules) -> tuple[int, ...]:
-    """Sets of two or more cards of a rank that are the same to the rules."""
+    """Sets of two or more cards of one rank that the rules treat alike."""
     pack = rules.deck.cards
     items = rules.scoring.items
     if any(isinstance(item, Primiera) for item in items) or rules.calling.orange is not Orange.NONE:
@@ -126,22 +126,22 @@ def alike(rules: Rules) -> tuple[int, ...]:
 
 
 def check(state: State) -> None:
-    """Raises SubgameError where plays are not single cards shown to all, or hands are filled in between."""
+    """Raises SubgameError if plays are not single cards that everyone sees, or hands are refilled in between."""
     tables = state.tables
     obstacles = {
-        f"{state.players} players instead of two": state.players != 2,
-        "a deal that is over": state.is_over,
-        "somebody is being asked": bool(state.window),
-        "turns of several steps": tables.composite,
-        "piles whose tops can be taken": tables.piles_up,
-        "cards drawn after each turn": tables.draws,
-        "a card of the stock that one player has seen": tables.bottom_seen,
-        "plays of several cards": bool(tables.from_hand),
-        "a table that lets errors stand": tables.lenient,
-        "demands of the opponent": bool(tables.insist),
-        "calls": bool(tables.orange),
-        "a deal that may end before its last card": tables.at_once,
+        "players": state.players != 2,
+        "over": state.is_over,
+        "question": bool(state.window),
+        "steps": tables.composite,
+        "tops": tables.piles_up,
+        "drawing": tables.draws,
+        "bottom": tables.bottom_seen,
+        "several": bool(tables.from_hand),
+        "lenient": tables.lenient,
+        "demands": bool(tables.insist),
+        "oranges": bool(tables.orange),
+        "early": tables.at_once,
     }
     found = [what for what, is_there in obstacles.items() if is_there]
     if found:
-        raise SubgameError(f"the rest of this round is not solved, because of {', '.join(found)}")
+        raise joined([SubgameError("arena-subgame", obstacle=what) for what in found])

@@ -1,4 +1,4 @@
-"""How an equilibrium of the end of a round plays in the positions that the round comes to."""
+"""How an equilibrium of the end of a round plays in the positions that arise."""
 
 from collections.abc import Hashable, Sequence
 from math import inf
@@ -17,15 +17,15 @@ from cassino.search.equilibrium.shape import Leaf, Shape
 ROUNDS = 60
 """Rounds of regret matching, if there is time."""
 LEAST_ROUNDS = 20
-"""With fewer, the solution is not used."""
+"""With fewer rounds, the solution is not used."""
 ROUNDS_A_LOOK = 5
 """The clock is read once in this many rounds."""
 TREMBLE = 1e-3
 """The probability of a random play in training, so that unexpected plays are answered well, too."""
 MOST_MOVES = 400
-"""Of a longer list of moves some would be missing."""
+"""A longer list of moves would be incomplete."""
 MOST_OUTCOMES = 1_500_000
-"""A game of more outcomes takes too much memory."""
+"""A game with more outcomes takes too much memory."""
 Option = tuple[int, int, int]
 """Card, taken and mark, as in `growing`."""
 
@@ -33,14 +33,14 @@ Option = tuple[int, int, int]
 class Solution:
     """An equilibrium of the rest of a round.
 
-    Equal cards are one in it (see `growing`). So positions and moves are told from each other by what they are worth:
-    how many cards of each kind they have, and which others.
+    It treats equal cards as one (see `growing`). So positions and moves are identified by how many cards of each kind
+    they have, and by their other cards.
     """
 
     def __init__(self, root: State, leaf: Leaf, until: float | None = None, end: float = inf) -> None:
         """root: the public state where it begins. until: as in `Shape`. end: nothing is solved after this time.
 
-        Raises SubgameError, and Crowded where it is not solved in time.
+        Raises SubgameError, and Crowded if it is not solved in time.
         """
         shape = Shape(root, leaf, most_outcomes=MOST_OUTCOMES, until=until)
         self._unseen, self._kinds = shape.unseen, shape.kinds
@@ -49,13 +49,15 @@ class Solution:
         self._growth.run()
         self._strategies = _solved(shape.game, end)
         self._lock = Lock()
-        # What is not needed to play from it is large.
+        # Parts that are not needed for playing are large.
         shape.game = SequenceFormGame()
         self._growth.release()
 
     def choices(self, past: Sequence[Play], view: View) -> list[tuple[Move, float]]:
-        """What it plays after these plays since the root, and how often; nothing where the round came otherwise."""
-        # A growth is work space, too.
+        """What it plays after these plays since the root, with probabilities; nothing if the round took a course that
+        it does not cover.
+        """
+        # A growth is working memory, too.
         with self._lock:
             return self._choices(past, view)
 
@@ -78,7 +80,7 @@ class Solution:
         return self._as_seen(view, state, options, first)
 
     def _as_seen(self, view: View, state: State, options: Sequence[Option], first: int) -> list[tuple[Move, float]]:
-        """The options as moves of the view, each with its chance; nothing where one is missing."""
+        """The options as moves of the view, each with its probability; nothing if one is missing."""
         moves = view.moves_up_to(MOST_MOVES)
         by_print = {self._print(view.public, move): move for move in reversed(moves)}
         strategy = self._strategies[view.public.turn]
@@ -102,14 +104,14 @@ class Solution:
         return hand
 
     def _print(self, state: State, move: Move) -> Hashable:
-        """The same for moves that do the same in positions that are the same but for equal cards."""
+        """A value that is equal for moves that do the same in positions that differ only in equal cards."""
         builds = [build for build in state.builds() if build.cards & move.taken]
         whole = sorted((build.value, build.owner, self._counted(build.cards)) for build in builds)
         loose = self._counted(move.taken & state.loose)
         return move.kind, move.value, move.seat, self._counted(move.cards), loose, tuple(whole)
 
     def _counted(self, cards: int) -> tuple[int, ...]:
-        """How many cards there are of each kind, and which others."""
+        """The number of cards of each kind, and the other cards."""
         counts = tuple((cards & kind).bit_count() for kind in self._kinds)
         for kind in self._kinds:
             cards &= ~kind
@@ -122,5 +124,5 @@ def _solved(game: SequenceFormGame, end: float) -> tuple[Doubles, Doubles]:
     while matching.rounds < ROUNDS and now() < end:
         matching.improve(ROUNDS_A_LOOK)
     if matching.rounds < LEAST_ROUNDS:
-        raise Crowded(f"time for no more than {matching.rounds} rounds")
+        raise Crowded("arena-crowded-rounds", rounds=matching.rounds)
     return matching.strategies()

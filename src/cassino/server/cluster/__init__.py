@@ -1,1 +1,1 @@
-"""Several processes that serve together: which worker a connection goes to, their supervision, the bus between them."""
+"""Several processes that serve together: routing of connections, supervision of workers, the bus between them."""

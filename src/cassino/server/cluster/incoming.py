@@ -1,4 +1,4 @@
-"""The socket at which a worker listens: its connections come from the parent, which has accepted them."""
+"""The socket at which a worker listens: it receives connections that the parent has accepted."""
 
 import array
 import asyncio
@@ -9,14 +9,14 @@ from contextlib import suppress
 from typing import Any
 
 CONNECTION, READY = b"c", b"r"
-"""With each connection comes one byte. The worker sends one back when it is ready, and then each ALIVE_SECONDS."""
+"""Each connection comes with one byte. The worker sends a byte back when it is ready, and then every ALIVE_SECONDS."""
 ALIVE_SECONDS = 1.0
 CLOSED_ON_EXEC = getattr(socket, "MSG_CMSG_CLOEXEC", 0)
-"""Programs that are started never have the file, not even for a moment."""
+"""Child programs never get the file, not even for a moment."""
 
 
 class Incoming(socket.socket):
-    """The worker's end of a pair of Unix sockets, which looks to asyncio like a listening socket."""
+    """The worker's end of a pair of Unix sockets; to asyncio it looks like a listening socket."""
 
     def __init__(self, end: socket.socket) -> None:
         super().__init__(fileno=end.detach())
@@ -25,7 +25,7 @@ class Incoming(socket.socket):
         """Called when the parent is gone."""
 
     def listen(self, _backlog: int = 0, /) -> None:
-        """The parent listens."""
+        """Do nothing: the parent listens."""
 
     def accept(self) -> tuple[socket.socket, Any]:
         """The next connection and its address. Raises BlockingIOError, ConnectionAbortedError."""
@@ -33,7 +33,7 @@ class Incoming(socket.socket):
         if not byte:
             self._end()
             raise BlockingIOError
-        if file is None:  # no more files can be opened: the connection is closed
+        if file is None:  # no more files can be opened: close the connection
             raise ConnectionAbortedError
         connection = socket.socket(fileno=file)
         try:
@@ -49,7 +49,7 @@ class Incoming(socket.socket):
         for level, kind, sent in ancillary:
             if (level, kind) == (socket.SOL_SOCKET, socket.SCM_RIGHTS) and len(sent) == file.itemsize:
                 file.frombytes(sent)
-                os.set_inheritable(file[0], False)  # where the flag is unknown
+                os.set_inheritable(file[0], False)  # on systems without the flag
         return byte, file[0] if file else None
 
     def _end(self) -> None:
@@ -58,7 +58,7 @@ class Incoming(socket.socket):
         on_end()
 
     def say_ready(self) -> None:
-        """Tell the parent that connections may come; again and again, as long as the event loop runs."""
+        """Tell the parent that connections may come; called again and again while the event loop runs."""
         if self.fileno() >= 0:
             with suppress(OSError):
                 self.send(READY)
@@ -66,4 +66,4 @@ class Incoming(socket.socket):
 
 
 def _nothing() -> None:
-    """Nobody is to be told."""
+    """Do nothing."""

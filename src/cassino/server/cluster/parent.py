@@ -1,8 +1,8 @@
-"""The process above the workers: it accepts connections, hands each to one of them, and starts them again.
+"""The process above the workers: it accepts connections, passes each one to a worker, and restarts workers that die.
 
-It never reads what is sent: it looks at the head of the first request only, leaves it in the socket, and passes the
-socket on. The worker is that of the match which is asked for (see `routing`). That is affinity, not ownership: any
-worker can serve any match, because the store accepts each version only once.
+It never reads what is sent: it looks only at the head of the first request, leaves it in the socket, and passes the
+socket on to the worker of the match that is asked for (see `routing`). That is affinity, not ownership: any worker can
+serve any match, because the store accepts each version only once.
 """
 
 import asyncio
@@ -28,11 +28,11 @@ log = logging.getLogger(__name__)
 
 ACCEPTED_AT_ONCE = 64
 RETRY_SECONDS = 1.0
-"""Where the machine starts no process, or opens no more files, it is asked again after so long."""
+"""If the machine cannot start a process or open a file, the parent tries again after this time."""
 GRACE = 10.0
-"""How long a worker may take to end, after it has said that it ends."""
+"""How long a worker may take to end after it has announced it."""
 SILENT_SECONDS = 1
-"""A connection that sends nothing for so long is handed to any worker."""
+"""A connection that sends nothing for this long is passed to any worker."""
 PRELOADED = "cassino.server.cluster.preloading"
 Work = Callable[[Config, Incoming], None]
 
@@ -51,7 +51,7 @@ class Parent:
         self._have_ended: asyncio.Event
 
     def run(self) -> None:
-        """Start the workers, and stay until told to end."""
+        """Start the workers, and run until a signal comes."""
         allow_many_files()
         with metrics.shared_folder():
             self._context.set_forkserver_preload([PRELOADED])
@@ -82,7 +82,7 @@ class Parent:
     # Workers
 
     def _start(self, slot: Slot) -> None:
-        """Start a process for a slot; where that cannot be, try again later."""
+        """Start a process for a slot; if that fails, try again later."""
         if self._signals:
             slot.hold()
             return
@@ -113,7 +113,7 @@ class Parent:
         asyncio.get_running_loop().add_reader(process, self._bury, slot)
 
     def _bury(self, slot: Slot) -> None:
-        """The process of a slot has ended: another takes its place, unless all are to end."""
+        """The process of a slot has ended: start another one, unless the server is shutting down."""
         process = slot.process
         assert process is not None
         asyncio.get_running_loop().remove_reader(process)
@@ -129,7 +129,9 @@ class Parent:
         self._start_after(slot, slot.pause)
 
     def _watch(self) -> None:
-        """Time is counted in calls: if this process has been stopped itself, no worker is to blame."""
+        """Check the workers. Time is counted in calls, so that no worker is blamed if this process itself was
+        stopped.
+        """
         if not self._signals:
             asyncio.get_running_loop().call_later(ALIVE_SECONDS, self._watch)
             for slot in self._slots:
@@ -138,7 +140,7 @@ class Parent:
                     slot.hold()
 
     async def _end(self) -> None:
-        """Let the workers drain, which still serve meanwhile. A second signal cuts it short."""
+        """Let the workers drain while they continue to serve. A second signal ends this early."""
         for slot in self._slots:
             slot.end()
         await self._wait_for_end(self._config.drain_seconds + GRACE)
@@ -154,7 +156,7 @@ class Parent:
         return [slot.process for slot in self._slots if slot.process]
 
     async def _wait_for_end(self, seconds: float) -> None:
-        """Until all workers have ended, another signal comes, or the time is over."""
+        """Wait until all workers have ended, another signal comes, or time is up."""
         if self._living:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._have_ended.wait(), seconds)
@@ -166,7 +168,7 @@ class Parent:
             asyncio.get_running_loop().add_reader(self._listener, self._accept)
 
     def _close(self) -> None:
-        """Accept nobody any more."""
+        """Stop accepting connections."""
         if self._listener.fileno() >= 0:
             asyncio.get_running_loop().remove_reader(self._listener)
             self._listener.close()
@@ -185,7 +187,7 @@ class Parent:
             self._hand_on(connection)
 
     def _hand_on(self, connection: socket.socket) -> None:
-        """Give a connection to the worker of its match, or to another one while nobody serves there."""
+        """Pass a connection to the worker of its match, or to another one if that worker is not available."""
         slots = [slot.number for slot in self._slots if not slot.is_paused]
         if self._signals and not slots:  # all workers have closed their ends
             connection.close()
@@ -195,7 +197,9 @@ class Parent:
 
 
 def key_of(connection: socket.socket) -> str:
-    """What a connection is routed by: the match that it asks for first, otherwise the address of its other end."""
+    """The key by which a connection is routed: the match that it asks for first, otherwise the address of its other
+    end.
+    """
     connection.setblocking(False)
     head, peer = b"", ""
     with suppress(OSError):
@@ -205,15 +209,15 @@ def key_of(connection: socket.socket) -> str:
 
 
 def run_worker(work: Work, config: Config, end: socket.socket) -> None:
-    """What the process of a worker does."""
+    """The main function of a worker process."""
     signals.restore()
-    os.setsid()  # Ctrl-C in the terminal is for the parent, which tells the workers in order
+    os.setsid()  # Ctrl-C in the terminal is for the parent, which then ends the workers in order
     with Incoming(end) as incoming:
         work(config, incoming)
 
 
 def allow_many_files() -> None:
-    """As many open files as the system lets this process and its workers have."""
+    """Raise the limit of open files to the most that the system allows this process and its workers."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -1,7 +1,7 @@
-"""Imported by the process from which workers are forked off: it holds what every worker needs from the start.
+"""Imported by the process from which workers are forked, so that it has loaded everything that workers need.
 
-So a worker that has died is replaced within a fraction of a second. No garbage collection looks at it again.
-Signals to the whole group are for the parent: this process ends when the parent and all workers have.
+A worker that has died is then replaced within a fraction of a second. These objects are frozen for the garbage
+collector. The process ignores signals to the whole group; it ends when the parent and all workers have ended.
 """
 
 import gc
@@ -25,7 +25,7 @@ MODULES = (
 )
 
 for name in MODULES:
-    with suppress(ModuleNotFoundError):  # whoever needs it says so
+    with suppress(ModuleNotFoundError):  # modules that are missing are reported by the code that needs them
         importlib.import_module(name)
 gc.collect()
 gc.freeze()

@@ -1,4 +1,4 @@
-"""The process of a worker, as the parent sees it."""
+"""A worker process, as the parent sees it."""
 
 import os
 from contextlib import suppress
@@ -6,9 +6,9 @@ from multiprocessing.context import ForkServerProcess
 
 
 class Process:
-    """A process that was started. Its own end is watched: a forkserver that dies takes no worker with it.
+    """A process that was started. Its own end is watched, so that a forkserver that dies takes no worker with it.
 
-    `multiprocessing` would take the end of the forkserver for that of the process, and send it no signal any more.
+    `multiprocessing` would mistake the end of the forkserver for that of the process, and send it no signals any more.
     """
 
     def __init__(self, started: ForkServerProcess) -> None:
@@ -18,7 +18,7 @@ class Process:
         self._descriptor = _descriptor(started.pid)
 
     def fileno(self) -> int:
-        """A file that can be read from when the process has ended."""
+        """A file that becomes readable when the process has ended."""
         return self._started.sentinel if self._descriptor is None else self._descriptor
 
     def send(self, number: int) -> None:
@@ -27,7 +27,7 @@ class Process:
             os.kill(self.pid, number)
 
     def close(self) -> int | None:
-        """Its exit code, now that it has ended; 255 where nobody knows."""
+        """Its exit code, after it has ended; 255 if that is unknown."""
         if self._descriptor is not None:
             os.close(self._descriptor)
         self._started.join()
@@ -37,7 +37,7 @@ class Process:
 
 
 def _descriptor(pid: int) -> int | None:
-    """None where the system has no such files, or where the process has ended already."""
+    """The process's file descriptor; None if the system has no such files, or the process has already ended."""
     if not hasattr(os, "pidfd_open"):
         return None
     with suppress(OSError):

@@ -1,7 +1,8 @@
-"""What processes tell each other of a match: that it has gone on, and the move itself where it holds no secret.
+"""What processes tell each other about a match: that it has reached a version, and the move itself if it holds no
+secret.
 
-The database has the truth and the order. News only save a look at it: they are taken where they say the very next
-thing, the rules allow it, and nothing else is going on at the table.
+The database has the truth and the order. News only save a query: a process applies them if they are the very next
+event, the rules allow it, and nothing else is in progress at the table.
 """
 
 import logging
@@ -17,13 +18,15 @@ log = logging.getLogger(__name__)
 
 
 def told(worker: str, hosted: HostedMatch, events: tuple[AnyEvent, ...], at: str) -> Happened:
-    """The news of what has just been stored, and the match that it led to."""
+    """The news of the events just stored, and the match after them."""
     bodies = tuple(format_event(event) for event in events) if _is_seen_by_all(hosted, events) else ()
     return Happened(worker, hosted.version, at, bodies)
 
 
 def _is_seen_by_all(hosted: HostedMatch, events: tuple[AnyEvent, ...]) -> bool:
-    """Whether it is one move that reads the same for everybody; a deal, for example, tells the order of the pack."""
+    """Whether it is a single move that looks the same to everybody; a deal, for example, contains the order of the
+    pack.
+    """
     match events:
         case (Moved(move=text),):
             return bool(hosted.steps) and hosted.steps[-1].text == text
@@ -32,7 +35,9 @@ def _is_seen_by_all(hosted: HostedMatch, events: tuple[AnyEvent, ...]) -> bool:
 
 
 def untold(hosted: HostedMatch, news: Happened) -> list[HostedMatch]:
-    """How the match goes on by the news; nothing where more is missing, or where it is to be read."""
+    """The states of the match after the news; empty if events are missing, or if they must be read from the
+    database.
+    """
     first = news.version - len(news.events) + 1
     if first != hosted.version + 1:
         return []

@@ -1,16 +1,16 @@
-"""Which worker a connection goes to: that of the match in the address it asks for first."""
+"""The worker for a connection: that of the match in the first request's address."""
 
 import re
 from collections.abc import Iterable
 from hashlib import blake2b
 
 LONGEST_HEAD = 512
-"""Bytes of a request at which the parent looks; a match is named in the first few."""
+"""How many bytes of a request the parent looks at; a match is named in the first few."""
 MATCH = re.compile(rb"[A-Z]+ /(?:ws|m|api/matches)/([A-Za-z0-9_-]{1,64})[/? ]")
 
 
 def match_in(head: bytes) -> str | None:
-    """The id of the match in the first line of a request; None where there is none, or not all of it has come."""
+    """The id of the match in the first line of a request; None if there is none, or the line is incomplete."""
     found = MATCH.match(head)
     return found[1].decode() if found else None
 

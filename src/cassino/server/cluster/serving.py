@@ -1,4 +1,4 @@
-"""One process that serves: how it is started, and how it ends without cutting anybody off."""
+"""A process that serves: how it starts, and how it ends without cutting off requests."""
 
 import asyncio
 import logging
@@ -14,17 +14,17 @@ from starlette.applications import Starlette
 log = logging.getLogger(__name__)
 
 ACCEPTED_AT_ONCE = 8
-"""Of those who come at the same time so many are let in between two breaths of the event loop: moves go on."""
+"""At most this many new connections are accepted in each turn of the event loop, so that moves are not delayed."""
 MOST_WAITING = 4096
-"""So many more wait at the door without being turned away, as far as the system allows."""
+"""How many more connections the system may queue."""
 FLUSH_SECONDS = 0.2
 TICK = 0.05
 COME_BACK = 1012
-"""The close code of a server that is started anew."""
+"""The close code for a restart."""
 
 
 class Server(uvicorn.Server):
-    """Asked to end, it first says so: to whoever sends it requests (`/readyz`), and to everybody at a table."""
+    """A server that announces its end: with `/readyz`, and to everybody at a table."""
 
     def __init__(
         self, config: uvicorn.Config, drain_seconds: float, on_started: Callable[[], None] = lambda: None
@@ -36,7 +36,9 @@ class Server(uvicorn.Server):
         self._signals: list[int] = []
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """As uvicorn does it, but the process then ends by itself, not by the signal: what is open is closed."""
+        """As in uvicorn, but afterwards the process ends normally instead of by the signal, so that everything is
+        closed.
+        """
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
         self._signals.append(sig)
@@ -44,7 +46,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for listener in sockets or ():
-            listener.listen(MOST_WAITING)  # what asyncio takes at once, it also tells the system to let wait
+            listener.listen(MOST_WAITING)  # the number that asyncio accepts at once is also the backlog of the socket
         if self.started:
             log.info("started")
             self._on_started()
@@ -52,22 +54,22 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._drain()
         self._state.matches.end_windows(COME_BACK)
-        await super().shutdown(sockets)  # closes what is left with the same code
+        await super().shutdown(sockets)  # closes the remaining sockets with the same code
         log.info("ended")
 
     @property
     def application(self) -> Starlette:
-        """What is served."""
+        """The application that is served."""
         assert isinstance(self.config.app, Starlette)
         return self.config.app
 
     @property
     def _state(self) -> Any:
-        """What the application has."""
+        """The state of the application."""
         return self.application.state
 
     async def _drain(self) -> None:
-        """Requests that are being answered are finished meanwhile. Ctrl-C, or a second signal, cuts it short."""
+        """Finish the current requests. Ctrl-C, or a second signal, ends this early."""
         self._state.vitals.is_draining = True
         self._state.matches.announce("restart")
         waited, whole = 0.0, FLUSH_SECONDS

@@ -6,6 +6,6 @@ ENDING = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 
 def restore() -> None:
-    """A worker heeds the signals again that the forkserver ignores."""
+    """Make a worker react again to the signals that the forkserver ignores."""
     for number in ENDING:
         signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)

@@ -1,4 +1,4 @@
-"""A place for a worker: the process that serves there now, and the connections that are on their way to it."""
+"""A slot for a worker: its current process, and the connections on their way to it."""
 
 import asyncio
 import logging
@@ -15,20 +15,21 @@ from cassino.server.cluster.process import Process
 log = logging.getLogger(__name__)
 
 MOST_WAITING = 4096
-"""Connections that wait for one worker; further ones are closed, and their browsers try again."""
+"""The most connections that wait for one worker; further ones are closed, and their browsers try again."""
 FLUSH_SECONDS = 0.02
-"""How soon a worker that could take no more connections is offered them again."""
+"""How soon a worker that had no room is offered its connections again."""
 QUIET, STUCK = 5, 20
 """After QUIET silent periods of ALIVE_SECONDS a worker gets no more connections; after STUCK it is killed."""
 SAID = 4096
 QUICK_DEATH = 5.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
-"""Seconds before a worker is started again that has died twice or more, each time quickly: before it was ready, or
-within QUICK_DEATH seconds."""
+"""Seconds before a worker is restarted that has quickly died twice or more: before it was ready, or within QUICK_DEATH
+seconds.
+"""
 
 
 class Slot:
-    """A place for a worker. Connections wait here until its process is ready."""
+    """A slot for a worker. Connections wait here until its process is ready."""
 
     def __init__(self, number: int, pass_on: Callable[[socket.socket], object]) -> None:
         self.number = number
@@ -36,7 +37,7 @@ class Slot:
         self.process: Process | None = None
         self.is_ready = False
         self.is_paused = False
-        """Whether nobody serves here for a while: connections go elsewhere."""
+        """Whether the slot has no process for a while: connections go elsewhere."""
         self.waiting: deque[socket.socket] = deque()
         self._end: socket.socket | None = None
         self._began = 0.0
@@ -45,14 +46,14 @@ class Slot:
         self._quiet = 0
 
     def settle(self, process: Process, end: socket.socket) -> None:
-        """A process serves here from now on. end: where connections are sent to it."""
+        """Use a new process for this slot. end: the socket through which connections are sent to it."""
         end.setblocking(False)
         self.process, self._end, self._began = process, end, time.monotonic()
         self.is_paused, self._has_been_ready, self._quiet = False, False, 0
         asyncio.get_running_loop().add_reader(end, self._hear)
 
     def clear(self) -> None:
-        """The process has ended."""
+        """Note that the process has ended."""
         if self._end is not None:
             self._stop_hearing()
             self._end.close()
@@ -62,7 +63,9 @@ class Slot:
         self._quick_deaths = self._quick_deaths + 1 if is_quick else 0
 
     def end(self) -> None:
-        """Tell the process, if there is one, to end; one that heeds no signals yet sees it when it is ready."""
+        """Tell the process, if there is one, to end; a process that does not handle signals yet notices when it is
+        ready.
+        """
         if self.process is not None and self._end is not None:
             self.process.send(signal.SIGTERM)
             if not self._has_been_ready:
@@ -76,7 +79,7 @@ class Slot:
         return min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (again - 1)) if again > 0 else 0.0
 
     def hold(self) -> None:
-        """Nobody serves here for a while: connections go elsewhere, those that wait too."""
+        """Leave the slot empty for a while: connections go elsewhere, including those that wait."""
         self.is_ready, self.is_paused = False, True
         connections = list(self.waiting)
         self.waiting.clear()
@@ -84,7 +87,7 @@ class Slot:
             self._pass_on(connection)
 
     def watch(self) -> None:
-        """Called each ALIVE_SECONDS: see whether the process says that it lives, once it has been ready."""
+        """Called every ALIVE_SECONDS: check that the process still sends signs of life, once it has been ready."""
         if self.process is None or not self._has_been_ready:
             return
         self._quiet += 1
@@ -96,7 +99,7 @@ class Slot:
             self.process.send(signal.SIGKILL)
 
     def _hear(self) -> None:
-        """The process is ready, and lives; or has closed its end: then it is about to end."""
+        """The process is ready and alive; or it has closed its end, and is about to exit."""
         assert self._end is not None
         said = b""
         with suppress(ConnectionError):
@@ -139,11 +142,11 @@ class Slot:
         asyncio.get_running_loop().call_later(FLUSH_SECONDS, self._flush)
 
     def _send(self, connection: socket.socket) -> bool:
-        """Whether the process has room for it. It is the process's from then on."""
+        """Send a connection; returns False if the process has no room. Afterwards it belongs to the process."""
         assert self._end is not None
         try:
             socket.send_fds(self._end, [CONNECTION], [connection.fileno()])
-        except OSError:  # there is no room, or nobody: whoever watches over the process says so
+        except OSError:  # there is no room, or no process; the caller reports it
             return False
         connection.close()
         return True

@@ -1,1 +1,1 @@
-"""What people do here besides playing at a table; each has its routes, and what is behind them."""
+"""What people can do besides playing at a table: each feature has its routes, and the code behind them."""

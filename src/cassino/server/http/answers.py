@@ -1,4 +1,4 @@
-"""What all answers are made of."""
+"""The basis of all answers."""
 
 import msgspec
 
@@ -12,7 +12,7 @@ class Made(Shape, frozen=True):
 
 
 class Empty(Shape, frozen=True):
-    """It is done."""
+    """It has been done."""
 
 
 class Error(msgspec.Struct):

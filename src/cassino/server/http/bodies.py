@@ -1,4 +1,4 @@
-"""What requests carry besides their address: JSON, not longer than is sensible, decoded strictly; and numbers."""
+"""The bodies of requests: JSON of limited length, decoded strictly; and numbers in addresses."""
 
 import re
 from collections.abc import Mapping
@@ -8,28 +8,29 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cassino.hosted.refusal import too_long
-from cassino.server.http.refusals import BadRequest
+from cassino.hosted.refusal import Refusal, too_long
+from cassino.server.http.answers import Error
+from cassino.server.http.refusals import BadRequest, status_of
 
 LONGEST_BODY = 64 * 1024
 MOST_DIGITS = 9
 
 _TOO_LONG = re.compile(r"Expected `str` of length <= (?P<most>\d+) - at `\$\.(?P<field>.+)`")
-"""What msgspec says of a text that is longer than its type allows."""
+"""What msgspec says about a text that is longer than its type allows."""
 
 _Body = TypeVar("_Body")
 
 
 async def json_body(request: Request) -> bytes:
-    """The body of a request. Raises BadRequest for one that is no JSON by its type, or too long."""
+    """The body of a request. Raises BadRequest if its type is not JSON, or it is too long."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":  # also keeps out forms on foreign pages
-        raise BadRequest(415, "content_type", "The body must be application/json.")
+        raise BadRequest(415, "content_type", "error-content-type")
     body = b""
     async for chunk in request.stream():
         body += chunk
         if len(body) > LONGEST_BODY:
-            raise BadRequest(413, "too_long", f"The body is longer than {LONGEST_BODY} bytes.")
+            raise BadRequest(413, "too_long", "error-too-many-bytes", most=LONGEST_BODY)
     return body
 
 
@@ -40,23 +41,31 @@ async def decoded(kind: Any, request: Request) -> Any: ...
 
 
 async def decoded(kind: Any, request: Request) -> Any:
-    """The body of a request, of a type or a union of types. Raises BadRequest."""
+    """The body of a request, as a type or a union of types. Raises BadRequest."""
     return decode(kind, await json_body(request))
 
 
 def decode(kind: Any, body: bytes) -> Any:
-    """A body, of a type or a union of types. Raises BadRequest."""
+    """A body as a type or a union of types. Raises BadRequest."""
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         if found := _TOO_LONG.fullmatch(str(error)):
             raise too_long(found["field"], int(found["most"])) from None
-        raise BadRequest(400, "malformed", f"The body cannot be read: {error}.") from None
+        raise BadRequest(400, "malformed", "error-unreadable", problem=str(error)) from None
 
 
 def as_json(body: msgspec.Struct, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """A struct as the answer to a request."""
     return Response(msgspec.json.encode(body), status, headers, "application/json")
+
+
+def refused(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Response:
+    """A refusal as the answer to a request, in the language of whoever asks."""
+    fields = dict(refusal.fields)
+    if "problems" in fields:
+        fields["problems"] = list(map(str, fields["problems"]))
+    return as_json(Error(refusal.code, str(refusal), **fields), status_of(refusal), headers)
 
 
 def number_in(text: str) -> int | None:

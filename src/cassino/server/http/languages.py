@@ -9,10 +9,12 @@ from cassino.texts import language
 
 PARAMETER = "lang"
 COOKIE = "lang"
+VARY = "Accept-Language, Cookie"
+"""What an answer with words depends on, besides its address."""
 
 
 class Languages:
-    """Middleware: whatever answers a request, or a socket, speaks the language of who asks."""
+    """Middleware: whatever answers a request, or a socket, speaks the language of whoever asks."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -27,7 +29,7 @@ class Languages:
                 headers = MutableHeaders(scope=message)
                 if headers.get("content-type", "").startswith(("text/html", "application/json")):
                     headers["Content-Language"] = language.current()
-                    headers.add_vary_header("Accept-Language, Cookie")
+                    headers.add_vary_header(VARY)
             await send(message)
 
         language.use(of(scope))
@@ -35,7 +37,7 @@ class Languages:
 
 
 def of(scope: Scope) -> str:
-    """The language of whoever asks."""
+    """The language of the person who sends a request."""
     headers = Headers(scope=scope)
     chosen = QueryParams(scope.get("query_string", b"")).get(PARAMETER) or _cookie(headers.get("cookie", ""))
     return (language.matched(chosen) if chosen else None) or language.negotiated(headers.get("accept-language", ""))

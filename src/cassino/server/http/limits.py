@@ -1,7 +1,7 @@
-"""How much anybody may ask for: token buckets for each socket, person and address.
+"""Limits on requests: token buckets for each socket, person and address.
 
-Each worker decides by its own buckets, without waiting for anybody. Where workers share their limits (`Limits.share`),
-a ledger tells each bucket what other workers have taken out of it.
+Each worker decides by its own buckets, without waiting. If workers share their limits (`Limits.share`), a ledger tells
+each bucket what other workers have taken out of it.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from cassino.server.http.refusals import BadRequest
 
 MOST_BUCKETS = 20_000
 NETWORK_BITS = 64
-"""A house gets a whole /64 of IPv6: all its addresses are one."""
+"""A house gets a whole /64 network of IPv6, so all its addresses count as one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """All limits. The usual ones leave room for a family, or a class, behind one address."""
+    """All limits. The defaults leave room for a family, or a school class, behind one address."""
 
     socket_frames: Rate = Rate(200, 30)
     user_frames: Rate = Rate(600, 90)
@@ -52,18 +52,18 @@ class Rates:
     """Milliseconds for work that takes longer than a move: hints, rule books, large tables, records."""
     address_compute: Rate = Rate(60_000, 750)
     user_reviews: Rate = Rate(60_000, 250)
-    """Milliseconds for reviews. They have a budget of their own, so that a review costs nobody a hint or a tap."""
+    """Milliseconds for reviews: a separate budget, so that a review does not use up hints or taps."""
     address_reviews: Rate = Rate(300_000, 500)
     guests: Rate = Rate(40, 0.1)
     login_tries: Rate = Rate(10, 1 / 60)
-    """Of one name from one address, so that nobody can lock somebody else out."""
+    """For one name from one address, so that nobody can lock somebody else out."""
     login_names: Rate = Rate(100, 0.1)
-    """Of one name from anywhere."""
+    """For one name from anywhere."""
     address_logins: Rate = Rate(40, 0.2)
     user_sockets: int = 60
     address_sockets: int = 400
     exempt: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
-    """Networks without limits by address: programs of this machine, a proxy that tells no addresses."""
+    """Networks without limits by address: programs on this machine, or a proxy that sends no addresses."""
 
 
 SHARED = (
@@ -74,16 +74,16 @@ SHARED = (
 
 
 class TooFast(BadRequest):
-    """An HTTP request that is answered by 429; `seconds` is when to try again."""
+    """An HTTP request that is answered with 429; `seconds`: how long to wait."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = max(1, math.ceil(seconds))
-        wait = "1 second" if self.seconds == 1 else f"{self.seconds} seconds"
-        super().__init__(429, "too_fast", f"You are asking too often. Try again in {wait}.", seconds=self.seconds)
+        fields = {"seconds": self.seconds}
+        super().__init__(429, "too_fast", "error-too-fast-for", fields=fields, seconds=self.seconds)
 
 
 class Bucket:
-    """Tokens that come back over time. `take()` says whether there was one, so whether something may be done.
+    """Tokens that come back over time. `take()` returns whether there was one, so whether something may be done.
 
     For one socket: `bucket = Bucket(rates.talk)`, then `if not bucket.take(): refuse`.
     """
@@ -97,7 +97,7 @@ class Bucket:
         self.at = clock()
 
     def take(self, tokens: float = 1) -> bool:
-        """Take a token, if one is there."""
+        """Take a token, if there is one."""
         self.fill()
         if self.left < tokens:
             return False
@@ -105,23 +105,23 @@ class Bucket:
         return True
 
     def spend(self, tokens: float) -> None:
-        """Take tokens, whether they are there or not; fewer than none gives some back."""
+        """Take tokens, even if there are not enough; a negative number gives some back."""
         self.left -= tokens
 
     def fill(self) -> None:
-        """Count what has come back."""
+        """Add the tokens that have come back."""
         now = self.clock()
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
         self.at = now
 
     @property
     def wait(self) -> float:
-        """In how many seconds there will be a token."""
+        """After how many seconds there will be a token."""
         return max(0.0, 1 - self.left) / self.rate.per_second
 
 
 class Ledger(Protocol):
-    """What workers share: how much has been taken out of each bucket by all of them together."""
+    """What workers share: how much all of them together have taken out of each bucket."""
 
     def note(self, bucket: "SharedBucket") -> None:
         """Something was taken out of a bucket here. Returns at once."""
@@ -140,32 +140,32 @@ class SharedBucket(Bucket):
         self.name = name
         self._ledger = ledger
         self._untold = 0.0
-        """Tokens taken here that the other workers do not know about."""
+        """Tokens taken here that other workers do not know about yet."""
 
     def spend(self, tokens: float) -> None:
-        """Take tokens, and let the others know."""
+        """Take tokens, and report it to other workers."""
         super().spend(tokens)
         self._untold += tokens
         self._ledger.note(self)
 
     def report(self) -> float:
-        """What the others have to be told: never more than is missing here, however long nobody could be told."""
+        """What has to be reported: never more than is missing here, however long nothing could be reported."""
         self.fill()
         told, self._untold = min(self._untold, self.rate.burst - self.left), 0.0
         return told
 
     def take_back(self, told: float) -> None:
-        """The others could not be told."""
+        """The report could not be sent."""
         self._untold += told
 
     def learn(self, left: float) -> None:
-        """How many tokens all workers together have left."""
+        """Set how many tokens all workers together have left."""
         self.fill()
         self.left = left - self._untold
 
 
 class Buckets:
-    """A bucket for each key. Of very many keys those used longest ago are forgotten."""
+    """A bucket for each key. If there are too many keys, those used longest ago are removed."""
 
     def __init__(self, rate: Rate, most: int = MOST_BUCKETS) -> None:
         self.rate = rate
@@ -192,7 +192,7 @@ class Buckets:
         self._new = lambda key: SharedBucket(self.rate, f"{name}:{key}", ledger)
 
     def check(self, key: Hashable) -> None:
-        """Take a token of a key; nothing is counted for None. Raises TooFast."""
+        """Take a token of a key; None is not counted. Raises TooFast."""
         if key is None:
             return
         bucket = self.of(key)
@@ -213,7 +213,7 @@ class Purse:
 
     @property
     def wait(self) -> float:
-        """In how many seconds there will be budget left."""
+        """After how many seconds there will be budget left."""
         for bucket in self._buckets:
             bucket.fill()
         return max((bucket.wait for bucket in self._buckets), default=0.0)
@@ -240,21 +240,21 @@ class Purse:
 
 
 class Verdict(Enum):
-    """What is done with a frame."""
+    """What to do with a frame."""
 
     GO = "go"
-    """It is answered."""
+    """Answer it."""
     SLOW = "slow"
-    """It is answered by the error `too_fast`."""
+    """Answer with the error `too_fast`."""
     STOP = "stop"
-    """The socket is closed with code 1008."""
+    """Close the socket with code 1008."""
 
 
 class SocketBrake:
     """The limits of one open WebSocket.
 
-    `brake = limits.brake(websocket, user)`; when `brake.admit()` is false the socket is closed at once with 1008. For
-    each frame received ask `brake.frame()`. At the end, whatever happened, call `brake.close()`.
+    `brake = limits.brake(websocket, user)`; if `brake.admit()` is false, close the socket at once with 1008. Call
+    `brake.frame()` for each frame received, and at the end, whatever happens, `brake.close()`.
     """
 
     def __init__(self, limits: "Limits", address: str | None, user_id: str | None) -> None:
@@ -266,7 +266,7 @@ class SocketBrake:
         self._is_counted = False
 
     def admit(self) -> bool:
-        """Whether the person and the address have not too many sockets open already; this one is counted."""
+        """Whether the person and the address may open another socket; if so, this one is counted."""
         rates, count = self._limits.rates, self._limits.open_sockets
         if self._user_id is not None and count["user", self._user_id] >= rates.user_sockets:
             return False
@@ -277,7 +277,7 @@ class SocketBrake:
         return True
 
     def frame(self) -> Verdict:
-        """What to do with a frame that has come."""
+        """What to do with a frame that has arrived."""
         limits = self._limits
         if (
             self._frames.take()
@@ -325,16 +325,16 @@ class Limits:
         self._key = lru_cache(MOST_BUCKETS)(self._key_of)
 
     def share(self, ledger: Ledger) -> None:
-        """Share with other workers what is asked over HTTP, and the budget of milliseconds.
+        """Share the limits of HTTP requests and of computing time with other workers.
 
-        Frames and open sockets are counted here only: the windows of a match are at one worker.
+        Frames and open sockets are counted only here, because the windows of a match are at one worker.
         """
         for name in SHARED:
             buckets: Buckets = getattr(self, name)
             buckets.share(name, ledger)
 
     def address_of(self, connection: HTTPConnection) -> str | None:
-        """The key of the address that asks; None where it has no limits."""
+        """The key of the client's address; None if it has no limits."""
         return self._key(connection.client.host) if connection.client else None
 
     def _key_of(self, host: str) -> str | None:

@@ -1,4 +1,4 @@
-"""Under which names people reach this server, and which pages are its own."""
+"""The names of this server, and its own pages."""
 
 import ipaddress
 import re
@@ -9,7 +9,7 @@ from urllib.parse import SplitResult, urlsplit
 
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 HOME_ENDINGS = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain")
-"""Names that nobody can register, so no foreign page can have one that points here."""
+"""Names that nobody can register, so that no other site's page can have one that points here."""
 HOST = re.compile(r"(?:\[(?P<address>[0-9A-Fa-f:.]+)\]|(?P<name>[\w.-]+))(?::(?P<port>\d{1,5}))?", re.ASCII)
 MOST_PORTS = 65535
 USUAL_PORTS = {"http": 80, "https": 443}
@@ -19,14 +19,14 @@ SECURE = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
 def _split(address: str) -> SplitResult | None:
     try:
         parts = urlsplit(address)
-        _ = parts.port  # raises for a port that is none
+        _ = parts.port  # raises for an invalid port
     except ValueError:
         return None
     return parts
 
 
 def name_in(host: str) -> str:
-    """The name in a Host header, without the port; nothing where it cannot be read."""
+    """The name in a Host header, without the port; empty if it cannot be read."""
     found = HOST.fullmatch(host)
     if found is None or int(found["port"] or 0) > MOST_PORTS:
         return ""
@@ -34,7 +34,7 @@ def name_in(host: str) -> str:
 
 
 def origin(address: str) -> str | None:
-    """The origin of an address as browsers write it: scheme, name, and the port where it is not the usual one."""
+    """The origin of an address as browsers write it: scheme, name, and the port if it is not the default."""
     parts = _split(address)
     if parts is None or parts.scheme not in USUAL_PORTS or not parts.hostname or "@" in parts.netloc:
         return None
@@ -44,7 +44,7 @@ def origin(address: str) -> str | None:
 
 
 def is_at_home(name: str) -> bool:
-    """Whether a name is an address, or one that only the local network gives: no foreign page can have it."""
+    """Whether a name is an address, or a name that only the local network uses: no other site's page can have it."""
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -55,7 +55,7 @@ def is_at_home(name: str) -> bool:
 
 @dataclass(frozen=True)
 class Site:
-    """The names of this server: where it listens and, where people use another address, which."""
+    """The names of this server: where it listens, and the public address, if it has one."""
 
     host: str
     public_url: str = ""
@@ -71,23 +71,23 @@ class Site:
 
     @property
     def is_secure(self) -> bool:
-        """Whether people reach it by https."""
+        """Whether people use it by https."""
         return (self.public_origin or "").startswith("https:")
 
     @property
     def is_private(self) -> bool:
-        """Whether only this machine reaches it."""
+        """Whether only this machine can reach it."""
         return self.host in LOOPBACK and not self.public_url
 
     def knows(self, host: str) -> bool:
-        """Whether a Host header names this server: a foreign name that points here is somebody else's page."""
+        """Whether a Host header names this server; an unknown name that points here belongs to somebody else's page."""
         name = name_in(host)
         if name in LOOPBACK or (name and name == self.public_name):
             return True
         return self.public_name is None and self.host not in LOOPBACK and is_at_home(name)
 
     def origin_of(self, scheme: str, host: str) -> str | None:
-        """The origin of the pages that this server gives to who asks it by a Host header."""
+        """The origin of this server's pages for a client that uses this Host header."""
         name = name_in(host)
         if self.public_origin and name == self.public_name:
             return self.public_origin

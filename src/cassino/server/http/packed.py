@@ -1,4 +1,4 @@
-"""Long texts that are packed where they are made, not on the event loop."""
+"""Long texts that are compressed where they are made, not on the event loop."""
 
 import gzip
 import zlib
@@ -12,13 +12,13 @@ LEVEL = 6
 
 
 def packed(function: Callable[..., str | bytes], *arguments: Any) -> bytes:
-    """What a function returns, packed."""
+    """What a function returns, compressed."""
     text = function(*arguments)
     return gzip.compress(text.encode() if isinstance(text, str) else text, LEVEL, mtime=0)
 
 
 def packed_response(request: Request, content: bytes, media_type: str, headers: Mapping[str, str] = {}) -> Response:
-    """An answer with a packed text: unpacked for the few who cannot do that."""
+    """An answer with a compressed text; not compressed for the few clients that cannot read that."""
     more = {"Vary": "Accept-Encoding", **headers}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(zlib.decompress(content, zlib.MAX_WBITS | 16), 200, more, media_type)

@@ -11,7 +11,9 @@ from starlette.responses import HTMLResponse, Response
 
 from cassino import __version__
 from cassino.cards import SUIT_NAMES, SUIT_SYMBOLS
+from cassino.hosted.refusal import Refusal
 from cassino.rules.rulebook.wording import symbols
+from cassino.server.http.refusals import status_of
 from cassino.server.http.static import modules, static, texts
 from cassino.texts import language, tell
 
@@ -20,7 +22,7 @@ _CARD = re.compile(f"(?:10|[2-9AJQK])([{''.join(SUIT_SYMBOLS)}])")
 
 
 def suited(text: str) -> Markup:
-    """A text whose cards carry the colours of their suits."""
+    """A text whose cards have the colors of their suits."""
 
     def coloured(found: re.Match[str]) -> str:
         suit = SUIT_NAMES[SUIT_SYMBOLS.index(found[1])]
@@ -30,7 +32,9 @@ def suited(text: str) -> Markup:
 
 
 def marked(key: str, /, tags: Mapping[str, str], **args: Any) -> Markup:
-    """A message with elements in it. tags: what opens each of them: `{"link": '<a href="/rules">'}` for `<link>`."""
+    """A message with elements in it. tags: the HTML that opens each of them: `{"link": '<a href="/rules">'}` for
+    `<link>`.
+    """
     words = str(escape(tell(key, **args)))
     for name, opening in tags.items():
         closing = f"</{opening[1:].split()[0].rstrip('>')}>"
@@ -51,8 +55,13 @@ _templates.globals.update(language=language.current, languages=language.offered)
 
 
 def page(name: str, status: int = 200, **values: Any) -> Response:
-    """A page from its template. preview: what other sites show of a link to it."""
+    """A page from its template. preview: the preview of its link on other sites."""
     return HTMLResponse(rendered(name, **values), status)
+
+
+def problem_page(title: str, refusal: Refusal, status: int | None = None) -> Response:
+    """The page about something that is refused. title: its key; status: if it is not the usual one of the refusal."""
+    return page("problem.html", status or status_of(refusal), title=tell(title), message=str(refusal))
 
 
 def rendered(name: str, **values: Any) -> str:

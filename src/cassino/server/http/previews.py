@@ -1,22 +1,24 @@
-"""What other sites show of a link: a title, a sentence and a picture (Open Graph)."""
+"""The preview of a link on other sites: a title, a sentence and a picture (Open Graph)."""
 
 from dataclasses import dataclass
 
 from starlette.requests import Request
 
+from cassino.server.http.languages import PARAMETER
 from cassino.server.http.origins import Site
 from cassino.server.http.static import static
+from cassino.texts import language
 from cassino.texts.catalog import say
 from cassino.texts.message import Message
 
 PICTURE = "art/preview.png"
-"""The picture of every page that has none of its own, drawn beforehand."""
+"""The picture for pages without their own, drawn in advance."""
 WIDTH, HEIGHT = 1200, 630
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """The preview of a page, with whole addresses."""
+    """The preview of a page, with full addresses."""
 
     title: str
     description: str
@@ -27,7 +29,8 @@ class Preview:
 
 
 def preview(request: Request, title: Message, about: Message, picture: str = "") -> Preview:
-    """The preview of the page that is asked for. picture: its path; the general one by default."""
+    """The preview of the requested page. picture: its path; by default the general one."""
     site: Site = request.app.state.site
     origin = site.origin_of(request.url.scheme, request.headers.get("host", "")) or ""
-    return Preview(say(title), say(about), f"{origin}{picture or static(PICTURE)}", f"{origin}{request.url.path}")
+    place = f"{picture}?{PARAMETER}={language.current()}" if picture else static(PICTURE)
+    return Preview(say(title), say(about), f"{origin}{place}", f"{origin}{request.url.path}")

@@ -1,13 +1,13 @@
-"""What a browser may do with the pages, and who may talk to the server."""
+"""Security headers, and who may use the server."""
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cassino.server.http.answers import Error
-from cassino.server.http.bodies import as_json
+from cassino.server.http.bodies import refused
 from cassino.server.http.origins import Site
+from cassino.server.http.refusals import BadRequest
 from cassino.server.http.tokens import cookie_name
 
 CONTENT_POLICY = (
@@ -27,17 +27,17 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 NO_TEXT = "\0"
-"""A character that no database keeps: nothing has such a name."""
+"""A character that no database can store, so nothing has such a name."""
 LONGEST_PATH = 4000
-"""No address is as long, nor a number in one that Python would not read."""
+"""No real address is as long; it also bounds numbers that Python would not read."""
 ONLY_HTTPS = "max-age=31536000"
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN_FETCHES = frozenset({"same-origin", "none"})
-"""Sec-Fetch-Site of a page of this server, and of a person who typed the address. Another port is another site."""
+"""Sec-Fetch-Site for pages of this server, and for addresses that people type. Another port is another site."""
 
 
 class Guard:
-    """Refuses foreign hosts and origins, and adds the security headers to every answer."""
+    """Refuses unknown hosts and other sites' origins, and adds the security headers to every answer."""
 
     def __init__(self, app: ASGIApp, site: Site) -> None:
         self.app = app
@@ -65,27 +65,25 @@ class Guard:
                 headers.setdefault("Cache-Control", "no-store" if private else "no-cache")
             await send(message)
 
-        refused = self.refusal(scope)
-        await (refused or self.app)(scope, receive, send_guarded)
+        answer = self.refusal(scope)
+        await (answer or self.app)(scope, receive, send_guarded)
 
     def refusal(self, scope: Scope) -> Response | None:
-        """What a request is told that is not let through."""
+        """The refusal of a request that is not let through, or None."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self.site.knows(host):
-            words = "This server has another name; whoever runs it can set the public address."
-            return as_json(Error("unknown_host", words), 421)
+            return refused(BadRequest(421, "unknown_host", "error-unknown-host"))
         if is_nowhere(scope):
-            return as_json(Error("not_found", "There is no such address."), 404)
+            return refused(BadRequest(404, "not_found", "error-unknown-address"))
         if self.is_foreign(scope, headers):
-            words = "Only the pages of this server and programs of your own may ask for this."
-            return as_json(Error("foreign_page", words), 403)
+            return refused(BadRequest(403, "foreign_page", "error-foreign-page"))
         return None
 
     def is_foreign(self, scope: Scope, headers: Headers) -> bool:
-        """Whether a page of somebody else wants to change something, or to read what is not for it.
+        """Whether another site's page tries to change something, or to read something it must not.
 
-        Programs that are no browsers send neither header; a browser sends at least one with every change.
+        Programs that are not browsers send neither header; a browser sends at least one with every change.
         """
         site, claimed = headers.get("sec-fetch-site"), headers.get("origin")
         if scope["method"] in READING:
@@ -98,7 +96,7 @@ class Guard:
     def is_welcome(self, scope: Scope) -> bool:
         """Whether a WebSocket may be opened: a browser must come from a page of this server.
 
-        Who shows a cookie must say where he comes from; programs show a token or nothing.
+        A client with a cookie must say where it comes from; programs send a token or nothing.
         """
         headers = Headers(scope=scope)
         host, claimed = headers.get("host", ""), headers.get("origin")
@@ -110,5 +108,5 @@ class Guard:
 
 
 def is_nowhere(scope: Scope) -> bool:
-    """Whether nothing can be found at an address, so that nobody has to be asked for it."""
+    """Whether an address cannot exist, so that no lookup is needed."""
     return NO_TEXT in scope["path"] or len(scope["path"]) > LONGEST_PATH

@@ -1,7 +1,7 @@
-"""The scripts, styles and pictures of the pages, under an address that names their content.
+"""The scripts, styles and pictures of the pages, under addresses that contain a hash of their content.
 
-A browser may keep what lies at `/static/{content}/...` for ever, because other content has another address. What is
-asked for without it, or with that of another version, is answered, too, and asked for again at the next visit.
+A browser may keep what is at `/static/{content}/...` forever, because other content has another address. Requests
+without the hash, or with that of another version, are answered, too, but are not cached.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ from cassino.texts.language import known
 
 FOLDER = Path(__file__).parents[1] / "static"
 TEXTS = Path(str(resources.files("cassino.texts"))) / "languages"
-"""The catalogs of messages: the browser words them as the terminal does."""
+"""The catalogs of messages: the browser reads the same files as the terminal."""
 FOR_EVER = "public, max-age=31536000, immutable"
 AGAIN = "no-cache"
 _IMPORT = re.compile(r'(?:^|;)import\b[^;"(]*"(\.[^"]+)"', re.MULTILINE)
@@ -63,7 +63,7 @@ def modules(script: str) -> tuple[str, ...]:
 
 @lru_cache
 def texts(script: str) -> tuple[str, ...]:
-    """The names of the catalogs of messages that a script fetches, itself or through others."""
+    """The names of the catalogs that a script fetches, itself or through others."""
     lists = [found for each in modules(script) for found in _CATALOGS.findall((FOLDER / each).read_text("utf-8"))]
     return tuple(sorted({name for found in lists for name in re.findall(r"\w+", found)}))
 
@@ -88,7 +88,7 @@ class NamedByContent:
         await self._answer({**scope, "path": f"/static/{named[2]}"}, receive, send_named)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A file, or a catalog with what its language lacks in English."""
+        """A file, or a catalog completed with English."""
         catalog = CATALOG.fullmatch(scope["path"])
         if catalog and catalog["language"] in known() and catalog["name"] in files.names():
             text = files.text(catalog["language"], catalog["name"])

@@ -4,14 +4,14 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from cassino.server.http.bodies import as_json
+from cassino.server.http.bodies import refused
 from cassino.server.http.limits import Limits, TooFast
 from cassino.server.http.tokens import token_hash, token_of
 
 MAKES_MATCHES = (
     "/api/matches", "/branches", "/api/daily", "/api/weekly", "/api/fair", "/api/house", "/api/scorebooks", "/again",
 )  # fmt: skip
-"""Matches, and what else is kept for good without an end: promises, house rules, scores."""
+"""Requests that store something for an unlimited time: matches, promises, house rules, scores."""
 
 
 class Throttle:
@@ -26,15 +26,15 @@ class Throttle:
         try:
             if scope["type"] in ("http", "websocket"):
                 self.check(HTTPConnection(scope))
-        except TooFast as refused:
-            await refuse(refused, scope, receive, send)
+        except TooFast as refusal:
+            await refuse(refusal, scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
     def check(self, connection: HTTPConnection) -> None:
         """Count a request or a handshake. Raises TooFast.
 
-        The hash of a token stands for the person, so that no query is needed to refuse.
+        The hash of a token identifies the person, so that refusing needs no query.
         """
         limits, address = self.limits, self.limits.address_of(connection)
         token = token_of(connection, self.cookie)
@@ -46,14 +46,14 @@ class Throttle:
             limits.user_matches.check(session)
 
 
-async def refuse(refused: TooFast, scope: Scope, receive: Receive, send: Send) -> None:
+async def refuse(refusal: TooFast, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer a request, or close a handshake, that came too fast."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008})
     else:
-        await too_fast(refused)(scope, receive, send)
+        await too_fast(refusal)(scope, receive, send)
 
 
-def too_fast(refused: TooFast) -> Response:
+def too_fast(refusal: TooFast) -> Response:
     """The answer to who asks too often."""
-    return as_json(refused.body, refused.status, {"Retry-After": str(refused.seconds)})
+    return refused(refusal, {"Retry-After": str(refusal.seconds)})

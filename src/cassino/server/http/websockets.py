@@ -1,7 +1,7 @@
-"""A WebSocket that bounds what never reaches the application, too, and makes no noise about it.
+"""A WebSocket that also limits what never reaches the application, without filling the log.
 
-uvicorn answers pings and gathers the parts of a message by itself, also those of a peer that never reads, and those of
-a message that never ends.
+uvicorn answers pings and collects the parts of a message by itself, even for a peer that never reads, and for a message
+that never ends.
 """
 
 import logging
@@ -14,9 +14,9 @@ from websockets.protocol import State
 log = logging.getLogger(__name__)
 
 MOST_PARTS = 64
-"""Of one message. Browsers send each in one."""
+"""The most parts of one message. Browsers send each message in one part."""
 LINGER_SECONDS = 10.0
-"""How long what has been sent may lie unread when a socket is closed."""
+"""How long sent data may stay unread when a socket is closed."""
 EXTENSION = "cassino.socket"
 """The name in the scope under which the application finds the socket."""
 
@@ -25,14 +25,18 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     """One connection of a browser or a program."""
 
     async def run_asgi(self) -> None:
-        """Serve it. When the peer does not read the end, it is cut off: it would hold memory and a socket for ever."""
+        """Serve the connection. If the peer does not read the end, it is cut off, because it would hold memory and a
+        socket forever.
+        """
         extensions: Any = self.scope["extensions"]
         extensions[EXTENSION] = self
         await super().run_asgi()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def send_at_once(self, text: str) -> bool:
-        """Send a text as the application's `send` does, if that need not wait for anything; whether it is sent."""
+        """Send a text as the application's `send` does, if that is possible without waiting; returns whether it was
+        sent.
+        """
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
         self.conn.send_text(text.encode())
@@ -47,7 +51,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         return message
 
     def pause_writing(self) -> None:
-        """The peer does not read, so it is not listened to: otherwise its pings would be answered into memory."""
+        """The peer does not read, so stop reading from it; otherwise the answers to its pings would fill the memory."""
         super().pause_writing()
         self.transport.pause_reading()
 
@@ -58,14 +62,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def handle_cont(self, event: Frame) -> None:
-        """Another part; parts may be empty, so that counting letters is not enough."""
+        """Another part of a message; parts may be empty, so counting characters is not enough."""
         if len(self.frames) >= MOST_PARTS:
             self.fail(CloseCode.MESSAGE_TOO_BIG, "a message in too many parts")
         else:
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on. A text that is not UTF-8 ends the connection without a line in the log."""
+        """Pass a message on. A text that is not UTF-8 ends the connection without a line in the log."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []
             self.fail(CloseCode.INVALID_DATA, "a text that is not UTF-8")

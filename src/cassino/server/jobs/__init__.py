@@ -1,1 +1,1 @@
-"""What needs a processor for longer than the event loop has: bots and reviews."""
+"""Work that takes longer than the event loop may: bots and reviews."""

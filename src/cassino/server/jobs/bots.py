@@ -1,4 +1,4 @@
-"""Bots at the table: they think beside the event loop and are given a view and a clock, nothing else."""
+"""Bots at the table: they think outside the event loop, and get only a view and a clock."""
 
 import asyncio
 import logging
@@ -36,15 +36,15 @@ from cassino.server.jobs.thinking.slots import LEASE_SECONDS, Slots
 log = logging.getLogger(__name__)
 
 CLOCK = Clock(move_seconds=0.25)
-"""Nobody waits longer for a bot than a person notices."""
+"""No bot takes longer than people notice."""
 LEAST_SECONDS = 0.02
 CALM = 4
-"""So many jobs for each who thinks are no hurry; of more, each gets less time."""
+"""Up to this many jobs per process or thread are fine; with more, each job gets less time."""
 LAST_RESORT = "random"
 QUICK = frozenset({"random", "greedy", "heuristic", *(f"level{n}" for n in range(1, 7))})
-"""These take a millisecond or two: less than the way to another process."""
+"""These bots take a millisecond or two: less than sending a job to another process."""
 IN_A_HURRY = "heuristic"
-"""Plays for the others where too many of them are to think at the same time."""
+"""Plays instead of other bots if too many of them have to think at the same time."""
 HINT = hints.HINT
 HINT_KEY = 0x417
 
@@ -56,34 +56,36 @@ class BotFailure(Exception):
 class BotPool:
     """Where bots think: the quick ones in threads, those that search in processes or on other machines.
 
-    processes: at most so many of this machine; with none, all think in threads unless other machines help.
+    processes: the most on this machine; with 0, all bots think in threads unless other machines help.
     """
 
     def __init__(self, processes: int = 1) -> None:
         self.desk = Desk()
         self.compute = Compute(processes)
-        """Where everything else is worked out that takes long."""
+        """Does all other work that takes long."""
         self.helpers = 0
-        """How many that think are connected from other machines."""
+        """How many helping processes on other machines are connected."""
         self._threads = ThreadPoolExecutor(2, "bot")
         self._clearing: asyncio.Task[None] | None = None
         self._slots = Slots(self.desk, processes, _thought)
         self._hints = 0
-        """How many wait for a hint: no bot is to think less for that."""
+        """How many hint requests are waiting; they do not reduce bots' time."""
 
     def close(self) -> None:
-        """No bot begins to think any more."""
+        """Stop: no bot begins to think any more."""
         self.compute.close()
         self._slots.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     @property
     def pids(self) -> list[int]:
-        """The processes of this machine in which bots think now."""
+        """The processes of this machine in which bots are thinking."""
         return self._slots.pids
 
     async def choose(self, hosted: HostedMatch, seat: int, name: str) -> Moved | Claimed:
-        """What a bot does in its turn. Its chances depend on the match and the version only. Raises BotFailure."""
+        """A bot's decision in its turn. Its random choices depend only on the match and the version. Raises
+        BotFailure.
+        """
         view, rng = hosted.view(seat, past=True), Rng(hosted.created.bot_seed).split(hosted.version)
         move = await self._move(hosted, name, view, rng)
         return Claimed(seat) if move.kind == Kind.CLAIM else Moved(seat, format_move(view.public, move))
@@ -102,7 +104,9 @@ class BotPool:
             raise BotFailure(f"{name} failed") from error
 
     async def advise(self, hosted: HostedMatch, seat: int, payer: Payer = NOBODY) -> Advice:
-        """What is good in a position, for all steps of a hint. Raises BotFailure; BadRequest where it is too much."""
+        """A good move in a position, for all steps of a hint. Raises BotFailure; BadRequest if the limit is
+        exceeded.
+        """
         reserved, self._hints, spent = payer.reserve(), self._hints + 1, 0.0
         try:
             advice, spent = await self._advised(hosted, seat, payer.name)
@@ -112,7 +116,7 @@ class BotPool:
         return advice
 
     async def _advised(self, hosted: HostedMatch, seat: int, name: str) -> tuple[Advice, float]:
-        """The advice, and the milliseconds that it took."""
+        """The advice, and how many milliseconds it took."""
         view, rng = hosted.view(seat), Rng(hosted.created.bot_seed).split(HINT_KEY).split(hosted.version)
         budget = replace(HINT, seconds=self._hurried(HINT.seconds or CLOCK.move_seconds))
         if not self._is_for_others(""):
@@ -131,7 +135,7 @@ class BotPool:
         return await asyncio.get_running_loop().run_in_executor(self._threads, _choice, name, view, rng)
 
     async def _asked(self, lane: Lane, job: Job) -> Answer:
-        """The answer of whoever is free first. Matches are told apart by the seeds of their bots."""
+        """The answer of the first free process or machine. Matches are identified by the seeds of their bots."""
         task = self.desk.submit(lane, job)
         self._rouse()
         try:
@@ -140,13 +144,13 @@ class BotPool:
             task.answer.cancel()
 
     def put_back(self, task: Task, why: str) -> None:
-        """Somebody who had taken a job did not do it: somebody else shall."""
+        """Put back a job that was taken but not done, so that another process does it."""
         self.desk.put_back(task, why)
         self._rouse()
 
     @contextmanager
     def helping(self) -> Iterator[None]:
-        """While somebody from another machine is here to take jobs."""
+        """Inside the context, a helper from another machine is connected."""
         self.helpers += 1
         try:
             yield
@@ -155,7 +159,7 @@ class BotPool:
             self._rouse()
 
     def _rouse(self) -> None:
-        """Somebody shall do what waits: processes, or threads where there is nobody else any more."""
+        """Wake a process for waiting jobs, or a thread if nothing else is available."""
         if not len(self.desk):
             return
         self._slots.wake()
@@ -176,7 +180,7 @@ class BotPool:
                 task.answer.set_result(answer)
 
     def _hurried(self, seconds: float) -> float:
-        """The time for one job, so that those who wait do not wait long."""
+        """The time for one job: less if many are waiting."""
         hands = max(1, self._slots.count + self.helpers)
         return max(LEAST_SECONDS, seconds * min(1.0, CALM * hands / (self._turns_waiting + 1)))
 

@@ -21,7 +21,6 @@ MOST_WAITING, MOST_OF_ONE = 400, 8
 MOST_SLOW, MOST_SLOW_OF_ONE = 24, 2
 """The same for work that takes many seconds, such as reviews."""
 SLOW_SECONDS = 900.0
-BUSY = "The server is busy. Try again in a moment."
 
 T = TypeVar("T")
 Fetch = Callable[[], Awaitable[tuple[Any, ...]]]
@@ -154,7 +153,7 @@ class _Crew:
         try:
             task = self.desk.submit(lane, call, call.letters)
         except DeskFull:
-            raise BadRequest(503, "busy", BUSY) from None
+            raise BadRequest(503, "busy", "error-busy") from None
         if len(self.desk):
             self.slots.wake()
         try:
@@ -182,4 +181,4 @@ def _afar(seconds: float, thinker: Thinker, call: Call) -> Outcome:
 
 
 def _here(_thinker: Thinker, call: Call) -> Outcome:
-    return done(call.function, call.arguments, call.heard)
+    return done(call)

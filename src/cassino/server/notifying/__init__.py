@@ -1,1 +1,1 @@
-"""Telling people who are away that it is their turn: by web push, and by a hook of the operator."""
+"""Notifying people who are away that it is their turn: by web push, and by the operator's hook."""

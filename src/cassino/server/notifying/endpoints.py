@@ -1,4 +1,4 @@
-"""Where messages may be sent: the known push services, and nowhere else, whatever a browser says."""
+"""Where messages may be sent: only to the known push services, whatever a browser says."""
 
 import ipaddress
 from collections.abc import Sequence
@@ -15,9 +15,10 @@ LONGEST = 1000
 
 
 def is_allowed(endpoint: str, more: Sequence[str] = ()) -> bool:
-    """Whether an address is that of a push service. more: hosts that the operator trusts as well.
+    """Whether an address belongs to a push service. more: hosts that the operator trusts as well.
 
-    Only https at its usual port; without it, and at any port, only an address of this machine that the operator names.
+    Only https at its default port; without https, and at any port, only an address of this machine that the operator
+    names.
     """
     try:
         parts = urlsplit(endpoint)

@@ -1,4 +1,4 @@
-"""How people are told: by web push to the browsers that they subscribed, and by the operator's hook."""
+"""How people are notified: by web push to their subscribed browsers, and by the operator's hook."""
 
 import asyncio
 import hashlib
@@ -10,29 +10,30 @@ from threading import Event
 
 import msgspec
 
+from cassino.hosted.names import in_words
 from cassino.hosted.timestamps import moment
 from cassino.server.notifying import protocol
 from cassino.server.notifying.endpoints import is_allowed
 from cassino.server.notifying.posting import posted
 from cassino.server.notifying.turns import Turn
 from cassino.server.storage.push import PushStore, Subscription
-from cassino.texts.catalog import say
-from cassino.texts.message import Message
+from cassino.texts import tell
+from cassino.texts.language import speaking
 
 log = logging.getLogger(__name__)
 
 THREADS = 4
 GONE = frozenset({404, 410})
-"""What a push service answers for a browser that does not want to hear any more."""
+"""The answers of a push service for a browser that is no longer subscribed."""
 TOPIC_LETTERS = 32
 """Messages about one match replace each other while the browser is off."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """How people are told. hosts: push services beyond the known ones. address: of this server's pages.
+    """The ways to notify people. hosts: push services beyond the known ones. address: of this server's pages.
 
-    hook: where the operator wants to hear of turns; hook_key: by what it knows this server.
+    hook: the address of the operator's program; hook_key: the key that the server sends it.
     """
 
     hosts: tuple[str, ...] = ()
@@ -43,7 +44,7 @@ class Ways:
 
 
 class Pushed(msgspec.Struct, frozen=True):
-    """What a browser is sent; `sw.js` shows it."""
+    """The message to a browser; `sw.js` shows it."""
 
     title: str
     body: str
@@ -51,7 +52,7 @@ class Pushed(msgspec.Struct, frozen=True):
 
 
 class Hooked(msgspec.Struct, frozen=True):
-    """What the hook of the operator is sent. docs/hosting.md explains each field."""
+    """The message to the operator's hook. docs/hosting.md explains each field."""
 
     event: str
     person: str
@@ -63,7 +64,7 @@ class Hooked(msgspec.Struct, frozen=True):
 
 
 class Notifier:
-    """Sends messages from threads of its own; nobody waits for it."""
+    """Sends messages in its own threads; nobody waits for it."""
 
     def __init__(self, store: PushStore, ways: Ways) -> None:
         self._store, self._ways = store, ways
@@ -71,12 +72,12 @@ class Notifier:
         self._stop = Event()
 
     def close(self) -> None:
-        """Send nothing more; what is being sent may take a moment."""
+        """Stop; messages that are being sent may take a moment."""
         self._stop.set()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def tell(self, turn: Turn) -> None:
-        """Tell a person that it is their turn."""
+        """Notify a person that it is their turn."""
         await asyncio.get_running_loop().run_in_executor(self._threads, self._told, turn)
 
     def _told(self, turn: Turn) -> None:
@@ -88,10 +89,11 @@ class Notifier:
             self._push(turn, subscription)
 
     def _push(self, turn: Turn, subscription: Subscription) -> None:
-        if not is_allowed(subscription.endpoint, self._ways.hosts):  # the setting was changed meanwhile
+        if not is_allowed(subscription.endpoint, self._ways.hosts):  # the setting was changed in the meantime
             return
         private = self._store.key(protocol.new_key)
-        pushed = Pushed(say(Message("your-turn")), _about(turn), f"/m/{turn.match_id}")
+        with speaking(subscription.language):
+            pushed = Pushed(tell("your-turn"), _about(turn), f"/m/{turn.match_id}")
         headers = {
             "Authorization": protocol.proof(subscription.endpoint, self._contact, private),
             "Content-Encoding": "aes128gcm",
@@ -109,7 +111,7 @@ class Notifier:
 
     @property
     def _contact(self) -> str:
-        """Where the people of a push service find the operator."""
+        """The operator's contact for push services."""
         return self._ways.contact or self._ways.address or "mailto:operator@localhost"
 
     def _call_hook(self, turn: Turn) -> None:
@@ -117,7 +119,7 @@ class Notifier:
         if person is None:
             return
         table = f"{self._ways.address}/m/{turn.match_id}"
-        text = f"{say(Message('your-turn'))}: {_about(turn)}"
+        text = f"{tell('your-turn')}: {_about(turn)}"
         hooked = Hooked("turn", turn.user, person.login, person.name, table, turn.deadline, text)
         headers = {"Content-Type": "application/json"}
         if self._ways.hook_key:
@@ -128,7 +130,7 @@ class Notifier:
 
 
 def _about(turn: Turn) -> str:
-    return say(Message("your-turn-at", {"title": turn.title, "others": ", ".join(turn.others)}))
+    return tell("your-turn-at", title=turn.rules.title, others=", ".join(map(in_words, turn.others)))
 
 
 def _seconds_to(deadline: str) -> int:

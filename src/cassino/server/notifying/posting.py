@@ -1,4 +1,4 @@
-"""One HTTP POST, without redirects and with an end to its patience. Blocking: call it from a thread of its own."""
+"""One HTTP POST, without redirects and with a time limit. Blocking: call it from a separate thread."""
 
 from collections.abc import Mapping
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
@@ -11,12 +11,12 @@ PAUSES = (2.0, 10.0)
 """How long to wait before each further try."""
 AGAIN = frozenset({408, 425, 429, 500, 502, 503, 504})
 NOWHERE = 0
-"""The status where no answer came."""
+"""The status if no answer came."""
 MOST_READ = 4096
 
 
 def posted(url: str, body: bytes, headers: Mapping[str, str], stop: Event) -> int:
-    """The status that an address answers, after a few tries; NOWHERE if it does not. stop: ends them."""
+    """The status that an address answers, after a few tries; NOWHERE if it does not answer. stop: ends the tries."""
     status = _once(url, body, headers)
     for pause in PAUSES:
         if status != NOWHERE and status not in AGAIN:

@@ -30,7 +30,7 @@ PROOF_SECONDS = 12 * 3600
 
 
 class WrongKeyError(ValueError):
-    """A text that is no key."""
+    """A text that is not a key."""
 
 
 def to_base64url(data: bytes) -> str:
@@ -47,19 +47,19 @@ def from_base64url(text: str) -> bytes:
 
 
 def new_key() -> str:
-    """A private key that signs what a server sends, as text."""
+    """A private key that signs a server's messages, as text."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     return _private_text(ec.generate_private_key(ec.SECP256R1()))
 
 
 def public_text(private: str) -> str:
-    """The public key of a private one, as browsers take it. Raises WrongKeyError."""
+    """The public key of a private one, in the form that browsers use. Raises WrongKeyError."""
     return to_base64url(_point(_private(private).public_key()))
 
 
 def check_subscription(p256dh: str, auth: str) -> None:
-    """Whether a browser's keys can be used. Raises WrongKeyError."""
+    """Check that a browser's keys can be used. Raises WrongKeyError."""
     _public(from_base64url(p256dh))
     if len(from_base64url(auth)) != AUTH_BYTES:
         raise WrongKeyError(f"not {AUTH_BYTES} bytes")
@@ -88,7 +88,7 @@ def sealed(text: bytes, p256dh: str, auth: str, one_use: str, salt: bytes) -> by
 
 
 def proof(endpoint: str, contact: str, private: str) -> str:
-    """The header `Authorization`: a token for one push service, signed. contact: where its people find the operator."""
+    """The header `Authorization`: a signed token for one push service. contact: the operator's contact."""
     from cryptography.hazmat.primitives.asymmetric import ec, utils
     from cryptography.hazmat.primitives.hashes import SHA256
 

@@ -1,4 +1,4 @@
-"""When it becomes the turn of somebody who is away, in a match with days on the clock."""
+"""Turns of people who are away, in matches with days on the clock."""
 
 import asyncio
 import logging
@@ -10,30 +10,32 @@ from cassino.hosted.events import GONE
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.timestamps import written
 from cassino.hosted.watch import Acting
+from cassino.rules import Rules
 
 log = logging.getLogger(__name__)
 
 DELAY_SECONDS = 5.0
-"""How long somebody may take to come, or a window through another process to be heard of, before they are told."""
+"""How long a person may take to come to the table, or news of their window from another process to arrive, before they
+are notified.
+"""
 MOST_WAITING = 500
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A person's turn. Until it is over it is the same one, however many steps they make in it."""
+    """A person's turn. It stays the same until it is over, however many steps they make in it."""
 
     match_id: str
     user: str
     acting: Acting
     deadline: str
-    title: str
-    """Of the rules."""
+    rules: Rules
     others: tuple[str, ...]
-    """The names of the other players."""
+    """The names of the other players, as they are stored."""
 
 
 class Table(Protocol):
-    """What is known here of a match."""
+    """What this module needs to know about a match."""
 
     @property
     def id(self) -> str: ...
@@ -52,9 +54,9 @@ def acting_in(hosted: HostedMatch) -> Acting | None:
 
 
 class Turns:
-    """Tells people once that it is their turn, if they are not at the table.
+    """Notifies people once that it is their turn, if they are not at the table.
 
-    The process that commits the event which begins a turn tells of it, and no other.
+    Only the process that commits the first event of a turn does so.
     """
 
     def __init__(self, tell: Callable[[Turn], Awaitable[None]]) -> None:
@@ -81,14 +83,14 @@ class Turns:
             log.exception("match %s: somebody could not be told that it is their turn", table.id)
 
     async def close(self) -> None:
-        """Tell nobody any more."""
+        """Stop notifying."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 def turn_of(table: Table, acting: Acting) -> Turn:
-    """What is told of a turn: no card."""
+    """What the notification says about a turn: no card."""
     hosted = table.hosted
     deadline = hosted.watch.deadline if hosted.watch else None
     return Turn(
@@ -96,6 +98,6 @@ def turn_of(table: Table, acting: Acting) -> Turn:
         user=hosted.places[acting.seat].user,
         acting=acting,
         deadline=written(deadline) if deadline else "",
-        title=hosted.match.rules.title,
+        rules=hosted.match.rules,
         others=tuple(name for seat, name in enumerate(hosted.names) if seat != acting.seat),
     )

@@ -1,1 +1,1 @@
-"""What the server says of itself: `/openapi.json`, made from the routes and the types that it answers by."""
+"""`/openapi.json`: the server's description, generated from its routes and types."""

@@ -18,22 +18,24 @@ from cassino.server.openapi.schema import REF, schemas_of
 Endpoint = Any
 PREFIX = "/api/"
 EVERYWHERE = (403, 421, 429, 500, 503)
-"""Refused by who may ask, by the name of the server, by how often; a mistake of the server; no database."""
+"""Statuses that every address can answer with: refused person, unknown host, too many requests, server error, no
+database.
+"""
 WITH_BODY = (400, 413, 415)
 WITH_ID = (404,)
 NO_CONTENT = 204
 _PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 _IN_PATH: Json = {"": {"type": "string", "minLength": 1}, "int": {"type": "integer", "minimum": 0}}
-"""What a converter of a route takes."""
+"""What a converter of a route accepts."""
 _HEAD = re.compile(r"^(?:`[A-Z]+ /[^`]*`(?:, body `\{\}`)?[:;,.]?\s*)+")
 
 
 class Undescribed(ValueError):
-    """Endpoints of which nothing is said; the message names them."""
+    """Endpoints without a description; the message names them."""
 
 
 def api_routes(routes: Iterable[BaseRoute]) -> Iterator[tuple[str, str, Endpoint]]:
-    """Path, method and endpoint of everything that programs may ask."""
+    """Path, method and endpoint of everything that programs may use."""
     for route in routes:
         if isinstance(route, Route) and route.path.startswith(PREFIX):
             for method in sorted((route.methods or set()) - {"HEAD"}):
@@ -73,7 +75,7 @@ SECURITY: Json = {
 
 
 def types_of(used: Iterable[Operation]) -> list[Any]:
-    """The types that are sent or answered."""
+    """The types of requests and answers."""
     found: list[Any] = [Error]
     for operation in used:
         for kind in (operation.answer, operation.body, operation.query):
@@ -95,7 +97,7 @@ def _operation(path: str, name: str, endpoint: Endpoint, operation: Operation, s
 
 
 def _summary(endpoint: Endpoint, operation: Operation) -> str:
-    """The docstring of the endpoint, whose address everybody sees already; where that is all, that of its answer."""
+    """The docstring of the endpoint, without the address; if there is nothing else, that of its answer."""
     rest = _HEAD.sub("", " ".join((inspect.getdoc(endpoint) or "").split()))
     if not rest and operation.answer is not None:
         rest = (inspect.getdoc(operation.answer) or "").partition("\n")[0]
@@ -137,7 +139,7 @@ def _responses(path: str, operation: Operation, schemas: dict[Any, Json]) -> Jso
 
 
 def _refusals() -> Json:
-    """Every way to refuse."""
+    """Every kind of refusal."""
     content = {JSON: {"schema": {"$ref": REF.format(name=Error.__name__)}}}
     return {
         str(int(s)): {"description": s.phrase, "content": content} for s in HTTPStatus if s >= HTTPStatus.BAD_REQUEST

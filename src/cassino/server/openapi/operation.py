@@ -1,4 +1,4 @@
-"""What is to be said of an endpoint besides its route: what it is sent, what it answers, how it refuses."""
+"""The description of an endpoint besides its route: its body, its answer, its refusals."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +12,8 @@ JSON, TEXT, LINES = "application/json", "text/plain", "application/x-ndjson"
 class Operation:
     """An endpoint. answer: the type of the JSON, or None for text of a media type.
 
-    body: the type that the endpoint decodes. query: a struct with its query parameters. also: other good statuses.
+    body: the type that the endpoint decodes. query: a struct with its query parameters. also: other successful
+    statuses.
     """
 
     answer: Any
@@ -23,4 +24,4 @@ class Operation:
     media: str = JSON
     also: tuple[int, ...] = ()
     without: str = ""
-    """A field of the body that the address says already."""
+    """A field of the body that the address already contains."""

@@ -1,4 +1,4 @@
-"""All endpoints: what each is sent and what it answers."""
+"""All endpoints with their bodies and answers."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -25,7 +25,7 @@ from cassino.server.room import answers, invitations, playing, replays, reports,
 
 
 class GamesQuery(msgspec.Struct):
-    """Which of your matches. before: the `more` of the page before."""
+    """Which of your matches. before: the `more` of the previous page."""
 
     search: str | None = None
     variant: str | None = None
@@ -34,34 +34,34 @@ class GamesQuery(msgspec.Struct):
 
 
 class RatingsQuery(msgspec.Struct):
-    """For which variant and number of players."""
+    """The variant and the number of players."""
 
     variant: str | None = None
     players: int | None = None
 
 
 class DailyQuery(msgspec.Struct):
-    """Which variant, and your own match of the day."""
+    """The variant, and your own match of the day."""
 
     variant: str | None = None
     own: str | None = None
 
 
 class WeeklyQuery(msgspec.Struct):
-    """Which week; this one if none is named."""
+    """The week; by default the current one."""
 
     week: str | None = None
 
 
 class PuzzleQuery(msgspec.Struct):
-    """Which theme; another puzzle than the one of this number."""
+    """The theme; and the number of a puzzle to leave out."""
 
     theme: str | None = None
     besides: int | None = None
 
 
 class LobbyQuery(msgspec.Struct):
-    """Which variant."""
+    """The variant."""
 
     variant: str | None = None
 
@@ -97,7 +97,7 @@ ANSWERS: Mapping[type[requests.Request], Any] = {
     requests.Coach: messages.CoachFrame,
     requests.Rematch: messages.RematchFrame | messages.DoneFrame,
 }
-"""What a request is answered by, where that is not only `done`."""
+"""The answer to a request, if it is not only `done`."""
 PLAYING: Mapping[Any, Operation] = {
     playing.look: Operation(messages.ViewFrame, query=playing.AskedSeat, errors=(422,)),
     playing.stream: Operation(messages.AnyFrame, query=playing.Since, errors=(422,), media=LINES),

@@ -1,4 +1,4 @@
-"""Where the document is read."""
+"""The address of the document."""
 
 from functools import cache
 from typing import Any

@@ -1,4 +1,4 @@
-"""The JSON schema of structs, with what the docstrings below their fields say."""
+"""The JSON schema of structs, with the docstrings below their fields."""
 
 import ast
 import inspect
@@ -33,7 +33,7 @@ def _describe(struct: type[msgspec.Struct], schema: Json) -> None:
     for name, each in schema["properties"].items():
         if name in said:
             each["description"] = said[name]
-    if issubclass(struct, Shape):  # what is sent has its defaults, too
+    if issubclass(struct, Shape):  # default values are sent as well
         tag = [struct.__struct_config__.tag_field] if struct.__struct_config__.tag else []
         fields = msgspec.structs.fields(struct)
         schema["required"] = [*tag, *(each.encode_name for each in fields if each.default is not msgspec.UNSET)]
@@ -42,7 +42,7 @@ def _describe(struct: type[msgspec.Struct], schema: Json) -> None:
 
 
 def structs_in(types: Iterable[Any]) -> list[type[msgspec.Struct]]:
-    """All structs that types are made of."""
+    """All structs that occur in these types."""
     found: dict[type[msgspec.Struct], None] = {}
     left: list[Any] = list(multi_type_info(list(types)))
     while left:
@@ -56,7 +56,7 @@ def structs_in(types: Iterable[Any]) -> list[type[msgspec.Struct]]:
 
 
 def _inside(each: Any) -> Iterator[Any]:
-    """The types that a type is made of."""
+    """The types that occur in a type."""
     for name in getattr(each, "__struct_fields__", ()):
         value = getattr(each, name)
         for part in value if isinstance(value, tuple) else (value,):
@@ -66,7 +66,7 @@ def _inside(each: Any) -> Iterator[Any]:
 
 @cache
 def field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """What the docstrings below the fields of a struct say; those of its bases, too."""
+    """The docstrings below the fields of a struct, including those of its bases."""
     bases = [base for base in reversed(struct.__mro__) if base.__module__.startswith("cassino.")]
     found: dict[str, str] = {}
     for each in (*getattr(struct, "parts", ()), *bases):

@@ -1,1 +1,1 @@
-"""Running a server: several workers, health, metrics, logs, an end that nobody minds, backups."""
+"""Running a server: several workers, health checks, metrics, logs, orderly shutdown, backups."""

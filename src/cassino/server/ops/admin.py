@@ -16,9 +16,10 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from cassino.errors import CassinoError
 from cassino.hosted.events import Ended, Place
 from cassino.hosted.names import clean_name
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.refusal import Refusal, over
 from cassino.hosted.timestamps import now, written
 from cassino.server.people.rewriting import Rewriting
 from cassino.server.storage import migrating, refused_names, schema
@@ -33,7 +34,7 @@ SPAN = re.compile(r"(?P<number>[1-9]\d{0,3})(?P<unit>[mhdw])")
 UNITS = {"m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
 
 
-class AdminProblem(ValueError):
+class AdminProblem(CassinoError):
     """An action that is not possible; the message says why."""
 
 
@@ -49,7 +50,7 @@ def span_in(text: str) -> timedelta:
     """A length of time: `30m`, `12h`, `7d`, `2w`. Raises AdminProblem."""
     found = SPAN.fullmatch(text)
     if found is None:
-        raise AdminProblem(f"{text} is not a length of time. Write 30m, 12h, 7d or 2w, for example.")
+        raise AdminProblem("operators-admin-span", text=text)
     return timedelta(**{UNITS[found["unit"]]: int(found["number"])})
 
 
@@ -57,7 +58,7 @@ def check_schema(engine: Engine) -> None:
     """Raises AdminProblem for a database of an older version."""
     with engine.connect() as connection:
         if migrating.current(connection) != migrating.known_revisions()[0]:
-            raise AdminProblem("This database is from an older version. Start the server once to bring it up to date.")
+            raise AdminProblem("operators-admin-older")
 
 
 class Admin:
@@ -92,15 +93,15 @@ class Admin:
             except IntegrityError:
                 continue  # somebody has played meanwhile
             return
-        raise AdminProblem(f"{match_id}: players kept moving while it was being closed. Try again.")
+        raise AdminProblem("operators-admin-still-moving", table=match_id)
 
     def _closing(self, match_id: str) -> Append:
         try:
             hosted = load_hosted(self._store, match_id)
         except Refusal as refusal:
-            raise AdminProblem(f"{match_id}: {refusal.message}") from None
+            raise AdminProblem("operators-admin-table", table=match_id, problem=refusal) from None
         if hosted.phase == "match_over":
-            raise AdminProblem(f"{match_id}: the match is already over.")
+            raise AdminProblem("operators-admin-table", table=match_id, problem=over())
         event, at, version = Ended(None, "closed"), now(), hosted.version
         hosted.apply(event, at)
         return Append(match_id, version + 1, (event,), summary(hosted), at)
@@ -115,14 +116,11 @@ class Admin:
     # People
 
     def rename(self, user_id: str, name: str, reason: str = "") -> str:
-        """Rename a person, also at every table; returns the name as it is stored. Raises AdminProblem.
+        """Rename a person, also at every table; returns the name as it is stored. Raises AdminProblem, WrongWish.
 
         They cannot take the names that they had.
         """
-        try:
-            tidy = clean_name(name)
-        except Refusal as error:
-            raise AdminProblem(str(error)) from None
+        tidy = clean_name(name)
         change = partial(_renamed, name=tidy)
         rewriting = Rewriting(self._store, user_id, change, is_listed_anew=lambda _hosted: True)
         with self._action("rename", user_id, reason) as connection:
@@ -137,9 +135,9 @@ class Admin:
         """Ban a person or a network, for a time or for good; returns the target as stored. Raises AdminProblem."""
         network = network_in(who)
         if network is not None and network.prefixlen == 0:
-            raise AdminProblem(f"{who} would ban everybody.")
+            raise AdminProblem("operators-admin-everybody", who=who)
         if isinstance(network, IPv6Network) and network.network_address.ipv4_mapped:
-            raise AdminProblem(f"Write {who} as an IPv4 address.")
+            raise AdminProblem("operators-admin-ipv4", who=who)
         target, at = str(network or who), datetime.now(UTC)
         row = {"target": target, "until": written(at + span) if span else None, "reason": reason, "made": written(at)}
         with self._action("ban", target, reason) as connection:
@@ -154,13 +152,11 @@ class Admin:
         target = str(network_in(who) or who)
         with self._action("unban", target, reason) as connection:
             if not connection.execute(delete(schema.bans).where(schema.bans.c.target == target)).rowcount:
-                raise AdminProblem(f"{target} is not banned.")
+                raise AdminProblem("operators-admin-not-banned", who=target)
 
     def _check_person(self, connection: Connection, user_id: str) -> None:
         if connection.execute(select(schema.users.c.id).where(schema.users.c.id == user_id)).first() is None:
-            raise AdminProblem(
-                f"{user_id} is neither a person's id nor an address. `cassino admin people` lists the ids."
-            )
+            raise AdminProblem("operators-admin-unknown", who=user_id)
 
     # The server
 
@@ -177,7 +173,7 @@ class Admin:
         settled = update(schema.reports).where(columns.id == report_id, columns.done.is_(None)).values(done=now())
         with self._action("report", report_id, reason) as connection:
             if not connection.execute(settled).rowcount:
-                raise AdminProblem(f"There is no open report {report_id}.")
+                raise AdminProblem("operators-admin-no-report", report=report_id)
 
 
 def _renamed(place: Place, name: str) -> Place:

@@ -11,6 +11,7 @@ from cassino.hosted.timestamps import written
 from cassino.server.people.store import has_account
 from cassino.server.storage import schema
 from cassino.server.storage.moderation import Ban, bans_in_force
+from cassino.texts import tell
 
 MOST_LISTED = 50
 
@@ -112,16 +113,16 @@ def stats(engine: Engine) -> dict[str, int]:
         phases = select(matches.c.phase, func.count()).group_by(matches.c.phase).order_by(matches.c.phase)
         switches = connection.scalars(select(schema.switches.c.name)).all()
         return {
-            "people": _count(connection, users),
-            "people with an account": _count(connection, users, has_account()),
-            "people seen in the last day": _count(connection, users, users.c.seen > written(at - timedelta(days=1))),
-            **{f"tables: {phase or 'unknown'}": count for phase, count in connection.execute(phases)},
-            "moves in the last hour": _moves(connection, at - timedelta(hours=1)),
-            "moves in the last day": _moves(connection, at - timedelta(days=1)),
-            "bans": _count(connection, schema.bans, _in_force(at)),
-            "open reports": _count(connection, schema.reports, schema.reports.c.done.is_(None)),
-            "database size in bytes": _size(connection),
-            "read-only": len(switches),
+            tell("operators-stats-people"): _count(connection, users),
+            tell("operators-stats-accounts"): _count(connection, users, has_account()),
+            tell("operators-stats-seen"): _count(connection, users, users.c.seen > written(at - timedelta(days=1))),
+            **{tell("operators-stats-tables", phase=phase or "unknown"): n for phase, n in connection.execute(phases)},
+            tell("operators-stats-moves-hour"): _moves(connection, at - timedelta(hours=1)),
+            tell("operators-stats-moves-day"): _moves(connection, at - timedelta(days=1)),
+            tell("operators-stats-bans"): _count(connection, schema.bans, _in_force(at)),
+            tell("operators-stats-reports"): _count(connection, schema.reports, schema.reports.c.done.is_(None)),
+            tell("operators-stats-size"): _size(connection),
+            tell("operators-stats-read-only"): len(switches),
         }
 
 

@@ -1,6 +1,6 @@
-"""A copy of all that a database holds, as it was at one moment: of either kind, to be put back into either kind.
+"""A copy of everything in a database at one moment; it can be restored to SQLite or PostgreSQL.
 
-The file is JSON, a line each, packed: a heading with the schema, the rows, how many there are and a sum over them.
+The file is compressed JSON lines: a heading with the schema, the rows, and at the end their number and a checksum.
 """
 
 import gzip
@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine, MetaData, Table, insert, inspect, sel
 from sqlalchemy.exc import DBAPIError
 
 from cassino import __version__
+from cassino.errors import CassinoError
 from cassino.server.ops.logs import reason
 from cassino.server.storage import migrating
 from cassino.server.storage.database import open_database
@@ -28,41 +29,41 @@ OWN_TABLE = "alembic_version"
 WORDS = {"cassino_backup", "schema", "version", "made"}
 
 
-class BackupProblem(ValueError):
-    """The backup cannot be made or put back; the message says why."""
+class BackupProblem(CassinoError):
+    """The backup cannot be made or restored; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Copied:
-    """What a backup holds."""
+    """The contents of a backup."""
 
     schema: str
     rows: int
 
 
 class Sum:
-    """A checksum over lines, so that a file that was cut off or changed is found out."""
+    """A checksum over lines, so that a file that was cut off or changed is noticed."""
 
     def __init__(self) -> None:
         self.rows = 0
         self._hash = hashlib.sha256()
 
     def add(self, line: str) -> str:
-        """Count a line in; the same line."""
+        """Add a line to the checksum; returns the line."""
         self.rows += 1
         self._hash.update(line.encode())
         return line
 
     @property
     def last_line(self) -> str:
-        """What stands under the rows."""
+        """The line after the rows."""
         return json.dumps({"rows": self.rows, "sha256": self._hash.hexdigest()})
 
 
 def back_up(engine: Engine, file: Path) -> Copied:
     """Write everything into a file, which only its owner may read; others play on meanwhile. Raises BackupProblem."""
     if file.exists():
-        raise BackupProblem(f"{file} already exists; name another file.")
+        raise BackupProblem("operators-backup-exists", file=str(file))
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw:
@@ -72,7 +73,7 @@ def back_up(engine: Engine, file: Path) -> Copied:
             os.fsync(raw.fileno())
         os.link(unfinished, file)  # never over another file
     except OSError as error:
-        raise BackupProblem(f"{file} cannot be written: {error.strerror}.") from None
+        raise BackupProblem("operators-backup-not-written", file=str(file), problem=error.strerror or "") from None
     finally:
         unfinished.unlink(missing_ok=True)
     return copied
@@ -90,7 +91,7 @@ def _one_moment(engine: Engine) -> Connection:
 def _write(connection: Connection, text: TextIO) -> Copied:
     schema = migrating.current(connection)
     if schema == migrating.NOTHING:
-        raise BackupProblem("The database is empty.")
+        raise BackupProblem("operators-backup-empty")
     made = datetime.now(UTC).isoformat(timespec="seconds")
     text.write(json.dumps({"cassino_backup": FORMAT, "schema": schema, "version": __version__, "made": made}) + "\n")
     total = Sum()
@@ -103,14 +104,14 @@ def _write(connection: Connection, text: TextIO) -> Copied:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """The tables as they are, those first to which others refer."""
+    """The tables as they are, with those that others refer to first."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != OWN_TABLE]
 
 
 def put_back(address: Path | str, file: Path) -> Copied:
-    """Fill an empty database from a file: all of it, or nothing where anything is wrong. Raises BackupProblem."""
+    """Fill an empty database from a file: everything, or nothing if anything is wrong. Raises BackupProblem."""
     copied = examined(file)
     engine = open_database(address)
     try:
@@ -120,7 +121,7 @@ def put_back(address: Path | str, file: Path) -> Copied:
             _fill(connection, file)
             migrating.upgrade(connection)
     except (DBAPIError, KeyError, migrating.BrokenReference) as error:
-        raise BackupProblem(f"{file} contradicts itself ({reason(error)}); nothing was restored.") from None
+        raise BackupProblem("operators-backup-contradicts", file=str(file), problem=reason(error)) from None
     finally:
         engine.dispose()
     return copied
@@ -129,7 +130,7 @@ def put_back(address: Path | str, file: Path) -> Copied:
 def _check_empty(connection: Connection) -> None:
     for name in inspect(connection).get_table_names():
         if name != OWN_TABLE and connection.exec_driver_sql(f"SELECT 1 FROM {name} LIMIT 1").first():
-            raise BackupProblem("The database is not empty; name a new one with --database.")
+            raise BackupProblem("operators-backup-not-empty")
 
 
 def _fill(connection: Connection, file: Path) -> None:
@@ -151,29 +152,28 @@ def _rows(file: Path) -> Iterator[list[Any]]:
 
 
 def examined(file: Path) -> Copied:
-    """Read a file to its end. Raises BackupProblem where it is no whole backup that this program understands."""
+    """Read a file to its end. Raises BackupProblem if it is not a complete backup that this program understands."""
     try:
         with gzip.open(file, "rt", encoding="utf-8") as text:
             return _examined(file, text)
     except FileNotFoundError:
-        raise BackupProblem(f"There is no file {file}.") from None
+        raise BackupProblem("operators-backup-missing", file=str(file)) from None
     except (OSError, EOFError, ValueError) as error:
         if isinstance(error, BackupProblem):
             raise
-        raise BackupProblem(f"{file} is not a complete cassino backup.") from None
+        raise BackupProblem("operators-backup-incomplete", file=str(file)) from None
 
 
 def _examined(file: Path, text: TextIO) -> Copied:
     heading = json.loads(text.readline())
     if not isinstance(heading, dict) or heading.get("cassino_backup") != FORMAT or heading.keys() != WORDS:
-        raise BackupProblem(f"{file} is not a cassino backup.")
+        raise BackupProblem("operators-backup-foreign", file=str(file))
     if heading["schema"] not in migrating.known_revisions():
-        made = heading["version"]
-        raise BackupProblem(f"{file} was made by a newer version of cassino ({made}). Install that version first.")
+        raise BackupProblem("operators-backup-newer", file=str(file), version=str(heading["version"]))
     total, line = Sum(), text.readline().rstrip("\n")
     while line.startswith("["):
         total.add(line)
         line = text.readline().rstrip("\n")
     if line != total.last_line or text.read(1):
-        raise BackupProblem(f"{file} is damaged: it is incomplete or has been changed.")
+        raise BackupProblem("operators-backup-damaged", file=str(file))
     return Copied(heading["schema"], total.rows)

@@ -1,4 +1,4 @@
-"""How a server process looks for garbage: seldom among what lives long, because everybody waits meanwhile."""
+"""Garbage collection in a server process: rarely among old objects, because everybody waits meanwhile."""
 
 import gc
 import threading
@@ -7,13 +7,13 @@ from contextlib import contextmanager
 
 YOUNG, MIDDLE = 1_000, 10
 NEVER = 1_000_000
-"""A thousand tables are a million objects: to look through them all takes longer than a move may."""
+"""A thousand tables are a million objects; scanning all of them takes longer than a move may."""
 WHOLE_EVERY_SECONDS = 600.0
 
 
 @contextmanager
 def seldom_collected() -> Iterator[None]:
-    """While this lasts, old objects are looked through every ten minutes, and what is there already never."""
+    """Inside the context, old objects are scanned every ten minutes, and those that exist already never."""
     usual = gc.get_threshold()
     gc.collect()
     gc.freeze()

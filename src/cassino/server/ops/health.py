@@ -1,6 +1,6 @@
-"""`/healthz`, `/readyz`, `/metrics`, and how many sockets there may be: the outermost layer of the application.
+"""`/healthz`, `/readyz`, `/metrics`, and the limit of open sockets: the outermost layer of the application.
 
-It knows no sessions and looks at no Host header: whoever watches over a server calls it by its address.
+It knows no sessions and ignores the Host header, because monitoring programs call a server by its address.
 """
 
 import ipaddress
@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cassino.server.http.answers import Error
-from cassino.server.http.bodies import as_json
+from cassino.server.http.bodies import refused
+from cassino.server.http.languages import of
+from cassino.server.http.refusals import BadRequest
 from cassino.server.ops import metrics
 from cassino.server.ops.vitals import Vitals
+from cassino.texts import language, tell
 
 UNSEEN = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"})
@@ -21,7 +23,7 @@ EXTENSION = "websocket.http.response"
 
 
 class Operations:
-    """Answers who watches over the server, counts what passes, and turns sockets away when it is full."""
+    """Answers monitoring programs, counts requests, and refuses sockets when the server is full."""
 
     def __init__(self, app: ASGIApp, vitals: Vitals, most_sockets: int, watchers: Sequence[str]) -> None:
         self.app = app
@@ -38,7 +40,7 @@ class Operations:
             await self.app(scope, receive, send)
 
     async def _hold(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A socket, as long as it is open."""
+        """Hold a socket while it is open."""
         if self.vitals.sockets >= self.most_sockets:
             await _turn_away(scope, receive, send)
             return
@@ -66,20 +68,20 @@ class Operations:
             metrics.HTTP_SECONDS.observe(time.perf_counter() - began)
 
     async def _health(self, _scope: Scope) -> Response:
-        """The process lives and its event loop turns."""
+        """The process is alive and its event loop is running."""
         return JSONResponse({"alive": True}, headers=UNSEEN)
 
     async def _readiness(self, _scope: Scope) -> Response:
-        """Whether to send requests here."""
+        """Whether this server should get requests."""
         problems = await self.vitals.problems()
         said = {name: problems.get(name, "ok") for name in [*self.vitals.checks, *problems]}
         return JSONResponse({"ready": not problems, **said}, 503 if problems else 200, UNSEEN)
 
     async def _metrics(self, scope: Scope) -> Response:
         if not self._may_watch(scope):
-            return PlainTextResponse("metrics_for does not name this address\n", 403, UNSEEN)
+            return PlainTextResponse(tell("operators-metrics-refused") + "\n", 403, UNSEEN)
         if not metrics.is_measuring():
-            return PlainTextResponse("nothing is measured: pip install 'cassino[metrics]'\n", 404, UNSEEN)
+            return PlainTextResponse(tell("operators-metrics-missing") + "\n", 404, UNSEEN)
         return Response(metrics.text(), headers=UNSEEN | {"Content-Type": metrics.CONTENT_TYPE})
 
     def _may_watch(self, scope: Scope) -> bool:
@@ -92,7 +94,8 @@ class Operations:
 
 async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
     if EXTENSION in scope.get("extensions", {}):
-        full = as_json(Error("full", "The server is full."), 503, {"Retry-After": "10"})
+        language.use(of(scope))
+        full = refused(BadRequest(503, "full", "error-full"), {"Retry-After": "10"})
         await full(scope, receive, send)
     else:
         await send({"type": "websocket.close", "code": 1013})

@@ -1,4 +1,4 @@
-"""What the server says of itself: a line for a person, or JSON for a program. Neither tells cards or names."""
+"""The log of the server: a line for a person, or JSON for a program. Neither contains cards or names."""
 
 import asyncio
 import json
@@ -21,14 +21,14 @@ LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNI
 
 
 def masked(text: str) -> str:
-    """A text without cards."""
+    """A text with all cards masked."""
     return CARD.sub(MASK, text)
 
 
 def reason(error: BaseException) -> str:
-    """What an error says, in one line: no cards, and nothing quoted, which may be what somebody typed.
+    """An error in one line, without cards and without quotations, which may be what somebody typed.
 
-    Of an error of the database only the database's own words: PostgreSQL tells whole rows further down.
+    For a database error, only the database's first line: PostgreSQL quotes whole rows further down.
     """
     said = getattr(error, "orig", None) or error
     first = (str(said).splitlines() or [""])[0]
@@ -36,13 +36,15 @@ def reason(error: BaseException) -> str:
 
 
 def _cause(error: BaseException) -> str:
-    """The kind of an error; its words where they are those of the system or the database, others may quote anything."""
+    """The kind of an error, with its text only if it is the system's or the database's; other texts may quote
+    anything.
+    """
     kind = type(error).__name__
     return f"{kind}: {reason(error)}" if isinstance(error, OSError | DBAPIError) else kind
 
 
 class Terse(logging.Formatter):
-    """One line for each message; the traceback only where CASSINO_DEBUG is set."""
+    """One line for each message; a traceback only if CASSINO_DEBUG is set."""
 
     def format(self, record: logging.LogRecord) -> str:
         if os.environ.get("CASSINO_DEBUG"):
@@ -70,7 +72,7 @@ class AsJson(logging.Formatter):
 
 
 def _told(error: BaseException) -> dict[str, Any]:
-    """An error and where it happened, without the values it happened with."""
+    """An error and where it happened, without the values involved."""
     frames = traceback.extract_tb(error.__traceback__)
     told: dict[str, Any] = {
         "what": _cause(error),
@@ -89,12 +91,14 @@ class Counting(logging.Handler):
 
 
 def is_news(record: logging.LogRecord) -> bool:
-    """Whether a line tells anything: what was cut off because the server ends is no error, and was told."""
+    """Whether a record should be logged: tasks cut off by the shutdown are no errors, and the shutdown has been
+    announced.
+    """
     return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
 def start_logging(form: str, level: str) -> None:
-    """Let everything that is logged go to stderr."""
+    """Send everything that is logged to stderr."""
     handler = logging.StreamHandler()
     handler.setFormatter(AsJson() if form == "json" else Terse())
     handlers = [handler, Counting(logging.ERROR)]
@@ -105,6 +109,6 @@ def start_logging(form: str, level: str) -> None:
 
 
 def set_level(level: str) -> None:
-    """How much is told; of the libraries only warnings, for they would tell whole frames and addresses."""
+    """Set the log level; libraries log only warnings and errors, because they would log whole frames and addresses."""
     logging.getLogger().setLevel(logging.WARNING)
     logging.getLogger(OURS).setLevel(LEVELS[level])

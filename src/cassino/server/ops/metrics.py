@@ -1,4 +1,4 @@
-"""What is counted and measured, for Prometheus. Without the package prometheus-client nothing is."""
+"""Metrics for Prometheus. Without the package prometheus-client nothing is measured."""
 
 import os
 import shutil
@@ -30,7 +30,7 @@ class Nothing:
         return self
 
     def inc(self, _amount: float = 1) -> None:
-        """Nothing happens."""
+        """Do nothing."""
 
     dec = set = observe = inc
 
@@ -40,7 +40,7 @@ def _counter(name: str, text: str, *labels: str) -> Any:
 
 
 def _gauge(name: str, text: str) -> Any:
-    """The sum over all workers that live."""
+    """A gauge: the sum over all running workers."""
     return client.Gauge(name, text, multiprocess_mode="livesum") if client else Nothing()
 
 
@@ -61,12 +61,12 @@ LOOP_LAG = _histogram("cassino_loop_lag_seconds", "How late the event loop was."
 
 
 def is_measuring() -> bool:
-    """Whether there is anything to show."""
+    """Whether there are metrics."""
     return client is not None
 
 
 def text() -> bytes:
-    """Everything that was measured, by all workers of this machine."""
+    """The metrics of all workers on this machine."""
     registry = client.REGISTRY
     if os.environ.get(FOLDER_VARIABLE):
         registry = client.CollectorRegistry()
@@ -77,7 +77,7 @@ def text() -> bytes:
 
 @contextmanager
 def shared_folder() -> Iterator[None]:
-    """As long as the block runs there is a place where the workers of this machine add up what they measure."""
+    """Inside the context, there is a folder in which the workers of this machine add up their metrics."""
     if client is None:
         yield
         return
@@ -91,6 +91,6 @@ def shared_folder() -> Iterator[None]:
 
 
 def forget(pid: int) -> None:
-    """A worker is gone: what it counted stays, its sockets and tables do not."""
+    """A worker has ended: its counters stay, but not its sockets and tables."""
     if client is not None and Path(os.environ.get(FOLDER_VARIABLE, "")).is_dir():
         workers.mark_process_dead(pid)

@@ -1,4 +1,4 @@
-"""How this process is: whether it ends, what it holds, whether what it needs answers."""
+"""The state of this process: whether it is shutting down, what it holds, and whether its services answer."""
 
 import asyncio
 import logging
@@ -11,19 +11,20 @@ from sqlalchemy import Engine
 
 from cassino.server.cluster.bus import Bus
 from cassino.server.ops import metrics
+from cassino.texts import tell
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 3.0
 LOOK_SECONDS = 1.0
 WRITING_SECONDS = 1.0
-"""So long a write that succeeded says that the next one would."""
+"""After a successful write, another one is assumed to work for this long."""
 Check = Callable[[], Awaitable[None]]
 Count = Callable[[], int]
 
 
 class Vitals:
-    """What the checks of health and the measures look at."""
+    """What health checks and metrics read."""
 
     def __init__(self, engine: Engine) -> None:
         self.is_draining = False
@@ -31,13 +32,13 @@ class Vitals:
         self.checks: dict[str, Check] = {"database": self._look_at_database}
         self._engine = engine
         self._written = -WRITING_SECONDS
-        """When a write succeeded."""
+        """When a write last succeeded."""
         self._thread = ThreadPoolExecutor(1, "health")
         self._asked: dict[str, asyncio.Task[None]] = {}
 
     @contextmanager
     def open_socket(self) -> Iterator[None]:
-        """A socket is open as long as the block runs."""
+        """Count a socket as open inside the context."""
         self.sockets += 1
         metrics.SOCKETS.inc()
         try:
@@ -47,7 +48,7 @@ class Vitals:
             metrics.SOCKETS.dec()
 
     def depend_on(self, bus: Bus) -> None:
-        """Look at a bus, too, where others are on it."""
+        """Check a bus as well, if other processes use it."""
 
         async def look() -> None:
             if not bus.is_up:
@@ -57,32 +58,33 @@ class Vitals:
             self.checks["bus"] = look
 
     async def problems(self) -> dict[str, str]:
-        """What is wrong, by what it is wrong with."""
+        """Every problem, by the name of the failing service."""
         names = list(self.checks)
         found = await asyncio.gather(*(self._problem(name) for name in names))
         wrong = {name: said for name, said in zip(names, found, strict=True) if said}
-        return wrong | ({"worker": "is about to end"} if self.is_draining else {})
+        return wrong | ({"worker": tell("operators-health-ending")} if self.is_draining else {})
 
     async def _problem(self, name: str) -> str:
-        """A check that hangs is not asked a second time before it has answered."""
+        """The problem of a service. A check that hangs is not started again before it has answered."""
         if name not in self._asked or self._asked[name].done():
             self._asked[name] = asyncio.ensure_future(self.checks[name]())
         try:
             await asyncio.wait_for(asyncio.shield(self._asked[name]), PATIENCE)
         except TimeoutError:
-            return f"has not answered in {PATIENCE:g} s"
+            return tell("operators-health-late", seconds=PATIENCE)
         except Exception as error:
             log.warning("%s: %s", name, type(error).__name__)
-            return f"does not answer ({type(error).__name__})"
+            return tell("operators-health-silent", kind=type(error).__name__)
         return ""
 
     async def _look_at_database(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._read_and_write)
 
     def _read_and_write(self) -> None:
-        """Read, and change nothing in a way that has to reach the disk: a full one takes no move either.
+        """Read, and write something that changes nothing but reaches the disk, because a full disk cannot store moves
+        either.
 
-        Who asks often writes no more often.
+        However often this is called, it does not write more often than WRITING_SECONDS.
         """
         with self._engine.begin() as connection:
             connection.exec_driver_sql("SELECT version_num FROM alembic_version").all()
@@ -92,7 +94,7 @@ class Vitals:
 
     @asynccontextmanager
     async def watching(self, tables: Count, bots: Count) -> AsyncIterator[None]:
-        """Measure, as long as the block runs, how late the event loop is and how much is held."""
+        """Inside the context, measure how late the event loop is and how much is in memory."""
         task = asyncio.create_task(self._watch(tables, bots))
         try:
             yield

@@ -1,4 +1,4 @@
-"""People: who somebody is, and how the server knows it again."""
+"""People: who they are, and how the server recognizes them."""
 
 from cassino.server.people.members import (
     People,

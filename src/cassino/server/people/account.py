@@ -1,4 +1,4 @@
-"""One's own account: name, password, passkeys, sessions, tokens, and the end of it all."""
+"""A person's own account: name, password, passkeys, sessions, tokens, and deletion."""
 
 import asyncio
 import secrets
@@ -22,10 +22,11 @@ from cassino.server.people.passwords import check_new
 from cassino.server.people.proof import own_session, proven_session
 from cassino.server.people.signin import party_of, told
 from cassino.server.people.store import Session, User
+from cassino.texts import tell
 
 
 async def me(request: Request) -> Response:
-    """`GET /api/me`: who I am; null for somebody without a session."""
+    """`GET /api/me`: who you are; null without a session."""
     people, user = people_of(request), await user_of(request)
     response = as_json(WhoAmI(told(user) if user else None))
     people.renew(request, response)
@@ -33,7 +34,7 @@ async def me(request: Request) -> Response:
 
 
 async def name_me(request: Request) -> Response:
-    """`POST /api/me`: a guest of this name, or another name for me."""
+    """`POST /api/me`: become a guest with this name, or change your name."""
     wish = await decoded(Naming, request)
     user, token = await require_user(request, wish.name)
     if token is None:
@@ -44,7 +45,7 @@ async def name_me(request: Request) -> Response:
 
 
 async def account(request: Request) -> Response:
-    """`GET /api/me/account`: all that the server keeps of me besides my matches."""
+    """`GET /api/me/account`: everything that the server keeps about you besides your matches."""
     session = await own_session(request)
     return as_json(await asyncio.to_thread(_account, request, session))
 
@@ -63,7 +64,7 @@ def _account(request: Request, session: Session) -> answers.Account:
 
 
 async def set_password(request: Request) -> Response:
-    """`POST /api/me/password`: a login name and a password, new or others. All other sessions end."""
+    """`POST /api/me/password`: set or change login name and password. All other sessions end."""
     wish = await decoded(NewPassword, request)
     session = await proven_session(request, wish.old)
     login, people = new_login(wish.login), people_of(request)
@@ -72,13 +73,13 @@ async def set_password(request: Request) -> Response:
     try:
         await asyncio.to_thread(people.accounts.set_password, session.user.id, login, stored)
     except Taken:
-        raise BadRequest(409, "login_taken", "Somebody else has this login name.") from None
+        raise BadRequest(409, "login_taken", "error-login-taken") from None
     await people.end_all(session.user.id)
     return await _anew(request, session.user)
 
 
 async def _anew(request: Request, user: User) -> Response:
-    """The answer to somebody who has an account now: a session with another token."""
+    """The answer to a person who has an account now: a session with another token."""
     user = User(user.id, user.name, has_account=True)
     people = people_of(request)
     _, token = await people.begin(user, "browser", device_of(request))
@@ -88,7 +89,7 @@ async def _anew(request: Request, user: User) -> Response:
 
 
 async def new_passkey(request: Request) -> Response:
-    """`POST /api/me/passkeys/options`: what a browser is to make a passkey with."""
+    """`POST /api/me/passkeys/options`: what a browser needs to make a passkey."""
     wish = await decoded(Proof, request)
     session, party = await proven_session(request, wish.password), party_of(request)
     accounts, user = people_of(request).accounts, session.user
@@ -100,20 +101,20 @@ async def new_passkey(request: Request) -> Response:
 
 
 async def add_passkey(request: Request) -> Response:
-    """`POST /api/me/passkeys`: keep the passkey that the browser has made."""
+    """`POST /api/me/passkeys`: store the passkey that the browser has made."""
     wish, party = await decoded(Credential, request), party_of(request)
     session, people = await own_session(request), people_of(request)
     challenge = passkeys.challenge_in(wish.credential)
     hashed = passkeys.challenge_hash(challenge)
     if not await asyncio.to_thread(people.accounts.take_challenge, hashed, session.user.id):
-        raise passkeys.wrong("The passkey was not accepted: it took too long, try again.")
+        raise passkeys.wrong("error-passkey-late")
     passkey = await asyncio.to_thread(passkeys.created, party, wish.credential, challenge, session.user.id)
     try:
         await asyncio.to_thread(people.accounts.add_passkey, passkey, name_or(wish.name, device_of(request)))
     except Taken:
-        raise BadRequest(409, "passkey_taken", "This passkey is kept already.") from None
+        raise BadRequest(409, "passkey_taken", "error-passkey-known") from None
     except TooMany:
-        raise BadRequest(409, "too_many", "There are as many passkeys as can be kept; remove one first.") from None
+        raise BadRequest(409, "too_many", "error-too-many-passkeys") from None
     if session.user.has_account:
         return as_json(WhoAmI(told(session.user)), 201)
     await people.end_all(session.user.id)
@@ -125,7 +126,7 @@ async def remove_passkey(request: Request) -> Response:
     wish = await decoded(Proof, request)
     session, people = await proven_session(request, wish.password), people_of(request)
     if not await asyncio.to_thread(people.accounts.remove_passkey, session.user.id, request.path_params["id"]):
-        raise BadRequest(404, "not_found", "You have no such passkey.")
+        raise BadRequest(404, "not_found", "error-passkey-not-yours")
     people.forget(session.user.id)
     return Response(status_code=204)
 
@@ -134,7 +135,7 @@ async def end_session(request: Request) -> Response:
     """`DELETE /api/me/sessions/{id}`, `DELETE /api/tokens/{id}`."""
     session = await own_session(request)
     if not await people_of(request).end(session.user.id, request.path_params["id"]):
-        raise BadRequest(404, "not_found", "You have no such session.")
+        raise BadRequest(404, "not_found", "error-unknown-session")
     return Response(status_code=204)
 
 
@@ -148,16 +149,16 @@ async def tokens(request: Request) -> Response:
 async def add_token(request: Request) -> Response:
     """`POST /api/tokens`: a token for a program; it is told only in this answer."""
     wish, session = await decoded(Naming, request), await own_session(request)
-    accounts, name = people_of(request).accounts, name_or(wish.name, "A program")
+    accounts, name = people_of(request).accounts, name_or(wish.name, tell("site-a-program"))
     try:
         made, token = await asyncio.to_thread(accounts.add_token, session.user, name)
     except TooMany:
-        raise BadRequest(409, "too_many", "There are as many tokens as can be kept; end one first.") from None
+        raise BadRequest(409, "too_many", "error-too-many-tokens") from None
     return as_json(answers.NewToken(made.id, name, token, made.expires), 201)
 
 
 async def delete_me(request: Request) -> Response:
-    """`DELETE /api/me`: everything that names me goes."""
+    """`DELETE /api/me`: delete everything that names you."""
     wish = await decoded(Proof, request)
     session, people = await proven_session(request, wish.password), people_of(request)
     await erase(request.app, session.user)

@@ -1,4 +1,4 @@
-"""What makes a guest's account: login and password, passkeys; and the list of his sessions."""
+"""What turns a guest into an account: login and password, passkeys; and the list of sessions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,16 +20,16 @@ MOST_TOKENS = 20
 
 
 class Taken(Exception):
-    """Somebody else has the login name, or the passkey."""
+    """Somebody else has the login name or the passkey."""
 
 
 class TooMany(Exception):
-    """The person has as many of them as can be kept."""
+    """The person has the most of them that can be kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class Login:
-    """A person who has a password, and what is stored of it."""
+    """A person with a password, and what is stored of it."""
 
     user: User
     login: str
@@ -43,11 +43,11 @@ class AccountStore:
         self._engine = engine
 
     def by_login(self, login: str) -> Login | None:
-        """The person of a login name."""
+        """The person with a login name."""
         return self._login(schema.users.c.login == login)
 
     def login_of(self, user_id: str) -> Login | None:
-        """The login of a person who has a password."""
+        """The login of a person, if they have a password."""
         return self._login(schema.users.c.id == user_id)
 
     def _login(self, condition: Any) -> Login | None:
@@ -58,7 +58,7 @@ class AccountStore:
         return Login(User(row[0], row[1], True), row[2], row[3]) if row else None
 
     def user(self, user_id: str) -> User | None:
-        """A person as he is now."""
+        """The current data of a person."""
         users = schema.users.c
         query = select(users.id, users.name, has_account()).where(users.id == user_id)
         with self._engine.connect() as connection:
@@ -66,7 +66,7 @@ class AccountStore:
         return User(row[0], row[1], bool(row[2])) if row else None
 
     def set_password(self, user_id: str, login: str, password: str) -> None:
-        """Keep a login and a password, as hashed. Raises Taken."""
+        """Store a login name and a hashed password. Raises Taken."""
         changed = update(schema.users).where(schema.users.c.id == user_id).values(login=login, password=password)
         try:
             with self._engine.begin() as connection:
@@ -82,13 +82,13 @@ class AccountStore:
             return [Passkey(*row) for row in connection.execute(query)]
 
     def passkey(self, id: str) -> Passkey | None:
-        """A passkey by its name."""
+        """A passkey by its id."""
         with self._engine.connect() as connection:
             row = connection.execute(select(*_PASSKEY).where(schema.passkeys.c.id == id)).first()
         return Passkey(*row) if row else None
 
     def add_passkey(self, passkey: Passkey, name: str) -> None:
-        """Keep a new passkey. Raises Taken, TooMany."""
+        """Store a new passkey. Raises Taken, TooMany."""
         row = {
             "id": passkey.id,
             "user_id": passkey.user_id,
@@ -105,7 +105,7 @@ class AccountStore:
             raise Taken from None
 
     def count_use(self, passkey: Passkey, sign_count: int) -> bool:
-        """Keep the new counter of a passkey; false when it was used elsewhere meanwhile."""
+        """Store the new counter of a passkey; False if it was used elsewhere in the meantime."""
         columns = schema.passkeys.c
         same = and_(columns.id == passkey.id, columns.sign_count == passkey.sign_count)
         with self._engine.begin() as connection:
@@ -113,14 +113,14 @@ class AccountStore:
             return changed.rowcount > 0
 
     def remove_passkey(self, user_id: str, id: str) -> bool:
-        """Forget a passkey of a person; whether there was one."""
+        """Delete a passkey of a person; returns whether there was one."""
         columns = schema.passkeys.c
         query = delete(schema.passkeys).where(columns.id == id, columns.user_id == user_id)
         with self._engine.begin() as connection:
             return connection.execute(query).rowcount > 0
 
     def give_challenge(self, hash: str, user_id: str | None) -> None:
-        """Remember what a passkey is asked to sign; old ones are forgotten."""
+        """Store a challenge for a passkey; old ones are deleted."""
         at = datetime.now(UTC)
         row = {"hash": hash, "user_id": user_id, "expires": written(at + CHALLENGE_LIFETIME)}
         with self._engine.begin() as connection:
@@ -128,7 +128,7 @@ class AccountStore:
             connection.execute(insert(schema.challenges), row)
 
     def take_challenge(self, hash: str, user_id: str | None) -> bool:
-        """Whether it was given to this person and not answered yet; from now on it is."""
+        """Whether the challenge was given to this person and has not been answered; from now on it has."""
         columns = schema.challenges.c
         whose = columns.user_id.is_(None) if user_id is None else columns.user_id == user_id
         query = delete(schema.challenges).where(columns.hash == hash, columns.expires >= now(), whose)
@@ -136,7 +136,7 @@ class AccountStore:
             return connection.execute(query).rowcount > 0
 
     def sessions(self, user_id: str, kind: str) -> list[OpenSession]:
-        """The sessions of a kind that have not run out, used last first."""
+        """The sessions of a kind that have not expired, last used first."""
         columns = schema.sessions.c
         named = (columns.token_hash.label("id"), columns.name, columns.created, columns.seen, columns.expires)
         alive = and_(columns.user_id == user_id, columns.kind == kind, columns.expires > now())
@@ -153,15 +153,15 @@ class AccountStore:
             return add_session(connection, user, "token", name)
 
     def end_all(self, user_id: str) -> int:
-        """End every session of a person, his programs' too; how many there were."""
+        """End every session of a person, including those of programs; returns their number."""
         query = delete(schema.sessions).where(schema.sessions.c.user_id == user_id)
         with self._engine.begin() as connection:
             return connection.execute(query).rowcount
 
     def forget_expired(self) -> int:
-        """Remove sessions that have run out, and guests whom nobody can be any more and who never played.
+        """Delete expired sessions, and guests who have no session and never played.
 
-        What such guests kept is nobody's then, played or not.
+        House rules and scores of guests without a session then belong to nobody, whether they played or not.
         """
         users, sessions = schema.users.c, schema.sessions.c
         alive = select(sessions.user_id).where(sessions.user_id == users.id).exists()

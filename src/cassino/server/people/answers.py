@@ -1,4 +1,4 @@
-"""What a person is answered: who you are, and what the server keeps about you."""
+"""The answers about people: who you are, and what the server keeps about you."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ class SignedOut(Shape, frozen=True):
     """You are signed out."""
 
     me: None = None
-    """Nobody any more."""
+    """Null: no person any more."""
     ended: int | msgspec.UnsetType = msgspec.UNSET
     """How many sessions ended, if you ended all."""
 
@@ -49,7 +49,7 @@ class Passkey(Shape, frozen=True):
     id: str
     """Its id."""
     name: str
-    """What you call it."""
+    """Your name for it."""
     created: str
     """When it was made."""
 
@@ -60,7 +60,7 @@ class OpenSession(Shape, frozen=True):
     id: str
     """Its id."""
     name: str
-    """The browser, or what you call the program."""
+    """The browser, or your name for the program."""
     created: str
     """When it began."""
     seen: str
@@ -68,7 +68,7 @@ class OpenSession(Shape, frozen=True):
     expires: str
     """When it ends unless it is used."""
     current: bool | msgspec.UnsetType = msgspec.UNSET
-    """Whether it is the browser that asks; not for tokens."""
+    """Whether it is the browser that sends the request; not for tokens."""
 
 
 class Account(Shape, frozen=True):
@@ -94,12 +94,12 @@ class Tokens(Shape, frozen=True):
 
 
 class NewToken(Shape, frozen=True):
-    """A token: it is told only now."""
+    """A token: it is shown only now."""
 
     id: str
-    """Its id, to end it by."""
+    """Its id, with which it can be ended."""
     name: str
-    """What you call the program."""
+    """Your name for the program."""
     token: str
     """What the program sends as `Authorization: Bearer TOKEN`."""
     expires: str
@@ -107,10 +107,10 @@ class NewToken(Shape, frozen=True):
 
 
 class PasskeyOptions(Shape, frozen=True):
-    """What a browser is to make or show a passkey with (WebAuthn)."""
+    """What a browser needs to make or use a passkey (WebAuthn)."""
 
     publicKey: dict[str, Any]
-    """As WebAuthn has it."""
+    """As defined by WebAuthn."""
 
 
 class Rating(Shape, frozen=True):
@@ -123,7 +123,7 @@ class Rating(Shape, frozen=True):
     games: int
     """How many rated matches it comes from."""
     provisional: bool
-    """Whether it is still too uncertain to be listed as a strength."""
+    """Whether it is still too uncertain to be listed."""
     updated: str
     """When it last changed."""
 
@@ -134,7 +134,7 @@ class OwnRating(Rating, frozen=True, kw_only=True):
     variant: str
     """The id of the rule set."""
     players: int
-    """For how many players."""
+    """The number of players."""
 
 
 class RatedPlayer(Rating, frozen=True, kw_only=True):
@@ -148,6 +148,6 @@ class RatingList(Shape, frozen=True):
     """The best players of a game, and all your own ratings."""
 
     ratings: list[RatedPlayer]
-    """The best of the game that you have asked for, best first; none without one."""
+    """The best players of the game that you have asked for, best first; empty if you have asked for none."""
     mine: list[OwnRating]
     """Your ratings, by variant and number of players."""

@@ -8,7 +8,7 @@ Short = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name: mine, or that of a new token."""
+    """A name: yours, or that of a new token."""
 
     name: Short
 
@@ -21,7 +21,7 @@ class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of `POST /api/me/password`; `old` is the password until now."""
+    """The body of `POST /api/me/password`; `old` is the current password."""
 
     login: Short
     password: Short
@@ -29,13 +29,13 @@ class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A change of the account that needs nothing but the password."""
+    """A change of the account that needs only the password."""
 
     password: Short | None = None
 
 
 class Credential(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a browser says of a passkey; `name` is what a new one is called in the list."""
+    """What a browser sends about a passkey; `name` is the name of a new one in the list."""
 
     credential: dict[str, Any]
     name: Short = ""

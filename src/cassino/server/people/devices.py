@@ -1,6 +1,8 @@
-"""What a person calls the browser of a session: enough to know it again in a list, no more."""
+"""A name for the browser of a session: enough to recognize it in a list."""
 
 from starlette.requests import HTTPConnection
+
+from cassino.texts import tell
 
 # The first that is found counts: a browser names those it resembles, too.
 BROWSERS = {"Edg/": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari"}
@@ -16,13 +18,13 @@ SYSTEMS = {
 
 
 def device_of(connection: HTTPConnection) -> str:
-    """Browser and system in words; a program is called a program."""
+    """Browser and system in words; `A program` for anything else."""
     agent = connection.headers.get("user-agent", "")
     browser = _first(BROWSERS, agent)
     if not browser:
-        return "A program"
+        return tell("site-a-program")
     system = _first(SYSTEMS, agent)
-    return f"{browser} on {system}" if system else browser
+    return tell("site-device", browser=browser, system=system) if system else browser
 
 
 def _first(words: dict[str, str], agent: str) -> str:

@@ -1,4 +1,4 @@
-"""Ratings by Glicko-2: each match is a period of its own, each other side one opponent in it."""
+"""Ratings by Glicko-2: each match is a rating period of its own, with each other side as one opponent."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ WON, DRAWN, LOST = 1.0, 0.5, 0.0
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How good somebody is taken to be, and how sure that is. Without games: nobody knows."""
+    """The estimated strength of a player, and how certain it is. Without games, nothing is known."""
 
     rating: float = 1500.0
     deviation: float = 350.0
@@ -26,11 +26,13 @@ class Rating:
 
 
 SURE = 110.0
-"""The deviation below which a rating means something."""
+"""Below this deviation, a rating is meaningful."""
 
 
 def results(winners: Sequence[int], scores: Sequence[int]) -> list[list[float]]:
-    """What each side has of each other: winners beat the rest, those who did not win stand by their scores."""
+    """The result of each side against each other side: winners beat the rest, and the rest are compared by their
+    scores.
+    """
     sides = range(len(scores))
     ranks = [(side in winners, 0 if side in winners else scores[side]) for side in sides]
     return [[_result(ranks[side], ranks[other]) for other in sides] for side in sides]
@@ -43,7 +45,7 @@ def _result(own: tuple[bool, int], other: tuple[bool, int]) -> float:
 
 
 def rated(sides: Sequence[Sequence[Rating]], results: Sequence[Sequence[float]]) -> list[list[Rating]]:
-    """The ratings after a match, by side and player. results: what each side has of each other, from 0 to 1."""
+    """The ratings after a match, by side and player. results: of each side against each other, from 0 to 1."""
     opponents = [_opponent(side) for side in sides]
     after = []
     for number, side in enumerate(sides):
@@ -53,7 +55,7 @@ def rated(sides: Sequence[Sequence[Rating]], results: Sequence[Sequence[float]])
 
 
 def _opponent(side: Sequence[Rating]) -> tuple[float, float]:
-    """Partners as one opponent: their mean, as unsure as they are in the mean."""
+    """Partners as one opponent: with their mean rating and mean deviation."""
     mean = fmean(rating_to_mu(player.rating) for player in side)
     return mean, sqrt(fmean(rd_to_phi(player.deviation) ** 2 for player in side))
 

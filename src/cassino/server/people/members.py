@@ -1,4 +1,4 @@
-"""Who is asking: the session of a request or of a WebSocket, with at most one query."""
+"""The person who sends a request or opens a WebSocket, found with at most one query."""
 
 import asyncio
 import logging
@@ -30,9 +30,9 @@ log = logging.getLogger(__name__)
 
 MOST_KNOWN = 10_000
 MOST_TOGETHER = 64
-"""So many sessions are read by one query where many people come at the same time."""
+"""How many sessions one query reads, if many people come at the same time."""
 FRESH_SECONDS = 10.0
-"""How long a session is believed without asking the database: as late may another worker hear that it has ended."""
+"""How long a session is believed without a query; another worker may learn this late that it has ended."""
 
 TIDY_SECONDS = 6 * 3600
 
@@ -46,7 +46,7 @@ class Known:
 
 
 class People:
-    """The people of a server. Use it through `user_of`, `session_of` and `require_user` where there is a request."""
+    """The people of a server. With a request, use it through `user_of`, `session_of` and `require_user`."""
 
     def __init__(self, engine: Engine, is_secure: bool = False) -> None:
         self.store = PeopleStore(engine)
@@ -54,15 +54,15 @@ class People:
         self.accounts = AccountStore(engine)
         self.passwords = Checker()
         self.on_sign_out: Callable[[str], None] = _nothing
-        """Who closes the windows of a person, here and in other processes."""
+        """Closes the windows of a person, here and in other processes."""
         self._known: OrderedDict[str, Known] = OrderedDict()
         self._forgot = 0
-        """How often sessions were forgotten."""
+        """How many times sessions were forgotten."""
         self._reading = Batching(self._read, MOST_TOGETHER)
         self._tidying: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Forget from now on what has run out."""
+        """Begin to delete expired sessions regularly."""
         self._tidying = asyncio.create_task(self._tidy_up())
 
     async def _tidy_up(self) -> None:
@@ -74,7 +74,7 @@ class People:
             await asyncio.sleep(TIDY_SECONDS)
 
     def close(self) -> None:
-        """Let the threads end."""
+        """Stop the threads."""
         if self._tidying is not None:
             self._tidying.cancel()
         self.passwords.close()
@@ -84,7 +84,7 @@ class People:
         return await self.session_by_id(token_hash(token))
 
     async def session_by_id(self, id: str) -> Session | None:
-        """The same by what its token is kept as."""
+        """The session with an id (the hash of its token)."""
         known = self._known.get(id)
         if known and time.monotonic() - known.at < FRESH_SECONDS:
             return known.session
@@ -92,12 +92,12 @@ class People:
         session = await self._reading.ask(id)
         if session is None:
             self._known.pop(id, None)
-        elif before == self._forgot:  # else it may have ended while it was read
+        elif before == self._forgot:  # otherwise it may have ended while it was being read
             self.know(session)
         return session
 
     async def is_signed_in(self, id: str, user_id: str) -> bool:
-        """Whether a session, if a window was opened with any, still is that of a person."""
+        """Whether the session with which a window was opened (if any) still belongs to a person."""
         session = await self.session_by_id(id) if id else None
         return not id or (session is not None and session.user.id == user_id)
 
@@ -115,13 +115,13 @@ class People:
             self._known.popitem(last=False)
 
     def forget(self, user_id: str) -> None:
-        """Ask the database again about all sessions of a person: something about him has changed."""
+        """Forget all sessions of a person, because the person's data have changed."""
         self._forgot += 1
         for id in [id for id, known in self._known.items() if known.session.user.id == user_id]:
             del self._known[id]
 
     async def guest(self, name: str, device: str = "") -> tuple[User, str]:
-        """A new person, and the token of his session. Raises BadRequest for a name that is none."""
+        """A new person, and the token of their session. Raises BadRequest for an invalid name."""
         session, token = await asyncio.to_thread(self.store.add_guest, clean_name(name), device)
         self.know(session)
         return session.user, token
@@ -133,29 +133,31 @@ class People:
         return session, token
 
     async def end(self, user_id: str, id: str) -> bool:
-        """End a session of a person; whether there was one."""
+        """End a session of a person; returns whether there was one."""
         ended = await asyncio.to_thread(self.store.end, user_id, id)
         self.sign_out(user_id)
         return ended
 
     async def end_all(self, user_id: str) -> int:
-        """End all sessions of a person; how many there were."""
+        """End all sessions of a person; returns their number."""
         ended = await asyncio.to_thread(self.accounts.end_all, user_id)
         self.sign_out(user_id)
         return ended
 
     def sign_out(self, user_id: str) -> None:
-        """Close every window of a person: those that may come back do so by themselves, as whoever they are now."""
+        """Close every window of a person; those that are still allowed reconnect by themselves, as whoever they are
+        now.
+        """
         self.forget(user_id)
         self.on_sign_out(user_id)
 
     async def check_names(self, user: User, names: Iterable[str]) -> None:
         """Raises BadRequest for a name that the operator has taken from this person."""
         if await asyncio.to_thread(are_refused, self.store.engine, user.id, list(names)):
-            raise BadRequest(422, "name", "The operator of this server has taken this name from you. Choose another.")
+            raise BadRequest(422, "name", "error-name-refused")
 
     async def rename(self, user: User, name: str) -> User:
-        """The person under another name. Raises BadRequest."""
+        """Rename a person. Raises BadRequest."""
         tidy = clean_name(name)
         await self.check_names(user, [tidy])
         await asyncio.to_thread(self.store.rename, user.id, tidy)
@@ -163,23 +165,23 @@ class People:
         return User(user.id, tidy, user.has_account)
 
     def give(self, response: Response, token: str | None) -> None:
-        """Let the answer carry the cookie of a new session; without a new one it stays as it is."""
+        """Set the cookie of a new session in the answer; without a new one, nothing changes."""
         if token is not None:
             set_cookie(response, self.cookie, token)
 
     def renew(self, request: Request, response: Response) -> None:
-        """Let the browser keep the cookie of a living session for another while."""
+        """Make the browser keep the cookie of a valid session for longer."""
         token = request.cookies.get(self.cookie)
         if token and bearer_of(request) is None and request.scope.get("cassino.session"):
             set_cookie(response, self.cookie, token)
 
     def take_back(self, response: Response) -> None:
-        """Let the answer drop the cookie."""
+        """Delete the cookie with the answer."""
         drop_cookie(response, self.cookie)
 
 
 def _nothing(_user_id: str) -> None:
-    """There are no windows."""
+    """Do nothing: there are no windows."""
 
 
 def people_of(connection: HTTPConnection) -> People:
@@ -189,7 +191,7 @@ def people_of(connection: HTTPConnection) -> People:
 
 
 async def session_of(connection: HTTPConnection) -> Session | None:
-    """The session that a request or a WebSocket handshake comes from. Looked up once for each."""
+    """The session of a request or a WebSocket handshake, looked up only once for each."""
     scope = connection.scope
     if "cassino.session" not in scope:
         people = people_of(connection)
@@ -200,13 +202,13 @@ async def session_of(connection: HTTPConnection) -> Session | None:
 
 
 async def user_of(connection: HTTPConnection) -> User | None:
-    """The person whom a request or a WebSocket handshake comes from; none where there is no session."""
+    """The person who sends a request or a WebSocket handshake; None without a session."""
     session = await session_of(connection)
     return session.user if session else None
 
 
 async def is_signed_in_still(connection: HTTPConnection) -> bool:
-    """Whether the session that a window was opened with, if with any, has not ended before the window was there."""
+    """Whether the session with which a window was opened (if any) has not ended before the window existed."""
     session = await session_of(connection)
     return session is None or await people_of(connection).is_signed_in(session.id, session.user.id)
 
@@ -217,7 +219,7 @@ def host_of(connection: HTTPConnection) -> str:
 
 
 def check_ban(connection: HTTPConnection, user: User | None) -> None:
-    """Raises Refusal where the person, or the address, is banned."""
+    """Raises Refusal if the person or the address is banned."""
     moderation: Moderation = connection.app.state.moderation
     moderation.check(user.id if user else None, host_of(connection))
 
@@ -229,24 +231,24 @@ def check_writable(connection: HTTPConnection) -> None:
 
 
 async def require_user(request: Request, name: str) -> tuple[User, str | None]:
-    """The person, or a new guest of that name and the token of his session.
+    """The person, or a new guest with this name and the token of their session.
 
-    Pass the token to `people_of(request).give(response, token)`. A name that is none, a bearer token that is
-    not known and too many new guests raise BadRequest; whoever is banned raises Refusal.
+    Pass the token to `people_of(request).give(response, token)`. Raises BadRequest for an invalid name, an unknown
+    bearer token, and too many new guests; Refusal for banned people.
     """
     user = await user_of(request)
     check_ban(request, user)
     if user is not None:
         return user, None
     if bearer_of(request) is not None:
-        raise BadRequest(401, "unknown_token", "This token is not known here; it may have been ended.")
+        raise BadRequest(401, "unknown_token", "error-unknown-token")
     limits = limits_of(request)
     limits.guests.check(limits.address_of(request))
     return await people_of(request).guest(name, device_of(request))
 
 
 async def player_named(request: Request, name: str) -> tuple[User, str | None]:
-    """The person who plays under a name, as `require_user` finds them. Raises BadRequest if they may not use it."""
+    """The person who plays under a name, as from `require_user`. Raises BadRequest if they may not use it."""
     user, token = await require_user(request, name.strip() or GUEST)
     if token is None:
         await people_of(request).check_names(user, [name])
@@ -254,11 +256,11 @@ async def player_named(request: Request, name: str) -> tuple[User, str | None]:
 
 
 async def asker_of(request: Request) -> Asker:
-    """Who asks for his things."""
+    """The person who asks for their own things."""
     user = await user_of(request)
     return Asker(user.id if user else None, bool(request.app.state.site.is_private))
 
 
 async def owner_of(request: Request) -> tuple[User, str | None]:
-    """Who will own what is made now: a new guest, where nobody is known, with the token of his session."""
+    """The owner of something new: if nobody is known, a new guest, with the token of their session."""
     return await require_user(request, GUEST)

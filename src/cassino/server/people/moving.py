@@ -1,8 +1,8 @@
-"""A guest becomes somebody with an account, or a person is forgotten: their matches follow.
+"""A guest moves to an account, or a person is deleted: their matches follow.
 
-At tables that are being played it happens by events, as everything does. Then what is stored is written anew, the only
-case in which it is: other people in it, nothing else, so every match replays to the same cards and its record stays
-readable. Whoever has one of these matches in memory reads it again.
+At tables in play this happens through events, as everything does. Then the stored events are rewritten (the only case
+in which they are): only the people in them change, so every match replays to the same cards and its record stays
+readable. Processes that have one of these matches in memory read it again.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 from cassino.bots.levels import DEFAULT
 from cassino.hosted.events import GONE, AnyEvent, Ended, Place, Queued, Seated
 from cassino.hosted.match import HostedMatch
+from cassino.hosted.names import FORGOTTEN
 from cassino.hosted.refusal import Refusal
 from cassino.server.people import puzzle_ratings
 from cassino.server.people.rewriting import Change, Rewriting
@@ -24,16 +25,13 @@ from cassino.server.people.store import User
 from cassino.server.storage import refused_names, schema, weekly
 from cassino.server.storage.events import Store
 
-SOMEBODY = "Somebody"
-"""What is read in the place of a name that was deleted."""
-
 
 @dataclass(frozen=True, slots=True)
 class Becoming:
-    """What becomes of a person's places.
+    """What happens to a person's places.
 
-    at_table: the events that make it so in a match that is being played. place: what is stored of each place. seat: the
-    columns of his rows in `seats`. heir: who gets his house rules and score books; without one they are deleted.
+    at_table: the events for a match in play. place: the new value of each stored place. seat: the new columns of rows
+    in `seats`. heir: who gets their house rules and score books; without an heir these are deleted.
     """
 
     user_id: str
@@ -44,7 +42,9 @@ class Becoming:
 
 
 async def adopt(app: Starlette, guest: User, user: User) -> int:
-    """Give what a guest has to the account that he has signed in to; how many matches. The guest is no more."""
+    """Move everything that a guest has to the account they have signed in to; returns the number of matches. The guest
+    is deleted.
+    """
 
     def place(before: Place) -> Place:
         return msgspec.structs.replace(before, user=user.id)
@@ -58,19 +58,19 @@ async def adopt(app: Starlette, guest: User, user: User) -> int:
 
 
 async def erase(app: Starlette, user: User) -> None:
-    """Forget a person: account, sessions, passkeys, ratings, house rules and scores go, and the name at every table."""
+    """Delete a person: account, sessions, passkeys, ratings, house rules and scores, and their name at every table."""
 
     def place(before: Place) -> Place:
-        return msgspec.structs.replace(before, user=GONE, name=SOMEBODY)
+        return msgspec.structs.replace(before, user=GONE, name=FORGOTTEN)
 
     def at_table(hosted: HostedMatch) -> tuple[AnyEvent, ...]:
         return tuple(_gone(hosted, user.id, place))
 
-    await _become(app, Becoming(user.id, at_table, place, {"user_id": None, "name": SOMEBODY}))
+    await _become(app, Becoming(user.id, at_table, place, {"user_id": None, "name": FORGOTTEN}))
 
 
 def _gone(hosted: HostedMatch, user_id: str, change: Change) -> Iterable[AnyEvent]:
-    """Bots play on in his seats, and others may take them; a rated match he gives up."""
+    """Bots continue in their seats, and other people may take them; rated matches are given up."""
     seats = [seat for seat, place in enumerate(hosted.places) if place.user == user_id]
     if not hosted.created.rated:
         yield from (Queued(seat) for seat, place in hosted.waiting.items() if place.user == user_id)
@@ -89,7 +89,7 @@ async def _become(app: Starlette, becoming: Becoming) -> int:
     for match_id in await asyncio.to_thread(_unfinished, matches.store.engine, becoming.user_id):
         await _at_table(matches, match_id, becoming)
     written = await asyncio.to_thread(_write_anew, matches.store, becoming)
-    people.sign_out(becoming.user_id)  # whoever has come back meanwhile is nobody now
+    people.sign_out(becoming.user_id)  # a person who was waiting to come back is nobody now
     await matches.people_changed(written)
     return len(written)
 
@@ -99,12 +99,12 @@ async def _at_table(matches: Any, match_id: str, becoming: Becoming) -> None:
         room = await matches.open(match_id)
         await room.insist(lambda hosted: () if hosted.phase == "match_over" else becoming.at_table(hosted))
     except Refusal as refusal:
-        if refusal.code != "damaged":  # what cannot be played any more is only written anew
+        if refusal.code != "damaged":  # a match that cannot be continued any more is only rewritten
             raise
 
 
 def _unfinished(engine: Engine, user_id: str) -> list[str]:
-    """The matches of a person that are being played. Blocking."""
+    """The matches of a person that are in play. Blocking."""
     matches, seats = schema.matches.c, schema.seats.c
     query = select(matches.id).where(matches.finished.is_(None), seats.match_id == matches.id, seats.user_id == user_id)
     with engine.connect() as connection:
@@ -112,7 +112,7 @@ def _unfinished(engine: Engine, user_id: str) -> list[str]:
 
 
 def _write_anew(store: Store, becoming: Becoming) -> list[str]:
-    """Everything in one transaction; the matches that name the person. Blocking."""
+    """Rewrite everything in one transaction; returns the matches that named the person. Blocking."""
     user_id = becoming.user_id
     rewriting = Rewriting(store, user_id, becoming.place, is_listed_anew=_is_over)
     with store.engine.begin() as connection:
@@ -130,5 +130,7 @@ def _write_anew(store: Store, becoming: Becoming) -> list[str]:
 
 
 def _is_over(hosted: HostedMatch) -> bool:
-    """Lists of matches that are over are written anew; those that are played have changed it themselves."""
+    """Whether a match is over: then its line in lists is rewritten too; matches in play have changed it by
+    themselves.
+    """
     return hosted.phase == "match_over"

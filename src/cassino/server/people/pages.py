@@ -1,4 +1,4 @@
-"""The page of one's own account, which is also where one signs in."""
+"""The account page, on which people also sign in."""
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -9,7 +9,7 @@ from cassino.server.people.passkeys import HAS_LIBRARY
 
 
 async def account(_request: Request) -> Response:
-    """`GET /account`: the same page for everybody; who it is, the page asks."""
+    """`GET /account`: the same page for everybody; its script asks who the person is."""
     return page("account.html", passkeys=HAS_LIBRARY)
 
 

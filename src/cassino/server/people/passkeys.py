@@ -1,4 +1,6 @@
-"""Passkeys, checked by the library `webauthn`; the only module that imports it, when it is needed: it takes a while."""
+"""Passkeys, checked by the library `webauthn`. This is the only module that imports it, and only on demand, because it
+is slow to load.
+"""
 
 import base64
 import binascii
@@ -35,7 +37,7 @@ class Passkey:
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """To whom a passkey belongs besides the person: the name and the origin of this server's pages."""
+    """The other party of a passkey besides the person: the name and the origin of this server's pages."""
 
     id: str
     origin: str
@@ -44,17 +46,15 @@ class Party:
 def party(origin: str | None) -> Party:
     """The party of an origin. Raises BadRequest where there can be no passkeys."""
     if not HAS_LIBRARY:
-        words = "This server has no passkeys: whoever runs it can install them (pip install 'cassino[accounts]')."
-        raise BadRequest(501, "no_passkeys", words)
+        raise BadRequest(501, "no_passkeys", "error-no-passkeys")
     name = urlsplit(origin or "").hostname
     if origin is None or not name or _is_number(name):
-        words = "Passkeys need a server with a name, not a number: the name localhost, or a public address by https."
-        raise BadRequest(422, "no_passkeys_here", words)
+        raise BadRequest(422, "no_passkeys_here", "error-no-passkeys-here")
     return Party(name, origin)
 
 
 def creation(party: Party, user_id: str, label: str, known: list[str], challenge: bytes) -> dict[str, Any]:
-    """What a browser is told to make a passkey with; devices that have one already (`known`) make no other."""
+    """What a browser needs to make a passkey; devices that already have one (`known`) make no other."""
     import webauthn
     from webauthn.helpers import structs
 
@@ -76,7 +76,7 @@ def creation(party: Party, user_id: str, label: str, known: list[str], challenge
 
 
 def request(party: Party, challenge: bytes) -> dict[str, Any]:
-    """What a browser is told to sign in with any passkey of this server."""
+    """What a browser needs to sign in with any passkey of this server."""
     import webauthn
 
     options = webauthn.generate_authentication_options(rp_id=party.id, challenge=challenge, timeout=MILLISECONDS)
@@ -95,15 +95,15 @@ def created(party: Party, credential: dict[str, Any], challenge: bytes, user_id:
             expected_origin=party.origin,
         )
     except _unreadable() as error:
-        raise wrong(f"The passkey was not accepted: {error}") from None
+        raise wrong("error-passkey-because", problem=str(error)) from None
     id = _text(found.credential_id)
     if len(id) > LONGEST_ID:
-        raise wrong("The passkey was not accepted: its name is too long.")
+        raise wrong("error-passkey")
     return Passkey(id, user_id, _text(found.credential_public_key), found.sign_count)
 
 
 def used(party: Party, passkey: Passkey, credential: dict[str, Any], challenge: bytes) -> int:
-    """The new counter of a passkey that was used rightly. Raises BadRequest."""
+    """The new counter of a passkey that was used correctly. Raises BadRequest."""
     import webauthn
 
     try:
@@ -116,33 +116,33 @@ def used(party: Party, passkey: Passkey, credential: dict[str, Any], challenge: 
             credential_current_sign_count=passkey.sign_count,
         )
     except _unreadable():
-        raise wrong("The passkey was not accepted.", 401) from None
+        raise wrong("error-passkey", 401) from None
     return int(found.new_sign_count)
 
 
 def challenge_in(credential: dict[str, Any]) -> bytes:
-    """The challenge that a browser has answered; whether it was ever given is for the database to say."""
+    """The challenge that a browser has answered; the database knows whether it was ever given."""
     try:
         told = json.loads(_bytes(credential["response"]["clientDataJSON"]))
         return _bytes(told["challenge"])
     except (KeyError, TypeError, ValueError, RecursionError):
-        raise wrong("The passkey was not accepted: the answer cannot be read.") from None
+        raise wrong("error-passkey") from None
 
 
 def id_in(credential: dict[str, Any]) -> str:
-    """The name of the passkey that a browser has answered with; nothing where it is none."""
+    """The id of the passkey in a browser's answer; empty if there is none."""
     id = credential.get("id")
     return id if isinstance(id, str) and ID.fullmatch(id) else ""
 
 
 def challenge_hash(challenge: bytes) -> str:
-    """What the database keeps of a challenge."""
+    """The hash of a challenge that the database stores."""
     return hashlib.sha256(challenge).hexdigest()
 
 
-def wrong(message: str, status: int = 422) -> BadRequest:
-    """What is said of a passkey that is not right."""
-    return BadRequest(status, "wrong_passkey", message)
+def wrong(key: str, status: int = 422, **facts: Any) -> BadRequest:
+    """The refusal of a passkey. key, facts: its message."""
+    return BadRequest(status, "wrong_passkey", key, **facts)
 
 
 def _is_number(name: str) -> bool:
@@ -159,7 +159,7 @@ def _told(text: str) -> dict[str, Any]:
 
 
 def _unreadable() -> tuple[type[Exception], ...]:
-    """How the library refuses; it passes on what its parsers say of garbage."""
+    """The exceptions of the library; it passes on those of its parsers."""
     from webauthn.helpers.exceptions import WebAuthnException
 
     return (WebAuthnException, ValueError, TypeError, KeyError, AttributeError)

@@ -1,4 +1,4 @@
-"""Passwords: what is kept of them is slow to guess, and wrong ones cost as long as right ones."""
+"""Passwords: the stored form is slow to guess, and wrong ones take as long as right ones."""
 
 import asyncio
 import base64
@@ -19,7 +19,7 @@ SHORTEST, LONGEST = 10, 200
 SALT_BYTES = 16
 KEY_BYTES = 32
 AT_ONCE = 2
-"""Each takes 32 MiB and a core for a while."""
+"""How many are hashed at the same time; each takes 32 MiB and a core for a while."""
 MOST_WAITING = 40
 BUSY_SECONDS = 5
 
@@ -28,7 +28,7 @@ _Answer = TypeVar("_Answer")
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What scrypt is told to spend: 2**log2 rounds of blocks, so many times."""
+    """The cost of scrypt: 2**log2 rounds of blocks, `times` times."""
 
     log2: int = 15
     block: int = 8
@@ -36,7 +36,7 @@ class Cost:
 
     @property
     def memory(self) -> int:
-        """Bytes, with some room."""
+        """Memory in bytes, with some room."""
         return 2 * 128 * self.block << self.log2
 
 
@@ -44,13 +44,13 @@ USUAL = Cost()
 
 
 def hashed(password: str, cost: Cost | None = None) -> str:
-    """What is stored: the costs, the usual ones unless told otherwise, the salt and the key."""
+    """What is stored: the costs (by default the usual ones), the salt and the key."""
     cost, salt = cost or USUAL, secrets.token_bytes(SALT_BYTES)
     return _stored(cost, salt, _key(password, salt, cost))
 
 
 def of_nobody() -> str:
-    """What could be stored, of no password that anybody knows: to compare with it takes as long as with others."""
+    """A stored form of no known password; comparing with it takes as long as with others."""
     return _stored(USUAL, secrets.token_bytes(SALT_BYTES), secrets.token_bytes(KEY_BYTES))
 
 
@@ -66,21 +66,21 @@ def is_right(password: str, stored: str) -> bool:
 
 
 def is_outdated(stored: str) -> bool:
-    """Whether it was stored at other costs than are usual now."""
+    """Whether it was stored with other costs than the current ones."""
     return _read(stored)[0] != USUAL
 
 
 def check_new(password: str, login: str) -> None:
     """Refuse a password that is too easy to guess. Raises BadRequest."""
     if not SHORTEST <= len(password) <= LONGEST:
-        raise BadRequest(422, "password", f"A password has {SHORTEST} to {LONGEST} characters.")
+        raise BadRequest(422, "password", "error-password-length", least=SHORTEST, most=LONGEST)
     rest = password.casefold().replace(clean_login(login), "")
     if len(set(password)) < SHORTEST // 2 or len(rest) < SHORTEST // 2:
-        raise BadRequest(422, "password", "This password is too easy to guess: take several words.")
+        raise BadRequest(422, "password", "error-password-easy")
 
 
 class Checker:
-    """Hashes in threads of its own, few at once, so that a flood of logins leaves the rest of the server alone."""
+    """Hashes in its own threads, few at a time, so that a flood of logins does not slow down the rest of the server."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="password")
@@ -88,11 +88,11 @@ class Checker:
         self._nobody = of_nobody()
 
     async def hashed(self, password: str) -> str:
-        """What to store. Raises TooFast when too many others wait."""
+        """What to store. Raises TooFast if too many others are waiting."""
         return await self._run(hashed, password)
 
     async def is_right(self, password: str, stored: str | None) -> bool:
-        """Whether a password is the stored one; that of nobody takes as long to be wrong. Raises TooFast."""
+        """Whether a password is the stored one; without a stored one it takes as long to be wrong. Raises TooFast."""
         right = await self._run(is_right, password, stored or self._nobody)
         return right and stored is not None
 
@@ -106,7 +106,7 @@ class Checker:
             self._waiting -= 1
 
     def close(self) -> None:
-        """Let the threads end."""
+        """Stop the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 

@@ -42,7 +42,7 @@ async def answered(
 ) -> Response:
     """The text that a function returns, as a response. Raises its refusals.
 
-    purse: what is charged instead of the usual budget of the person who asks.
+    purse: the budget to charge, instead of the usual one of the person who asks.
     """
     payer = await purse_of(request) if purse is None else purse
     content = await compute_of(request).run(payer, packed, function, *arguments)

@@ -1,4 +1,4 @@
-"""Whether it is really he: who changes an account shows more than an old session."""
+"""Proof of identity: to change an account, an old session is not enough."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -12,29 +12,29 @@ from cassino.server.people.members import people_of, session_of
 from cassino.server.people.store import Session
 
 FRESH = timedelta(minutes=10)
-"""A session that began by signing in so lately needs no other proof."""
+"""A session that began with a sign-in within this time needs no other proof."""
 
 
 async def own_session(request: HTTPConnection) -> Session:
-    """The session of a browser. Raises BadRequest for nobody, and for programs: a token changes no account."""
+    """The session of a browser. Raises BadRequest without one, and for programs: a token cannot change an account."""
     session = await session_of(request)
     if session is None:
-        raise BadRequest(401, "no_session", "Nobody is signed in here.")
+        raise BadRequest(401, "no_session", "error-not-signed-in")
     if session.kind != "browser":
-        raise BadRequest(403, "needs_browser", "A program's token cannot do this.")
+        raise BadRequest(403, "needs_browser", "error-needs-browser")
     return session
 
 
 async def proven_session(request: Request, password: str | None) -> Session:
-    """The session of a browser whose person has just signed in, or shows the password. Raises BadRequest.
+    """The session of a browser whose person has just signed in, or gives the password. Raises BadRequest.
 
-    A guest has nothing to show but the session.
+    A guest needs only the session.
     """
     session = await own_session(request)
     if not session.user.has_account or session.created > written(datetime.now(UTC) - FRESH):
         return session
     if not await _is_password(request, session, password):
-        raise BadRequest(403, "prove_it", "Show that it is you: sign in again, or give the password.")
+        raise BadRequest(403, "prove_it", "error-prove-it")
     return session
 
 

@@ -1,4 +1,4 @@
-"""Ratings of people and of puzzles: the first answer of a person to a puzzle is a rated game between the two."""
+"""Ratings of people and of puzzles: a person's first answer to a puzzle is a rated game between the two."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from cassino.server.storage import schema
 from cassino.server.storage.ownership import Forgotten
 
 FIRST_DEVIATION = 200.0
-"""How uncertain the rating is that a puzzle starts with."""
+"""The uncertainty of a puzzle's initial rating."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """A puzzle as the ratings know it: its key, and the rating it starts with."""
+    """A puzzle as the ratings see it: its key, and its initial rating."""
 
     key: str
     rating: float
@@ -37,7 +37,9 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a person has made of puzzles: the rating, None before the first answer, and by key whether it was right."""
+    """How a person has done at puzzles: the rating (None before the first answer), and by key whether the answer was
+    right.
+    """
 
     rating: Rating | None = None
     tries: Mapping[str, bool] | None = None
@@ -50,19 +52,19 @@ class PuzzleRatings:
         self._engine = engine
 
     def answered(self, user_id: str, rival: Rival, *, is_right: bool) -> Outcome:
-        """Note an answer, and rate it if it is the first of this person to this puzzle. Raises Forgotten."""
+        """Store an answer, and rate it if it is this person's first answer to this puzzle. Raises Forgotten."""
         at = now()
         row = {"user_id": user_id, "puzzle": rival.key, "solved": is_right, "at": at}
         try:
             with self._engine.begin() as connection:
-                # First of all: whoever notes the same answer at the same time waits here, and then fails.
+                # First of all: another process that stores the same answer now waits here, and then fails.
                 connection.execute(insert(schema.puzzle_tries), row)
                 return _rate(connection, user_id, rival, at, is_right=is_right)
         except IntegrityError:
             return self._known(user_id, rival)
 
     def _known(self, user_id: str, rival: Rival) -> Outcome:
-        """The ratings, where this person has answered before. Raises Forgotten."""
+        """The ratings if this person has answered before. Raises Forgotten."""
         with self._engine.connect() as connection:
             person = _read(connection, schema.puzzle_ratings, user_id)
             puzzle = _read(connection, schema.rated_puzzles, rival.key)
@@ -86,7 +88,7 @@ class PuzzleRatings:
 
 
 def inherit(connection: Connection, user_id: str, heir: str) -> None:
-    """Give a guest's answers to an account, and the rating if the account has none."""
+    """Move a guest's answers to an account, and the rating if the account has none."""
     tries = schema.puzzle_tries.c
     known = select(tries.puzzle).where(tries.user_id == heir)
     own = set(connection.scalars(known))
@@ -114,7 +116,7 @@ def _rate(connection: Connection, user_id: str, rival: Rival, at: str, *, is_rig
 
 
 def _locked_puzzle(connection: Connection, rival: Rival, at: str) -> Rating:
-    """The rating of a puzzle, which nobody else changes meanwhile."""
+    """The rating of a puzzle, locked against other changes."""
     found = _read(connection, schema.rated_puzzles, rival.key, locked=True)
     if found is not None:
         return found

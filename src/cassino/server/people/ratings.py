@@ -25,13 +25,13 @@ log = logging.getLogger(__name__)
 
 MOST_LISTED = 100
 AT_ONCE = 50
-"""So many matches are counted in one go."""
+"""How many matches are counted at a time."""
 EVERY_SECONDS = 20.0
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Which ratings belong together."""
+    """The variant and the number of players for which ratings are comparable."""
 
     variant: str
     players: int
@@ -47,7 +47,7 @@ class Ratings:
 
     @asynccontextmanager
     async def counting(self) -> AsyncIterator[None]:
-        """While this lasts, what has ended is counted before long."""
+        """Inside the context, finished matches are counted soon."""
         task = asyncio.create_task(self._keep())
         try:
             yield
@@ -55,7 +55,7 @@ class Ratings:
             task.cancel()
 
     async def _keep(self) -> None:
-        """Count again and again; what another process has counted is counted."""
+        """Count again and again; matches that another process has counted are skipped."""
         while True:
             try:
                 await asyncio.to_thread(self.count_all)
@@ -64,7 +64,9 @@ class Ratings:
             await asyncio.sleep(EVERY_SECONDS)
 
     def count_all(self) -> int:
-        """Count every rated match that has ended and is not counted yet, the oldest first; how many. Blocking."""
+        """Count every rated match that has ended and is not counted yet, the oldest first; returns their number.
+        Blocking.
+        """
         counted = 0
         while found := self._waiting():
             counted += sum([self._count(match_id, ended) for match_id, ended in found])
@@ -88,7 +90,7 @@ class Ratings:
             return False
         try:
             with self._engine.begin() as connection:
-                # First of all: whoever counts the same match at the same time waits here, and then fails.
+                # First of all: another process that counts the same match now waits here, and then fails.
                 connection.execute(insert(schema.rated_matches), {"match_id": match_id, "at": ended})
                 if not hosted.is_closed:
                     _rate(connection, hosted, ended)
@@ -97,7 +99,7 @@ class Ratings:
         return True
 
     def table(self, board: Board) -> list[RatedPlayer]:
-        """The best of a variant and number of players, the best first. Blocking."""
+        """The best players of a variant and number of players, the best first. Blocking."""
         columns = schema.ratings.c
         users = schema.users.c
         query = (
@@ -120,7 +122,7 @@ class Ratings:
 
 
 def _told(row: Any) -> Json:
-    """What both kinds of ratings have."""
+    """The fields that both kinds of ratings have."""
     rating = Rating(row["rating"], row["deviation"])
     return {
         "rating": round(rating.rating),
@@ -132,7 +134,7 @@ def _told(row: Any) -> Json:
 
 
 def _rate(connection: Connection, hosted: HostedMatch, at: str) -> None:
-    """Change the ratings of everybody at a table; of nobody where one of them has deleted himself meanwhile."""
+    """Change the ratings of everybody at a table; of nobody if one of them has been deleted in the meantime."""
     users = [place.user for place in hosted.places]
     board = Board(hosted.created.variant, len(users))
     if len(set(users)) < len(users) or not _all_locked(connection, users):
@@ -152,7 +154,7 @@ def _rate(connection: Connection, hosted: HostedMatch, at: str) -> None:
 
 
 def _all_locked(connection: Connection, users: list[str]) -> bool:
-    """Whether all these people exist; another match of theirs that is counted now waits, each in the same order."""
+    """Lock these people in a fixed order, so that other matches of theirs wait; returns whether all of them exist."""
     id = schema.users.c.id
     found = connection.execute(select(id).where(id.in_(users)).order_by(id).with_for_update())
     return len(found.all()) == len(users)

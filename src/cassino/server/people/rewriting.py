@@ -1,4 +1,4 @@
-"""Another person, or another name, in what is stored of matches; nothing else changes, so they replay as ever."""
+"""Replace a person, or a name, in stored matches; nothing else changes, so they replay as before."""
 
 import logging
 from collections.abc import Callable
@@ -18,13 +18,13 @@ log = logging.getLogger(__name__)
 PLACES = ("created", "seat", "queue")
 """The kinds of events that name people."""
 TRIES = 5
-"""How often the entry of a match is written anew because somebody has moved there."""
+"""How many times the line of a match is rewritten after another event came first."""
 Change = Callable[[Place], Place]
 
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """An event in which a person is named."""
+    """An event that names a person."""
 
     match_id: str
     version: int
@@ -63,7 +63,7 @@ def changed(event: AnyEvent, user_id: str, change: Change) -> AnyEvent:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """How a match is listed. updated: when something last happened in the match that was read for it."""
+    """The line of a match in lists. updated: the time of the last event in the match that was read for it."""
 
     match_id: str
     updated: str
@@ -71,12 +71,12 @@ class Entry:
 
 
 class Rewriting:
-    """Other places of a person in all that is stored of matches. Reads it at once; `write` stores it. Blocking."""
+    """Other places for a person in all stored matches. It reads them at once; `write` stores them. Blocking."""
 
     def __init__(
         self, store: Store, user_id: str, change: Change, is_listed_anew: Callable[[HostedMatch], bool]
     ) -> None:
-        """is_listed_anew: whether the entry of a match in lists changes, too."""
+        """is_listed_anew: whether the line of a match in lists changes, too."""
         self._store, self._user_id, self._change = store, user_id, change
         self._is_listed_anew = is_listed_anew
         with store.engine.connect() as connection:
@@ -89,7 +89,7 @@ class Rewriting:
         return list(dict.fromkeys(each.match_id for each in self._found))
 
     def write(self, connection: Connection) -> None:
-        """Store the events anew, those of the last moment too, and how the matches are listed."""
+        """Store the events, including the most recent ones, and the lines of the matches."""
         self._found = named_in(connection, self._user_id)
         self._write_events(connection)
         for match_id in self.match_ids:
@@ -109,7 +109,7 @@ class Rewriting:
             connection.execute(query, rows)
 
     def _list_anew(self, connection: Connection, entry: Entry) -> None:
-        """Write the entry of a match; if something has happened in the match since it was read, it is read again."""
+        """Write the line of a match; if something has happened in the match since it was read, it is read again."""
         columns, newer = schema.matches.c, entry
         for _ in range(TRIES):
             unchanged = update(schema.matches).where(columns.id == newer.match_id, columns.updated == newer.updated)
@@ -122,7 +122,7 @@ class Rewriting:
         log.warning("match %s: lists may show a name that was changed, because play goes on there", entry.match_id)
 
     def _entry(self, connection: Connection, match_id: str) -> Entry | None:
-        """How a match is listed with the events as they are to be stored; None if it is damaged or stays as it is."""
+        """The line of a match with the events as they will be stored; None if it is damaged or does not change."""
         texts = {each.version: self._text(each) for each in self._found if each.match_id == match_id}
         updated = connection.scalar(select(schema.matches.c.updated).where(schema.matches.c.id == match_id))
         rows = self._store.events(match_id)

@@ -23,17 +23,17 @@ from cassino.server.people.store import User
 
 
 def told(user: User) -> Me:
-    """What a person is told of himself."""
+    """A person's own data, for that person."""
     return Me(user.id, user.name, user.has_account)
 
 
 def party_of(request: Request) -> passkeys.Party:
-    """To whom passkeys made on the page that asks belong. Raises BadRequest."""
+    """The party for passkeys on the page that sends the request. Raises BadRequest."""
     return passkeys.party(request.app.state.site.origin_of(request.scope["scheme"], request.headers.get("host", "")))
 
 
 async def sign_in(request: Request) -> Response:
-    """`POST /api/login`. A wrong name and a wrong password are told alike, and take as long."""
+    """`POST /api/login`. A wrong name and a wrong password get the same answer, and take as long."""
     wish = await decoded(SignIn, request)
     people, limits, login = people_of(request), limits_of(request), known_login(wish.login)
     address = limits.address_of(request)
@@ -42,7 +42,7 @@ async def sign_in(request: Request) -> Response:
     limits.login_names.check(login)
     found = await asyncio.to_thread(people.accounts.by_login, login)
     if not await people.passwords.is_right(wish.password, found.password if found else None) or found is None:
-        raise BadRequest(401, "wrong_login", "The login name or the password is not right.")
+        raise BadRequest(401, "wrong_login", "error-wrong-login")
     if is_outdated(found.password):
         stored = await people.passwords.hashed(wish.password)
         await asyncio.to_thread(people.accounts.set_password, found.user.id, found.login, stored)
@@ -50,9 +50,11 @@ async def sign_in(request: Request) -> Response:
 
 
 async def signed_in(request: Request, user: User) -> Response:
-    """The answer to somebody who has shown who he is: a new session, and what he did as a guest is his."""
+    """The answer to a person who has proved who they are: a new session; what they did as a guest moves to
+    the account.
+    """
     people, before = people_of(request), await session_of(request)
-    for each in (user, before.user if before else None):  # a ban is not left behind by signing in to another account
+    for each in (user, before.user if before else None):  # signing in to another account does not escape a ban
         check_ban(request, each)
     moved = 0
     if before is not None and before.kind == "browser" and before.user.id != user.id and not before.user.has_account:
@@ -66,7 +68,7 @@ async def signed_in(request: Request, user: User) -> Response:
 
 
 async def ask_passkey(request: Request) -> Response:
-    """`POST /api/login/passkey/options`: what a browser is to sign in with."""
+    """`POST /api/login/passkey/options`: what a browser needs to sign in."""
     limits = limits_of(request)
     limits.address_logins.check(limits.address_of(request))
     party, challenge = party_of(request), secrets.token_bytes(passkeys.CHALLENGE_BYTES)
@@ -82,14 +84,14 @@ async def sign_in_by_passkey(request: Request) -> Response:
     limits.address_logins.check(limits.address_of(request))
     accounts, challenge = people_of(request).accounts, passkeys.challenge_in(wish.credential)
     if not await asyncio.to_thread(accounts.take_challenge, passkeys.challenge_hash(challenge), None):
-        raise passkeys.wrong("The passkey was not accepted: it took too long, try again.", 401)
+        raise passkeys.wrong("error-passkey-late", 401)
     passkey = await asyncio.to_thread(accounts.passkey, passkeys.id_in(wish.credential))
     if passkey is None:
-        raise passkeys.wrong("This passkey is not known here; it may have been removed.", 401)
+        raise passkeys.wrong("error-unknown-passkey", 401)
     count = await asyncio.to_thread(passkeys.used, party, passkey, wish.credential, challenge)
     user = await asyncio.to_thread(accounts.user, passkey.user_id)
     if user is None or not await asyncio.to_thread(accounts.count_use, passkey, count):
-        raise passkeys.wrong("The passkey was not accepted.", 401)
+        raise passkeys.wrong("error-passkey", 401)
     return await signed_in(request, user)
 
 
@@ -103,7 +105,7 @@ async def sign_out(request: Request) -> Response:
 
 
 async def sign_out_everywhere(request: Request) -> Response:
-    """`POST /api/logout-everywhere`: every session ends, those of programs too."""
+    """`POST /api/logout-everywhere`: every session ends, including those of programs."""
     people, session = people_of(request), await own_session(request)
     ended = await people.end_all(session.user.id)
     response = as_json(SignedOut(ended=ended))

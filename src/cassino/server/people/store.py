@@ -14,7 +14,7 @@ from cassino.server.storage import schema
 
 Kind = Literal["browser", "token"]
 LIFETIME: Mapping[str, timedelta] = {"browser": timedelta(days=180), "token": timedelta(days=365)}
-"""How long a session lasts after it was last used."""
+"""How long a session lasts after its last use."""
 SEEN_EVERY = timedelta(hours=1)
 USER_ID_BYTES = 12
 LONGEST_DEVICE = 80
@@ -22,7 +22,7 @@ LONGEST_DEVICE = 80
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """A person. Without an account he is a guest: only his browser can say that it is he."""
+    """A person. A guest has no account: only their browser can prove who they are."""
 
     id: str
     name: str
@@ -31,7 +31,7 @@ class User:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """Somebody's browser or program, as the database knows it."""
+    """A browser or a program of a person, as the database knows it."""
 
     id: str
     """The hash of its token."""
@@ -43,7 +43,7 @@ class Session:
 
 
 def has_account() -> Any:
-    """Of a row of `users`: whether the person can sign in from elsewhere."""
+    """Whether the person in a row of `users` can sign in from elsewhere."""
     passkeys = schema.passkeys.c
     return or_(schema.users.c.password.is_not(None), exists().where(passkeys.user_id == schema.users.c.id))
 
@@ -55,7 +55,7 @@ class PeopleStore:
         self.engine = engine
 
     def add_guest(self, name: str, device: str) -> tuple[Session, str]:
-        """A new person and the first session; the token is told only here."""
+        """A new person and the first session; the token is returned only here."""
         user = User(secrets.token_hex(USER_ID_BYTES), name, has_account=False)
         at = now()
         with self.engine.begin() as connection:
@@ -63,16 +63,16 @@ class PeopleStore:
             return add_session(connection, user, "browser", device)
 
     def begin(self, user: User, kind: Kind, name: str) -> tuple[Session, str]:
-        """A new session of a person; the token is told only here."""
+        """A new session of a person; the token is returned only here."""
         with self.engine.begin() as connection:
             return add_session(connection, user, kind, name)
 
     def session(self, id: str) -> Session | None:
-        """The session of a token's hash, unless it has run out."""
+        """The session with the hash of a token, unless it has expired."""
         return self.sessions([id]).get(id)
 
     def sessions(self, ids: Sequence[str]) -> dict[str, Session]:
-        """The sessions of some tokens' hashes, but for those that have run out."""
+        """The sessions with these hashes of tokens, except expired ones."""
         users, sessions = schema.users.c, schema.sessions.c
         columns = (sessions.token_hash, sessions.kind, sessions.created, sessions.seen, sessions.expires)
         query = select(*columns, users.id, users.name, has_account()).where(
@@ -86,7 +86,7 @@ class PeopleStore:
         }
 
     def touch(self, session: Session) -> None:
-        """Note that a session is in use, which makes it last longer; at most once an hour."""
+        """Record that a session is in use, which extends it; at most once an hour."""
         at = datetime.now(UTC)
         if session.seen > written(at - SEEN_EVERY):
             return
@@ -98,20 +98,20 @@ class PeopleStore:
             )
 
     def end(self, user_id: str, id: str) -> bool:
-        """End a session of a person; whether there was one."""
+        """End a session of a person; returns whether there was one."""
         columns = schema.sessions.c
         query = delete(schema.sessions).where(and_(columns.token_hash == id, columns.user_id == user_id))
         with self.engine.begin() as connection:
             return connection.execute(query).rowcount > 0
 
     def rename(self, user_id: str, name: str) -> None:
-        """Call a person by another name from now on; at tables the name stays what it was."""
+        """Rename a person; at tables, the name stays as it was."""
         with self.engine.begin() as connection:
             connection.execute(update(schema.users).where(schema.users.c.id == user_id).values(name=name))
 
 
 def add_session(connection: Connection, user: User, kind: Kind, name: str) -> tuple[Session, str]:
-    """Write a new session; it and its token."""
+    """Store a new session; returns it and its token."""
     token, at = new_token(), datetime.now(UTC)
     session = Session(token_hash(token), kind, user, written(at), written(at), written(at + LIFETIME[kind]))
     row = {

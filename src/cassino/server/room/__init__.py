@@ -1,1 +1,1 @@
-"""A room: one hosted match that is being played, the sessions that look at it, and what happens in it of itself."""
+"""A room: one hosted match in play, the windows open on it, and what happens in it automatically."""

@@ -1,4 +1,4 @@
-"""What is answered to who makes a match, or comes to a table."""
+"""The answers to people who create a match or join a table."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from cassino.hosted.frames.table import Question
 
 
 class Variant(Shape, frozen=True):
-    """A game that can be played, with what helps to choose it."""
+    """A game that can be played, with facts that help to choose it."""
 
     id: str
     title: str
@@ -59,7 +59,7 @@ class Promise(Shape, frozen=True):
 
 
 class MadeMatch(Shape, frozen=True):
-    """A new match, and your seat; null where only bots play."""
+    """A new match, and your seat; null if only bots play."""
 
     id: str
     seat: int | None

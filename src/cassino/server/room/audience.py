@@ -1,4 +1,4 @@
-"""The windows on a table: who is there, here and through other processes, and what people say to each other."""
+"""The windows on a table: who is connected, here and through other processes, and what people say to each other."""
 
 import asyncio
 from collections.abc import Mapping
@@ -10,6 +10,7 @@ from cassino.hosted.commands import seated
 from cassino.hosted.frames.messages import AnyFrame, SaidFrame
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.match import HostedMatch
+from cassino.hosted.names import in_words
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.timestamps import now
 from cassino.server.cluster.bus import AnyNews, Asked, Patient, Present, Said
@@ -18,11 +19,12 @@ from cassino.server.room.connection import Connection, encoded
 from cassino.server.room.encoding import view_text
 from cassino.server.room.presence import Presence
 from cassino.server.room.services import Services
+from cassino.texts import language
 
 PEOPLE_SECONDS = 0.1
-"""Comings and goings within so long are told together."""
+"""Changes within this time are announced together."""
 HEARING_SECONDS = 2.0
-"""Until then others have said again who is there."""
+"""Within this time, other processes repeat who is connected."""
 
 
 class Audience:
@@ -37,26 +39,26 @@ class Audience:
 
     @property
     def connected(self) -> set[int]:
-        """The seats that somebody is connected for, as far as has been told."""
+        """The seats that are connected, as far as is known."""
         return self._presence.connected
 
     @property
     def seats_here(self) -> tuple[int, ...]:
-        """The same for this process alone."""
+        """The seats that are connected through this process."""
         return self._presence.here.seats
 
     def add(self, connection: Connection) -> None:
-        """A window is opened."""
+        """Add a window."""
         self.connections.add(connection)
         self.change()
 
     def remove(self, connection: Connection) -> None:
-        """A window is closed."""
+        """Remove a window."""
         self.connections.discard(connection)
         self.change()
 
     def close(self) -> None:
-        """Nobody is told anything any more."""
+        """Send nothing any more."""
         if self._timer is not None:
             self._timer.cancel()
 
@@ -66,33 +68,47 @@ class Audience:
         for connection in self.connections:
             connection.send_text(text)
 
+    def refuse(self, refusal: Refusal) -> None:
+        """Send an error to everybody, each in their own language."""
+        for connection in self.connections:
+            connection.refuse(refusal)
+
     def show(self, hosted: HostedMatch, patience: Mapping[int, float]) -> None:
         """Send everybody how the match stands, encoded once for all who see the same."""
-        texts: dict[tuple[int | None, str], str] = {}
+        texts: dict[tuple[str, int | None, str], str] = {}
         known, at = seating.known_users(hosted), now()
         for connection in self.connections:
             # Who looks, as far as it matters: a stranger sees what every stranger sees.
-            key = seat, user = connection.seat, connection.user if connection.user in known else ""
+            user = connection.user if connection.user in known else ""
+            key = connection.language, connection.seat, user
             if key not in texts:
-                texts[key] = view_text(hosted, self._topic, seat, patience, Viewer(user, at))
+                with language.speaking(connection.language):
+                    texts[key] = view_text(hosted, self._topic, connection.seat, patience, Viewer(user, at))
             connection.send_text(texts[key], hosted.version)
 
     def show_to(self, connection: Connection, hosted: HostedMatch, patience: Mapping[int, float]) -> None:
         """Send one window how the match stands, or stood."""
         viewer = Viewer(connection.user if seating.is_known(hosted, connection.user) else "", now())
-        text = view_text(hosted, self._topic, connection.seat, patience, viewer)
+        with language.speaking(connection.language):
+            text = view_text(hosted, self._topic, connection.seat, patience, viewer)
         connection.send_text(text, hosted.version)
 
     def say(self, connection: Connection, name: str, request: requests.Say) -> None:
         """A person says something. Raises Refusal."""
         if not connection.may_talk():
-            raise Refusal("too_fast", "You are chatting too fast. Wait a moment.")
+            raise Refusal("too_fast", "error-talk-too-fast")
         frame = chat.said(seated(connection.seat), name, request.phrase, request.text)
-        self.broadcast(frame)
+        self._pass_on(frame)
         self._services.tell(self._topic, Said(self._services.worker, msgspec.to_builtins(frame)))
 
+    def _pass_on(self, said: SaidFrame) -> None:
+        """Send everybody what a person says; a guest is called what readers call guests."""
+        for connection in self.connections:
+            with language.speaking(connection.language):
+                connection.send(msgspec.structs.replace(said, name=in_words(said.name)))
+
     def change(self, seconds: float = PEOPLE_SECONDS) -> None:
-        """Somebody has come or gone: in a moment everybody is told."""
+        """Somebody has connected or left: announce it in a moment."""
         loop = asyncio.get_running_loop()
         if self._timer is not None and self._timer.when() <= loop.time() + seconds:
             return
@@ -113,7 +129,7 @@ class Audience:
     # Through other processes
 
     def hear(self, news: AnyNews) -> None:
-        """Another process says something about its windows, or what somebody said there."""
+        """News from another process about its windows, or a chat line there."""
         match news:
             case Present():
                 self._presence.hear(news)
@@ -121,24 +137,24 @@ class Audience:
             case Asked():
                 self._services.tell(self._topic, self._presence.here)
             case Said():
-                self.broadcast(msgspec.convert(news.frame, SaidFrame))
+                self._pass_on(msgspec.convert(news.frame, SaidFrame))
 
     def forget_others(self) -> None:
-        """Others may have told what was not heard; who has windows says so again when he is asked."""
+        """This process may have missed news; other processes repeat who is connected when they are asked."""
         self._presence.forget_others()
         self.change(HEARING_SECONDS)
 
     def forget_worker(self, worker: str) -> None:
-        """Another process is gone, and its windows with it."""
+        """Forget a process that has ended, and its windows."""
         if self._presence.forget(worker):
             self.change()
 
     def tell_patience(self, patience: Mapping[int, float], *seats: int) -> None:
-        """Tell the other processes, where windows may go on, how long persons want to be asked."""
+        """Tell other processes, where windows may continue, how long people want to be asked."""
         for seat in seats:
             self._services.tell(self._topic, Patient(self._services.worker, seat, patience.get(seat)))
 
     def greet(self) -> None:
-        """Tell the other processes who is here, and ask who is there."""
+        """Tell other processes who is connected here, and ask who is connected there."""
         self._services.tell(self._topic, Asked(self._services.worker))
         self._services.tell(self._topic, self._presence.here)

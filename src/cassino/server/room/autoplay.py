@@ -1,4 +1,4 @@
-"""What happens at a table of itself: bots move, questions pass, flags fall."""
+"""What happens at a table automatically: bots move, questions are passed, players lose on time."""
 
 import asyncio
 import logging
@@ -7,7 +7,6 @@ from typing import Protocol
 
 from cassino.hosted import clocks, commands, fair
 from cassino.hosted.events import AnyEvent, Claimed, Moved
-from cassino.hosted.frames.messages import AnyFrame
 from cassino.hosted.match import HostedMatch, WrongEvent
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.timestamps import now
@@ -18,28 +17,28 @@ from cassino.server.storage.outage import Outage
 log = logging.getLogger(__name__)
 
 PATIENCE = {"never": 0.0, "seconds": 30.0}
-"""How many seconds a person is asked something before the server lets it pass; the page does it earlier."""
+"""After how many seconds the server passes a question for a person; the page does it earlier."""
 LAST_CALL = 6.0
-"""How many seconds people have to announce the target after the last play; bots then do so before the count. D-95"""
+"""How many seconds people have to announce the target after the last play; then bots do so before the count. D-95"""
 TOLD = ("storage", READ_ONLY)
-"""Refusals that are no news at the table."""
+"""Refusals that are not announced at the table."""
 LONGEST_TIMER = 24 * 3600.0
 
 
 class Table(Protocol):
-    """What is known here of a match."""
+    """What this module needs to know about a match."""
 
     @property
     def id(self) -> str: ...
     @property
     def hosted(self) -> HostedMatch: ...
     async def go_on_from(self, hosted: HostedMatch, *events: AnyEvent) -> None: ...
-    def broadcast(self, frame: AnyFrame) -> None: ...
+    def refuse(self, refusal: Refusal) -> None: ...
     def broadcast_views(self) -> None: ...
 
 
 class Autoplay:
-    """Plays on at a table until a person is to act."""
+    """Continues a match until a person is to act."""
 
     def __init__(self, table: Table, bot_pool: BotPool, outage: Outage) -> None:
         self._table = table
@@ -53,35 +52,35 @@ class Autoplay:
         self._last_call = 0, 0.0
         """Since which version people may announce the target, and until when, by the clock of the event loop."""
         self._wanted = 0
-        """The version of a match of bots that watchers want to go on."""
+        """The version of a match of bots from which watchers want to continue."""
         self.patience: dict[int, float] = {}
-        """By seat, after how many seconds a question passes."""
+        """By seat, after how many seconds a question is passed."""
 
     @property
     def is_at_work(self) -> bool:
-        """Whether a bot thinks or will."""
+        """Whether a bot is thinking or will be."""
         return self._task is not None and not self._task.done()
 
     def close(self) -> None:
-        """Leave the table alone."""
+        """Stop."""
         for handle in (self._task, self._timer, self._falling):
             if handle is not None:
                 handle.cancel()
 
     def ask_less(self, seat: int, when: str) -> None:
-        """Note how long a person wants to be asked; a question that is open now follows it."""
+        """Set how long a person wants to be asked; this also applies to a question that is open now."""
         self.be_patient(seat, PATIENCE.get(when))
         self.wake()
 
     def be_patient(self, seat: int, seconds: float | None) -> None:
-        """Note after how long a question passes by itself, if it does."""
+        """Set after how long a question is passed automatically, if it is."""
         self.patience.pop(seat, None)
         if seconds is not None:
             self.patience[seat] = seconds
         self._stir()
 
     def wake(self, grace: float = 0.0) -> None:
-        """Something has happened. grace: for so many seconds another process is expected to play on."""
+        """Something has happened. grace: for how many seconds another process is expected to continue the match."""
         self._not_before = asyncio.get_running_loop().time() + grace
         self._stir()
         self._set_timer()
@@ -92,7 +91,9 @@ class Autoplay:
         return self._wanted == hosted.version or hosted.goes_on or hosted.asked_person in self.patience
 
     async def step(self, version: int) -> None:
-        """Let happen what comes after a version, as a watcher wants. At most one bot thinks, however often they ask."""
+        """Carry out what follows a version, because a watcher wants it. At most one bot thinks, however often
+        they ask.
+        """
         self._wanted = version
         self.wake()
         if self._task is not None:
@@ -103,11 +104,10 @@ class Autoplay:
             await self._turns()
         except (BotFailure, WrongEvent):
             log.exception("match %s: the bots cannot go on", self._table.id)
-            failure = Refusal("bot_failed", "The bot cannot go on; open the match again to retry.")
-            self._table.broadcast(failure.frame())
+            self._table.refuse(Refusal("bot_failed", "error-bots-stopped"))
         except Refusal as refusal:
             if refusal.code not in TOLD:  # everybody was told, and is told when it is over
-                self._table.broadcast(refusal.frame())
+                self._table.refuse(refusal)
 
     async def _turns(self) -> None:
         while self._has_work(hosted := self._table.hosted):
@@ -124,7 +124,7 @@ class Autoplay:
                 await self._count(hosted)
 
     async def _step(self, hosted: HostedMatch) -> None:
-        """What comes next in a match of bots. Raises Refusal."""
+        """The next step in a match of bots. Raises Refusal."""
         event: AnyEvent
         if (seat := hosted.turn) is not None:
             event = await self._bot_event(hosted, seat)
@@ -133,12 +133,12 @@ class Autoplay:
         await self._table.go_on_from(hosted, event)
 
     async def _waits(self) -> bool:
-        """Leave it to another process for a while; whether there was something to wait for."""
+        """Leave the match to another process for a while; returns whether there was anything to wait for."""
         rest = self._not_before - asyncio.get_running_loop().time()
         return rest > 0 and await self._hears_of_news(rest) is not None
 
     async def _hears_of_news(self, seconds: float) -> bool:
-        """Wait until something happens, or for so long."""
+        """Wait until something happens, or for this many seconds."""
         try:
             await asyncio.wait_for(self._news.wait(), seconds)
         except TimeoutError:
@@ -146,39 +146,38 @@ class Autoplay:
         return True
 
     async def _let_pass(self, hosted: HostedMatch, seat: int) -> None:
-        """Answer for a person who does not answer in time."""
+        """Pass for a person who does not answer in time."""
         if not await self._hears_of_news(self.patience[seat]):
             await self._table.go_on_from(hosted, commands.passed(hosted, seat))
 
     async def _count(self, hosted: HostedMatch) -> None:
-        """Give people time to announce the target; then a bot does that can prove it, or the deal is counted."""
+        """Give people time to announce the target; then a bot that can prove it does so, or the deal is counted."""
         if not hosted.may_people_announce or not await self._hears_of_news(self._time_to_announce(hosted)):
             await self._table.go_on_from(hosted, commands.counted(hosted))
 
     def _time_to_announce(self, hosted: HostedMatch) -> float:
-        """How many seconds are left of the time to announce the target; nothing that happens in it makes it longer."""
+        """How many seconds are left to announce the target; nothing that happens meanwhile extends this time."""
         time = asyncio.get_running_loop().time()
         if self._last_call[0] != hosted.stands_since:
             self._last_call = hosted.stands_since, time + LAST_CALL
         return max(0.0, self._last_call[1] - time)
 
     async def _bot_event(self, hosted: HostedMatch, seat: int) -> Moved | Claimed:
-        """What a bot does; when it fails everybody is told, and a random move is played in its place."""
+        """A bot's decision; if the bot fails, everybody gets a notice, and a random move is played instead."""
         place = hosted.places[seat]
         try:
             return await self._bot_pool.choose(hosted, seat, place.bot or LAST_RESORT)
         except BotFailure:
-            message = f"{place.name} ({place.bot}) gave no legal move; a random one is played in its place."
-            self._table.broadcast(Refusal("bot_failed", message).frame())
+            self._table.refuse(Refusal("bot_failed", "error-bot-random", name=place.name))
             return await self._bot_pool.choose(hosted, seat, LAST_RESORT)
 
     def _stir(self) -> None:
-        """Whoever waits looks again what he waits for."""
+        """Wake whatever waits, so that it looks again."""
         self._news.set()
         self._news = asyncio.Event()
 
     def _set_timer(self) -> None:
-        """Look at the clock again when the time of the person to act is over."""
+        """Set a timer for the moment when the person to act runs out of time."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -197,13 +196,15 @@ class Autoplay:
         self._falling = asyncio.create_task(self._look_at_the_clock())
 
     async def _look_at_the_clock(self) -> None:
-        """Let the flag fall where it does so by itself; elsewhere the others may claim it from now on."""
+        """End a rated match whose player has run out of time; in other matches, other players can claim it
+        from now on.
+        """
         if not await self.let_flag_fall():
             self._table.broadcast_views()
             self._set_timer()
 
     async def let_flag_fall(self) -> bool:
-        """Whether a flag falls by itself now; then it is done."""
+        """End the match if somebody loses on time automatically now; returns whether it did."""
         hosted = self._table.hosted
         event = clocks.due(hosted, now(), self._outage.there_since)
         if event is None:

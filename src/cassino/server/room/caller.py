@@ -1,4 +1,4 @@
-"""Who asks for something, and under what name, so that it is done once however often it is sent."""
+"""The sender of a request, and its idempotency key, so that it is carried out only once."""
 
 import hashlib
 
@@ -10,7 +10,7 @@ KEY_DIGITS = 40
 
 
 class Caller:
-    """A window that asks for something. id: what it calls its request, if it does."""
+    """A window that sends a request. id: the id of the request, if it has one."""
 
     __slots__ = ("connection", "id")
 
@@ -20,16 +20,18 @@ class Caller:
 
     @property
     def key(self) -> str | None:
-        """The name of the request in the database: of this person only, whatever others call theirs."""
+        """The key of the request in the database; it includes the person, so that people cannot use each
+        other's keys.
+        """
         if self.id is None:
             return None
         return hashlib.sha256(f"{self.connection.user} {self.id}".encode()).hexdigest()[:KEY_DIGITS]
 
     def done(self, version: int) -> None:
-        """Acknowledge the request: it led to this version, and lasts."""
+        """Acknowledge the request: it led to this version, and is stored."""
         if self.id is not None:
             self.connection.send(DoneFrame(self.id, version))
 
     def refuse(self, refusal: Refusal) -> None:
         """Say that it is not done, and why."""
-        self.connection.send(refusal.frame(self.id))
+        self.connection.refuse(refusal, self.id)

@@ -1,6 +1,6 @@
-"""What people say at the table: phrases by name, which everybody reads in their own language, or words of their own.
+"""What people say at the table: phrases by name, which everybody reads in their own language, or free text.
 
-Nothing of it is kept or logged.
+Nothing of it is stored or logged.
 """
 
 from cassino.hosted.frames.messages import SaidFrame
@@ -29,12 +29,12 @@ PHRASES = frozenset(
 def said(seat: int, name: str, phrase: str | None, text: str | None) -> SaidFrame:
     """The `said` frame for everybody at the table. Raises Refusal."""
     if (phrase is None) == (text is None):
-        raise Refusal("malformed", "Say either a `phrase` or a `text`.")
+        raise Refusal("malformed", "error-name-one", names="`phrase`, `text`")
     if phrase is not None:
         if phrase not in PHRASES:
-            raise Refusal("unknown_phrase", f"There is no such phrase; there are {', '.join(sorted(PHRASES))}.")
+            raise Refusal("unknown_phrase", "error-one-of", field="phrase", known=", ".join(sorted(PHRASES)))
         return SaidFrame(seat, name, phrase=phrase)
     words = " ".join((text or "").split())
     if not words or len(words) > LONGEST_TEXT or not words.isprintable():
-        raise Refusal("malformed", f"A text has 1 to {LONGEST_TEXT} printable characters.")
+        raise Refusal("malformed", "error-talk", most=LONGEST_TEXT)
     return SaidFrame(seat, name, text=words)

@@ -1,4 +1,4 @@
-"""The coach at a table: each answer about a move of this deal is worked out once, in another process."""
+"""The coach at a table: each answer about a move of this deal is computed once, in another process."""
 
 from collections.abc import Awaitable, Callable
 
@@ -18,7 +18,7 @@ class Coaching:
     """Keeps the latest answers."""
 
     def __init__(self, compute: Compute, note: Callable[[HostedMatch], Awaitable[None]]) -> None:
-        """note: is told that somebody was helped."""
+        """note: called when somebody gets help."""
         self._compute = compute
         self._note = note
         self._answers: dict[Question, Answer] = {}
@@ -38,4 +38,4 @@ class Coaching:
         try:
             return await self._compute.run(payer, coaching.answer, asked)
         except CallFailed:
-            raise Refusal("bot_failed", "The coach has nothing to say about this move.") from None
+            raise Refusal("bot_failed", "error-no-coach") from None

@@ -1,4 +1,4 @@
-"""One open window on a match, and the frames on their way to it: not more of them than a reader can be behind."""
+"""One open window on a match, and the bounded queue of frames for it."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,10 +6,12 @@ from collections.abc import Callable
 import msgspec
 
 from cassino.hosted.frames.messages import AnyFrame
+from cassino.hosted.refusal import Refusal
 from cassino.server.jobs.compute import NOBODY, Payer
+from cassino.texts import language
 
 MOST_VIEWS = 12
-"""Who is further behind gets the newest view only: a view is whole."""
+"""A reader that is further behind gets only the newest view, which is complete."""
 MOST_FRAMES = 64
 MOST_LETTERS = 512 * 1024
 TOO_SLOW = 1013
@@ -40,14 +42,16 @@ class Outbox:
         self._letters = 0
         self._views = 0
         self.send_at_once: Callable[[str], bool] = _cannot
-        """Sends a frame before which nothing waits, without a task that is woken for it; whether that could be."""
+        """Sends a frame directly if nothing waits before it, without waking a task; returns whether that was
+        possible.
+        """
         self._is_busy = False
         self._is_closed = False
         self._news: asyncio.Future[None] | None = None
         self._sent: asyncio.Future[None] | None = None
 
     def put(self, text: str, version: int = 0) -> bool:
-        """Add a frame, if it can be sent at all; False when too much waits already. version: of a view."""
+        """Add a frame, if anything can still be sent; False if too much is waiting already. version: of a view."""
         if self._is_closed:
             return True
         if self.is_empty and self.send_at_once(text):
@@ -66,7 +70,7 @@ class Outbox:
         self._views = 0
 
     def take_all(self) -> list[str]:
-        """All that waits."""
+        """All frames that are waiting."""
         return [self._next() for _ in range(len(self._frames))]
 
     def _next(self) -> str:
@@ -81,7 +85,7 @@ class Outbox:
         return not (self._frames or self._is_busy)
 
     async def get(self) -> str:
-        """Wait for the next frame; the one before has been sent."""
+        """Wait for the next frame; this also means that the previous one has been sent."""
         self._is_busy = False
         while not self._frames:
             _wake(self._sent)
@@ -91,13 +95,13 @@ class Outbox:
         return self._next()
 
     async def sent(self) -> None:
-        """Wait until everything has been sent, or nothing can be any more."""
+        """Wait until everything has been sent, or nothing can be sent any more."""
         while not self.is_empty:
             self._sent = asyncio.get_running_loop().create_future()
             await self._sent
 
     def close(self) -> None:
-        """Nothing can be sent any more."""
+        """Stop: nothing can be sent any more."""
         self._is_closed = True
         self._frames.clear()
         self._letters = self._views = 0
@@ -111,39 +115,47 @@ def _wake(waiting: asyncio.Future[None] | None) -> None:
 
 
 class Connection:
-    """One open window: the seat it plays (None: it watches), whose it is, the frames on their way to it.
+    """One open window: the seat it plays (None: it watches), its person, the frames waiting for it.
 
-    wanted: the seat it was opened for as it was asked for, because who comes or goes changes what it plays.
+    wanted: the seat in its address, because the seat it plays changes when people come and go.
     """
 
     __slots__ = (
-        "code", "host", "is_known", "may_talk", "on_end", "outbox", "payer", "seat", "stale_at", "user", "wanted",
+        "code", "host", "is_known", "language", "may_talk", "on_end", "outbox", "payer", "seat", "stale_at", "user",
+        "wanted",
     )  # fmt: skip
 
     def __init__(self, seat: int | None, user: str = "", wanted: str | None = None) -> None:
         self.seat = seat
         self.user = user
+        self.language = language.current()
+        """The language of whoever opened it: what it is sent may be made for the request of somebody else."""
         self.host = ""
         """The address that it comes from."""
         self.wanted = wanted
         self.outbox = Outbox()
         self.stale_at = 0
-        """The version that it was shown because it asked about another: once, however often it goes on to do so."""
+        """The version that it got because it asked about another one; sent only once."""
         self.is_known = False
-        """Whether it has been told who is at the table."""
+        """Whether it has received the list of connected people."""
         self.code: int | None = None
-        """With which code the server closes it."""
+        """The code with which the server closes it."""
         self.on_end: Callable[[], None] = _nothing
         self.may_talk: Callable[[], bool] = _always
         self.payer: Payer = NOBODY
-        """Whose milliseconds its questions take."""
+        """Whose budget pays for its questions."""
 
     def send(self, frame: AnyFrame) -> None:
         """Put a frame on its way."""
         self.send_text(encoded(frame))
 
+    def refuse(self, refusal: Refusal, id: str | None = None) -> None:
+        """Put a refusal on its way. id: what the window calls its request."""
+        with language.speaking(self.language):
+            self.send(refusal.frame(id))
+
     def send_text(self, text: str, version: int = 0) -> None:
-        """Put an encoded frame on its way, of a view with its version; a window that does not read is closed."""
+        """Queue an encoded frame (version: if it is a view); a window that does not read is closed."""
         if self.code is None and not self.outbox.put(text, version):
             self.end(TOO_SLOW)
 
@@ -155,14 +167,14 @@ class Connection:
 
 
 def _always() -> bool:
-    """Nobody counts."""
+    """Nothing is counted."""
     return True
 
 
 def _cannot(_text: str) -> bool:
-    """It has to wait for whoever fetches it."""
+    """Sending directly is not possible."""
     return False
 
 
 def _nothing() -> None:
-    """Nobody is to be told."""
+    """Do nothing."""

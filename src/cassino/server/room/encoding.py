@@ -1,4 +1,4 @@
-"""The view of a version as text for many windows: what several are shown alike is made and encoded once."""
+"""The view of a version as text for many windows: parts that several windows share are made and encoded once."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,29 +9,31 @@ import msgspec
 from cassino.hosted.frames.people import Viewer, standing
 from cassino.hosted.frames.view import STRANGER, Outline, outline, own, shared, worded
 from cassino.hosted.match import HostedMatch
+from cassino.texts import language
 
 _encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """What every window is sent of a version, as the beginning of a frame."""
+    """The part of a version that every window gets, as the beginning of a frame."""
 
     version: int
     patience: dict[int, float]
     text: str
     outline: Outline
     worded: dict[int | None, str]
-    """What is added to the text for each seat, and for watchers; made when somebody there first looks."""
+    """What is added for each seat, and for watchers; made when the first of them looks."""
 
 
-_common: WeakKeyDictionary[HostedMatch, Common] = WeakKeyDictionary()
+_common: WeakKeyDictionary[HostedMatch, dict[str, Common]] = WeakKeyDictionary()
+"""By language."""
 
 
 def view_text(
     hosted: HostedMatch, match_id: str, seat: int | None, patience: Mapping[int, float], viewer: Viewer = STRANGER
 ) -> str:
-    """The `view` frame as `frames.view_frame` makes it, encoded."""
+    """The `view` frame of `frames.view_frame`, encoded."""
     common, view = _common_of(hosted, match_id, patience), hosted.view(seat)
     words = common.worded.get(seat)
     if words is None:
@@ -42,15 +44,17 @@ def view_text(
 
 def _common_of(hosted: HostedMatch, match_id: str, patience: Mapping[int, float]) -> Common:
     """The common part, made again where the match has gone on or a question is asked for another time."""
-    known = _common.get(hosted)
+    of_languages = _common.setdefault(hosted, {})
+    known = of_languages.get(language.current())
     if known is None or known.version != hosted.version or known.patience != patience:
         state, now = hosted.view(None).public, standing(hosted)
         begin = f'{{"type":"view","version":{hosted.version},"view":'
         text = f"{begin}{_encode(shared(hosted, match_id, state, patience, now))[:-1].decode()},"
-        known = _common[hosted] = Common(hosted.version, dict(patience), text, outline(hosted, state, now), {})
+        known = Common(hosted.version, dict(patience), text, outline(hosted, state, now), {})
+        of_languages[language.current()] = known
     return known
 
 
 def forget_view(hosted: HostedMatch) -> None:
-    """The match has gone on: few will ask again how it was before."""
+    """Forget the view: the match has continued, and few will ask for the old one."""
     _common.pop(hosted, None)

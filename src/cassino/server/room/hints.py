@@ -13,12 +13,12 @@ from cassino.server.jobs.compute import Payer
 
 
 class Advising:
-    """What is thought about for a hint is kept until one about a newer position is asked for."""
+    """Keeps the advice for a hint until one about a newer position is requested."""
 
     def __init__(self, bot_pool: BotPool, note: Callable[[HostedMatch], Awaitable[None]]) -> None:
         self._bot_pool = bot_pool
         self._note = note
-        """Who is told that somebody was helped."""
+        """Called when somebody gets help."""
         self._hosted: HostedMatch | None = None
         self._advice: dict[int, Advice] = {}
 
@@ -37,7 +37,7 @@ class Advising:
         try:
             advice = await self._bot_pool.advise(hosted, seat, payer)
         except BotFailure:
-            raise Refusal("bot_failed", "There is no hint for this position.") from None
+            raise Refusal("bot_failed", "error-no-hint") from None
         await self._note(hosted)  # before anybody is told anything, and before others find it here
         if self._hosted is hosted:
             self._advice[seat] = advice

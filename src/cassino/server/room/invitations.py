@@ -1,4 +1,4 @@
-"""What brings people to a table: its address for others, as a link and as a picture for the camera of a phone."""
+"""Invitations to a table: its address for other people, as a link and as a QR code."""
 
 import asyncio
 import io
@@ -17,13 +17,13 @@ from cassino.server.room.routes import matches_of
 
 EVERYWHERE = frozenset({"0.0.0.0", "::"})
 ELSEWHERE = ("192.0.2.1", 9)
-"""An address of the range for documentation: it is asked for the way to it, nothing is sent there."""
+"""An address reserved for documentation: the system is asked for the route to it, but nothing is sent there."""
 MODULE = 4
-"""How many pixels wide a point of the picture is."""
+"""The width of a module of the QR code in pixels."""
 
 
 def own_address() -> str | None:
-    """The address of this machine in its network; None where it is in none."""
+    """The address of this machine in its network; None without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)
@@ -34,9 +34,9 @@ def own_address() -> str | None:
 
 
 def address_for_others(site: Site, here: str, port: int | None) -> tuple[str, bool]:
-    """The address of a server for other people, and whether it is one of this computer only.
+    """The address of a server for other people, and whether it works only on this computer.
 
-    here: the address that somebody uses who is there already.
+    here: the address that a person who is there already uses.
     """
     if site.public_origin:
         return site.public_origin, False
@@ -50,7 +50,7 @@ def address_for_others(site: Site, here: str, port: int | None) -> tuple[str, bo
 
 
 def picture_in_text(link: str) -> str:
-    """A link as a QR code for a terminal: two points in each letter, light on dark."""
+    """A link as a QR code for a terminal: two modules in each character, light on dark."""
     drawn = io.StringIO()
     segno.make(link, error="l").terminal(drawn, border=2, compact=True)
     return drawn.getvalue().rstrip("\n")
@@ -65,11 +65,11 @@ def _link(request: Request) -> tuple[str, bool]:
 async def _check(request: Request) -> None:
     """Raises BadRequest where there is no such match."""
     if not await asyncio.to_thread(matches_of(request).store.exists, request.path_params["id"]):
-        raise BadRequest(404, "unknown_match", "There is no such match.")
+        raise BadRequest(404, "unknown_match", "error-unknown-match")
 
 
 async def invitation(request: Request) -> Response:
-    """`GET /api/matches/{id}/invitation`: the link for others."""
+    """`GET /api/matches/{id}/invitation`: the link for other people."""
     await _check(request)
     return as_json(Invitation(*_link(request)))
 

@@ -1,4 +1,4 @@
-"""The frames of a match as lines of JSON over HTTP, for programs that have no WebSocket."""
+"""The frames of a match as lines of JSON over HTTP, for programs without a WebSocket."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,18 +15,18 @@ ALIVE = '{"type":"alive"}'
 GOODBYE_SECONDS = 2.0
 HEADERS = {
     "Cache-Control": "no-store",
-    "Content-Encoding": "identity",  # else each line would wait until there is enough to pack
+    "Content-Encoding": "identity",  # otherwise each line would wait until there is enough to compress
     "X-Accel-Buffering": "no",
 }
 
 
 class Lines(Response):
-    """What is sent to a window, each frame in a line, until either side has enough."""
+    """The frames for a window, one per line, until either side ends."""
 
     media_type = "application/x-ndjson"
 
     def __init__(self, connection: Connection, close: Callable[[], None]) -> None:
-        """close: what is to be done at the end, whatever happens."""
+        """close: what to do at the end, whatever happens."""
         super().__init__(headers=HEADERS)
         del self.headers["content-length"]
         self._connection = connection
@@ -35,7 +35,7 @@ class Lines(Response):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._connection.on_end = lambda: None if ended.done() else ended.set_result(None)
-        if self._connection.code is not None:  # as soon as it was there: nothing is shown
+        if self._connection.code is not None:  # ended as soon as it was there: nothing is shown
             self._connection.outbox.close()
             self._connection.on_end()
         tasks = [asyncio.ensure_future(self._write(send)), asyncio.ensure_future(_left(receive))]
@@ -59,21 +59,21 @@ class Lines(Response):
 
     async def _next(self) -> str:
         try:
-            async with asyncio.timeout(ALIVE_SECONDS):  # wait_for would forget that the writer is to end
+            async with asyncio.timeout(ALIVE_SECONDS):  # wait_for could lose the information that the writer should end
                 return await self._connection.outbox.get()
         except TimeoutError:
             return ALIVE
 
 
 async def _left(receive: Receive) -> None:
-    """Wait until the other side has gone."""
+    """Wait until the other side has disconnected."""
     message: Message = {}
     while message.get("type") != "http.disconnect":
         message = await receive()
 
 
 async def _finish(send: Send) -> None:
-    """Say good-bye, if the other side still listens."""
+    """End the response, if the other side is still listening."""
     with suppress(TimeoutError, OSError, RuntimeError):
         async with asyncio.timeout(GOODBYE_SECONDS):
             await send({"type": "http.response.body", "body": b"", "more_body": False})

@@ -23,15 +23,15 @@ log = logging.getLogger(__name__)
 
 MOST_LISTED = 60
 MOST_OPEN = 10
-"""At most this many tables in the lobby for one person."""
+"""The most tables in the lobby for one person."""
 LONGEST_WAIT = timedelta(days=7)
-"""After this time without any event, a table is no longer listed."""
+"""A table without any event for this long is no longer listed."""
 FRESH_SECONDS = 1.0
-"""How old the list may be. Changes in other processes show up this late."""
+"""How old the list may be. Changes in other processes appear this late."""
 
 
 class TableLine(msgspec.Struct, frozen=True):
-    """What is shown of the line that a match is listed by."""
+    """The fields of a stored line that are shown."""
 
     variant: Title
     target: int
@@ -43,7 +43,7 @@ class TableLine(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class WaitingTable:
-    """An open table with a free seat, and the ids of those who have a seat there."""
+    """An open table with a free seat, and the ids of the people who have a seat there."""
 
     id: str
     line: TableLine
@@ -53,7 +53,7 @@ class WaitingTable:
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """The list as it is being read, or was, and after how many comings and goings here."""
+    """A list that is being read or was read, and the number of comings and goings here at that time."""
 
     began: float
     seatings: int
@@ -65,14 +65,16 @@ class _Reading:
 
 
 class LobbyList:
-    """However many look at the lobby, the database is asked once a second, and when somebody here comes or goes."""
+    """However many people look at the lobby, the database is read at most once a second, and when somebody here comes
+    or goes.
+    """
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._readings: dict[str, _Reading] = {}
 
     async def tables(self, variant: str) -> list[WaitingTable]:
-        """The open tables with a free seat, those at which something happened last first; of a variant, or of all."""
+        """The open tables with a free seat, the latest activity first; of a variant, or of all."""
         seatings, known = self._services.seatings, self._readings.get(variant)
         if known is None or not known.is_good(seatings):
             task = asyncio.create_task(asyncio.to_thread(_read, self._services.store.engine, variant))
@@ -98,13 +100,15 @@ def _read(engine: Engine, variant: str) -> list[WaitingTable]:
 
 
 def _is_open(*more: Any) -> Any:
-    """Whether a row of `matches` is a table of the lobby."""
+    """Whether a row of `matches` is a table in the lobby."""
     columns, since = schema.matches.c, written(datetime.now(UTC) - LONGEST_WAIT)
     return and_(columns.visibility == "open", columns.open_seats > 0, columns.updated > since, *more)
 
 
 def _fairly_chosen(variant: str) -> Any:
-    """Everybody's newest table, then everybody's second newest, and so on: nobody can crowd others off the list."""
+    """Everybody's newest table, then everybody's second newest, and so on, so that nobody can crowd others off the
+    list.
+    """
     columns, seats = schema.matches.c, schema.seats.c
     first = select(func.min(seats.user_id)).where(seats.match_id == columns.id).scalar_subquery()
     whose = func.coalesce(first, columns.id)
@@ -127,11 +131,11 @@ def check_open_tables(engine: Engine, user: str) -> None:
     with engine.connect() as connection:
         count = int(connection.scalar(query) or 0)
     if count >= MOST_OPEN:
-        raise BadRequest(409, "open_tables", f"You have {count} open tables in the lobby. Fill or leave one first.")
+        raise BadRequest(409, "open_tables", "error-open-tables", count=count)
 
 
 def _line(match_id: str, summary: str) -> TableLine | None:
-    """What is shown of a table; nothing where that cannot be read."""
+    """What is shown of a table; None if that cannot be read."""
     try:
         return msgspec.json.decode(summary, type=TableLine)
     except (msgspec.MsgspecError, UnicodeError) as error:

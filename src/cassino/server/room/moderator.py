@@ -27,7 +27,7 @@ class Moderator:
 
     @asynccontextmanager
     async def watching(self) -> AsyncIterator[None]:
-        """Follow the operator's log as long as this lasts."""
+        """Inside the context, follow the operator's log."""
         if self._moderation.read_only is not None:
             self._matches.be_read_only(self._moderation.read_only)
         task = asyncio.create_task(self._keep())

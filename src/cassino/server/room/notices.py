@@ -13,7 +13,7 @@ MESSAGES: Mapping[NoticeCode, Message] = {
 
 
 class Notices:
-    """The notices of this worker that are in force."""
+    """The current notices of this worker."""
 
     def __init__(self) -> None:
         self._standing: dict[NoticeCode, NoticeFrame] = {}

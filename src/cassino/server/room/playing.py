@@ -23,7 +23,7 @@ from cassino.hosted.timestamps import now
 from cassino.notation.move import format_move
 from cassino.server.http.bodies import as_json, decoded, number_in
 from cassino.server.http.limits import limits_of
-from cassino.server.http.refusals import BadRequest, given, refused
+from cassino.server.http.refusals import BadRequest
 from cassino.server.people import check_ban, host_of, is_signed_in_still, user_of
 from cassino.server.room.connection import Connection
 from cassino.server.room.lines import Lines
@@ -35,51 +35,51 @@ from cassino.server.room.sealed import check_look
 Endpoint = Callable[[Request], Awaitable[Response]]
 ID_BYTES = 12
 MOST_MOVES = 256
-"""So many are listed; more exist only at tables of many loose cards."""
+"""How many moves are listed; only tables with many loose cards have more."""
 
 
 class LegalMoves(Shape, frozen=True):
-    """What may be played now."""
+    """The moves that can be played now."""
 
     version: int
     """The version of the match."""
     moves: list[str]
-    """The moves, as a `move` request takes them; where there are very many, some with each card."""
+    """The moves, as a `move` request takes them; if there are very many, some with each card."""
     complete: bool
     """Whether these are all moves."""
     claims: list[str]
-    """What may be claimed."""
+    """The claims that can be made."""
 
 
 class AskedSeat(msgspec.Struct, frozen=True):
-    """Which of one's own seats is meant: its number, or `watch`; without it the first one."""
+    """Which of your seats is meant: its number, or `watch`; by default the first one."""
 
     seat: str | None = None
 
 
 class Since(msgspec.Struct, frozen=True):
-    """Which of one's own seats is meant, and the version that the caller has seen."""
+    """Which of your seats is meant, and the version that you have seen."""
 
     seat: str | None = None
     since: str | None = None
 
 
 async def opened(request: Request) -> tuple[Room, str]:
-    """The match of an address, and who asks. Raises Refusal."""
+    """The match of an address, and the person who asks. Raises Refusal."""
     user = await user_of(request)
     check_ban(request, user)
     room = await matches_of(request).open(request.path_params["id"])
     check_look(room.hosted, user.id if user else "")
     if room.hosted.goes_on and not room.audience.connections:
-        # Nobody has a window open, so nobody has let it go on.
+        # Nobody has a window open, so nothing has made the match continue.
         room.audience.remove(room.join("watch", user.id if user else ""))
     return room, user.id if user else ""
 
 
 async def seat_of(request: Request, room: Room, user: str, asks: bool = False) -> int | None:
-    """The seat that is meant; who has just sat down through another process may be here before the news of it.
+    """The seat that is meant; a person who has just sat down through another process may be here before the news of it.
 
-    asks: for something that players ask for, not watchers. Raises Refusal for a seat that is not the caller's.
+    asks: the request is for players, not for watchers. Raises Refusal for a seat that does not belong to the caller.
     """
     wanted = request.query_params.get("seat")
     with suppress(Refusal):
@@ -91,24 +91,24 @@ async def seat_of(request: Request, room: Room, user: str, asks: bool = False) -
 
 
 async def look(request: Request) -> Response:
-    """`GET /api/matches/{id}`: the match as the caller sees it."""
+    """`GET /api/matches/{id}`: the match as you see it."""
     room, user = await opened(request)
     seat = await seat_of(request, room, user)
     return as_json(view_frame(room.hosted, room.id, seat, viewer=Viewer(user, now())))
 
 
 async def stream(request: Request) -> Response:
-    """`GET /api/matches/{id}/stream`: frames as lines, first the view, until somebody closes the connection."""
+    """`GET /api/matches/{id}/stream`: frames as lines, first the view, until you close the connection."""
     room, user = await opened(request)
     brake, wanted = limits_of(request).brake(request, user or None), request.query_params
     if not brake.admit():
-        raise BadRequest(429, "too_many", "Too many windows are open already.")
+        raise BadRequest(429, "too_many", "error-too-many-windows")
     with ExitStack() as leaving:
         leaving.callback(brake.close)
         connection = await room.admit(wanted.get("seat"), user, number_in(wanted.get("since", "")))
         leaving.callback(room.audience.remove, connection)
         connection.host = host_of(request)
-        # Whoever was banned or signed out before the window was there to be closed does not stay.
+        # A person who was banned or signed out before the window could be closed must not stay.
         check_ban(request, await user_of(request))
         if not await is_signed_in_still(request):
             connection.end(SIGNED_OUT)
@@ -117,7 +117,7 @@ async def stream(request: Request) -> Response:
 
 
 async def moves(request: Request) -> Response:
-    """`GET /api/matches/{id}/moves`: what the seat on turn may play, for programs that do not know the rules."""
+    """`GET /api/matches/{id}/moves`: the moves that your seat can make, for programs that do not know the rules."""
     room, user = await opened(request)
     seat = await seat_of(request, room, user)
     view = room.hosted.view(seat)
@@ -133,20 +133,20 @@ async def moves(request: Request) -> Response:
 
 
 def asker(kind: type[requests.Request]) -> Endpoint:
-    """The endpoint of a kind of request."""
+    """The endpoint for a kind of request."""
     tag = str(kind.__struct_config__.tag)
 
     async def ask(request: Request) -> Response:
         fields = await decoded(dict[str, Any], request)  # read by the room, as what a socket sends: one way to refuse
         if "type" in fields:
-            raise BadRequest(400, "malformed", "The address says what is asked: a body has no `type`.")
+            raise BadRequest(400, "malformed", "error-body-type")
         room, user = await opened(request)
         seat = await seat_of(request, room, user, asks=True)
         connection = Connection(seat, user, request.query_params.get("seat"))
         connection.payer = limits_of(request).purse(request, user)
         name = fields.pop("id", None) or secrets.token_urlsafe(ID_BYTES)
         frame = msgspec.json.encode({"type": tag, "id": name, **fields}).decode()
-        # What has begun is finished even when the caller does not wait for it.
+        # What has begun is finished even if the caller does not wait for it.
         await asyncio.shield(room.answer(connection, frame))
         text = _answer(room, tag, name, connection.outbox.take_all())
         return Response(text, media_type="application/json")
@@ -157,13 +157,13 @@ def asker(kind: type[requests.Request]) -> Endpoint:
 
 
 class _Kind(msgspec.Struct):
-    """What kind of frame a text is."""
+    """The kind of a frame, from its text."""
 
     type: str
 
 
 def _answer(room: Room, tag: str, name: str, frames: Sequence[str]) -> str | bytes:
-    """The frame that answers a request, as JSON. Raises BadRequest."""
+    """The frame that answers a request, as JSON. Raises Refusal."""
     kinds = [msgspec.json.decode(text, type=_Kind).type for text in frames]
     if "error" in kinds:
         raise _wrong(room, msgspec.json.decode(frames[kinds.index("error")], type=ErrorFrame))
@@ -173,20 +173,21 @@ def _answer(room: Room, tag: str, name: str, frames: Sequence[str]) -> str | byt
     return next(direct, None) or msgspec.json.encode(DoneFrame(name, room.hosted.version))
 
 
-def _wrong(room: Room, frame: ErrorFrame) -> BadRequest:
-    more = {key: value for key, value in given(frame).items() if key not in ("code", "message", "id")}
+def _wrong(room: Room, frame: ErrorFrame) -> Refusal:
+    """The refusal that a frame tells of."""
+    fields = {key: value for key in ("why", "until", "seconds") if (value := getattr(frame, key)) is not msgspec.UNSET}
     if frame.code == "stale":
-        more["version"] = room.hosted.version
-    return refused(Refusal(frame.code, frame.message, **more))
+        fields["version"] = room.hosted.version
+    return Refusal(frame.code, "error-of", fields=fields, problem=frame.message)
 
 
 def _path(tag: str) -> str:
-    """Where a kind of request is sent: moves are many, of the others there is one at a time."""
+    """The path of a kind of request: plural for moves, singular for the others."""
     return f"/api/matches/{{id}}/{'moves' if tag == 'move' else tag}"
 
 
 SPOKEN = (requests.Say,)
-"""Talk is for people, who have a window."""
+"""Chat is for people, who have a window."""
 ASKERS: dict[type[requests.Request], Endpoint] = {
     kind: asker(kind)
     for kind in (each for part in get_args(requests.AnyRequest) for each in (get_args(part) or (part,)))

@@ -11,7 +11,7 @@ from cassino.server.room.room import Room
 
 MOST_WAITING = 3
 """At most this many questions of one kind wait until those before them are answered."""
-TOO_FAST = Refusal("too_fast", "You are sending too much at once. Wait a moment.")
+TOO_FAST = Refusal("too_fast", "error-too-fast")
 
 
 class Questions:
@@ -28,7 +28,7 @@ class Questions:
         self._is_closed = False
 
     async def ask(self, question: requests.Question) -> None:
-        """Answer a question soon. Returns once it waits its turn; what takes no time is answered already."""
+        """Answer a question soon. Returns when it is queued; quick ones are answered already."""
         hosted = await self._room.seen(self._connection, question)
         if hosted is None or self._is_closed:
             return
@@ -37,7 +37,7 @@ class Questions:
         if kind is requests.Select:
             waiting.clear()
         if len(waiting) >= MOST_WAITING:
-            self._connection.send(TOO_FAST.frame(question.id))
+            self._connection.refuse(TOO_FAST, question.id)
             return
         waiting.append((question, hosted))
         if kind not in self._tasks:
@@ -45,7 +45,7 @@ class Questions:
             await asyncio.sleep(0)
 
     def close(self) -> None:
-        """The window is closed. What has begun is finished and paid for."""
+        """The window is closed. What has begun is finished and charged."""
         self._is_closed = True
         for waiting in self._waiting.values():
             waiting.clear()

@@ -37,28 +37,28 @@ from cassino.texts.message import Message
 log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 1.0
-"""How often a process says that it lives, and looks after its tables."""
+"""How often a process announces that it is alive, and looks after its tables."""
 LIFE_SECONDS = 6.0
-"""A process that has said nothing for so long is gone."""
+"""A process that has been silent for this long has ended."""
 IDLE_BEATS = 30
-"""A match is forgotten when nobody has looked on for so many beats."""
+"""A match is removed from memory when nobody has looked at it for this many beats."""
 MOST_OVERDUE = 50
 SIGNED_OUT = 4401
-"""With which code the windows of a person are closed whose sessions have ended."""
+"""The close code for windows of a person whose sessions have ended."""
 BANNED = 4403
-"""With which code the windows of a banned person are closed; browsers do not come back after it."""
+"""The close code for windows of a banned person; browsers do not reconnect after it."""
 READING_SECONDS = 0.5
 """How long a window may take to read why it is closed."""
 MOST_READ = 16
-"""So many matches are read by one look, where many are opened at the same time."""
+"""How many matches are read with one query, if many are opened at the same time."""
 TOGETHER = 100
-"""So many tables are looked after between two breaths of the event loop."""
+"""How many tables are looked after in one turn of the event loop."""
 BREATH_SECONDS = 0.05
-"""A long one, when all tables are looked up: those where somebody plays are not to wait for it."""
+"""A longer pause when all tables are looked up, so that tables in play do not wait."""
 
 
 class Matches:
-    """Opens each match once, hears what other processes do with it, and forgets it when nobody looks on."""
+    """Opens each match once, follows what other processes do with it, and removes it when nobody looks at it."""
 
     def __init__(
         self,
@@ -79,22 +79,24 @@ class Matches:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._reading: Batching[str, OpenedMatch | Refusal] = Batching(self._read, MOST_READ)
         self._has_news: set[str] = set()
-        """Matches of which something was heard while they were opened."""
+        """Matches about which news arrived while they were being opened."""
         self._unreadable: set[str] = set()
-        """Matches whose clock has run out, and that are damaged."""
+        """Damaged matches in which a clock has run out."""
         self._idle: dict[str, int] = {}
         self._workers: dict[str, float] = {}
-        """When each other process was heard of."""
+        """When each other process was last heard."""
         self._buried: set[str] = set()
-        """Those that have said nothing for too long."""
+        """Processes that have been silent for too long."""
         self._rollcall = Rollcall()
         self.on_sign_out: Callable[[str], None] = _nobody
-        """Who is told that sessions of a person have ended."""
+        """Called when a person's sessions have ended."""
         self._beating: asyncio.Task[None] | None = None
         self._catching: asyncio.Task[None] | None = None
 
     def tell_turns(self, committed: Callable[[Table, HostedMatch], None]) -> None:
-        """Who hears what this process commits at a table, and how it stood before."""
+        """Set the function to call when this process commits something at a table; it also gets the match before the
+        event.
+        """
         self._services.on_commit = committed
 
     async def start(self) -> None:
@@ -103,7 +105,7 @@ class Matches:
         self._beating = asyncio.create_task(self._beat_on())
 
     async def close(self) -> None:
-        """Write what is waiting, say good-bye, and let the bots stop."""
+        """Write what is waiting, say goodbye to other processes, and stop the bots."""
         for task in (self._beating, self._catching):
             if task is not None:
                 task.cancel()
@@ -114,17 +116,17 @@ class Matches:
         self._services.stop()
         await asyncio.to_thread(self._services.writer.close)
 
-    # Opening and forgetting
+    # Opening and removing
 
     async def terms(self, wish: NewMatch, payer: Payer) -> Terms:
-        """A wish that can be fulfilled; a text of rules is read at the cost of who sends it. Raises BadRequest."""
+        """The terms of a valid request; reading a text of rules is charged to the sender. Raises BadRequest."""
         house = await self._house_rules(wish.house)
         if wish.rules is None:
             return terms(wish, house)
         return await self._services.bot_pool.compute.run(payer, terms, wish, house)
 
     async def create(self, asked: Terms, creator: Person) -> MadeMatch:
-        """Make a match; its id and the seat of its creator."""
+        """Create a match; returns its id and its creator's seat."""
         if asked.wish.seed is not None:
             return await self.begin(begun(created(asked, creator)), creator)
         opening = await asyncio.to_thread(self.promises.opening, asked.wish.fair)
@@ -132,11 +134,11 @@ class Matches:
         return await self.begin(events, creator, opening.chain.secret)
 
     async def begin(self, events: list[AnyEvent], creator: Person, secret: str = "") -> MadeMatch:
-        """Keep a match that has just begun; its id and the seat of its creator. secret: of its chain of seeds."""
+        """Store a match that has just begun; returns its id and its creator's seat. secret: of its chain of seeds."""
         return await self.keep(begun_match(events, creator.id), secret)
 
     async def keep(self, begun: Begun, secret: str = "") -> MadeMatch:
-        """The same, where all of it is made already."""
+        """The same for a match that has been made completely."""
         match_id = new_id()
         append = Append(match_id, 1, begun.events, begun.line, begun.at, is_new=True, secret=secret)
         await self._services.write(append)
@@ -147,7 +149,7 @@ class Matches:
         return saved.rules if saved else None
 
     async def open(self, match_id: str) -> Room:
-        """A match that can be played on. Raises Refusal."""
+        """A match that can be continued. Raises Refusal."""
         self._idle.pop(match_id, None)
         if match_id in self._room:
             return self._room[match_id]
@@ -157,7 +159,7 @@ class Matches:
         return await asyncio.shield(self._opening[match_id])
 
     async def _open(self, match_id: str) -> Room:
-        """Read a match; what happens to it meanwhile elsewhere is heard already."""
+        """Read a match; news from other processes is received in the meantime."""
         await self._services.bus.subscribe(match_id)
         try:
             opened = await self._services.asked(self._reading, match_id)
@@ -177,7 +179,7 @@ class Matches:
         return load_matches(self.store, match_ids)
 
     async def _forget_idle(self) -> None:
-        """Forget matches that nobody has looked at for a while."""
+        """Remove matches that nobody has looked at for a while."""
         self._idle = {id: self._idle.get(id, 0) + 1 for id, room in self._room.items() if room.is_idle}
         for match_id in [id for id, beats in self._idle.items() if beats > IDLE_BEATS]:
             if match_id in self._idle and self._room[match_id].is_idle:
@@ -185,20 +187,20 @@ class Matches:
                 await self._services.bus.unsubscribe(match_id)
 
     def connected(self, match_id: str) -> set[int]:
-        """The seats of a table of the lobby that somebody is connected for, through whichever process."""
+        """The seats of a table in the lobby that are connected, through any process."""
         room = self._room.get(match_id)
         return room.audience.connected if room else self._rollcall.elsewhere(match_id)
 
-    # What everybody is told
+    # Notices to everybody
 
     def announce(self, code: NoticeCode, is_on: bool = True, message: Message | None = None) -> None:
-        """Tell every window of every table what is so with the server, or is over. message: not the usual one."""
+        """Begin or end a notice in every window of every table. message: instead of the usual one."""
         frame = self._notices.note(code, is_on, message)
         for room in self._room.values():
             room.broadcast(frame)
 
     def inform(self, connection: Connection) -> None:
-        """Tell a window that has come what everybody else was told."""
+        """Send a new window the current notices."""
         for frame in self._notices.for_arrival():
             connection.send(frame)
 
@@ -208,10 +210,12 @@ class Matches:
             for connection in list(room.audience.connections):
                 connection.end(code)
 
-    # What the operator decides
+    # The operator's decisions
 
     def be_read_only(self, reason: str | None) -> None:
-        """The operator has stopped all play, for a reason, perhaps none; None: it goes on, and flags wait a little."""
+        """The operator has stopped all play (reason: may be empty); None: play continues, and clocks get a little extra
+        time.
+        """
         if reason is not None:
             self.announce("read_only", message=read_only_notice(reason))
             return
@@ -220,14 +224,14 @@ class Matches:
         self._catch_up()
 
     def look_again(self, match_id: str) -> None:
-        """Something has happened to a match through the operator."""
+        """The operator has changed a match."""
         if match_id in self._opening:
             self._opening[match_id].add_done_callback(lambda _: self.look_again(match_id))
         elif match_id in self._room:
             self._room[match_id].follow()
 
     def renamed(self, user: str) -> None:
-        """The operator has given a person another name, at all tables."""
+        """The operator has renamed a person, at all tables."""
         for opening in self._opening.values():
             opening.add_done_callback(lambda _: self._read_names(user))
         self._read_names(user)
@@ -237,12 +241,12 @@ class Matches:
             room.people_changed()
 
     def turn_away(self) -> None:
-        """Close the windows of whoever is banned, and say why."""
+        """Close the windows of banned people, with the reason."""
         loop, moderation = asyncio.get_running_loop(), self._services.moderation
         for room in self._room.values():
             for connection in room.audience.connections:
                 if refusal := moderation.refusal(connection.user, connection.host):
-                    connection.send(refusal.frame())
+                    connection.refuse(refusal)
                     loop.call_later(READING_SECONDS, connection.end, BANNED)
 
     def live_count(self) -> int:
@@ -255,11 +259,11 @@ class Matches:
             self._catch_up()
 
     def bus_went(self) -> None:
-        """Moves made through other processes are seen late now: they are looked for in the database."""
+        """The bus is down: moves made through other processes arrive late, by looking at the database."""
         self.announce("bus")
 
     def bus_came(self) -> None:
-        """Anything may have been missed."""
+        """The bus is back: any message may have been missed."""
         self.announce("bus", False)
         self._services.tell(EVERYBODY, Here(self._services.worker, missed=True))
         self._rollcall.ask_again()
@@ -270,12 +274,12 @@ class Matches:
         self._greet()
 
     def _catch_up(self) -> None:
-        """Read at every table what may have happened unheard."""
+        """Read at every table what may have been missed."""
         if self._catching is None or self._catching.done():
             self._catching = asyncio.create_task(self._look_up())
 
     async def _look_up(self) -> None:
-        """Ask the database how far the tables have gone, many at a time."""
+        """Read the versions of the tables from the database, many at a time."""
         lives = list(self._room.values())
         for start in range(0, len(lives), TOGETHER):
             group = lives[start : start + TOGETHER]
@@ -288,7 +292,7 @@ class Matches:
             await asyncio.sleep(BREATH_SECONDS)
 
     async def people_changed(self, match_ids: Iterable[str]) -> None:
-        """Other people are in what is stored of some matches: who has them in memory reads them again."""
+        """The people in some stored matches have changed: processes that have them in memory read them again."""
         for match_id in match_ids:
             self._services.tell(match_id, Rewritten(self._services.worker))
             if match_id in self._opening:
@@ -297,7 +301,7 @@ class Matches:
                 await asyncio.shield(self._room[match_id].people_changed())
 
     def sign_out(self, user: str) -> None:
-        """Close every window of a person, in other processes too."""
+        """Close every window of a person, also in other processes."""
         self._services.tell(EVERYBODY, SignedOut(self._services.worker, user))
         self._close_windows(user)
 
@@ -307,10 +311,10 @@ class Matches:
             for connection in [each for each in room.audience.connections if user and each.user == user]:
                 connection.end(SIGNED_OUT)
 
-    # What other processes say
+    # News from other processes
 
     def heard(self, topic: str, message: bytes) -> None:
-        """A message of the bus."""
+        """A message from the bus."""
         news = parse_news(message)
         if news is None or news.by == self._services.worker:
             return
@@ -339,20 +343,20 @@ class Matches:
             self._catch_up()
 
     def _dig_up(self, worker: str) -> None:
-        """A process that was believed to be gone is there: its windows are asked for.
+        """A process that was believed to have ended is alive: ask for its windows.
 
-        Of one that is new nothing is asked: it says by itself who is at each table that it opens.
+        A new process is not asked, because it announces who is at each table that it opens.
         """
         self._buried.discard(worker)
         self._services.tell(EVERYBODY, Asked(self._services.worker))
         self._greet()
 
     def _greet(self) -> None:
-        """Tell at every table who is here, and ask who is there."""
+        """At every table, tell other processes who is connected here, and ask who is connected there."""
         for room in self._room.values():
             room.audience.greet()
 
-    # What is done regularly
+    # Regular work
 
     async def _beat_on(self) -> None:
         while True:
@@ -377,13 +381,13 @@ class Matches:
             await self._let_flags_fall()
 
     def _call_the_roll(self) -> None:
-        """Tell the others who is at the tables of the lobby."""
+        """Tell other processes who is connected to the tables of the lobby."""
         here = {id: room.audience.seats_here for id, room in self._room.items() if is_in_lobby(room.hosted)}
         if tables := self._rollcall.news(here):
             self._services.tell(EVERYBODY, Gathered(self._services.worker, tables))
 
     def _bury(self) -> None:
-        """Forget the windows of processes that are gone, and look up what they may have done before they told it."""
+        """Forget the windows of processes that have ended, and look up events that they may not have announced."""
         dead = [worker for worker, at in self._workers.items() if time.monotonic() - at > LIFE_SECONDS]
         for worker in dead:
             del self._workers[worker]
@@ -395,13 +399,13 @@ class Matches:
             self._catch_up()
 
     async def _let_flags_fall(self) -> None:
-        """Also in matches that nobody looks at."""
+        """End matches in which somebody has run out of time, including those that nobody looks at."""
         for match_id in await self._services.read(self.store.overdue, now(), MOST_OVERDUE + len(self._unreadable)):
             if match_id not in self._unreadable:
                 await self._let_flag_fall(match_id)
 
     async def _let_flag_fall(self, match_id: str) -> None:
-        """A match that cannot be read is told of once, and then left until somebody opens it. Raises Refusal."""
+        """A match that cannot be read is logged once, and then left until somebody opens it. Raises Refusal."""
         try:
             room = await self.open(match_id)
         except Refusal as refusal:
@@ -413,4 +417,4 @@ class Matches:
 
 
 def _nobody(_user: str) -> None:
-    """Nobody is to be told."""
+    """Do nothing."""

@@ -9,7 +9,7 @@ from cassino.server.storage.summary import new_id, summary
 
 
 def next_match(hosted: HostedMatch) -> Append:
-    """What is to be stored of it; it has the same name whenever it is made, where its chain of seeds is promised."""
+    """The new match to be stored; its id is the same whenever it is made, if its chain of seeds was promised."""
     events, chain = fair.begun_again(again(hosted), hosted)
     at = now()
     line = summary(replayed(events, at))

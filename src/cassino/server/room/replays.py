@@ -1,4 +1,4 @@
-"""What is made of a whole stored match, from its events: for another process."""
+"""What is made from all events of a stored match: for another process."""
 
 import msgspec
 
@@ -20,7 +20,7 @@ def record_text(history: History) -> str:
     """The record of a match that is over. Raises BadRequest, Refusal."""
     hosted = hosted_of(history)
     if hosted.phase != "match_over":
-        raise BadRequest(409, "not_over", "The record can be read when the match is over.")
+        raise BadRequest(409, "not_over", "error-record-not-over")
     return whole_record(hosted)
 
 
@@ -53,21 +53,21 @@ def replay(history: History, number: int, user: str) -> bytes:
 
 
 def _states(hosted: HostedMatch, number: int) -> list[State]:
-    """How the cards lay at each step of a deal."""
+    """The states at each step of a deal."""
     return hosted.match.deals[number - 1].states
 
 
 def _final(hosted: HostedMatch) -> list[float]:
-    """The chances once the match is over."""
+    """The chances at the end of the match."""
     winners = hosted.winners
     return [(side in winners) / max(1, len(winners)) for side in range(hosted.match.state.side_count)]
 
 
 def check_branch(history: History, wish: Branch) -> None:
-    """Whether a match can be gone on with from a move. Raises BadRequest, Refusal."""
+    """Check that a match can be continued from a move. Raises BadRequest, Refusal."""
     branch_events(hosted_of(history), wish)
 
 
 def branch(history: History, wish: Branch, user: str) -> Begun:
-    """The match that goes on from a move. Raises BadRequest, Refusal."""
+    """The match that continues from a move. Raises BadRequest, Refusal."""
     return begun_match(branch_events(hosted_of(history), wish, user), user)

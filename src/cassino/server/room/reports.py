@@ -33,7 +33,7 @@ async def report(request: Request) -> Response:
     wish, user = await decoded(Report, request), await user_of(request)
     check_ban(request, user)
     if user is None:
-        raise BadRequest(401, "no_session", "You can report a player once you have played here yourself.")
+        raise BadRequest(401, "no_session", "error-report-stranger")
     limits = limits_of(request)
     limits.reports.check(user.id)
     limits.reports.check(limits.address_of(request))
@@ -49,7 +49,7 @@ def _sitter(hosted: HostedMatch, seat: int, user: User) -> str:
     """The id of the person in a seat. Raises Refusal if there is none, or it is the reporter."""
     person = hosted.places[seat].user if 0 <= seat < len(hosted.places) else ""
     if not person or person == user.id:
-        raise Refusal("no_seat", "There is no other person in this seat.")
+        raise Refusal("no_seat", "error-report-nobody")
     return person
 
 
@@ -57,7 +57,7 @@ def _tidy(text: str) -> str:
     """A text in one line. Raises Refusal."""
     words = " ".join(text.split())
     if not words.isprintable():
-        raise Refusal("malformed", "A report cannot have invisible or control characters.")
+        raise Refusal("malformed", "error-report-invisible")
     return words
 
 

@@ -1,4 +1,4 @@
-"""A match that is being played: requests in, events to the store, views to everybody at the table."""
+"""A match in play: requests come in, events go to the store, views go to everybody at the table."""
 
 import asyncio
 import logging
@@ -17,7 +17,6 @@ from cassino.hosted.seating import Sitting
 from cassino.hosted.timestamps import now
 from cassino.server.cluster.bus import AnyNews, Asked, Happened, Patient, Rewritten
 from cassino.server.cluster.replication import told, untold
-from cassino.server.http.refusals import BadRequest, at_table
 from cassino.server.ops import metrics
 from cassino.server.room.audience import Audience
 from cassino.server.room.autoplay import Autoplay
@@ -38,15 +37,17 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 GRACE_SECONDS, STANDING_BY_SECONDS = 1.5, 6.0
-"""How long who made the last event is expected to play the bots on before another process does; one without windows."""
+"""How long the process that made the last event is expected to play for the bots before another one does; and a process
+without windows.
+"""
 OPENING_SECONDS = 0.1
-"""The same where a match is opened of which other processes may know more."""
+"""The same when a match is opened about which other processes may know more."""
 TRIES = 3
-"""How often somebody who sits down or leaves may be overtaken by a move."""
+"""How many times sitting down or leaving is retried after another event came first."""
 
 
 class Room:
-    """One match in memory. The lock makes its requests follow one another."""
+    """One match in memory. A lock makes its requests follow one another."""
 
     def __init__(self, match_id: str, opened: OpenedMatch, services: Services) -> None:
         self.id = match_id
@@ -60,18 +61,18 @@ class Room:
         self._is_unsure = False
         """Whether something may have been stored that is not known here."""
         self._is_rewritten = False
-        """Whether what is stored is no longer what is known here: other people are in it."""
+        """Whether the stored events have been rewritten with other people."""
         self._is_told = False
-        """Whether something was told that nothing of one's own has followed yet."""
+        """Whether the latest event came over the bus and no event of this process has followed it yet."""
         self._following: asyncio.Task[None] | None = None
         self._autoplay = Autoplay(self, services.bot_pool, services.outage)
 
     # Windows
 
     def join(self, wanted: str | None, user: str = "", since: int | None = None) -> Connection:
-        """A new window of a person at their seat; it is sent the view, and before it those since a version.
+        """A new window of a person at their seat; it gets the view, and before it the views since a version.
 
-        Raises Refusal for somebody else's seat, and where the match is sealed.
+        Raises Refusal for another person's seat, and if the match is sealed.
         """
         check_look(self.hosted, user)
         connection = Connection(seating.played_seat(self.hosted, user, wanted), user, wanted)
@@ -83,7 +84,9 @@ class Room:
         return connection
 
     async def admit(self, wanted: str | None, user: str = "", since: int | None = None) -> Connection:
-        """The same; who has just sat down or played through another process may be here before the news of it."""
+        """The same; a person who has just sat down or played through another process may be here before the
+        news of it.
+        """
         if since is None or since <= self.hosted.version:
             with suppress(Refusal):
                 return self.join(wanted, user, since)
@@ -92,16 +95,16 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody looks on and no bot thinks."""
+        """Whether nobody is looking and no bot is thinking."""
         is_following = self._following is not None and not self._following.done()
         return not (self.audience.connections or self._autoplay.is_at_work or is_following or self._lock.locked())
 
     def is_connected(self, seat: int) -> bool:
-        """Whether somebody has a window open for a seat, through whichever process, as far as is known here."""
+        """Whether a seat has a window open, through any process, as far as is known here."""
         return seat in self.audience.connected or any(each.seat == seat for each in self.audience.connections)
 
     def close(self) -> None:
-        """The match is forgotten here."""
+        """Remove the match from memory."""
         self._autoplay.close()
         self.audience.close()
 
@@ -113,7 +116,7 @@ class Room:
             await self.obey(connection, request)
 
     def read(self, connection: Connection, frame: str | None) -> requests.AnyRequest | None:
-        """What a frame asks for; None if it cannot be read, and the window has been told."""
+        """The request in a frame; None if it cannot be read: then the window gets an error."""
         try:
             return requests.parse_request(frame)
         except Refusal as refusal:
@@ -126,7 +129,7 @@ class Room:
         await self._unless_refused(caller, self._answer(caller, request))
 
     async def seen(self, connection: Connection, question: requests.Question) -> HostedMatch | None:
-        """The match that a question is about; None if it is about another version, and the window has been told."""
+        """The match for a question; None if it is about another version: then the window gets an error."""
         return await self._unless_refused(Caller(connection, question.id), self._at(question.version))
 
     async def explain(self, connection: Connection, question: requests.Question, hosted: HostedMatch) -> None:
@@ -136,23 +139,20 @@ class Room:
             connection.send(answer)
 
     async def _unless_refused(self, caller: Caller, work: Awaitable[T]) -> T | None:
-        """What comes of some work; None if it is refused, and whoever asks has been told."""
+        """The result of some work; None if it is refused: then the caller gets the refusal."""
         try:
             return await work
         except Overtaken:
             log.debug("match %s: another process was faster", self.id)
         except Refusal as refusal:
             self._refuse(caller, refusal)
-        except BadRequest as error:
-            metrics.REFUSALS.labels(error.body.error).inc()
-            caller.refuse(at_table(error))
         except Exception:
             log.exception("match %s: a request failed", self.id)
-            caller.refuse(Refusal("internal", "The server made a mistake; nothing has changed."))
+            caller.refuse(Refusal("internal", "error-internal"))
         return None
 
     def _refuse(self, caller: Caller, refusal: Refusal) -> None:
-        """Send whoever asks what is refused; once also the match, if they do not know how it stands."""
+        """Send the caller a refusal; also the view, once, if they do not know the current one."""
         connection = caller.connection
         metrics.REFUSALS.labels(refusal.code).inc()
         caller.refuse(refusal)
@@ -184,7 +184,7 @@ class Room:
                         await self._obey(caller, request)
 
     async def _explained(self, hosted: HostedMatch, connection: Connection, request: requests.Question) -> AnyFrame:
-        """The answer to a question, which no move waits for. Raises Refusal, BadRequest."""
+        """The answer to a question, which no move waits for. Raises Refusal."""
         match request:
             case requests.Select():
                 return await self._choices(hosted, connection, request)
@@ -200,22 +200,22 @@ class Room:
                 return await self._chances(hosted, connection)
 
     async def _step(self, caller: Caller, version: int) -> None:
-        """What comes next in a match of bots. Raises Refusal."""
+        """The next step in a match of bots. Raises Refusal."""
         commands.watched(await self._at(version))
         await self._autoplay.step(version)
         if self.hosted.version == version:
-            raise Refusal("busy", "The bots cannot go on just now. Try again in a moment.")
+            raise Refusal("busy", "error-bots-busy")
         caller.done(self.hosted.version)
 
     async def _chances(self, hosted: HostedMatch, connection: Connection) -> AnyFrame:
-        """The chances in a match of bots. Raises Refusal, BadRequest."""
+        """The chances in a match of bots. Raises Refusal."""
         commands.watched(hosted)
         asked = chances.now(hosted.match)
         found = await self._services.bot_pool.compute.run(connection.payer, chances.worked_out, asked)
         return ChancesFrame(hosted.version, list(found[0]))
 
     async def _choices(self, hosted: HostedMatch, connection: Connection, request: requests.Select) -> AnyFrame:
-        """What a selection can become: worked out elsewhere where that takes long. Raises Refusal, BadRequest."""
+        """What a selection can become: worked out elsewhere where that takes long. Raises Refusal."""
         view = hosted.view(connection.seat)
         asked = view, hosted.layout(), request.version, request.cards, request.table
         if choices.takes_long(view):
@@ -223,13 +223,13 @@ class Room:
         return choices.choices(*asked)
 
     async def _note_hint(self, hosted: HostedMatch) -> None:
-        """The table of the deal of the day says who was helped. Raises Refusal."""
+        """Count a hint for the results of the deal of the day. Raises Refusal."""
         if hosted.created.variant.endswith(DAILY):
             days = DailyStore(self._services.store.engine)
             await self._services.read(days.count_hint, self.id)
 
     async def _at(self, version: int) -> HostedMatch:
-        """The match, which a question about that version is about. Raises Refusal."""
+        """The match, if it is at this version. Raises Refusal."""
         if self._is_unsure or self._is_rewritten or version > self.hosted.version:
             async with self._lock:
                 await self._make_sure(version)
@@ -238,10 +238,10 @@ class Room:
         return self.hosted
 
     def _stale(self, version: int) -> Refusal:
-        return Refusal("stale", f"The match is at version {self.hosted.version}, not {version}.")
+        return Refusal("stale", "error-stale", version=version, current=self.hosted.version)
 
     async def _is_done(self, caller: Caller, request: requests.AboutAVersion) -> bool:
-        """Answer what was done before; refuse what is about another version. Raises Refusal."""
+        """Answer a request that was carried out before; refuse one about another version. Raises Refusal."""
         if request.version == self.hosted.version:
             return False
         version = await self._done(caller.key)
@@ -253,7 +253,7 @@ class Room:
         return True
 
     async def _done(self, key: str | None) -> int | None:
-        """To which version a request has led already."""
+        """The version that a request has led to already."""
         return None if key is None else await self._services.read(self._services.store.done, self.id, key)
 
     async def _obey(self, caller: Caller, request: requests.AboutAVersion) -> None:
@@ -267,31 +267,31 @@ class Room:
                     await self._play_again()
 
     async def _rematch(self, caller: Caller) -> None:
-        """A new match of the same people and rules; asked twice, it is the same one."""
+        """A new match with the same people and rules; a repeated request gives the same one."""
         wish = offers.rematch(self.hosted, commands.seated(caller.connection.seat))
         if wish is not None:
             await self._commit(wish, caller=caller)
         await self._play_again(caller if wish is None else None)
 
     async def _play_again(self, caller: Caller | None = None) -> None:
-        """The next match, once everybody who has to has agreed to it."""
+        """Begin the next match, once everybody who must agree has agreed."""
         if offers.is_rematch_agreed(self.hosted) and self._services.bus.is_shared:
-            self._is_rewritten = True  # who was deleted through another process, perhaps unheard, plays in no new match
+            self._is_rewritten = True  # nobody who was deleted, perhaps unnoticed, may be in the new match
             await self._make_sure()
         hosted = self.hosted
         if not offers.is_rematch_agreed(hosted):
             return
         if hosted.successor is None:
             following = next_match(hosted)
-            with suppress(Stale):  # It has been made already, only that was not noted: its seeds serve no other match.
+            with suppress(Stale):  # It exists already, but that was not recorded: no other match can use its seeds.
                 await self._services.write(following)
             await self._commit(Rematched(following.match_id), caller=caller)
         self._tell_successor()
 
-    # What happens
+    # Events
 
     async def go_on_from(self, hosted: HostedMatch, *events: AnyEvent) -> None:
-        """Let events happen, unless the match has gone on meanwhile. Raises Refusal."""
+        """Apply events, unless the match has continued in the meantime. Raises Refusal."""
         async with self._lock:
             await self._make_sure()
             if self.hosted is hosted:
@@ -299,7 +299,8 @@ class Room:
                     await self._commit(*events)
 
     async def sit(self, person: seating.Person, seat: int | None, salt: str | None = None) -> tuple[Sitting, bool]:
-        """A person sits down; whether his salt went into the first deal, as that of the first who comes may.
+        """A person sits down; returns whether their salt went into the first deal, as that of the first person to join
+        can.
 
         Raises Refusal.
         """
@@ -315,18 +316,19 @@ class Room:
         return found[-1]
 
     async def stand_up(self, user: str) -> None:
-        """A person leaves his seats to bots. Raises Refusal."""
+        """A person leaves their seats to bots. Raises Refusal."""
         await self.insist(lambda hosted: tuple(seating.left(hosted, user)))
 
     async def _salt(self, seat: int | None, request: requests.Salt, key: str | None) -> int:
-        """Take what a person adds to the coming deal; it does not depend on what has been played. Raises Refusal."""
+        """Take a person's salt for the coming deal; it does not depend on what has been played. Raises Refusal."""
         player = commands.seated(seat)
         return await self.insist(lambda hosted: (fair.salted(hosted, player, request.deal, request.salt),), key)
 
     async def insist(self, wanted: Callable[[HostedMatch], tuple[AnyEvent, ...]], key: str | None = None) -> int:
-        """Let happen what depends on no card, again when something else comes first; the version that it led to.
+        """Apply events that depend on no card; retried if another event comes first. Returns the version that they led
+        to.
 
-        key: by what name it is known, so that it happens once. Raises Refusal.
+        key: the idempotency key. Raises Refusal.
         """
         for _ in range(TRIES):
             async with self._lock:
@@ -341,7 +343,7 @@ class Room:
         raise Overtaken
 
     async def _commit(self, *events: AnyEvent, caller: Caller | None = None, key: str | None = None) -> None:
-        """Let events happen: first in the store, then here, then everybody sees them. Raises Refusal."""
+        """Apply events: first in the store, then here; then everybody sees them. Raises Refusal."""
         self.hosted.check_length(events)
         before, after, at = self.hosted, self.hosted.fork(), now()
         for event in events:
@@ -366,9 +368,9 @@ class Room:
         self._autoplay.wake()
 
     async def _overtaken(self, caller: Caller | None) -> None:
-        """Another process has played on: read what, and tell who asked. Raises Refusal.
+        """Another process has continued the match: read its events, and refuse the caller. Raises Refusal.
 
-        Perhaps it has done this very request: then all is well. Perhaps it has not played on at all.
+        Perhaps that process has carried out this very request: then all is well. Perhaps it has done nothing.
         """
         self._is_unsure, before = True, self.hosted
         version = await self._done(caller.key) if caller is not None else None
@@ -384,9 +386,11 @@ class Room:
             raise Overtaken
 
     async def _make_sure(self, version: int = 0) -> None:
-        """Know all that is stored before anything is decided. version: what somebody has seen. Raises Refusal."""
+        """Make sure that everything stored is known before a decision. version: the version that somebody has seen.
+        Raises Refusal.
+        """
         is_rewritten, is_unsure = self._is_rewritten, self._is_unsure or version > self.hosted.version
-        self._is_rewritten = self._is_unsure = False  # what is heard meanwhile is read next time
+        self._is_rewritten = self._is_unsure = False  # news that arrives meanwhile is read next time
         try:
             if is_rewritten:
                 await self._read_anew()
@@ -397,18 +401,18 @@ class Room:
             raise
 
     async def _catch_up(self) -> None:
-        """Read what other processes have let happen. Raises Refusal."""
+        """Read the events of other processes. Raises Refusal."""
         rows = await self._services.read(self._services.store.events, self.id, self.hosted.version)
         self._go_through(list(followed(self.hosted, rows)))
 
     async def _read_anew(self) -> None:
-        """Read all that is stored, as if nothing were known. Raises Refusal."""
+        """Read everything that is stored, from the beginning. Raises Refusal."""
         opened = await self._services.read(load_match, self._services.store, self.id)
         self._go_through([opened.hosted])
         self._lately, self._is_told = ReplayBuffer(opened.recent), False
 
     def _go_through(self, stages: list[HostedMatch]) -> None:
-        """Show what has happened elsewhere, one after another."""
+        """Show events from elsewhere, one after another."""
         for hosted in stages:
             self._go_on(hosted)
             if hosted in stages[-MOST_RECENT:]:
@@ -420,7 +424,7 @@ class Room:
         before, self.hosted = self.hosted, hosted
         self._lately.add(before)
         forget_view(before)
-        if hosted.places is not before.places:  # somebody has come or gone: his windows play his seat, or watch
+        if hosted.places is not before.places:  # somebody has come or gone: their windows play their seat, or watch
             for connection in self.audience.connections:
                 connection.seat = seating.seat_now(hosted, connection.user, connection.wanted)
             self.audience.change()
@@ -431,10 +435,10 @@ class Room:
         wait = seconds if self.audience.connections else STANDING_BY_SECONDS
         return wait if self._services.bus.is_shared else 0.0
 
-    # What other processes say
+    # News from other processes
 
     def hear(self, news: AnyNews) -> None:
-        """Another process says something about this match."""
+        """News from another process about this match."""
         if isinstance(news, Rewritten):
             self.people_changed()
         elif isinstance(news, Patient):
@@ -447,7 +451,9 @@ class Room:
             self.follow()
 
     def _take(self, news: Happened) -> bool:
-        """Let happen here what is told, if that is all that is missing and nothing is going on; else it is read."""
+        """Apply news, if they are all that is missing and nothing is in progress; otherwise they are read from the
+        database.
+        """
         if self._is_unsure or self._lock.locked():
             return False
         stages, self._is_told = untold(self.hosted, news), True
@@ -455,12 +461,12 @@ class Room:
         return bool(stages)
 
     def people_changed(self) -> asyncio.Task[None]:
-        """Other people are in what is stored of the match: it is read again."""
+        """The stored events have other people now: read the match again."""
         self._is_rewritten = True
         return self.follow()
 
     def follow(self, is_unsure: bool = True) -> asyncio.Task[None]:
-        """Read what may have happened elsewhere, and let the bots go on."""
+        """Read what may have happened elsewhere, and let the bots continue."""
         self._is_unsure |= is_unsure
         if self._following is None or self._following.done():
             self._following = asyncio.create_task(self._follow())
@@ -481,18 +487,22 @@ class Room:
             self._autoplay.wake(self._grace(GRACE_SECONDS))
 
     def resume(self, version: int) -> None:
-        """Something may have been missed. version: how far the match has gone in the database."""
+        """Something may have been missed. version: that of the match in the database."""
         self.follow(is_unsure=version > self.hosted.version)
 
     async def let_flag_fall(self) -> None:
-        """The clock of somebody may have run out."""
+        """Somebody may have run out of time."""
         await self._autoplay.let_flag_fall()
 
-    # What everybody is told
+    # Frames for everybody
 
     def broadcast(self, frame: AnyFrame) -> None:
         """Send a frame to everybody at the table."""
         self.audience.broadcast(frame)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Send an error to everybody at the table."""
+        self.audience.refuse(refusal)
 
     def _tell_successor(self) -> None:
         """Tell everybody in which match this one goes on, if it does."""
@@ -500,5 +510,5 @@ class Room:
             self.broadcast(RematchFrame(self.hosted.successor))
 
     def broadcast_views(self) -> None:
-        """Send everybody how the match stands."""
+        """Send everybody the current view."""
         self.audience.show(self.hosted, self._autoplay.patience)

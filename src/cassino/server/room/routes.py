@@ -1,4 +1,4 @@
-"""How matches are reached over HTTP: their pages, the rule sets that are offered, new matches, records."""
+"""Matches over HTTP: their pages, the available rule sets, new matches, records."""
 
 import asyncio
 
@@ -39,14 +39,14 @@ async def start(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    """`GET /m/{id}`, `GET /m/{id}/replay`: the same page; it says itself when there is no such match."""
+    """`GET /m/{id}`, `GET /m/{id}/replay`: the same page, even if there is no such match; then it says so."""
     match_id = request.path_params["id"]
     found = await asyncio.to_thread(matches_of(request).store.listed_as, match_id)
     return page("table.html", preview=_preview(request, match_id, found)) if found else page("table.html", 404)
 
 
 def _preview(request: Request, match_id: str, found: ListedAs) -> Preview:
-    """What other sites show of the link to a table: the names only if everybody may see it."""
+    """The preview of the link to a table: with names only if everybody may see it."""
     rules, names = shown_to_strangers(found)
     title = Message("preview-table", {"rules": rules}) if rules else Message("preview-start")
     about = Message("preview-table-names", {"names": names}) if names else Message("preview-table-about")
@@ -66,7 +66,7 @@ async def variants(_request: Request) -> Response:
 
 
 def offered(rules: Rules) -> Variant:
-    """What a person chooses by."""
+    """A rule set with the facts by which people choose."""
     return Variant(
         id=rules.id,
         title=rules.title,
@@ -103,19 +103,19 @@ async def create(request: Request) -> Response:
 
 
 async def promise(request: Request) -> Response:
-    """`POST /api/fair`: seeds are promised for a match that is to be made."""
+    """`POST /api/fair`: promises seeds for a match that is about to be created."""
     await json_body(request)
     check_writable(request)
     return as_json(Promise(await asyncio.to_thread(matches_of(request).promises.make)), 201)
 
 
 async def record(request: Request) -> Response:
-    """`GET /api/matches/{id}/record`: it tells all cards, so only when the match is over."""
+    """`GET /api/matches/{id}/record`: only when the match is over, because it shows all cards."""
     return await answered(request, PLAIN, record_text, await history_of(request))
 
 
 async def history_of(request: Request) -> History:
-    """All events of the match of an address. Raises Refusal, also where the match is sealed for who asks."""
+    """All events of the match of an address. Raises Refusal, also if the match is sealed for the person who asks."""
     user = await user_of(request)
     history = await asyncio.to_thread(load_history, matches_of(request).store, request.path_params["id"])
     check_history(history, user.id if user else "")

@@ -9,12 +9,12 @@ from cassino.server.storage.loader import History
 
 
 def check_look(hosted: HostedMatch, user: str) -> None:
-    """Whether a person may see a match now. Raises Refusal."""
+    """Check that a person may see a match now. Raises Refusal."""
     contest.check_look(hosted.created, known_users(hosted), user, now())
 
 
 def check_history(history: History, user: str) -> None:
-    """The same for what is stored of a match. Raises Refusal, BrokenEvent."""
+    """The same for the stored events of a match. Raises Refusal, BrokenEvent."""
     first = parse_event(history.rows[0].body)
     if isinstance(first, Created):
         contest.check_look(first, {place.user for place in first.places}, user, now())

@@ -1,4 +1,4 @@
-"""What all tables of a process share: the store and the thread that writes to it, the bus, the bots."""
+"""What all tables of a process share: the store and its writer thread, the bus, the bots."""
 
 import asyncio
 import logging
@@ -16,14 +16,14 @@ from cassino.server.ops.logs import reason
 from cassino.server.storage.batching import Batching
 from cassino.server.storage.events import Append, Store
 from cassino.server.storage.moderation import Moderation
-from cassino.server.storage.outage import AWAY, Outage, is_away, refusal
+from cassino.server.storage.outage import AWAY, Outage, is_away, unavailable
 from cassino.server.storage.summary import new_id
 from cassino.server.storage.writer import Writer
 
 log = logging.getLogger(__name__)
 
 WRITE_SECONDS = 10.0
-"""A write that takes longer is not waited for; whether it happened is found out when the database answers again."""
+"""A write that takes longer is not waited for; whether it succeeded is found out when the database answers again."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -48,9 +48,11 @@ class Services:
         self.bus: Bus = bus or MemoryBus()
         self.outage = Outage(store.ping)
         self.on_commit: Callable[[Table, HostedMatch], None] = _nobody_is_told
-        """Who hears that this process has committed something: the table, and how it stood before."""
+        """Called when this process has committed something: with the table, and the match before the event."""
         self.seatings = 0
-        """How often somebody has come to a table of the lobby, or gone: until then its list is what it was."""
+        """Counts people who come to or leave tables of the lobby; as long as it does not change, neither does
+        the list.
+        """
         self.worker = new_id()
         """The name of this process among those that share the bus."""
 
@@ -65,7 +67,9 @@ class Services:
         self.bot_pool.close()
 
     async def write(self, append: Append) -> None:
-        """Once this returns the events last. Raises Stale; Refusal where nobody knows whether they do."""
+        """Write an append; it is durable when this returns. Raises Stale; Refusal if it is unknown whether it was
+        written.
+        """
         self.moderation.check_writable()
         self.outage.check()
         try:
@@ -76,7 +80,7 @@ class Services:
             raise self._refused(error) from None
 
     async def read(self, read: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Ask the store, in a thread. Raises Refusal where the database is away."""
+        """Call a function of the store in a thread. Raises Refusal if the database is away."""
         self.outage.check()
         try:
             return await asyncio.to_thread(read, *arguments, **named)
@@ -84,14 +88,16 @@ class Services:
             raise self._refused(error) from None
 
     async def asked(self, batching: Batching[Key, Found | Refusal], key: Key) -> Found:
-        """Ask the store together with others. Raises Refusal: what was found, or where the database is away."""
+        """Read from the store together with other requests. Raises Refusal: the one that was found, or if the database
+        is away.
+        """
         self.outage.check()
         try:
             found = await batching.ask(key)
         except AWAY as error:
             raise self._refused(error) from None
         if found is None or isinstance(found, Refusal):
-            raise found or refusal()
+            raise found or unavailable()
         return found
 
     def _refused(self, error: Exception) -> Refusal:
@@ -99,13 +105,13 @@ class Services:
             self.outage.report(error)
         else:
             log.error("the database refused: %s", reason(error))
-        return refusal(reason(error))
+        return unavailable(reason(error))
 
     def tell(self, topic: str, news: AnyNews) -> None:
-        """Tell the other processes."""
+        """Send news to the other processes."""
         if self.bus.is_shared:
             self.bus.publish(topic, format_news(news))
 
 
 def _nobody_is_told(_table: Table, _before: HostedMatch) -> None:
-    """Nobody is to be told."""
+    """Do nothing."""

@@ -1,4 +1,4 @@
-"""Coming to a table: sitting down, leaving, looking at the deals before."""
+"""Coming to a table: sitting down, leaving, looking at earlier deals."""
 
 from typing import Annotated
 
@@ -20,16 +20,16 @@ from cassino.server.room.routes import history_of, matches_of
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of `POST /api/matches/{id}/join`: what a new guest is called, and which seat he wants."""
+    """The body of `POST /api/matches/{id}/join`: the name for a new guest, and the seat they want."""
 
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = GUEST
     seat: int | None = None
     salt: Annotated[str, msgspec.Meta(max_length=2 * SIZE, pattern="^[0-9a-f]{64}$")] | None = None
-    """For the first deal of a table to which nobody has come yet."""
+    """For the first deal of a table that nobody has joined yet."""
 
 
 class _Newcomer:
-    """Somebody who has no session yet."""
+    """A person without a session."""
 
     id = ""
     has_account = False
@@ -51,7 +51,9 @@ async def join(request: Request) -> Response:
 
 
 async def _check(request: Request, room: Room, wish: Joining) -> None:
-    """Nobody becomes a guest of this server for a seat that he cannot have. Raises Refusal."""
+    """Check that the person can have the seat, so that nobody becomes a guest of this server in vain. Raises
+    Refusal.
+    """
     person: Person = await user_of(request) or _Newcomer(wish.name)
     joined(room.hosted, person, wish.seat)
 

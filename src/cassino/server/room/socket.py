@@ -21,7 +21,7 @@ from cassino.server.storage.outage import AWAY
 CLOSE_CODES = {"unknown_match": 4404, "damaged": 4500, "not_your_seat": 4403, "storage": 1013}
 TOO_MANY = 1008
 GOODBYE_SECONDS = 2.0
-"""How long a window that does not read may take to hear that it is closed."""
+"""How long a window that does not read may take to learn that it is closed."""
 
 
 async def play(websocket: WebSocket) -> None:
@@ -40,7 +40,7 @@ async def play(websocket: WebSocket) -> None:
 
 
 async def _turn_away(websocket: WebSocket, session: Session | None) -> bool:
-    """Whether whoever comes is banned, and has been told."""
+    """Whether the person is banned; then they get the reason."""
     try:
         check_ban(websocket, session.user if session else None)
     except Refusal as refusal:
@@ -57,7 +57,7 @@ async def _sit_down(websocket: WebSocket, session: Session | None, brake: Socket
         room = await matches.open(websocket.path_params["id"])
         connection = await room.admit(wanted.get("seat"), user, number_in(wanted.get("since", "")))
     except Refusal as refusal:
-        with suppress(WebSocketDisconnect, RuntimeError):  # who does not wait for it need not hear it
+        with suppress(WebSocketDisconnect, RuntimeError):  # a client that does not wait for it need not get it
             await websocket.send_text(encoded(refusal.frame()))
             await websocket.close(CLOSE_CODES[refusal.code])
         return
@@ -88,7 +88,7 @@ async def _attend(
 async def _look_whether_signed_in(websocket: WebSocket, session: Session | None, connection: Connection) -> None:
     """The session may have ended before the window was there, or its person may be banned."""
     if refusal := websocket.app.state.moderation.refusal(connection.user, connection.host):
-        connection.send(refusal.frame())
+        connection.refuse(refusal)
         connection.end(BANNED)
     try:
         if session and not await people_of(websocket).is_signed_in(session.id, session.user.id):
@@ -98,7 +98,7 @@ async def _look_whether_signed_in(websocket: WebSocket, session: Session | None,
 
 
 async def _converse(websocket: WebSocket, room: Room, connection: Connection, brake: SocketBrake) -> None:
-    """Read and write until either cannot go on, or the server closes the window."""
+    """Read and write until either side ends, or the server closes the window."""
     reader = asyncio.current_task()
     assert reader is not None
     writer, questions = asyncio.create_task(_write(websocket, connection)), Questions(room, connection)
@@ -127,10 +127,10 @@ async def _read(
                 if isinstance(request, Question):
                     await asyncio.shield(questions.ask(request))
                 elif request is not None:
-                    # A request that has begun is finished even when the window closes meanwhile.
+                    # A request that has begun is finished even if the window closes meanwhile.
                     await asyncio.shield(room.obey(connection, request))
             case Verdict.SLOW:
-                connection.send(TOO_FAST.frame())
+                connection.refuse(TOO_FAST)
             case Verdict.STOP:
                 connection.end(TOO_MANY)
         await connection.outbox.sent()
@@ -147,7 +147,7 @@ async def _write(websocket: WebSocket, connection: Connection) -> None:
 
 
 async def _close(websocket: WebSocket, code: int) -> None:
-    """Say good-bye, if the window still listens."""
+    """Close the window, if it is still listening."""
     with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
         async with asyncio.timeout(GOODBYE_SECONDS):
             await websocket.close(code)
@@ -158,4 +158,4 @@ def _cancel(task: asyncio.Task[None]) -> None:
 
 
 def _nothing() -> None:
-    """The window is closing already."""
+    """Do nothing: the window is closing already."""

@@ -47,7 +47,7 @@ export interface Variants {
   levels: Level[];
 }
 
-/** A game that can be played, with what helps to choose it. */
+/** A game that can be played, with facts that help to choose it. */
 export interface Variant {
   id: string;
   title: string;
@@ -114,7 +114,7 @@ export interface Title {
   title: string;
 }
 
-/** A side and its points. */
+/** A side and its score. */
 export interface SideScore {
   name: string;
   score: number;
@@ -138,7 +138,7 @@ export interface Clock {
   bank?: number;
 }
 
-/** A new match, and your seat; null where only bots play. */
+/** A new match, and your seat; null if only bots play. */
 export interface MadeMatch {
   id: string;
   seat: number | null;
@@ -152,7 +152,7 @@ export interface NewMatch {
   house?: string | null;
   target?: number | null;
   seed?: number | null;
-  /** Whether nobody is asked to insist, to call or to claim: what can be had is always taken. */
+  /** Whether players are never asked to insist, call or claim: everything that can be taken is taken. */
   auto?: boolean;
   visibility?: "link" | "open";
   rated?: boolean;
@@ -160,14 +160,14 @@ export interface NewMatch {
   fair?: FairWish | null;
 }
 
-/** A seat as it is wished for; the first human one is the wisher's own. human: kept for a person who comes. open: played by a bot until a person takes it. */
+/** A requested seat; the first human one is for the person who makes the request. human: kept for a person who joins. open: played by a bot until a person takes it. */
 export interface SeatWish {
   kind: "bot" | "human" | "open";
   name: string;
   bot?: string | null;
 }
 
-/** What the creator of a match gives to its chain: the promise it is made with, and the salt of the first deal. */
+/** What the creator of a match contributes to its chain: the promise to use, and the salt of the first deal. */
 export interface FairWish {
   commitment: string;
   salt: string;
@@ -182,7 +182,7 @@ export interface Promise {
 export interface Nothing {
 }
 
-/** A match, as much of it as you may know. */
+/** A match, as far as you may know it. */
 export interface Game {
   /** The id of the match. */
   id: string;
@@ -266,7 +266,7 @@ export interface View {
   pack: string;
   /** What a card of each rank counts in a sum on the table; a rank that cannot be added is missing. */
   values: Record<string, number>;
-  /** The usual words, and what players of this game say instead. */
+  /** The things that players of this game have their own words for (`sweep`, `left_behind`), and these words. */
   words: Record<string, string>;
   /** What players may be asked, or may call, in this game. */
   asks: ("claim" | "insist" | "orange" | "request")[];
@@ -704,13 +704,13 @@ export interface Can {
   join: boolean;
   /** Leave your seat to a bot. */
   leave: boolean;
-  /** Let the bots go on, in a match of bots only (`step`). */
+  /** Make the bots play the next step, in a match of bots only (`step`). */
   step: boolean;
 }
 
 /** The best players of a game, and all your own ratings. */
 export interface RatingList {
-  /** The best of the game that you have asked for, best first; none without one. */
+  /** The best players of the game that you have asked for, best first; empty if you have asked for none. */
   ratings: RatedPlayer[];
   /** Your ratings, by variant and number of players. */
   mine: OwnRating[];
@@ -724,7 +724,7 @@ export interface RatedPlayer {
   deviation: number;
   /** How many rated matches it comes from. */
   games: number;
-  /** Whether it is still too uncertain to be listed as a strength. */
+  /** Whether it is still too uncertain to be listed. */
   provisional: boolean;
   /** When it last changed. */
   updated: string;
@@ -740,13 +740,13 @@ export interface OwnRating {
   deviation: number;
   /** How many rated matches it comes from. */
   games: number;
-  /** Whether it is still too uncertain to be listed as a strength. */
+  /** Whether it is still too uncertain to be listed. */
   provisional: boolean;
   /** When it last changed. */
   updated: string;
   /** The id of the rule set. */
   variant: string;
-  /** For how many players. */
+  /** The number of players. */
   players: number;
 }
 
@@ -790,11 +790,11 @@ export interface Joined {
   salted: boolean;
 }
 
-/** The body of `POST /api/matches/{id}/join`: what a new guest is called, and which seat he wants. */
+/** The body of `POST /api/matches/{id}/join`: the name for a new guest, and the seat they want. */
 export interface Joining {
   name?: string;
   seat?: number | null;
-  /** For the first deal of a table to which nobody has come yet. */
+  /** For the first deal of a table that nobody has joined yet. */
   salt?: string | null;
 }
 
@@ -868,7 +868,7 @@ export interface Left {
 export interface Working {
   /** Whether it is done. */
   state: "done" | "working";
-  /** How many moves were looked at. */
+  /** How many moves have been reviewed. */
   done: number;
   /** How many there are; 0 before it begins. */
   total: number;
@@ -890,7 +890,7 @@ export interface Review {
   sides: ReviewedSide[];
   /** The players, by seat. */
   players: ReviewedPlayer[];
-  /** The sides that won; none while the match goes on. */
+  /** The sides that won; empty while the match is being played. */
   winners: number[];
   /** The score, and who won. */
   result: Message;
@@ -900,7 +900,7 @@ export interface Review {
   turning_points: TurningPoint[];
   /** How many deals at the end were not reviewed, because there was no time. */
   left_out: number;
-  /** How many moves were looked at less closely, because the match is long. */
+  /** How many moves were searched for a shorter time, because the match is long. */
   hurried: number;
   /** Both, in sentences. */
   notes: Message[];
@@ -912,13 +912,13 @@ export interface Review {
 export interface ReviewMaker {
   /** The version. */
   cassino: string;
-  /** How many worlds were looked at for a move, at most. */
+  /** How many worlds were searched per move, at most. */
   worlds: number;
   /** The seed of the search. */
   seed: number;
 }
 
-/** A side and how it came off. */
+/** A side and its result. */
 export interface ReviewedSide {
   /** The names of its players. */
   name: string;
@@ -926,23 +926,23 @@ export interface ReviewedSide {
   score: number;
   /** Points from the luck of the cards. */
   luck: number;
-  /** What its result is made of, over all deals. */
+  /** The parts of its result, over all deals. */
   breakdown: Breakdown;
   /** Points given away. */
   lost: number;
 }
 
-/** Where the result of a side comes from, in points of its margin: the other fields add up to `result`. */
+/** The parts of a side's result, in points of its margin: the other fields add up to `result`. */
 export interface Breakdown {
   /** What the side could expect before the hands were dealt. */
   seat: number;
   /** The luck of the cards dealt. */
   luck: number;
-  /** What the other sides lost by weaker moves, less what the side itself lost. */
+  /** What the other sides lost by weaker moves, minus what the side itself lost. */
   skill: number;
-  /** How moves turned out for reasons that no player could see, and all that the estimates miss. */
+  /** How moves turned out for reasons that no player could see, and the errors of the estimates. */
   hidden: number;
-  /** Its points, less the mean of the other sides' points. */
+  /** Its points, minus the mean of the other sides' points. */
   result: number;
 }
 
@@ -962,7 +962,7 @@ export interface ReviewedPlayer {
   lost: number;
   /** How many faults of each grade. */
   faults: Record<string, number>;
-  /** All that in a sentence. */
+  /** All of this in a sentence. */
   told: Message;
 }
 
@@ -972,11 +972,11 @@ export interface TurningPoint {
   number: number;
   /** The number of the deal. */
   deal: number;
-  /** Whether it is cards dealt after that move. */
+  /** Whether it is the cards dealt after that move. */
   is_deal: boolean;
-  /** The side whose chance is meant. */
+  /** The side whose chance changed. */
   side: number;
-  /** By how much its chance changed. */
+  /** How much its chance changed. */
   swing: number;
   /** What happened, sentence by sentence. */
   told: Message[];
@@ -992,21 +992,21 @@ export interface ReviewedDeal {
   before: number[];
   /** What each side scored. */
   points: number[];
-  /** The chances of all sides when its cards were dealt. */
+  /** The chances of all sides after its first cards were dealt. */
   chances: number[];
   /** The luck of each side in all its dealing, in points. */
   luck: number[];
-  /** What the result of each side is made of. */
+  /** The parts of each side's result. */
   breakdowns: Breakdown[];
-  /** What its first cards were worth; null where nothing could have been different. */
+  /** The luck of its first cards; null if nothing could have been different. */
   dealt: LuckOfDealing | null;
-  /** What perfect play makes of its end; null where none was found. */
+  /** Perfect play at its end; null if no par was found. */
   par: ReviewedPar | null;
   /** The moves. */
   moves: ReviewedMove[];
 }
 
-/** What cards dealt were worth against other cards, by side. */
+/** The luck of cards that were dealt, compared with other possible cards, by side. */
 export interface LuckOfDealing {
   /** In points. */
   points: number[];
@@ -1014,7 +1014,7 @@ export interface LuckOfDealing {
   swing: number[];
 }
 
-/** What perfect play makes of a deal from a move on. */
+/** The result of perfect play in a deal from a move on. */
 export interface ReviewedPar {
   /** The number of that move in the match. */
   number: number;
@@ -1024,7 +1024,7 @@ export interface ReviewedPar {
   margin: number;
   /** The margin that was reached. */
   played: number;
-  /** What each side gave away from there on. */
+  /** What each side gave away from that move on. */
   lost: number[];
   /** Whether that is the whole deal. */
   is_whole: boolean;
@@ -1040,9 +1040,9 @@ export interface ReviewedMove {
   place: number;
   /** The number of the turn, from 1. */
   turn: number;
-  /** Who moved. */
+  /** The seat that moved. */
   seat: number;
-  /** Their side. */
+  /** Its side. */
   side: number;
   /** The move in notation. */
   text: string;
@@ -1056,9 +1056,9 @@ export interface ReviewedMove {
   verdict: Message;
   /** The points it lost against the best move. */
   loss: number;
-  /** The standard error of that. */
+  /** The standard error of the loss. */
   error: number;
-  /** By how much it lowered the chance to win the match. */
+  /** How much it lowered the chance to win the match. */
   loss_of_chance: number;
   /** From 0 to 100; null without a choice. */
   accuracy: number | null;
@@ -1068,9 +1068,9 @@ export interface ReviewedMove {
   played: number | null;
   /** The best moves and the one played, best first; none without a choice. */
   choices: ReviewedChoice[];
-  /** What cards dealt after it were worth; null if there were none. */
+  /** The luck of the cards dealt after it; null if there were none. */
   dealt: LuckOfDealing | null;
-  /** Against perfect play; null before the par. */
+  /** The comparison with perfect play; null before the first move with a par. */
   perfect: PerfectPlay | null;
   /** The table before it. */
   board: ReviewedBoard;
@@ -1094,13 +1094,13 @@ export interface ReviewedChoice {
   reason: Message[];
 }
 
-/** A move compared with perfect play, every card being known. */
+/** A move compared with perfect play with every card known. */
 export interface PerfectPlay {
   /** The points it gave away. */
   loss: number;
-  /** A move that gives none away; null if this one does not. */
+  /** A move that gives nothing away; null if this one does not either. */
   best: string | null;
-  /** What to say about that; empty if there is nothing to say. */
+  /** The explanation, sentence by sentence; empty if there is nothing to say. */
   told: Message[];
 }
 
@@ -1120,9 +1120,9 @@ export interface ReviewedBoard {
 
 /** A build on the table. */
 export interface ReviewedBuild {
-  /** What it counts. */
+  /** Its value. */
   value: number;
-  /** The seat it belongs to; -1 for nobody. */
+  /** The seat that owns it; -1 for none. */
   owner: number;
   /** Its cards. */
   cards: string[];
@@ -1212,7 +1212,7 @@ export interface CoachFrame {
   at: number;
   /** The seat of the player who made it. */
   seat: number;
-  /** What the coach says, sentence by sentence. Of another player's move it comes from what everybody can see. */
+  /** What the coach says, sentence by sentence. About another player's move, it uses only what everybody can see. */
   told: Message[];
   /** How good your own move was; left out for another player's move. */
   grade?: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";
@@ -1287,15 +1287,15 @@ export interface AliveFrame {
   type: "alive";
 }
 
-/** What may be played now. */
+/** The moves that can be played now. */
 export interface LegalMoves {
   /** The version of the match. */
   version: number;
-  /** The moves, as a `move` request takes them; where there are very many, some with each card. */
+  /** The moves, as a `move` request takes them; if there are very many, some with each card. */
   moves: string[];
   /** Whether these are all moves. */
   complete: boolean;
-  /** What may be claimed. */
+  /** The claims that can be made. */
   claims: string[];
 }
 
@@ -1538,7 +1538,7 @@ export interface Made {
 export interface Draft {
   title: string;
   parent?: string;
-  /** By key; scoring items as in a file, their cards named as in a French pack. */
+  /** By key; scoring items as in a file, with cards named as in a French pack. */
   changes?: Record<string, any>;
   summary?: string;
   aliases?: string[];
@@ -1642,7 +1642,7 @@ export interface Start {
   house?: string | null;
 }
 
-/** It is done. */
+/** It has been done. */
 export interface Empty {
 }
 
@@ -1654,7 +1654,7 @@ export interface DailyDeal {
   variant: DailyRules;
   /** All rules that have a deal of the day. */
   variants: Title[];
-  /** Everybody's results, the first who began first. */
+  /** Everybody's results, the earliest begun first. */
   results: DailyResult[];
   /** Your result; null if you have not begun today. */
   own: DailyResult | null;
@@ -1684,7 +1684,7 @@ export interface DailyResult {
   scores: number[];
   /** How many moves were taken back. */
   undone: number;
-  /** For how many moves there was a hint. */
+  /** How many moves had a hint. */
   hints: number;
   /** The id of the match. */
   id?: string;
@@ -1704,7 +1704,7 @@ export interface Weekly {
   week: string;
   /** Its Monday, by universal time. */
   begins: string;
-  /** Its Sunday; the tournament ends with it. */
+  /** Its Sunday, the last day of the tournament. */
   ends: string;
   /** Whether the week is over. */
   is_over: boolean;
@@ -1718,7 +1718,7 @@ export interface Weekly {
   ranking: WeeklyRow[] | null;
   /** How many players the whole ranking has; 0 until the week is over. */
   ranked: number;
-  /** Weeks that were played before, the latest first. */
+  /** Earlier weeks in which somebody played, the latest first. */
   earlier: string[];
 }
 
@@ -1728,7 +1728,7 @@ export interface WeeklyOwn {
   number: number;
   /** The id of your match; null if you have not begun it. */
   id: string | null;
-  /** Where your match stands; `match_over` once its result is final. */
+  /** The phase of your match; `match_over` once its result is final. */
   phase: "announcing" | "deal_over" | "match_over" | "play" | null;
   /** The points of each side, yours first; empty if you have not finished it. */
   scores: number[];
@@ -1744,7 +1744,7 @@ export interface WeeklyRow {
   name: string;
   /** The share of comparisons with other players that they won, from 0 to 1; a draw counts half. */
   score: number;
-  /** Their average lead over the others, in points per deal. */
+  /** Their average lead over the other players, in points per deal. */
   lead: number;
   /** How many deals they finished. */
   deals: number;
@@ -1767,13 +1767,13 @@ export interface Question {
   number: number;
   /** How many puzzles there are. */
   of: number;
-  /** The game that it is from. */
+  /** The game it is from. */
   title: string;
   /** The task. */
   question: Message;
   /** A hint. */
   hint: Message;
-  /** What it is chosen for, where it is chosen for you. */
+  /** The theme it was chosen for, if it was chosen for you. */
   theme: Theme | null;
   /** What each side has taken so far. */
   standing: Standing;
@@ -1785,7 +1785,7 @@ export interface Question {
 export interface Theme {
   /** Its id, as in the address `/puzzle?theme=...`. */
   id: string;
-  /** What it is called. */
+  /** Its name. */
   title: Message;
 }
 
@@ -1797,7 +1797,7 @@ export interface Standing {
   lines: ((string | number)[])[];
 }
 
-/** What you have made of puzzles. */
+/** How you have done at puzzles. */
 export interface PuzzleRecord {
   /** Your rating; null before your first answer. */
   rating: PuzzleRating | null;
@@ -1817,15 +1817,15 @@ export interface PuzzleRating {
   provisional: boolean;
 }
 
-/** What you have made of a theme. */
+/** How you have done in a theme. */
 export interface ThemeRecord {
   /** Its id, as in the address `/puzzle?theme=...`. */
   id: string;
-  /** What it is called. */
+  /** Its name. */
   title: Message;
   /** How many puzzles it has. */
   puzzles: number;
-  /** To how many of them you have given an answer. */
+  /** How many of them you have answered. */
   tried: number;
   /** How many of your first answers were right. */
   solved: number;
@@ -1888,7 +1888,7 @@ export interface LessonTitle {
   title: Message;
   /** What it teaches, in one sentence. */
   about: Message;
-  /** The names of its steps, as progress keeps them: `capture-pair`. */
+  /** The names of its steps, as stored in progress: `capture-pair`. */
   steps: string[];
 }
 
@@ -1910,7 +1910,7 @@ export interface Lesson {
 
 /** A position and its task. */
 export interface LessonStep {
-  /** Its name, as progress keeps it: `capture-pair`. */
+  /** Its name, as stored in progress: `capture-pair`. */
   name: string;
   /** What to do, and why. */
   task: Message;
@@ -1924,7 +1924,7 @@ export interface LessonStep {
   moves: LessonMove[];
 }
 
-/** A legal move of a step, and what is said to it. */
+/** A legal move of a step, and the answer to it. */
 export interface LessonMove {
   /** The move in notation: `9S x 5D+4C`. */
   move: string;
@@ -1936,13 +1936,13 @@ export interface LessonMove {
   view: View | null;
 }
 
-/** The first deal after some moves: what has happened since your turn before, and what to look for now. */
+/** The first deal after some moves: what has happened since your previous turn, and what to look for now. */
 export interface FirstDeal {
   /** Its title. */
   title: Message;
   /** The table: at the beginning, or after your move and after the answer to it. */
   views: View[];
-  /** What is said to each of these moves. */
+  /** The commentary on each of these moves. */
   words: Message[][];
   /** What to look for. */
   look: Message;
@@ -1993,9 +1993,9 @@ export interface LessonSelection {
 export interface Tutored {
   /** How many matches were looked at. */
   matches: number;
-  /** Whether others are still to be looked at: ask again. */
+  /** Whether other matches are still to be looked at: ask again. */
   more: boolean;
-  /** The nine skills, the first to be learned first. */
+  /** The nine skills, in the order in which they are taught. */
   skills: SkillStanding[];
   /** The tip; null if nothing is clear. */
   tip: Tip | null;
@@ -2005,9 +2005,9 @@ export interface Tutored {
 export interface SkillStanding {
   /** Its name: `several_sets`. */
   skill: string;
-  /** What it is called. */
+  /** Its name. */
   title: Message;
-  /** What a player who has it does. */
+  /** What a player with this skill does. */
   meaning: Message;
   /** What is known: `unseen` if there were too few chances. */
   state: "growing" | "strong" | "unseen";
@@ -2055,6 +2055,8 @@ export interface BookLine {
   deals: number;
   /** Whether the match is over. */
   is_over: boolean;
+  /** The id of the rules. */
+  variant: string;
   /** The id of the score. */
   id: string;
   /** When it was begun. */
@@ -2085,7 +2087,7 @@ export interface NewBook {
 export interface Book {
   /** The id of the score. */
   id: string;
-  /** It grows with every change that is counted. */
+  /** It increases with every change that counts. */
   version: number;
   /** Whether you may change it. */
   own: boolean;
@@ -2101,13 +2103,13 @@ export interface Book {
   sides: BookSide[];
   /** Whether the match is over. */
   phase: "open" | "over";
-  /** The sides that won; none while the match goes on. */
+  /** The sides that won; empty while the match is being played. */
   winners: number[];
   /** The pack of the game. */
   pack: Pack;
   /** The deals that were counted. */
   deals: Counted[];
-  /** The deal that is being told or corrected; null after the match. */
+  /** The deal that is being entered or corrected; null after the match. */
   deal: Telling | null;
 }
 
@@ -2157,15 +2159,15 @@ export interface Counted {
   after: number[];
   /** What it means for the match, in sentences. */
   result: string[];
-  /** What was told. */
+  /** What was entered. */
   draft: ToldDeal;
 }
 
-/** A deal as far as it was told. */
+/** A deal as far as it has been entered. */
 export interface ToldDeal {
   /** The sides. */
   sides: ToldSide[];
-  /** The sweeps, in their order. */
+  /** The sweeps, in order. */
   sweeps: ToldSweep[];
   /** The mistakes. */
   mishaps: ToldMishap[];
@@ -2173,33 +2175,33 @@ export interface ToldDeal {
   claim: number | null;
   /** The seat that threw the deal in; null if nobody did. */
   thrown_in_by: number | null;
-  /** The side that was first to have what it needed near the target; null if that was not told. */
+  /** The side that was first to have what it needed near the target; null if that has not been entered. */
   first: number | "together" | null;
 }
 
-/** What was told of a side in a deal. */
+/** What has been entered for a side in a deal. */
 export interface ToldSide {
-  /** Every card that it captured; null if they were not told. */
+  /** All cards that it captured; null if they have not been entered. */
   captured: string[] | null;
-  /** How many cards it captured; null if that was not told. */
+  /** How many cards it captured; null if that has not been entered. */
   cards: number | null;
-  /** How many cards of each suit; null where that was not told. */
+  /** How many cards of each suit; null for suits that have not been entered. */
   suits: (number | null)[];
-  /** The cards it captured that score by themselves; null if they were not told. */
+  /** The cards it captured that score by themselves; null if they have not been entered. */
   special: string[] | null;
-  /** Its best card of each suit for the primiera; null where none was told. */
+  /** Its best card of each suit for the primiera; null for suits that have not been entered. */
   best: (string | null)[];
-  /** How many oranges it called. */
+  /** How many oranges it called correctly. */
   oranges: number;
-  /** How many of them were false. */
+  /** How many oranges it called wrongly. */
   false_oranges: number;
 }
 
-/** A sweep that was told. */
+/** A sweep that has been entered. */
 export interface ToldSweep {
   /** The side that made it. */
   side: number;
-  /** How many cards it took; 0 where that does not matter. */
+  /** How many cards it took; 0 if that does not matter. */
   size: number;
   /** Whether it was the first play of the deal. */
   first: boolean;
@@ -2209,15 +2211,15 @@ export interface ToldSweep {
 export interface ToldMishap {
   /** What kind of mistake it was. */
   fault: string;
-  /** Who made it. */
+  /** The seat that made it. */
   seat: number;
 }
 
-/** The deal that is being told or corrected now. */
+/** The deal that is being entered or corrected now. */
 export interface Telling {
   /** The number of the deal, from 1. */
   number: number;
-  /** Whether it was counted before. */
+  /** Whether it is an earlier deal that is being corrected. */
   corrected: boolean;
   /** The seat that deals. */
   dealer: number;
@@ -2225,11 +2227,11 @@ export interface Telling {
   notes: string[];
   /** What to ask. */
   needed: Needed;
-  /** What was told. */
+  /** What has been entered. */
   draft: ToldDeal;
   /** The same, with everything that follows from it. */
   filled: ToldDeal;
-  /** The sides of which it must be told which was first; none if that is clear. */
+  /** The sides of which one was first, if that has to be entered; empty if it is clear. */
   contenders: number[];
   /** What is wrong or missing, in sentences. */
   problems: string[];
@@ -2271,7 +2273,7 @@ export interface Count {
   reasons: string[];
 }
 
-/** The deal as far as it was told; it is kept, not counted. */
+/** The deal as far as it has been entered; it is stored, not counted. */
 export interface Told {
   type: "draft";
   version: number;
@@ -2279,7 +2281,7 @@ export interface Told {
   draft: Record<string, any>;
 }
 
-/** An earlier deal as it would be corrected; nothing is kept. */
+/** An earlier deal as it would be corrected; nothing is stored. */
 export interface Check {
   type: "check";
   version: number;
@@ -2296,7 +2298,7 @@ export interface Enter {
   draft: Record<string, any>;
 }
 
-/** Count an earlier deal anew, and what came after it. */
+/** Correct an earlier deal, and count the later ones again. */
 export interface Correct {
   type: "correct";
   version: number;
@@ -2305,13 +2307,13 @@ export interface Correct {
   draft: Record<string, any>;
 }
 
-/** Take the last deal back; it is the one being told then. */
+/** Take back the last deal, which can then be entered again. */
 export interface TakeBack {
   type: "undo";
   version: number;
 }
 
-/** What a browser subscribes with. */
+/** The key with which a browser subscribes. */
 export interface PushKey {
   /** The public key of this server, in base64url. */
   key: string;
@@ -2350,7 +2352,7 @@ export interface Me {
   account: boolean;
 }
 
-/** A name: mine, or that of a new token. */
+/** A name: yours, or that of a new token. */
 export interface Naming {
   name: string;
 }
@@ -2359,13 +2361,13 @@ export interface Naming {
 export interface Statistics {
   /** By game and kind of opponents, those played most first. */
   games: GameStatistics[];
-  /** How many matches are over and not counted yet; they are in a few moments. */
+  /** How many matches are over and not counted yet; they will be in a few moments. */
   missing: number;
 }
 
 /** What you have done in a game against one kind of opponents. Points and sweeps are those of your side. */
 export interface GameStatistics {
-  /** The id of the rule set; deals of the day and of tournaments count for the game that they are. */
+  /** The id of the rule set; deals of the day and of tournaments count for their game. */
   variant: string;
   /** Its name. */
   title: string;
@@ -2383,9 +2385,9 @@ export interface GameStatistics {
   sweeps: number;
   /** Your builds that your side has captured. */
   builds_kept: number;
-  /** Your builds that others have captured. */
+  /** Your builds that other sides have captured. */
   builds_lost: number;
-  /** Builds of others that you have captured. */
+  /** Builds of other sides that you have captured. */
   builds_taken: number;
 }
 
@@ -2437,7 +2439,7 @@ export interface Unread {
   message: string;
 }
 
-/** A change of the account that needs nothing but the password. */
+/** A change of the account that needs only the password. */
 export interface Proof {
   password?: string | null;
 }
@@ -2460,7 +2462,7 @@ export interface Account {
 export interface Passkey {
   /** Its id. */
   id: string;
-  /** What you call it. */
+  /** Your name for it. */
   name: string;
   /** When it was made. */
   created: string;
@@ -2470,7 +2472,7 @@ export interface Passkey {
 export interface OpenSession {
   /** Its id. */
   id: string;
-  /** The browser, or what you call the program. */
+  /** The browser, or your name for the program. */
   name: string;
   /** When it began. */
   created: string;
@@ -2478,24 +2480,24 @@ export interface OpenSession {
   seen: string;
   /** When it ends unless it is used. */
   expires: string;
-  /** Whether it is the browser that asks; not for tokens. */
+  /** Whether it is the browser that sends the request; not for tokens. */
   current?: boolean;
 }
 
-/** The body of `POST /api/me/password`; `old` is the password until now. */
+/** The body of `POST /api/me/password`; `old` is the current password. */
 export interface NewPassword {
   login: string;
   password: string;
   old?: string | null;
 }
 
-/** What a browser is to make or show a passkey with (WebAuthn). */
+/** What a browser needs to make or use a passkey (WebAuthn). */
 export interface PasskeyOptions {
-  /** As WebAuthn has it. */
+  /** As defined by WebAuthn. */
   publicKey: Record<string, any>;
 }
 
-/** What a browser says of a passkey; `name` is what a new one is called in the list. */
+/** What a browser sends about a passkey; `name` is the name of a new one in the list. */
 export interface Credential {
   credential: Record<string, any>;
   name?: string;
@@ -2507,11 +2509,11 @@ export interface Tokens {
   tokens: OpenSession[];
 }
 
-/** A token: it is told only now. */
+/** A token: it is shown only now. */
 export interface NewToken {
-  /** Its id, to end it by. */
+  /** Its id, with which it can be ended. */
   id: string;
-  /** What you call the program. */
+  /** Your name for the program. */
   name: string;
   /** What the program sends as `Authorization: Bearer TOKEN`. */
   token: string;
@@ -2535,7 +2537,7 @@ export interface SignIn {
 
 /** You are signed out. */
 export interface SignedOut {
-  /** Nobody any more. */
+  /** Null: no person any more. */
   me: null;
   /** How many sessions ended, if you ended all. */
   ended?: number;

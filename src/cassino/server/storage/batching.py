@@ -1,4 +1,4 @@
-"""Many questions, one look: what is asked while a thread looks something up is looked up together by the next look."""
+"""Batched reads: keys that are asked for while a thread is reading are read together by the next call."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -9,9 +9,9 @@ Answer = TypeVar("Answer")
 
 
 class Batching(Generic[Key, Answer]):
-    """Asks a blocking function, in a thread, about many keys at a time, and never twice at the same time.
+    """Calls a blocking function in a thread with many keys at a time, and never twice at the same time.
 
-    So a thousand who come at once are a few dozen looks one after another, between which others get their turn.
+    So a thousand requests at once become a few dozen reads one after another, between which other work gets its turn.
     """
 
     def __init__(self, look: Callable[[Sequence[Key]], Mapping[Key, Answer]], most: int) -> None:
@@ -21,7 +21,7 @@ class Batching(Generic[Key, Answer]):
         self._looking: asyncio.Task[None] | None = None
 
     async def ask(self, key: Key) -> Answer | None:
-        """The answer about one key, if there is any. Raises what the function raises."""
+        """The answer for a key, or None. Raises what the function raises."""
         answer = self._waiting.get(key)
         if answer is None:
             answer = self._waiting[key] = asyncio.get_running_loop().create_future()
@@ -37,7 +37,7 @@ class Batching(Generic[Key, Answer]):
             except Exception as error:
                 for answer in asked.values():
                     answer.set_exception(error)
-                    answer.exception()  # perhaps nobody waits for it any more
+                    answer.exception()  # perhaps nobody is waiting for it any more
             else:
                 for key, answer in asked.items():
                     answer.set_result(found.get(key))

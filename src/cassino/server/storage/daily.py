@@ -1,4 +1,4 @@
-"""The deals of the days in the database."""
+"""The deals of the day in the database."""
 
 from dataclasses import dataclass
 
@@ -9,12 +9,12 @@ from cassino.server.storage import schema
 
 MOST_LISTED = 200
 DAILY = "_daily"
-"""With what the name of the rules ends that a deal of a day is played by."""
+"""The ending of the names of rules by which a deal of the day is played."""
 
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A day and the variant played in its deal."""
+    """A day, and the variant of its deal."""
 
     day: str
     variant: str
@@ -22,7 +22,7 @@ class Day:
 
 @dataclass(frozen=True, slots=True)
 class DailyMatch:
-    """A match of a day; the summary is JSON text."""
+    """A match of a deal of the day; the summary is JSON text."""
 
     id: str
     updated: str
@@ -31,13 +31,13 @@ class DailyMatch:
 
 
 class DailyStore:
-    """Seeds of days, and who has played them. Blocking: call it from a thread."""
+    """Seeds of days, and the matches played with them. Blocking: call it from a thread."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     def seed(self, day: Day, fresh: int) -> int:
-        """The seed of a day's deal: the first that anybody asked with stays."""
+        """The seed of a day's deal: the one stored first is kept."""
         found = self._found(day)
         if found is not None:
             return found
@@ -57,28 +57,28 @@ class DailyStore:
             return None if seed is None else int(seed)
 
     def enter(self, match_id: str, day: Day) -> None:
-        """A match is one of a day."""
+        """Record that a match plays a deal of the day."""
         with self._engine.begin() as connection:
             connection.execute(
                 insert(schema.daily_matches), {"match_id": match_id, "day": day.day, "variant": day.variant}
             )
 
     def undone(self, match_id: str) -> int:
-        """How often a move of a match was taken back."""
+        """How many times moves of a match were taken back."""
         columns = schema.events.c
         query = select(func.count()).where(columns.match_id == match_id, columns.kind == "undo")
         with self._engine.connect() as connection:
             return int(connection.scalar(query) or 0)
 
     def count_hint(self, match_id: str) -> None:
-        """Somebody was helped in a match of a day; of another match nothing is noted."""
+        """Count a hint in a match of a deal of the day; does nothing for other matches."""
         daily = schema.daily_matches.c
         with self._engine.begin() as connection:
             helped = update(schema.daily_matches).where(daily.match_id == match_id)
             connection.execute(helped.values(hints=daily.hints + 1))
 
     def played(self, match_id: str, variant: str) -> tuple[str, DailyMatch] | None:
-        """A match of any day's deal of a variant, and the day."""
+        """If a match plays a deal of the day of a variant: the day and the match."""
         daily, columns = schema.daily_matches.c, schema.matches.c
         query = (
             select(daily.day, columns.id, columns.updated, columns.summary, daily.hints)
@@ -90,7 +90,7 @@ class DailyStore:
         return None if row is None else (row[0], DailyMatch(*row[1:]))
 
     def matches(self, day: Day) -> list[DailyMatch]:
-        """The matches of a day, the first begun first."""
+        """The matches of a day, the earliest first."""
         daily, columns = schema.daily_matches.c, schema.matches.c
         query = (
             select(columns.id, columns.updated, columns.summary, daily.hints)

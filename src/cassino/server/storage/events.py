@@ -27,12 +27,12 @@ Row = dict[str, Any]
 
 
 class Stale(Exception):
-    """Another event has taken the version, or the request was done before."""
+    """The version has already been used by another event, or the request has already been carried out."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
-    """One line of the list of matches; the summary is JSON text, `seat` that of the person who asks."""
+    """A row of the list of matches; the summary is JSON text, `seat` is that of the person who asks."""
 
     id: str
     created: str
@@ -42,14 +42,14 @@ class StoredMatch:
 
 
 class ListedAs(NamedTuple):
-    """Who may see a match in a list, and its line there, which is JSON text."""
+    """Who can see a match in a list, and its line there as JSON text."""
 
     visibility: str
     summary: str
 
 
 class StoredEvent(NamedTuple):
-    """One event as it is kept: its text and when it happened."""
+    """An event as stored: its text, and when it happened."""
 
     version: int
     body: str
@@ -58,9 +58,9 @@ class StoredEvent(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What a match is listed and found by; all of it follows from its events.
+    """What a match is listed and found by; all of it is derived from its events.
 
-    text: the summary as JSON. seats: by seat the id of the user (nothing for none) and the name.
+    text: the summary as JSON. seats: by seat, the id of the user (empty for none) and the name.
     """
 
     text: str
@@ -77,9 +77,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Events that are to be written, the first of which gets the version.
+    """Events to be written; the first of them gets the version.
 
-    request: by what name the request that caused them is known, so that it is not done twice; it led to the last one.
+    request: the idempotency key of the request that caused them, so that it is not carried out twice; it belongs to the
+    last event.
     """
 
     match_id: str
@@ -90,13 +91,15 @@ class Append:
     request: str | None = None
     is_new: bool = False
     secret: str = ""
-    """Of a new match: the far end of its chain of seeds."""
+    """For a new match: the secret of its chain of seeds."""
     is_told: bool = False
-    """Whether what it follows is known by hearsay only: then it must be stored, or this is stale."""
+    """Whether the event before it is known only from the bus; then that event must be stored, otherwise this append is
+    stale.
+    """
 
     @property
     def changes_the_lobby(self) -> bool:
-        """Whether a table comes to the lobby, leaves it, or has other people afterwards."""
+        """Whether a table enters or leaves the lobby, or its people change."""
         return self.line.visibility == "open" and (self.line.is_finished or _has_seats(self))
 
 
@@ -112,17 +115,17 @@ class Store:
         return self._engine
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         self._engine.dispose()
 
     def create(self, match_id: str, new: Iterable[AnyEvent], line: Line, secret: str = "") -> None:
-        """A new match with its first events, numbered from 1. secret: of its chain of seeds."""
+        """Create a match with its first events, numbered from 1. secret: of its chain of seeds."""
         self._done(Append(match_id, 1, tuple(new), line, now(), is_new=True, secret=secret))
 
     def append(
         self, match_id: str, version: int, new: Iterable[AnyEvent], line: Line, request: str | None = None
     ) -> None:
-        """Add events, the first of which gets this version. Once this returns they last. Raises Stale."""
+        """Add events; the first of them gets this version. They are durable when this returns. Raises Stale."""
         self._done(Append(match_id, version, tuple(new), line, now(), request))
 
     def _done(self, append: Append) -> None:
@@ -131,9 +134,10 @@ class Store:
             raise failure
 
     def write(self, appends: Sequence[Append]) -> list[Exception | None]:
-        """Write what is waiting, each wholly or not at all; what became of each. What is told to be done lasts.
+        """Write the waiting appends, each entirely or not at all; returns None or an exception for each. Whatever is
+        reported as written is durable.
 
-        All go into one transaction; where one of them cannot be, each gets its own.
+        All go into one transaction; if one of them fails, each gets its own.
         """
         try:
             self._write(appends)
@@ -148,7 +152,7 @@ class Store:
 
     def _failure(self, append: Append, error: IntegrityError | DataError) -> Exception:
         if isinstance(error, DataError):
-            return error  # a question with the same data would be refused, too
+            return error  # a statement with the same data would be refused again
         if append.is_new:
             return Stale(f"{append.match_id} exists") if self.exists(append.match_id) else error
         if not (self._is_late(append) or self._is_early(append)):
@@ -160,11 +164,11 @@ class Store:
         return is_taken or (append.request is not None and self.done(append.match_id, append.request) is not None)
 
     def _is_early(self, append: Append) -> bool:
-        """Whether an event before it, of which somebody was told, is not stored."""
+        """Whether an earlier event, known only from the bus, is not stored yet."""
         return append.is_told and self.versions([append.match_id]).get(append.match_id, 0) < append.version - 1
 
     def _write(self, appends: Sequence[Append]) -> None:
-        # In one order everywhere: two processes that write several matches do not wait for each other in a circle.
+        # The same order everywhere, so that two processes that write several matches do not wait for each other.
         ordered = sorted(appends, key=lambda append: (append.match_id, append.version))
         if self._engine.dialect.name == "postgresql" and not any(map(_is_more_than_moves, ordered)):
             onestatement.write(
@@ -186,7 +190,7 @@ class Store:
             return [StoredEvent(*row) for row in connection.execute(query)]
 
     def histories(self, match_ids: Sequence[str]) -> dict[str, list[StoredEvent]]:
-        """All events of some matches; an unknown match is not there."""
+        """All events of these matches; unknown matches are missing."""
         columns = schema.events.c
         query = select(columns.match_id, columns.version, columns.body, columns.at)
         query = query.where(columns.match_id.in_(match_ids)).order_by(columns.match_id, columns.version)
@@ -197,14 +201,14 @@ class Store:
         return found
 
     def versions(self, match_ids: Sequence[str]) -> dict[str, int]:
-        """How far some matches have gone."""
+        """The current versions of these matches."""
         columns = schema.events.c
         query = select(columns.match_id, func.max(columns.version)).where(columns.match_id.in_(match_ids))
         with self._engine.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(query.group_by(columns.match_id))}
 
     def done(self, match_id: str, request: str) -> int | None:
-        """To which version a request led; None if it was not done."""
+        """The version that a request led to; None if it has not been carried out."""
         columns = schema.events.c
         query = select(columns.version).where(columns.match_id == match_id, columns.request == request)
         with self._engine.connect() as connection:
@@ -212,7 +216,7 @@ class Store:
             return row.version if row else None
 
     def overdue(self, at: str, limit: int) -> list[str]:
-        """Matches in which a clock has run out by a time."""
+        """Matches in which a clock has run out before a time."""
         columns = schema.matches.c
         query = (
             select(columns.id)
@@ -224,18 +228,18 @@ class Store:
             return [row.id for row in connection.execute(query)]
 
     def ping(self) -> None:
-        """Ask the database anything. Raises DBAPIError where it is away."""
+        """Send the database a simple query. Raises DBAPIError if it cannot be reached."""
         with self._engine.connect() as connection:
             connection.execute(select(1))
 
     def exists(self, match_id: str) -> bool:
-        """Whether there is such a match."""
+        """Whether the match exists."""
         query = select(schema.matches.c.id).where(schema.matches.c.id == match_id)
         with self._engine.connect() as connection:
             return connection.execute(query).first() is not None
 
     def listed_as(self, match_id: str) -> ListedAs | None:
-        """How a match is listed; None where there is no such match."""
+        """How a match is listed; None if it does not exist."""
         columns = schema.matches.c
         query = select(columns.visibility, columns.summary).where(columns.id == match_id)
         with self._engine.connect() as connection:
@@ -243,7 +247,7 @@ class Store:
             return ListedAs(*row) if row else None
 
     def recent(self, limit: int) -> list[StoredMatch]:
-        """The matches played last, newest first."""
+        """The most recently played matches, newest first."""
         columns = schema.matches.c
         query = select(columns.id, columns.created, columns.updated, columns.summary)
         with self._engine.connect() as connection:
@@ -252,7 +256,7 @@ class Store:
 
 
 def write_within(connection: Connection, ordered: Sequence[Append]) -> None:
-    """Write what is in order into a transaction. Raises what SQLAlchemy raises."""
+    """Write appends that are in order, inside a transaction. Raises what SQLAlchemy raises."""
     if created := [_match_row(append) for append in ordered if append.is_new]:
         connection.execute(insert(schema.matches), created)
     if chains := [_chain_row(append) for append in ordered if append.secret]:
@@ -317,7 +321,7 @@ def _change(append: Append) -> Row:
 
 
 def _check_hearsay(connection: Connection, appends: Sequence[Append]) -> None:
-    """Whether what was told is stored. Raises IntegrityError."""
+    """Check that the events known only from the bus are stored. Raises IntegrityError."""
     columns = schema.events.c
     for append in appends:
         before = (columns.match_id == append.match_id, columns.version == append.version - 1)
@@ -342,12 +346,12 @@ def _event_rows(append: Append) -> list[Row]:
 
 
 def _is_more_than_moves(append: Append) -> bool:
-    """Whether there is more to it than events and how the match is listed."""
+    """Whether it writes more than events and the match's line in the list."""
     return append.is_new or bool(append.secret) or _has_seats(append)
 
 
 def _hearsay(appends: Sequence[Append]) -> list[Row]:
-    """The events that must be stored, because what is written follows them."""
+    """The events that must be stored already, because the new ones follow them."""
     return [{"match": append.match_id, "version": append.version - 1} for append in appends if append.is_told]
 
 
@@ -356,7 +360,9 @@ def _has_seats(append: Append) -> bool:
 
 
 def _write_seats(connection: Connection, appends: Sequence[Append]) -> None:
-    """Whose seats are whose, for the lists of one's own matches; a user who was deleted meanwhile is nobody."""
+    """Store who has which seat, for people's lists of their matches; a user deleted in the meantime is stored as
+    nobody.
+    """
     columns, users = schema.seats.c, schema.users.c
     for append in appends:
         connection.execute(delete(schema.seats).where(columns.match_id == append.match_id))

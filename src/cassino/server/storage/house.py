@@ -16,16 +16,16 @@ from cassino.server.storage.ownership import Asker, keep
 log = logging.getLogger(__name__)
 
 MOST_SAVED = 100
-"""By one person."""
+"""The most house rules that one person can keep."""
 
 
 class Full(Exception):
-    """The person has as many house rules as can be kept."""
+    """The person already has the most house rules that can be kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """One saved set: its id, the rules as they were saved, and the id of its owner, if it has one."""
+    """A saved set of house rules: its id, the rules as saved, and the id of its owner, if it has one."""
 
     id: str
     updated: str
@@ -40,19 +40,19 @@ class HouseStore:
         self._engine = engine
 
     def of(self, asker: Asker) -> list[HouseRules]:
-        """His sets, as far as they can be read, by their titles."""
+        """The person's house rules that can be read, by title."""
         query = select(*_READ).where(asker.owned(schema.house_rules)).order_by(func.lower(schema.house_rules.c.title))
         with self._engine.connect() as connection:
             return [house for row in connection.execute(query) if (house := _read(*row))]
 
     def find(self, id: str) -> HouseRules | None:
-        """The set of an id, whosever it is, if it can be read."""
+        """The house rules with an id, whoever owns them, if they can be read."""
         with self._engine.connect() as connection:
             row = connection.execute(select(*_READ).where(schema.house_rules.c.id == id)).first()
             return _read(*row) if row else None
 
     def stored(self, user_id: str) -> list[dict[str, str]]:
-        """A person's sets as they are kept, the oldest first."""
+        """A person's house rules as stored, the oldest first."""
         columns = schema.house_rules.c
         kept = (columns.id, columns.created, columns.updated, columns.title, columns.parent, columns.rules)
         query = select(*kept).where(columns.user_id == user_id).order_by(columns.created, columns.id)
@@ -60,7 +60,7 @@ class HouseStore:
             return [dict(row) for row in connection.execute(query).mappings()]
 
     def add(self, id: str, rules: Rules, user_id: str) -> None:
-        """Keep a new set of a person. Raises Full, Forgotten."""
+        """Store new house rules of a person. Raises Full, Forgotten."""
         row = {"id": id, "created": now(), "user_id": user_id, **_row(rules)}
         own = select(func.count()).select_from(schema.house_rules).where(schema.house_rules.c.user_id == user_id)
         with self._engine.begin() as connection:
@@ -69,14 +69,14 @@ class HouseStore:
             keep(connection, schema.house_rules, row)
 
     def change(self, id: str, rules: Rules, asker: Asker) -> bool:
-        """Keep other rules under an id; whether he has such a set."""
+        """Replace the rules with an id; returns whether the person owns them."""
         own = asker.owned(schema.house_rules)
         query = update(schema.house_rules).where(schema.house_rules.c.id == id, own).values(_row(rules))
         with self._engine.begin() as connection:
             return connection.execute(query).rowcount > 0
 
     def remove(self, id: str, asker: Asker) -> bool:
-        """Forget a set; whether he had such a one."""
+        """Delete house rules; returns whether the person owned them."""
         query = delete(schema.house_rules).where(schema.house_rules.c.id == id, asker.owned(schema.house_rules))
         with self._engine.begin() as connection:
             return connection.execute(query).rowcount > 0

@@ -1,4 +1,4 @@
-"""Matches from the store: read whole when they are opened, and followed from there."""
+"""Loading matches from the store: read whole when they are opened, then event by event."""
 
 import logging
 from collections import deque
@@ -22,7 +22,7 @@ MOST_RECENT = 12
 
 @dataclass(frozen=True, slots=True)
 class OpenedMatch:
-    """A match, and how it stood before."""
+    """A match, and its recent earlier states."""
 
     hosted: HostedMatch
     recent: Sequence[HostedMatch] = ()
@@ -30,7 +30,7 @@ class OpenedMatch:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """All events of a stored match, and the far end of its chain of seeds: to be replayed wherever there is time."""
+    """All events of a stored match, and the secret of its chain of seeds, to be replayed in any process."""
 
     match_id: str
     rows: Sequence[StoredEvent]
@@ -38,29 +38,29 @@ class History:
 
     @property
     def letters(self) -> int:
-        """How much it takes to keep it."""
+        """How much memory it takes, in characters."""
         return sum(len(row.body) for row in self.rows)
 
 
 class ReplayBuffer:
-    """How a match stood before now, for who was away for a moment."""
+    """The recent states of a match, for windows that lost the connection for a moment."""
 
     def __init__(self, stages: Iterable[HostedMatch]) -> None:
         self._stages = deque(stages, MOST_RECENT)
 
     def add(self, hosted: HostedMatch) -> None:
-        """The match has gone on from here."""
+        """Add the newest state."""
         self._stages.append(hosted)
 
     def since(self, version: int | None) -> list[HostedMatch]:
-        """How it stood after a version; nothing where that is too long ago."""
+        """The states after a version; empty if the version is too old."""
         if version is None or not any(hosted.version <= version for hosted in self._stages):
             return []
         return [hosted for hosted in self._stages if hosted.version > version]
 
 
 def load_matches(store: Store, match_ids: Sequence[str]) -> dict[str, OpenedMatch | Refusal]:
-    """Matches from the store; of one that is not there or damaged, what is said to whoever wants it.
+    """Matches from the store; for a missing or damaged one, the refusal for anyone who wants it.
 
     Raises DBAPIError.
     """
@@ -71,7 +71,7 @@ def load_matches(store: Store, match_ids: Sequence[str]) -> dict[str, OpenedMatc
 
 
 def _unknown() -> Refusal:
-    return Refusal("unknown_match", "There is no such match.")
+    return Refusal("unknown_match", "error-unknown-match")
 
 
 def _loaded(match_id: str, rows: Sequence[StoredEvent], secret: str) -> OpenedMatch | Refusal:
@@ -81,12 +81,11 @@ def _loaded(match_id: str, rows: Sequence[StoredEvent], secret: str) -> OpenedMa
         return _replayed(rows, secret)
     except (ValueError, TypeError) as error:
         log.error("match %s is damaged: %s", match_id, reason(error))
-        message = "This match is damaged in the database and cannot go on. Nothing in it was changed."
-        return Refusal("damaged", message)
+        return Refusal("damaged", "error-match-damaged")
 
 
 def _replayed(rows: Sequence[StoredEvent], secret: str) -> OpenedMatch:
-    """Only how it stood lately is kept. Raises ValueError, TypeError."""
+    """The match after these events, with only its recent states. Raises ValueError, TypeError."""
     begin = restored((parse_event(row.body), row.at) for row in _numbered(rows[:FIRST_EVENTS], 0))
     if secret and begin.created.fair:
         begin.chain = Chain(secret, begin.created.fair)
@@ -98,7 +97,7 @@ def _replayed(rows: Sequence[StoredEvent], secret: str) -> OpenedMatch:
 
 
 def load_match(store: Store, match_id: str) -> OpenedMatch:
-    """A match from the store. Raises Refusal where there is none, or where it is damaged; DBAPIError."""
+    """A match from the store. Raises Refusal if it does not exist or is damaged; DBAPIError."""
     found = load_matches(store, [match_id])[match_id]
     if isinstance(found, Refusal):
         raise found
@@ -106,7 +105,7 @@ def load_match(store: Store, match_id: str) -> OpenedMatch:
 
 
 def load_history(store: Store, match_id: str) -> History:
-    """The events of a match. Raises Refusal where there is none; DBAPIError."""
+    """The events of a match. Raises Refusal if it does not exist; DBAPIError."""
     rows = store.events(match_id)
     if not rows:
         raise _unknown()
@@ -114,7 +113,7 @@ def load_history(store: Store, match_id: str) -> History:
 
 
 def hosted_of(history: History) -> HostedMatch:
-    """How a match stands after its events. Raises Refusal where it is damaged."""
+    """The match after its events. Raises Refusal if it is damaged."""
     found = _loaded(history.match_id, history.rows, history.secret)
     if isinstance(found, Refusal):
         raise found
@@ -122,12 +121,12 @@ def hosted_of(history: History) -> HostedMatch:
 
 
 def load_hosted(store: Store, match_id: str) -> HostedMatch:
-    """How a match stands. Raises Refusal, DBAPIError."""
+    """The current state of a match. Raises Refusal, DBAPIError."""
     return load_match(store, match_id).hosted
 
 
 def followed(hosted: HostedMatch, rows: Iterable[StoredEvent]) -> Iterator[HostedMatch]:
-    """How a match stands after each further event. Raises WrongEvent, BrokenEvent."""
+    """The match after each further event. Raises WrongEvent, BrokenEvent."""
     for row in _numbered(rows, hosted.version):
         hosted = hosted.fork()
         hosted.apply(parse_event(row.body), row.at)
@@ -135,7 +134,7 @@ def followed(hosted: HostedMatch, rows: Iterable[StoredEvent]) -> Iterator[Hoste
 
 
 def _numbered(rows: Iterable[StoredEvent], before: int) -> Iterator[StoredEvent]:
-    """The same events, if none is missing. Raises BrokenEvent."""
+    """The same events; raises BrokenEvent if one is missing."""
     for version, row in enumerate(rows, before + 1):
         if row.version != version:
             raise BrokenEvent("an event is missing")

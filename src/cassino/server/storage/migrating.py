@@ -1,4 +1,4 @@
-"""Bring a database to the schema of this program, or back."""
+"""Migrate a database to the schema of this program, or back."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,11 +16,11 @@ NOTHING = "base"
 LOCK = 0x0CA5_5190
 """The number of the lock in PostgreSQL."""
 WAIT_SECONDS = 300
-"""How long one process waits while another changes the tables."""
+"""How long a process waits while another one changes the tables."""
 
 
 class BrokenReference(ValueError):
-    """A step would leave rows that refer to nothing; it was not taken."""
+    """A migration that would leave rows with broken references, and was not applied."""
 
 
 def _config(connection: Connection | None = None) -> Config:
@@ -33,13 +33,13 @@ def _config(connection: Connection | None = None) -> Config:
 
 @cache
 def known_revisions() -> tuple[str, ...]:
-    """All steps this program knows, newest first."""
+    """All migrations that this program knows, newest first."""
     return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
 @contextmanager
 def alone(engine: Engine) -> Iterator[Connection]:
-    """A transaction in which tables may be changed: whoever else wants to change them waits until it ends."""
+    """A transaction in which tables may be changed; other processes that want to change them wait until it ends."""
     with engine.connect() as connection:
         if engine.dialect.name == "sqlite":
             with _alone_in_file(connection):
@@ -54,10 +54,10 @@ def alone(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def _alone_in_file(connection: Connection) -> Iterator[None]:
-    """A table is changed by writing it anew, so what refers to it is looked at only when all is done."""
+    """The same for a SQLite file. A table is changed by rewriting it, so references are checked only at the end."""
     usual = connection.exec_driver_sql("PRAGMA busy_timeout").scalar()
     connection.exec_driver_sql(f"PRAGMA busy_timeout={WAIT_SECONDS * 1000}")
-    connection.exec_driver_sql("PRAGMA foreign_keys=OFF")  # without effect inside a transaction
+    connection.exec_driver_sql("PRAGMA foreign_keys=OFF")  # has no effect inside a transaction
     connection.exec_driver_sql("BEGIN IMMEDIATE")
     try:
         yield
@@ -71,16 +71,16 @@ def _alone_in_file(connection: Connection) -> Iterator[None]:
 
 
 def current(connection: Connection) -> str:
-    """The last step that a database has taken; `base` for none."""
+    """The last migration of a database; `base` for none."""
     return MigrationContext.configure(connection).get_current_revision() or NOTHING
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Take the steps up to a revision, inside `alone`."""
+    """Apply migrations up to a revision, inside `alone`."""
     if revision != "head" or current(connection) != known_revisions()[0]:
         command.upgrade(_config(connection), revision)
 
 
 def downgrade(connection: Connection, revision: str) -> None:
-    """Take the steps back to a revision, inside `alone`; `base` is an empty database."""
+    """Undo migrations down to a revision, inside `alone`; `base` is an empty database."""
     command.downgrade(_config(connection), revision)

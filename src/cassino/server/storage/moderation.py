@@ -7,14 +7,13 @@ import ipaddress
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, func, or_, select
 
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.timestamps import moment, now
 from cassino.server.storage import schema
-from cassino.texts.catalog import say
 from cassino.texts.message import Message
 
 READ_ONLY = "read_only"
@@ -51,9 +50,11 @@ class Ban:
 
     def refusal(self) -> Refusal:
         """The message to the banned person."""
-        until = f"until {moment(self.until):%Y-%m-%d %H:%M} UTC" if self.until else "for good"
-        reason = f" Reason: {self.reason}" if self.reason else ""
-        return Refusal("banned", f"You are banned from this server {until}.{reason}", until=self.until)
+        fields, why = {"until": self.until}, {"reason": self.reason} if self.reason else {}
+        if self.until is None:
+            return Refusal("banned", "error-banned-because" if why else "error-banned", fields=fields, **why)
+        key, end = "error-banned-until-because" if why else "error-banned-until", moment(self.until)
+        return Refusal("banned", key, fields=fields, end=f"{end:%Y-%m-%d %H:%M}", **why)
 
 
 def network_in(text: str) -> Network | None:
@@ -133,7 +134,8 @@ class Moderation:
     def check_writable(self) -> None:
         """Raises Refusal while the server is read-only."""
         if self.read_only is not None:
-            raise Refusal(READ_ONLY, say(read_only_notice(self.read_only)))
+            notice = read_only_notice(self.read_only)
+            raise Refusal(READ_ONLY, notice.key, **dict[str, Any](notice.args))
 
 
 def _bans_of(networks: Sequence[tuple[Network, Ban]], host: str) -> tuple[Ban, ...]:

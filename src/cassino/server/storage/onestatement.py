@@ -1,7 +1,7 @@
-"""Moves into PostgreSQL by one statement: one way there and back, and a transaction by itself.
+"""Write moves to PostgreSQL with one statement: a single round trip, and a transaction by itself.
 
-Each further way would hold a thread up twice: until PostgreSQL answers, and until the event loop lets go of the
-interpreter. What is written is the same as `Store` writes elsewhere, in the same order.
+Each further round trip would block a thread twice: until PostgreSQL answers, and until the event loop releases the
+interpreter. It writes the same as `Store`, in the same order.
 """
 
 from collections.abc import Iterable, Sequence
@@ -36,9 +36,10 @@ EXISTS (
     WHERE (SELECT version FROM events WHERE events.match_id = told.match AND events.version = told.version) IS NULL
 )
 """
-"""Whether an event that was told is not stored: then a version is null, which cannot be, and nothing is written.
+"""Whether an event known only from the bus is missing: then a version is null, which is not allowed, and nothing is
+written.
 
-Each is looked up by the index; a join could read the whole table for a few.
+Each event is looked up by the index; a join could read the whole table for a few of them.
 """
 WRITE = f"""
 WITH written AS (
@@ -55,7 +56,7 @@ WHERE matches.id = changed.match
 
 
 def write(engine: Engine, events: Sequence[Row], changes: Iterable[Row], before: Sequence[Row]) -> None:
-    """Write rows of events, and how their matches are listed: of each match the last one counts.
+    """Write rows of events, and the lines of their matches in the list; for each match the last line counts.
 
     before: events that must be stored already. Raises what SQLAlchemy raises; then nothing is written.
     """

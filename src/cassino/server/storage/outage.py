@@ -1,4 +1,4 @@
-"""Whether the database is there: found out by the first that needs it, and asked again until it is back."""
+"""Whether the database can be reached: noticed by the first request that fails, and tested until it is back."""
 
 import asyncio
 import logging
@@ -13,15 +13,15 @@ from cassino.server.ops.logs import reason
 log = logging.getLogger(__name__)
 
 AWAY = (DBAPIError, PoolTimeout, TimeoutError)
-"""What is raised where the database cannot be reached, or takes too long."""
+"""The exceptions if the database cannot be reached, or takes too long."""
 REFUSED = (IntegrityError, DataError, ProgrammingError)
-"""What is raised where it answers, and refuses what it was given: nobody takes it away by asking for nonsense."""
+"""The exceptions if it answers but refuses the data: a nonsensical request must not look like an outage."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 2.0
 
 
-def refusal(why: str = "it is away") -> Refusal:
-    """What is said to a request that needs the database while it cannot be had."""
-    return Refusal("storage", f"The database cannot be used now ({why}); what you asked for is not acknowledged.")
+def unavailable(why: str = "") -> Refusal:
+    """The refusal for a request that needs the database while it cannot be reached."""
+    return Refusal("storage", "error-storage-because", problem=why) if why else Refusal("storage", "error-storage")
 
 
 def is_away(error: BaseException) -> bool:
@@ -30,23 +30,23 @@ def is_away(error: BaseException) -> bool:
 
 
 class Outage:
-    """Notes that the database went away, and when it is back. `told` hears of both."""
+    """Notes when the database goes away and when it is back, and calls `told` each time."""
 
     def __init__(self, ping: Callable[[], None]) -> None:
         self._ping = ping
         self.is_on = False
         self.there_since = now()
-        """Since when it could be used without a break, as far as is known here."""
+        """Since when it has been available without a break, as far as this process knows."""
         self.told: Callable[[bool], None] = _nothing
         self._probing: asyncio.Task[None] | None = None
 
     def check(self) -> None:
         """Refuse what needs the database at once while it is away. Raises Refusal."""
         if self.is_on:
-            raise refusal()
+            raise unavailable()
 
     def report(self, error: BaseException) -> None:
-        """The database did not answer."""
+        """Note that the database did not answer."""
         if self.is_on:
             return
         log.error("the database is away: %s", reason(error))
@@ -68,14 +68,14 @@ class Outage:
         self.told(False)
 
     def excuse(self) -> None:
-        """Until now nobody could play for another reason."""
+        """Note that until now nobody could play for another reason."""
         self.there_since = now()
 
     def close(self) -> None:
-        """Ask no more."""
+        """Stop testing."""
         if self._probing is not None:
             self._probing.cancel()
 
 
 def _nothing(_is_away: bool) -> None:
-    """Nobody is to be told."""
+    """Do nothing."""

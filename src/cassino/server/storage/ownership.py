@@ -1,4 +1,4 @@
-"""Whose house rules and score books are whose."""
+"""The owners of house rules and score books."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,32 +11,34 @@ from cassino.hosted.refusal import Refusal
 
 
 class Forgotten(Refusal):
-    """Who asks was deleted a moment ago."""
+    """The person who asks was deleted a moment ago."""
 
     def __init__(self) -> None:
-        super().__init__("no_session", "This browser is no longer signed in.")
+        super().__init__("no_session", "error-signed-out")
 
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks. nobodys: whether he may have what belongs to nobody, too: at a server for one machine everybody may."""
+    """The person who asks. nobodys: whether they may also use what belongs to nobody, as everybody may on a server for
+    a single machine.
+    """
 
     user_id: str | None = None
     nobodys: bool = False
 
     def owns(self, user_id: str | None) -> bool:
-        """Whether something of this owner is his."""
+        """Whether the person owns something with this owner."""
         return self.nobodys if user_id is None else user_id == self.user_id
 
     def owned(self, table: Table) -> ColumnElement[bool]:
-        """Of a row of a table: whether it is his."""
+        """The condition that the person owns a row of a table."""
         owner = table.c.user_id
         own = false() if self.user_id is None else owner == self.user_id
         return or_(own, owner.is_(None)) if self.nobodys else own
 
 
 def keep(connection: Connection, table: Table, row: Mapping[str, Any]) -> None:
-    """Write something new of an owner. Raises Forgotten where he is no more."""
+    """Store something new with its owner. Raises Forgotten if the owner no longer exists."""
     try:
         connection.execute(insert(table), row)
     except IntegrityError:

@@ -1,4 +1,4 @@
-"""The secrets of chains of seeds: promised before a match, kept with it, never shown."""
+"""The secrets of chains of seeds: promised before a match, stored with it, never shown."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -12,7 +12,7 @@ from cassino.hosted.timestamps import written
 from cassino.server.storage import schema
 
 LASTS = timedelta(hours=1)
-"""So long a promise waits for its match."""
+"""How long a promise waits for its match."""
 
 
 class Promises:
@@ -22,7 +22,7 @@ class Promises:
         self._engine = engine
 
     def make(self) -> str:
-        """The commitment of a new chain, for a match that is to be made soon. Old ones are forgotten."""
+        """The commitment of a new chain, for a match that is to begin soon. Old promises are deleted."""
         chain = fresh_opening().chain
         at = datetime.now(UTC)
         row = {"commitment": chain.commitment, "secret": chain.secret, "made": written(at)}
@@ -33,7 +33,7 @@ class Promises:
         return chain.commitment
 
     def take(self, commitment: str) -> str | None:
-        """The secret behind a promise, once only: a second match with the same seeds would tell those of the first."""
+        """The secret of a promise, only once: a second match with the same seeds would reveal those of the first."""
         column = schema.promises.c.commitment
         with self._engine.begin() as connection:
             found = connection.execute(select(schema.promises.c.secret).where(column == commitment)).scalar()
@@ -41,16 +41,16 @@ class Promises:
         return found if taken else None
 
     def opening(self, wish: FairWish | None) -> Opening:
-        """The chain a match begins with: the promised one with a salt, or a fresh one. Raises Refusal."""
+        """The chain with which a match begins: the promised one with a salt, or a new one. Raises Refusal."""
         if wish is None:
             return fresh_opening()
         secret = self.take(wish.commitment)
         if secret is None:
-            raise Refusal("promise", "These seeds were promised for another match or long ago: ask anew.")
+            raise Refusal("promise", "error-promise")
         return Opening(Chain(secret, wish.commitment), wish.salt)
 
     def secrets(self, match_ids: Sequence[str]) -> dict[str, str]:
-        """The far ends of the chains of some matches, of those that have any."""
+        """The secrets of the chains of these matches, if they have any."""
         columns = schema.chains.c
         query = select(columns.match_id, columns.secret).where(columns.match_id.in_(match_ids))
         with self._engine.connect() as connection:

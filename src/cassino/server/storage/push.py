@@ -1,4 +1,4 @@
-"""The browsers that want to hear when it is their person's turn, and the key that signs what they are sent."""
+"""The browsers that want to know when it is their person's turn, and the key that signs messages to them."""
 
 import hashlib
 from collections.abc import Callable
@@ -9,38 +9,41 @@ from sqlalchemy.exc import IntegrityError
 
 from cassino.hosted.timestamps import now
 from cassino.server.storage import schema
+from cassino.texts.language import ENGLISH
 
 MOST_OF_ONE = 10
-"""Subscriptions of one person; a further one replaces the oldest."""
+"""The most subscriptions of one person; a further one replaces the oldest."""
 SIGNING = "vapid"
 columns = schema.push_subscriptions.c
 
 
 @dataclass(frozen=True, slots=True)
 class Subscription:
-    """Where a browser is reached, and its keys in base64url."""
+    """The address and the keys (in base64url) of a browser."""
 
     endpoint: str
     p256dh: str
     auth: str
+    language: str = ENGLISH
+    """What its person is told in."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Whom a hook is told of."""
+    """A person as the hook sees them."""
 
     name: str
     login: str | None
 
 
 class PushStore:
-    """Blocking: call it from a thread."""
+    """Subscriptions in the database. Blocking: call it from a thread."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     def add(self, session: str, user: str, subscription: Subscription) -> None:
-        """A person's browser subscribes, perhaps again, in a session; it ends with that session."""
+        """Store the subscription of a person's browser in a session, perhaps again; it ends with the session."""
         row = {
             "id": _name(subscription.endpoint),
             "session": session,
@@ -49,6 +52,7 @@ class PushStore:
             "p256dh": subscription.p256dh,
             "auth": subscription.auth,
             "created": now(),
+            "language": subscription.language,
         }
         with self._engine.begin() as connection:
             oldest = select(columns.id).where(columns.user_id == user, columns.id != row["id"])
@@ -60,7 +64,7 @@ class PushStore:
         """The browsers of a person whose sessions have not ended."""
         sessions = schema.sessions.c
         query = (
-            select(columns.endpoint, columns.p256dh, columns.auth)
+            select(columns.endpoint, columns.p256dh, columns.auth, columns.language)
             .join(schema.sessions, sessions.token_hash == columns.session)
             .where(columns.user_id == user, sessions.user_id == user, sessions.expires > now())
             .order_by(columns.created)
@@ -69,13 +73,13 @@ class PushStore:
             return [Subscription(*row) for row in connection.execute(query)]
 
     def remove(self, endpoint: str, user: str | None = None) -> None:
-        """Forget a browser. user: only if it is this person's."""
+        """Delete a subscription. user: only if it belongs to this person."""
         query = delete(schema.push_subscriptions).where(columns.id == _name(endpoint))
         with self._engine.begin() as connection:
             connection.execute(query if user is None else query.where(columns.user_id == user))
 
     def key(self, fresh: Callable[[], str]) -> str:
-        """The private key that signs for this server: the first that was made stays."""
+        """The private key that signs for this server: the one stored first is kept."""
         found = self._key()
         if found is not None:
             return found

@@ -11,7 +11,7 @@ columns = schema.refused_names.c
 
 
 def refuse(connection: Connection, user_id: str, new: str) -> None:
-    """Refuse a person from now on the names they have now, here and at tables, but not the new one."""
+    """From now on, refuse a person all names they have now, here and at tables, except the new one."""
     now_called = select(schema.users.c.name).where(schema.users.c.id == user_id)
     at_tables = select(schema.seats.c.name).where(schema.seats.c.user_id == user_id)
     keys = {name_key(name) for name in connection.scalars(now_called.union(at_tables))}
@@ -21,7 +21,7 @@ def refuse(connection: Connection, user_id: str, new: str) -> None:
 
 
 def inherit(connection: Connection, user_id: str, heir: str) -> None:
-    """A guest has an account now: what was refused to one is refused to the other."""
+    """A guest gets an account: names refused to the guest are refused to the account."""
     _add(connection, heir, set(connection.scalars(select(columns.name).where(columns.user_id == user_id))))
 
 

@@ -4,7 +4,7 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 
 metadata = MetaData()
 TO_COUNT = "finished IS NOT NULL AND (counted IS NULL OR counted <> finished)"
-"""Of a row of `matches`: whether it has ended and its numbers are missing."""
+"""The condition that a match has ended and its numbers are missing."""
 
 matches = Table(
     "matches",
@@ -12,17 +12,17 @@ matches = Table(
     Column("id", String(32), primary_key=True),
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
-    Column("summary", Text, nullable=False),  # for the list of matches; the truth is in the events
-    # What matches are searched by; each follows from the events, too.
+    Column("summary", Text, nullable=False),  # for the list of matches; the events are authoritative
+    # The columns by which matches are found; they are derived from the events, too.
     Column("variant", String(64), nullable=False, server_default=""),
     Column("players", Integer, nullable=False, server_default="0"),
     Column("phase", String(16), nullable=False, server_default=""),
     Column("visibility", String(8), nullable=False, server_default="link"),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("open_seats", Integer, nullable=False, server_default="0"),
-    Column("deadline", String(32)),  # when the clock of the person to move runs out
+    Column("deadline", String(32)),  # when the clock of the person to act runs out
     Column("finished", String(32)),
-    Column("counted", String(32)),  # the `finished` of which `seat_counts` has the numbers
+    Column("counted", String(32)),  # the `finished` for which `seat_counts` has the numbers
     Index("matches_by_update", "updated"),
     Index("matches_in_the_lobby", "visibility", "open_seats", "updated"),
     Index("matches_by_deadline", "deadline"),
@@ -38,7 +38,7 @@ events = Table(
     Column("kind", String(16), nullable=False),
     Column("body", Text, nullable=False),
     Column("at", String(32), nullable=False),
-    Column("request", String(40)),  # the name that its sender gave to the request, so that nothing is done twice
+    Column("request", String(40)),  # the idempotency key of the request
     Index("events_by_request", "match_id", "request", unique=True),
 )
 
@@ -47,8 +47,8 @@ users = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),  # none: a guest, or somebody with passkeys only
-    Column("password", Text),  # scrypt, with its salt and its cost
+    Column("login", String(40), unique=True),  # null: a guest, or a person with passkeys only
+    Column("password", Text),  # scrypt, with its salt and cost
     Column("created", String(32), nullable=False),
     Column("seen", String(32), nullable=False),
 )
@@ -56,7 +56,7 @@ users = Table(
 sessions = Table(
     "sessions",
     metadata,
-    Column("token_hash", String(64), primary_key=True),  # SHA-256: who reads the database cannot take a seat
+    Column("token_hash", String(64), primary_key=True),  # SHA-256: it cannot be used to take a seat
     Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("kind", String(8), nullable=False),  # "browser" or "token"
     Column("name", String(80), nullable=False),
@@ -81,8 +81,8 @@ passkeys = Table(
 challenges = Table(
     "challenges",
     metadata,
-    Column("hash", String(64), primary_key=True),  # of what a passkey is to sign; it is answered once
-    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE")),  # none: somebody wants to sign in
+    Column("hash", String(64), primary_key=True),  # challenges for passkeys; each can be answered once
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE")),  # null: for signing in
     Column("expires", String(32), nullable=False),
 )
 
@@ -100,14 +100,14 @@ chains = Table(
     "chains",
     metadata,
     Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),
-    Column("secret", String(64), nullable=False),  # the far end of the chain of seeds: it tells every deal
+    Column("secret", String(64), nullable=False),  # of the chain of seeds; every deal follows from it
 )
 
 promises = Table(
     "promises",
     metadata,
     Column("commitment", String(64), primary_key=True),
-    Column("secret", String(64), nullable=False),  # goes to `chains` with the match that is made with it
+    Column("secret", String(64), nullable=False),  # moves to `chains` with the match that uses it
     Column("made", String(32), nullable=False),
     Index("promises_by_time", "made"),
 )
@@ -128,17 +128,17 @@ ratings = Table(
 rated_matches = Table(
     "rated_matches",
     metadata,
-    Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),  # counted, and only once
+    Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),  # counted only once
     Column("at", String(32), nullable=False),
 )
 
 seat_counts = Table(
     "seat_counts",
     metadata,
-    # What a seat did in a match that is over. Whose seat it was is in `seats`.
+    # What a seat did in a match that is over. `seats` says whose seat it was.
     Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("variant", String(64), nullable=False),  # the rules, or those that a deal of the day is played by
+    Column("variant", String(64), nullable=False),  # the rules; for a deal of the day, the rules it is played by
     Column("title", Text, nullable=False),
     Column("opponents", String(40), nullable=False),  # "people", "mixed", or the name of a bot
     Column("won", Boolean, nullable=False),
@@ -176,7 +176,7 @@ puzzle_tries = Table(
     "puzzle_tries",
     metadata,
     Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("puzzle", String(16), primary_key=True),  # rated, and only once
+    Column("puzzle", String(16), primary_key=True),  # rated only once
     Column("solved", Boolean, nullable=False),
     Column("at", String(32), nullable=False),
 )
@@ -189,8 +189,8 @@ scorebooks = Table(
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
     Column("summary", Text, nullable=False),  # for the list of score books
-    Column("sheet", Text, nullable=False),  # as `scorepad` writes it, with the deal being told
-    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),  # none: from before there were owners
+    Column("sheet", Text, nullable=False),  # as `scorepad` writes it, with the deal that is being entered
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),  # null: from before there were owners
     Index("scorebooks_by_owner", "user_id", "updated"),
 )
 
@@ -201,14 +201,14 @@ house_rules = Table(
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
     Column("title", Text, nullable=False),
-    Column("parent", String(64), nullable=False),  # the variant they differ from, or nothing
-    Column("rules", Text, nullable=False),  # as TOML without a parent: a later edition of it changes nothing
-    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),  # none: from before there were owners
+    Column("parent", String(64), nullable=False),  # the parent variant, or empty
+    Column("rules", Text, nullable=False),  # as TOML without a parent, which might change later
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),  # null: from before there were owners
     Index("house_rules_by_owner", "user_id"),
 )
 
 OWNED = (house_rules, scorebooks)
-"""What people keep."""
+"""The tables with owners."""
 
 daily_deals = Table(
     "daily_deals",
@@ -224,7 +224,7 @@ daily_matches = Table(
     Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),
     Column("day", String(10), nullable=False),
     Column("variant", String(64), nullable=False),
-    Column("hints", Integer, nullable=False, server_default="0"),  # at how many moves somebody was helped
+    Column("hints", Integer, nullable=False, server_default="0"),  # how many moves had a hint
     Index("daily_matches_by_day", "day", "variant"),
 )
 
@@ -240,10 +240,10 @@ weekly_deals = Table(
 weekly_matches = Table(
     "weekly_matches",
     metadata,
-    Column("match_id", String(32), primary_key=True),  # a row comes before its match: nobody plays a deal twice
+    Column("match_id", String(32), primary_key=True),  # written before the match: one match per deal
     Column("week", String(8), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),  # none: who was forgotten
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),  # null: the person has been deleted
     Index("weekly_matches_by_person", "week", "number", "user_id", unique=True),
 )
 
@@ -253,10 +253,11 @@ push_subscriptions = Table(
     Column("id", String(64), primary_key=True),  # SHA-256 of the endpoint
     Column("session", String(64), ForeignKey("sessions.token_hash", ondelete="CASCADE"), nullable=False),
     Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
-    Column("endpoint", Text, nullable=False),  # where the browser is reached: of a known push service
+    Column("endpoint", Text, nullable=False),  # the address of the browser at a known push service
     Column("p256dh", String(120), nullable=False),
     Column("auth", String(40), nullable=False),
     Column("created", String(32), nullable=False),
+    Column("language", String(16), nullable=False, server_default="en"),  # what its person is told in
     Index("push_subscriptions_by_user", "user_id"),
     Index("push_subscriptions_by_session", "session"),
 )
@@ -265,14 +266,14 @@ push_keys = Table(
     "push_keys",
     metadata,
     Column("name", String(16), primary_key=True),
-    Column("private", String(64), nullable=False),  # signs what push services are sent; it opens nothing else
+    Column("private", String(64), nullable=False),  # signs messages to push services, and is used for nothing else
 )
 
 bans = Table(
     "bans",
     metadata,
     Column("target", String(64), primary_key=True),  # the id of a person, or a network
-    Column("until", String(32)),  # none: for good
+    Column("until", String(32)),  # null: permanent
     Column("reason", Text, nullable=False),
     Column("made", String(32), nullable=False),
 )
@@ -280,7 +281,7 @@ bans = Table(
 switches = Table(
     "switches",
     metadata,
-    Column("name", String(16), primary_key=True),  # a row that is there is on: "read_only"
+    Column("name", String(16), primary_key=True),  # a row means that the switch is on: "read_only"
     Column("reason", Text, nullable=False),
     Column("since", String(32), nullable=False),
 )
@@ -295,7 +296,7 @@ refused_names = Table(
 audit = Table(
     "audit",
     metadata,
-    Column("number", Integer, primary_key=True, autoincrement=False),  # servers read what has a higher one
+    Column("number", Integer, primary_key=True, autoincrement=False),  # servers read the rows with higher numbers
     Column("at", String(32), nullable=False),
     Column("actor", String(80), nullable=False),  # the user of the operating system
     Column("action", String(16), nullable=False),
@@ -310,9 +311,9 @@ reports = Table(
     Column("at", String(32), nullable=False),
     Column("match_id", String(32), ForeignKey("matches.id"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),  # who is reported
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),  # the person who is reported
     Column("reporter_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),
-    Column("text", Text, nullable=False),  # what was said, or what the reporter writes; perhaps nothing
+    Column("text", Text, nullable=False),  # what was said, or what the reporter writes; may be empty
     Column("done", String(32)),
     Index("reports_by_done", "done", "at"),
     Index("reports_by_user", "user_id"),

@@ -1,4 +1,6 @@
-"""Score books in the database: each one text, with a version that changes whenever a deal is entered or taken back."""
+"""Score books in the database: each is one text, with a version that changes whenever a deal is entered or
+taken back.
+"""
 
 from dataclasses import dataclass
 
@@ -12,7 +14,7 @@ from cassino.server.storage.schema import scorebooks
 
 @dataclass(frozen=True, slots=True)
 class StoredBook:
-    """A score book; sheet and summary are JSON text, user_id is whose it is."""
+    """A score book; sheet and summary are JSON text, user_id is its owner."""
 
     id: str
     version: int
@@ -30,20 +32,20 @@ class ScoreStore:
         self._engine = engine
 
     def create(self, book_id: str, summary: str, sheet: str, user_id: str) -> None:
-        """A new book of a person at version 1. Raises Forgotten."""
+        """Create a person's book at version 1. Raises Forgotten."""
         at = now()
         row = {"id": book_id, "version": 1, "created": at, "updated": at, "summary": summary, "sheet": sheet}
         with self._engine.begin() as connection:
             keep(connection, scorebooks, {**row, "user_id": user_id})
 
     def load(self, book_id: str) -> StoredBook | None:
-        """A book, whosever it is, if there is one of this name."""
+        """A book, whoever owns it, or None."""
         with self._engine.connect() as connection:
             row = connection.execute(select(scorebooks).where(scorebooks.c.id == book_id)).first()
         return None if row is None else StoredBook(**row._mapping)
 
     def save(self, book_id: str, before: int, version: int, summary: str, sheet: str) -> None:
-        """Replace a book that still has the version `before`. Once this returns it lasts. Raises Stale."""
+        """Replace a book that still has the version `before`. It is durable when this returns. Raises Stale."""
         unchanged = (scorebooks.c.id == book_id) & (scorebooks.c.version == before)
         values = {"version": version, "updated": now(), "summary": summary, "sheet": sheet}
         with self._engine.begin() as connection:
@@ -51,19 +53,19 @@ class ScoreStore:
                 raise Stale(f"{book_id} has gone beyond version {before}")
 
     def remove(self, book_id: str, asker: Asker) -> bool:
-        """Forget a book; whether he had such a one."""
+        """Delete a book; returns whether the person owned it."""
         query = delete(scorebooks).where(scorebooks.c.id == book_id, asker.owned(scorebooks))
         with self._engine.begin() as connection:
             return connection.execute(query).rowcount > 0
 
     def recent(self, asker: Asker, limit: int) -> list[StoredBook]:
-        """His books that were written last, newest first."""
+        """The person's most recently changed books, newest first."""
         query = select(scorebooks).where(asker.owned(scorebooks)).order_by(scorebooks.c.updated.desc()).limit(limit)
         with self._engine.connect() as connection:
             return [StoredBook(**row._mapping) for row in connection.execute(query)]
 
     def all_ids(self, user_id: str) -> list[str]:
-        """Every book of a person, the oldest first."""
+        """All books of a person, the oldest first."""
         query = select(scorebooks.c.id).where(scorebooks.c.user_id == user_id)
         with self._engine.connect() as connection:
             return list(connection.scalars(query.order_by(scorebooks.c.created, scorebooks.c.id)))

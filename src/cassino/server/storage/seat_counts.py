@@ -1,4 +1,4 @@
-"""What each seat did in matches that are over, counted once for each match; what a person's seats add up to."""
+"""What each seat did in matches that are over, counted once for each match, and the totals of a person's seats."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -13,7 +13,7 @@ SUMMED = ("deals", "points", "sweeps", "builds_kept", "builds_lost", "builds_tak
 
 
 class CountedMatch(msgspec.Struct, frozen=True):
-    """The numbers of a match, and the rules they are listed under."""
+    """The numbers of a match, and the rules under which they are listed."""
 
     variant: str
     title: str
@@ -35,12 +35,14 @@ class SeatCounts:
             return [(row.id, row.finished) for row in connection.execute(query)]
 
     def keep(self, match_id: str, ended: str, counted: CountedMatch) -> bool:
-        """Keep the numbers of a match that ended at a time; False if that has been done, or the match goes on."""
+        """Store the numbers of a match that ended at a time; False if they are stored already, or the match has
+        continued.
+        """
         columns = schema.matches.c
         missing = or_(columns.counted.is_(None), columns.counted != ended)
         claimed = update(schema.matches).where(columns.id == match_id, columns.finished == ended, missing)
         with self._engine.begin() as connection:
-            # First of all: whoever counts the same match at the same time waits here, and then finds it counted.
+            # First of all: another process that counts the same match now waits here, and then finds it counted.
             if not connection.execute(claimed.values(counted=ended)).rowcount:
                 return False
             connection.execute(delete(schema.seat_counts).where(schema.seat_counts.c.match_id == match_id))
@@ -51,7 +53,7 @@ class SeatCounts:
         return True
 
     def of(self, user_id: str) -> Sequence[Any]:
-        """The numbers of a person: a row for each game and kind of opponents, the game played most first."""
+        """The numbers of a person: a row for each game and kind of opponents, the most played game first."""
         columns = schema.seat_counts.c
         kind = (columns.variant, columns.title, columns.opponents)
         sums = [func.sum(columns[name]).label(name) for name in SUMMED]
@@ -63,7 +65,7 @@ class SeatCounts:
             return list(connection.execute(query).mappings())
 
     def missing(self, user_id: str) -> int:
-        """How many matches of a person are over and not counted yet."""
+        """How many of a person's matches are over and not counted yet."""
         seats, columns = schema.seats.c, schema.matches.c
         own = select(seats.match_id).where(seats.user_id == user_id)
         query = select(func.count()).where(columns.id.in_(own), literal_column(f"({schema.TO_COUNT})", Boolean))

@@ -1,9 +1,10 @@
-"""What the list of matches says of each."""
+"""The lines of the list of matches."""
 
 import base64
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain, combinations
 from typing import Literal
 
 import msgspec
@@ -12,16 +13,21 @@ from cassino.hosted.clocks import deadline
 from cassino.hosted.events import AnyEvent, Clock
 from cassino.hosted.frames.shape import Phase, Shape, Title
 from cassino.hosted.match import HostedMatch, replayed
-from cassino.hosted.names import called, public_name, side_names
+from cassino.hosted.names import called, in_words, public_name, side_names
 from cassino.hosted.seating import first_seat, free_seats, next_places
 from cassino.hosted.timestamps import now
+from cassino.rules.rules import title_of
 from cassino.server.storage.events import Line, ListedAs, StoredMatch
+from cassino.texts.catalog import say
+from cassino.texts.message import Message
 
 ID_BYTES = 9
+AND = " and "
+"""Between the names of a side, as they are stored."""
 
 
 class SideScore(Shape, frozen=True):
-    """A side and its points."""
+    """A side and its score."""
 
     name: str
     score: int
@@ -40,7 +46,7 @@ class ListedSeat(msgspec.Struct, kw_only=True):
 
 
 class KeptLine(msgspec.Struct, kw_only=True):
-    """What is stored of a match to list it by. Matches of older versions lack some of it."""
+    """What is stored of a match for lists. Matches of older versions lack some of it."""
 
     variant: Title | msgspec.UnsetType = msgspec.UNSET
     names: list[str] | msgspec.UnsetType = msgspec.UNSET
@@ -65,14 +71,14 @@ class MatchLine(KeptLine, kw_only=True):
 
 
 def new_id(drawn: bytes | None = None) -> str:
-    """A name for a match that cannot be guessed. drawn: what it is made of, where that is not to be chance."""
+    """An id for a match that cannot be guessed. drawn: the bytes it is made of, if it is not random."""
     named = base64.urlsafe_b64encode((drawn or secrets.token_bytes(ID_BYTES))[:ID_BYTES]).decode()
     return named.replace("-", "x").replace("_", "y")
 
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A match that has just begun, ready to be stored; `seat` is its creator's, None where only bots play."""
+    """A match that has just begun, ready to be stored; `seat` is its creator's, None if only bots play."""
 
     events: tuple[AnyEvent, ...]
     line: Line
@@ -81,7 +87,7 @@ class Begun:
 
 
 def begun_match(events: Sequence[AnyEvent], user: str) -> Begun:
-    """The match of these events, made by a person now. Raises WrongEvent."""
+    """The match of these events, created by a person now. Raises WrongEvent."""
     at = now()
     hosted = replayed(events, at)
     return Begun(tuple(events), summary(hosted), first_seat(hosted, user), at)
@@ -90,16 +96,16 @@ def begun_match(events: Sequence[AnyEvent], user: str) -> Begun:
 def summary(hosted: HostedMatch) -> Line:
     """What a match is listed and found by."""
     match, is_over = hosted.match, hosted.phase == "match_over"
-    sides, free = zip(hosted.side_names_for(), hosted.scores, strict=True), [] if is_over else free_seats(hosted)
+    called, free = _sides(hosted.names, match.state.side_count), [] if is_over else free_seats(hosted)
     line = KeptLine(
-        variant=Title(match.rules.id, match.rules.title),
+        variant=Title(match.rules.id, match.rules.stored_title),
         names=hosted.names,
-        sides=[SideScore(name, score) for name, score in sides],
+        sides=[SideScore(name, score) for name, score in zip(called, hosted.scores, strict=True)],
         target=match.rules.ending.target,
         deals=match.rules.ending.deals,
         phase=hosted.phase,
         version=hosted.version,
-        winner=" and ".join(hosted.side_names_for()[side] for side in hosted.winners) or None,
+        winner=AND.join(called[side] for side in hosted.winners) or None,
         seat=next(iter(hosted.people), None),
         seats=[_listed_seat(hosted, seat, seat in free) for seat in range(len(hosted.places))],
         clock=hosted.created.clock,
@@ -130,21 +136,27 @@ def _listed_seat(hosted: HostedMatch, seat: int, is_free: bool) -> ListedSeat:
 
 
 def shown_to_strangers(kept: ListedAs) -> tuple[str, str]:
-    """The name of the rules, and the names at a table that everybody may see; nothing where they cannot be told."""
+    """The name of the rules, and the names of the people at a table that everybody may see; empty if they must not be
+    shown.
+    """
     try:
         line = msgspec.json.decode(kept.summary, type=KeptLine)
     except (msgspec.MsgspecError, UnicodeError):
         return "", ""
-    names = [public_name(name) for name in line.names or ()] if kept.visibility == "open" else []
-    return line.variant.title if line.variant else "", ", ".join(names)
+    names = [in_words(public_name(name)) for name in line.names or ()] if kept.visibility == "open" else []
+    return title_of(line.variant.id, line.variant.title) if line.variant else "", ", ".join(names)
 
 
 def listed(stored: StoredMatch) -> MatchLine:
-    """One entry of `GET /api/matches`, as its person reads it; a line that cannot be read is told as damaged."""
+    """One entry of `GET /api/matches`, from its person's point of view; a line that cannot be read is listed as
+    damaged.
+    """
     try:
         line = msgspec.json.decode(stored.summary, type=KeptLine)
     except (msgspec.MsgspecError, UnicodeError):
         line = KeptLine(phase="damaged")
+    if line.variant:
+        line.variant = Title(line.variant.id, title_of(line.variant.id, line.variant.title))
     if stored.seat is not None:
         line.seat = stored.seat
     if line.names and line.sides:
@@ -153,13 +165,29 @@ def listed(stored: StoredMatch) -> MatchLine:
 
 
 def _call(line: KeptLine, public: list[str], sides: list[SideScore], viewer: int | None) -> None:
-    """Name the players and sides of a line as a viewer reads it: their own seat is `You`."""
+    """Set the names of players and sides of a line from a viewer's point of view: their own seat is `You`."""
     names = called(map(public_name, public), viewer)
     new = side_names(names, len(sides))
-    by_old = {side.name: name for side, name in zip(sides, new, strict=True)}
+    line.winner = _winner([side.name for side in sides], new, line.winner) if line.winner else None
     line.names = names
     line.sides = [SideScore(name, side.score) for side, name in zip(sides, new, strict=True)]
-    line.winner = by_old.get(line.winner, line.winner) if line.winner else None
     line.seats = line.seats or []
     for seat, name in zip(line.seats, names, strict=False):
         seat.name = name
+        if isinstance(seat.next, str):
+            seat.next = in_words(seat.next)
+
+
+def _sides(names: Sequence[str], count: int) -> list[str]:
+    """The names of sides as they are stored, the same in every language; `side_names` has them for readers."""
+    return [AND.join(names[side::count]) for side in range(count)]
+
+
+def _winner(stored: Sequence[str], new: Sequence[str], winner: str) -> str:
+    """Who has won, in the words of a reader, by the stored names of sides and the new ones."""
+    places = range(len(stored))
+    for won in chain.from_iterable(combinations(places, count) for count in range(1, len(stored) + 1)):
+        if AND.join(stored[side] for side in won) == winner:
+            names = [new[side] for side in won]
+            return say(Message("side", {"seats": list(range(len(names)))}), names)
+    return winner

@@ -1,4 +1,4 @@
-"""The deals of the weekly tournaments in the database, and who has played them."""
+"""The deals of the weekly tournaments in the database, and the matches played with them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from cassino.server.storage import schema
 
 MOST_LISTED = 12_000
-"""Matches of a week that are ranked: two thousand players with six deals each."""
+"""The most matches of a week in the ranking: two thousand players with six deals each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class WeeklyDeal:
 
 @dataclass(frozen=True, slots=True)
 class WeeklyMatch:
-    """Somebody's match of a deal; nobody's once they are forgotten. The summary is JSON text."""
+    """A person's match of a deal; without a person once they have been deleted. The summary is JSON text."""
 
     id: str
     number: int
@@ -34,7 +34,7 @@ class WeeklyMatch:
 
 
 class WeeklyStore:
-    """Blocking: call it from a thread."""
+    """The weekly tournaments in the database. Blocking: call it from a thread."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -48,7 +48,7 @@ class WeeklyStore:
             return [WeeklyDeal(number, variant, int(seed)) for number, variant, seed in rows]
 
     def drawn(self, week: str, variant: str, seeds: Sequence[int]) -> list[WeeklyDeal]:
-        """The deals of a week: those that were drawn first stay, whoever draws again."""
+        """The deals of a week; the seeds stored first are kept."""
         if found := self.deals(week):
             return found
         rows = [
@@ -63,7 +63,7 @@ class WeeklyStore:
         return self.deals(week)
 
     def claim(self, week: str, number: int, user: str, match_id: str) -> str:
-        """The match in which a person plays a deal: the first that was ever named."""
+        """The match in which a person plays a deal: the one stored first."""
         row = {"match_id": match_id, "week": week, "number": number, "user_id": user}
         try:
             with self._engine.begin() as connection:
@@ -78,7 +78,7 @@ class WeeklyStore:
         return match_id
 
     def matches(self, week: str, user: str | None = None) -> list[WeeklyMatch]:
-        """The matches of a week, the first begun first. user: only those of a person."""
+        """The matches of a week, the earliest first. user: only those of a person."""
         weekly, columns = schema.weekly_matches.c, schema.matches.c
         query = (
             select(columns.id, weekly.number, weekly.user_id, columns.updated, columns.finished, columns.summary)
@@ -100,7 +100,7 @@ class WeeklyStore:
             return int(connection.scalar(query) or 0)
 
     def weeks(self, before: str, most: int) -> list[str]:
-        """Weeks that were played before a week, the latest first."""
+        """Weeks before this one in which somebody played, the latest first."""
         column = schema.weekly_deals.c.week
         query = select(column).where(column < before).distinct().order_by(column.desc()).limit(most)
         with self._engine.connect() as connection:
@@ -108,7 +108,7 @@ class WeeklyStore:
 
 
 def inherit(connection: Connection, user: str, heir: str) -> None:
-    """A person's tournament matches become another's, but for deals that the heir has played."""
+    """Move a person's tournament matches to an heir, except for deals that the heir has played."""
     columns = schema.weekly_matches.c
     played = {
         tuple(row) for row in connection.execute(select(columns.week, columns.number).where(columns.user_id == heir))

@@ -1,4 +1,4 @@
-"""Everything that waits to be written goes to the disk together: one commit for many moves."""
+"""Group commit: everything that waits to be written goes to the disk together, in one commit for many moves."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ GOODBYE_SECONDS = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """An append, and who waits to hear what became of it."""
+    """An append, and the future for its result."""
 
     append: Append
     loop: asyncio.AbstractEventLoop
@@ -29,7 +29,7 @@ class Waiting:
 
 
 class Writer:
-    """A thread that writes what the tables hand it, all that is waiting in one transaction."""
+    """A thread that writes the appends of all tables, everything that is waiting in one transaction."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -43,7 +43,7 @@ class Writer:
         self._thread.join(GOODBYE_SECONDS)
 
     async def write(self, append: Append) -> None:
-        """Once this returns the events last. Raises Stale, DBAPIError."""
+        """Write an append; it is durable when this returns. Raises Stale, DBAPIError."""
         loop = asyncio.get_running_loop()
         waiting = Waiting(append, loop, loop.create_future())
         self._waiting.put(waiting)
@@ -63,7 +63,7 @@ class Writer:
             _tell(group, failures)
 
     def _groups(self) -> Iterator[list[Waiting]]:
-        """What is waiting, again and again, until there is nothing more to come."""
+        """Groups of waiting appends, until nothing more will come."""
         while (first := self._waiting.get()) is not None:
             group = [first]
             while len(group) < MOST_TOGETHER and not self._waiting.empty():
@@ -81,7 +81,7 @@ def _count(appends: list[Append], failures: list[Exception | None]) -> None:
 
 
 def _tell(group: list[Waiting], failures: list[Exception | None]) -> None:
-    """Say what became of each, all in one call: waking the loop is dear."""
+    """Report the result of each append, all in one call, because waking the loop is expensive."""
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]] = {}
     for waiting, failure in zip(group, failures, strict=True):
         by_loop.setdefault(waiting.loop, []).append((waiting.written, failure))

@@ -1,4 +1,4 @@
-"""What the processes of one server tell each other: short-lived news, never the truth, which is in the database."""
+"""What the processes of one server tell each other: short-lived news. The truth is in the database."""
 
 from contextlib import AbstractAsyncContextManager, nullcontext
 
@@ -45,7 +45,7 @@ __all__ = [
 ]
 
 ALONE = "memory"
-"""The address where a process is alone."""
+"""The address of the bus for a single process."""
 KINDS = ("redis://", "rediss://", "unix://")
 
 
@@ -55,9 +55,9 @@ def is_address(text: str) -> bool:
 
 
 def make_bus(address: str, realm: str = "") -> Bus:
-    """The bus at an address. Raises ValueError where a package is missing.
+    """The bus at an address. Raises ValueError if a package is missing.
 
-    realm: what those have in common who talk to each other; others may use the same address.
+    realm: common to all processes that talk to each other; others may use the same address.
     """
     if address == ALONE:
         return MemoryBus()
@@ -69,7 +69,7 @@ def make_bus(address: str, realm: str = "") -> Bus:
 
 
 def sharing_limits(address: str, realm: str, limits: Limits) -> AbstractAsyncContextManager[None]:
-    """Share limits with the other processes on a bus, as long as this lasts; nothing where a process is alone."""
+    """Share limits with the other processes on a bus, inside the context; does nothing for a single process."""
     if address == ALONE:
         return nullcontext()
     from cassino.server.cluster.bus.ledger import RedisLedger

@@ -1,30 +1,30 @@
-"""What every bus does."""
+"""The interface of every bus."""
 
 from typing import Protocol
 
 EVERYBODY = "*"
-"""The topic that every process hears."""
+"""The topic that every process receives."""
 
 
 class Listener(Protocol):
-    """Who is told what the bus brings."""
+    """Receives what comes over the bus."""
 
     def heard(self, topic: str, message: bytes) -> None:
-        """Somebody, perhaps oneself, has said something."""
+        """A message from some process, perhaps this one."""
 
     def bus_went(self) -> None:
-        """The bus is away: nothing is heard and what is said is lost."""
+        """The bus is away: no messages arrive, and messages sent now are lost."""
 
     def bus_came(self) -> None:
-        """The bus is there (again): anything may have been missed."""
+        """The bus is there (again): any message may have been missed."""
 
 
 class Bus(Protocol):
-    """Carries messages between processes. What is said while it is away is lost; listeners are told of gaps."""
+    """Carries messages between processes. Messages sent while it is away are lost; listeners learn about gaps."""
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may be on it."""
+        """Whether other processes may be using it."""
 
     @property
     def is_up(self) -> bool:
@@ -37,13 +37,13 @@ class Bus(Protocol):
         """Stop."""
 
     def publish(self, topic: str, message: bytes) -> None:
-        """Say something to all who have subscribed to the topic. Returns at once."""
+        """Send a message to all subscribers of the topic. Returns at once."""
 
     async def subscribe(self, topic: str) -> None:
-        """Hear a topic from now on: once this returns nothing is missed without a gap being told."""
+        """Subscribe to a topic: after this returns, no message is missed without a report of a gap."""
 
     async def unsubscribe(self, topic: str) -> None:
-        """Hear a topic no more."""
+        """Unsubscribe from a topic."""
 
     def take_missed(self) -> bool:
-        """Whether something that was said here was lost since this was last asked."""
+        """Whether a message sent here was lost since the last call."""

@@ -1,9 +1,9 @@
-"""Limits that workers share through Redis: one token bucket for all of them, of which each has a copy.
+"""Limits that workers share through Redis: each token bucket exists once in Redis, with a copy in every worker.
 
-Nobody waits for Redis. A worker decides by its copy, and a task beside the requests adds up what was taken: one script
-for all buckets that have changed, which answers how full they are. So a burst that reaches several workers within the
-same milliseconds may get more than once through; the shared bucket is then in debt, and over time nobody gets more
-than the rate. While Redis is away, each worker goes on with its own copies.
+No request waits for Redis. A worker decides by its copy, and a background task reports what was taken: one script call
+for all buckets that have changed, which returns how full they are. So a burst that reaches several workers within the
+same milliseconds may get through more than once; the shared bucket is then in debt, and over time nobody gets more than
+the rate. While Redis is away, each worker continues with its own copies.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ MOST_AT_ONCE = 200
 """The most buckets in one call of the script, which keeps Redis busy for about a millisecond."""
 PAUSE_SECONDS = 0.01
 AWAY_SECONDS = 1.0
-"""While Redis is away it is asked again so often."""
+"""While Redis is away, it is tried again after this time."""
 NAME_BYTES = 16
 SCRIPT = """
 local time = redis.call('TIME')
@@ -43,14 +43,14 @@ for index, key in ipairs(KEYS) do
 end
 return all
 """
-"""Takes tokens out of buckets; how many each has left. A bucket that would be full again is not kept."""
+"""Takes tokens out of buckets and returns what is left in each. A bucket that would be full again is deleted."""
 
 
 class RedisLedger:
-    """Tells the other workers what was taken, and the buckets what the others took."""
+    """Reports to other workers what was taken here, and tells the buckets what was taken elsewhere."""
 
     def __init__(self, address: str, realm: str) -> None:
-        """realm: what those have in common who share limits; others may use the same Redis."""
+        """realm: common to all processes that share limits; others may use the same Redis."""
         self._redis = redis_at(address)
         self._prefix = f"{prefix(realm)}limit:"
         self._script = self._redis.register_script(SCRIPT)
@@ -60,7 +60,7 @@ class RedisLedger:
 
     @asynccontextmanager
     async def shared_by(self, limits: Limits) -> AsyncIterator[None]:
-        """Share limits, as long as this lasts."""
+        """Share limits inside the context."""
         limits.share(self)
         sharing = asyncio.create_task(self._share())
         try:
@@ -71,7 +71,7 @@ class RedisLedger:
             await quietly(self._redis.aclose)
 
     def note(self, bucket: SharedBucket) -> None:
-        """Something was taken out of a bucket here."""
+        """Note that something was taken out of a bucket here."""
         self._changed[bucket.name] = bucket
         if len(self._changed) > MOST_BUCKETS:
             self._changed.popitem(last=False)
@@ -84,7 +84,7 @@ class RedisLedger:
             await asyncio.sleep(PAUSE_SECONDS if is_told else AWAY_SECONDS)
 
     async def _tell(self) -> bool:
-        """Tell what was taken, and learn what is left; whether Redis could be asked."""
+        """Report what was taken, and learn what is left; returns whether Redis answered."""
         buckets = [self._changed.popitem(last=False)[1] for _ in range(min(MOST_AT_ONCE, len(self._changed)))]
         if not self._changed:
             self._news.clear()
@@ -103,7 +103,7 @@ class RedisLedger:
         return True
 
     async def _taken(self, buckets: list[SharedBucket], reports: list[float]) -> list[bytes]:
-        """How much each bucket has left after what was reported. Raises RedisError, OSError, TimeoutError."""
+        """What each bucket has left after the report. Raises RedisError, OSError, TimeoutError."""
         keys = [self._prefix + _short(bucket.name) for bucket in buckets]
         told: list[Any] = []
         for bucket, report in zip(buckets, reports, strict=True):
@@ -112,12 +112,12 @@ class RedisLedger:
         return found
 
     def _went(self, error: Exception) -> None:
-        """Log it once, when Redis goes and not at each attempt."""
+        """Log an outage once, when Redis goes away and not at each attempt."""
         if not self._is_away:
             log.warning("limits: each worker counts for itself (%s)", error)
         self._is_away = True
 
 
 def _short(name: str) -> str:
-    """A name that tells nobody whose address or login it is about."""
+    """A hash of a name, so that Redis holds no addresses or logins."""
     return blake2b(name.encode(), digest_size=NAME_BYTES).hexdigest()

@@ -1,4 +1,4 @@
-"""The bus of a process that is alone, and of several servers in one process."""
+"""The bus of a single process, and of several servers in one process."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ class Hub:
 
 
 class MemoryBus:
-    """Carries messages within a process. Without a hub there is nobody to tell."""
+    """Carries messages within a process. Without a hub, nobody else receives them."""
 
     def __init__(self, hub: Hub | None = None) -> None:
         self._hub = hub
@@ -22,7 +22,7 @@ class MemoryBus:
 
     @property
     def is_shared(self) -> bool:
-        """Whether others may be on it."""
+        """Whether others may be using it."""
         return self._hub is not None
 
     @property
@@ -43,7 +43,7 @@ class MemoryBus:
             self._hub.members.discard(self)
 
     def publish(self, topic: str, message: bytes) -> None:
-        """Say something to all who have subscribed to the topic."""
+        """Send a message to all subscribers of the topic."""
         for member in self._hub.members if self._hub else ():
             asyncio.get_running_loop().call_soon(member._hear, topic, message)
 
@@ -52,11 +52,11 @@ class MemoryBus:
             self._listener.heard(topic, message)
 
     async def subscribe(self, topic: str) -> None:
-        """Hear a topic."""
+        """Subscribe to a topic."""
         self._topics.add(topic)
 
     async def unsubscribe(self, topic: str) -> None:
-        """Hear a topic no more."""
+        """Unsubscribe from a topic."""
         self._topics.discard(topic)
 
     def take_missed(self) -> bool:

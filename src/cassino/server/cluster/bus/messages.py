@@ -1,4 +1,4 @@
-"""What processes tell each other. `by` is who says it."""
+"""The messages between processes. `by` is the sender."""
 
 import msgspec
 
@@ -10,9 +10,9 @@ class News(msgspec.Struct, frozen=True, tag_field="news", omit_defaults=True):
 
 
 class Happened(News, frozen=True, tag="event"):
-    """A match has gone on up to a version; the events are in the database.
+    """A match has reached a version; the events are in the database.
 
-    events: the last of them as they are stored there, where everybody at the table sees all of them. at: when.
+    events: the last of them as stored, if everybody at the table may see all of them. at: when.
     """
 
     version: int
@@ -21,48 +21,50 @@ class Happened(News, frozen=True, tag="event"):
 
 
 class Rewritten(News, frozen=True, tag="rewritten"):
-    """Other people are in the stored events of a match: somebody has an account now, or was deleted."""
+    """The people in the stored events of a match have changed: somebody has an account now, or was deleted."""
 
 
 class Present(News, frozen=True, tag="people"):
-    """Who is connected to a table through this process."""
+    """The seats of a table that are connected through this process."""
 
     seats: tuple[int, ...]
     watching: int
 
 
 class Patient(News, frozen=True, tag="patience"):
-    """How many seconds a person at a seat is asked before the question passes; None: until he answers."""
+    """After how many seconds a question to a seat is passed automatically; None: it waits for the answer."""
 
     seat: int
     seconds: float | None
 
 
 class Gathered(News, frozen=True, tag="gathered"):
-    """Who is connected to tables of the lobby through this process, as far as it is new: seats by match."""
+    """The changes in who is connected to tables of the lobby through this process: seats by match."""
 
     tables: dict[str, tuple[int, ...]]
 
 
 class Asked(News, frozen=True, tag="ask"):
-    """Who is at this table? A process has just opened it. Said to everybody: who is at the tables of the lobby?"""
+    """Asks who is connected to a table that a process has just opened; on the topic of everybody, to all tables of the
+    lobby.
+    """
 
 
 class Said(News, frozen=True, tag="said"):
-    """Somebody has said something at a table. It is kept nowhere."""
+    """A chat line at a table. It is not stored."""
 
     frame: dict[str, int | str | None]
 
 
 class Here(News, frozen=True, tag="here"):
-    """This process lives; with going it says good-bye, with missed that others may have missed something."""
+    """This process is alive; with `going` it leaves, with `missed` other processes may have missed something."""
 
     going: bool = False
     missed: bool = False
 
 
 class SignedOut(News, frozen=True, tag="signed_out"):
-    """Sessions of a person have ended: his windows are closed, those that may come back do so by themselves."""
+    """Sessions of a person have ended: their windows close, and those that are still allowed reconnect."""
 
     user: str
 
@@ -78,7 +80,7 @@ def format_news(news: AnyNews) -> bytes:
 
 
 def parse_news(message: bytes) -> AnyNews | None:
-    """The inverse of `format_news`; None for what another edition of the program may say."""
+    """The inverse of `format_news`; None for a message of another version of the program."""
     try:
         return _decoder.decode(message)
     except (msgspec.MsgspecError, UnicodeError):

@@ -1,4 +1,4 @@
-"""The bus over Redis or Valkey: publish and subscribe, nothing is kept there."""
+"""The bus over Redis or Valkey: publish and subscribe; nothing is stored there."""
 
 import asyncio
 import logging
@@ -22,20 +22,22 @@ CONNECTIONS = 4
 CONNECT_SECONDS = 2.0
 ANSWER_SECONDS = 4.0
 QUIET_SECONDS = 3.0
-"""After so long a silence Redis is asked whether it is still there."""
+"""After this much silence, Redis is pinged."""
 CONFIRM_SECONDS = 4.0
 MOST_CONFIRM_WAITS = 5
-"""So many times that, as long as other things are heard."""
+"""How many times to wait that long for a confirmation, as long as other messages arrive."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
 HEARING_SECONDS = 0.003
-"""What has come is taken for so long before others get their turn: one message a turn would be too few."""
+"""How long received messages are processed before other work gets its turn; one message at a time would be too slow."""
 MOST_WAITING = 10_000
-"""More messages are not kept while Redis is slow: the oldest are lost, and the others are told so."""
+"""If Redis is slow, at most this many messages are queued; the oldest are dropped, and the other processes learn that
+they missed some.
+"""
 
 
 def redis_at(address: str) -> Redis:
-    """A client with a few connections, made when they are needed."""
-    # Without retries of the library: each break must be told, because messages are lost with it.
+    """A client with a few connections, opened when they are needed."""
+    # Without retries of the library: every break must be reported, because messages are lost with it.
     pool = BlockingConnectionPool.from_url(
         address,
         max_connections=CONNECTIONS,
@@ -50,48 +52,48 @@ def redis_at(address: str) -> Redis:
 
 
 def prefix(realm: str) -> str:
-    """What the names of one realm begin with, so that others may use the same Redis."""
+    """The prefix of the names in one realm, so that others may use the same Redis."""
     return f"{PREFIX}{realm}:" if realm else PREFIX
 
 
 class RedisBus:
-    """Publishes through a pool whose connections are waited for, and listens on one of its own."""
+    """Publishes through a pool of connections, and listens on a separate one."""
 
     def __init__(self, address: str, realm: str = "") -> None:
-        """realm: what those have in common who talk to each other; others may use the same Redis."""
+        """realm: common to all processes that talk to each other; others may use the same Redis."""
         self._redis = redis_at(address)
         self._listener: Listener | None = None
         self._prefix = prefix(realm)
         self._topics = {EVERYBODY}
         self._asked_for: list[str] = []
-        """What is to be subscribed to, all in one command."""
+        """Topics to subscribe to, all in one command."""
         self._confirmed: dict[str, asyncio.Future[None]] = {}
         self._ears: PubSub | None = None
         self._waiting: list[tuple[str, bytes]] = []
         self._filled = asyncio.Event()
         self._heard = 0
-        """How many messages have come."""
+        """How many messages have been received."""
         self._has_missed = False
         self._is_broken = False
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def is_shared(self) -> bool:
-        """Whether others may be on it."""
+        """Whether others may be using it."""
         return True
 
     @property
     def is_up(self) -> bool:
-        """Whether this process hears what is said."""
+        """Whether this process receives messages."""
         return self._ears is not None
 
     async def start(self, listener: Listener) -> None:
-        """Begin to listen; where Redis is away it is tried again and again."""
+        """Begin to listen; if Redis is away, keep trying."""
         self._listener = listener
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
 
     async def close(self) -> None:
-        """Say what is waiting, then stop."""
+        """Send what is waiting, then stop."""
         if self._ears is not None:
             await self._sent()
         for task in self._tasks:
@@ -101,7 +103,7 @@ class RedisBus:
         await quietly(self._redis.aclose)
 
     def publish(self, topic: str, message: bytes) -> None:
-        """Say something to all who have subscribed to the topic."""
+        """Send a message to all subscribers of the topic."""
         if len(self._waiting) >= MOST_WAITING:
             self._has_missed = True
             del self._waiting[: MOST_WAITING // 2]
@@ -109,16 +111,16 @@ class RedisBus:
         self._filled.set()
 
     async def subscribe(self, topic: str) -> None:
-        """Hear a topic from now on; where Redis is away, from when it is back."""
+        """Subscribe to a topic; if Redis is away, from when it is back."""
         self._topics.add(topic)
         if self._ears is None:
             return
         confirmed = self._confirmed.setdefault(topic, asyncio.get_running_loop().create_future())
         self._asked_for.append(topic)
         if len(self._asked_for) == 1:
-            await asyncio.sleep(0)  # whoever opens a table in the same moment comes along
+            await asyncio.sleep(0)  # tables opened at the same moment are included in the command
             asked_for, self._asked_for = self._asked_for, []
-            if self._ears is not None:  # else it has gone in this moment
+            if self._ears is not None:  # otherwise the connection has just been lost
                 await self._tell(self._ears.subscribe, *asked_for)
         try:
             await self._until_confirmed(confirmed)
@@ -126,7 +128,7 @@ class RedisBus:
             self._confirmed.pop(topic, None)
 
     async def _until_confirmed(self, confirmed: asyncio.Future[None]) -> None:
-        """Wait for it; as long as other things are heard it may only come late, but not for ever."""
+        """Wait for the confirmation; as long as other messages arrive it may just be late, but not forever."""
         before = -1
         for _ in range(MOST_CONFIRM_WAITS):
             if confirmed.done() or before == self._heard:
@@ -139,7 +141,7 @@ class RedisBus:
         await self._break()
 
     async def unsubscribe(self, topic: str) -> None:
-        """Hear a topic no more."""
+        """Unsubscribe from a topic."""
         self._topics.discard(topic)
         if self._ears is not None:
             await self._tell(self._ears.unsubscribe, topic)
@@ -152,14 +154,14 @@ class RedisBus:
             await self._break()
 
     async def _break(self) -> None:
-        """Let the listener begin anew: this connection is not to be trusted."""
+        """Make the listener start again, because this connection cannot be trusted."""
         self._is_broken = True
         connection: Any = self._ears.connection if self._ears else None
         if connection is not None:
             await quietly(connection.disconnect)
 
     async def _listen(self) -> None:
-        """Listen; after each break try again, later and later."""
+        """Listen; after each break try again, with longer and longer pauses."""
         pause = FIRST_PAUSE
         while True:
             ears = self._redis.pubsub()
@@ -168,7 +170,7 @@ class RedisBus:
                 pause = FIRST_PAUSE
                 while True:
                     await self._hear_some(ears)
-                    await asyncio.sleep(0)  # where very many have come at once, others get their turn between them
+                    await asyncio.sleep(0)  # other work gets its turn between very many messages
             except AWAY as error:
                 self._went(error)
             finally:
@@ -177,7 +179,7 @@ class RedisBus:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _begin(self, ears: PubSub) -> None:
-        """Subscribe to everything, also to what is asked for meanwhile."""
+        """Subscribe to everything, including topics requested in the meantime."""
         known: set[str] = set()
         while missing := self._topics - known:
             known |= missing
@@ -187,12 +189,12 @@ class RedisBus:
             self._listener.bus_came()
 
     def _went(self, error: Exception) -> None:
-        """Tell it once, when the bus goes and not at each attempt."""
+        """Report an outage once, when the bus goes away and not at each attempt."""
         if self._ears is None:
             return
         log.warning("bus: %s", error)
         self._ears = None
-        for confirmed in self._confirmed.values():  # what was asked for is heard from when it is back
+        for confirmed in self._confirmed.values():  # requested topics are received from when it is back
             if not confirmed.done():
                 confirmed.set_result(None)
         if self._listener is not None:
@@ -204,7 +206,7 @@ class RedisBus:
             await self._hear(ears)
 
     async def _hear(self, ears: PubSub) -> None:
-        """Take the next message. Raises RedisError where none can come any more."""
+        """Process the next message. Raises RedisError if none can come any more."""
         message = await ears.get_message(timeout=QUIET_SECONDS)
         if message is None:
             await ears.ping()
@@ -249,13 +251,13 @@ class RedisBus:
             self._has_missed = True
 
     def take_missed(self) -> bool:
-        """Whether something that was said here was lost since this was last asked."""
+        """Whether a message sent here was lost since the last call."""
         missed, self._has_missed = self._has_missed, False
         return missed
 
 
 async def quietly(close: Callable[[], Awaitable[Any]]) -> None:
-    """Close what may be broken already."""
+    """Close something that may be broken already."""
     try:
         await close()
     except AWAY:

@@ -1,4 +1,4 @@
-"""What the page of the deal of the day is answered."""
+"""The answers for the page of the deal of the day."""
 
 import msgspec
 
@@ -28,7 +28,7 @@ class DailyResult(Shape, frozen=True):
     undone: int
     """How many moves were taken back."""
     hints: int
-    """For how many moves there was a hint."""
+    """How many moves had a hint."""
     id: str | msgspec.UnsetType = msgspec.UNSET
     """The id of the match."""
     day: str | msgspec.UnsetType = msgspec.UNSET
@@ -45,7 +45,7 @@ class DailyDeal(Shape, frozen=True):
     variants: list[Title]
     """All rules that have a deal of the day."""
     results: list[DailyResult]
-    """Everybody's results, the first who began first."""
+    """Everybody's results, the earliest begun first."""
     own: DailyResult | None
     """Your result; null if you have not begun today."""
     earlier: DailyResult | None

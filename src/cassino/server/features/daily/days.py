@@ -1,4 +1,4 @@
-"""What day it is for everybody who plays here."""
+"""The current day, the same for everybody."""
 
 from datetime import UTC, date, datetime
 

@@ -1,4 +1,4 @@
-"""The page of the deal of the day, and the addresses that it talks to."""
+"""The page of the deal of the day, and the addresses it uses."""
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -8,7 +8,7 @@ from cassino.rules import Rules
 from cassino.server.features.daily import days
 from cassino.server.features.daily.service import Daily, Entry, rules_of
 from cassino.server.http.bodies import as_json, decoded
-from cassino.server.http.pages import page
+from cassino.server.http.pages import page, problem_page
 from cassino.server.http.previews import Preview, preview
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import check_writable, people_of, player_named
@@ -16,7 +16,7 @@ from cassino.texts.message import Message
 
 
 def daily_of(request: Request) -> Daily:
-    """The deals of the days of this server."""
+    """The deals of the day of this server."""
     found: Daily = request.app.state.daily
     return found
 
@@ -38,7 +38,7 @@ async def of_variant(request: Request) -> Response:
     try:
         rules = rules_of(name)
     except BadRequest as problem:
-        return page("problem.html", problem.status, title="No such rules", message=problem.body.message)
+        return problem_page("site-no-rules", problem)
     if rules.id != name:
         return RedirectResponse(f"/daily/{rules.id}")
     return page("daily.html", preview=_preview(request, rules))

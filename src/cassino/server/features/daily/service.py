@@ -1,7 +1,6 @@
-"""The deal of the day: the same cards for everybody who plays here on it, one deal against bots."""
+"""The deal of the day: everybody who plays here on that day gets the same cards, in one deal against bots."""
 
 import asyncio
-from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -12,6 +11,7 @@ from cassino.hosted.match import begun, replayed
 from cassino.hosted.names import GUEST, LONGEST_NAME
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
+from cassino.rules.messages import told_in_english
 from cassino.server.features.daily.answers import DailyDeal, DailyResult, DailyRules
 from cassino.server.features.daily.days import today
 from cassino.server.features.daily.single import bot_points, created, offered, one_deal
@@ -21,11 +21,12 @@ from cassino.server.room.answers import MadeMatch
 from cassino.server.storage.daily import DAILY, DailyMatch, DailyStore, Day
 from cassino.server.storage.events import Store, StoredMatch
 from cassino.server.storage.summary import listed, new_id, summary
+from cassino.texts.language import cached
 
 MOST_KEPT = 4000
-"""Results that are kept until something happens in their match."""
+"""How many results are kept in memory until something happens in their match."""
 MOST_DEALS = 64
-"""Deals of which it is kept what the bot makes of them."""
+"""For how many deals the bots' result is kept in memory."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,32 +37,32 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def rules_of(variant: str | None) -> Rules:
-    """The rules of a variant, the first one if none is named. Raises BadRequest."""
+    """The rules of a variant; the first one if none is named. Raises BadRequest."""
     try:
         rules = load_variant(variant or variant_ids()[0])
     except VariantNotFound as error:
-        raise BadRequest(404, "unknown_variant", f"{str(error).capitalize()}.") from None
+        raise BadRequest(404, "unknown_variant", "error-of", problem=error) from None
     if rules.id not in offered():
-        raise BadRequest(404, "no_daily_deal", f"{rules.title} cannot be played in a single deal.")
+        raise BadRequest(404, "no_daily_deal", "error-no-single-deal", title=rules.title)
     return rules
 
 
 def of_the_day(rules: Rules) -> Rules:
     """The rules of the deal of the day."""
-    return one_deal(rules, DAILY, "deal of the day")
+    return one_deal(rules, DAILY, told_in_english("variant-of-the-day", title=rules.stored_title))
 
 
 class Daily:
-    """The deals of the days on this server."""
+    """The deals of the day on this server."""
 
     def __init__(self, store: Store, compute: Compute) -> None:
         self._store, self._compute = store, compute
         self._days = DailyStore(store.engine)
-        self._result = lru_cache(MOST_KEPT)(self._read_result)
+        self._result = cached(MOST_KEPT)(self._read_result)
         self._bots: dict[tuple[str, int], asyncio.Task[list[int]]] = {}
 
     async def enter(self, entry: Entry, user: str) -> MadeMatch:
-        """A match of the deal of today; its id and the seat. Raises BadRequest."""
+        """A match of today's deal: its id and the seat. Raises BadRequest."""
         return await asyncio.to_thread(self._enter, entry, user)
 
     def _enter(self, entry: Entry, user: str) -> MadeMatch:
@@ -77,7 +78,9 @@ class Daily:
         return self._days.seed(day, new_seed())
 
     async def shown(self, variant: str | None, own: str | None) -> DailyDeal:
-        """What the page shows; what the bot made of the same cards only to who has played them. Raises BadRequest."""
+        """The content of the page; it has the bots' result for the same cards only for people who have played them.
+        Raises BadRequest.
+        """
         rules = rules_of(variant)
         shown, seed = await asyncio.to_thread(self._shown, rules, own)
         if shown.own is not None and shown.own.phase == "match_over":
@@ -85,7 +88,7 @@ class Daily:
         return shown
 
     async def _bot_points(self, rules: Rules, seed: int) -> list[int]:
-        """What the bot makes of a deal: worked out once, however many ask at the same time. Raises BadRequest."""
+        """The bots' result in a deal: computed once, however many people ask at the same time. Raises BadRequest."""
         key = rules.id, seed
         task = self._bots.pop(key, None)
         if task is None or _has_failed(task):
@@ -118,7 +121,7 @@ class Daily:
         return None if found is None else msgspec.structs.replace(self._result(found[1]), day=found[0])
 
     def _read_result(self, played: DailyMatch) -> DailyResult:
-        """One match of the day, without any card: read again only when something has happened in it."""
+        """One match of the day, without any card; read again only if something has happened in it."""
         line = listed(StoredMatch(played.id, "", played.updated, played.summary))
         return DailyResult(
             name=line.names[0] if line.names else "?",

@@ -1,4 +1,4 @@
-"""One deal alone, against bots that do the same for everybody: the deal of the day, and those of a tournament."""
+"""One deal alone, against bots that play the same for everybody: the deal of the day, and those of a tournament."""
 
 from dataclasses import replace
 from functools import cache
@@ -19,23 +19,20 @@ BOT = "heuristic"
 
 @cache
 def offered() -> tuple[str, ...]:
-    """The variants of which one deal can be played alone."""
+    """The variants of which a single deal can be played."""
     return tuple(id for id in variant_ids() if not one_deal(load_variant(id)).problems())
 
 
-def one_deal(rules: Rules, suffix: str = "", what: str = "one deal") -> Rules:
-    """The same game, over after one deal, even if sides are level then. suffix: of the id; what: in the title."""
-    id, title = f"{rules.id}{suffix}", f"{rules.title}, {what}"
-    calling = without_claims(rules.calling)
-    return replace(
-        rules, id=id, title=title, parent=rules.id, calling=calling, ending=Ending(deals=1, level=Level.SHARED)
-    )
+def one_deal(rules: Rules, suffix: str = "", title: str = "") -> Rules:
+    """The same game, over after one deal, even if sides are level then. suffix: of the id; title: in English."""
+    calling, ending = without_claims(rules.calling), Ending(deals=1, level=Level.SHARED)
+    return replace(rules, id=f"{rules.id}{suffix}", own_title=title, parent=rules.id, calling=calling, ending=ending)
 
 
 def created(whole: Rules, seed: int, name: str, user: str = "", contest: str = "") -> Created:
-    """The first event of a match of one deal. Bots do the same for everybody. Raises BadRequest.
+    """The first event of a match of one deal. Bots play the same for everybody. Raises BadRequest.
 
-    whole: from `one_deal`. contest: when the tournament ends that it belongs to.
+    whole: from `one_deal`. contest: the end of its tournament.
     """
     bots = (Place("bot", bot, BOT) for bot in BOT_NAMES[: whole.seating.players[0] - 1])
     return Created(
@@ -52,7 +49,7 @@ def created(whole: Rules, seed: int, name: str, user: str = "", contest: str = "
 
 
 def bot_points(whole: Rules, seed: int) -> list[int]:
-    """What each side gets where a bot sits in every seat, the person's too."""
+    """The points of each side if bots play all seats, including the person's."""
     events = begun(created(whole, seed, GUEST))
     first, second = events
     assert isinstance(first, Created) and isinstance(second, Dealt)

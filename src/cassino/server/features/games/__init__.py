@@ -1,1 +1,1 @@
-"""A person's own matches: listed, searched, taken along."""
+"""A person's own matches: listed, searched, exported."""

@@ -1,4 +1,4 @@
-"""Your own matches: listed, and as you may keep them, with all else that you have here."""
+"""A person's own matches as listed, and as exported with everything else that the server keeps about the person."""
 
 from typing import Any, Literal
 
@@ -30,7 +30,7 @@ class Sitter(Shape, frozen=True):
 
 
 class Game(Shape, frozen=True):
-    """A match, as much of it as you may know."""
+    """A match, as far as you may know it."""
 
     id: str
     """The id of the match."""
@@ -58,7 +58,7 @@ class GameStatistics(Shape, frozen=True):
     """What you have done in a game against one kind of opponents. Points and sweeps are those of your side."""
 
     variant: str
-    """The id of the rule set; deals of the day and of tournaments count for the game that they are."""
+    """The id of the rule set; deals of the day and of tournaments count for their game."""
     title: str
     """Its name."""
     opponents: str
@@ -76,9 +76,9 @@ class GameStatistics(Shape, frozen=True):
     builds_kept: int
     """Your builds that your side has captured."""
     builds_lost: int
-    """Your builds that others have captured."""
+    """Your builds that other sides have captured."""
     builds_taken: int
-    """Builds of others that you have captured."""
+    """Builds of other sides that you have captured."""
 
 
 class Statistics(Shape, frozen=True):
@@ -87,7 +87,7 @@ class Statistics(Shape, frozen=True):
     games: list[GameStatistics]
     """By game and kind of opponents, those played most first."""
     missing: int
-    """How many matches are over and not counted yet; they are in a few moments."""
+    """How many matches are over and not counted yet; they will be in a few moments."""
 
 
 class Unread(Shape, frozen=True):

@@ -1,4 +1,4 @@
-"""All that a person has here, as one JSON text that is made while it is sent."""
+"""Everything that a person has here, as one JSON text that is produced while it is being sent."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -15,7 +15,7 @@ from cassino.server.storage.scores import ScoreStore
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Things of one kind: what their list is called, their ids, and one of them as JSON (raises Refusal)."""
+    """Things of one kind: the name of their list, their ids, and one of them as JSON (raises Refusal)."""
 
     name: str
     ids: Sequence[str]
@@ -23,7 +23,7 @@ class Part:
 
 
 async def exported(head: ExportHead, parts: Sequence[Part]) -> AsyncIterator[bytes]:
-    """Everything, piece by piece; what cannot be read is named at the end."""
+    """Everything, piece by piece; what cannot be read is listed at the end."""
     unread: list[Unread] = []
     yield msgspec.json.encode(head)[:-1]
     for part in parts:
@@ -40,23 +40,23 @@ async def _listed(part: Part, unread: list[Unread]) -> AsyncIterator[bytes]:
         try:
             piece = await part.piece(id)
         except Refusal as refusal:
-            unread.append(Unread(id, refusal.code, refusal.message))
+            unread.append(Unread(id, refusal.code, str(refusal)))
             continue
         yield mark + piece
         mark = b",\n"
 
 
 def scores(store: ScoreStore, user_id: str) -> Part:
-    """A person's score books, their sheets as they are kept. Blocking."""
+    """A person's score books, with their sheets as stored. Blocking."""
 
     def read(id: str) -> bytes:
         book = store.load(id)
         if book is None:
-            raise Refusal("unknown_score", "The score was deleted meanwhile.")
+            raise Refusal("unknown_score", "error-unknown-score")
         try:
             sheet: Json = msgspec.json.decode(book.sheet, type=Json)
         except msgspec.DecodeError as error:
-            raise Refusal("damaged", f"This score cannot be read any more: {error}") from None
+            raise Refusal("damaged", "error-score-damaged", problem=str(error)) from None
         return msgspec.json.encode(KeptScore(id, book.created, book.updated, sheet))
 
     async def piece(id: str) -> bytes:

@@ -1,4 +1,4 @@
-"""What a person asks for about his matches and ratings."""
+"""The addresses for a person's matches and ratings."""
 
 import asyncio
 
@@ -7,8 +7,8 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from cassino.analysis.puzzles.puzzle import by_key
+from cassino.hosted.creation import wrong_count
 from cassino.rules import load_variant, variant_ids
-from cassino.rules.names import players_text
 from cassino.server.features.games.answers import ExportHead, KeptAnswer, PuzzleHistory
 from cassino.server.features.games.export import Part, exported, house_rules, scores
 from cassino.server.features.games.service import Games, parse_wish, taken_along, told_text
@@ -17,7 +17,7 @@ from cassino.server.features.house.routes import store_of
 from cassino.server.features.puzzles.routes import ratings_of as puzzle_ratings_of
 from cassino.server.features.puzzles.service import told_rating
 from cassino.server.features.scores.routes import scorebooks_of
-from cassino.server.http.bodies import as_json
+from cassino.server.http.bodies import as_json, number_in
 from cassino.server.http.pages import page
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Payer, compute_of
@@ -42,12 +42,12 @@ def ratings_of(request: Request) -> Ratings:
 
 
 async def games_page(_request: Request) -> Response:
-    """`GET /games`: a person's own games."""
+    """`GET /games`: the page of a person's matches."""
     return page("games.html")
 
 
 async def statistics_page(_request: Request) -> Response:
-    """`GET /statistics`: what a person has done in the matches that are over."""
+    """`GET /statistics`: the page of a person's statistics."""
     return page("statistics.html")
 
 
@@ -59,7 +59,7 @@ async def statistics(request: Request) -> Response:
 
 
 async def mine(request: Request) -> Response:
-    """`GET /api/matches`: one's own, the last played first."""
+    """`GET /api/matches`: your matches, the last played first."""
     wish = parse_wish(request.query_params.multi_items())
     user = await user_of(request)
     nobodys = bool(request.app.state.site.is_private)
@@ -67,7 +67,7 @@ async def mine(request: Request) -> Response:
 
 
 async def export(request: Request) -> Response:
-    """`GET /api/me/export`: everything one has played and kept, as one JSON text."""
+    """`GET /api/me/export`: everything that you have played and saved, as one JSON text."""
     user = await _known(request)
     own = await asyncio.to_thread(ratings_of(request).of, user.id)
     parts = await asyncio.to_thread(_parts, request, user.id, await purse_of(request))
@@ -87,7 +87,7 @@ def _parts(request: Request, user_id: str, payer: Payer) -> list[Part]:
 
 
 def told_history(record: Record) -> PuzzleHistory:
-    """What a person has made of puzzles; puzzles of other versions have no number."""
+    """A person's answers to puzzles; puzzles of other versions have no number."""
     numbers = by_key()
     answers = [KeptAnswer(numbers[key], right) for key, right in (record.tries or {}).items() if key in numbers]
     rating = told_rating(record.rating) if record.rating else None
@@ -95,13 +95,13 @@ def told_history(record: Record) -> PuzzleHistory:
 
 
 async def match_json(request: Request) -> Response:
-    """`GET /api/matches/{id}/record.json`: a match, as far as who asks may know it."""
+    """`GET /api/matches/{id}/record.json`: a match, as far as you may know it."""
     user = await user_of(request)
     return await answered(request, JSON, told_text, await history_of(request), user.id if user else "")
 
 
 async def ratings(request: Request) -> Response:
-    """`GET /api/ratings`: the best of a game; and all of one's own."""
+    """`GET /api/ratings`: the best players of a game, and all your own ratings."""
     user = await user_of(request)
     board = _board(request)
     found = await asyncio.to_thread(ratings_of(request).table, board) if board else []
@@ -110,24 +110,24 @@ async def ratings(request: Request) -> Response:
 
 
 def _board(request: Request) -> Board | None:
-    """The game whose ratings are wanted; None where none is named. Raises BadRequest."""
+    """The game whose ratings are requested; None if none is named. Raises BadRequest."""
     variant, players = request.query_params.get("variant", ""), request.query_params.get("players", "")
     if not variant and not players:
         return None
     if variant not in variant_ids():
-        raise BadRequest(422, "unknown_variant", f"There is no variant {variant[:40]!r}.")
+        raise BadRequest(422, "unknown_variant", "error-unknown-variant", name=variant[:40])
     rules = load_variant(variant)
     possible = rules.seating.players
     wanted = players or str(possible[0])
     if wanted not in map(str, possible):
-        raise BadRequest(422, "players", f"{rules.title} is for {players_text(rules)}, not {wanted[:10]}.")
+        raise wrong_count(rules, number_in(wanted) or 0)
     return Board(variant, int(wanted))
 
 
 async def _known(request: Request) -> User:
     user = await user_of(request)
     if user is None:
-        raise BadRequest(401, "no_session", "This browser is not signed in. Play or sign in first.")
+        raise BadRequest(401, "no_session", "error-not-signed-in")
     return user
 
 

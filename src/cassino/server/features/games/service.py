@@ -1,4 +1,4 @@
-"""A person's own matches: listed, searched, and taken along as records and JSON."""
+"""A person's own matches: listed, searched, and exported as records and JSON."""
 
 import asyncio
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ CURSOR_MARK = "~"
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Which matches are wanted; nothing means any. before: the end of the page before."""
+    """The matches that are requested; an empty field means any. before: the end of the previous page."""
 
     search: str = ""
     variant: str = ""
@@ -44,27 +44,27 @@ def parse_wish(query: Iterable[tuple[str, str]]) -> Wish:
     given = dict(query)
     unknown = sorted(set(given) - {"search", "variant", "state", "before"})
     if unknown:
-        raise BadRequest(422, "unknown_field", f"There is no parameter {unknown[0]!r}.")
+        raise BadRequest(422, "unknown_field", "error-unknown-parameter", name=unknown[0][:40])
     wish = Wish(**given)
     if wish.state and wish.state not in STATES:
-        raise BadRequest(422, "state", f"`state` is one of {', '.join(STATES)}.")
+        raise BadRequest(422, "state", "error-one-of", field="state", known=", ".join(STATES))
     if len(wish.search) > LONGEST_SEARCH:
-        raise BadRequest(422, "search", f"`search` has at most {LONGEST_SEARCH} characters.")
+        raise BadRequest(422, "search", "error-text", field="search", limit=LONGEST_SEARCH, shape="text")
     if "\0" in "".join(given.values()):  # PostgreSQL keeps no such text
-        raise BadRequest(422, "search", "A parameter has a character that no text has.")
+        raise BadRequest(422, "search", "error-unstorable")
     return wish
 
 
 class Games:
-    """Whose matches are whose. Blocking: call it from a thread."""
+    """The matches of people. Blocking: call it from a thread."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     def page(self, user_id: str | None, wish: Wish, nobodys: bool = False) -> MatchList:
-        """The matches of a person played last, newest first.
+        """The most recently played matches of a person, newest first.
 
-        nobodys: those as well that nobody has a seat at, from before there were people.
+        nobodys: also matches without people, from before there were people.
         """
         found = self._found(user_id, wish, nobodys, PAGE + 1)
         last = found[PAGE - 1] if len(found) > PAGE else None
@@ -90,7 +90,7 @@ class Games:
 
 
 def _first_seat(user_id: str | None) -> Any:
-    """Of a row of `matches`: the first seat of a person; none for a stranger."""
+    """The first seat of a person in a row of `matches`; none for a stranger."""
     if user_id is None:
         return null()
     seats = schema.seats.c
@@ -109,7 +109,7 @@ def _is_nobodys() -> Any:
 
 
 def _wished(wish: Wish) -> list[Any]:
-    """What the matches wanted have in common."""
+    """The conditions for the requested matches."""
     columns, wanted = schema.matches.c, []
     if wish.variant:
         wanted.append(columns.variant == wish.variant)
@@ -135,9 +135,9 @@ def _has(word: str) -> Any:
 
 
 def told(match_id: str, hosted: HostedMatch, seat: int | None) -> Game:
-    """A match as JSON: what the seat, or a watcher, may know of it.
+    """A match as JSON: what the seat, or a watcher, may know about it.
 
-    The record has whole deals, all their cards; so of a deal that is still played there is only the view.
+    The record has whole deals with all their cards; so the current deal is included only as a view.
     """
     view = view_frame(hosted, match_id, seat).view
     return Game(
@@ -155,7 +155,7 @@ def told(match_id: str, hosted: HostedMatch, seat: int | None) -> Game:
 
 
 def finished_record(hosted: HostedMatch) -> str | None:
-    """The record of the deals that are over, and of one that was broken off; None before the first one is."""
+    """The record of the deals that are over or were broken off; None if there is none yet."""
     if hosted.phase == "match_over":
         return whole_record(hosted)
     over = len(hosted.match.deals) - (not hosted.is_deal_done)
@@ -169,7 +169,7 @@ def told_text(history: History, user_id: str) -> bytes:
 
 
 def taken_along(store: Store, user_id: str, compute: Compute, payer: Payer) -> Part:
-    """All matches of a person, to be exported. Blocking; its pieces are not."""
+    """All matches of a person, for the export. Blocking; its pieces are not."""
 
     async def piece(match_id: str) -> bytes:
         async def fetch() -> tuple[History, str]:

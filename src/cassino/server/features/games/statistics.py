@@ -1,4 +1,4 @@
-"""Personal statistics: the matches that are over are counted one by one, in other processes, while the server runs."""
+"""Personal statistics: finished matches are counted one by one, in other processes, while the server runs."""
 
 import asyncio
 import logging
@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.seat_counts import seat_counts
 from cassino.rules import load_variant, variant_ids
+from cassino.rules.rules import title_of
 from cassino.server.features.games.answers import GameStatistics, Statistics
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import NOBODY, Compute
@@ -22,10 +23,10 @@ from cassino.server.storage.seat_counts import CountedMatch, SeatCounts
 log = logging.getLogger(__name__)
 
 AT_ONCE = 50
-"""How many matches are looked up in one go."""
+"""How many matches are looked up at a time."""
 EVERY_SECONDS = 10.0
 REST_SECONDS = 0.05
-"""Between two matches: a server with many old ones has other work to do."""
+"""The pause between two matches: a server with many old ones has other work to do."""
 
 
 def counted(history: History) -> CountedMatch:
@@ -35,11 +36,11 @@ def counted(history: History) -> CountedMatch:
     is_alone = rules.id.endswith(DAILY) or hosted.created.contest  # one deal of a game
     if is_alone and hosted.created.parent in variant_ids():
         rules = load_variant(hosted.created.parent)
-    return CountedMatch(rules.id, rules.title, [] if hosted.is_closed else seat_counts(hosted))
+    return CountedMatch(rules.id, rules.stored_title, [] if hosted.is_closed else seat_counts(hosted))
 
 
 class Counting:
-    """Counts the matches in a database that are over."""
+    """Counts the finished matches in a database."""
 
     def __init__(self, store: Store, compute: Compute) -> None:
         self._store, self._compute = store, compute
@@ -48,7 +49,7 @@ class Counting:
 
     @asynccontextmanager
     async def going_on(self) -> AsyncIterator[None]:
-        """While this lasts, what has ended is counted before long."""
+        """Inside the context, finished matches are counted soon."""
         task = asyncio.create_task(self._keep())
         try:
             yield
@@ -56,18 +57,18 @@ class Counting:
             task.cancel()
 
     async def _keep(self) -> None:
-        """Count again and again; what another process has counted is counted."""
+        """Count again and again; matches that another process has counted are skipped."""
         while True:
             try:
                 await self.count_all()
             except AWAY as error:
                 log.warning("statistics wait for the database: %s", reason(error))
-            except BadRequest as error:  # the other processes have too much to do
+            except BadRequest as error:  # the other processes are too busy
                 log.warning("statistics wait: %s", error)
             await asyncio.sleep(EVERY_SECONDS)
 
     async def count_all(self) -> int:
-        """Count every match that is over and not counted yet, the oldest first; how many."""
+        """Count every finished match that is not counted yet, the oldest first; returns their number."""
         done = 0
         while found := await asyncio.to_thread(self._counts.waiting, self._unreadable, AT_ONCE):
             for match_id, ended in found:
@@ -91,4 +92,5 @@ class Counting:
         return await asyncio.to_thread(self._of, user_id) if user_id else Statistics([], 0)
 
     def _of(self, user_id: str) -> Statistics:
-        return Statistics([GameStatistics(**row) for row in self._counts.of(user_id)], self._counts.missing(user_id))
+        rows = (dict(row) | {"title": title_of(row["variant"], row["title"])} for row in self._counts.of(user_id))
+        return Statistics([GameStatistics(**row) for row in rows], self._counts.missing(user_id))

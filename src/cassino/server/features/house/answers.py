@@ -1,4 +1,4 @@
-"""What the pages of house rules are answered."""
+"""The answers for the pages of house rules."""
 
 from typing import Any, Literal
 

@@ -1,22 +1,23 @@
-"""What is to be said of a draft of house rules: for another process."""
+"""Checking a draft of house rules: for another process."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import msgspec
 
 from cassino.hosted.frames.shape import Title
 from cassino.hosted.rulesets import MOST_KEPT, RulesText, unfit, wrong_code
-from cassino.rules import Rules, RulesError, VariantNotFound, format_rules, load_variant, parse_rules
+from cassino.rules import Problem, Rules, RulesError, VariantNotFound, format_rules, load_variant, parse_rules
+from cassino.rules.messages import told as words
 from cassino.rules.rulebook.book import summary
 from cassino.rules.sharing import CodeError, rules_from_code, share_code
 from cassino.server.features.house.answers import Checked, Drafted, HouseList, SavedRules
-from cassino.server.features.house.conflicts import answers_of, idle_in_words, tidied, told
+from cassino.server.features.house.conflicts import answers_of, idle_in_words, parent_title, tidied, told
 from cassino.server.features.house.drafts import Draft, draft_of, options_of, read_draft
 from cassino.server.http.bodies import decode
 from cassino.server.http.refusals import BadRequest
 from cassino.server.room.routes import offered
 from cassino.server.storage.house import HouseRules
+from cassino.texts.language import cached
 
 
 class Start(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,12 +30,12 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def begun(start: Start) -> Drafted:
-    """A draft of the rules that it begins with, and what is to be said of it. Raises BadRequest."""
+    """A draft of the rules that it begins with, with its check. Raises BadRequest."""
     return drafted(chosen_rules(start))
 
 
 def drafted(rules: Rules, own: bool = False) -> Drafted:
-    """Rules as a draft, and what is to be said of it. own: they are a saved set of who asks."""
+    """Rules as a draft, with its check. own: they are saved rules of the person who asks."""
     draft = draft_of(rules)
     return Drafted(draft, checked(draft), own)
 
@@ -46,15 +47,16 @@ def chosen_rules(start: Start) -> Rules:
             return load_variant(start.variant)
         return rules_from_code(start.code) if start.code is not None else parse_rules(start.toml or "")
     except VariantNotFound as error:
-        raise BadRequest(422, "unknown_variant", f"{str(error).capitalize()}.") from None
+        raise BadRequest(422, "unknown_variant", "error-of", problem=error) from None
     except CodeError as error:
         raise wrong_code(error) from None
     except RulesError as error:
-        raise unfit([_with_line(problem.line, str(problem)) for problem in error.problems]) from None
+        raise unfit([_with_line(problem) for problem in error.problems]) from None
 
 
-def _with_line(line: int, text: str) -> str:
-    return f"Line {line}: {text}." if line else f"{text}."
+def _with_line(problem: Problem) -> str:
+    text = str(problem)
+    return words("rules-at-line", line=problem.line, problem=text) if problem.line else text
 
 
 def checked_text(body: bytes) -> Checked:
@@ -67,7 +69,7 @@ def checked(draft: Draft) -> Checked:
     reading = read_draft(draft)
     rules, problems = reading.rules, told(reading)
     return Checked(
-        parent=Title(draft.parent, reading.parent.title),
+        parent=Title(draft.parent, parent_title(reading)),
         values=options_of(rules) | reading.unread,
         inherited=options_of(reading.parent),
         inherited_words=answers_of(reading.parent),
@@ -82,10 +84,10 @@ def checked(draft: Draft) -> Checked:
 
 
 def sound_rules(body: bytes) -> Rules:
-    """The rules of a draft that is sent, without problems. Raises BadRequest."""
+    """The rules of a draft without problems. Raises BadRequest."""
     reading = read_draft(decode(Draft, body))
     if reading.problems:
-        raise unfit([f"{problem.title}: {problem.text}." for problem in told(reading)])
+        raise unfit([words("rules-problem-of", title=problem.title, problem=problem.text) for problem in told(reading)])
     return reading.rules
 
 
@@ -94,7 +96,7 @@ def entries(found: Sequence[HouseRules]) -> HouseList:
     return HouseList([_entry(house) for house in found])
 
 
-@lru_cache(MOST_KEPT)
+@cached(MOST_KEPT)
 def _entry(house: HouseRules) -> SavedRules:
     rules = house.rules
     parent = Title(rules.parent, load_variant(rules.parent).title) if rules.parent else None

@@ -1,11 +1,11 @@
-"""What is wrong with house rules, in the words of the editor, and ways out of it."""
+"""The problems of house rules, in the words of the editor, and fixes for them."""
 
-import re
 from collections.abc import Iterator
 from textwrap import shorten
 from typing import Any
 
 from cassino.rules import Problem, Rules
+from cassino.rules.messages import told as words
 from cassino.rules.options import OPTIONS, Option
 from cassino.rules.options.setup import PLAYERS
 from cassino.rules.rulebook.wording import label
@@ -16,24 +16,24 @@ from cassino.server.features.house.drafts import Reading, as_json, idle_reasons
 MOST_WAYS = 3
 LONGEST_TEXT = 300
 _SMALL = range(1, 14)
-_WORD = re.compile(
-    r'"(?P<quoted>[a-z0-9_]+)"|(?P<key>[a-z]+\.[a-z_]+)|(?P<bare>[a-z]+(?:_[a-z0-9]+)+|\b[a-z]+(?= must be| = "))'
-    r"|(?<=must be )(?P<flag>true|false)"
-)
-_NAMES = {"title": "Name", "summary": "Description", "id": "Name"}
+_FIELDS = {
+    "title": "rules-field-title",
+    "summary": "rules-field-summary",
+    "id": "rules-field-title",
+}
 
 
 def told(reading: Reading) -> list[answers.Problem]:
-    """Every problem with its option, its text and its ways out, in the order of the form."""
+    """Every problem with its option, its text and its fixes, in the order of the form."""
     ways = ways_out(reading)
-    order = {key: place for place, key in enumerate([*_NAMES, *OPTIONS])}
+    order = {key: place for place, key in enumerate([*_FIELDS, *OPTIONS])}
     problems = sorted(reading.problems, key=lambda problem: order.get(option_of(problem), 0))
-    return [_told(problem, ways.get(problem, [])) for problem in problems]
+    return [_told(problem, reading.rules, ways.get(problem, [])) for problem in problems]
 
 
-def _told(problem: Problem, ways: list[Way]) -> answers.Problem:
+def _told(problem: Problem, rules: Rules, ways: list[Way]) -> answers.Problem:
     key = option_of(problem)
-    text = shorten(in_words(problem.text, key), LONGEST_TEXT, placeholder=" …")
+    text = shorten(in_words(problem, rules), LONGEST_TEXT, placeholder=" …")
     return answers.Problem(key, problem.where, _title(problem.where), text, ways)
 
 
@@ -43,54 +43,35 @@ def option_of(problem: Problem) -> str:
 
 
 def tidied(reading: Reading) -> dict[str, Any]:
-    """The options without effect that must go back to their usual values, and these values as JSON."""
+    """The options without effect that must go back to their default, with the defaults as JSON."""
     idle = [OPTIONS[key] for key in idle_reasons(reading.rules)]
     return {option.key: as_json(option.default) for option in idle if not option.is_default(reading.rules)}
 
 
 def _title(where: str) -> str:
     key, _, rest = where.partition("[")
-    title = OPTIONS[key].title if key in OPTIONS else _NAMES.get(key, key)
-    return f"{title}, line {rest.partition(']')[0]}" if rest else title
+    title = OPTIONS[key].title if key in OPTIONS else words(_FIELDS[key]) if key in _FIELDS else key
+    return words("rules-line-of", title=title, line=rest.partition("]")[0]) if rest else title
 
 
-def in_words(text: str, where: str) -> str:
-    """A problem whose keys and words are replaced by what the editor calls them."""
-    near = where
-
-    def word(found: re.Match[str]) -> str:
-        nonlocal near
-        if found["flag"]:
-            return {"true": "yes", "false": "no"}[found["flag"]]
-        key = _key(found["key"] or found["bare"] or "", where)
-        if key:
-            near = key
-            return f"“{OPTIONS[key].title}”"
-        value = _value(found["quoted"] or found["bare"] or "", (near, where))
-        return (value if value.startswith("“") else f"“{value}”") if value else found[0]
-
-    return _WORD.sub(word, text)
-
-
-def _key(word: str, where: str) -> str | None:
-    record = where.partition(".")[0]
-    full = [key for key in OPTIONS if key == word or key.endswith(f".{word}")]
-    own = [key for key in full if key.startswith(f"{record}.")]
-    is_plain = word.isalpha()  # an English word, unless it stands beside its own record
-    return next(iter(own or ([] if is_plain else full)), None)
-
-
-def _value(word: str, keys: tuple[str, ...]) -> str | None:
-    near = [OPTIONS[key] for key in keys if key in OPTIONS]
-    choices = (choice for option in [*near, *OPTIONS.values()] for choice in option.choices)
-    return next((choice.label for choice in choices if choice == word), None)
+def in_words(problem: Problem, rules: Rules) -> str:
+    """What is wrong, with options and values as the editor calls them."""
+    said = [str(text) for text in problem.said]
+    if problem.remedy:
+        option = OPTIONS[problem.remedy.option]
+        value, *others = (label(option, option.changed(rules, value)) for value in problem.remedy.values)
+        if others:
+            said.append(words("rules-set-either", option=option.title, value=value, other=others[0]))
+        else:
+            said.append(words("rules-set", option=option.title, value=value))
+    return " ".join(said)
 
 
 Ways = list[tuple[tuple[Any, ...], Way]]
 
 
 def ways_out(reading: Reading) -> dict[Problem, list[Way]]:
-    """For each problem the single changes that end it and make no new one."""
+    """For each problem, the single changes that fix it and cause no other."""
     now = set(reading.rules.problems()) & set(reading.problems)
     found: dict[Problem, Ways] = {problem: [] for problem in now}
     for option, value in _candidates(reading, now) if now else ():
@@ -109,7 +90,7 @@ def _best(ways: Ways) -> list[Way]:
 
 
 def _rank(reading: Reading, problem: Problem, option: Option, value: Any, ended: int) -> tuple[Any, ...]:
-    """The option itself first, then what the parent has, then what is near."""
+    """The order of fixes: the option itself first, then the parent's value, then close values."""
     distance = abs(value - option.of(reading.rules)) if type(value) is int else 0
     own = option_of(problem) == option.key
     return (not own, value != option.of(reading.parent), -ended, distance, option.key, str(value))
@@ -117,20 +98,26 @@ def _rank(reading: Reading, problem: Problem, option: Option, value: Any, ended:
 
 def _back(reading: Reading, option: Option) -> Way:
     """The parent's value instead of one that cannot be read."""
-    return Way(option.key, as_json(option.of(reading.parent)), f"{option.title}: as in {reading.parent.title}")
+    text = words("rules-way-back", option=option.title, title=parent_title(reading))
+    return Way(option.key, as_json(option.of(reading.parent)), text)
+
+
+def parent_title(reading: Reading) -> str:
+    """What the rules are called that a draft changes."""
+    return reading.parent.title or words("rules-usual-options")
 
 
 def _way(reading: Reading, option: Option, changed: Rules) -> Way:
     before, value = option.of(reading.rules), option.of(changed)
-    words = label(option, changed)
+    text = words("rules-way", option=option.title, value=label(option, changed))
     if option.key == "scoring.items":
         gone = next(place for place, _ in enumerate(before) if before[:place] + before[place + 1 :] == value)
-        words = f"take out line {gone + 1}"
-    return Way(option.key, as_json(value), f"{option.title}: {words}")
+        text = words("rules-way-without-line", option=option.title, line=gone + 1)
+    return Way(option.key, as_json(value), text)
 
 
 def _candidates(reading: Reading, problems: set[Problem]) -> Iterator[tuple[Option, Any]]:
-    """Changes that may help: every other value of an option, as far as there are few."""
+    """Changes that may help: every other value of an option, if there are few."""
     troubled = {option_of(problem) for problem in problems}
     for option in OPTIONS.values():
         now = option.of(reading.rules)
@@ -154,9 +141,9 @@ def _values(reading: Reading, option: Option, now: Any, is_troubled: bool) -> It
 
 def idle_in_words(rules: Rules) -> dict[str, str]:
     """The options without effect, and why."""
-    return {key: in_words(reason, key) for key, reason in idle_reasons(rules).items()}
+    return {key: f"{words(reason.key)} {words('rules-no-effect')}" for key, reason in idle_reasons(rules).items()}
 
 
 def answers_of(rules: Rules) -> dict[str, str]:
     """Every option in words."""
-    return {key: label(option, rules) or "as usual" for key, option in OPTIONS.items()}
+    return {key: label(option, rules) or words("rules-as-usual") for key, option in OPTIONS.items()}

@@ -1,4 +1,4 @@
-"""House rules while they are being written: a parent, the changes, and what the rules say of them."""
+"""House rules while they are being written: a parent, the changes, and what is wrong with them."""
 
 from dataclasses import dataclass, fields, replace
 from typing import Any
@@ -9,11 +9,13 @@ from cassino.hosted.rulesets import LONGEST_TEXT, LONGEST_TITLE, unfit_texts
 from cassino.rules import Problem, Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.checking import MOST_ITEMS
 from cassino.rules.loading import plain_name
-from cassino.rules.options import OPTIONS, Choice, InHand
-from cassino.rules.values import ITEM_WORDS, Complain, parse_value
+from cassino.rules.messages import Text, text, told
+from cassino.rules.options import OPTIONS, Choice, InHand, Reason
+from cassino.rules.problems import wrong
+from cassino.rules.values import ITEM_WORDS, Complain, parse_value, show
 from cassino.server.http.refusals import BadRequest
 
-ROOT = Rules("root", "The usual options")
+ROOT = Rules("root")
 """What rules without a parent are compared with."""
 LARGEST = 1_000_000
 
@@ -24,7 +26,7 @@ class Draft(msgspec.Struct, forbid_unknown_fields=True):
     title: str
     parent: str = ""
     changes: dict[str, Any] = {}
-    """By key; scoring items as in a file, their cards named as in a French pack."""
+    """By key; scoring items as in a file, with cards named as in a French pack."""
     summary: str = ""
     aliases: tuple[str, ...] = ()
     also_called: tuple[str, ...] = ()
@@ -40,7 +42,7 @@ class Reading:
     parent: Rules
     problems: tuple[Problem, ...]
     unread: dict[str, Any]
-    """Values that are none of their option; the rules have the parent's."""
+    """Values that the option cannot have; the rules have the parent's."""
 
     @property
     def changes(self) -> dict[str, Any]:
@@ -49,10 +51,10 @@ class Reading:
 
 
 def read_draft(draft: Draft) -> Reading:
-    """The rules of a draft, with everything that is wrong. Raises BadRequest for keys that are no options."""
+    """The rules of a draft, with everything that is wrong. Raises BadRequest for keys that are not options."""
     parent = parent_of(draft.parent)
     if unknown := sorted(draft.changes.keys() - OPTIONS.keys()):
-        raise BadRequest(422, "unknown_option", f"There is no option {' or '.join(unknown)[:LONGEST_TEXT]}.")
+        raise BadRequest(422, "unknown_option", "error-unknown-option", names=", ".join(unknown)[:LONGEST_TEXT])
     problems: list[Problem] = []
     rules, unread = parent, {}
     for key, value in draft.changes.items():
@@ -65,23 +67,23 @@ def read_draft(draft: Draft) -> Reading:
             rules = OPTIONS[key].changed(rules, parsed)
     named = _named(rules, draft)
     for field, most in unfit_texts(named).items():
-        problems.append(Problem(field, f"must be one line of at most {most} characters"))
-    told = unread.keys() | {problem.where for problem in problems}
-    problems += [problem for problem in named.problems() if problem.where.split("[")[0] not in told]
+        problems.append(wrong(field, "rules-too-long", most=most))
+    known = unread.keys() | {problem.where for problem in problems}
+    problems += [problem for problem in named.problems() if problem.where.split("[")[0] not in known]
     return Reading(named, parent, tuple(sorted(problems, key=lambda problem: problem.where)), unread)
 
 
 def _parsed(key: str, value: Any, complain: Complain) -> Any:
     if isinstance(value, list) and len(value) > MOST_ITEMS:
-        return complain("", f"{len(value)} entries are more than {MOST_ITEMS}")
+        return complain("", text("rules-too-many", count=len(value), most=MOST_ITEMS))
     if isinstance(value, int) and abs(value) > LARGEST:
-        return complain("", f"must be from {-LARGEST} to {LARGEST}")
+        return complain("", text("rules-beyond", least=-LARGEST, most=LARGEST, value=show(value)))
     return parse_value(OPTIONS[key].type, value, complain)
 
 
 def _complaints(key: str, found: list[Problem]) -> Complain:
-    def complain(place: str, text: str) -> None:
-        found.append(Problem(key + place, "is missing" if text.endswith("not None") else text))
+    def complain(place: str, /, *said: Text) -> None:
+        found.append(Problem(key + place, said))
 
     return complain
 
@@ -91,14 +93,14 @@ def _named(rules: Rules, draft: Draft) -> Rules:
     return replace(
         rules,
         id=rules_id(draft.title),
-        title=draft.title.strip(),
+        own_title=draft.title.strip(),
         parent=draft.parent,
-        summary=draft.summary.strip(),
-        family="",
-        short="",
+        own_summary=draft.summary.strip(),
+        own_family="",
+        own_short="",
         aliases=draft.aliases,
         also_called=draft.also_called,
-        played_in=draft.played_in,
+        own_played_in=draft.played_in,
         source=draft.source,
     )
 
@@ -108,11 +110,11 @@ def parent_of(name: str) -> Rules:
     try:
         return load_variant(name) if name else ROOT
     except VariantNotFound as error:
-        raise BadRequest(422, "unknown_variant", str(error)) from None
+        raise BadRequest(422, "unknown_variant", "error-of", problem=error) from None
 
 
 def rules_id(title: str) -> str:
-    """An id after the title; never that of a shipped variant."""
+    """An id made from the title; never that of a shipped variant."""
     plain = "".join(letter for letter in plain_name(title) if letter.isascii() and (letter.isalnum() or letter == "_"))
     id = plain[:LONGEST_TITLE].strip("_") or "house_rules"
     return f"our_{id}" if id in variant_ids() or not id[0].isalpha() else id
@@ -126,7 +128,7 @@ def differences(rules: Rules, parent: Rules) -> dict[str, Any]:
 
 
 def as_json(value: Any) -> Any:
-    """A value as it stands in a file, cards named as in a French pack."""
+    """A value as in a file, with cards named as in a French pack."""
     if isinstance(value, Choice):
         return value.value
     if isinstance(value, tuple):
@@ -147,20 +149,21 @@ def options_of(rules: Rules) -> dict[str, Any]:
 
 def draft_of(rules: Rules) -> Draft:
     """Rules as a draft: shipped ones become the parent of a new set."""
-    if rules.id in variant_ids() and rules == load_variant(rules.id):
-        return Draft(f"Our {rules.title}", rules.id)
+    if rules.is_shipped:
+        title = told("rules-our-own", title=rules.title)
+        return Draft(title, rules.id, differences(rules, load_variant(rules.id)))
     return Draft(
-        rules.title,
+        rules.own_title,
         rules.parent,
         differences(rules, parent_of(rules.parent)),
-        rules.summary,
+        rules.own_summary,
         rules.aliases,
         rules.also_called,
-        rules.played_in,
+        rules.own_played_in,
         rules.source,
     )
 
 
-def idle_reasons(rules: Rules) -> dict[str, str]:
+def idle_reasons(rules: Rules) -> dict[str, Reason]:
     """The options without effect, and why."""
-    return {key: reason for key, option in OPTIONS.items() if (reason := option.why_idle(rules))}
+    return {key: reason for key, option in OPTIONS.items() if (reason := option.idle_reason(rules))}

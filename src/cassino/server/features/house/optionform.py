@@ -7,49 +7,32 @@ from cassino.hosted.frames.shape import Title
 from cassino.hosted.rulesets import LONGEST_TEXT, LONGEST_TITLE
 from cassino.rules import load_variant, options, packs, variant_ids
 from cassino.rules.checking import MOST_ITEMS
-from cassino.rules.options import OPTIONS, STANDARD, Choice, Option, Pack
+from cassino.rules.messages import told
+from cassino.rules.options import OPTIONS, RECORDS, Choice, Option, Pack, usual_word
 from cassino.rules.options.points import LARGEST_POINTS
 from cassino.rules.options.setup import PLAYERS
+from cassino.rules.values import ITEM_WORDS
 from cassino.server.features.house import answers
 from cassino.server.features.house.answers import Form, Group, Kinds, Limits, Possible
 
-GROUPS: dict[str, str] = {
-    "deck": "The pack",
-    "seating": "Players and sides",
-    "dealing": "The deal",
-    "counting": "What cards count",
-    "capturing": "Capturing",
-    "building": "Building",
-    "trailing": "Trailing",
-    "piling": "Captured cards",
-    "sweeping": "Sweeps",
-    "calling": "Calls, claims and demands",
-    "scoring": "Points of a deal",
-    "ending": "The end of the match",
-    "words": "Words of your table",
-}
-ITEM_KINDS: dict[str, str] = {
-    "most": "most of",
-    "each": "each of",
-    "enough": "enough of",
-    "primiera": "primiera: the best card of each suit",
-}
+GROUPS = (*RECORDS, "words")
+"""The tables of a file in the order of the form."""
 
 
 def form() -> Form:
     """Everything that the editor offers."""
     return Form(
-        groups=[_group(name, title) for name, title in GROUPS.items()],
+        groups=[_group(name) for name in GROUPS],
         packs={pack.value: _kinds(pack) for pack in Pack},
-        items=[Possible(kind, label) for kind, label in ITEM_KINDS.items()],
+        items=[Possible(kind, told(f"option-item-{kind}")) for kind in ITEM_WORDS],
         limits=Limits([1, LARGEST_POINTS], MOST_ITEMS, LONGEST_TITLE, LONGEST_TEXT),
         variants=[Title(id, load_variant(id).title) for id in variant_ids()],
     )
 
 
-def _group(name: str, title: str) -> Group:
+def _group(name: str) -> Group:
     declared = [option for key, option in OPTIONS.items() if key.startswith(f"{name}.")]
-    return Group(name, title, [_option(option) for option in declared])
+    return Group(name, told(f"option-group-{name}"), [_option(option) for option in declared])
 
 
 def _option(option: Option) -> answers.Option:
@@ -65,11 +48,11 @@ def _option(option: Option) -> answers.Option:
     if option.members:
         return asked("several", choices=_words(option.members))
     if option.type is str:
-        return asked("text", usual=STANDARD[option.key.partition(".")[2]], most=LONGEST_TEXT)
+        return asked("text", usual=usual_word(option.key.partition(".")[2]), most=LONGEST_TEXT)
     if option.type is int:
         return asked("number", least=option.least, most=option.most)
     if option.type is bool:
-        return asked("choice", choices=[Possible(True, "yes"), Possible(False, "no")])
+        return asked("choice", choices=[Possible(True, told("option-yes")), Possible(False, told("option-no"))])
     return asked("choice", choices=_words(option.choices))
 
 
@@ -83,6 +66,6 @@ def _kinds(pack: Pack) -> list[Kinds]:
     words = [word for word, meant in options.KINDS.items() if meant & held]
     named = [Possible(cards.format_card(card), packs.card_name(card, pack)) for card in cards.cards_in(held)]
     return [
-        Kinds("Cards of a kind", [Possible(word, packs.kind_title(word, pack)) for word in words]),
-        Kinds("One card", named),
+        Kinds(told("option-kinds"), [Possible(word, packs.kind_name(word, pack)) for word in words]),
+        Kinds(told("option-one-card"), named),
     ]

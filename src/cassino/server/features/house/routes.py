@@ -15,8 +15,8 @@ from cassino.server.features.rules.routes import rule_books_of
 from cassino.server.features.rules.writing import rules_of_code
 from cassino.server.http.answers import Empty, Made
 from cassino.server.http.bodies import as_json, decoded, json_body
-from cassino.server.http.pages import page
-from cassino.server.http.refusals import BadRequest, status_of
+from cassino.server.http.pages import page, problem_page
+from cassino.server.http.refusals import BadRequest
 from cassino.server.people import people_of
 from cassino.server.people.members import asker_of, owner_of
 from cassino.server.people.payers import computed
@@ -36,16 +36,16 @@ async def options(_request: Request) -> Response:
 
 
 async def listed(request: Request) -> Response:
-    """`GET /api/house`: one's own."""
+    """`GET /api/house`: your own."""
     found = await asyncio.to_thread(store_of(request).of, await asker_of(request))
     return as_json(await computed(request, entries, found) if found else HouseList([]))
 
 
 async def begin(request: Request) -> Response:
-    """`POST /api/house/draft`: a draft from a variant, a code, a file or a saved set, and what is to be said of it."""
+    """`POST /api/house/draft`: a draft from a variant, a code, a file or saved rules, with its check."""
     start = await decoded(Start, request)
     if sum(getattr(start, name) is not None for name in start.__struct_fields__) != 1:
-        raise BadRequest(422, "malformed", "Name one of `variant`, `code`, `toml` and `house`.")
+        raise BadRequest(422, "malformed", "error-name-one", names="`variant`, `code`, `toml`, `house`")
     if start.house is None:
         return as_json(await computed(request, begun, start))
     house = await saved(request, start.house)
@@ -59,20 +59,20 @@ async def check(request: Request) -> Response:
 
 
 async def save(request: Request) -> Response:
-    """`POST /api/house`: keep a new set of one's own."""
+    """`POST /api/house`: save new rules of yours."""
     rules, id = await _sound_rules(request), new_id()
     user, token = await owner_of(request)
     try:
         await asyncio.to_thread(store_of(request).add, id, rules, user.id)
     except Full:
-        raise BadRequest(409, "full", f"You have {MOST_SAVED} house rules: delete some first.") from None
+        raise BadRequest(409, "full", "error-too-many-house-rules", most=MOST_SAVED) from None
     response = as_json(Made(id), 201)
     people_of(request).give(response, token)
     return response
 
 
 async def change(request: Request) -> Response:
-    """`PUT /api/house/{id}`: keep other rules, or another name, under an id."""
+    """`PUT /api/house/{id}`: save other rules, or another name, under an id."""
     rules, id = await _sound_rules(request), request.path_params["id"]
     if not await asyncio.to_thread(store_of(request).change, id, rules, await asker_of(request)):
         raise _unknown()
@@ -85,7 +85,7 @@ async def _sound_rules(request: Request) -> Rules:
 
 
 async def remove(request: Request) -> Response:
-    """`DELETE /api/house/{id}`; matches played by these rules go on."""
+    """`DELETE /api/house/{id}`; matches played by these rules continue."""
     if not await asyncio.to_thread(store_of(request).remove, request.path_params["id"], await asker_of(request)):
         raise _unknown()
     return as_json(Empty())
@@ -103,7 +103,7 @@ async def toml(request: Request) -> Response:
 
 
 async def saved(request: Request, id: str) -> HouseRules:
-    """A saved set: who has its address may read it and play by it. Raises BadRequest."""
+    """Saved rules: anyone who has their address may read them and play by them. Raises BadRequest."""
     found = await asyncio.to_thread(store_of(request).find, id)
     if found is None:
         raise _unknown()
@@ -111,7 +111,7 @@ async def saved(request: Request, id: str) -> HouseRules:
 
 
 def _unknown() -> BadRequest:
-    return BadRequest(404, "unknown_house", "There are no such house rules; perhaps they were deleted.")
+    return BadRequest(404, "unknown_house", "error-unknown-house")
 
 
 async def house_page(_request: Request) -> Response:
@@ -123,7 +123,7 @@ async def saved_book(request: Request) -> Response:
     """`GET /house/{id}/rules`: the rule book of a saved set."""
     found = await asyncio.to_thread(store_of(request).find, request.path_params["id"])
     if found is None:
-        return page("problem.html", 404, title="No such house rules", message="Perhaps they were deleted.")
+        return problem_page("site-no-house-rules", _unknown())
     return await rule_books_of(request).page(request, found.rules, f"/house/{found.id}")
 
 
@@ -133,7 +133,7 @@ async def shared_book(request: Request) -> Response:
     try:
         rules = await computed(request, rules_of_code, code)
     except Refusal as problem:
-        return page("problem.html", status_of(problem), title="No such rules", message=problem.message)
+        return problem_page("site-no-rules", problem)
     return await rule_books_of(request).page(request, rules, f"/s/{code.strip()}")
 
 

@@ -15,7 +15,7 @@ class LessonTitle(Shape, frozen=True):
     about: Message
     """What it teaches, in one sentence."""
     steps: list[str]
-    """The names of its steps, as progress keeps them: `capture-pair`."""
+    """The names of its steps, as stored in progress: `capture-pair`."""
 
 
 class Course(Shape, frozen=True):
@@ -28,7 +28,7 @@ class Course(Shape, frozen=True):
 
 
 class LessonMove(Shape, frozen=True):
-    """A legal move of a step, and what is said to it."""
+    """A legal move of a step, and the answer to it."""
 
     move: str
     """The move in notation: `9S x 5D+4C`."""
@@ -54,14 +54,14 @@ class CountedLine(Shape, frozen=True):
 
 
 class FirstDeal(Shape, frozen=True):
-    """The first deal after some moves: what has happened since your turn before, and what to look for now."""
+    """The first deal after some moves: what has happened since your previous turn, and what to look for now."""
 
     title: Message
     """Its title."""
     views: list[View]
     """The table: at the beginning, or after your move and after the answer to it."""
     words: list[list[Message]]
-    """What is said to each of these moves."""
+    """The commentary on each of these moves."""
     look: Message
     """What to look for."""
     guide: Message | None
@@ -80,7 +80,7 @@ class LessonStep(Shape, frozen=True):
     """A position and its task."""
 
     name: str
-    """Its name, as progress keeps it: `capture-pair`."""
+    """Its name, as stored in progress: `capture-pair`."""
     task: Message
     """What to do, and why."""
     guide: Message

@@ -1,4 +1,4 @@
-"""The pages of the lessons, and the addresses that they talk to."""
+"""The pages of the lessons, and the addresses they use."""
 
 from typing import Annotated
 
@@ -12,10 +12,11 @@ from cassino.lessons.first_deal import MOST_MOVES
 from cassino.rules import VariantNotFound, load_variant, variant_ids
 from cassino.server.features.learn import service
 from cassino.server.http.bodies import as_json, decoded
-from cassino.server.http.pages import page
+from cassino.server.http.pages import page, problem_page
 from cassino.server.http.previews import Preview, preview
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people.payers import HTML, answered, computed
+from cassino.texts import tell
 from cassino.texts.catalog import say
 from cassino.texts.message import Message
 
@@ -52,7 +53,7 @@ class DealSelection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def overview(request: Request) -> Response:
     """`GET /learn`."""
     variants = [load_variant(id) for id in variant_ids() if id != BASIC]
-    return page("learn.html", heading="Casino School", variants=variants, preview=_school(request))
+    return page("learn.html", heading=tell("preview-school"), variants=variants, preview=_school(request))
 
 
 def _school(request: Request) -> Preview:
@@ -65,7 +66,7 @@ async def lesson_page(request: Request) -> Response:
     try:
         title = service.title_of(name)
     except BadRequest as problem:
-        return page("problem.html", problem.status, title="No such lesson", message=problem.body.message)
+        return problem_page("site-no-lesson", problem)
     shown = Message("preview-lesson", {"title": say(title)})
     picture = f"/previews/lesson/{name}.png"
     return page("lesson.html", preview=preview(request, shown, Message("preview-school-about"), picture))
@@ -77,7 +78,7 @@ async def different(request: Request) -> Response:
     try:
         found = load_variant(name)
     except VariantNotFound as error:
-        return page("problem.html", 404, title="No such rules", message=f"{str(error).capitalize()}.")
+        return problem_page("site-no-rules", BadRequest(404, "unknown_variant", "error-of", problem=error))
     return await answered(request, HTML, service.different_page, found)
 
 

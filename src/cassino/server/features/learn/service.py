@@ -29,10 +29,11 @@ from cassino.server.features.learn.answers import (
 )
 from cassino.server.http.pages import rendered
 from cassino.server.http.refusals import BadRequest
+from cassino.texts.language import cached
 from cassino.texts.message import Message
 
 KEPT = 32
-"""Lessons that stay in memory as they are sent."""
+"""How many lessons are kept in memory in the form in which they are sent."""
 
 
 def found(name: str) -> course.Lesson:
@@ -40,8 +41,7 @@ def found(name: str) -> course.Lesson:
     try:
         return lesson_named(name)
     except LessonError:
-        message = "This lesson is not part of this version of Cassino. What you have learned is kept."
-        raise BadRequest(404, "unknown_lesson", message) from None
+        raise BadRequest(404, "unknown_lesson", "error-unknown-lesson") from None
 
 
 def title_of(name: str) -> Message:
@@ -58,7 +58,7 @@ def _title(lesson: course.Lesson) -> LessonTitle:
     return LessonTitle(lesson.name, lesson.title, lesson.about, [name_of(step) for step in lesson.steps])
 
 
-@lru_cache(KEPT)
+@cached(KEPT)
 def taught(name: str) -> Lesson:
     """A lesson with all its positions and answers. Raises BadRequest."""
     lesson = found(name)
@@ -86,7 +86,7 @@ def _move(step: Step, hosted: HostedPosition, move: Move) -> LessonMove:
 
 
 def _at_rest(view: View) -> View:
-    """A view in which nobody is to move any more; the count of a deal that is over is left to the lesson."""
+    """A view in which nobody is to move any more; the lesson itself shows the count of a deal that is over."""
     seats = [replace(seat, is_turn=False) for seat in view.seats]
     can = replace(view.can, move=False)
     return replace(view, seats=seats, can=can, phase="play", deal_score=None, winner=None, announce=[])
@@ -116,12 +116,11 @@ def dealt(moves: Sequence[str]) -> FirstDeal:
 
 
 def _standing(moves: Sequence[str]) -> first_deal.Standing:
-    """Where the deal stands. Raises BadRequest."""
+    """The state of the deal. Raises BadRequest."""
     try:
         return first_deal.standing(moves)
     except LessonError:
-        message = "This deal was begun in another version of Cassino. It begins anew."
-        raise BadRequest(422, "illegal", message) from None
+        raise BadRequest(422, "illegal", "error-lesson-deal-changed") from None
 
 
 def _after(turns: Sequence[Sequence[first_deal.Ply]]) -> HostedPosition:
@@ -138,13 +137,13 @@ def different_page(rules: Rules) -> str:
 
 
 def selected_in_deal(moves: Sequence[str], cards: Sequence[str], table: Sequence[str]) -> ChoicesFrame:
-    """What a selection can become in the first deal after these moves. Raises BadRequest, Refusal."""
+    """The moves that a selection can become in the first deal after these moves. Raises BadRequest, Refusal."""
     hosted = _after(_standing(moves).turns)
     return choices(hosted.view(hosted.person), hosted.layout(), hosted.version, cards, table)
 
 
 def selected(name: str, step: str, cards: Sequence[str], table: Sequence[str]) -> ChoicesFrame:
-    """What a selection can become. Raises BadRequest, Refusal."""
+    """The moves that a selection can become. Raises BadRequest, Refusal."""
     hosted = _hosted(name, step)
     return choices(hosted.view(hosted.person), hosted.layout(), hosted.version, cards, table)
 
@@ -154,5 +153,5 @@ def _hosted(name: str, step: str) -> HostedPosition:
     """The position of a step. Raises BadRequest."""
     states = [each.state for each in found(name).steps if each.name == step]
     if not states:
-        raise BadRequest(404, "unknown_lesson", "This lesson has changed. Load the page again.")
+        raise BadRequest(404, "unknown_lesson", "error-lesson-changed")
     return HostedPosition(states[0])

@@ -1,1 +1,1 @@
-"""The lobby: tables where somebody waits for others."""
+"""The lobby: tables with a free seat."""

@@ -1,4 +1,4 @@
-"""What the page of the lobby is answered."""
+"""The answers for the page of the lobby."""
 
 from cassino.hosted.events import Clock
 from cassino.hosted.frames.shape import Shape, Title

@@ -1,10 +1,11 @@
-"""The lobby: tables where somebody waits for others."""
+"""The lobby: tables with a free seat."""
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from cassino.hosted.names import in_words
 from cassino.rules import VariantNotFound, load_variant
 from cassino.server.features.lobby.answers import Lobby, LobbySeat, OpenTable
 from cassino.server.http.bodies import as_json
@@ -13,6 +14,7 @@ from cassino.server.http.refusals import BadRequest
 from cassino.server.people import user_of
 from cassino.server.room.lobby import WaitingTable
 from cassino.server.room.routes import matches_of
+from cassino.server.storage.summary import ListedSeat
 
 
 async def lobby_page(_request: Request) -> Response:
@@ -26,7 +28,7 @@ async def lobby(request: Request) -> Response:
     try:
         variant = load_variant(name).id if name else ""
     except VariantNotFound as error:
-        raise BadRequest(422, "unknown_variant", str(error)) from None
+        raise BadRequest(422, "unknown_variant", "error-of", problem=error) from None
     user, matches = await user_of(request), matches_of(request)
     tables = await matches.lobby.tables(variant)
     shown = [_listed(table, matches.connected(table.id), user.id if user else "") for table in tables]
@@ -35,11 +37,14 @@ async def lobby(request: Request) -> Response:
 
 def _listed(table: WaitingTable, connected: set[int], user: str) -> OpenTable:
     line = table.line
-    seats = [
-        LobbySeat(**msgspec.structs.asdict(seat), here=number in connected) for number, seat in enumerate(line.seats)
-    ]
+    seats = [_seat(seat, number in connected) for number, seat in enumerate(line.seats)]
     shown = msgspec.structs.asdict(line) | {"seats": seats}
     return OpenTable(id=table.id, **shown, mine=user in table.sitters, updated=table.updated)
+
+
+def _seat(seat: ListedSeat, here: bool) -> LobbySeat:
+    following = in_words(seat.next) if isinstance(seat.next, str) else seat.next
+    return LobbySeat(name=in_words(seat.name), open=seat.open, bot=seat.bot, next=following, here=here)
 
 
 ROUTES = [Route("/lobby", lobby_page), Route("/api/lobby", lobby)]

@@ -1,1 +1,1 @@
-"""Pictures that messengers and other sites show beside a link."""
+"""Pictures that messengers and other sites show next to a link."""

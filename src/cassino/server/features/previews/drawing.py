@@ -1,4 +1,4 @@
-"""Draws the picture of a link with Pillow: words, and some cards on a felt. Everything is drawn here but the font."""
+"""Draws the picture of a link with Pillow: words, and some cards on felt. Everything except the font is drawn here."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,16 +10,16 @@ from PIL import Image, ImageDraw, ImageFont
 
 WIDTH, HEIGHT = 1200, 630
 SCALE = 2
-"""All is drawn larger and made smaller in the end, so that edges are smooth."""
+"""Everything is drawn larger and reduced at the end, for smooth edges."""
 MARGIN = 70
 FELT, EDGE, PAPER, GOLD, DIM = (38, 92, 76), (14, 40, 33), (255, 251, 240), (240, 190, 90), (200, 215, 205)
 RED, BLACK = (196, 30, 58), (28, 30, 33)
 COLORS = {"D": RED, "H": RED, "R": RED, "G": (30, 130, 70), "Y": (205, 150, 20)}
 CARD_RATIO = 1.4
 MOST_WIDE = 128
-"""The width of a card, unless many must fit beside each other."""
+"""The width of a card, unless many must fit side by side."""
 OVERLAP = 0.32
-"""How much of a card is seen under the next one of its build."""
+"""How much of a card is visible under the next one in its build."""
 MOTIF = (("AS",), ("10D",), ("2S",), ("5H", "4C"))
 TITLE_SIZE, LINE_SIZE, SMALL_SIZE = 68, 36, 30
 MOST_LETTERS = 120
@@ -52,7 +52,7 @@ def drawn(drawing: Drawing) -> bytes:
 
 
 def _felt() -> Image.Image:
-    """A felt that gets darker towards its edges."""
+    """Felt that gets darker towards the edges."""
     small = Image.new("RGB", (WIDTH // 10, HEIGHT // 10))
     middle = small.width / 2, small.height / 2
     for x in range(small.width):
@@ -68,7 +68,7 @@ def _mixed(one: Color, other: Color, share: float) -> Color:
 
 
 def _words(canvas: ImageDraw.ImageDraw, drawing: Drawing) -> float:
-    """Write the title and the lines; how far down they reach."""
+    """Write the title and the lines; returns the lower end of the text."""
     y = MARGIN * 0.8
     for text, size, color in [
         (drawing.title, TITLE_SIZE, PAPER),
@@ -84,7 +84,7 @@ def _words(canvas: ImageDraw.ImageDraw, drawing: Drawing) -> float:
 
 
 def _fitting(canvas: ImageDraw.ImageDraw, text: str, size: float) -> tuple[Any, str]:
-    """A font in which a text fits, and the text, cut short where it would get too small."""
+    """A font in which a text fits, and the text, cut short if it would become too small."""
     font, room = _font(size), (WIDTH - 2 * MARGIN) * SCALE
     shown = text = text[:MOST_LETTERS]
     if canvas.textlength(text, font) > room:
@@ -95,7 +95,7 @@ def _fitting(canvas: ImageDraw.ImageDraw, text: str, size: float) -> tuple[Any, 
 
 
 def _is_readable(text: str) -> bool:
-    """Whether the font has every letter of a text: one with other letters is left out, rather than drawn as boxes."""
+    """Whether the font has every character of a text; a text with others is left out rather than drawn as boxes."""
     font = _font(20)
     missing = bytes(font.getmask("\uffff"))
     return all(letter == " " or bytes(font.getmask(letter)) not in (missing, b"") for letter in text)
@@ -106,7 +106,7 @@ def _font(size: float) -> Any:
 
 
 def _lay(canvas: ImageDraw.ImageDraw, rows: Sequence[Sequence[Pile]], top: float) -> None:
-    """Lay rows of cards between the words and the lower edge, as large as they fit."""
+    """Draw rows of cards between the words and the lower edge, as large as possible."""
     room = HEIGHT - top - 60
     high = room / len(rows) - 20
     width = min([MOST_WIDE * (1.5 if len(rows) == 1 else 1.0), high / CARD_RATIO, *map(_card_width, rows)])
@@ -122,7 +122,7 @@ def _lay(canvas: ImageDraw.ImageDraw, rows: Sequence[Sequence[Pile]], top: float
 
 
 def _pile_width(pile: Pile) -> float:
-    """In widths of a card."""
+    """The width of a pile, in widths of a card."""
     return 1 + OVERLAP * (len(pile) - 1)
 
 
@@ -131,7 +131,7 @@ def _widths(row: Sequence[Pile]) -> float:
 
 
 def _card_width(row: Sequence[Pile]) -> float:
-    """How wide the cards of a row may be."""
+    """The greatest possible width of the cards in a row."""
     return (WIDTH - 2 * MARGIN) / _widths(row)
 
 

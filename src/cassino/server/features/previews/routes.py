@@ -13,6 +13,7 @@ from cassino.server.features.previews import service
 from cassino.server.features.previews.service import Pictures
 from cassino.server.features.puzzles import service as puzzles_service
 from cassino.server.http.bodies import number_in
+from cassino.server.http.languages import VARY
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people.payers import purse_of
 from cassino.server.room.routes import matches_of
@@ -24,10 +25,10 @@ KEPT_SECONDS = 600
 
 
 async def table(request: Request) -> Response:
-    """`GET /previews/table/{id}.png`: the game, and who sits at a table that everybody may see."""
+    """`GET /previews/table/{id}.png`: the game, and the players at a table that everybody may see."""
     found = await asyncio.to_thread(matches_of(request).store.listed_as, request.path_params["id"])
     if found is None:
-        raise BadRequest(404, "unknown_match", "There is no such match.")
+        raise BadRequest(404, "unknown_match", "error-unknown-match")
     rules, names = shown_to_strangers(found)
     title = say(Message("preview-table", {"rules": rules})) if rules else say(Message("preview-start"))
     lines = [say(Message("preview-table-names", {"names": names}))] if names else []
@@ -42,7 +43,7 @@ async def puzzle(request: Request) -> Response:
 
 
 async def daily(request: Request) -> Response:
-    """`GET /previews/daily/{variant}.png`: the day and the game, and no card of it."""
+    """`GET /previews/daily/{variant}.png`: the day and the game, without any card."""
     rules = rules_of(request.path_params["variant"])
     title = say(Message("preview-daily", {"day": today().isoformat()}))
     return await _picture(request, service.of_words, title, (rules.title,))
@@ -57,7 +58,7 @@ async def lesson(request: Request) -> Response:
 async def _picture(request: Request, function: object, *arguments: object) -> Response:
     pictures: Pictures = request.app.state.pictures
     content = await pictures.of(await purse_of(request), function, *arguments)  # type: ignore[arg-type]
-    headers = {"Cache-Control": f"public, max-age={KEPT_SECONDS}"}
+    headers = {"Cache-Control": f"public, max-age={KEPT_SECONDS}", "Vary": VARY}
     return Response(content, media_type="image/png", headers=headers)
 
 

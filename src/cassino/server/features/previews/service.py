@@ -10,25 +10,25 @@ from cassino.cards import cards_in
 from cassino.hosted.refusal import Refusal
 from cassino.rules.packs import format_card
 from cassino.server.http.previews import PICTURE
-from cassino.server.http.refusals import BadRequest
 from cassino.server.http.static import FOLDER
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.jobs.thinking.calls import CallFailed
+from cassino.texts import language
 from cassino.texts.catalog import say
 from cassino.texts.message import Message
 
 MOST_KEPT = 128
-"""Pictures, of about 50 KB each."""
+"""How many pictures are kept, of about 50 KB each."""
 
 
 @cache
 def general() -> bytes:
-    """The picture of everything that has none of its own."""
+    """The picture for pages without their own."""
     return (FOLDER / PICTURE).read_bytes()
 
 
 def of_words(title: str, lines: Sequence[str]) -> bytes | None:
-    """A picture with words and a motif; None where Pillow is missing. For another process."""
+    """A picture with words and a motif; None if Pillow is missing. For another process."""
     try:
         from cassino.server.features.previews.drawing import Drawing, drawn
     except ImportError:
@@ -37,7 +37,7 @@ def of_words(title: str, lines: Sequence[str]) -> bytes | None:
 
 
 def of_puzzle(number: int) -> bytes | None:
-    """A puzzle as it is asked: the table, and the hand of the player who is to move. For another process."""
+    """A puzzle as it is asked: the table, and the hand of the player to move. For another process."""
     try:
         from cassino.server.features.previews.drawing import Drawing, drawn
     except ImportError:
@@ -52,7 +52,7 @@ def of_puzzle(number: int) -> bytes | None:
 
 
 class Pictures:
-    """The pictures drawn last."""
+    """The latest pictures."""
 
     def __init__(self, compute: Compute) -> None:
         self._compute = compute
@@ -61,7 +61,7 @@ class Pictures:
 
     async def of(self, payer: Payer, function: Callable[..., bytes | None], *arguments: object) -> bytes:
         """What a function draws: once, however many ask at the same time. The general picture where it cannot."""
-        key = (function.__name__, arguments)
+        key = (language.current(), function.__name__, arguments)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -71,7 +71,7 @@ class Pictures:
             task.add_done_callback(lambda _done: self._drawing.pop(key, None))
         try:
             picture = await asyncio.shield(task)
-        except (BadRequest, CallFailed, Refusal):  # too much to do: the link is shown all the same
+        except (CallFailed, Refusal):  # too much to do: the link is shown all the same
             return general()
         if picture is None:
             return general()

@@ -1,1 +1,1 @@
-"""A person's browsers subscribe to hear when it is their turn."""
+"""A person's browsers subscribe to notifications about their turns."""

@@ -1,4 +1,4 @@
-"""What a browser asks for so that it hears when it is its person's turn."""
+"""The addresses for browsers that want notifications about their person's turns."""
 
 import asyncio
 from typing import Annotated
@@ -17,12 +17,13 @@ from cassino.server.notifying import protocol
 from cassino.server.notifying.endpoints import LONGEST, is_allowed
 from cassino.server.people import Session, session_of
 from cassino.server.storage.push import PushStore, Subscription
+from cassino.texts import language
 
 Endpoint = Annotated[str, msgspec.Meta(max_length=LONGEST)]
 
 
 class PushKey(Shape, frozen=True):
-    """What a browser subscribes with."""
+    """The key with which a browser subscribes."""
 
     key: str
     """The public key of this server, in base64url."""
@@ -51,7 +52,7 @@ class Unsubscribing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def push_of(request: Request) -> PushStore:
     """The subscriptions of this server. Raises BadRequest where it has no web push."""
     if not protocol.HAS_LIBRARY:
-        raise BadRequest(404, "no_push", "This server cannot send notifications.")
+        raise BadRequest(404, "no_push", "error-no-push")
     found: PushStore = request.app.state.push
     return found
 
@@ -71,12 +72,12 @@ async def subscribe(request: Request) -> Response:
     store, wish = push_of(request), await decoded(Subscribing, request)
     session = await _session(request)
     if not is_allowed(wish.endpoint, request.app.state.config.push_hosts):
-        raise BadRequest(422, "push_service", "This server does not know the push service of your browser.")
+        raise BadRequest(422, "push_service", "error-push-service")
     try:
         await asyncio.to_thread(protocol.check_subscription, wish.keys.p256dh, wish.keys.auth)
     except protocol.WrongKeyError:
-        raise BadRequest(422, "push_keys", "The keys of this subscription cannot be used.") from None
-    subscription = Subscription(wish.endpoint, wish.keys.p256dh, wish.keys.auth)
+        raise BadRequest(422, "push_keys", "error-push-keys") from None
+    subscription = Subscription(wish.endpoint, wish.keys.p256dh, wish.keys.auth, language.current())
     await asyncio.to_thread(store.add, session.id, session.user.id, subscription)
     return as_json(Empty(), 201)
 
@@ -92,7 +93,7 @@ async def unsubscribe(request: Request) -> Response:
 async def _session(request: Request) -> Session:
     session = await session_of(request)
     if session is None:
-        raise BadRequest(401, "no_session", "This browser is not signed in. Play or sign in first.")
+        raise BadRequest(401, "no_session", "error-not-signed-in")
     return session
 
 

@@ -11,7 +11,7 @@ class Theme(Shape, frozen=True):
     id: str
     """Its id, as in the address `/puzzle?theme=...`."""
     title: Message
-    """What it is called."""
+    """Its name."""
 
 
 class PuzzleRating(Shape, frozen=True):
@@ -41,18 +41,18 @@ class Rated(Shape, frozen=True):
 
 
 class ThemeRecord(Theme, frozen=True, kw_only=True):
-    """What you have made of a theme."""
+    """How you have done in a theme."""
 
     puzzles: int
     """How many puzzles it has."""
     tried: int
-    """To how many of them you have given an answer."""
+    """How many of them you have answered."""
     solved: int
     """How many of your first answers were right."""
 
 
 class PuzzleRecord(Shape, frozen=True):
-    """What you have made of puzzles."""
+    """How you have done at puzzles."""
 
     rating: PuzzleRating | None
     """Your rating; null before your first answer."""
@@ -79,13 +79,13 @@ class Question(Shape, frozen=True):
     of: int
     """How many puzzles there are."""
     title: str
-    """The game that it is from."""
+    """The game it is from."""
     question: Message
     """The task."""
     hint: Message
     """A hint."""
     theme: Theme | None
-    """What it is chosen for, where it is chosen for you."""
+    """The theme it was chosen for, if it was chosen for you."""
     standing: Standing
     """What each side has taken so far."""
     view: View

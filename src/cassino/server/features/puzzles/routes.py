@@ -1,4 +1,4 @@
-"""The pages of the puzzles, and the addresses that they talk to."""
+"""The pages of the puzzles, and the addresses they use."""
 
 import asyncio
 from typing import Annotated
@@ -16,8 +16,7 @@ from cassino.server.features.daily.days import today
 from cassino.server.features.puzzles import service as puzzles_service
 from cassino.server.features.puzzles.answers import Verdict
 from cassino.server.http.bodies import as_json, decoded, json_body, number_in
-from cassino.server.http.limits import TooFast
-from cassino.server.http.pages import page
+from cassino.server.http.pages import page, problem_page
 from cassino.server.http.previews import Preview, preview
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import check_writable, people_of, user_of
@@ -27,7 +26,7 @@ from cassino.server.people.puzzle_ratings import PuzzleRatings, Record
 from cassino.texts.message import Message
 
 LONGEST_MOVE = 1000
-"""Letters; to say what is wrong in a longer text would take a while."""
+"""In characters, because explaining what is wrong in a longer text would take a while."""
 
 
 class Selection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +53,7 @@ def _number(request: Request) -> int:
 
 
 async def of_today(request: Request) -> Response:
-    """`GET /puzzle`: the one of the day, or one of a theme."""
+    """`GET /puzzle`: the puzzle of the day, or one of a theme."""
     if "theme" in request.query_params:
         return await chosen_page(request)
     return page("puzzle.html", preview=_preview(request, number_of_day(today())))
@@ -71,7 +70,7 @@ async def numbered(request: Request) -> Response:
     try:
         puzzles_service.found(_number(request))
     except BadRequest as problem:
-        return page("problem.html", problem.status, title="No such puzzle", message=problem.body.message)
+        return problem_page("site-no-puzzle", problem)
     return page("puzzle.html", preview=_preview(request, _number(request)))
 
 
@@ -93,19 +92,21 @@ async def ask(request: Request) -> Response:
 
 
 async def ask_next(request: Request) -> Response:
-    """`GET /api/puzzles/next`: one near your rating, of a theme or of the one that you have solved the least of."""
+    """`GET /api/puzzles/next`: one near your rating, of a theme, or of the theme in which you have solved the
+    fewest.
+    """
     query, user = request.query_params, await user_of(request)
     theme = puzzles_service.checked_theme(query.get("theme", ""))
     besides = number_in(query["besides"]) if "besides" in query else 0
     if besides is None:
-        raise BadRequest(422, "besides", "`besides` is the number of a puzzle.")
+        raise BadRequest(422, "besides", "error-besides")
     chosen = asyncio.to_thread(puzzles_service.chosen, ratings_of(request), user.id if user else None, theme, besides)
     number, practised = await chosen
     return as_json(await computed(request, puzzles_service.question, number, None, practised))
 
 
 async def mine(request: Request) -> Response:
-    """`GET /api/puzzles/me`: your rating, and what you have made of each theme."""
+    """`GET /api/puzzles/me`: your rating, and how you have done in each theme."""
     user = await user_of(request)
     record = await asyncio.to_thread(ratings_of(request).record, user.id) if user else Record()
     return as_json(puzzles_service.told_record(record))
@@ -130,12 +131,14 @@ async def solution(request: Request) -> Response:
 
 
 async def _noted(request: Request, verdict: Verdict) -> Response:
-    """A verdict, with what it did to the ratings of the person, who may be a new guest, and of the puzzle."""
+    """A verdict, with its effect on the ratings of the person, who may be a new guest, and of the puzzle."""
     try:
         check_writable(request)
         user, token = await owner_of(request)
-    except (TooFast, Refusal):  # the puzzle can be solved all the same
-        return as_json(verdict)
+    except Refusal as refusal:
+        if refusal.code == "unknown_token":
+            raise
+        return as_json(verdict)  # the puzzle can be solved all the same
     number, is_right = _number(request), verdict.right
     rated = await asyncio.to_thread(puzzles_service.rated, ratings_of(request), user.id, number, is_right=is_right)
     response = as_json(replace(verdict, rated=rated))

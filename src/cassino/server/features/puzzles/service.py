@@ -1,4 +1,4 @@
-"""A puzzle at the table: what its page is sent, and what is said to an answer."""
+"""A puzzle at the table: what its page gets, and the verdict on an answer."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -30,29 +30,30 @@ from cassino.server.features.puzzles.answers import (
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people.glicko import Rating
 from cassino.server.people.puzzle_ratings import Outcome, PuzzleRatings, Record, Rival
+from cassino.texts.language import cached
 
 
 class HostedPuzzle(HostedPosition):
-    """The position of a puzzle as a match that has just come there."""
+    """The position of a puzzle as a match that has just reached it."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         super().__init__(puzzle.state)
 
     def frame(self, name: str) -> View:
-        """The view of the player whose move it is, with the other hands where that player can deduce them."""
+        """The view of the player to move, with other hands that this player can deduce."""
         shown = super().frame(name)
         return replace(shown, seats=[self._with_hand(seat) for seat in shown.seats])
 
     def _with_hand(self, seat: Seat) -> Seat:
-        """A seat with its hand, where the player whose move it is can deduce it."""
+        """A seat with its hand, if the player to move can deduce it."""
         view = self.view(self.puzzle.seat)
         known = view.certain(seat.seat) if self.puzzle.is_exact and seat.seat != self.puzzle.seat else 0
         return replace(seat, cards=card_list(known, pack_of(view.public))) if known else seat
 
 
 def frame_of(hosted: HostedPuzzle, number: int) -> View:
-    """What the page of a puzzle shows of it."""
+    """The view on the page of a puzzle."""
     return hosted.frame(f"puzzle-{number}")
 
 
@@ -60,8 +61,8 @@ def found(number: int) -> Puzzle:
     """A puzzle by its number. Raises BadRequest."""
     try:
         return puzzle_number(number)
-    except ValueError as error:
-        raise BadRequest(404, "unknown_puzzle", f"{str(error).capitalize()}.") from None
+    except ValueError:
+        raise BadRequest(404, "unknown_puzzle", "error-unknown-puzzle", number=number, most=len(shipped())) from None
 
 
 @lru_cache(64)
@@ -71,7 +72,9 @@ def hosted_of(number: int) -> HostedPuzzle:
 
 
 def question(number: int, day: str | None = None, theme: str | None = None) -> Question:
-    """What the page of a puzzle shows first. day: whose puzzle it is; theme: what for. Raises BadRequest."""
+    """What the page of a puzzle shows first. day: of which it is the puzzle; theme: for which it was chosen. Raises
+    BadRequest.
+    """
     puzzle, hosted = found(number), hosted_of(number)
     return Question(
         day=day,
@@ -87,32 +90,32 @@ def question(number: int, day: str | None = None, theme: str | None = None) -> Q
 
 
 def _standing(hosted: HostedPuzzle) -> Standing:
-    """What each side has taken so far, as a good memory has it."""
+    """What each side has taken so far, as a player with a good memory knows."""
     lines = secured(hosted.match.state).lines
     return Standing(hosted.side_names_for(hosted.puzzle.seat), [[line.title, *line.counts] for line in lines])
 
 
 def selected(number: int, cards: Sequence[str], table: Sequence[str]) -> ChoicesFrame:
-    """What a selection can become. Raises BadRequest, Refusal."""
+    """The moves that a selection can become. Raises BadRequest, Refusal."""
     hosted = hosted_of(number)
     view = hosted.view(hosted.puzzle.seat)
     return choices(view, hosted.layout(), hosted.version, cards, table)
 
 
-@lru_cache(256)
+@cached(256)
 def answered(number: int, text: str) -> Verdict:
     """The verdict on a move. Raises BadRequest."""
     puzzle = found(number)
     try:
         move = puzzle.move(text)
     except PuzzleError:
-        raise BadRequest(422, "illegal", "That is no move of this puzzle.") from None
+        raise BadRequest(422, "illegal", "error-puzzle-move") from None
     is_right = move in puzzle.moves
     words = themes.solve(puzzle) if is_right else themes.refute(puzzle, move)
     return _verdict(number, move, words, right=is_right, shown=False)
 
 
-@lru_cache(256)
+@cached(256)
 def solution(number: int) -> Verdict:
     """The solution for who gives up. Raises BadRequest."""
     puzzle = found(number)
@@ -120,7 +123,7 @@ def solution(number: int) -> Verdict:
 
 
 def _verdict(number: int, move: Move, words: Sequence[themes.Paragraph], *, right: bool, shown: bool) -> Verdict:
-    """What is sent of a move: what it is called, what is said to it, and the table after it and its answer."""
+    """The verdict on a move: its label, the explanation, and the table after it and after the answer."""
     hosted = hosted_of(number)
     said = label(hosted.match.state, move)
     paragraphs = [list(paragraph) for paragraph in words]
@@ -148,7 +151,7 @@ def _views(hosted: HostedPuzzle, move: Move, number: int) -> list[View]:
 def checked_theme(theme: str) -> str:
     """A theme that puzzles have, or nothing. Raises BadRequest."""
     if theme and theme not in trained():
-        raise BadRequest(422, "unknown_theme", f"There is no theme {theme[:40]!r}.")
+        raise BadRequest(422, "unknown_theme", "error-unknown-theme", name=theme[:40])
     return theme
 
 
@@ -161,14 +164,14 @@ def chosen(ratings: PuzzleRatings, user_id: str | None, theme: str, besides: int
 
 
 def rated(ratings: PuzzleRatings, user_id: str, number: int, *, is_right: bool) -> Rated:
-    """Note an answer, and what it did to the ratings. Blocking. Raises Forgotten."""
+    """Store an answer; returns its effect on the ratings. Blocking. Raises Forgotten."""
     puzzle = found(number)
     outcome: Outcome = ratings.answered(user_id, Rival(puzzle.key, puzzle.rating), is_right=is_right)
     return Rated(told_rating(outcome.person), round(outcome.change), outcome.is_first, round(outcome.puzzle.rating))
 
 
 def told_record(record: Record) -> PuzzleRecord:
-    """What a person has made of puzzles."""
+    """How a person has done at puzzles."""
     tries = record.tries or {}
     return PuzzleRecord(
         told_rating(record.rating) if record.rating else None, [_of_theme(each, tries) for each in trained()]
@@ -183,5 +186,5 @@ def _of_theme(skill: str, tries: Mapping[str, bool]) -> ThemeRecord:
 
 
 def told_rating(rating: Rating) -> PuzzleRating:
-    """A rating as a person reads it."""
+    """A rating for display."""
     return PuzzleRating(round(rating.rating), round(rating.deviation), rating.games, rating.is_provisional)

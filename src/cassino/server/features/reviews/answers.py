@@ -1,7 +1,8 @@
-"""A review as the browser gets it, `review_json` of `cassino.analysis.review`; docs/review.md explains the numbers.
+"""A review as the browser gets it: `review_json` of `cassino.analysis.review`; docs/review.md explains the numbers.
 
-It is no encoded model: numbers are rounded, cards named as in the pack, sums and sentences added, for `cassino review
---json` as well; and `cassino.analysis` does without msgspec. What does not fit these types is an error.
+It is not an encoded model: numbers are rounded, cards are named as in the pack, sums and sentences are added, also for
+`cassino review --json`; and `cassino.analysis` does not depend on msgspec. Values that do not fit these types are
+errors.
 """
 
 from typing import Literal
@@ -18,28 +19,28 @@ class ReviewMaker(Shape, frozen=True):
     cassino: str
     """The version."""
     worlds: int
-    """How many worlds were looked at for a move, at most."""
+    """How many worlds were searched per move, at most."""
     seed: int
     """The seed of the search."""
 
 
 class Breakdown(Shape, frozen=True):
-    """Where the result of a side comes from, in points of its margin: the other fields add up to `result`."""
+    """The parts of a side's result, in points of its margin: the other fields add up to `result`."""
 
     seat: float
     """What the side could expect before the hands were dealt."""
     luck: float
     """The luck of the cards dealt."""
     skill: float
-    """What the other sides lost by weaker moves, less what the side itself lost."""
+    """What the other sides lost by weaker moves, minus what the side itself lost."""
     hidden: float
-    """How moves turned out for reasons that no player could see, and all that the estimates miss."""
+    """How moves turned out for reasons that no player could see, and the errors of the estimates."""
     result: float
-    """Its points, less the mean of the other sides' points."""
+    """Its points, minus the mean of the other sides' points."""
 
 
 class ReviewedSide(Shape, frozen=True):
-    """A side and how it came off."""
+    """A side and its result."""
 
     name: str
     """The names of its players."""
@@ -48,7 +49,7 @@ class ReviewedSide(Shape, frozen=True):
     luck: float
     """Points from the luck of the cards."""
     breakdown: Breakdown
-    """What its result is made of, over all deals."""
+    """The parts of its result, over all deals."""
     lost: float
     """Points given away."""
 
@@ -71,7 +72,7 @@ class ReviewedPlayer(Shape, frozen=True):
     faults: dict[str, int]
     """How many faults of each grade."""
     told: Message
-    """All that in a sentence."""
+    """All of this in a sentence."""
 
 
 class TurningPoint(Shape, frozen=True):
@@ -82,11 +83,11 @@ class TurningPoint(Shape, frozen=True):
     deal: int
     """The number of the deal."""
     is_deal: bool
-    """Whether it is cards dealt after that move."""
+    """Whether it is the cards dealt after that move."""
     side: int
-    """The side whose chance is meant."""
+    """The side whose chance changed."""
     swing: float
-    """By how much its chance changed."""
+    """How much its chance changed."""
     told: list[Message]
     """What happened, sentence by sentence."""
 
@@ -95,9 +96,9 @@ class ReviewedBuild(Shape, frozen=True):
     """A build on the table."""
 
     value: int
-    """What it counts."""
+    """Its value."""
     owner: int
-    """The seat it belongs to; -1 for nobody."""
+    """The seat that owns it; -1 for none."""
     cards: list[Card]
     """Its cards."""
 
@@ -137,7 +138,7 @@ class ReviewedChoice(Shape, frozen=True):
 
 
 class LuckOfDealing(Shape, frozen=True):
-    """What cards dealt were worth against other cards, by side."""
+    """The luck of cards that were dealt, compared with other possible cards, by side."""
 
     points: list[float]
     """In points."""
@@ -146,18 +147,18 @@ class LuckOfDealing(Shape, frozen=True):
 
 
 class PerfectPlay(Shape, frozen=True):
-    """A move compared with perfect play, every card being known."""
+    """A move compared with perfect play with every card known."""
 
     loss: float
     """The points it gave away."""
     best: str | None
-    """A move that gives none away; null if this one does not."""
+    """A move that gives nothing away; null if this one does not either."""
     told: list[Message]
-    """What to say about that; empty if there is nothing to say."""
+    """The explanation, sentence by sentence; empty if there is nothing to say."""
 
 
 class ReviewedPar(Shape, frozen=True):
-    """What perfect play makes of a deal from a move on."""
+    """The result of perfect play in a deal from a move on."""
 
     number: int
     """The number of that move in the match."""
@@ -168,7 +169,7 @@ class ReviewedPar(Shape, frozen=True):
     played: float
     """The margin that was reached."""
     lost: list[float]
-    """What each side gave away from there on."""
+    """What each side gave away from that move on."""
     is_whole: bool
     """Whether that is the whole deal."""
 
@@ -185,9 +186,9 @@ class ReviewedMove(Shape, frozen=True):
     turn: int
     """The number of the turn, from 1."""
     seat: int
-    """Who moved."""
+    """The seat that moved."""
     side: int
-    """Their side."""
+    """Its side."""
     text: str
     """The move in notation."""
     speech: Message
@@ -201,9 +202,9 @@ class ReviewedMove(Shape, frozen=True):
     loss: float
     """The points it lost against the best move."""
     error: float
-    """The standard error of that."""
+    """The standard error of the loss."""
     loss_of_chance: float
-    """By how much it lowered the chance to win the match."""
+    """How much it lowered the chance to win the match."""
     accuracy: float | None
     """From 0 to 100; null without a choice."""
     is_exact: bool
@@ -213,9 +214,9 @@ class ReviewedMove(Shape, frozen=True):
     choices: list[ReviewedChoice]
     """The best moves and the one played, best first; none without a choice."""
     dealt: LuckOfDealing | None
-    """What cards dealt after it were worth; null if there were none."""
+    """The luck of the cards dealt after it; null if there were none."""
     perfect: PerfectPlay | None
-    """Against perfect play; null before the par."""
+    """The comparison with perfect play; null before the first move with a par."""
     board: ReviewedBoard
     """The table before it."""
 
@@ -232,15 +233,15 @@ class ReviewedDeal(Shape, frozen=True):
     points: list[int]
     """What each side scored."""
     chances: list[float]
-    """The chances of all sides when its cards were dealt."""
+    """The chances of all sides after its first cards were dealt."""
     luck: list[float]
     """The luck of each side in all its dealing, in points."""
     breakdowns: list[Breakdown]
-    """What the result of each side is made of."""
+    """The parts of each side's result."""
     dealt: LuckOfDealing | None
-    """What its first cards were worth; null where nothing could have been different."""
+    """The luck of its first cards; null if nothing could have been different."""
     par: ReviewedPar | None
-    """What perfect play makes of its end; null where none was found."""
+    """Perfect play at its end; null if no par was found."""
     moves: list[ReviewedMove]
     """The moves."""
 
@@ -261,7 +262,7 @@ class Review(Shape, frozen=True):
     players: list[ReviewedPlayer]
     """The players, by seat."""
     winners: list[int]
-    """The sides that won; none while the match goes on."""
+    """The sides that won; empty while the match is being played."""
     result: Message
     """The score, and who won."""
     chances: list[float]
@@ -271,7 +272,7 @@ class Review(Shape, frozen=True):
     left_out: int
     """How many deals at the end were not reviewed, because there was no time."""
     hurried: int
-    """How many moves were looked at less closely, because the match is long."""
+    """How many moves were searched for a shorter time, because the match is long."""
     notes: list[Message]
     """Both, in sentences."""
     deals: list[ReviewedDeal]
@@ -284,7 +285,7 @@ class Working(Shape, frozen=True):
     state: Literal["working", "done"]
     """Whether it is done."""
     done: int
-    """How many moves were looked at."""
+    """How many moves have been reviewed."""
     total: int
     """How many there are; 0 before it begins."""
     review: Review | msgspec.UnsetType = msgspec.UNSET

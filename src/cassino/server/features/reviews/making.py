@@ -1,4 +1,4 @@
-"""A review of a stored match: for another process."""
+"""Making the review of a stored match: for another process."""
 
 import pickle
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ Progress = tuple[int, int]
 
 
 def counted(hosted: HostedMatch) -> Match:
-    """A match without the deal that is not counted yet: what it brings is not told before."""
+    """A match without the deal that is not counted yet, whose result must not be revealed."""
     match = copy(hosted.match)
     if not hosted.is_counted:
         match.deals.pop()
@@ -28,19 +28,19 @@ def counted(hosted: HostedMatch) -> Match:
 
 
 def made(history: History, names: Sequence[str], effort: ReviewEffort, tell: Callable[[Progress], None]) -> bytes:
-    """A review, kept as a text that only `told_json` and `told_page` read. tell: hears the progress."""
+    """A review, encoded so that only `told_json` and `told_page` can read it. tell: receives the progress."""
     match = counted(hosted_of(history))
     return pickle.dumps(review_match(match, names, effort, lambda done, total: tell((done, total))))
 
 
 def told_json(kept: bytes, progress: Working, names: Sequence[str], sides: Sequence[str]) -> bytes:
-    """A review as JSON, with these names of players and sides, and that it is done."""
+    """A finished review as JSON, with these names of players and sides."""
     review = msgspec.convert(review_json(_renamed(kept, names, sides)), Review)
     return msgspec.json.encode(msgspec.structs.replace(progress, review=review))
 
 
 def told_page(kept: bytes, names: Sequence[str], sides: Sequence[str]) -> str:
-    """A review as a page to keep."""
+    """A review as a page to save."""
     return html_page(_renamed(kept, names, sides))
 
 

@@ -1,4 +1,4 @@
-"""The page of a review, and the addresses that it talks to."""
+"""The page of a review, and the addresses it uses."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ from cassino.server.room.routes import history_of, matches_of
 from cassino.server.room.sealed import check_look
 
 Names = tuple[list[str], list[str]]
-"""Of players and of sides."""
+"""The names of players and of sides."""
 
 
 def reviews_of(request: Request) -> Reviews:
@@ -32,14 +32,14 @@ def reviews_of(request: Request) -> Reviews:
 
 
 async def _hosted(request: Request, user: str) -> HostedMatch:
-    """The match of an address. Raises Refusal, also where it is sealed for who asks."""
+    """The match of an address. Raises Refusal, also if it is sealed for the person who asks."""
     hosted = (await matches_of(request).open(request.path_params["id"])).hosted
     check_look(hosted, user)
     return hosted
 
 
 async def _asked(request: Request) -> tuple[Job, Names]:
-    """The review of a match, and what it calls players and sides for whoever asks. Raises BadRequest, Refusal."""
+    """The review of a match, and the names of players and sides for the person who asks. Raises BadRequest, Refusal."""
     user = await user_of(request)
     hosted = await _hosted(request, user.id if user else "")
     seat = first_seat(hosted, user.id if user else "")
@@ -49,13 +49,13 @@ async def _asked(request: Request) -> tuple[Job, Names]:
 
 
 async def review(request: Request) -> Response:
-    """`GET /review/{id}`: the page; it says itself when there is nothing to review."""
+    """`GET /review/{id}`: the page, even if there is nothing to review; then it says so."""
     exists = await asyncio.to_thread(matches_of(request).store.exists, request.path_params["id"])
     return page("review.html", 200 if exists else 404)
 
 
 async def found(request: Request) -> Response:
-    """`GET /api/matches/{id}/review`: how far it has come; the review once it is done."""
+    """`GET /api/matches/{id}/review`: the progress of the review, and the review once it is done."""
     job, names = await _asked(request)
     body = progress(job)
     if not job.kept:
@@ -64,21 +64,21 @@ async def found(request: Request) -> Response:
 
 
 async def as_file(request: Request) -> Response:
-    """`GET /api/matches/{id}/review.html`: a page to keep."""
+    """`GET /api/matches/{id}/review.html`: a page to save."""
     job, names = await _asked(request)
     progress(job)
     if not job.kept:
-        raise BadRequest(409, "not_done", "The review is not done yet.")
+        raise BadRequest(409, "not_done", "error-review-not-done")
     headers = {"Content-Disposition": 'attachment; filename="review.html"'}
     purse = await review_purse_of(request)
     return await answered(request, HTML, told_page, job.kept, *names, purse=purse, **headers)
 
 
 async def branch(request: Request) -> Response:
-    """`POST /api/matches/{id}/branches`: a new match from a move on."""
+    """`POST /api/matches/{id}/branches`: a new match that continues from a move."""
     wish = await decoded(Branch, request)
     history = await history_of(request)
-    if await user_of(request) is None:  # nobody becomes a guest of this server for what cannot be
+    if await user_of(request) is None:  # nobody becomes a guest here by an impossible request
         await computed(request, replays.check_branch, history, wish)
     user, token = await require_user(request, GUEST)
     made = await matches_of(request).keep(await computed(request, replays.branch, history, wish, user.id))

@@ -26,7 +26,9 @@ MOST_OF_ONE = 2
 """At most this many reviews are in progress for one person."""
 MOST_KEPT = 40
 Key = tuple[str, tuple[str, ...], int, tuple[Move, ...]]
-"""A match, the names of its players, how many deals are over, and the moves of the last (they may be taken back)."""
+"""A match, the names of its players, how many deals are over, and the moves of the last one (they can be
+taken back).
+"""
 
 
 @dataclass(slots=True)
@@ -40,7 +42,7 @@ class Job:
     kept: bytes = b""
     has_failed: bool = False
     refusal: BadRequest | None = None
-    """Why it could not be made, until somebody has been told; then it may be tried again."""
+    """Why it could not be made, until somebody has received the reason; then it can be tried again."""
 
     @property
     def is_waiting(self) -> bool:
@@ -48,7 +50,7 @@ class Job:
         return not self.kept and not self.has_failed
 
     def hear(self, progress: Progress) -> None:
-        """Note its progress."""
+        """Store its progress."""
         self.done, self.total = progress
 
 
@@ -61,7 +63,7 @@ class Reviews:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
-        """Give up unfinished reviews."""
+        """Cancel unfinished reviews."""
         for task in self._tasks:
             task.cancel()
 
@@ -75,8 +77,7 @@ class Reviews:
         if job is not None and (not job.has_failed or job.refusal is not None):
             return job
         if payer is None:
-            message = "This match has no review yet. You can ask for one once you have played here yourself."
-            raise BadRequest(401, "no_session", message)
+            raise BadRequest(401, "no_session", "error-review-stranger")
         self._make_room(payer.name)
         job = self._jobs[key] = Job(list(hosted.names), payer.name)
         task = asyncio.get_running_loop().create_task(self._make(job, match_id, hosted.version, payer))
@@ -85,12 +86,12 @@ class Reviews:
         return job
 
     def _make_room(self, name: str) -> None:
-        """Forget old reviews. Raises BadRequest where too many are waiting."""
+        """Delete old reviews. Raises BadRequest if too many are waiting."""
         waiting = [job for job in self._jobs.values() if job.is_waiting]
         if name and sum(job.by == name for job in waiting) >= MOST_OF_ONE:
-            raise BadRequest(503, "busy", f"You have {MOST_OF_ONE} reviews in progress. Wait until one is done.")
+            raise BadRequest(503, "busy", "error-reviews-yours", count=MOST_OF_ONE)
         if len(waiting) >= MOST_WAITING:
-            raise BadRequest(503, "busy", "Too many matches are being reviewed right now. Try again later.")
+            raise BadRequest(503, "busy", "error-reviews-busy")
         ready = [key for key, job in self._jobs.items() if not job.is_waiting]
         for key in ready[: max(0, len(self._jobs) - MOST_KEPT + 1)]:
             del self._jobs[key]
@@ -109,14 +110,14 @@ class Reviews:
         finally:
             job.has_failed = not job.kept
             if job.has_failed and job.refusal is None:
-                job.refusal = BadRequest(500, "no_review", "This match could not be reviewed.")
+                job.refusal = BadRequest(500, "no_review", "error-no-review")
 
 
 def _key(match_id: str, hosted: HostedMatch) -> Key:
     """The key of a review. Raises BadRequest if no deal is counted yet."""
     deals = counted(hosted).deals
     if not deals:
-        raise BadRequest(409, "not_over", "A match can be reviewed when its first deal is over.")
+        raise BadRequest(409, "not_over", "error-review-not-over")
     return match_id, tuple(hosted.names), len(deals), tuple(deals[-1].moves)
 
 

@@ -1,4 +1,4 @@
-"""Rule books as pages: written outside the event loop, and kept."""
+"""Rule books as pages: made outside the event loop, and kept."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -12,9 +12,11 @@ from cassino.hosted.refusal import Refusal
 from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.server.features.rules.writing import book_page, index_page
 from cassino.server.http.packed import packed, packed_response
-from cassino.server.http.pages import page
+from cassino.server.http.pages import problem_page
+from cassino.server.http.refusals import BadRequest
 from cassino.server.people.payers import HTML, computed
 from cassino.server.room.routes import matches_of
+from cassino.texts import language
 
 MOST_KEPT = 128
 
@@ -34,10 +36,11 @@ class RuleBooks:
         return await self._page(request, index_page)
 
     async def _page(self, request: Request, write: Callable[..., str], *arguments: Any) -> Response:
-        text = self._pages.get((write, *arguments))
+        key = (language.current(), write, *arguments)
+        text = self._pages.get(key)
         if text is None:
-            text = self._pages[write, *arguments] = await computed(request, packed, write, *arguments)
-        self._pages.move_to_end((write, *arguments))
+            text = self._pages[key] = await computed(request, packed, write, *arguments)
+        self._pages.move_to_end(key)
         if len(self._pages) > MOST_KEPT:
             self._pages.popitem(last=False)
         return packed_response(request, text, HTML)
@@ -60,18 +63,18 @@ async def of_variant(request: Request) -> Response:
     try:
         found = load_variant(name)
     except VariantNotFound as error:
-        return page("problem.html", 404, title="No such rules", message=f"{str(error).capitalize()}.")
+        return problem_page("site-no-rules", BadRequest(404, "unknown_variant", "error-of", problem=error))
     if found.id != name:
         return RedirectResponse(f"/rules/{found.id}")
     return await rule_books_of(request).page(request, found, f"/house/new?from={found.id}")
 
 
 async def of_match(request: Request) -> Response:
-    """`GET /m/{id}/rules`: the rule book of the rules, house rules too, that a match is played by."""
+    """`GET /m/{id}/rules`: the rule book of a match's rules, including house rules."""
     try:
         room = await matches_of(request).open(request.path_params["id"])
     except Refusal as refusal:
-        return page("problem.html", 404, title="No such match", message=refusal.message)
+        return problem_page("site-no-match", refusal, 404)
     return await rule_books_of(request).page(request, room.hosted.match.rules)
 
 

@@ -24,4 +24,4 @@ def rules_of_code(code: str) -> Rules:
     try:
         return rules_from_code(code)
     except CodeError as error:
-        raise BadRequest(404, "code", f"{str(error).capitalize()}.") from None
+        raise BadRequest(404, "code", "error-code", problem=error) from None

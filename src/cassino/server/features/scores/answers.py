@@ -1,4 +1,4 @@
-"""What the pages of the scores are answered."""
+"""The answers for the pages of the scores."""
 
 from typing import Literal
 
@@ -16,7 +16,7 @@ class BookSide(Shape, frozen=True):
 
 
 class KeptLine(Shape, frozen=True):
-    """What is stored of a score to list it by."""
+    """What is stored of a score for lists."""
 
     title: str
     """The name of the rules."""
@@ -26,9 +26,11 @@ class KeptLine(Shape, frozen=True):
     """How many deals were counted."""
     is_over: bool
     """Whether the match is over."""
+    variant: str = ""
+    """The id of the rules."""
 
 
-class BookLine(KeptLine, frozen=True):
+class BookLine(KeptLine, frozen=True, kw_only=True):
     """A score in a list."""
 
     id: str
@@ -80,31 +82,31 @@ class Pack(Shape, frozen=True):
 
 
 class ToldSide(Shape, frozen=True):
-    """What was told of a side in a deal."""
+    """What has been entered for a side in a deal."""
 
     captured: list[Card] | None
-    """Every card that it captured; null if they were not told."""
+    """All cards that it captured; null if they have not been entered."""
     cards: int | None
-    """How many cards it captured; null if that was not told."""
+    """How many cards it captured; null if that has not been entered."""
     suits: list[int | None]
-    """How many cards of each suit; null where that was not told."""
+    """How many cards of each suit; null for suits that have not been entered."""
     special: list[Card] | None
-    """The cards it captured that score by themselves; null if they were not told."""
+    """The cards it captured that score by themselves; null if they have not been entered."""
     best: list[Card | None]
-    """Its best card of each suit for the primiera; null where none was told."""
+    """Its best card of each suit for the primiera; null for suits that have not been entered."""
     oranges: int
-    """How many oranges it called."""
+    """How many oranges it called correctly."""
     false_oranges: int
-    """How many of them were false."""
+    """How many oranges it called wrongly."""
 
 
 class ToldSweep(Shape, frozen=True):
-    """A sweep that was told."""
+    """A sweep that has been entered."""
 
     side: int
     """The side that made it."""
     size: int
-    """How many cards it took; 0 where that does not matter."""
+    """How many cards it took; 0 if that does not matter."""
     first: bool
     """Whether it was the first play of the deal."""
 
@@ -115,16 +117,16 @@ class ToldMishap(Shape, frozen=True):
     fault: str
     """What kind of mistake it was."""
     seat: int
-    """Who made it."""
+    """The seat that made it."""
 
 
 class ToldDeal(Shape, frozen=True):
-    """A deal as far as it was told."""
+    """A deal as far as it has been entered."""
 
     sides: list[ToldSide]
     """The sides."""
     sweeps: list[ToldSweep]
-    """The sweeps, in their order."""
+    """The sweeps, in order."""
     mishaps: list[ToldMishap]
     """The mistakes."""
     claim: int | None
@@ -132,7 +134,7 @@ class ToldDeal(Shape, frozen=True):
     thrown_in_by: int | None
     """The seat that threw the deal in; null if nobody did."""
     first: int | Literal["together"] | None
-    """The side that was first to have what it needed near the target; null if that was not told."""
+    """The side that was first to have what it needed near the target; null if that has not been entered."""
 
 
 class Count(Shape, frozen=True):
@@ -164,7 +166,7 @@ class Counted(Shape, frozen=True):
     result: list[str]
     """What it means for the match, in sentences."""
     draft: ToldDeal
-    """What was told."""
+    """What was entered."""
 
 
 class Needed(Shape, frozen=True):
@@ -193,12 +195,12 @@ class Needed(Shape, frozen=True):
 
 
 class Telling(Shape, frozen=True):
-    """The deal that is being told or corrected now."""
+    """The deal that is being entered or corrected now."""
 
     number: int
     """The number of the deal, from 1."""
     corrected: bool
-    """Whether it was counted before."""
+    """Whether it is an earlier deal that is being corrected."""
     dealer: int
     """The seat that deals."""
     notes: list[str]
@@ -206,11 +208,11 @@ class Telling(Shape, frozen=True):
     needed: Needed
     """What to ask."""
     draft: ToldDeal
-    """What was told."""
+    """What has been entered."""
     filled: ToldDeal
     """The same, with everything that follows from it."""
     contenders: list[int]
-    """The sides of which it must be told which was first; none if that is clear."""
+    """The sides of which one was first, if that has to be entered; empty if it is clear."""
     problems: list[str]
     """What is wrong or missing, in sentences."""
     count: Count | None
@@ -223,7 +225,7 @@ class Book(Shape, frozen=True):
     id: str
     """The id of the score."""
     version: int
-    """It grows with every change that is counted."""
+    """It increases with every change that counts."""
     own: bool
     """Whether you may change it."""
     title: str
@@ -239,10 +241,10 @@ class Book(Shape, frozen=True):
     phase: Literal["open", "over"]
     """Whether the match is over."""
     winners: list[int]
-    """The sides that won; none while the match goes on."""
+    """The sides that won; empty while the match is being played."""
     pack: Pack
     """The pack of the game."""
     deals: list[Counted]
     """The deals that were counted."""
     deal: Telling | None
-    """The deal that is being told or corrected; null after the match."""
+    """The deal that is being entered or corrected; null after the match."""

@@ -1,4 +1,4 @@
-"""The pages of the scores, and the addresses that they talk to."""
+"""The pages of the scores, and the addresses they use."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ from cassino.server.features.scores.service import AnyChange, Book, NewBook, Sco
 from cassino.server.features.scores.view import book_view
 from cassino.server.http.answers import Empty, Made
 from cassino.server.http.bodies import as_json, decoded, json_body
-from cassino.server.http.pages import page
+from cassino.server.http.pages import page, problem_page
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import people_of
 from cassino.server.people.members import asker_of, owner_of
@@ -35,7 +35,7 @@ async def start(_request: Request) -> Response:
 
 
 async def score(request: Request) -> Response:
-    """`GET /score/{id}`: the same page; it says itself when there is no such score."""
+    """`GET /score/{id}`: the same page, even if there is no such score; then it says so."""
     try:
         await _opened(request)
     except BadRequest as problem:
@@ -44,21 +44,21 @@ async def score(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """`GET /score/{id}/rules`: the rule book of the rules, house rules too."""
+    """`GET /score/{id}/rules`: the rule book of its rules, including house rules."""
     try:
         book = await _opened(request)
     except BadRequest as problem:
-        return page("problem.html", problem.status, title="No such score", message=problem.body.message)
+        return problem_page("site-no-score", problem)
     return await rule_books_of(request).page(request, book.sheet.rules)
 
 
 async def recent(request: Request) -> Response:
-    """`GET /api/scorebooks`: one's own, the latest first."""
+    """`GET /api/scorebooks`: your own, the latest first."""
     return as_json(BookList(await scorebooks_of(request).recent(await asker_of(request))))
 
 
 async def create(request: Request) -> Response:
-    """`POST /api/scorebooks`: a new one of one's own."""
+    """`POST /api/scorebooks`: a new one of yours."""
     return await _begun(request, await asyncio.to_thread(new_sheet, await decoded(NewBook, request)))
 
 

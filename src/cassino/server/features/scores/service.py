@@ -1,4 +1,4 @@
-"""Score books of games with real cards: what a page asks for, and what becomes of it."""
+"""Score books of games with real cards: requests, and their effects."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,6 +10,7 @@ import msgspec
 
 from cassino.hosted.rulesets import RulesText, wished_rules
 from cassino.rules import Rules
+from cassino.rules.rules import title_of
 from cassino.scorepad import (
     Draft,
     PlainError,
@@ -30,7 +31,7 @@ from cassino.server.storage.summary import new_id
 MOST_LISTED = 50
 _AS_READ = "What was told of the deal, in the form of `ToldDeal`."
 PlainDraft = Annotated[dict[str, Any], msgspec.Meta(description=_AS_READ)]
-"""Free in form: the score pad reads it, and names all that is wrong at once."""
+"""Not typed here: the score pad reads it, and reports everything that is wrong at once."""
 
 
 class NewBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,19 +46,19 @@ class NewBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Something about a book as it stood at a version."""
+    """A change of a score book at a version."""
 
     version: int
 
 
 class Told(Change, frozen=True, tag="draft"):
-    """The deal as far as it was told; it is kept, not counted."""
+    """The deal as far as it has been entered; it is stored, not counted."""
 
     draft: PlainDraft
 
 
 class Check(Change, frozen=True, tag="check"):
-    """An earlier deal as it would be corrected; nothing is kept."""
+    """An earlier deal as it would be corrected; nothing is stored."""
 
     number: int
     draft: PlainDraft
@@ -70,14 +71,14 @@ class Enter(Change, frozen=True, tag="enter"):
 
 
 class Correct(Change, frozen=True, tag="correct"):
-    """Count an earlier deal anew, and what came after it."""
+    """Correct an earlier deal, and count the later ones again."""
 
     number: int
     draft: PlainDraft
 
 
 class TakeBack(Change, frozen=True, tag="undo"):
-    """Take the last deal back; it is the one being told then."""
+    """Take back the last deal, which can then be entered again."""
 
 
 AnyChange = Told | Check | Enter | Correct | TakeBack
@@ -85,7 +86,9 @@ AnyChange = Told | Check | Enter | Correct | TakeBack
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A score book as it stands: its sheet and the deal being told, or the number of one being corrected; its owner."""
+    """A score book: its sheet and the deal that is being entered, or the number of one that is being corrected; its
+    owner.
+    """
 
     id: str
     version: int
@@ -96,7 +99,7 @@ class Book:
 
 
 def new_sheet(wish: NewBook) -> Sheet:
-    """The sheet that a request begins. Raises BadRequest."""
+    """The sheet of a new book. Raises BadRequest."""
     rules = _rules(wish)
     try:
         return Sheet(rules, [" ".join(name.split()) for name in wish.names], wish.dealer, wish.target)
@@ -105,17 +108,17 @@ def new_sheet(wish: NewBook) -> Sheet:
 
 
 def _refused(code: str, problems: tuple[str, ...]) -> BadRequest:
-    return BadRequest(422, code, " ".join(problems), problems=list(problems))
+    return BadRequest(422, code, "error-of", fields={"problems": problems}, problem=" ".join(problems))
 
 
 def _rules(wish: NewBook) -> Rules:
     if sum(each is not None for each in (wish.variant, wish.rules, wish.code)) != 1:
-        raise BadRequest(422, "malformed", "Name one of `variant`, `rules` and `code`.")
+        raise BadRequest(422, "malformed", "error-name-one", names="`variant`, `rules`, `code`")
     return wished_rules(wish.variant, wish.rules, wish.code)
 
 
 def changed(book: Book, change: AnyChange) -> Book:
-    """The book after a change. Raises BadRequest; the sheet given may have changed then."""
+    """The book after a change. Raises BadRequest; then the given sheet may have changed."""
     try:
         return _changed(book, change)
     except PlainError as error:
@@ -154,10 +157,11 @@ def read_draft(sheet: Sheet, plain: dict[str, Any]) -> Draft:
 
 
 def summary(sheet: Sheet) -> str:
-    """The line of a book in the list, as JSON text."""
+    """The line of a book in lists, as JSON text."""
     sides = zip(sheet.side_names, sheet.book.scores, strict=True)
     line = KeptLine(
-        title=sheet.rules.title,
+        title=sheet.rules.stored_title,
+        variant=sheet.rules.id,
         sides=[BookSide(name, score) for name, score in sides],
         deals=len(sheet.drafts),
         is_over=sheet.book.is_over,
@@ -172,37 +176,37 @@ class Scorebooks:
         self.store = store
 
     async def create(self, sheet: Sheet, owner: str) -> str:
-        """A new book of a person; its id. Raises BadRequest."""
+        """Create a person's book; returns its id. Raises BadRequest."""
         book_id = new_id()
         await asyncio.to_thread(self.store.create, book_id, summary(sheet), format_sheet(sheet), owner)
         return book_id
 
     async def next_sheet(self, book_id: str, asker: Asker) -> Sheet:
-        """A sheet for the same people and rules, the deal passing on. Raises BadRequest."""
+        """A sheet for the same people and rules, with the next dealer. Raises BadRequest."""
         before = (await self.own(book_id, asker)).sheet
         return Sheet(before.rules, before.names, before.book.dealer, before.target)
 
     async def open(self, book_id: str) -> Book:
-        """A book as it was kept: who has its address may read it. Raises BadRequest."""
+        """A stored book: anyone who has its address may read it. Raises BadRequest."""
         stored = await asyncio.to_thread(self.store.load, book_id)
         if stored is None:
             raise _unknown()
         return await asyncio.to_thread(_read, stored)
 
     async def own(self, book_id: str, asker: Asker) -> Book:
-        """A book of who asks. Raises BadRequest."""
+        """A book of the person who asks. Raises BadRequest."""
         book = await self.open(book_id)
         if not asker.owns(book.owner):
             raise _unknown()
         return book
 
     async def remove(self, book_id: str, asker: Asker) -> None:
-        """Forget a book. Raises BadRequest."""
+        """Delete a book. Raises BadRequest."""
         if not await asyncio.to_thread(self.store.remove, book_id, asker):
             raise _unknown()
 
     async def change(self, book_id: str, change: AnyChange, asker: Asker) -> Book:
-        """The book after a change, which is kept. Raises BadRequest."""
+        """Change and store a book. Raises BadRequest."""
         book = await self.own(book_id, asker)
         if change.version != book.version:
             raise _stale()
@@ -220,26 +224,27 @@ class Scorebooks:
             raise _stale() from None
 
     async def recent(self, asker: Asker) -> list[BookLine]:
-        """The books of who asks that were written last, newest first."""
+        """The most recently changed books of the person who asks, newest first."""
         return [_listed(stored) for stored in await asyncio.to_thread(self.store.recent, asker, MOST_LISTED)]
 
 
 def _unknown() -> BadRequest:
-    return BadRequest(404, "unknown_score", "There is no such score.")
+    return BadRequest(404, "unknown_score", "error-unknown-score")
 
 
 def _stale() -> BadRequest:
-    return BadRequest(409, "stale", "The score was changed on another screen.")
+    return BadRequest(409, "stale", "error-score-stale")
 
 
 def _read(stored: StoredBook) -> Book:
     try:
         sheet, draft = parse_sheet(stored.sheet)
     except SheetFileError as error:
-        raise BadRequest(422, "damaged", f"This score cannot be read any more: {error}") from None
+        raise BadRequest(422, "damaged", "error-score-damaged", problem=error) from None
     return Book(stored.id, stored.version, sheet, draft, owner=stored.user_id)
 
 
 def _listed(stored: StoredBook) -> BookLine:
     line = msgspec.json.decode(stored.summary, type=KeptLine)
+    line = msgspec.structs.replace(line, title=title_of(line.variant, line.title))
     return BookLine(**msgspec.structs.asdict(line), id=stored.id, created=stored.created, updated=stored.updated)

@@ -1,4 +1,4 @@
-"""A score book as its page draws it: everything counted and worded here."""
+"""A score book for its page: everything is counted and put into words here."""
 
 from typing import Literal
 
@@ -11,13 +11,15 @@ from cassino.hosted.frames.table import ScoreLine
 from cassino.rules.packs import card_name, format_card, has_colors, kind_title, symbol
 from cassino.scorepad import Draft, Sheet, plain_draft
 from cassino.scorepad.scorebook import Entered
-from cassino.scorepad.sentences import goal, outcome_texts, reasons, restriction_texts
+from cassino.scorepad.sentences import outcome_texts, reasons, restriction_texts, sheet_goal
 from cassino.server.features.scores import answers
 from cassino.server.features.scores.service import Book
 
 
 def book_view(book: Book, own: bool) -> answers.Book:
-    """The whole book; `deal` is the one being told or corrected, null after the match. own: of who looks at it."""
+    """The whole book; `deal` is the one that is being entered or corrected, null after the match. own: whether the
+    viewer owns it.
+    """
     sheet = book.sheet
     told = sheet.before(book.number) if book.number else sheet
     scores = zip(sheet.side_names, sheet.book.scores, strict=True)
@@ -27,7 +29,7 @@ def book_view(book: Book, own: bool) -> answers.Book:
         own=own,
         title=sheet.rules.title,
         rules=f"/score/{book.id}/rules",
-        goal=goal(sheet),
+        goal=sheet_goal(sheet),
         names=list(sheet.names),
         sides=[answers.BookSide(name, score) for name, score in scores],
         phase="over" if sheet.book.is_over else "open",
@@ -60,8 +62,7 @@ def _told(sheet: Sheet, draft: Draft) -> answers.ToldDeal:
 
 def _entered(sheet: Sheet, number: int) -> answers.Counted:
     each: Entered = sheet.book.deals[number - 1]
-    before = sheet.book.deals[number - 2].outcome.scores if number > 1 else (0,) * sheet.side_count
-    count = _count(sheet, before, each.score)
+    count = _count(sheet, each.score)
     return answers.Counted(
         number=number,
         dealer=sheet.names[each.dealer],
@@ -74,15 +75,14 @@ def _entered(sheet: Sheet, number: int) -> answers.Counted:
     )
 
 
-def _count(sheet: Sheet, before: tuple[int, ...], score: DealScore) -> answers.Count:
+def _count(sheet: Sheet, score: DealScore) -> answers.Count:
     lines = [ScoreLine(line.name, line.title, list(line.counts), list(line.points)) for line in score.lines]
-    return answers.Count(lines, list(score.points), reasons(sheet, before, score))
+    return answers.Count(lines, list(score.points), reasons(sheet, score))
 
 
 def _deal(sheet: Sheet, draft: Draft, corrected: int) -> answers.Telling:
     """The deal being told: what to ask, what was told, what follows, what is wrong, what it counts."""
     problems = sheet.problems(draft)
-    scores = sheet.book.scores
     return answers.Telling(
         number=len(sheet.drafts) + 1,
         corrected=bool(corrected),
@@ -93,7 +93,7 @@ def _deal(sheet: Sheet, draft: Draft, corrected: int) -> answers.Telling:
         filled=_told(sheet, sheet.filled(draft)),
         contenders=list(sheet.contenders(draft)),
         problems=list(problems),
-        count=None if problems else _count(sheet, scores, sheet.count(draft)),
+        count=None if problems else _count(sheet, sheet.count(draft)),
     )
 
 
@@ -114,6 +114,6 @@ def _needed(sheet: Sheet) -> answers.Needed:
 
 
 def _by_primiera(sheet: Sheet, suit: int) -> list[str]:
-    """The cards of a suit, those that count most for the primiera first."""
+    """The cards of a suit, the most valuable for the primiera first."""
     cards = sorted(cards_in(sheet.pack & suit_mask(suit)), key=lambda card: (-card_value(card), -card))
     return [format_card(card, sheet.rules.deck.pack) for card in cards]

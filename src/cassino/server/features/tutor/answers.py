@@ -13,9 +13,9 @@ class SkillStanding(Shape, frozen=True):
     skill: str
     """Its name: `several_sets`."""
     title: Message
-    """What it is called."""
+    """Its name."""
     meaning: Message
-    """What a player who has it does."""
+    """What a player with this skill does."""
     state: Literal["strong", "growing", "unseen"]
     """What is known: `unseen` if there were too few chances."""
     words: Message
@@ -53,8 +53,8 @@ class Tutored(Shape, frozen=True):
     matches: int
     """How many matches were looked at."""
     more: bool
-    """Whether others are still to be looked at: ask again."""
+    """Whether other matches are still to be looked at: ask again."""
     skills: list[SkillStanding]
-    """The nine skills, the first to be learned first."""
+    """The nine skills, in the order in which they are taught."""
     tip: Tip | None
     """The tip; null if nothing is clear."""

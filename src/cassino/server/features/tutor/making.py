@@ -33,7 +33,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """What was found in one match: the clear chances of a person, and an example for each skill that was missed."""
+    """The result for one match: a person's clear chances, and an example for each skill that was missed."""
 
     match: str
     moments: tuple[Moment, ...] = ()
@@ -41,7 +41,7 @@ class Looked:
 
 
 def looked_at(history: History, user_id: str) -> bytes:
-    """What a person's moves in a stored match show, kept as a text that only `told_json` reads. Raises Refusal."""
+    """What a person's moves in a stored match show, encoded so that only `told_json` can read it. Raises Refusal."""
     return pickle.dumps(found_in(history.match_id, hosted_of(history), user_id))
 
 
@@ -63,7 +63,7 @@ def example(hosted: HostedMatch, moment: Moment, seat: int) -> Example:
 
 
 def example_of(seen: SeatView, moment: Moment) -> Example:
-    """The same from what the player saw: nothing else is known here."""
+    """The same from the player's view alone."""
     return Example(HostedPosition(seen.public).frame("tip"), told_move(seen.public, moment.chance.better))
 
 
@@ -73,7 +73,7 @@ def told_json(kept: Sequence[bytes], more: bool) -> bytes:
 
 
 def told(found: Sequence[Looked], more: bool) -> Tutored:
-    """What the tutor says. more: whether it has not looked at all matches yet; it gives no tip before."""
+    """What the tutor says. more: whether it has not looked at all matches yet; until then it gives no tip."""
     moments = [each.moments for each in found]
     return Tutored(len(found), more, standings(moments), None if more else _tip(found))
 

@@ -1,4 +1,4 @@
-"""Looks at each finished match of a person once, in another process, and keeps what it found for a while."""
+"""Looks at each finished match of a person once, in another process, and keeps the results for a while."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 MOST_KEPT = 1000
 MOST_SECONDS = 2.0
-"""No more matches are looked at for one request after this time: the page asks again."""
+"""After this time, no more matches are looked at for one request: the page asks again."""
 Key = tuple[str, str, str]
 """A match, when it was last changed, and a person."""
 
@@ -51,7 +51,7 @@ class Tutor:
         return [(line.id, line.updated, user_id) for line in page.matches[:MOST_MATCHES]]
 
     async def _look(self, key: Key, payer: Payer) -> bytes:
-        """What a match shows; nothing if it cannot be read. Raises BadRequest."""
+        """What a match shows; empty if it cannot be read. Raises BadRequest."""
         match_id, _, user_id = key
         try:
             history = await asyncio.to_thread(load_history, self._store, match_id)

@@ -1,4 +1,4 @@
-"""What the page of the weekly tournament is answered."""
+"""The answers for the page of the weekly tournament."""
 
 from cassino.hosted.frames.shape import Phase, Shape
 from cassino.server.features.daily.answers import DailyRules
@@ -12,7 +12,7 @@ class WeeklyOwn(Shape, frozen=True):
     id: str | None
     """The id of your match; null if you have not begun it."""
     phase: Phase | None
-    """Where your match stands; `match_over` once its result is final."""
+    """The phase of your match; `match_over` once its result is final."""
     scores: list[int]
     """The points of each side, yours first; empty if you have not finished it."""
     counts: bool
@@ -29,7 +29,7 @@ class WeeklyRow(Shape, frozen=True):
     score: float
     """The share of comparisons with other players that they won, from 0 to 1; a draw counts half."""
     lead: float
-    """Their average lead over the others, in points per deal."""
+    """Their average lead over the other players, in points per deal."""
     deals: int
     """How many deals they finished."""
     mine: bool
@@ -44,7 +44,7 @@ class Weekly(Shape, frozen=True):
     begins: str
     """Its Monday, by universal time."""
     ends: str
-    """Its Sunday; the tournament ends with it."""
+    """Its Sunday, the last day of the tournament."""
     is_over: bool
     """Whether the week is over."""
     variant: DailyRules
@@ -58,4 +58,4 @@ class Weekly(Shape, frozen=True):
     ranked: int
     """How many players the whole ranking has; 0 until the week is over."""
     earlier: list[str]
-    """Weeks that were played before, the latest first."""
+    """Earlier weeks in which somebody played, the latest first."""

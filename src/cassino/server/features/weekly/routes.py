@@ -1,4 +1,4 @@
-"""The page of the weekly tournament, and the addresses that it talks to."""
+"""The page of the weekly tournament, and the addresses it uses."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -7,7 +7,7 @@ from starlette.routing import Route
 from cassino.server.features.weekly.service import Tournament, WeeklyEntry, open_week
 from cassino.server.features.weekly.weeks import parse_week
 from cassino.server.http.bodies import as_json, decoded
-from cassino.server.http.pages import page
+from cassino.server.http.pages import page, problem_page
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import check_writable, people_of, player_named, user_of
 
@@ -28,7 +28,7 @@ async def of_week(request: Request) -> Response:
     try:
         parse_week(request.path_params["week"])
     except BadRequest as problem:
-        return page("problem.html", problem.status, title="No such week", message=problem.body.message)
+        return problem_page("site-no-week", problem)
     return page("weekly.html")
 
 

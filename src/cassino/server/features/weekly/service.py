@@ -1,4 +1,6 @@
-"""The weekly tournament: everybody plays the same deals against the same bot, and is ranked when the week is over."""
+"""The weekly tournament: everybody plays the same deals against the same bot, and there is a ranking when the week is
+over.
+"""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -16,6 +18,7 @@ from cassino.hosted.match import begun, replayed
 from cassino.hosted.names import GUEST, LONGEST_NAME
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant
+from cassino.rules.messages import told_in_english
 from cassino.server.features.daily.answers import DailyRules
 from cassino.server.features.daily.days import today
 from cassino.server.features.daily.single import created, one_deal
@@ -26,14 +29,15 @@ from cassino.server.room.answers import MadeMatch
 from cassino.server.storage.events import Stale, Store, StoredMatch
 from cassino.server.storage.summary import MatchLine, listed, new_id, summary
 from cassino.server.storage.weekly import WeeklyMatch, WeeklyStore
+from cassino.texts import language
 
 SUFFIX = "_weekly"
 MOST_WEEKS = 52
-"""Earlier weeks that the page lists."""
+"""How many earlier weeks the page lists."""
 MOST_RANKED = 200
-"""Rows of a ranking that are shown, besides one's own."""
+"""How many rows of a ranking are shown, in addition to the viewer's."""
 KEPT_SECONDS = 60.0
-"""A person who is forgotten leaves a ranking after this time."""
+"""A deleted person disappears from a ranking after this time."""
 
 
 class WeeklyEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,10 +57,10 @@ def rules_of(variant: str) -> Rules:
 
 
 def open_week(text: str) -> Week:
-    """The week of this name, which is the one in which deals are played now. Raises BadRequest."""
+    """The week with this name, which must be the current one. Raises BadRequest."""
     week = parse_week(text)
     if week != week_of(today()):
-        raise BadRequest(409, "week_over", "You can start a deal only in the week of its tournament.")
+        raise BadRequest(409, "week_over", "error-week-over")
     return week
 
 
@@ -67,7 +71,8 @@ class Tournament:
         self._store = store
         self._weeks = WeeklyStore(store.engine)
         self._lock = Lock()
-        self._rankings: dict[Week, Ranking] = {}
+        self._rankings: dict[tuple[Week, str], Ranking] = {}
+        """By week and language."""
 
     async def enter(self, entry: WeeklyEntry, user: str) -> MadeMatch:
         """A person's match of a deal: a new one, or the one they have begun. Raises BadRequest."""
@@ -79,17 +84,19 @@ class Tournament:
         deal = next((each for each in drawn if each.number == entry.deal), None)
         if deal is None:
             raise unknown_week()
-        whole = one_deal(rules_of(deal.variant), SUFFIX, f"deal {deal.number} of the week")
+        rules = rules_of(deal.variant)
+        title = told_in_english("variant-of-the-week", title=rules.stored_title, number=deal.number)
+        whole = one_deal(rules, SUFFIX, title)
         match_id = self._weeks.claim(week.id, deal.number, user, new_id())
         events = begun(created(whole, deal.seed, entry.name, user, week.end))
         hosted = replayed(events)
         if not self._store.exists(match_id):
-            with suppress(Stale):  # the same person has begun it in another window at this moment
+            with suppress(Stale):  # the same person has begun it in another window at the same moment
                 self._store.create(match_id, events, summary(hosted))
         return MadeMatch(match_id, next(iter(hosted.people)))
 
     async def shown(self, wanted: str | None, user: str) -> Weekly:
-        """The tournament of a week, this one if none is named, as a person sees it. Raises BadRequest."""
+        """The tournament of a week (by default the current one) as a person sees it. Raises BadRequest."""
         return await asyncio.to_thread(self._shown, wanted, user)
 
     def _shown(self, wanted: str | None, user: str) -> Weekly:
@@ -118,10 +125,11 @@ class Tournament:
 
     def _ranking(self, week: Week, numbers: Sequence[int]) -> "Ranking":
         """The ranking of a week that is over: worked out once in a while, however many people look."""
+        key = week, language.current()
         with self._lock:
-            found = self._rankings.get(week)
+            found = self._rankings.get(key)
             if found is None or monotonic() > found.until:
-                found = self._rankings[week] = ranked(self._weeks.matches(week.id), week, numbers)
+                found = self._rankings[key] = ranked(self._weeks.matches(week.id), week, numbers)
             return found
 
 
@@ -130,7 +138,7 @@ def _line(match: WeeklyMatch) -> MatchLine:
 
 
 def _scores(match: WeeklyMatch) -> list[int]:
-    """The points of each side, the person's first; none unless the deal was played to its end."""
+    """The points of each side, the person's first; empty unless the deal was played to its end."""
     line = _line(match)
     return [side.score for side in line.sides or ()] if line.phase == "match_over" and line.winner else []
 
@@ -148,7 +156,7 @@ def _own(number: int, match: WeeklyMatch | None, week: Week) -> WeeklyOwn:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """All who finished a deal in time, the best first, with their names; good until a time of `monotonic`."""
+    """Everybody who finished a deal in time, the best first, with their names; valid until a time of `monotonic`."""
 
     rows: Sequence[FieldStanding]
     names: Mapping[str, str]

@@ -1,4 +1,4 @@
-"""Weeks by universal time, from Monday to Sunday, and which game is played in each."""
+"""Weeks in UTC, from Monday to Sunday, and the game of each week."""
 
 import re
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class Week:
 
     @property
     def end(self) -> str:
-        """When it is over, as times are kept."""
+        """When it is over, in the format of stored times."""
         return written(datetime.combine(self.monday + timedelta(days=7), time(), UTC))
 
     @property
@@ -49,7 +49,7 @@ def week_of(day: date) -> Week:
 
 
 def parse_week(text: str) -> Week:
-    """The week of a name. Raises BadRequest."""
+    """The week with a name. Raises BadRequest."""
     found = SHAPE.fullmatch(text)
     try:
         if found is not None:
@@ -61,10 +61,10 @@ def parse_week(text: str) -> Week:
 
 def unknown_week() -> BadRequest:
     """What is said to whoever names a week without a tournament: never played, still to come, or of another version."""
-    return BadRequest(404, "unknown_week", "There is no tournament for this week.")
+    return BadRequest(404, "unknown_week", "error-unknown-week")
 
 
 @cache
 def for_two() -> tuple[str, ...]:
-    """The games in which one deal can be played by two."""
+    """The games of which two players can play a single deal."""
     return tuple(id for id in offered() if load_variant(id).seating.players[0] == 2)

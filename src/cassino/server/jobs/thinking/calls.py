@@ -1,72 +1,73 @@
-"""A call of a function in another process of this machine: pickled, in base64, a line each way.
+"""A call of a function in another process of this machine: pickled, in base64, one line each way.
 
-Never from another machine: whoever may send a pickle may run anything.
+Calls from other machines are never accepted: anyone who can send a pickle can run any code.
 """
 
 import logging
 import pickle
 from base64 import b64decode, b64encode
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import thread_time
 from typing import Any, Protocol, runtime_checkable
 
 from cassino.hosted.refusal import Refusal
-from cassino.server.http.refusals import BadRequest
+from cassino.texts import language
 
 log = logging.getLogger(__name__)
 
-EXPECTED = (BadRequest, Refusal)
-"""What a function says to the person who asked; anything else is the server's own fault."""
-
 
 class CallFailed(Exception):
-    """A function raised what it should not."""
+    """A function raised something unexpected."""
 
 
 @runtime_checkable
 class Large(Protocol):
-    """What takes much memory while it waits."""
+    """Something that takes much memory while it waits."""
 
     @property
     def letters(self) -> int:
-        """How much text it holds."""
+        """Its size in characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A function of a module, and what it is given.
+    """A function of a module, and its arguments.
 
-    heard: is told how far it has come, from a thread; the function gets who tells it as its last argument.
+    heard: receives progress reports, in a thread; the function gets a callback for them as its last argument.
     """
 
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
     heard: Callable[[Any], None] | None = None
+    language: str = field(default_factory=language.current)
+    """The language of whoever asks."""
 
     @property
     def letters(self) -> int:
-        """How much text it holds while it waits: whole matches, above all."""
+        """Its size in characters while it waits: mainly whole matches."""
         return sum(each.letters for each in self.arguments if isinstance(each, Large))
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of a call, and the milliseconds of a processor that it took."""
+    """The result of a call, and how many milliseconds of processor time it took."""
 
     milliseconds: float
     value: Any = None
     error: Exception | None = None
 
 
-def done(function: Callable[..., Any], arguments: tuple[Any, ...], tell: Callable[[Any], None] | None) -> Outcome:
-    """Call a function here."""
-    began, value = thread_time(), None
+def done(call: Call) -> Outcome:
+    """Call a function in this process."""
+    began, value, function = thread_time(), None, call.function
     error: Exception | None = None
+    told = () if call.heard is None else (call.heard,)
     try:
-        value = function(*arguments) if tell is None else function(*arguments, tell)
-    except EXPECTED as expected:
-        error = expected
+        with language.speaking(call.language):
+            value = function(*call.arguments, *told)
+    except Refusal as refusal:
+        error = refusal
     except Exception as unexpected:
         log.exception("%s failed", function.__qualname__)
         error = CallFailed(f"{function.__qualname__}: {type(unexpected).__name__}")
@@ -75,21 +76,21 @@ def done(function: Callable[..., Any], arguments: tuple[Any, ...], tell: Callabl
 
 def line_of(call: Call) -> bytes:
     """A call as a line."""
-    return _line((call.function, call.arguments, call.heard is not None))
+    return _line((call.function, call.arguments, call.heard is not None, call.language))
 
 
 def called(line: bytes, note: Callable[[bytes], None]) -> bytes:
-    """Do what a line asks for; the line with the outcome. note: is given what to pass on before."""
-    function, arguments, is_heard = pickle.loads(b64decode(line))
+    """Carry out the call in a line; returns the line with the outcome. note: sends progress reports before it."""
+    function, arguments, is_heard, spoken = pickle.loads(b64decode(line))
 
     def tell(value: Any) -> None:
         note(_line(value))
 
-    return _line(done(function, arguments, tell if is_heard else None))
+    return _line(done(Call(function, arguments, tell if is_heard else None, spoken)))
 
 
 def value_of(line: bytes) -> Any:
-    """What a line of a process of this machine holds."""
+    """The value in a line from a process of this machine."""
     return pickle.loads(b64decode(line))
 
 

@@ -1,4 +1,4 @@
-"""A process that thinks: jobs come on standard input, answers go to standard output, a line each. See `process`."""
+"""A process that thinks: jobs come on standard input, answers go to standard output, one line each. See `process`."""
 
 import os
 import signal
@@ -9,16 +9,16 @@ from cassino.server.jobs.thinking.jobs import encoded, read_job, think
 from cassino.server.jobs.thinking.process import NOTE
 
 MILDNESS = 10
-"""The table comes first: what this process takes is what nobody else needs."""
+"""The niceness: the table comes first, and this process uses what is left."""
 JOB = b"{"
-"""A job of a bot is JSON; anything else is a call, which only the server of this machine makes."""
+"""A bot's job is JSON; anything else is a call, which only the server on this machine makes."""
 
 
 def main() -> None:
-    """Answer until the input ends, as it does when the server is killed."""
+    """Answer until the input ends, which also happens when the server is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(MILDNESS)
-    out, sys.stdout = sys.stdout.buffer, sys.stderr  # what is printed by mistake is no answer
+    out, sys.stdout = sys.stdout.buffer, sys.stderr  # nothing that is printed by mistake may look like an answer
 
     def say(line: bytes) -> None:
         out.write(line + b"\n")

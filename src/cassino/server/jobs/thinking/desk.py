@@ -1,4 +1,4 @@
-"""The jobs that wait for somebody who does them: bounded, and fair between matches or people. For one event loop."""
+"""The queue of jobs for processes and machines: bounded, and fair between matches or people. For one event loop."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -10,13 +10,13 @@ from cassino.server.jobs.thinking.jobs import Answer, Job
 
 MOST_WAITING = 1000
 MOST_OF_ONE = 4
-"""So many jobs of one match may wait: a turn, and what its players ask."""
+"""The most waiting jobs of one match: a turn, and its players' questions."""
 MOST_LETTERS, MOST_LETTERS_OF_ONE = 64 * 1024 * 1024, 8 * 1024 * 1024
-"""The most text that all waiting jobs may hold together, and the most for those of one match or person."""
+"""The most text in all waiting jobs together, and in those of one match or person, in characters."""
 MOST_TRIES = 3
 
 Lane = int | str
-"""Whose job it is: a match, or a person."""
+"""The owner of a job: a match or a person."""
 Work = TypeVar("Work")
 Result = TypeVar("Result")
 
@@ -26,7 +26,7 @@ class DeskFull(Exception):
 
 
 class GivenUp(Exception):
-    """Whoever tried to do a job failed."""
+    """A job has failed too often."""
 
 
 @dataclass(eq=False)
@@ -37,10 +37,10 @@ class TaskOf(Generic[Work, Result]):
     lane: Lane
     answer: "asyncio.Future[Result]"
     letters: int = 0
-    """How much text the job holds."""
+    """The size of the job in characters."""
     tries: int = 0
     left: list[str] = field(default_factory=list)
-    """What went wrong in each try."""
+    """The problem of each failed try."""
 
 
 class DeskOf(Generic[Work, Result]):
@@ -64,7 +64,7 @@ class DeskOf(Generic[Work, Result]):
         return self._count
 
     def submit(self, lane: Lane, job: Work, letters: int = 0) -> TaskOf[Work, Result]:
-        """Lay a job on the desk. letters: how much text it holds. Raises DeskFull."""
+        """Queue a job. letters: its size in characters. Raises DeskFull."""
         if not self._has_room(lane, letters):
             raise DeskFull
         task = TaskOf[Work, Result](job, lane, asyncio.get_running_loop().create_future(), letters)
@@ -72,7 +72,7 @@ class DeskOf(Generic[Work, Result]):
         return task
 
     def _has_room(self, lane: Lane, letters: int) -> bool:
-        """Whether a job may wait. However large it is, it may where no other waits that holds text."""
+        """Whether a job may wait. A job of any size may, if no other job with text is waiting."""
         waiting = self._lanes.get(lane, ())
         if self._count >= self._most or len(waiting) >= self._most_of_one:
             return False
@@ -82,7 +82,7 @@ class DeskOf(Generic[Work, Result]):
         return not letters or (fits_one and fits)
 
     def put_back(self, task: TaskOf[Work, Result], why: str) -> None:
-        """A job was begun and not done: it is the next of all, unless it has failed too often."""
+        """Put back a job that was begun and not finished: it comes first, unless it has failed too often."""
         task.tries += 1
         task.left.append(why)
         if task.answer.done():
@@ -113,7 +113,7 @@ class DeskOf(Generic[Work, Result]):
         return None
 
     async def take(self, is_preferred: bool = False) -> TaskOf[Work, Result]:
-        """The next job. Those that are preferred get it where several wait for one."""
+        """The next job. Preferred takers come first if several are waiting."""
         while self._count:
             task = self._next()
             if not task.answer.done():

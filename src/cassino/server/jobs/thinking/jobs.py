@@ -1,4 +1,4 @@
-"""What a bot in another process is asked, and what it answers: JSON, one line each. It holds a view, never a state."""
+"""The jobs for bots in other processes, and their answers: JSON, one line each. A job holds a view, never a state."""
 
 from time import thread_time
 from typing import Literal
@@ -35,10 +35,10 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like
 
 
 class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A bot's turn, or a person's question what to play.
+    """A bot's turn, or a person's request for a hint.
 
     rules: TOML without a parent, as in the events of a match; `parent` names it. target: that of the match, which may
-    be another than rules can have. chance: where the generator stands.
+    differ from those that rules can have. chance: the state of the random generator.
     """
 
     kind: Literal["turn", "advice"]
@@ -57,9 +57,9 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The move and, for a person, what is to be told of it; or why there is none.
+    """The move, and for a hint what to say about it; or the reason why there is none.
 
-    spent: milliseconds of a processor.
+    spent: milliseconds of processor time.
     """
 
     move: str = ""
@@ -70,7 +70,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class WrongAnswer(ValueError):
-    """An answer that is no legal move."""
+    """An answer that is not a legal move."""
 
 
 _jobs: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)
@@ -89,7 +89,7 @@ def _played(play: Play) -> Played:
 
 
 def advice_job(view: View, rng: Rng, budget: Budget) -> Job:
-    """The question of a person."""
+    """A person's request for a hint."""
     job = _job(view, rng, "advice", budget.seconds or 0.0)
     return msgspec.structs.replace(job, worlds=budget.worlds, nodes=budget.nodes)
 
@@ -140,7 +140,7 @@ def view_of(job: Job) -> View:
 
 
 def think(job: Job) -> Answer:
-    """Do a job. Whatever goes wrong is told in the answer."""
+    """Do a job. Any error is reported in the answer."""
     began = thread_time()
     try:
         view, rng = view_of(job), Rng(job.chance)
@@ -155,7 +155,7 @@ def think(job: Job) -> Answer:
 
 
 def move_in(view: View, answer: Answer) -> Move:
-    """The move of an answer, which the rules allow this seat. Raises WrongAnswer."""
+    """The move of an answer; the rules allow it for this seat. Raises WrongAnswer."""
     if answer.fault:
         raise WrongAnswer(answer.fault)
     try:
@@ -168,7 +168,7 @@ def move_in(view: View, answer: Answer) -> Move:
 
 
 def is_own(view: View, move: Move) -> bool:
-    """Whether a move is the seat's own and legal."""
+    """Whether a move belongs to the seat and is legal."""
     return view.is_legal(move) and (move.kind != Kind.CLAIM or move.seat == view.seat)
 
 

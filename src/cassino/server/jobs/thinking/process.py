@@ -1,4 +1,4 @@
-"""The way to a process that thinks. Blocking: for a thread."""
+"""The connection to a process that thinks. Blocking: for a thread."""
 
 import os
 import selectors
@@ -13,30 +13,30 @@ COMMAND = (sys.executable, "-m", "cassino.server.jobs.thinking.child")
 CHUNK = 64 * 1024
 LONGEST_LINE = 64 * 1024 * 1024
 NOTE = b"~"
-"""A line that begins so is not the answer yet: it says how far the work has come."""
+"""The beginning of a line that is a progress report, not the answer."""
 
 
 class ProcessDied(Exception):
-    """The process ended, or gave no answer in time and was ended. The next job starts another one."""
+    """The process ended, or did not answer in time and was killed. The next job starts a new one."""
 
 
 class TookTooLong(ProcessDied):
-    """The process gave no answer in time; another one would take as long."""
+    """The process did not answer in time; another one would take just as long."""
 
 
 class CannotStart(ProcessDied):
-    """The machine starts no process now; it may in a moment."""
+    """The machine cannot start a process now; it may work in a moment."""
 
 
 class Thinker:
-    """One process, started with its first job."""
+    """One process, started for its first job."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, while there is one."""
+        """The id of the process, if it is running."""
         return self._process.pid if self._process else None
 
     def think(self, job: Job, seconds: float) -> Answer:
@@ -47,7 +47,7 @@ class Thinker:
             raise ProcessDied(f"the process talks nonsense ({error})") from None
 
     def ask(self, line: bytes, seconds: float, heard: Callable[[bytes], None] | None = None) -> bytes:
-        """The line that answers a line within a time. heard: is given the notes before it. Raises ProcessDied."""
+        """The answer to a line, within a time. heard: receives the progress reports before it. Raises ProcessDied."""
         process = self._running()
         try:
             return _asked(process, line + b"\n", monotonic() + seconds, heard or _nobody)
@@ -65,7 +65,7 @@ class Thinker:
         return self._process
 
     def stop(self) -> None:
-        """End the process at once; one that thinks in another thread then raises ProcessDied."""
+        """Kill the process at once; a job that is running in another thread then raises ProcessDied."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -78,12 +78,12 @@ class Thinker:
 
 def _started() -> subprocess.Popen[bytes]:
     pipe = subprocess.PIPE
-    # A group of its own: Ctrl-C is for the server, which then ends this one.
+    # Its own process group, because Ctrl-C is for the server, which then ends this process.
     return subprocess.Popen(COMMAND, bufsize=0, stdin=pipe, stdout=pipe, process_group=0)
 
 
 def _asked(process: subprocess.Popen[bytes], question: bytes, until: float, heard: Callable[[bytes], None]) -> bytes:
-    """One line for one line, besides notes. Raises OSError, TimeoutError."""
+    """One answer line for one question, plus progress reports. Raises OSError, TimeoutError."""
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(question)
     with selectors.DefaultSelector() as ready:
@@ -98,7 +98,7 @@ def _asked(process: subprocess.Popen[bytes], question: bytes, until: float, hear
 def _line(
     process: subprocess.Popen[bytes], ready: selectors.BaseSelector, until: float, rest: bytes
 ) -> tuple[bytes, bytes]:
-    """The next line, and what has come after it. rest: what has come before. Raises OSError, TimeoutError."""
+    """The next line, and what has arrived after it. rest: what has arrived before. Raises OSError, TimeoutError."""
     while b"\n" not in rest:
         rest += _read(process, ready, until)
         if len(rest) > LONGEST_LINE:
@@ -108,7 +108,7 @@ def _line(
 
 
 def _read(process: subprocess.Popen[bytes], ready: selectors.BaseSelector, until: float) -> bytes:
-    """Some of what a process says. Raises OSError, TimeoutError."""
+    """Some output of a process. Raises OSError, TimeoutError."""
     assert process.stdout is not None
     if not ready.select(max(0.0, until - monotonic())):
         raise TimeoutError
@@ -119,4 +119,4 @@ def _read(process: subprocess.Popen[bytes], ready: selectors.BaseSelector, until
 
 
 def _nobody(_note: bytes) -> None:
-    """Nobody wants to know how far it has come."""
+    """Ignore a progress report."""

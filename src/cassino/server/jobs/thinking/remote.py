@@ -1,6 +1,6 @@
 """`/api/worker`: other machines take jobs and answer them, one at a time on each connection. See docs/api.md.
 
-A WebSocket, so that a machine that dies is noticed at once, and an answer comes back to the process that asked.
+It is a WebSocket, so that a dead machine is noticed at once, and the answer comes back to the process that asked.
 """
 
 import asyncio
@@ -11,8 +11,8 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cassino import __version__
-from cassino.server.http.answers import Error
-from cassino.server.http.bodies import as_json
+from cassino.server.http.bodies import refused
+from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.thinking.desk import Task
 from cassino.server.jobs.thinking.jobs import Answer, WrongAnswer, encoded, move_in, read_answer, view_of
@@ -27,14 +27,14 @@ WRONG_VERSION, WRONG_ANSWER, TOO_SLOW = 4400, 4422, 4408
 
 
 async def serve_worker(websocket: WebSocket) -> None:
-    """Let somebody with the key think for this server until he leaves."""
+    """Let a helper with the key do jobs for this server until it disconnects."""
     if not _has_key(websocket):
-        wrong = Error("wrong_key", "The key of this server for workers is another one.")
-        await websocket.send_denial_response(as_json(wrong, 401, {"WWW-Authenticate": "Bearer"}))
+        wrong = BadRequest(401, "wrong_key", "error-wrong-key")
+        await websocket.send_denial_response(refused(wrong, {"WWW-Authenticate": "Bearer"}))
         return
     await websocket.accept()
     if websocket.headers.get(VERSION_HEADER) != __version__:
-        await websocket.close(WRONG_VERSION, f"this server is cassino {__version__}")
+        await websocket.close(WRONG_VERSION, __version__)
         return
     bot_pool: BotPool = websocket.app.state.bot_pool
     with bot_pool.helping():
@@ -42,7 +42,7 @@ async def serve_worker(websocket: WebSocket) -> None:
 
 
 def _has_key(websocket: WebSocket) -> bool:
-    """Whether the right key is shown. Without a key in the configuration nobody has it."""
+    """Whether the helper has the right key. If no key is configured, none is right."""
     key: str = websocket.app.state.worker_key
     scheme, _, shown = websocket.headers.get("authorization", "").partition(" ")
     is_right = hmac.compare_digest(shown.strip().encode(), key.encode())
@@ -50,14 +50,14 @@ def _has_key(websocket: WebSocket) -> bool:
 
 
 class _Helper:
-    """One connection of a machine that thinks."""
+    """One connection of a helping machine."""
 
     def __init__(self, websocket: WebSocket, bot_pool: BotPool) -> None:
         self._websocket = websocket
         self._bot_pool = bot_pool
 
     async def work(self) -> None:
-        """Hand out jobs and take answers until the connection ends."""
+        """Send jobs and receive answers until the connection ends."""
         while True:
             heard = asyncio.ensure_future(self._heard())
             task = await self._next_task(heard)
@@ -67,7 +67,7 @@ class _Helper:
                 return
 
     async def _heard(self) -> str | None:
-        """The next text; None when the other side is gone, or sends something else."""
+        """The next text; None if the other side has disconnected, or sends something else."""
         try:
             message = await self._websocket.receive()
         except (WebSocketDisconnect, RuntimeError):
@@ -76,7 +76,7 @@ class _Helper:
         return text
 
     async def _next_task(self, heard: "asyncio.Future[str | None]") -> Task | None:
-        """The next job; None when the other side leaves or speaks before it is asked."""
+        """The next job; None if the other side disconnects, or sends something without a job."""
         taken = asyncio.ensure_future(self._bot_pool.desk.take(is_preferred=True))
         try:
             either: list[asyncio.Future[Any]] = [taken, heard]
@@ -95,7 +95,7 @@ class _Helper:
             self._bot_pool.put_back(taken.result(), why)
 
     async def _done(self, task: Task, heard: "asyncio.Future[str | None]") -> bool:
-        """Have a job done; whether the other side may go on. If not, the job is back on the desk."""
+        """Have a job done; returns whether the other side may continue. If not, the job is back in the queue."""
         try:
             answer = await asyncio.wait_for(self._answer(task, heard), LEASE_SECONDS)
         except TimeoutError:
@@ -114,7 +114,7 @@ class _Helper:
         return answer is not None
 
     async def _answer(self, task: Task, heard: "asyncio.Future[str | None]") -> Answer | None:
-        """The answer to a job, a legal move; None when the other side left. Raises WrongAnswer."""
+        """The answer to a job, a legal move; None if the other side has disconnected. Raises WrongAnswer."""
         try:
             await self._websocket.send_text(encoded(task.job).decode())
         except (WebSocketDisconnect, RuntimeError):

@@ -1,4 +1,4 @@
-"""The processes of this machine that take jobs from the desk: started when there is work, ended when there is none."""
+"""The processes of this machine that take jobs from the queue: started when there is work, ended when there is none."""
 
 import asyncio
 import logging
@@ -12,16 +12,16 @@ from cassino.server.jobs.thinking.process import CannotStart, ProcessDied, Think
 log = logging.getLogger(__name__)
 
 IDLE_SECONDS = 120.0
-"""A process without work ends after so long and gives its memory back."""
+"""A process without work ends after this time, to release its memory."""
 LEASE_SECONDS = 30.0
-"""Who has not answered after so long is taken to have failed."""
+"""A process that has not answered after this time has failed."""
 
 PAUSE_SECONDS = 1.0
-"""Where the machine starts no process, it is asked again after so long."""
+"""If the machine cannot start a process, it is tried again after this time."""
 
 
 class Slots(Generic[Work, Result]):
-    """At most so many processes, each with a task of the event loop that feeds it.
+    """At most `limit` processes, each with a task of the event loop that feeds it.
 
     do: does a job with a process, in a thread. Raises ProcessDied.
     """
@@ -47,7 +47,7 @@ class Slots(Generic[Work, Result]):
         return [thinker.pid for thinker in self._tasks.values() if thinker.pid is not None]
 
     def wake(self) -> None:
-        """There is work: one more process takes part, up to the limit."""
+        """There is work: use one more process, up to the limit."""
         if len(self._tasks) < self.count and not self._is_closed:
             thinker = Thinker()
             task = asyncio.get_running_loop().create_task(self._work(thinker))
@@ -55,7 +55,9 @@ class Slots(Generic[Work, Result]):
             task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        """A job may have come after the last look at the desk, when this one still counted as one who looks."""
+        """A task has ended. A job may have arrived after its last look at the queue, while it still counted
+        as active.
+        """
         del self._tasks[task]
         if len(self._desk):
             self.wake()
@@ -70,7 +72,7 @@ class Slots(Generic[Work, Result]):
             thinker.stop()
 
     async def _one_job(self, thinker: Thinker) -> None:
-        """Wait for a job and do it. Raises TimeoutError after a while without one."""
+        """Wait for a job and do it. Raises TimeoutError if none comes for a while."""
         task = await asyncio.wait_for(self._desk.take(), self._idle_seconds)
         loop = asyncio.get_running_loop()
         try:
@@ -86,7 +88,7 @@ class Slots(Generic[Work, Result]):
             task.answer.set_result(answer)
 
     def close(self) -> None:
-        """End all processes at once."""
+        """Kill all processes at once."""
         self._is_closed = True
         for task, thinker in list(self._tasks.items()):
             task.cancel()

@@ -1,10 +1,11 @@
-"""`cassino worker`: takes jobs from a server and thinks about them in processes of this machine."""
+"""`cassino worker`: takes jobs from a server and does them in processes of this machine."""
 
 import random
 import signal
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from contextvars import copy_context
 from queue import Empty, SimpleQueue
 from urllib.parse import urlsplit, urlunsplit
 
@@ -12,33 +13,35 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.sync.client import ClientConnection, connect
 
 from cassino import __version__
+from cassino.errors import CassinoError
 from cassino.server.jobs.thinking.jobs import encoded, read_job
 from cassino.server.jobs.thinking.process import ProcessDied, Thinker
 from cassino.server.jobs.thinking.remote import PATH, VERSION_HEADER, WRONG_VERSION
 from cassino.server.jobs.thinking.slots import LEASE_SECONDS
+from cassino.texts import tell
 
 SOONEST, LATEST = 1.0, 30.0
-"""Seconds before a lost server is called again."""
+"""Seconds before a lost server is tried again."""
 LOOK_SECONDS = 0.5
-"""A signal that came just before the main thread began to wait, or in another thread, is seen after so long."""
+"""How soon a signal is noticed that came just before the main thread began to wait, or in another thread."""
 LONGEST_JOB = 1024 * 1024
 HTTP = {"http": "ws", "https": "wss"}
 
 
-class CannotWork(ValueError):
-    """The server will not have this worker; to try again would not help."""
+class CannotWork(CassinoError):
+    """The server refuses this worker, and trying again would not help."""
 
 
 def address_of(server: str) -> str:
-    """The address of the jobs of a server. Raises CannotWork."""
+    """The address for jobs on a server. Raises CannotWork."""
     parts = urlsplit(server)
     if parts.scheme not in HTTP or not parts.netloc:
-        raise CannotWork(f"--server: {server!r} is no address such as https://cassino.example")
+        raise CannotWork("operators-worker-address", server=server)
     return urlunsplit((HTTP[parts.scheme], parts.netloc, parts.path.rstrip("/") + PATH, "", ""))
 
 
 class Worker:
-    """Several connections, each with a process of its own."""
+    """Several connections, each with its own process."""
 
     def __init__(self, server: str, key: str, processes: int, say: Callable[[str], None]) -> None:
         self._address = address_of(server)
@@ -46,16 +49,18 @@ class Worker:
         self._count = processes
         self._say = say
         self._endings: SimpleQueue[None] = SimpleQueue()
-        """Has something once the worker is to end. Unlike an event, it cannot lock up when a signal handler uses it."""
+        """Gets an item when the worker should end. Unlike an event, it cannot deadlock when a signal handler
+        uses it.
+        """
         self._has_ended = threading.Event()
         self._problem: CannotWork | None = None
         self._connections: set[ClientConnection] = set()
 
     def run(self) -> None:
-        """Work until `stop` is called, or SIGINT or SIGTERM comes. Raises CannotWork."""
+        """Work until `stop` is called, or SIGINT or SIGTERM arrives. Raises CannotWork."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: self._endings.put(None))
-        threads = [threading.Thread(target=self._serve, daemon=True) for _ in range(self._count)]
+        threads = [self._thread() for _ in range(self._count)]
         for thread in threads:
             thread.start()
         while not self._has_ended.is_set():
@@ -68,6 +73,10 @@ class Worker:
             thread.join(2.0)
         if self._problem is not None:
             raise self._problem
+
+    def _thread(self) -> threading.Thread:
+        """A thread that speaks the language of this one."""
+        return threading.Thread(target=copy_context().run, args=(self._serve,), daemon=True)
 
     def stop(self) -> None:
         """Take no more jobs."""
@@ -86,11 +95,11 @@ class Worker:
         thinker.stop()
 
     def _connected(self, thinker: Thinker, wait: float) -> float:
-        """Serve one connection to its end; how long to wait for the next one. Raises CannotWork."""
+        """Serve one connection to its end; returns how long to wait before the next one. Raises CannotWork."""
         try:
             with connect(self._address, additional_headers=self._headers, max_size=LONGEST_JOB) as connection:
                 self._connections.add(connection)
-                self._say(f"connected to {self._address}")
+                self._say(tell("operators-worker-connected", address=self._address))
                 try:
                     self._jobs(connection, thinker)
                 finally:
@@ -98,14 +107,13 @@ class Worker:
             return SOONEST
         except InvalidStatus as error:
             if error.response.status_code in (401, 403, 404):
-                status = error.response.status_code
-                raise CannotWork(f"the server refuses this worker ({status}): is the key right?") from None
+                raise CannotWork("operators-worker-refused", status=error.response.status_code) from None
             problem: Exception = error
         except InvalidURI as error:
-            raise CannotWork(f"--server: {error}") from None
+            raise CannotWork("operators-worker-address-because", problem=str(error)) from None
         except (OSError, InvalidHandshake, TimeoutError, ConnectionClosed) as error:
             problem = error
-        self._say(f"no connection ({problem}); trying again")
+        self._say(tell("operators-worker-no-connection", problem=str(problem)))
         return min(LATEST, 2 * wait)
 
     def _jobs(self, connection: ClientConnection, thinker: Thinker) -> None:
@@ -116,15 +124,15 @@ class Worker:
                 connection.send(encoded(thinker.think(read_job(text), LEASE_SECONDS)).decode())
         except ProcessDied as error:
             thinker.stop()
-            self._say(f"replacing a process: {error}")
+            self._say(tell("operators-worker-process", problem=str(error)))
         except ConnectionClosed as closed:
             self._closed(closed)
         else:
-            self._say("the server has closed the connection")
+            self._say(tell("operators-worker-closed"))
 
     def _closed(self, closed: ConnectionClosed) -> None:
         code = closed.rcvd.code if closed.rcvd else None
         reason = closed.rcvd.reason if closed.rcvd else "lost"
         if code == WRONG_VERSION:
-            raise CannotWork(f"{reason}, and this is {__version__}")
-        self._say(f"the connection ended: {reason or code}")
+            raise CannotWork("operators-worker-version", server=reason, own=__version__)
+        self._say(tell("operators-worker-ended", problem=str(reason or code)))

@@ -5,6 +5,7 @@ import { ask } from "../shared/dialogs.js";
 import { fetchJson, inWords, Refused } from "../shared/server.js";
 import { applyLook, change, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
+import { load, told } from "../shared/texts.js";
 import { addPasskey, canHavePasskeys, passkeyTrouble, signInByPasskey } from "./passkeys.js";
 import { proven } from "./proof.js";
 import { accountSections } from "./view.js";
@@ -13,6 +14,7 @@ import { accountSections } from "./view.js";
 /** @typedef {{id: string, name: string, created: string, seen: string, current?: boolean}} Session */
 /** @typedef {{me: Me, login: string|null, passkeys: {id: string, name: string, created: string}[], sessions: Session[], tokens: Session[]}} Account */
 
+await load("account", "pages");
 const root = /** @type {HTMLElement} */ (document.getElementById("account"));
 const passkeysHere = root.dataset.passkeys === "yes" && canHavePasskeys;
 
@@ -28,7 +30,7 @@ const state = {
   /** @type {{name: string, token: string}|null} told once */ token: null,
 };
 
-async function load() {
+async function look() {
   const { me } = await fetchJson("/api/me");
   state.account = me ? await fetchJson("/api/me/account") : null;
   state.loaded = true;
@@ -39,7 +41,7 @@ async function run(action) {
   state.trouble = state.wrong = state.done = "";
   try {
     const done = await action();
-    await load();
+    await look();
     state.done = done ?? "";
   } catch (problem) {
     state.trouble = passkeyTrouble(problem) || inWords(problem);
@@ -59,12 +61,12 @@ function sent(event) {
 const person = () => ({ id: state.account?.me.id ?? "", byPasskey: passkeysHere && Boolean(state.account?.passkeys.length) });
 
 /** @param {(password?: string) => Promise<unknown>} action @param {string} done */
-const changeAccount = (action, done) => run(async () => ((await proven(person(), action)) ? done : "Nothing was changed."));
+const changeAccount = (action, done) => run(async () => ((await proven(person(), action)) ? done : told("account-unchanged")));
 
 /** @param {any} result */
 const welcome = ({ me, moved }) => {
   change({ name: me.name });
-  return `Welcome, ${me.name}.${moved ? ` ${moved === 1 ? "One game" : `${moved} games`} of this browser ${moved === 1 ? "is" : "are"} in your account now.` : ""}`;
+  return told("account-welcome", { name: me.name, moved: moved ?? 0 });
 };
 
 const actions = {
@@ -74,7 +76,7 @@ const actions = {
     run(async () => {
       const { me } = await fetchJson("/api/me", { name });
       change({ name: me.name });
-      return `You are ${me.name}.`;
+      return told("account-renamed", { name: me.name });
     });
   },
   signUp: (/** @type {SubmitEvent} */ event) => {
@@ -84,7 +86,7 @@ const actions = {
       const { me } = await fetchJson("/api/me", { name });
       change({ name: me.name });
       await (byPasskey ? addPasskey() : fetchJson("/api/me/password", { login, password }));
-      return `Welcome, ${me.name}. You have an account now.`;
+      return told("account-created", { name: me.name });
     });
   },
   signIn: (/** @type {Event} */ event) => {
@@ -92,47 +94,45 @@ const actions = {
     run(async () => welcome(await fetchJson("/api/login", { login, password })));
   },
   signInByPasskey: () => run(async () => welcome(await signInByPasskey())),
-  addPasskey: () => changeAccount(addPasskey, "Passkey saved. You can sign in with it on your other devices."),
+  addPasskey: () => changeAccount(addPasskey, told("account-passkey-saved")),
   removePasskey: (/** @type {string} */ id) =>
-    changeAccount((password) => fetchJson(`/api/me/passkeys/${encodeURIComponent(id)}`, { password }, "DELETE"), "The passkey is removed."),
+    changeAccount((password) => fetchJson(`/api/me/passkeys/${encodeURIComponent(id)}`, { password }, "DELETE"), told("account-passkey-removed")),
   setPassword: (/** @type {any} */ event) => {
     const { login, password } = sent(event);
     const form = event.target;
     changeAccount(async (old) => {
       await fetchJson("/api/me/password", { login, password, old });
       form.reset();
-    }, "Password saved. Other sessions have ended.");
+    }, told("account-password-saved"));
   },
   endSession: (/** @type {string} */ id) => run(async () => {
     await fetchJson(`/api/me/sessions/${id}`, {}, "DELETE");
-    return "The session has ended.";
+    return told("account-session-ended");
   }),
   addToken: (/** @type {any} */ event) => {
     const { name } = sent(event);
     run(async () => {
       state.token = await fetchJson("/api/tokens", { name });
       event.target.reset();
-      return "Copy the token now: it is shown only once.";
+      return told("account-token-made");
     });
   },
   signOut: () => leave({
-    title: "Sign out?", no: "Stay", yes: "Sign out",
-    text: state.account?.me.account
-      ? "You can sign in again at any time."
-      : "If you sign out now, you cannot get back into this guest account.",
+    title: told("account-sign-out-title"), no: told("account-stay"), yes: told("account-sign-out"),
+    text: told(state.account?.me.account ? "account-sign-out-text" : "account-sign-out-guest"),
   }, () => fetchJson("/api/logout", {})),
   signOutEverywhere: () => leave({
-    title: "Sign out everywhere?", no: "Stay", yes: "Sign out everywhere",
-    text: "Every browser and every program of yours is signed out, this one too.",
+    title: told("account-everywhere-title"), no: told("account-stay"), yes: told("account-sign-out-everywhere"),
+    text: told("account-everywhere-text"),
   }, () => fetchJson("/api/logout-everywhere", {})),
   deleteAll: () => leave({
-    title: "Delete everything?", no: "Keep it", yes: "Delete everything",
-    text: "Your account, your ratings, your house rules and scores, and your name at every table go. Bots take over your unfinished games; rated ones are forfeited. This cannot be undone.",
-  }, (password) => fetchJson("/api/me", { password }, "DELETE"), "Everything of yours is deleted."),
+    title: told("account-delete-title"), no: told("pages-keep"), yes: told("account-delete"),
+    text: told("account-delete-text"),
+  }, (password) => fetchJson("/api/me", { password }, "DELETE"), told("account-deleted")),
 };
 
 /** @param {{title: string, text: string, yes: string, no: string}} question @param {(password?: string) => Promise<unknown>} action @param {string} [done] */
-async function leave(question, action, done = "You are signed out.") {
+async function leave(question, action, done = told("account-signed-out")) {
   if (!(await ask(question))) return;
   state.token = null;
   changeAccount(action, done);

@@ -1,6 +1,7 @@
 // Passkeys: what the server and the browser's own window say to each other.
 
 import { fetchJson } from "../shared/server.js";
+import { told } from "../shared/texts.js";
 
 const isNumber = /^[\d.]+$|^\[/.test(location.hostname);
 
@@ -23,7 +24,7 @@ function text(buffer) {
 const named = (keys = []) => keys.map((key) => ({ ...key, id: bytes(key.id) }));
 
 /** What the server is told of a credential. @param {any} credential */
-function told(credential) {
+function described(credential) {
   const { response } = credential;
   /** @type {Record<string, string>} */
   const parts = {};
@@ -44,7 +45,7 @@ export async function addPasskey(password) {
       excludeCredentials: named(publicKey.excludeCredentials),
     },
   });
-  return fetchJson("/api/me/passkeys", { credential: told(credential) });
+  return fetchJson("/api/me/passkeys", { credential: described(credential) });
 }
 
 /** Sign in with a passkey that the browser offers. */
@@ -53,13 +54,13 @@ export async function signInByPasskey() {
   const credential = await navigator.credentials.get({
     publicKey: { ...publicKey, challenge: bytes(publicKey.challenge), allowCredentials: named(publicKey.allowCredentials) },
   });
-  return fetchJson("/api/login/passkey", { credential: told(credential) });
+  return fetchJson("/api/login/passkey", { credential: described(credential) });
 }
 
 /** Why it did not go, in words. @param {unknown} problem */
 export function passkeyTrouble(problem) {
   if (!(problem instanceof DOMException)) return "";
-  if (problem.name === "NotAllowedError") return "The passkey was not used: the window was closed, or it took too long.";
-  if (problem.name === "InvalidStateError") return "This device has a passkey for you already.";
-  return "The browser could not use a passkey here.";
+  if (problem.name === "NotAllowedError") return told("account-passkey-unused");
+  if (problem.name === "InvalidStateError") return told("account-passkey-there");
+  return told("account-passkey-impossible");
 }

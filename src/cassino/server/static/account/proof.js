@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
 import { Refused } from "../shared/server.js";
+import { told } from "../shared/texts.js";
 import { signInByPasskey } from "./passkeys.js";
 
 /** What was shown: a password, or nothing because a passkey signed in anew; null: the person thought better of it.
@@ -31,12 +32,12 @@ function askProof(id, byPasskey) {
         close(null);
       }
     };
-    const content = () => html`<p>This changes your account.</p>
-      <form @submit=${submit}><label class="field"><span>Password</span>
+    const content = () => html`<p>${told("account-prove-text")}</p>
+      <form @submit=${submit}><label class="field"><span>${told("account-password")}</span>
         <input name="password" type="password" required autocomplete="current-password"></label>
-        <div class="row">${byPasskey ? html`<button type="button" class="verb quiet" @click=${use}>Use a passkey</button>` : nothing}
-        <button class="verb main">Continue</button></div></form>`;
-    openDialog("prove", "Show that it is you", content, () => resolve(proof));
+        <div class="row">${byPasskey ? html`<button type="button" class="verb quiet" @click=${use}>${told("account-use-passkey")}</button>` : nothing}
+        <button class="verb main">${told("pages-continue")}</button></div></form>`;
+    openDialog("prove", told("account-prove-title"), content, () => resolve(proof));
   });
 }
 

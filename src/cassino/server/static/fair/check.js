@@ -1,9 +1,9 @@
 // The check of a deal that is over: what the server reveals against what this browser saw and gave.
 
-import { html } from "../vendor/lit-html/lit-html.js";
-import { counted, shortOf } from "../shared/cards.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { openDialog } from "../shared/dialogs.js";
 import { say } from "../shared/speech.js";
+import { load, marked, told, written } from "../shared/texts.js";
 import { dealKey, dealtOut, orderOf } from "./deal.js";
 import { hashOf, isLink } from "./hash.js";
 import { recall } from "./memory.js";
@@ -14,8 +14,9 @@ import { recall } from "./memory.js";
 /** @typedef {import("./memory.js").Seen} Seen */
 /** @typedef {{right: boolean|null, text: string}} Finding right: null where nothing could be checked */
 
+await load("fair");
 const MARKS = new Map([[true, "✓"], [false, "✗"], [null, "–"]]);
-const WORDS = new Map([[true, "Right"], [false, "Wrong"], [null, "Not checked"]]);
+const WORDS = new Map([[true, "fair-right"], [false, "fair-wrong"], [null, "fair-unchecked"]]);
 
 /** @param {boolean|null} right @param {string} text @returns {Finding} */
 const finding = (right, text) => ({ right, text });
@@ -23,11 +24,11 @@ const finding = (right, text) => ({ right, text });
 /** All checks of the deal that is over. @param {View} view @param {Memory|null} memory @returns {Finding[]} */
 export function check(view, memory) {
   const fair = view.fair;
-  if (!fair) return [finding(memory ? false : null, memory ? "The server had promised its seeds, and now it has not." : "The server promised nothing about the cards of this match.")];
-  if (!isLink(fair.seed) || fair.revealed < view.deal) return [finding(null, "The seed of this deal is not revealed.")];
+  if (!fair) return [memory ? finding(false, told("fair-promise-gone")) : finding(null, told("fair-no-promise"))];
+  if (!isLink(fair.seed) || fair.revealed < view.deal) return [finding(null, told("fair-not-revealed"))];
   return [
     promise(fair, memory),
-    ...(memory?.faults ?? []).map((fault) => finding(false, fault)),
+    ...(memory?.faults ?? []).map((fault) => finding(false, told(fault))),
     chainOf(fair),
     ...salts(view, fair, memory),
     cards(view, fair, memory?.seen?.deal === view.deal ? memory.seen : null),
@@ -36,15 +37,15 @@ export function check(view, memory) {
 
 /** @param {Fair} fair @param {Memory|null} memory */
 function promise(fair, memory) {
-  if (!memory) return finding(null, "This browser remembers nothing of the match: the commitment cannot be compared.");
+  if (!memory) return finding(null, told("fair-promise-forgotten"));
   const right = fair.commitment === memory.commitment;
-  return finding(right, right ? "The commitment is the one this browser was first shown." : "The commitment is not the one this browser was first shown.");
+  return finding(right, told(right ? "fair-same-promise" : "fair-other-promise"));
 }
 
 /** @param {Fair} fair */
 function chainOf(fair) {
   const right = hashOf(fair.seed, fair.revealed + 1) === fair.commitment;
-  return finding(right, right ? "The seed of the deal belongs to the commitment." : "The seed of the deal does not belong to the commitment.");
+  return finding(right, told(right ? "fair-seed-fits" : "fair-seed-misfits"));
 }
 
 /** @param {View} view @param {Fair} fair @param {Memory|null} memory */
@@ -56,27 +57,27 @@ function salts(view, fair, memory) {
 
 /** @param {string} used @param {string|undefined} gave */
 function ownSalt(used, gave) {
-  if (gave && used === gave) return finding(true, "Your own salt went into the shuffle.");
-  if (gave && !used) return finding(false, "Your own salt was left out: it came too late, or the server passed it over.");
-  if (used) return finding(gave ? false : null, gave ? "Another salt was used in place of yours." : "A salt was used for your seat that this browser did not give.");
-  return finding(null, "No salt of yours: this browser had not given one in time, so the deal rests on the commitment and on others.");
+  if (gave && used === gave) return finding(true, told("fair-own-used"));
+  if (gave && !used) return finding(false, told("fair-own-left-out"));
+  if (used) return finding(gave ? false : null, told(gave ? "fair-own-replaced" : "fair-own-unknown"));
+  return finding(null, told("fair-own-missing"));
 }
 
 /** @param {string} name @param {string} used @param {string|undefined} bound */
 function otherSalt(name, used, bound) {
-  if (!bound) return finding(null, `${name} gave a salt; whether it was fixed before yours is not known.`);
+  if (!bound) return finding(null, told("fair-their-unknown", { name }));
   const right = used === bound || hashOf(used) === bound;
-  return finding(right, right ? `The salt of ${name} was fixed before yours was known.` : `The salt of ${name} was not fixed before yours was known.`);
+  return finding(right, told(right ? "fair-their-fixed" : "fair-their-late", { name }));
 }
 
 /** @param {View} view @param {Fair} fair @param {Seen|null} seen */
 function cards(view, fair, seen) {
-  if (!seen) return finding(null, "This browser saw none of the cards of this deal.");
+  if (!seen) return finding(null, told("fair-cards-unseen"));
   const order = orderOf(view.pack, fair.dealing, dealKey(fair.seed, fair.commitment, view.deal, fair.used));
   const wrong = strange(view, fair, seen, order);
   const count = Object.values(seen.hands).flat().length + seen.table.length + seen.plays.filter(([seat]) => seat !== view.seat).length;
-  if (wrong.length) return finding(false, `Seed and salts deal other cards than you saw: ${[...new Set(wrong)].map(shortOf).join(" ")}.`);
-  return finding(true, `${counted(count, "card")} that you saw dealt or played came where seed and salts put them.`);
+  if (wrong.length) return finding(false, written({ key: "fair-cards-differ", args: { cards: [...new Set(wrong)] } }));
+  return finding(true, told("fair-cards-fit", { count }));
 }
 
 /** Cards that were seen where the order does not put them. @param {View} view @param {Fair} fair @param {Seen} seen @param {string[]} order */
@@ -98,11 +99,11 @@ export function openCheck(view) {
   const found = check(view, recall(view.id, view.seat));
   const wrong = found.filter((each) => each.right === false).length;
   const open = found.some((each) => each.right === null);
-  const verdict = wrong ? "Something is wrong with this deal." : open ? "What could be checked is right." : "This deal is the one that was promised.";
+  const verdict = told(wrong ? "fair-is-wrong" : open ? "fair-is-partly-right" : "fair-is-right");
   say(verdict);
-  openDialog("fair", `Check of deal ${view.deal}`, () => html`<p class=${wrong ? "notice" : "winner"}>${verdict}</p>
+  openDialog("fair", told("fair-title", { deal: view.deal }), () => html`<p class=${wrong ? "notice" : "winner"}>${verdict}</p>
     <ul class="findings">${found.map((each) => html`<li><b aria-hidden="true">${MARKS.get(each.right)}</b>
-      <span><span class="unseen">${WORDS.get(each.right)}: </span>${each.text}</span></li>`)}</ul>
-    <p class="dim">${view.fair ? html`Commitment <code class="hash">${view.fair.commitment}</code>` : ""}</p>
-    <p class="dim">The cards were made again in this browser. What this cannot prove is in the documentation, under Fair deals.</p>`);
+      <span><span class="unseen">${told(WORDS.get(each.right) ?? "")} </span>${each.text}</span></li>`)}</ul>
+    <p class="dim">${view.fair ? marked("fair-promise", { hash: view.fair.commitment }, { code: (words) => html`<code class="hash">${words}</code>` }) : nothing}</p>
+    <p class="dim">${told("fair-explained")}</p>`);
 }

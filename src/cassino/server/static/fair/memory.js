@@ -16,7 +16,7 @@ import { chance, hashOf, isLink } from "./hash.js";
  * @property {number} chains how many were begun
  * @property {string} next the commitment of the rematch, as first shown
  * @property {Seen|null} seen
- * @property {string[]} faults
+ * @property {string[]} faults messages
  */
 /**
  * The cards of the present deal as they were seen.
@@ -131,12 +131,12 @@ export function watch(view, send) {
 function notice(memory, view, fair) {
   const dealing = JSON.stringify(fair.dealing);
   memory.dealing ||= dealing;
-  if (fair.commitment !== memory.commitment) blame(memory, "The server has changed its commitment.");
-  if (dealing !== memory.dealing) blame(memory, "The server has changed how the cards are dealt.");
+  if (fair.commitment !== memory.commitment) blame(memory, "fair-promise-changed");
+  if (dealing !== memory.dealing) blame(memory, "fair-dealing-changed");
   memory.next ||= fair.next;
   const seen = memory.seen?.deal === view.deal && !isNewFirst(memory.seen, fair) ? memory.seen : freshDeal(view, fair);
   memory.seen = seen;
-  if (fair.used.join() !== seen.used.join()) blame(memory, "The server has changed the salts of a deal.");
+  if (fair.used.join() !== seen.used.join()) blame(memory, "fair-numbers-changed");
   const move = view.last_move;
   if (move && FROM_HAND.has(move.kind)) {
     for (const card of move.cards) note(seen.plays, [move.seat, seen.round, view.round.number, card]);

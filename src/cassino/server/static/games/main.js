@@ -1,12 +1,14 @@
 // One's own games: to search, to open again, to review, to keep.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { counted, listed } from "../shared/cards.js";
 import { valueOf } from "../shared/inputs.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook } from "../shared/settings.js";
+import { listed, load, marked, told } from "../shared/texts.js";
+import { called } from "../shared/wording.js";
 
 const WAIT = 250;
+await load("games", "pages");
 const root = /** @type {HTMLElement} */ (document.getElementById("games"));
 
 const state = {
@@ -29,58 +31,63 @@ let asked = 0;
 const changed = (field) => (/** @type {Event} */ event) => {
   state[field] = valueOf(event);
   clearTimeout(timer);
-  timer = setTimeout(() => load(false), WAIT);
+  timer = setTimeout(() => look(false), WAIT);
 };
 
 function page() {
-  return html`<div class="row-between"><h1>My games</h1><span class="row"><a class="verb quiet" href="/statistics">My statistics</a> <a class="verb quiet" href="/api/me/export" download>Export all</a></span></div>
-    <form class="filters" role="search" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); load(false); }}>
-      <label class="field"><span>Search names</span><input type="search" maxlength="40" .value=${state.search} @input=${changed("search")}></label>
-      <label class="field"><span>Rules</span><select @change=${changed("variant")}><option value="">All</option>
+  return html`<div class="row-between"><h1>${told("pages-games")}</h1><span class="row"><a class="verb quiet" href="/statistics">${told("pages-statistics")}</a> <a class="verb quiet" href="/api/me/export" download>${told("games-export")}</a></span></div>
+    <form class="filters" role="search" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); look(false); }}>
+      <label class="field"><span>${told("games-search")}</span><input type="search" maxlength="40" .value=${state.search} @input=${changed("search")}></label>
+      <label class="field"><span>${told("pages-rules")}</span><select @change=${changed("variant")}><option value="">${told("pages-all")}</option>
         ${state.variants.map((each) => html`<option value=${each.id} .selected=${each.id === state.variant}>${each.title}</option>`)}</select></label>
-      <label class="field"><span>Which</span><select @change=${changed("phase")}>
-        ${[["", "All"], ["playing", "In progress"], ["over", "Over"]].map(([value, label]) => html`<option value=${value} .selected=${state.phase === value}>${label}</option>`)}</select></label>
+      <label class="field"><span>${told("games-show")}</span><select @change=${changed("phase")}>
+        ${[["", "pages-all"], ["playing", "games-in-progress"], ["over", "games-over"]].map(([value, key]) => html`<option value=${value} .selected=${state.phase === value}>${told(key)}</option>`)}</select></label>
     </form>
     ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
     ${ratings()} ${list()}
-    ${state.more ? html`<p class="row"><button class="verb quiet" @click=${() => load(true)}>Older games</button></p>` : nothing}`;
+    ${state.more ? html`<p class="row"><button class="verb quiet" @click=${() => look(true)}>${told("games-older")}</button></p>` : nothing}`;
 }
 
 function ratings() {
   if (!state.ratings.length) return nothing;
-  return html`<section aria-labelledby="ratings"><h2 id="ratings">My ratings</h2><ul class="tables">${state.ratings.map((each) => html`<li>
-    <div><b>${titleOf(each.variant)}</b> <span class="dim">${counted(each.players, "player")}, ${counted(each.games, "rated game")}</span></div>
-    <div>${Math.round(each.rating)} ± ${Math.round(each.deviation)}${each.provisional ? ", provisional" : ""}</div></li>`)}</ul></section>`;
+  return html`<section aria-labelledby="ratings"><h2 id="ratings">${told("pages-ratings")}</h2><ul class="tables">${state.ratings.map((each) => html`<li>
+    <div><b>${titleOf(each.variant)}</b> <span class="dim">${told("pages-rated-games", { players: each.players, games: each.games })}</span></div>
+    <div>${told(each.provisional ? "pages-rating-unsure" : "pages-rating", { rating: each.rating, deviation: each.deviation })}</div></li>`)}</ul></section>`;
 }
 
 /** @param {string} id of a variant */
 const titleOf = (id) => state.variants.find((each) => each.id === id)?.title ?? id;
 
 function list() {
-  if (!state.matches) return html`<p class="dim" role="status">Looking …</p>`;
-  if (!state.matches.length) return html`<p>No games ${state.search || state.variant || state.phase ? "like that" : "yet"}. <a href="/">Play one</a>.</p>`;
-  return html`<ul class="tables" aria-label="Games">${state.matches.map(line)}</ul>`;
+  if (!state.matches) return html`<p class="dim" role="status">${told("games-loading")}</p>`;
+  const isFiltered = Boolean(state.search || state.variant || state.phase);
+  if (!state.matches.length) return html`<p>${marked(isFiltered ? "games-none-found" : "games-none", {}, { link: (words) => html`<a href="/">${words}</a>` })}</p>`;
+  return html`<ul class="tables" aria-label=${told("games-list")}>${state.matches.map(line)}</ul>`;
 }
 
 /** @param {any} match */
 function line(match) {
-  if (match.phase === "damaged") return html`<li><div><b>A damaged match</b> <span class="dim">${day(match.created)}</span></div></li>`;
+  if (match.phase === "damaged") return html`<li><div><b>${told("games-damaged")}</b> <span class="dim">${told("games-played", { at: new Date(match.created) })}</span></div></li>`;
   const over = match.phase === "match_over";
-  const title = `${match.variant.title}, ${listed(match.names)}`;
-  return html`<li><div><b>${match.variant.title}</b> <span class="dim">${match.deals ? counted(match.deals, "deal") : `to ${match.target}`}, ${day(match.updated)}${match.winner ? `, won by ${match.winner.replace(/^You\b/, "you")}` : ""}</span><br>
-      ${match.sides.map((/** @type {any} */ side) => `${side.name} ${side.score}`).join(" · ")}</div>
-    <div class="row"><a class="verb quiet" href=${`/m/${match.id}`} aria-label=${`${over ? "Open" : "Continue"} ${title}`}>${over ? "Open" : "Continue"}</a>
-      <a class="verb quiet" href=${`/review/${match.id}`} aria-label=${`Review ${title}`}>Review</a>
-      ${over ? html`<a class="verb quiet" href=${`/m/${match.id}/replay`} aria-label=${`Replay ${title}`}>Replay</a>
-        <a class="verb quiet" href=${`/api/matches/${match.id}/record`} download=${`${match.id}.txt`} aria-label=${`Record of ${title}`}>Record</a>
-        <a class="verb quiet" href=${`/api/matches/${match.id}/record.json`} download=${`${match.id}.json`} aria-label=${`${title} as JSON`}>JSON</a>` : nothing}</div></li>`;
+  const named = (/** @type {string} */ key) => told(key, { title: match.variant.title, names: listed(match.names.map(called)) });
+  return html`<li><div><b>${match.variant.title}</b> <span class="dim">${facts(match)}</span><br>
+      ${match.sides.map((/** @type {any} */ side) => `${called(side.name)} ${side.score}`).join(" · ")}</div>
+    <div class="row"><a class="verb quiet" href=${`/m/${match.id}`} aria-label=${named(over ? "games-open-match" : "games-continue-match")}>${told(over ? "games-open" : "pages-continue")}</a>
+      <a class="verb quiet" href=${`/review/${match.id}`} aria-label=${named("games-review-match")}>${told("pages-review")}</a>
+      ${over ? html`<a class="verb quiet" href=${`/m/${match.id}/replay`} aria-label=${named("games-replay-match")}>${told("games-replay")}</a>
+        <a class="verb quiet" href=${`/api/matches/${match.id}/record`} download=${`${match.id}.txt`} aria-label=${named("games-record-of")}>${told("games-record")}</a>
+        <a class="verb quiet" href=${`/api/matches/${match.id}/record.json`} download=${`${match.id}.json`} aria-label=${named("games-json-of")}>${told("games-json")}</a>` : nothing}</div></li>`;
 }
 
-/** @param {string} at */
-const day = (at) => new Date(at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+/** Its length, when it was last played, who won. @param {any} match */
+function facts(match) {
+  const length = match.deals ? told("pages-deals", { deals: match.deals }) : told("pages-to-target", { target: match.target });
+  const winner = match.winner ? [told("games-winner", { winner: called(match.winner) })] : [];
+  return [length, told("games-played", { at: new Date(match.updated) }), ...winner].join(", ");
+}
 
 /** @param {boolean} older */
-async function load(older) {
+async function look(older) {
   const number = (asked += 1);
   const query = new URLSearchParams();
   for (const [name, value] of [["search", state.search], ["variant", state.variant], ["state", state.phase], ["before", older ? state.more : ""]]) {
@@ -100,6 +107,6 @@ async function load(older) {
 
 applyLook();
 draw();
-load(false);
+look(false);
 fetchJson("/api/ratings").then((answer) => { state.ratings = answer.mine; draw(); }, () => {});
 fetchJson("/api/variants").then((offer) => { state.variants = offer.variants; draw(); }, () => {});

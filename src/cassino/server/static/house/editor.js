@@ -4,6 +4,7 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { isChecked, valueOf } from "../shared/inputs.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { say } from "../shared/speech.js";
+import { marked, told } from "../shared/texts.js";
 import { control } from "./options.js";
 import { download, openShare, play } from "./use.js";
 
@@ -106,7 +107,7 @@ class Editor {
       this.check = check;
       this.draft = { ...this.draft, changes: check.changes };
       history.replaceState({ draft: this.draft }, "");
-      if (check.problems.length !== before) say(conflicts(check.problems.length));
+      if (check.problems.length !== before) say(told("house-conflicts", { count: check.problems.length }));
     });
   }
 
@@ -122,7 +123,7 @@ class Editor {
       this.isForeign = false;
       this.saved = JSON.stringify(draft);
       history.replaceState({ draft: this.draft }, "", `/house/${this.id}`);
-      say("Saved.");
+      say(told("house-saved"));
     });
     this.saving = false;
   }
@@ -143,7 +144,7 @@ class Editor {
   }
 
   draw() {
-    document.title = `${this.draft?.title || "House rules"} · Cassino`;
+    document.title = `${this.draft?.title || told("house-untitled")} · Cassino`;
     render(this.check ? page(this) : waiting(this), this.root);
   }
 }
@@ -156,13 +157,13 @@ export function showEditor(root, start, id) {
 /** @param {string} key */
 const place = (key) => `option-${key.replace(".", "-")}`;
 
-/** @param {number} count */
-const conflicts = (count) => (count === 1 ? "1 conflict" : count ? `${count} conflicts` : "No conflicts");
+/** @param {string} words */
+const bold = (words) => html`<b>${words}</b>`;
 
 /** @param {Editor} editor */
 function waiting(editor) {
-  return html`<div class="shelf-page"><h1>House rules</h1>
-    ${editor.trouble ? html`<p class="notice" role="alert">${editor.trouble}</p><p><a class="verb" href="/house">To the house rules</a></p>` : html`<p class="dim">Fetching the rules …</p>`}</div>`;
+  return html`<div class="shelf-page"><h1>${told("pages-house")}</h1>
+    ${editor.trouble ? html`<p class="notice" role="alert">${editor.trouble}</p><p><a class="verb" href="/house">${told("house-all")}</a></p>` : html`<p class="dim">${told("house-loading")}</p>`}</div>`;
 }
 
 /** @param {Editor} editor */
@@ -178,21 +179,22 @@ function head(editor) {
   const { draft, check, form } = editor;
   const sound = !check.problems.length;
   const typed = (/** @type {string} */ field) => (/** @type {Event} */ event) => editor.change({ [field]: valueOf(event) });
-  const based = check.parent.id ? html`<a href=${`/rules/${check.parent.id}`}>${check.parent.title}</a>` : "the usual options";
+  const { id, title } = check.parent;
+  const based = id ? marked("house-based-on-link", { title }, { link: (words) => html`<a href=${`/rules/${id}`}>${words}</a>` }) : told("house-based-on-usual");
   return html`<header class="editor-head">
-    <h1>${draft.title || "House rules"}</h1>
-    <p class="lead">Based on ${based}${check.summary ? `. ${check.summary}` : "."}</p>
+    <h1>${draft.title || told("house-untitled")}</h1>
+    <p class="lead">${based} ${check.summary}</p>
     <div class="names">
-      <label class="field" id=${place("title")}><span>Name</span><input maxlength=${form.limits.title} .value=${draft.title} @input=${typed("title")}
+      <label class="field" id=${place("title")}><span>${told("house-name")}</span><input maxlength=${form.limits.title} .value=${draft.title} @input=${typed("title")}
         aria-invalid=${String(has(editor, "title"))}></label>
-      <label class="field" id=${place("summary")}><span>What is special, in one line</span><input maxlength=${form.limits.summary} .value=${draft.summary} @input=${typed("summary")}></label>
+      <label class="field" id=${place("summary")}><span>${told("house-summary")}</span><input maxlength=${form.limits.summary} .value=${draft.summary} @input=${typed("summary")}></label>
     </div>
     <div class="row">
-      <button class="verb quiet" ?disabled=${!sound} @click=${() => openShare(draft.title, check.code)}>Share</button>
-      ${sound ? html`<a class="verb quiet" href=${`/s/${check.code}/rules`}>Rule book</a>` : html`<button class="verb quiet" disabled>Rule book</button>`}
-      <button class="verb quiet" ?disabled=${!sound} @click=${() => download("house_rules.toml", check.toml)}>Download</button>
+      <button class="verb quiet" ?disabled=${!sound} @click=${() => openShare(draft.title, check.code)}>${told("pages-share")}</button>
+      ${sound ? html`<a class="verb quiet" href=${`/s/${check.code}/rules`}>${told("pages-rule-book")}</a>` : html`<button class="verb quiet" disabled>${told("pages-rule-book")}</button>`}
+      <button class="verb quiet" ?disabled=${!sound} @click=${() => download("house_rules.toml", check.toml)}>${told("house-download")}</button>
     </div>
-    ${editor.isForeign ? html`<p class="dim">These are somebody else's rules: to save them makes a copy of your own.</p>` : nothing}
+    ${editor.isForeign ? html`<p class="dim">${told("house-foreign")}</p>` : nothing}
     ${editor.trouble ? html`<p class="notice" role="alert">${editor.trouble}</p>` : nothing}
     ${sound ? nothing : summary(editor)}
   </header>`;
@@ -209,9 +211,9 @@ function summary(editor) {
     event.preventDefault();
     editor.show(key);
   };
-  return html`<section class="conflicts" id="conflicts" tabindex="-1" aria-labelledby="conflicts-title"><h2 id="conflicts-title">${conflicts(problems.length)}</h2>
-    <ul>${problems.map((problem) => html`<li><a href=${`#${place(problem.key)}`} @click=${follow(problem.key)}>${problem.title}</a>: ${problem.text}.</li>`)}</ul>
-    ${count > 1 ? html`<button class="verb" @click=${() => editor.choose(tidy)}>Put back all ${count} options that have no effect</button>` : nothing}
+  return html`<section class="conflicts" id="conflicts" tabindex="-1" aria-labelledby="conflicts-title"><h2 id="conflicts-title">${told("house-conflicts", { count: problems.length })}</h2>
+    <ul>${problems.map((problem) => html`<li>${marked("house-conflict-of", { title: problem.title, text: problem.text }, { link: (words) => html`<a href=${`#${place(problem.key)}`} @click=${follow(problem.key)}>${words}</a>` })}</li>`)}</ul>
+    ${count > 1 ? html`<button class="verb" @click=${() => editor.choose(tidy)}>${told("house-tidy", { count })}</button>` : nothing}
   </section>`;
 }
 
@@ -226,10 +228,10 @@ function contents(editor) {
     target?.scrollIntoView();
     target?.querySelector("summary")?.focus({ preventScroll: true });
   };
-  return html`<nav class="group-links" aria-label="Groups of options">
+  return html`<nav class="group-links" aria-label=${told("house-groups")}>
     <ul>${groups.map((group) => html`<li><a href=${`#group-${group.id}`} @click=${follow(group.id)}>${group.title} ${counts(editor, group.id)}</a></li>`)}</ul>
     <label class="toggle"><input type="checkbox" role="switch" .checked=${editor.onlyChanges}
-      @change=${(/** @type {Event} */ event) => { editor.onlyChanges = isChecked(event); editor.draw(); }}><span>Only what differs</span></label>
+      @change=${(/** @type {Event} */ event) => { editor.onlyChanges = isChecked(event); editor.draw(); }}><span>${told("house-only-changes")}</span></label>
   </nav>`;
 }
 
@@ -238,8 +240,8 @@ function counts(editor, group) {
   const within = (/** @type {string} */ key) => key.startsWith(`${group}.`);
   const wrong = editor.check.problems.filter((problem) => within(problem.key)).length;
   const changes = Object.keys(editor.draft.changes).filter(within).length;
-  return html`${changes ? html`<small class="count-of changes">${changes}<span class="unseen"> ${changes === 1 ? "difference" : "differences"}</span></small>` : nothing}
-    ${wrong ? html`<small class="count-of wrong">${wrong}<span class="unseen"> ${wrong === 1 ? "conflict" : "conflicts"}</span></small>` : nothing}`;
+  return html`${changes ? html`<small class="count-of changes"><span aria-hidden="true">${changes}</span><span class="unseen">${told("house-changes", { count: changes })}</span></small>` : nothing}
+    ${wrong ? html`<small class="count-of wrong"><span aria-hidden="true">${wrong}</span><span class="unseen">${told("house-conflicts", { count: wrong })}</span></small>` : nothing}`;
 }
 
 /** @param {Editor} editor @param {import("../types.js").Group} group */
@@ -270,16 +272,11 @@ function one(editor, option) {
     <fieldset ?disabled=${idle}><legend>${option.text}</legend>
       ${option.note ? html`<p class="dim">${option.note}</p>` : nothing}
       ${control(option, value, { form, pack, wrong: wrong.map((problem) => problem.where) }, picked)}</fieldset>
-    ${idle ? html`<p class="reason">Without effect: ${check.idle[key]}.</p>` : nothing}
+    ${idle ? html`<p class="reason">${check.idle[key]}</p>` : nothing}
     ${wrong.length ? conflict(editor, wrong) : nothing}
-    ${differs ? html`<p class="origin"><span><b>Changed.</b> ${origin(editor, option)}</span>
-      <button class="verb quiet small" @click=${() => reset(editor, key)} aria-label=${`Reset this option: ${option.title}`}>Reset this option</button></p>` : nothing}
+    ${differs ? html`<p class="origin"><span>${marked("house-changed", { game: check.parent.title, answer: check.inherited_words[key] }, { b: bold })}</span>
+      <button class="verb quiet small" @click=${() => reset(editor, key)} aria-label=${told("house-reset-this", { title: option.title })}>${told("house-reset")}</button></p>` : nothing}
   </div>`;
-}
-
-/** @param {Editor} editor @param {Option} option */
-function origin(editor, option) {
-  return `${editor.check.parent.title}: ${editor.check.inherited_words[option.key]}.`;
 }
 
 /** @param {Editor} editor @param {string} key */
@@ -291,8 +288,8 @@ function reset(editor, key) {
 /** @param {Editor} editor @param {Problem[]} problems of one option */
 function conflict(editor, problems) {
   const ways = new Map(problems.flatMap((problem) => problem.ways.map((way) => [way.text, way])));
-  return html`<div class="conflict">${problems.map((problem) => html`<p><b>Conflict:</b> ${problem.where === problem.key ? "" : `${problem.title}: `}${problem.text}.</p>`)}
-    ${ways.size ? html`<div class="ways"><span>Ways out:</span>${[...ways.values()].map((way) => html`<button class="verb quiet small"
+  return html`<div class="conflict">${problems.map((problem) => html`<p>${marked(problem.where === problem.key ? "house-conflict" : "house-conflict-in", { title: problem.title, text: problem.text }, { b: bold })}</p>`)}
+    ${ways.size ? html`<div class="ways"><span>${told("house-ways-out")}</span>${[...ways.values()].map((way) => html`<button class="verb quiet small"
       @click=${() => editor.choose({ [way.key]: way.value })}>${way.text}</button>`)}</div>` : nothing}</div>`;
 }
 
@@ -300,11 +297,12 @@ function conflict(editor, problems) {
 function bar(editor) {
   const { check, draft } = editor;
   const sound = !check.problems.length;
-  const changes = Object.keys(draft.changes).length;
+  const found = told("house-conflicts", { count: check.problems.length });
+  const changes = told("house-changes", { count: Object.keys(draft.changes).length });
   const look = () => document.getElementById("conflicts")?.scrollIntoView();
-  return html`<div class="editor-bar" role="group" aria-label="These rules">
-    <p class="state">${sound ? html`<span>No conflicts</span>` : html`<button class="verb danger small" @click=${look}>${conflicts(check.problems.length)}</button>`}
-      <span class="dim">${changes === 1 ? "1 difference" : `${changes} differences`}${editor.isSaved ? ", saved" : ""}</span></p>
-    <button class="verb" ?disabled=${!sound || editor.isSaved} @click=${() => editor.save()}>Save</button>
-    <button class="verb main" ?disabled=${!sound} @click=${() => editor.play()}>Play</button></div>`;
+  return html`<div class="editor-bar" role="group" aria-label=${told("house-these")}>
+    <p class="state">${sound ? html`<span>${found}</span>` : html`<button class="verb danger small" @click=${look}>${found}</button>`}
+      <span class="dim">${editor.isSaved ? `${changes}, ${told("house-is-saved")}` : changes}</span></p>
+    <button class="verb" ?disabled=${!sound || editor.isSaved} @click=${() => editor.save()}>${told("pages-save")}</button>
+    <button class="verb main" ?disabled=${!sound} @click=${() => editor.play()}>${told("pages-play")}</button></div>`;
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { say } from "../shared/speech.js";
 import { valueOf, wholeNumber } from "../shared/inputs.js";
+import { told } from "../shared/texts.js";
 
 /** As in a rule file. @typedef {Record<string, any>} Item */
 /** @typedef {import("./options.js").Around} Around */
@@ -16,10 +17,10 @@ export function items(list, around, picked) {
   const { form } = around;
   const add = () => {
     picked([...list, { most: "cards", points: 1, at_least: 0 }]);
-    say(`Line ${list.length + 1} added.`);
+    say(told("house-line-added", { line: list.length + 1 }));
   };
   return html`<ol class="items">${list.map((item, place) => row(item, place, list, around, picked))}</ol>
-    <button type="button" class="verb quiet small" ?disabled=${list.length >= form.limits.items} @click=${add}>Add a line</button>`;
+    <button type="button" class="verb quiet small" ?disabled=${list.length >= form.limits.items} @click=${add}>${told("house-add-line")}</button>`;
 }
 
 /** @param {Item} item */
@@ -42,15 +43,15 @@ function row(item, place, list, around, picked) {
   const change = (/** @type {Item} */ other) => picked(list.with(place, other));
   const points = kind === PRIMIERA ? PRIMIERA : "points";
   return html`<li class=${wrong ? "wrong" : ""}><div class="what">
-    <select aria-label=${`Line ${number}: what scores`} @change=${(/** @type {Event} */ event) => change(turned(item, valueOf(event)))}>
+    <select aria-label=${told("house-line-kind", { line: number })} @change=${(/** @type {Event} */ event) => change(turned(item, valueOf(event)))}>
       ${around.form.items.map((each) => html`<option value=${each.value} .selected=${each.value === kind}>${each.label}</option>`)}</select>
     ${kind === PRIMIERA ? nothing : cards(item, kind, number, around, change)}</div><div class="figures">
-    ${kind in COUNTED ? figure(`Line ${number}: how many at least`, kind === "most" ? "at least" : "this many", item.at_least ?? 0, (value) => change({ ...item, at_least: value })) : nothing}
-    ${figure(`Line ${number}: points`, "points", item[points], (value) => change({ ...item, [points]: value }))}</div>
+    ${kind in COUNTED ? figure(told("house-line-least", { line: number }), told(kind === "most" ? "house-at-least" : "house-this-many"), item.at_least ?? 0, (value) => change({ ...item, at_least: value })) : nothing}
+    ${figure(told("house-line-points", { line: number }), told("house-points"), item[points], (value) => change({ ...item, [points]: value }))}</div>
     <div class="moves">
-      <button type="button" class="round-button" aria-label=${`Line ${number}: up`} ?disabled=${!place} @click=${() => picked(swapped(list, place - 1))}>↑</button>
-      <button type="button" class="round-button" aria-label=${`Line ${number}: down`} ?disabled=${number === list.length} @click=${() => picked(swapped(list, place))}>↓</button>
-      <button type="button" class="round-button" aria-label=${`Line ${number}: take out`} @click=${() => picked(list.toSpliced(place, 1))}>✕</button></div></li>`;
+      <button type="button" class="round-button" aria-label=${told("house-line-up", { line: number })} ?disabled=${!place} @click=${() => picked(swapped(list, place - 1))}>↑</button>
+      <button type="button" class="round-button" aria-label=${told("house-line-down", { line: number })} ?disabled=${number === list.length} @click=${() => picked(swapped(list, place))}>↓</button>
+      <button type="button" class="round-button" aria-label=${told("house-line-remove", { line: number })} @click=${() => picked(list.toSpliced(place, 1))}>✕</button></div></li>`;
 }
 
 /** @param {Item[]} list @param {number} place */
@@ -60,8 +61,8 @@ const swapped = (list, place) => list.toSpliced(place, 2, list[place + 1], list[
 function cards(item, kind, number, around, change) {
   const known = around.pack.flatMap((group) => group.choices);
   const of = /** @type {any} */ (item)[kind];
-  return html`<select aria-label=${`Line ${number}: which cards`} @change=${(/** @type {Event} */ event) => change({ ...item, [kind]: valueOf(event) })}>
-    ${known.some((each) => each.value === of) ? nothing : html`<option value=${of} .selected=${true}>${of} (not in this pack)</option>`}
+  return html`<select aria-label=${told("house-line-cards", { line: number })} @change=${(/** @type {Event} */ event) => change({ ...item, [kind]: valueOf(event) })}>
+    ${known.some((each) => each.value === of) ? nothing : html`<option value=${of} .selected=${true}>${told("house-not-in-pack", { cards: of })}</option>`}
     ${around.pack.map((group) => html`<optgroup label=${group.title}>${group.choices.map((each) => html`<option value=${each.value} .selected=${each.value === of}>${each.label}</option>`)}</optgroup>`)}</select>`;
 }
 

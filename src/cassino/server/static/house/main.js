@@ -2,9 +2,11 @@
 
 import { closeDialogs } from "../shared/dialogs.js";
 import { applyLook } from "../shared/settings.js";
+import { load } from "../shared/texts.js";
 import { showEditor } from "./editor.js";
 import { showShelf } from "./shelf.js";
 
+await load("house", "pages");
 const root = /** @type {HTMLElement} */ (document.getElementById("main"));
 
 /** What a draft begins with, by the address, and the saved set that it is.

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { valueOf, wholeNumber } from "../shared/inputs.js";
+import { told } from "../shared/texts.js";
 import { items } from "./items.js";
 
 /** @typedef {import("../types.js").Option} Option */
@@ -21,7 +22,7 @@ export function control(option, value, around, picked) {
     case "several":
       return several(/** @type {Choosing} */ (option), Array.isArray(value) ? value : [], picked);
     case "file":
-      return html`<p class="dim">${Array.isArray(value) && value.length ? "As in the file." : "None."} This can be changed in a file.</p>`;
+      return html`<p class="dim">${told(Array.isArray(value) && value.length ? "house-in-file-kept" : "house-in-file-none")}</p>`;
     case "items":
       return items(Array.isArray(value) ? value : [], around, picked);
     default:
@@ -47,7 +48,7 @@ function several(option, chosen, picked) {
 function number(option, value, around, picked) {
   return html`<label class="amount"><span class="unseen">${option.text}</span><input type="number" inputmode="numeric" step="1" min=${option.least} max=${option.most}
     aria-invalid=${String(around.wrong.length > 0)} .value=${value === null ? "" : String(value)} @input=${(/** @type {Event} */ event) => picked(wholeNumber(event))}>
-    <small class="dim">from ${option.least} to ${option.most}</small></label>`;
+    <small class="dim">${told("house-between", { least: option.least, most: option.most })}</small></label>`;
 }
 
 /** @param {Option} option @param {any} value @param {Picked} picked */
@@ -64,6 +65,6 @@ function players(option, value, picked) {
   const usual = (/** @type {number} */ count) => picked([count, ...chosen.filter((each) => each !== count)]);
   return html`<div class="segments">${numbers.map((count) => html`<label><input type="checkbox" .checked=${chosen.includes(count)}
       @change=${() => toggled(count)}><span>${count}</span></label>`)}</div>
-    ${chosen.length > 1 ? html`<fieldset class="usual"><legend>Usually</legend><div class="segments">${chosen.toSorted().map((count) => html`<label><input type="radio" name="usual-players"
+    ${chosen.length > 1 ? html`<fieldset class="usual"><legend>${told("house-usually")}</legend><div class="segments">${chosen.toSorted().map((count) => html`<label><input type="radio" name="usual-players"
       .checked=${count === chosen[0]} @change=${() => usual(count)}><span>${count}</span></label>`)}</div></fieldset>` : nothing}`;
 }

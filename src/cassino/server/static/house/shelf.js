@@ -5,6 +5,7 @@ import { ask, openDialog, closeDialogs } from "../shared/dialogs.js";
 import { valueOf } from "../shared/inputs.js";
 import { fetchJson, inWords, Refused } from "../shared/server.js";
 import { say } from "../shared/speech.js";
+import { told } from "../shared/texts.js";
 import { openShare, play } from "./use.js";
 
 /** @typedef {import("../types.js").SavedRules} House */
@@ -23,14 +24,14 @@ const state = {
 
 /** @param {HTMLElement} root @param {Visit} visit */
 export function showShelf(root, visit) {
-  document.title = "House rules · Cassino";
+  document.title = `${told("pages-house")} · Cassino`;
   const draw = () => render(page(draw, visit), root);
   draw();
-  load(draw);
+  look(draw);
 }
 
 /** @param {() => void} draw */
-async function load(draw) {
+async function look(draw) {
   await attempt(draw, async () => {
     const [saved, form] = await Promise.all([fetchJson("/api/house"), fetchJson("/api/house/form")]);
     state.house = saved.house;
@@ -56,14 +57,14 @@ async function attempt(draw, deed) {
 /** @param {() => void} draw @param {Visit} visit */
 function page(draw, visit) {
   return html`<div class="shelf-page">
-    <h1>House rules</h1>
-    <p class="lead">Change what you like in any game: it is checked at once, and everybody with the code plays by the same rules.</p>
+    <h1>${told("pages-house")}</h1>
+    <p class="lead">${told("house-about")}</p>
     ${state.trouble ? html`<div class="notice" role="alert"><p>${state.trouble}</p>
       ${state.problems.length ? html`<ul>${state.problems.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}</div>` : nothing}
-    <section aria-labelledby="yours"><h2 id="yours">Your rules</h2>
+    <section aria-labelledby="yours"><h2 id="yours">${told("pages-your-rules")}</h2>
       ${state.house?.length ? html`<ul class="shelf">${state.house.map((house) => entry(house, draw, visit))}</ul>`
-        : html`<p class="dim">${state.house ? "None yet." : "Fetching them …"}</p>`}</section>
-    <section aria-labelledby="new-ones"><h2 id="new-ones">Make new ones</h2>
+        : html`<p class="dim">${told(state.house ? "house-none" : "house-loading")}</p>`}</section>
+    <section aria-labelledby="new-ones"><h2 id="new-ones">${told("house-new")}</h2>
       <div class="starts">${fromGame(draw, visit)} ${fromCode(draw, visit)} ${fromFile(draw, visit)}</div></section>
   </div>`;
 }
@@ -74,17 +75,18 @@ function entry(house, draw, visit) {
     event.preventDefault();
     visit(`/house/${house.id}`);
   };
+  const named = (/** @type {string} */ key) => told(key, { title: house.title });
   const begin = () => attempt(draw, () => play({ house: house.id }, house.players[0]));
   return html`<li class="saved"><h3><a href=${`/house/${house.id}`} @click=${edit}>${house.title}</a></h3>
-    <p>${house.summary}</p>${house.parent ? html`<p class="dim">Based on ${house.parent.title}.</p>` : nothing}
+    <p>${house.summary}</p>${house.parent ? html`<p class="dim">${told("house-based-on", { title: house.parent.title })}</p>` : nothing}
     <div class="row">
-      <button class="verb main" @click=${begin} aria-label=${`Play ${house.title}`}>Play</button>
-      <button class="verb" @click=${edit} aria-label=${`Edit ${house.title}`}>Edit</button>
-      <a class="verb quiet" href=${house.rules} aria-label=${`Rule book of ${house.title}`}>Rule book</a>
-      <button class="verb quiet" @click=${() => openShare(house.title, house.code)} aria-label=${`Share ${house.title}`}>Share</button>
-      <a class="verb quiet" href=${`/api/house/${house.id}/toml`} download aria-label=${`Download ${house.title}`}>Download</a>
-      <button class="verb quiet" @click=${() => rename(house, draw)} aria-label=${`Rename ${house.title}`}>Rename</button>
-      <button class="verb quiet" @click=${() => remove(house, draw)} aria-label=${`Delete ${house.title}`}>Delete</button>
+      <button class="verb main" @click=${begin} aria-label=${named("house-play-these")}>${told("pages-play")}</button>
+      <button class="verb" @click=${edit} aria-label=${named("house-edit-these")}>${told("house-edit")}</button>
+      <a class="verb quiet" href=${house.rules} aria-label=${named("house-book-of")}>${told("pages-rule-book")}</a>
+      <button class="verb quiet" @click=${() => openShare(house.title, house.code)} aria-label=${named("house-share-these")}>${told("pages-share")}</button>
+      <a class="verb quiet" href=${`/api/house/${house.id}/toml`} download aria-label=${named("house-download-these")}>${told("house-download")}</a>
+      <button class="verb quiet" @click=${() => rename(house, draw)} aria-label=${named("house-rename-these")}>${told("house-rename")}</button>
+      <button class="verb quiet" @click=${() => remove(house, draw)} aria-label=${named("house-delete-these")}>${told("pages-delete")}</button>
     </div></li>`;
 }
 
@@ -97,24 +99,25 @@ function rename(house, draw) {
     attempt(draw, async () => {
       const { draft } = await fetchJson("/api/house/draft", { house: house.id });
       await fetchJson(`/api/house/${house.id}`, { ...draft, title }, "PUT");
-      say(`Now called ${title}.`);
-      await load(draw);
+      say(told("house-renamed", { title }));
+      await look(draw);
     });
   };
-  openDialog("rename", "Rename", () => html`<form @submit=${submit} class="content-form">
-    <label class="field"><span>Name</span><input required maxlength="60" .value=${title}
+  openDialog("rename", told("house-rename"), () => html`<form @submit=${submit} class="content-form">
+    <label class="field"><span>${told("house-name")}</span><input required maxlength="60" .value=${title}
       @input=${(/** @type {Event} */ event) => (title = valueOf(event))}></label>
-    <div class="row"><button class="verb main">Rename</button></div></form>`);
+    <div class="row"><button class="verb main">${told("house-rename")}</button></div></form>`);
 }
 
 /** @param {House} house @param {() => void} draw */
 async function remove(house, draw) {
-  const text = "Matches that are played by these rules go on. The rules themselves are gone, unless you have their code.";
-  if (!(await ask({ title: `Delete ${house.title}?`, text, yes: "Delete", no: "Keep" }))) return;
+  const { title } = house;
+  const question = { title: told("house-delete-title", { title }), text: told("house-delete-text"), yes: told("pages-delete"), no: told("pages-keep") };
+  if (!(await ask(question))) return;
   await attempt(draw, async () => {
     await fetchJson(`/api/house/${house.id}`, undefined, "DELETE");
-    say(`${house.title} is deleted.`);
-    await load(draw);
+    say(told("house-deleted", { title }));
+    await look(draw);
   });
 }
 
@@ -127,11 +130,11 @@ function fromGame(draw, visit) {
     event.preventDefault();
     visit(`/house/new?${state.house?.some((house) => house.id === state.from) ? "copy" : "from"}=${state.from}`);
   };
-  return html`<form class="start-card" @submit=${submit}><h3>From a game</h3>
-    <label class="field"><span>Game to begin with</span><select @change=${(/** @type {Event} */ event) => (state.from = valueOf(event))}>
-      ${state.house?.length ? html`<optgroup label="Your rules">${state.house.map(game)}</optgroup>` : nothing}
-      <optgroup label="All games">${state.variants.map(game)}</optgroup></select></label>
-    <button class="verb" ?disabled=${!state.variants.length}>Change its rules</button></form>`;
+  return html`<form class="start-card" @submit=${submit}><h3>${told("house-from-game")}</h3>
+    <label class="field"><span>${told("house-game")}</span><select @change=${(/** @type {Event} */ event) => (state.from = valueOf(event))}>
+      ${state.house?.length ? html`<optgroup label=${told("pages-your-rules")}>${state.house.map(game)}</optgroup>` : nothing}
+      <optgroup label=${told("house-all-games")}>${state.variants.map(game)}</optgroup></select></label>
+    <button class="verb" ?disabled=${!state.variants.length}>${told("house-change-rules")}</button></form>`;
 }
 
 /** @param {() => void} draw @param {Visit} visit */
@@ -144,10 +147,10 @@ function fromCode(draw, visit) {
       visit(`/s/${encodeURIComponent(code)}`);
     });
   };
-  return html`<form class="start-card" @submit=${submit}><h3>From a code</h3>
-    <label class="field"><span>Code or link that you were sent</span><input required autocomplete="off" autocapitalize="off" spellcheck="false"
+  return html`<form class="start-card" @submit=${submit}><h3>${told("house-from-code")}</h3>
+    <label class="field"><span>${told("house-code")}</span><input required autocomplete="off" autocapitalize="off" spellcheck="false"
       .value=${state.code} @input=${(/** @type {Event} */ event) => (state.code = valueOf(event))}></label>
-    <button class="verb">Open the code</button></form>`;
+    <button class="verb">${told("house-open-code")}</button></form>`;
 }
 
 /** @param {() => void} draw @param {Visit} visit */
@@ -163,9 +166,9 @@ function fromFile(draw, visit) {
     state.toml = (await event.target.files[0]?.text()) ?? "";
     draw();
   };
-  return html`<form class="start-card" @submit=${submit}><h3>From a file</h3>
-    <label class="field"><span>File with rules (.toml)</span><input type="file" accept=".toml,text/plain" @change=${chosen}></label>
-    <label class="field"><span>or its text</span><textarea rows="4" required spellcheck="false" .value=${state.toml}
+  return html`<form class="start-card" @submit=${submit}><h3>${told("house-from-file")}</h3>
+    <label class="field"><span>${told("house-file")}</span><input type="file" accept=".toml,text/plain" @change=${chosen}></label>
+    <label class="field"><span>${told("house-file-text")}</span><textarea rows="4" required spellcheck="false" .value=${state.toml}
       @input=${(/** @type {Event} */ event) => (state.toml = valueOf(event))}></textarea></label>
-    <button class="verb">Open the file</button></form>`;
+    <button class="verb">${told("house-open-file")}</button></form>`;
 }

@@ -6,6 +6,7 @@ import { openDialog } from "../shared/dialogs.js";
 import { seatsFor } from "../shared/opponents.js";
 import { fetchJson } from "../shared/server.js";
 import { settings } from "../shared/settings.js";
+import { marked, told } from "../shared/texts.js";
 
 let starting = false;
 
@@ -26,9 +27,10 @@ export async function play(rules, players) {
 /** @param {string} title @param {string} code */
 export function openShare(title, code) {
   const link = `${location.origin}/s/${code}`;
-  openDialog("share", `Share ${title}`, () => html`
-    <p>Whoever opens the link, or enters the code under House rules, has the same rules. In the terminal: <code>cassino play ${code}</code></p>
-    ${copied("Code", code)} ${copied("Link", link)}`);
+  const command = `cassino play ${code}`;
+  openDialog("share", told("house-share-title", { title }), () => html`
+    <p>${marked("house-share-text", { command }, { code: (words) => html`<code>${words}</code>` })}</p>
+    ${copied(told("house-share-code"), code)} ${copied(told("house-share-link"), link)}`);
 }
 
 /** @param {string} name @param {string} text */

@@ -4,14 +4,14 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { drawn } from "../shared/drawn.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { say } from "../shared/speech.js";
-import { namesIn, spoken } from "../shared/texts.js";
+import { namesIn, spoken, told } from "../shared/texts.js";
+import { called } from "../shared/wording.js";
 import { listen } from "../table/keys.js";
 import { Play } from "../table/play.js";
 
 /** @typedef {import("../types.js").FirstDeal} Dealt */
 
 const KEY = "cassino.first-deal";
-const OVER = "The deal is over.";
 
 /** The moves of a deal that was begun in this browser. @returns {string[]} */
 function begun() {
@@ -49,7 +49,7 @@ export class FirstDeal {
   /** A table without what was there before. */
   sit() {
     this.leave();
-    const play = new Play({ seat: "0", over: OVER }, this.page, (path) => location.assign(path), () => this.link());
+    const play = new Play({ seat: "0", over: told("learn-deal-over") }, this.page, (path) => location.assign(path), () => this.link());
     const deaf = listen(play);
     this.leave = () => { deaf(); play.leave(); };
     this.play = play;
@@ -130,7 +130,7 @@ export class FirstDeal {
   }
 
   draw() {
-    document.title = "Your first deal · Cassino";
+    document.title = `${told("learn-your-first-deal")} · Cassino`;
     const isOver = Boolean(this.dealt?.result);
     document.body.classList.toggle("finished", isOver); // the count takes the place of the table
     if (isOver) this.teacher.setAttribute("role", "main");
@@ -146,22 +146,22 @@ function commentary(deal) {
   const alert = trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing;
   if (!dealt) return alert;
   const names = namesIn(dealt.views[0]);
-  return html`<header><a class="round-button" href="/learn" aria-label="All lessons">‹</a><h1>${drawn(dealt.title)}</h1>
-      <span class="dim">${dealt.result ? "" : `Turn ${dealt.turn} of ${dealt.of}`}</span></header>
+  return html`<header><a class="round-button" href="/learn" aria-label=${told("pages-lessons")}>‹</a><h1>${drawn(dealt.title)}</h1>
+      <span class="dim">${dealt.result ? "" : told("learn-turn", { turn: dealt.turn, turns: dealt.of })}</span></header>
     ${alert}
     <div class=${`words${dealt.result ? " right" : ""}`}>
       ${dealt.words.map((words) => html`<p class="told">${words.map((each) => [drawn(each, names), " "])}</p>`)}
       <p id="task" class=${dealt.words.length ? "guide" : ""} tabindex="-1">${drawn(dealt.look)}</p>
       ${isHinted && dealt.guide ? html`<p class="guide now">${drawn(dealt.guide)}</p>` : nothing}
     </div>
-    ${dealt.result ? ending(deal, dealt, names) : html`<div class="row">${isHinted ? nothing : html`<button class="verb quiet" @click=${() => deal.hint()}>Show me</button>`}
-      ${deal.moves.length ? html`<button class="verb quiet" @click=${() => deal.again()}>Begin again</button>` : nothing}</div>`}`;
+    ${dealt.result ? ending(deal, dealt, names) : html`<div class="row">${isHinted ? nothing : html`<button class="verb quiet" @click=${() => deal.hint()}>${told("learn-show-me")}</button>`}
+      ${deal.moves.length ? html`<button class="verb quiet" @click=${() => deal.again()}>${told("learn-start-over")}</button>` : nothing}</div>`}`;
 }
 
 /** @param {FirstDeal} deal @param {Dealt} dealt @param {string[]} names */
 function ending(deal, { count, result }, names) {
-  return html`<table class="count"><thead><tr><td></td>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+  return html`<table class="count"><thead><tr><td></td>${names.map((name) => html`<th scope="col">${called(name)}</th>`)}</tr></thead>
     <tbody>${count.map((line) => html`<tr><th scope="row">${line.title}<small>${drawn(line.words)}</small></th>${line.counts.map((each, side) => html`<td>${each}${line.points[side] ? html` <b>+${line.points[side]}</b>` : nothing}</td>`)}</tr>`)}</tbody></table>
     <h2 id="result" tabindex="-1">${result ? drawn(result) : nothing}</h2>
-    <div class="row"><a class="verb main" href="/">Play</a> <a class="verb quiet" href="/learn">All lessons</a> <button class="verb quiet" @click=${() => deal.again()}>Play it again</button></div>`;
+    <div class="row"><a class="verb main" href="/">${told("pages-play")}</a> <a class="verb quiet" href="/learn">${told("pages-lessons")}</a> <button class="verb quiet" @click=${() => deal.again()}>${told("learn-play-again")}</button></div>`;
 }

@@ -6,7 +6,7 @@ import { progress, remember } from "../shared/progress.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
-import { load, namesIn, spoken } from "../shared/texts.js";
+import { load, namesIn, spoken, told } from "../shared/texts.js";
 import { listen } from "../table/keys.js";
 import { Play } from "../table/play.js";
 import { FirstDeal } from "./deal.js";
@@ -15,12 +15,11 @@ import { FirstDeal } from "./deal.js";
 /** @typedef {import("../types.js").LessonStep} LessonStep */
 /** @typedef {import("../types.js").LessonMove} LessonMove */
 
-await load("lessons");
+await load("learn", "lessons", "pages");
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const teacher = /** @type {HTMLElement} */ (document.getElementById("teacher"));
 const page = document.createElement("div");
 page.className = "page";
-const OVER = "Press Continue above the table.";
 
 class School {
   /** @param {Lesson} lesson */
@@ -49,7 +48,7 @@ class School {
     this.leave();
     this.answer = null;
     this.isHinted = this.step.shown;
-    const play = new Play({ seat: String(this.step.view.seat), over: OVER }, page, (path) => location.assign(path), () => this.link());
+    const play = new Play({ seat: String(this.step.view.seat), over: told("learn-press-continue") }, page, (path) => location.assign(path), () => this.link());
     const deaf = listen(play);
     this.leave = () => { deaf(); play.leave(); };
     this.play = play;
@@ -86,7 +85,7 @@ class School {
     // Where the order of a pile can be chosen, it makes no difference here.
     const found = this.step.moves.find((each) => each.move === move) ?? this.step.moves.find((each) => each.move === move.split(" / ")[0]);
     if (!found) {
-      this.play?.receive({ type: "error", code: "", message: "This move cannot be made here.", id: "move" });
+      this.play?.receive({ type: "error", code: "", message: told("learn-impossible"), id: "move" });
       return;
     }
     this.answer = found;
@@ -98,7 +97,7 @@ class School {
       this.deal();
     }
     this.draw();
-    say(found.right ? "Right." : "Not yet.", spoken(found.words, this.names));
+    say(told(found.right ? "learn-right" : "learn-not-yet"), spoken(found.words, this.names));
     if (found.right) document.getElementById("go-on")?.focus({ preventScroll: true });
   }
 
@@ -133,7 +132,7 @@ class School {
   }
 
   heading() {
-    return `${spoken(this.lesson.title)}, step ${this.order + 1} of ${this.lesson.steps.length}.`;
+    return told("learn-heading", { title: spoken(this.lesson.title), step: this.order + 1, steps: this.lesson.steps.length });
   }
 
   draw() {
@@ -149,9 +148,9 @@ class School {
 
 /** @param {School} school */
 function top({ lesson, order, isFinished }) {
-  return html`<header><a class="round-button" href="/learn" aria-label="All lessons">‹</a>
+  return html`<header><a class="round-button" href="/learn" aria-label=${told("pages-lessons")}>‹</a>
     <h1>${drawn(lesson.title)}</h1>
-    <ol class="dots" aria-label=${isFinished ? "All steps are done" : `Step ${order + 1} of ${lesson.steps.length}`}>${lesson.steps.map((_, each) => html`<li class=${each < order || isFinished ? "done" : each === order ? "now" : ""}></li>`)}</ol></header>
+    <ol class="dots" aria-label=${isFinished ? told("learn-steps-done") : told("learn-step", { step: order + 1, steps: lesson.steps.length })}>${lesson.steps.map((_, each) => html`<li class=${each < order || isFinished ? "done" : each === order ? "now" : ""}></li>`)}</ol></header>
     `;
 }
 
@@ -161,24 +160,24 @@ function lecture(school) {
   const isRight = Boolean(answer?.right);
   return html`${top(school)} ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}
     <div class=${`words${isRight ? " right" : answer ? " wrong" : ""}`}>
-      ${answer ? html`<p id="answer">${isRight ? html`<b class="mark">Right!</b> ` : nothing}${drawn(answer.words, names)}</p>` : html`<p id="task" tabindex="-1">${drawn(step.task, names)}</p>`}
+      ${answer ? html`<p id="answer">${isRight ? html`<b class="mark">${told("learn-right-mark")}</b> ` : nothing}${drawn(answer.words, names)}</p>` : html`<p id="task" tabindex="-1">${drawn(step.task, names)}</p>`}
       ${isHinted && !isRight ? html`<p class="guide">${drawn(step.guide, names)}</p>` : nothing}
     </div>
     <div class="row">${isRight
-      ? html`<button class="verb main" id="go-on" @click=${() => school.goOn()}>Continue</button>`
-      : html`${isHinted ? nothing : html`<button class="verb quiet" @click=${() => school.hint()}>Show me</button>`}
-        ${answer ? html`<button class="verb quiet" @click=${() => { school.answer = null; school.draw(); }}>Read the task again</button>` : nothing}`}</div>`;
+      ? html`<button class="verb main" id="go-on" @click=${() => school.goOn()}>${told("pages-continue")}</button>`
+      : html`${isHinted ? nothing : html`<button class="verb quiet" @click=${() => school.hint()}>${told("learn-show-me")}</button>`}
+        ${answer ? html`<button class="verb quiet" @click=${() => { school.answer = null; school.draw(); }}>${told("learn-task-again")}</button>` : nothing}`}</div>`;
 }
 
 /** @param {School} school */
 function ending(school) {
   const { lesson, trouble } = school;
   return html`${top(school)} ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}
-    <section class="ending"><h2 id="finished" tabindex="-1">Well done!</h2>
-      <p>You have finished “${drawn(lesson.title)}”, lesson ${lesson.number} of ${lesson.of}.</p>
-      ${lesson.next ? html`<p><a class="verb main big" href=${`/learn/${lesson.next.name}`}>Next: ${drawn(lesson.next.title)}</a></p><p class="dim">${drawn(lesson.next.about)}</p>`
-        : html`<p>That was the last one. You know the whole game.</p><p><a class="verb main big" href="/">Play</a></p>`}
-      <div class="row"><button class="verb quiet" @click=${() => school.again()}>Do it again</button> <a class="verb quiet" href="/learn">All lessons</a> <a class="verb quiet" href="/learn/deal">Play a first deal</a></div>
+    <section class="ending"><h2 id="finished" tabindex="-1">${told("learn-well-done")}</h2>
+      <p>${told("learn-finished", { title: spoken(lesson.title), number: lesson.number, of: lesson.of })}</p>
+      ${lesson.next ? html`<p><a class="verb main big" href=${`/learn/${lesson.next.name}`}>${told("learn-next", { title: spoken(lesson.next.title) })}</a></p><p class="dim">${drawn(lesson.next.about)}</p>`
+        : html`<p>${told("learn-last")}</p><p><a class="verb main big" href="/">${told("pages-play")}</a></p>`}
+      <div class="row"><button class="verb quiet" @click=${() => school.again()}>${told("learn-again")}</button> <a class="verb quiet" href="/learn">${told("pages-lessons")}</a> <a class="verb quiet" href="/learn/deal">${told("learn-first-deal")}</a></div>
     </section>`;
 }
 
@@ -188,5 +187,5 @@ const name = decodeURIComponent(/^\/learn\/([^/]+)$/.exec(location.pathname)?.[1
 if (name === "deal") new FirstDeal(page, teacher);
 else fetchJson(`/api/lessons/${encodeURIComponent(name)}`).then(
   (lesson) => new School(lesson),
-  (problem) => render(html`<p class="notice" role="alert">${inWords(problem)} <a href="/learn">All lessons</a></p>`, teacher),
+  (problem) => render(html`<p class="notice" role="alert">${inWords(problem)} <a href="/learn">${told("pages-lessons")}</a></p>`, teacher),
 );

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
+import { told } from "../shared/texts.js";
 import { game, onlyWatch } from "./game.js";
 import { openNewTable } from "./newtable.js";
 import { openSeats } from "./seats.js";
@@ -19,15 +20,15 @@ export function openFriends(loaded, visit, changed) {
     changed();
     openSeats(changed);
   };
-  const draw = openDialog("friends", "Play with people", () => html`
+  const draw = openDialog("friends", told("lobby-people"), () => html`
     ${game.trouble ? html`<p class="notice" role="alert">${game.trouble}</p>` : nothing}
     <ul class="ways">
-      <li><span><b>Invite friends</b><small>A friend needs nothing but a link. A bot can play until they come.</small></span>
-        <button class="verb main" ?disabled=${!game.chosen} @click=${open}>Open a table</button></li>
-      <li><span><b>Meet somebody</b><small>Tables where people wait for a player.</small></span><a class="verb" href="/lobby">Join a table</a></li>
-      <li><span><b>Only watch</b><small>Bots play each other, as fast as you like.</small></span>
-        <button class="verb" ?disabled=${!game.chosen} @click=${watch}>Watch bots</button></li>
-      <li><span><b>Your games</b><small>All games you play or have played.</small></span><a class="verb" href="/games">My games</a></li>
+      <li><span><b>${told("lobby-invite")}</b><small>${told("lobby-invite-about")}</small></span>
+        <button class="verb main" ?disabled=${!game.chosen} @click=${open}>${told("pages-open-table")}</button></li>
+      <li><span><b>${told("lobby-meet")}</b><small>${told("lobby-meet-about")}</small></span><a class="verb" href="/lobby">${told("lobby-join-table")}</a></li>
+      <li><span><b>${told("lobby-only-watch")}</b><small>${told("lobby-only-watch-about")}</small></span>
+        <button class="verb" ?disabled=${!game.chosen} @click=${watch}>${told("lobby-watch-bots")}</button></li>
+      <li><span><b>${told("lobby-your-games")}</b><small>${told("lobby-your-games-about")}</small></span><a class="verb" href="/games">${told("pages-games")}</a></li>
     </ul>`);
   loaded.then(draw);
 }

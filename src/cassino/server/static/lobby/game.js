@@ -1,15 +1,16 @@
 // What is played when somebody presses Play: rules, opponents, length. The last game of this browser is offered again.
 
 import { promised } from "../fair/memory.js";
-import { counted, listed } from "../shared/cards.js";
 import { closeDialogs } from "../shared/dialogs.js";
 import { NAMES, STAND_IN, seatsFor, strength } from "../shared/opponents.js";
-import { fetchJson } from "../shared/server.js";
+import { fetchJson, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
+import { listed, load, told } from "../shared/texts.js";
 
 /** @typedef {import("../types.js").Variant} Variant */
 
+await load("lobby", "pages");
 /** How many games played last are among the favorites. */
 const MOST_RECENT = 4;
 
@@ -36,7 +37,7 @@ export const allRules = () => [...game.house, ...game.variants];
 export const chosen = () => allRules().find((variant) => variant.id === game.chosen);
 
 /** Asks the server for everything that can be chosen. */
-export async function load() {
+export async function look() {
   try {
     const [offer, recent, saved] = await Promise.all([fetchJson("/api/variants"), fetchJson("/api/matches"), fetchJson("/api/house")]);
     game.variants = offer.variants;
@@ -47,7 +48,7 @@ export async function load() {
     if (!chosen()) begin(offer.default.variant);
     game.trouble = "";
   } catch (problem) {
-    game.trouble = `The game cannot be reached just now. ${problem instanceof Error ? problem.message : ""}`;
+    game.trouble = told("lobby-unreachable", { problem: inWords(problem) });
   }
 }
 
@@ -90,11 +91,11 @@ export function onlyWatch(watches) {
 export function opponents() {
   const seats = others().map((bot, order) => ({ bot, name: NAMES[order] }));
   if (game.standIn) seats.unshift({ bot: game.standIn, name: STAND_IN });
-  return listed(seats.map(({ bot, name }) => (bot === "human" ? "a friend" : seats.length > 2 ? name : `${name}, ${strength(bot)}`)));
+  return listed(seats.map(({ bot, name }) => (bot === "human" ? told("lobby-a-friend") : seats.length > 2 ? name : told("lobby-bot", { name, strength: strength(bot) }))));
 }
 
 /** @param {Variant} variant */
-export const length = (variant) => (variant.deals ? counted(variant.deals, "deal") : `${game.target} points`);
+export const length = (variant) => (variant.deals ? told("pages-deals", { deals: variant.deals }) : told("lobby-points", { points: game.target }));
 
 /** @param {string} id */
 export const isFavorite = (id) => settings.favorites.includes(id);
@@ -130,7 +131,7 @@ export async function play(draw, visit) {
     const own = game.house.some((house) => house.id === game.chosen);
     const promise = game.standIn ? null : await promised();
     const match = await fetchJson("/api/matches", {
-      ...(own ? { house: game.chosen } : { variant: game.chosen }), target: game.target, auto: game.auto && automatic(chosen()) !== "",
+      ...(own ? { house: game.chosen } : { variant: game.chosen }), target: game.target, auto: game.auto && automatic(chosen()).length > 0,
       seats: seatsFor(others(), game.standIn), ...(promise && { fair: promise.fair }),
     });
     promise?.keep(match.id, match.seat);
@@ -138,7 +139,7 @@ export async function play(draw, visit) {
     visit(`/m/${match.id}`);
   } catch (problem) {
     closeDialogs();
-    game.trouble = problem instanceof Error ? problem.message : String(problem);
+    game.trouble = inWords(problem);
     say(game.trouble);
   }
   game.starting = false;
@@ -147,9 +148,8 @@ export async function play(draw, visit) {
 
 /** @type {Record<string, string>} */
 const ASKED = {
-  insist: "what was left is always taken and added", orange: "oranges are always called",
-  claim: "the match ends as soon as a side has the points",
+  insist: "lobby-auto-insist", orange: "lobby-auto-orange", claim: "lobby-auto-claim",
 };
 
-/** What can be done for a player without asking. @param {Variant|undefined} variant */
-export const automatic = (variant) => listed((variant?.asks ?? []).flatMap((each) => ASKED[each] ?? []));
+/** The messages of what can be done for a player without asking. @param {Variant|undefined} variant */
+export const automatic = (variant) => (variant?.asks ?? []).flatMap((each) => ASKED[each] ?? []);

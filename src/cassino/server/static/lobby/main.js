@@ -1,12 +1,12 @@
 // The lobby: open tables, and one of one's own.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { counted, listed } from "../shared/cards.js";
 import { valueOf } from "../shared/inputs.js";
 import { GUEST } from "../shared/opponents.js";
 import { fetchJson, introduce, inWords } from "../shared/server.js";
 import { applyLook, change, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
+import { listed, told } from "../shared/texts.js";
 import { clockWords } from "../shared/time.js";
 import { grouped, openNewTable } from "./newtable.js";
 
@@ -31,12 +31,12 @@ const draw = () => render(page(), root);
 
 function page() {
   const { offer } = state;
-  return html`<div class="row-between"><h1>Open tables</h1>
-      <button class="verb main" ?disabled=${!offer} @click=${() => offer && openNewTable(offer, state.variant, visit)}>Open a table</button></div>
+  return html`<div class="row-between"><h1>${told("pages-open-tables")}</h1>
+      <button class="verb main" ?disabled=${!offer} @click=${() => offer && openNewTable(offer, state.variant, visit)}>${told("pages-open-table")}</button></div>
     <div class="filters">
-      <label class="field"><span>Rules</span><select @change=${filter}><option value="">All</option>
+      <label class="field"><span>${told("pages-rules")}</span><select @change=${filter}><option value="">${told("pages-all")}</option>
         ${grouped(offer?.variants ?? [], state.variant)}</select></label>
-      <label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" .value=${settings.name}
+      <label class="field"><span>${told("pages-your-name")}</span><input maxlength="24" autocomplete="nickname" .value=${settings.name}
         @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
     </div>
     ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
@@ -53,23 +53,31 @@ function filter(event) {
 }
 
 function tables() {
-  if (!state.tables) return html`<p class="dim" role="status">Looking for tables …</p>`;
-  if (!state.tables.length) return html`<p>No tables are open${state.variant ? " for these rules" : ""} right now. Open one that everyone can find, and let a bot play until someone joins.</p>`;
-  return html`<ul class="tables" aria-label="Open tables">${state.tables.map((table) => html`<li>
+  if (!state.tables) return html`<p class="dim" role="status">${told("lobby-looking")}</p>`;
+  if (!state.tables.length) return html`<p>${told(state.variant ? "lobby-none-of-these" : "lobby-none")}</p>`;
+  return html`<ul class="tables" aria-label=${told("pages-open-tables")}>${state.tables.map((table) => html`<li>
     <div><b>${table.variant.title}</b> <span class="dim">${about(table)}</span><br>${sitters(table.seats)}<br><span class=${`company${table.seats.some(isHere) ? " here" : ""}`}>${company(table.seats)}</span></div>
-    <div class="row"><a class="verb quiet" href=${`/m/${table.id}?seat=watch`}>Watch</a>
-      ${table.mine ? html`<a class="verb" href=${`/m/${table.id}`}>Continue</a>`
-        : html`<button class="verb" ?disabled=${state.joining !== ""} aria-label=${`Join: ${table.variant.title}, ${sitters(table.seats)}`} @click=${() => join(table.id)}>Join</button>`}</div></li>`)}</ul>`;
+    <div class="row"><a class="verb quiet" href=${`/m/${table.id}?seat=watch`}>${told("pages-watch")}</a>
+      ${table.mine ? html`<a class="verb" href=${`/m/${table.id}`}>${told("pages-continue")}</a>`
+        : html`<button class="verb" ?disabled=${state.joining !== ""} aria-label=${told("lobby-join-this", { title: table.variant.title, names: sitters(table.seats) })} @click=${() => join(table.id)}>${told("lobby-join")}</button>`}</div></li>`)}</ul>`;
 }
 
 /** @param {import("../types.js").OpenTable} table */
-const about = (table) => [table.deals ? counted(table.deals, "deal") : `to ${table.target}`, clockWords(table.clock), table.rated ? "rated" : ""].filter(Boolean).join(", ");
+function about({ deals, target, clock, rated }) {
+  const length = deals ? told("pages-deals", { deals }) : told("pages-to-target", { target });
+  return [length, clockWords(clock), ...(rated ? [told("lobby-is-rated")] : [])].join(", ");
+}
 
 /** Who sits there, and how many seats are free. @param {LobbySeat[]} seats */
 function sitters(seats) {
-  const taken = seats.filter((seat) => !seat.open).map((seat) => (seat.next ? `${seat.next} from the next deal` : seat.bot ? `${seat.name} (bot)` : seat.name));
-  const free = seats.length - taken.length;
-  return listed([...taken, free === 1 ? "a free seat" : `${free} free seats`]);
+  const taken = seats.filter((seat) => !seat.open).map(sitter);
+  return listed([...taken, told("lobby-free-seats", { seats: seats.length - taken.length })]);
+}
+
+/** @param {LobbySeat} seat */
+function sitter({ name, next, bot }) {
+  if (next) return told("lobby-next", { name: next });
+  return bot ? told("lobby-bot-sits", { name }) : name;
 }
 
 /** @param {LobbySeat} seat */
@@ -80,8 +88,8 @@ function company(seats) {
   const people = seats.filter((seat) => !seat.open && !seat.bot).length;
   const here = seats.filter(isHere).length;
   const waiting = seats.filter((seat) => seat.next).length;
-  const there = !here ? "Nobody here just now" : here < people ? `${here} of ${people} people here` : people === 1 ? "1 person here" : `${people} people here`;
-  return waiting ? `${there}, ${waiting} waiting for the next deal` : there;
+  const company = here === people && people > 1 ? told("lobby-company-all", { people }) : told("lobby-company", { here, people });
+  return waiting ? `${company}, ${told("lobby-waiting", { waiting })}` : company;
 }
 
 /** @param {string} id */
@@ -121,11 +129,11 @@ async function refresh() {
     late = 0;
     const before = state.tables?.length;
     state.tables = answer.tables;
-    if (before !== undefined && answer.tables.length > before) say("A table was opened.");
+    if (before !== undefined && answer.tables.length > before) say(told("lobby-opened"));
     state.trouble = "";
   } catch (problem) {
     late += 1;
-    state.trouble = `The lobby cannot be reached just now. ${inWords(problem)}`;
+    state.trouble = told("lobby-unreachable", { problem: inWords(problem) });
   }
   draw();
 }

@@ -7,6 +7,8 @@ import { isChecked, placeOf, valueOf } from "../shared/inputs.js";
 import { GUEST, NAMES } from "../shared/opponents.js";
 import { fetchJson, introduce, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
+import { told } from "../shared/texts.js";
+import { clockWords } from "../shared/time.js";
 import { families } from "./game.js";
 
 /** @typedef {import("./game.js").Variant} Variant */
@@ -18,14 +20,14 @@ import { families } from "./game.js";
  */
 
 const DAY = 86400;
-/** How long one may think. @type {[string, object|null][]} */
+/** How long a player may think. @type {(import("../types.js").Clock|null)[]} */
 const CLOCKS = [
-  ["No clock", null],
-  ["30 seconds a move, 2 minutes in the bank", { kind: "move", seconds: 30, bank: 120 }],
-  ["1 minute a move, 5 minutes in the bank", { kind: "move", seconds: 60, bank: 300 }],
-  ["10 seconds a move, 1 minute in the bank", { kind: "move", seconds: 10, bank: 60 }],
-  ["1 day a move", { kind: "days", seconds: DAY, bank: 0 }],
-  ["3 days a move", { kind: "days", seconds: 3 * DAY, bank: 0 }],
+  null,
+  { kind: "move", seconds: 30, bank: 120 },
+  { kind: "move", seconds: 60, bank: 300 },
+  { kind: "move", seconds: 10, bank: 60 },
+  { kind: "days", seconds: DAY, bank: 0 },
+  { kind: "days", seconds: 3 * DAY, bank: 0 },
 ];
 
 /** @param {Offer} offer @param {string} chosen the id of the rules @param {(path: string) => void} visit */
@@ -55,24 +57,24 @@ export async function openNewTable(offer, chosen, visit) {
   };
   let again = () => {};
   const draw = () => again();
-  again = openDialog("new-table", "Open a table", () => html`<form @submit=${submit}>
+  again = openDialog("new-table", told("pages-open-table"), () => html`<form @submit=${submit}>
     <div class="places">
-      <label class="field"><span>Rules</span><select @change=${(/** @type {Event} */ event) => { choose(state, all.find(({ id }) => id === valueOf(event)) ?? first); draw(); }}>
+      <label class="field"><span>${told("pages-rules")}</span><select @change=${(/** @type {Event} */ event) => { choose(state, all.find(({ id }) => id === valueOf(event)) ?? first); draw(); }}>
         ${grouped(all, state.variant.id)}</select></label>
-      <label class="field"><span>Your name</span><input required maxlength="24" autocomplete="nickname" .value=${settings.name}
+      <label class="field"><span>${told("pages-your-name")}</span><input required maxlength="24" autocomplete="nickname" .value=${settings.name}
         @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
-      ${segments("Players", "table-players", state.variant.players, state.players, (value) => { state.players = value; draw(); })}
-      ${state.variant.deals ? nothing : segments("Points to win", "table-target", state.variant.targets, state.target, (value) => { state.target = value; draw(); })}
+      ${segments(told("pages-players"), "table-players", state.variant.players, state.players, (value) => { state.players = value; draw(); })}
+      ${state.variant.deals ? nothing : segments(told("pages-points-to-win"), "table-target", state.variant.targets, state.target, (value) => { state.target = value; draw(); })}
     </div>
-    <fieldset><legend>The other seats</legend><div class="places">${NAMES.slice(0, state.players - 1).map((_, order) => seat(state, order, offer, draw))}</div></fieldset>
-    <fieldset><legend>Who can find it</legend><div class="segments">
-      ${[["link", "Anyone with the link"], ["open", "Everybody, in the lobby"]].map(([value, label]) => html`<label><input type="radio" name="visibility" value=${value}
-        .checked=${state.visibility === value} @change=${() => { state.visibility = value; draw(); }}><span>${label}</span></label>`)}</div></fieldset>
-    <label class="field"><span>Time to think</span><select @change=${(/** @type {Event} */ event) => { state.clock = placeOf(event); draw(); }}>
-      ${CLOCKS.map(([label], order) => html`<option .selected=${order === state.clock}>${label}</option>`)}</select></label>
+    <fieldset><legend>${told("lobby-other-seats")}</legend><div class="places">${NAMES.slice(0, state.players - 1).map((_, order) => seat(state, order, offer, draw))}</div></fieldset>
+    <fieldset><legend>${told("lobby-visibility")}</legend><div class="segments">
+      ${[["link", "lobby-by-link"], ["open", "lobby-by-lobby"]].map(([value, key]) => html`<label><input type="radio" name="visibility" value=${value}
+        .checked=${state.visibility === value} @change=${() => { state.visibility = value; draw(); }}><span>${told(key)}</span></label>`)}</div></fieldset>
+    <label class="field"><span>${told("lobby-clock")}</span><select @change=${(/** @type {Event} */ event) => { state.clock = placeOf(event); draw(); }}>
+      ${CLOCKS.map((clock, order) => html`<option .selected=${order === state.clock}>${clock ? clockWords(clock) : told("lobby-no-clock")}</option>`)}</select></label>
     ${rating(state, offer, draw)}
     ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
-    <div class="row"><button class="verb main" ?disabled=${state.busy}>Open the table</button></div></form>`);
+    <div class="row"><button class="verb main" ?disabled=${state.busy}>${told("lobby-open-the-table")}</button></div></form>`);
   const { me } = await fetchJson("/api/me").catch(() => ({ me: null }));
   state.account = Boolean(me?.account);
   if (me && !settings.name && me.name !== GUEST) change({ name: me.name });
@@ -80,7 +82,7 @@ export async function openNewTable(offer, chosen, visit) {
 }
 
 /** Rules as options of a list, by family. @param {Variant[]} variants @param {string} chosen the id of the rules */
-export const grouped = (variants, chosen) => families(variants).map(([family, rules]) => html`<optgroup label=${family || "Your rules"}>
+export const grouped = (variants, chosen) => families(variants).map(([family, rules]) => html`<optgroup label=${family || told("pages-your-rules")}>
   ${rules.map((each) => html`<option value=${each.id} .selected=${each.id === chosen}>${each.title}</option>`)}</optgroup>`);
 
 /** @param {Wishes} state @param {Variant} variant */
@@ -99,26 +101,27 @@ function segments(legend, name, values, current, picked) {
 /** @param {Wishes} state @param {number} order @param {Offer} offer @param {() => void} draw */
 function seat(state, order, offer, draw) {
   const partner = state.variant.pairs_of_four && state.players === 4 && order === 1;
-  const options = [["friend", "A friend (the seat is kept free)"], ["open", "Anyone (a bot plays until they join)"], ...offer.levels.map((each) => [each.bot, `Bot, level ${each.level}: ${each.title}`])];
-  return html`<label class="field"><span>Seat ${order + 2}${partner ? ", your partner" : ""}</span><select @change=${(/** @type {Event} */ event) => { state.seats[order] = valueOf(event); draw(); }}>
+  const bots = offer.levels.map(({ bot, level, title }) => [bot, told("lobby-seat-bot", { level, title })]);
+  const options = [["friend", told("lobby-seat-friend")], ["open", told("lobby-seat-open")], ...bots];
+  return html`<label class="field"><span>${told(partner ? "lobby-seat-partner" : "lobby-seat", { seat: order + 2 })}</span><select @change=${(/** @type {Event} */ event) => { state.seats[order] = valueOf(event); draw(); }}>
     ${options.map(([value, label]) => html`<option value=${value} .selected=${state.seats[order] === value}>${label}</option>`)}</select></label>`;
 }
 
-/** Why a table cannot be rated; nothing where it can. @param {Wishes} state @param {Offer} offer */
+/** The message of why a table cannot be rated; nothing where it can. @param {Wishes} state @param {Offer} offer */
 function obstacle(state, offer) {
-  if (!state.account) return "Needs an account: set a password or add a passkey.";
-  if (state.seats.slice(0, state.players - 1).some((each) => each !== "friend")) return "Only people may sit at a rated table.";
-  if (offer.house.includes(state.variant)) return "House rules have no ratings.";
-  return state.clock ? "" : "A rated table needs a clock.";
+  if (!state.account) return "lobby-rated-account";
+  if (state.seats.slice(0, state.players - 1).some((each) => each !== "friend")) return "lobby-rated-people";
+  if (offer.house.includes(state.variant)) return "lobby-rated-house";
+  return state.clock ? "" : "lobby-rated-clock";
 }
 
 /** @param {Wishes} state @param {Offer} offer @param {() => void} draw */
 function rating(state, offer, draw) {
   const why = obstacle(state, offer);
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${state.rated && !why} ?disabled=${Boolean(why)}
-    @change=${(/** @type {Event} */ event) => { state.rated = isChecked(event); draw(); }}><span><b>Rated</b>
-    <small>${why || "Counts for ratings. No hints, and no taking back moves."}</small></span></label>
-    ${state.account ? nothing : html`<p><a href="/account">Your account</a></p>`}`;
+    @change=${(/** @type {Event} */ event) => { state.rated = isChecked(event); draw(); }}><span><b>${told("lobby-rated")}</b>
+    <small>${told(why || "lobby-rated-about")}</small></span></label>
+    ${state.account ? nothing : html`<p><a href="/account">${told("pages-account")}</a></p>`}`;
 }
 
 /** @param {Wishes} state @param {Offer} offer */
@@ -127,13 +130,13 @@ function wish(state, offer) {
   const kinds = state.seats.slice(0, state.players - 1);
   const rated = state.rated && !obstacle(state, offer);
   const seats = kinds.map((kind, order) => {
-    if (kind === "friend") return { kind: "human", name: kinds.indexOf("friend") === order ? "Friend" : `Friend ${order + 1}` };
+    if (kind === "friend") return { kind: "human", name: kinds.indexOf("friend") === order ? told("lobby-friend") : told("lobby-friend-number", { number: order + 1 }) };
     if (kind === "open") return { kind: "open", name: NAMES[order], bot: offer.usual };
     return { kind: "bot", name: NAMES[order], bot: kind };
   });
   return {
     ...(own ? { house: state.variant.id } : { variant: state.variant.id }), ...(state.variant.deals ? {} : { target: state.target }),
-    visibility: state.visibility, rated, clock: CLOCKS[state.clock][1],
+    visibility: state.visibility, rated, clock: CLOCKS[state.clock],
     seats: [{ kind: "human", name: settings.name.trim() }, ...seats],
   };
 }

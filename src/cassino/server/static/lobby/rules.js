@@ -1,10 +1,10 @@
 // A window to choose the rules in: favorites first, then by family; a search finds them by any of their names.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { counted } from "../shared/cards.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
 import { icon } from "../shared/icons.js";
 import { valueOf } from "../shared/inputs.js";
+import { marked, told } from "../shared/texts.js";
 import { allRules, choose, families, favorites, game, isFavorite, toggleFavorite } from "./game.js";
 
 /** @typedef {import("./game.js").Variant} Variant */
@@ -17,14 +17,14 @@ export function openRules(changed) {
   let again = () => {};
   const draw = () => { changed(); again(); };
   const search = (/** @type {Event} */ event) => { query = valueOf(event); again(); };
-  again = openDialog("rules", "Choose the rules", () => {
+  again = openDialog("rules", told("lobby-choose-rules"), () => {
     const found = allRules().filter((variant) => fits(variant, query));
-    return html`<label class="field"><span>Search by name or country</span><input type="search" autocomplete="off" .value=${query} @input=${search}></label>
-      <p class="unseen" role="status">${query ? `${counted(found.length, "game")} found` : ""}</p>
-      ${found.length ? nothing : html`<p>No game is called “${query}”. Try a shorter word, or <a href="/house">make your own rules</a>.</p>`}
-      <fieldset class="families"><legend class="unseen">Rules</legend>${groups.map((group) => family(group, query, draw))}</fieldset>
-      <div class="row done"><a class="verb quiet" href="/house">Make your own rules</a>
-        <button class="verb main" @click=${() => closeDialogs("rules")}>Done</button></div>`;
+    return html`<label class="field"><span>${told("lobby-search")}</span><input type="search" autocomplete="off" .value=${query} @input=${search}></label>
+      <p class="unseen" role="status">${query ? told("lobby-found", { games: found.length }) : ""}</p>
+      ${found.length ? nothing : html`<p>${marked("lobby-not-found", { query }, { link: (words) => html`<a href="/house">${words}</a>` })}</p>`}
+      <fieldset class="families"><legend class="unseen">${told("pages-rules")}</legend>${groups.map((group) => family(group, query, draw))}</fieldset>
+      <div class="row done"><a class="verb quiet" href="/house">${told("lobby-make-rules")}</a>
+        <button class="verb main" @click=${() => closeDialogs("rules")}>${told("pages-done")}</button></div>`;
   });
 }
 
@@ -33,7 +33,7 @@ function grouped() {
   const liked = favorites();
   const rest = (/** @type {Variant[]} */ variants) => variants.filter((each) => !liked.includes(each));
   const own = rest(game.house);
-  const groups = [["Favorites and recent", liked], ["Your rules", own], ...families(rest(game.variants))];
+  const groups = [[told("lobby-favorites"), liked], [told("pages-your-rules"), own], ...families(rest(game.variants))];
   return /** @type {[string, Variant[]][]} */ (groups).filter(([, rules]) => rules.length)
     .map(([title, rules], order) => ({ title, rules, isOpen: order === 0 || rules.some(({ id }) => id === game.chosen) }));
 }
@@ -53,7 +53,7 @@ function family({ title, rules, isOpen }, query, draw) {
   const found = rules.filter((variant) => fits(variant, query));
   if (!found.length) return nothing;
   return html`<details class="family" ?open=${isOpen || query !== ""}>
-    <summary><h3>${title}</h3><span class="dim">${counted(found.length, "game")}</span>${icon("down")}</summary>
+    <summary><h3>${title}</h3><span class="dim">${told("lobby-games", { games: found.length })}</span>${icon("down")}</summary>
     <div class="variants">${found.map((variant) => entry(variant, title, draw))}</div></details>`;
 }
 
@@ -64,14 +64,16 @@ function entry(variant, group, draw) {
   return html`<div class="variant">
     <label><input type="radio" name="variant" value=${variant.id} .checked=${variant.id === game.chosen} @change=${pick}>
       <span><b>${group === variant.family ? variant.short : variant.title}</b><small>${describe(variant)}</small></span></label>
-    <button class="round-button star" aria-pressed=${isFavorite(variant.id)} aria-label=${`Favorite: ${variant.title}`} @click=${star}>${icon("star")}</button>
-    <a class="round-button" href=${variant.rules} aria-label=${`Rules of ${variant.title}`}>${icon("book")}</a>
+    <button class="round-button star" aria-pressed=${isFavorite(variant.id)} aria-label=${told("lobby-favorite", { title: variant.title })} @click=${star}>${icon("star")}</button>
+    <a class="round-button" href=${variant.rules} aria-label=${told("lobby-rules-of", { title: variant.title })}>${icon("book")}</a>
   </div>`;
 }
 
 /** @param {Variant} variant */
 function describe(variant) {
   if (variant.summary) return variant.summary;
-  const players = variant.players.length > 1 ? `${Math.min(...variant.players)} to ${Math.max(...variant.players)}` : variant.players[0];
-  return `${players} players, ${variant.deals ? counted(variant.deals, "deal") : `${variant.target} points`}.`;
+  const [least, most] = [Math.min(...variant.players), Math.max(...variant.players)];
+  const players = least < most ? told("lobby-players-between", { least, most }) : told("lobby-players", { most });
+  const length = variant.deals ? told("pages-deals", { deals: variant.deals }) : told("lobby-points-to-win", { points: variant.target });
+  return `${players}, ${length}`;
 }

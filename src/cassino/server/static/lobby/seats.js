@@ -6,6 +6,7 @@ import { isChecked, valueOf } from "../shared/inputs.js";
 import { GUEST, NAMES, STAND_IN } from "../shared/opponents.js";
 import { portrait } from "../shared/portraits.js";
 import { change, settings } from "../shared/settings.js";
+import { told } from "../shared/texts.js";
 import { automatic, chosen, game, onlyWatch } from "./game.js";
 
 /** @typedef {import("./game.js").Variant} Variant */
@@ -14,22 +15,22 @@ import { automatic, chosen, game, onlyWatch } from "./game.js";
 export function openSeats(changed) {
   let again = () => {};
   const draw = () => { changed(); again(); };
-  again = openDialog("seats", "Opponents and length", () => {
+  again = openDialog("seats", told("lobby-opponents"), () => {
     const variant = chosen();
     if (!variant) return nothing;
     const others = Array.from({ length: game.players - 1 }, (_, order) => order);
     return html`<div class="fields">
-        ${choice("Players", "players", variant.players, game.players, (value) => { game.players = value; draw(); })}
-        ${variant.deals ? nothing : choice("Points to win", "target", variant.targets, game.target, (value) => { game.target = value; draw(); })}
+        ${choice(told("pages-players"), "players", variant.players, game.players, (value) => { game.players = value; draw(); })}
+        ${variant.deals ? nothing : choice(told("pages-points-to-win"), "target", variant.targets, game.target, (value) => { game.target = value; draw(); })}
         ${game.standIn ? standIn(game.standIn, draw) : nothing}
         ${others.map((order) => opponent(order, variant, draw))}
-        ${game.standIn ? nothing : html`<label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
+        ${game.standIn ? nothing : html`<label class="field"><span>${told("pages-your-name")}</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
           @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>`}
       </div>
       <label class="toggle"><input type="checkbox" role="switch" .checked=${game.standIn !== null} @change=${(/** @type {Event} */ event) => { onlyWatch(isChecked(event)); draw(); }}>
-        <span><b>I only watch</b><small>A bot plays in your seat, and you see all hands. Pause whenever you like.</small></span></label>
+        <span><b>${told("lobby-watch")}</b><small>${told("lobby-watch-about")}</small></span></label>
       ${game.standIn ? nothing : questions(variant, draw)}
-      <div class="row done"><button class="verb main" @click=${() => closeDialogs("seats")}>Done</button></div>`;
+      <div class="row done"><button class="verb main" @click=${() => closeDialogs("seats")}>${told("pages-done")}</button></div>`;
   });
 }
 
@@ -38,10 +39,10 @@ function questions(variant, draw) {
   const auto = automatic(variant);
   const picked = (/** @type {Event} */ event) => { game.auto = isChecked(event); draw(); };
   const asking = variant.asks.some((each) => each !== "claim") && !game.auto;
-  return html`${auto ? html`<label class="toggle"><input type="checkbox" role="switch" .checked=${game.auto} @change=${picked}>
-      <span><b>Make calls and demands for me</b><small>${auto[0].toUpperCase() + auto.slice(1)}.</small></span></label>` : nothing}
-    ${asking ? html`<label class="field"><span>Ask before passing (demands, oranges, partner requests)</span><select @change=${(/** @type {Event} */ event) => change({ askMe: /** @type {"always"|"seconds"|"never"} */ (valueOf(event)) })}>
-      ${[["always", "Always"], ["seconds", "For a few seconds"], ["never", "Never"]].map(([value, label]) => html`<option value=${value} .selected=${settings.askMe === value}>${label}</option>`)}
+  return html`${auto.length ? html`<label class="toggle"><input type="checkbox" role="switch" .checked=${game.auto} @change=${picked}>
+      <span><b>${told("lobby-auto")}</b><small>${auto.map((key) => told(key)).join(" ")}</small></span></label>` : nothing}
+    ${asking ? html`<label class="field"><span>${told("lobby-ask")}</span><select @change=${(/** @type {Event} */ event) => change({ askMe: /** @type {"always"|"seconds"|"never"} */ (valueOf(event)) })}>
+      ${[["always", "lobby-ask-always"], ["seconds", "lobby-ask-seconds"], ["never", "lobby-ask-never"]].map(([value, key]) => html`<option value=${value} .selected=${settings.askMe === value}>${told(key)}</option>`)}
     </select></label>` : nothing}`;
 }
 
@@ -62,10 +63,11 @@ function opponent(order, variant, draw) {
     draw();
   };
   const chosen = game.standIn && game.opponents[order] === "human" ? game.usual : game.opponents[order];
-  const whose = partner ? `, ${game.standIn ? `${STAND_IN}’s` : "your"} partner` : "";
-  return html`<label class="field"><span class="whose">${portrait(NAMES[order])}${NAMES[order]}${whose}</span><select @change=${picked}>
+  const name = NAMES[order];
+  const partnership = game.standIn ? told("lobby-partner-of", { name, other: STAND_IN }) : told("lobby-your-partner", { name });
+  return html`<label class="field"><span class="whose">${portrait(name)}${partner ? partnership : name}</span><select @change=${picked}>
     ${levels(chosen)}
-    ${game.standIn ? nothing : option("human", "A friend (send a link)", chosen)}
+    ${game.standIn ? nothing : option("human", told("lobby-friend-by-link"), chosen)}
   </select></label>`;
 }
 
@@ -75,7 +77,7 @@ function standIn(bot, draw) {
 }
 
 /** @param {string} chosen */
-const levels = (chosen) => game.levels.map((each) => option(each.bot, `Level ${each.level}: ${each.title}`, chosen));
+const levels = (chosen) => game.levels.map(({ bot, level, title }) => option(bot, told("lobby-level", { level, title }), chosen));
 
 /** @param {string} value @param {string} words @param {string} chosen */
 function option(value, words, chosen) {

@@ -6,6 +6,7 @@ import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
 import { load, namesIn, spoken, spokenAll, told } from "../shared/texts.js";
+import { called, dayOf } from "../shared/wording.js";
 import { listen } from "../table/keys.js";
 import { Play } from "../table/play.js";
 import { following, kept, source } from "./addresses.js";
@@ -17,7 +18,7 @@ import { following, kept, source } from "./addresses.js";
 /** @typedef {import("../types.js").PuzzleRecord} PuzzleRecord */
 
 const KEY = "cassino.puzzles";
-await load("pages", "puzzles", "skills");
+await load("puzzle", "pages", "puzzles", "skills");
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const page = document.createElement("div");
 page.className = "page";
@@ -51,7 +52,7 @@ class Puzzle {
     this.trouble = "";
     /** @type {PuzzleRecord|null} */
     this.record = null;
-    const over = "You have answered. Try again, or go on to the next puzzle.";
+    const over = told("puzzle-answered");
     this.play = new Play({ seat: "0", over }, page, (path) => location.assign(path), () => this.link());
     this.play.table.subscribe(() => this.draw());
     listen(this.play);
@@ -85,7 +86,7 @@ class Puzzle {
   }
 
   draw() {
-    if (this.question) document.title = `Puzzle ${this.question.number} · Cassino`;
+    if (this.question) document.title = `${told("puzzle-number", { number: this.question.number })} · Cassino`;
     render(asked(this), head);
     render(task(this), aside);
   }
@@ -143,9 +144,9 @@ function asked({ question, record, verdict }) {
   if (!question) return nothing;
   const { day, number, title, theme } = question;
   const before = solved().includes(number) && !verdict;
-  return html`<div class="row-between"><h2 id="asked" tabindex="-1">${day ? told("page-puzzle-of-day") : told("page-puzzle-number", { number })}</h2>
-      ${record?.rating ? html`<span class="dim">${told(record.rating.provisional ? "page-puzzle-unsure" : "page-puzzle-rating", { rating: record.rating.rating })}</span>` : nothing}</div>
-    <p class="dim">${title}${day ? html` · <time datetime=${day}>${day}</time>` : nothing}${theme ? ` · ${told("page-puzzle-theme", { theme: spoken(theme.title) })}` : nothing}${before ? " · solved before" : ""}</p>
+  return html`<div class="row-between"><h2 id="asked" tabindex="-1">${day ? told("pages-puzzle-of-day") : told("puzzle-number", { number })}</h2>
+      ${record?.rating ? html`<span class="dim">${told(record.rating.provisional ? "puzzle-rating-unsure" : "puzzle-rating", { rating: record.rating.rating })}</span>` : nothing}</div>
+    <p class="dim">${title}${day ? ` · ${told("puzzle-day", { day: dayOf(day) })}` : nothing}${theme ? ` · ${told("puzzle-theme", { theme: spoken(theme.title) })}` : nothing}${before ? ` · ${told("puzzle-solved-before")}` : ""}</p>
     <p class="question">${drawn(question.question)}</p>`;
 }
 
@@ -156,30 +157,30 @@ function task(puzzle) {
   if (!question) return nothing;
   return html`${puzzle.hinted && !puzzle.verdict ? html`<p class="theme">${drawn(question.hint)}</p>` : nothing}
     ${puzzle.verdict ? verdictOf(puzzle, puzzle.verdict) : html`<div class="row">
-      ${puzzle.hinted ? nothing : html`<button class="verb quiet" @click=${() => { puzzle.hinted = true; say(spoken(question.hint)); puzzle.draw(); }}>Give me a hint</button>`}
-      <button class="verb quiet" @click=${() => puzzle.giveUp()}>Show the solution</button></div>`}
+      ${puzzle.hinted ? nothing : html`<button class="verb quiet" @click=${() => { puzzle.hinted = true; say(spoken(question.hint)); puzzle.draw(); }}>${told("puzzle-give-hint")}</button>`}
+      <button class="verb quiet" @click=${() => puzzle.giveUp()}>${told("puzzle-show-solution")}</button></div>`}
     ${standing(question.standing)} ${themes(puzzle)}`;
 }
 
 /** Every theme, with how much of it is solved. @param {Puzzle} puzzle */
 function themes({ record }) {
   if (!record) return nothing;
-  return html`<details class="themes"><summary>${told("page-puzzle-themes")}</summary><ul>
-    <li><a href="/puzzle/next">${told("page-puzzle-any")}</a></li>
-    ${record.themes.map(({ id, title, solved, puzzles }) => html`<li><a href=${`/puzzle?theme=${id}`}>${told("page-puzzle-solved-of", { title: spoken(title), solved, puzzles })}</a></li>`)}</ul></details>`;
+  return html`<details class="themes"><summary>${told("puzzle-themes")}</summary><ul>
+    <li><a href="/puzzle/next">${told("puzzle-any-theme")}</a></li>
+    ${record.themes.map(({ id, title, solved, puzzles }) => html`<li><a href=${`/puzzle?theme=${id}`}>${told("puzzle-solved-of", { title: spoken(title), solved, puzzles })}</a></li>`)}</ul></details>`;
 }
 
 /** What each side has taken so far. @param {Question["standing"]} standing */
 function standing({ sides, lines }) {
-  return html`<details ?open=${matchMedia("(min-width: 1180px)").matches}><summary>Taken so far</summary><table>
-    <thead><tr><td></td>${sides.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+  return html`<details ?open=${matchMedia("(min-width: 1180px)").matches}><summary>${told("puzzle-taken")}</summary><table>
+    <thead><tr><td></td>${sides.map((name) => html`<th scope="col">${called(name)}</th>`)}</tr></thead>
     <tbody>${lines.map(([title, ...counts]) => html`<tr><th scope="row">${title}</th>${counts.map((count) => html`<td>${count ?? "–"}</td>`)}</tr>`)}</tbody></table></details>`;
 }
 
 /** @param {Puzzle} puzzle */
 function headline(puzzle) {
-  if (puzzle.verdict?.right) return puzzle.tries > 1 ? "Right this time." : "Right.";
-  return puzzle.verdict?.shown ? "The solution" : "Not the best.";
+  if (puzzle.verdict?.right) return told(puzzle.tries > 1 ? "puzzle-right-now" : "puzzle-right");
+  return told(puzzle.verdict?.shown ? "puzzle-solution" : "puzzle-wrong");
 }
 
 /** @param {Puzzle} puzzle @param {Verdict} verdict */
@@ -191,19 +192,19 @@ function verdictOf(puzzle, verdict) {
     <p class="answered">${drawn(verdict.label)}</p>
     ${verdict.words.map((sentences) => html`<p>${drawnAll(sentences, puzzle.names)}</p>`)}
     ${verdict.rated ? html`<p class="rated">${rating(verdict.rated)}</p>` : nothing}
-    ${titles ? html`<p class="dim">${verdict.rated ? told("page-puzzle-about", { rating: verdict.rated.puzzle, themes: titles }) : told("puzzle-trains", { themes: titles })}</p>` : nothing}
+    ${titles ? html`<p class="dim">${verdict.rated ? told("puzzle-rated", { rating: verdict.rated.puzzle, themes: titles }) : told("puzzle-trains", { themes: titles })}</p>` : nothing}
     <div class="row">
-      ${verdict.right ? nothing : html`<button class="verb" @click=${() => puzzle.again()}>Try again</button>`}
-      ${verdict.right || verdict.shown ? nothing : html`<button class="verb quiet" @click=${() => puzzle.giveUp()}>Show the solution</button>`}
-      <a class="verb ${verdict.right ? "" : "quiet"}" href=${following(location, number)}>${told("page-puzzle-next")}</a>
-      <a class="verb quiet" href="/daily">Deal of the day</a></div></section>`;
+      ${verdict.right ? nothing : html`<button class="verb" @click=${() => puzzle.again()}>${told("puzzle-try-again")}</button>`}
+      ${verdict.right || verdict.shown ? nothing : html`<button class="verb quiet" @click=${() => puzzle.giveUp()}>${told("puzzle-show-solution")}</button>`}
+      <a class="verb ${verdict.right ? "" : "quiet"}" href=${following(location, number)}>${told("puzzle-next")}</a>
+      <a class="verb quiet" href="/daily">${told("pages-daily")}</a></div></section>`;
 }
 
 /** What an answer did to the rating. @param {Rated} rated */
 function rating({ rating: { rating }, change, is_first }) {
-  if (!is_first) return told("page-puzzle-practice", { rating });
-  if (!change) return told("page-puzzle-same", { rating });
-  return told(change > 0 ? "page-puzzle-rose" : "page-puzzle-fell", { rating, change: Math.abs(change) });
+  if (!is_first) return told("puzzle-rating-practice", { rating });
+  if (!change) return told("puzzle-rating-same", { rating });
+  return told(change > 0 ? "puzzle-rating-rose" : "puzzle-rating-fell", { rating, change: Math.abs(change) });
 }
 
 applyLook();

@@ -1,7 +1,9 @@
 // The winning chances as a graph, which is also what one moves through the match with.
 
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
-import { isFault, percent, spokenMove } from "./words.js";
+import { told } from "../shared/texts.js";
+import { percent } from "../shared/wording.js";
+import { isFault, spokenMove } from "./words.js";
 
 /** @typedef {import("./main.js").Reader} Reader */
 /** @typedef {import("../types.js").Review} Review */
@@ -30,7 +32,7 @@ export const drawn = (review) => (review.sides.length === 2 ? [0] : review.sides
 export function graph(reader, review) {
   const last = reader.moves.length;
   const move = reader.moves[reader.at - 1];
-  return html`<div class="graph" role="slider" tabindex="0" aria-label="Move of the match" aria-valuemin="1" aria-valuemax=${last}
+  return html`<div class="graph" role="slider" tabindex="0" aria-label=${told("review-slider")} aria-valuemin="1" aria-valuemax=${last}
     aria-valuenow=${reader.at} aria-valuetext=${spokenMove(review, move)} @pointerdown=${(/** @type {PointerEvent} */ event) => follow(event, reader)} @pointermove=${(/** @type {PointerEvent} */ event) => event.buttons && follow(event, reader)}>
     <svg viewBox=${`0 0 ${width()} ${HEIGHT}`} aria-hidden="true" focusable="false">
       ${grid(review, last)} ${drawn(review).map((side) => line(reader, review, side))}
@@ -46,7 +48,7 @@ function grid(review, last) {
     ${review.deals.map((deal) => {
       const x = across((deal.moves[0]?.number ?? 1) - 1, last);
       return svg`<line class="deal" x1=${x} x2=${x} y1=${TOP} y2=${HEIGHT - FOOT}/>
-        <text class="scale" x=${x + 4} y=${HEIGHT - 7}>Deal ${deal.number}</text>`;
+        <text class="scale" x=${x + 4} y=${HEIGHT - 7}>${told("pages-deal", { number: deal.number })}</text>`;
     })}`;
 }
 

@@ -5,13 +5,13 @@ import { playWith } from "../shared/prints.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
-import { load } from "../shared/texts.js";
+import { load, told } from "../shared/texts.js";
 import { nextFault, pageOf, spokenMove } from "./view.js";
 
 /** @typedef {import("../types.js").Review} Review */
 
 const POLL = 700;
-await load("reviews");
+await load("review", "reviews", "pages");
 const root = /** @type {HTMLElement} */ (document.getElementById("main"));
 const id = decodeURIComponent(/^\/review\/([^/]+)$/.exec(location.pathname)?.[1] ?? "");
 
@@ -35,12 +35,12 @@ export class Reader {
 
   waiting() {
     if (this.notice) {
-      return html`<h1>Review</h1><p class="notice" role="alert">${this.notice}</p>
-        <p><a class="verb" href=${`/m/${encodeURIComponent(id)}`}>To the match</a></p>`;
+      return html`<h1>${told("review-heading")}</h1><p class="notice" role="alert">${this.notice}</p>
+        <p><a class="verb" href=${`/m/${encodeURIComponent(id)}`}>${told("pages-to-match")}</a></p>`;
     }
-    return html`<h1>Review</h1>
-      <p role="status">${this.total ? `Looking at move ${this.done} of ${this.total} …` : "Starting the review …"}</p>
-      <progress max=${this.total || 1} .value=${this.done} aria-label="Moves looked at"></progress>`;
+    return html`<h1>${told("review-heading")}</h1>
+      <p role="status">${this.total ? told("review-looking", { done: this.done, total: this.total }) : told("review-starting")}</p>
+      <progress max=${this.total || 1} .value=${this.done} aria-label=${told("review-progress")}></progress>`;
   }
 
   /** Asks until the review is there. */
@@ -63,7 +63,7 @@ export class Reader {
     playWith(review.pack);
     this.review = review;
     this.moves = review.deals.flatMap((deal) => deal.moves);
-    document.title = `Review: ${review.rules.title} · Cassino`;
+    document.title = `${told("review-of", { title: review.rules.title })} · Cassino`;
     const wanted = Number(/^#m(\d+)$/.exec(location.hash)?.[1]);
     const first = review.turning_points.find((point) => !point.is_deal)?.number ?? 1;
     this.at = this.within(wanted || first);

@@ -1,11 +1,13 @@
 // The page of a review: graph, the move that is shown, players, luck, turning points.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { listed, nameOf } from "../shared/cards.js";
+import { nameOf } from "../shared/cards.js";
 import { drawn as inWords, drawnAll } from "../shared/drawn.js";
 import { cardSymbols, face } from "../shared/faces.js";
+import { marked, told } from "../shared/texts.js";
+import { called, decimal, percent, signed } from "../shared/wording.js";
 import { drawn, graph } from "./graph.js";
-import { isFault, namesOf, percent, signed, spokenMove } from "./words.js";
+import { isFault, namesOf, ofSide, spokenMove } from "./words.js";
 
 export { spokenMove };
 
@@ -24,16 +26,16 @@ export function nextFault(reader, way) {
 export function pageOf(reader, review) {
   const move = reader.moves[reader.at - 1];
   return html`${cardSymbols}
-    <h1>Review: ${review.rules.title}</h1>
+    <h1>${told("review-of", { title: review.rules.title })}</h1>
     <p class="lead">${inWords(review.result, namesOf(review))}</p>
     ${review.notes.map((note) => html`<p class="notice">${inWords(note)}</p>`)}
     ${reader.notice ? html`<p class="notice" role="alert">${reader.notice}</p>` : nothing}
     <section aria-labelledby="chances">
-      <h2 id="chances">${drawn(review).length > 1 ? "Chances of winning" : `${chance(review)} of winning`}</h2>
+      <h2 id="chances">${drawn(review).length > 1 ? told("review-chances") : ofSide("review-chance", review.sides[0].name)}</h2>
       ${graph(reader, review)}
       ${drawn(review).length > 1 ? legend(review) : nothing}
-      <p class="dim keys"><span class="with-keys">Arrow keys go from move to move, Page Up and Page Down from mistake to mistake, Enter to the move below.</span>
-        <span class="with-fingers">Tap the curve to see a move.</span> All hands are face up here; the stock stays hidden.</p>
+      <p class="dim keys"><span class="with-keys">${told("review-with-keys")}</span>
+        <span class="with-fingers">${told("review-with-fingers")}</span> ${told("review-face-up")}</p>
     </section>
     <section class="shown" id="move" tabindex="-1" aria-labelledby="shown-title">
       ${board(review, move)} ${details(reader, review, move)}
@@ -42,16 +44,13 @@ export function pageOf(reader, review) {
       ${turningPoints(reader, review)} ${players(review)}
     </div>
     ${luck(review)} ${pars(reader, review)}
-    <p class="row"><a class="verb quiet" href=${`/api/matches/${encodeURIComponent(reader.id)}/review.html`} download="review.html">Download as HTML</a>
-      <a class="verb quiet" href=${`/m/${encodeURIComponent(reader.id)}`}>To the match</a></p>`;
+    <p class="row"><a class="verb quiet" href=${`/api/matches/${encodeURIComponent(reader.id)}/review.html`} download="review.html">${told("review-download")}</a>
+      <a class="verb quiet" href=${`/m/${encodeURIComponent(reader.id)}`}>${told("pages-to-match")}</a></p>`;
 }
-
-/** @param {Review} review "Your chance", "Ann's chance" */
-const chance = (review) => (review.sides[0].name === "You" ? "Your chance" : `${review.sides[0].name}’s chance`);
 
 /** @param {Review} review */
 function legend(review) {
-  return html`<ul class="legend">${review.sides.map((side, order) => html`<li class=${`side${order}`}>${side.name}</li>`)}</ul>`;
+  return html`<ul class="legend">${review.sides.map((side, order) => html`<li class=${`side${order}`}>${called(side.name)}</li>`)}</ul>`;
 }
 
 /** @param {string[]} cards */
@@ -61,13 +60,13 @@ const row = (cards) => cards.map((card) => html`<li class="card" data-card=${car
 function board(review, move) {
   const { hands, loose, builds, captured, stock } = move.board;
   return html`<div class="board">
-    <h3>Table</h3>
+    <h3>${told("review-table")}</h3>
     <ul class="cards table-cards">${row(loose)}${builds.map((build) => html`<li class="built"><ul class="cards">${row(build.cards)}</ul>
-      <span class="owned"><b>${build.value}</b> ${review.players[build.owner]?.name ?? "nobody"}</span></li>`)}
-      ${loose.length || builds.length ? nothing : html`<li class="none">The table is empty</li>`}</ul>
-    ${review.players.map((player) => html`<h3 class=${player.seat === move.seat ? "turn" : ""}>${player.name}${player.seat === move.seat ? html` <small>to play</small>` : nothing}</h3>
-      <ul class="cards">${row(hands[player.seat])}${hands[player.seat].length ? nothing : html`<li class="none">No cards</li>`}</ul>`)}
-    <p class="dim">${stock ? `${stock} cards left` : "Stock empty"}. Captured: ${review.sides.map((side, order) => `${side.name} ${captured[order]}`).join(", ")}.</p>
+      <span class="owned"><b>${build.value}</b> ${called(review.players[build.owner]?.name ?? told("review-nobody"))}</span></li>`)}
+      ${loose.length || builds.length ? nothing : html`<li class="none">${told("review-table-empty")}</li>`}</ul>
+    ${review.players.map((player) => html`<h3 class=${player.seat === move.seat ? "turn" : ""}>${called(player.name)}${player.seat === move.seat ? html` <small>${told("review-to-play")}</small>` : nothing}</h3>
+      <ul class="cards">${row(hands[player.seat])}${hands[player.seat].length ? nothing : html`<li class="none">${told("review-no-cards")}</li>`}</ul>`)}
+    <p class="dim">${told("review-stock", { stock })} ${inWords({ key: "review-captured", args: { scores: captured } }, namesOf(review))}</p>
   </div>`;
 }
 
@@ -75,26 +74,29 @@ function board(review, move) {
 function details(reader, review, move) {
   const names = namesOf(review);
   return html`<div class="details">
-    <h2 id="shown-title">Move ${move.number} <small>of ${reader.moves.length}, deal ${move.deal}</small></h2>
+    <h2 id="shown-title">${marked("review-move-number", { number: move.number, moves: reader.moves.length, deal: move.deal }, { small: (words) => html`<small>${words}</small>` })}</h2>
     <p class="speech">${inWords(move.speech, names)}</p>
     <p>${isFault(move) ? html`<b class=${`grade ${move.grade}`}>${inWords(move.verdict)}</b>` : inWords(move.verdict)}
-      ${chance(review)} is now ${percent(move.chances[0])}.</p>
-    ${move.dealt ? html`<p class="dim">Then cards were dealt: ${review.sides.map((side, order) => `${side.name} ${signed(move.dealt?.points[order] ?? 0)}`).join(", ")} points by luck.</p>` : nothing}
+      ${ofSide("review-chance-now", review.sides[0].name, { chance: percent(move.chances[0]) })}</p>
+    ${move.dealt ? html`<p class="dim">${told("review-dealt", { points: luckOf(review, move.dealt.points) })}</p>` : nothing}
     ${move.choices.length ? choices(move, names) : nothing}
     ${move.perfect?.told.length ? html`<p class="dim">${drawnAll(move.perfect.told, names)}</p>` : nothing}
     <p class="row">
-      <button class="verb quiet" ?disabled=${reader.at === 1} @click=${() => reader.go(reader.at - 1)}>Back</button>
-      <button class="verb quiet" ?disabled=${reader.at === reader.moves.length} @click=${() => reader.go(reader.at + 1)}>Next</button>
-      <button class="verb quiet" ?disabled=${nextFault(reader, 1) === reader.at} @click=${() => reader.go(nextFault(reader, 1))}>Next mistake</button>
-      <button class="verb main" @click=${() => reader.branch()}>Play on from here</button>
+      <button class="verb quiet" ?disabled=${reader.at === 1} @click=${() => reader.go(reader.at - 1)}>${told("review-back")}</button>
+      <button class="verb quiet" ?disabled=${reader.at === reader.moves.length} @click=${() => reader.go(reader.at + 1)}>${told("review-next")}</button>
+      <button class="verb quiet" ?disabled=${nextFault(reader, 1) === reader.at} @click=${() => reader.go(nextFault(reader, 1))}>${told("review-next-mistake")}</button>
+      <button class="verb main" @click=${() => reader.branch()}>${told("review-play-on")}</button>
     </p>
   </div>`;
 }
 
+/** "You +1.2, Ann −1.2" @param {Review} review @param {number[]} points */
+const luckOf = (review, points) => review.sides.map((side, order) => `${called(side.name)} ${signed(points[order])}`).join(", ");
+
 /** @param {Move} move @param {string[]} names */
 function choices(move, names) {
-  return html`<div class="wide" tabindex="0" role="region" aria-label="Moves and what they are worth"><table>
-    <thead><tr><th scope="col">Move</th><th scope="col" class="figure">Points</th><th scope="col" class="figure">Chance</th></tr></thead>
+  return html`<div class="wide" tabindex="0" role="region" aria-label=${told("review-choices")}><table>
+    <thead><tr><th scope="col">${told("review-column-move")}</th><th scope="col" class="figure">${told("review-column-points")}</th><th scope="col" class="figure">${told("review-column-chance")}</th></tr></thead>
     <tbody>${move.choices.map((choice, order) => choiceRow(choice, names, order === move.played))}</tbody>
   </table></div>`;
 }
@@ -102,35 +104,37 @@ function choices(move, names) {
 /** @param {Choice} choice @param {string[]} names @param {boolean} isPlayed */
 function choiceRow(choice, names, isPlayed) {
   const reason = choice.reason.length ? html`<tr class=${isPlayed ? "reason played" : "reason"}><td colspan="3">${drawnAll(choice.reason, names)}</td></tr>` : nothing;
-  return html`<tr class=${isPlayed ? "played" : ""}><th scope="row">${inWords(choice.speech, names)}${isPlayed ? html` <small>played</small>` : nothing}</th>
-    <td class="figure">${signed(choice.value)}<small> ± ${choice.error.toFixed(1)}</small></td>
+  return html`<tr class=${isPlayed ? "played" : ""}><th scope="row">${inWords(choice.speech, names)}${isPlayed ? html` <small>${told("review-played")}</small>` : nothing}</th>
+    <td class="figure">${signed(choice.value)}<small> ± ${decimal(choice.error)}</small></td>
     <td class="figure">${percent(choice.chance)}<small> ± ${Math.round(100 * choice.chance_error)}</small></td></tr>${reason}`;
 }
 
 /** @param {Reader} reader @param {Review} review */
 function turningPoints(reader, review) {
   if (!review.turning_points.length) return nothing;
-  return html`<section aria-labelledby="turning"><h2 id="turning">Turning points</h2><ol class="turning">${review.turning_points.map((point) => html`
-    <li><button class="link" @click=${() => reader.go(point.number)}>${point.number ? `Move ${point.number}` : "The first cards"}</button>
-      ${drawnAll(point.told, namesOf(review))} <span class="dim">${review.sides[point.side].name} ${signed(100 * point.swing, 0)}%</span></li>`)}</ol></section>`;
+  return html`<section aria-labelledby="turning"><h2 id="turning">${told("review-turning-points")}</h2><ol class="turning">${review.turning_points.map((point) => html`
+    <li><button class="link" @click=${() => reader.go(point.number)}>${point.number ? told("review-go-to-move", { number: point.number }) : told("review-first-cards")}</button>
+      ${drawnAll(point.told, namesOf(review))} <span class="dim">${called(review.sides[point.side].name)} ${signed(point.swing, percent)}</span></li>`)}</ol></section>`;
 }
 
 /** @param {Review} review */
 function players(review) {
-  return html`<section aria-labelledby="players"><h2 id="players">Players</h2>${review.players.map((player) => html`
-    <p><b>${player.name}</b>: ${inWords(player.told)}</p>`)}</section>`;
+  return html`<section aria-labelledby="players"><h2 id="players">${told("review-players")}</h2>${review.players.map((player) => html`
+    <p><b>${called(player.name)}</b>: ${inWords(player.told)}</p>`)}</section>`;
 }
 
 /** @type {[keyof import("../types.js").Breakdown, string][]} */
-const PARTS = [["seat", "Seat"], ["luck", "Cards"], ["skill", "Skill"], ["hidden", "Hidden cards"], ["result", "Result"]];
+const PARTS = [
+  ["seat", "review-part-seat"], ["luck", "review-part-luck"], ["skill", "review-part-skill"], ["hidden", "review-part-hidden"], ["result", "review-part-result"],
+];
 
 /** What the result of each side is made of. @param {Review} review */
 function luck(review) {
   const columns = breakdowns(review);
-  return html`<section aria-labelledby="luck"><h2 id="luck">Luck and skill</h2>
-    <div class="wide" tabindex="0" role="region" aria-label="Luck and skill in points"><table class="parts">
-      <thead><tr><th scope="col">Points</th>${columns.map(([head]) => html`<th scope="col" class="figure">${head}</th>`)}</tr></thead>
-      <tbody>${PARTS.map(([part, title]) => html`<tr class=${part}><th scope="row">${title}</th>
+  return html`<section aria-labelledby="luck"><h2 id="luck">${told("review-luck")}</h2>
+    <div class="wide" tabindex="0" role="region" aria-label=${told("review-luck-table")}><table class="parts">
+      <thead><tr><th scope="col">${told("review-column-points")}</th>${columns.map(([head]) => html`<th scope="col" class="figure">${head}</th>`)}</tr></thead>
+      <tbody>${PARTS.map(([part, key]) => html`<tr class=${part}><th scope="row">${told(key)}</th>
         ${columns.map(([, found]) => html`<td class="figure">${signed(found[part])}</td>`)}</tr>`)}</tbody>
     </table></div>
     <p class="dim">${inWords({ key: "review-breakdown-explained" })}</p></section>`;
@@ -140,18 +144,18 @@ function luck(review) {
 function breakdowns(review) {
   const sides = drawn(review).map((order) => review.sides[order]);
   /** @type {[string, import("../types.js").Breakdown][]} */
-  const whole = sides.map((side) => [side.name, side.breakdown]);
+  const whole = sides.map((side) => [called(side.name), side.breakdown]);
   if (sides.length > 1 || review.deals.length < 2) return whole;
-  return [...whole, ...review.deals.map((deal) => /** @type {[string, import("../types.js").Breakdown]} */ ([`Deal ${deal.number}`, deal.breakdowns[0]]))];
+  return [...whole, ...review.deals.map((deal) => /** @type {[string, import("../types.js").Breakdown]} */ ([told("pages-deal", { number: deal.number }), deal.breakdowns[0]]))];
 }
 
 /** What perfect knowledge would have made of the deals. @param {Reader} reader @param {Review} review */
 function pars(reader, review) {
   if (!review.deals.some((deal) => deal.par)) return nothing;
-  return html`<section aria-labelledby="par"><h2 id="par">Perfect play</h2>
-    <div class="wide" tabindex="0" role="region" aria-label="Perfect play of each deal in points"><table>
-      <thead><tr><th scope="col">Deal</th><th scope="col">Side</th><th scope="col" class="figure">Perfect play</th><th scope="col" class="figure">Played</th>
-        ${review.sides.map((side) => html`<th scope="col" class="figure">Lost by ${side.name}</th>`)}</tr></thead>
+  return html`<section aria-labelledby="par"><h2 id="par">${told("review-par")}</h2>
+    <div class="wide" tabindex="0" role="region" aria-label=${told("review-par-table")}><table>
+      <thead><tr><th scope="col">${told("review-column-deal")}</th><th scope="col">${told("review-column-side")}</th><th scope="col" class="figure">${told("review-par")}</th><th scope="col" class="figure">${told("review-column-played")}</th>
+        ${review.sides.map((side) => html`<th scope="col" class="figure">${ofSide("review-column-lost", side.name)}</th>`)}</tr></thead>
       <tbody>${review.deals.map((deal) => parRow(reader, review, deal))}</tbody>
     </table></div>
     <p class="dim">${inWords({ key: "review-perfect-explained" })}</p></section>`;
@@ -161,7 +165,7 @@ function pars(reader, review) {
 function parRow(reader, review, deal) {
   const par = deal.par;
   if (!par) return nothing;
-  return html`<tr><th scope="row">Deal ${deal.number}, from <button class="link" @click=${() => reader.go(par.number)}>move ${par.number}</button></th>
-    <td>${review.sides[par.side].name}</td><td class="figure">${signed(par.margin)}</td><td class="figure">${signed(par.played)}</td>
-    ${par.lost.map((lost) => html`<td class="figure">${lost.toFixed(1)}</td>`)}</tr>`;
+  return html`<tr><th scope="row">${marked("review-par-from", { deal: deal.number, move: par.number }, { link: (words) => html`<button class="link" @click=${() => reader.go(par.number)}>${words}</button>` })}</th>
+    <td>${called(review.sides[par.side].name)}</td><td class="figure">${signed(par.margin)}</td><td class="figure">${signed(par.played)}</td>
+    ${par.lost.map((lost) => html`<td class="figure">${decimal(lost)}</td>`)}</tr>`;
 }

@@ -1,6 +1,7 @@
-// Numbers and moves of a review in words.
+// Moves and sides of a review in words.
 
-import { spokenAll } from "../shared/texts.js";
+import { YOU, spokenAll, told } from "../shared/texts.js";
+import { called, percent } from "../shared/wording.js";
 
 /** @typedef {import("../types.js").Review} Review */
 /** @typedef {import("../types.js").ReviewedMove} Move */
@@ -10,21 +11,14 @@ const FAULTS = new Set(["inaccuracy", "mistake", "blunder"]);
 /** @param {Move} move */
 export const isFault = (move) => FAULTS.has(move.grade);
 
-/** @param {number} share */
-export const percent = (share) => `${Math.round(100 * share)}%`;
-
-/** @param {number} points @param {number} [digits] */
-export const signed = (points, digits = 1) => {
-  const text = Math.abs(points).toFixed(digits);
-  if (Number(text) === 0) return text;
-  return points > 0 ? `+${text}` : `−${text}`;
-};
-
 /** What the players are called. @param {Review} review */
 export const namesOf = (review) => review.players.map((player) => player.name);
 
+/** A message about a side: $who and $name. @param {string} key @param {string} name @param {Record<string, any>} [args] */
+export const ofSide = (key, name, args = {}) => told(key, { who: name === YOU ? "you" : "other", name, ...args });
+
 /** @param {Review} review @param {Move} move */
-export function spokenMove(review, move) {
-  const said = isFault(move) ? [move.speech, move.verdict] : [move.speech];
-  return `Move ${move.number}, deal ${move.deal}: ${spokenAll(said, namesOf(review))} ${review.sides[0].name} ${percent(move.chances[0])}.`;
+export function spokenMove(review, { number, deal, grade, speech, verdict, chances }) {
+  const text = spokenAll(FAULTS.has(grade) ? [speech, verdict] : [speech], namesOf(review));
+  return told("review-spoken-move", { number, deal, text, name: called(review.sides[0].name), chance: percent(chances[0]) });
 }

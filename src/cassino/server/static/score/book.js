@@ -4,6 +4,7 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { ask, openSettings } from "../shared/dialogs.js";
 import { icon } from "../shared/icons.js";
 import { say } from "../shared/speech.js";
+import { told } from "../shared/texts.js";
 import { dealForm } from "./form.js";
 import { talk } from "./net.js";
 import { board, countTable, sheet } from "./sheet.js";
@@ -150,14 +151,14 @@ export class Book {
   }
 
   async undo() {
-    const last = this.view?.deals.length;
-    const sure = await ask({ title: "Take back", text: `Take deal ${last} back? What was told of it can be changed then.`, yes: "Take back", no: "Keep" });
+    const title = told("score-undo-title", { number: this.view?.deals.length });
+    const sure = await ask({ title, text: told("score-undo-text"), yes: told("score-undo-yes"), no: told("pages-keep") });
     if (sure && (await this.request(() => ({ type: "undo" })))) this.leave();
   }
 
   async remove() {
-    const text = "All that was told and counted is gone then.";
-    if (!(await ask({ title: "Delete this score?", text, yes: "Delete", no: "Keep" }))) return;
+    const question = { title: told("score-delete-title"), text: told("score-delete-text"), yes: told("pages-delete"), no: told("pages-keep") };
+    if (!(await ask(question))) return;
     try {
       await talk(this.path, undefined, "DELETE");
       location.assign("/score");
@@ -182,10 +183,10 @@ export class Book {
 
   page() {
     const { view } = this;
-    return html`<header class="top"><a class="wordmark" href="/">Cassino</a><nav aria-label="Site">
-        <a class="round-button" href="/score" aria-label="All scores">${icon("list")}</a>
-        <a class="round-button" href=${view?.rules ?? "/rules"} aria-label="Rules" target="_blank">${icon("book")}</a>
-        <button class="round-button" aria-label="Settings" @click=${() => openSettings()}>${icon("settings")}</button>
+    return html`<header class="top"><a class="wordmark" href="/">Cassino</a><nav aria-label=${told("pages-site")}>
+        <a class="round-button" href="/score" aria-label=${told("score-all")}>${icon("list")}</a>
+        <a class="round-button" href=${view?.rules ?? "/rules"} aria-label=${told("pages-rules")} target="_blank">${icon("book")}</a>
+        <button class="round-button" aria-label=${told("pages-settings")} @click=${() => openSettings()}>${icon("settings")}</button>
       </nav></header>
       <main class="score-book">
         ${this.trouble && !this.troubles.length ? html`<p class="notice" role="alert">${this.trouble}</p>` : nothing}
@@ -197,20 +198,20 @@ export class Book {
   /** @param {import("../types.js").Book} view */
   body(view) {
     return html`${board(view)}
-      ${view.own ? nothing : html`<p class="dim">This score is kept in another browser; here it can be read.</p>`}
+      ${view.own ? nothing : html`<p class="dim">${told("score-read-only")}</p>`}
       ${view.own && view.deal && this.draft ? html`<div class="deal-columns">
         ${dealForm(this, view, view.deal, this.draft)}
-        <section class="panel preview" aria-labelledby="counts"><h2 id="counts">This deal</h2>${this.preview(view, view.deal)}</section>
+        <section class="panel preview" aria-labelledby="counts"><h2 id="counts">${told("score-this-deal")}</h2>${this.preview(view, view.deal)}</section>
       </div>` : nothing}
       ${sheet(this, view)}`;
   }
 
   /** @param {import("../types.js").Book} view @param {import("../types.js").Telling} deal */
   preview(view, deal) {
-    const enter = html`<div class="row"><button class="verb main" @click=${() => this.enter()}>${deal.corrected ? "Correct the deal" : "Enter the deal"}</button>
-      ${deal.corrected ? html`<button class="verb quiet" @click=${() => this.stopCorrecting()}>Leave it</button>` : nothing}</div>`;
-    if (deal.count) return html`${countTable(view, deal.count, "Count")}${enter}`;
-    if (!this.asked) return html`<p class="dim">The count appears here as soon as everything is told.</p>${enter}`;
+    const enter = html`<div class="row"><button class="verb main" @click=${() => this.enter()}>${told(deal.corrected ? "score-correct" : "score-enter")}</button>
+      ${deal.corrected ? html`<button class="verb quiet" @click=${() => this.stopCorrecting()}>${told("score-leave-it")}</button>` : nothing}</div>`;
+    if (deal.count) return html`${countTable(view, deal.count, told("score-count"))}${enter}`;
+    if (!this.asked) return html`<p class="dim">${told("score-preview")}</p>${enter}`;
     return html`<ul class="problems">${deal.problems.map((text) => html`<li>${text}</li>`)}</ul>${enter}`;
   }
 }

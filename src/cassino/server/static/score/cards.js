@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { valueOf } from "../shared/inputs.js";
+import { told } from "../shared/texts.js";
 
 /** @typedef {import("../types.js").Book} View */
 /** @typedef {import("../types.js").Telling} Deal */
@@ -21,7 +22,7 @@ function printed(view, card) {
 
 /** The name of another side that has a card. @param {View} view @param {Draft} draft @param {number} side @param {string} card */
 function otherOwner(view, draft, side, card) {
-  const owner = draft.sides.findIndex((told, other) => other !== side && (told.captured ?? told.special)?.includes(card));
+  const owner = draft.sides.findIndex(({ captured, special }, other) => other !== side && (captured ?? special)?.includes(card));
   return owner < 0 ? "" : view.sides[owner].name;
 }
 
@@ -30,7 +31,7 @@ function cardButton(view, card, chosen, owner, follows, tapped) {
   const { symbol, name, suit } = printed(view, card);
   return html`<button type="button" class=${follows ? "chip card-chip follows" : "chip card-chip"} data-suit=${view.pack.colors ? `color-${SUITS[suit]}` : SUITS[suit]}
     aria-pressed=${chosen} ?disabled=${Boolean(owner)} @click=${tapped}><span aria-hidden="true">${symbol}</span>
-    <span class="unseen">${owner ? `${name}, ${owner} has it` : name}</span></button>`;
+    <span class="unseen">${owner ? told("score-owned-card", { card: name, owner }) : name}</span></button>`;
 }
 
 /** @param {string[]} cards @param {string} card */
@@ -38,23 +39,23 @@ const toggled = (cards, card) => (cards.includes(card) ? cards.filter((each) => 
 
 /** @param {Book} book @param {View} view @param {Deal} deal @param {Draft} draft @param {number} side */
 export function chips(book, view, deal, draft, side) {
-  const told = draft.sides[side].special;
-  const held = told ?? deal.filled.sides[side].special ?? [];
-  return html`<div class="chips" role="group" aria-label=${`${view.sides[side].name}: scoring cards`}>${deal.needed.special.map((card) => {
+  const entered = draft.sides[side].special;
+  const held = entered ?? deal.filled.sides[side].special ?? [];
+  return html`<div class="chips" role="group" aria-label=${told("score-scoring-cards", { name: view.sides[side].name })}>${deal.needed.special.map((card) => {
     const owner = otherOwner(view, draft, side, card);
     const chosen = held.includes(card) && !owner;
-    return cardButton(view, card, chosen, owner, chosen && told === null, () => book.tell((all) => (all.sides[side].special = toggled(held, card))));
+    return cardButton(view, card, chosen, owner, chosen && entered === null, () => book.tell((all) => (all.sides[side].special = toggled(held, card))));
   })}</div>`;
 }
 
 /** @param {Book} book @param {View} view @param {Deal} deal @param {Draft} draft @param {number} side */
 export function bestCards(book, view, deal, draft, side) {
   const { best } = draft.sides[side];
-  const others = new Set(draft.sides.flatMap((told, other) => (other === side ? [] : told.captured ?? told.best)));
-  return html`<fieldset class="best"><legend>Best card of each suit, for the primiera</legend><div class="fields">${deal.needed.best.map((cards, suit) => html`
-    <label class="field"><span>${view.pack.suits[suit].name}</span><select aria-label=${`${view.sides[side].name}: best of the ${view.pack.suits[suit].name}`}
+  const others = new Set(draft.sides.flatMap(({ captured, best: cards }, other) => (other === side ? [] : captured ?? cards)));
+  return html`<fieldset class="best"><legend>${told("score-primiera")}</legend><div class="fields">${deal.needed.best.map((cards, suit) => html`
+    <label class="field"><span>${view.pack.suits[suit].name}</span><select aria-label=${told("score-best-of", { name: view.sides[side].name, suit: view.pack.suits[suit].name })}
       @change=${(/** @type {Event} */ event) => book.tell((all) => (all.sides[side].best[suit] = valueOf(event) || null))}>
-      <option value="" ?selected=${best[suit] === null}>none</option>
+      <option value="" ?selected=${best[suit] === null}>${told("score-no-card")}</option>
       ${cards.filter((card) => !others.has(card)).map((card) => html`<option value=${card} ?selected=${best[suit] === card}>${printed(view, card).symbol}</option>`)}
     </select></label>`)}</div></fieldset>`;
 }
@@ -62,8 +63,8 @@ export function bestCards(book, view, deal, draft, side) {
 /** @param {Book} book @param {View} view @param {Draft} draft @param {number} side */
 export function cardGrid(book, view, draft, side) {
   const held = draft.sides[side].captured ?? [];
-  return html`<p class="dim" role="status">${held.length} cards</p>
-    ${view.pack.suits.map(({ name, cards }) => (cards.length ? html`<div class="chips" role="group" aria-label=${`${view.sides[side].name}: ${name}`}>${cards.map(({ card }) => {
+  return html`<p class="dim" role="status">${told("score-tapped", { count: held.length })}</p>
+    ${view.pack.suits.map(({ name, cards }) => (cards.length ? html`<div class="chips" role="group" aria-label=${told("score-suit-of", { name: view.sides[side].name, suit: name })}>${cards.map(({ card }) => {
       const owner = otherOwner(view, draft, side, card);
       return cardButton(view, card, held.includes(card), owner, false, () => book.tell((all) => (all.sides[side].captured = toggled(held, card))));
     })}</div>` : nothing))}`;

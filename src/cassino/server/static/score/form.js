@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { isChecked, valueOf } from "../shared/inputs.js";
+import { marked, told } from "../shared/texts.js";
 import { cardGrid, chips, bestCards } from "./cards.js";
 
 /** @typedef {import("../types.js").Book} View */
@@ -19,13 +20,13 @@ export function dealForm(book, view, deal, draft) {
   };
   const played = draft.thrown_in_by === null;
   return html`<form class="panel deal" aria-labelledby="deal" autocomplete="off" @submit=${submit}>
-    <h2 id="deal" tabindex="-1">${deal.corrected ? "Correct deal" : "Deal"} ${deal.number}<small> ${view.names[deal.dealer]} ${deal.corrected ? "dealt" : "deals"}</small></h2>
+    <h2 id="deal" tabindex="-1">${told(deal.corrected ? "score-correct-deal" : "pages-deal", { number: deal.number })}<small> ${told(deal.corrected ? "score-dealt" : "score-deals-now", { name: view.names[deal.dealer] })}</small></h2>
     ${deal.notes.length ? html`<ul class="limits">${deal.notes.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
     ${played ? view.sides.map((_, side) => sideForm(book, view, deal, draft, side)) : nothing}
     ${played && deal.needed.sweeps && inOrder(deal) ? sweepList(book, view, deal, draft) : nothing}
     ${deal.contenders.length ? first(book, view, deal, draft) : nothing}
     ${unusual(book, view, deal, draft)}
-    <button class="unseen" tabindex="-1" aria-hidden="true">Enter</button>
+    <button class="unseen" tabindex="-1" aria-hidden="true">${told("score-enter")}</button>
   </form>`;
 }
 
@@ -35,10 +36,10 @@ const inOrder = ({ needed }) => needed.sweep_order || needed.sweep_sizes || need
 /** @param {Book} book @param {View} view @param {Deal} deal @param {Draft} draft @param {number} side */
 function sideForm(book, view, deal, draft, side) {
   const { name } = view.sides[side];
-  const told = draft.sides[side];
+  const entered = draft.sides[side];
   const follows = deal.filled.sides[side];
-  const tell = (/** @type {(told: import("../types.js").ToldSide) => void} */ change) => book.tell((all) => change(all.sides[side]));
-  const allCards = told.captured !== null;
+  const tell = (/** @type {(side: import("../types.js").ToldSide) => void} */ change) => book.tell((all) => change(all.sides[side]));
+  const allCards = entered.captured !== null;
   const toggle = () => tell((each) => {
     each.captured = allCards ? null : [];
     each.cards = null;
@@ -48,21 +49,24 @@ function sideForm(book, view, deal, draft, side) {
   });
   const derived = !allCards && follows.captured !== null;
   return html`<fieldset class="side"><legend>${name}</legend>
-    ${allCards ? cardGrid(book, view, draft, side) : derived ? html`<p class="dim follows">${name} has the other ${follows.captured?.length} cards.</p>` : html`
+    ${allCards ? cardGrid(book, view, draft, side) : derived ? html`<p class="dim follows">${told("score-has-others", { name, count: follows.captured?.length })}</p>` : html`
       <div class="steppers">
-        ${stepper(`${name}: cards`, "Cards", told.cards, follows.cards, (value) => tell((each) => (each.cards = value)))}
-        ${deal.needed.suits.map((suit) => stepper(`${name}: ${view.pack.suits[suit].name}`, titled(view.pack.suits[suit].name), told.suits[suit], follows.suits[suit], (value) => tell((each) => (each.suits[suit] = value))))}
+        ${stepper(told("score-cards-of", { name }), told("score-cards"), entered.cards, follows.cards, (value) => tell((each) => (each.cards = value)))}
+        ${deal.needed.suits.map((suit) => stepper(told("score-suit-of", { name, suit: view.pack.suits[suit].name }), titled(view.pack.suits[suit].name), entered.suits[suit], follows.suits[suit], (value) => tell((each) => (each.suits[suit] = value))))}
         ${deal.needed.sweeps && !inOrder(deal) ? sweepStepper(book, name, draft, side) : nothing}
       </div>
       ${deal.needed.special.length ? chips(book, view, deal, draft, side) : nothing}
       ${deal.needed.best.length ? bestCards(book, view, deal, draft, side) : nothing}`}
     ${allCards || derived ? html`<div class="steppers">${deal.needed.sweeps && !inOrder(deal) ? sweepStepper(book, name, draft, side) : nothing}</div>` : nothing}
     ${deal.needed.oranges ? html`<div class="steppers">
-      ${stepper(`${name}: oranges`, "Oranges", told.oranges, null, (value) => tell((each) => (each.oranges = value ?? 0)))}
-      ${stepper(`${name}: wrong calls`, "Wrong calls", told.false_oranges, null, (value) => tell((each) => (each.false_oranges = value ?? 0)))}</div>` : nothing}
-    <button type="button" class="link" aria-pressed=${allCards} @click=${toggle}>${allCards ? "Count instead" : "Tap every card instead"}<span class="unseen"> for ${name}</span></button>
+      ${stepper(told("score-oranges-of", { name }), told("score-oranges"), entered.oranges, null, (value) => tell((each) => (each.oranges = value ?? 0)))}
+      ${stepper(told("score-wrong-calls-of", { name }), told("score-wrong-calls"), entered.false_oranges, null, (value) => tell((each) => (each.false_oranges = value ?? 0)))}</div>` : nothing}
+    <button type="button" class="link" aria-pressed=${allCards} @click=${toggle}>${marked(allCards ? "score-count-instead" : "score-tap-cards", { name }, { unseen })}</button>
   </fieldset>`;
 }
+
+/** Words that are only spoken. @param {string} words */
+const unseen = (words) => html`<span class="unseen">${words}</span>`;
 
 /** @param {string} word */
 const titled = (word) => word[0].toUpperCase() + word.slice(1);
@@ -77,16 +81,16 @@ function stepper(label, title, value, follows, changed) {
     changed(digits === "" ? null : Number(digits));
   };
   return html`<div class="stepper"><span aria-hidden="true">${title}</span><div class=${value === null && follows !== null ? "number follows" : "number"}>
-    <button type="button" tabindex="-1" aria-label=${`${label}, one less`} ?disabled=${shown <= 0} @click=${() => changed(shown - 1)}>−</button>
+    <button type="button" tabindex="-1" aria-label=${told("score-one-less", { label })} ?disabled=${shown <= 0} @click=${() => changed(shown - 1)}>−</button>
     <input inputmode="numeric" aria-label=${label} placeholder=${follows ?? "–"} .value=${value === null ? "" : String(value)} @input=${read} @focus=${(/** @type {any} */ event) => event.target.select()}>
-    <button type="button" tabindex="-1" aria-label=${`${label}, one more`} ?disabled=${shown >= MOST} @click=${() => changed(shown + 1)}>+</button>
+    <button type="button" tabindex="-1" aria-label=${told("score-one-more", { label })} ?disabled=${shown >= MOST} @click=${() => changed(shown + 1)}>+</button>
   </div></div>`;
 }
 
 /** @param {Book} book @param {string} name @param {Draft} draft @param {number} side */
 function sweepStepper(book, name, draft, side) {
   const own = draft.sweeps.filter((sweep) => sweep.side === side).length;
-  return stepper(`${name}: sweeps`, "Sweeps", own, null, (value) => book.tell((all) => {
+  return stepper(told("score-sweeps-of", { name }), told("score-sweeps"), own, null, (value) => book.tell((all) => {
     const others = all.sweeps.filter((sweep) => sweep.side !== side);
     const made = Array.from({ length: value ?? 0 }, () => ({ side, size: 0, first: false }));
     all.sweeps = [...others, ...made].toSorted((one, other) => one.side - other.side);
@@ -96,20 +100,20 @@ function sweepStepper(book, name, draft, side) {
 /** @param {Book} book @param {View} view @param {Deal} deal @param {Draft} draft */
 function sweepList(book, view, deal, draft) {
   const first = deal.needed.first_play_sweep;
-  return html`<fieldset class="side"><legend>Sweeps${deal.needed.sweep_order ? ", in the order in which they were made" : ""}</legend>
+  return html`<fieldset class="side"><legend>${told(deal.needed.sweep_order ? "score-sweeps-in-order" : "score-sweeps")}</legend>
     ${draft.sweeps.length ? html`<ol class="sweeps">${draft.sweeps.map((sweep, order) => html`<li><b>${view.sides[sweep.side].name}</b>
-      ${deal.needed.sweep_sizes ? stepper(`Sweep ${order + 1}: cards taken`, "Cards taken", sweep.size || null, null, (value) => book.tell((all) => (all.sweeps[order].size = value ?? 0))) : nothing}
-      ${first ? html`<label class="check"><input type="checkbox" .checked=${sweep.first} @change=${(/** @type {Event} */ event) => book.tell((all) => (all.sweeps[order].first = isChecked(event)))}> with the first play</label>` : nothing}
-      <button type="button" class="round-button" aria-label=${`Remove sweep ${order + 1}, ${view.sides[sweep.side].name}`} @click=${() => book.tell((all) => all.sweeps.splice(order, 1))}>×</button></li>`)}</ol>` : nothing}
-    <div class="segments">${view.sides.map((each, side) => html`<button type="button" class="chip" @click=${() => book.tell((all) => all.sweeps.push({ side, size: 0, first: false }))}>+ ${each.name}<span class="unseen"> made a sweep</span></button>`)}</div>
+      ${deal.needed.sweep_sizes ? stepper(told("score-sweep-size-of", { number: order + 1 }), told("score-sweep-size"), sweep.size || null, null, (value) => book.tell((all) => (all.sweeps[order].size = value ?? 0))) : nothing}
+      ${first ? html`<label class="check"><input type="checkbox" .checked=${sweep.first} @change=${(/** @type {Event} */ event) => book.tell((all) => (all.sweeps[order].first = isChecked(event)))}> ${told("score-first-play")}</label>` : nothing}
+      <button type="button" class="round-button" aria-label=${told("score-remove-sweep", { number: order + 1, name: view.sides[sweep.side].name })} @click=${() => book.tell((all) => all.sweeps.splice(order, 1))}>×</button></li>`)}</ol>` : nothing}
+    <div class="segments">${view.sides.map((each, side) => html`<button type="button" class="chip" @click=${() => book.tell((all) => all.sweeps.push({ side, size: 0, first: false }))}>${marked("score-add-sweep", { name: each.name }, { unseen })}</button>`)}</div>
   </fieldset>`;
 }
 
 /** @param {Book} book @param {View} view @param {Deal} deal @param {Draft} draft */
 function first(book, view, deal, draft) {
-  const options = [...deal.contenders.map((side) => ({ value: side, label: view.sides[side].name })), { value: "together", label: "At the same moment" }];
-  return html`<fieldset class="side"><legend>Who had it first?</legend>
-    <p class="dim">Several have what they need to win: count the piles back.</p>
+  const options = [...deal.contenders.map((side) => ({ value: side, label: view.sides[side].name })), { value: "together", label: told("score-together") }];
+  return html`<fieldset class="side"><legend>${told("score-first")}</legend>
+    <p class="dim">${told("score-first-explained")}</p>
     <div class="segments">${options.map(({ value, label }) => html`<label><input type="radio" name="first" .checked=${draft.first === value}
       @change=${() => book.tell((all) => (all.first = /** @type {any} */ (value)))}><span>${label}</span></label>`)}</div></fieldset>`;
 }
@@ -118,23 +122,24 @@ function first(book, view, deal, draft) {
 function unusual(book, view, deal, draft) {
   const { claim, penalties } = deal.needed;
   if (claim === "none" && !penalties) return nothing;
-  const told = draft.claim !== null || draft.thrown_in_by !== null || draft.mishaps.length > 0;
-  const claimed = claim === "count_out" ? "Counted out, which ended the deal" : "Announced the target";
-  return html`<details class="unusual" ?open=${told}><summary>${[claim === "none" ? "" : "Claim", penalties ? "mistakes" : ""].filter(Boolean).join(", ")}</summary>
+  const happened = draft.claim !== null || draft.thrown_in_by !== null || draft.mishaps.length > 0;
+  const heading = claim === "none" ? "score-mistakes" : penalties ? "score-claim-and-mistakes" : "score-claim";
+  const claimed = told(claim === "count_out" ? "score-counted-out" : "score-announced");
+  return html`<details class="unusual" ?open=${happened}><summary>${told(heading)}</summary>
     <div class="fields">
     ${claim === "none" ? nothing : who(claimed, view.names, draft.claim, (seat) => book.tell((all) => (all.claim = seat)))}
     ${penalties ? html`
-      ${who("Ended the deal because the dealer exposed a card", view.names, draft.thrown_in_by, (seat) => book.tell((all) => (all.thrown_in_by = seat)), deal.dealer)}
-      ${faults(book, draft, "too_few", deal.dealer, `${view.names[deal.dealer]}: dealt too few cards`)}
-      ${faults(book, draft, "too_many", deal.dealer, `${view.names[deal.dealer]}: dealt too many cards`)}
-      ${draft.thrown_in_by === null ? view.names.map((name, seat) => faults(book, draft, "unwon_build", seat, `${name}: builds that could not be won`)) : nothing}` : nothing}
+      ${who(told("score-thrown-in"), view.names, draft.thrown_in_by, (seat) => book.tell((all) => (all.thrown_in_by = seat)), deal.dealer)}
+      ${faults(book, draft, "too_few", deal.dealer, told("score-too-few", { name: view.names[deal.dealer] }))}
+      ${faults(book, draft, "too_many", deal.dealer, told("score-too-many", { name: view.names[deal.dealer] }))}
+      ${draft.thrown_in_by === null ? view.names.map((name, seat) => faults(book, draft, "unwon_build", seat, told("score-unwon-builds", { name }))) : nothing}` : nothing}
     </div></details>`;
 }
 
 /** @param {string} label @param {string[]} names @param {number|null} seat @param {(seat: number|null) => void} changed @param {number} [without] */
 function who(label, names, seat, changed, without) {
   return html`<label class="field"><span>${label}</span><select @change=${(/** @type {Event} */ event) => changed(valueOf(event) === "" ? null : Number(valueOf(event)))}>
-    <option value="" ?selected=${seat === null}>Nobody</option>
+    <option value="" ?selected=${seat === null}>${told("score-nobody")}</option>
     ${names.map((name, order) => (order === without ? nothing : html`<option value=${order} ?selected=${seat === order}>${name}</option>`))}</select></label>`;
 }
 

@@ -1,5 +1,7 @@
 // What the score page and the server say to each other.
 
+import { told } from "../shared/texts.js";
+
 /** A refusal of the server, with everything that is wrong. */
 export class Refused extends Error {
   /** @param {string} code @param {string} message @param {string[]} problems */
@@ -14,9 +16,9 @@ export class Refused extends Error {
 export async function talk(path, body, method = body ? "POST" : "GET") {
   const options = { method, headers: { "content-type": "application/json" }, body: body && JSON.stringify(body) };
   const response = await fetch(path, options).catch(() => {
-    throw new Refused("outage", "The server cannot be reached just now.", []);
+    throw new Refused("outage", told("score-outage"), []);
   });
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refused(answer.error ?? "", answer.message ?? `Error ${response.status}`, answer.problems ?? []);
+  if (!response.ok) throw new Refused(answer.error ?? "", answer.message ?? told("score-error", { status: response.status }), answer.problems ?? []);
   return answer;
 }

@@ -5,6 +5,7 @@ import { openSettings } from "../shared/dialogs.js";
 import { icon } from "../shared/icons.js";
 import { valueOf } from "../shared/inputs.js";
 import { say } from "../shared/speech.js";
+import { told } from "../shared/texts.js";
 import { talk } from "./net.js";
 
 const BY_CODE = "code";
@@ -24,14 +25,14 @@ const state = {
 
 /** @param {HTMLElement} root */
 export function showScoreStart(root) {
-  document.title = "Keep the score · Cassino";
+  document.title = `${told("score-keep")} · Cassino`;
   const draw = () => render(page(draw), root);
   draw();
-  load(draw);
+  look(draw);
 }
 
 /** @param {() => void} draw */
-async function load(draw) {
+async function look(draw) {
   try {
     const [offer, kept, house] = await Promise.all([talk("/api/variants"), talk("/api/scorebooks"), talk("/api/house")]);
     state.variants = [...offer.variants, ...house.house];
@@ -48,7 +49,7 @@ const counts = () => chosen()?.players ?? [2, 3, 4, 5, 6];
 const players = () => (counts().includes(state.players) ? state.players : counts()[0]);
 const seats = () => Array.from({ length: players() }, (_, seat) => seat);
 /** @param {number} seat */
-const nameOf = (seat) => state.names[seat]?.trim() || `Player ${seat + 1}`;
+const nameOf = (seat) => state.names[seat]?.trim() || told("score-player", { number: seat + 1 });
 /** By default the last of the row deals, so that the first leads. */
 const dealer = () => (state.dealer >= 0 && state.dealer < players() ? state.dealer : players() - 1);
 
@@ -77,28 +78,28 @@ function page(draw) {
     event.preventDefault();
     begin(draw);
   };
-  return html`<header class="top"><a class="wordmark" href="/">Cassino</a><nav aria-label="Site">
-      <a class="round-button" href="/rules" aria-label="Rule book">${icon("book")}</a>
-      <button class="round-button" aria-label="Settings" @click=${() => openSettings()}>${icon("settings")}</button>
+  return html`<header class="top"><a class="wordmark" href="/">Cassino</a><nav aria-label=${told("pages-site")}>
+      <a class="round-button" href="/rules" aria-label=${told("pages-rule-book")}>${icon("book")}</a>
+      <button class="round-button" aria-label=${told("pages-settings")} @click=${() => openSettings()}>${icon("settings")}</button>
     </nav></header>
     <main class="score-start">
-      <h1>Keep the score</h1>
-      <p class="lead">For a game with real cards: after each deal, tell what everybody captured. The counting is done for you.</p>
+      <h1>${told("score-keep")}</h1>
+      <p class="lead">${told("score-explained")}</p>
       ${kept()}
-      <form class="panel" @submit=${submit}><h2>A new score</h2><div class="fields">
+      <form class="panel" @submit=${submit}><h2>${told("score-new")}</h2><div class="fields">
         ${rulesField(draw)} ${playersField(draw)} ${targetField(draw)} ${seats().map((seat) => nameField(seat, draw))} ${dealerField(draw)}
       </div>
       ${state.troubles.length ? html`<ul class="notice" role="alert">${state.troubles.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
-      <button class="verb main big" ?disabled=${!state.chosen}>Begin</button></form>
+      <button class="verb main big" ?disabled=${!state.chosen}>${told("score-begin")}</button></form>
     </main>`;
 }
 
 function kept() {
   if (!state.books.length) return nothing;
-  return html`<section aria-labelledby="kept"><h2 id="kept">Continue a score</h2><ul class="books">${state.books.slice(0, 8).map(
+  return html`<section aria-labelledby="kept"><h2 id="kept">${told("score-continue")}</h2><ul class="books">${state.books.slice(0, 8).map(
     (book) => html`<li><a href=${`/score/${book.id}`}><b>${book.title}</b>
       <span>${book.sides.map((/** @type {any} */ side) => `${side.name} ${side.score}`).join(" · ")}</span>
-      <span class="dim">${book.deals === 1 ? "1 deal" : `${book.deals} deals`}${book.is_over ? ", finished" : ""}</span></a></li>`,
+      <span class="dim">${[told("pages-deals", { deals: book.deals }), ...(book.is_over ? [told("score-finished")] : [])].join(", ")}</span></a></li>`,
   )}</ul></section>`;
 }
 
@@ -108,17 +109,17 @@ function rulesField(draw) {
     state.chosen = event.target.value;
     draw();
   };
-  return html`<label class="field wide"><span>Which rules</span><select @change=${picked}>
+  return html`<label class="field wide"><span>${told("score-which-rules")}</span><select @change=${picked}>
       ${state.variants.map((each) => html`<option value=${each.id} ?selected=${each.id === state.chosen}>${each.title}</option>`)}
-      <option value=${BY_CODE} ?selected=${state.chosen === BY_CODE}>House rules by their code</option>
-    </select>${chosen() ? html`<small class="dim">${chosen().summary} <a href=${chosen().rules} target="_blank">Rules</a></small>` : nothing}</label>
-    ${state.chosen === BY_CODE ? html`<label class="field wide"><span>Code of the house rules</span>
+      <option value=${BY_CODE} ?selected=${state.chosen === BY_CODE}>${told("score-by-code")}</option>
+    </select>${chosen() ? html`<small class="dim">${chosen().summary} <a href=${chosen().rules} target="_blank">${told("pages-rules")}</a></small>` : nothing}</label>
+    ${state.chosen === BY_CODE ? html`<label class="field wide"><span>${told("score-code")}</span>
       <input required autocomplete="off" spellcheck="false" .value=${state.code} @input=${(/** @type {Event} */ event) => (state.code = valueOf(event))}></label>` : nothing}`;
 }
 
 /** @param {() => void} draw */
 function playersField(draw) {
-  return html`<fieldset class="field"><legend>Players</legend><div class="segments">${counts().map(
+  return html`<fieldset class="field"><legend>${told("pages-players")}</legend><div class="segments">${counts().map(
     (/** @type {number} */ count) => html`<label><input type="radio" name="players" value=${count} .checked=${count === players()}
       @change=${() => { state.players = count; draw(); }}><span>${count}</span></label>`,
   )}</div></fieldset>`;
@@ -127,20 +128,22 @@ function playersField(draw) {
 /** @param {() => void} draw */
 function targetField(draw) {
   const usual = chosen()?.target ?? "";
-  return html`<label class="field"><span>Points to win</span><input inputmode="numeric" maxlength="4" placeholder=${usual} .value=${state.target}
+  return html`<label class="field"><span>${told("pages-points-to-win")}</span><input inputmode="numeric" maxlength="4" placeholder=${usual} .value=${state.target}
     @input=${(/** @type {Event} */ event) => { state.target = valueOf(event); draw(); }}></label>`;
 }
 
 /** @param {number} seat @param {() => void} draw */
 function nameField(seat, draw) {
-  const partner = chosen()?.pairs_of_four && players() === 4 ? `, with ${nameOf((seat + 2) % 4)}` : "";
-  return html`<label class="field"><span>Player ${seat + 1}${partner}</span><input maxlength="24" autocomplete="off" placeholder=${`Player ${seat + 1}`}
+  const number = seat + 1;
+  const partner = chosen()?.pairs_of_four && players() === 4 ? nameOf((seat + 2) % 4) : "";
+  const label = partner ? told("score-player-with", { number, partner }) : told("score-player", { number });
+  return html`<label class="field"><span>${label}</span><input maxlength="24" autocomplete="off" placeholder=${told("score-player", { number })}
     .value=${state.names[seat] ?? ""} @input=${(/** @type {Event} */ event) => { state.names[seat] = valueOf(event); draw(); }}></label>`;
 }
 
 /** @param {() => void} draw */
 function dealerField(draw) {
-  return html`<fieldset class="field wide"><legend>Who deals first</legend><div class="segments">${seats().map(
+  return html`<fieldset class="field wide"><legend>${told("score-first-dealer")}</legend><div class="segments">${seats().map(
     (seat) => html`<label><input type="radio" name="dealer" value=${seat} .checked=${seat === dealer()}
       @change=${() => { state.dealer = seat; draw(); }}><span>${nameOf(seat)}</span></label>`,
   )}</div></fieldset>`;

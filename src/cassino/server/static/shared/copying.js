@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { say } from "./speech.js";
+import { told } from "./texts.js";
 
 /** @param {string} label @param {string} text */
 export function copied(label, text) {
@@ -10,13 +11,13 @@ export function copied(label, text) {
     input.select();
     try {
       await navigator.clipboard.writeText(text);
-      say(`${label} copied.`);
-      event.target.textContent = "Copied";
+      say(told("shared-copied"));
+      event.target.textContent = told("shared-copied");
     } catch {
-      say(`${label} selected: copy it with the keys of your system.`);
+      say(told("shared-copy-yourself"));
     }
   };
   return html`<div class="copied"><label class="field"><span>${label}</span>
     <input readonly .value=${text} @focus=${(/** @type {any} */ event) => event.target.select()}></label>
-    <button class="verb quiet" @click=${copy} aria-label=${`Copy the ${label.toLowerCase()}`}>Copy</button></div>`;
+    <button class="verb quiet" @click=${copy} aria-label=${told("shared-copy-labeled", { label })}>${told("shared-copy")}</button></div>`;
 }

@@ -1,5 +1,7 @@
 // Deals of the day, and of the weekly tournament, that were played in this browser: their matches, and how many days in a row.
 
+import { told } from "./texts.js";
+
 const MATCHES = "cassino.daily";
 const WEEKLY = "cassino.weekly";
 const MOST_WEEKLY = 12;
@@ -38,9 +40,9 @@ export function rememberWeekly(match) {
 
 /** The page that a match was begun from: of the deal of the day, or of the tournament. @param {string} match @returns {{path: string, label: string}|null} */
 export function wayBack(match) {
-  if (weekly().includes(match)) return { path: "/weekly", label: "Back to the tournament" };
+  if (weekly().includes(match)) return { path: "/weekly", label: told("shared-to-tournament") };
   const found = Object.entries(begun()).find(([, id]) => id === match);
-  return found ? { path: `/daily${found[0] && `/${found[0]}`}`, label: "Results of the day" } : null;
+  return found ? { path: `/daily${found[0] && `/${found[0]}`}`, label: told("shared-to-results") } : null;
 }
 
 /** The streak after a deal was finished on a day. @param {unknown} before what was kept @param {string} day @returns {Streak} */
@@ -58,24 +60,4 @@ export function finished(day) {
     localStorage.setItem(STREAK, JSON.stringify(streak));
   } catch { /* A browser that keeps nothing counts one day. */ }
   return streak;
-}
-
-/** "You won 10 to 4." @param {string} who @param {number[]} scores their own first */
-export function outcome(who, [own, ...rest]) {
-  const best = Math.max(...rest);
-  const verb = own > best ? "won" : own < best ? "lost" : "tied";
-  return `${who} ${verb} ${[own, ...rest].join(" to ")}`;
-}
-
-/** A result to share, which gives no card away. @param {{day: string, title: string, scores: number[], bot: number[]|null, undone: number, hints: number}} result
- * @param {number} days in a row @param {string} address */
-export function shareText({ day, title, scores, bot, undone, hints }, days, address) {
-  const helped = undone || hints ? `${undone} taken back, ${hints} with a hint` : "no hints, nothing taken back";
-  const lines = [
-    `${title}, deal of the day, ${day}`,
-    `${outcome("I", scores)}${bot ? ` (${outcome("a bot with my cards", bot)})` : ""}, ${helped}`,
-    ...(days > 1 ? [`${days} days in a row`] : []),
-    address,
-  ];
-  return lines.join("\n");
 }

@@ -5,10 +5,10 @@ import { drawn } from "./drawn.js";
 import { cardSymbols, face } from "./faces.js";
 import { icon } from "./icons.js";
 import { isChecked, valueOf } from "./inputs.js";
-import { LANGUAGES } from "./phrases.js";
+import { chooseLanguage, chosenLanguage, languages } from "./language.js";
 import { canPush, look, turn, turnSwitch } from "./push.js";
 import { change, settings } from "./settings.js";
-import { namesIn, spoken } from "./texts.js";
+import { marked, namesIn, spoken, told } from "./texts.js";
 
 /** Opens a window; its content is drawn again by the function returned.
  * @param {string} name @param {string} title @param {() => unknown} content
@@ -23,7 +23,7 @@ export function openDialog(name, title, content, closed) {
   const draw = () =>
     render(
       html`<header><h2 id=${`title-${name}`} tabindex="-1" autofocus>${title}</h2>
-        <button class="round-button" aria-label="Close" @click=${() => dialog.close()}>${icon("close")}</button></header>
+        <button class="round-button" aria-label=${told("shared-close")} @click=${() => dialog.close()}>${icon("close")}</button></header>
         <div class="content">${content()}</div>`,
       dialog,
     );
@@ -92,15 +92,18 @@ function toggle(label, note, field, done) {
 
 /** @param {() => void} done */
 function cardSize(done) {
-  return html`<label class="field"><span>Card size: ${settings.cardSize}%</span><input type="range" min="60" max="120" step="5" .value=${String(settings.cardSize)}
+  return html`<label class="field"><span>${told("shared-settings-card-size", { percent: settings.cardSize })}</span><input type="range" min="60" max="120" step="5" .value=${String(settings.cardSize)}
     @input=${(/** @type {Event} */ event) => { change({ cardSize: Number(valueOf(event)) }); done(); }}></label>`;
 }
 
-/** @param {() => void} done */
-function languages(done) {
-  return html`<label class="field"><span>Language of what others say</span><select @change=${(/** @type {Event} */ event) => { change({ language: valueOf(event) }); done(); }}>
-    <option value="auto" .selected=${settings.language === "auto"}>Match browser</option>
-    ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} .selected=${settings.language === code}>${name}</option>`)}</select></label>`;
+/** The chooser of languages, where there are several. @param {string} [look] its class */
+export function languageField(look = "field") {
+  const offered = languages();
+  if (offered.length < 2) return nothing;
+  const chosen = chosenLanguage();
+  return html`<label class=${look}><span>${told("shared-language")}</span> <select @change=${(/** @type {Event} */ event) => chooseLanguage(valueOf(event))}>
+    <option value="" .selected=${!chosen}>${told("shared-language-of-browser")}</option>
+    ${offered.map(([code, name]) => html`<option value=${code} lang=${code} .selected=${code === chosen}>${name}</option>`)}</select></label>`;
 }
 
 const PREVIEW = ["KH", "7D", "2S"];
@@ -112,19 +115,22 @@ const preview = () => html`<div class="preview" aria-hidden="true">${cardSymbols
 /** @param {() => void} changed */
 const looks = (changed) => html`
   ${preview()}
-  ${radios("Cards", "cards", [["match", "Match the game"], ["french", "French"], ["italian", "Italian"]], changed)}
-  ${toggle("Four-color cards", "Diamonds blue, clubs green: suits are easier to tell apart.", "fourColour", changed)}
-  ${swatches("Card backs", "back", [["fish", "Fish"], ["lattice", "Lattice"], ["tiles", "Tiles"], ["stars", "Stars"]], changed)}
-  ${swatches("Table", "felt", [["green", "Green"], ["blue", "Blue"], ["burgundy", "Burgundy"], ["wood", "Wood"]], changed)}
-  ${toggle("High contrast", "Plain white cards with thick edges on a plain dark table.", "contrast", changed)}`;
+  ${radios(told("shared-settings-cards"), "cards", [["match", told("shared-settings-cards-of-game")], ["french", told("shared-settings-cards-french")],
+    ["italian", told("shared-settings-cards-italian")]], changed)}
+  ${toggle(told("shared-settings-four-colors"), told("shared-settings-four-colors-about"), "fourColour", changed)}
+  ${swatches(told("shared-settings-backs"), "back", [["fish", told("shared-settings-back-fish")], ["lattice", told("shared-settings-back-lattice")],
+    ["tiles", told("shared-settings-back-tiles")], ["stars", told("shared-settings-back-stars")]], changed)}
+  ${swatches(told("shared-settings-table"), "felt", [["green", told("shared-settings-table-green")], ["blue", told("shared-settings-table-blue")],
+    ["burgundy", told("shared-settings-table-burgundy")], ["wood", told("shared-settings-table-wood")]], changed)}
+  ${toggle(told("shared-settings-contrast"), told("shared-settings-contrast-about"), "contrast", changed)}`;
 
 /** The switch for notifications; where they are possible. @param {() => void} done */
-function told(done) {
+function notifications(done) {
   if (!canPush()) return nothing;
   const { isOn, isBusy, trouble } = turnSwitch;
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${isOn === true} ?disabled=${isOn === null || isBusy}
       @change=${(/** @type {Event} */ event) => { turn(isChecked(event)).then(done); done(); }}>
-    <span><b>Tell me when it is my turn</b><small>A notification if you are away, in games with days for each turn.</small></span></label>
+    <span><b>${told("shared-settings-notify")}</b><small>${told("shared-settings-notify-about")}</small></span></label>
     ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}`;
 }
 
@@ -132,80 +138,87 @@ function told(done) {
 export function openSettings(changed = () => {}) {
   const again = () => { draw(); changed(); };
   if (canPush()) look().then(() => draw());
-  const draw = openDialog("settings", "Settings", () => html`
-    <h3>Look</h3>
-    ${radios("Colors", "theme", [["auto", "Match system"], ["light", "Light"], ["dark", "Dark"]], again)}
+  const draw = openDialog("settings", told("shared-settings"), () => html`
+    <h3>${told("shared-settings-look")}</h3>
+    ${languageField()}
+    ${radios(told("shared-settings-colors"), "theme", [["auto", told("shared-settings-colors-of-system")], ["light", told("shared-settings-colors-light")],
+      ["dark", told("shared-settings-colors-dark")]], again)}
     ${looks(again)}
     ${cardSize(again)}
-    ${toggle("Left-handed", "Puts the buttons on the left.", "leftHanded", again)}
-    <h3>Play</h3>
-    ${radios("Animation speed", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "Off"]], again)}
-    ${radios("Ask before passing (demands, oranges, partner requests)", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], again)}
-    ${told(again)}
-    ${toggle("Memory mode", "Hides what each side has captured: you have to remember it.", "memory", again)}
-    ${toggle("Coach", "Warns you before a slip, explains other players’ moves and grades yours. Not in rated matches.", "coach", again)}
-    ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
-    <h3>Sound and talk</h3>
-    ${toggle("Sounds", "Soft sounds. The X key or the speaker button at the table turns them off.", "sounds", again)}
-    ${toggle("Vibration", "A phone buzzes when it is your turn.", "vibration", again)}
-    ${toggle("Table talk", "Bots say a word about the game now and then.", "talk", again)}
-    ${languages(again)}
-    <p class="dim">These settings are saved in this browser.</p>
-    <p><button class="verb quiet" @click=${() => openHelp()}>Help and keys</button></p>`);
+    ${toggle(told("shared-settings-left-handed"), told("shared-settings-left-handed-about"), "leftHanded", again)}
+    <h3>${told("shared-settings-play")}</h3>
+    ${radios(told("shared-settings-speed"), "speed", [["slow", told("shared-settings-speed-slow")], ["normal", told("shared-settings-speed-normal")],
+      ["fast", told("shared-settings-speed-fast")], ["off", told("shared-settings-speed-off")]], again)}
+    ${radios(told("shared-settings-ask"), "askMe", [["always", told("shared-settings-ask-always")], ["seconds", told("shared-settings-ask-seconds")],
+      ["never", told("shared-settings-ask-never")]], again)}
+    ${notifications(again)}
+    ${toggle(told("shared-settings-memory"), told("shared-settings-memory-about"), "memory", again)}
+    ${toggle(told("shared-settings-coach"), told("shared-settings-coach-about"), "coach", again)}
+    ${toggle(told("shared-settings-shortcuts"), told("shared-settings-shortcuts-about"), "shortcuts", again)}
+    <h3>${told("shared-settings-sound")}</h3>
+    ${toggle(told("shared-settings-sounds"), told("shared-settings-sounds-about"), "sounds", again)}
+    ${toggle(told("shared-settings-vibration"), told("shared-settings-vibration-about"), "vibration", again)}
+    ${toggle(told("shared-settings-talk"), told("shared-settings-talk-about"), "talk", again)}
+    <p class="dim">${told("shared-settings-kept")}</p>
+    <p><button class="verb quiet" @click=${() => openHelp()}>${told("shared-help")}</button></p>`);
 }
 
-const KEYS = [
-  ["Tab", "to the table, the hand, the buttons"],
-  ["← → ↑ ↓", "from card to card, between table and hand"],
-  ["Enter or Space", "select or deselect the card"],
-  ["Q W E F G …", "choose the first, second … card of your hand; with Shift a card of the table"],
-  ["/", "type a move, such as 9=3+4+2; suits only where they are needed"],
-  ["1 … 9", "play the first, second … of the moves offered"],
-  ["Escape", "deselect everything"],
-  ["H", "hint; again for more"],
-  ["U", "undo; among people, ask to take a move back"],
-  ["R", "show the last move again"],
-  ["L", "read out the last move (screen readers)"],
-  ["T", "read out the table (screen readers)"],
-  ["S", "read out the score (screen readers)"],
-  ["C", "read out the clocks (screen readers)"],
-  ["M", "talk to the other players"],
-  ["P", "who sits at this table"],
-  ["X", "sounds on or off"],
-  ["Space, held down", "fast-forward"],
-  ["?", "this help"],
+/** What each key does. @returns {[string, string][]} */
+const keys = () => [
+  [told("shared-key-tab"), told("shared-key-tab-does")],
+  ["← → ↑ ↓", told("shared-key-arrows-do")],
+  [told("shared-key-enter"), told("shared-key-enter-does")],
+  ["Q W E F G …", told("shared-key-letters-do")],
+  ["/", told("shared-key-slash-does")],
+  ["1 … 9", told("shared-key-digits-do")],
+  [told("shared-key-escape"), told("shared-key-escape-does")],
+  ["H", told("shared-key-h-does")],
+  ["U", told("shared-key-u-does")],
+  ["R", told("shared-key-r-does")],
+  ["L", told("shared-key-l-does")],
+  ["T", told("shared-key-t-does")],
+  ["S", told("shared-key-s-does")],
+  ["C", told("shared-key-c-does")],
+  ["M", told("shared-key-m-does")],
+  ["P", told("shared-key-p-does")],
+  ["X", told("shared-key-x-does")],
+  [told("shared-key-space"), told("shared-key-space-does")],
+  ["?", told("shared-key-question-does")],
+];
+
+/** What scores in Casino, and how much. @returns {[string, number][]} */
+const points = () => [
+  [told("shared-help-most-cards"), 3],
+  [told("shared-help-most-spades"), 1],
+  [told("shared-help-ace"), 1],
+  [told("shared-help-big-casino"), 2],
+  [told("shared-help-little-casino"), 1],
+  [told("shared-help-sweep"), 1],
 ];
 
 /** @param {string} [rules] the address of the rule book */
 export function openHelp(rules = "/rules") {
   closeDialogs("settings");
-  openDialog("help", "Help and keys", () => html`
-    <p><a class="verb main" href="/learn">Teach me in 3 minutes</a></p>
-    <h3>What you do</h3>
-    <p>On your turn you play one card. It takes (captures) every card of the same rank, and every group of cards that adds up to it:
-      an 8 takes another 8, and also a 5 with a 3. A jack, queen or king takes only one card of its own rank. If you take nothing, you trail: you leave your card on the table.</p>
-    <ol><li>Tap a card in your hand. Its best capture is chosen at once; tap again for the next one.</li>
-      <li>Tap cards on the table to add them or let them go. A green sum means that a card in your hand takes them.</li>
-      <li>Press the button that says what happens. Only legal moves appear; if there is none, you see why.</li></ol>
-    <p>You can also drag a card to the table, or press and hold it for all its moves. In some games a turn has several steps: build with
-      table cards, play a card, then end the turn. Where the rules let you use the top card of a pile, you can tap it.</p>
-    <h3>What a build is for</h3>
-    <p>A build is a promise to capture later. You put a card from your hand on cards on the table: a 3 on a 5 makes a build of 8.
-      From then on only an 8 takes them, all at once. You must hold that 8. Other players may take the build first if they have one, too, or raise it to another value.</p>
-    <h3>What scores</h3>
-    <dl class="what-scores"><div><dt>Most cards</dt><dd>3</dd></div><div><dt>Most spades</dt><dd>1</dd></div><div><dt>Each ace</dt><dd>1</dd></div>
-      <div><dt>Ten of diamonds, the big casino</dt><dd>2</dd></div><div><dt>Two of spades, the little casino</dt><dd>1</dd></div><div><dt>Each sweep</dt><dd>1</dd></div></dl>
-    <p>A sweep takes every card on the table at once. These are the points of Casino. Other games count differently:
-      the <a href=${rules} target="_blank">rule book</a> says how.</p>
-    <div class="with-keys"><h3>Keys</h3>
-      <dl class="keys">${KEYS.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}</dl>
-      <p class="dim">You can turn off the letter and number keys in the settings.</p></div>`);
+  openDialog("help", told("shared-help"), () => html`
+    <p><a class="verb main" href="/learn">${told("shared-help-teach")}</a></p>
+    <h3>${told("shared-help-turn")}</h3>
+    <p>${told("shared-help-turn-text")}</p>
+    <ol><li>${told("shared-help-tap-hand")}</li><li>${told("shared-help-tap-table")}</li><li>${told("shared-help-press")}</li></ol>
+    <p>${told("shared-help-more")}</p>
+    <h3>${told("shared-help-build")}</h3>
+    <p>${told("shared-help-build-text")}</p>
+    <h3>${told("shared-help-scores")}</h3>
+    <dl class="what-scores">${points().map(([what, worth]) => html`<div><dt>${what}</dt><dd>${worth}</dd></div>`)}</dl>
+    <p>${marked("shared-help-rules", {}, { link: (words) => html`<a href=${rules} target="_blank">${words}</a>` })}</p>
+    <div class="with-keys"><h3>${told("shared-help-keys")}</h3>
+      <dl class="keys">${keys().map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}</dl>
+      <p class="dim">${told("shared-help-keys-off")}</p></div>`);
 }
 
 /** @param {import("../types.js").View} view @param {(line: import("../types.js").LogLine) => unknown} beside what stands beside a move */
 export function openLog(view, beside = () => nothing) {
   const names = namesIn(view);
-  openDialog("log", `Moves of deal ${view.deal}`, () => view.log.length
-    ? html`<ol class="log" tabindex="0" aria-label="Moves">${view.log.map((entry) => html`<li><span aria-hidden="true">${drawn(entry.speech, names)}</span><span class="unseen">${spoken(entry.speech, names)}</span> ${beside(entry)}</li>`)}</ol>`
-    : html`<p>No move yet in this deal.</p>`);
+  openDialog("log", told("shared-log", { deal: view.deal }), () => view.log.length
+    ? html`<ol class="log" tabindex="0" aria-label=${told("shared-log-moves")}>${view.log.map((entry) => html`<li><span aria-hidden="true">${drawn(entry.speech, names)}</span><span class="unseen">${spoken(entry.speech, names)}</span> ${beside(entry)}</li>`)}</ol>`
+    : html`<p>${told("shared-log-none")}</p>`);
 }

@@ -20,7 +20,7 @@ export function inText(card) {
     : shortOf(card)}</span>`;
 }
 
-/** @param {import("../types.js").Message} message @param {readonly string[]} [names] of the seats */
+/** @param {import("./texts.js").Message} message @param {readonly string[]} [names] of the seats */
 export const drawn = (message, names) => parts(message, names).map((part) => (typeof part === "string" ? part : inText(part.card)));
 
 /** Sentences one after the other. @param {readonly import("../types.js").Message[]} messages @param {readonly string[]} [names] */

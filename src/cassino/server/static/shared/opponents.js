@@ -1,9 +1,10 @@
 // Who sits at a new table: this person, and bots or friends.
 
 import { settings } from "./settings.js";
+import { told } from "./texts.js";
 
 /** What others call a person who has not given a name. */
-export const GUEST = "Guest";
+export const GUEST = told("shared-guest");
 export const NAMES = ["Hal", "Iris", "Joe", "Kim", "Lou"];
 /** The bot that has the first seat where this person only watches. */
 export const STAND_IN = "Mia";
@@ -12,14 +13,17 @@ export const STAND_IN = "Mia";
 export const isLevel = (bot) => /^level\d+$/.test(bot ?? "");
 
 /** How strong a bot is, in words. @param {string|null} bot its name */
-export const strength = (bot) => (isLevel(bot) ? `level ${bot?.slice("level".length)}` : `${bot} bot`);
+export function strength(bot) {
+  const level = Number(bot?.slice("level".length));
+  return isLevel(bot) ? told("shared-level", { level }) : told("shared-bot", { bot });
+}
 
 /** @param {string[]} opponents the name of a bot, or "human" @param {string|null} [own] the bot that plays in place of this person */
 export function seatsFor(opponents, own = null) {
   return [
     own ? { kind: "bot", name: STAND_IN, bot: own } : { kind: "human", name: settings.name.trim() || GUEST },
     ...opponents.map((bot, order) => (bot === "human"
-      ? { kind: "human", name: `Friend ${order + 1}` }
+      ? { kind: "human", name: told("shared-friend", { number: order + 1 }) }
       : { kind: "bot", name: NAMES[order], bot })),
   ];
 }

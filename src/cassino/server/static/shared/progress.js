@@ -1,5 +1,7 @@
 // Which steps of lessons were solved in this browser, in the same form as in the terminal (cassino/lessons/progress.py).
 
+import { told } from "./texts.js";
+
 const KEY = "cassino.lessons";
 const BROKEN = "cassino.lessons.broken";
 const VERSION = 1;
@@ -22,7 +24,7 @@ export function remember(step) {
     localStorage.setItem(KEY, JSON.stringify({ version: VERSION, done: [...new Set([...done, step])].sort() }));
     return trouble;
   } catch {
-    return "This browser does not keep your progress, but you can go on learning.";
+    return told("shared-progress-not-kept");
   }
 }
 
@@ -53,8 +55,8 @@ function setAside(text) {
   try {
     localStorage.setItem(BROKEN, text);
     localStorage.removeItem(KEY);
-    return "Your progress in this browser cannot be read. You start over; the old data is kept.";
+    return told("shared-progress-broken");
   } catch {
-    return "Your progress in this browser cannot be read, and there is no room to keep a copy. What you solve now will not be saved.";
+    return told("shared-progress-lost");
   }
 }

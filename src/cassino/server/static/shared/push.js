@@ -3,9 +3,7 @@
 import { GUEST } from "./opponents.js";
 import { fetchJson, introduce, inWords, Refused } from "./server.js";
 import { settings } from "./settings.js";
-
-const FAILED = "Your browser could not turn on notifications. Try again later.";
-const DENIED = "Notifications are blocked for this page. You can allow them in your browser’s settings.";
+import { told } from "./texts.js";
 
 /** Whether this browser can show notifications while the page is closed. */
 export const canPush = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -29,13 +27,13 @@ export async function turn(wanted) {
     await (wanted ? subscribe() : unsubscribe());
   } catch (problem) {
     turnSwitch.isOn = !wanted;
-    turnSwitch.trouble = problem instanceof DOMException ? FAILED : inWords(problem);
+    turnSwitch.trouble = problem instanceof DOMException ? told("shared-notify-failed") : inWords(problem);
   }
   turnSwitch.isBusy = false;
 }
 
 async function subscribe() {
-  if ((await Notification.requestPermission()) !== "granted") throw new Error(DENIED);
+  if ((await Notification.requestPermission()) !== "granted") throw new Error(told("shared-notify-blocked"));
   const { key } = await fetchJson("/api/push");
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;

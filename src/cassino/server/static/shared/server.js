@@ -1,5 +1,7 @@
 // Requests to the server, and its refusals as errors.
 
+import { told } from "./texts.js";
+
 export class Refused extends Error {
   /** @param {string} message @param {string[]} problems @param {string} [code] */
   constructor(message, problems, code = "") {
@@ -14,7 +16,8 @@ export async function fetchJson(path, body, method = body ? "POST" : "GET") {
   const options = { method, headers: { "content-type": "application/json" }, body: body && JSON.stringify(body) };
   const response = await fetch(path, options);
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refused(answer.message || `Error ${response.status}`, answer.problems ?? [], answer.error);
+  const { status } = response;
+  if (!response.ok) throw new Refused(answer.message || told("shared-error", { status }), answer.problems ?? [], answer.error);
   return answer;
 }
 

@@ -20,7 +20,6 @@ const KEY = "cassino.settings";
  * @property {string} name
  * @property {string} bot
  * @property {"always"|"seconds"|"never"} askMe
- * @property {string} language of phrases: "auto" or one of phrases.js
  * @property {boolean} chat whether free text is shown and may be written
  * @property {boolean} talk whether bots say something
  * @property {boolean} quiet whether nobody is heard
@@ -42,7 +41,7 @@ const KEY = "cassino.settings";
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "auto", fourColour: false, cards: "match", back: "fish", felt: "green", contrast: false, cardSize: 100, leftHanded: false, speed: "normal", watchSpeed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, talk: true, quiet: false, memory: false, coach: false,
+  theme: "auto", fourColour: false, cards: "match", back: "fish", felt: "green", contrast: false, cardSize: 100, leftHanded: false, speed: "normal", watchSpeed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", chat: false, talk: true, quiet: false, memory: false, coach: false,
   game: null, favorites: [], recent: [],
 };
 

@@ -3,10 +3,10 @@
 import { FluentBundle } from "../vendor/fluent-bundle/bundle.js";
 import { FluentResource } from "../vendor/fluent-bundle/resource.js";
 import { FluentDateTime, FluentNumber, FluentType } from "../vendor/fluent-bundle/types.js";
-import { rankName, rankOf, shortOf, suitName, suitOf } from "./cards.js";
 import { isItalian } from "./prints.js";
+import { figureOf, rankName, rankOf, suitName, suitOf } from "./suits.js";
 
-/** @typedef {import("../types.js").Message} Message */
+/** A message of the server, or of the page itself: its arguments may be messages. @typedef {{readonly key: string, readonly args?: Readonly<Record<string, any>>}} Message */
 /** @typedef {{readonly names: readonly string[], readonly style: "words"|"symbols"|"drawn"}} Speaker */
 /** @typedef {import("../vendor/fluent-bundle/types.js").FluentVariable} Variable */
 
@@ -14,8 +14,11 @@ import { isItalian } from "./prints.js";
 export const LANGUAGE = globalThis.document?.documentElement.lang || "en";
 /** Whose plurals, numbers and dates are used where a browser does not know a language's own. @type {Record<string, string>} */
 const RELATED = { ht: "fr", "en-XA": "en" };
-const FILES = ["hints", "labels", "moves", "notices", "parts", "refusals", "table", "talk"];
-const YOU = "You";
+/** For numbers and dates of the page. */
+export const LOCALES = [LANGUAGE, RELATED[LANGUAGE] ?? "en"];
+const FILES = ["hints", "labels", "moves", "notices", "parts", "refusals", "shared", "table", "talk"];
+/** What the server calls the person who reads. */
+export const YOU = "You";
 /** More cards than these are "these cards" where a sentence need not name them. */
 const MOST_NAMED = 3;
 /** What arguments are that a message leaves out. @type {Record<string, any>} */
@@ -36,7 +39,7 @@ class Given extends FluentType {
   }
 }
 
-const bundle = new FluentBundle([LANGUAGE, RELATED[LANGUAGE] ?? "en"], {
+const bundle = new FluentBundle(LOCALES, {
   useIsolating: false,
   functions: {
     NAME: ([seat]) => name(seat),
@@ -97,8 +100,8 @@ export const namesIn = (view) => view.seats.map((seat) => seat.name);
 /** A message with cards by name, for the ear. @param {Message} message @param {readonly string[]} [names] of the seats; a player called "You" is addressed */
 export const spoken = (message, names = []) => said(message, { names, style: "words" });
 
-/** What a page says itself: a message of its catalog with cards by name. @param {string} key @param {Record<string, any>} [args] */
-export const told = (key, args = {}) => spoken({ key, args });
+/** What a page says itself: a message of its catalog with cards by name. @param {string} key @param {Record<string, any>} [args] @param {readonly string[]} [names] of the seats */
+export const told = (key, args = {}, names = []) => spoken({ key, args }, names);
 
 /** What a page says itself, with elements in it: `<link>` in the message is what tags.link makes of the words inside.
  * @param {string} key @param {Record<string, any>} args @param {Record<string, (words: string) => unknown>} tags @returns {unknown[]} */
@@ -118,6 +121,12 @@ export const spokenAll = (messages, names = []) => messages.map((message) => spo
 /** A message in parts: text, and cards to be drawn. @param {Message} message @param {readonly string[]} [names] @returns {(string|{card: string})[]} */
 export function parts(message, names = []) {
   return said(message, { names, style: "drawn" }).split(MARKS).map((part, order) => (order % 2 ? { card: part } : part));
+}
+
+/** What players are called, the one who is addressed first: "You and Ann". @param {readonly string[]} names of the seats @param {number[]} seats */
+export function playerNames(names, seats) {
+  speaker = { names, style: "words" };
+  return players(seats);
 }
 
 /** What cannot be worded is said with the words of its key. @param {Message} message @param {Speaker} to */
@@ -149,10 +158,11 @@ function worded(key, args) {
   return text;
 }
 
-/** An argument as Fluent takes it. @param {any} value @returns {Variable} */
+/** An argument as Fluent takes it; a message is worded first. @param {any} value @returns {Variable} */
 function given(value) {
   if (typeof value === "number") return new FluentNumber(value, { useGrouping: false, maximumFractionDigits: 1 });
   if (value instanceof Date) return new FluentDateTime(value, { dateStyle: "long" });
+  if (typeof value?.key === "string") return worded(value.key, { ...ABSENT, ...value.args });
   return typeof value === "string" ? value : new Given(value);
 }
 
@@ -194,7 +204,7 @@ function scoresOf(scores) {
 function card(text, grammar) {
   if (speaker.style === "drawn") return OPEN + text + CLOSE;
   const isShort = speaker.style === "symbols" && !isItalian();
-  return isShort ? shortOf(text) : worded("card", { rank: rankName(rankOf(text)), suit: suitName(suitOf(text)), case: grammar });
+  return isShort ? figureOf(text) : worded("card", { rank: rankName(rankOf(text)), suit: suitName(suitOf(text)), case: grammar });
 }
 
 /** @param {string[]} cards @param {string} grammar */
@@ -224,10 +234,16 @@ const from = (text, tops, grammar) => (text in tops ? worded("card-on-pile", { c
 const buildsOf = (values, grammar) => values.map((value) => worded("build-of", { value, case: grammar }));
 
 /** "a, b and c" @param {string[]} words @returns {string} */
-function listed(words) {
+export function listed(words) {
   const last = words.at(-1) ?? "";
   return words.length > 1 ? worded("and", { before: joined("comma", words.slice(0, -1)), last }) : last;
 }
 
+/** "a, b, c": several things about one. Empty ones are left out. @param {string[]} words */
+export const enumerated = (words) => joined("comma", words.filter(Boolean));
+
+/** "a, b; c, d": several things, with commas in each. Empty ones are left out. @param {string[]} things */
+export const grouped = (things) => things.filter(Boolean).join("; ");
+
 /** Words with a conjunction between each and the next one. @param {string} key @param {string[]} words */
-const joined = (key, words) => words.reduce((before, last) => worded(key, { before, last }));
+const joined = (key, words) => (words.length ? words.reduce((before, last) => worded(key, { before, last })) : "");

@@ -5,7 +5,7 @@ import { nameOf } from "./cards.js";
 import { drawn } from "./drawn.js";
 import { cardSymbols, face } from "./faces.js";
 import { fetchJson } from "./server.js";
-import { load, namesIn } from "./texts.js";
+import { load, namesIn, playerNames, told, written } from "./texts.js";
 
 /** @typedef {import("../types.js").Tutored} Tutored */
 /** @typedef {import("../types.js").Tip} Tip */
@@ -28,23 +28,23 @@ export async function askTutor() {
 export function tipOf(tip) {
   const names = namesIn(tip.view);
   return html`<section class="tip" id="tip" aria-labelledby="tip-title">
-    <h3 id="tip-title">A tip from your games</h3>
+    <h3 id="tip-title">${told("shared-tip")}</h3>
     <p>${drawn(tip.words, names)}</p>
     ${positionOf(tip.view)}
-    <p><b>Better here:</b> ${drawn(tip.better, names)}</p>
-    <p class="row"><a class="verb main" href=${`/learn/${tip.lesson}`}>Lesson: ${drawn(tip.lesson_title)}</a>
-      <a class="verb quiet" href=${`/puzzle?theme=${tip.skill}`}>Puzzles</a>
-      <a class="verb quiet" href=${`/review/${tip.match}`}>Review this match</a></p></section>`;
+    <p><b>${told("shared-tip-better")}</b> ${drawn(tip.better, names)}</p>
+    <p class="row"><a class="verb main" href=${`/learn/${tip.lesson}`}>${told("shared-tip-lesson", { title: written(tip.lesson_title) })}</a>
+      <a class="verb quiet" href=${`/puzzle?theme=${tip.skill}`}>${told("shared-tip-puzzles")}</a>
+      <a class="verb quiet" href=${`/review/${tip.match}`}>${told("shared-tip-review")}</a></p></section>`;
 }
 
 /** The table and the hand, as the player saw them. @param {View} view */
 function positionOf({ table, hand, seats }) {
   return html`${cardSymbols}<div class="position">
-    <h4>Table</h4>
+    <h4>${told("shared-tip-table")}</h4>
     <ul class="cards">${table.map((item) => (item.kind === "card" ? card(item.card) : html`<li class="built"><ul class="cards">${item.cards.map(card)}</ul>
-      <span class="owned"><b>${item.value}</b> ${seats[item.owner ?? -1]?.name ?? ""}</span></li>`))}
-      ${table.length ? nothing : html`<li class="none">The table is empty</li>`}</ul>
-    <h4>Your hand</h4>
+      <span class="owned"><b>${item.value}</b> ${seats[item.owner ?? -1] ? playerNames(seats.map((seat) => seat.name), [item.owner]) : ""}</span></li>`))}
+      ${table.length ? nothing : html`<li class="none">${told("shared-table-empty")}</li>`}</ul>
+    <h4>${told("shared-tip-hand")}</h4>
     <ul class="cards">${(hand ?? []).map(card)}</ul></div>`;
 }
 
@@ -56,5 +56,5 @@ export function skillsOf(skills) {
   return html`<ul class="skills">${skills.map((skill) => html`<li data-state=${skill.state}><a href=${`/learn/${skill.lesson}`}>
     <b>${drawn(skill.title)}</b> <span class="state">${drawn(skill.words)}</span>
     <span class="about">${drawn(skill.meaning)}</span>
-    ${skill.state === "unseen" ? nothing : html`<span class="dim">${skill.taken} of ${skill.chances} clear chances taken</span>`}</a></li>`)}</ul>`;
+    ${skill.state === "unseen" ? nothing : html`<span class="dim">${told("shared-skill-chances", { taken: skill.taken, chances: skill.chances })}</span>`}</a></li>`)}</ul>`;
 }

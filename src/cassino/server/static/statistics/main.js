@@ -1,18 +1,17 @@
 // What a person has done in the matches that are over: by game, against people and bots.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { counted } from "../shared/cards.js";
 import { valueOf } from "../shared/inputs.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook } from "../shared/settings.js";
-import { load, told } from "../shared/texts.js";
-import { average, byGame, opponentsIn, percent, summed } from "./sums.js";
+import { load, marked, told } from "../shared/texts.js";
+import { average, byGame, opponentsIn, part, summed } from "./sums.js";
 
 /** @typedef {import("./sums.js").Numbers} Numbers */
 
 const PAUSE = 4000;
 const MOST_LOOKS = 10;
-await load("pages");
+await load("statistics", "pages");
 const root = /** @type {HTMLElement} */ (document.getElementById("statistics"));
 const state = {
   /** @type {import("../types.js").Statistics|null} */ found: null,
@@ -27,25 +26,25 @@ const state = {
 const draw = () => render(page(), root);
 
 function page() {
-  return html`<h1>${told("page-statistics")}</h1>
+  return html`<h1>${told("pages-statistics")}</h1>
     ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
     ${matches()} ${ratings()}`;
 }
 
 function matches() {
-  if (!state.found) return state.trouble ? nothing : html`<p class="dim" role="status">${told("page-statistics-looking")}</p>`;
+  if (!state.found) return state.trouble ? nothing : html`<p class="dim" role="status">${told("statistics-loading")}</p>`;
   const { games, missing } = state.found;
-  const waiting = missing ? html`<p class="dim" role="status">${told("page-statistics-missing", { missing })}</p>` : nothing;
-  if (!games.length) return html`${waiting}<p>${told("page-statistics-none")} <a href="/">${told("page-statistics-play")}</a></p>`;
+  const waiting = missing ? html`<p class="dim" role="status">${told("statistics-missing", { missing })}</p>` : nothing;
+  if (!games.length) return html`${waiting}<p>${marked("statistics-none", {}, { link: (words) => html`<a href="/">${words}</a>` })}</p>`;
   const shown = byGame(games, state.opponents);
   return html`${waiting}
-    <label class="field against"><span>${told("page-statistics-against")}</span><select @change=${choose}>
-      <option value="">${told("page-statistics-everybody")}</option>
+    <label class="field against"><span>${told("statistics-against")}</span><select @change=${choose}>
+      <option value="">${told("statistics-everybody")}</option>
       ${opponentsIn(games).map((kind) => html`<option value=${kind} .selected=${kind === state.opponents}>${opponent(kind)}</option>`)}</select></label>
     <ul class="statistics">
-      ${shown.length > 1 ? numbers(told("page-statistics-all"), summed(shown), "sum") : nothing}
+      ${shown.length > 1 ? numbers(told("statistics-all"), summed(shown), "sum") : nothing}
       ${shown.map((game) => numbers(game.title, game, ""))}</ul>
-    <p class="dim">${told("page-statistics-explained")}</p>`;
+    <p class="dim">${told("statistics-explained")}</p>`;
 }
 
 /** @param {Event} event */
@@ -56,21 +55,21 @@ function choose(event) {
 
 /** @param {string} kind */
 function opponent(kind) {
-  if (kind === "people") return told("page-statistics-people");
-  if (kind === "mixed") return told("page-statistics-mixed");
+  if (kind === "people") return told("statistics-people");
+  if (kind === "mixed") return told("statistics-mixed");
   return state.levels.find((level) => level.bot === kind)?.title ?? kind;
 }
 
 /** @param {string} title @param {Numbers} game @param {string} kind */
 function numbers(title, game, kind) {
   const lines = [
-    [told("page-statistics-matches"), game.matches],
-    [told("page-statistics-won"), html`${game.won} <span class="dim">${percent(game.won, game.matches)}</span>`],
-    [told("page-statistics-points"), average(game.points, game.deals)],
-    [told("page-statistics-sweeps"), average(game.sweeps, game.deals)],
-    [told("page-statistics-kept"), game.builds_kept],
-    [told("page-statistics-lost"), game.builds_lost],
-    [told("page-statistics-taken"), game.builds_taken],
+    [told("statistics-matches"), game.matches],
+    [told("statistics-won"), html`${game.won} <span class="dim">${part(game.won, game.matches)}</span>`],
+    [told("statistics-points"), average(game.points, game.deals)],
+    [told("statistics-sweeps"), average(game.sweeps, game.deals)],
+    [told("statistics-kept"), game.builds_kept],
+    [told("statistics-lost"), game.builds_lost],
+    [told("statistics-taken"), game.builds_taken],
   ];
   return html`<li class=${kind}><h2>${title}</h2><dl>${lines.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></li>`;
 }
@@ -78,14 +77,14 @@ function numbers(title, game, kind) {
 function ratings() {
   const own = state.puzzles?.rating;
   if (!state.ratings.length && !own) return nothing;
-  return html`<section aria-labelledby="ratings"><h2 id="ratings">${told("page-statistics-ratings")}</h2><ul class="tables">
-    ${state.ratings.map((each) => html`<li><div><b>${titleOf(each.variant)}</b> <span class="dim">${counted(each.players, "player")}, ${counted(each.games, "rated game")}</span></div>
+  return html`<section aria-labelledby="ratings"><h2 id="ratings">${told("pages-ratings")}</h2><ul class="tables">
+    ${state.ratings.map((each) => html`<li><div><b>${titleOf(each.variant)}</b> <span class="dim">${told("pages-rated-games", { players: each.players, games: each.games })}</span></div>
       <div>${spread(each)}</div></li>`)}
-    ${own ? html`<li><div><b><a href="/puzzle/next">${told("page-statistics-puzzles")}</a></b> <span class="dim">${counted(own.games, "puzzle")}</span></div><div>${spread(own)}</div></li>` : nothing}</ul></section>`;
+    ${own ? html`<li><div><b><a href="/puzzle/next">${told("statistics-puzzles")}</a></b> <span class="dim">${told("statistics-answered", { puzzles: own.games })}</span></div><div>${spread(own)}</div></li>` : nothing}</ul></section>`;
 }
 
 /** "1512 ± 80" @param {{rating: number, deviation: number, provisional: boolean}} rating */
-const spread = ({ rating, deviation, provisional }) => told(provisional ? "page-statistics-unsure" : "page-statistics-rating", { rating, deviation });
+const spread = ({ rating, deviation, provisional }) => told(provisional ? "pages-rating-unsure" : "pages-rating", { rating, deviation });
 
 /** @param {string} id of a variant */
 const titleOf = (id) => state.variants.find((each) => each.id === id)?.title ?? id;

@@ -1,5 +1,7 @@
 // The numbers of a person, added up for the page.
 
+import { decimal, percent } from "../shared/wording.js";
+
 /** @typedef {import("../types.js").GameStatistics} GameStatistics */
 /** @typedef {Omit<GameStatistics, "variant"|"title"|"opponents">} Numbers */
 
@@ -33,7 +35,7 @@ export function opponentsIn(lines) {
 }
 
 /** "4.2", or a dash where there is nothing to divide by. @param {number} sum @param {number} count */
-export const average = (sum, count) => (count ? (sum / count).toFixed(1) : "–");
+export const average = (sum, count) => (count ? decimal(sum / count) : "–");
 
-/** "57%" @param {number} part @param {number} whole */
-export const percent = (part, whole) => (whole ? `${Math.round((100 * part) / whole)}%` : "–");
+/** "57%" @param {number} some @param {number} all */
+export const part = (some, all) => (all ? percent(some / all) : "–");

@@ -1,7 +1,7 @@
 // Clocks: the server says what is left with each view, the page counts on until the next.
 
-import { counted } from "../shared/cards.js";
 import { say } from "../shared/speech.js";
+import { namesIn, playerNames, told } from "../shared/texts.js";
 import { shown, spoken } from "../shared/time.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -73,7 +73,7 @@ export class Clocks {
   warn(seconds) {
     const due = WARNINGS.filter((each) => seconds <= each && !this.said.has(each));
     due.forEach((each) => this.said.add(each));
-    if (due.length && seconds > 0) say(`${counted(Math.ceil(seconds), "second")} left.`);
+    if (due.length && seconds > 0) say(told("table-seconds-left", { count: Math.ceil(seconds) }));
   }
 
   /** Writes what is left into the places that the table has for it. */
@@ -89,13 +89,15 @@ export class Clocks {
     }
   }
 
-  /** For who asks how much time there is. */
+  /** For players who ask how much time there is. */
   words() {
-    const clocks = (this.view?.seats ?? []).filter((seat) => seat.clock);
-    if (!clocks.length) return "There is no clock in this match.";
+    const { view } = this;
+    const clocks = (view?.seats ?? []).filter((seat) => seat.clock);
+    if (!view || !clocks.length) return told("table-no-clock");
     return clocks.map((seat) => {
       const { left, bank } = this.left(seat);
-      return `${seat.name}: ${spoken(left)}${bank ? `, and ${spoken(bank)} in the bank` : ""}.`;
+      const [name, time] = [playerNames(namesIn(view), [seat.seat]), spoken(left)];
+      return bank ? told("table-clock-bank", { name, time, bank: spoken(bank) }) : told("table-clock", { name, time });
     }).join(" ");
   }
 }

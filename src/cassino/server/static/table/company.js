@@ -2,7 +2,7 @@
 
 import { phrase } from "../shared/phrases.js";
 import { settings } from "../shared/settings.js";
-import { written } from "../shared/texts.js";
+import { told, written } from "../shared/texts.js";
 import { keyOfPerson } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -33,9 +33,9 @@ const others = (view) => view.seats.filter((seat) => seat.seat !== view.seat && 
 /** How somebody is there, in words; nothing where it goes without saying. @param {State} state @param {Seat} seat */
 export function presence({ id, connected }, seat) {
   if (!id) return "";
-  if (seat.next) return `${seat.next} from the next deal`;
-  if (seat.left) return "away, a bot plays";
-  if (seat.open) return seat.kind === "human" ? "not here yet" : "free seat";
-  if (seat.kind === "human" && connected && !connected.includes(seat.seat)) return "away";
+  if (seat.next) return told("table-presence-next", { name: seat.next });
+  if (seat.left) return told("table-presence-left");
+  if (seat.open) return seat.kind === "human" ? told("table-presence-expected") : told("table-presence-free");
+  if (seat.kind === "human" && connected && !connected.includes(seat.seat)) return told("table-presence-away");
   return "";
 }

@@ -2,19 +2,20 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { openCheck } from "../fair/check.js";
-import { asDrawn, listed, nameOf } from "../shared/cards.js";
+import { nameOf } from "../shared/cards.js";
 import { wayBack } from "../shared/daily.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
 import { drawn } from "../shared/drawn.js";
 import { face } from "../shared/faces.js";
 import { sound } from "../shared/sounds.js";
 import { say } from "../shared/speech.js";
-import { namesIn, spoken as inSpeech } from "../shared/texts.js";
+import { enumerated, namesIn, playerNames, spoken as inSpeech, told } from "../shared/texts.js";
 import { celebrate } from "./celebration.js";
 import { moves, pause } from "./flights.js";
 import { openHands } from "./hands.js";
 import { asked } from "./offers.js";
 import { dealOf } from "./state.js";
+import { itemTitle } from "./telling.js";
 
 /** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("../types.js").View} View */
@@ -64,29 +65,29 @@ function finish({ seat, sides, winner }) {
 
 /** @param {View} view */
 function titleOf(view) {
-  if (view.ended?.reason === "closed") return "Table closed";
-  if (!view.winner) return `Count of deal ${view.deal}`;
-  if (view.winner.sides.length > 1) return `${listed(view.winner.names)} share the match`;
-  const own = view.sides[view.winner.side].seats.includes(view.seat ?? -1);
-  if (own) return view.winner.names.length > 1 ? "Your side wins the match" : "You win the match";
-  return `${listed(view.winner.names)} ${view.winner.names.length > 1 ? "win" : "wins"} the match`;
+  if (view.ended?.reason === "closed") return told("table-count-closed");
+  if (!view.winner) return told("table-count", { deal: view.deal });
+  const winners = view.winner.sides.flatMap((side) => view.sides[side].seats);
+  if (view.winner.sides.length > 1) return told("table-count-shared", { winners }, namesIn(view));
+  const own = winners.includes(view.seat ?? -1) ? "own" : "other";
+  return told("table-count-won", { winners, own }, namesIn(view));
 }
 
 /** @param {View} view */
 function spoken(view) {
   const score = view.deal_score;
-  if (!score) return `${titleOf(view)}. ${endWords(view)}`;
+  const title = told("table-count-spoken", { title: titleOf(view) });
+  if (!score) return `${title} ${endWords(view)}`;
   const lines = score.lines
     .filter((line) => line.points.some(Boolean))
-    .map((line) => `${asDrawn(line.title)}: ${gains(view, line.points)}`);
-  const totals = view.sides.map((side) => `${side.name} ${score.after[side.side]}`);
-  return `${titleOf(view)}. ${lines.join(". ")}. Score: ${totals.join(", ")}. ${score.notes.map((note) => inSpeech(note, namesIn(view))).join(" ")}`;
+    .map((line) => told("table-count-line", { item: itemTitle(line), gains: gains(view, line.points) }));
+  const notes = score.notes.map((note) => inSpeech(note, namesIn(view)));
+  return [title, ...lines, told("table-count-scores", { scores: score.after }, namesIn(view)), ...notes].join(" ");
 }
 
 /** @param {View} view @param {number[]} points */
-function gains(view, points) {
-  return view.sides.filter((side) => points[side.side]).map((side) => `${side.name} ${points[side.side]}`).join(", ");
-}
+const gains = (view, points) => enumerated(view.sides.filter(({ side }) => points[side])
+  .map(({ side, seats }) => told("table-side-score", { seats, score: points[side] }, namesIn(view))));
 
 /** @param {Table} table @param {View} view @param {number} shown */
 function body(table, view, shown) {
@@ -94,13 +95,13 @@ function body(table, view, shown) {
   if (!score) return html`<p class="winner">${endWords(view)}</p>${buttons(table, view)}`;
   const done = shown >= score.lines.length;
   return html`${view.winner ? winner(view) : view.ended ? html`<p class="winner">${endWords(view)}</p>` : nothing}
-    <div class="sheet" tabindex="0" role="region" aria-label="Count"><table>
-      <thead><tr><th scope="col"><span class="unseen">Item</span></th>${view.sides.map((side) => html`<th scope="col">${side.name}</th>`)}</tr></thead>
+    <div class="sheet" tabindex="0" role="region" aria-label=${told("table-count-region")}><table>
+      <thead><tr><th scope="col"><span class="unseen">${told("table-count-item")}</span></th>${view.sides.map((side) => html`<th scope="col">${playerNames(namesIn(view), side.seats)}</th>`)}</tr></thead>
       <tbody>${score.lines.map((line, order) => row(line, order < shown))}</tbody>
       <tfoot class=${done ? "shown" : "later"}>
-        <tr><th scope="row">This deal</th>${score.points.map((points) => html`<td>${signed(points)}</td>`)}</tr>
-        <tr><th scope="row">Before</th>${score.before.map((points) => html`<td>${points}</td>`)}</tr>
-        <tr class="total"><th scope="row">Score${view.deals ? "" : ` (to ${view.target})`}</th>${score.after.map((points) => html`<td>${points}</td>`)}</tr>
+        <tr><th scope="row">${told("table-count-deal")}</th>${score.points.map((points) => html`<td>${signed(points)}</td>`)}</tr>
+        <tr><th scope="row">${told("table-count-before")}</th>${score.before.map((points) => html`<td>${points}</td>`)}</tr>
+        <tr class="total"><th scope="row">${told("table-count-score", { deals: view.deals, target: view.target })}</th>${score.after.map((points) => html`<td>${points}</td>`)}</tr>
       </tfoot>
     </table></div>
     ${score.notes.length ? html`<ul class=${`notes ${done ? "shown" : "later"}`}>${score.notes.map((note) => html`<li>${drawn(note, namesIn(view))}</li>`)}</ul>` : nothing}
@@ -110,7 +111,7 @@ function body(table, view, shown) {
 
 /** @param {import("../types.js").ScoreLine} line @param {boolean} shown */
 function row(line, shown) {
-  return html`<tr class=${shown ? "shown" : "later"}><th scope="row">${asDrawn(line.title)}</th>
+  return html`<tr class=${shown ? "shown" : "later"}><th scope="row">${itemTitle(line)}</th>
     ${line.points.map((points, side) => html`<td class=${points ? "gain" : ""}>
       ${turnedUp(line.cards?.[side])}<span class="tally">${line.counts[side] ?? ""}</span> <b>${points ? signed(points) : "–"}</b></td>`)}</tr>`;
 }
@@ -118,7 +119,7 @@ function row(line, shown) {
 /** The cards that count, each turned up. @param {string[]|undefined} cards */
 function turnedUp(cards) {
   if (!cards?.length) return nothing;
-  return html`<span class="turned-up" aria-hidden="true">${cards.map((card) => html`<span class="card">${face(card)}</span>`)}</span><span class="unseen">${cards.map(nameOf).join(", ")}</span>`;
+  return html`<span class="turned-up" aria-hidden="true">${cards.map((card) => html`<span class="card">${face(card)}</span>`)}</span><span class="unseen">${enumerated(cards.map(nameOf))}</span>`;
 }
 
 /** @param {number} points */
@@ -127,28 +128,29 @@ const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("
 /** How the match ended before its time. @param {View} view */
 function endWords(view) {
   if (!view.ended) return "";
-  if (view.ended.seat === null) return "This table was closed by the operator.";
-  const who = view.seats[view.ended.seat];
-  const name = who.seat === view.seat ? "You" : who.name;
-  return view.ended.reason === "resign" ? `${name} gave up.` : `${name} ran out of time.`;
+  const { reason, seat: who } = view.ended;
+  if (who === null) return told("table-closed");
+  return reason === "resign" ? told("gave-up", { who }, namesIn(view)) : told("ran-out-of-time", { who }, namesIn(view));
 }
 
-/** @type {Record<string, string>} */
-const REASONS = {
-  target: "", higher_total: ", by the higher total", claim: ", by claiming the target", false_claim: ", because of a wrong claim",
-  restricted: ", by winning what was needed near the target",
-};
+/** "21–18" @param {number[]} points */
+const scored = (points) => points.join("–");
+
+/** What may decide a match, beside the item with which a side was first. */
+const REASONS = ["target", "higher_total", "claim", "false_claim", "restricted"];
 
 /** @param {View} view */
 function winner(view) {
-  const { side: won, sides, decided_by: by, double } = /** @type {NonNullable<View["winner"]>} */ (view.winner);
-  const after = /** @type {import("../types.js").DealScore} */ (view.deal_score).after;
+  const { side: won, sides, decided_by: decided, double } = /** @type {NonNullable<View["winner"]>} */ (view.winner);
+  const { after } = /** @type {import("../types.js").DealScore} */ (view.deal_score);
   if (view.ended) return html`<p class="winner">${endWords(view)}</p>`;
+  if (sides.length > 1) return html`<p class="winner">${told("table-win-shared", { score: scored(after) })}</p>`;
   const others = after.filter((_, side) => side !== won);
-  const isPlain = by === "higher_total" && others.every((points) => points < view.target);
-  const reason = isPlain ? "" : REASONS[by ?? ""] ?? `, first to reach ${view.target} in the order of counting`;
-  if (sides.length > 1) return html`<p class="winner">A shared win: ${after.join(" to ")}.</p>`;
-  return html`<p class="winner">${after[won]} to ${others.join(" and ")}${reason}${double ? "; it counts double" : ""}.</p>`;
+  const isPlain = decided === "higher_total" && others.every((points) => points < view.target);
+  const reason = REASONS.includes(decided ?? "") ? decided : "order";
+  const by = isPlain ? "target" : reason;
+  const score = scored([after[won], ...others]);
+  return html`<p class="winner">${told("table-win", { by, score, target: view.target })} ${double ? told("table-win-double") : nothing}</p>`;
 }
 
 /** What the tutor says to a player after a match: the rest of the page does not wait for it. @param {View} view @param {() => void} draw */
@@ -164,7 +166,7 @@ async function askForTip({ seat, phase }, draw) {
 /** @param {View} view */
 function tipped(view) {
   if (!tip || view.phase !== "match_over") return nothing;
-  return html`<p class="tipped"><b>A tip from your games:</b> ${drawn(tip.words, namesIn(view))} <a href="/learn#tip" target="_blank">Show me</a></p>`;
+  return html`<p class="tipped"><b>${told("table-tip")}</b> ${drawn(tip.words, namesIn(view))} <a href="/learn#tip" target="_blank">${told("table-tip-show")}</a></p>`;
 }
 
 /** The way back to the deal of the day, or to the tournament, if this was one. @param {View} view */
@@ -182,16 +184,16 @@ function goOn(table) {
 /** @param {Table} table @param {View} view */
 function buttons(table, view) {
   return html`${view.offer ? asked(table, view) : nothing}<div class="row">
-    ${view.can.next_deal ? html`<button class="verb main" @click=${() => table.dispatch({ type: "order", what: "next_deal" })}>Next deal</button>` : nothing}
+    ${view.can.next_deal ? html`<button class="verb main" @click=${() => table.dispatch({ type: "order", what: "next_deal" })}>${told("table-next-deal")}</button>` : nothing}
     ${today(view)}
-    ${view.can.rematch && !view.offer ? html`<button class="verb main" @click=${() => table.dispatch({ type: "order", what: "rematch" })}>Rematch</button>` : nothing}
-    ${table.state.reel && view.phase === "deal_over" ? html`<button class="verb main" @click=${() => goOn(table)}>Next deal</button>` : nothing}
-    <a class="verb quiet" href=${`/review/${view.id}`} target="_blank">Review</a></div>
+    ${view.can.rematch && !view.offer ? html`<button class="verb main" @click=${() => table.dispatch({ type: "order", what: "rematch" })}>${told("table-rematch")}</button>` : nothing}
+    ${table.state.reel && view.phase === "deal_over" ? html`<button class="verb main" @click=${() => goOn(table)}>${told("table-next-deal")}</button>` : nothing}
+    <a class="verb quiet" href=${`/review/${view.id}`} target="_blank">${told("table-review")}</a></div>
     <div class="row less">
-    ${view.deal_score || view.ended ? html`<button class="plain" @click=${() => openHands(view)}>All cards</button>` : nothing}
-    ${view.fair ? html`<button class="plain" @click=${() => openCheck(view)}>Check this deal</button>` : nothing}
-    ${view.phase === "match_over" && !table.state.reel ? html`<a href=${`/m/${view.id}/replay`}>Replay</a>` : nothing}
-    ${view.phase === "match_over" ? html`<a href=${`/api/matches/${view.id}/record`} target="_blank">Record</a>
-      <a href="/">New game</a>` : nothing}
+    ${view.deal_score || view.ended ? html`<button class="plain" @click=${() => openHands(view)}>${told("table-all-cards")}</button>` : nothing}
+    ${view.fair ? html`<button class="plain" @click=${() => openCheck(view)}>${told("table-check")}</button>` : nothing}
+    ${view.phase === "match_over" && !table.state.reel ? html`<a href=${`/m/${view.id}/replay`}>${told("table-replay")}</a>` : nothing}
+    ${view.phase === "match_over" ? html`<a href=${`/api/matches/${view.id}/record`} target="_blank">${told("table-record")}</a>
+      <a href="/">${told("table-new-game")}</a>` : nothing}
   </div>`;
 }

@@ -5,14 +5,15 @@ import { nameOf } from "../shared/cards.js";
 import { openDialog } from "../shared/dialogs.js";
 import { face } from "../shared/faces.js";
 import { fetchJson, inWords } from "../shared/server.js";
+import { playerNames, told } from "../shared/texts.js";
 
 /** @typedef {{round: number, hands: string[][], table: string[]}} Round */
 
 /** @param {import("../types.js").View} view */
 export async function openHands(view) {
-  const state = { text: "Fetching the cards …", names: /** @type {string[]} */ ([]), rounds: /** @type {Round[]} */ ([]) };
-  const draw = openDialog("hands", `All cards of deal ${view.deal}`, () => html`${state.rounds.length
-    ? html`<div class="all-hands" tabindex="0" role="region" aria-label="Hands">${state.rounds.map((round) => shown(round, state.names))}</div>`
+  const state = { text: told("table-hands-loading"), names: /** @type {string[]} */ ([]), rounds: /** @type {Round[]} */ ([]) };
+  const draw = openDialog("hands", told("table-hands", { deal: view.deal }), () => html`${state.rounds.length
+    ? html`<div class="all-hands" tabindex="0" role="region" aria-label=${told("table-hands-region")}>${state.rounds.map((round) => shown(round, state.names))}</div>`
     : html`<p role="status">${state.text}</p>`}`);
   try {
     Object.assign(state, await fetchJson(`/api/matches/${view.id}/deals/${view.deal}`));
@@ -24,8 +25,8 @@ export async function openHands(view) {
 
 /** @param {Round} round @param {string[]} names */
 function shown(round, names) {
-  return html`<h3>Round ${round.round}</h3>
-    ${row("On the table", round.table)} ${round.hands.map((cards, seat) => row(names[seat], cards))}`;
+  return html`<h3>${told("table-hands-round", { round: round.round })}</h3>
+    ${row(told("table-hands-table"), round.table)} ${round.hands.map((cards, seat) => row(playerNames(names, [seat]), cards))}`;
 }
 
 /** @param {string} whose @param {string[]} cards */

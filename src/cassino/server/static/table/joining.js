@@ -2,15 +2,15 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { firstSalt } from "../fair/memory.js";
-import { counted, listed } from "../shared/cards.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
 import { valueOf } from "../shared/inputs.js";
 import { strength } from "../shared/opponents.js";
 import { fetchJson, introduce, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
-import { clockWords } from "../shared/time.js";
+import { enumerated, namesIn, playerNames, told } from "../shared/texts.js";
 import { freeSeats } from "./state.js";
+import { aboutMatch } from "./telling.js";
 
 /** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("../types.js").View} View */
@@ -37,27 +37,30 @@ function openJoin(view, seated) {
       draw();
     }
   };
-  const draw = openDialog("join", "You are invited", () => html`
-    <p>${view.variant.title}, ${view.deals ? counted(view.deals, "deal") : `to ${view.target} points`}, ${clockWords(view.match.clock)}${view.match.rated ? ", rated" : ""}.</p>
+  const draw = openDialog("join", told("table-join"), () => html`
+    <p>${aboutMatch(view)}</p>
     <form @submit=${submit}>
-      <fieldset><legend>At the table</legend><ul class="sitters">${view.seats.map((seat) => html`<li>${place(view, seat, free, state)}</li>`)}</ul></fieldset>
-      <label class="field"><span>Your name</span><input name="name" required maxlength="24" autocomplete="nickname" .value=${settings.name}
+      <fieldset><legend>${told("table-join-seats")}</legend><ul class="sitters">${view.seats.map((seat) => html`<li>${place(view, seat, free, state)}</li>`)}</ul></fieldset>
+      <label class="field"><span>${told("table-join-name")}</span><input name="name" required maxlength="24" autocomplete="nickname" .value=${settings.name}
         @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
       ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
-      <div class="row"><button type="button" class="verb quiet" @click=${() => closeDialogs("join")}>Watch</button>
-        <button class="verb main">Sit down</button></div>
+      <div class="row"><button type="button" class="verb quiet" @click=${() => closeDialogs("join")}>${told("table-join-watch")}</button>
+        <button class="verb main">${told("table-sit-down")}</button></div>
     </form>`);
 }
 
 /** @param {View} view @param {Seat} seat @param {Seat[]} free @param {{seat: number|undefined}} state */
 function place(view, seat, free, state) {
   const isFree = free.includes(seat);
-  const partners = view.seats.filter((other) => other.side === seat.side && other !== seat).map((other) => other.name);
-  const pair = partners.length ? `, with ${listed(partners)}` : "";
-  const words = isFree ? `free seat${seat.kind === "bot" ? `, ${seat.name} (${strength(seat.bot)}) plays until then` : ""}${pair}` : seat.kind === "bot" ? strength(seat.bot) : "";
-  if (!isFree) return html`<b>${seat.name}</b> <span class="dim">${words}</span>`;
+  if (!isFree) return html`<b>${playerNames(namesIn(view), [seat.seat])}</b> <span class="dim">${seat.kind === "bot" ? strength(seat.bot) : ""}</span>`;
+  const partners = view.seats.filter((other) => other.side === seat.side && other !== seat).map((other) => other.seat);
+  const words = enumerated([
+    told("table-presence-free"),
+    seat.kind === "bot" ? told("table-join-bot", { name: seat.name, strength: strength(seat.bot) }) : "",
+    partners.length ? told("table-join-partners", { partners }, namesIn(view)) : "",
+  ]);
   return html`<label class="free"><input type="radio" name="seat" value=${seat.seat} .checked=${seat.seat === state.seat}
-    @change=${() => (state.seat = seat.seat)}> <span><b>Seat ${seat.seat + 1}</b> <span class="dim">${words}</span></span></label>`;
+    @change=${() => (state.seat = seat.seat)}> <span><b>${told("table-join-seat", { number: seat.seat + 1 })}</b> <span class="dim">${words}</span></span></label>`;
 }
 
 /** Asks whether a watcher wants to sit down. @param {Table} table */
@@ -67,7 +70,7 @@ export function offerSeat(table) {
   table.dispatch({ type: "invited" });
   openJoin(view, ({ when }) => {
     table.dispatch({ type: "visit", path: `/m/${view.id}` });
-    if (when === "next_deal") say("You play from the next deal.");
+    if (when === "next_deal") say(told("table-join-next-deal"));
   });
 }
 

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { isLevel } from "../shared/opponents.js";
 import { settings } from "../shared/settings.js";
+import { told } from "../shared/texts.js";
 
 /** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("../types.js").View} View */
@@ -16,9 +17,9 @@ const fill = (table, seat, open) => table.dispatch({ type: "wish", wish: { type:
 
 /** The buttons for it. @param {Table} table @param {Seat} seat @param {string} look */
 export function ways(table, seat, look) {
-  const where = `at seat ${seat.seat + 1}`;
-  return html`<button class=${`verb ${look}`} aria-label=${`Let a bot sit in, ${where}`} @click=${() => fill(table, seat, true)}>Let a bot sit in</button>
-    <button class=${`verb ${look}`} aria-label=${`Give the seat to a bot, ${where}`} @click=${() => fill(table, seat, false)}>Give the seat to a bot</button>`;
+  const number = seat.seat + 1;
+  return html`<button class=${`verb ${look}`} aria-label=${told("table-fill-for-now-at", { number })} @click=${() => fill(table, seat, true)}>${told("table-fill-for-now")}</button>
+    <button class=${`verb ${look}`} aria-label=${told("table-fill-at", { number })} @click=${() => fill(table, seat, false)}>${told("table-fill")}</button>`;
 }
 
 /** The same buttons in the list of players. @param {Table} table @param {View} view @param {Seat} seat */

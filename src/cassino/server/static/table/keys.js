@@ -4,6 +4,7 @@ import { openHelp } from "../shared/dialogs.js";
 import { settings } from "../shared/settings.js";
 import { toggleSounds } from "../shared/sounds.js";
 import { say } from "../shared/speech.js";
+import { told } from "../shared/texts.js";
 import { hurry } from "./flights.js";
 import { choicesOf } from "./state.js";
 import { openPeople, openTalk } from "./talk.js";
@@ -93,7 +94,7 @@ function shortcuts({ table, clocks }) {
     m: () => view && view.seat !== null && openTalk(table),
     x: () => {
       toggleSounds();
-      say(settings.sounds ? "Sounds on." : "Sounds off.");
+      say(settings.sounds ? told("table-sounds-on") : told("table-sounds-off"));
       table.dispatch({ type: "settings" });
     },
     "?": () => openHelp(view?.rules),

@@ -6,6 +6,7 @@ import { closeDialogs, openDialog } from "../shared/dialogs.js";
 import { drawn } from "../shared/drawn.js";
 import { face } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
+import { told } from "../shared/texts.js";
 import { mayChange, usual } from "./sorting.js";
 
 /** @typedef {import("./state.js").Table} Table */
@@ -26,11 +27,11 @@ export function openOrder(table, choice) {
     if (table.state.version === version) table.dispatch({ type: "play", move: `${choice.move} / ${order.toReversed().join(" ")}` });
   };
   const row = (/** @type {string} */ card, /** @type {number} */ place) => html`<li>
-    <span class="card">${face(card)}</span><span>${nameOf(card)}${place ? nothing : html` <small>on top</small>`}</span>
-    <button class="round-button up" aria-label=${`${nameOf(card)}: further up`} ?disabled=${!mayChange(order, place - 1, free)} @click=${() => swap(place - 1)}>${icon("down")}</button>
-    <button class="round-button" aria-label=${`${nameOf(card)}: further down`} ?disabled=${!mayChange(order, place, free)} @click=${() => swap(place)}>${icon("down")}</button></li>`;
-  const draw = openDialog("order", "Sort the pile", () => html`
-    <p>From the top card down. ${free ? "The capturing card lies on top; only your side knows the order below it." : "The lowest number lies on top; equal ones as you like."}</p>
+    <span class="card">${face(card)}</span><span>${nameOf(card)}${place ? nothing : html` <small>${told("table-order-top")}</small>`}</span>
+    <button class="round-button up" aria-label=${told("table-order-up", { card: nameOf(card) })} ?disabled=${!mayChange(order, place - 1, free)} @click=${() => swap(place - 1)}>${icon("down")}</button>
+    <button class="round-button" aria-label=${told("table-order-down", { card: nameOf(card) })} ?disabled=${!mayChange(order, place, free)} @click=${() => swap(place)}>${icon("down")}</button></li>`;
+  const draw = openDialog("order", told("table-order"), () => html`
+    <p>${told("table-pile-order")} ${free ? told("table-order-free") : told("table-order-by-number")}</p>
     <ol class="order-cards">${order.map(row)}</ol>
     <div class="row"><button class="verb main" @click=${done}><span>${drawn(choice.label)}</span></button></div>`);
 }

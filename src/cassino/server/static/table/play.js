@@ -10,7 +10,7 @@ import { settings } from "../shared/settings.js";
 import { buzz, sound } from "../shared/sounds.js";
 import { say } from "../shared/speech.js";
 import { Store } from "../shared/store.js";
-import { isOutdated, namesIn, spoken, written } from "../shared/texts.js";
+import { isOutdated, namesIn, spoken, told, written } from "../shared/texts.js";
 import { Clocks } from "./clocks.js";
 import { isHeard, wordsOf } from "./company.js";
 import { openCount } from "./count.js";
@@ -161,7 +161,7 @@ export class Play {
   /** What somebody has said is shown for a moment. @param {Of<"hear">} effect */
   hear({ line, own }) {
     setTimeout(() => this.table.dispatch({ type: "fade", line }), line.message ? REMARKED : SHOWN);
-    if (!own) say(`${line.name}: ${wordsOf(line)}`);
+    if (!own) say(told("table-says", { name: line.name, words: wordsOf(line) }));
   }
 
   /** The match goes on in another one. @param {string} next */
@@ -213,7 +213,7 @@ function ring(view) {
 
 /** The stage has shown a view: says what changed. @param {View} view @param {View|null} before */
 function tell(view, before) {
-  const turn = view.can.move ? "Your turn." : "";
+  const turn = view.can.move ? told("table-your-turn") : "";
   if (turn && before && !before.can.move) ring(view);
   // What is asked has a place of its own.
   if (before && view.phase === "play" && !view.offer) proclaim(view.announce.map((message) => written(message, namesIn(view))));

@@ -1,7 +1,7 @@
 // What happens at a table: the state after each event. Nothing here sends, waits or draws; what is to be done is in `effects`.
 
 import { cardsOf, keyOf } from "../shared/cards.js";
-import { namesIn, spoken, spokenAll } from "../shared/texts.js";
+import { grouped, namesIn, spoken, spokenAll, told } from "../shared/texts.js";
 import { addable, alternatives, answerOf, isSame, typed } from "./choosing.js";
 import { arranged } from "./layout.js";
 import { CHANCES, NEW_REEL, NOTHING_CHOSEN, freeSeats, hasChosen, isCountPending, isReady, keyOfPerson, momentOf, namesOf } from "./state.js";
@@ -18,13 +18,9 @@ import { hintText } from "./telling.js";
 
 const STEPS = /** @type {const} */ (["nudge", "cards", "reason"]);
 const KEPT_LINES = 50;
-const WILL_BE_SENT = "There is no connection just now. Your move will be sent when it is back.";
 
-const TYPOS = {
-  empty: "Type your card and what it takes, for example 9=3+4+2.",
-  none: "You cannot make that move now.",
-  several: "This can mean several moves. Name the suits, or say take, build or trail.",
-};
+/** Why what was typed is no move. */
+const TYPOS = { empty: "table-typo-empty", none: "table-typo-none", several: "table-typo-several" };
 
 /** @type {{[Type in Event["type"]]: (state: State, event: Of<Type>) => State}} */
 const HANDLERS = {
@@ -46,7 +42,7 @@ const HANDLERS = {
   alive: (state) => state,
   opened: (state) => also({ ...state, notices: [] }, { type: "patience" }),
   connected: connect,
-  unsent: (state) => ({ ...state, notice: "There is no connection just now; it is being restored." }),
+  unsent: (state) => ({ ...state, notice: told("table-not-sent") }),
   stage: (state) => ({ ...state, busy: true, queue: state.queue.slice(1) }),
   show: (state, { view }) => show(state, view),
   staged: remember,
@@ -127,7 +123,7 @@ function choose(state, answer) {
 /** Says what a selection can become. @param {State} next @param {import("../types.js").ChoicesFrame} answer */
 function heard(next, answer) {
   const labels = answer.choices.map((choice) => spoken(choice.label));
-  if (labels.length) return also(next, say(`You can: ${labels.join("; ")}.`));
+  if (labels.length) return also(next, say(told("table-can", { moves: grouped(labels) })));
   return answer.why && next.taking.length && !answer.hand.length ? also(next, say(spoken(answer.why.message))) : next;
 }
 
@@ -136,8 +132,9 @@ function advise(state, hint) {
   if (hint.version !== state.version) return state;
   const named = hint.step === "nudge" ? {} : { cards: hint.cards ?? [], taking: whole(state.view, hint.table ?? []), guessed: true };
   const next = { ...state, hint, ...named };
-  const told = also(next, say(`Hint: ${hintText(hint, next.cards, next.taking, state.view ? namesIn(state.view) : [])}`));
-  return hasChosen(told) ? ask(told) : told;
+  const text = hintText(hint, next.cards, next.taking, state.view ? namesIn(state.view) : []);
+  const advised = also(next, say(told("table-hint-spoken", { hint: text })));
+  return hasChosen(advised) ? ask(advised) : advised;
 }
 
 /** The coach answers about a move. @param {State} state @param {Of<"coach">} frame */
@@ -189,14 +186,14 @@ function gather(state, { connected, watching }) {
   if (!before) return next;
   const others = (state.view?.seats ?? []).filter((seat) => seat.seat !== state.view?.seat && seat.kind === "human");
   const changed = others.filter(({ seat }) => before.includes(seat) !== connected.includes(seat));
-  return also(next, ...changed.map(({ seat, name }) => say(connected.includes(seat) ? `${name} is here.` : `${name} is away.`)));
+  return also(next, ...changed.map(({ seat, name }) => say(connected.includes(seat) ? told("table-came", { name }) : told("table-went", { name }))));
 }
 
 /** @param {State} state @param {Of<"said">} frame */
 function hear(state, { seat, name, phrase, text }) {
   const own = seat === state.view?.seat;
   if (!own && state.muted.includes(keyOfPerson(state.id, seat, name))) return state;
-  const line = { seat, name: own ? "You" : name, phrase, text };
+  const line = { seat, name: own ? told("you") : name, phrase, text };
   const bubbles = [...state.bubbles.filter((each) => each.seat !== seat), line];
   return also({ ...state, bubbles, lines: [...state.lines, line].slice(-KEPT_LINES) }, { type: "hear", line, own });
 }
@@ -206,7 +203,7 @@ function heed(state, frame) {
   const rest = state.notices.filter(({ code }) => code !== frame.code);
   const isOver = rest.length < state.notices.length;
   const next = { ...state, notices: frame.message ? [...rest, frame] : rest };
-  return frame.message || isOver ? also(next, say(frame.message ? spoken(frame.message) : "Everything works again.")) : next;
+  return frame.message || isOver ? also(next, say(frame.message ? spoken(frame.message) : told("table-works-again"))) : next;
 }
 
 /** @param {State} state @param {Of<"connected">} event */
@@ -214,7 +211,7 @@ function connect(state, { online, final }) {
   const isNews = online !== state.online || final;
   // A move that was sent just before the loss is still on its way: nothing else is played for this turn.
   const queued = state.queued ?? (!online && state.played === state.version ? state.intent?.move ?? null : null);
-  const next = also({ ...state, online, queued, played: queued ? state.played : -1, gone: final }, ...(isNews ? [say(online ? "Connected again." : "Connection lost.")] : []));
+  const next = also({ ...state, online, queued, played: queued ? state.played : -1, gone: final }, ...(isNews ? [say(online ? told("table-online") : told("table-offline"))] : []));
   return online && state.view ? ask(next) : next;
 }
 
@@ -307,7 +304,7 @@ function typeMove(state, { text }) {
   if (!view || !isReady(state)) return { ...state, typo: whyNotReady(state) };
   const found = typed(view.plays, text);
   if ("play" in found) return play({ ...state, typing: false, typo: "", cards: found.play.cards, taking: found.play.table, answer: null }, found.play.move);
-  const typo = view.all_plays ? TYPOS[found.doubt] : "Not all moves are listed here: choose the cards instead.";
+  const typo = view.all_plays ? told(TYPOS[found.doubt]) : told("table-typo-unlisted");
   return also({ ...state, typo }, say(typo));
 }
 
@@ -357,11 +354,11 @@ function chosenOfHand({ cards, answer }, card) {
 
 /** @param {State} state */
 function whyNotReady({ online, view, over, queued, reel }) {
-  if (queued) return WILL_BE_SENT;
-  if (!online) return "There is no connection just now.";
-  if (view?.seat === null || reel) return "You are watching this match.";
+  if (queued) return told("table-will-be-sent");
+  if (!online) return told("table-no-connection");
+  if (view?.seat === null || reel) return told("table-watching");
   const turn = view?.seats.find((seat) => seat.is_turn);
-  return turn ? `It is ${turn.name}’s turn.` : over;
+  return view && turn ? told("table-turn-of", { who: turn.seat }, namesIn(view)) : over;
 }
 
 /** Finds out what the selection can become; only where the plays of the view do not tell, or nothing is possible, the server is asked.
@@ -381,8 +378,9 @@ function ask(state) {
 function play(state, move) {
   const { view, version } = state;
   if (!view || !isReady(state) || state.played === version) return state;
-  const told = state.online ? state : also({ ...state, queued: move, notice: WILL_BE_SENT }, say(WILL_BE_SENT));
-  return sent({ ...told, coached: null, played: version, intent: { move, at: momentOf(view), version, again: false } }, { type: "move", move });
+  const notice = told("table-will-be-sent");
+  const known = state.online ? state : also({ ...state, queued: move, notice }, say(notice));
+  return sent({ ...known, coached: null, played: version, intent: { move, at: momentOf(view), version, again: false } }, { type: "move", move });
 }
 
 /** A move that was too late for its version, though nobody has played meanwhile. @param {State} state */

@@ -1,6 +1,7 @@
 // A match that is over, move by move at the table: views of the server instead of a connection.
 
 import { fetchJson, inWords } from "../shared/server.js";
+import { told } from "../shared/texts.js";
 import { Play } from "./play.js";
 import { Winder } from "./winder.js";
 
@@ -10,7 +11,7 @@ import { Winder } from "./winder.js";
 /** @param {HTMLElement} page @param {string} id @param {(path: string) => void} visit */
 export function replay(page, id, visit) {
   const still = { send: () => true, retry() {}, restart() {}, close() {} };
-  const play = new Play({ id, seat: "watch", over: "The match is over." }, page, visit, () => still);
+  const play = new Play({ id, seat: "watch", over: told("table-match-is-over") }, page, visit, () => still);
   /** @type {Map<number, Promise<Replay>>} */
   const deals = new Map();
   /** @type {Replay|null} */

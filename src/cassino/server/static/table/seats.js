@@ -1,13 +1,12 @@
 // The people at the table: names, cards held, piles.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { counted, listed, nameOf, valueName } from "../shared/cards.js";
+import { listed, nameOf, valueName } from "../shared/cards.js";
 import { face } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { isLevel, strength } from "../shared/opponents.js";
-import { language } from "../shared/phrases.js";
 import { portrait } from "../shared/portraits.js";
-import { namesIn, spoken as inSpeech } from "../shared/texts.js";
+import { LOCALES, enumerated, namesIn, playerNames, spoken as inSpeech, told } from "../shared/texts.js";
 import { presence, wordsOf } from "./company.js";
 import { around } from "./layout.js";
 import { openPile, whose } from "./piles.js";
@@ -24,7 +23,7 @@ const MOST_CROSSED = 5;
 /** @param {Table} table @param {View} view */
 export function opponents(table, view) {
   const shown = new Set([view.seats[view.seat ?? 0].holder]);
-  return html`<section class="others" aria-label="The other players">
+  return html`<section class="others" aria-label=${told("table-others")}>
     ${around(view).map(({ place, seat }) => {
       const first = !shown.has(seat.holder);
       shown.add(seat.holder);
@@ -37,11 +36,11 @@ export function opponents(table, view) {
 function other(table, view, seat, place, withPile) {
   const partner = view.seat !== null && view.seats[view.seat].side === seat.side;
   const asked = view.window?.seat === seat.seat;
-  return html`<article class=${`seat at-${place}${seat.is_turn ? " turn" : ""}`} data-color=${seat.seat} aria-label=${[spoken(view, seat, partner), presence(table.state, seat)].filter(Boolean).join(", ")}>
+  return html`<article class=${`seat at-${place}${seat.is_turn ? " turn" : ""}`} data-color=${seat.seat} aria-label=${enumerated([...facts(view, seat, partner), presence(table.state, seat)])}>
     <div class="plate" aria-hidden="true">
-      ${avatar(seat)}<b class="name">${seat.name}</b>${isLevel(seat.bot) ? html`<span class="strength">${strength(seat.bot)}</span>` : nothing}${marks(seat)}${partner ? html`<span class="tag">partner</span>` : nothing}
+      ${avatar(view, seat)}<b class="name">${nameAt(view, seat)}</b>${isLevel(seat.bot) ? html`<span class="strength">${strength(seat.bot)}</span>` : nothing}${marks(seat)}${partner ? html`<span class="tag">${told("table-partner")}</span>` : nothing}
       ${away(table.state, seat)}${clock(seat)}
-      ${asked ? html`<span class="tag">is asked</span>` : nothing}
+      ${asked ? html`<span class="tag">${told("table-is-asked")}</span>` : nothing}
     </div>
     ${bubble(table.state, seat)}
     ${seat.cards && table.state.reel?.hands !== false ? openHand(seat) : backs(seat)}
@@ -49,8 +48,11 @@ function other(table, view, seat, place, withPile) {
   </article>`;
 }
 
-/** The face of a bot, the initial of a person, in the color of the seat. @param {Seat} seat */
-const avatar = (seat) => html`<span class="avatar">${seat.kind === "bot" && !seat.left ? portrait(seat.name) : [...seat.name][0]?.toUpperCase() ?? ""}</span>`;
+/** @param {View} view @param {Seat} seat */
+const nameAt = (view, seat) => playerNames(namesIn(view), [seat.seat]);
+
+/** The face of a bot, the initial of a person, in the color of the seat. @param {View} view @param {Seat} seat */
+const avatar = (view, seat) => html`<span class="avatar">${seat.kind === "bot" && !seat.left ? portrait(seat.name) : [...nameAt(view, seat)][0]?.toLocaleUpperCase(LOCALES) ?? ""}</span>`;
 
 /** Whether somebody is there. @param {State} state @param {Seat} seat */
 function away(state, seat) {
@@ -64,7 +66,7 @@ const clock = (seat) => (seat.clock ? html`<span class="clock" data-clock=${seat
 /** What is being said. @param {State} state @param {Seat} seat */
 function bubble(state, seat) {
   const line = state.bubbles.find((each) => each.seat === seat.seat);
-  return line ? html`<p class=${`bubble${line.message ? " remark" : ""}`} aria-hidden="true" lang=${line.phrase ? language() : nothing}>${line.message ? portrait(seat.name) : nothing}${wordsOf(line)}</p>` : nothing;
+  return line ? html`<p class=${`bubble${line.message ? " remark" : ""}`} aria-hidden="true">${line.message ? portrait(seat.name) : nothing}${wordsOf(line)}</p>` : nothing;
 }
 
 /** @param {Seat} seat */
@@ -84,52 +86,50 @@ function openHand(seat) {
 
 /** @param {Seat} seat */
 function marks(seat) {
-  return html`${seat.is_dealer ? html`<span class="dealer" title="Dealer">D</span>` : nothing}
-    ${seat.must_hold.length ? html`<span class="holds" title="Must hold a card of this value">holds ${listed(seat.must_hold.map(valueName))}</span>` : nothing}
-    ${seat.lost.length ? html`<span class="holds" title="Lost a build of this value: partners may build for it">lost ${listed(seat.lost.map(String))}</span>` : nothing}
+  return html`${seat.is_dealer ? html`<span class="dealer" title=${told("table-dealer")}>${told("table-dealer-short")}</span>` : nothing}
+    ${seat.must_hold.length ? html`<span class="holds" title=${told("table-holds-about")}>${told("table-holds", { values: listed(seat.must_hold.map(valueName)) })}</span>` : nothing}
+    ${seat.lost.length ? html`<span class="holds" title=${told("table-lost-about")}>${told("table-lost", { values: listed(seat.lost.map(valueName)) })}</span>` : nothing}
     ${seat.is_turn ? html`<span class="turn-mark">${icon("turn")}</span>` : nothing}`;
 }
 
-/** @param {View} view @param {Seat} seat @param {boolean} partner */
-function spoken(view, seat, partner) {
+/** What a screen reader says of a seat. @param {View} view @param {Seat} seat @param {boolean} partner */
+function facts(view, seat, partner) {
   const side = view.sides[seat.side];
   const pile = view.piles[seat.holder];
-  const parts = [
-    seat.kind === "bot" ? `${seat.name}, ${strength(seat.bot)}` : seat.name,
-    partner ? "your partner" : "",
-    seat.cards ? `open hand: ${listed(seat.cards.map(nameOf))}` : `${counted(seat.hand_size, "card")} in hand`,
-    `${counted(pile.count, "card")} taken`,
-    pile.top ? `${nameOf(pile.top)} on top of the pile` : "",
-    side.sweeps ? counted(side.sweeps, "sweep") : "",
-    side.oranges ? counted(side.oranges, "orange") : "",
-    seat.must_hold.length ? `must hold ${listed(seat.must_hold.map(valueName))}` : "",
-    seat.lost.length ? `lost a build of ${listed(seat.lost.map(String))}` : "",
-    seat.is_dealer ? "dealer" : "",
-    seat.is_turn ? "to play" : "",
-    side.limit ? inSpeech(side.limit, namesIn(view)).replace(/\.$/, "") : "",
+  return [
+    nameAt(view, seat),
+    seat.kind === "bot" ? strength(seat.bot) : "",
+    partner ? told("table-your-partner") : "",
+    seat.cards ? told("table-open-hand", { cards: seat.cards }) : told("table-cards-in-hand", { count: seat.hand_size }),
+    told("table-cards-taken", { count: pile.count }),
+    pile.top ? told("table-on-top", { cards: [pile.top] }) : "",
+    side.sweeps ? told("table-sweeps", { count: side.sweeps }) : "",
+    side.oranges ? told("table-oranges", { count: side.oranges }) : "",
+    seat.must_hold.length ? told("table-must-hold", { values: listed(seat.must_hold.map(valueName)) }) : "",
+    seat.lost.length ? told("table-has-lost", { values: listed(seat.lost.map(valueName)) }) : "",
+    seat.is_dealer ? told("table-is-dealer") : "",
+    seat.is_turn ? told("table-to-play") : "",
+    side.limit ? inSpeech(side.limit, namesIn(view)) : "",
   ];
-  return parts.filter(Boolean).join(", ");
 }
 
 /** @param {Table} table @param {View} view @param {Pile} pile */
 function pileOf(table, view, pile) {
   const side = view.sides[pile.side];
-  const scored = html`${side.sweeps ? html`<span class="sweeps" title="Sweeps">${icon("sweep")}${side.sweeps}</span>` : nothing}
-    ${side.oranges ? html`<span class="sweeps" title="Oranges"><span class="orange"></span>${side.oranges}</span>` : nothing}`;
+  const scored = html`${side.sweeps ? html`<span class="sweeps" title=${told("table-sweeps-title")}>${icon("sweep")}${side.sweeps}</span>` : nothing}
+    ${side.oranges ? html`<span class="sweeps" title=${told("table-oranges-title")}><span class="orange"></span>${side.oranges}</span>` : nothing}`;
   if (!pile.cards) {
     return html`<div class=${`pile${pile.count ? "" : " none"}`} aria-hidden="true">
       ${crosswise(side.sweeps)}<span class="mini back" data-anchor=${`pile-${pile.holder}`}></span><span class="count">${pile.count}</span>${scored}</div>`;
   }
   return html`<div class="pile up" data-picks="piles">
     ${top(table, view, pile)}
-    <button class="count" aria-label=${`${whose(view, pile)}: ${counted(pile.count, "card")}, show`} @click=${() => openPile(view, pile)}>${pile.count}</button>
+    <button class="count" aria-label=${told("table-pile-show", { pile: whose(view, pile), count: pile.count })} @click=${() => openPile(view, pile)}>${pile.count}</button>
     ${scored}</div>`;
 }
 
 /** A card of each sweep lies across the pile. @param {number} sweeps */
 const crosswise = (sweeps) => Array.from({ length: Math.min(sweeps, MOST_CROSSED) }, () => html`<span class="mini back crossed"></span>`);
-
-const USES = { steal: "can be used in builds", capture: "can be captured", both: "can be captured or used in builds" };
 
 /** @param {Table} table @param {View} view @param {Pile} pile */
 function top(table, view, pile) {
@@ -140,18 +140,18 @@ function top(table, view, pile) {
   const chosen = table.state.taking.includes(card);
   const takeable = Boolean(table.state.answer?.takeable.includes(card));
   return html`<button class=${`pick top-card usable${chosen ? " chosen" : ""}${takeable ? " can-take" : ""}`} data-pick=${card} data-anchor=${`pile-${pile.holder}`}
-    tabindex="-1" aria-pressed=${chosen} aria-label=${`${nameOf(card)}, top of ${whose(view, pile).toLowerCase()}, ${USES[pile.usable]}`}
+    tabindex="-1" aria-pressed=${chosen} aria-label=${told("table-top-card", { card: nameOf(card), pile: whose(view, pile), use: pile.usable })}
     @click=${() => table.dispatch({ type: "tap", tap: { on: "top", card } })}>${picture}</button>`;
 }
 
 /** @param {Table} table @param {View} view */
 export function me(table, view) {
   const seat = view.seats[view.seat ?? 0];
-  return html`<section class=${`me${seat.is_turn ? " turn" : ""}`} data-color=${seat.seat} aria-label=${spoken(view, seat, false)}>
-    <div class="plate" aria-hidden="true">${avatar(seat)}<b class="name">${seat.name}</b>${marks(seat)}${clock(seat)}</div>
+  return html`<section class=${`me${seat.is_turn ? " turn" : ""}`} data-color=${seat.seat} aria-label=${enumerated(facts(view, seat, false))}>
+    <div class="plate" aria-hidden="true">${avatar(view, seat)}<b class="name">${nameAt(view, seat)}</b>${marks(seat)}${clock(seat)}</div>
     ${bubble(table.state, seat)}
     ${pileOf(table, view, view.piles[seat.holder])}
-    <span class="goal">${view.deals ? counted(view.deals, "deal") : `to ${view.target}`}</span>
+    <span class="goal">${told("table-goal", { deals: view.deals, target: view.target })}</span>
     <span data-anchor=${`seat-${seat.seat}`}></span>
   </section>`;
 }

@@ -1,9 +1,9 @@
 // Beside the buttons of the moves: the sum of what is chosen, what can be added, what is overlooked, and a typed move.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { counted, nameOf } from "../shared/cards.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
-import { drawn, inText } from "../shared/drawn.js";
+import { drawn } from "../shared/drawn.js";
+import { told } from "../shared/texts.js";
 import { addable, sumOf, turnOf } from "./choosing.js";
 import { coachOf } from "./coaching.js";
 import { isReady } from "./state.js";
@@ -18,16 +18,16 @@ const MOST_NAMED = 3;
 export function chips(state) {
   const sum = sumOf(state);
   const turn = turnOf(state);
-  return html`${sum ? html`<span class=${`chip sum${sum.fits ? " fits" : ""}`} title=${sum.fits ? "A card in your hand takes these" : "Sum of the cards chosen on the table"}><span class="unseen">Sum </span>${sum.sum}${sum.fits ? html`<span class="unseen">: a card in your hand takes these</span>` : nothing}</span>` : nothing}
-    ${turn ? html`<span class="chip turn-of" title="Tap the card again for the next one">${turn.number} of ${turn.of}</span>` : nothing}`;
+  return html`${sum ? html`<span class=${`chip sum${sum.fits ? " fits" : ""}`} title=${sum.fits ? told("table-sum-fits") : told("table-sum-about")}><span aria-hidden="true">${sum.sum}</span><span class="unseen">${told("table-sum", { sum: sum.sum })} ${sum.fits ? told("table-sum-fits") : nothing}</span></span>` : nothing}
+    ${turn ? html`<span class="chip turn-of" title=${told("table-turn-about")}>${told("table-turn", { number: turn.number, count: turn.of })}</span>` : nothing}`;
 }
 
 /** What can still be chosen, in a line. @param {State} state */
 export function additions(state) {
   const cards = addable(state);
   if (!cards.length) return nothing;
-  const named = cards.length > MOST_NAMED ? counted(cards.length, "more card") : cards.map((card, order) => html`${order ? (order === cards.length - 1 ? " or " : ", ") : nothing}the ${inText(card)}`);
-  return html`<p class="can-add">You can add ${named}.</p>`;
+  const count = cards.length;
+  return html`<p class="can-add">${count > MOST_NAMED ? told("table-can-add-some", { count }) : drawn({ key: "table-can-add", args: { cards } })}</p>`;
 }
 
 /** What a trail would give away; the coach names the skill. @param {Table} table */
@@ -49,7 +49,7 @@ export function typing({ state, dispatch }) {
   };
   const leave = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && dispatch({ type: "typing", open: false });
   return html`<form class="typed" @submit=${send} @keydown=${leave}>
-    <label><span>Type a move</span> <input name="move" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" placeholder="9=3+4+2"></label>
+    <label><span>${told("table-type-move")}</span> <input name="move" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" placeholder="9=3+4+2"></label>
     ${state.typo ? html`<p role="alert">${state.typo}</p>` : nothing}</form>`;
 }
 
@@ -62,8 +62,8 @@ export function openPlays({ state, dispatch }, card) {
     closeDialogs("plays");
     dispatch({ type: "play", move });
   };
-  openDialog("plays", `What the ${nameOf(card)} can do`, () => html`
+  openDialog("plays", told("table-plays", { cards: [card] }), () => html`
     ${plays.length ? html`<ul class="plays">${plays.map((each) => html`<li><button class=${`verb ${each.kind}`} @click=${() => play(each.move)}>${drawn(each.label)}</button>
-      ${each.slip ? html`<small>${drawn(each.slip)}</small>` : nothing}</li>`)}</ul>` : html`<p>Nothing by itself. Choose it together with other cards.</p>`}
-    ${view.all_plays ? nothing : html`<p class="dim">These are the most useful moves. Choose cards on the table for others.</p>`}`);
+      ${each.slip ? html`<small>${drawn(each.slip)}</small>` : nothing}</li>`)}</ul>` : html`<p>${told("table-plays-none")}</p>`}
+    ${view.all_plays ? nothing : html`<p class="dim">${told("table-plays-some")}</p>`}`);
 }

@@ -1,5 +1,7 @@
 // What the page of a table knows, what can happen to it, and what is to be done then.
 
+import { told } from "../shared/texts.js";
+
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../types.js").Item} Item */
@@ -105,7 +107,7 @@ export const NOTHING_CHOSEN = { cards: [], taking: [], answer: null, hint: null,
 
 /** The state of a page that has just been opened. @param {Partial<State>} known @returns {State} */
 export const opening = (known) => ({
-  id: "", seat: null, over: "This deal is over.", narrow: false, version: 0, view: null, slots: { deal: "", slots: [], gaps: 0 }, queue: [], busy: false,
+  id: "", seat: null, over: told("table-deal-is-over"), narrow: false, version: 0, view: null, slots: { deal: "", slots: [], gaps: 0 }, queue: [], busy: false,
   last: null, ...NOTHING_CHOSEN, queued: null, typing: false, typo: "", coached: null, asked: { version: 0, steps: 0 }, played: -1, intent: null, ordered: null, waiting: null, notice: "",
   online: true, gone: false, invited: false, counted: "", overdue: null, connected: null, watching: 0, lines: [], bubbles: [], muted: [],
   reel: null, notices: [], effects: [], ...known,

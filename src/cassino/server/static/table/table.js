@@ -2,14 +2,14 @@
 
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { cardsOf, counted, keyOf, nameOf, spokenItem, valueName } from "../shared/cards.js";
+import { cardsOf, keyOf, nameOf, valueName } from "../shared/cards.js";
 import { openHelp, openLog, openSettings } from "../shared/dialogs.js";
 import { drawn, drawnAll } from "../shared/drawn.js";
 import { face, cardSymbols } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { settings } from "../shared/settings.js";
 import { toggleSounds } from "../shared/sounds.js";
-import { namesIn, spoken, written } from "../shared/texts.js";
+import { enumerated, namesIn, playerNames, spoken, told, written } from "../shared/texts.js";
 import { addable } from "./choosing.js";
 import { claim } from "./claim.js";
 import { coachOf } from "./coaching.js";
@@ -24,9 +24,10 @@ import { reelBar } from "./reel.js";
 import { backs, me, opponents } from "./seats.js";
 import { additions, chips, isHopeless, typing, warning } from "./selecting.js";
 import { isSortable } from "./sorting.js";
-import { choicesOf, hasChosen, isReady, namesOf } from "./state.js";
+import { choicesOf, hasChosen, isReady } from "./state.js";
 import { taken } from "./taken.js";
 import { openPeople, openTalk } from "./talk.js";
+import { itemWords, ownerWords } from "./telling.js";
 
 /** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("./state.js").State} State */
@@ -81,24 +82,18 @@ function page(table, view) {
     <div class="table-page">
       ${topBar(table)} ${view && table.state.id ? taken(view) : nothing}
       <main class="felt" data-match=${view?.id ?? ""} data-version=${view?.version ?? 0} data-players=${view?.players ?? 2} data-piles=${view?.piles[0]?.cards ? "up" : "down"}>
-        <h1 class="unseen" tabindex="-1" id="place">${view ? `${view.variant.title}, ${goal(view)}` : "Casino table"}</h1>
+        <h1 class="unseen" tabindex="-1" id="place">${view ? told("table-match", { title: view.variant.title, deals: view.deals, target: view.target }) : told("table-heading")}</h1>
         ${banner(table)} ${view ? tableOf(table, view) : waiting(table)}
       </main>
     </div>`;
 }
 
 /** @param {View} view */
-const goal = (view) => (view.deals ? `a match of ${counted(view.deals, "deal")}` : `a match to ${view.target}`);
-
-/** @param {View} view */
-function titleOf(view) {
-  const turn = view.can.move ? "Your turn · " : "";
-  return `${turn}${view.variant.title} · Cassino`;
-}
+const titleOf = (view) => [view.can.move ? told("table-title-turn") : "", view.variant.title, "Cassino"].filter(Boolean).join(" · ");
 
 /** @param {Table} table */
 function waiting({ state }) {
-  return state.gone ? nothing : html`<p class="plain-note" role="status">Taking your seat …</p>`;
+  return state.gone ? nothing : html`<p class="plain-note" role="status">${told("table-taking-seat")}</p>`;
 }
 
 /** @param {Table} table @param {View} view */
@@ -111,16 +106,16 @@ function tableOf(table, view) {
 /** @param {Table} table */
 function banner({ state, dispatch }) {
   if (state.gone) {
-    return html`<div class="banner" role="alert">${noticeOf(state) || "This match cannot be opened."}
-      ${state.seat === null ? nothing : html`<a href=${`/m/${state.id}`}>Watch it instead</a>`} <a href="/">Start page</a></div>`;
+    return html`<div class="banner" role="alert">${noticeOf(state) || told("table-gone")}
+      ${state.seat === null ? nothing : html`<a href=${`/m/${state.id}`}>${told("table-watch-instead")}</a>`} <a href="/">${told("shared-start-page")}</a></div>`;
   }
   if (!state.online && state.view) {
     return html`<div class="banner" role="alert">
-      ${state.queued ? "Connection lost. Your move will be sent when it is back." : "Connection lost. Trying again …"} <button class="plain" @click=${() => dispatch({ type: "retry" })}>Try now</button>
+      ${state.queued ? told("table-will-be-sent") : told("table-reconnecting")} <button class="plain" @click=${() => dispatch({ type: "retry" })}>${told("table-try-now")}</button>
     </div>`;
   }
   return state.notices.length ? html`<div class="banner" role="alert">${state.notices.map(({ message }) => (message ? written(message) : "")).join(" ")}
-    <button class="plain" @click=${() => dispatch({ type: "understood" })}>OK</button></div>` : nothing;
+    <button class="plain" @click=${() => dispatch({ type: "understood" })}>${told("table-understood")}</button></div>` : nothing;
 }
 
 /** @param {Table} table */
@@ -128,26 +123,27 @@ function topBar(table) {
   const { view } = table.state;
   const shared = view ? isShared(table.state, view) : false;
   return html`<header class="top">
-    <a class="round-button" href="/" aria-label="Start page">${icon("home")}</a>
+    <a class="round-button" href="/" aria-label=${told("shared-start-page")}>${icon("home")}</a>
     ${view ? strip(view) : html`<p class="wordmark">Cassino</p>`}
-    <nav aria-label="Table">
-      ${shared ? html`<button class="round-button" aria-label="At this table" @click=${() => openPeople(table)}>${icon("friends")}</button>` : nothing}
-      ${view ? html`<a class="round-button wide-only" href=${view.rules} target="_blank" aria-label=${`Rules of ${view.variant.title} (new tab)`}>${icon("book")}</a>` : nothing}
-      <button class="round-button wide-only" aria-label=${settings.sounds ? "Sounds are on: turn them off" : "Sounds are off: turn them on"} @click=${() => { toggleSounds(); table.dispatch({ type: "settings" }); }}>${icon(settings.sounds ? "sound" : "mute")}</button>
-      <button class="round-button" aria-label="Settings" @click=${() => openSettings(() => table.dispatch({ type: "settings" }))}>${icon("settings")}</button>
-      <button class="round-button" aria-label="Help and keys" @click=${() => openHelp(view?.rules)}>${icon("help")}</button>
+    <nav aria-label=${told("table-tools")}>
+      ${shared ? html`<button class="round-button" aria-label=${told("table-people")} @click=${() => openPeople(table)}>${icon("friends")}</button>` : nothing}
+      ${view ? html`<a class="round-button wide-only" href=${view.rules} target="_blank" aria-label=${told("table-rules", { title: view.variant.title })}>${icon("book")}</a>` : nothing}
+      <button class="round-button wide-only" aria-label=${settings.sounds ? told("table-turn-sounds-off") : told("table-turn-sounds-on")} @click=${() => { toggleSounds(); table.dispatch({ type: "settings" }); }}>${icon(settings.sounds ? "sound" : "mute")}</button>
+      <button class="round-button" aria-label=${told("shared-settings")} @click=${() => openSettings(() => table.dispatch({ type: "settings" }))}>${icon("settings")}</button>
+      <button class="round-button" aria-label=${told("shared-help")} @click=${() => openHelp(view?.rules)}>${icon("help")}</button>
     </nav>
   </header>`;
 }
 
 /** @param {View} view */
 function strip(view) {
-  const long = view.sides.length > 2 || view.sides.some((side) => side.name.length > SHORT_NAME);
-  return html`<ul class=${`strip${long ? " long" : ""}${view.sides.length > 3 ? " many" : ""}`} aria-label=${`Score in ${goal(view)}`}>
+  const names = view.sides.map((side) => playerNames(namesIn(view), side.seats));
+  const long = names.length > 2 || names.some((name) => name.length > SHORT_NAME);
+  return html`<ul class=${`strip${long ? " long" : ""}${view.sides.length > 3 ? " many" : ""}`} aria-label=${told("table-scores", { deals: view.deals, target: view.target })}>
     ${view.sides.map((side) => {
       const own = view.seat !== null && side.seats.includes(view.seat);
       return html`<li class=${own ? "own" : ""}>
-        <span class="who">${side.name}</span>
+        <span class="who">${names[side.side]}</span>
         <span class="points">${side.score}${view.deals ? nothing : html`<span class="of" aria-hidden="true">/${view.target}</span>`}${side.limit
           ? html`<span class="limit" title=${written(side.limit, namesIn(view))} aria-hidden="true">!</span><span class="unseen">${spoken(side.limit, namesIn(view))}</span>` : nothing}</span>
         <progress max=${view.target} .value=${Math.max(0, Math.min(side.score, view.target))} aria-hidden="true"></progress>
@@ -159,17 +155,16 @@ function strip(view) {
 /** @param {Table} table @param {View} view */
 function middle(table, view) {
   const { slots } = table.state.slots;
-  const label = view.table.length ? `Table: ${counted(view.table.length, "item")}` : "Table: empty";
-  return html`<section class="middle" aria-label=${label}>
-    <div class="slots" role="group" aria-label="Cards on the table" data-picks="table">
+  return html`<section class="middle" aria-label=${told("table-items", { count: view.table.length })}>
+    <div class="slots" role="group" aria-label=${told("table-cards")} data-picks="table">
       ${repeat(
         slots,
         (slot) => slot.key,
         (slot) => (slot.item ? tableItem(table, slot.item) : html`<div class="gap" aria-hidden="true"></div>`),
       )}
     </div>
-    ${view.table.length ? nothing : html`<p class="empty-table">The table is empty</p>`}
-    ${view.turn.shown.length ? html`<p class="shown-cards"><span>Shown:</span>${view.turn.shown.map(cardFace)}</p>` : nothing}
+    ${view.table.length ? nothing : html`<p class="empty-table">${told("shared-table-empty")}</p>`}
+    ${view.turn.shown.length ? html`<p class="shown-cards"><span>${told("table-shown")}</span>${view.turn.shown.map(cardFace)}</p>` : nothing}
   </section>`;
 }
 
@@ -179,7 +174,7 @@ function tableItem({ state, dispatch }, item) {
   const chosen = cards.every((card) => state.taking.includes(card));
   const takeable = Boolean(state.answer?.takeable.some((card) => cards.includes(card)));
   const adds = addable(state).some((card) => cards.includes(card));
-  const label = spokenItem(item, namesOf(state), state.view?.seat) + (takeable && !chosen ? ", can be used" : "");
+  const label = enumerated([state.view ? itemWords(state.view, item) : "", takeable && !chosen ? told("table-usable") : ""]);
   const classes = `pick${item.kind === "build" ? " build" : ""}${chosen ? " chosen" : ""}${takeable ? " can-take" : ""}${adds ? " can-add-now" : ""}`;
   return html`<button class=${classes} data-pick=${keyOf(item)} tabindex="-1" aria-pressed=${chosen} aria-label=${label}
     @click=${() => dispatch({ type: "tap", tap: { on: "table", card: keyOf(item) } })}>
@@ -192,7 +187,7 @@ const cardFace = (card) => html`<span class="card" data-card=${card}>${face(card
 
 /** @param {import("../types.js").Build} build @param {State} state */
 function buildFan(build, state) {
-  const owner = build.owner === state.view?.seat ? "yours" : namesOf(state)[build.owner] ?? "nobody";
+  const owner = state.view ? ownerWords(state.view, build) : "";
   const seat = state.view?.seats[build.owner];
   return html`<span class="fan">${build.sets.map((set) => html`<span class="set">${set.map(cardFace)}</span>`)}</span>
     <span class=${`badge${build.multiple ? " multiple" : ""}`} data-color=${seat ? seat.seat : nothing} data-ring=${partnerOf(state.view, seat) ?? nothing}><b>${valueName(build.value)}</b> <span class="owner">${owner}</span></span>`;
@@ -205,18 +200,18 @@ const partnerOf = (view, seat) => seat && view?.seats.find((each) => each.side =
 function ticker(table, view) {
   const { state, dispatch } = table;
   const last = view.log.findLast((entry) => entry.text !== "end" && entry.text !== "pass") ?? view.last_move;
-  const round = view.round.of ? `round ${view.round.number} of ${view.round.of}` : "";
-  return html`<section class="ticker" aria-label="Course of play">
+  const round = view.round.of ? told("table-round", { number: view.round.number, count: view.round.of }) : "";
+  return html`<section class="ticker" aria-label=${told("table-course")}>
     <p class=${`stock${view.stock ? "" : " spent"}`}>
       <span class="mini back" data-anchor="stock" aria-hidden="true"></span>
-      ${view.bottom ? html`<span class="card bottom" title="The bottom card, which only you have seen">${face(view.bottom)}<span class="unseen">The bottom card is the ${nameOf(view.bottom)}.</span></span>` : nothing}
-      <span>${view.stock ? `${view.stock} left` : "stock empty"}<br><span class=${view.round.last ? "last-round" : "dim"}>${view.round.last ? "last round" : round}</span></span>
+      ${view.bottom ? html`<span class="card bottom" title=${told("table-bottom-about")}>${face(view.bottom)}<span class="unseen">${told("table-bottom", { cards: [view.bottom] })}</span></span>` : nothing}
+      <span>${told("table-stock", { count: view.stock })}<br><span class=${view.round.last ? "last-round" : "dim"}>${view.round.last ? told("table-last-round") : round}</span></span>
     </p>
-    <p class="last-move">${state.notice ? html`<span class="notice">${noticeOf(state)}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${drawn(last.speech, namesIn(view))}</span>` : html`<span class="dim">Deal ${view.deal}</span>`}</p>
+    <p class="last-move">${state.notice ? html`<span class="notice">${noticeOf(state)}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${drawn(last.speech, namesIn(view))}</span>` : html`<span class="dim">${told("table-deal", { deal: view.deal })}</span>`}</p>
     <div class="ticker-tools">
-      <button class="round-button" aria-label="Show the last move again" ?disabled=${!state.last || state.busy}
+      <button class="round-button" aria-label=${told("table-show-again")} ?disabled=${!state.last || state.busy}
         @click=${() => dispatch({ type: "replay" })}>${icon("replay")}</button>
-      <button class="round-button" aria-label="Moves of this deal" @click=${() => openLog(view, (line) => coachOf(table)?.inLog(table, line))}>${icon("list")}</button>
+      <button class="round-button" aria-label=${told("table-moves")} @click=${() => openLog(view, (line) => coachOf(table)?.inLog(table, line))}>${icon("list")}</button>
     </div>
   </section>`;
 }
@@ -225,24 +220,24 @@ function ticker(table, view) {
 function verbs(table, view) {
   const { state, dispatch } = table;
   if (state.reel) return reelBar(table, view, state.reel);
-  return html`<section class="actions" aria-label="What you can do">
+  return html`<section class="actions" aria-label=${told("table-actions")}>
     <div class="doing">${offers(table, view)}
       <div class="verbs" data-verbs>${verbList(table, view)}</div></div>
     <div class="tools">
-      ${view.can.claim ? html`<button class=${`tool${state.hint?.kind === "claim" ? " hinted" : ""}`} @click=${() => claim(table, view)}>${icon("flag")}<span>${view.claim ? drawn(view.claim.label) : "Claim"}</span></button>` : nothing}
+      ${view.can.claim ? html`<button class=${`tool${state.hint?.kind === "claim" ? " hinted" : ""}`} @click=${() => claim(table, view)}>${icon("flag")}<span>${view.claim ? drawn(view.claim.label) : told("table-claim")}</span></button>` : nothing}
       ${view.seat === null ? nothing : html`
-        ${isShared(state, view) ? html`<button class="tool" @click=${() => openTalk(table)}>${icon("talk")}<span>Talk</span></button>` : nothing}
-        ${view.match.rated ? nothing : html`<button class="tool" ?disabled=${!(view.can.undo || view.can.take_back) || state.busy} @click=${() => dispatch({ type: "order", what: "undo" })}>${icon("undo")}<span>${view.can.take_back && !view.can.undo ? "Take back" : "Undo"}</span></button>`}
-        <button class="tool" ?disabled=${!view.can.hint || !isReady(state) || !state.online} @click=${() => dispatch({ type: "order", what: "hint" })}>${icon("hint")}<span>Hint</span></button>`}
+        ${isShared(state, view) ? html`<button class="tool" @click=${() => openTalk(table)}>${icon("talk")}<span>${told("table-talk")}</span></button>` : nothing}
+        ${view.match.rated ? nothing : html`<button class="tool" ?disabled=${!(view.can.undo || view.can.take_back) || state.busy} @click=${() => dispatch({ type: "order", what: "undo" })}>${icon("undo")}<span>${view.can.take_back && !view.can.undo ? told("table-take-back") : told("table-undo")}</span></button>`}
+        <button class="tool" ?disabled=${!view.can.hint || !isReady(state) || !state.online} @click=${() => dispatch({ type: "order", what: "hint" })}>${icon("hint")}<span>${told("table-hint")}</span></button>`}
     </div>
   </section>`;
 }
 
 /** @param {Table} table @param {View} view */
 function verbList(table, view) {
-  if (view.phase === "announcing") return html`<p class="prompt">The last card is played. ${view.can.claim ? `Announce ${view.target} now if you have it; then the deal is counted.` : "The count follows."}</p>`;
-  if (view.phase !== "play") return html`<button class="verb" @click=${() => openCount(table)}>Show the count</button>`;
-  if (view.seat === null && view.can.join) return html`<p class="prompt">You are watching.</p><button class="verb" @click=${() => offerSeat(table)}>Sit down</button>`;
+  if (view.phase === "announcing") return html`<p class="prompt">${view.can.claim ? told("table-announce", { target: view.target }) : told("table-count-follows")}</p>`;
+  if (view.phase !== "play") return html`<button class="verb" @click=${() => openCount(table)}>${told("table-show-count")}</button>`;
+  if (view.seat === null && view.can.join) return html`<p class="prompt">${told("table-watching")}</p><button class="verb" @click=${() => offerSeat(table)}>${told("table-sit-down")}</button>`;
   const { state } = table;
   const hint = state.hint ? hintLine(state.hint, view) : nothing;
   const buttons = isLetPass(view) ? nothing : choicesOf(state).map((choice, order) => verbButton(table, view, choice, order));
@@ -253,15 +248,15 @@ function verbList(table, view) {
 
 /** @param {import("../types.js").HintFrame} hint @param {View} view */
 function hintLine(hint, view) {
-  if (hint.label) return html`<p class="why hint"><b>Hint: ${drawn(hint.label)}.</b> ${drawnAll(hint.reason ?? [], namesIn(view))}</p>`;
-  return html`<p class="why hint"><b>Hint:</b> ${drawn(hint.nudge)} <span class="more-hint">${hint.step === "nudge" ? "Hint again for the cards." : "Hint again for the move."}</span></p>`;
+  if (hint.label) return html`<p class="why hint"><b>${drawn({ key: "table-hint-line", args: { hint: hint.label } })}</b> ${drawnAll(hint.reason ?? [], namesIn(view))}</p>`;
+  return html`<p class="why hint"><b>${told("table-hint-before")}</b> ${drawn(hint.nudge)} <span class="more-hint">${hint.step === "nudge" ? told("table-hint-for-cards") : told("table-hint-for-move")}</span></p>`;
 }
 
 /** @param {Table} table */
 function sorting(table) {
   const capture = table.state.answer?.choices.find((choice) => choice.kind === "capture");
   if (!capture || !isSortable(table.state)) return nothing;
-  return html`<button class="verb sort" @click=${() => openOrder(table, capture)}>Sort the pile …</button>`;
+  return html`<button class="verb sort" @click=${() => openOrder(table, capture)}>${told("table-sort")}</button>`;
 }
 
 /** @param {Table} table @param {View} view @param {import("../types.js").Choice} choice @param {number} order */
@@ -279,32 +274,32 @@ const noticeOf = ({ notice }) => (typeof notice === "string" ? notice : html`${d
 /** Why nothing can be done with what is chosen, or what there is to do. @param {State} state @param {View} view */
 function reason(state, view) {
   const why = state.answer?.why;
-  if (state.cards.length && state.answer?.hand.length) return html`<p class="prompt more">Add another card from your hand, or cards from the table.</p>`;
+  if (state.cards.length && state.answer?.hand.length) return html`<p class="prompt more">${told("table-add-more")}</p>`;
   if (why && hasChosen(state)) return html`<p class="why"><b class="rule">${why.rule}</b> ${drawn(why.message)}</p>`;
-  if (state.cards.length && isHopeless(state)) return html`<p class="prompt more">These cards do not go together.</p>`;
+  if (state.cards.length && isHopeless(state)) return html`<p class="prompt more">${told("table-hopeless")}</p>`;
   if (addable(state).length) return html`<div class="more">${additions(state)}</div>`;
-  return html`<p class="prompt">${promptOf(state, view)}</p>`;
+  return html`<p class="prompt" data-asks=${view.can.move || nothing}>${promptOf(state, view)}</p>`;
 }
 
 /** @param {State} state @param {View} view */
 function promptOf({ busy, cards, taking, answer }, view) {
-  if (view.seat === null) return "You are watching.";
+  if (view.seat === null) return told("table-watching");
   if (!view.can.move) return waitingFor(view);
   if (busy || isLetPass(view) || (cards.length && !answer)) return " ";
   if (view.window) return question(view, view.window);
   if (!cards.length && taking.length && answer) {
-    return answer.hand.length ? "Now choose a card from your hand." : "No card in your hand fits these; choose others.";
+    return answer.hand.length ? told("table-choose-hand") : told("table-choose-others");
   }
-  return html`Your turn: ${task(view)}`;
+  return task(view);
 }
 
 /** @param {View} view */
 function waitingFor(view) {
   const turn = view.seats.find((seat) => seat.is_turn);
   if (!turn || turn.seat === view.seat) return "";
-  if (view.offer) return "The match waits for an answer.";
-  if (turn.open && turn.kind === "human") return `Waiting for somebody to sit down at seat ${turn.seat + 1} …`;
-  return view.window ? `${turn.name} is deciding …` : `${turn.name} is thinking …`;
+  if (view.offer) return told("table-waits-for-answer");
+  if (turn.open && turn.kind === "human") return told("table-waits-for-seat", { number: turn.seat + 1 });
+  return view.window ? told("table-deciding", { name: turn.name }) : told("table-thinking", { name: turn.name });
 }
 
 /** Whether a question is let pass without a moment to answer it: nothing of it is shown. @param {View} view */
@@ -314,31 +309,29 @@ function isLetPass(view) {
 
 /** What is asked. @param {View} view @param {NonNullable<View["window"]>} window */
 function question(view, window) {
-  const player = view.seats[window.of].name;
   const play = view.log.findLast((entry) => entry.seat === window.of && !entry.text.startsWith("end"));
-  const deed = play ? drawn(play.speech, namesIn(view)) : "";
-  if (window.kind === "insist") return html`Your answer: ${deed} Something more could be taken or added.`;
-  if (window.kind === "orange") return html`Your answer: ${deed} ${view.pack === "rook_40" ? "Red and yellow" : "A heart and a diamond"} together, and nobody called it?`;
-  if (window.kind === "request") return `Your answer: ${player} wants to take a build of your side. You may ask them to leave it to you.`;
-  return "Your answer: your partner asks you to leave the build on the table.";
+  const deed = play ? drawn(play.speech, namesIn(view)) : nothing;
+  const orange = view.pack === "rook_40" ? "colors" : "suits";
+  if (window.kind === "insist") return html`${deed} ${told("table-asks-insist")}`;
+  if (window.kind === "orange") return html`${deed} ${told("table-asks-orange", { orange })}`;
+  return window.kind === "request" ? told("table-asks-request", { name: view.seats[window.of].name }) : told("table-asks-answer");
 }
 
 /** What is to be done in one’s own turn. @param {View} view */
 function task(view) {
   const { turn } = view;
-  if (turn.played.length) return turn.end?.can ? "continue, or end the turn." : html`continue. ${turn.end?.why ? drawn(turn.end.why.message) : nothing}`;
-  if (turn.must_take) return `now capture the build of ${turn.must_take}.`;
-  if (turn.composite) return "tap table cards to build with them, then play a card from your hand.";
-  if (turn.plays_owed > 1) return `${turn.plays_owed} plays in a row. Tap a card in your hand.`;
-  return "tap a card in your hand.";
+  if (turn.played.length) return turn.end?.can ? told("table-task-end") : html`${told("table-task-continue")} ${turn.end?.why ? drawn(turn.end.why.message) : nothing}`;
+  if (turn.must_take) return told("table-task-take", { value: valueName(turn.must_take) });
+  if (turn.composite) return told("table-task-build");
+  return turn.plays_owed > 1 ? told("table-task-plays", { count: turn.plays_owed }) : told("table-task");
 }
 
 /** @param {Table} table @param {View} view */
 function hand(table, view) {
   if (view.seat === null) return bottomHand(table.state, view);
   const fitting = table.state.answer?.hand ?? [];
-  return html`<section class="hand" aria-label=${`Your hand, ${counted(view.hand.length, "card")}`}>
-    <div class="cards" role="group" aria-label="Cards in your hand" data-picks="hand">
+  return html`<section class="hand" aria-label=${told("table-hand", { count: view.hand.length })}>
+    <div class="cards" role="group" aria-label=${told("table-hand-cards")} data-picks="hand">
       ${repeat(view.hand, (card) => card, (card) => handCard(table, card, fitting.includes(card)))}
     </div>
   </section>`;
@@ -350,9 +343,8 @@ const bottomCards = (view, reel) => (view.seat === null ? (reel?.hands && view.s
 
 /** The hand of the seat at the bottom of a watcher's table, if it may be seen. @param {State} state @param {View} view */
 function bottomHand({ reel }, view) {
-  const { name } = view.seats[0];
   const shown = bottomCards(view, reel);
-  return html`<section class="hand" aria-label=${`Hand of ${name}, ${counted(shown.length, "card")} shown`}>
+  return html`<section class="hand" aria-label=${told("table-hand-of", { name: view.seats[0].name, count: shown.length })}>
     <div class="cards">${shown.length ? nothing : backs(view.seats[0])}${repeat(shown, (card) => card, (card) => html`<span class="pick">${cardFace(card)}<span class="unseen">${nameOf(card)}</span></span>`)}</div></section>`;
 }
 
@@ -360,5 +352,5 @@ function bottomHand({ reel }, view) {
 function handCard({ state, dispatch }, card, fits) {
   const chosen = state.cards.includes(card);
   return html`<button class=${`pick${chosen ? " chosen" : ""}${fits ? " can-take" : ""}`} data-pick=${card} tabindex="-1" aria-pressed=${chosen}
-    aria-label=${nameOf(card) + (fits ? ", fits" : "")} @click=${() => dispatch({ type: "tap", tap: { on: "hand", card } })}>${cardFace(card)}</button>`;
+    aria-label=${enumerated([nameOf(card), fits ? told("table-fits") : ""])} @click=${() => dispatch({ type: "tap", tap: { on: "hand", card } })}>${cardFace(card)}</button>`;
 }

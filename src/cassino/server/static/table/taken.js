@@ -1,33 +1,35 @@
 // What each side has captured so far, by everything that scores.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { asDrawn, counted } from "../shared/cards.js";
 import { openDialog } from "../shared/dialogs.js";
 import { inText, suitSign } from "../shared/drawn.js";
 import { icon } from "../shared/icons.js";
 import { settings } from "../shared/settings.js";
+import { enumerated, grouped, namesIn, playerNames, told } from "../shared/texts.js";
+import { CARD, itemTitle } from "./telling.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").ScoreLine} ScoreLine */
 
-const CARD = /^(10|[1-9AJQK])[CDHSGYRB]$/;
-
 /** @type {Record<string, string>} */
-const SUITS = { most_clubs: "C", most_diamonds: "D", most_hearts: "H", most_spades: "S" };
+const SUITS = { most_clubs: "C", most_diamonds: "D", most_hearts: "H", most_spades: "S", clubs: "C", diamonds: "D", hearts: "H", spades: "S" };
 
-/** @param {ScoreLine} line */
-function shortTitle({ name, title }) {
+/** What scores, in a word or a sign. @param {ScoreLine} line */
+function itemSign(line) {
+  const { name } = line;
   if (name === "sweeps") return icon("sweep");
   if (CARD.test(name)) return inText(name);
-  return SUITS[name] ? suitSign(SUITS[name]) : asDrawn(title).replace(/^(Most|Each of the) /, "").replace(/^./, (first) => first.toUpperCase());
+  if (name in SUITS) return suitSign(SUITS[name]);
+  return name === "most_cards" ? told("table-item-cards") : itemTitle(line);
 }
 
 /** One line; the points that nobody can take away any more are filled in. Nothing for who plays from memory. @param {View} view */
 export function taken(view) {
   if (settings.memory || !view.taken.length) return nothing;
+  const items = grouped(view.taken.map((line) => spokenLine(view, line)));
   return html`<button class="taken" @click=${() => openTaken(view)}>
-    <span class="unseen">Taken so far: ${view.taken.map((line) => spokenLine(view, line)).join("; ")}</span>
-    ${view.taken.map((line) => html`<span class="item" aria-hidden="true" title=${asDrawn(line.title)}><span class="what">${shortTitle(line)}</span> ${line.counts.map((count, side) => html`<b class=${classOf(view, line, side)}>${count}</b>`)}</span>`)}
+    <span class="unseen">${told("table-taken-spoken", { items })}</span>
+    ${view.taken.map((line) => html`<span class="item" aria-hidden="true" title=${itemTitle(line)}><span class="what">${itemSign(line)}</span> ${line.counts.map((count, side) => html`<b class=${classOf(view, line, side)}>${count}</b>`)}</span>`)}
   </button>`;
 }
 
@@ -38,12 +40,12 @@ function classOf(view, line, side) {
 }
 
 /** @param {View} view @param {ScoreLine} line */
-const spokenLine = (view, line) => `${asDrawn(line.title)}, ${line.counts.map((count, side) => `${view.sides[side].name} ${count}`).join(", ")}`;
+const spokenLine = (view, line) => enumerated([itemTitle(line), ...line.counts.map((score, side) => told("table-side-score", { seats: view.sides[side].seats, score }, namesIn(view)))]);
 
 /** @param {View} view */
 function openTaken(view) {
-  openDialog("taken-so-far", "Taken so far", () => html`<table class="taken-table">
-    <thead><tr><td></td>${view.sides.map((side) => html`<th scope="col">${side.name}</th>`)}</tr></thead>
-    <tbody>${view.taken.map((line) => html`<tr><th scope="row">${asDrawn(line.title)}</th>${line.counts.map((count, side) => html`<td>${count}${line.points[side] ? html` <span class="sure">${counted(line.points[side], "point")}</span>` : nothing}</td>`)}</tr>`)}</tbody></table>
-    <p class="dim">Points that are certain already are shown. Memory mode in the settings hides this.</p>`);
+  openDialog("taken-so-far", told("table-taken"), () => html`<table class="taken-table">
+    <thead><tr><td></td>${view.sides.map((side) => html`<th scope="col">${playerNames(namesIn(view), side.seats)}</th>`)}</tr></thead>
+    <tbody>${view.taken.map((line) => html`<tr><th scope="row">${itemTitle(line)}</th>${line.counts.map((count, side) => html`<td>${count}${line.points[side] ? html` <span class="sure">${told("points", { points: line.points[side] })}</span>` : nothing}</td>`)}</tr>`)}</tbody></table>
+    <p class="dim">${told("table-taken-about")}</p>`);
 }

@@ -1,18 +1,18 @@
 // Windows about people: what can be said, and who sits at the table.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { counted } from "../shared/cards.js";
 import { ask, closeDialogs, openDialog } from "../shared/dialogs.js";
 import { isChecked } from "../shared/inputs.js";
 import { strength } from "../shared/opponents.js";
-import { language, phrase, phraseNames } from "../shared/phrases.js";
+import { phrase, phraseNames } from "../shared/phrases.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
-import { clockWords } from "../shared/time.js";
+import { enumerated, namesIn, playerNames, told } from "../shared/texts.js";
 import { LONGEST_TEXT, isMuted, presence, wordsOf } from "./company.js";
 import { invitation } from "./invitation.js";
 import { offerSeat, standUp } from "./joining.js";
 import { fillable } from "./kept.js";
+import { aboutMatch } from "./telling.js";
 
 /** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("../types.js").View} View */
@@ -39,12 +39,12 @@ function sayText(table, text) {
 
 /** @param {Table} table */
 export function openTalk(table) {
-  openWindow(table, "talk", "Say something", () => html`
-    <div class="phrases" lang=${language()}>${phraseNames.map((name) => html`<button class="verb quiet" @click=${() => sayPhrase(table, name)}>${phrase(name)}</button>`)}</div>
+  openWindow(table, "talk", told("table-say"), () => html`
+    <div class="phrases">${phraseNames.map((name) => html`<button class="verb quiet" @click=${() => sayPhrase(table, name)}>${phrase(name)}</button>`)}</div>
     ${settings.chat ? writing(table) : nothing}
-    ${table.state.lines.length ? html`<h3>Said so far</h3><ol class="said" tabindex="0" aria-label="Said so far">${table.state.lines.toReversed().map((line) => html`<li>
-      <b>${line.name}</b> <span lang=${line.phrase ? language() : nothing}>${wordsOf(line)}</span>${line.seat === table.state.view?.seat ? nothing : html`
-      <button class="verb quiet" @click=${() => report(table, line, wordsOf(line))} aria-label=${`Report what ${line.name} said`}>Report</button>`}</li>`)}</ol>` : nothing}
+    ${table.state.lines.length ? html`<h3>${told("table-said")}</h3><ol class="said" tabindex="0" aria-label=${told("table-said")}>${table.state.lines.toReversed().map((line) => html`<li>
+      <b>${line.name}</b> <span>${wordsOf(line)}</span>${line.seat === table.state.view?.seat ? nothing : html`
+      <button class="verb quiet" @click=${() => report(table, line, wordsOf(line))} aria-label=${told("table-report-line", { name: line.name })}>${told("table-report")}</button>`}</li>`)}</ol>` : nothing}
     ${switches(() => table.dispatch({ type: "settings" }))}`);
 }
 
@@ -56,8 +56,8 @@ function writing(table) {
     sayText(table, input.value);
     input.value = "";
   };
-  return html`<form class="write" @submit=${submit}><label class="field"><span>In your own words</span>
-    <input name="text" maxlength=${LONGEST_TEXT} autocomplete="off"></label><button class="verb">Send</button></form>`;
+  return html`<form class="write" @submit=${submit}><label class="field"><span>${told("table-own-words")}</span>
+    <input name="text" maxlength=${LONGEST_TEXT} autocomplete="off"></label><button class="verb">${told("table-send")}</button></form>`;
 }
 
 /** @param {() => void} done */
@@ -65,49 +65,43 @@ function switches(done) {
   const toggle = (/** @type {"chat"|"quiet"} */ field, /** @type {string} */ label, /** @type {string} */ note) => html`<label class="toggle">
     <input type="checkbox" role="switch" .checked=${settings[field]} @change=${(/** @type {Event} */ event) => { change({ [field]: isChecked(event) }); done(); }}>
     <span><b>${label}</b><small>${note}</small></span></label>`;
-  return html`${toggle("chat", "Free text", "Write in your own words, and read others who do. Both of you must have it on.")}
-    ${toggle("quiet", "Mute everybody", "Nothing that others say is shown.")}`;
+  return html`${toggle("chat", told("table-free-text"), told("table-free-text-about"))}
+    ${toggle("quiet", told("table-mute-all"), told("table-mute-all-about"))}`;
 }
 
 /** @param {Table} table */
 export function openPeople(table) {
   if (!table.state.view) return;
-  const draw = openWindow(table, "people", "At this table", () => {
+  const draw = openWindow(table, "people", told("table-people"), () => {
     const { view, watching } = table.state;
     return view ? html`<p class="dim">${aboutMatch(view)}</p>
       <ul class="sitters">${view.seats.map((seat) => person(table, view, seat))}</ul>
-      ${watching ? html`<p>${counted(watching, "person").replace("persons", "people")} watching.</p>` : nothing}
+      ${watching ? html`<p>${told("table-watchers", { count: watching })}</p>` : nothing}
       ${invitation(view.id, () => draw())} ${going(table, view)}` : nothing;
   });
-}
-
-/** @param {View} view */
-function aboutMatch(view) {
-  const goal = view.deals ? counted(view.deals, "deal") : `to ${view.target}`;
-  return `${view.variant.title}, ${goal}, ${clockWords(view.match.clock)}${view.match.rated ? ", rated" : ""}.`;
 }
 
 /** @param {Table} table @param {View} view @param {Seat} seat */
 function person(table, view, seat) {
   const own = seat.seat === view.seat;
   const there = presence(table.state, seat);
-  const state = own ? "" : seat.kind === "bot" && !seat.left ? [strength(seat.bot), there].filter(Boolean).join(", ") : there || "here";
+  const state = own ? "" : seat.kind === "bot" && !seat.left ? enumerated([strength(seat.bot), there]) : there || told("table-presence-here");
   const muted = isMuted(table.state, seat);
-  return html`<li><b>${seat.name}</b> <span class="dim">${state}</span>
+  return html`<li><b>${playerNames(namesIn(view), [seat.seat])}</b> <span class="dim">${state}</span>
     ${!own && seat.kind === "human" && !seat.open ? html`<button class="verb quiet" aria-pressed=${muted} @click=${() => table.dispatch({ type: "mute", seat: seat.seat, name: seat.name })}
-      aria-label=${`Mute ${seat.name}`}>${muted ? "Muted" : "Mute"}</button>
-      <button class="verb quiet" @click=${() => report(table, seat)} aria-label=${`Report ${seat.name}`}>Report</button>` : nothing}${fillable(table, view, seat)}</li>`;
+      aria-label=${told("table-mute-person", { name: seat.name })}>${muted ? told("table-muted") : told("table-mute")}</button>
+      <button class="verb quiet" @click=${() => report(table, seat)} aria-label=${told("table-report-person", { name: seat.name })}>${told("table-report")}</button>` : nothing}${fillable(table, view, seat)}</li>`;
 }
 
 /** Reports a player to the operator of the server. @param {Table} table @param {{seat: number, name: string}} person @param {string} text */
 async function report(table, { seat, name }, text = "") {
   closeDialogs();
-  const said = text ? ` They will read this line: “${text}”` : "";
-  const sure = await ask({ title: `Report ${name}?`, text: `The person who runs this server will look into it.${said}`, yes: "Report", no: "Cancel" });
+  const about = text ? told("table-report-about-line", { text }) : told("table-report-about");
+  const sure = await ask({ title: told("table-report-sure", { name }), text: about, yes: told("table-report"), no: told("table-report-cancel") });
   if (!sure) return;
   try {
     await fetchJson(`/api/matches/${table.state.id}/report`, { seat, text });
-    table.dispatch({ type: "told", notice: "Your report has been sent." });
+    table.dispatch({ type: "told", notice: told("table-report-sent") });
   } catch (problem) {
     table.dispatch({ type: "told", notice: inWords(problem) });
   }
@@ -117,15 +111,16 @@ async function report(table, { seat, name }, text = "") {
 function going(table, view) {
   if (!view.can.leave && !view.can.resign && !view.can.join) return nothing;
   return html`<div class="row">
-    ${view.can.join ? html`<button class="verb main" @click=${() => { closeDialogs("people"); offerSeat(table); }}>Sit down</button>` : nothing}
-    ${view.can.leave ? html`<button class="verb quiet" @click=${() => standUp(table)}>Leave the table</button>` : nothing}
-    ${view.can.resign ? html`<button class="verb danger" @click=${() => resign(table)}>Give up</button>` : nothing}
+    ${view.can.join ? html`<button class="verb main" @click=${() => { closeDialogs("people"); offerSeat(table); }}>${told("table-sit-down")}</button>` : nothing}
+    ${view.can.leave ? html`<button class="verb quiet" @click=${() => standUp(table)}>${told("table-leave")}</button>` : nothing}
+    ${view.can.resign ? html`<button class="verb danger" @click=${() => resign(table)}>${told("table-resign")}</button>` : nothing}
   </div>`;
 }
 
 /** @param {Table} table */
 async function resign(table) {
   closeDialogs("people");
-  const sure = await ask({ title: "Give up the match?", text: `The match ends at once, and ${(table.state.view?.sides.length ?? 2) > 2 ? "the others win" : "the other side wins"}.`, yes: "Give up", no: "Play on" });
+  const sides = table.state.view?.sides.length ?? 2;
+  const sure = await ask({ title: told("table-resign-sure"), text: told("table-resign-about", { sides }), yes: told("table-resign"), no: told("table-claim-play-on") });
   if (sure) table.dispatch({ type: "wish", wish: { type: "resign" } });
 }

@@ -1,23 +1,25 @@
 // The page of the weekly tournament: play its deals, and see the ranking when the week is over.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { counted } from "../shared/cards.js";
-import { outcome, rememberWeekly } from "../shared/daily.js";
+import { rememberWeekly } from "../shared/daily.js";
 import { valueOf } from "../shared/inputs.js";
 import { GUEST } from "../shared/opponents.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook, change, settings } from "../shared/settings.js";
-import { days, left, percent, place, signed } from "./words.js";
+import { load, marked, told } from "../shared/texts.js";
+import { called, dayOf, outcome, percent, signed } from "../shared/wording.js";
+import { left, place, weekOf } from "./words.js";
 
 /** @typedef {import("../types.js").Weekly} Shown */
 /** @typedef {import("../types.js").WeeklyOwn} Deal */
 
+await load("weekly", "pages");
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 const asked = /^\/weekly\/([^/]+)$/.exec(location.pathname)?.[1] ?? "";
 /** @type {{shown: Shown|null, trouble: string, starting: boolean}} */
 const state = { shown: null, trouble: "", starting: false };
 
-async function load() {
+async function look() {
   try {
     state.shown = await fetchJson(`/api/weekly?${new URLSearchParams(asked && { week: asked })}`);
   } catch (problem) {
@@ -47,10 +49,12 @@ const draw = () => render(page(), main);
 function page() {
   const { shown, trouble } = state;
   const warning = trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing;
-  if (!shown) return trouble ? html`<h1>Weekly tournament</h1>${warning}<p><a class="verb" href="/weekly">This week’s tournament</a></p>` : nothing;
-  return html`<h1>Weekly tournament</h1>
-    <p class="lead"><a href=${shown.variant.rules}>${shown.variant.title}</a>, ${days(shown.begins, shown.ends)}${shown.is_over ? nothing : html` · <b>${left(shown.ends, Date.now())}</b>`}.
-      ${shown.is_over ? "The week is over." : "Everyone gets the same deals and the same opponent. Play each deal once, without hints. You can take breaks until the end of Sunday (UTC)."}</p>
+  if (!shown) return trouble ? html`<h1>${told("pages-weekly")}</h1>${warning}<p><a class="verb" href="/weekly">${told("weekly-this-one")}</a></p>` : nothing;
+  const { variant, begins, ends } = shown;
+  return html`<h1>${told("pages-weekly")}</h1>
+    <p class="lead">${marked("weekly-lead", { title: variant.title, first: dayOf(begins), last: dayOf(ends) }, { link: (words) => html`<a href=${variant.rules}>${words}</a>` })}
+      <b>${shown.is_over ? told("weekly-over") : left(ends, Date.now())}</b></p>
+    ${shown.is_over ? nothing : html`<p>${told("weekly-explained")}</p>`}
     ${warning} ${shown.is_over ? ranking(shown) : nothing} ${deals(shown)} ${shown.is_over ? nothing : waiting(shown)} ${scoring()} ${others(shown)}`;
 }
 
@@ -58,54 +62,52 @@ function page() {
 function deals(shown) {
   if (shown.is_over && shown.deals.every((each) => !each.id)) return nothing;
   const isNew = !shown.is_over && shown.deals.every((each) => !each.id);
-  return html`<section aria-labelledby="deals"><h2 id="deals">${shown.is_over ? "Your deals" : "The deals"}</h2>
-    ${isNew ? html`<label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
+  return html`<section aria-labelledby="deals"><h2 id="deals">${told(shown.is_over ? "weekly-your-deals" : "weekly-deals")}</h2>
+    ${isNew ? html`<label class="field"><span>${told("pages-your-name")}</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
       @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>` : nothing}
-    <ol class="deals">${shown.deals.map((deal) => html`<li class=${deal.counts ? "done" : ""}><b>Deal ${deal.number}</b> ${standing(shown, deal)}</li>`)}</ol></section>`;
+    <ol class="deals">${shown.deals.map((deal) => html`<li class=${deal.counts ? "done" : ""}><b>${told("pages-deal", { number: deal.number })}</b> ${standing(shown, deal)}</li>`)}</ol></section>`;
 }
 
 /** @param {Shown} shown @param {Deal} deal */
 function standing({ is_over, deals }, { number, id, scores, counts }) {
   if (!id) {
     const next = deals.find((each) => !each.scores.length)?.number === number;
-    return is_over ? html`<span class="dim">Not played</span>`
-      : html`<button class=${`verb ${next ? "main" : "quiet"}`} aria-label=${`Play deal ${number}`} ?disabled=${state.starting} @click=${() => play(number)}>Play</button>`;
+    return is_over ? html`<span class="dim">${told("weekly-not-played")}</span>`
+      : html`<button class=${`verb ${next ? "main" : "quiet"}`} aria-label=${told("weekly-play-deal", { number })} ?disabled=${state.starting} @click=${() => play(number)}>${told("pages-play")}</button>`;
   }
   if (scores.length) {
-    return html`<span>${outcome("You", scores)}${counts ? "" : "; finished too late to count"}</span> <a class="verb quiet" aria-label=${`Review deal ${number}`} href=${`/review/${id}`}>Review</a>`;
+    return html`<span>${outcome("pages-outcome", scores)}${counts ? "" : ` ${told("weekly-late")}`}</span> <a class="verb quiet" aria-label=${told("weekly-review-deal", { number })} href=${`/review/${id}`}>${told("pages-review")}</a>`;
   }
-  return is_over ? html`<span class="dim">Not finished</span>` : html`<a class="verb main" aria-label=${`Continue deal ${number}`} href=${`/m/${id}`}>Continue</a>`;
+  return is_over ? html`<span class="dim">${told("weekly-not-finished")}</span>` : html`<a class="verb main" aria-label=${told("weekly-continue-deal", { number })} href=${`/m/${id}`}>${told("pages-continue")}</a>`;
 }
 
 /** @param {Shown} shown */
 function waiting({ players, deals }) {
   const open = deals.filter((each) => !each.counts).length;
-  return html`<p class="dim" role="status">${players ? `${counted(players, "player")} so far. ` : ""}${open ? "" : "You have finished all deals. "}Results appear when the week is over.</p>`;
+  const sentences = [players ? told("weekly-players", { players }) : "", open ? "" : told("weekly-all-finished"), told("weekly-results-later")];
+  return html`<p class="dim" role="status">${sentences.filter(Boolean).join(" ")}</p>`;
 }
 
 /** @param {Shown} shown */
 function ranking({ ranking, ranked }) {
-  if (!ranking?.length) return html`<p>Nobody finished a deal.</p>`;
+  if (!ranking?.length) return html`<p>${told("weekly-nobody")}</p>`;
   return html`${place(ranking, ranked) ? html`<p class="own" role="status"><b>${place(ranking, ranked)}</b></p>` : nothing}
-    <section aria-labelledby="ranking"><h2 id="ranking">Results</h2>
-    <table><thead><tr><th scope="col">Place</th><th scope="col">Name</th><th scope="col">Score</th><th scope="col">Points ahead</th><th scope="col">Deals</th></tr></thead>
-      <tbody>${ranking.map((each) => html`<tr class=${each.mine ? "mine" : ""}><td>${each.rank}</td><th scope="row">${each.name}</th><td>${percent(each.score)}</td><td>${signed(each.lead)}</td><td>${each.deals}</td></tr>`)}</tbody></table></section>`;
+    <section aria-labelledby="ranking"><h2 id="ranking">${told("weekly-results")}</h2>
+    <div class="wide" tabindex="0" role="group" aria-labelledby="ranking"><table><thead><tr>${["weekly-rank", "weekly-name", "weekly-score", "weekly-lead-points", "weekly-deals-played"].map((key) => html`<th scope="col">${told(key)}</th>`)}</tr></thead>
+      <tbody>${ranking.map((each) => html`<tr class=${each.mine ? "mine" : ""}><td>${each.rank}</td><th scope="row">${called(each.name)}</th><td>${percent(each.score)}</td><td>${signed(each.lead)}</td><td>${each.deals}</td></tr>`)}</tbody></table></div></section>`;
 }
 
-const scoring = () => html`<details><summary>How it is scored</summary>
-  <p>Everyone had the same cards, so nobody gains from good cards. In each deal you are compared with every other player.
-    If you were further ahead of the bot than they were, you win the comparison. If you were equally far ahead, you get half.
-    Your score is the share of comparisons you won. A deal that you did not finish is lost to everyone who finished it.</p>
-  <p>If two scores are equal, the average lead over the other players decides, in points per deal. If that is equal too, the players share the place.</p></details>`;
+const scoring = () => html`<details><summary>${told("weekly-scoring")}</summary>
+  <p>${told("weekly-scoring-compared")}</p><p>${told("weekly-scoring-equal")}</p></details>`;
 
 /** @param {Shown} shown */
 function others({ earlier, week, is_over }) {
   const weeks = earlier.filter((each) => each !== week);
   if (!weeks.length && !is_over) return nothing;
-  return html`<nav aria-labelledby="others"><h2 id="others">Other weeks</h2>
-    <ul class="others">${is_over ? html`<li><a href="/weekly">This week</a></li>` : nothing}
-      ${weeks.map((each) => html`<li><a href=${`/weekly/${each}`}>${each.replace("-W", ", week ")}</a></li>`)}</ul></nav>`;
+  return html`<nav aria-labelledby="others"><h2 id="others">${told("weekly-others")}</h2>
+    <ul class="others">${is_over ? html`<li><a href="/weekly">${told("weekly-this-week")}</a></li>` : nothing}
+      ${weeks.map((each) => html`<li><a href=${`/weekly/${each}`}>${weekOf(each)}</a></li>`)}</ul></nav>`;
 }
 
 applyLook();
-load();
+look();

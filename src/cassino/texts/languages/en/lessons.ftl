@@ -213,3 +213,24 @@ first-deal-result =
         [other] You have { $own } points, and your opponent has { $other }. Better luck next time! You can play Casino now.
        *[same] { $own } points each. You can play Casino!
     }
+
+### What is wrong with a file that keeps the progress of a person
+
+lessons-progress-no-json = The file is not JSON.
+lessons-progress-version = The file is from another version of Cassino.
+lessons-progress-steps = The file names no steps of lessons.
+
+### Errors
+
+# $names (text): the lessons there are
+lessons-unknown = There is no lesson "{ $name }". The lessons are: { $names }.
+# $problem (text): what the reader of TOML says, in English
+lessons-no-toml = The lesson "{ $name }" is not TOML: { $problem }.
+lessons-only-steps = The lesson "{ $name }" must have [[steps]] and nothing else.
+lessons-same-name = The lesson "{ $name }" has two steps with the same name.
+# $needed, $others (text): names of fields
+lessons-step-fields = Step "{ $step }" of the lesson "{ $lesson }" must have { $needed }, and may have { $others }.
+lessons-step-wrong = Step "{ $step }" of the lesson "{ $lesson }": { $problem }.
+lessons-deal-over = This first deal is over.
+# $number (number): of the move
+lessons-deal-move = Move { $number } of this first deal is not possible: { $problem }.

@@ -1,53 +1,89 @@
-### What the pages say themselves: no message of the server. Every key begins with page-
+### Texts that several pages share
 
-# The page of a puzzle
-page-puzzle-of-day = Puzzle of the day
-# $number (number)
-page-puzzle-number = Puzzle { $number }
-# $theme (text): what puzzles of this kind train
-page-puzzle-theme = Theme: { $theme }
-# $rating (number)
-page-puzzle-rating = Your rating: { $rating }
-page-puzzle-unsure = Your rating: about { $rating }
-# $rating (number): of the person, after the answer; $change (number): how much it has changed
-page-puzzle-rose = Your puzzle rating is now { $rating } (+{ $change }).
-page-puzzle-fell = Your puzzle rating is now { $rating } (−{ $change }).
-page-puzzle-same = Your puzzle rating stays { $rating }.
-page-puzzle-practice = Your puzzle rating stays { $rating }: only your first answer to a puzzle counts.
-# $rating (number): of the puzzle; $themes (text): what it trains
-page-puzzle-about = This puzzle is rated { $rating }. It trains: { $themes }.
-page-puzzle-next = Next puzzle
-page-puzzle-themes = Choose a theme
-page-puzzle-any = Choose for me
-# $title (text): the name of a theme; $solved, $puzzles (number)
-page-puzzle-solved-of = { $title }: { $solved } of { $puzzles } solved
+# Where a page is shown without JavaScript
+pages-needs-script = This page needs JavaScript.
+# $command (text): what to type in a terminal: cassino review
+pages-needs-script-or-terminal = This page needs JavaScript. In a terminal, <code>{ $command }</code> works without it.
 
-# Personal statistics
-page-statistics = My statistics
-page-statistics-looking = Loading …
-# $missing (number): matches that are over and not counted yet
-page-statistics-missing =
-    { $missing ->
-        [1] 1 match is still being counted.
-       *[other] { $missing } matches are still being counted.
+# Links and buttons
+pages-play = Play
+pages-play-again = Play again
+pages-continue = Continue
+pages-review = Review
+pages-watch = Watch
+pages-open-table = Open a table
+pages-rule-book = Rule book
+pages-settings = Settings
+pages-done = Done
+pages-share = Share
+pages-save = Save
+pages-delete = Delete
+pages-keep = Keep it
+pages-to-match = Back to the match
+
+# Names of pages, as headings and in links
+pages-account = Your account
+pages-daily = Deal of the day
+pages-games = My games
+pages-house = House rules
+pages-lessons = All lessons
+pages-open-tables = Open tables
+pages-puzzle = Puzzle
+pages-puzzle-of-day = Puzzle of the day
+pages-statistics = My statistics
+pages-weekly = Weekly tournament
+
+# Labels of fields
+pages-your-name = Your name
+pages-rules = Rules
+pages-players = Players
+pages-points-to-win = Points to win
+# Of a list to choose from: all rules, all games
+pages-all = All
+# Above a person's saved house rules in a list
+pages-your-rules = Your rules
+
+# How long a match is
+pages-deals =
+    { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
     }
-page-statistics-none = You have not finished a match yet.
-page-statistics-play = Play one.
-page-statistics-against = Against
-page-statistics-everybody = Anyone
-page-statistics-people = People
-page-statistics-mixed = People and bots
-page-statistics-all = All games
-page-statistics-matches = Matches
-page-statistics-won = Won
-page-statistics-points = Points per deal
-page-statistics-sweeps = Sweeps per deal
-page-statistics-kept = Own builds captured
-page-statistics-lost = Own builds lost
-page-statistics-taken = Others’ builds captured
-page-statistics-explained = Only finished matches count. If you play with a partner, points and sweeps count for both of you.
-page-statistics-ratings = My ratings
-page-statistics-puzzles = Puzzles
-# $rating, $deviation (number)
-page-statistics-rating = { $rating } ± { $deviation }
-page-statistics-unsure = { $rating } ± { $deviation }, still uncertain
+pages-to-target = to { $target }
+# $number (number): of the deal
+pages-deal = Deal { $number }
+
+# Spoken to a screen reader: the links at the top
+pages-site = Site
+# Spoken to a screen reader: the place where results are announced
+pages-news = What has changed
+
+### Results and numbers
+
+# $end (word): won, lost or tied; $scores (text): the points, one's own first: 10–4
+pages-outcome =
+    { $end ->
+        [won] You won { $scores }.
+        [lost] You lost { $scores }.
+       *[tied] You tied { $scores }.
+    }
+# $percent (number)
+pages-percent = { $percent }%
+# $number (number): with one decimal
+pages-decimal = { NUMBER($number, minimumFractionDigits: 1) }
+
+### Ratings
+
+pages-ratings = My ratings
+# What a rating counts. $players (number): at a table; $games (number): rated games
+pages-rated-games =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $games ->
+        [one] { $games } rated game
+       *[other] { $games } rated games
+    }
+# $rating (number); $deviation (number): how far it may be off
+pages-rating = { $rating } ± { $deviation }
+pages-rating-unsure = { $rating } ± { $deviation }, still uncertain

@@ -1,20 +1,23 @@
 ### Parts of sentences
 
-# $suit (word): clubs, diamonds, hearts, spades; on Italian cards clubs, coins, cups, swords; in a pack with colors green, yellow, red, black
-card =
+# A card as a label, for itself. $suit (word): clubs, diamonds, hearts, spades; on Italian cards clubs, coins, cups, swords; in a pack with colors green, yellow, red, black
+card-name =
     { $suit ->
-        [clubs] the { rank } of clubs
-        [diamonds] the { rank } of diamonds
-        [hearts] the { rank } of hearts
-        [spades] the { rank } of spades
-        [coins] the { rank } of coins
-        [cups] the { rank } of cups
-        [swords] the { rank } of swords
-        [green] the green { rank }
-        [yellow] the yellow { rank }
-        [red] the red { rank }
-       *[black] the black { rank }
+        [clubs] { rank } of clubs
+        [diamonds] { rank } of diamonds
+        [hearts] { rank } of hearts
+        [spades] { rank } of spades
+        [coins] { rank } of coins
+        [cups] { rank } of cups
+        [swords] { rank } of swords
+        [green] green { rank }
+        [yellow] yellow { rank }
+        [red] red { rank }
+       *[black] black { rank }
     }
+
+# A card in a sentence; a language with grammatical cases has $case here
+card = the { card-name }
 
 rank =
     { $rank ->
@@ -35,6 +38,162 @@ rank =
         [knight] knight
        *[king] king
     }
+
+# Cards of a kind, as in a list of what scores
+kind =
+    { $kind ->
+        [cards] cards
+        [clubs] clubs
+        [diamonds] diamonds
+        [hearts] hearts
+        [spades] spades
+        [green] green cards
+        [yellow] yellow cards
+        [red] red cards
+        [black] black cards
+        [ones] ones
+        [aces] aces
+        [twos] twos
+        [threes] threes
+        [fours] fours
+        [fives] fives
+        [sixes] sixes
+        [sevens] sevens
+        [eights] eights
+        [nines] nines
+        [tens] tens
+        [jacks] jacks
+        [queens] queens
+       *[kings] kings
+    }
+
+# An error. $text: what was typed; $pack: which cards there are. The letters are those that are typed
+not-a-card =
+    { $pack ->
+        [no_pictures_40] “{ $text }” is not a card of this pack. A card is a rank (A or 2 to 10) and a suit (C, D, H or S), such as 8S.
+        [italian_40] “{ $text }” is not a card of this pack. A card is a rank (A, 2 to 7, J, Q or K) and a suit (C, D, H or S), such as 7S.
+        [rook_40] “{ $text }” is not a card of this pack. A card is a rank (1 to 10) and a color (G, Y, R or B), such as 8B.
+       *[french_52] “{ $text }” is not a card of this pack. A card is a rank (A, 2 to 10, J, Q or K) and a suit (C, D, H or S), such as 8S.
+    }
+
+# What is expected where something else was typed. $card: as it is typed
+
+# The two cards that make an orange
+orange-cards =
+    { $orange ->
+        [colors] a red and a yellow card
+       *[suits] a heart and a diamond
+    }
+
+# With how many players a game is played. $others: the smaller numbers, such as “2, 3”; $several: how many these are
+player-numbers =
+    { $several ->
+        [0] { $last } players
+       *[other] { $others } or { $last } players
+    }
+
+# The sections of the rule book, after their number: “(rule B14, when you can trail)”
+rule-name =
+    { $number ->
+        [B1] the pack
+        [B2] players and sides
+        [B3] direction of play
+        [B4] dealer and leader
+        [B5] the deal
+        [B6] what cards count
+        [B7] what a play can capture
+        [B8] when you must capture
+        [B9] building
+        [B10] changing builds
+        [B11] holding the capturing card
+        [B12] building for a partner
+        [B13] owning a build
+        [B14] when you can trail
+        [B15] stealing from piles
+        [B16] captured cards
+        [B17] a turn
+        [B18] sweeps
+        [B19] the last cards on the table
+        [B20] points of a deal
+        [B21] ties for an item
+        [B22] the target
+        [B23] restrictions near the target
+        [B24] several sides at the target
+        [B25] claims
+        [B26] the double win
+        [B27] calls
+        [B28] the open last round
+       *[B29] illegal plays
+    }
+
+## The lines of the count at the end of a deal: labels of rows, before a colon or in a table
+
+line-most = Most { kind }
+line-enough = { $count } { kind } or more
+# Each card of a kind
+line-each =
+    { $kind ->
+        [cards] Each card
+        [clubs] Each of the clubs
+        [diamonds] Each of the diamonds
+        [hearts] Each of the hearts
+        [spades] Each of the spades
+        [green] Each of the green cards
+        [yellow] Each of the yellow cards
+        [red] Each of the red cards
+        [black] Each of the black cards
+        [ones] Ones
+        [aces] Aces
+        [twos] Twos
+        [threes] Threes
+        [fours] Fours
+        [fives] Fives
+        [sixes] Sixes
+        [sevens] Sevens
+        [eights] Eights
+        [nines] Nines
+        [tens] Tens
+        [jacks] Jacks
+        [queens] Queens
+       *[kings] Kings
+    }
+line-card =
+    { $suit ->
+        [clubs] { rank-first } of clubs
+        [diamonds] { rank-first } of diamonds
+        [hearts] { rank-first } of hearts
+        [spades] { rank-first } of spades
+        [green] Green { rank }
+        [yellow] Yellow { rank }
+        [red] Red { rank }
+       *[black] Black { rank }
+    }
+# At the beginning of a label
+rank-first =
+    { $rank ->
+        [one] One
+        [ace] Ace
+        [two] Two
+        [three] Three
+        [four] Four
+        [five] Five
+        [six] Six
+        [seven] Seven
+        [eight] Eight
+        [nine] Nine
+        [ten] Ten
+        [jack] Jack
+        [queen] Queen
+       *[king] King
+    }
+line-primiera = Primiera
+line-sweeps = Sweeps
+line-big-sweeps = Sweeps of { $count } or more
+line-first-sweep = Sweep with the first play
+line-oranges = Oranges
+line-wrong-calls = Wrong calls
+line-penalties = Penalties
+line-wrong-claim = Wrong claim
 
 # The value of a build
 value =
@@ -67,6 +226,20 @@ card-on-pile =
 # The player who is addressed, as the name of a seat
 you = You
 
+# A player who has given no name
+guest = Guest
+
+# A player whose account was deleted
+somebody = Somebody
+
+# A player who is invited and has not come yet
+friend = Friend
+# $number (number): from 1
+friend-number = Friend { $number }
+
+# What a side is called: the names of its players
+side = { PLAYERS($seats) }
+
 # A player after a verb or a preposition
 whom =
     { WHO($whom) ->
@@ -77,6 +250,9 @@ whom =
 and = { $before } and { $last }
 comma = { $before }, { $last }
 plus = { $before } plus { $last }
+
+# $first, $then (text): whole sentences
+sentences = { $first } { $then }
 
 # Instead of many names
 these-cards = these cards

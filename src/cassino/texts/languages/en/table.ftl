@@ -106,3 +106,531 @@ cannot-win-build =
         [one] { NAME($who) } cannot win a build: { PLAYERS($winners) } scores 1 for it.
        *[other] { NAME($who) } cannot win a build: { PLAYERS($winners) } score 1 for it.
     }
+
+### The page of a table. Every key begins with table-
+
+# A page without JavaScript
+table-needs-scripts = The table needs JavaScript. You can read the <link>rule book</link> without it.
+# The place where news is read out by a screen reader
+table-log = What happens at the table
+table-heading = Casino table
+# The heading of the page, read out by a screen reader; $title (text): the rules; $deals (number): 0 where the match is played to $target points
+table-match =
+    { $deals ->
+        [0] { $title }, a match to { $target } points.
+        [1] { $title }, a match of one deal.
+       *[other] { $title }, a match of { $deals } deals.
+    }
+# How long the match is, in a corner
+table-goal =
+    { $deals ->
+        [0] to { $target }
+        [1] 1 deal
+       *[other] { $deals } deals
+    }
+# In the title of the window, before the name of the game
+table-title-turn = Your turn
+table-taking-seat = Taking your seat …
+table-gone = This match cannot be opened.
+table-watch-instead = Watch it instead
+
+## The connection
+
+table-reconnecting = Connection lost. Trying again …
+table-will-be-sent = Connection lost. Your move will be sent when it is back.
+table-not-sent = Connection lost. It is being restored.
+table-no-connection = There is no connection right now.
+table-online = You are back online.
+table-offline = Connection lost.
+table-works-again = Everything works again.
+# Buttons beside such news
+table-try-now = Try now
+table-understood = OK
+
+## Buttons above the table, read out by a screen reader
+
+table-tools = Table
+table-people = At this table
+# $title (text): the rules
+table-rules = Rules of { $title } (new tab)
+table-turn-sounds-off = Sounds are on: turn them off
+table-turn-sounds-on = Sounds are off: turn them on
+# Spoken after the key for it
+table-sounds-on = Sounds on.
+table-sounds-off = Sounds off.
+
+## The table
+
+# The score, read out by a screen reader
+table-scores =
+    { $deals ->
+        [0] Score in a match to { $target } points
+        [1] Score in a match of one deal
+       *[other] Score in a match of { $deals } deals
+    }
+# $count (number): cards and builds on the table
+table-items =
+    { $count ->
+        [0] Table: empty
+        [1] Table: 1 item
+       *[other] Table: { $count } items
+    }
+table-cards = Cards on the table
+# Cards that a player has shown to everybody
+table-shown = Shown:
+# After the name of a card or a build that goes with what is chosen
+table-usable = can be used
+# A build; $kind (word): single, or multiple if it has several sets; $owner (text): yours, or a name; $sets (text): the cards of each set
+table-build =
+    { $kind ->
+        [multiple] multiple build of { $value }, { $owner }: { $sets }
+       *[single] build of { $value }, { $owner }: { $sets }
+    }
+# Whose a build is, on its badge
+table-yours = yours
+table-nobody = nobody
+# Spoken when the key for it is pressed; $items (text): cards and builds
+table-lies = On the table: { $items }.
+table-is-empty = The table is empty.
+
+## The players
+
+table-others = The other players
+# Beside a name: your partner
+table-partner = partner
+# Beside a name: this player has to answer a question now
+table-is-asked = deciding
+table-dealer = Dealer
+# The same in one letter
+table-dealer-short = D
+# $values (text): 9 and king
+table-holds = holds { $values }
+table-holds-about = Must hold a card of this value
+table-lost = lost { $values }
+table-lost-about = Lost a build of this value: partners may build for it
+# Facts about a player, with commas between them, read out by a screen reader
+table-your-partner = your partner
+table-open-hand = open hand: { CARDS($cards) }
+table-cards-in-hand =
+    { $count ->
+        [1] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+table-cards-taken =
+    { $count ->
+        [1] 1 card taken
+       *[other] { $count } cards taken
+    }
+table-on-top = { CARDS($cards) } on top of the pile
+table-sweeps =
+    { $count ->
+        [1] 1 sweep
+       *[other] { $count } sweeps
+    }
+table-oranges =
+    { $count ->
+        [1] 1 orange
+       *[other] { $count } oranges
+    }
+table-must-hold = must hold { $values }
+table-has-lost = lost a build of { $values }
+table-is-dealer = dealer
+table-to-play = to play
+# Whether a player is there, beside the name; $name (text): who takes the seat
+table-presence-next = { $name } from the next deal
+table-presence-left = away, a bot plays
+table-presence-expected = not here yet
+table-presence-free = free seat
+table-presence-away = away
+table-presence-here = here
+# What the numbers beside a pile are
+table-sweeps-title = Sweeps
+table-oranges-title = Oranges
+
+## Piles
+
+table-pile-own = Your pile
+table-pile-of-side = Your side’s pile
+table-pile-of = { PLAYERS($seats) }’s pile
+# A button; $pile (text): your pile
+table-pile-show =
+    { $count ->
+        [1] { $pile }: 1 card, show
+       *[other] { $pile }: { $count } cards, show
+    }
+# The card on top; $card, $pile (text); $use (word): steal, capture, both
+table-top-card =
+    { $use ->
+        [steal] { $card } ({ $pile }, top card), can be used in builds
+        [capture] { $card } ({ $pile }, top card), can be captured
+       *[both] { $card } ({ $pile }, top card), can be captured or used in builds
+    }
+table-pile-order = From the top card down.
+table-pile-secret = Where only the owner knows the order, you see the backs of cards.
+table-pile-empty = No cards yet.
+table-pile-cards = Cards from the top down
+table-pile-unknown = an unknown card
+
+## Sorting the cards that go on a face-up pile
+
+# Button
+table-sort = Sort the pile …
+table-order = Sort the pile
+table-order-free = The capturing card stays on top. Only your side knows the order of the cards below it.
+table-order-by-number = The lowest number goes on top. Put cards of the same number in any order.
+table-order-top = on top
+# Buttons; $card (text): ten of diamonds
+table-order-up = { $card }: move up
+table-order-down = { $card }: move down
+
+## The line between the table and the hand
+
+table-course = Last move
+# Cards that are still to be dealt
+table-stock =
+    { $count ->
+        [0] stock empty
+       *[other] { $count } left
+    }
+table-last-round = last round
+table-round = round { $number } of { $count }
+table-deal = Deal { $deal }
+table-bottom = The bottom card of the stock is { CARDS($cards) }.
+table-bottom-about = The bottom card of the stock; only you have seen it
+# Buttons
+table-show-again = Show the last move again
+table-moves = Moves in this deal
+
+## What you can do: buttons
+
+table-actions = What you can do
+table-claim = Claim
+table-talk = Talk
+table-take-back = Take back
+table-undo = Undo
+table-hint = Hint
+table-show-count = Show the count
+table-sit-down = Sit down
+table-next-deal = Next deal
+table-rematch = Rematch
+
+## What to do now
+
+# Spoken to a screen reader
+table-your-turn = Your turn.
+table-task = Your turn: tap a card in your hand.
+table-task-build = Your turn: tap table cards to build with them, then play a card from your hand.
+# The player must capture a build now
+table-task-take = Your turn: capture the build of { $value } now.
+table-task-plays = Your turn: { $count } plays in a row. Tap a card in your hand.
+table-task-end = Your turn: continue, or end your turn.
+# Followed by the reason why the turn cannot end
+table-task-continue = Your turn: continue.
+table-add-more = Add another card from your hand, or cards from the table.
+table-hopeless = These cards do not go together.
+table-choose-hand = Now choose a card from your hand.
+table-choose-others = No card in your hand fits these. Choose others.
+table-watching = You are watching.
+# $who (seat): whose turn it is
+table-turn-of = It is { NAME($who) }’s turn.
+table-thinking = { $name } is thinking …
+# Somebody has to answer a question
+table-deciding = { $name } is deciding …
+table-waits-for-answer = Waiting for an answer.
+# $number (number): of a seat
+table-waits-for-seat = Waiting for someone to sit down at seat { $number } …
+table-deal-is-over = This deal is over.
+table-match-is-over = The match is over.
+# $target (number): points that a player may have reached
+table-announce = The last card has been played. If you have { $target }, announce it now: then the deal is counted.
+table-count-follows = The last card has been played. The count follows.
+# Questions, after the move they are about
+table-asks-insist = Could something more be taken or added? It is your call.
+# $orange (word): colors, or suits
+table-asks-orange =
+    { $orange ->
+        [colors] A red and a yellow card together without a call: is it an orange?
+       *[suits] A heart and a diamond together without a call: is it an orange?
+    }
+table-asks-request = { $name } wants to take a build of your side. You can ask them to leave it to you.
+table-asks-answer = Your partner asks you to leave the build on the table. What do you do?
+
+## Choosing cards
+
+# After the name of a card in your hand
+table-fits = fits
+# What the chosen table cards add up to
+table-sum = Sum: { $sum }.
+table-sum-about = Sum of the chosen table cards
+table-sum-fits = A card in your hand takes these.
+# Which of several moves is chosen
+table-turn = { $number } of { $count }
+table-turn-about = Tap the card again for the next move
+table-can-add = You can add: { ROW($cards) }
+table-can-add-some = You can add { $count } more cards.
+# Spoken to a screen reader; $moves (text): what the buttons say
+table-can = You can: { $moves }.
+table-type-move = Type a move
+table-typo-empty = Type your card and what it takes, for example 9=3+4+2.
+table-typo-none = You cannot make that move now.
+# The words that can be typed are English in every language
+table-typo-several = This can mean several moves. Name the suits, or type take, build or trail first.
+table-typo-unlisted = Not all moves can be typed here. Choose the cards instead.
+# All moves of a card, in a window
+table-plays = What you can do with { CARDS($cards) }
+table-plays-none = Nothing with this card alone. Choose it together with other cards.
+table-plays-some = These are the most useful moves. Choose cards on the table for others.
+
+## Hints
+
+# Followed by where to look
+table-hint-before = Hint:
+# $hint (text): what the button of the best move says
+table-hint-line = Hint: { $hint }.
+table-hint-for-cards = Press Hint again to see the cards.
+table-hint-for-move = Press Hint again to see the move.
+# Spoken to a screen reader; $hint (text): a sentence
+table-hint-spoken = Hint: { $hint }
+table-hint-move = { $move }.
+table-hint-cards = Look at { CARDS($cards) }.
+
+## The hand
+
+table-hand =
+    { $count ->
+        [1] Your hand, 1 card
+       *[other] Your hand, { $count } cards
+    }
+table-hand-cards = Cards in your hand
+# For watchers; $count (number): cards face up
+table-hand-of =
+    { $count ->
+        [0] { $name }’s hand, face down
+        [1] { $name }’s hand, 1 card face up
+       *[other] { $name }’s hand, { $count } cards face up
+    }
+# Spoken to a screen reader
+table-your-cards = Your hand: { CARDS($cards) }.
+table-new-cards = New in your hand: { CARDS($cards) }.
+
+## Score and clocks, read out by a screen reader
+
+# A player or a side, and points or a number of cards
+table-side-score = { PLAYERS($seats) } { $score }
+# $sides (text): the score of each side
+table-score =
+    { $deals ->
+        [0] Score: { $sides }. Playing to { $target }.
+        [1] Score: { $sides }. The match is one deal.
+       *[other] Score: { $sides }. The match is { $deals } deals.
+    }
+table-seconds-left =
+    { $count ->
+        [1] 1 second left.
+       *[other] { $count } seconds left.
+    }
+table-no-clock = This match has no clock.
+# $time, $bank (text): 30 seconds
+table-clock = { $name }: { $time }.
+table-clock-bank = { $name }: { $time }, and { $bank } in the time bank.
+
+## Who comes and goes, read out by a screen reader
+
+table-came = { $name } is here.
+table-went = { $name } is away.
+table-has-left = { $name } has left. A bot plays on.
+table-bot-sits = { $name }, a bot, sits down.
+table-sits =
+    { WHO($who) ->
+        [you] You sit down.
+       *[other] { NAME($who) } sits down.
+    }
+table-sits-next = { $name } plays from the next deal.
+
+## Sitting down at a table
+
+table-join = You are invited
+table-join-seats = At the table
+table-join-name = Your name
+# $number (number)
+table-join-seat = Seat { $number }
+# $strength (text): level 3
+table-join-bot = { $name } ({ $strength }) plays until then
+table-join-partners = with { PLAYERS($partners) }
+table-join-watch = Watch
+table-join-next-deal = You play from the next deal.
+table-leave = Leave the table
+# A seat that nobody has taken; $number (number)
+table-empty-seat = A free seat
+table-seat-is-empty = Seat { $number } is empty.
+# A bot plays until somebody takes the seat
+table-fill-for-now = Let a bot sit in
+table-fill-for-now-at = Let a bot sit in at seat { $number }
+# Nobody else can take the seat then
+table-fill = Give the seat to a bot
+table-fill-at = Give the seat to a bot: seat { $number }
+table-invite = Invite
+table-invite-about = Anyone who opens this link can take a free seat or watch.
+table-invite-local = The link works only on this computer. Start the server with <code>cassino host</code>, and every phone in your home can reach the table.
+table-invite-link = Link
+table-invite-picture = The link as a QR code
+
+## What players ask each other, and the end by a clock
+
+# A question with two buttons, read out by a screen reader
+table-offer = A question
+table-offer-agree = Agree
+table-offer-decline = Decline
+table-offer-waiting = Waiting for { PLAYERS($waiting) } to agree.
+table-offer-withdraw = Never mind
+table-out-of-time = { $name } is out of time.
+table-claim-win = Claim the win
+
+## Claiming that the target is reached
+
+# $claim (text): what the button says
+table-claim-title = { $claim }?
+# $cost (text): a sentence that says what happens if it is wrong
+table-claim-text = You claim that the cards you have taken so far bring you to the target. { $cost }
+# Buttons
+table-claim-play-on = Play on
+table-claim-say-nothing = Say nothing
+
+## Giving up
+
+table-resign = Give up
+table-resign-sure = Give up the match?
+# $sides (number)
+table-resign-about =
+    { $sides ->
+        [2] The match ends at once, and the other side wins.
+       *[other] The match ends at once, and the other sides win.
+    }
+
+## Talking and reporting
+
+table-say = Say something
+# Spoken to a screen reader; $words (text): what somebody said
+table-says = { $name }: { $words }
+table-said = Said so far
+table-own-words = In your own words
+table-send = Send
+table-free-text = Free text
+table-free-text-about = Write in your own words and read what others write. It works between players who both turn it on.
+table-mute-all = Mute everyone
+table-mute-all-about = Hides everything that others say.
+table-mute = Mute
+table-muted = Muted
+table-mute-person = Mute { $name }
+table-report = Report
+table-report-person = Report { $name }
+table-report-line = Report what { $name } said
+table-report-sure = Report { $name }?
+table-report-about = The person who runs this server will look into it.
+# $text (text): what the player wrote
+table-report-about-line = The person who runs this server will look into it, and will read this line: “{ $text }”
+table-report-cancel = Cancel
+table-report-sent = Your report has been sent.
+# $count (number): people without a seat
+table-watchers =
+    { $count ->
+        [1] 1 person is watching.
+       *[other] { $count } people are watching.
+    }
+
+## What each side has taken so far
+
+table-taken = Taken so far
+# $items (text): each thing that scores, and how many each side has
+table-taken-spoken = Taken so far: { $items }
+table-taken-about = Points that are already certain are shown. Memory mode in the settings hides this.
+# The most cards, in one word
+table-item-cards = Cards
+# What scores, where Italian cards are drawn: diamonds are coins, hearts are cups
+table-item-italian =
+    { $item ->
+        [most_diamonds] Most coins
+        [most_hearts] Most cups
+        [most_spades] Most swords
+        [diamonds] Each of the coins
+        [hearts] Each of the cups
+        [spades] Each of the swords
+        [jacks] Knaves
+       *[queens] Knights
+    }
+
+## The count of a deal
+
+table-count = Count of deal { $deal }
+table-count-closed = Table closed
+# $own (word): own or other: whether the winners are your side
+table-count-won =
+    { FORM($winners) ->
+        [you] You win the match
+        [one] { PLAYERS($winners) } wins the match
+       *[several] { $own ->
+            [own] Your side wins the match
+           *[other] { PLAYERS($winners) } win the match
+        }
+    }
+table-count-shared = { PLAYERS($winners) } share the match
+# $score (text): 21–18, the winner's first; $by (word): what decided
+table-win =
+    { $by ->
+        [target] Final score: { $score }.
+        [higher_total] Final score: { $score }. The target was reached by more than one side, so the higher score wins.
+        [claim] Final score: { $score }. The match was won by claiming the target.
+        [false_claim] Final score: { $score }. The match was decided by a wrong claim.
+        [restricted] Final score: { $score }. The match was won with what was needed near the target.
+       *[order] Final score: { $score }. The winner was first to reach { $target } in the order of counting.
+    }
+table-win-double = The match counts double.
+table-win-shared = A shared win: { $score }.
+table-count-region = Count
+# Heads of the table
+table-count-item = Item
+table-count-deal = This deal
+table-count-before = Before
+table-count-score =
+    { $deals ->
+        [0] Score (to { $target })
+       *[other] Score
+    }
+# Spoken to a screen reader; $title (text): Count of deal 2
+table-count-spoken = { $title }.
+# $item (text): most cards; $gains (text): Ann 3
+table-count-line = { $item }: { $gains }.
+table-count-scores = Score: { SCORES($scores) }.
+# Followed by what the tutor says
+table-tip = A tip from your games:
+table-tip-show = Show me
+table-review = Review
+table-all-cards = All cards
+table-check = Check this deal
+table-record = Record
+table-new-game = New game
+
+## All cards of a deal
+
+table-hands = All cards in deal { $deal }
+table-hands-loading = Loading the cards …
+table-hands-region = Hands
+table-hands-round = Round { $round }
+table-hands-table = On the table
+
+## Watching bots, and matches that are over
+
+table-replay = Replay
+table-reel-bots = Watching bots
+# Buttons, read out by a screen reader
+table-reel = What you see
+table-reel-back = Back
+table-reel-pause = Pause
+table-reel-play = Play
+table-reel-restart = From the start
+table-reel-step = One step
+table-reel-speed = Speed
+table-reel-deal = Deal
+table-reel-hands = Show all hands
+# $chances (text): Ann 60%, Hal 40%
+table-chances = Chances to win the match: { $chances }

@@ -1,4 +1,4 @@
-"""What passkeys are asked to sign, each once."""
+"""Challenges for passkeys, each to be used once."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Rated matches that have ended are found without looking at all matches: the ratings ask for them all the time."""
+"""An index to find rated matches that have ended, because the ratings look for them all the time."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""Who keeps house rules and score books. Those that are there already are nobody's."""
+"""Owners of house rules and score books. Existing ones belong to nobody."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -7,11 +7,11 @@ revision = "0009"
 down_revision = "0008"
 
 LISTED = {"house_rules": ["user_id"], "scorebooks": ["user_id", "updated"]}
-"""What the things of a person are found by."""
+"""The columns by which a person's house rules and score books are found."""
 
 
 def upgrade() -> None:
-    """Give them owners."""
+    """Add the owners."""
     op.drop_index("scorebooks_by_update", "scorebooks")
     for name, columns in LISTED.items():
         owner = sa.ForeignKey("users.id", name=f"{name}_user_id_fkey", ondelete="SET NULL")
@@ -21,7 +21,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away."""
+    """Drop the owners."""
     for name in LISTED:
         with op.batch_alter_table(name) as table:
             table.drop_index(f"{name}_by_owner")

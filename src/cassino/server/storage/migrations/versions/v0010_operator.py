@@ -1,4 +1,4 @@
-"""What the operator of a server decides: bans and switches, the log of all that; and what players report."""
+"""The operator's bans and switches, the log of all actions, and players' reports."""
 
 import sqlalchemy as sa
 from alembic import op

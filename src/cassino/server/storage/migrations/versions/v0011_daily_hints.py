@@ -1,4 +1,4 @@
-"""At how many moves somebody was helped in a match of a day."""
+"""How many hints were given in a match of a deal of the day."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,12 +8,12 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Count them."""
+    """Add the column."""
     with op.batch_alter_table("daily_matches") as table:
         table.add_column(sa.Column("hints", sa.Integer, nullable=False, server_default="0"))
 
 
 def downgrade() -> None:
-    """Count them no more."""
+    """Drop it."""
     with op.batch_alter_table("daily_matches") as table:
         table.drop_column("hints")

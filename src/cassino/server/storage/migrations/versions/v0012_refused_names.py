@@ -1,4 +1,4 @@
-"""Names that the operator has taken from people, who cannot take them again."""
+"""Names that the operator has taken from people, who cannot use them again."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0011"
 
 
 def upgrade() -> None:
-    """Keep them."""
+    """Make the table."""
     op.create_table(
         "refused_names",
         sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
@@ -17,5 +17,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Keep them no more."""
+    """Drop it."""
     op.drop_table("refused_names")

@@ -9,7 +9,7 @@ TO_COUNT = "finished IS NOT NULL AND (counted IS NULL OR counted <> finished)"
 
 
 def upgrade() -> None:
-    """Keep them. The matches that are over already are counted by and by, while the server runs."""
+    """Make the tables. Matches that are over already are counted gradually while the server runs."""
     op.create_table("puzzle_ratings", _user(), *_rating())
     op.create_table("rated_puzzles", sa.Column("puzzle", sa.String(16), primary_key=True), *_rating())
     op.create_table(
@@ -38,7 +38,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Keep them no more."""
+    """Drop them."""
     op.drop_index("matches_to_count", "matches")
     with op.batch_alter_table("matches") as table:
         table.drop_column("counted")

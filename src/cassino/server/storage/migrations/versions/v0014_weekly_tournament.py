@@ -1,4 +1,4 @@
-"""The weekly tournament: its deals, and who has played them."""
+"""The weekly tournament: its deals, and the matches played with them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0013"
 
 
 def upgrade() -> None:
-    """Keep them."""
+    """Make the tables."""
     op.create_table(
         "weekly_deals",
         sa.Column("week", sa.String(8), primary_key=True),
@@ -27,6 +27,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Keep them no more."""
+    """Drop them."""
     op.drop_table("weekly_matches")
     op.drop_table("weekly_deals")

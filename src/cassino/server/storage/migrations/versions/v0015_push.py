@@ -1,4 +1,4 @@
-"""Browsers that hear when it is their person's turn, and the key that signs what they are sent."""
+"""Browsers that want to know when it is their person's turn, and the key that signs messages to them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0014"
 
 
 def upgrade() -> None:
-    """Keep them."""
+    """Make the tables."""
     op.create_table(
         "push_subscriptions",
         sa.Column("id", sa.String(64), primary_key=True),
@@ -29,6 +29,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Keep them no more."""
+    """Drop them."""
     op.drop_table("push_keys")
     op.drop_table("push_subscriptions")

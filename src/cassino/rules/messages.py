@@ -1,0 +1,42 @@
+"""Texts of the rules: messages of the catalogs, which are worded when somebody reads them, and not before."""
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A message and its arguments, to be worded later: `str(text)`, in the language that is current then."""
+
+    key: str
+    facts: tuple[tuple[str, Any], ...] = ()
+
+    def __str__(self) -> str:
+        return told(self.key, **dict(self.facts))
+
+
+def text(key: str, /, **facts: Any) -> Text:
+    """A message with arguments; those that are no words and numbers are worded first, as texts are."""
+    return Text(key, tuple(facts.items()))
+
+
+def told(key: str, /, **facts: Any) -> str:
+    """A message in the current language. Raises UnknownMessageError."""
+    from cassino.texts import tell
+
+    return tell(key, **{name: fact if isinstance(fact, str | int) else str(fact) for name, fact in facts.items()})
+
+
+def told_in_english(key: str, /, **facts: Any) -> str:
+    """The same in English, for what is stored: the same for all readers."""
+    from cassino.texts.language import ENGLISH, speaking
+
+    with speaking(ENGLISH):
+        return told(key, **facts)
+
+
+def is_told(key: str) -> bool:
+    """Whether there is such a message."""
+    from cassino.texts.files import has
+
+    return has(key)

@@ -1,0 +1,566 @@
+### The command line: help and answers. Options (`--seed`), commands, file names and words in capitals (FILE) are typed as they are.
+
+
+## Every command
+
+commands-usage = Usage:
+commands-options = Options
+commands-commands = Commands
+commands-help = Show this help and exit.
+# The value that an option has by default, in brackets after its help
+commands-default = default: { $value }
+# An option that can also be set by this variable of the environment
+commands-variable = or set { $name }
+commands-required = required
+
+# $problem (text): a sentence that says what is wrong
+commands-error = Error: { $problem }
+# $command (text): what to type, such as `cassino play --help`
+commands-try = For help, type: { $command }
+# $near (text): options with similar names; none if there are none
+commands-no-such-option =
+    { $near ->
+        [none] There is no option { $name }.
+       *[other] There is no option { $name }. Did you mean { $near }?
+    }
+# $near (text): commands with similar names; none if there are none
+commands-no-such-command =
+    { $near ->
+        [none] There is no command { $name }.
+       *[other] There is no command { $name }. Did you mean { $near }?
+    }
+commands-missing-command = Add one of the commands; --help lists them.
+# $kind (word): option (such as --server) or argument (such as FILE)
+commands-missing =
+    { $kind ->
+        [option] The option { $name } is missing.
+       *[argument] { $name } is missing.
+    }
+commands-no-value = { $name } needs a value after it.
+commands-flag = { $name } takes no value.
+# $words (text): what was typed and is not understood
+commands-too-many = This is not expected here: { $words }
+commands-choice = { $name } has to be one of: { $choices }.
+# $kind (word): whole for whole numbers; $limits (word): which limits there are; above excludes the limit itself
+commands-number =
+    { $limits ->
+        [both]
+            { $kind ->
+                [whole] { $name } has to be a whole number from { $low } to { $high }.
+               *[any] { $name } has to be a number from { $low } to { $high }.
+            }
+        [low]
+            { $kind ->
+                [whole] { $name } has to be a whole number, at least { $low }.
+               *[any] { $name } has to be a number, at least { $low }.
+            }
+        [above] { $name } has to be a number above { $low }.
+       *[none]
+            { $kind ->
+                [whole] { $name } has to be a whole number.
+               *[any] { $name } has to be a number.
+            }
+    }
+commands-is-a-folder = { $file } is a folder, not a file.
+commands-no-file = There is no file { $file }.
+# $kind (word): the kind of error; $problem (text): what the operating system says, for any other kind
+commands-file =
+    { $kind ->
+        [FileNotFoundError] There is no file { $file }.
+        [FileExistsError] { $file } exists already.
+        [IsADirectoryError] { $file } is a folder, not a file.
+        [NotADirectoryError] Part of the path { $file } is a file, not a folder.
+        [PermissionError] You are not allowed to open { $file }.
+       *[other] { $file }: { $problem }
+    }
+# $problem (text): what the operating system says
+commands-system = The operating system refuses: { $problem }
+# $kind (text): the name of an error of the program; $problem (text): its details
+commands-unexpected = Sorry, this is a bug: { $kind }: { $problem } (set CASSINO_DEBUG=1 to see the details)
+# $known (text): the codes of the languages
+commands-no-language = There are no texts in the language { $name }. Choose one of: { $known }.
+# The words of Ctrl-C at a table of a server
+commands-goodbye = Goodbye.
+
+
+## The list of commands
+
+commands-cassino =
+    Play Casino card games in the browser or the terminal, and study them.
+
+    `cassino` without a command is `cassino serve`.
+commands-version = Show the version and the kind of engine, and exit.
+commands-language = Language of all texts, such as es or hu. By default, the language of your system.
+commands-serve-short = Open a table in the browser (what plain `cassino` does).
+commands-host-short = Open a table for the people in your house.
+commands-admin-short = Manage a running server: tables, people, bans.
+commands-backup-short = Save everything a server keeps in one file.
+commands-restore-short = Load a backup into an empty database.
+commands-worker-short = Run the bots of a server on this machine.
+commands-learn-short = Learn to play, in short lessons.
+commands-play-short = Play in the terminal.
+commands-score-short = Keep score for a game with real cards.
+commands-review-short = Review a match: chances, mistakes, luck.
+commands-tutor-short = Learn from your own games: one tip, and nine skills.
+commands-verify-short = Check that a server dealt the cards it had promised.
+commands-puzzle-short = Find the best move in today's puzzle.
+commands-puzzles-short = Find new puzzles, and check them.
+commands-rules-short = Read the rule book of a variant.
+commands-variants-short = List the variants.
+commands-check-short = Check files of house rules and list every problem.
+commands-cases-short = Run files of rule cases.
+commands-arena-short = Play two bots against each other with the same cards.
+commands-tournament-short = Play several bots against each other and rate them.
+commands-par-short = Show the result of perfect play with all cards face up.
+commands-train-short = Train the search for a variant by self-play.
+commands-exploit-short = Measure what a bot loses to an opponent that knows it.
+commands-bench-short = Measure the speed of the engine on this machine.
+commands-perft-short = Count the move sequences of a position.
+
+
+## Options of several commands
+
+commands-option-json = Print JSON.
+commands-option-variant = Variant: a name or a file of house rules.
+commands-option-players = Number of players.
+commands-option-usual-players = Number of players; by default the smallest the rules allow.
+commands-option-target = Points that win the match.
+commands-option-plain = Plain lines for screen readers: no colors, no suit symbols.
+commands-option-jobs = Number of processes; by default one for each processor core.
+commands-option-ray = Play on this Ray cluster instead; `local` starts one here.
+commands-option-seed = The same seed gives the same deals.
+commands-option-write = Save the numbers in this file.
+commands-port = Port to listen on; 0 picks a free one.  [default: $CASSINO_PORT, or 8420]
+commands-database = Where matches are kept: a file, or an address such as postgresql://user@host/name.  [default: $CASSINO_DATABASE, or cassino.db in your data folder]
+commands-config = A TOML file with settings (docs/hosting.md).  [default: $CASSINO_CONFIG]
+
+
+## cassino serve, cassino host
+
+commands-serve-does = Open a table in the browser. Ctrl-C stops the server; matches continue next time.
+commands-serve-host = Address to listen on; 0.0.0.0 lets other machines connect.  [default: $CASSINO_HOST, or 127.0.0.1]
+commands-serve-workers = Number of server processes; several need --bus.  [default: 1]
+commands-serve-bus = Address that connects several workers, such as redis://localhost:6379/0.  [default: $CASSINO_BUS]
+commands-serve-browser = Open a browser window.  [default: browser]
+
+commands-host-does =
+    Open a table that every phone and computer on your network can reach.
+
+    Prints the link and shows it as a QR code for phones. Guests need only a name. For example:
+
+    { "    cassino host --variant royal --players 2" }
+commands-host-variant = Open a table with these rules at once.  [default: choose in the browser]
+commands-host-players = Number of people at the table.  [default: 2]
+commands-host-bots = Number of bots at the table.  [default: 0]
+commands-host-open = Let bots play in the free seats until somebody joins.
+commands-host-level = Level of the bots.  [default: 4]
+commands-host-target = Points that win the match.  [default: set by the rules]
+commands-host-host = Address of this machine to listen on.
+commands-host-qr = Also show the link as a QR code.  [default: qr]
+commands-host-browser = Open a browser window here.  [default: browser]
+commands-host-needs-variant = --players, --bots, --open, --level and --target describe a table: add --variant to open one.
+
+
+## cassino admin
+
+commands-admin-does =
+    Manage a running server: tables, people, bans.
+
+    Works on the server's database; every server that uses this database follows within a few seconds. Every action
+    is logged with your user name (see `cassino admin log`).
+commands-admin-because = Your reason: it is logged, and shown to people for a ban or read-only mode.
+commands-admin-limit = Most lines to show.
+commands-admin-tables = List tables, the most recent move first.
+commands-admin-open = Only tables in the lobby with a free seat.
+commands-admin-playing = Only tables where the match is not over yet.
+commands-admin-person = Only this person's tables.
+commands-admin-close = Close tables for good, without a winner.
+commands-admin-people = List people, the most recently seen first.
+commands-admin-search = Only people with this text in their name or login name, or with this ID.
+commands-admin-rename = Rename a person, also at every table they have played at.
+commands-admin-ban = Ban a person, an address, or a network such as 203.0.113.0/24.
+commands-admin-for = For how long, such as 30m, 12h, 7d or 2w.  [default: for good]
+commands-admin-unban = Lift a ban.
+commands-admin-bans = List the bans in force.
+commands-admin-lobby = Empty the lobby; people can still join its tables by link.
+commands-admin-empty = Take all current tables off the list.
+commands-admin-read-only = Stop all play, or let it continue; pages still work.
+commands-admin-stats = Count people, tables, moves and bans.
+commands-admin-log = Show what operators have done, newest first.
+commands-admin-reports = List players' reports, or close one.
+commands-admin-done = Close this report instead of listing reports.
+# $table (text): the ID of a table
+commands-closed = Table { $table } is closed.
+# $id (text): the ID of a person
+commands-renamed = { $id } is now called { $name }.
+# $target (text): the ID of a person, an address or a network
+commands-banned = { $target } is banned.
+commands-unbanned = { $target } is no longer banned.
+# Column of a table. $until (text): a time; none if there is no end
+commands-ban-lasts =
+    { $until ->
+        [none] for good
+       *[other] until { $until }
+    }
+# Column of a table. $kind (word): account or guest; $banned (word): yes or no
+commands-person =
+    { $banned ->
+        [yes]
+            { $kind ->
+                [account] account, banned
+               *[guest] guest, banned
+            }
+       *[no]
+            { $kind ->
+                [account] account
+               *[guest] guest
+            }
+    }
+commands-lobby-emptied =
+    { $count ->
+        [0] The lobby was empty.
+        [one] One table was taken off the list.
+       *[other] { $count } tables were taken off the list.
+    }
+# $state (word): on or off
+commands-read-only =
+    { $state ->
+        [on] All play is stopped.
+       *[off] Play continues.
+    }
+# $id (text): the number of a report
+commands-report-closed = Report { $id } is closed.
+# Columns of a table
+commands-report-table = table { $table }
+commands-report-by = by { $name }
+
+
+## cassino backup, cassino restore, cassino worker
+
+commands-backup-does =
+    Save matches, people and everything else to FILE, as they are at this moment.
+
+    The server may keep running. FILE holds secrets, such as hidden cards: keep it private.
+    `cassino restore` loads it into SQLite or PostgreSQL, no matter where it came from.
+commands-saved =
+    { $rows ->
+        [one] { $file }: one row saved
+       *[other] { $file }: { $rows } rows saved
+    }
+commands-restore-does =
+    Load the backup in FILE into a new or empty database.
+
+    If anything is wrong, nothing is loaded. A FILE from an older version is brought up to date.
+commands-restored =
+    { $rows ->
+        [one] { $file }: one row restored
+       *[other] { $file }: { $rows } rows restored
+    }
+commands-worker-does =
+    Choose moves for the bots of a server on another machine, until you press Ctrl-C.
+
+    Other users of this machine can see a key that you give as an option. It is safer to set CASSINO_WORKER_KEY.
+commands-worker-server = Address of the server, as you would type it in a browser.
+commands-worker-key = The worker key of the server.
+commands-worker-processes = Number of bots that can think at the same time.  [default: one for each processor]
+
+
+## cassino play
+
+commands-play-does =
+    Play in the terminal against bots or friends.
+
+    VARIANT is a name that `cassino variants` lists (casino by default), a file of house rules or a share code.
+    You type your moves; type help in the game to see all commands.
+commands-play-rules = House rules: a file, or a share code.
+commands-play-seed = Seed of the deals; the same seed gives the same cards.
+commands-play-opponent = Your opponents: a level from 1 to 8, or the name of a bot.  [default: 4]
+commands-play-seats = The players by seat, such as human,level3 or Ann=human,Bob=human.
+commands-play-auto = Call oranges, make demands and claim the target for you.
+commands-play-ask = When to ask you during other players' turns.  [default: always]
+commands-play-no-tips = Show no tip after a match, and save no games for the tutor.
+commands-play-coach = Warn before a slip.
+commands-play-at = Join a table on a server: the link of an invitation, or the server's address.
+commands-play-name = Your name at that table.
+commands-play-watch = Watch bots play each other; Ctrl-C pauses.
+commands-play-speed = With --watch: how fast they play; step waits for Enter each time.  [default: normal]
+commands-play-resume = Continue a saved match.
+commands-variant-or-rules = Name a variant or give --rules, not both.
+commands-resumed-match = --resume continues a saved match with its own rules and players: leave out the variant, --seed, --seats, --players, --target and --auto.
+
+
+## cassino learn
+
+commands-learn-does =
+    Learn Casino in short lessons. Without a NAME you see the list, with what you have done.
+
+    NAME is a lesson, such as `build`, or `deal`: a first small deal with comments.
+    With the name of a variant, such as `royal`, you read what is different there.
+
+    Type moves as in a game. Your progress is saved.
+
+
+## cassino score
+
+commands-score-does =
+    Keep score of VARIANT for people who play with real cards.
+
+    VARIANT is a name that `cassino variants` lists (casino by default), a file of house rules or a share code. After
+    each deal you are asked what each side captured, and only what the rules need. Then the points are counted. Type
+    help to see all commands.
+commands-score-names = Names of the players, in turn order.
+commands-score-dealer = The first dealer; by default the last player named, so that the first one leads.
+commands-score-file = Where to save the score.
+commands-score-resume = Continue a saved score; without FILE, the latest.
+commands-resumed-score = --resume continues a saved score: leave out everything else.
+commands-names-and-players =
+    { $names ->
+        [one] --names has one name, but --players is { $players }.
+       *[other] --names has { $names } names, but --players is { $players }.
+    }
+# A question. $number: 1 for the player who comes first
+commands-ask-name = Name of player { $number }, in turn order:
+# The name of a player who gave none
+commands-player = Player { $number }
+
+
+## cassino review
+
+commands-review-does =
+    Review the match in RECORD, a file that you saved in `cassino play` or at a table in the browser.
+
+    Each move is judged by what its player could know. Only finished deals are reviewed. With --worlds the result is
+    always the same; without it, long searches stop after half a second.
+commands-review-moves = Show every move, not only the mistakes.
+commands-review-at = Show the values of all legal moves at move N of the match.
+commands-review-try = With --at: also show the value of this move.
+commands-review-play = With --at: play on from there against bots.
+commands-review-json = Print the review as JSON.
+commands-review-html = Write the review as one self-contained web page.
+commands-review-worlds = Number of worlds (samples of the hidden cards) per move.  [default: 24]
+commands-review-seed = Seed of the worlds.  [default: 0]
+commands-review-names = Names of the players, by seat.
+commands-review-plain = Plain lines for screen readers: no graph, no colors, no suit symbols.
+commands-review-needs-at = --try and --play need --at N.
+commands-review-choose = Choose one of --at, --json and --moves. --html cannot be combined with --at.
+# Before a progress bar
+commands-reviewing = Reviewing
+
+
+## cassino tutor
+
+commands-tutor-does =
+    Look at your finished games and name one skill to work on, with a position that shows it.
+
+    `cassino tutor FILE ...` reads records that you saved; `cassino tutor` alone reads your latest games of
+    `cassino play`. docs/tutor.md explains how it works.
+commands-tutor-read = Look at the games in RECORDS, the latest first.
+commands-tutor-read-short = Look at your games (what plain `cassino tutor` does).
+commands-tutor-games = Also read your latest games of `cassino play` (the default without RECORDS).
+commands-tutor-seat = Your seat, if a record does not name it.  [default: 1]
+commands-tutor-worth = Measure how many points per deal a player loses without each skill, in duplicate deals for two.
+commands-tutor-worth-short = Measure what each skill is worth.
+commands-tutor-packs = Shuffled packs for each skill.
+commands-tutor-precision = Measure how often a player lacks the skill that the tutor names, and how often a deeper search agrees.
+commands-tutor-precision-short = Measure how often the tutor is right.
+commands-tutor-trials = Records for each kind of player.
+
+
+## cassino verify
+
+commands-verify-does =
+    Check that the deals in RECORD are those that the server promised before the match.
+
+    Each deal is checked against the commitment, the seeds and the salts in the record. Prints what is right (ok), what
+    is wrong (BAD) and what cannot be checked (--). Exit status: 0 if nothing is wrong, 1 if something is, 2 if the
+    record cannot be read, 3 if there is nothing to check.
+commands-verify-commitment = The commitment you noted before the match.
+
+
+## cassino puzzle, cassino puzzles
+
+commands-puzzle-does =
+    Solve the puzzle of the day, or puzzle NUMBER. Type moves as in a game.
+
+    With --theme you get a puzzle that you have not tried yet. Only your first answer to each puzzle counts.
+commands-puzzle-theme = A puzzle for one skill, such as sums; `any` picks the skill for you.
+# Title. $kind (word): chosen by its number or theme, or daily for the puzzle of the day; $day (date)
+commands-puzzle-title =
+    { $kind ->
+        [chosen] Puzzle { $number } of { $count }
+       *[daily] Puzzle { $number } of { $count }, { $day }
+    }
+commands-puzzle-or-theme = Name a puzzle or a theme, not both.
+# $known (text): the names of the themes
+commands-no-theme = There is no theme { $name }. Choose one of: { $known }.
+
+commands-puzzles-does = Find and check puzzles: positions with one clearly best move that a simple player misses.
+commands-puzzles-mine =
+    Look for puzzles in the deals of RECORDS, or in deals between bots. The same seed finds the same puzzles.
+
+    Without --hidden, puzzles are last rounds in which every card can be deduced, solved exactly. A deal gives at most
+    one puzzle.
+commands-puzzles-mine-short = Look for new puzzles.
+commands-puzzles-variant = Use deals of this variant; may be repeated.
+commands-puzzles-deals = Most deals to search, per variant.
+commands-puzzles-most = Stop after this many puzzles, per variant.
+commands-puzzles-seed = Seed of the deals.
+commands-puzzles-hidden = Look for positions with hidden cards, judged over many worlds.
+commands-puzzles-worlds = With --hidden: worlds per position.
+commands-puzzles-out = Add the puzzles to this file.
+commands-puzzles-check = Solve every puzzle in FILE again; without FILE, the puzzles that come with cassino.
+commands-puzzles-check-short = Solve every puzzle again.
+commands-puzzles-list = Count the puzzles in FILE, by variant and theme; without FILE, those that come with cassino.
+commands-puzzles-list-short = Count puzzles by variant and theme.
+commands-puzzles-shuffle = Print the puzzles in FILES in an order for daily use: if possible, never two of one variant in a row.
+commands-puzzles-shuffle-short = Print puzzles in an order for daily use.
+commands-records-or-variants = Name records, or variants with --variant, not both.
+# $themes (text): how many puzzles there are of each theme, such as "sums 3, sweep 2"
+commands-puzzles-added =
+    { $count ->
+        [one] One puzzle added to { $file }: { $themes }
+       *[other] { $count } puzzles added to { $file }: { $themes }
+    }
+commands-puzzle-wrong = Puzzle { $number }: { $problem }
+commands-puzzles-checked = { $right } right, { $wrong } wrong
+# $hidden: how many of the puzzles have hidden cards
+commands-puzzles-of =
+    { $hidden ->
+        [0] { $variant }: { $count } ({ $themes })
+       *[other] { $variant }: { $count } ({ $themes }), { $hidden } with hidden cards
+    }
+commands-puzzles-all = Total: { $count } ({ $themes })
+
+
+## cassino rules, cassino variants, cassino check, cassino cases
+
+commands-rules-does =
+    Read the rule book of a variant or of house rules, print them as a file, or share them as a code.
+
+    `cassino rules NAME` is short for `cassino rules show NAME`.
+commands-rules-show = Print the rule book of NAME: a name that `cassino variants` lists, a file of house rules, or a share code.
+commands-rules-show-short = Print the rule book, or the file.
+commands-rules-width = Width of the text in columns.
+commands-rules-toml = Print the rules as a file instead.
+commands-rules-share = Print the share code of NAME, a variant or a file of house rules; anyone who has it can play by these rules.
+commands-rules-share-short = Print the share code.
+
+commands-variants-does = List the variants: ID, title, players, target, and other names you can use.
+# Headings of the columns
+commands-variants-id = id
+commands-variants-title = title
+commands-variants-players = players
+commands-variants-target = target
+commands-variants-names = other names
+# In the column of the target, for a match of a fixed number of deals
+commands-variants-deals =
+    { $count ->
+        [one] one deal
+       *[other] { $count } deals
+    }
+
+commands-check-does = Print every problem in the house rules in FILES; exit with status 1 if there are any.
+commands-no-problems = { $file }: no problems
+
+commands-cases-does =
+    Run the rule cases in FILES, report each failure, and count passes and failures.
+
+    A file whose name ends in .txt is read as text, any other as YAML.
+commands-cases-variants = Run only the cases of these variants.
+commands-cases-skip-types = Leave out cases of these types.
+
+
+## cassino arena, cassino tournament
+
+commands-arena-does =
+    Play bot FIRST against bot SECOND and print by how many points per deal FIRST is ahead.
+
+    Each shuffled pack is played once for every choice of sides. The margin is the mean points of FIRST's sides minus
+    the mean of SECOND's. --sprt 0,0.2 tests these two margins against each other and stops as soon as one is accepted,
+    with 5% errors.
+commands-arena-deals = At most this many deals; { $usual } by default.
+commands-arena-sprt = Stop as soon as one of these two margins is accepted.
+commands-contests-seed = The same seed gives the same deals and moves.
+commands-contests-ms = Milliseconds per move for the bots.
+commands-contests-seating = With three or more sides: every choice, or one side for the first bot.
+# $ending (text): what is added to the name of the file, such as ".packs"
+commands-contests-out = Save the result in this file, and the packs as they are played in FILE{ $ending }.
+commands-contests-resume = Continue an interrupted run with its own settings.
+commands-margins = --sprt { $text }: two numbers with a comma between them are needed, such as 0,0.2.
+commands-margins-order = --sprt { $text }: the second number has to be the larger one, and both between -1000 and 1000.
+commands-two-bots = Name two bots.
+commands-different-bots = Name two or more different bots.
+# $names (text): options
+commands-resumed-run = --resume continues a run with its own settings: leave out { $names }.
+commands-tournament-does =
+    Play every pair of the BOTs against each other and rate them all.
+
+    Ratings are on the Elo scale for the chance to win one deal, with 95% intervals. If `random` takes part, its rating
+    is 0; otherwise the mean rating is 0.
+commands-tournament-deals = Deals per pair of bots.
+
+
+## cassino train, cassino exploit, cassino par, cassino bench, cassino perft
+
+commands-train-does =
+    Train the search for VARIANT by self-play: fit weights that predict the points, try them, keep them if they win.
+
+    A trial plays the search with the new weights against the search with the best so far, in duplicate deals.
+    With --lessons and --packs the result depends only on the seed.
+# $usual: the usual number of minutes
+commands-train-minutes = About how many minutes to train; { $usual } unless you give --lessons and --packs.
+commands-train-generations = How often to learn from the best weights and try again.
+commands-train-lessons = Deals to learn from in each generation.
+commands-train-packs = Most packs to play in each trial.
+commands-train-seed = The same seed and numbers give the same weights.
+commands-train-bot = Bot that plays the lessons; by default search with 4 worlds, or heuristic if that is slow.
+commands-train-rival = Search bot that plays the trials; by default with 8 worlds, or 2 if that is slow.
+commands-train-level = Keep new weights if they lead at all, however little.
+commands-train-out = Folder for the file; by default where the bots look for it.
+commands-train-dry-run = Do not write the file.
+commands-rival = --rival { $bot }: this bot does not value positions by weights, so it has nothing to train.
+
+commands-exploit-does =
+    Solve the ends of some rounds for two players, and print how much each of the BOTS loses there.
+
+    The equilibrium value is the result of best play by both. "exploited" is how much less a bot gets against the best
+    response to it; "loss" is how much less it gets against the equilibrium. Both are in points per position, averaged
+    over both seats. docs/exploitability.md explains the method.
+commands-exploit-variant = Variant: a name, a file of house rules or a share code.
+commands-exploit-cards = Cards in each hand.
+commands-exploit-rounds-left = Number of rounds after this one.
+commands-exploit-stock = Leave only this many cards in the stock.
+commands-exploit-positions = Number of positions.
+commands-exploit-seed = The same seed gives the same positions and moves.
+commands-exploit-seeds = Mix the moves of this many seeds.
+commands-exploit-leaf = Value of the end of a round: estimate or exact.
+commands-exploit-gap = How close to exact the equilibrium must be, in points.
+commands-exploit-deals = Also play this many whole deals against an opponent that knows the bot.
+commands-exploit-worlds = How hard that opponent thinks.
+commands-exploit-model = A quicker bot that replaces BOTS in that opponent's playouts.
+commands-exploit-jobs = Number of processes for the deals.
+
+commands-par-does =
+    Show the par of each deal in RECORD: the margin of perfect play if every card is known, even those in the stock.
+
+    Also shows the moves that gave points away. If a deal needs more than --nodes positions, it is searched from the
+    earliest turn that they allow. With --seed, heuristic bots play one deal.
+commands-par-seed = Use the deal of this seed instead of a record.
+commands-par-variant = With --seed: the variant.  [default: casino]
+commands-par-players = With --seed: number of players.
+commands-par-nodes = Most positions to search per deal.  [default: 20 million]
+commands-par-json = Print the pars as JSON.
+commands-record-or-seed = Name a record or --seed N, not both.
+commands-no-deal-over = { $file }: no deal of this match is over.
+
+commands-bench-does =
+    Measure the speed of the engine and of two bots in every variant, in CPU seconds of one core.
+
+    If the runs for a figure differ too much, as on a busy machine, it is reported as `unsteady` (null in JSON).
+commands-bench-variant = Only this variant; may be repeated.
+commands-bench-seconds = About how long each run lasts, in seconds.
+
+commands-perft-does = Count the sequences of --depth moves from the start of a deal, for each first move and in total.
+commands-perft-seed = Seed of the deal.
+commands-perft-depth = Number of moves.
+commands-perft-position = Start from this position instead, as one line (docs/notation.md).

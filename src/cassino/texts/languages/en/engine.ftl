@@ -1,0 +1,95 @@
+### Errors of matches, deals and positions. Seats are numbered from 0.
+
+
+# $text (text): what was typed instead of a card
+engine-card = { $text } is not a card. A card is a rank (A, 2 to 10, J, Q, K) and a suit (C, D, H, S), such as 10D.
+# $title (text): the variant; $known (text): the possible numbers, such as "2, 3, 4"
+engine-players = { $title } is not for { $players } players. Possible numbers of players: { $known }.
+# $last: the number of the last seat
+engine-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
+# $part (text): names of what there has to be a certain number of, such as "scores"; $found: how many there are
+engine-count = { $part }: { $count } are needed, not { $found }.
+
+
+## Positions
+
+engine-piles-down = The piles are face down, so the order of their cards is not known.
+engine-several-played = Only one card can have been played in a turn.
+# $seat: a seat
+engine-no-card = It is the turn of seat { $seat }, but there is no card in that hand.
+engine-unheld = Seat { $seat } does not hold the cards that capture its builds.
+# $cards: how many cards are still to be played
+engine-turn = There is no turn { $turn } in a deal with { $cards } cards still to be played.
+engine-round = There is no round { $round }.
+engine-build-turn = No build can have been made in turn { $turn }.
+engine-score = { $score } cannot be a score.
+# $part (text): sweeps or proofs; $number (text): a number whose bits name turns or values
+engine-bits = { $part }: { $number } is out of range.
+# $cards (text): cards, such as "2C 6S"
+engine-twice = Cards in two places: { $cards }
+engine-not-in-pack = Cards that are not in the pack: { $cards }
+engine-nowhere = Cards that are missing: { $cards }
+# $undrawn: how many cards are not drawn yet; $unnamed: how many are nowhere else
+engine-undrawn = { $undrawn } cards are not drawn yet, but { $unnamed } are not named.
+# $cards (text): the cards of a build, such as "6S+3D"
+engine-unbuildable = The build { $cards } of { value } has a card or a value that cannot be built.
+engine-build-sets = The build { $cards } does not divide into sets of { value }.
+engine-build-owner = The build { $cards } of { value } cannot belong to seat { $seat }.
+# $cards (text): the cards of a pile
+engine-twice-in-pile = A card is twice in the pile { $cards }.
+engine-arrivals = The order of arrival has to name cards on the table, each once.
+engine-waits-for-cards = Cards have to be dealt in this position first: name them with `deal_cards`.
+engine-cards-hidden = Cards are hidden in this position: take a position from `View.sample`.
+
+
+## Deals and matches
+
+engine-nothing-to-deal = There are no cards to deal in this position.
+# $cards: how many cards were named; $places: how many are to be dealt
+engine-too-many-drawn = { $cards } cards were named, but only { $places } are to be dealt.
+engine-undrawable = These cards cannot be dealt: each has to be in the pack, unseen and named once.
+engine-rich-cut = This cut is too good, so it is put back.
+# $count: how many cards the pack has
+engine-pack = A deal needs each of the { $count } cards of the pack once.
+# $most: at most this many cards may be lifted off; -1 if there is nothing to cut
+engine-cut =
+    { $most ->
+        [-1] There is nothing to cut now.
+       *[other] You can cut 0 to { $most } cards.
+    }
+engine-no-move-back = There is no move to take back.
+engine-no-ruling-back = There is no ruling to take back.
+engine-deal-not-over = The deal is not over yet.
+engine-deal-over = The deal is over.
+engine-match-over = The match is over.
+engine-no-deals = A record needs at least one deal.
+# $other: the seat that was named instead
+engine-other-dealer = The dealer of deal { $deal } is seat { $seat }, not seat { $other }.
+# $at: after how many moves the ruling is said to have been made
+engine-ruling-beyond = There is a ruling after move { $at }, but the deal has only { $moves } moves.
+
+
+## Rulings for mistakes
+
+engine-no-rulings = These rules have no rulings for misdeals.
+engine-late-ruling = A misdeal can be ruled on only before the first play of a round.
+engine-own-mistake = The dealer cannot end the deal because of their own mistake.
+engine-ruling-cards = A ruling needs at least one card.
+engine-ruling-stock = Only the next cards of the stock can be laid on the table.
+# $cards (text): cards, such as "2C 6S"
+engine-not-in-hand = Seat { $seat } does not have these cards in hand: { $cards }
+engine-ruling-order = The new stock has to be the old one with the cards that were seen.
+
+
+## Python
+
+engine-limit = There cannot be { $limit } moves: the limit has to be at least 0.
+# $most (text): a number
+engine-too-many-moves = There are more than { $most } legal moves. List some of them with a limit, or choose the cards step by step.
+engine-depth = There is no depth of { $depth } moves: it has to be at least 0.
+# $name (text): the name of a bot
+engine-bot = { $name }: { $problem }
+# $found (text), $known: numbers of the layout of saved data
+engine-restore-version = This was saved in layout { $found }, but this version of cassino reads layout { $known }.
+# $problem (text): details for programmers
+engine-restore-damaged = The saved data is damaged: { $problem }

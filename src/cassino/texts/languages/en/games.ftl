@@ -1,0 +1,33 @@
+### The page of a person's games
+
+games-export = Export all
+games-search = Search names
+# The label of a list: all games, those in progress, those that are over
+games-show = Show
+games-in-progress = In progress
+games-over = Finished
+games-list = Games
+games-loading = Loading …
+games-none = You have no games yet. <link>Play one.</link>
+games-none-found = No games found. <link>Play one.</link>
+games-older = Older games
+games-damaged = A damaged match
+# $at (date): when it was last played
+games-played = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+# $winner (text): the name of a player or a side
+games-winner = winner: { $winner }
+
+# Buttons
+games-open = Open
+games-replay = Replay
+# A text file with the moves
+games-record = Record
+# A file for programs
+games-json = JSON
+# Spoken to a screen reader: the same buttons. $title (text): the rules; $names (text): the players
+games-open-match = Open { $title }, { $names }
+games-continue-match = Continue { $title }, { $names }
+games-review-match = Review { $title }, { $names }
+games-replay-match = Replay { $title }, { $names }
+games-record-of = Record of { $title }, { $names }
+games-json-of = { $title }, { $names } as JSON

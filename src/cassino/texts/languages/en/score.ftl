@@ -1,0 +1,131 @@
+### The score pad: keeping the score of a game with real cards. A score sheet is the score of one match.
+
+# The heading of the page, and its name in the title
+score-keep = Keep the score
+score-page = Score
+score-about = Keep the score of a game of Casino that you play with real cards.
+score-explained = For games with real cards. After each deal, enter what everyone captured, and the points are counted for you.
+score-outage = The server cannot be reached right now.
+# $status (number): of the answer of the server
+score-error = Error { $status }
+
+### Beginning a score sheet
+
+score-continue = Continue a score
+# After the number of deals
+score-finished = finished
+score-new = A new score
+score-which-rules = Which rules
+score-by-code = House rules by their code
+score-code = Code of the house rules
+# $number (number): the name of a player who has not given one
+score-player = Player { $number }
+# $number (number); $partner (text): the name of the partner
+score-player-with = Player { $number }, with { $partner }
+score-first-dealer = Who deals first
+score-begin = Begin
+
+### A score sheet
+
+score-all = All scores
+# Spoken to a screen reader: the score as it stands
+score-standing = Score
+score-read-only = This score is kept in another browser. Here you can only read it.
+score-this-deal = This deal
+# $name (text): the dealer, after "Deal 3"
+score-deals-now = { $name } deals
+score-dealt = { $name } dealt
+# Buttons
+score-enter = Enter the deal
+score-correct = Correct the deal
+score-leave-it = Cancel
+score-preview = The count appears here as soon as you have entered everything.
+
+# Spoken to a screen reader: tables
+score-count = Count
+score-count-of = Count of deal { $number }
+score-item = Item
+score-total = Score
+
+score-deals = Deals
+# $name (text): the dealer
+score-dealer = { $name } dealt.
+# A button, and the heading of what it shows. $number (number)
+score-correct-deal = Correct deal { $number }
+score-undo = Take back the last deal
+score-as-text = As text
+score-as-table = As a table (CSV)
+score-delete = Delete this score
+
+score-undo-title = Take back deal { $number }?
+score-undo-text = You can then change what you entered for it.
+score-undo-yes = Take back
+score-delete-title = Delete this score?
+score-delete-text = Everything you have entered will be deleted.
+
+### What is entered for a deal. $name (text): a side or a player
+
+# $count (number): that the side has captured
+score-has-others =
+    { $count ->
+        [one] { $name } has the other card.
+       *[other] { $name } has the other { $count } cards.
+    }
+score-cards = Cards
+score-cards-of = { $name }: cards
+# $suit (text)
+score-suit-of = { $name }: { $suit }
+score-sweeps = Sweeps
+score-sweeps-of = { $name }: sweeps
+score-oranges = Oranges
+score-oranges-of = { $name }: oranges
+score-wrong-calls = Wrong calls
+score-wrong-calls-of = { $name }: wrong calls
+# Spoken to a screen reader: the buttons beside a number. $label (text): what is counted
+score-one-less = { $label }, one less
+score-one-more = { $label }, one more
+# A button that shows all cards to tap, or numbers instead; <unseen> is only spoken
+score-tap-cards = Tap every card instead<unseen> for { $name }</unseen>
+score-count-instead = Count instead<unseen> for { $name }</unseen>
+
+# $count (number): cards that were tapped
+score-tapped =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+# Spoken to a screen reader: groups of cards and lists. $suit (text)
+score-scoring-cards = { $name }: scoring cards
+score-best-of = { $name }: best of the { $suit }
+# $card, $owner (text): a card that another side has
+score-owned-card = { $card }, { $owner } has it
+score-primiera = Best card of each suit, for the primiera
+# No card of a suit
+score-no-card = none
+
+score-sweeps-in-order = Sweeps, in the order they were made
+# $number (number): of the sweep
+score-sweep-size-of = Sweep { $number }: cards taken
+score-sweep-size = Cards taken
+score-first-play = on the first play
+score-remove-sweep = Remove sweep { $number }, { $name }
+# A button; <unseen> is only spoken
+score-add-sweep = + { $name }<unseen> made a sweep</unseen>
+
+score-first = Who had it first?
+score-first-explained = More than one side has what it needs to win. Count the piles back to find out.
+score-together = At the same moment
+
+# Headings of what happens rarely
+score-claim = Claim
+score-mistakes = Mistakes
+score-claim-and-mistakes = Claim, mistakes
+score-counted-out = Counted out, which ended the deal
+score-announced = Announced the target
+score-thrown-in = Ended the deal because the dealer exposed a card
+score-nobody = Nobody
+score-too-few = { $name }: dealt too few cards
+score-too-many = { $name }: dealt too many cards
+score-unwon-builds = { $name }: builds that could not be won
+# Spoken to a screen reader: the place where results are announced
+score-news = What happens to the score

@@ -1,0 +1,15 @@
+### Pages that say that something is not there, and other words of the site that the server writes
+
+# Headings
+site-nothing-here = Page not found
+site-no-rules = No such rules
+site-no-house-rules = No such house rules
+site-no-match = No such match
+site-no-score = No such score
+site-no-week = No such week
+site-no-puzzle = No such puzzle
+site-no-lesson = No such lesson
+
+# What a person calls a browser in the list of sessions; $browser, $system (text): product names
+site-device = { $browser } on { $system }
+site-a-program = A program

@@ -1,0 +1,33 @@
+### The page of personal statistics
+
+statistics-loading = Loading …
+# $missing (number): matches that are over and not counted yet
+statistics-missing =
+    { $missing ->
+        [one] { $missing } match is still being counted.
+       *[other] { $missing } matches are still being counted.
+    }
+statistics-none = You have not finished a match yet. <link>Play one.</link>
+# The label of a list of opponents, and what is in it: a level of bots, people, or both at one table
+statistics-against = Against
+statistics-everybody = Anyone
+statistics-people = People
+statistics-mixed = People and bots
+# The sum of all games
+statistics-all = All games
+statistics-matches = Matches
+statistics-won = Won
+statistics-points = Points per deal
+statistics-sweeps = Sweeps per deal
+statistics-kept = Own builds captured
+statistics-lost = Own builds lost
+statistics-taken = Others’ builds captured
+statistics-explained = Only finished matches count. If you play with a partner, points and sweeps count for both of you.
+# The rating for puzzles
+statistics-puzzles = Puzzles
+# $puzzles (number): how many were answered
+statistics-answered =
+    { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    }

@@ -1,0 +1,153 @@
+"""The words that people may type: those of their language, and always the English ones.
+
+The message `terminal-word-hint` has the words for `hint`, separated by commas, the usual one first.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+
+from cassino import cards
+from cassino.rules.options import Pack, pack_cards
+from cassino.rules.packs import format_card, words_of
+from cassino.texts import tell
+from cassino.texts.language import ENGLISH, current, speaking
+from cassino.texts.pseudo import RIGHT_TO_LEFT_MARK
+
+NOTATION = (
+    *("trail", "take", "build", "join", "raise", "with", "from", "to", "by", "on", "for", "and", "partner"),
+    *("end", "insist", "capture", "additions", "both", "orange", "pass", "ask", "count", "out", "announce"),
+)
+"""The words of typed moves, as the notation has them."""
+ANSWERS = ("yes", "no", "cancel", "none", "all", "together", "first")
+"""What questions are answered with."""
+SETTINGS = ("on", "off", "always", "never", "nudge", "cards", "move", "up", "down")
+"""What follows a command."""
+ELSEWHERE = (
+    *("go", "slow", "normal", "fast", "step", "solution", "skip", "list", "deal"),
+    *("log", "agree", "decline", "claim", "resign", "back", "exposed", "edit", "export"),
+)
+"""Words of watching, puzzles, lessons, tables of a server and the score pad."""
+NUMERALS = {
+    "ace": "1", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7",
+    "eight": "8", "nine": "9", "ten": "10",
+}  # fmt: skip
+"""Ranks that may be typed as numbers."""
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+def spellings(word: str) -> tuple[str, ...]:
+    """How a word may be typed: in English, then in the current language."""
+    return _spellings(word, current())
+
+
+@lru_cache(1024)
+def _spellings(word: str, language: str) -> tuple[str, ...]:
+    found = [word, *_messages(word, ENGLISH), *_messages(word, language)]
+    return tuple(dict.fromkeys(found))
+
+
+def _messages(word: str, language: str) -> Iterator[str]:
+    """What the message of a word has in one language."""
+    with speaking(language):
+        text = tell(f"terminal-word-{word}")
+    yield from (_folded(each) for each in text.split(",") if each.strip())
+
+
+def _folded(text: str) -> str:
+    """A typed text for comparison."""
+    return " ".join(text.replace(RIGHT_TO_LEFT_MARK, "").split()).casefold()
+
+
+def shown(word: str) -> str:
+    """How a word is usually typed in the current language."""
+    return tell(f"terminal-word-{word}").split(",")[0].strip()
+
+
+def is_word(text: str, *words: str) -> bool:
+    """Whether a text is one of these words."""
+    return any(_folded(text) in spellings(word) for word in words)
+
+
+def leaves(text: str) -> bool:
+    """Whether a person types that they leave."""
+    return is_word(text, "quit") or _folded(text) == "q"
+
+
+def word_of(text: str, among: Iterable[str]) -> str:
+    """Which of some words a text is; "" for none."""
+    return next((word for word in among if is_word(text, word)), "")
+
+
+def words_from(start: str, among: Iterable[str]) -> list[str]:
+    """The words that begin so, as they are usually typed; or the one that is typed whole."""
+    known, typed = list(among), _folded(start)
+    if whole := word_of(start, known):
+        return [whole]
+    return [word for word in known if any(_folded(each).startswith(typed) for each in (word, shown(word)))]
+
+
+def beginning(text: str, among: Iterable[str]) -> tuple[str, str] | None:
+    """The word that a text begins with, which may be several words long, and the rest; the longest counts."""
+    pairs = [(each, word) for word in among for each in spellings(word)]
+    for each, word in sorted(pairs, key=lambda pair: -len(pair[0])):
+        if text.casefold() == each or text.casefold().startswith(f"{each} "):
+            return word, text[len(each) :].strip()
+    return None
+
+
+def in_notation(text: str) -> str:
+    """A typed move with cards and words as the notation has them: `take 10D` for `toma el 10 de diamantes`."""
+    words = _notation(current())
+    return _WORD.sub(lambda found: words.get(found[0].casefold(), found[0]), with_cards(text))
+
+
+@lru_cache(32)
+def _notation(language: str) -> Mapping[str, str]:
+    """The English words for those of a language; words that are English themselves stay."""
+    english = {each for word in NOTATION for each in (word, *_messages(word, ENGLISH))}
+    pairs = [(each, word) for word in NOTATION for each in _messages(word, language)]
+    return {each: word for each, word in pairs if each not in english}
+
+
+def with_cards(text: str) -> str:
+    """A text with cards as the notation has them for cards in words: `10D` for `the ten of diamonds`."""
+    names = _card_names(current())
+    return _pattern(current()).sub(lambda found: names[_folded(found[0])], text)
+
+
+@lru_cache(32)
+def _pattern(language: str) -> re.Pattern[str]:
+    names = sorted(_card_names(language), key=len, reverse=True)
+    spaced = (r"\s+".join(map(re.escape, name.split())) for name in names)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(spaced)})(?!\w)", re.IGNORECASE)
+
+
+@lru_cache(32)
+def _card_names(language: str) -> dict[str, str]:
+    """The card that each name means, in a language and in English."""
+    found: dict[str, str] = {}
+    for each in (language, ENGLISH):
+        with speaking(each):
+            for text in _all_cards():
+                found = {**dict.fromkeys(_names_of(text), text), **found}
+    return found
+
+
+def _all_cards() -> Iterator[str]:
+    """Each card of each pack, as it is printed."""
+    for pack in (Pack.FRENCH_52, Pack.ROOK_40):
+        yield from (format_card(card, pack) for card in cards.cards_in(pack_cards(pack)))
+
+
+def _names_of(text: str) -> Iterator[str]:
+    """How a card may be called in the current language: with and without its article, ranks in figures too."""
+    rank, suit = words_of(text)
+    name = _folded(tell("card", rank=rank, suit=suit))
+    articles = [_folded(each) for each in tell("terminal-articles").split(",")]
+    article = next((each for each in articles if each and name.startswith(f"{each} ")), "")
+    bare = name.removeprefix(f"{article} ") if article else name
+    yield from (name, bare)
+    if rank in NUMERALS:
+        numeral = bare.replace(_folded(tell("rank", rank=rank)), NUMERALS[rank])
+        yield from (numeral, f"{article} {numeral}".strip())

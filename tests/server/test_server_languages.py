@@ -1,0 +1,168 @@
+"""Everybody reads the server in their own language: pages, errors, tables."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any, cast
+
+import httpx
+import pytest
+from starlette.routing import Route
+from websockets.sync.client import ClientConnection
+from websockets.typing import Origin
+
+from cassino.hosted.creation import wrong_count
+from cassino.hosted.refusal import Refusal
+from cassino.rules import load_variant
+from cassino.rules.sharing import share_code
+from cassino.server.app import ROUTES
+from cassino.server.room.audience import Audience
+from cassino.server.room.connection import Connection
+from cassino.server.room.services import Services
+from cassino.texts import tell
+from cassino.texts.language import PSEUDO, cached, current, speaking
+from table_server import Person, browser, connect, cookie_of, new_match
+
+NO_PAGES = (".png", ".svg", ".js", ".json")
+PAGES = sorted(
+    route.path
+    for route in ROUTES
+    if isinstance(route, Route)
+    and "GET" in (route.methods or ())
+    and not route.path.startswith("/api/")
+    and not route.path.endswith(NO_PAGES)
+)
+PARTS = {
+    "variant": "casino_long",
+    "number": "1",
+    "week": "2026-W02",
+    "code": share_code(load_variant("casino_long")),
+    "name": "captures",
+    "id": "nothing",
+}
+"""What stands in the addresses of pages; nothing has the id, unless a test makes it."""
+
+
+def said_in(language: str, key: str, **facts: Any) -> str:
+    """A message in a language."""
+    with speaking(language):
+        return tell(key, **facts)
+
+
+@pytest.fixture(scope="module")
+def web(port: int) -> Iterator[httpx.Client]:
+    with browser(port) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def kept(web: httpx.Client) -> dict[str, str]:
+    """Things that pages are about, by the beginning of their addresses: their ids."""
+    house = web.post("/api/house", json={"title": "Ours", "parent": "casino_long"})
+    score = web.post("/api/scorebooks", json={"variant": "casino_long", "names": ["Ann", "Ben"]})
+    match = web.post("/api/matches", json={"variant": "casino_long", "seats": [HUMAN, BOT]})
+    found = {"/house": house, "/score": score, "/m": match, "/review": match}
+    assert all(answer.status_code == 201 for answer in found.values())
+    return {begin: answer.json()["id"] for begin, answer in found.items()}
+
+
+HUMAN = {"kind": "human", "name": "Ann"}
+BOT = {"kind": "bot", "name": "Hal", "bot": "random"}
+
+
+def read(web: httpx.Client, path: str, language: str) -> httpx.Response:
+    headers = {"Accept": "text/html", "Accept-Language": language}
+    return web.get(path, headers=headers, follow_redirects=True)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_is_read_in_each_language(web: httpx.Client, kept: dict[str, str], path: str) -> None:
+    begin = f"/{path.split('/')[1]}"
+    address = path.format_map({**PARTS, "id": kept.get(begin, PARTS["id"])})
+    found = {}
+    for language in ("en", PSEUDO, "en"):
+        answer = read(web, address, language)
+        assert answer.status_code in (200, 404), address
+        assert re.search(r'<html lang="([^"]*)"', answer.text)[1] == language  # type: ignore[index]
+        assert answer.headers["content-language"] == language
+        assert {"Accept-Language", "Cookie"} <= {each.strip() for each in answer.headers["vary"].split(",")}
+        assert found.setdefault(language, answer.text) == answer.text
+    assert found["en"] != found[PSEUDO]
+
+
+def test_the_address_and_the_cookie_come_before_the_browser(web: httpx.Client, port: int) -> None:
+    assert 'lang="en-XA"' in web.get("/lobby?lang=en-XA").text
+    assert 'lang="en-XA"' in httpx.get(f"http://127.0.0.1:{port}/lobby", headers={"Cookie": "lang=en-XA"}).text
+    chosen = {"Cookie": "lang=en-XA", "Accept-Language": "en"}
+    assert 'lang="en"' in httpx.get(f"http://127.0.0.1:{port}/lobby?lang=en", headers=chosen).text
+
+
+@pytest.mark.parametrize("language", ["en", PSEUDO])
+def test_an_error_has_one_code_and_is_worded_in_each_language(web: httpx.Client, language: str) -> None:
+    def refused(answer: httpx.Response) -> tuple[str, str]:
+        return answer.json()["error"], answer.json()["message"]
+
+    asks = {"Accept-Language": language}
+    unknown = web.get("/api/matches/nothing", headers=asks)
+    assert refused(unknown) == ("unknown_match", said_in(language, "error-unknown-match"))
+    wish = {"variant": "casino_long", "seats": [HUMAN], "clock": None}
+    count = web.post("/api/matches", json=wish, headers=asks)  # refused in another process
+    with speaking(language):
+        alone = str(wrong_count(load_variant("casino_long"), 1))
+    assert refused(count) == ("players", alone)
+    nowhere = web.get("/api/nowhere", headers=asks)
+    assert refused(nowhere) == ("not_found", said_in(language, "error-unknown-address"))
+    method = web.delete("/api/variants", headers=asks)
+    assert refused(method) == ("method_not_allowed", said_in(language, "error-method"))
+    lesson = web.get("/api/lessons/nothing", headers=asks)  # refused in another process
+    assert refused(lesson) == ("unknown_lesson", said_in(language, "error-unknown-lesson"))
+
+
+def window(port: int, match_id: str, language: str) -> ClientConnection:
+    headers = {"Cookie": cookie_of(match_id), "Accept-Language": language}
+    own = Origin(f"http://127.0.0.1:{port}")
+    return connect(f"ws://127.0.0.1:{port}/ws/{match_id}", additional_headers=headers, origin=own)
+
+
+def test_two_windows_at_a_table_have_a_language_each(port: int) -> None:
+    match_id = new_match(port, "casino_long", seed=1)
+    with window(port, match_id, "en") as one, window(port, match_id, PSEUDO) as other:
+        people = {"en": Person(one, match_id), PSEUDO: Person(other, match_id)}
+        for language, person in people.items():
+            person.until_asked()
+            person.send("claim")
+            error = person.until("error")
+            assert (error["code"], error["message"]) == ("no_claim", said_in(language, "error-nothing-to-claim"))
+        people["en"].send("resign")
+        for language, person in people.items():
+            while not person.view.get("winner"):
+                person.receive()
+            assert [side["name"] for side in person.view["sides"]] == [said_in(language, "you"), "Bot 1"]
+
+
+def test_what_everybody_at_a_table_is_told_is_worded_for_each() -> None:
+    connections = {}
+    for language in ("en", PSEUDO):
+        with speaking(language):
+            connections[language] = Connection(None)
+    audience = Audience("table", cast(Services, None))
+    audience.connections.update(connections.values())
+    audience.refuse(Refusal("bot_failed", "error-bots-stopped"))
+    for language, connection in connections.items():
+        (frame,) = map(json.loads, connection.outbox.take_all())
+        assert frame["message"] == said_in(language, "error-bots-stopped")
+
+
+def test_what_is_kept_is_kept_for_each_language() -> None:
+    calls: list[str] = []
+
+    @cached(4)
+    def told(name: str) -> str:
+        calls.append(current())
+        return f"{name} {current()}"
+
+    assert told("a") == told("a") == "a en"
+    with speaking(PSEUDO):
+        assert told("a") == told("a") == f"a {PSEUDO}"
+        assert str(Refusal("no_claim", "error-nothing-to-claim")) == tell("error-nothing-to-claim")
+    assert told("a") == "a en" and calls == ["en", PSEUDO]
