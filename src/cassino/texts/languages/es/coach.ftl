@@ -23,9 +23,9 @@ coach-anyway = ¿Jugarla de todos modos?
 
 ### El entrenador en la terminal
 
-coach-on = El entrenador está activado. Te avisa antes de un descuido. Escribe qué-tal para ver si tu última jugada fue buena, o porqué para saber la razón de la última jugada de otro.
+coach-on = El entrenador está activado. Te avisa antes de un descuido. Escribe evaluar para ver si tu última jugada fue buena, o porqué para saber la razón de la última jugada de otro.
 coach-off = El entrenador está desactivado.
-coach-wrong-setting = Escribe entrenador sí o entrenador no.
+coach-wrong-setting = Escribe entrenador activado o entrenador desactivado.
 coach-no-move = Todavía no has jugado en esta mano.
 
 ### El entrenador en la página de una mesa
