@@ -44,7 +44,7 @@ terminal-word-capture = captura
 terminal-word-additions = añadidos
 terminal-word-both = ambos
 terminal-word-orange = naranja, cantar naranja
-terminal-word-pass = pasar, paso
+terminal-word-pass = pasar
 terminal-word-ask = preguntar, pedir
 # contar meta
 terminal-word-out = meta
