@@ -18,9 +18,9 @@ class CassinoError(ValueError):
         self.facts = facts
 
     def __str__(self) -> str:
-        from cassino.texts.catalog import tell_error
+        from cassino.texts.catalog import tell
 
-        return tell_error(self.key, self.facts)
+        return tell(self.key, self.facts)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Errors reach other processes whole, whatever arguments their classes take."""

@@ -86,6 +86,17 @@ def after(text: str) -> tuple[State, Move, DealSearch]:
     return state, parse_move(state, text), DealSearch(state, 1000)
 
 
+@pytest.mark.parametrize("variant", ["crazy_casino", "three_hand_casino", "draw_casino", "swazi"])
+def test_an_outlook_speaks_only_of_cards_that_can_be_seen(variant: str) -> None:
+    for moves in range(0, 30, 3):
+        prospect = some_view(variant, moves)
+        worlds = [sample(prospect, Rng(seed)) for seed in range(6)]
+        kernel = DealSearch(worlds[0], 300)
+        for found in outlooks(kernel, worlds, prospect.moves_up_to(8)):
+            named = {*found.lost, *found.regained, *found.captors}
+            assert not card_set(named) & prospect.unseen, (variant, moves)
+
+
 def test_an_outlook_counts_what_happens() -> None:
     state, move, kernel = after("trail 2C")
     [prospect] = outlooks(kernel, [state] * 3, [move])

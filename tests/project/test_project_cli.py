@@ -136,7 +136,7 @@ def test_a_port_in_use_says_what_to_do() -> None:
         result = run_cassino("serve", "--no-browser", "--port", str(port))
     assert result.returncode == 2
     assert len(result.stderr.splitlines()) == 1
-    assert f"port {port} is in use" in result.stderr
+    assert f"Port {port} is in use" in result.stderr
     assert f"--port {port + 1}" in result.stderr
 
 

@@ -34,7 +34,7 @@ def test_a_file_becomes_a_code_and_a_file_again(file: str) -> None:
 def test_the_rule_book_of_a_code(file: str) -> None:
     code = run("rules", "share", file).output.strip()
     for arguments in (("rules", code), ("rules", "show", code), ("rules", "show", file)):
-        assert "How it differs from Royal Casino" in run(*arguments).output
+        assert "HOW IT DIFFERS FROM ROYAL CASINO" in run(*arguments).output
 
 
 def test_a_variant_has_a_code_too() -> None:

@@ -21,7 +21,7 @@ def test_the_rule_book_is_printed() -> None:
     result = run("rules", "royal")
     assert result.exit_code == 0
     assert result.output.startswith("Royal Casino\n============\n")
-    assert "Building (B9-B13)" in result.output
+    assert "\nBUILDING\n" in result.output and "B9" not in result.output
 
 
 def test_the_rule_book_fits_the_width() -> None:
@@ -31,7 +31,7 @@ def test_the_rule_book_fits_the_width() -> None:
 def test_house_rules_have_a_rule_book(tmp_path: Path) -> None:
     file = tmp_path / "ours.toml"
     file.write_text(GOOD, "utf-8")
-    assert "How it differs from Royal Casino" in run("rules", str(file)).output
+    assert "HOW IT DIFFERS FROM ROYAL CASINO" in run("rules", str(file)).output
 
 
 def test_an_unknown_variant_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -79,4 +79,17 @@ def test_a_missing_file_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path
     with pytest.raises(SystemExit) as ended:
         main(["check", str(file)])
     assert ended.value.code == 2
-    assert capsys.readouterr().err == f"cassino: {file}: No such file or directory\n"
+    assert capsys.readouterr().err == f"cassino: There is no file {file}.\n"
+
+
+def test_sources_decisions_and_options_are_printed_when_asked_for() -> None:
+    assert "B9  " in run("rules", "royal", "--sources").output
+    assert "OUR DECISIONS" in run("rules", "royal", "--decisions").output
+    assert "ALL OPTIONS" in run("rules", "royal", "--options").output
+
+
+def test_a_sheet_is_written(tmp_path: Path) -> None:
+    file = tmp_path / "swazi.html"
+    assert run("rules", "swazi", "--sheet", str(file)).exit_code == 0
+    page = file.read_text("utf-8")
+    assert "<style>" in page and "Swazi Casino" in page and page.count("<main>") == 2

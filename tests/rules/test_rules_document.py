@@ -39,5 +39,5 @@ def test_an_option_is_named_in_few_places() -> None:
     assert named == {
         "rules/options/play.py",
         "engine/trailing.py",
-        "rules/rulebook/trailing.py",
+        "book/facts.py",
     }

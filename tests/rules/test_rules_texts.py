@@ -9,7 +9,7 @@ from cassino.rules import RULE_NUMBERS, Rules, load_variant, parse_rules, rule_n
 from cassino.rules.options import OPTIONS, RECORDS, THINGS, Choice, Option
 from cassino.rules.rules import title_of
 from cassino.rules.values import ITEM_WORDS
-from cassino.texts.files import FOLDER, entries
+from cassino.texts.files import FOLDER, split
 from cassino.texts.language import PSEUDO, speaking
 
 SHARED = {"option-note-zero", "option-limits", "option-limits-or-zero"} | {
@@ -21,7 +21,7 @@ PARTS = ("", "-short", "-summary", "-family")
 
 def keys(file: str) -> set[str]:
     """The messages of an English file."""
-    return {entry.id.name for entry in entries((FOLDER / "en" / f"{file}.ftl").read_text("utf-8"))}
+    return {key for key, _ in split((FOLDER / "en" / f"{file}.ftl").read_text("utf-8"))}
 
 
 def answers() -> Iterator[Choice]:

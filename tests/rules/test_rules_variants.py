@@ -13,9 +13,9 @@ import pytest
 import yaml
 
 from cassino import cards
+from cassino.book.facts import deal_total
 from cassino.rules import Rules, format_rules, load_variant, options, variant_ids
 from cassino.rules.options import RECORDS, RULE_OPTIONS, Each, Enough, Most, Option, Primiera
-from cassino.rules.rulebook.end import deal_total
 from strategies import with_option
 
 MATRIX: dict[str, dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("matrix.yaml").read_text())

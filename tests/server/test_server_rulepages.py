@@ -3,12 +3,13 @@
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
 
+from cassino.book import book
 from cassino.rules import Rules, load_variant, parse_rules, variant_ids
-from cassino.rules.rulebook import book
 from cassino.rules.sharing import share_code
 from cassino.server.config import Config
 from cassino.server.features.rules.writing import book_page
@@ -21,14 +22,14 @@ IN_THREADS = Config(limits=UNBOUND, bot_processes=0)
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> Counter[Rules]:
     """How often the rule book of each rule set has been written; writing one on an event loop fails."""
-    count, write = Counter[Rules](), book._sections
+    count, write = Counter[Rules](), book.chapters_of
 
-    def counted(rules: Rules) -> object:
+    def counted(rules: Rules, *known: Any) -> object:
         assert asyncio._get_running_loop() is None
         count[rules] += 1
-        return write(rules)
+        return write(rules, *known)
 
-    monkeypatch.setattr(book, "_sections", counted)
+    monkeypatch.setattr(book, "chapters_of", counted)
     return count
 
 

@@ -33,6 +33,7 @@ NOT_SAID = PROGRAMMERS | {
     "Meta",
     "getLogger",
     "TypeVar",
+    "TypeVarTuple",
     "_counter",
     "_gauge",
     "_histogram",
@@ -98,6 +99,8 @@ def unread(node: ast.AST) -> Iterator[ast.AST]:
     """The strings under a node that nobody reads: docstrings, annotations, logs, patterns, asserts, names of types."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         yield node.value
+    if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "__all__":
+        yield from ast.walk(node.value)
     if isinstance(node, ast.AnnAssign | ast.arg) and node.annotation:
         yield from ast.walk(node.annotation)
     if isinstance(node, ast.FunctionDef) and (node.returns or node.name == "__repr__"):

@@ -74,6 +74,20 @@ PARTS = {
     "scorepad-kind",
     "scorepad-needed",
     "scorepad-needed-alone",
+    "book-ace",
+    "book-aces",
+    "book-building-second",
+    "book-building-two-builds",
+    "book-end-level",
+    "book-kind",
+    "book-one-of",
+    "book-play-own-builds",
+    "book-play-owner-must",
+    "book-play-pile",
+    "book-play-played",
+    "book-side",
+    "book-side-that",
+    "book-sides",
 }
 """Messages that others are made of."""
 
@@ -118,6 +132,7 @@ QUOTED = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*)["'`]""")
 FAMILIES = (
     *("lesson-", "first-deal", "talk-", "skill-", "coach-page-", "tip-", "tutor-"),
     *("terminal-word-", "terminal-help-", "scorepad-help-", "option-", "choice-", "word-", "variant-"),
+    *("book-decision-", "book-source-"),
 )
 """What keys begin with that are put together: other tests compare each family with what puts it together."""
 SUFFIXES = ("for", "saying")

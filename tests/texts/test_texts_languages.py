@@ -3,6 +3,7 @@
 import logging
 import re
 from collections import Counter
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -101,8 +102,8 @@ def test_what_a_language_lacks_is_said_in_english_and_logged_once(
     (tmp_path / "en" / "parts.ftl").write_text("one = one\ntwo = two\n" + plural)
     (tmp_path / "ht" / "parts.ftl").write_text("one = youn\n")
     monkeypatch.setattr(files, "FOLDER", tmp_path)
-    for cache in (files.names, files.text, files._places):
-        monkeypatch.setattr(files, cache.__name__, cache.__wrapped__)
+    for cache in (files.names, files.text, files._messages):
+        monkeypatch.setattr(files, cache.__name__, lru_cache(cache.__wrapped__))
     with caplog.at_level(logging.WARNING):
         catalog = Catalog("ht")
         speaker = Speaker((), Style.WORDS)

@@ -153,7 +153,7 @@ def test_more_pages_through_a_long_list() -> None:
 def test_rules_are_this_variants() -> None:
     assert any("21 points" in line for line in said("rules"))
     assert said("rules B18")[0] == "Sweeps:"
-    assert said("rules nonsense")[0].startswith('There is no section "nonsense"')
+    assert said("rules nonsense")[0].startswith('There is no chapter "nonsense"')
 
 
 def test_there_is_nothing_to_claim_where_the_rules_have_no_claim() -> None:

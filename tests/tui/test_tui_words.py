@@ -57,4 +57,4 @@ def test_only_yes_agrees(answer: str, agreed: bool) -> None:
 
 def test_cards_that_count_otherwise_in_the_hand_are_named_at_the_start() -> None:
     lines = list(special_lines(load_variant("nordic kasino")))
-    assert lines == ["In your hand aces count 14, the two of spades counts 15 and the ten of diamonds counts 16."]
+    assert lines == ["In your hand each ace counts 14, 2♠ counts 15 and 10♦ counts 16."]

@@ -1,5 +1,7 @@
 """`cassino rules`: the rule book of a rule set, its text, its share code."""
 
+from pathlib import Path
+
 import click
 
 import cassino
@@ -14,17 +16,28 @@ def command() -> None:
 @command.command("show", help="commands-rules-show", short_help="commands-rules-show-short")
 @click.argument("name", default="casino")
 @option("--width", type=click.IntRange(40, 200), default=80, show_default=True, help="commands-rules-width")
+@option("--sources", is_flag=True, help="commands-rules-sources")
+@option("--decisions", is_flag=True, help="commands-rules-decisions")
+@option("--options", is_flag=True, help="commands-rules-options")
+@option("--sheet", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False), help="commands-rules-sheet")
 @option("--toml", "as_toml", is_flag=True, help="commands-rules-toml")
-def show(name: str, width: int, as_toml: bool) -> None:
+def show(
+    name: str, width: int, sources: bool, decisions: bool, options: bool, sheet: Path | None, as_toml: bool
+) -> None:
     """Print the rule book of NAME: a name that `cassino variants` lists, a file of house rules, or a share code."""
+    from cassino.book import as_text, rule_book
     from cassino.rules import format_rules
-    from cassino.rules.rulebook import as_text, rule_book
 
     rules = cassino.rules(name)
     if as_toml:
         click.echo(format_rules(rules), nl=False)
+    elif sheet:
+        from cassino.server.features.rules.writing import printed_file
+
+        sheet.write_text(printed_file(rules), "utf-8")
     else:
-        click.echo_via_pager(as_text(rule_book(rules), width))
+        book = rule_book(rules, with_options=options)
+        click.echo_via_pager(as_text(book, width, sources=sources, decisions=decisions, options=options))
 
 
 @command.command("share", help="commands-rules-share", short_help="commands-rules-share-short")

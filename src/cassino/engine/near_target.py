@@ -9,7 +9,6 @@ from cassino.rules.rules import Rules
 MOST_CARDS, MOST_SPADES, TEN = "most_cards", "most_spades", "10D"
 EVENT_OF = {MOST_CARDS: "majority_of_cards", MOST_SPADES: "majority_of_spades", TEN: "ten_of_diamonds"}
 """The event that an item becomes safe. D-24"""
-PLAIN = {MOST_CARDS: "most cards", MOST_SPADES: "most spades", TEN: "the ten of diamonds"}
 
 LARGEST_GAP = 5
 """A side that is further than this from the target may score everything."""
@@ -52,15 +51,6 @@ def items_at(rules: Rules, gap: int) -> tuple[str, ...]:
 def restrictions(rules: Rules, scores: Sequence[int], tiebreak: bool = False) -> tuple[tuple[str, ...], ...]:
     """The restriction of each side; a tiebreak deal has none. 000:84, D-26"""
     return tuple(() if tiebreak else restriction(rules, score) for score in scores)
-
-
-def restriction_text(items: Sequence[str]) -> str:
-    """What a side may score, in words; empty if that is everything."""
-    if not items:
-        return ""
-    if len(items) == 1:
-        return f"can only win with {PLAIN[items[0]]}"
-    return f"can only score {' and '.join(PLAIN[item] for item in items)}, and wins with both"
 
 
 def first_in_time(rules: Rules, scores: Sequence[int], events: Sequence[Event]) -> int:

@@ -101,11 +101,6 @@ def tell(key: str, args: Mapping[str, Any]) -> str:
     return _catalog(current()).say(key, args, Speaker((), Style.SYMBOLS))
 
 
-def tell_error(key: str, facts: Mapping[str, Any]) -> str:
-    """What an error says. Until every error has a message, a sentence may stand where its key belongs."""
-    return tell(key, facts) if files.has(key) else key
-
-
 def say_anyway(message: Message, names: Sequence[str] = (), style: Style = Style.WORDS) -> str:
     """The same for a message of a server, which may have newer catalogs: the words of its key if it is unknown here."""
     try:

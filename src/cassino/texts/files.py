@@ -43,10 +43,10 @@ def parts(source: str) -> list[str]:
 @lru_cache(16)
 def _messages(language: str) -> dict[str, str]:
     """All messages of a language. To split a file is fast, to parse it is not."""
-    return {key: source for name in names() for key, source in _split(text(language, name))}
+    return {key: source for name in names() for key, source in split(text(language, name))}
 
 
-def _split(text: str) -> Iterator[tuple[str, str]]:
+def split(text: str) -> Iterator[tuple[str, str]]:
     """Each message of a file, with its key."""
     for found in _MESSAGE.finditer(text):
         yield found[1], found[0]
@@ -62,8 +62,8 @@ def text(language: str, name: str) -> str:
         return pseudo(english)
     file = FOLDER / language / f"{name}.ftl"
     own = file.read_text("utf-8") if file.is_file() else ""
-    there = {key for key, _ in _split(own)}
-    missing = {key: source for key, source in _split(english) if key not in there}
+    there = {key for key, _ in split(own)}
+    missing = {key: source for key, source in split(english) if key not in there}
     if missing and language not in DRAFTS:
         log.warning("%s/%s.ftl lacks %s", language, name, ", ".join(missing))
     return "\n".join([own, *missing.values()])

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 
+from cassino.book.facts import in_hand_counts
 from cassino.engine.state import State
 from cassino.rules.options import (
     DealPasses,
@@ -16,7 +17,6 @@ from cassino.rules.options import (
     Source,
 )
 from cassino.rules.packs import has_colors
-from cassino.rules.rulebook.wording import in_hand_counts
 from cassino.rules.rules import Rules
 from cassino.scorepad.sentences import against, goal
 from cassino.texts import tell

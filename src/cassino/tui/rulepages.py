@@ -2,21 +2,24 @@
 
 from collections.abc import Iterator
 
+from cassino.book import Document, Section, rule_book
 from cassino.rules import Rules
-from cassino.rules.rulebook import Document, Example, ExampleBuild, Section, rule_book
 from cassino.texts import tell
 from cassino.texts.lists import commas
 
+CUT = 20
+"""Letters of a wrong word that are repeated."""
+
 
 def rule_lines(rules: Rules, wanted: str = "") -> list[str]:
-    """The rules in short; or the sections that `building` or `B9` means, with their examples."""
+    """The rules in short; or the chapters that `building` or `B9` means, with their examples."""
     book = rule_book(rules)
     if not wanted:
         return list(short_lines(book))
     found = [section for section in book.sections if is_meant(section, wanted)]
     if not found:
         titles = commas([section.title for section in book.sections])
-        return [tell("terminal-no-section", wanted=wanted[:20], titles=titles)]
+        return [tell("book-no-chapter", wanted=wanted[:CUT], chapters=titles)]
     return [line for section in found for line in full_lines(section)]
 
 
@@ -31,18 +34,22 @@ def short_lines(book: Document) -> Iterator[str]:
     """The whole book without examples."""
     yield tell("terminal-book-title", title=book.title, summary=book.summary)
     for section in book.sections:
-        if section.number or section is book.sections[0]:
-            yield ""
-            yield from section_lines(section)
+        yield ""
+        yield from section_lines(section)
     yield ""
-    yield tell("terminal-one-section")
+    yield tell("book-ask-for-chapter")
 
 
 def section_lines(section: Section) -> Iterator[str]:
     """The title and the paragraphs of a section, and its table row by row."""
     yield tell("terminal-section", title=section.title)
-    for paragraph in section.paragraphs:
-        yield f"{paragraph.number}. {paragraph.text}" if paragraph.number else paragraph.text
+    for block in section.blocks:
+        yield " ".join(paragraph.text for paragraph in block)
+    yield from table_lines(section)
+
+
+def table_lines(section: Section) -> Iterator[str]:
+    """A table, row by row."""
     if section.table:
         for row in section.table.rows:
             yield ", ".join(f"{head}: {cell}" for head, cell in zip(section.table.head, row, strict=True)) + "."
@@ -50,24 +57,9 @@ def section_lines(section: Section) -> Iterator[str]:
 
 def full_lines(section: Section) -> Iterator[str]:
     """A section with its examples."""
-    yield from section_lines(section)
-    for example in section.examples:
-        yield from example_lines(example)
-
-
-def example_lines(example: Example) -> Iterator[str]:
-    """The position of an example, the play and what comes of it."""
-    table = commas([*map(build_text, example.builds), *example.loose])
-    hand = commas(example.hand)
-    if table:
-        key = "terminal-example" if example.is_legal else "terminal-counterexample"
-        yield tell(key, hand=hand, table=table)
-    else:
-        yield tell("terminal-example-nothing" if example.is_legal else "terminal-counterexample-nothing", hand=hand)
-    yield f"{example.play}: {example.text}"
-
-
-def build_text(build: ExampleBuild) -> str:
-    """`your build of 9 [5H+4D]`."""
-    key = "terminal-example-own-build" if build.is_own else "terminal-example-build"
-    return tell(key, value=build.value, cards=f"[{'+'.join(build.cards)}]")
+    yield tell("terminal-section", title=section.title)
+    for block in section.blocks:
+        yield " ".join(paragraph.text for paragraph in block)
+        for paragraph in block:
+            yield from (f"{example.label} {example.text}".strip() for example in paragraph.examples)
+    yield from table_lines(section)

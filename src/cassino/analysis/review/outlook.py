@@ -83,6 +83,7 @@ class _Follower:
         self.seat = before.turn_of
         self.side = before.side_of(before.turn)
         self.turn_no = before.turn_no
+        self.seen = _seen(before)
         self.stage = OTHERS
         self.swept_by = 0
         self.is_undone = False
@@ -115,12 +116,12 @@ class _Follower:
     def own_move(self, state: State, move: Move) -> None:
         """Note a move of the side."""
         if self.stage == OWN:
-            self.regained |= _taken(state, move)
+            self.regained |= _taken(state, move) & self.seen
         apply(state, move)
 
     def other_move(self, state: State, move: Move) -> None:
         """Note a move of an opponent."""
-        builds, taken = _own_builds(state, self.side), _taken(state, move)
+        builds, taken = _own_builds(state, self.side), _taken(state, move) & self.seen
         if taken and self.stage == OTHERS:
             self.lost |= taken
             rank = rank_of(next(cards_in(move.cards)))
@@ -146,6 +147,13 @@ class _Follower:
         if state.is_over:
             seen.played_out += 1
             seen.races.update(_races_won(state, self.side))
+
+
+def _seen(state: State) -> int:
+    """The cards that the player to move sees: what becomes of any other card in one world is only a guess."""
+    builds = sum(build.cards for build in state.builds())
+    piles = sum(state.pile(side) for side in range(state.side_count))
+    return state.loose | builds | piles | state.hand(state.turn_of)
 
 
 def _taken(state: State, move: Move) -> int:

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from cassino import __version__
 from cassino.cards import SUIT_NAMES, SUIT_SYMBOLS
 from cassino.hosted.refusal import Refusal
-from cassino.rules.rulebook.wording import symbols
+from cassino.rules.packs import symbol_of, words_of
 from cassino.server.http.refusals import status_of
 from cassino.server.http.static import modules, static, texts
 from cassino.texts import language, tell
@@ -28,7 +28,13 @@ def suited(text: str) -> Markup:
         suit = SUIT_NAMES[SUIT_SYMBOLS.index(found[1])]
         return f'<span class="suited {suit}">{found[0]}</span>'
 
-    return Markup(_CARD.sub(coloured, str(escape(symbols(text)))))
+    return Markup(_CARD.sub(coloured, str(escape(text))))
+
+
+def drawn(word: str) -> Markup:
+    """A card as its pack prints it, in the color of its suit: `8H`, `7R`."""
+    suit = escape(words_of(word)[1])
+    return Markup(f'<span class="suited {suit}">{escape(symbol_of(word))}</span>')
 
 
 def marked(key: str, /, tags: Mapping[str, str], **args: Any) -> Markup:
@@ -49,7 +55,7 @@ _templates = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-_templates.filters["suited"] = suited
+_templates.filters.update(suited=suited, card=drawn)
 _templates.globals.update(static=static, modules=modules, texts=texts, told=tell, marked=marked)
 _templates.globals.update(language=language.current, languages=language.offered)
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from cassino.book import summary
 from cassino.hosted.frames.shape import Title
 from cassino.hosted.rulesets import MOST_KEPT, RulesText, unfit, wrong_code
 from cassino.rules import Problem, Rules, RulesError, VariantNotFound, format_rules, load_variant, parse_rules
 from cassino.rules.messages import told as words
-from cassino.rules.rulebook.book import summary
 from cassino.rules.sharing import CodeError, rules_from_code, share_code
 from cassino.server.features.house.answers import Checked, Drafted, HouseList, SavedRules
 from cassino.server.features.house.conflicts import answers_of, idle_in_words, parent_title, tidied, told

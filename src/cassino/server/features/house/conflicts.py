@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from textwrap import shorten
 from typing import Any
 
+from cassino.book.labels import label
 from cassino.rules import Problem, Rules
 from cassino.rules.messages import told as words
 from cassino.rules.options import OPTIONS, Option
 from cassino.rules.options.setup import PLAYERS
-from cassino.rules.rulebook.wording import label
 from cassino.server.features.house import answers
 from cassino.server.features.house.answers import Way
 from cassino.server.features.house.drafts import Reading, as_json, idle_reasons

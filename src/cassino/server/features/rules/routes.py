@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from cassino.hosted.refusal import Refusal
 from cassino.rules import Rules, VariantNotFound, load_variant
-from cassino.server.features.rules.writing import book_page, index_page
+from cassino.server.features.rules.writing import book_page, index_page, printed_page
 from cassino.server.http.packed import packed, packed_response
 from cassino.server.http.pages import problem_page
 from cassino.server.http.refusals import BadRequest
@@ -28,8 +28,13 @@ class RuleBooks:
         self._pages: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
 
     async def page(self, request: Request, rules: Rules, edit: str = "") -> Response:
-        """The page of a rule book. edit: the address of the editor that changes these rules."""
-        return await self._page(request, book_page, rules, edit)
+        """The page of a rule book; with `?sheet` in its address the two pages to print.
+
+        edit: the address of the editor that changes these rules.
+        """
+        if "sheet" in request.query_params:
+            return await self._page(request, printed_page, rules)
+        return await self._page(request, book_page, rules, edit, f"{request.url.path}?sheet")
 
     async def index(self, request: Request) -> Response:
         """The page of all shipped rules."""

@@ -1,16 +1,34 @@
 """Rule books as pages: for another process."""
 
+from markupsafe import Markup
+
+from cassino.book import rule_book, summary
+from cassino.book.sheet import sheet
 from cassino.rules import Rules, load_variant, variant_ids
-from cassino.rules.rulebook import rule_book
-from cassino.rules.rulebook.book import summary
 from cassino.rules.sharing import CodeError, rules_from_code
 from cassino.server.http.pages import rendered
 from cassino.server.http.refusals import BadRequest
+from cassino.server.http.static import FOLDER, static
 
 
-def book_page(rules: Rules, edit: str) -> str:
-    """The page of a rule book. edit: the address of the editor that changes these rules."""
-    return rendered("rules.html", book=rule_book(rules), edit=edit)
+def book_page(rules: Rules, edit: str, printed: str = "") -> str:
+    """The page of a rule book. edit: the address of the editor that changes these rules; printed: of the two pages to
+    print.
+    """
+    return rendered("rules.html", book=rule_book(rules, with_options=True), edit=edit, printed=printed)
+
+
+def printed_page(rules: Rules) -> str:
+    """The rules on two pages, to print."""
+    links = '<link rel="icon" href="{}" type="image/svg+xml"><link rel="stylesheet" href="{}">'
+    style = Markup(links).format(static("art/icon.svg"), static("css/sheet.css"))
+    return rendered("printed.html", sheet=sheet(rules), style=style)
+
+
+def printed_file(rules: Rules) -> str:
+    """The same with its style, as a file of its own."""
+    style = (FOLDER / "css" / "sheet.css").read_text("utf-8")
+    return rendered("printed.html", sheet=sheet(rules), style=Markup(f"<style>\n{style}</style>"))
 
 
 def index_page() -> str:

@@ -27,10 +27,12 @@ from cassino.server.storage.events import Stale
 from cassino.server.storage.ownership import Asker
 from cassino.server.storage.scores import ScoreStore, StoredBook
 from cassino.server.storage.summary import new_id
+from cassino.texts import tell
 
 MOST_LISTED = 50
-_AS_READ = "What was told of the deal, in the form of `ToldDeal`."
-PlainDraft = Annotated[dict[str, Any], msgspec.Meta(description=_AS_READ)]
+PlainDraft = Annotated[
+    dict[str, Any], msgspec.Meta(description="What was told of the deal, in the form of `ToldDeal`.")
+]
 """Not typed here: the score pad reads it, and reports everything that is wrong at once."""
 
 
@@ -147,7 +149,7 @@ def _changed(book: Book, change: AnyChange) -> Book:
 
 def _number(sheet: Sheet, number: int) -> int:
     if not 1 <= number <= len(sheet.drafts):
-        raise SheetError([f"There is no deal {number}."])
+        raise SheetError([tell("scorepad-no-deal", number=number)])
     return number
 
 

@@ -1,10 +1,8 @@
 ### Reviews of matches as text and as a page, and errors about puzzles
 
-
 # The name of a player who has none. $letter (text): A, B, ...
 analysis-player = Player { $letter }
 analysis-nothing-to-review = No deal of this match is over yet, so there is nothing to review.
-
 
 ## Puzzles. $position (text): a position as a line of notation; $problem: a sentence, or details
 
@@ -17,7 +15,6 @@ analysis-puzzle-unclear = { $position }: { $move } is not the one clearly best m
 analysis-puzzle-worth = { $position }: its moves have other values.
 analysis-puzzle-easy = { $position }: a plain player finds the solution.
 analysis-puzzle-skills = { $position }: it trains other skills, or begins with another rating.
-
 
 ## The review as text. Numbers have signs: +0.4. $told, $verdict, $reason (text): whole sentences
 
@@ -55,7 +52,6 @@ analysis-better = Better: { $move }. { $reason }
 analysis-played = Played: { $reason }
 # $value (text): points; $chance (text): percent
 analysis-value = { $number }. { $move }: { $value } points, match { $chance }. { $reason }
-
 
 ## The review as a page
 

@@ -1,6 +1,5 @@
 ### Reports for those who study bots: arena, tournament, training, exploitability, par, speed. The numbers have signs: +0.25.
 
-
 ## cassino arena, cassino tournament
 
 # $title (text): the variant
@@ -43,7 +42,6 @@ arena-deals = deals
 # An interval
 arena-range = { $low } to { $high }
 
-
 ## cassino train
 
 arena-train-plan = { $title }, { $players } players, seed { $seed }, lessons by { $bot }
@@ -74,7 +72,6 @@ arena-train-again = to repeat: { $command }
 arena-train-written = written: { $file }
 arena-train-not-written = nothing written
 
-
 ## cassino tutor worth, cassino tutor precision
 
 arena-worth = { $title }: points per deal, { $packs } packs played twice, 95% interval
@@ -89,7 +86,6 @@ arena-precision-agreed = agreed
 # In a row of the table: the tutor does not speak of this skill
 arena-precision-silent = silent
 
-
 ## cassino exploit
 
 # $stock: how many cards are left in the stock, or the word all
@@ -99,7 +95,6 @@ arena-suite =
        *[other] { $title }: cards in each hand { $cards }, rounds left { $rounds }, seed { $seed }, cards in the stock { $stock }
     }
 arena-challenge = { $bot }: a player who knows it wins { $mean } points per deal (95%: { $low } to { $high }), { $deals } deals
-
 
 ## cassino par
 
@@ -121,7 +116,6 @@ arena-par-loss =
        *[other] { $move } gives away { $loss } ({ $best } keeps { $par })
     }
 
-
 ## cassino bench, cassino perft
 
 # $kind (word): compiled or plain
@@ -142,7 +136,6 @@ arena-bench-samples = views with one sample of the hidden cards
 arena-bench-heuristic = deals between heuristic bots
 arena-bench-iterations = iterations of the tree search
 arena-total = total: { $count }
-
 
 ## Bots
 
@@ -225,7 +218,6 @@ arena-program-status = The answer has the HTTP status { $status } { $reason }.
 arena-bot-fault = The bot { $bot } failed: { $problem }. It saw { $position }
 arena-bot-illegal = The bot { $bot } chose an illegal move, { $move }: { $rule }. It saw { $position }
 
-
 ## Runs
 
 arena-no-deals = There cannot be { $deals } deals: a contest needs at least 1.
@@ -237,7 +229,6 @@ arena-journal-rules = The rules of { $variant } have changed since this run bega
 arena-journal-pack = Line { $line } is pack { $pack }, but pack { $next } comes next.
 arena-no-cluster = There is no Ray cluster at { $address }: { $problem }
 arena-no-ray = Ray is not installed. Install it with: { $command }
-
 
 ## Searches
 

@@ -1,10 +1,8 @@
 ### Files of rule cases: which play is legal in a position, and what follows
 
-
 cases-count = { $passed } passed, { $failed } failed
 # A case that failed, above what is wrong with it. $type (text): its type, a word of the file
 cases-failed = FAILED { $case } ({ $variant }, { $type }; { $file }, line { $line })
-
 
 ## What differs. $expected, $found (text): as in the file; $problem (text): a sentence
 
@@ -34,7 +32,6 @@ cases-other-rule = Rule { $rule } should forbid the play, but rule { $found } do
 cases-not-trailed = The card should be trailed, but rule { $rule } forbids it: { $problem }
 # $moves (text): moves in notation
 cases-move = move: { $moves }
-
 
 ## Problems of a case. $found (text): what stands in the file
 
@@ -87,7 +84,6 @@ cases-hand-card-first = The card from the hand comes first. A step without one b
 cases-no-steps = These rules have no turns of several steps.
 cases-no-sets = There are no sets.
 
-
 ## Problems of a YAML file
 
 cases-second-key = there is a second key { $key }
@@ -120,7 +116,6 @@ cases-empty-set = A set has no cards.
 cases-option = There is no option { $name }.
 cases-points = The option { $name } needs points, not { $found }.
 cases-no-item = The option { $name }: these rules do not count this.
-
 
 ## Why an action is illegal
 

@@ -1,6 +1,5 @@
 ### The command line: help and answers. Options (`--seed`), commands, file names and words in capitals (FILE) are typed as they are.
 
-
 ## Every command
 
 commands-usage = Usage:
@@ -82,7 +81,6 @@ commands-no-language = There are no texts in the language { $name }. Choose one 
 # The words of Ctrl-C at a table of a server
 commands-goodbye = Goodbye.
 
-
 ## The list of commands
 
 commands-cassino =
@@ -117,7 +115,6 @@ commands-exploit-short = Measure what a bot loses to an opponent that knows it.
 commands-bench-short = Measure the speed of the engine on this machine.
 commands-perft-short = Count the move sequences of a position.
 
-
 ## Options of several commands
 
 commands-option-json = Print JSON.
@@ -133,7 +130,6 @@ commands-option-write = Save the numbers in this file.
 commands-port = Port to listen on; 0 picks a free one.  [default: $CASSINO_PORT, or 8420]
 commands-database = Where matches are kept: a file, or an address such as postgresql://user@host/name.  [default: $CASSINO_DATABASE, or cassino.db in your data folder]
 commands-config = A TOML file with settings (docs/hosting.md).  [default: $CASSINO_CONFIG]
-
 
 ## cassino serve, cassino host
 
@@ -159,7 +155,6 @@ commands-host-host = Address of this machine to listen on.
 commands-host-qr = Also show the link as a QR code.  [default: qr]
 commands-host-browser = Open a browser window here.  [default: browser]
 commands-host-needs-variant = --players, --bots, --open, --level and --target describe a table: add --variant to open one.
-
 
 ## cassino admin
 
@@ -234,7 +229,6 @@ commands-report-closed = Report { $id } is closed.
 commands-report-table = table { $table }
 commands-report-by = by { $name }
 
-
 ## cassino backup, cassino restore, cassino worker
 
 commands-backup-does =
@@ -264,7 +258,6 @@ commands-worker-server = Address of the server, as you would type it in a browse
 commands-worker-key = The worker key of the server.
 commands-worker-processes = Number of bots that can think at the same time.  [default: one for each processor]
 
-
 ## cassino play
 
 commands-play-does =
@@ -288,7 +281,6 @@ commands-play-resume = Continue a saved match.
 commands-variant-or-rules = Name a variant or give --rules, not both.
 commands-resumed-match = --resume continues a saved match with its own rules and players: leave out the variant, --seed, --seats, --players, --target and --auto.
 
-
 ## cassino learn
 
 commands-learn-does =
@@ -298,7 +290,6 @@ commands-learn-does =
     With the name of a variant, such as `royal`, you read what is different there.
 
     Type moves as in a game. Your progress is saved.
-
 
 ## cassino score
 
@@ -323,7 +314,6 @@ commands-ask-name = Name of player { $number }, in turn order:
 # The name of a player who gave none
 commands-player = Player { $number }
 
-
 ## cassino review
 
 commands-review-does =
@@ -346,7 +336,6 @@ commands-review-choose = Choose one of --at, --json and --moves. --html cannot b
 # Before a progress bar
 commands-reviewing = Reviewing
 
-
 ## cassino tutor
 
 commands-tutor-does =
@@ -365,7 +354,6 @@ commands-tutor-precision = Measure how often a player lacks the skill that the t
 commands-tutor-precision-short = Measure how often the tutor is right.
 commands-tutor-trials = Records for each kind of player.
 
-
 ## cassino verify
 
 commands-verify-does =
@@ -375,7 +363,6 @@ commands-verify-does =
     is wrong (BAD) and what cannot be checked (--). Exit status: 0 if nothing is wrong, 1 if something is, 2 if the
     record cannot be read, 3 if there is nothing to check.
 commands-verify-commitment = The commitment you noted before the match.
-
 
 ## cassino puzzle, cassino puzzles
 
@@ -431,7 +418,6 @@ commands-puzzles-of =
     }
 commands-puzzles-all = Total: { $count } ({ $themes })
 
-
 ## cassino rules, cassino variants, cassino check, cassino cases
 
 commands-rules-does =
@@ -440,6 +426,10 @@ commands-rules-does =
     `cassino rules NAME` is short for `cassino rules show NAME`.
 commands-rules-show = Print the rule book of NAME: a name that `cassino variants` lists, a file of house rules, or a share code.
 commands-rules-show-short = Print the rule book, or the file.
+commands-rules-sources = Say where each rule comes from.
+commands-rules-decisions = Add our decisions where the sources are silent or disagree.
+commands-rules-options = Add everything that can be changed.
+commands-rules-sheet = Write a two-page sheet to print, as HTML, instead.
 commands-rules-width = Width of the text in columns.
 commands-rules-toml = Print the rules as a file instead.
 commands-rules-share = Print the share code of NAME, a variant or a file of house rules; anyone who has it can play by these rules.
@@ -469,7 +459,6 @@ commands-cases-does =
 commands-cases-variants = Run only the cases of these variants.
 commands-cases-skip-types = Leave out cases of these types.
 
-
 ## cassino arena, cassino tournament
 
 commands-arena-does =
@@ -498,7 +487,6 @@ commands-tournament-does =
     Ratings are on the Elo scale for the chance to win one deal, with 95% intervals. If `random` takes part, its rating
     is 0; otherwise the mean rating is 0.
 commands-tournament-deals = Deals per pair of bots.
-
 
 ## cassino train, cassino exploit, cassino par, cassino bench, cassino perft
 

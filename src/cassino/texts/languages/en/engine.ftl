@@ -1,15 +1,11 @@
 ### Errors of matches, deals and positions. Seats are numbered from 0.
 
-
-# $text (text): what was typed instead of a card
-engine-card = { $text } is not a card. A card is a rank (A, 2 to 10, J, Q, K) and a suit (C, D, H, S), such as 10D.
 # $title (text): the variant; $known (text): the possible numbers, such as "2, 3, 4"
 engine-players = { $title } is not for { $players } players. Possible numbers of players: { $known }.
 # $last: the number of the last seat
 engine-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 # $part (text): names of what there has to be a certain number of, such as "scores"; $found: how many there are
 engine-count = { $part }: { $count } are needed, not { $found }.
-
 
 ## Positions
 
@@ -41,7 +37,6 @@ engine-arrivals = The order of arrival has to name cards on the table, each once
 engine-waits-for-cards = Cards have to be dealt in this position first: name them with `deal_cards`.
 engine-cards-hidden = Cards are hidden in this position: take a position from `View.sample`.
 
-
 ## Deals and matches
 
 engine-nothing-to-deal = There are no cards to deal in this position.
@@ -68,7 +63,6 @@ engine-other-dealer = The dealer of deal { $deal } is seat { $seat }, not seat {
 # $at: after how many moves the ruling is said to have been made
 engine-ruling-beyond = There is a ruling after move { $at }, but the deal has only { $moves } moves.
 
-
 ## Rulings for mistakes
 
 engine-no-rulings = These rules have no rulings for misdeals.
@@ -79,7 +73,6 @@ engine-ruling-stock = Only the next cards of the stock can be laid on the table.
 # $cards (text): cards, such as "2C 6S"
 engine-not-in-hand = Seat { $seat } does not have these cards in hand: { $cards }
 engine-ruling-order = The new stock has to be the old one with the cards that were seen.
-
 
 ## Python
 

@@ -1,6 +1,5 @@
 ### Proofs that the cards were dealt as promised: cassino verify, and errors
 
-
 # Heading. $deal: the number of a deal; 0 for the match
 fairness-heading =
     { $deal ->
@@ -53,7 +52,6 @@ fairness-no-salt = nobody added a salt, so this deal depends on the commitment a
 fairness-bound-salt = the salt of { $player } was fixed by the one before
 fairness-unbound-salt = { $player } added a salt; what fixed it is not in the record
 fairness-misdeal = cards were shuffled again after a misdeal, without the chain
-
 
 ## Errors
 

@@ -1,6 +1,5 @@
 ### What is wrong with a typed move, with a position, or with the record of a match. Words of the notation (trail, x, [Deal]) are typed as they are.
 
-
 ## Places
 
 # $found (text): the word that is wrong, none if something is missing; $problem (text): a sentence
@@ -11,7 +10,6 @@ notation-at-column =
     }
 notation-at-line = Line { $line }: { $problem }
 notation-at-letter = At letter { $letter }: { $problem }
-
 
 ## Moves
 
@@ -82,7 +80,6 @@ notation-one-card =
 # $last (text): a letter
 notation-player = Type the letter of a player, A to { $last }.
 
-
 ## Positions
 
 notation-side = Type the letter of a side, A to { $last }.
@@ -104,7 +101,6 @@ notation-hidden-count =
         [one] One card is hidden, but { $unnamed } are not named.
        *[other] { $hidden } cards are hidden, but { $unnamed } are not named.
     }
-
 
 ## Records of matches
 
@@ -143,7 +139,6 @@ notation-half-promise = The header needs both [Commitment] and [Opening seed], o
 notation-no-commitment = This deal has a seed or salts, but the header has no [Commitment].
 notation-salts = Type the letters of players, each once and followed by a salt.
 notation-link = Type 64 hexadecimal digits, in lower case.
-
 
 ## The table as lines of text, one fact a line. Cards are written as in moves: 2C 6S
 

@@ -3,22 +3,6 @@
 rulepages-lead = Every page is generated from the same rules the game plays by.
 # $names (text): other names of a game
 rulepages-also-called = Also called { $names }.
-rulepages-change = Change these rules
-rulepages-contents = Contents
-# Below the options of a game
-rulepages-own = To play by your own rules, <link>change these</link>.
-# Spoken to a screen reader: a table. $title (text): of the section
-rulepages-table = { $title }: table
-
-# An example of a play, and one that is not allowed
-rulepages-example = Example.
-rulepages-not-allowed = Not allowed.
-# $hand (text): cards; $table (text): cards and builds
-rulepages-position = You hold { $hand }; on the table: { $table }.
-rulepages-position-empty = You hold { $hand }; the table is empty.
-# $value (number); $cards (text)
-rulepages-own-build = your build of { $value } [{ $cards }]
-rulepages-other-build = another player’s build of { $value } [{ $cards }]
 
 # What is different in a game. $title (text): its rules
 rulepages-different = What is different in { $title }

@@ -644,20 +644,9 @@ terminal-seat-watching = With --watch you only watch, so no seat can be human.
 
 ## The rule book, paragraph by paragraph
 
-# $titles (text): the names of the sections
-terminal-no-section = There is no section "{ $wanted }". The sections are: { $titles }.
-terminal-one-section = Type `rules building`, or `rules B9`, for one section with its examples.
 # $title, $summary (text): of a book
 terminal-book-title = { $title }. { $summary }
 terminal-section = { $title }:
-# $hand, $table (text): cards
-terminal-example = Example. You hold { $hand }. On the table: { $table }.
-terminal-example-nothing = Example. You hold { $hand }. On the table: nothing.
-terminal-counterexample = Not allowed. You hold { $hand }. On the table: { $table }.
-terminal-counterexample-nothing = Not allowed. You hold { $hand }. On the table: nothing.
-# $cards (text): such as [5H+4D]
-terminal-example-own-build = your build of { $value } { $cards }
-terminal-example-build = a build of { $value } { $cards }
 
 ## What is kept of lessons and puzzles
 

@@ -1,0 +1,385 @@
+### The rule book on turns, taking cards, trailing, piles and sweeps. The facts are described in book.ftl.
+
+## Your turn
+
+book-play-turn =
+    { $building_source ->
+        [hand_and_table] { "" }
+        [none] { $capturing_from_hand ->
+            [one_card] Play one card from your hand, and either take cards with it or trail it.
+           *[other] Take cards with one card from your hand or with several together, or trail exactly one.
+        }
+       *[hand] Play one card from your hand, and use it in one way: take cards with it, build with it, or trail it.
+    }
+book-play-uneven =
+    { $capturing_from_hand ->
+        [one_card] { "" }
+       *[other] When your hand is empty, you are passed over until the next round is dealt. The others play on, one play a turn.
+    }
+book-play-steps =
+    { $building_source ->
+        [hand_and_table] A turn can have several steps, in any order. In exactly one of them you play a card from your hand: you take cards, build, add to a build, raise one, or trail. Before and after that, you may build and add with cards in play alone, as often as you like. Say when your turn is over.{ $dealing_replenish ->
+            [draw] {" "}Only then do you draw.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+book-play-can-end =
+    { $building_source ->
+        [hand_and_table] You may take a step only if you can still end your turn within the rules after it.
+       *[other] { "" }
+    }
+
+## Taking cards
+
+book-play-take =
+    { $capturing_combinations ->
+        [one] { "" }
+       *[many] { $pictures ->
+            [plain] A number card takes
+           *[other] A card takes
+        } table cards of its own value, and sets of table cards that add up to it. You may take several cards and sets in one play, but each card counts in only one set.
+    }
+book-play-take-one =
+    { $capturing_combinations ->
+        [many] { "" }
+       *[one] { $pictures ->
+            [plain] A number card takes
+           *[other] A card takes
+        } one thing: a table card of its own value, or one set of table cards that add up to it{ $building_source ->
+            [none] { "" }
+           *[other] , or a build
+        }.
+    }
+book-play-pair-first =
+    { $capturing_pair_first ->
+        [no] { "" }
+       *[yes] If a card of the same value lies on the table, you must take that and not a set. If there are several, choose one.
+    }
+book-play-several-total =
+    { $capturing_from_hand ->
+        [one_total] You may play several cards together. They count their total, and take cards and sets of that total{ $small_limit ->
+            [yes] { "" }
+           *[no] : a 9 and a 3 take a queen, or a 10 and a 2
+        }.{ $capturing_hand_total_at_most ->
+            [0] { "" }
+           *[other] {" "}The total may not be more than { $capturing_hand_total_at_most }.
+        }
+       *[other] { "" }
+    }
+book-play-several-sets =
+    { $capturing_from_hand ->
+        [several_sets] You may play several cards together, as one set or as several sets of equal value. They take cards and sets of that value.{ $capturing_hand_total_at_most ->
+            [0] { "" }
+           *[other] {" "}A set may not count more than { $capturing_hand_total_at_most }.
+        }
+       *[other] { "" }
+    }
+book-play-take-builds =
+    { $building_source ->
+        [none] { "" }
+       *[other] { $capturing_combinations ->
+            [one] A build can be taken only with a card of its value, and only whole, whoever owns it. It is never part of a sum.
+           *[many] A card also takes builds of its value, whoever owns them. A build can only be taken whole, and is never part of a sum.
+        }
+    }
+book-play-picture-one =
+    { $pictures ->
+        [plain] { $capturing_equal_faces ->
+            [one] A picture takes one picture of the same rank. If there are several, choose one.
+           *[any] { "" }
+        }
+       *[other] { "" }
+    }
+book-play-picture-any =
+    { $pictures ->
+        [plain] { $capturing_equal_faces ->
+            [any] A picture takes as many pictures of the same rank as you like.
+           *[one] { "" }
+        }
+       *[other] { "" }
+    }
+book-play-tops =
+    { $capturing_tops ->
+        [none] { "" }
+        [opponents] The top card of each opponent's pile is one more table card that you can take, alone or in a set. You get only one card from each pile in a play.
+       *[others] The top card of every other player's pile is one more table card that you can take, alone or in a set. You get only one card from each pile in a play.
+    }
+book-play-free =
+    { $capturing_compulsion ->
+        [none] { $calling_insist ->
+            [always] { "" }
+            [asked] You may take fewer cards than you could, or trail a card that could take something, unless an opponent insists.
+           *[never] You never have to take anything. You may take fewer cards than you could, or trail a card that could take something.
+        }
+       *[other] { "" }
+    }
+book-play-must =
+    { $capturing_compulsion ->
+        [any_capture] A card that can take something must take{ $building_source ->
+            [none] { "" }
+           *[other] {" "}or be used in a build
+        }: you may not trail it. You choose which card to play and what it takes.
+       *[other] { "" }
+    }
+book-play-equal =
+    { $capturing_compulsion ->
+        [equal_loose] You may not trail a card if an equal card lies loose on the table. { $building_source ->
+            [none] You must take all loose cards equal to it.
+           *[other] Either use it in a build, or take all loose cards equal to it.
+        } What else you take is up to you: no set{ $building_source ->
+            [none] { "" }
+           *[other] {" "}and no build
+        } has to be taken.
+       *[other] { "" }
+    }
+book-play-equal-aces =
+    { $capturing_compulsion ->
+        [equal_loose] { $counting_ace ->
+            [one_or_fourteen] All { book-aces } are equal, whether they count 1 or 14. So a played { book-ace } must take every loose one, alone or in a set.
+           *[one] { "" }
+        }
+       *[other] { "" }
+    }
+book-play-left =
+    { $calling_left_behind ->
+        [yes] If you leave cards that you could have taken, the others may point it out{ $words_left_behind ->
+            [none] { "" }
+           *[other] {" "}(“{ $words_left_behind }”)
+        }. That costs nothing.
+       *[no] { "" }
+    }
+book-play-insist =
+    { $calling_insist ->
+        [asked] When you end your turn, an opponent may insist on two things. If you took cards or trailed, the card you played must take everything it can. And all loose cards and pile tops that fit must be added to { book-play-own-builds }, without another hand card.
+       *[other] { "" }
+    }
+book-play-insist-always =
+    { $calling_insist ->
+        [always] Before you end your turn, the card you played must take everything it can, if you took cards or trailed. And all loose cards and pile tops that fit must be added to { book-play-own-builds }, without another hand card.
+       *[other] { "" }
+    }
+book-play-insist-choice =
+    { $calling_insist ->
+        [never] { "" }
+       *[other] Where sets overlap, you choose, as long as nothing more could be added. A card that went into a build does not have to take anything.
+    }
+
+## Trailing
+
+book-play-trail = To trail, leave the card you play face up on the table, as a loose card.
+book-play-stuck =
+    { $trailing_only_when_stuck ->
+        [no] { "" }
+       *[yes] { $building_source ->
+            [none] You may trail only if none of your cards can take anything. Then trail any card.
+           *[other] You may trail only if none of your cards can take or build anything. Then trail any card.
+        }
+    }
+# $owner_trail: trailing.owner, or [bound] where nothing depends on it
+book-play-owner =
+    { $owner_trail ->
+        [banned] While you own a build you may not trail: { book-play-owner-must }.
+       *[other] { "" }
+    }
+book-play-owner-next-turn =
+    { $owner_trail ->
+        [banned_next_turn] On the turn after you made or changed a build, you may not trail while you still own it: { book-play-owner-must }.
+       *[other] { "" }
+    }
+book-play-owner-stock =
+    { $owner_trail ->
+        [banned_while_stock] { $dealing_replenish ->
+            [draw] While you own a build and cards are left to draw,
+           *[other] { $stock ->
+                [two] With two players, while you own a build and cards are left to be dealt,
+               *[other] While you own a build and cards are left to be dealt,
+            }
+        } you may not trail: { book-play-owner-must }. After that you may.
+       *[other] { "" }
+    }
+book-play-owner-free =
+    { $owner_trail ->
+        [free] You may trail even if you own a build, as long as you keep a card that takes it.
+       *[other] { "" }
+    }
+# After "you may not trail:"
+book-play-owner-must =
+    { $trailing_owner_builds ->
+        [own_build] take something, or add to your own build. A second build is not enough
+       *[anything] take something or build. It does not have to be that build
+    }
+book-play-partner-build =
+    { $partner_binds ->
+        [no] Your partner's build does not bind you.
+       *[other] { "" }
+    }
+
+## Piles
+
+book-play-pile-down =
+    { $piling_face ->
+        [up] { "" }
+       *[down] Put the cards you take on { book-play-pile }, face down, together with { book-play-played }.
+    }
+book-play-pile-up =
+    { $piling_face ->
+        [down] { "" }
+       *[up] Put the cards you take on top of { book-play-pile }, face up, together with { book-play-played }.
+    }
+# After "added to"
+book-play-own-builds =
+    { $seating_sides ->
+        [solo] your builds
+       *[pairs_of_four] your side's builds
+    }
+# After "on" and "on top of"
+book-play-pile =
+    { $seating_sides ->
+        [solo] your pile
+       *[pairs_of_four] { $piling_of ->
+            [player] your own pile
+           *[side] your side's pile
+        }
+    }
+# After "together with"
+book-play-played =
+    { $capturing_from_hand ->
+        [one_card] the card you played
+       *[other] the cards you played
+    }
+book-play-order-free =
+    { $pile_order ->
+        [free] Stack cards from one capture in any order, unseen by opponents, with the card that took them on top.
+       *[other] { "" }
+    }
+book-play-order-accumulated =
+    { $pile_order ->
+        [accumulated] Stack cards from one capture as they came to the table: the oldest lowest, those of a build as they were added, and the card that took them on top.
+       *[other] { "" }
+    }
+book-play-order-lowest =
+    { $pile_order ->
+        [lowest_on_top] Stack cards from one capture by value, including the card that took them, with the lowest on top.
+       *[other] { "" }
+    }
+book-play-pictures-below =
+    { $piling_pictures_below ->
+        [no] { "" }
+       *[yes] Pictures go under all number cards in the pile, on top of the pictures already there.{ $seating_sides ->
+            [solo] { "" }
+           *[pairs_of_four] { $piling_of ->
+                [player] {" "}You may put pictures that you take in your partner's pile instead, in the same way.
+               *[side] { "" }
+            }
+        }
+    }
+book-play-steal-steps =
+    { $steal ->
+        [steps_opponents] When you add to a build or a base, you may use the top card of an opponent's pile like a loose card. Each set may use only one card of a pile. Then the next card is free for the next set. { $seating_sides ->
+            [solo] Your own pile is out of reach.
+           *[pairs_of_four] Your side's own piles are out of reach.
+        }
+        [steps_others] When you add to a build or a base, you may use the top card of any other pile like a loose card{ $seating_sides ->
+            [solo] { "" }
+           *[pairs_of_four] , even your partner's
+        }. Each set may use only one card of a pile. Then the next card is free for the next set. Your own pile is out of reach.
+       *[other] { "" }
+    }
+book-play-steal-joining =
+    { $steal ->
+        [hand_opponents] When you add a hand card to a build, you may also add the top cards of opponents' piles, with your card or as a set of their own: one from each pile. You cannot steal for a raise.
+        [hand_others] When you add a hand card to a build, you may also add the top cards of other players' piles, with your card or as a set of their own: one from each pile. You cannot steal for a raise.
+       *[other] { "" }
+    }
+book-play-leftovers = After the last play of the deal, the cards left on the table go to the { book-side-that } took cards last. If nobody took any, they count for nobody.
+
+## Sweeps
+
+book-play-no-sweeps =
+    { $sweeps ->
+        [yes] { "" }
+       *[no] Clearing the table is a sweep, but it scores nothing.
+    }
+book-play-sweep =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] Taking everything on the table is a sweep and scores { $sweeping_points ->
+            [one] { $sweeping_points } point
+           *[other] { $sweeping_points } points
+        }.{ $sweeping_large_from ->
+            [0] { "" }
+           *[other] {" "}A sweep of { $sweeping_large_from } or more cards, { $sweeping_count_played ->
+                [yes] counting the played card
+               *[no] not counting the played card
+            }, scores { $sweeping_large_points } instead.
+        }
+    }
+book-play-first-sweep =
+    { $sweeping_first_play_points ->
+        [0] { "" }
+       *[other] A sweep with the first play of a deal scores { $sweeping_first_play_points ->
+            [one] { $sweeping_first_play_points } point
+           *[other] { $sweeping_first_play_points } points
+        } instead.
+    }
+book-play-mark-sweep =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_victim_plays ->
+            [1] { $piling_face ->
+                [down] To remember it, leave the card that made it face up in your pile.
+               *[up] Note it on the score sheet.
+            }
+           *[other] { "" }
+        }
+    }
+book-play-note-sweep =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_victim_plays ->
+            [1] { "" }
+           *[other] To remember it, draw a line on the score sheet.
+        }
+    }
+book-play-cancel =
+    { $sweeping_cancelling ->
+        [none] { "" }
+       *[other] Sweeps cancel each other: as soon as every { book-side } has one, each loses one. In the end, everyone's sweeps are reduced by the lowest number that anyone has.
+    }
+book-play-cancel-restricted =
+    { $ending_near_target ->
+        [free] { "" }
+       *[other] { $sweeping_cancelling ->
+            [none] { "" }
+            [all_sides] A { book-side-that } is restricted near { $ending_target } points scores no sweeps, but still cancels the sweeps of others.
+           *[unrestricted_sides] { "" }
+        }
+    }
+book-play-cancel-unrestricted =
+    { $sweeping_cancelling ->
+        [unrestricted_sides] The sweeps of a { book-side-that } is restricted near { $ending_target } points do not count at all: they score nothing and cancel nothing.
+       *[other] { "" }
+    }
+book-play-last-sweep =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_last_play ->
+            [yes] The last play of a deal can be a sweep too, if it really takes everything. Getting the leftovers is not a sweep.
+           *[no] { "" }
+        }
+    }
+book-play-no-last-sweep =
+    { $sweeps ->
+        [no] { "" }
+       *[yes] { $sweeping_last_play ->
+            [no] The last play of a deal is never a sweep, even if it takes everything.
+           *[yes] { "" }
+        }
+    }
+book-play-victim =
+    { $sweeping_victim_plays ->
+        [1] { "" }
+        [2] After a sweep, the next player plays twice in a row, if their hand has enough cards. This ends with the round.
+       *[other] After a sweep, the next player plays { $sweeping_victim_plays } times in a row, if their hand has enough cards. This ends with the round.
+    }
