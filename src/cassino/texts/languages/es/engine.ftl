@@ -1,7 +1,6 @@
 ### Errores de partidas, manos y posiciones. Los puestos se numeran desde 0.
 
 
-engine-card = { $text } no es una carta. Una carta es un número o figura (A, 2 a 10, J, Q, K) y un palo (C, D, H, S), como 10D.
 engine-players = { $title } no es para { $players } jugadores. Números de jugadores posibles: { $known }.
 engine-no-seat = No existe el puesto { $seat }: los puestos van de 0 a { $last }.
 engine-count = { $part }: hacen falta { $count }, no { $found }.

@@ -591,17 +591,8 @@ terminal-seat-watching = Con --watch solo miras, así que ningún puesto puede s
 
 ## El reglamento, párrafo por párrafo
 
-terminal-no-section = No existe la sección «{ $wanted }». Las secciones son: { $titles }.
-terminal-one-section = Escribe `reglas formar`, o `reglas B9`, para ver una sección con sus ejemplos.
 terminal-book-title = { $title }. { $summary }
 terminal-section = { $title }:
-terminal-example = Ejemplo. Tienes { $hand }. En la mesa: { $table }.
-terminal-example-nothing = Ejemplo. Tienes { $hand }. En la mesa: nada.
-terminal-counterexample = No permitido. Tienes { $hand }. En la mesa: { $table }.
-terminal-counterexample-nothing = No permitido. Tienes { $hand }. En la mesa: nada.
-terminal-example-own-build = tu forma de { $value } { $cards }
-terminal-example-build = una forma de { $value } { $cards }
-
 ## Lo que se guarda de lecciones y problemas
 
 terminal-progress-broken = Tu progreso no se puede leer. { $problem } Empiezas de nuevo; el archivo anterior es ahora { $file }.
