@@ -93,5 +93,5 @@ book-example-orange =
 book-example-near =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Ejemplo. Ana tiene 19 puntos y Beto tiene 15. Ana hace más cartas, dos ases y dos virados, pero no captura { CARDS("10D") }: no puntúa nada. Beto hace 6 puntos con más picas, { CARDS("10D") }, { CARDS("2S") } y dos ases, y gana con 21.
+       *[other] Ejemplo. Ana tiene 19 puntos y Beto tiene 15. Ana tiene más cartas que Beto, dos ases y dos virados, pero no capturó { CARDS("10D") }: no puntúa nada. Beto hace 6 puntos con más picas, { CARDS("10D") }, { CARDS("2S") } y dos ases, y gana con 21.
     }

@@ -413,6 +413,10 @@ commands-rules-show = Escribe el reglamento de NAME: un nombre de la lista de `c
 commands-rules-show-short = Escribe el reglamento, o el archivo.
 commands-rules-width = Ancho del texto en columnas.
 commands-rules-toml = Escribe las reglas como archivo.
+commands-rules-sources = Dice de dónde viene cada regla.
+commands-rules-decisions = Añade nuestras decisiones donde las fuentes callan o no coinciden.
+commands-rules-options = Añade todo lo que se puede cambiar.
+commands-rules-sheet = Escribe una hoja de dos páginas para imprimir, como HTML.
 commands-rules-share = Escribe el código de NAME, un juego o un archivo de reglas de la casa; quien lo tenga puede jugar con estas reglas.
 commands-rules-share-short = Escribe el código para compartir.
 
