@@ -11,12 +11,12 @@ book-example-position =
        *[other] En la mesa: { $table }.
     }
 book-example-loose = { ROW($cards) }
-book-example-build = { $owner } de { $value } ({ ROW($cards) })
+book-example-build = una forma de { $value } { $owner } ({ ROW($cards) })
 book-example-owner =
     { $whose ->
-        [you] tu forma
-        [partner] la forma de tu pareja
-       *[opponent] la forma de un rival
+        [you] tuya
+        [partner] de tu pareja
+       *[opponent] de un rival
     }
 book-example-pile-top = { CARDS($card) } arriba en el montón de un rival
 book-example-allowed = Ejemplo

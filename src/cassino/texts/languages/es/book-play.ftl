@@ -124,7 +124,7 @@ book-play-must =
     }
 book-play-equal =
     { $capturing_compulsion ->
-        [equal_loose] No puedes tirar una carta si en la mesa hay suelta otra igual. { $building_source ->
+        [equal_loose] No puedes tirar una carta si en la mesa hay otra igual suelta. { $building_source ->
             [none] Te tienes que llevar todas las cartas sueltas iguales.
            *[other] Úsala en una forma, o llévate todas las cartas sueltas iguales.
         } Lo demás lo decides tú: no hace falta llevarse ningún grupo{ $building_source ->

@@ -92,7 +92,7 @@ book-setup-leader =
                 }
                *[draw] { "" }
             }.
-           *[other] Sale el siguiente a quien reparte{ $dealing_replenish ->
+           *[other] Sale el siguiente al que reparte{ $dealing_replenish ->
                 [rounds] , en todas las vueltas
                 [all_cards] { $stock ->
                     [never] { "" }
@@ -106,7 +106,7 @@ book-setup-last-capturer =
     { $seating_round_leader ->
         [last_capturer] { $two ->
             [only] En la primera vuelta sale el rival de quien reparte.
-           *[other] En la primera vuelta sale el siguiente a quien reparte.
+           *[other] En la primera vuelta sale el siguiente al que reparte.
         } Quien hace la última captura de una vuelta sale en la siguiente. Si nadie capturó nada, vuelve a salir el mismo.
        *[after_dealer] { "" }
     }
@@ -173,7 +173,7 @@ book-setup-first =
     }
 book-setup-packets =
     { $dealing_replenish ->
-        [all_cards] Reparte de { $dealing_packet } en { $dealing_packet }, primero al siguiente a ti y al final a ti.
+        [all_cards] Reparte de { $dealing_packet } en { $dealing_packet }, primero a quien juega después de ti y al final a ti.
        *[other] { $to_table ->
             [yes] Reparte de { $dealing_packet } en { $dealing_packet }, primero { $two ->
                 [only] al otro jugador
@@ -203,7 +203,7 @@ book-setup-short-round =
 book-setup-bottom =
     { $dealing_bottom_seen ->
         [no] { "" }
-       *[yes] Antes del reparto, el siguiente a quien reparte corta la baraja y puede mirar la carta que queda última.
+       *[yes] Antes del reparto, el siguiente al que reparte corta la baraja y puede mirar la carta que queda última.
     }
 book-setup-open =
     { $dealing_last_round_open ->

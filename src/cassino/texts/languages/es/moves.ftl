@@ -29,8 +29,8 @@ takes-pictures-for =
 
 sweeping =
     { $sweep ->
-        [named] : ¡{ $word }!
-        [scored] : ¡virado!
+        [named] {" "}({ $word })
+        [scored] {" "}(virado)
         [plain] {" "}y deja la mesa vacía
        *[none] { "" }
     }
@@ -116,9 +116,12 @@ passes =
 
 asks-for-build =
     { WHO($who) ->
-        [you] Pides a
-       *[other] { NAME($who) } pide a
-    } { whom } que deje la forma en la mesa.
+        [you] Le pides a { whom } que deje
+       *[other] { WHO($whom) ->
+            [you] { NAME($who) } te pide que dejes
+           *[other] { NAME($who) } le pide a { NAME($whom) } que deje
+        }
+    } la forma en la mesa.
 
 counts-out =
     { WHO($who) ->

@@ -99,7 +99,7 @@ kind =
 not-a-card =
     { $pack ->
         [no_pictures_40] «{ $text }» no es una carta de esta baraja. Una carta es un número (A o 2 a 10) y un palo (C: tréboles, D: diamantes, H: corazones, S: picas), como 8S.
-        [italian_40] «{ $text }» no es una carta de esta baraja. Una carta es un número o figura (A, 2 a 7, J, Q o K) y un palo (C: bastos, D: oros, H: copas, S: espadas), como 7S.
+        [italian_40] «{ $text }» no es una carta de esta baraja. Una carta es un número o figura (A, 2 a 7, J, Q o K) y un palo (C: tréboles o bastos, D: diamantes u oros, H: corazones o copas, S: picas o espadas), como 7S.
         [rook_40] «{ $text }» no es una carta de esta baraja. Una carta es un número (1 a 10) y un color (G: verde, Y: amarillo, R: rojo, B: negro), como 8B.
        *[french_52] «{ $text }» no es una carta de esta baraja. Una carta es un número o figura (A, 2 a 10, J, Q o K) y un palo (C: tréboles, D: diamantes, H: corazones, S: picas), como 8S.
     }

@@ -50,7 +50,7 @@ rules-way-back = { $option }: como en { $title }
 rules-way-without-line = { $option }: quitar la línea { $line }
 
 rules-usual-options = Las opciones habituales
-rules-our-own = Nuestro { $title }
+rules-our-own = { $title } de nuestra casa
 rules-as-usual = como siempre
 rules-field-title = Nombre
 rules-field-summary = Descripción
@@ -71,7 +71,7 @@ rules-not-a-list = Esto tiene que ser una lista, no { $value }.
 rules-not-a-choice = Esto tiene que ser una de estas palabras: { $words }; no { $value }.
 rules-beyond = Esto tiene que estar entre { $least } y { $most }, y es { $value }.
 rules-beyond-or-zero = Esto tiene que ser 0 ({ $zero }) o estar entre { $least } y { $most }, y es { $value }.
-rules-beyond-kind = Esto tiene que estar entre { $least } y { $most }, que son las cartas de { $cards } que hay en el juego, y es { $value }.
+rules-beyond-kind = Esto tiene que estar entre { $least } y { $most }, el número de { $cards } en el juego, y es { $value }.
 rules-not-an-id = { $word } tiene que ser letras minúsculas, números y _, y empezar por una letra.
 rules-not-one-line = { $text } tiene que ser una línea sin caracteres de control.
 rules-too-long =

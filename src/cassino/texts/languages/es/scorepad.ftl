@@ -84,11 +84,11 @@ scorepad-won-limit =
     }
 scorepad-needed =
     { $items ->
-        [cards] más cartas
-        [spades] más picas
+        [cards] la mayoría de cartas
+        [spades] la mayoría de picas
         [ten] { CARDS("10D") }
-        [cards-ten] más cartas y { CARDS("10D") }
-       *[cards-spades] más cartas y más picas
+        [cards-ten] la mayoría de cartas y { CARDS("10D") }
+       *[cards-spades] la mayoría de cartas y la de picas
     }
 scorepad-limit-first = Tuvo antes lo que necesitaba.
 scorepad-limit-anyway = Los puntos de los demás bandos no importan.
@@ -180,8 +180,8 @@ scorepad-unknown-event = No existe el suceso «{ $event }» del bando { $number 
 scorepad-event-not-so = { $side }: con las cartas anotadas, este bando no tiene { scorepad-needed-alone }.
 scorepad-needed-alone =
     { $item ->
-        [cards] más cartas
-        [spades] más picas
+        [cards] la mayoría de cartas
+        [spades] la mayoría de picas
        *[ten] { CARDS("10D") }
     }
 scorepad-who-first = { $sides } tienen lo que necesitan para ganar. ¿Quién lo tuvo primero?

@@ -69,16 +69,16 @@ deals-next =
 
 limit =
     { $items ->
-        [cards] solo con más cartas se gana
-        [spades] solo con más picas se gana
-        [ten] solo con { CARDS("10D") } se gana
-        [cards-ten] solo puntúan más cartas y { CARDS("10D") }; con las dos cosas se gana la partida
-       *[cards-spades] solo puntúan más cartas y más picas; con las dos cosas se gana la partida
+        [cards] para ganar hace falta la mayoría de cartas
+        [spades] para ganar hace falta la mayoría de picas
+        [ten] para ganar hace falta { CARDS("10D") }
+        [cards-ten] solo puntúan la mayoría de cartas y { CARDS("10D") }; con las dos cosas se gana la partida
+       *[cards-spades] solo puntúan la mayoría de cartas y la de picas; con las dos se gana la partida
     }
 limited = { PLAYERS($side) }: { limit }.
 limited-in-deal = { PLAYERS($side) }: en esta mano, { limit }.
 limit-met = { PLAYERS($side) }: { limit }. Conseguido.
-limit-missed = { PLAYERS($side) }: { limit }. No alcanzó.
+limit-missed = { PLAYERS($side) }: { limit }. No se consiguió.
 
 leaders-level = Los primeros están empatados: decide otra mano.
 
@@ -94,7 +94,7 @@ plays-in-a-row =
         [3] tres
        *[other] { $count }
     } cartas seguidas.
-last-card-drawn = Se ha robado la última carta del mazo.
+last-card-drawn = Se ha tomado la última carta del mazo.
 laid-on-table = Puestas en la mesa: { ROW($cards) }.
 leads =
     { WHO($who) ->
