@@ -8,7 +8,7 @@ fair-right = Bien:
 fair-wrong = Mal:
 fair-unchecked = Sin comprobar:
 fair-promise = Promesa: <code>{ $hash }</code>
-fair-explained = Tu navegador repartió las cartas otra vez y comparó. En la documentación, “Fair deals” dice lo que esto no puede demostrar.
+fair-explained = Tu navegador repartió las cartas otra vez y comparó. En la documentación, «Fair deals» dice lo que esto no puede demostrar.
 
 fair-no-promise = El servidor no prometió nada sobre las cartas de esta partida.
 fair-promise-gone = La promesa del servidor para esta partida ha desaparecido.

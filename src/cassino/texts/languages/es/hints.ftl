@@ -136,7 +136,7 @@ why-no-orange =
        *[suits] Lo capturado no es un corazón y un diamante.
     }
 why-insists = Lo que el otro tendrá que llevarse o añadir vale más para tu bando.
-why-asks = La forma puede crecer, y tú mismo la puedes capturar.
+why-asks = La forma puede crecer, y tú la puedes capturar.
 why-lets-pass = Lo que queda en la mesa está mejor ahí.
 why-captures-now = Lo que se captura queda a salvo.
 

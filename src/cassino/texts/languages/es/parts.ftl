@@ -254,7 +254,7 @@ card-on-pile =
     }
 
 you = Tú
-guest = Invitado
+guest = Visitante
 somebody = Alguien
 friend = Amigo
 friend-number = Amigo { $number }

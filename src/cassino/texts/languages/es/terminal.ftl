@@ -542,7 +542,7 @@ terminal-was-unsaved = La partida no ha terminado y no se guardó. La próxima v
 terminal-not-allowed = No está permitido. { $sentence } Es la regla { $number }, { $name }.
 terminal-rule = Regla { $number }, { $name }: { $sentence }
 terminal-wrong-capture = Es una captura equivocada. { $rule }
-terminal-not-understood = No entiendo esa jugada: { $problem }.
+terminal-not-understood = No entiendo esa jugada. { $problem }
 
 ## Guardar y salir
 
