@@ -151,7 +151,7 @@ def test_what_is_no_link_is_named(lie: str) -> None:
 def test_too_few_deals_or_salts_are_named() -> None:
     record, proof = honest()
     assert "3 deals, but seeds and salts for 2" in faults(verify(record, replace(proof, deals=proof.deals[:2])))[0][1]
-    assert "2 salts of 3 seats" in faults(verify(record, with_deal(proof, 0, salts=("", ""))))[0][1]
+    assert "3 players, but 2 salts" in faults(verify(record, with_deal(proof, 0, salts=("", ""))))[0][1]
 
 
 def test_a_deal_without_salts_says_so() -> None:

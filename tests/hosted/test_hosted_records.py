@@ -72,7 +72,7 @@ def test_the_leader_cuts_the_pack_before_the_first_move_of_a_deal() -> None:
 
 
 def test_a_cut_beyond_the_pack_and_one_of_a_fair_deal_are_refused() -> None:
-    with pytest.raises(WrongEvent, match="the pack is cut at 0 to"):
+    with pytest.raises(WrongEvent, match="You can cut 0 to"):
         cutting().happen(Cut(99))
     fair = cutting()
     fair.hosted.created = replace(fair.hosted.created, fair="00" * 32)

@@ -96,16 +96,16 @@ def test_tasks_are_short(step: Step) -> None:
 
 
 BROKEN = {
-    "no TOML": ("[[steps", "is no TOML"),
+    "no TOML": ("[[steps", "is not TOML"),
     "nothing": ("", "nothing else"),
     "no steps": ("steps = []", "nothing else"),
     "something else": (f"{GOOD}\n[other]\n", "nothing else"),
     "an unknown word": (GOOD.replace("effect", "affect"), "may have"),
-    "no position": (GOOD.replace("casino_long 2", "nothing"), "a rule set and the number of players"),
-    "an unknown variant": (GOOD.replace("casino_long 2", "chess 2"), "there is no rule set"),
+    "no position": (GOOD.replace("casino_long 2", "nothing"), "a variant and the number of players"),
+    "an unknown variant": (GOOD.replace("casino_long 2", "chess 2"), "There are no rules called"),
     "too many players": (GOOD.replace("casino_long 2", "casino_long 9"), "players"),
     "a card twice": (GOOD.replace("5D", "8S"), "8S"),
-    "no move": (GOOD.replace("8S x 8H", "8S x"), "expected"),
+    "no move": (GOOD.replace("8S x 8H", "8S x"), "Type a card"),
     "an illegal move": (GOOD.replace("8S x 8H", "8S x QC"), "B"),
     "a wrong type": (GOOD.replace('["8S x 8H"]', "3"), "not iterable"),
     "two steps of one name": (GOOD + GOOD, "same name"),

@@ -69,7 +69,7 @@ def test_a_finished_deal_is_written_but_not_played() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "target", "message"),
     [
-        ("casino_book 2", "casino_bok 2", "casino_bok", "there is no rule set 'casino_bok': did you mean"),
+        ("casino_book 2", "casino_bok 2", "casino_bok", "There are no rules called “casino_bok”. Did you mean"),
         ("casino_book 2", "casino_long 5", "5 |", "is not for 5 players. Possible numbers of players: 2, 3, 4."),
         ("casino_book 2", "casino_book 3", "3 |", "is not for 3 players. Possible numbers of players: 2."),
         ("casino_book 2", "", "", "Begin with a variant and the number of players"),

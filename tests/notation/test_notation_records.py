@@ -102,7 +102,7 @@ def test_rulings_on_misdeals_are_read_back() -> None:
     [
         ("[Misdeal] too_few B", "[Misdeal] too_small B", "(too_small B"),
         ("[Misdeal] too_few B", "[Misdeal] too_few C", "the letter of a player, A to B."),
-        ("[Misdeal] too_few B", "[Misdeal] too_few B 9X", "'9X' is no card"),
+        ("[Misdeal] too_few B", "[Misdeal] too_few B 9X", "“9X” is not a card"),
         ("[Misdeal] too_few B", "[Misdeal] too_few A", "Seat 0 does not have these cards in hand"),
     ],
 )
@@ -166,7 +166,7 @@ def test_comments_blank_lines_and_other_line_ends_mean_nothing() -> None:
     ("start", "change", "expected"),
     [
         ("[Cassino", lambda line: "", "([Rules]): A record of a match begins with [Cassino record] 1."),
-        ("[Rules]", lambda line: "[Rules] casino_bok", "column 9: there is no rule set 'casino_bok'"),
+        ("[Rules]", lambda line: "[Rules] casino_bok", "column 9: There are no rules called “casino_bok”"),
         ("[Rules]", lambda line: "", "Before this, a line [Rules]"),
         ("[Rules]", lambda line: '[House rules]\n| title = "x"\n| [ending]\n| target = "no"', "ending.target"),
         ("[Players]", lambda line: "[Players] 3", "column 11 (3): These rules are for other numbers of players: 2."),

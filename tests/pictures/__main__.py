@@ -1,7 +1,8 @@
 """`make pictures`: takes all pictures, lists what has changed since the last commit, and writes the contact sheet.
 
 `python -m pictures own swazi` takes only the screens whose names begin with one of these words, and leaves the
-sheet of the repository alone.
+sheet of the repository alone. `python -m pictures --lang es` takes them in another language: the sheet of that
+language is docs/pictures/es.webp.
 """
 
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from browser.conftest import FLAGS, chromium_path
+from cassino.texts import language
 from pictures.camera import Picture, SteadyServer, taken
 from pictures.fingerprints import Fingerprints, as_text, committed, fingerprint
 from pictures.scenes import Screen
@@ -55,18 +57,23 @@ def _changed(picture: Picture, before: Fingerprints) -> tuple[int, int, int, int
     return fingerprint(picture.image).changed(known) if known else (0, 0, *picture.image.size)
 
 
-def keep_large(pictures: Sequence[Picture]) -> None:
+def keep_large(pictures: Sequence[Picture], folder: Path = LARGE) -> None:
     """Every picture as it was taken, for looking."""
-    LARGE.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     for each in pictures:
         if each.image:
-            each.image.save(LARGE / f"{each.title.replace(' ', '-')}.png", compress_level=1)
+            each.image.save(folder / f"{each.title.replace(' ', '-')}.png", compress_level=1)
+
+
+def keep_sheet(pictures: Sequence[Picture], name: str) -> None:
+    """A contact sheet, in the repository."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    contact_sheet([Print(each, None) for each in pictures]).save(KEPT / f"{name}.webp", quality=QUALITY, method=6)
 
 
 def keep(pictures: Sequence[Picture]) -> None:
     """The sheet and the fingerprints, in the repository."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    contact_sheet([Print(each, None) for each in pictures]).save(KEPT / "sheet.webp", quality=QUALITY, method=6)
+    keep_sheet(pictures, "sheet")
     found = {each.title: fingerprint(each.image) for each in pictures if each.image}
     (KEPT / "fingerprints.json").write_text(as_text(found))
 
@@ -85,9 +92,22 @@ def tell(prints: Sequence[Print], gone: Sequence[str]) -> bool:
     return not any(each.picture.problems for each in prints)
 
 
+def take_in(code: str, words: Sequence[str]) -> int:
+    """The pictures in another language; what is cut off, or in English in the pseudo-language, is wrong."""
+    language.use(code)
+    pictures = take([screen for screen in SCREENS if not words or screen.name.startswith(tuple(words))])
+    keep_large(pictures, LARGE / code)
+    if not words:
+        keep_sheet(pictures, code)
+    print(f"The pictures: {LARGE / code}")
+    return 0 if tell([Print(each, None) for each in pictures], []) else 1
+
+
 def main(words: Sequence[str]) -> int:
     """The exit status: 0, also where something has changed; 1 where a picture could not be taken."""
     began = time.monotonic()
+    if words[:1] == ["--lang"]:
+        return take_in(words[1], words[2:])
     screens = [screen for screen in SCREENS if not words or screen.name.startswith(tuple(words))]
     before = committed(KEPT / "fingerprints.json")
     pictures = take(screens)

@@ -12,6 +12,9 @@ from playwright.sync_api import Browser, Page
 
 from browser.conftest import Server
 from browser.tables import Table
+from cassino.server.http.languages import COOKIE
+from cassino.texts import language
+from pictures.flaws import flaws
 from pictures.looks import SIZES, Look
 from pictures.scenes import Screen
 from pictures.steady_server import MOMENT
@@ -78,10 +81,11 @@ def _picture(server: SteadyServer, chromium: Browser, screen: Screen, path: str,
     with window(server, chromium, look, screen.is_stranger) as table:
         try:
             screen.act(table.open(path))
+            problems = [*table.errors, *flaws(table.page)]
             image = Image.open(BytesIO(photographed(table.page, look))).convert("RGB")
         except Exception as problem:
             return Picture(title, look, None, [str(problem).partition("\n")[0], *table.errors])
-        return Picture(title, look, image, table.errors)
+        return Picture(title, look, image, problems)
 
 
 @contextmanager
@@ -92,6 +96,7 @@ def window(server: Server, chromium: Browser, look: Look, is_stranger: bool = Fa
         context.add_cookies(
             [{"name": each.name, "value": each.value or "", "url": server.url} for each in server.cookies]
         )
+    context.add_cookies([{"name": COOKIE, "value": language.current(), "url": server.url}])
     context.add_init_script(STEADY_NUMBERS)
     table = Table(context, server.url, SETTINGS)
     table.page.clock.set_fixed_time(MOMENT)

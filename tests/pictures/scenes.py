@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from browser.conftest import Server
 from browser.tables import Table, company
 from cassino.server.main import open_store
+from cassino.texts import tell
 from pictures.looks import Look
 from table_server import Person, seated
 from weeks import add_week
@@ -194,11 +195,11 @@ def coached(table: Table) -> None:
     """The coach is turned on, and says why the last move was made."""
     table.settle()
     page = table.page
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Coach").click()
-    page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="Why that move?").click()
-    expect(page.locator(".why.coach")).to_contain_text("everyone can see", timeout=PATIENCE)
+    page.get_by_role("button", name=tell("shared-settings")).click()
+    page.get_by_role("switch", name=tell("shared-settings-coach")).click()
+    page.get_by_role("dialog").get_by_role("button", name=tell("shared-close")).click()
+    page.get_by_role("button", name=tell("coach-page-why")).click()
+    expect(page.locator(".why.coach")).to_contain_text(tell("coach-public"), timeout=PATIENCE)
 
 
 def shown(selector: str) -> Act:
@@ -206,12 +207,12 @@ def shown(selector: str) -> Act:
     return lambda table: expect(table.page.locator(selector).first).to_be_visible(timeout=PATIENCE)
 
 
-def pressed(*names: str, then: str = "") -> Act:
-    """Buttons are pressed, one after the other. then: what is there at the end."""
+def pressed(*keys: str, then: str = "") -> Act:
+    """Buttons are pressed, one after the other. keys: of the messages on them; then: what is there at the end."""
 
     def act(table: Table) -> None:
-        for name in names:
-            table.page.get_by_role("button", name=name).first.click()
+        for key in keys:
+            table.page.get_by_role("button", name=tell(key)).first.click()
         shown(then or "dialog")(table)
 
     return act
@@ -219,23 +220,23 @@ def pressed(*names: str, then: str = "") -> Act:
 
 def paused(table: Table) -> None:
     """Bots have been watched: the chances are there, and nothing moves."""
-    shown(".reel [aria-label='Play']")(table)
+    shown(f".reel [aria-label='{tell('table-reel-play')}']")(table)
     shown(".odds")(table)
 
 
 def shown_again(table: Table) -> None:
     """A few moves into a replay."""
-    table.page.get_by_label("Pause").click()
+    table.page.get_by_label(tell("table-reel-pause")).click()
     for version in ("3", "4", "5"):
-        table.page.get_by_label("One step").click()
+        table.page.get_by_label(tell("table-reel-step")).click()
         expect(table.page.locator(".felt")).to_have_attribute("data-version", version)
     shown(".odds")(table)
 
 
 def only_watching(table: Table) -> None:
     """Bots play in all seats."""
-    pressed("Against")(table)
-    table.page.get_by_text("I only watch").click()
+    pressed("lobby-against")(table)
+    table.page.get_by_text(tell("lobby-watch")).click()
     shown("dialog .portrait")(table)
 
 
@@ -251,7 +252,7 @@ def at_the_table(act: Act) -> Act:
 
 def deal_checked(table: Table) -> None:
     """A deal from the start page is played, and checked."""
-    table.page.get_by_role("button", name="Play", exact=True).click()
+    table.page.get_by_role("button", name=tell("pages-play"), exact=True).click()
     table.page.wait_for_url("**/m/*")
     table.play_deal()
-    pressed("Check this deal", then="dialog.fair .findings li")(table)
+    pressed("table-check", then="dialog.fair .findings li")(table)

@@ -44,10 +44,10 @@ SCREENS = [
     # The pages.
     Screen("start", page("/"), shown(".choice"), looks("small, phone, desktop, desktop dark, large")),
     Screen("start again", after(match(own_turn), "/"), shown(".matches a"), looks("phone")),
-    Screen("choose the rules", page("/"), pressed("Rules"), looks("phone, desktop dark")),
-    Screen("opponents", page("/"), pressed("Against"), looks("phone, desktop")),
-    Screen("friends", page("/"), pressed("Friends"), looks("phone")),
-    Screen("open a table", page("/"), pressed("Friends", "Open a table"), looks("phone, desktop")),
+    Screen("choose the rules", page("/"), pressed("pages-rules"), looks("phone, desktop dark")),
+    Screen("opponents", page("/"), pressed("lobby-against"), looks("phone, desktop")),
+    Screen("friends", page("/"), pressed("lobby-friends"), looks("phone")),
+    Screen("open a table", page("/"), pressed("lobby-friends", "pages-open-table"), looks("phone, desktop")),
     Screen(
         "lobby", after(match(seats=FRIENDS, visibility="open"), "/lobby"), shown("main li"), looks("phone, desktop")
     ),
@@ -56,7 +56,7 @@ SCREENS = [
     Screen("weekly results", weekly_results, shown("tbody tr"), looks("phone dark, desktop")),
     Screen("puzzle", page("/puzzle/1"), shown("#asked"), looks("small, phone, desktop")),
     Screen(
-        "puzzle solved", page("/puzzle/1"), pressed("Show the solution", then=".rated"), looks("phone dark, desktop")
+        "puzzle solved", page("/puzzle/1"), pressed("puzzle-show-solution", then=".rated"), looks("phone dark, desktop")
     ),
     Screen("learn", page("/learn"), shown(".lessons a"), looks("small, phone dark, desktop")),
     Screen("skills", after(match(the_end, target=1), "/learn"), shown(".skills"), looks("phone dark, desktop")),
@@ -90,9 +90,9 @@ SCREENS = [
     Screen("count", match(a_count, **EASY), shown("dialog.count"), looks("small, phone, desktop")),
     Screen("match end", match(the_end, target=1), shown("dialog.count"), looks("phone dark, desktop")),
     Screen("invitation", match(seats=FRIENDS), shown("dialog.join"), looks("small, desktop"), is_stranger=True),
-    Screen("at this table", match(seats=FRIENDS), pressed("At this table", then=".qr"), looks("phone")),
-    Screen("settings", match(**EASY), at_the_table(pressed("Settings")), looks("phone, desktop dark")),
-    Screen("help", match(**EASY), at_the_table(pressed("Help and keys")), looks("small, desktop")),
+    Screen("at this table", match(seats=FRIENDS), pressed("table-people", then=".qr"), looks("phone")),
+    Screen("settings", match(**EASY), at_the_table(pressed("shared-settings")), looks("phone, desktop dark")),
+    Screen("help", match(**EASY), at_the_table(pressed("shared-help")), looks("small, desktop")),
     Screen("moves", match(own_turn, **EASY), at_the_table(pressed("Moves in this deal")), looks("phone")),
     Screen("fairness check", page("/"), deal_checked, looks("phone, desktop")),
     Screen("watch", watched(2, **EASY), paused, looks("small, phone, desktop, desktop dark")),

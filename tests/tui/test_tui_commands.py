@@ -69,7 +69,7 @@ def test_a_card_without_a_move_says_why_and_keeps_the_list() -> None:
 
 def test_somebody_elses_card_cannot_be_played() -> None:
     assert said("KD") == ["KD is not in your hand. Type your own card first."]
-    assert said("KD x 4S")[0].startswith("I don't understand that move: expected a card in hand (2H or 5S or 6S or 9S)")
+    assert said("KD x 4S")[0].startswith("I don't understand that move: KD is not in your hand: 2H, 5S, 6S, 9S.")
 
 
 def test_a_rejected_move_changes_nothing_and_why_repeats_the_rule() -> None:

@@ -42,7 +42,7 @@ def test_a_step_can_be_named_and_a_new_turn_begins_anew() -> None:
 
 def test_the_deals_that_are_over_can_be_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hinting, "EFFORT", SMALL)
-    assert "No deal of this match is over yet: there is nothing to review." in answers("review")
+    assert "No deal of this match is over yet, so there is nothing to review." in answers("review")
     game = new_game("scopa", target=11)
     while not game.match.deal_over:
         game.play(game.match.legal_moves[0])

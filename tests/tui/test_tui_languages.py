@@ -135,7 +135,11 @@ def small_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
             for word, own in OWN.items():
                 found = re.sub(rf"^terminal-word-{word} = .*", f"terminal-word-{word} = {own}", found, flags=re.M)
             found = re.sub(r"^terminal-articles = .*", "terminal-articles = el, la", found, flags=re.M)
-            found = found.replace("the { rank } of diamonds", "el { rank } de oros").replace("[ten] ten", "[ten] diez")
+            found = (
+                found.replace("card = the ", "card = el ")
+                .replace("{ rank } of diamonds", "{ rank } de oros")
+                .replace("[ten] ten", "[ten] diez")
+            )
         return found
 
     monkeypatch.setattr(files, "text", text)

@@ -44,7 +44,7 @@ def test_wrong_moves_are_answered(tmp_path: Path) -> None:
     wrong = ("8S x QC", "nonsense", "trail 8S", "moves", "1", "9")
     text = school(tmp_path, "capture", *wrong, "8S x 8H", "skip", "list", "quit").text
     assert "only an equal picture takes it" in text
-    assert "expected a move such as" in text
+    assert "Type a move, such as" in text
     assert text.count("That only puts a card on the table") == 2
     assert "Well done!" in text and "(capture, 1 of 2)" in text
 
@@ -66,7 +66,7 @@ def test_the_first_deal_by_hints_alone(tmp_path: Path) -> None:
 
 def test_the_first_deal_answers_what_is_typed(tmp_path: Path) -> None:
     text = school(tmp_path, "deal", "nonsense", "moves", "10S x 2C", "1", "quit").text
-    assert "expected a move such as" in text and "1. Trail " in text
+    assert "Type a move, such as" in text and "1. Trail " in text
     assert text.count("Your hand:") == 2
 
 
@@ -109,7 +109,7 @@ def test_lessons_of_another_version_are_kept(tmp_path: Path) -> None:
 
 def test_progress_that_cannot_be_saved_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
-        raise FileError("Cannot write it.")
+        raise FileError("commands-no-file", file="it")
 
     monkeypatch.setattr("cassino.tui.progress_file.write_text", fail)
     text = school(tmp_path, "capture", "8S x 8H", "AH x AD", "quit").text

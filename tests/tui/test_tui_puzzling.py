@@ -37,7 +37,7 @@ def test_a_wrong_move_and_the_solution() -> None:
     puzzle = puzzle_number(EXACT)
     text = told(EXACT, f"hint\n{puzzle.refutations[0].move}\n\nnonsense\n{puzzle.solution[0]}\n")
     assert text.index("Not the best. Another move brings") < text.index(f"Right: {puzzle.solution[0]}.")
-    assert "expected a move such as" in text and "must hold" in text and "The deal ends" in text
+    assert "Type a move, such as" in text and "must hold" in text and "The deal ends" in text
 
 
 def test_giving_up_and_leaving() -> None:

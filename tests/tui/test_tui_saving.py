@@ -49,13 +49,13 @@ def test_resume_in_a_sitting(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("edit", "part"),
     [
-        (lambda text: text.replace("1 A:", "1 B:"), "expected A, whose turn it is"),
+        (lambda text: text.replace("1 A:", "1 B:"), "It is the turn of A."),
         (lambda text: text.replace("9S x 5H+4S", "9S x 5H"), "B7"),
-        (lambda text: text.replace("JD JS", "JD JD"), "JD a second time"),
+        (lambda text: text.replace("JD JS", "JD JD"), "JD is named twice"),
         (lambda text: text.replace("=human", "=robot"), 'There is no bot "robot"'),
         (lambda text: text.replace("=human", "=greedy"), "no human"),
-        (lambda text: text.replace("[Seed] 1", "[Seed] minus one"), "no valid [Seed]"),
-        (lambda text: text.replace("[Players] 2", "[Players] 7"), "expected 2, 3 or 4 players"),
+        (lambda text: text.replace("[Seed] 1", "[Seed] minus one"), "[Seed] has to be a number"),
+        (lambda text: text.replace("[Players] 2", "[Players] 7"), "other numbers of players: 2, 3, 4"),
         (lambda text: "", "[Cassino record] 1"),
         (lambda text: "nonsense\n" * 50, "and 43 more"),
     ],

@@ -289,4 +289,4 @@ def test_wrong_options_are_one_line(tmp_path: Path) -> None:
         assert part in done.stderr
         assert done.stderr.count("\n") == 1
     assert "not a score that can be continued" in piped(["--resume", str(broken)], "", tmp_path).stderr
-    assert "name nothing else" in piped(["casino", "--resume"], "", tmp_path).stderr
+    assert "leave out everything else" in piped(["casino", "--resume"], "", tmp_path).stderr

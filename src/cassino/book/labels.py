@@ -3,19 +3,20 @@
 from cassino.book.facts import all_of, any_of, in_hand_words, item_words
 from cassino.rules import Rules, options
 from cassino.rules.options import Choice, Option
+from cassino.texts import tell
 
 
 def label(option: Option, rules: Rules) -> str:
     """What a rule set says to one question; cards are named as its pack names them."""
     value = option.of(rules)
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return tell("option-yes") if value else tell("option-no")
     if isinstance(value, Choice):
         return value.label
     if isinstance(value, tuple):
         listed = [_element_label(each, rules) for each in value]
-        return (any_of if option.rule == "B2" else all_of)(listed) or ("all" if option.rule == "B1" else "none")
-    return option.zero if option.zero and value == 0 else str(value)
+        return (any_of if option.rule == "B2" else all_of)(listed) or tell("book-label-empty", rule=option.rule)
+    return option.zero if option.has_zero and value == 0 else str(value)
 
 
 def _element_label(element: options.Item | options.InHand | Choice | int, rules: Rules) -> str:

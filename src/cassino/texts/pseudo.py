@@ -9,7 +9,7 @@ _PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _ACCENTED = "åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"
 _TRANSLATION = str.maketrans(dict(zip(_PLAIN, _ACCENTED, strict=True)))
 _LONG = re.compile("[aeiou]")
-_TAG = re.compile(r"(</?\w+>|`[^`]*`)")
+_TAG = re.compile(r"(</?\w+>)")
 RIGHT_TO_LEFT_MARK = "\u200f"
 
 
@@ -19,7 +19,7 @@ class _Accents(Transformer):
 
 
 def _disguised(text: str) -> str:
-    """A text with accents and double vowels; tags, and what is to be typed, stay as they are."""
+    """A text with accents and double vowels; tags stay as they are."""
     if _TAG.fullmatch(text) or not text.strip():
         return text
     return _LONG.sub(lambda vowel: 2 * vowel[0], text).translate(_TRANSLATION) + RIGHT_TO_LEFT_MARK

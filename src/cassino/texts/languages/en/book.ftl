@@ -270,6 +270,13 @@ book-row-near-wins =
 
 ## The end of the book
 
+# An option that is an empty list. $rule (word): B1 for the ranks and suits of the pack
+book-label-empty =
+    { $rule ->
+        [B1] all
+       *[other] none
+    }
+
 book-options-intro = Everything that can be changed, one option at a time. Other numbers are possible too.
 book-options-file = To play by your own rules, write a file such as `ours.toml` with a title, the line `parent = "{ $parent }"`, and lines like those below. `cassino check ours.toml` says whether they fit together, and `cassino rules ours.toml` prints their rule book.
 book-differences-intro = Played like { $parent }, except:
@@ -292,9 +299,6 @@ book-ask-for-chapter = Type `rules building`, for example, to read one chapter w
 
 book-page-change = Change these rules
 book-page-contents = Contents
-book-page-sources = Sources
-book-page-decisions = Our decisions
-book-page-options = All options
 book-page-sheet = Print a two-page sheet
 book-page-house = To play by your own rules, <link>change these</link>.
 # Read aloud before a table. $title (text): of its chapter

@@ -193,7 +193,7 @@ why-most =
     { WHO($who) ->
         [you] You win
        *[other] { NAME($who) } wins
-    } the most { $kind } { in-ten }, and { $against ->
+    } the most { kind } { in-ten }, and { $against ->
         [0] less than 1 time in 10
         [1] about 1 time in 10
         [10] almost every time

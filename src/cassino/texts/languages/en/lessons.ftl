@@ -230,7 +230,7 @@ lessons-only-steps = The lesson "{ $name }" must have [[steps]] and nothing else
 lessons-same-name = The lesson "{ $name }" has two steps with the same name.
 # $needed, $others (text): names of fields
 lessons-step-fields = Step "{ $step }" of the lesson "{ $lesson }" must have { $needed }, and may have { $others }.
-lessons-step-wrong = Step "{ $step }" of the lesson "{ $lesson }": { $problem }.
+lessons-step-wrong = Step "{ $step }" of the lesson "{ $lesson }": { $problem }
 lessons-deal-over = This first deal is over.
 # $number (number): of the move
-lessons-deal-move = Move { $number } of this first deal is not possible: { $problem }.
+lessons-deal-move = Move { $number } of this first deal is not possible: { $problem }

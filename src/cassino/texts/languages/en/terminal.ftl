@@ -587,7 +587,7 @@ terminal-rule = Rule { $number }, { $name }: { $sentence }
 # A move is made although it breaks a rule: the card is trailed. $rule (text): the line above
 terminal-wrong-capture = That is a wrong capture. { $rule }
 # $problem (text): what was expected, and what was found instead
-terminal-not-understood = I don't understand that move: { $problem }.
+terminal-not-understood = I don't understand that move: { $problem }
 
 ## Saving and leaving
 
