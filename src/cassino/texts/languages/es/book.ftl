@@ -177,6 +177,12 @@ book-in-hand =
     }
 book-span = { $first } a { $last }
 
+book-label-empty =
+    { $rule ->
+        [B1] todos
+       *[other] ninguno
+    }
+
 ## Tablas
 
 book-head-item = Por
@@ -245,9 +251,6 @@ book-ask-for-chapter = Escribe por ejemplo `reglas formar` para leer un capítul
 
 book-page-change = Cambiar estas reglas
 book-page-contents = Contenido
-book-page-sources = Fuentes
-book-page-decisions = Nuestras decisiones
-book-page-options = Todas las opciones
 book-page-sheet = Imprimir una hoja de dos páginas
 book-page-house = Para jugar con tus propias reglas, <link>cambia estas</link>.
 book-page-table = { $title }: tabla

@@ -241,25 +241,7 @@ why-most =
     { WHO($who) ->
         [you] Ganas
        *[other] { NAME($who) } gana
-    } la mayoría de { $kind ->
-        [cards] cartas
-        [clubs] tréboles
-        [diamonds] diamantes
-        [hearts] corazones
-        [spades] picas
-        [coins] oros
-        [cups] copas
-        [swords] espadas
-        [green] cartas verdes
-        [yellow] cartas amarillas
-        [red] cartas rojas
-        [black] cartas negras
-        [sixes] seises
-        [sevens] sietes
-        [eights] ochos
-        [aces] ases
-       *[other] { $kind }
-    } { in-ten }, y { $against ->
+    } la mayoría de { kind } { in-ten }, y { $against ->
         [0] menos de 1 vez de cada 10
         [1] más o menos 1 vez de cada 10
         [10] casi siempre

@@ -16,7 +16,7 @@ refused-has-played = Ya has jugado { CARDS($played) }: en cada turno solo juegas
 refused-not-in-hand = No puedes jugar { CARDS($missing) }: no está en tu mano.
 refused-for-nobody-else = No puedes hacer esto por otra persona.
 refused-not-on-table = No puedes usar { CARDS($away) }: no está en la mesa.
-refused-under-another = No puedes usar { CARDS($away) }: en el montón está debajo de { CARDS($above) }, y solo se puede usar la carta de arriba.
+refused-under-another = No puedes usar { CARDS($away) }: en el montón tiene encima { CARDS($above) }, y solo se puede usar la carta de arriba.
 refused-top-out-of-reach-ever = No puedes usar { CARDS($away) }: está en un montón, y en este juego lo capturado ya no se mueve.
 refused-top-out-of-reach-directly = No puedes capturar directamente { CARDS($away) }: está sobre un montón, y solo se puede añadir a una forma.
 refused-top-out-of-reach-by-this-move = No puedes usar { CARDS($away) }: está sobre un montón, y esta jugada solo usa cartas de tu mano y de la mesa.
@@ -156,7 +156,7 @@ refused-demands-met = Ya has hecho lo que pedían los rivales: termina tu turno.
 refused-went-into-build = Has puesto { CARDS($card) } en una forma: ya no puede capturar.
 refused-not-demanded = Has jugado { CARDS($card) }, y nadie insiste en que capture más.
 refused-takes-nothing-more = Una captura se lleva al menos una carta además de la jugada.
-refused-goes-under = Lo que se captura después va debajo de { CARDS($card) }, donde está.
+refused-goes-under = Se queda donde está { CARDS($card) }: lo que se captura después va debajo.
 refused-played-as-other = Has jugado { CARDS($card) } como { $played_value }.
 
 ## Lo que se pregunta a los jugadores
