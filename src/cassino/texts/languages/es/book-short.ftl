@@ -1,0 +1,41 @@
+### El reglamento en media página
+
+book-short-aim =
+    En la mesa hay cartas boca arriba, y te las llevas con las cartas de tu mano. Cuando se han jugado todas, las cartas que te llevaste dan puntos.
+book-short-take =
+    { $capturing_combinations ->
+        [one] En tu turno, juega una carta. Se lleva una carta de la mesa del mismo valor, o un grupo de cartas que suman lo mismo: un 7 se lleva otro 7, o un 4 y un 3.
+       *[many] { $capturing_from_hand ->
+            [one_card] En tu turno, juega una carta. Se lleva cartas de la mesa del mismo valor, y grupos de cartas que suman lo mismo: un 7 se puede llevar otro 7, y también un 4 y un 3.
+           *[other] En tu turno, juega una carta o varias a la vez. Se llevan cartas de la mesa del mismo valor, y grupos de cartas que suman lo mismo: un 7 se lleva otro 7, o un 4 y un 3, y un 6 con un as también.
+        }
+    }
+book-short-build =
+    { $building_source ->
+        [none] { "" }
+        [hand_and_table] O forma: junta cartas que sumen lo mismo que una de las tuyas, y llévatelas todas con ella después. Una forma también se puede hacer solo con cartas de la mesa. Los rivales se pueden llevar tu forma, o subirla a otro valor.
+       *[hand] O forma: pon tu carta sobre una de la mesa, de modo que sumen lo mismo que otra de tus cartas. En otro turno te las puedes llevar todas con ella, si nadie se lleva o cambia la forma antes.
+    }
+book-short-steal =
+    { $piling_stolen ->
+        [none] { "" }
+        [opponents] { $seating_sides ->
+            [solo] La carta de arriba de un montón rival también corre peligro: la puedes añadir a tus formas.
+           *[pairs_of_four] La carta de arriba de un montón rival también corre peligro: la puedes añadir a las formas de tu bando.
+        }
+       *[others] { $capturing_tops ->
+            [none] Las cartas de arriba de los demás montones también corren peligro: las puedes añadir a tus formas.
+           *[other] Las cartas de arriba de los demás montones también corren peligro: te las puedes llevar o añadir a tus formas.
+        }
+    }
+book-short-trail = Si no, deja tu carta boca arriba en la mesa. Eso se llama tirar.
+book-short-scores = Dan puntos: { $items }.
+book-short-end =
+    { $ending_deals ->
+        [0] { $ending_target ->
+            [1] Gana el { book-side-that } puntúa: una partida suele ser una mano.
+           *[other] Repartan otra vez hasta que un { book-side } tenga { $ending_target } puntos y gane.
+        }
+        [1] Una partida es una mano: gana el { book-side-that } tiene más puntos.
+       *[other] Después de { $ending_deals } manos, gana el { book-side-that } tiene más puntos.
+    }

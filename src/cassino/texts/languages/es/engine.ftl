@@ -1,0 +1,73 @@
+### Errores de partidas, manos y posiciones. Los puestos se numeran desde 0.
+
+
+engine-players = { $title } no es para { $players } jugadores. Números de jugadores posibles: { $known }.
+engine-no-seat = No existe el puesto { $seat }: los puestos van de 0 a { $last }.
+engine-count = { $part }: hacen falta { $count }, no { $found }.
+
+
+## Posiciones
+
+engine-piles-down = Los montones están boca abajo, así que no se conoce el orden de sus cartas.
+engine-several-played = En un turno solo se puede haber jugado una carta.
+engine-no-card = Le toca al puesto { $seat }, pero no tiene cartas en la mano.
+engine-unheld = El puesto { $seat } no tiene las cartas que capturan sus formas.
+engine-turn = No existe el turno { $turn } en una mano con { $cards } cartas por jugar.
+engine-round = No existe la vuelta { $round }.
+engine-build-turn = En el turno { $turn } no se puede haber hecho una forma.
+engine-score = { $score } no puede ser una puntuación.
+engine-bits = { $part }: { $number } está fuera de los límites.
+engine-twice = Cartas en dos lugares: { $cards }
+engine-not-in-pack = Cartas que no están en la baraja: { $cards }
+engine-nowhere = Cartas que faltan: { $cards }
+engine-undrawn = Faltan { $undrawn } cartas por salir, pero { $unnamed } están sin nombrar.
+engine-unbuildable = La forma { $cards } de { value } tiene una carta o un valor que no se puede formar.
+engine-build-sets = La forma { $cards } no se divide en grupos de { value }.
+engine-build-owner = La forma { $cards } de { value } no puede ser del puesto { $seat }.
+engine-twice-in-pile = Una carta está dos veces en el montón { $cards }.
+engine-arrivals = El orden de llegada tiene que nombrar cartas de la mesa, cada una una vez.
+engine-waits-for-cards = En esta posición primero hay que repartir: nombra las cartas con `deal_cards`.
+engine-cards-hidden = En esta posición hay cartas ocultas: toma una posición de `View.sample`.
+
+
+## Manos y partidas
+
+engine-nothing-to-deal = En esta posición no hay cartas que repartir.
+engine-too-many-drawn = Se nombraron { $cards } cartas, pero solo hay que repartir { $places }.
+engine-undrawable = Estas cartas no se pueden repartir: cada una tiene que estar en la baraja, sin verse y nombrada una vez.
+engine-rich-cut = Este corte es demasiado bueno, así que se devuelve.
+engine-pack = Una mano necesita una vez cada una de las { $count } cartas de la baraja.
+engine-cut =
+    { $most ->
+        [-1] Ahora no hay nada que cortar.
+       *[other] Puedes cortar de 0 a { $most } cartas.
+    }
+engine-no-move-back = No hay ninguna jugada que deshacer.
+engine-no-ruling-back = No hay ninguna sanción que deshacer.
+engine-deal-not-over = La mano todavía no ha terminado.
+engine-deal-over = La mano ha terminado.
+engine-match-over = La partida ha terminado.
+engine-no-deals = Un registro necesita al menos una mano.
+engine-other-dealer = En la mano { $deal } reparte el puesto { $seat }, no el puesto { $other }.
+engine-ruling-beyond = Hay una sanción después de la jugada { $at }, pero la mano solo tiene { $moves } jugadas.
+
+
+## Sanciones por errores
+
+engine-no-rulings = Estas reglas no tienen sanciones para los malos repartos.
+engine-late-ruling = Un mal reparto solo se puede sancionar antes de la primera jugada de una vuelta.
+engine-own-mistake = Quien reparte no puede terminar la mano por su propio error.
+engine-ruling-cards = Una sanción necesita al menos una carta.
+engine-ruling-stock = Solo las próximas cartas del mazo se pueden poner en la mesa.
+engine-not-in-hand = El puesto { $seat } no tiene estas cartas en la mano: { $cards }
+engine-ruling-order = El mazo nuevo tiene que ser el anterior con las cartas que se vieron.
+
+
+## Python
+
+engine-limit = No puede haber { $limit } jugadas: el límite tiene que ser al menos 0.
+engine-too-many-moves = Hay más de { $most } jugadas legales. Pide algunas con un límite, o elige las cartas paso a paso.
+engine-depth = No hay profundidad de { $depth } jugadas: tiene que ser al menos 0.
+engine-bot = { $name }: { $problem }
+engine-restore-version = Esto se guardó con el formato { $found }, pero esta versión de cassino lee el formato { $known }.
+engine-restore-damaged = Los datos guardados están dañados: { $problem }

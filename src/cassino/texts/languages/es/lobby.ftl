@@ -1,0 +1,153 @@
+### La página de inicio, la sala y las ventanas donde se eligen juegos y mesas
+
+lobby-title = Cassino: el juego de cartas
+lobby-question = ¿Qué quieres hacer?
+lobby-about = Juega al Casino en una mesa donde te esperan otras personas.
+lobby-unreachable = Ahora no hay conexión con el servidor. { $problem }
+
+lobby-learn = Aprender
+lobby-learn-about = El juego en tres minutos
+lobby-daily = Del día
+lobby-daily-about = La mano de hoy, la misma para todos
+lobby-puzzle = Problema
+lobby-puzzle-about = Encuentra la mejor jugada
+lobby-friends = Amigos
+lobby-friends-about = Envía un enlace o entra en una mesa abierta
+lobby-score = Hoja de puntos
+lobby-score-about = Anota los puntos con cartas de verdad
+lobby-casino = Llévate cartas iguales a la tuya o que sumen lo mismo, forma para tu próximo turno y ve por el diez de diamantes.
+lobby-help = Ayuda y teclas
+
+lobby-wishes = Lo que juegas
+lobby-against = Contra
+lobby-playing = Juegan
+lobby-length = Duración
+lobby-loading-rules = Cargando las reglas …
+lobby-a-friend = alguien que conoces
+lobby-bot = { $name }, { $strength }
+lobby-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+
+lobby-welcome = ¿Conoces el Casino?
+lobby-teach = Aprender en 3 minutos
+lobby-just-play = Jugar ya
+lobby-all-matches = Todas las partidas ({ $matches })
+
+### Jugar con personas
+
+lobby-people = Jugar con personas
+lobby-invite = Invitar a amigos
+lobby-invite-about = Solo necesitan un enlace. Hasta que lleguen puede jugar un bot.
+lobby-meet = Conocer gente
+lobby-meet-about = Entra en una mesa donde se espera a alguien.
+lobby-join-table = Entrar en una mesa
+lobby-only-watch = Solo mirar
+lobby-only-watch-about = Juegan los bots, tan rápido como quieras.
+lobby-watch-bots = Ver bots
+lobby-your-games = Tus partidas
+lobby-your-games-about = Todas las partidas que juegas o has jugado.
+
+### Elegir las reglas
+
+lobby-choose-rules = Elige las reglas
+lobby-search = Buscar por nombre o país
+lobby-found =
+    { $games ->
+        [one] { $games } juego encontrado
+       *[other] { $games } juegos encontrados
+    }
+lobby-not-found = Ningún juego se llama «{ $query }». Prueba con una palabra más corta o <link>crea tus propias reglas</link>.
+lobby-make-rules = Crear tus propias reglas
+lobby-favorites = Favoritos y recientes
+lobby-games =
+    { $games ->
+        [one] { $games } juego
+       *[other] { $games } juegos
+    }
+lobby-favorite = Favorito: { $title }
+lobby-rules-of = Reglas de { $title }
+lobby-players =
+    { $most ->
+        [one] { $most } jugador
+       *[other] { $most } jugadores
+    }
+lobby-players-between = De { $least } a { $most } jugadores
+lobby-points-to-win =
+    { $points ->
+        [one] { $points } punto para ganar
+       *[other] { $points } puntos para ganar
+    }
+
+### Rivales y duración
+
+lobby-opponents = Rivales y duración
+lobby-watch = Solo miro
+lobby-watch-about = Un bot juega en tu puesto y ves todas las cartas. Haz una pausa cuando quieras.
+lobby-your-partner = { $name }, tu pareja
+lobby-partner-of = { $name }, pareja de { $other }
+lobby-level = Nivel { $level }: { $title }
+lobby-friend-by-link = Alguien que conoces (envía un enlace)
+lobby-auto = Cantar y exigir automáticamente
+lobby-auto-insist = Cada turno se tiene que llevar y añadir todo lo posible.
+lobby-auto-orange = Las naranjas puntúan sin cantarlas.
+lobby-auto-claim = La partida termina en cuanto un bando tiene puntos suficientes.
+lobby-ask = Preguntar antes de pasar (exigencias, naranjas, peticiones de la pareja)
+lobby-ask-always = Siempre
+lobby-ask-seconds = Unos segundos
+lobby-ask-never = Nunca
+
+### Abrir una mesa
+
+lobby-other-seats = Los otros puestos
+lobby-seat = Puesto { $seat }
+lobby-seat-partner = Puesto { $seat }, tu pareja
+lobby-seat-friend = Alguien que conoces (el puesto queda reservado)
+lobby-seat-open = Cualquiera (juega un bot hasta que alguien entre)
+lobby-seat-bot = Bot, nivel { $level }: { $title }
+lobby-friend = Amigo
+lobby-friend-number = Amigo { $number }
+lobby-visibility = Quién la puede encontrar
+lobby-by-link = Quien tenga el enlace
+lobby-by-lobby = Cualquiera, en la sala
+lobby-clock = Tiempo para pensar
+lobby-no-clock = Sin reloj
+lobby-rated = Con clasificación
+lobby-rated-about = Cuenta para la clasificación. Sin pistas y sin deshacer jugadas.
+lobby-rated-account = Necesita una cuenta: pon una contraseña o añade una llave de acceso.
+lobby-rated-people = En una mesa con clasificación solo se sientan personas.
+lobby-rated-house = Las reglas de la casa no tienen clasificación.
+lobby-rated-clock = Una mesa con clasificación necesita un reloj.
+lobby-open-the-table = Abrir la mesa
+
+### La sala
+
+lobby-looking = Buscando mesas …
+lobby-none = Ahora no hay mesas abiertas. Abre una que todos puedan encontrar, y que juegue un bot hasta que alguien entre.
+lobby-none-of-these = Ahora no hay mesas abiertas con estas reglas. Abre una que todos puedan encontrar, y que juegue un bot hasta que alguien entre.
+lobby-opened = Se ha abierto una mesa.
+lobby-is-rated = con clasificación
+lobby-next = { $name } desde la próxima mano
+lobby-bot-sits = { $name } (bot)
+lobby-free-seats =
+    { $seats ->
+        [0] ningún puesto libre
+        [one] un puesto libre
+       *[other] { $seats } puestos libres
+    }
+lobby-company =
+    { $here ->
+        [0] Ahora no hay nadie
+        [one] { $people ->
+            [one] 1 persona aquí
+           *[other] 1 de { $people } personas aquí
+        }
+       *[other] { $here } de { $people } personas aquí
+    }
+lobby-company-all = { $people } personas aquí
+lobby-waiting = { $waiting } esperando la próxima mano
+lobby-join = Entrar
+lobby-join-this = Entrar: { $title }, { $names }
+lobby-news = Lo que pasa en la sala

@@ -1,0 +1,108 @@
+### La hoja de puntos
+
+score-keep = Anotar los puntos
+score-page = Puntos
+score-about = Anota los puntos de una partida de Casino con cartas de verdad.
+score-explained = Para partidas con cartas de verdad. Después de cada mano, anota lo que capturó cada uno, y los puntos se cuentan por ti.
+score-outage = Ahora no hay conexión con el servidor.
+score-error = Error { $status }
+
+### Empezar una hoja
+
+score-continue = Continuar una hoja
+score-finished = terminada
+score-new = Una hoja nueva
+score-which-rules = Con qué reglas
+score-by-code = Reglas de la casa por su código
+score-code = Código de las reglas de la casa
+score-player = Jugador { $number }
+score-player-with = Jugador { $number }, con { $partner }
+score-first-dealer = Quién reparte primero
+score-begin = Empezar
+
+### Una hoja de puntos
+
+score-all = Todas las hojas
+score-standing = Puntos
+score-read-only = Esta hoja se lleva en otro navegador. Aquí solo la puedes leer.
+score-this-deal = Esta mano
+score-deals-now = reparte { $name }
+score-dealt = repartió { $name }
+score-enter = Anotar la mano
+score-correct = Corregir la mano
+score-leave-it = Cancelar
+score-preview = El recuento aparece aquí en cuanto lo hayas anotado todo.
+
+score-count = Recuento
+score-count-of = Recuento de la mano { $number }
+score-item = Concepto
+score-total = Puntos
+
+score-deals = Manos
+score-dealer = Repartió { $name }.
+score-correct-deal = Corregir la mano { $number }
+score-undo = Deshacer la última mano
+score-as-text = Como texto
+score-as-table = Como tabla (CSV)
+score-delete = Borrar esta hoja
+
+score-undo-title = ¿Deshacer la mano { $number }?
+score-undo-text = Después puedes cambiar lo que anotaste.
+score-undo-yes = Deshacer
+score-delete-title = ¿Borrar esta hoja?
+score-delete-text = Se borrará todo lo que has anotado.
+
+### Lo que se anota de una mano
+
+score-has-others =
+    { $count ->
+        [one] { $name } tiene la otra carta.
+       *[other] { $name } tiene las otras { $count } cartas.
+    }
+score-cards = Cartas
+score-cards-of = { $name }: cartas
+score-suit-of = { $name }: { $suit }
+score-sweeps = Virados
+score-sweeps-of = { $name }: virados
+score-oranges = Naranjas
+score-oranges-of = { $name }: naranjas
+score-wrong-calls = Cantos equivocados
+score-wrong-calls-of = { $name }: cantos equivocados
+score-one-less = { $label }, uno menos
+score-one-more = { $label }, uno más
+score-tap-cards = Tocar las cartas una a una<unseen> de { $name }</unseen>
+score-count-instead = Contarlas<unseen> las de { $name }</unseen>
+
+score-tapped =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+score-scoring-cards = { $name }: cartas que puntúan
+score-best-of = { $name }: la mejor de { $suit }
+score-owned-card = { $card }, lo tiene { $owner }
+score-primiera = La mejor carta de cada palo, para la primiera
+score-no-card = ninguna
+
+score-sweeps-in-order = Virados, en el orden en que se hicieron
+score-sweep-size-of = Virado { $number }: cartas capturadas
+score-sweep-size = Cartas capturadas
+score-first-play = en la primera jugada
+score-remove-sweep = Quitar el virado { $number }, { $name }
+score-add-sweep = + { $name }<unseen> hizo virado</unseen>
+
+score-first = ¿Quién lo tuvo primero?
+score-first-explained = Más de un bando tiene lo que necesita para ganar. Repasen los montones para saberlo.
+score-together = A la vez
+
+score-claim = Reclamar
+score-mistakes = Errores
+score-claim-and-mistakes = Reclamar, errores
+score-counted-out = Reclamó la meta, y con eso terminó la mano
+score-announced = Anunció la meta
+score-thrown-in = Terminó la mano porque quien repartía enseñó una carta
+score-nobody = Nadie
+score-too-few = { $name }: repartió cartas de menos
+score-too-many = { $name }: repartió cartas de más
+score-unwon-builds = { $name }: formas que nadie podía llevarse
+score-news = Lo que pasa con los puntos

@@ -1,0 +1,13 @@
+### Páginas que dicen que algo no existe
+
+site-nothing-here = Página no encontrada
+site-no-rules = Esas reglas no existen
+site-no-house-rules = Esas reglas de la casa no existen
+site-no-match = Esa partida no existe
+site-no-score = Esa hoja de puntos no existe
+site-no-week = Esa semana no existe
+site-no-puzzle = Ese problema no existe
+site-no-lesson = Esa lección no existe
+
+site-device = { $browser } en { $system }
+site-a-program = Un programa

@@ -1,0 +1,585 @@
+### Lo que se anuncia en una mesa
+
+taken-back = La última jugada se ha deshecho.
+asks-takeback =
+    { WHO($who) ->
+        [you] Pides
+       *[other] { NAME($who) } pide
+    } deshacer una jugada.
+wants-rematch =
+    { WHO($who) ->
+        [you] Quieres
+       *[other] { NAME($who) } quiere
+    } jugar otra vez.
+last-card-played = Se ha jugado la última carta. Quien tenga { $target } lo puede anunciar ahora.
+cannot-take = { NAME($who) } no puede llevarse { CARDS($cards) } con ella: la carta se queda en la mesa.
+left-behind = Dejado: { ROW($cards) }.
+left-behind-called = { $word }: { ROW($cards) }.
+cards-dealt = Se han repartido las cartas.
+round-dealt = Se reparte la vuelta { $round } de { $rounds }.
+say-last = ¡Últimas!
+say-last-round = ¡Última vuelta!
+residue-goes =
+    { $count ->
+        [1] La última carta de la mesa es
+       *[other] Las últimas { $count } cartas de la mesa son
+    } para { whom }.
+
+### El final de una mano y de una partida
+
+table-closed = El administrador ha cerrado esta mesa.
+gave-up = { NAME($who) } se ha rendido.
+ran-out-of-time = A { NAME($who) } se le acabó el tiempo.
+deal-over = La mano ha terminado: { SCORES($scores) }.
+match-won =
+    { FORM($winners) ->
+        [you] Ganaste la partida: { SCORES($scores) }.
+        [one] { PLAYERS($winners) } ganó la partida: { SCORES($scores) }.
+       *[several] La partida fue para { PLAYERS($winners) }: { SCORES($scores) }.
+    }
+match-shared = Empate en la partida entre { PLAYERS($winners) }: { SCORES($scores) }.
+
+### Lo que no muestran los números de un recuento
+
+turned-down =
+    { $count ->
+        [1] Todos los bandos tienen virados, así que no cuenta un virado de cada bando.
+       *[other] Todos los bandos tienen virados, así que no cuentan { $count } virados de cada bando.
+    }
+claimed-rightly =
+    { FORM($side) ->
+        [you] Reclamaste la meta y habías llegado.
+        [one] { PLAYERS($side) } reclamó la meta y había llegado.
+       *[several] { PLAYERS($side) }: reclamación correcta, la meta estaba alcanzada.
+    }
+claimed-wrongly =
+    { FORM($side) ->
+        [you] Reclamaste la meta, pero no habías llegado.
+        [one] { PLAYERS($side) } reclamó la meta, pero no había llegado.
+       *[several] { PLAYERS($side) }: reclamación equivocada, la meta no estaba alcanzada.
+    }
+counts-double = La partida se ganó en la primera mano y cuenta doble.
+deals-next =
+    { WHO($who) ->
+        [you] Te toca repartir.
+       *[other] Reparte { NAME($who) }.
+    }
+
+### Lo que todavía puede puntuar un bando cerca de la meta
+
+limit =
+    { $items ->
+        [cards] para ganar hace falta la mayoría de cartas
+        [spades] para ganar hace falta la mayoría de picas
+        [ten] para ganar hace falta { CARDS("10D") }
+        [cards-ten] solo puntúan la mayoría de cartas y { CARDS("10D") }; con las dos cosas se gana la partida
+       *[cards-spades] solo puntúan la mayoría de cartas y la de picas; con las dos se gana la partida
+    }
+limited = { PLAYERS($side) }: { limit }.
+limited-in-deal = { PLAYERS($side) }: en esta mano, { limit }.
+limit-met = { PLAYERS($side) }: { limit }. Conseguido.
+limit-missed = { PLAYERS($side) }: { limit }. No se consiguió.
+
+leaders-level = Los primeros están empatados: decide otra mano.
+
+### Lo que una jugada trae además, y cómo empieza una vuelta
+
+announced-wrongly = El anuncio era equivocado. La mano sigue.
+plays-in-a-row =
+    { WHO($who) ->
+        [you] Ahora juegas
+       *[other] Ahora { NAME($who) } juega
+    } { $count ->
+        [2] dos
+        [3] tres
+       *[other] { $count }
+    } cartas seguidas.
+last-card-drawn = Se ha tomado la última carta del mazo.
+laid-on-table = Puestas en la mesa: { ROW($cards) }.
+leads =
+    { WHO($who) ->
+        [you] Hiciste la última captura: sales tú.
+       *[other] { NAME($who) } hizo la última captura y sale.
+    }
+open-hands = Esta vuelta se juega con las cartas a la vista.
+large-sweep = Es un virado grande.
+first-play-sweep = Es un virado en la primera jugada.
+orange-scores =
+    { FORM($side) ->
+        [you] Naranja: te llevas { $points }.
+        [one] Naranja: { PLAYERS($side) } se lleva { $points }.
+       *[other] Naranja: { PLAYERS($side) } se llevan { $points }.
+    }
+no-orange-scores =
+    { FORM($side) ->
+        [you] No había naranja: te llevas { $points }.
+        [one] No había naranja: { PLAYERS($side) } se lleva { $points }.
+       *[other] No había naranja: { PLAYERS($side) } se llevan { $points }.
+    }
+cannot-win-build =
+    { WHO($who) ->
+        [you] No puedes
+       *[other] { NAME($who) } no puede
+    } ganar una forma: 1 punto para { FORM($winners) ->
+        [you] ti
+       *[other] { PLAYERS($winners) }
+    }.
+
+### La página de una mesa
+
+table-needs-scripts = La mesa necesita JavaScript. Sin él puedes leer el <link>reglamento</link>.
+table-log = Lo que pasa en la mesa
+table-heading = Mesa de Casino
+table-match =
+    { $deals ->
+        [0] { $title }, partida a { $target } puntos.
+        [1] { $title }, partida de una mano.
+       *[other] { $title }, partida de { $deals } manos.
+    }
+table-goal =
+    { $deals ->
+        [0] a { $target }
+        [1] 1 mano
+       *[other] { $deals } manos
+    }
+table-title-turn = Te toca
+table-taking-seat = Ocupando tu puesto …
+table-gone = Esta partida no se puede abrir.
+table-watch-instead = Verla como espectador
+
+## La conexión
+
+table-reconnecting = Sin conexión. Intentando otra vez …
+table-will-be-sent = Sin conexión. Tu jugada se enviará cuando vuelva.
+table-not-sent = Sin conexión. Se está restableciendo.
+table-no-connection = Ahora mismo no hay conexión.
+table-online = La conexión ha vuelto.
+table-offline = Sin conexión.
+table-works-again = Todo funciona otra vez.
+table-try-now = Intentar ahora
+table-understood = OK
+
+## Los botones sobre la mesa
+
+table-tools = Mesa
+table-people = En esta mesa
+table-rules = Reglas de { $title } (pestaña nueva)
+table-turn-sounds-off = Los sonidos están activados: desactivarlos
+table-turn-sounds-on = Los sonidos están desactivados: activarlos
+table-sounds-on = Sonidos activados.
+table-sounds-off = Sonidos desactivados.
+
+## La mesa
+
+table-scores =
+    { $deals ->
+        [0] Marcador de una partida a { $target } puntos
+        [1] Marcador de una partida de una mano
+       *[other] Marcador de una partida de { $deals } manos
+    }
+table-items =
+    { $count ->
+        [0] Mesa: vacía
+        [1] Mesa: 1 elemento
+       *[other] Mesa: { $count } elementos
+    }
+table-cards = Cartas de la mesa
+table-shown = A la vista:
+table-usable = se puede usar
+table-build =
+    { $kind ->
+        [multiple] forma múltiple de { $value }, { $owner }: { $sets }
+       *[single] forma de { $value }, { $owner }: { $sets }
+    }
+table-yours = tuya
+table-nobody = nadie
+table-lies = En la mesa: { $items }.
+table-is-empty = La mesa está vacía.
+
+## Los jugadores
+
+table-others = Los demás jugadores
+table-partner = pareja
+table-is-asked = decidiendo
+table-dealer = Reparte
+table-dealer-short = R
+table-holds = guarda { $values }
+table-holds-about = Tiene que guardar una carta de este valor
+table-lost = perdió { $values }
+table-lost-about = Perdió una forma de este valor: su pareja puede formar para este puesto
+table-your-partner = tu pareja
+table-open-hand = cartas a la vista: { CARDS($cards) }
+table-cards-in-hand =
+    { $count ->
+        [1] 1 carta en mano
+       *[other] { $count } cartas en mano
+    }
+table-cards-taken =
+    { $count ->
+        [1] 1 carta capturada
+       *[other] { $count } cartas capturadas
+    }
+table-on-top = { CARDS($cards) } arriba en el montón
+table-sweeps =
+    { $count ->
+        [1] 1 virado
+       *[other] { $count } virados
+    }
+table-oranges =
+    { $count ->
+        [1] 1 naranja
+       *[other] { $count } naranjas
+    }
+table-must-hold = tiene que guardar { $values }
+table-has-lost = perdió una forma de { $values }
+table-is-dealer = reparte
+table-to-play = juega ahora
+table-presence-next = { $name } desde la próxima mano
+table-presence-left = no está, juega un bot
+table-presence-expected = todavía no ha llegado
+table-presence-free = puesto libre
+table-presence-away = no está
+table-presence-here = está aquí
+table-sweeps-title = Virados
+table-oranges-title = Naranjas
+
+## Los montones
+
+table-pile-own = Tu montón
+table-pile-of-side = El montón de tu bando
+table-pile-of = El montón de { PLAYERS($seats) }
+table-pile-show =
+    { $count ->
+        [1] { $pile }: 1 carta, mostrar
+       *[other] { $pile }: { $count } cartas, mostrar
+    }
+table-top-card =
+    { $use ->
+        [steal] { $card } ({ $pile }, carta de arriba), se puede usar en formas
+        [capture] { $card } ({ $pile }, carta de arriba), se puede capturar
+       *[both] { $card } ({ $pile }, carta de arriba), se puede capturar o usar en formas
+    }
+table-pile-order = De la carta de arriba hacia abajo.
+table-pile-secret = Donde solo el dueño conoce el orden, ves el dorso de las cartas.
+table-pile-empty = Todavía no hay cartas.
+table-pile-cards = Cartas de arriba abajo
+table-pile-unknown = una carta desconocida
+
+## Ordenar las cartas de un montón a la vista
+
+table-sort = Ordenar el montón …
+table-order = Ordenar el montón
+table-order-free = La carta que captura se queda arriba. Solo tu bando conoce el orden de las de debajo.
+table-order-by-number = El número más bajo va arriba. Las cartas del mismo número, en el orden que quieras.
+table-order-top = arriba
+table-order-up = { $card }: subir
+table-order-down = { $card }: bajar
+
+## La línea entre la mesa y tus cartas
+
+table-course = Última jugada
+table-stock =
+    { $count ->
+        [0] mazo vacío
+        [1] queda 1
+       *[other] quedan { $count }
+    }
+table-last-round = última vuelta
+table-round = vuelta { $number } de { $count }
+table-deal = Mano { $deal }
+table-bottom = La última carta del mazo: { CARDS($cards) }.
+table-bottom-about = La última carta del mazo; solo tú la has visto
+table-show-again = Ver otra vez la última jugada
+table-moves = Jugadas de esta mano
+
+## Lo que puedes hacer
+
+table-actions = Lo que puedes hacer
+table-claim = Reclamar
+table-talk = Hablar
+table-take-back = Deshacer
+table-undo = Deshacer
+table-hint = Pista
+table-show-count = Ver el recuento
+table-sit-down = Sentarse
+table-next-deal = Próxima mano
+table-rematch = Revancha
+
+## Lo que toca hacer
+
+table-your-turn = Te toca.
+table-task = Te toca: toca una de tus cartas.
+table-task-build = Te toca: toca cartas de la mesa para formar con ellas y después juega una de tus cartas.
+table-task-take = Te toca: captura ahora la forma de { $value }.
+table-task-plays = Te toca: { $count } jugadas seguidas. Toca una de tus cartas.
+table-task-end = Te toca: sigue o termina tu turno.
+table-task-continue = Te toca: sigue.
+table-add-more = Añade otra de tus cartas o cartas de la mesa.
+table-hopeless = Estas cartas no combinan.
+table-choose-hand = Ahora elige una de tus cartas.
+table-choose-others = Ninguna de tus cartas sirve con estas. Elige otras.
+table-watching = Estás mirando.
+table-turn-of =
+    { WHO($who) ->
+        [you] Te toca.
+       *[other] Le toca a { NAME($who) }.
+    }
+table-thinking = { $name } está pensando …
+table-deciding = { $name } está decidiendo …
+table-waits-for-answer = Esperando una respuesta.
+table-waits-for-seat = Esperando a que alguien se siente en el puesto { $number } …
+table-deal-is-over = Esta mano ha terminado.
+table-match-is-over = La partida ha terminado.
+table-announce = Se ha jugado la última carta. Si tienes { $target }, anúncialo ahora: después se cuenta la mano.
+table-count-follows = Se ha jugado la última carta. Ahora viene el recuento.
+table-asks-insist = ¿Se podría llevar o añadir algo más? Tú decides.
+table-asks-orange =
+    { $orange ->
+        [colors] Una carta roja y una amarilla juntas, y nadie ha cantado: ¿es naranja?
+       *[suits] Un corazón y un diamante juntos, y nadie ha cantado: ¿es naranja?
+    }
+table-asks-request = { $name } quiere llevarse una forma de tu bando. Puedes pedirle que te la deje.
+table-asks-answer = Tu pareja te pide que dejes la forma en la mesa. ¿Qué haces?
+
+## Elegir cartas
+
+table-fits = sirve
+table-sum = Suma: { $sum }.
+table-sum-about = Suma de las cartas elegidas de la mesa
+table-sum-fits = Una de tus cartas se las lleva.
+table-turn = { $number } de { $count }
+table-turn-about = Toca otra vez la carta para ver la siguiente jugada
+table-can-add = Puedes añadir: { ROW($cards) }
+table-can-add-some = Puedes añadir { $count } cartas más.
+table-can = Puedes: { $moves }.
+table-type-move = Escribir una jugada
+table-typo-empty = Escribe tu carta y lo que se lleva, por ejemplo 9=3+4+2.
+table-typo-none = Esa jugada no se puede hacer ahora.
+# Las palabras que se escriben aquí son inglesas en todos los idiomas
+table-typo-several = Esto puede significar varias jugadas. Indica los palos, o escribe antes take (llevarse), build (formar) o trail (tirar).
+table-typo-unlisted = Aquí no se pueden escribir todas las jugadas. Elige las cartas.
+table-plays = Lo que puedes hacer con { CARDS($cards) }
+table-plays-none = Nada con esta carta sola. Elígela junto con otras.
+table-plays-some = Estas son las jugadas más útiles. Para otras, elige cartas de la mesa.
+
+## Pistas
+
+table-hint-before = Pista:
+table-hint-line = Pista: { $hint }.
+table-hint-for-cards = Pulsa Pista otra vez para ver las cartas.
+table-hint-for-move = Pulsa Pista otra vez para ver la jugada.
+table-hint-spoken = Pista: { $hint }
+table-hint-move = { $move }.
+table-hint-cards = Mira { CARDS($cards) }.
+
+## Tus cartas
+
+table-hand =
+    { $count ->
+        [1] En tu mano, 1 carta
+       *[other] En tu mano, { $count } cartas
+    }
+table-hand-cards = Tus cartas
+table-hand-of =
+    { $count ->
+        [0] Mano de { $name }, boca abajo
+        [1] Mano de { $name }, 1 carta a la vista
+       *[other] Mano de { $name }, { $count } cartas a la vista
+    }
+table-your-cards = Tus cartas: { CARDS($cards) }.
+table-new-cards = Cartas nuevas en tu mano: { CARDS($cards) }.
+
+## Marcador y relojes
+
+table-side-score = { PLAYERS($seats) } { $score }
+table-score =
+    { $deals ->
+        [0] Marcador: { $sides }. Se juega a { $target }.
+        [1] Marcador: { $sides }. La partida es de una mano.
+       *[other] Marcador: { $sides }. La partida es de { $deals } manos.
+    }
+table-seconds-left =
+    { $count ->
+        [1] Queda 1 segundo.
+       *[other] Quedan { $count } segundos.
+    }
+table-no-clock = Esta partida no tiene reloj.
+table-clock = { $name }: { $time }.
+table-clock-bank = { $name }: { $time }, y { $bank } de reserva de tiempo.
+
+## Quién llega y quién se va
+
+table-came = { $name } está aquí.
+table-went = { $name } no está.
+table-has-left = { $name } se ha ido. Sigue un bot.
+table-bot-sits = Se sienta un bot: { $name }.
+table-sits =
+    { WHO($who) ->
+        [you] Te sientas.
+       *[other] { NAME($who) } se sienta.
+    }
+table-sits-next = { $name } juega desde la próxima mano.
+
+## Sentarse a una mesa
+
+table-join = Tienes una invitación
+table-join-seats = En la mesa
+table-join-name = Tu nombre
+table-join-seat = Puesto { $number }
+table-join-bot = Hasta entonces juega { $name } ({ $strength })
+table-join-partners = con { PLAYERS($partners) }
+table-join-watch = Mirar
+table-join-next-deal = Juegas desde la próxima mano.
+table-leave = Dejar la mesa
+table-empty-seat = Un puesto libre
+table-seat-is-empty = El puesto { $number } está libre.
+table-fill-for-now = Que juegue un bot por ahora
+table-fill-for-now-at = Que juegue un bot por ahora en el puesto { $number }
+table-fill = Dar el puesto a un bot
+table-fill-at = Dar el puesto a un bot: puesto { $number }
+table-invite = Invitar
+table-invite-about = Quien abra este enlace puede ocupar un puesto libre o mirar.
+table-invite-local = El enlace solo funciona en esta computadora. Inicia el servidor con <code>cassino host</code>, y todos los teléfonos de tu casa podrán entrar en la mesa.
+table-invite-link = Enlace
+table-invite-picture = El enlace como código QR
+
+## Lo que los jugadores se piden, y el final por reloj
+
+table-offer = Una pregunta
+table-offer-agree = Aceptar
+table-offer-decline = Rechazar
+table-offer-waiting = Falta que acepte: { PLAYERS($waiting) }.
+table-offer-withdraw = Olvidarlo
+table-out-of-time = A { $name } se le acabó el tiempo.
+table-claim-win = Reclamar la victoria
+
+## Reclamar que se ha llegado a la meta
+
+table-claim-title = ¿{ $claim }?
+table-claim-text = Reclamas que con lo que has capturado hasta ahora llegas a la meta. { $cost }
+table-claim-play-on = Seguir jugando
+table-claim-say-nothing = No decir nada
+
+## Rendirse
+
+table-resign = Rendirse
+table-resign-sure = ¿Rendirte en esta partida?
+table-resign-about =
+    { $sides ->
+        [2] La partida termina enseguida y gana el otro bando.
+       *[other] La partida termina enseguida y ganan los otros bandos.
+    }
+
+## Hablar y denunciar
+
+table-say = Decir algo
+table-says = { $name }: { $words }
+table-said = Lo que se ha dicho
+table-own-words = Con tus propias palabras
+table-send = Enviar
+table-free-text = Texto libre
+table-free-text-about = Escribe con tus propias palabras y lee lo que escriben los demás. Funciona entre jugadores que lo tengan activado.
+table-mute-all = Silenciar a todos
+table-mute-all-about = Oculta todo lo que dicen los demás.
+table-mute = Silenciar
+table-muted = En silencio
+table-mute-person = Silenciar a { $name }
+table-report = Denunciar
+table-report-person = Denunciar a { $name }
+table-report-line = Denunciar lo que dijo { $name }
+table-report-sure = ¿Denunciar a { $name }?
+table-report-about = Quien administra este servidor lo revisará.
+table-report-about-line = Quien administra este servidor lo revisará y leerá esta línea: «{ $text }»
+table-report-cancel = Cancelar
+table-report-sent = Tu denuncia se ha enviado.
+table-watchers =
+    { $count ->
+        [1] 1 persona está mirando.
+       *[other] { $count } personas están mirando.
+    }
+
+## Lo que cada bando ha capturado hasta ahora
+
+table-taken = Capturado hasta ahora
+table-taken-spoken = Capturado hasta ahora: { $items }
+table-taken-about = Se muestran los puntos que ya son seguros. El modo memoria de los ajustes lo oculta.
+table-item-cards = Cartas
+table-item-italian =
+    { $item ->
+        [most_diamonds] Más oros
+        [most_hearts] Más copas
+        [most_spades] Más espadas
+        [diamonds] Cada carta de oros
+        [hearts] Cada carta de copas
+        [spades] Cada carta de espadas
+        [jacks] Sotas
+       *[queens] Caballos
+    }
+
+## El recuento de una mano
+
+table-count = Recuento de la mano { $deal }
+table-count-closed = Mesa cerrada
+table-count-won =
+    { FORM($winners) ->
+        [you] Ganas la partida
+        [one] { PLAYERS($winners) } gana la partida
+       *[several] { $own ->
+            [own] Tu bando gana la partida
+           *[other] { PLAYERS($winners) } ganan la partida
+        }
+    }
+table-count-shared = Empate en la partida: { PLAYERS($winners) }
+table-win =
+    { $by ->
+        [target] Resultado final: { $score }.
+        [higher_total] Resultado final: { $score }. Llegó a la meta más de un bando, así que gana quien tiene más puntos.
+        [claim] Resultado final: { $score }. La partida se ganó reclamando la meta.
+        [false_claim] Resultado final: { $score }. La partida se decidió por una reclamación equivocada.
+        [restricted] Resultado final: { $score }. La partida se ganó con lo que hacía falta cerca de la meta.
+       *[order] Resultado final: { $score }. Ganó quien llegó antes a { $target } en el orden del recuento.
+    }
+table-win-double = La partida cuenta doble.
+table-win-shared = Victoria compartida: { $score }.
+table-count-region = Recuento
+table-count-item = Concepto
+table-count-deal = Esta mano
+table-count-before = Antes
+table-count-score =
+    { $deals ->
+        [0] Puntos (a { $target })
+       *[other] Puntos
+    }
+table-count-spoken = { $title }.
+table-count-line = { $item }: { $gains }.
+table-count-scores = Marcador: { SCORES($scores) }.
+table-tip = Un consejo a partir de tus partidas:
+table-tip-show = Muéstrame
+table-review = Análisis
+table-all-cards = Todas las cartas
+table-check = Comprobar esta mano
+table-record = Registro
+table-new-game = Otra partida
+
+## Todas las cartas de una mano
+
+table-hands = Todas las cartas de la mano { $deal }
+table-hands-loading = Cargando las cartas …
+table-hands-region = Cartas en mano
+table-hands-round = Vuelta { $round }
+table-hands-table = En la mesa
+
+## Ver bots y partidas terminadas
+
+table-replay = Repetición
+table-reel-bots = Viendo bots
+table-reel = Lo que ves
+table-reel-back = Atrás
+table-reel-pause = Pausa
+table-reel-play = Reproducir
+table-reel-restart = Desde el principio
+table-reel-step = Un paso
+table-reel-speed = Velocidad
+table-reel-deal = Mano
+table-reel-hands = Mostrar todas las manos
+table-chances = Probabilidad de ganar la partida: { $chances }
