@@ -14,6 +14,7 @@ CUT_OFF = """() => [...document.querySelectorAll("body *")].filter(each => {
   return ownText && isClipped && box.width > 2 && box.height > 2 && each.scrollWidth > each.clientWidth + 1;
 }).map(each => each.textContent.trim().slice(0, 60))"""
 """Texts that are wider than the element that clips them."""
+TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth || document.body.scrollWidth > innerWidth"
 SHOWN = """() => {
   const found = [];
   const unsaid = "script, style, noscript, code, kbd, [translate=no], svg text, title";
@@ -34,11 +35,13 @@ NAMES = {
     *("greedy", "Enter", "Tab", "Escape", "Space", "Shift", "QR", "JSON", "CSV", "HTML"),
 }
 """Names of people and bots, and words that are the same in every language."""
+NAMES |= {word for name in language.NAMES.values() for word in PLAIN.findall(name)}
 
 
 def flaws(page: Page) -> list[str]:
     """Texts that are cut off, and in the pseudo-language also those that are in plain English."""
     found = [f"cut off: {text!r}" for text in dict.fromkeys(page.evaluate(CUT_OFF))]
+    found += ["the page is wider than the window"] * bool(page.evaluate(TOO_WIDE))
     if language.current() == language.PSEUDO:
         texts = dict.fromkeys(" ".join(text.split()) for text in page.evaluate(SHOWN))
         found += [f"not from a catalog: {text!r}" for text in texts if set(PLAIN.findall(text)) - NAMES]
