@@ -137,5 +137,5 @@ def test_a_fault_names_bot_seat_and_position(bot: Bot, complaint: str, monkeypat
         return bot
 
     monkeypatch.setattr(pack, "make_bot", make)
-    with pytest.raises(BotFault, match=rf"bot '{bot.name}' in seat \d.*hand .*table .*{complaint}"):
+    with pytest.raises(BotFault, match=rf"bot {bot.name} .*{complaint}.* turn [AB] .*hand .*table "):
         run_contest(match_up("greedy", "greedy"))

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 
 /** Where the catalogs are: a test may have written those that a server makes. */
-const FOLDER = process.env.CASSINO_CATALOGS ? new URL(`file://${process.env.CASSINO_CATALOGS}/`) : new URL("../../src/cassino/texts/languages/", import.meta.url);
+const FOLDER = process.env.CATALOGS ? new URL(`file://${process.env.CATALOGS}/`) : new URL("../../src/cassino/texts/languages/", import.meta.url);
 
 /** @param {URL} url */
 globalThis.fetch = async (url) => {

@@ -188,7 +188,7 @@ BROKEN_EVENTS = {
     ),
     "a pack with two kings of spades": ("UPDATE events SET body = replace(body, 'AS', 'KS') WHERE version = 2", 4500),
     "an undo of what never was": ("""UPDATE events SET body = '{"event":"undo","to":99}' WHERE version = 5""", 4500),
-    "rules that are none": ("UPDATE events SET body = replace(body, 'title', 'tattle') WHERE version = 1", 4500),
+    "rules that are none": ("UPDATE events SET body = replace(body, 'sides', 'hides') WHERE version = 1", 4500),
     "a missing event": ("DELETE FROM events WHERE version = 5", 4500),
     "no beginning": ("DELETE FROM events WHERE version < 3", 4500),
     "no events": ("DELETE FROM events", 4404),

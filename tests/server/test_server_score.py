@@ -140,7 +140,7 @@ def test_everything_wrong_is_said_at_once(port: int) -> None:
         ({"sides": [{}]}, "has 1 sides, but the game has 2"),
         ({"sides": [{}, {}], "extra": 1}, "unknown parts: extra"),
         ({"sides": [{"cards": -1}, {"cards": "many"}]}, "sides[0].cards is -1"),
-        ({"sides": [{"special": ["ZZ"]}, {}]}, "'ZZ' is no card"),
+        ({"sides": [{"special": ["ZZ"]}, {}]}, "“ZZ” is not a card"),
         ({"sides": [{"special": ["AS", "AS"]}, {}]}, "has a card twice"),
         ({"sides": [{"suits": [1]}, {}]}, "suits is [1], but must be a list of 4"),
         ({"sides": [{}, {}], "sweeps": [{"side": 5}]}, "sweeps[0].side is 5"),

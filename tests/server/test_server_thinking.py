@@ -116,7 +116,7 @@ def test_what_is_no_move_is_refused(answer: Answer, told: str) -> None:
 
 def test_a_bot_that_fails_says_so_in_its_answer() -> None:
     job = msgspec.structs.replace(a_job(), bot="nobody")
-    assert "no bot is called" in jobs.think(job).fault
+    assert "There is no bot nobody" in jobs.think(job).fault
     assert "position" in jobs.think(msgspec.structs.replace(job, view="nonsense")).fault.lower()
 
 

@@ -456,7 +456,7 @@ def test_scripts_word_every_message_in_the_same_way(code: str, tmp_path: Path) -
     messages = [*OTHERS, *SAMPLED, *explained(), *(message for said in of_moves for message in said)]
     given = json.dumps([code, msgspec.to_builtins(messages), NAMES])
     catalogs, script = (str(ROOT / "tests" / path) for path in ("scripts/catalogs.mjs", "texts/words.mjs"))
-    environment = {**os.environ, "CASSINO_CATALOGS": str(tmp_path)}
+    environment = {**os.environ, "CATALOGS": str(tmp_path)}
     command = [node, "--import", catalogs, script]
     ran = subprocess.run(command, input=given, capture_output=True, text=True, env=environment)
     assert ran.returncode == 0, ran.stderr

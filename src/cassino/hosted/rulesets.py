@@ -47,16 +47,19 @@ def restored(text: str, name: str, parent: str, target: int | None = None) -> Ru
 
 
 def unfit_texts(rules: Rules) -> dict[str, int]:
-    """The fields whose text is too long or has several lines, with the number of characters that each may have."""
+    """The fields whose own text is too long or has several lines, with the number of characters that each may have.
+
+    The texts of shipped rule sets come from the catalogs and may have any length and direction.
+    """
     texts = {
-        "title": rules.title,
+        "title": rules.own_title,
         "id": rules.id,
-        "summary": rules.summary,
-        "family": rules.family,
-        "short": rules.short,
+        "summary": rules.own_summary,
+        "family": rules.own_family,
+        "short": rules.own_short,
         "aliases": ", ".join(rules.aliases),
         "also_called": ", ".join(rules.also_called),
-        "played_in": rules.played_in,
+        "played_in": rules.own_played_in,
         "source": rules.source,
     } | {f"words.{part.name}": getattr(rules.words, part.name) for part in fields(rules.words)}
     limits = {field: LONGEST_TITLE if field == "title" else LONGEST_TEXT for field in texts}

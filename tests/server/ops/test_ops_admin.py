@@ -620,7 +620,7 @@ def test_the_command_lists_and_logs(port: int, database: str) -> None:
     assert run(database, "bans").output.split()[:2] == [ann, "until"]
     assert "banned" in run(database, "people", "--search", ann).output
     assert run(database, "unban", ann).exit_code == 0 and run(database, "bans").output == ""
-    assert run(database, "close", match_id, other).output == f"{match_id} is closed.\n{other} is closed.\n"
+    assert run(database, "close", match_id, other).output == f"Table {match_id} is closed.\nTable {other} is closed.\n"
     assert run(database, "tables", "--playing").output == ""
     assert run(database, "rename", ann, "Anne").exit_code == run(database, "lobby", "--empty").exit_code == 0
     assert run(database, "read-only", "on").exit_code == run(database, "read-only", "off").exit_code == 0

@@ -24,6 +24,7 @@ from cassino.server.room.sealed import check_history
 from cassino.server.storage.events import ListedAs
 from cassino.server.storage.loader import History, load_history
 from cassino.server.storage.summary import shown_to_strangers
+from cassino.texts.language import NAMES, cached
 from cassino.texts.message import Message
 
 
@@ -55,14 +56,19 @@ def _preview(request: Request, match_id: str, found: ListedAs) -> Preview:
 
 async def variants(_request: Request) -> Response:
     """`GET /api/variants`."""
+    return as_json(await asyncio.to_thread(all_offered))
+
+
+@cached(len(NAMES))
+def all_offered() -> Variants:
+    """What can be played. Wording it takes a while, the first time in each language."""
     ids = variant_ids()
-    found = Variants(
+    return Variants(
         variants=[offered(load_variant(id)) for id in ids],
         default=Usual(ids[0], DEFAULT),
         bots=[offer.bot for offer in offers()],
         levels=[Level(offer.bot, offer.level, offer.title) for offer in offers() if offer.level],
     )
-    return as_json(found)
 
 
 def offered(rules: Rules) -> Variant:

@@ -14,13 +14,15 @@ from cassino.rules.options.setup import PLAYERS
 from cassino.rules.values import ITEM_WORDS
 from cassino.server.features.house import answers
 from cassino.server.features.house.answers import Form, Group, Kinds, Limits, Possible
+from cassino.texts.language import NAMES, cached
 
 GROUPS = (*RECORDS, "words")
 """The tables of a file in the order of the form."""
 
 
+@cached(len(NAMES))
 def form() -> Form:
-    """Everything that the editor offers."""
+    """Everything that the editor offers. Wording it takes a while, the first time in each language."""
     return Form(
         groups=[_group(name) for name in GROUPS],
         packs={pack.value: _kinds(pack) for pack in Pack},

@@ -32,7 +32,7 @@ def store_of(request: Request) -> HouseStore:
 
 async def options(_request: Request) -> Response:
     """`GET /api/house/form`."""
-    return as_json(form())
+    return as_json(await asyncio.to_thread(form))
 
 
 async def listed(request: Request) -> Response:
