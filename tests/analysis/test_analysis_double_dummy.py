@@ -78,7 +78,7 @@ def test_the_command_tells_a_record_and_a_seed(played: Match, tmp_path: Path) ->
     record = tmp_path / "match.txt"
     record.write_text(format_match(played), "utf-8")
     text = run(str(record), "--nodes", "3000")
-    assert text.startswith("Deal 1, from turn ") and "too many positions for --nodes" in text and "par: " in text
+    assert text.startswith("Deal 1, from turn ") and "need more than --nodes" in text and "par: " in text
     assert run("--seed", "3", "--nodes", "3000") == text
     (told,) = json.loads(run(str(record), "--nodes", "3000", "--json"))
     assert told["is_whole"] is False and told["turns"][0]["place"] == told["from"]

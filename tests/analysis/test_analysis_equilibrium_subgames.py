@@ -221,7 +221,7 @@ def test_a_shorter_stock_keeps_every_card() -> None:
 def test_what_is_not_solved_is_said() -> None:
     draw = load_variant("draw_casino")
     drawing = Suite(draw, cards=4, rounds_left=0).position(0)
-    with pytest.raises(SubgameError, match="cards drawn after each turn"):
+    with pytest.raises(SubgameError, match="Rounds in which cards are drawn after each turn"):
         solve_subgame(drawing, estimate_from(drawing))
     with pytest.raises(UnknownBot):
         bot_policy("nobody")(Suite(LONG, cards=1).position(0), ())

@@ -55,7 +55,7 @@ def test_skills_follow_from_the_solution() -> None:
 def test_a_puzzle_that_claims_another_skill_does_not_hold() -> None:
     puzzle = first_that("pairs")
     for wrong in (replace(puzzle, skills=("safe_builds",)), replace(puzzle, rating=puzzle.rating + 1)):
-        with pytest.raises(PuzzleError, match="trains something else"):
+        with pytest.raises(PuzzleError, match="trains other skills"):
             prove(wrong)
 
 

@@ -90,7 +90,7 @@ def test_days_follow_the_numbers() -> None:
     days = [number_of_day(first + timedelta(days)) for days in range(len(shipped()))]
     assert sorted(days) == list(range(1, len(shipped()) + 1))
     for number in (0, len(shipped()) + 1):
-        with pytest.raises(NoSuchPuzzle, match="numbered from 1"):
+        with pytest.raises(NoSuchPuzzle, match="numbered 1 to"):
             puzzle_number(number)
 
 
@@ -118,7 +118,7 @@ def test_a_line_that_is_no_puzzle(line: str) -> None:
     with pytest.raises(PuzzleError, match="not a puzzle"):
         parse_puzzle(line)
     if line:
-        with pytest.raises(PuzzleError, match=r"^line 2: "):
+        with pytest.raises(PuzzleError, match=r"^Line 2: "):
             parse_puzzles([format_puzzle(puzzle_number(1)), line])
 
 
@@ -140,7 +140,7 @@ def test_the_commands(tmp_path: Path) -> None:
     assert mined.exit_code == 0 and f"puzzles added to {out}" in mined.output
     out.write_text(format_puzzle(puzzle_number(EXACT[0])) + "\n", "utf-8")
     checked = CliRunner().invoke(cassino, ["puzzles", "check", str(out)])
-    assert checked.output == "1 hold, 0 do not\n"
+    assert checked.output == "1 right, 0 wrong\n"
     broken = json.loads(out.read_text("utf-8")) | {"margin": 100}
     out.write_text(json.dumps(broken), "utf-8")
     checked = CliRunner().invoke(cassino, ["puzzles", "check", str(out)])

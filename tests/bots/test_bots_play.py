@@ -122,5 +122,5 @@ def test_random_draws_every_move() -> None:
 
 
 def test_unknown_bot() -> None:
-    with pytest.raises(UnknownBot, match="did you mean greedy"):
+    with pytest.raises(UnknownBot, match=r"Did you mean greedy\?"):
         make_bot("gredy", Rng(0))
