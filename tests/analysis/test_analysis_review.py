@@ -17,7 +17,7 @@ from cassino.analysis.review.match import NothingToReview, review_match, usual_e
 from cassino.analysis.review.open_hands import prospect
 from cassino.analysis.review.page import PARTS, html_page
 from cassino.analysis.review.summary import EXPLAINED, limits, renamed
-from cassino.analysis.review.text import par_from, review_lines, signed
+from cassino.analysis.review.text import par_part, review_lines, signed
 from cassino.engine.match import Match
 from cassino.engine.rng import Rng
 from cassino.rules import load_variant
@@ -151,7 +151,7 @@ def test_more_positions_reach_further_back_and_agree() -> None:
     less, more = (hindsight(deal, 11, nodes) for nodes in (5_000, 60_000))
     assert less.par and more.par and more.par.number < less.par.number
     assert {place: more.moves[place] for place in less.moves} == less.moves
-    assert par_from(replace(more.par, is_whole=True)) == "the whole of it"
+    assert par_part(1, replace(more.par, is_whole=True)) == "Deal 1, all of it"
 
 
 def test_a_review_goes_without_par() -> None:

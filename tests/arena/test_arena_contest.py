@@ -131,7 +131,9 @@ class Crash(Cheat):
         raise RuntimeError("out of ideas")
 
 
-@pytest.mark.parametrize(("bot", "complaint"), [(Cheat(), "illegal"), (Crash(), "RuntimeError: out of ideas")])
+@pytest.mark.parametrize(
+    ("bot", "complaint"), [(Cheat(), "chose an illegal move"), (Crash(), "failed: RuntimeError: out of ideas")]
+)
 def test_a_fault_names_bot_seat_and_position(bot: Bot, complaint: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def make(name: str, rng: Rng) -> Bot:
         return bot

@@ -22,7 +22,9 @@ TYPED = "`"
 """Stands around text to be typed, whose cards stay letters; it is never shown."""
 SPACES = dict.fromkeys(map(ord, "\u00a0\u202f"), " ") | dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069"))
 """Spaces that no line breaks at, as a keyboard has them; marks of the direction of writing, which terminals know."""
-SIMPLE = str.maketrans("“”‘’–—−×", "\"\"''---x", TYPED)
+INNER = re.compile("(?<=«)[\u00a0\u202f]|[\u00a0\u202f](?=»)")
+"""The spaces inside French quotation marks."""
+SIMPLE = str.maketrans("“”„‘’‚«»–—−×", '"""\'\'\'""---x', TYPED) | {ord("→"): "->"}
 """Printers' signs as a keyboard has them."""
 
 
@@ -66,7 +68,7 @@ class PlainTerminal:
         self.target.write("\n" * HIDING_LINES)
 
     def _simple(self, text: str) -> str:
-        return lettered(text.translate(SIMPLE), self.target.encoding)
+        return lettered(INNER.sub("", text).translate(SIMPLE), self.target.encoding)
 
 
 class RichTerminal:

@@ -33,7 +33,11 @@ NUMERALS = {
     "eight": "8", "nine": "9", "ten": "10",
 }  # fmt: skip
 """Ranks that may be typed as numbers."""
+CASES = ("", "accusative", "dative")
+"""The grammatical cases that names of cards have in some language."""
 _WORD = re.compile(r"[^\W\d_]+")
+_ELIDED = re.compile(r"^\w+'")
+"""An article without its vowel: the `l'` of `l'as de pique`."""
 
 
 def spellings(word: str) -> tuple[str, ...]:
@@ -113,13 +117,13 @@ def _notation(language: str) -> Mapping[str, str]:
 def with_cards(text: str) -> str:
     """A text with cards as the notation has them for cards in words: `10D` for `the ten of diamonds`."""
     names = _card_names(current())
-    return _pattern(current()).sub(lambda found: names[_folded(found[0])], text)
+    return _pattern(current()).sub(lambda found: names[_folded_name(found[0])], text)
 
 
 @lru_cache(32)
 def _pattern(language: str) -> re.Pattern[str]:
     names = sorted(_card_names(language), key=len, reverse=True)
-    spaced = (r"\s+".join(map(re.escape, name.split())) for name in names)
+    spaced = (r"[\s-]+".join(map(re.escape, name.split())).replace("'", "['’]") for name in names)
     return re.compile(rf"(?<!\w)(?:{'|'.join(spaced)})(?!\w)", re.IGNORECASE)
 
 
@@ -129,8 +133,10 @@ def _card_names(language: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for each in (language, ENGLISH):
         with speaking(each):
+            articles = [article for article in map(_folded_name, tell("terminal-articles").split(",")) if article]
             for text in _all_cards():
-                found = {**dict.fromkeys(_names_of(text), text), **found}
+                for name in _names_of(text, articles):
+                    found.setdefault(name, text)
     return found
 
 
@@ -140,14 +146,27 @@ def _all_cards() -> Iterator[str]:
         yield from (format_card(card, pack) for card in cards.cards_in(pack_cards(pack)))
 
 
-def _names_of(text: str) -> Iterator[str]:
-    """How a card may be called in the current language: with and without its article, ranks in figures too."""
+def _names_of(text: str, articles: Iterable[str]) -> Iterator[str]:
+    """How a card may be called in the current language: with and without an article, ranks in figures too."""
     rank, suit = words_of(text)
-    name = _folded(tell("card", rank=rank, suit=suit))
-    articles = [_folded(each) for each in tell("terminal-articles").split(",")]
-    article = next((each for each in articles if each and name.startswith(f"{each} ")), "")
-    bare = name.removeprefix(f"{article} ") if article else name
-    yield from (name, bare)
-    if rank in NUMERALS:
-        numeral = bare.replace(_folded(tell("rank", rank=rank)), NUMERALS[rank])
-        yield from (numeral, f"{article} {numeral}".strip())
+    word = _folded_name(tell("rank", rank=rank))
+    for case in CASES:
+        name = _folded_name(tell("card", rank=rank, suit=suit, case=case))
+        bare = _bare(name, articles)
+        for each in (name, bare, *(f"{article} {bare}" for article in articles)):
+            yield each
+            if rank in NUMERALS:
+                yield each.replace(word, NUMERALS[rank], 1)
+
+
+def _bare(name: str, articles: Iterable[str]) -> str:
+    """A name without its article, which comes first or last, as in `dis kawo a`."""
+    for article in articles:
+        if name.startswith(f"{article} ") or name.endswith(f" {article}"):
+            return name.removeprefix(f"{article} ").removesuffix(f" {article}")
+    return _ELIDED.sub("", name)
+
+
+def _folded_name(text: str) -> str:
+    """The name of a card for comparison: people type spaces for hyphens, and straight apostrophes."""
+    return _folded(text.replace("-", " ").replace("’", "'"))
