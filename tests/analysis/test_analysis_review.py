@@ -22,6 +22,7 @@ from cassino.engine.match import Match
 from cassino.engine.rng import Rng
 from cassino.rules import load_variant
 from cassino.search.match_chances import chances_between
+from cassino.texts import tell
 from cassino.texts.catalog import say
 from cassino.texts.message import as_builtins
 from reviewed import NAMES, SMALL, played, small_review
@@ -90,7 +91,7 @@ def test_what_adds_up_is_shown_in_the_terminal_and_on_the_page() -> None:
     assert sum(line.startswith("  Ann, deal ") for line in lines) == 3
     assert say(EXPLAINED) in page and f"  {say(EXPLAINED)}" in lines
     for title, part in zip(PARTS, (seat, luck, skill, hidden, result), strict=True):
-        assert f'<th scope="row">{title}</th><td class="number">{signed(part)}</td>' in page
+        assert f'<th scope="row">{tell(title)}</th><td class="number">{signed(part)}</td>' in page
 
 
 def test_a_player_who_searches_loses_less_than_one_who_does_not() -> None:
@@ -170,8 +171,8 @@ def test_all_forms_tell_luck_and_par(variant: str) -> None:
         and found["par"]["margin"] == deal.par.margin
         and found["luck"] == [pytest.approx(luck, abs=1e-4) for luck in deal.luck]
     )
-    assert any(f"Deal 1, from move {deal.par.number} on: perfect play " in line for line in lines)
-    assert f"Deal 1, from move {deal.par.number} on</th>" in page and "Hidden cards</th>" in page
+    assert any(f"Deal 1, from move {deal.par.number}: perfect play " in line for line in lines)
+    assert f"Deal 1, from move {deal.par.number}</th>" in page and "Hidden cards</th>" in page
     lost = [move for move in review.moves if move.perfect and move.perfect.loss]
     told = [move for move in lost if not move.is_exact]
     assert sum("If all cards had been face up, " in line for line in lines) == len(told) > 0

@@ -196,3 +196,24 @@ def test_help_knows_every_command_of_every_game() -> None:
     told = re.findall(r"^terminal-help-([a-z]+) =", files.text("en", "terminal"), re.M)
     assert set(told) == {*words.WORDS, *words.GAME_WORDS}
     assert len(help_lines(load_variant("swazi"))) > len(known_words(load_variant("swazi")))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "card"),
+    [
+        ("en", "the ten-of-diamonds", "10D"),
+        ("fr", "l'as de pique", "AS"),
+        ("fr", "l’as de pique", "AS"),
+        ("fr", "1 de pique", "AS"),
+        ("it", "asso di picche", "AS"),
+        ("ht", "dis kawo a", "10D"),
+        ("ht", "10 kawo", "10D"),
+        ("hu", "a káró 10", "10D"),
+        ("de", "den Kreuz-König", "KC"),
+        ("de", "dem Kreuz König", "KC"),
+        ("de", "Karo-10", "10D"),
+    ],
+)
+def test_cards_may_be_typed_with_any_article_and_in_any_case(language: str, typed: str, card: str) -> None:
+    with speaking(language):
+        assert vocabulary.with_cards(typed) == card

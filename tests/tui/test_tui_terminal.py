@@ -65,3 +65,9 @@ def test_a_file_that_cannot_be_written_or_read_is_one_line(tmp_path) -> None:
     (tmp_path / "bytes").write_bytes(b"ab\xff")
     with pytest.raises(FileError, match="byte 3 is not UTF-8"):
         read_text(tmp_path / "bytes")
+
+
+def test_plain_lines_have_the_quotation_marks_and_arrows_of_a_keyboard() -> None:
+    target = io.StringIO()
+    PlainTerminal(io.StringIO(), target).line("„hilf“, ‚hilf‘, «\u00a0aide\u202f», «ayuda» → 9♠")
+    assert target.getvalue() == '"hilf", \'hilf\', "aide", "ayuda" -> 9S\n'
