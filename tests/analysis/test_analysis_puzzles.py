@@ -145,5 +145,5 @@ def test_the_commands(tmp_path: Path) -> None:
     out.write_text(json.dumps(broken), "utf-8")
     checked = CliRunner().invoke(cassino, ["puzzles", "check", str(out)])
     assert checked.exit_code == 1 and checked.output.endswith("0 right, 1 wrong\n")
-    assert "together: " in CliRunner().invoke(cassino, ["puzzles", "list"]).output
+    assert "\nTotal: " in CliRunner().invoke(cassino, ["puzzles", "list"]).output
     assert set(Theme) >= {puzzle.theme for puzzle in shipped()}

@@ -2,13 +2,11 @@
 
 from collections.abc import Iterable
 
-from cassino.texts.message import Argument
 
-
-def amount(points: float) -> Argument:
-    """Points to a tenth: a number if they are whole, so that a catalog can choose between `point` and `points`."""
+def amount(points: float) -> int | float:
+    """Points to a tenth, as a number: catalogs write `0.8` or `0,8`, and choose between `point` and `points`."""
     rounded = round(points, 1)
-    return int(rounded) if rounded == int(rounded) else f"{rounded:.1f}"
+    return int(rounded) if rounded == int(rounded) else rounded
 
 
 def in_ten(share: float) -> int:

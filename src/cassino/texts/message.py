@@ -7,7 +7,7 @@ import msgspec
 
 Item = str | int | Sequence[str]
 Argument = Annotated[
-    str | int | Sequence[Item] | Mapping[str, int],
+    str | int | float | Sequence[Item] | Mapping[str, int],
     msgspec.Meta(
         description="A card (`10D`), a list of cards or of sets of cards, a seat, a list of seats, a number, a word."
     ),
