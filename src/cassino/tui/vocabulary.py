@@ -134,9 +134,8 @@ def _card_names(language: str) -> dict[str, str]:
     for each in (language, ENGLISH):
         with speaking(each):
             articles = [article for article in map(_folded_name, tell("terminal-articles").split(",")) if article]
-            for text in _all_cards():
-                for name in _names_of(text, articles):
-                    found.setdefault(name, text)
+            named = [(name, text) for text in _all_cards() for name in _names_of(text, articles)]
+        found = {**dict(reversed(named)), **found}
     return found
 
 
