@@ -24,7 +24,7 @@ def with_account(server: Server, sit_down: Sit, name: str) -> Table:
     page = table.page
     page.get_by_label("Name at the table").fill(name)
     page.get_by_role("button", name="Play under this name").click()
-    expect(page.get_by_role("status")).to_contain_text(f"You are {name}.")
+    expect(page.get_by_role("status")).to_contain_text(f"Your name is now {name}.")
     page.get_by_label("Login name").first.fill(f"{name}.rated")
     page.get_by_label("New password").fill(PASSWORD)
     page.get_by_role("button", name="Set a password").click()
@@ -85,7 +85,7 @@ def test_a_rated_match_changes_ratings_and_takes_nothing_back(server: Server, si
         table.open("/games")
         rated = table.page.get_by_role("region", name="My ratings").get_by_role("listitem")
         expect(rated).to_contain_text("1 rated game")
-        expect(rated).to_contain_text("provisional")
+        expect(rated).to_contain_text("still uncertain")
         rating = int(rated.locator("div").last.inner_text().partition(" ")[0])
         assert (rating > 1500) == is_better and rating != 1500
         assert table.violations() == []

@@ -111,7 +111,7 @@ def test_a_match_without_a_finished_deal_says_so(server: Server, sit_down: Calla
     table = sit_down(server)
     table.expects_refusal = True
     table.open(f"/review/{server.new_match()}")
-    expect(table.page.get_by_role("alert")).to_contain_text("when its first deal is over")
+    expect(table.page.get_by_role("alert")).to_contain_text("once its first deal is over")
 
 
 def test_each_hint_tells_one_step_more(server: Server, sit_down: Callable[..., Table]) -> None:

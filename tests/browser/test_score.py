@@ -147,7 +147,7 @@ def test_who_was_first_near_the_target(server: Server, sit_down: Callable[..., T
         card(page, "Bob", name).click()
     page.get_by_role("group", name="Who had it first?").get_by_role("radio", name="Bob").check()
     enter_deal(page)
-    expect(page.locator(".winner")).to_contain_text("Bob wins the match by most spades, as the first to do so")
+    expect(page.locator(".winner")).to_contain_text("Bob wins the match with most spades.")
 
 
 def test_the_keyboard_is_enough(server: Server, sit_down: Callable[..., Table]) -> None:

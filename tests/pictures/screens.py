@@ -93,7 +93,7 @@ SCREENS = [
     Screen("at this table", match(seats=FRIENDS), pressed("table-people", then=".qr"), looks("phone")),
     Screen("settings", match(**EASY), at_the_table(pressed("shared-settings")), looks("phone, desktop dark")),
     Screen("help", match(**EASY), at_the_table(pressed("shared-help")), looks("small, desktop")),
-    Screen("moves", match(own_turn, **EASY), at_the_table(pressed("Moves in this deal")), looks("phone")),
+    Screen("moves", match(own_turn, **EASY), at_the_table(pressed("table-moves")), looks("phone")),
     Screen("fairness check", page("/"), deal_checked, looks("phone, desktop")),
     Screen("watch", watched(2, **EASY), paused, looks("small, phone, desktop, desktop dark")),
     Screen("watch six", watched(6, variant="tuxedo", seed=3), paused, looks("small, phone, desktop")),

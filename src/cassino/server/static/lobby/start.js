@@ -53,7 +53,7 @@ function page(draw, loaded, visit) {
         ${choice("score", "/score", told("lobby-score"), told("lobby-score-about"), pictures.score)}
       </ul>
     </main>
-    ${languageField("language")}
+    <footer class="foot">${languageField("language")}</footer>
   </div>`;
 }
 

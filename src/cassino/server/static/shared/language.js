@@ -6,7 +6,7 @@ const YEAR = 365 * 24 * 3600;
 /** The languages to choose from, with their own names, by code. @returns {[string, string][]} */
 export function languages() {
   const found = /** @type {HTMLMetaElement|null} */ (document.querySelector('meta[name="languages"]'));
-  return Object.entries(JSON.parse(found?.content || "{}"));
+  return JSON.parse(found?.content || "[]");
 }
 
 /** The code that was chosen; empty where the browser decides. */
