@@ -15,7 +15,6 @@ from cassino.engine.near_target import (
     Event,
     first_in_time,
     restriction,
-    restriction_text,
 )
 from cassino.engine.scoring import has_met, score_claim, score_tallies
 from cassino.engine.tally import Tally, of_pile
@@ -46,14 +45,6 @@ def test_what_may_be_scored_from_each_score(
     assert restriction(DOMINICAN, score) == last_three
     assert restriction(SOTO, score) == last_five
     assert restriction(load_variant("casino_long"), score) == ()
-
-
-def test_the_words_for_it() -> None:
-    assert restriction_text(()) == ""
-    assert restriction_text((TEN,)) == "can only win with the ten of diamonds"
-    assert (
-        restriction_text((MOST_CARDS, TEN)) == "can only score most cards and the ten of diamonds, and wins with both"
-    )
 
 
 def test_at_nineteen_all_but_the_ten_is_worth_nothing() -> None:

@@ -159,13 +159,13 @@ def test_a_hint_that_was_refused_is_asked_for_again(origin: str, monkeypatch: py
         if path.endswith("/hint"):
             asked.append(body["step"])
             if len(asked) == 1:
-                raise TableError("Not now.")
+                raise TableError("refused-deal-over")
         return ask(self, path, **body)
 
     monkeypatch.setattr(Client, "ask", refused_once)
     match = opened(client, {"kind": "bot", "name": "Hal", "bot": "greedy"}, seed=1)
     play(RemoteTable(terminal, client, match)).join(PATIENCE)
-    assert asked == ["nudge", "nudge", "cards"] and "Not now." in terminal.lines
+    assert asked == ["nudge", "nudge", "cards"] and "The deal is over." in terminal.lines
 
 
 def test_a_table_of_the_lobby_is_chosen(origin: str) -> None:
