@@ -137,6 +137,7 @@ def test_a_language_is_found_by_codes_and_names_of_locales(wanted: str, expected
         ("en-XA;q=zero, en", "en"),
         ("", "en"),
         (";;;,,,", "en"),
+        ("xx," * 10_000 + "en-XA", "en"),
     ],
 )
 def test_a_browser_gets_the_language_that_it_prefers(header: str, expected: str) -> None:

@@ -99,7 +99,7 @@ def explained(play: Play, rng: Rng, budget: Budget) -> Answer:
 
 
 def _is_better(play: Play, rival: MoveValue) -> bool:
-    """Whether the other move is so much better that the move made would be graded a fault."""
+    """Whether the move made loses so much against the other move that it is graded a fault."""
     state = play.before
     return grade_of(rival.value, rival.error, total_of_deals(state.rules, state.players)) in FAULTS
 

@@ -1,4 +1,4 @@
-"""What the server says when it does not do what was asked: a code for programs, and a message for people."""
+"""Refusals of requests: a code for programs, and a message for people."""
 
 from collections.abc import Mapping
 from typing import Any

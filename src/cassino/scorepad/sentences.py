@@ -147,7 +147,7 @@ def _open_texts(sheet: Sheet, result: Outcome, score: DealScore) -> list[str]:
 
 
 def _won_texts(sheet: Sheet, result: Outcome, score: DealScore) -> list[str]:
-    """Who has won, and why."""
+    """The winner, and why they won."""
     side, target = result.winners[0], sheet.points_to_win
     match result.decided_by:
         case "target":

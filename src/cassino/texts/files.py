@@ -52,7 +52,7 @@ def split(text: str) -> Iterator[tuple[str, str]]:
         yield found[1], found[0]
 
 
-@lru_cache(256)
+@lru_cache(1024)
 def text(language: str, name: str) -> str:
     """A file of a language. Messages that it lacks are added in English and logged."""
     english = (FOLDER / ENGLISH / f"{name}.ftl").read_text("utf-8")

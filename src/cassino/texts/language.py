@@ -30,6 +30,8 @@ DRAFTS = frozenset({"af", "st", "ss", "zu"})
 """Languages with a few texts only; the others are English."""
 RELATED: Mapping[str, str] = {"ht": "fr", PSEUDO: "en"}
 """Whose plurals, numbers and dates are used where a language's own are unknown."""
+MOST_RANGES = 20
+"""More languages than these are not read from a header: it may be long."""
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """The variables of the environment that name a language, the most important one first."""
 
@@ -98,7 +100,7 @@ def matched(wanted: str) -> str | None:
 
 def negotiated(header: str) -> str:
     """The first known language of an `Accept-Language` header, by its weights; else English."""
-    ranges = [_weighed(part) for part in header.split(",") if part.strip()]
+    ranges = [_weighed(part) for part in header.split(",", MOST_RANGES)[:MOST_RANGES] if part.strip()]
     for _, code in sorted(ranges, key=lambda each: -each[0]):
         if language := matched(code):
             return language

@@ -16,9 +16,6 @@ export const nameOf = (card) => told("card-name", { rank: rankName(rankOf(card))
 /** Italian suits have no characters. @param {string} card "10♦", "7R", "seven of coins" */
 export const shortOf = (card) => (isItalian() && !isColoured(card) ? nameOf(card) : figureOf(card));
 
-/** @param {number} count @param {string} word "1 card", "2 cards" */
-export const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
-
 /** The cards of a table item. @param {import("../types.js").Item} item @returns {string[]} */
 export const cardsOf = (item) => (item.kind === "card" ? [item.card] : item.cards);
 
