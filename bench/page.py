@@ -1,9 +1,10 @@
-"""How heavy and how smooth the pages are: `python bench/page.py [--throttle N] [--moves N]` (needs .venv/with-browser).
+"""How heavy and how smooth the pages are (needs .venv/with-browser).
 
-Printed are what the start page and then a table load, in bytes as they come over the line, headers included, and apart
-from them the pictures of kings, queens and jacks, which are fetched when cards are shown. Then come the frames that a
-table draws in a second while cards move, at full speed and with the processor slowed down N times. A frame is late
-if it comes more than one and a half frames of the screen after the one before.
+`python bench/page.py [--lang CODE] [--throttle N] [--moves N]` prints what the start page and then a table load: bytes
+as they come over the line, headers included, and apart from them the pictures of kings, queens and jacks, which are
+fetched when cards are shown. Then come the frames that a table draws in a second while cards move, at full speed and
+with the processor slowed down N times. A frame is late if it comes more than one and a half frames of the screen after
+the one before.
 """
 
 import argparse
@@ -19,6 +20,9 @@ sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
 from browser.conftest import FLAGS, Server, chromium_path
 from browser.tables import Table
+from cassino.server.http.languages import COOKIE
+from cassino.texts import tell
+from cassino.texts.language import ENGLISH, speaking
 
 FRAME = 1000 / 60
 """Of the screen, in milliseconds."""
@@ -36,9 +40,10 @@ def opened(browser: Browser, server: Server, speed: str) -> Table:
     return Table(context, server.url, {"speed": speed})
 
 
-def weights(browser: Browser, server: Server) -> list[tuple[str, int]]:
-    """Bytes of the start page, and of the table that is opened from it."""
+def weights(browser: Browser, server: Server, language: str) -> list[tuple[str, int]]:
+    """Bytes of the start page in a language, and of the table that is opened from it."""
     table = opened(browser, server, "off")
+    table.context.add_cookies([{"name": COOKIE, "value": language, "url": server.url}])
     sizes: list[int] = []
     courts: list[int] = []
 
@@ -51,7 +56,7 @@ def weights(browser: Browser, server: Server) -> list[tuple[str, int]]:
     table.open("/")
     wait_until_quiet(table, sizes)
     start = sum(sizes)
-    table.page.get_by_role("button", name="Play", exact=True).click()
+    table.page.get_by_role("button", name=tell("pages-play"), exact=True).click()
     table.settle()
     wait_until_quiet(table, sizes)
     return [
@@ -87,6 +92,7 @@ def intervals(browser: Browser, server: Server, throttle: float, moves: int) -> 
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("--lang", default=ENGLISH, help="the language of the pages that are weighed")
     parser.add_argument("--throttle", type=float, default=4)
     parser.add_argument("--moves", type=int, default=8)
     wanted = parser.parse_args()
@@ -94,7 +100,9 @@ def main() -> None:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         try:
-            for name, size in weights(browser, server):
+            with speaking(wanted.lang):
+                sizes = weights(browser, server, wanted.lang)
+            for name, size in sizes:
                 print(f"{name:14} {size / 1000:7.1f} KB")
             for throttle in (1.0, wanted.throttle):
                 between = intervals(browser, server, throttle, wanted.moves)

@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, Request, WebSocket, expect
 
 from browser.seen import expect_seen
+from cassino.texts import tell
 from sent import worded
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
@@ -217,7 +218,7 @@ class Table:
     def _next_hint(self) -> dict[str, Any]:
         """The answer to a click; empty where that has only hurried cards that were moving."""
         before = len(self._frames_of("hint"))
-        self.page.get_by_role("button", name="Hint").click()
+        self.page.get_by_role("button", name=tell("table-hint")).click()
         self._comes(lambda: len(self._frames_of("hint")) > before, 2000)
         return next(iter(self._frames_of("hint")[before:]), {})
 
@@ -254,9 +255,9 @@ class Table:
     def play_match(self) -> None:
         for _ in range(30):
             self.play_deal()
-            if self.page.get_by_role("button", name="Rematch").count():
+            if self.page.get_by_role("button", name=tell("table-rematch")).count():
                 return
-            self.page.get_by_role("button", name="Next deal").click()
+            self.page.get_by_role("button", name=tell("table-next-deal")).click()
             expect(self.count).to_have_count(0)
         raise AssertionError("the match does not end")
 

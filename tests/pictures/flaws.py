@@ -11,6 +11,7 @@ CUT_OFF = """() => [...document.querySelectorAll("body *")].filter(each => {
   const isClipped = style.overflowX !== "visible" && style.overflowX !== "auto" && style.overflowX !== "scroll";
   const ownText = [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim());
   const box = each.getBoundingClientRect();
+  if (each.closest(".unseen")) return false;
   return ownText && isClipped && box.width > 2 && box.height > 2 && each.scrollWidth > each.clientWidth + 1;
 }).map(each => each.textContent.trim().slice(0, 60))"""
 """Texts that are wider than the element that clips them."""

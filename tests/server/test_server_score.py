@@ -273,3 +273,10 @@ def test_the_document_shows_a_draft_as_it_is(port: int) -> None:
     assert set(deal["draft"]) == set(example)
     assert set(deal["draft"]["sides"][0]) == set(example["sides"][0])
     assert all(f"`{part}`" in text for part in ("needed", "filled", "contenders", "problems", "count"))
+
+
+def test_suits_are_named_in_the_language_of_the_page(port: int) -> None:
+    scorer = Scorer(port)
+    address = f"{scorer.api}/{scorer.id}"
+    named = httpx.get(address, headers={"Accept-Language": "es"}, cookies=scorer.cookies).json()["pack"]["suits"]
+    assert [suit["name"] for suit in named] == ["tréboles", "diamantes", "corazones", "picas"]

@@ -8,7 +8,7 @@ from cassino.cards import SUIT_NAMES, cards_in, suit_mask
 from cassino.engine.scorer import card_value
 from cassino.engine.scoring import DealScore
 from cassino.hosted.frames.table import ScoreLine
-from cassino.rules.packs import card_name, format_card, has_colors, kind_title, symbol
+from cassino.rules.packs import card_name, format_card, has_colors, kind_name, symbol
 from cassino.scorepad import Draft, Sheet, plain_draft
 from cassino.scorepad.scorebook import Entered
 from cassino.scorepad.sentences import outcome_texts, reasons, restriction_texts, sheet_goal
@@ -44,7 +44,7 @@ def _pack(sheet: Sheet) -> answers.Pack:
     pack = sheet.rules.deck.pack
     suits = [
         answers.Suit(
-            suit, kind_title(name, pack), [_card(sheet, card) for card in cards_in(sheet.pack & suit_mask(suit))]
+            suit, kind_name(name, pack), [_card(sheet, card) for card in cards_in(sheet.pack & suit_mask(suit))]
         )
         for suit, name in enumerate(SUIT_NAMES)
     ]

@@ -96,7 +96,7 @@ score-tapped =
     }
 # Spoken to a screen reader: groups of cards and lists. $suit (text)
 score-scoring-cards = { $name }: scoring cards
-score-best-of = { $name }: best of the { $suit }
+score-best-of = { $name }: best card, { $suit }
 # $card, $owner (text): a card that another side has
 score-owned-card = { $card }, { $owner } has it
 score-primiera = Best card of each suit, for the primiera
