@@ -129,6 +129,7 @@ class Catalog:
     def __init__(self, language: str) -> None:
         """Raises UnknownMessageError for a language that has no catalog."""
         self._card_names: dict[tuple[str, str], str] = {}
+        self._arguments: dict[str, frozenset[str]] = {}
         if language not in NAMES:
             raise UnknownMessageError(f"There are no texts in {language!r}.")
         locales = [language, RELATED.get(language, language)]
@@ -148,7 +149,7 @@ class Catalog:
         if not self._bundle.has_message(key):
             self._read(key)
         pattern = self._bundle.get_message(key).value
-        given = {name: self._given(value) for name, value in args.items()}
+        given = {name: self._given(args[name]) for name in self._arguments[key] if name in args}
         text, errors = self._bundle.format_pattern(pattern, given) if pattern else ("", [])
         if errors:
             raise UnknownMessageError(f"{key}: {'; '.join(map(str, errors))}")
@@ -162,9 +163,11 @@ class Catalog:
         source = files.source(self._language, key)
         if source is None:
             raise UnknownMessageError(f"The catalog has no message {key!r}.")
-        for part in files.parts(source):
+        parts = files.parts(source)
+        for part in parts:
             if not self._bundle.has_message(part):
                 self._read(part)
+        self._arguments[key] = files.arguments(source).union(*(self._arguments[part] for part in parts))
         self._bundle.add_resource(FluentResource(source))
 
     def _given(self, value: Any) -> Any:

@@ -12,6 +12,7 @@ from cassino.texts.pseudo import pseudo
 log = logging.getLogger(__name__)
 FOLDER = files("cassino.texts") / "languages"
 _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
+_ARGUMENT = re.compile(r"\$([a-z]\w*)")
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*\n(?:(?: .*)?\n)*", re.MULTILINE)
 """The line with the key, and the lines after it that are indented or empty."""
 
@@ -38,6 +39,11 @@ def source(language: str, key: str) -> str | None:
 def parts(source: str) -> list[str]:
     """The keys of the messages that a message is made of."""
     return _REFERENCE.findall(source)
+
+
+def arguments(source: str) -> frozenset[str]:
+    """The names of the arguments that a message itself uses."""
+    return frozenset(_ARGUMENT.findall(source))
 
 
 @lru_cache(16)
