@@ -1,7 +1,7 @@
 """What every error of this package is, and what bytes that cannot be restored raise."""
 
 from collections.abc import Sequence
-from functools import reduce
+from copy import copy
 from typing import Any, TypeVar
 
 
@@ -16,11 +16,12 @@ class CassinoError(ValueError):
         super().__init__(key)
         self.key = key
         self.facts = facts
+        self.others: tuple[CassinoError, ...] = ()
 
     def __str__(self) -> str:
         from cassino.texts.catalog import tell
 
-        return tell(self.key, self.facts)
+        return " ".join([tell(self.key, self.facts), *map(str, self.others)])
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Errors reach other processes whole, whatever arguments their classes take."""
@@ -35,8 +36,10 @@ class RestoreError(CassinoError):
 
 
 def joined(problems: Sequence[AnError]) -> AnError:
-    """One error that says all of them, one after the other."""
-    return reduce(lambda first, then: type(first)("sentences", first=first, then=then), problems)
+    """The first error, which says the others after itself."""
+    error = copy(problems[0])
+    error.others = tuple(problems[1:])
+    return error
 
 
 def _restored(kind: type[CassinoError], args: tuple[Any, ...], attributes: dict[str, Any]) -> CassinoError:

@@ -6,7 +6,7 @@ const TEXTS = "../../src/cassino/server/static/shared/texts.js";
 const NAMES = ["You", "Hal"];
 const TRAILS = { key: "trails", args: { who: 1, cards: ["4C"] } };
 const read = globalThis.fetch;
-const { enumerated, isOutdated, parts, playerNames, spoken, told, written } = await import(TEXTS);
+const { enumerated, isOutdated, load, marked, parts, playerNames, spoken, told, written } = await import(TEXTS);
 
 /** What was warned of. */
 let warned;
@@ -87,5 +87,14 @@ describe("a catalog", () => {
     const texts = await loaded(Infinity);
     assert.equal(texts.spoken(TRAILS, NAMES), "trails");
     assert.equal(texts.isOutdated(), true);
+  });
+});
+
+describe("a message with elements", () => {
+  test("has none from its arguments", async () => {
+    await load("daily");
+    const said = marked("daily-explained", { title: "<link>Ann</link> <b>", day: new Date(2026, 10, 26) }, { link: (words) => ({ words }) });
+    const links = said.filter((part) => typeof part === "object");
+    assert.deepEqual(links, [{ words: "<link>Ann</link> <b>" }]);
   });
 });

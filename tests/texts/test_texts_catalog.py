@@ -25,8 +25,10 @@ from cassino.analysis.review.summary import how_played, limits, result, verdict,
 from cassino.analysis.skills import Skill
 from cassino.engine.legal import claims, legal_moves
 from cassino.engine.match import Match
+from cassino.errors import CassinoError, joined
 from cassino.notation import speech
 from cassino.rules import Rules, load_variant, packs, variant_ids
+from cassino.server.http.pages import marked
 from cassino.texts import files, language
 from cassino.texts.catalog import ABSENT, Catalog, Speaker, Style, UnknownMessageError, say, say_anyway
 from cassino.texts.message import Argument, Message
@@ -509,3 +511,14 @@ def test_a_message_says_to_whom_it_is_said() -> None:
         (("You", "Ben"), "You ask Ben to leave the build on the table."),
     ):
         assert english.say(asked.key, asked.args, Speaker(names, Style.WORDS)) == words
+
+
+def test_elements_in_an_argument_are_text() -> None:
+    title = "<link>Ann</link> & <b>"
+    said = marked("weekly-lead", {"link": '<a href="/">'}, title=title, first="Monday", last="Sunday")
+    assert said == '<a href="/">&lt;link&gt;Ann&lt;/link&gt; &amp; &lt;b&gt;</a>, Monday to Sunday.'
+
+
+def test_an_error_says_all_problems_whatever_their_number() -> None:
+    problems = [CassinoError("commands-no-file", file=f"{number}.toml") for number in range(300)]
+    assert str(joined(problems)) == " ".join(map(str, problems))

@@ -11,7 +11,7 @@ from cassino.engine.setting import set_counts, set_public, set_turn
 from cassino.engine.soundness import are_cards_due
 from cassino.engine.state import DEAL_WINDOW, Build, State
 from cassino.engine.tables import Tables, tables_for
-from cassino.errors import CassinoError, joined
+from cassino.errors import CassinoError
 from cassino.rules.options import Insist
 from cassino.rules.rules import Rules
 
@@ -20,9 +20,9 @@ class PositionError(CassinoError):
     """A position that cannot be. `problems` lists everything that is wrong."""
 
     def __init__(self, problems: Sequence[CassinoError]) -> None:
-        whole = joined(problems)
-        super().__init__(whole.key, **whole.facts)
+        super().__init__(problems[0].key, **problems[0].facts)
         self.problems = tuple(problems)
+        self.others = self.problems[1:]
 
 
 class TurnParts(TypedDict, total=False):

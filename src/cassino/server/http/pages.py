@@ -20,6 +20,9 @@ from cassino.texts import language, tell
 FOLDER = Path(__file__).parents[1]
 _CARD = re.compile(f"(?:10|[2-9AJQK])([{''.join(SUIT_SYMBOLS)}])")
 
+_LESS = "\ue002"
+"""What stands for `<` in arguments while the elements of a message are found: a character that no text has."""
+
 
 def suited(text: str) -> Markup:
     """A text whose cards have the colors of their suits."""
@@ -41,11 +44,12 @@ def marked(key: str, /, tags: Mapping[str, str], **args: Any) -> Markup:
     """A message with elements in it. tags: the HTML that opens each of them: `{"link": '<a href="/rules">'}` for
     `<link>`.
     """
-    words = str(escape(tell(key, **args)))
+    plain = {name: value.replace("<", _LESS) if isinstance(value, str) else value for name, value in args.items()}
+    words = str(escape(tell(key, **plain)))
     for name, opening in tags.items():
         closing = f"</{opening[1:].split()[0].rstrip('>')}>"
         words = words.replace(f"&lt;{name}&gt;", opening).replace(f"&lt;/{name}&gt;", closing)
-    return Markup(words)
+    return Markup(words.replace(_LESS, "&lt;"))
 
 
 _templates = Environment(

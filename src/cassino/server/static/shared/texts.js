@@ -27,6 +27,8 @@ const ABSENT = { builds: [], tops: {}, sweep: "none", word: "", more: 0, worth: 
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const MARKS = /[\uE000\uE001]/;
+/** What stands for "<" in arguments while the elements of a message are found: a character that no text has. */
+const LESS = "\uE002";
 /** An element in a message: its name and the words inside. */
 const ELEMENT = /<(\w+)>(.*?)<\/\1>/s;
 /** How long to wait after each try to fetch a catalog, in milliseconds. */
@@ -106,9 +108,11 @@ export const told = (key, args = {}, names = []) => spoken({ key, args }, names)
 /** What a page says itself, with elements in it: `<link>` in the message is what tags.link makes of the words inside.
  * @param {string} key @param {Record<string, any>} args @param {Record<string, (words: string) => unknown>} tags @returns {unknown[]} */
 export function marked(key, args, tags) {
-  return told(key, args).split(ELEMENT).map((part, order, all) => {
+  const plain = Object.fromEntries(Object.entries(args).map(([word, value]) => [word, typeof value === "string" ? value.replaceAll("<", LESS) : value]));
+  return told(key, plain).split(ELEMENT).map((part, order, all) => {
     if (order % 3 === 1) return "";
-    return order % 3 === 2 ? (tags[all[order - 1]] ?? ((/** @type {string} */ words) => words))(part) : part;
+    const words = part.replaceAll(LESS, "<");
+    return order % 3 === 2 ? (tags[all[order - 1]] ?? String)(words) : words;
   });
 }
 

@@ -306,9 +306,6 @@ and = { $before } und { $last }
 comma = { $before }, { $last }
 plus = { $before } plus { $last }
 
-# $first, $then (text): whole sentences
-sentences = { $first } { $then }
-
 # Instead of many names
 these-cards =
     { $case ->

@@ -251,8 +251,5 @@ and = { $before } and { $last }
 comma = { $before }, { $last }
 plus = { $before } plus { $last }
 
-# $first, $then (text): whole sentences
-sentences = { $first } { $then }
-
 # Instead of many names
 these-cards = these cards

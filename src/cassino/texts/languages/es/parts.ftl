@@ -270,6 +270,4 @@ and = { $before } y { $last }
 comma = { $before }, { $last }
 plus = { $before } más { $last }
 
-sentences = { $first } { $then }
-
 these-cards = estas cartas

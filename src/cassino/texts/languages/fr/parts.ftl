@@ -247,6 +247,4 @@ and = { $before } et { $last }
 comma = { $before }, { $last }
 plus = { $before } plus { $last }
 
-sentences = { $first } { $then }
-
 these-cards = ces cartes

@@ -251,6 +251,4 @@ and = { $before } ak { $last }
 comma = { $before }, { $last }
 plus = { $before } plis { $last }
 
-sentences = { $first } { $then }
-
 these-cards = kat sa yo

@@ -258,6 +258,4 @@ and = { $before } és { $last }
 comma = { $before }, { $last }
 plus = { $before } meg { $last }
 
-sentences = { $first } { $then }
-
 these-cards = ezek a lapok

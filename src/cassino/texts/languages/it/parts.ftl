@@ -255,6 +255,4 @@ and = { $before } e { $last }
 comma = { $before }, { $last }
 plus = { $before } più { $last }
 
-sentences = { $first } { $then }
-
 these-cards = queste carte

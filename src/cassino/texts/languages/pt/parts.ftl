@@ -273,8 +273,5 @@ and = { $before } e { $last }
 comma = { $before }, { $last }
 plus = { $before } mais { $last }
 
-# $first, $then (text): whole sentences
-sentences = { $first } { $then }
-
 # Instead of many names
 these-cards = estas cartas
