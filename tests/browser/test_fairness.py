@@ -170,7 +170,7 @@ def test_every_lie_is_found(server: Server, sit_down: Callable[..., Table]) -> N
     unseen = next(card for card in VECTORS["deals"][0]["order"].split() if card not in mine)
     mine[0] = unseen
     assert table.page.evaluate(CHECKED, [view, swapped]) == [
-        f"The seed and the random numbers deal other cards than you saw: {table.page.evaluate(SHORT, unseen)}."
+        f"The seed and the random numbers give different cards from the ones you saw: {table.page.evaluate(SHORT, unseen)}."
     ]
     assert table.page.evaluate(CHECKED, [{**view, "fair": None}, memory]) != []
 

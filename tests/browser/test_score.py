@@ -203,9 +203,9 @@ def test_who_has_the_link_reads_and_changes_nothing(server: Server, sit_down: Ca
 def test_a_score_is_deleted(server: Server, sit_down: Callable[..., Table]) -> None:
     path = new_book(server)
     table = sit_down(server).open(path)
-    table.page.get_by_role("button", name="Delete this score").click()
+    table.page.get_by_role("button", name="Delete this score sheet").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Delete").click()
-    expect_seen(table.page.get_by_role("heading", name="Keep the score"))
+    expect_seen(table.page.get_by_role("heading", name="Keep score"))
     expect(table.page.get_by_role("button", name="Begin")).to_be_enabled()
     expect(table.page.locator(f'.books a[href="{path}"]')).to_have_count(0)
 

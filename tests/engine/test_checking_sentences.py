@@ -186,7 +186,7 @@ def test_several_hand_cards(variant: str, taken: str, words: str) -> None:
 
 def test_pictures_without_a_number() -> None:
     state = table("sotho", 4, "KC QC 5C", "KD 3D 2D", piles=["", "JS", "", ""])
-    assert "A king takes only a king" in told(state, C, "KC", "3D 2D", 13).sentence
+    assert "A king takes only another king" in told(state, C, "KC", "3D 2D", 13).sentence
     assert "cannot be in a build" in told(state, B, "QC", "3D", 5).sentence
     assert "this capture has none" in told(state, C, "5C", "3D 2D", 5, 2).sentence
     assert "jack of spades" in told(state, C, "5C", "JS", 5).sentence

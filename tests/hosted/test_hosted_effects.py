@@ -44,11 +44,11 @@ def played_until(said: str, variant: str, players: int, **options: object) -> Ev
     ("said", "variant", "players"),
     [
         ("An orange: ", "tuxedo", 2),
-        ("That was no orange: ", "tuxedo", 2),
+        ("That was not an orange: ", "tuxedo", 2),
         ("play two cards in a row now.", "hungarian_nagy", 2),
         ("The last card of the stock is drawn.", "draw_casino", 2),
         ("captured last and lead", "hungarian_nagy", 2),
-        ("This round is played with open hands.", "hungarian_nagy", 2),
+        ("In this round, all hands are face up.", "hungarian_nagy", 2),
     ],
 )
 def test_what_follows_from_a_move_is_told_once(said: str, variant: str, players: int) -> None:

@@ -133,7 +133,7 @@ next-player-first =
         [partner] Your partner
        *[opponent] The next player
     }
-why-nobody-takes = The next player can hardly take anything.
+why-nobody-takes = The next player can take almost nothing.
 why-next-holds = { next-player-first } holds { captor } and can take { valued }{ sweeping }.
 why-next-may-hold = { next-player-first } may hold { captor } and take { valued }{ sweeping }: { in-ten }.
 
@@ -144,9 +144,9 @@ why-fewer-matches =
         [you] you win
        *[other] { NAME($who) } wins
     } about { $matches ->
-        [1] 1 match
-       *[other] { $matches } matches
-    } fewer in 100.
+        [1] 1 fewer match
+       *[other] { $matches } fewer matches
+    } in 100.
 why-fewer-points = { other-move-first } is worth about { points } less.
 why-nothing-hidden = Every hidden card is known, so this is certain.
 why-build-lost =
@@ -154,7 +154,7 @@ why-build-lost =
         [you] your
        *[other] { NAME($who) }'s
     } build { often }.
-why-hardly-taken = Hardly anyone can capture it.
+why-hardly-taken = Few hands can capture it.
 why-not-taken = Nobody can capture it.
 # After the sentence about the card that is left; $captors (cards), $others (number): the cards that do it, and how many more there are
 why-captured =
