@@ -60,7 +60,7 @@ refused-not-together-limit = You cannot play { THESE($cards) } together: they ma
 refused-not-together-ever = You cannot play { THESE($cards) } together.
 refused-not-together-sets = You cannot take { THESE($taken) } as sets of { VALUES($number) } with { CARDS($card) }.
 refused-not-together-total = Together, { THESE($cards) } make { $total }: every set that they take must make the same total.
-refused-not-together-value = You cannot divide { THESE($cards) } and the cards taken into sets of the same value.
+refused-not-together-value = You cannot divide the cards taken, together with { THESE($cards) }, into sets of the same value.
 refused-equal-left = A capture with { a-rank } must take every equal loose card, including { CARDS($equal_left) }.
 refused-owed-build-left = You added to an opponent's build of { VALUES($owed) }: this capture must take it.
 refused-not-called = In this game oranges score without being called.
@@ -128,7 +128,7 @@ refused-ends-by-itself = A turn ends by itself when a card is played.
 refused-end-is-plain = Do not name a card when you end your turn.
 refused-nothing-played = Play exactly one card from your hand before you end your turn.
 refused-more-to-capture = Before you end your turn, take everything that { CARDS($played) } can still capture.
-refused-more-to-add = You can still add cards to one of your side's builds: add them before you end your turn.
+refused-more-to-add = Before you end your turn, add every card that still fits one of your side's builds.
 
 ## What opponents insist on
 
@@ -163,7 +163,7 @@ refused-left-too-many = You may own only 1 build at the end of your turn: captur
 ## Claims
 
 refused-no-claims = Nothing can be claimed in this game.
-refused-claim-is-plain = Only a player can make a claim, without naming a card.
+refused-claim-is-plain = To claim, name the player who makes the claim, and no card.
 refused-claim-after-deal = The deal is over.
 refused-claim-in-turn = You can claim only between two plays: this turn is not over yet.
 refused-has-announced = You have already announced the target: you may do so again after the next play.

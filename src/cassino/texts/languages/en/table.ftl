@@ -85,7 +85,7 @@ last-card-drawn = The last card of the stock is drawn.
 laid-on-table = Laid on the table: { ROW($cards) }.
 leads =
     { WHO($who) ->
-        [you] You captured last, so you play first.
+        [you] You captured last and play first.
        *[other] { NAME($who) } captured last and plays first.
     }
 open-hands = In this round, all hands are face up.
