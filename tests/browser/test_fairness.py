@@ -147,9 +147,9 @@ def lies(view: Json) -> Iterator[tuple[str, Json]]:
     yield "The promise is not the one this browser was first shown.", {**fair, "commitment": other}
     yield "Your own random number was left out", {**fair, "used": ["", ""]}
     yield "Another random number was used in place of yours.", {**fair, "used": [other, ""]}
-    yield "The seed and the random numbers deal other cards than you saw", {**fair, "used": [fair["used"][0], other]}
+    yield "The seed and the random numbers give different cards from the ones you saw", {**fair, "used": [fair["used"][0], other]}
     yield (
-        "The seed and the random numbers deal other cards than you saw",
+        "The seed and the random numbers give different cards from the ones you saw",
         {**fair, "dealing": {**fair["dealing"], "packet": 1}},
     )
 

@@ -188,7 +188,7 @@ def test_who_has_the_link_reads_and_changes_nothing(server: Server, sit_down: Ca
     enter_deal(ann.page)
     expect_seen(ann.page.get_by_role("heading", name="Deal 2"))
     page = bob.open(path).page
-    expect_seen(page.get_by_text("This score is kept in another browser"))
+    expect_seen(page.get_by_text("This score sheet belongs to another browser"))
     has_totals(page, "8", "3")
     page.get_by_text("Deal 1", exact=True).click()
     expect_seen(page.get_by_role("link", name="As text"))

@@ -48,7 +48,7 @@ def test_a_finished_match_is_shown_once_more(server: Server, sit_down: Callable[
     page, felt = table.page, table.page.locator(".felt")
     bar = page.get_by_role("region", name="Replay")
     bar.get_by_role("button", name="Pause").click()
-    expect_seen(bar.get_by_role("img", name="Chances to win the match"))
+    expect_seen(bar.get_by_role("img", name="Chances of winning the match"))
     bar.get_by_label("Deal").select_option("Deal 1")
     expect(felt).to_have_attribute("data-version", "2")
     bar.get_by_role("button", name="One step").click()

@@ -100,10 +100,10 @@ def test_after_a_demand_nothing_else_is_done() -> None:
     duty = {"played": cards("AH"), "played_kind": T, "asked": 2}
     state = table(**parts, **duty, duty=1)
     assert "take everything that the ace of hearts can" in told(state, Kind.END, "").sentence
-    assert "First the ace of hearts" in told(state, B, "", "2D 7H", 9).sentence
+    assert "First take everything that the ace of hearts can take" in told(state, B, "", "2D 7H", 9).sentence
     assert broken_rule(state, Move(C, cards("AH"), cards("AS"), 1)) is None
     adding = table(**parts, **duty, duty=2)
-    assert "can still be added" in told(adding, Kind.END, "").sentence
+    assert "add every card that still fits one of your side's builds" in told(adding, Kind.END, "").sentence
     assert "opponents insist" in told(adding, J, "", "6H 7C 2D", 13).sentence
     assert broken_rule(adding, Move(J, 0, cards("8H AC 2D 7H"), 9)) is None
 

@@ -69,7 +69,7 @@ def test_everything_wrong_is_said_at_once_and_answers_are_kept(tmp_path: Path) -
     sitting, terminal = keep([*wrong, "28", "7", "", "", "", "yes", "quit"], tmp_path / "a.score", names="Ann,Bob,Cleo")
     assert sitting.sheet.drafts == []
     terminal = keep(["28", "7", "all", "20", "", "", "quit"], tmp_path / "b.score")[1]
-    at = terminal.lines.index("This cannot be:")
+    at = terminal.lines.index("This cannot be right:")
     assert terminal.lines[at + 1] == "Ann: 20 sweeps need more cards than this side has."
     assert "Ann: how many cards? Or name all of them: [28]" in terminal.lines
 

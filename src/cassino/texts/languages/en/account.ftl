@@ -70,7 +70,7 @@ account-delete = Delete everything
 
 ### Questions
 
-account-stay = Stay
+account-stay = Stay signed in
 account-sign-out-title = Sign out?
 account-sign-out-text = You can sign in again at any time.
 account-sign-out-guest = If you sign out now, you cannot get back into this guest account.

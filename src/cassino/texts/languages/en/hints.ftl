@@ -105,7 +105,7 @@ some-cards =
 why-end = Nothing more can be gained this turn.
 why-takes = This takes { valued }{ and-sweeps }.
 why-leaves = This leaves { valued } on the table.
-why-leaves-to-take = This leaves { valued } on the table, and you may be able to take it back.
+why-leaves-to-take = This leaves { valued } on the table, and you may be able to capture it later.
 why-gathers = This puts { valued } together for { a-rank }.
 why-gathers-for-next-turn = This puts { valued } together for { a-rank } to take next turn.
 why-builds = This builds { $value } with { valued }.
@@ -123,10 +123,10 @@ why-no-orange =
         [colors] a red and a yellow card
        *[suits] a heart and a diamond
     }.
-why-insists = What the player must then take or add is worth more to your side.
+why-insists = Making the player take or add these cards is better for your side.
 why-asks = The build can grow, and you can capture it yourself.
-why-lets-pass = What is left on the table is better left there.
-why-captures-now = Cards that are captured are safe.
+why-lets-pass = It is better to leave those cards on the table.
+why-captures-now = Captured cards are safe.
 
 next-player-first =
     { $next ->

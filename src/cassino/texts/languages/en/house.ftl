@@ -33,11 +33,11 @@ house-game = Game to begin with
 house-all-games = All games
 house-change-rules = Change its rules
 house-from-code = From a code
-house-code = Code or link that you were sent
+house-code = Code or link you received
 house-open-code = Open the code
 house-from-file = From a file
 house-file = File with rules (.toml)
-house-file-text = or its text
+house-file-text = Or paste its text
 house-open-file = Open the file
 
 ### Sharing
@@ -56,7 +56,7 @@ house-share-link = Link
 house-untitled = House rules
 # $title (text): the game that was changed
 house-based-on-link = Based on <link>{ $title }</link>.
-house-based-on-usual = Based on the usual options.
+house-based-on-usual = Based on the default options.
 house-name = Name
 house-summary = Short description
 house-foreign = These are someone else’s rules. Saving makes a copy of your own.

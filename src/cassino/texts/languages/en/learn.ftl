@@ -8,7 +8,7 @@ learn-well = Play it well
 learn-teach = Teach me in 3 minutes
 # $title (text): the next lesson
 learn-continue = Continue: { $title }
-learn-all-done = You have done every lesson.
+learn-all-done = You have finished every lesson.
 # Of a lesson
 learn-done = Done
 # $done, $steps (number): of a lesson

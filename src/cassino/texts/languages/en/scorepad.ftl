@@ -306,7 +306,7 @@ scorepad-ask-too-few = How often did { $name } deal too few cards? Enter for nev
 scorepad-ask-too-many = How often did { $name } deal too many cards? Enter for never:
 scorepad-ask-unwon = Who made a build that nobody could win on the next turn? Names with commas between them, or Enter for nobody:
 # $sides (text): the names of several sides
-scorepad-ask-first = { $sides } each have what they need to win. Go back through the piles: who had it first? Or together:
+scorepad-ask-first = { $sides } each have what they need to win. Go back through the piles: who had it first? Type a name, or together:
 
 ## In the terminal: what is said
 
@@ -317,7 +317,7 @@ scorepad-stopped = Stopped. To continue later: cassino score --resume { $file }
 scorepad-goodbye = Goodbye. To continue later: cassino score --resume { $file }
 scorepad-after-match = Type undo, edit and the number of a deal, export and a file, or quit:
 scorepad-next-deal = Deal { $number }. { NAME($dealer) } deals. Score: { SCORES($scores) }.
-scorepad-cannot-be = This cannot be:
+scorepad-cannot-be = This cannot be right:
 scorepad-again = Please answer again. Enter keeps an answer.
 scorepad-is-right = Is that right? Yes, or no to correct it:
 scorepad-nothing-changed = Nothing was changed.

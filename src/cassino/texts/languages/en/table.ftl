@@ -471,7 +471,7 @@ table-fill = Give the seat to a bot
 table-fill-at = Give the seat to a bot: seat { $number }
 table-invite = Invite
 table-invite-about = Anyone who opens this link can take a free seat or watch.
-table-invite-local = The link works only on this computer. Start the server with <code>cassino host</code>, and every phone in your home can reach the table.
+table-invite-local = This link works only on this computer. To play from phones at home, start the server with <code>cassino host</code>.
 table-invite-link = Link
 table-invite-picture = The link as a QR code
 
@@ -607,7 +607,7 @@ table-tip-show = Show me
 table-review = Review
 table-all-cards = All cards
 table-check = Check this deal
-table-record = Record
+table-record = Game record
 table-new-game = New game
 
 ## All cards of a deal
