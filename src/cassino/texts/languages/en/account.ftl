@@ -79,7 +79,7 @@ account-everywhere-text = You will be signed out of every browser, including thi
 account-delete-title = Delete everything?
 account-delete-text = This deletes your account, your ratings, your house rules and score sheets, and your name at every table. Bots take over your unfinished games, and you forfeit rated ones. This cannot be undone.
 
-account-prove-title = Confirm that it is you
+account-prove-title = Confirm it's you
 account-prove-text = You are about to change your account.
 account-use-passkey = Use a passkey
 

@@ -50,8 +50,8 @@ lobby-all-matches = All { $matches }
 
 lobby-people = Play with people
 lobby-invite = Invite friends
-lobby-invite-about = All a friend needs is a link. A bot can play until they come.
-lobby-meet = Meet someone
+lobby-invite-about = All a friend needs is a link. A bot can play until they join.
+lobby-meet = Find a game
 lobby-meet-about = Join a table where people are waiting for a player.
 lobby-join-table = Join a table
 lobby-only-watch = Just watch

@@ -97,7 +97,7 @@ scorepad-needed =
     }
 # After scorepad-won-limit
 scorepad-limit-first = The winning side was first to have what it needed.
-scorepad-limit-anyway = The other sides’ points do not matter.
+scorepad-limit-anyway = The other sides' points do not matter.
 # Several sides have reached the target: points are counted in an order, and this one came first
 scorepad-won-sweep =
     { FORM($side) ->

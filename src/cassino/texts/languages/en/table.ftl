@@ -455,7 +455,7 @@ table-join-name = Your name
 # $number (number)
 table-join-seat = Seat { $number }
 # $strength (text): level 3
-table-join-bot = { $name } ({ $strength }) plays until then
+table-join-bot = { $name } ({ $strength }) plays until someone joins
 table-join-partners = with { PLAYERS($partners) }
 table-join-watch = Watch
 table-join-next-deal = You will start playing in the next deal.
