@@ -166,7 +166,9 @@ def test_a_card_that_counts_differently_in_the_hand_matches_what_it_counts_there
     assert "six of clubs matches the jack of diamonds" in told(state, C, "6C", "5H 2H AS", 8).sentence
     rules = with_option(rules, "capturing", "compulsion", Compulsion.EQUAL_LOOSE)
     state = table(with_option(rules, "capturing", "pair_first", False), 2, "6C", "8D 5H 2H 6S AS")
-    assert "You cannot trail the six of clubs while the jack of diamonds is on the table" in told(state, T, "6C").sentence
+    assert (
+        "You cannot trail the six of clubs while the jack of diamonds is on the table" in told(state, T, "6C").sentence
+    )
     assert "including the jack of diamonds" in told(state, C, "6C", "5H 2H AS", 8).sentence
 
 
@@ -176,7 +178,11 @@ def test_a_card_that_counts_differently_in_the_hand_matches_what_it_counts_there
         ("hungarian_nagy", "TC 5C", "limit for several cards is 13"),
         ("hungarian_kirchner", "TC 4C", "make 15: every set"),
         ("hungarian_kirchner", "KD 2D", "smallest value that fits"),
-        ("hungarian_ulmann", "TC 4C", "together with the seven of clubs and the eight of clubs, into sets of the same value"),
+        (
+            "hungarian_ulmann",
+            "TC 4C",
+            "together with the seven of clubs and the eight of clubs, into sets of the same value",
+        ),
     ],
 )
 def test_several_hand_cards(variant: str, taken: str, words: str) -> None:
