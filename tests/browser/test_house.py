@@ -73,7 +73,7 @@ def test_made_repaired_kept_shared_and_played(server: Server, sit_down: Callable
 def play_the_code(friend: Table, code: str) -> None:
     """Somebody else enters the code and plays a move by its rules."""
     page = friend.open("/house").page
-    page.get_by_label("Code or link that you were sent").fill(code)
+    page.get_by_label("Code or link you received").fill(code)
     page.get_by_role("button", name="Open the code").click()
     expect_seen(page.get_by_role("heading", name="Sunday Royal"))
     expect(question(page, "How many points win the match?").get_by_role("spinbutton")).to_have_value("11")
@@ -118,11 +118,11 @@ def test_renamed_downloaded_and_deleted(server: Server, sit_down: Callable[..., 
         page.get_by_role("link", name="Download Second name").click()
     text = download.value.path().read_text("utf-8")
     assert 'title = "Second name"' in text
-    page.get_by_label("or its text").fill(text.replace("Second", "Third") + "[endign]\n")
+    page.get_by_label("Or paste its text").fill(text.replace("Second", "Third") + "[endign]\n")
     page.get_by_role("button", name="Open the file").click()
     expect(page.get_by_role("alert")).to_contain_text("Did you mean “ending”?")
     table.errors.clear()
-    page.get_by_label("or its text").fill(text.replace("Second", "Third"))
+    page.get_by_label("Or paste its text").fill(text.replace("Second", "Third"))
     page.get_by_role("button", name="Open the file").click()
     expect_seen(page.get_by_role("heading", name="Third name"))
     page.go_back()

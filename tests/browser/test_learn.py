@@ -217,7 +217,7 @@ def test_a_broken_store_and_another_version_lead_to_one_sentence(
     table.page.evaluate("() => localStorage.setItem('cassino.lessons', '{broken')")
     table.open("/learn")
     expect(table.page.get_by_role("alert")).to_have_text(
-        "Your progress in this browser cannot be read. You start over; the old data is kept."
+        "Your progress in this browser cannot be read. You are starting over; the old data is kept."
     )
     assert table.page.evaluate("() => localStorage.getItem('cassino.lessons.broken')") == "{broken"
     kept = '{"version": 1, "done": ["chess-fork", "capture-pair"]}'

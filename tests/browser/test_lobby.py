@@ -108,7 +108,7 @@ def test_ones_own_games_are_searched_and_kept(server: Server, sit_down: Sit) -> 
     game = table.page.get_by_role("list", name="Games").get_by_role("listitem")
     expect(game).to_have_count(1)
     with table.page.expect_download() as record:
-        game.get_by_role("link", name="Record").click()
+        game.get_by_role("link", name="Game record").click()
     assert "[Cassino record]" in record.value.path().read_text("utf-8")
     with table.page.expect_download() as export:
         table.page.get_by_role("link", name="Export all").click()

@@ -52,7 +52,7 @@ def test_a_database_that_is_away_is_told_and_a_move_is_made_when_it_is_back(
     own_postgres.start()
     for table in (ann, ben):
         expect(table.page.get_by_role("alert")).to_have_count(0, timeout=30_000)
-        expect(table.live).to_contain_text("Everything works again.")
+        expect(table.live).to_contain_text("Everything is working again.")
     mover.wait_past(before)
     together(ann, ben)
     assert len(ann.view["log"]) == len(ben.view["log"]) == 1

@@ -44,7 +44,7 @@ def open_rated(table: Table) -> None:
     table.page.get_by_role("button", name="Friends").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Open a table").click()
     window = table.page.get_by_role("dialog", name="Open a table")
-    window.get_by_role("combobox", name="Time to think").select_option(index=2)
+    window.get_by_role("combobox", name="Thinking time").select_option(index=2)
     window.get_by_role("switch", name="Rated").check()
     assert table.violations() == []
     window.get_by_role("button", name="Open the table").click()

@@ -188,7 +188,7 @@ def test_who_has_the_link_reads_and_changes_nothing(server: Server, sit_down: Ca
     enter_deal(ann.page)
     expect_seen(ann.page.get_by_role("heading", name="Deal 2"))
     page = bob.open(path).page
-    expect_seen(page.get_by_text("This score is kept in another browser"))
+    expect_seen(page.get_by_text("This score sheet belongs to another browser"))
     has_totals(page, "8", "3")
     page.get_by_text("Deal 1", exact=True).click()
     expect_seen(page.get_by_role("link", name="As text"))
@@ -203,9 +203,9 @@ def test_who_has_the_link_reads_and_changes_nothing(server: Server, sit_down: Ca
 def test_a_score_is_deleted(server: Server, sit_down: Callable[..., Table]) -> None:
     path = new_book(server)
     table = sit_down(server).open(path)
-    table.page.get_by_role("button", name="Delete this score").click()
+    table.page.get_by_role("button", name="Delete this score sheet").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Delete").click()
-    expect_seen(table.page.get_by_role("heading", name="Keep the score"))
+    expect_seen(table.page.get_by_role("heading", name="Keep score"))
     expect(table.page.get_by_role("button", name="Begin")).to_be_enabled()
     expect(table.page.locator(f'.books a[href="{path}"]')).to_have_count(0)
 

@@ -28,7 +28,7 @@ def test_a_turn_ends_when_its_player_says_so(server: Server, sit_down: Callable[
     expect(table.page.locator(".prompt")).to_contain_text("end your turn")
     assert table.view["turn"]["played"]
     before = table.version
-    table.page.get_by_role("button", name="End the turn").click()
+    table.page.get_by_role("button", name="End turn").click()
     table.wait_past(before)
     table.settle()
 

@@ -19,14 +19,14 @@ def test_bots_play_while_a_person_watches_and_pauses(server: Server, sit_down: C
     page = table.page
 
     def only_watch(window: Locator) -> None:
-        window.get_by_role("switch", name="I only watch").check()
+        window.get_by_role("switch", name="Just watch").check()
         expect_seen(window.get_by_label("Mia"))
 
     table.change_seats(only_watch)
     page.get_by_role("button", name="Watch", exact=True).click()
     bar = page.get_by_role("region", name="Watching bots")
     expect_seen(bar.get_by_role("button", name="Pause"))
-    expect_seen(bar.get_by_role("img", name="Chances to win the match: Mia"))
+    expect_seen(bar.get_by_role("img", name="Chances of winning the match: Mia"))
     expect(page.locator(".hand .card")).not_to_have_count(0)
     bar.get_by_role("button", name="Pause").click()
     expect_seen(bar.get_by_role("button", name="Play"))
@@ -48,7 +48,7 @@ def test_a_finished_match_is_shown_once_more(server: Server, sit_down: Callable[
     page, felt = table.page, table.page.locator(".felt")
     bar = page.get_by_role("region", name="Replay")
     bar.get_by_role("button", name="Pause").click()
-    expect_seen(bar.get_by_role("img", name="Chances to win the match"))
+    expect_seen(bar.get_by_role("img", name="Chances of winning the match"))
     bar.get_by_label("Deal").select_option("Deal 1")
     expect(felt).to_have_attribute("data-version", "2")
     bar.get_by_role("button", name="One step").click()

@@ -62,7 +62,7 @@ SWAZI: dict[str, Any] = {
 @pytest.mark.parametrize(
     ("move", "number", "words"),
     [
-        ((C, "9C", "2H 9D", 9), "B15", "two of hearts: it lies under the five of hearts"),
+        ((C, "9C", "2H 9D", 9), "B15", "two of hearts: it is under the five of hearts"),
         ((C, "KC", "5H 6H 7C", 13), "B15", "You cannot capture the five of hearts directly"),
         ((B, "", "5S 7H 3S", 13), "B15", "you cannot use your own top"),
         ((B, "", "5H 3S", 8), "B15", "only be added to a build or a loose card"),
@@ -71,7 +71,7 @@ SWAZI: dict[str, Any] = {
         ((B, "", "7H 3S", 10), "B11", "the new build of 10"),
         ((R, "AH", "8H AC", 10), "B10", "your partner's"),
         ((R, "AH", "6H 7C 9D", 14), "B17", "separate steps"),
-        ((J, "2C", "8H AC 7H", 9, 2), "B12", "has lost no build"),
+        ((J, "2C", "8H AC 7H", 9, 2), "B12", "have not lost a build of that value"),
         ((B, "2C", "2D", 2, 1), "B12", "only other player you can build for is your partner"),
         ((B, "2C", "2D", 2, 2), "B12", "Nothing proves that your partner holds a card for 2"),
         ((J, "AH", "6H 7C 3S 9D", 13), "B10", "only table cards"),
@@ -99,11 +99,11 @@ def test_after_a_demand_nothing_else_is_done() -> None:
     parts = SWAZI | {"hand": "9C KC 2C", "loose": "AH AS 9D 2D 7H"}
     duty = {"played": cards("AH"), "played_kind": T, "asked": 2}
     state = table(**parts, **duty, duty=1)
-    assert "take all that the ace of hearts can" in told(state, Kind.END, "").sentence
-    assert "First the ace of hearts" in told(state, B, "", "2D 7H", 9).sentence
+    assert "take everything that the ace of hearts can" in told(state, Kind.END, "").sentence
+    assert "First take everything that the ace of hearts can take" in told(state, B, "", "2D 7H", 9).sentence
     assert broken_rule(state, Move(C, cards("AH"), cards("AS"), 1)) is None
     adding = table(**parts, **duty, duty=2)
-    assert "can still be added" in told(adding, Kind.END, "").sentence
+    assert "add every card that still fits one of your side's builds" in told(adding, Kind.END, "").sentence
     assert "opponents insist" in told(adding, J, "", "6H 7C 2D", 13).sentence
     assert broken_rule(adding, Move(J, 0, cards("8H AC 2D 7H"), 9)) is None
 
@@ -140,7 +140,7 @@ def test_stealing_into_an_own_build_only() -> None:
     mine = table("south_african_3", 3, "7D 8D 8C", builds=[build("5H 3D", 8, 0)], **parts)
     assert broken_rule(mine, Move(J, cards("7D"), cards("5H 3D AS"), 8)) is None
     assert broken_rule(mine, Move(C, cards("8D"), cards("5H 3D 7S AS"), 8)) is None
-    assert "nine of diamonds: it lies under the ace of spades" in told(mine, C, "8D", "5H 3D 9D", 8).sentence
+    assert "nine of diamonds: it is under the ace of spades" in told(mine, C, "8D", "5H 3D 9D", 8).sentence
     assert "add to that build" in told(mine, B, "7D", "7S", 7).sentence
     assert "capture or build" in told(mine, T, "7D").sentence
 
@@ -154,9 +154,9 @@ def test_where_one_thing_is_taken_an_equal_card_comes_first() -> None:
 
 def test_equal_loose_cards_are_all_taken() -> None:
     state = table("dominican", 2, "6C KC", "6S 6H 4H 2D")
-    assert "the six of clubs must take it" in told(state, T, "6C").sentence
-    assert "On the table is the six of hearts" in told(state, T, "6C").sentence
-    assert "the six of spades too" in told(state, C, "6C", "6H 4H 2D", 6).sentence
+    assert "You cannot trail the six of clubs while" in told(state, T, "6C").sentence
+    assert "while the six of hearts is on the table" in told(state, T, "6C").sentence
+    assert "including the six of spades" in told(state, C, "6C", "6H 4H 2D", 6).sentence
     assert broken_rule(state, Move(C, cards("6C"), cards("6H 6S"), 6)) is None
 
 
@@ -166,8 +166,10 @@ def test_a_card_that_counts_differently_in_the_hand_matches_what_it_counts_there
     assert "six of clubs matches the jack of diamonds" in told(state, C, "6C", "5H 2H AS", 8).sentence
     rules = with_option(rules, "capturing", "compulsion", Compulsion.EQUAL_LOOSE)
     state = table(with_option(rules, "capturing", "pair_first", False), 2, "6C", "8D 5H 2H 6S AS")
-    assert "On the table is the jack of diamonds: the six of clubs must take it" in told(state, T, "6C").sentence
-    assert "the jack of diamonds too" in told(state, C, "6C", "5H 2H AS", 8).sentence
+    assert (
+        "You cannot trail the six of clubs while the jack of diamonds is on the table" in told(state, T, "6C").sentence
+    )
+    assert "including the jack of diamonds" in told(state, C, "6C", "5H 2H AS", 8).sentence
 
 
 @pytest.mark.parametrize(
@@ -176,7 +178,11 @@ def test_a_card_that_counts_differently_in_the_hand_matches_what_it_counts_there
         ("hungarian_nagy", "TC 5C", "limit for several cards is 13"),
         ("hungarian_kirchner", "TC 4C", "make 15: every set"),
         ("hungarian_kirchner", "KD 2D", "smallest value that fits"),
-        ("hungarian_ulmann", "TC 4C", "cannot make sets of one value of the seven of clubs and the eight of clubs"),
+        (
+            "hungarian_ulmann",
+            "TC 4C",
+            "together with the seven of clubs and the eight of clubs, into sets of the same value",
+        ),
     ],
 )
 def test_several_hand_cards(variant: str, taken: str, words: str) -> None:
@@ -186,7 +192,7 @@ def test_several_hand_cards(variant: str, taken: str, words: str) -> None:
 
 def test_pictures_without_a_number() -> None:
     state = table("sotho", 4, "KC QC 5C", "KD 3D 2D", piles=["", "JS", "", ""])
-    assert "A king takes only a king" in told(state, C, "KC", "3D 2D", 13).sentence
+    assert "A king takes only another king" in told(state, C, "KC", "3D 2D", 13).sentence
     assert "cannot be in a build" in told(state, B, "QC", "3D", 5).sentence
     assert "this capture has none" in told(state, C, "5C", "3D 2D", 5, 2).sentence
     assert "jack of spades" in told(state, C, "5C", "JS", 5).sentence
@@ -202,7 +208,7 @@ def test_who_is_asked_says_only_what_he_is_asked() -> None:
     state = table(**parts, **asked)
     assert "insist on what the last turn left" in told(state, T, "9C").sentence
     assert "Nothing on the table" in told(state, Kind.INSIST, "", value=2, seat=0).sentence
-    assert "Answer for yourself" in told(state, Kind.PASS, "", seat=1).sentence
+    assert "Answer only for yourself" in told(state, Kind.PASS, "", seat=1).sentence
     assert broken_rule(state, Move(Kind.INSIST, 0, value=1, seat=0)) is None
 
 
@@ -216,12 +222,12 @@ def test_a_partner_asks_for_a_build_only_with_its_card() -> None:
     answer = table(**answered, **shown | {"window": ANSWER, "turn_of": 0, "asked": 4})
     assert "capture as you meant to" in told(answer, T, "KC").sentence
     assert broken_rule(answer, Move(J, cards("9H"), cards("8H AC"), 9, 2)) is None
-    assert "your partner then owns it" in told(answer, J, "9H", "8H AC", 9).sentence
+    assert "Your partner then owns that build" in told(answer, J, "9H", "8H AC", 9).sentence
 
 
 def test_claims() -> None:
     count_out = table("casino_book", 2, "9C")
-    assert "one of the players" in told(count_out, Kind.CLAIM, "", seat=2).sentence
+    assert "name the player who makes the claim" in told(count_out, Kind.CLAIM, "", seat=2).sentence
     announcing = table("hungarian_nagy", 2, "9C", announced=1)
     assert "after the next play" in told(announcing, Kind.CLAIM, "", seat=0).sentence
     assert broken_rule(announcing, Move(Kind.CLAIM, 0, seat=1)) is None

@@ -145,7 +145,7 @@ def test_titles() -> None:
     assert item_title(Each("10D", 1)) == "Ten of diamonds"
     assert item_title(Each("10D", 1), Pack.ITALIAN_40) == "King of diamonds"
     assert item_title(Each("aces", 1)) == "Aces"
-    assert item_title(Each("spades", 1)) == "Each of the spades"
+    assert item_title(Each("spades", 1)) == "Each spade"
     assert item_title(Primiera(1)) == "Primiera"
 
 

@@ -44,7 +44,7 @@ def test_who_joins_before_the_count_waits_for_it() -> None:
 def test_only_the_last_play_is_followed_by_the_call_to_announce() -> None:
     evening = last_call("human", "bot", target=1000)
     called = announced(sent(view_frame(evening.hosted, "m", 0))["view"])
-    assert called == ["The last card is played. Whoever has 1000 may announce it now."]
+    assert called == ["The last card has been played. Anyone who has 1000 points may announce them now."]
     evening.happen(Claimed(0))
     assert sent(view_frame(evening.hosted, "m", 0))["view"]["announce"] == []
 

@@ -44,11 +44,11 @@ def played_until(said: str, variant: str, players: int, **options: object) -> Ev
     ("said", "variant", "players"),
     [
         ("An orange: ", "tuxedo", 2),
-        ("That was no orange: ", "tuxedo", 2),
+        ("That was not an orange: ", "tuxedo", 2),
         ("play two cards in a row now.", "hungarian_nagy", 2),
         ("The last card of the stock is drawn.", "draw_casino", 2),
-        ("captured last and lead", "hungarian_nagy", 2),
-        ("This round is played with open hands.", "hungarian_nagy", 2),
+        ("captured last and play", "hungarian_nagy", 2),
+        ("In this round, all hands are face up.", "hungarian_nagy", 2),
     ],
 )
 def test_what_follows_from_a_move_is_told_once(said: str, variant: str, players: int) -> None:
@@ -69,4 +69,4 @@ def test_a_build_that_its_owner_cannot_win_is_told_with_its_price() -> None:
     lenient = {"calling.enforcement": Enforcement.TABLE}
     evening = played_until("cannot win a build: ", "casino_long", 3, **lenient)
     (line,) = [line for line in told(evening, None) if "cannot win a build: " in line]
-    assert line.endswith(" score 1 for it.") and " and " in line.partition(": ")[2]
+    assert line.endswith(" score 1 point for it.") and " and " in line.partition(": ")[2]

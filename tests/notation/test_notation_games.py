@@ -109,7 +109,7 @@ def test_a_turn_of_several_steps() -> None:
     state = said(SWAZI, "5D 3H 2C = 10", "trail KC")
     assert "A to play, last round, has played KC" in draw_table(state)
     end = parse_move(state, "end turn")
-    assert (format_move(state, end), verb(state, end)) == ("end", "End the turn")
+    assert (format_move(state, end), verb(state, end)) == ("end", "End turn")
     assert describe_move(state, end, NAMES) == "Ann ends the turn."
     assert describe_move(state, end, ("You", "Bert", "Carla")) == "You end your turn."
 

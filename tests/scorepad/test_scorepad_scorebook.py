@@ -112,7 +112,7 @@ def test_everything_wrong_is_said_at_once() -> None:
 @pytest.mark.parametrize(
     ("entry", "problem"),
     [
-        (quick(side(30, 8)), "2 sides play, but 1 are entered."),
+        (quick(side(30, 8)), "Enter 2 sides, not 1."),
         (quick(side(26, 7, "10D 2S AS AH AD AC"), side(25, 6)), "All sides together have 51 cards: 1 is missing."),
         (quick(side(26, 7, "10D 2S AS AH AD AC"), side(26, 5)), "All sides together have 12 spades: 1 is missing."),
         (quick(side(26, 7, "10D 2S AS AH AD"), side(26, 6)), "Nobody has: AC."),

@@ -99,8 +99,8 @@ def test_reasons_near_the_target() -> None:
     score = sheet.count(missed)
     assert score.points[0] == 0
     assert reasons(sheet, score) == [
-        "Ann can only win with the ten of diamonds: not enough.",
-        "All sides have sweeps, so one sweep of each side does not count.",
+        "Ann can only win with the ten of diamonds: not achieved.",
+        "Sweeps cancel out: 1 sweep per side does not count.",
     ]
     result = sheet.enter(told(side(10, 2, "10D"), SideDraft()))
     assert outcome_texts(sheet, result, sheet.book.deals[1].score)[1] == "Ann wins the match with the ten of diamonds."
@@ -109,11 +109,11 @@ def test_reasons_near_the_target() -> None:
 def test_reasons_for_ties_and_shared_wins() -> None:
     sheet = sheet_of()
     score = sheet.count(told(side(26, 7, "AS"), SideDraft()))
-    assert reasons(sheet, score) == ["Most cards: Ann and Bob are level at 26, so nobody scores."]
+    assert reasons(sheet, score) == ["Most cards: Ann and Bob are tied at 26, so nobody scores."]
     shared = parse_rules('title = "x"\nparent = "casino_long"\n[ending]\ndeals = 1\nlevel = "shared"\n')
     sheet = Sheet(shared, ["Ann", "Bob"])
     sheet.enter(told(side(26, 7, "AS 10D"), SideDraft()))
-    assert "Ann and Bob are level and share the win." in as_text(sheet)
+    assert "Ann and Bob are tied and share the win." in as_text(sheet)
     assert "This match is a single deal; the highest score wins." in as_text(sheet)
     with pytest.raises(SheetError, match="for one deal, not to a target"):
         Sheet(shared, ["Ann", "Bob"], 0, 11)

@@ -30,10 +30,10 @@ describe("a result to share", () => {
 
   test("says who won, without a card", () => {
     assert.equal(shareText(result, 3, "http://here/daily"), [
-      "Casino, deal of the day, May 17, 2026", "I won 10–4. A bot with my cards lost 3–7.", "No hints, no moves taken back.", "3 days in a row.", "http://here/daily",
+      "Casino, deal of the day, May 17, 2026", "I won 10–4. A bot with my cards lost 3–7.", "No hints, no takebacks.", "3 days in a row.", "http://here/daily",
     ].join("\n"));
     const helped = shareText({ ...result, hints: 2, bot: null }, 1, "x");
-    assert.equal(helped, "Casino, deal of the day, May 17, 2026\nI won 10–4.\nMoves taken back: 0. Hints: 2.\nx");
+    assert.equal(helped, "Casino, deal of the day, May 17, 2026\nI won 10–4.\nTakebacks: 0. Hints: 2.\nx");
   });
 
   test("won, lost and tied", () => {

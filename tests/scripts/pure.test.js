@@ -270,7 +270,7 @@ describe("company", () => {
     const state = opening({ id: "m1", connected: [0] });
     const words = (changes, known = state) => presence(known, seatOf(1, changes));
     assert.deepEqual([words({}), words({ kind: "bot" }), words({ open: true }), words({ open: true, kind: "bot" })], ["away", "", "not here yet", "free seat"]);
-    assert.deepEqual([words({ left: true, kind: "bot" }), words({ next: "Kim" })], ["away, a bot plays", "Kim from the next deal"]);
+    assert.deepEqual([words({ left: true, kind: "bot" }), words({ next: "Kim" })], ["away, a bot plays", "Kim joins next deal"]);
     assert.deepEqual([words({}, opening({ id: "m1" })), words({}, opening({}))], ["", ""]);
   });
 

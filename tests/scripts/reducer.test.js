@@ -190,7 +190,7 @@ describe("a tap at the wrong time", () => {
 
   test("is told why: no connection, a watcher, a deal that is over", () => {
     const offline = after(shown(), { type: "connected", online: false, final: false }, tap("hand", "9H"));
-    assert.equal(offline.notice, "There is no connection right now.");
+    assert.equal(offline.notice, "You are offline right now.");
     assert.equal(reduce(shown({ seat: null, can: canOf() }, { id: "m1", seat: "watch" }), tap("table", "5D")).notice, "You are watching.");
     const over = { seats: [seatOf(0), seatOf(1)], can: canOf() };
     assert.equal(reduce(shown(over), tap("hand", "9H")).notice, "This deal is over.");
@@ -370,7 +370,7 @@ describe("the connection", () => {
   });
 
   test("what could not be sent", () => {
-    assert.equal(reduce(shown(), { type: "unsent" }).notice, "Connection lost. It is being restored.");
+    assert.equal(reduce(shown(), { type: "unsent" }).notice, "Not sent: connection lost. Try again in a moment.");
   });
 });
 
@@ -415,7 +415,7 @@ describe("people", () => {
     const state = after(shown(), notice("bus", { key: "notice-bus" }), notice("storage", { key: "notice-storage" }), notice("bus", { key: "notice-restart" }));
     assert.deepEqual(state.notices.map(({ message }) => message?.key), ["notice-storage", "notice-restart"]);
     const over = reduce(state, notice("storage", null));
-    assert.deepEqual([over.notices.map(({ code }) => code), said(over)], [["bus"], ["Everything works again."]]);
+    assert.deepEqual([over.notices.map(({ code }) => code), said(over)], [["bus"], ["Everything is working again."]]);
     assert.deepEqual(said(reduce(over, notice("storage", null))), []);
     assert.deepEqual(reduce(state, { type: "understood" }).notices, []);
   });

@@ -33,7 +33,7 @@ def test_a_match_of_every_game_is_played_to_its_end(id: str, players: int) -> No
     assert terminal.lines[-1] == "Goodbye."
     deals = sum(line == "The deal is over. The count:" for line in terminal.lines)
     assert deals >= len(sitting.game.match.deals)
-    assert sum(" won the match: " in line or " share the match: " in line for line in terminal.lines) == 1
+    assert sum(" won the match: " in line or " share the win: " in line for line in terminal.lines) == 1
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)
@@ -112,7 +112,7 @@ def test_an_orange_is_called_with_a_number_of_the_list() -> None:
     terminal = ScriptedTerminal(["1 orange", "1 orange"])
     Sitting(terminal, game).run()
     assert any(line.endswith(' calling "orange".') for line in terminal.lines)
-    assert any(line.startswith(("An orange: ", "That was no orange: ")) for line in terminal.lines)
+    assert any(line.startswith(("An orange: ", "That was not an orange: ")) for line in terminal.lines)
 
 
 def test_no_list_gives_an_orange_away() -> None:
@@ -154,7 +154,7 @@ def test_restrictions_near_the_target_are_said_when_the_deal_begins() -> None:
         played(game_of(load_variant("dominican"), 2, seed=seed), terminal)
         said = [line for line in terminal.lines if line.endswith(" in this deal.")]
         if said:
-            assert any(line.endswith((": all of it.", ": not enough.")) for line in terminal.lines)
+            assert any(line.endswith((": achieved.", ": not achieved.")) for line in terminal.lines)
             return
     raise AssertionError("never near the target")
 
@@ -162,7 +162,7 @@ def test_restrictions_near_the_target_are_said_when_the_deal_begins() -> None:
 def test_open_hands_and_the_bottom_card() -> None:
     terminal = Newcomer(1)
     played(game_of(load_variant("hungarian_nagy"), 2, seed=1), terminal)
-    assert "This round is played with open hands." in terminal.lines
+    assert "In this round, all hands are face up." in terminal.lines
     assert any(line.startswith("Greedy holds ") for line in terminal.lines)
     seen = []
     for seed in range(4):

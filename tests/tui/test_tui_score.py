@@ -69,7 +69,7 @@ def test_everything_wrong_is_said_at_once_and_answers_are_kept(tmp_path: Path) -
     sitting, terminal = keep([*wrong, "28", "7", "", "", "", "yes", "quit"], tmp_path / "a.score", names="Ann,Bob,Cleo")
     assert sitting.sheet.drafts == []
     terminal = keep(["28", "7", "all", "20", "", "", "quit"], tmp_path / "b.score")[1]
-    at = terminal.lines.index("This cannot be:")
+    at = terminal.lines.index("This cannot be right:")
     assert terminal.lines[at + 1] == "Ann: 20 sweeps need more cards than this side has."
     assert "Ann: how many cards? Or name all of them: [28]" in terminal.lines
 
@@ -136,7 +136,7 @@ def test_claims_and_rulings(tmp_path: Path) -> None:
     sheet = Sheet(parse_rules(TABLE_RULES), ["Ann", "Bob"], 1)
     script = ["claim ann", "20", "7", "all", "3", "2", "", "", "", "", "", "yes", "quit"]
     _, terminal = keep(script, tmp_path / "a.score", sheet=sheet)
-    assert "Ann claimed the target but had not reached it." in terminal.lines
+    assert "Ann claimed the target, but the claim was wrong." in terminal.lines
     assert sheet.book.scores == (-11, 0)
     keep(["exposed ann", "", "2", "yes", "quit"], tmp_path / "a.score", sheet=sheet)
     assert sheet.book.deals[1].score.points == (0, -3)
@@ -225,7 +225,7 @@ def test_export(tmp_path: Path) -> None:
     terminal = keep(script, tmp_path / "a.score")[1]
     assert text.read_text().startswith("Casino: Ann against Bob.\n")
     assert table.read_text().splitlines()[0] == "deal,dealer,item,Ann: count,Ann: points,Bob: count,Bob: points"
-    assert "Not written." in terminal.lines
+    assert "The file was not written." in terminal.lines
     assert "Type export and a file that ends in .txt or .csv." in terminal.lines
 
 

@@ -14,7 +14,7 @@ def test_bots_play_to_the_end_at_the_speed_that_is_asked_for() -> None:
     terminal, game = ScriptedTerminal(), new_game("scopa", "random,greedy", target=2)
     Watching(terminal, game, "fast", waited.append).run()
     assert game.is_finished and set(waited) == {PAUSES["fast"]}
-    assert terminal.text.count("Chances to win the match: Random ") > 30
+    assert terminal.text.count("Chances of winning the match: Random ") > 30
     assert " won the match: Random " in terminal.text
 
 

@@ -70,7 +70,7 @@ account-delete = Delete everything
 
 ### Questions
 
-account-stay = Stay
+account-stay = Stay signed in
 account-sign-out-title = Sign out?
 account-sign-out-text = You can sign in again at any time.
 account-sign-out-guest = If you sign out now, you cannot get back into this guest account.
@@ -79,7 +79,7 @@ account-everywhere-text = You will be signed out of every browser, including thi
 account-delete-title = Delete everything?
 account-delete-text = This deletes your account, your ratings, your house rules and score sheets, and your name at every table. Bots take over your unfinished games, and you forfeit rated ones. This cannot be undone.
 
-account-prove-title = Confirm that it is you
+account-prove-title = Confirm it's you
 account-prove-text = You are about to change your account.
 account-use-passkey = Use a passkey
 
@@ -98,7 +98,7 @@ account-renamed = Your name is now { $name }.
 account-passkey-saved = Passkey saved. You can sign in with it on your other devices.
 account-passkey-removed = The passkey was removed.
 account-password-saved = Password saved. You are signed out everywhere else.
-account-session-ended = That session has ended.
+account-session-ended = That browser is signed out.
 account-token-made = Copy the token now: it is shown only once.
 account-signed-out = You are signed out.
 account-deleted = Everything was deleted.

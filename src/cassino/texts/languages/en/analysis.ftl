@@ -66,7 +66,7 @@ analysis-page-chance =
 analysis-graph-label = Chance of winning for { $sides } after each move
 # Spoken to a screen reader at a dot of the drawing
 analysis-move-told = Move { $number }: { $told }
-analysis-page-graph = All hands are face up, the stock is unknown. Large dots are turning points, small ones are mistakes.
+analysis-page-graph = All hands are face up; the stock stays hidden. Large dots are turning points, small ones are mistakes.
 analysis-deal = Deal { $deal }
 # Headings
 analysis-page-players = Players
@@ -86,7 +86,7 @@ analysis-page-played = Played
 analysis-page-lost = Lost by { $side }
 analysis-page-move = Move
 analysis-page-ahead = Points ahead
-analysis-page-to-win = Chance to win
+analysis-page-to-win = Chance of winning
 analysis-page-why = Why
 # $points (text): the points of each side, such as "3 - 8"
 analysis-page-dealt = { $name } dealt. Points: { $points }

@@ -31,7 +31,7 @@ daily-results = Today’s results
 # Heads of the columns
 daily-name = Name
 daily-points = Points
-daily-undone = Moves taken back
+daily-undone = Takebacks
 daily-hints = Hints
 daily-none = Nobody has finished it yet.
 # $players (number): who have begun the deal and not finished it
@@ -65,8 +65,8 @@ daily-share-bot =
         [lost] A bot with my cards lost { $scores }.
        *[tied] A bot with my cards tied { $scores }.
     }
-daily-share-alone = No hints, no moves taken back.
+daily-share-alone = No hints, no takebacks.
 # $undone, $hints (number)
-daily-share-helped = Moves taken back: { $undone }. Hints: { $hints }.
+daily-share-helped = Takebacks: { $undone }. Hints: { $hints }.
 # $days (number): more than one
 daily-share-days = { $days } days in a row.

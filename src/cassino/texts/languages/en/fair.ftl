@@ -11,12 +11,12 @@ fair-wrong = Wrong:
 fair-unchecked = Not checked:
 # $hash (text): 64 letters and digits
 fair-promise = Promise: <code>{ $hash }</code>
-fair-explained = Your browser dealt the cards again and compared. Under “Fair deals”, the documentation says what this cannot prove.
+fair-explained = Your browser dealt the cards again and compared them. See “Fair deals” in the documentation for what this cannot prove.
 
 fair-no-promise = The server made no promise about the cards of this match.
 fair-promise-gone = The server’s promise for this match has disappeared.
 fair-not-revealed = The server has not revealed the seed of this deal.
-fair-promise-forgotten = This browser has not kept the promise for this match, so it cannot be compared.
+fair-promise-forgotten = This browser no longer has the promise for this match, so it cannot compare.
 fair-same-promise = The promise is the one this browser was first shown.
 fair-other-promise = The promise is not the one this browser was first shown.
 fair-seed-fits = The seed of the deal fits the promise.
@@ -29,14 +29,14 @@ fair-own-used = Your own random number went into the shuffle.
 fair-own-left-out = Your own random number was left out: it came too late, or the server ignored it.
 fair-own-replaced = Another random number was used in place of yours.
 fair-own-unknown = A random number was used for your seat that this browser did not send.
-fair-own-missing = This browser had not sent a random number in time, so the deal rests on the promise and on other players’ random numbers.
+fair-own-missing = This browser did not send a random number in time, so the deal depends on the promise and on other players’ random numbers.
 # $name (text): another player
-fair-their-unknown = { $name } sent a random number. It is not known whether it was fixed before yours.
+fair-their-unknown = { $name } sent a random number, but nothing shows whether it was fixed before yours.
 fair-their-fixed = { $name }’s random number was fixed before yours was known.
 fair-their-late = { $name }’s random number was not fixed before yours was known.
 
 fair-cards-unseen = This browser saw none of the cards of this deal.
-fair-cards-differ = The seed and the random numbers deal other cards than you saw: { ROW($cards) }.
+fair-cards-differ = The seed and the random numbers give different cards from the ones you saw: { ROW($cards) }.
 # $count (number)
 fair-cards-fit =
     { $count ->

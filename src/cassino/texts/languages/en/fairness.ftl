@@ -55,11 +55,11 @@ fairness-misdeal = cards were shuffled again after a misdeal, without the chain
 
 ## Errors
 
-fairness-secret = The secret of a chain has to be 64 hexadecimal digits.
+fairness-secret = The secret of a chain must be 64 hexadecimal digits.
 fairness-other-secret = The secret does not belong to the commitment.
 fairness-no-link = A chain has the links 0 to { $last }, not { $number }.
-fairness-salt = A salt has to be 32 bytes: 64 hexadecimal digits in lower case.
-fairness-second-salt = You have given your salt for the next deal already.
+fairness-salt = A salt must be 32 bytes: 64 hexadecimal digits in lower case.
+fairness-second-salt = You have already given your salt for the next deal.
 fairness-chains = You can begin at most { $most } chains during a deal.
 fairness-early-salt = You can give your salt for the next deal only when this one is over.
 fairness-late-chain = Your chain began too late for the next deal.

@@ -21,7 +21,7 @@ games-winner = winner: { $winner }
 games-open = Open
 games-replay = Replay
 # A text file with the moves
-games-record = Record
+games-record = Game record
 # A file for programs
 games-json = JSON
 # Spoken to a screen reader: the same buttons. $title (text): the rules; $names (text): the players
@@ -29,5 +29,5 @@ games-open-match = Open { $title }, { $names }
 games-continue-match = Continue { $title }, { $names }
 games-review-match = Review { $title }, { $names }
 games-replay-match = Replay { $title }, { $names }
-games-record-of = Record of { $title }, { $names }
+games-record-of = Game record of { $title }, { $names }
 games-json-of = { $title }, { $names } as JSON

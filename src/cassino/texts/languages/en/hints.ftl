@@ -105,7 +105,7 @@ some-cards =
 why-end = Nothing more can be gained this turn.
 why-takes = This takes { valued }{ and-sweeps }.
 why-leaves = This leaves { valued } on the table.
-why-leaves-to-take = This leaves { valued } on the table, and you may be able to take it back.
+why-leaves-to-take = This leaves { valued } on the table, and you may be able to capture it later.
 why-gathers = This puts { valued } together for { a-rank }.
 why-gathers-for-next-turn = This puts { valued } together for { a-rank } to take next turn.
 why-builds = This builds { $value } with { valued }.
@@ -123,17 +123,17 @@ why-no-orange =
         [colors] a red and a yellow card
        *[suits] a heart and a diamond
     }.
-why-insists = What the player must then take or add is worth more to your side.
+why-insists = Making the player take or add these cards is better for your side.
 why-asks = The build can grow, and you can capture it yourself.
-why-lets-pass = What is left on the table is better left there.
-why-captures-now = Cards that are captured are safe.
+why-lets-pass = It is better to leave those cards on the table.
+why-captures-now = Captured cards are safe.
 
 next-player-first =
     { $next ->
         [partner] Your partner
        *[opponent] The next player
     }
-why-nobody-takes = The next player can hardly take anything.
+why-nobody-takes = The next player can take almost nothing.
 why-next-holds = { next-player-first } holds { captor } and can take { valued }{ sweeping }.
 why-next-may-hold = { next-player-first } may hold { captor } and take { valued }{ sweeping }: { in-ten }.
 
@@ -144,9 +144,9 @@ why-fewer-matches =
         [you] you win
        *[other] { NAME($who) } wins
     } about { $matches ->
-        [1] 1 match
-       *[other] { $matches } matches
-    } fewer in 100.
+        [1] 1 fewer match
+       *[other] { $matches } fewer matches
+    } in 100.
 why-fewer-points = { other-move-first } is worth about { points } less.
 why-nothing-hidden = Every hidden card is known, so this is certain.
 why-build-lost =
@@ -154,7 +154,7 @@ why-build-lost =
         [you] your
        *[other] { NAME($who) }'s
     } build { often }.
-why-hardly-taken = Hardly anyone can capture it.
+why-hardly-taken = Few hands can capture it.
 why-not-taken = Nobody can capture it.
 # After the sentence about the card that is left; $captors (cards), $others (number): the cards that do it, and how many more there are
 why-captured =

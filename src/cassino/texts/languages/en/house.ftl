@@ -33,11 +33,11 @@ house-game = Game to begin with
 house-all-games = All games
 house-change-rules = Change its rules
 house-from-code = From a code
-house-code = Code or link that you were sent
+house-code = Code or link you received
 house-open-code = Open the code
 house-from-file = From a file
 house-file = File with rules (.toml)
-house-file-text = or its text
+house-file-text = Or paste its text
 house-open-file = Open the file
 
 ### Sharing
@@ -56,7 +56,7 @@ house-share-link = Link
 house-untitled = House rules
 # $title (text): the game that was changed
 house-based-on-link = Based on <link>{ $title }</link>.
-house-based-on-usual = Based on the usual options.
+house-based-on-usual = Based on the default options.
 house-name = Name
 house-summary = Short description
 house-foreign = These are someone else’s rules. Saving makes a copy of your own.
@@ -75,7 +75,7 @@ house-conflict = <b>Conflict:</b> { $text }
 # $title (text): of a part of an option; $text (text): what is wrong with it
 house-conflict-in = <b>Conflict:</b> { $title }: { $text }
 # Before buttons that resolve a conflict
-house-ways-out = Ways out:
+house-ways-out = Ways to fix this:
 # $count (number): more than one
 house-tidy = Reset all { $count } options that have no effect
 
@@ -104,7 +104,7 @@ house-in-file-none = None. You can change this in a file.
 # $least, $most (number)
 house-between = from { $least } to { $most }
 # Which of several numbers of players is offered first
-house-usually = Usually
+house-usually = Default
 
 ### The list of what scores: each line has a kind, cards, a least number and points. $line (number)
 
@@ -112,7 +112,7 @@ house-add-line = Add a line
 house-line-added = Line { $line } added.
 house-line-kind = Line { $line }: what scores
 house-line-cards = Line { $line }: which cards
-house-line-least = Line { $line }: how many at least
+house-line-least = Line { $line }: minimum number
 house-line-points = Line { $line }: points
 house-line-up = Line { $line }: move up
 house-line-down = Line { $line }: move down

@@ -17,7 +17,7 @@ label-join-for =
        *[other] Join { $count } builds of { $value } for your partner
     }
 label-raise = Raise to { $value }
-label-end-turn = End the turn
+label-end-turn = End turn
 label-insist = Insist on { demand }
 label-let-it-stand = Let it stand
 label-orange = Orange!

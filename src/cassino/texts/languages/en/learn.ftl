@@ -8,7 +8,7 @@ learn-well = Play it well
 learn-teach = Teach me in 3 minutes
 # $title (text): the next lesson
 learn-continue = Continue: { $title }
-learn-all-done = You have done every lesson.
+learn-all-done = You have finished every lesson.
 # Of a lesson
 learn-done = Done
 # $done, $steps (number): of a lesson
@@ -17,7 +17,7 @@ learn-foreign = Some lessons you have done are from another version of Cassino. 
 learn-skills = Your skills
 learn-skills-about = This is what your latest games show. Tap a skill to see its lesson.
 learn-other-games = How do other games differ?
-learn-other-games-about = Once you know the basic game, each of these takes at most ten sentences.
+learn-other-games-about = Once you know the basic game, it takes at most ten sentences to explain each of these.
 
 ### A lesson
 
@@ -25,7 +25,7 @@ learn-lesson = Lesson
 learn-lesson-about = A lesson in Casino at a real table.
 # Spoken to a screen reader: parts of the page
 learn-teacher = The lesson
-learn-news = What happens in the lesson
+learn-news = Lesson updates
 # Spoken to a screen reader. $title (text): the lesson; $step, $steps (number)
 learn-heading = { $title }, step { $step } of { $steps }.
 # Spoken to a screen reader: the dots at the top
@@ -33,7 +33,7 @@ learn-step = Step { $step } of { $steps }
 learn-steps-done = All steps are done
 # Instead of buttons at the table, after the right answer
 learn-press-continue = Press Continue above the table.
-learn-impossible = This move cannot be made here.
+learn-impossible = You cannot make this move here.
 # Spoken to a screen reader before the answer
 learn-right = Right.
 learn-not-yet = Not yet.

@@ -9,22 +9,22 @@ lesson-capture-pair =
 lesson-capture-pair-praise =
     Well done! Taking cards is called capturing. Both eights are in your pile now, and at the end the cards in your pile score points.
 lesson-capture-pair-trail =
-    That only puts a card on the table, where anybody can take it. With { CARDS("8S") } you can take something: look for the other eight.
+    That only puts a card on the table, where anyone can take it. With { CARDS("8S") } you can take something: look for the other eight.
 lesson-capture-pair-build =
     That is a build. It is a good idea, and its lesson comes soon. For now, just take { CARDS("8H") } with { CARDS("8S") }.
 lesson-capture-ace = Now without help: one of your cards can take a card from this table. Which one?
 lesson-capture-ace-praise = Ace takes ace, and every ace is worth a whole point. You won two points with one card!
-lesson-capture-ace-trail = That card would only lie on the table. Look for two cards of the same rank, one in your hand and one on the table.
+lesson-capture-ace-trail = That card would just sit on the table. Look for two cards of the same rank, one in your hand and one on the table.
 
 lesson-sum = Add cards up
 lesson-sum-about = Your card takes several cards that add up to it.
 lesson-sum-two =
     There is no nine on the table, but { CARDS("4D") } and { CARDS("5S") } make 4 + 5 = 9. So { CARDS("9C") } takes both at once.
 lesson-sum-two-praise = Three cards for your pile with one play. Always look for sums: they bring more cards than pairs. An ace counts as 1.
-lesson-sum-two-trail = That would give a card away. Add two cards of the table: which of them make 9?
-lesson-sum-three = You hold { CARDS("10S") }. This time, three cards of the table make 10. Find them.
+lesson-sum-two-trail = That would give a card away. Which two cards on the table add up to 9?
+lesson-sum-three = You hold { CARDS("10S") }. This time, three cards on the table add up to 10. Find them.
 lesson-sum-three-praise = 2 + 3 + 5 = 10. Four cards in your pile! The more cards you take, the better.
-lesson-sum-three-trail = You don't have to lay a card down. Three cards of this table add up to 10: take them with { CARDS("10S") }.
+lesson-sum-three-trail = You don't have to lay a card down. Three cards on the table add up to 10: take them with { CARDS("10S") }.
 
 lesson-build = Make a build
 lesson-build-about = Put cards together now, and take them all on a later turn.
@@ -51,7 +51,7 @@ lesson-several-both-trail = Do not lay a card down here: { CARDS("8C") } can tak
 lesson-several-more = { CARDS("9D") } can take a lot here. Find every nine and every sum of 9. Each card can be used only once.
 lesson-several-more-praise = 9, 6 + 3 and 8 + 1: you took five cards with one. Your opponent will remember that.
 lesson-several-more-part = That is part of it. There is a nine, and there are two sums of 9. Choose all five cards.
-lesson-several-more-trail = Look again: { CARDS("9D") } can take five cards of this table.
+lesson-several-more-trail = Look again: { CARDS("9D") } can take five cards from this table.
 
 lesson-pictures = Picture cards
 lesson-pictures-about = A jack takes a jack, a queen takes a queen, a king takes a king.
@@ -75,7 +75,7 @@ lesson-keep-choose-trail = You can do better. { CARDS("3H") } and { CARDS("3D") 
 lesson-keep-owner =
     The build of 9 is yours. As long as you own a build, you may not just lay a card down: you must take something or build. Your opponent may hold
     a nine, too. What is most urgent?
-lesson-keep-owner-praise = Safe! Three cards in your pile, before anybody else could take them.
+lesson-keep-owner-praise = Safe! Three cards in your pile, before anyone else could take them.
 lesson-keep-owner-pair = That is allowed, and your build stays. But three cards are at risk on the table: take your build first.
 
 lesson-raise = Raise a build
@@ -93,7 +93,7 @@ lesson-join = Add to a build
 lesson-join-about = Several sets of one value make a build that nobody can raise.
 lesson-join-add =
     You own a build of 9. { CARDS("6S") } and { CARDS("3H") } make 9, too. Put them with your build. This is called joining: now it has two sets, and one nine takes all of it.
-lesson-join-add-praise = A multiple build! Nobody can change its value any more, and { CARDS("9S") } will bring you five cards.
+lesson-join-add-praise = A multiple build! Nobody can change its value anymore, and { CARDS("9S") } will bring you five cards.
 lesson-join-add-early = That takes your build now. Make it bigger first: choose { CARDS("6S") }, { CARDS("3H") } and the build.
 lesson-join-add-beside = Now two builds of 9 lie side by side. Put them together: choose your build, too.
 lesson-join-double = You can also begin with two sets. You hold { CARDS("10H") } and { CARDS("6C") }. Make two tens from four cards, in one play.
@@ -154,7 +154,7 @@ lesson-last = The last cards and the count
 lesson-last-about = Who gets what is left, and how a deal is counted.
 lesson-last-majority =
     The deal is nearly over. You have 24 of the 52 cards, and 27 are enough for the 3 points for most cards. Which play brings three cards at once?
-lesson-last-majority-praise = 24 + 3 = 27: your opponent cannot catch up any more. Counting your cards near the end is worth 3 points.
+lesson-last-majority-praise = 24 + 3 = 27: your opponent cannot catch up anymore. Counting your cards near the end is worth 3 points.
 lesson-last-majority-king = That brings only two cards. 26 is half the pack, not a majority. Find the play that brings three.
 lesson-last-majority-trail = Every card counts now, and you can take three.
 lesson-last-last =
@@ -166,7 +166,7 @@ lesson-last-last-trail = Then your opponent, who took last, gets everything on t
 
 ### Answers that fit any lesson
 
-lesson-try-trail = That lays { CARDS($cards) } on the table, where anybody can take it. Read the task again: there is something better.
+lesson-try-trail = That lays { CARDS($cards) } on the table, where anyone can take it. Read the task again: there is something better.
 lesson-try-capture = { CARDS($cards) } can take { CARDS($taken) }. But that is not the task: read it again.
 lesson-try-build = You can build { $value }. But that is not the task: read it again.
 lesson-try-join = You can add to the build of { $value }. But that is not the task: read it again.

@@ -23,7 +23,7 @@ lobby-casino = Take cards that match yours or add up to it, build for your next 
 lobby-help = Help and keys
 
 # What is played: buttons that open a window, and spoken to a screen reader the group of them
-lobby-wishes = What you play
+lobby-wishes = Game setup
 lobby-against = Against
 # Instead of "Against", where bots play and the person only watches
 lobby-playing = Playing
@@ -50,11 +50,11 @@ lobby-all-matches = All { $matches }
 
 lobby-people = Play with people
 lobby-invite = Invite friends
-lobby-invite-about = All a friend needs is a link. A bot can play until they come.
-lobby-meet = Meet someone
+lobby-invite-about = All a friend needs is a link. A bot can play until they join.
+lobby-meet = Find a game
 lobby-meet-about = Join a table where people are waiting for a player.
 lobby-join-table = Join a table
-lobby-only-watch = Only watch
+lobby-only-watch = Just watch
 lobby-only-watch-about = Bots play each other, as fast as you like.
 lobby-watch-bots = Watch bots
 lobby-your-games = Your games
@@ -99,7 +99,7 @@ lobby-points-to-win =
 ### Opponents and length
 
 lobby-opponents = Opponents and length
-lobby-watch = I only watch
+lobby-watch = Just watch
 lobby-watch-about = A bot plays in your seat, and you see all hands. Pause whenever you like.
 # $name (text): of an opponent
 lobby-your-partner = { $name }, your partner
@@ -134,10 +134,10 @@ lobby-friend-number = Friend { $number }
 lobby-visibility = Who can find it
 lobby-by-link = Anyone with the link
 lobby-by-lobby = Anyone, in the lobby
-lobby-clock = Time to think
+lobby-clock = Thinking time
 lobby-no-clock = No clock
 lobby-rated = Rated
-lobby-rated-about = Counts for ratings. No hints, and no taking back moves.
+lobby-rated-about = Counts for ratings. No hints or takebacks.
 lobby-rated-account = Needs an account: set a password or add a passkey.
 lobby-rated-people = Only people may sit at a rated table.
 lobby-rated-house = House rules have no ratings.
@@ -153,14 +153,14 @@ lobby-opened = A table was opened.
 # After the length and the clock of a table
 lobby-is-rated = rated
 # $name (text): somebody who has a seat from the next deal on
-lobby-next = { $name } from the next deal
+lobby-next = { $name } joins next deal
 # $name (text)
 lobby-bot-sits = { $name } (bot)
 # $seats (number): that are free; after the names of those who sit there
 lobby-free-seats =
     { $seats ->
         [0] no free seat
-        [one] a free seat
+        [one] 1 free seat
        *[other] { $seats } free seats
     }
 # $here, $people (number): how many of the people at a table are connected; $waiting (number): how many wait for the next deal
@@ -179,4 +179,4 @@ lobby-join = Join
 # Spoken to a screen reader: a button. $title (text): the rules; $names (text): who sits there
 lobby-join-this = Join: { $title }, { $names }
 # Spoken to a screen reader: the place where news is announced
-lobby-news = What happens in the lobby
+lobby-news = Lobby news

@@ -22,7 +22,7 @@ takes-pictures-for =
     { WHO($who) ->
         [you] You take
        *[other] { NAME($who) } takes
-    } { SETS($taken, $builds, $tops) } with { CARDS($cards) }, the pictures for { WHO($whom) ->
+    } { SETS($taken, $builds, $tops) } with { CARDS($cards) }, putting the pictures on { WHO($whom) ->
         [you] your pile
        *[other] { NAME($whom) }'s pile
     }{ sweeping }.

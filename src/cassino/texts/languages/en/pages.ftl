@@ -56,7 +56,7 @@ pages-deal = Deal { $number }
 # Spoken to a screen reader: the links at the top
 pages-site = Site
 # Spoken to a screen reader: the place where results are announced
-pages-news = What has changed
+pages-news = Updates
 
 ### Results and numbers
 

@@ -134,14 +134,14 @@ line-enough = { $count } { kind } or more
 line-each =
     { $kind ->
         [cards] Each card
-        [clubs] Each of the clubs
-        [diamonds] Each of the diamonds
-        [hearts] Each of the hearts
-        [spades] Each of the spades
-        [green] Each of the green cards
-        [yellow] Each of the yellow cards
-        [red] Each of the red cards
-        [black] Each of the black cards
+        [clubs] Each club
+        [diamonds] Each diamond
+        [hearts] Each heart
+        [spades] Each spade
+        [green] Each green card
+        [yellow] Each yellow card
+        [red] Each red card
+        [black] Each black card
         [ones] Ones
         [aces] Aces
         [twos] Twos

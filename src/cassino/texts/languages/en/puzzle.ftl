@@ -44,4 +44,4 @@ puzzle-taken = Captured so far
 # Spoken to a screen reader: parts of the page
 puzzle-task = The puzzle
 puzzle-help = Help and answers
-puzzle-table-news = What happens at the table
+puzzle-table-news = Game log

@@ -31,7 +31,7 @@ puzzle-worse-at-least = Another move brings at least { points } more.
 puzzle-best-often =
     { $tenths ->
         [10] It is almost always the best move, whatever the other players hold.
-       *[other] It turns out best about { $tenths } times in 10, counting every hand that the others may hold.
+       *[other] It is the best move about { $tenths } times in 10, counting every hand the other players may hold.
     }
 
 # A theme of puzzles. The others are skills: see skills.ftl

@@ -7,7 +7,7 @@ review-starting = Starting the review …
 # $done, $total (number)
 review-looking = Looking at move { $done } of { $total } …
 # Spoken to a screen reader: a bar that fills
-review-progress = Moves looked at
+review-progress = Review progress
 
 ### Chances of winning
 
@@ -104,4 +104,4 @@ review-column-lost =
 review-par-from = Deal { $deal }, from <link>move { $move }</link>
 review-download = Download as HTML
 # Spoken to a screen reader: the place where the move is read out
-review-news = The move that is shown
+review-news = Current move

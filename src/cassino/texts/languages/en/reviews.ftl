@@ -69,4 +69,4 @@ review-hurried =
 review-breakdown-explained = Seat, Cards, Skill and Hidden cards add up to the Result. Seat: what the place at the table is worth before the hands are dealt. Cards: luck in the deal. Skill: points the other sides lost through weaker moves, minus the points this side lost. Hidden cards: what nobody could see when choosing, and the error of these estimates.
 
 # How each deal would have ended with every card face up
-review-perfect-explained = Perfect play: how far ahead the side would have been if everybody had seen every card, even those in the stock.
+review-perfect-explained = Perfect play: how far ahead the side would have been if everyone had seen every card, even those in the stock.

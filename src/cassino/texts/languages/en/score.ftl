@@ -1,9 +1,9 @@
 ### The score pad: keeping the score of a game with real cards. A score sheet is the score of one match.
 
 # The heading of the page, and its name in the title
-score-keep = Keep the score
+score-keep = Keep score
 score-page = Score
-score-about = Keep the score of a game of Casino that you play with real cards.
+score-about = Keep score for a game of Casino with real cards.
 score-explained = For games with real cards. After each deal, enter what everyone captured, and the points are counted for you.
 score-outage = The server cannot be reached right now.
 # $status (number): of the answer of the server
@@ -11,13 +11,13 @@ score-error = Error { $status }
 
 ### Beginning a score sheet
 
-score-continue = Continue a score
+score-continue = Continue a score sheet
 # After the number of deals
 score-finished = finished
-score-new = A new score
-score-which-rules = Which rules
-score-by-code = House rules by their code
-score-code = Code of the house rules
+score-new = New score sheet
+score-which-rules = Rules
+score-by-code = House rules from a code
+score-code = House rules code
 # $number (number): the name of a player who has not given one
 score-player = Player { $number }
 # $number (number); $partner (text): the name of the partner
@@ -27,10 +27,10 @@ score-begin = Begin
 
 ### A score sheet
 
-score-all = All scores
+score-all = All score sheets
 # Spoken to a screen reader: the score as it stands
 score-standing = Score
-score-read-only = This score is kept in another browser. Here you can only read it.
+score-read-only = This score sheet belongs to another browser. You can only read it here.
 score-this-deal = This deal
 # $name (text): the dealer, after "Deal 3"
 score-deals-now = { $name } deals
@@ -55,12 +55,12 @@ score-correct-deal = Correct deal { $number }
 score-undo = Take back the last deal
 score-as-text = As text
 score-as-table = As a table (CSV)
-score-delete = Delete this score
+score-delete = Delete this score sheet
 
 score-undo-title = Take back deal { $number }?
 score-undo-text = You can then change what you entered for it.
 score-undo-yes = Take back
-score-delete-title = Delete this score?
+score-delete-title = Delete this score sheet?
 score-delete-text = Everything you have entered will be deleted.
 
 ### What is entered for a deal. $name (text): a side or a player
@@ -113,13 +113,13 @@ score-remove-sweep = Remove sweep { $number }, { $name }
 score-add-sweep = + { $name }<unseen> made a sweep</unseen>
 
 score-first = Who had it first?
-score-first-explained = More than one side has what it needs to win. Count the piles back to find out.
-score-together = At the same moment
+score-first-explained = More than one side has what it needs to win. Go back through the piles to find out who had it first.
+score-together = At the same time
 
 # Headings of what happens rarely
 score-claim = Claim
 score-mistakes = Mistakes
-score-claim-and-mistakes = Claim, mistakes
+score-claim-and-mistakes = Claims and mistakes
 score-counted-out = Counted out, which ended the deal
 score-announced = Announced the target
 score-thrown-in = Ended the deal because the dealer exposed a card
@@ -128,4 +128,4 @@ score-too-few = { $name }: dealt too few cards
 score-too-many = { $name }: dealt too many cards
 score-unwon-builds = { $name }: builds that could not be won
 # Spoken to a screen reader: the place where results are announced
-score-news = What happens to the score
+score-news = Score updates

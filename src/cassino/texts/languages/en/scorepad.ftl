@@ -44,12 +44,12 @@ scorepad-this-deal = This deal: { SCORES($scores) }.
 scorepad-match-score = Match score: { SCORES($scores) }.
 
 # Several sides have as many of what only one can win. $most (number): how many each has
-scorepad-level = { $title }: { PLAYERS($side) } are level at { $most }, so nobody scores.
-scorepad-level-one-each = { $title }: { PLAYERS($side) } are level at { $most } and score 1 point each.
+scorepad-level = { $title }: { PLAYERS($side) } are tied at { $most }, so nobody scores.
+scorepad-level-one-each = { $title }: { PLAYERS($side) } are tied at { $most } and score 1 point each.
 
 ## Who has won
 
-scorepad-shared = { PLAYERS($winners) } are level and share the win.
+scorepad-shared = { PLAYERS($winners) } are tied and share the win.
 scorepad-won-target =
     { FORM($side) ->
         [you] You win the match with { $score } points, playing to { $target }.
@@ -96,8 +96,8 @@ scorepad-needed =
        *[cards-spades] most cards and most spades
     }
 # After scorepad-won-limit
-scorepad-limit-first = They had what they needed first.
-scorepad-limit-anyway = The points of the other sides do not matter.
+scorepad-limit-first = The winning side was first to have what it needed.
+scorepad-limit-anyway = The other sides' points do not matter.
 # Several sides have reached the target: points are counted in an order, and this one came first
 scorepad-won-sweep =
     { FORM($side) ->
@@ -151,13 +151,13 @@ scorepad-kind =
         [black] black cards
        *[cards] cards
     }
-scorepad-wrong-sides = { $sides } sides play, but { $entered } are entered.
+scorepad-wrong-sides = Enter { $sides } sides, not { $entered }.
 scorepad-wrong-seats = The seats are 0 to { $last }.
 scorepad-no-claims = Nothing can be claimed in this game.
 scorepad-no-rulings = A deal cannot end because of an exposed card: this game has no rulings for mistakes.
 scorepad-dealer-exposed = The dealer cannot end the deal because of an exposed card.
 scorepad-two-endings = A deal ends with a claim or because of an exposed card, not both.
-scorepad-exposed-counts = In a deal that ended because of an exposed card nothing counts: no cards, no sweeps, no calls.
+scorepad-exposed-counts = In a deal that ended because of an exposed card, nothing counts: no cards, no sweeps, no calls.
 scorepad-cards-or-numbers = { $side }: enter either the captured cards or how many there are.
 # $cards (text): as they are typed
 scorepad-not-in-pack = { $side }: not in the pack: { $cards }.
@@ -258,7 +258,7 @@ scorepad-json-missing = missing
 scorepad-help-answer = Answer each question and press Enter. Where an answer is in brackets, Enter keeps it.
 scorepad-help-names = Name a player by the first letters of the name, or by number.
 scorepad-help-cards = Type cards like `AS 10D`: rank and suit.
-scorepad-help-last-side = The last side has whatever the other sides lack, so you are not asked about it.
+scorepad-help-last-side = The last side gets whatever is left, so you are not asked about it.
 scorepad-help-commands = At any question you can also type:
 scorepad-help-back = `back`: the question before.
 scorepad-help-claim = `claim Ann`: Ann claimed to have reached the target, and that ended the deal. `claim none`: nobody did.
@@ -277,7 +277,7 @@ scorepad-no-number = "{ $word }" is not a number that fits here.
 # $names (text): the names there are
 scorepad-no-name = "{ $word }" is not one of { $names }.
 scorepad-not-free = Not one of the cards you were asked about, or another side has it: { $cards }.
-scorepad-one-best = Name one card of each suit, the best.
+scorepad-one-best = Name only the best card of each suit.
 scorepad-one-or-two = Type one number, or two: oranges, then wrong calls.
 scorepad-number-or-cards = Type a number, or cards.
 scorepad-named-twice = You named twice: { CARDS($cards) }.
@@ -306,31 +306,31 @@ scorepad-ask-too-few = How often did { $name } deal too few cards? Enter for nev
 scorepad-ask-too-many = How often did { $name } deal too many cards? Enter for never:
 scorepad-ask-unwon = Who made a build that nobody could win on the next turn? Names with commas between them, or Enter for nobody:
 # $sides (text): the names of several sides
-scorepad-ask-first = { $sides } each have what they need to win. Go back through the piles: who had it first? Or together:
+scorepad-ask-first = { $sides } each have what they need to win. Go back through the piles: who had it first? Type a name, or together:
 
 ## In the terminal: what is said
 
 # $file (text): its path
-scorepad-kept = The score is kept in { $file }. Type help for help.
+scorepad-kept = The score is saved in { $file }. Type help to see the commands.
 scorepad-input-ended = The input has ended. To continue later: cassino score --resume { $file }
 scorepad-stopped = Stopped. To continue later: cassino score --resume { $file }
 scorepad-goodbye = Goodbye. To continue later: cassino score --resume { $file }
 scorepad-after-match = Type undo, edit and the number of a deal, export and a file, or quit:
 scorepad-next-deal = Deal { $number }. { NAME($dealer) } deals. Score: { SCORES($scores) }.
-scorepad-cannot-be = This cannot be:
+scorepad-cannot-be = This cannot be right:
 scorepad-again = Please answer again. Enter keeps an answer.
 scorepad-is-right = Is that right? Yes, or no to correct it:
 scorepad-nothing-changed = Nothing was changed.
 scorepad-first-question = This is the first question.
-scorepad-taken-back = Deal { $number } is taken back. Enter keeps an answer.
-scorepad-not-written = Not written.
+scorepad-taken-back = Deal { $number } was taken back. Enter keeps an answer.
+scorepad-not-written = The file was not written.
 scorepad-written = Written: { $file }
 scorepad-ended-exposed = { NAME($who) } ended the deal because of an exposed card.
 scorepad-ended-claim = { NAME($who) } claimed to have reached the target.
-scorepad-if-counted-out = If somebody counted out, type claim and the name.
-scorepad-if-announced = If somebody announced the target, type claim and the name.
-scorepad-if-exposed = If somebody ended the deal because the dealer exposed a card, type exposed and the name.
-scorepad-no-folder = The folder { $folder } can't be made: { $problem }.
+scorepad-if-counted-out = If someone counted out, type claim and the name.
+scorepad-if-announced = If someone announced the target, type claim and the name.
+scorepad-if-exposed = If someone ended the deal because the dealer exposed a card, type exposed and the name.
+scorepad-no-folder = The folder { $folder } could not be created: { $problem }.
 scorepad-no-latest = There is no saved score in { $folder }.
 # $problem (text): several lines
 scorepad-cannot-resume =

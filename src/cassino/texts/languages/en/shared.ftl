@@ -124,16 +124,16 @@ shared-settings-speed-off = Off
 # What opponents may insist on, the call "orange", and what partners ask of each other
 shared-settings-ask = Ask before passing (demands, oranges, partner requests)
 shared-settings-ask-always = Always
-shared-settings-ask-seconds = A few seconds
+shared-settings-ask-seconds = For a few seconds
 shared-settings-ask-never = Never
 shared-settings-notify = Tell me when it is my turn
-shared-settings-notify-about = Sends a notification while you are away, in games with days for each move.
+shared-settings-notify-about = Notifies you while you are away, in games with days per move.
 shared-settings-memory = Memory mode
 shared-settings-memory-about = Hides what each side has captured, so you have to remember it.
 shared-settings-coach = Coach
 shared-settings-coach-about = Warns you before a slip, explains other players’ moves and grades yours. Not in rated matches.
 shared-settings-shortcuts = Single-key shortcuts
-shared-settings-shortcuts-about = Letters and digits work on their own, without Ctrl or Alt. Help has the list.
+shared-settings-shortcuts-about = Letters and digits work on their own, without Ctrl or Alt. See Help for the list.
 shared-settings-sounds = Sounds
 shared-settings-sounds-about = Soft sounds. The X key or the speaker button at the table turns them off.
 shared-settings-vibration = Vibration
@@ -153,8 +153,8 @@ shared-help-teach = Teach me in 3 minutes
 shared-help-turn = How to play a turn
 shared-help-turn-text = On your turn you play one card. It takes (captures) every card of the same rank, and every group of cards that adds up to it: an 8 takes another 8, and also a 5 with a 3. A jack, queen or king takes only one card of its own rank. If you take nothing, you trail: you leave your card on the table.
 shared-help-tap-hand = Tap a card in your hand. Its best capture is chosen at once. Tap again for the next one.
-shared-help-tap-table = Tap cards on the table to choose or release them. A green sum means that a card in your hand takes them.
-shared-help-press = Press the button that says what happens. Only legal moves have a button. If there is none, you see why.
+shared-help-tap-table = Tap cards on the table to select or deselect them. A green sum means that a card in your hand takes them.
+shared-help-press = Press the button for the move you want. Only legal moves have a button. If there is none, you see why.
 shared-help-more = You can also drag a card to the table, or press and hold it to see all its moves. In some games a turn has several steps: build with table cards, play a card, then end the turn. Where the rules let you use the top card of a pile, you can tap it.
 shared-help-build = What a build is for
 shared-help-build-text = A build is a promise to capture later. You put a card from your hand on cards on the table: a 3 on a 5 makes a build of 8. From then on only an 8 takes them, all at once, and you must hold that 8. Other players may take the build first if they have an 8, too, or raise it to another value.
@@ -182,7 +182,7 @@ shared-key-slash-does = type a move, such as 9=3+4+2; suits only where they matt
 shared-key-digits-do = play the first, second … of the moves offered
 shared-key-escape-does = deselect everything
 shared-key-h-does = hint; again for more
-shared-key-u-does = undo; among people, ask to take a move back
+shared-key-u-does = undo; with other people, ask to take a move back
 shared-key-r-does = show the last move again
 shared-key-l-does = read out the last move (screen readers)
 shared-key-t-does = read out the table (screen readers)
@@ -212,7 +212,7 @@ shared-phrase-wow = What a catch!
 shared-phrase-thanks = Thank you!
 shared-phrase-sorry = Sorry!
 shared-phrase-oh-no = Oh no!
-shared-phrase-lucky = That was luck.
+shared-phrase-lucky = That was lucky!
 shared-phrase-moment = One moment, please.
 shared-phrase-no-hurry = Take your time.
 shared-phrase-again = Another game?
@@ -221,8 +221,8 @@ shared-phrase-bye = Goodbye!
 
 ## Progress in the lessons
 
-shared-progress-not-kept = This browser does not keep your progress, but you can go on learning.
-shared-progress-broken = Your progress in this browser cannot be read. You start over; the old data is kept.
+shared-progress-not-kept = This browser cannot save your progress, but you can keep learning.
+shared-progress-broken = Your progress in this browser cannot be read. You are starting over; the old data is kept.
 shared-progress-lost = Your progress in this browser cannot be read, and there is no room to keep a copy. What you solve now will not be saved.
 
 ## The tutor

@@ -1,6 +1,6 @@
 ### What is announced at a table
 
-taken-back = The last move is taken back.
+taken-back = The last move was taken back.
 asks-takeback =
     { WHO($who) ->
         [you] You ask
@@ -11,8 +11,8 @@ wants-rematch =
         [you] You want
        *[other] { NAME($who) } wants
     } to play again.
-last-card-played = The last card is played. Whoever has { $target } may announce it now.
-cannot-take = { NAME($who) } cannot take { CARDS($cards) } with it: the card stays on the table.
+last-card-played = The last card has been played. Anyone who has { $target } points may announce them now.
+cannot-take = { NAME($who) } cannot take { CARDS($cards) } with that card, so it stays on the table.
 left-behind = Left behind: { ROW($cards) }.
 # $word (word): what players of this game call it
 left-behind-called = { $word }: { ROW($cards) }.
@@ -33,17 +33,17 @@ gave-up = { NAME($who) } gave up.
 ran-out-of-time = { NAME($who) } ran out of time.
 deal-over = The deal is over: { SCORES($scores) }.
 match-won = { PLAYERS($winners) } won the match: { SCORES($scores) }.
-match-shared = { PLAYERS($winners) } share the match: { SCORES($scores) }.
+match-shared = { PLAYERS($winners) } share the win: { SCORES($scores) }.
 
 ### What the numbers of a count do not show
 
 turned-down =
     { $count ->
-        [1] All sides have sweeps, so one sweep of each side does not count.
-       *[other] All sides have sweeps, so { $count } sweeps of each side do not count.
+        [1] Sweeps cancel out: 1 sweep per side does not count.
+       *[other] Sweeps cancel out: { $count } sweeps per side do not count.
     }
-claimed-rightly = { PLAYERS($side) } claimed the target and had reached it.
-claimed-wrongly = { PLAYERS($side) } claimed the target but had not reached it.
+claimed-rightly = { PLAYERS($side) } claimed the target, and the claim was right.
+claimed-wrongly = { PLAYERS($side) } claimed the target, but the claim was wrong.
 counts-double = The match was won in its first deal and counts double.
 deals-next =
     { WHO($who) ->
@@ -64,10 +64,10 @@ limit =
     }
 limited = { PLAYERS($side) } { limit }.
 limited-in-deal = { PLAYERS($side) } { limit } in this deal.
-limit-met = { PLAYERS($side) } { limit }: all of it.
-limit-missed = { PLAYERS($side) } { limit }: not enough.
+limit-met = { PLAYERS($side) } { limit }: achieved.
+limit-missed = { PLAYERS($side) } { limit }: not achieved.
 
-leaders-level = The leaders are level: another deal decides.
+leaders-level = The leaders are tied: another deal decides the match.
 
 ### What a move brings besides, and how a round begins
 
@@ -85,10 +85,10 @@ last-card-drawn = The last card of the stock is drawn.
 laid-on-table = Laid on the table: { ROW($cards) }.
 leads =
     { WHO($who) ->
-        [you] You captured last and lead.
-       *[other] { NAME($who) } captured last and leads.
+        [you] You captured last and play first.
+       *[other] { NAME($who) } captured last and plays first.
     }
-open-hands = This round is played with open hands.
+open-hands = In this round, all hands are face up.
 large-sweep = That is a large sweep.
 first-play-sweep = That is a sweep on the first play.
 orange-scores =
@@ -98,13 +98,13 @@ orange-scores =
     }
 no-orange-scores =
     { FORM($side) ->
-        [one] That was no orange: { PLAYERS($side) } scores { $points }.
-       *[other] That was no orange: { PLAYERS($side) } score { $points }.
+        [one] That was not an orange: { PLAYERS($side) } scores { $points }.
+       *[other] That was not an orange: { PLAYERS($side) } score { $points }.
     }
 cannot-win-build =
     { FORM($winners) ->
-        [one] { NAME($who) } cannot win a build: { PLAYERS($winners) } scores 1 for it.
-       *[other] { NAME($who) } cannot win a build: { PLAYERS($winners) } score 1 for it.
+        [one] { NAME($who) } cannot win a build: { PLAYERS($winners) } scores 1 point for it.
+       *[other] { NAME($who) } cannot win a build: { PLAYERS($winners) } score 1 point for it.
     }
 
 ### The page of a table. Every key begins with table-
@@ -112,7 +112,7 @@ cannot-win-build =
 # A page without JavaScript
 table-needs-scripts = The table needs JavaScript. You can read the <link>rule book</link> without it.
 # The place where news is read out by a screen reader
-table-log = What happens at the table
+table-log = Game log
 table-heading = Casino table
 # The heading of the page, read out by a screen reader; $title (text): the rules; $deals (number): 0 where the match is played to $target points
 table-match =
@@ -137,12 +137,12 @@ table-watch-instead = Watch it instead
 ## The connection
 
 table-reconnecting = Connection lost. Trying again …
-table-will-be-sent = Connection lost. Your move will be sent when it is back.
-table-not-sent = Connection lost. It is being restored.
-table-no-connection = There is no connection right now.
+table-will-be-sent = Connection lost. Your move will be sent when you are back online.
+table-not-sent = Not sent: connection lost. Try again in a moment.
+table-no-connection = You are offline right now.
 table-online = You are back online.
 table-offline = Connection lost.
-table-works-again = Everything works again.
+table-works-again = Everything is working again.
 # Buttons beside such news
 table-try-now = Try now
 table-understood = OK
@@ -153,8 +153,8 @@ table-tools = Table
 table-people = At this table
 # $title (text): the rules
 table-rules = Rules of { $title } (new tab)
-table-turn-sounds-off = Sounds are on: turn them off
-table-turn-sounds-on = Sounds are off: turn them on
+table-turn-sounds-off = Turn sounds off
+table-turn-sounds-on = Turn sounds on
 # Spoken after the key for it
 table-sounds-on = Sounds on.
 table-sounds-off = Sounds off.
@@ -207,7 +207,7 @@ table-dealer-short = D
 table-holds = holds { $values }
 table-holds-about = Must hold a card of this value
 table-lost = lost { $values }
-table-lost-about = Lost a build of this value: partners may build for it
+table-lost-about = Lost a build of this value: their partner may now build it for them
 # Facts about a player, with commas between them, read out by a screen reader
 table-your-partner = your partner
 table-open-hand = open hand: { CARDS($cards) }
@@ -237,7 +237,7 @@ table-has-lost = lost a build of { $values }
 table-is-dealer = dealer
 table-to-play = to play
 # Whether a player is there, beside the name; $name (text): who takes the seat
-table-presence-next = { $name } from the next deal
+table-presence-next = { $name } joins next deal
 table-presence-left = away, a bot plays
 table-presence-expected = not here yet
 table-presence-free = free seat
@@ -266,7 +266,7 @@ table-top-card =
        *[both] { $card } ({ $pile }, top card), can be captured or used in builds
     }
 table-pile-order = From the top card down.
-table-pile-secret = Where only the owner knows the order, you see the backs of cards.
+table-pile-secret = Cards whose order only the owner knows are shown face down.
 table-pile-empty = No cards yet.
 table-pile-cards = Cards from the top down
 table-pile-unknown = an unknown card
@@ -329,7 +329,7 @@ table-task-continue = Your turn: continue.
 table-add-more = Add another card from your hand, or cards from the table.
 table-hopeless = These cards do not go together.
 table-choose-hand = Now choose a card from your hand.
-table-choose-others = No card in your hand fits these. Choose others.
+table-choose-others = No card in your hand fits these. Choose other cards.
 table-watching = You are watching.
 # $who (seat): whose turn it is
 table-turn-of = It is { NAME($who) }’s turn.
@@ -342,17 +342,17 @@ table-waits-for-seat = Waiting for someone to sit down at seat { $number } …
 table-deal-is-over = This deal is over.
 table-match-is-over = The match is over.
 # $target (number): points that a player may have reached
-table-announce = The last card has been played. If you have { $target }, announce it now: then the deal is counted.
-table-count-follows = The last card has been played. The count follows.
+table-announce = The last card has been played. If you have { $target } points, announce them now. Then the deal is counted.
+table-count-follows = The last card has been played. Now the deal is counted.
 # Questions, after the move they are about
-table-asks-insist = Could something more be taken or added? It is your call.
+table-asks-insist = Could that turn have taken or added more? You can insist on it.
 # $orange (word): colors, or suits
 table-asks-orange =
     { $orange ->
-        [colors] A red and a yellow card together without a call: is it an orange?
-       *[suits] A heart and a diamond together without a call: is it an orange?
+        [colors] A red and a yellow card were taken together without a call. Is it an orange?
+       *[suits] A heart and a diamond were taken together without a call. Is it an orange?
     }
-table-asks-request = { $name } wants to take a build of your side. You can ask them to leave it to you.
+table-asks-request = { $name } wants to take your side’s build. You can ask them to leave it to you.
 table-asks-answer = Your partner asks you to leave the build on the table. What do you do?
 
 ## Choosing cards
@@ -374,11 +374,11 @@ table-type-move = Type a move
 table-typo-empty = Type your card and what it takes, for example 9=3+4+2.
 table-typo-none = You cannot make that move now.
 # The words that can be typed are English in every language
-table-typo-several = This can mean several moves. Name the suits, or type take, build or trail first.
+table-typo-several = This could mean several moves. Name the suits, or type take, build or trail first.
 table-typo-unlisted = Not all moves can be typed here. Choose the cards instead.
 # All moves of a card, in a window
 table-plays = What you can do with { CARDS($cards) }
-table-plays-none = Nothing with this card alone. Choose it together with other cards.
+table-plays-none = This card can do nothing on its own. Choose it together with other cards.
 table-plays-some = These are the most useful moves. Choose cards on the table for others.
 
 ## Hints
@@ -438,14 +438,14 @@ table-clock-bank = { $name }: { $time }, and { $bank } in the time bank.
 
 table-came = { $name } is here.
 table-went = { $name } is away.
-table-has-left = { $name } has left. A bot plays on.
+table-has-left = { $name } has left. A bot takes over.
 table-bot-sits = { $name }, a bot, sits down.
 table-sits =
     { WHO($who) ->
         [you] You sit down.
        *[other] { NAME($who) } sits down.
     }
-table-sits-next = { $name } plays from the next deal.
+table-sits-next = { $name } will start playing in the next deal.
 
 ## Sitting down at a table
 
@@ -455,10 +455,10 @@ table-join-name = Your name
 # $number (number)
 table-join-seat = Seat { $number }
 # $strength (text): level 3
-table-join-bot = { $name } ({ $strength }) plays until then
+table-join-bot = { $name } ({ $strength }) plays until someone joins
 table-join-partners = with { PLAYERS($partners) }
 table-join-watch = Watch
-table-join-next-deal = You play from the next deal.
+table-join-next-deal = You will start playing in the next deal.
 table-leave = Leave the table
 # A seat that nobody has taken; $number (number)
 table-empty-seat = A free seat
@@ -471,7 +471,7 @@ table-fill = Give the seat to a bot
 table-fill-at = Give the seat to a bot: seat { $number }
 table-invite = Invite
 table-invite-about = Anyone who opens this link can take a free seat or watch.
-table-invite-local = The link works only on this computer. Start the server with <code>cassino host</code>, and every phone in your home can reach the table.
+table-invite-local = This link works only on this computer. To play from phones at home, start the server with <code>cassino host</code>.
 table-invite-link = Link
 table-invite-picture = The link as a QR code
 
@@ -512,13 +512,13 @@ table-resign-about =
 table-say = Say something
 # Spoken to a screen reader; $words (text): what somebody said
 table-says = { $name }: { $words }
-table-said = Said so far
+table-said = Chat so far
 table-own-words = In your own words
 table-send = Send
 table-free-text = Free text
-table-free-text-about = Write in your own words and read what others write. It works between players who both turn it on.
+table-free-text-about = Players who turn this on can write to each other in their own words.
 table-mute-all = Mute everyone
-table-mute-all-about = Hides everything that others say.
+table-mute-all-about = Hides everything other players say.
 table-mute = Mute
 table-muted = Muted
 table-mute-person = Mute { $name }
@@ -543,7 +543,7 @@ table-watchers =
 table-taken = Taken so far
 # $items (text): each thing that scores, and how many each side has
 table-taken-spoken = Taken so far: { $items }
-table-taken-about = Points that are already certain are shown. Memory mode in the settings hides this.
+table-taken-about = Only points that are already certain are shown. To hide this, turn on Memory mode in the settings.
 # The most cards, in one word
 table-item-cards = Cards
 # What scores, where Italian cards are drawn: diamonds are coins, hearts are cups
@@ -552,9 +552,9 @@ table-item-italian =
         [most_diamonds] Most coins
         [most_hearts] Most cups
         [most_spades] Most swords
-        [diamonds] Each of the coins
-        [hearts] Each of the cups
-        [spades] Each of the swords
+        [diamonds] Each coin
+        [hearts] Each cup
+        [spades] Each sword
         [jacks] Knaves
        *[queens] Knights
     }
@@ -573,16 +573,16 @@ table-count-won =
            *[other] { PLAYERS($winners) } win the match
         }
     }
-table-count-shared = { PLAYERS($winners) } share the match
+table-count-shared = { PLAYERS($winners) } share the win
 # $score (text): 21–18, the winner's first; $by (word): what decided
 table-win =
     { $by ->
         [target] Final score: { $score }.
-        [higher_total] Final score: { $score }. The target was reached by more than one side, so the higher score wins.
+        [higher_total] Final score: { $score }. More than one side reached the target, so the higher score wins.
         [claim] Final score: { $score }. The match was won by claiming the target.
-        [false_claim] Final score: { $score }. The match was decided by a wrong claim.
-        [restricted] Final score: { $score }. The match was won with what was needed near the target.
-       *[order] Final score: { $score }. The winner was first to reach { $target } in the order of counting.
+        [false_claim] Final score: { $score }. A wrong claim decided the match.
+        [restricted] Final score: { $score }. Near the target, the winner scored what they still needed.
+       *[order] Final score: { $score }. Points are counted in a fixed order, and the winner reached { $target } first.
     }
 table-win-double = The match counts double.
 table-win-shared = A shared win: { $score }.
@@ -607,7 +607,7 @@ table-tip-show = Show me
 table-review = Review
 table-all-cards = All cards
 table-check = Check this deal
-table-record = Record
+table-record = Game record
 table-new-game = New game
 
 ## All cards of a deal
@@ -627,10 +627,10 @@ table-reel = What you see
 table-reel-back = Back
 table-reel-pause = Pause
 table-reel-play = Play
-table-reel-restart = From the start
+table-reel-restart = Start over
 table-reel-step = One step
 table-reel-speed = Speed
 table-reel-deal = Deal
 table-reel-hands = Show all hands
 # $chances (text): Ann 60%, Hal 40%
-table-chances = Chances to win the match: { $chances }
+table-chances = Chances of winning the match: { $chances }

@@ -1,7 +1,7 @@
 ### What bots say at the table: five wordings for each occasion
 
 # $value (number): of the build that the bot has made
-talk-build-1 = I build { value }.
+talk-build-1 = I'm building { value }.
 talk-build-2 = That makes { value }.
 talk-build-3 = Here comes { value }.
 talk-build-4 = Hands off my { value }!
@@ -15,14 +15,14 @@ talk-last-4 = The stock is empty.
 talk-last-5 = Last round. Good luck!
 
 # The bot has swept the table
-talk-sweep-1 = A clean table!
+talk-sweep-1 = Clean sweep!
 talk-sweep-2 = Swept!
 talk-sweep-3 = All mine.
 talk-sweep-4 = That tidied up nicely.
 talk-sweep-5 = Nothing left to take.
 
 # Somebody else has swept the table
-talk-praise-1 = Well swept!
+talk-praise-1 = Nice sweep!
 talk-praise-2 = Beautiful.
 talk-praise-3 = What a sweep!
 talk-praise-4 = Not a card left. Nice!
@@ -39,7 +39,7 @@ talk-prize-5 = Thank you for that.
 talk-stolen-1 = Hey, that was mine!
 talk-stolen-2 = There goes my build.
 talk-stolen-3 = I had plans for that one.
-talk-stolen-4 = Well taken.
+talk-stolen-4 = Nice steal.
 talk-stolen-5 = So you held that card!
 
 # The bot has won the match

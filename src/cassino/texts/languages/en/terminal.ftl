@@ -743,7 +743,7 @@ terminal-watch-paused = Paused. Press Enter for the next move, or type go, slow,
 # $seed (text): the number that the cards come from
 terminal-watch-seed = Seed { $seed }. Ctrl-C pauses.
 # $chances (text): a side and its percentage each
-terminal-watch-chances = Chances to win the match: { $chances }.
+terminal-watch-chances = Chances of winning the match: { $chances }.
 # $percent (number)
 terminal-watch-chance = { PLAYERS($side) } { $percent }%
 
