@@ -69,7 +69,7 @@ WRONG = {
     ("play", "--xyzzy"): "There is no option --xyzzy.",
     ("play", "--seed"): "--seed needs a value after it.",
     ("play", "--plain=3"): "--plain takes no value.",
-    ("play", "a", "b", "c"): "This is not expected here: b c",
+    ("play", "a", "b", "c"): "Too many arguments. Leave out: b c",
     ("play", "--seed", "x"): "--seed has to be a whole number from 0 to 18446744073709551615.",
     ("play", "--ask", "x"): "--ask has to be one of: always, never.",
     ("arena", "a", "b", "--ms", "0"): "--ms has to be a number above 0.",

@@ -32,7 +32,7 @@ book-end-most-each =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [one_each] To score for having the most, a { book-side } must have more than any other. In a tie, each of those tied scores 1 point.
+            [one_each] The { book-side } that has the most scores the points in the table. In a tie, each tied { book-side } scores 1 point instead.
            *[nobody] { "" }
         }
     }
