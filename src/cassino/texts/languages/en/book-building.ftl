@@ -261,7 +261,7 @@ book-building-partner-owns =
 book-building-request =
     { $building_partner_asks ->
         [no] { "" }
-       *[yes] When your partner plays a card that takes a build of your side, and you hold a card of that rank, you may ask them to leave it. They may take it anyway. Or they may add their card to the build, which then becomes yours.
+       *[yes] When your partner plays a card that takes a build of your side, and you hold a card of that rank, you may ask them to leave it. They may take it anyway, or add their card to the build. If they add it, the build becomes yours.
     }
 
 ## Owning

@@ -24,7 +24,7 @@ book-end-most-nobody =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [nobody] To score for having the most, a { book-side } must have more than any other. In a tie, nobody scores.
+            [nobody] Where the table says “most”, the { book-side } with more than any other scores. In a tie, nobody scores.
            *[one_each] { "" }
         }
     }
@@ -32,7 +32,7 @@ book-end-most-each =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [one_each] The { book-side } that has the most scores the points in the table. In a tie, each tied { book-side } scores 1 point instead.
+            [one_each] Where the table says “most”, the { book-side } with more than any other scores. In a tie, each tied { book-side } scores 1 point instead.
            *[nobody] { "" }
         }
     }

@@ -151,12 +151,12 @@ book-play-left =
     }
 book-play-insist =
     { $calling_insist ->
-        [asked] When you end your turn, an opponent may insist on two things. First, if you took cards or trailed, your card must take everything it can. Second, all loose cards and pile tops that fit must be added to { book-play-own-builds }, without another hand card.
+        [asked] When you end your turn, an opponent may insist on two things. First, if you took cards or trailed, the card you played must take everything it can. Second, all loose cards and pile tops that fit must be added to { book-play-own-builds }, without another hand card.
        *[other] { "" }
     }
 book-play-insist-always =
     { $calling_insist ->
-        [always] You must do two things before you end your turn. First, if you took cards or trailed, your card must take everything it can. Second, all loose cards and pile tops that fit must be added to { book-play-own-builds }, without another hand card.
+        [always] You must do two things before you end your turn. First, if you took cards or trailed, the card you played must take everything it can. Second, all loose cards and pile tops that fit must be added to { book-play-own-builds }, without another hand card.
        *[other] { "" }
     }
 book-play-insist-choice =
@@ -276,14 +276,14 @@ book-play-pictures-below =
     }
 book-play-steal-steps =
     { $steal ->
-        [steps_opponents] When you add to a build or a base, you may use the top card of an opponent's pile like a loose card. Each set may use only one card from each pile, but the next set may use the card below it. { $seating_sides ->
+        [steps_opponents] When you add to a build or a base, you may use the top card of an opponent's pile like a loose card. Each set may use only one card from each pile, but the next set may use the card below. { $seating_sides ->
             [solo] You may not use your own pile.
            *[pairs_of_four] You may not use your own side's piles.
         }
         [steps_others] When you add to a build or a base, you may use the top card of any other pile like a loose card{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , even your partner's
-        }. Each set may use only one card from each pile, but the next set may use the card below it. You may not use your own pile.
+        }. Each set may use only one card from each pile, but the next set may use the card below. You may not use your own pile.
        *[other] { "" }
     }
 book-play-steal-joining =
