@@ -248,7 +248,7 @@ error-no-passkeys = This server cannot use passkeys. Its operator can add them (
 error-no-passkeys-here = Passkeys work only at localhost, or at a public https address with a name instead of a number.
 
 # Sent to programs that think for a server
-error-wrong-key = The worker key does not match the one of this server.
+error-wrong-key = The worker key does not match this server’s key.
 
 ## Notifications
 

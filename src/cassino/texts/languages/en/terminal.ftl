@@ -474,7 +474,7 @@ terminal-local-word =
     }
 # $counts (text): what counts differently in the hand: "aces count 14"
 terminal-in-hand = In your hand { $counts }.
-terminal-turn-steps = A turn has several steps: play one card from your hand, and build or add with table cards as often as you like. Type `end` to end your turn, or undo to take back a step.
+terminal-turn-steps = A turn can have several steps: play one card from your hand, and build or add with table cards as often as you like. Type `end` to end your turn, or undo to take back a step.
 terminal-insisting = After a turn, opponents may insist that you take or add more.
 terminal-fullest = Your turn ends only when you have taken and added everything you can.
 # $orange (word): the two cards that make an orange, by color or by suit

@@ -109,7 +109,7 @@ variant-dominican-soto-family = { variant-family-caribbean }
 variant-dominican-soto-played-in = { variant-place-dominican-republic }
 variant-haitian = Haitian Casino
 variant-haitian-short = Haitian
-variant-haitian-summary = Like Royal Casino, but a single deal, and the side with the most cards wins.
+variant-haitian-summary = Like Royal Casino, but there is only one deal, and the side with the most cards wins it.
 variant-haitian-family = { variant-family-caribbean }
 variant-haitian-played-in = { variant-place-haiti }
 
