@@ -207,7 +207,7 @@ def test_a_parent_that_is_wrong_itself_is_named() -> None:
 
 def test_a_circle_of_parents_is_named() -> None:
     library = Library({"a": 'title = "A"\nparent = "b"', "b": 'title = "B"\nparent = "a"'})
-    with pytest.raises(RulesError, match="their own ancestor: a -> b -> a"):
+    with pytest.raises(RulesError, match="form a loop: a -> b -> a"):
         library.load("a")
 
 

@@ -146,7 +146,7 @@ book-item-each-sweep =
         [0] each sweep ({ $sweeping_points })
        *[other] each sweep ({ $sweeping_points } or { $sweeping_large_points })
     }
-book-item-doubled = { CARDS($card) } scores a total of { $points }
+book-item-doubled = { CARDS($card) } scores { $points } in all
 
 book-kind =
     { $of ->
