@@ -99,8 +99,8 @@ def test_a_tournament_prints_ratings() -> None:
         (["greedy", "random", "--variant", "draw_casino", "--players", "4"], "Possible numbers of players: 2."),
         (["greedy"], "Name two bots"),
         (["greedy", "random", "--sprt", "0"], "two numbers with a comma"),
-        (["greedy", "random", "--sprt", "1,0"], "has to be the larger one"),
-        (["greedy", "random", "--sprt", "nan,1"], "has to be the larger one"),
+        (["greedy", "random", "--sprt", "1,0"], "must be the larger one"),
+        (["greedy", "random", "--sprt", "nan,1"], "must be the larger one"),
         (["greedy", "random", "--ms", "0"], "--ms"),
     ],
 )

@@ -97,7 +97,7 @@ def test_the_command_tells_who_failed_and_why(tmp_path: Path) -> None:
     name = program(tmp_path, NOTHING_RIGHT)
     ran = run_arena(name, "greedy")
     assert ran.exit_code == 0
-    assert f"{name} lost 2 deals by faults: Seat " in ran.output
+    assert f"{name} lost 2 deals because of faults: Seat " in ran.output
 
 
 def test_a_program_that_is_not_there_is_told_before_the_first_deal() -> None:

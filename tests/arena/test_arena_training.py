@@ -198,4 +198,4 @@ def test_the_command_tells_what_it_found(tmp_path: Path) -> None:
 def test_only_a_bot_with_weights_can_be_on_trial() -> None:
     found = CliRunner().invoke(cassino, ["train", "casino_long", "--rival", "greedy"])
     assert found.exit_code == 2
-    assert "--rival greedy: this bot does not value positions" in found.output
+    assert "--rival greedy: this bot does not use weights" in found.output

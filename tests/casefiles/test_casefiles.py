@@ -148,13 +148,13 @@ def test_a_file_that_cannot_be_read_names_every_line(tmp_path: Path) -> None:
     )
     result = CliRunner().invoke(command, [str(path)])
     expected = [
-        "Line 1: The file has to begin with [case NAME].",
-        "Line 4: There is a second line turn.",
-        "Line 5: Before an expectation, there has to be a check.",
-        "Line 10: There is a second line next.",
+        "Line 1: The file must begin with [case NAME].",
+        "Line 4: The line turn is already there.",
+        "Line 5: Put a check before the expectation.",
+        "Line 10: The line next is already there.",
         "Line 2: The case a has no rules.",
         "Line 2: The case a has no checks.",
-        "Line 6: There is a second case a.",
+        "Line 6: The case a is already defined.",
     ]
     assert not [text for text in expected if text not in str(result.exception)]
     path.write_bytes(b"\xff")

@@ -287,11 +287,11 @@ def test_a_malformed_file_names_every_problem(tmp_path: Path) -> None:
     found = str(run(tmp_path, MALFORMED.replace(", variant: casino}", "}")).exception)
     for text in (
         "Line 4: Case 2 needs a text for id.",
-        "Line 6: There is a second case a.",
+        "Line 6: The case a is already defined.",
         "Line 1: Case 5 is not a mapping.",
     ):
         assert text in found
-    assert "Line 5, column 63: The file is not YAML: there is a second key variant" in str(
+    assert "Line 5, column 63: The file is not YAML: the key variant is already there" in str(
         run(tmp_path, MALFORMED).exception
     )
 
@@ -304,7 +304,7 @@ def test_a_malformed_file_names_every_problem(tmp_path: Path) -> None:
         ("type: play, given: {}, actions: [{do: trail}]", "these keys have no meaning here: do"),
         ("type: play, given: {}, actions: [7]", "play needs a mapping, not 7."),
         ("type: play, given: {}, actions: [{action: {do: trail}, expect: 1}]", "expect needs a mapping"),
-        ("type: play, given: {}, actions: [{action: {do: trail}, expect: {}}]", "A card is needed, not None."),
+        ("type: play, given: {}, actions: [{action: {do: trail}, expect: {}}]", "This must be a card, not None."),
         ("type: play, given: {hands: {A: [11X]}}, actions: [{action: {do: pass}, expect: {}}]", "11X"),
         ("type: deal, given: {}", "expect needs a mapping, not None."),
         ("type: deal, expect: {}", "given needs a mapping, not None."),
@@ -320,9 +320,9 @@ def test_a_malformed_case_fails_and_says_why(tmp_path: Path, case: str, expected
     ("text", "expected"),
     [
         ("cases: [}", "Line 1, column 9: The file is not YAML"),
-        ("", "Line 1: The file has to be a mapping with a list named cases."),
+        ("", "Line 1: The file must be a mapping with a list named cases."),
         ("cases: &a [*a]", "recursive"),
-        ("schema_version: 2\ncases: []", "Line 1: The schema_version has to be 1, not 2."),
+        ("schema_version: 2\ncases: []", "Line 1: The schema_version must be 1, not 2."),
         ("[" * 1500, "not YAML"),
         ("cases: [!!python/name:os.system x]", "not YAML"),
         ("\x00", "not YAML"),

@@ -78,7 +78,7 @@ def test_a_finished_deal_is_written_but_not_played() -> None:
         ("turn A 5", "turn A 5 6", "6 |", "Nothing may follow here but |"),
         ("turn A 5 | ", "", None, "The part turn is missing."),
         ("hand B 9D 10C", "hand B 9D 10X", "10X", "Type a card such as 8S."),
-        ("hand B 9D 10C", "hand A 9D 10C", "hand A 9D", "hand A is there twice."),
+        ("hand B 9D 10C", "hand A 9D 10C", "hand A 9D", "hand A appears twice."),
         ("hand B 9D 10C", "hand B 9D 9D", "9D 9D", "9D is named twice"),
         ("hand B 9D 10C", "hands B 9D 10C", "hands", "Type one of: turn, dealer,"),
         ("hand B 9D 10C", "hand B 9D KS", None, "in two places: KS"),

@@ -195,7 +195,7 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
 
 def test_a_record_with_a_wrong_seed() -> None:
     text = cassino.Match("casino", seed=5).save()
-    with pytest.raises(cassino.NotationError, match=r"Line 4: \[Seed\] has to be a number"):
+    with pytest.raises(cassino.NotationError, match=r"Line 4: \[Seed\] must be a number"):
         cassino.load(text.replace("[Seed] 5", "[Seed] five"))
 
 

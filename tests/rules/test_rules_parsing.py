@@ -99,7 +99,7 @@ def test_everything_wrong_is_said_at_once() -> None:
         ('[dealing]\nreplenish = "round"', "Did you mean “rounds”?"),
         ('[scoring]\nitems = [{ most = "spadess", points = 1 }]', "Did you mean “spades”?"),
         ("dealing = 4", "must be a table, not 4"),
-        ("title = 7", "must be a text in quotes, not 7"),
+        ("title = 7", "must be text in quotes, not 7"),
         ("[seating]\nplayers = 2", "must be a list, not 2"),
         ('[seating]\nplayers = [2, "3"]', 'seating.players[2]: This must be a whole number, not "3"'),
         ("[dealing]\nhand = true", "must be a whole number, not true"),
@@ -207,7 +207,7 @@ def test_a_parent_that_is_wrong_itself_is_named() -> None:
 
 def test_a_circle_of_parents_is_named() -> None:
     library = Library({"a": 'title = "A"\nparent = "b"', "b": 'title = "B"\nparent = "a"'})
-    with pytest.raises(RulesError, match="their own ancestor: a -> b -> a"):
+    with pytest.raises(RulesError, match="form a loop: a -> b -> a"):
         library.load("a")
 
 

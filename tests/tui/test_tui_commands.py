@@ -46,7 +46,7 @@ def test_a_card_shows_what_it_can_do() -> None:
 def test_a_card_and_table_cards_show_what_they_become() -> None:
     assert said("9S 5H 4S") == ["With these cards you can:", "1. Take 5H+4S with 9S"]
     assert said("9S 5H") == [
-        "9S and these cards make no move.",
+        "There is no move with 9S and these cards.",
         "Rule B7, what a play can capture: You cannot count the five of hearts as 9.",
     ]
     assert said("2H 8S")[1] == (
@@ -88,7 +88,7 @@ def test_why_explains_any_move() -> None:
         "Rule B11, holding the capturing card: You must keep a card that captures the new build of 10."
     ]
     assert said("why 9S x 5H+4S") == ["That move is legal: Take 5H+4S with 9S."]
-    assert said("why") == ["No move was refused in this turn. Type why and the move."]
+    assert said("why") == ["No move was refused in this turn. Type why and a move to ask about it."]
     assert said("why not") == [said("why not")[0]]
 
 
@@ -101,7 +101,7 @@ def test_a_hint_is_a_legal_move_with_a_reason() -> None:
 
 def test_undo_takes_back_the_own_move_and_the_bots() -> None:
     sitting, terminal = run(["1", "undo"])
-    assert "Your move is taken back." in terminal.lines
+    assert "You took back your move." in terminal.lines
     assert sitting.game.match.state == new_game().match.state
     assert said("undo") == ["You have made no move in this deal."]
 
@@ -147,7 +147,7 @@ def test_a_number_that_is_not_in_the_list(line: str) -> None:
 
 
 def test_more_pages_through_a_long_list() -> None:
-    assert said("more") == ["There is no more. Type moves for the list."]
+    assert said("more") == ["There are no more moves to show. Type moves for the list."]
 
 
 def test_rules_are_this_variants() -> None:

@@ -37,7 +37,7 @@ def test_the_loser_leads() -> None:
 def test_a_match_begins_with_what_a_newcomer_must_know() -> None:
     lines = list(match_lines(load_variant("swazi"), ("You", "Ann", "Bob", "Cid"), ("You and Bob", "Ann and Cid")))
     assert lines[0] == "Swazi Casino: You and Bob against Ann and Cid."
-    assert lines[1] == "Turns pass counterclockwise: You, Ann, Bob, Cid."
+    assert lines[1] == "Play passes counterclockwise: You, Ann, Bob, Cid."
     assert lines[2].startswith("This match is a single deal; the highest score wins.")
     state = Match(load_variant("swazi"), 4, 1).state
     assert list(partner_lines(state, ("You", "Ann", "Bob", "Cid"), 0)) == ["Your partner is Bob."]
@@ -77,9 +77,9 @@ def test_lines_with_counts_and_without_and_what_the_numbers_do_not_show() -> Non
     ("won_by", "claim", "how"),
     [
         ("higher_total", "announce", "The higher total decided it."),
-        ("restricted", "announce", "The side had all that it needed near the target."),
-        ("most_cards", "announce", "This decided the match in the count: Most cards."),
-        ("AS", "announce", "This decided the match in the count: Ace of spades."),
+        ("restricted", "announce", "The side got what it needed near the target."),
+        ("most_cards", "announce", "What decided the match in the count: Most cards."),
+        ("AS", "announce", "What decided the match in the count: Ace of spades."),
         ("sweep", "announce", "A sweep in the count decided it."),
         ("claim", "announce", "Announcing the target decided it."),
         ("claim", "count_out", "Counting out decided it."),

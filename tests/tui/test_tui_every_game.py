@@ -87,7 +87,7 @@ def test_enter_ends_a_turn_in_which_nothing_is_left_and_undo_takes_a_step_back()
     moves = [move.kind for move in ended.sitting.game.match.moves]
     assert moves.count(Kind.END) >= 3
     back = composite("trail 2C", "back")
-    assert "Your move is taken back." in back.lines
+    assert "You took back your move." in back.lines
     assert back.sitting.game.match.state == composite().sitting.game.match.state
 
 
@@ -97,7 +97,7 @@ def test_several_people_take_back_steps_of_their_turn_but_no_turn() -> None:
     terminal = Newcomer(1, ("", f"trail {card}", "undo", "undo"))
     terminal.answer = None
     Sitting(terminal, game).run()
-    assert "Your move is taken back." in terminal.lines
+    assert "You took back your move." in terminal.lines
     assert tell("terminal-undo-alone") in terminal.lines
     assert game.match.state == before
 

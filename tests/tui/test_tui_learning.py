@@ -82,7 +82,7 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert json.loads((tmp_path / "cassino" / ProgressFile.name).read_text())["done"] == ["build-make"]
     royal = CliRunner().invoke(cassino, ["learn", "royal", "--plain"]).output
     assert "Royal Casino: what is different from Casino." in royal and "An ace counts 1 or 14" in royal
-    assert "is what the lessons teach" in CliRunner().invoke(cassino, ["learn", "casino", "--plain"]).output
+    assert "is the game that the lessons teach" in CliRunner().invoke(cassino, ["learn", "casino", "--plain"]).output
     assert CliRunner().invoke(cassino, ["learn", "chess"]).exit_code != 0
 
 
@@ -104,7 +104,7 @@ def test_a_broken_file_that_cannot_be_set_aside_is_not_written_over(tmp_path: Pa
 def test_lessons_of_another_version_are_kept(tmp_path: Path) -> None:
     (tmp_path / ProgressFile.name).write_text('{"version": 1, "done": ["chess-fork", "capture-pair"]}')
     text = school(tmp_path, "quit").text
-    assert "from another version of Cassino; they are kept" in text and "(capture, 1 of 2)" in text
+    assert "belong to another version of Cassino" in text and "(capture, 1 of 2)" in text
 
 
 def test_progress_that_cannot_be_saved_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,7 +71,7 @@ def test_undo_brings_a_finished_match_back() -> None:
         return ends.pop(0) if ends else first_choice(prompt)
 
     sitting, terminal = run([], new_game(target=3), answer)
-    assert "Your move is taken back." in terminal.lines
+    assert "You took back your move." in terminal.lines
     assert not sitting.game.is_finished
     assert sitting.is_done
 

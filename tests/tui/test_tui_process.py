@@ -31,7 +31,7 @@ def test_a_pipe_gets_bare_ascii_and_a_polite_end() -> None:
     assert done.stdout.isascii()
     assert "\x1b" not in done.stdout
     assert not re.search(r"[-=_|+]{3}", done.stdout)
-    assert done.stdout.endswith("was not saved. Next time, keep it with the command save FILE.\n")
+    assert done.stdout.endswith("was not saved. Next time, type save FILE to keep it.\n")
 
 
 def test_an_empty_pipe_ends_at_once() -> None:
@@ -143,7 +143,7 @@ def test_a_game_of_steps_typed_into_a_terminal() -> None:
     person.type("trail A♦")
     person.wait_for("Press Enter to end it")
     person.type("undo")
-    person.wait_for("Your move is taken back.")
+    person.wait_for("You took back your move.")
     person.wait_for("Your move")
     person.type("trail AD")
     person.wait_for("Press Enter to end it")

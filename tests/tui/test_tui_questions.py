@@ -77,7 +77,7 @@ def test_undo_goes_back_to_what_a_person_chose() -> None:
     terminal = Newcomer(1, ("ask never", "undo"))
     terminal.answer = None
     Sitting(terminal, game).run()
-    assert "Your move is taken back." in terminal.lines
+    assert "You took back your move." in terminal.lines
     assert len(game.match.moves) <= own or steps[own].seat in game.humans
 
 

@@ -49,12 +49,12 @@ def test_resume_in_a_sitting(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("edit", "part"),
     [
-        (lambda text: text.replace("1 A:", "1 B:"), "It is the turn of A."),
+        (lambda text: text.replace("1 A:", "1 B:"), "It is A's turn."),
         (lambda text: text.replace("9S x 5H+4S", "9S x 5H"), "B7"),
         (lambda text: text.replace("JD JS", "JD JD"), "JD is named twice"),
         (lambda text: text.replace("=human", "=robot"), 'There is no bot "robot"'),
         (lambda text: text.replace("=human", "=greedy"), "no human"),
-        (lambda text: text.replace("[Seed] 1", "[Seed] minus one"), "[Seed] has to be a number"),
+        (lambda text: text.replace("[Seed] 1", "[Seed] minus one"), "[Seed] must be a number"),
         (lambda text: text.replace("[Players] 2", "[Players] 7"), "other numbers of players: 2, 3, 4"),
         (lambda text: "", "[Cassino record] 1"),
         (lambda text: "nonsense\n" * 50, "and 43 more"),
@@ -107,7 +107,7 @@ def test_quit_offers_to_save(tmp_path: Path) -> None:
 def test_the_end_of_the_input_says_what_is_lost() -> None:
     assert run(["1"])[1].lines[-2:] == [
         "The input has ended.",
-        "The match is not finished and was not saved. Next time, keep it with the command save FILE.",
+        "The match is not finished and was not saved. Next time, type save FILE to keep it.",
     ]
     assert run([])[1].lines[-1] == "The input has ended."
 

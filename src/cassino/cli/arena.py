@@ -53,7 +53,7 @@ def command(
     resume: Path | None,
     as_json: bool,
 ) -> None:
-    """Play bot FIRST against bot SECOND and print by how many points per deal FIRST is ahead."""
+    """Play bot FIRST against bot SECOND and print how many points per deal FIRST leads by."""
     if resume:
         journal = resumed(resume, KIND)
     elif not first or not second:

@@ -173,7 +173,7 @@ def option_text(view: View, menu: Menu, option: Option, names: Sequence[str]) ->
 
 
 def group_title(view: View, group: int) -> str:
-    """`8S`, `Several cards together`, `Table cards alone`, `Only to trail`."""
+    """`8S`, `Several cards together`, `Table cards alone`, `Trail only`."""
     return tell(TITLES[group]) if group in TITLES else card_list(group, view.public.rules.deck.pack)
 
 

@@ -25,8 +25,8 @@ arena-milliseconds = milliseconds per move: { $first } { $own }, { $second } { $
 # $reasons (text): what the bot did wrong
 arena-faults =
     { $count ->
-        [one] { $bot } lost one deal by a fault: { $reasons }
-       *[other] { $bot } lost { $count } deals by faults: { $reasons }
+        [one] { $bot } lost one deal because of a fault: { $reasons }
+       *[other] { $bot } lost { $count } deals because of faults: { $reasons }
     }
 # $command (word): arena or tournament; $file (text): its result file
 arena-other-command = { $file } is a result of cassino { $command }. To continue it: cassino { $command } --resume { $file }
@@ -76,7 +76,7 @@ arena-train-not-written = nothing written
 
 arena-worth = { $title }: points per deal, { $packs } packs played twice, 95% interval
 # $lacking: how many players lacked one skill; $silent: how many of them got no tip
-arena-precision = { $lacking } players without one skill, { $silent } of them without a tip; and as many players with every skill
+arena-precision = { $lacking } players without one skill ({ $silent } of them got no tip), and { $lacking } players with every skill
 # Headings of a table: the skill, how often the tutor named it, was right, was checked by a deeper search, agreed with it
 arena-skill = skill
 arena-precision-named = named
@@ -163,12 +163,12 @@ arena-no-setting =
         [none] { $bot }: this bot has no settings, so { $setting } is not one.
        *[other] { $bot }: there is no setting { $setting }. The settings are: { $known }.
     }
-arena-setting = { $bot }: { $setting } has to be a whole number, not { $value }.
+arena-setting = { $bot }: { $setting } must be a whole number, not { $value }.
 # $seat: a seat; -1 for a spectator
 arena-no-turn =
     { $seat ->
-        [-1] A spectator has no turn: there is no move to choose.
-       *[other] It is not the turn of seat { $seat }: there is no move to choose.
+        [-1] A spectator has no turn, so there is no move to choose.
+       *[other] It is not the turn of seat { $seat }, so there is no move to choose.
     }
 # $name (text): what was typed; $problem (text): details
 arena-no-program = { $name } is not a program to play against: { $problem }
@@ -233,8 +233,8 @@ arena-no-ray = Ray is not installed. Install it with: { $command }
 ## Searches
 
 arena-search-worlds = There cannot be { $worlds } worlds: a search needs at least 1.
-arena-search-nodes = There cannot be { $nodes } nodes: it has to be at least 0.
-arena-search-seconds = The time for a search has to be a number of seconds.
+arena-search-nodes = There cannot be { $nodes } nodes: it must be at least 0.
+arena-search-seconds = The time for a search must be a number of seconds.
 arena-search-too-long = The search needs more than { $most } nodes.
 arena-crowded-rounds = There is time for only { $rounds } rounds.
 arena-crowded-outcomes = There are more than { $most } outcomes.
@@ -259,8 +259,8 @@ arena-subgame =
        *[early] A deal that may end before its last card cannot be solved.
     }
 arena-subgame-cards = { $title } has no position with { $cards } cards in each hand.
-arena-subgame-leaf = The round after the solved one has to be the last.
-arena-no-leaf = There is no value { $name } of the end of a round. Choose one of: { $known }.
+arena-subgame-leaf = The round after the solved one must be the last.
+arena-no-leaf = { $name } is not a way to value the end of a round. Choose one of: { $known }.
 # Headings of a table: value of a position, gap, rounds, sequences; what a bot loses to its best response and to the equilibrium
 arena-value = value
 arena-gap = gap

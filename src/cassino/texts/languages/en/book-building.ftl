@@ -10,7 +10,7 @@ book-building-none =
 book-building-make =
     { $building_source ->
         [hand] To build, play a card on one or more loose cards and name their total. From now on they are one build: you or anyone else can take it only whole, with a card of that value. The highest value is { $highest }.{ $pictures ->
-            [plain] {" "}Pictures cannot be built with.
+            [plain] {" "}You cannot build with pictures.
            *[other] { "" }
         }
        *[other] { "" }
@@ -28,7 +28,7 @@ book-building-multiple =
 book-building-steps =
     { $building_source ->
         [hand_and_table] A build is one set of cards that make its value (a simple build) or several such sets (a multiple build). Anyone can take it, but only whole, with a card of its value. The highest value is { $highest }.{ $pictures ->
-            [plain] {" "}Pictures cannot be built with.
+            [plain] {" "}You cannot build with pictures.
            *[other] { "" }
         } Each step makes or adds one set.
        *[other] { "" }
@@ -43,13 +43,13 @@ book-building-simple =
     }
 book-building-base =
     { $building_source ->
-        [hand_and_table] A loose card is a base if you hold a card of its value{ $building_for_partner ->
+        [hand_and_table] A loose card is a base for a multiple build if you hold a card of its value{ $building_for_partner ->
             [never] { "" }
            *[other] {" "}or your partner provably does,
-        } and there is no build of that value. Add a set of the same value to it, made of loose cards{ $piling_stolen ->
+        } and there is no build of that value. To make the build, add a set of the same value, made of loose cards{ $piling_stolen ->
             [none] { "" }
            *[other] , pile tops
-        } or your hand card, and it becomes a multiple build.
+        } or your hand card.
        *[other] { "" }
     }
 book-building-ace =
@@ -59,7 +59,7 @@ book-building-ace =
             [one_or_fourteen] In a build, { $deck_pack ->
                 [rook_40] a 1
                *[other] an ace
-            } in a set with other cards counts 1. By itself it counts 1 or 14. Say which: it stays so until the build is taken.
+            } in a set with other cards counts 1. By itself it counts 1 or 14. Say which: it keeps that value until the build is taken.
            *[one] { "" }
         }
     }
@@ -117,7 +117,7 @@ book-building-raise-alone =
     }
 book-building-raise-step =
     { $raise_sets ->
-        [step] A raise adds only that one card. Sets of the new value are added in steps of their own.
+        [step] A raise adds only that one card. Add sets of the new value in separate steps.
        *[other] { "" }
     }
 
@@ -155,7 +155,7 @@ book-building-no-join =
 book-building-join-to-take =
     { $building_joined_to_capture ->
         [no] { "" }
-       *[yes] To other builds you may add loose cards and pile tops only if you take that build with your hand card later in the same turn.
+       *[yes] You may add loose cards and pile tops to any other build only if you take it with your hand card later in the same turn.
     }
 
 ## Builds of the same value: $equal_value is building.equal_value, or "none" where there are no builds
@@ -165,7 +165,7 @@ book-building-side-by-side =
         [coexist] { book-building-two-builds }{ $joined_by ->
             [nobody] { "" }
            *[other] { $building_source ->
-                [hand] {" "}You can make one build of both by joining them in the same play.
+                [hand] {" "}You can combine them into one build by joining both in the same play.
                *[other] { "" }
             }
         }
@@ -174,20 +174,20 @@ book-building-side-by-side =
 book-building-separate =
     { $equal_value ->
         [separate] { book-building-two-builds } When you build or join, you may use loose cards and at most one build. { $raise_sets ->
-            [with-builds] Only a raise can make one build of two.
-           *[other] So two builds never become one.
+            [with-builds] Only a raise can combine two builds into one.
+           *[other] Two builds are never combined.
         }
        *[other] { "" }
     }
 # The first sentence of both
 book-building-two-builds =
     { $capturing_combinations ->
-        [one] Two builds can have the same value. A card then takes one of them.
-       *[many] Two builds can have the same value. A card then takes one or both.
+        [one] Two builds can have the same value. A card of that value then takes one of them.
+       *[many] Two builds can have the same value. A card of that value then takes one or both.
     }
 book-building-merge =
     { $equal_value ->
-        [must_merge] There is never more than one build of each value. If you build or raise to the value of a build on the table, yours must become one with it. If you may not add to that build, you may not make the play.
+        [must_merge] There is never more than one build of each value. If you build or raise to the value of a build on the table, you must combine the two. If you may not add to that build, you may not make the play.
        *[other] { "" }
     }
 # $limit: building.limit, or [two] if it is for two players only
@@ -204,7 +204,7 @@ book-building-limit =
 # After "only one build at the end of your turn"
 book-building-second =
     { $building_source ->
-        [hand_and_table] During the turn you may have a second, if you take one of the two.
+        [hand_and_table] During the turn you may own a second one, if you take one of the two before the turn ends.
        *[other] { "" }
     }
 
@@ -227,8 +227,8 @@ book-building-two-cards =
         [none] { "" }
         [lenient] { "" }
        *[other] { $equal_value ->
-            [must_merge] Builds of two values need two cards.
-           *[other] Builds of two values need two cards. Builds of one value need only one, which must take them all.
+            [must_merge] For builds of two different values, you need two cards.
+           *[other] For builds of two different values, you need two cards. For builds of the same value, you need only one, but it must take them all.
         }{ $counting_ace ->
             [one_or_fourteen] {" "}One { book-ace } is not enough for a build of 1 and a build of 14.
            *[one] { "" }
@@ -249,7 +249,7 @@ book-building-partner-proven =
     }
 book-building-partner-lost =
     { $for_partner ->
-        [lost_build] You may build “for partner” without holding the card if earlier play proves that your partner does: an opponent changed their build of that value, or another player took it, and they have not played a card of that rank since. Nothing else is proof, not even a merger of your side's own builds.
+        [lost_build] You may build “for partner” without holding the card if earlier play proves that your partner does: an opponent changed their build of that value, or another player took it, and they have not played a card of that rank since. Nothing else is proof, not even that your side combined its own builds.
        *[other] { "" }
     }
 book-building-partner-owns =
@@ -261,7 +261,7 @@ book-building-partner-owns =
 book-building-request =
     { $building_partner_asks ->
         [no] { "" }
-       *[yes] When your partner plays a card that takes a build of your side, and you hold a card of that rank, you may ask them to leave it. They may take it anyway, or add their card to it. Then the build is yours.
+       *[yes] When your partner plays a card that takes a build of your side, and you hold a card of that rank, you may ask them to leave it. They may take it anyway, or add their card to the build. If they add it, the build becomes yours.
     }
 
 ## Owning

@@ -18,13 +18,13 @@ book-end-total = After the last card, count what each { book-side } has taken. A
 book-end-doubled =
     { $doubled ->
         [none] { "" }
-       *[other] A card scores for everything that it belongs to: { $doubled }.
+       *[other] A card can score in more than one way: { $doubled }.
     }
 book-end-most-nobody =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [nobody] You must have more than any other { book-side } to score for the most. In a tie, nobody scores.
+            [nobody] Where the table says “most”, the { book-side } with more than any other scores. In a tie, nobody scores.
            *[one_each] { "" }
         }
     }
@@ -32,7 +32,7 @@ book-end-most-each =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [one_each] The { book-side } with more than any other scores for the most. In a tie, each of them scores 1 point.
+            [one_each] Where the table says “most”, the { book-side } with more than any other scores. In a tie, each tied { book-side } scores 1 point instead.
            *[nobody] { "" }
         }
     }
@@ -52,7 +52,7 @@ book-end-primiera =
        *[yes] For the primiera, add up your best card of each suit: a 7 counts 21, a 6 counts 18, { $deck_pack ->
             [rook_40] a 1
            *[other] an ace
-        } 16, a 5 counts 15, a 4 counts 14, a 3 counts 13, a 2 counts 12, { $pictures ->
+        } 16, a 5 counts 15, a 4 counts 14, a 3 counts 13, a 2 counts 12, and { $pictures ->
             [low] a picture 10
            *[other] any other card 10
         }. The highest sum scores. You need all four suits, and in a tie nobody scores.
@@ -65,7 +65,7 @@ book-end-say-value =
         [none] { "" }
        *[other] When you make or raise a build, say its value.{ $building_for_partner ->
             [never] { "" }
-           *[other] {" "}Say “for partner” when you build for them.
+           *[other] {" "}If you build for your partner, say “for partner”.
         }
     }
 book-end-last =
@@ -84,11 +84,11 @@ book-end-orange =
        *[other] An orange is { $deck_pack ->
             [rook_40] a red and a yellow card
            *[other] a heart and a diamond
-        } taken from the table in one play, loose or in a build. The played card and the leftovers do not count, and a play makes one orange at most.
+        } taken from the table in one play, loose or in a build. The played card and the leftovers do not count, and a play makes at most one orange.
     }
 book-end-orange-called =
     { $calling_orange ->
-        [called] Call “orange” when you take one, and score { $calling_orange_points }. If you do not, the first opponent to call before the next play scores instead. { $calling_false_orange_points ->
+        [called] Call “orange” when you take one, and score { $calling_orange_points }. If you do not, the first opponent to call it before the next play scores instead. { $calling_false_orange_points ->
             [0] A wrong call costs nothing.
            *[other] A wrong call scores { $calling_false_orange_points }.
         }
@@ -126,7 +126,7 @@ book-end-announce =
         [announce] Between any two plays, and after the last one, you may { $words_claim ->
             [none] announce { $ending_target }
            *[other] say “{ $words_claim }”
-        }, whoever's turn it is. It is correct if your score and what is certain in this deal make { $ending_target }: the scoring cards in your pile, your sweeps, and every majority{ $primiera ->
+        }, whoever's turn it is. It is correct if your score plus what is certain in this deal reaches { $ending_target }: the scoring cards in your pile, your sweeps, and every majority{ $primiera ->
             [yes] {" "}or primiera
            *[no] { "" }
         } that you can no longer lose.
@@ -144,9 +144,9 @@ book-end-announce-wrong =
            *[game] A wrong one loses the match.{ $seating_sides ->
                 [solo] { $two ->
                     [only] { "" }
-                   *[other] {" "}Of the others, the player with the most points wins.
+                   *[other] {" "}Among the others, the player with the most points wins.
                 }
-               *[pairs_of_four] {" "}Of the others, the side with the most points wins.
+               *[pairs_of_four] {" "}Among the others, the side with the most points wins.
             }
         }
        *[other] { "" }
@@ -158,7 +158,7 @@ book-end-played-out =
            *[end_of_deal] { $ending_deals ->
                 [0] { $several ->
                     [none] { "" }
-                   *[other] Every deal is played to the end, even if a { book-side } has enough points.
+                   *[other] Every deal is played to the end, even if a { book-side } already has enough points to win.
                 }
                *[other] { "" }
             }
@@ -190,8 +190,8 @@ book-end-one-deal =
 # What follows "the most points wins"
 book-end-level =
     { $ending_level ->
-        [shared] If { book-sides } are level, they share the win.
-       *[another_deal] If { book-sides } are level, play another deal.
+        [shared] If { book-sides } tie for first place, they share the win.
+       *[another_deal] If { book-sides } tie for first place, play another deal.
     }
 book-end-target =
     { $ending_deals ->
@@ -214,15 +214,15 @@ book-end-priority =
 book-end-near =
     { $ending_near_target ->
         [free] { "" }
-       *[other] A { book-side-that } begins a deal with { $restricted_from } to { $restricted_to } points is restricted: only what the table says counts for it. With what the last column says it wins, whatever others score. { $ending_near_target ->
-            [last_five] With { $restricted_from } or { $restricted_next }, one of the two items scores as usual. With more, nothing scores without the item.
-           *[last_three] Without the item, nothing scores in that deal.
+       *[other] A { book-side-that } begins a deal with { $restricted_from } to { $restricted_to } points is restricted: it can score only for what the table shows. If it gets what the last column names, it wins, whatever others score. { $ending_near_target ->
+            [last_five] With { $restricted_from } or { $restricted_next }, just one of the two items scores as usual. With more, it scores nothing without the item.
+           *[last_three] Otherwise it scores nothing in that deal.
         }
     }
 book-end-near-several =
     { $ending_near_target ->
         [free] { "" }
-       *[other] If several { book-sides } get what they need, the first in time wins. A majority is won when it can no longer be lost or tied.
+       *[other] If several { book-sides } get what they need, the first to get it wins. A majority is won when it can no longer be lost or tied.
     }
 book-end-near-level =
     { $ending_near_target ->
@@ -234,7 +234,7 @@ book-end-near-level =
     }
 book-end-at-once =
     { $finish ->
-        [at_once] Play stops as soon as points that nobody can take away win the match for a { book-side }.
+        [at_once] Play stops as soon as a { book-side } has won the match with points that nobody can take away.
        *[other] { "" }
     }
 book-end-double =

@@ -55,7 +55,7 @@ book-example-several-sets = The jack counts 11, and so do 7 and 4 together. You 
 book-example-split = The build counts only as 5. You cannot add the 2 to it to make 7.
 book-example-one-picture = One queen takes only one queen.
 book-example-both-pictures = Your queen takes both queens.
-book-example-top = You take your build with an 8, and the 7 on the table together with the ace from the pile: 7 + 1 = 8.
+book-example-top = Your 8 takes your build. It also takes the 7 on the table together with the ace from the pile: 7 + 1 = 8.
 book-example-equal = You cannot take only one 9. You must take both, and you may take the 5 and 4 too.
 book-example-must = You cannot trail your 7, because it can take the 4 and 3.
 book-example-insist = You take only the other 8 and end your turn. An opponent may insist that you take the 5 and 3 too.
@@ -73,7 +73,7 @@ book-example-join = You add your 6 and the 3. Now the build is multiple, and nob
 book-example-join-theirs = You add your 6 and the 3 to the build. It is yours now.
 book-example-join-top = You add the 7 from the pile and the 2 from the table to your build: 7 + 2 = 9.
 book-example-steal = You add your 7 and the ace from the pile to your build: 7 + 1 = 8.
-book-example-separate = Your 10 can join one of the builds, but not make one build of both.
+book-example-separate = Your 10 can join one of the builds, but it cannot combine them.
 book-example-merge = You cannot build 9 with your 6 and the 3, because there is a build of 9 that you may not join.
 book-example-hold = You cannot take the loose 9 alone: your only 9 must take your build.
 book-example-proven = Your partner builds 8 with an ace, and the next player takes it. So your partner has an 8, and you can play your 2 on the 6 to build 8 for them.

@@ -6,19 +6,19 @@ book-play-turn =
     { $building_source ->
         [hand_and_table] { "" }
         [none] { $capturing_from_hand ->
-            [one_card] Play one card from your hand, and either take cards with it or trail it.
-           *[other] Take cards with one card from your hand or with several together, or trail exactly one.
+            [one_card] Play one card from your hand: either take cards with it, or trail it.
+           *[other] Either take cards with one card or several cards from your hand, or trail exactly one card.
         }
        *[hand] Play one card from your hand, and use it in one way: take cards with it, build with it, or trail it.
     }
 book-play-uneven =
     { $capturing_from_hand ->
         [one_card] { "" }
-       *[other] When your hand is empty, you are passed over until the next round is dealt. The others play on, one play a turn.
+       *[other] When your hand is empty, you miss your turns until the next round is dealt. Players who still have cards continue, one play per turn.
     }
 book-play-steps =
     { $building_source ->
-        [hand_and_table] A turn can have several steps, in any order. In exactly one of them you play a card from your hand: you take cards, build, add to a build, raise one, or trail. Before and after that, you may build and add with cards in play alone, as often as you like. Say when your turn is over.{ $dealing_replenish ->
+        [hand_and_table] A turn can have several steps, in any order. In exactly one of them you play a card from your hand: you take cards, build, add to a build, raise one, or trail. Before and after that, you may build and add to builds as often as you like, using only cards that are already in play. Say when your turn is over.{ $dealing_replenish ->
             [draw] {" "}Only then do you draw.
            *[other] { "" }
         }
@@ -26,7 +26,7 @@ book-play-steps =
     }
 book-play-can-end =
     { $building_source ->
-        [hand_and_table] You may take a step only if you can still end your turn within the rules after it.
+        [hand_and_table] Do not take a step that would leave you no legal way to end your turn.
        *[other] { "" }
     }
 
@@ -54,11 +54,11 @@ book-play-take-one =
 book-play-pair-first =
     { $capturing_pair_first ->
         [no] { "" }
-       *[yes] If a card of the same value lies on the table, you must take that and not a set. If there are several, choose one.
+       *[yes] If a card of the same value is on the table, you must take it rather than a set. If there are several, choose one.
     }
 book-play-several-total =
     { $capturing_from_hand ->
-        [one_total] You may play several cards together. They count their total, and take cards and sets of that total{ $small_limit ->
+        [one_total] You may play several cards together. They count as their total, and take cards and sets of that total{ $small_limit ->
             [yes] { "" }
            *[no] : a 9 and a 3 take a queen, or a 10 and a 2
         }.{ $capturing_hand_total_at_most ->
@@ -71,7 +71,7 @@ book-play-several-sets =
     { $capturing_from_hand ->
         [several_sets] You may play several cards together, as one set or as several sets of equal value. They take cards and sets of that value.{ $capturing_hand_total_at_most ->
             [0] { "" }
-           *[other] {" "}A set may not count more than { $capturing_hand_total_at_most }.
+           *[other] {" "}A set may not add up to more than { $capturing_hand_total_at_most }.
         }
        *[other] { "" }
     }
@@ -94,7 +94,7 @@ book-play-picture-one =
 book-play-picture-any =
     { $pictures ->
         [plain] { $capturing_equal_faces ->
-            [any] A picture takes as many pictures of the same rank as you like.
+            [any] A picture takes any number of pictures of the same rank.
            *[one] { "" }
         }
        *[other] { "" }
@@ -102,8 +102,8 @@ book-play-picture-any =
 book-play-tops =
     { $capturing_tops ->
         [none] { "" }
-        [opponents] The top card of each opponent's pile is one more table card that you can take, alone or in a set. You get only one card from each pile in a play.
-       *[others] The top card of every other player's pile is one more table card that you can take, alone or in a set. You get only one card from each pile in a play.
+        [opponents] You can also take the top card of an opponent's pile as if it were on the table, alone or in a set. You get only one card from each pile in a play.
+       *[others] You can also take the top card of another player's pile as if it were on the table, alone or in a set. You get only one card from each pile in a play.
     }
 book-play-free =
     { $capturing_compulsion ->
@@ -124,13 +124,13 @@ book-play-must =
     }
 book-play-equal =
     { $capturing_compulsion ->
-        [equal_loose] You may not trail a card if an equal card lies loose on the table. { $building_source ->
+        [equal_loose] You may not trail a card if there is an equal loose card on the table. { $building_source ->
             [none] You must take all loose cards equal to it.
            *[other] Either use it in a build, or take all loose cards equal to it.
-        } What else you take is up to you: no set{ $building_source ->
+        } What else you take is up to you: you never have to take a set{ $building_source ->
             [none] { "" }
-           *[other] {" "}and no build
-        } has to be taken.
+           *[other] {" "}or a build
+        }.
        *[other] { "" }
     }
 book-play-equal-aces =
@@ -143,26 +143,26 @@ book-play-equal-aces =
     }
 book-play-left =
     { $calling_left_behind ->
-        [yes] If you leave cards that you could have taken, the others may point it out{ $words_left_behind ->
+        [yes] If you leave cards that you could have taken, the other players may point it out{ $words_left_behind ->
             [none] { "" }
            *[other] {" "}(“{ $words_left_behind }”)
-        }. That costs nothing.
+        }. There is no penalty.
        *[no] { "" }
     }
 book-play-insist =
     { $calling_insist ->
-        [asked] When you end your turn, an opponent may insist on two things. If you took cards or trailed, the card you played must take everything it can. And all loose cards and pile tops that fit must be added to { book-play-own-builds }, without another hand card.
+        [asked] When you end your turn, an opponent may insist on two things. First, if you took cards or trailed, the card you played must take everything it can. Second, all loose cards and pile tops that fit must be added to { book-play-own-builds }, without another hand card.
        *[other] { "" }
     }
 book-play-insist-always =
     { $calling_insist ->
-        [always] Before you end your turn, the card you played must take everything it can, if you took cards or trailed. And all loose cards and pile tops that fit must be added to { book-play-own-builds }, without another hand card.
+        [always] You must do two things before you end your turn. First, if you took cards or trailed, the card you played must take everything it can. Second, all loose cards and pile tops that fit must be added to { book-play-own-builds }, without another hand card.
        *[other] { "" }
     }
 book-play-insist-choice =
     { $calling_insist ->
         [never] { "" }
-       *[other] Where sets overlap, you choose, as long as nothing more could be added. A card that went into a build does not have to take anything.
+       *[other] Where sets share cards, you choose between them, as long as nothing more could be added. A card that went into a build does not have to take anything.
     }
 
 ## Trailing
@@ -207,11 +207,11 @@ book-play-owner-free =
 book-play-owner-must =
     { $trailing_owner_builds ->
         [own_build] take something, or add to your own build. A second build is not enough
-       *[anything] take something or build. It does not have to be that build
+       *[anything] take something or build. Any capture or build will do
     }
 book-play-partner-build =
     { $partner_binds ->
-        [no] Your partner's build does not bind you.
+        [no] Your partner's build does not keep you from trailing.
        *[other] { "" }
     }
 
@@ -250,12 +250,12 @@ book-play-played =
     }
 book-play-order-free =
     { $pile_order ->
-        [free] Stack cards from one capture in any order, unseen by opponents, with the card that took them on top.
+        [free] Stack cards from one capture in any order, without showing it to opponents. The card that took them goes on top.
        *[other] { "" }
     }
 book-play-order-accumulated =
     { $pile_order ->
-        [accumulated] Stack cards from one capture as they came to the table: the oldest lowest, those of a build as they were added, and the card that took them on top.
+        [accumulated] Stack cards from one capture in the order they came to the table, the oldest at the bottom. Stack the cards of a build in the order they were added. The card that took them goes on top.
        *[other] { "" }
     }
 book-play-order-lowest =
@@ -276,20 +276,20 @@ book-play-pictures-below =
     }
 book-play-steal-steps =
     { $steal ->
-        [steps_opponents] When you add to a build or a base, you may use the top card of an opponent's pile like a loose card. Each set may use only one card of a pile. Then the next card is free for the next set. { $seating_sides ->
-            [solo] Your own pile is out of reach.
-           *[pairs_of_four] Your side's own piles are out of reach.
+        [steps_opponents] When you add to a build or a base, you may use the top card of an opponent's pile like a loose card. Each set may use only one card from each pile, but the next set may use the card below. { $seating_sides ->
+            [solo] You may not use your own pile.
+           *[pairs_of_four] You may not use your own side's piles.
         }
         [steps_others] When you add to a build or a base, you may use the top card of any other pile like a loose card{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , even your partner's
-        }. Each set may use only one card of a pile. Then the next card is free for the next set. Your own pile is out of reach.
+        }. Each set may use only one card from each pile, but the next set may use the card below. You may not use your own pile.
        *[other] { "" }
     }
 book-play-steal-joining =
     { $steal ->
-        [hand_opponents] When you add a hand card to a build, you may also add the top cards of opponents' piles, with your card or as a set of their own: one from each pile. You cannot steal for a raise.
-        [hand_others] When you add a hand card to a build, you may also add the top cards of other players' piles, with your card or as a set of their own: one from each pile. You cannot steal for a raise.
+        [hand_opponents] When you add a hand card to a build, you may also add the top cards of opponents' piles, with your card or as a set of their own: one from each pile. You cannot use them for a raise.
+        [hand_others] When you add a hand card to a build, you may also add the top cards of other players' piles, with your card or as a set of their own: one from each pile. You cannot use them for a raise.
        *[other] { "" }
     }
 book-play-leftovers = After the last play of the deal, the cards left on the table go to the { book-side-that } took cards last. If nobody took any, they count for nobody.
@@ -299,7 +299,7 @@ book-play-leftovers = After the last play of the deal, the cards left on the tab
 book-play-no-sweeps =
     { $sweeps ->
         [yes] { "" }
-       *[no] Clearing the table is a sweep, but it scores nothing.
+       *[no] Taking everything on the table (a sweep) scores nothing.
     }
 book-play-sweep =
     { $sweeps ->
@@ -380,6 +380,6 @@ book-play-no-last-sweep =
 book-play-victim =
     { $sweeping_victim_plays ->
         [1] { "" }
-        [2] After a sweep, the next player plays twice in a row, if their hand has enough cards. This ends with the round.
-       *[other] After a sweep, the next player plays { $sweeping_victim_plays } times in a row, if their hand has enough cards. This ends with the round.
+        [2] After a sweep, the next player plays twice in a row. The second play is lost if they have no cards left or the round ends.
+       *[other] After a sweep, the next player plays { $sweeping_victim_plays } times in a row. Plays are lost if they have no cards left or the round ends.
     }

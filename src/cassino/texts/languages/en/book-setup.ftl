@@ -60,15 +60,15 @@ book-setup-direction =
     { $two ->
         [only] { "" }
        *[other] { $seating_direction ->
-            [counterclockwise] The turn passes to the right, counterclockwise.
-           *[clockwise] The turn passes to the left, clockwise.
+            [counterclockwise] Play passes to the right, counterclockwise.
+           *[clockwise] Play passes to the left, clockwise.
         }
     }
 book-setup-dealer =
     { $seating_deal_passes ->
         [loser_leads] { "" }
        *[next] { $two ->
-            [only] Choose the first dealer at random, and then take turns to deal.
+            [only] Choose the first dealer at random, and then take turns dealing.
            *[other] Choose the first dealer at random. After each deal, the next player in turn deals.
         }
     }
@@ -77,7 +77,7 @@ book-setup-loser =
         [next] { "" }
        *[loser_leads] { $two ->
             [only] Choose the first dealer at random. From the second deal on, the loser of the last deal gets the first card and plays first, and the winner deals. After a tie, the lead changes hands.
-           *[other] Choose the first dealer at random. From the second deal on, the player who scored least in the last deal gets the first card and plays first, and the player whose turn is just before that deals. If several scored least, it is the first of them in turn after the last leader.
+           *[other] Choose the first dealer at random. From the second deal on, the player who scored least in the last deal gets the first card and plays first. The player just before them in turn deals. If several scored least, the first of them in turn after the last leader plays first.
         }
     }
 book-setup-leader =
@@ -96,7 +96,7 @@ book-setup-leader =
                 [rounds] , in every round
                 [all_cards] { $stock ->
                     [never] { "" }
-                   *[other] , with two players in both halves of the deal
+                   *[other] {" "}(with two players, in both halves of the deal)
                 }
                *[draw] { "" }
             }.
@@ -166,7 +166,7 @@ book-setup-first =
                 [one] Deal { $dealing_hand } card to each player, face down
                *[other] Deal { $dealing_hand } cards to each player, face down
             }{ $dealing_table ->
-                [0] , and none to the table. So the first player can only trail.
+                [0] , and none to the table. The first player can only trail.
                *[other] , and { $dealing_table } to the table, face up.
             }
         }
@@ -187,7 +187,7 @@ book-setup-packets =
     }
 book-setup-rounds =
     { $dealing_replenish ->
-        [rounds] When all hands are empty, deal { $dealing_hand } more to each player, but none to the table. This is the next round. Go on until the pack is used up.
+        [rounds] When all hands are empty, deal { $dealing_hand } more to each player, but none to the table. This is the next round. Continue until the pack is used up.
        *[other] { "" }
     }
 book-setup-draw =
@@ -216,25 +216,25 @@ book-setup-open =
 book-setup-values =
     { $pictures ->
         [plain] { $counting_ace ->
-            [one_or_fourteen] Cards from 2 to 10 count their number.
-           *[one] An ace counts 1, and cards from 2 to 10 count their number.
-        } Pictures have no number. { $building_source ->
+            [one_or_fourteen] Cards from 2 to 10 count their face value.
+           *[one] An ace counts 1, and cards from 2 to 10 count their face value.
+        } Pictures (jacks, queens and kings) have no number. { $building_source ->
             [none] They are never part of a sum.
            *[other] They are never part of a sum or a build.
         }
         [high] { $counting_ace ->
-            [one_or_fourteen] Cards from 2 to 10 count their number,
-           *[one] An ace counts 1, cards from 2 to 10 count their number,
+            [one_or_fourteen] Cards from 2 to 10 count their face value,
+           *[one] An ace counts 1, cards from 2 to 10 count their face value,
         } a jack 11, a queen 12 and a king 13. Use pictures like any other card.
         [low] { $counting_ace ->
-            [one_or_fourteen] Cards from 2 to 7 count their number,
-           *[one] An ace counts 1, cards from 2 to 7 count their number,
+            [one_or_fourteen] Cards from 2 to 7 count their face value,
+           *[one] An ace counts 1, cards from 2 to 7 count their face value,
         } a jack (or Italian knave) 8, a queen (knight) 9 and a king 10. Use pictures like any other card.
        *[none] { $counting_ace ->
-            [one_or_fourteen] Cards from 2 to 10 count their number.
+            [one_or_fourteen] Cards from 2 to 10 count their face value.
            *[one] { $deck_pack ->
                 [rook_40] Every card counts its number.
-               *[other] An ace counts 1, and cards from 2 to 10 count their number.
+               *[other] An ace counts 1, and cards from 2 to 10 count their face value.
             }
         }
     }
@@ -255,5 +255,5 @@ book-setup-ace =
 book-setup-in-hand =
     { $in_hand ->
         [none] { "" }
-       *[other] Some cards count more in your hand: { $in_hand }. They take what makes that value. On the table they count the same as any card of their rank.
+       *[other] Some cards count more in your hand: { $in_hand }. They take cards and sets of that value. On the table they count the same as any card of their rank.
     }

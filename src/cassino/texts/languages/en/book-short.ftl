@@ -1,7 +1,7 @@
 ### The rule book in half a page: what a newcomer must know to sit down and play. The facts are described in book.ftl.
 
 book-short-aim =
-    Cards lie face up on the table, and you take them with cards from your hand. When all cards have been played, the cards you have taken score.
+    Play cards from your hand to take cards that lie face up on the table. When all cards have been played, you score points for what you took.
 book-short-take =
     { $capturing_combinations ->
         [one] On your turn, play a card. It takes one table card of the same value, or one set of cards that add up to it: a 7 takes another 7, or a 4 and a 3.
@@ -14,27 +14,27 @@ book-short-build =
     { $building_source ->
         [none] { "" }
         [hand_and_table] Or build: put cards together that add up to a card in your hand, and take them all with it later. A build can also be made from table cards alone. Opponents can take your build, or raise it to another value.
-       *[hand] Or build: put your card on a table card, so that together they make the value of another card in your hand. You can take them all with it on a later turn, if nobody else takes or changes the build first.
+       *[hand] Or build: put your card on a table card, so that together they make the value of another card in your hand. You can take both with that card on a later turn, unless somebody else takes or changes the build first.
     }
 book-short-steal =
     { $piling_stolen ->
         [none] { "" }
         [opponents] { $seating_sides ->
-            [solo] The top card of an opponent's pile is in danger too: you can add it to your builds.
-           *[pairs_of_four] The top card of an opponent's pile is in danger too: you can add it to your side's builds.
+            [solo] Captured cards are not safe: you can add the top card of an opponent's pile to your builds.
+           *[pairs_of_four] Captured cards are not safe: you can add the top card of an opponent's pile to your side's builds.
         }
        *[others] { $capturing_tops ->
-            [none] The top cards of the other players' piles are in danger too: you can add them to your builds.
-           *[other] The top cards of the other players' piles are in danger too: you can take them, or add them to your builds.
+            [none] Captured cards are not safe: you can add the top card of another player's pile to your builds.
+           *[other] Captured cards are not safe: you can take the top card of another player's pile, or add it to your builds.
         }
     }
 book-short-trail = Otherwise, leave your card face up on the table. This is called trailing.
-book-short-scores = Scores: { $items }.
+book-short-scores = Points: { $items }.
 book-short-end =
     { $ending_deals ->
         [0] { $ending_target ->
             [1] The { book-side } that scores wins: a game is usually one deal.
-           *[other] Deal again until a { book-side } has { $ending_target } points and wins.
+           *[other] Keep dealing until a { book-side } reaches { $ending_target } points and wins.
         }
         [1] A game is one deal: the { book-side } with the most points wins.
        *[other] After { $ending_deals } deals, the { book-side } with the most points wins.

@@ -64,7 +64,7 @@ book-chapter-sweeping =
 book-chapter-scoring = Scoring
 book-chapter-calling = Calls and claims
 book-chapter-ending = Winning
-book-chapter-agreed = What tables agree on
+book-chapter-agreed = Agree before you play
 book-chapter-options = All options
 book-chapter-differences = How it differs from { $parent }
 book-chapter-sources = Sources
@@ -277,8 +277,8 @@ book-label-empty =
        *[other] none
     }
 
-book-options-intro = Everything that can be changed, one option at a time. Other numbers are possible too.
-book-options-file = To play by your own rules, write a file such as `ours.toml` with a title, the line `parent = "{ $parent }"`, and lines like those below. `cassino check ours.toml` says whether they fit together, and `cassino rules ours.toml` prints their rule book.
+book-options-intro = Everything that you can change, one option at a time. You can use other numbers too.
+book-options-file = To play by your own rules, write a file such as `ours.toml` with a title, the line `parent = "{ $parent }"`, and lines like those below. `cassino check ours.toml` tells you whether they fit together, and `cassino rules ours.toml` prints their rule book.
 book-differences-intro = Played like { $parent }, except:
 book-differences-none = Played exactly like { $parent }.
 book-names-also = Also called { $names }.
@@ -287,9 +287,9 @@ book-names-children = Games built on it: { $games }.
 book-names-id = In commands and files: { $names }.
 book-sources-game = This game is described in { $source }.
 book-sources-intro = A number such as 001:57 means line 57 of document 001.
-book-decisions-intro = Where the sources are silent or disagree, we play like this:
+book-decisions-intro = Where the sources are silent or disagree, this is how we play:
 # In the terminal, under a book without them
-book-more = More: `--sources`, `--decisions` (our own), `--options`, `--sheet` (to print).
+book-more = For more, add `--sources`, `--decisions` (where the sources are silent or disagree), `--options`, or `--sheet` (to print).
 # In the terminal, in place of a chapter that there is not
 book-no-chapter = There is no chapter "{ $wanted }". The chapters are: { $chapters }.
 # In the terminal, during a game

@@ -12,7 +12,7 @@ cases-unknown-expectation = There is no expectation { $word }.
 # The numbers of a side
 cases-tally = { $side }: match score { $score }, { $cards } cards, { $spades } spades, { $sweeps } sweeps, { $special }
 cases-no-claim = Nothing can be claimed in this game.
-cases-packets = The packets bring other cards than the deal.
+cases-packets = The packets do not contain the same cards as the deal.
 cases-sweeps = { $count } sweeps counted
 cases-face-down = The pile is face down.
 # $player (text): the player whose turn it is; none after the end of the deal
@@ -36,25 +36,25 @@ cases-move = move: { $moves }
 ## Problems of a case. $found (text): what stands in the file
 
 cases-unreadable = The files cannot be read.
-cases-no-case = The file has to begin with [case NAME].
+cases-no-case = The file must begin with [case NAME].
 # $what (word): rules or checks
 cases-lacks =
     { $what ->
         [rules] The case { $case } has no rules.
        *[checks] The case { $case } has no checks.
     }
-cases-second-case = There is a second case { $case }.
-cases-second-line = There is a second line { $word }.
-cases-no-check = Before an expectation, there has to be a check.
+cases-second-case = The case { $case } is already defined.
+cases-second-line = The line { $word } is already there.
+cases-no-check = Put a check before the expectation.
 cases-variant = There is no variant { $variant }.
 # $problems (text): a list
 cases-options = The options are wrong: { $problems }
-cases-words = A list of words is needed, not { $found }.
+cases-words = This must be a list of words, not { $found }.
 cases-empty = A text is empty.
-cases-pairs = Each word needs its text, and each word can be there only once: { $found }
+cases-pairs = Each word needs its own text and may appear only once: { $found }
 cases-twice = A card is named twice: { $text }
-cases-number = A number is needed, not { $found }.
-cases-number-range = A number from { $least } to { $most } is needed, not { $found }.
+cases-number = This must be a number, not { $found }.
+cases-number-range = This must be a number from { $least } to { $most }, not { $found }.
 cases-yes-or-no = Type yes or no, not { $found }.
 cases-player = Type a player from A to { $last }, not { $found }.
 cases-letter = Type the letter of a player, not { $found }.
@@ -65,11 +65,11 @@ cases-sweep-sizes = There are { $sweeps } sweeps, but { $sizes } sizes.
 cases-too-many-captured = The sides captured more than { $most } cards.
 cases-captured-twice = Two sides captured the same card.
 cases-event = Type a number, a side and an event. The events are: { $known }.
-cases-claim-word = A player says one of: { $known } (not { $found }).
+cases-claim-word = A player can say one of: { $known } (not { $found }).
 cases-info = Give one of: { $known } (not { $found }).
 cases-residue = A residue has at least one card.
-cases-seats = seats_clockwise: each player needs a seat, and the dealer's seat has to be one of them.
-cases-turn-before = The turn before cannot end. { $problem }
+cases-seats = seats_clockwise: each player needs a seat, and the dealer's seat must be one of them.
+cases-turn-before = The previous turn cannot end. { $problem }
 cases-impossible = The position is impossible. { $problem }
 cases-unknown-event = There is no event { $event }. The events are: { $known }.
 cases-nobody-holds = Nobody holds the card.
@@ -86,10 +86,10 @@ cases-no-sets = There are no sets.
 
 ## Problems of a YAML file
 
-cases-second-key = there is a second key { $key }
+cases-second-key = the key { $key } is already there
 cases-not-yaml = The file is not YAML: { $problem }
-cases-no-list = The file has to be a mapping with a list named cases.
-cases-schema = The schema_version has to be 1, not { $found }.
+cases-no-list = The file must be a mapping with a list named cases.
+cases-schema = The schema_version must be 1, not { $found }.
 # $what (text): which one, a number
 cases-no-mapping = Case { $what } is not a mapping.
 cases-no-text = Case { $case } needs a text for { $key }.
@@ -105,13 +105,13 @@ cases-mapping = { $what } needs a mapping, not { $found }.
 cases-unknown-key = { $place }, line { $line }: these keys have no meaning here: { $keys }
 cases-build-name = A build needs a name of its own, not { $found }.
 cases-no-build = There is no build { $name }.
-cases-action = An action is needed, not { $found }.
+cases-action = This must be an action, not { $found }.
 cases-unknown-action = There is no action { $action }. The actions are: { $known }.
-cases-impossible-action = This cannot be done here: { $action }
+cases-impossible-action = This action is not possible here: { $action }
 cases-call = A capture is called { $word }, not { $found }.
-cases-hand-sets = hand_sets have to be the cards that are played.
+cases-hand-sets = hand_sets must be the cards that are played.
 cases-sets-missing = Line { $line }: sets are missing.
-cases-card = A card is needed, not { $found }.
+cases-card = This must be a card, not { $found }.
 cases-empty-set = A set has no cards.
 cases-option = There is no option { $name }.
 cases-points = The option { $name } needs points, not { $found }.
@@ -123,9 +123,9 @@ cases-one-card = You play exactly one card in a turn.
 cases-build-value = A build counts only as its value.
 cases-one-total = The cards you play count as one total.
 cases-only-build = Only a build of { $value } can be part of it.
-cases-card-in-set = The card you play has to be in one of the sets.
+cases-card-in-set = The card you play must be in one of the sets.
 cases-raise-with-table = A table card cannot change the value of a build.
-cases-raise-for-self = You raise a build only for yourself.
+cases-raise-for-self = You can raise a build only for yourself.
 cases-raise-sum = The card does not turn the build of { $old } into a build of { $value }.
 cases-one-set = A card can be in only one set.
 cases-no-set = { $cards } is not a set of { $value }.

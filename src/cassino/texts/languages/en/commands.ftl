@@ -38,26 +38,26 @@ commands-missing =
 commands-no-value = { $name } needs a value after it.
 commands-flag = { $name } takes no value.
 # $words (text): what was typed and is not understood
-commands-too-many = This is not expected here: { $words }
-commands-choice = { $name } has to be one of: { $choices }.
+commands-too-many = Too many arguments. Leave out: { $words }
+commands-choice = { $name } must be one of: { $choices }.
 # $kind (word): whole for whole numbers; $limits (word): which limits there are; above excludes the limit itself
 commands-number =
     { $limits ->
         [both]
             { $kind ->
-                [whole] { $name } has to be a whole number from { $low } to { $high }.
-               *[any] { $name } has to be a number from { $low } to { $high }.
+                [whole] { $name } must be a whole number from { $low } to { $high }.
+               *[any] { $name } must be a number from { $low } to { $high }.
             }
         [low]
             { $kind ->
-                [whole] { $name } has to be a whole number, at least { $low }.
-               *[any] { $name } has to be a number, at least { $low }.
+                [whole] { $name } must be a whole number, at least { $low }.
+               *[any] { $name } must be a number, at least { $low }.
             }
-        [above] { $name } has to be a number above { $low }.
+        [above] { $name } must be a number above { $low }.
        *[none]
             { $kind ->
-                [whole] { $name } has to be a whole number.
-               *[any] { $name } has to be a number.
+                [whole] { $name } must be a whole number.
+               *[any] { $name } must be a number.
             }
     }
 commands-is-a-folder = { $file } is a folder, not a file.
@@ -73,7 +73,7 @@ commands-file =
        *[other] { $file }: { $problem }
     }
 # $problem (text): what the operating system says
-commands-system = The operating system refuses: { $problem }
+commands-system = The operating system reports an error: { $problem }
 # $kind (text): the name of an error of the program; $problem (text): its details
 commands-unexpected = Sorry, this is a bug: { $kind }: { $problem } (set CASSINO_DEBUG=1 to see the details)
 # $known (text): the codes of the languages
@@ -90,7 +90,7 @@ commands-cassino =
 commands-version = Show the version and the kind of engine, and exit.
 commands-language = Language of all texts, such as es or hu. By default, the language of your system.
 commands-serve-short = Open a table in the browser (what plain `cassino` does).
-commands-host-short = Open a table for the people in your house.
+commands-host-short = Open a table for everyone on your network.
 commands-admin-short = Manage a running server: tables, people, bans.
 commands-backup-short = Save everything a server keeps in one file.
 commands-restore-short = Load a backup into an empty database.
@@ -100,7 +100,7 @@ commands-play-short = Play in the terminal.
 commands-score-short = Keep score for a game with real cards.
 commands-review-short = Review a match: chances, mistakes, luck.
 commands-tutor-short = Learn from your own games: one tip, and nine skills.
-commands-verify-short = Check that a server dealt the cards it had promised.
+commands-verify-short = Check that a server dealt the cards it promised.
 commands-puzzle-short = Find the best move in today's puzzle.
 commands-puzzles-short = Find new puzzles, and check them.
 commands-rules-short = Read the rule book of a variant.
@@ -120,7 +120,7 @@ commands-perft-short = Count the move sequences of a position.
 commands-option-json = Print JSON.
 commands-option-variant = Variant: a name or a file of house rules.
 commands-option-players = Number of players.
-commands-option-usual-players = Number of players; by default the smallest the rules allow.
+commands-option-usual-players = Number of players; by default the fewest the rules allow.
 commands-option-target = Points that win the match.
 commands-option-plain = Plain lines for screen readers: no colors, no suit symbols.
 commands-option-jobs = Number of processes; by default one for each processor core.
@@ -161,10 +161,10 @@ commands-host-needs-variant = --players, --bots, --open, --level and --target de
 commands-admin-does =
     Manage a running server: tables, people, bans.
 
-    Works on the server's database; every server that uses this database follows within a few seconds. Every action
+    Works on the server's database; every server that uses it applies a change within a few seconds. Every action
     is logged with your user name (see `cassino admin log`).
 commands-admin-because = Your reason: it is logged, and shown to people for a ban or read-only mode.
-commands-admin-limit = Most lines to show.
+commands-admin-limit = Show at most this many lines.
 commands-admin-tables = List tables, the most recent move first.
 commands-admin-open = Only tables in the lobby with a free seat.
 commands-admin-playing = Only tables where the match is not over yet.
@@ -273,7 +273,7 @@ commands-play-auto = Call oranges, make demands and claim the target for you.
 commands-play-ask = When to ask you during other players' turns.  [default: always]
 commands-play-no-tips = Show no tip after a match, and save no games for the tutor.
 commands-play-coach = Warn before a slip.
-commands-play-at = Join a table on a server: the link of an invitation, or the server's address.
+commands-play-at = Join a table on a server: an invitation link, or the server's address.
 commands-play-name = Your name at that table.
 commands-play-watch = Watch bots play each other; Ctrl-C pauses.
 commands-play-speed = With --watch: how fast they play; step waits for Enter each time.  [default: normal]
@@ -296,9 +296,9 @@ commands-learn-does =
 commands-score-does =
     Keep score of VARIANT for people who play with real cards.
 
-    VARIANT is a name that `cassino variants` lists (casino by default), a file of house rules or a share code. After
-    each deal you are asked what each side captured, and only what the rules need. Then the points are counted. Type
-    help to see all commands.
+    VARIANT is a name that `cassino variants` lists (casino by default), a file of house rules or a share code.
+    After each deal, you say what each side captured, as far as the rules need it, and the points are counted for
+    you. Type help to see all commands.
 commands-score-names = Names of the players, in turn order.
 commands-score-dealer = The first dealer; by default the last player named, so that the first one leads.
 commands-score-file = Where to save the score.
@@ -389,8 +389,8 @@ commands-puzzles-mine =
     one puzzle.
 commands-puzzles-mine-short = Look for new puzzles.
 commands-puzzles-variant = Use deals of this variant; may be repeated.
-commands-puzzles-deals = Most deals to search, per variant.
-commands-puzzles-most = Stop after this many puzzles, per variant.
+commands-puzzles-deals = Search at most this many deals per variant.
+commands-puzzles-most = Stop after this many puzzles per variant.
 commands-puzzles-seed = Seed of the deals.
 commands-puzzles-hidden = Look for positions with hidden cards, judged over many worlds.
 commands-puzzles-worlds = With --hidden: worlds per position.
@@ -462,21 +462,21 @@ commands-cases-skip-types = Leave out cases of these types.
 ## cassino arena, cassino tournament
 
 commands-arena-does =
-    Play bot FIRST against bot SECOND and print by how many points per deal FIRST is ahead.
+    Play bot FIRST against bot SECOND and print how many points per deal FIRST leads by.
 
-    Each shuffled pack is played once for every choice of sides. The margin is the mean points of FIRST's sides minus
-    the mean of SECOND's. --sprt 0,0.2 tests these two margins against each other and stops as soon as one is accepted,
-    with 5% errors.
+    Each shuffled pack is played once for every way to assign the bots to sides. The margin is the mean points of
+    FIRST's sides minus the mean of SECOND's. --sprt 0,0.2 tests these two margins against each other and stops as
+    soon as one is accepted, with error rates of 5%.
 commands-arena-deals = At most this many deals; { $usual } by default.
 commands-arena-sprt = Stop as soon as one of these two margins is accepted.
 commands-contests-seed = The same seed gives the same deals and moves.
 commands-contests-ms = Milliseconds per move for the bots.
-commands-contests-seating = With three or more sides: every choice, or one side for the first bot.
+commands-contests-seating = With three or more sides: every way to assign the bots, or one side for the first bot.
 # $ending (text): what is added to the name of the file, such as ".packs"
 commands-contests-out = Save the result in this file, and the packs as they are played in FILE{ $ending }.
 commands-contests-resume = Continue an interrupted run with its own settings.
-commands-margins = --sprt { $text }: two numbers with a comma between them are needed, such as 0,0.2.
-commands-margins-order = --sprt { $text }: the second number has to be the larger one, and both between -1000 and 1000.
+commands-margins = --sprt { $text }: give two numbers with a comma between them, such as 0,0.2.
+commands-margins-order = --sprt { $text }: the second number must be the larger one, and both between -1000 and 1000.
 commands-two-bots = Name two bots.
 commands-different-bots = Name two or more different bots.
 # $names (text): options
@@ -491,22 +491,22 @@ commands-tournament-deals = Deals per pair of bots.
 ## cassino train, cassino exploit, cassino par, cassino bench, cassino perft
 
 commands-train-does =
-    Train the search for VARIANT by self-play: fit weights that predict the points, try them, keep them if they win.
+    Train the search for VARIANT by self-play: fit weights that predict the points, test them, and keep them if they win.
 
-    A trial plays the search with the new weights against the search with the best so far, in duplicate deals.
+    A trial plays the search with the new weights against the search with the best weights so far, in duplicate deals.
     With --lessons and --packs the result depends only on the seed.
 # $usual: the usual number of minutes
 commands-train-minutes = About how many minutes to train; { $usual } unless you give --lessons and --packs.
-commands-train-generations = How often to learn from the best weights and try again.
+commands-train-generations = Number of generations: each learns from the best weights so far and tests the result.
 commands-train-lessons = Deals to learn from in each generation.
-commands-train-packs = Most packs to play in each trial.
+commands-train-packs = Play at most this many packs in each trial.
 commands-train-seed = The same seed and numbers give the same weights.
 commands-train-bot = Bot that plays the lessons; by default search with 4 worlds, or heuristic if that is slow.
 commands-train-rival = Search bot that plays the trials; by default with 8 worlds, or 2 if that is slow.
-commands-train-level = Keep new weights if they lead at all, however little.
+commands-train-level = Keep new weights even if they lead by very little.
 commands-train-out = Folder for the file; by default where the bots look for it.
 commands-train-dry-run = Do not write the file.
-commands-rival = --rival { $bot }: this bot does not value positions by weights, so it has nothing to train.
+commands-rival = --rival { $bot }: this bot does not use weights to value positions, so it has nothing to train.
 
 commands-exploit-does =
     Solve the ends of some rounds for two players, and print how much each of the BOTS loses there.
@@ -536,10 +536,10 @@ commands-par-does =
 commands-par-seed = Use the deal of this seed instead of a record.
 commands-par-variant = With --seed: the variant.  [default: casino]
 commands-par-players = With --seed: number of players.
-commands-par-nodes = Most positions to search per deal.  [default: 20 million]
+commands-par-nodes = Search at most this many positions per deal.  [default: 20 million]
 commands-par-json = Print the pars as JSON.
 commands-record-or-seed = Name a record or --seed N, not both.
-commands-no-deal-over = { $file }: no deal of this match is over.
+commands-no-deal-over = { $file }: this match has no finished deal.
 
 commands-bench-does =
     Measure the speed of the engine and of two bots in every variant, in CPU seconds of one core.

@@ -6,9 +6,9 @@ error-of = { $problem }
 ## Something went wrong
 
 error-internal = Something went wrong on the server. Nothing has changed.
-error-storage = The server cannot reach its database right now. What you did last may not have been saved.
+error-storage = The server cannot reach its database right now. Your last action may not have been saved.
 # $problem (text): what the database says, in English
-error-storage-because = The server cannot use its database right now ({ $problem }). What you did last may not have been saved.
+error-storage-because = The server cannot use its database right now ({ $problem }). Your last action may not have been saved.
 error-busy = The server is busy. Try again in a moment.
 error-full = The server is full. Try again later.
 error-too-fast = You are sending too much at once. Wait a moment.
@@ -18,7 +18,7 @@ error-too-fast-for =
         [1] Too many requests. Try again in 1 second.
        *[other] Too many requests. Try again in { $seconds } seconds.
     }
-error-too-many-windows = You have too many windows open already.
+error-too-many-windows = You have too many windows open already. Close one first.
 # $end (text): date and time
 error-banned-until = You are banned from this server until { $end } UTC.
 # $reason (text): the operator's own words
@@ -32,15 +32,15 @@ error-banned-because = You are banned from this server for good. Reason: { $reas
 error-unknown-address = There is nothing at this address.
 error-method = This address does not take requests of this kind.
 error-bad-request = The server does not understand this request.
-error-unknown-host = This server does not know itself by this name. Its operator can set the public address.
-error-foreign-page = Only this server’s own pages, and programs, may ask for this.
+error-unknown-host = This server is not set up for this host name. Its operator can set the public address.
+error-foreign-page = Only this server’s own pages, and programs, may make this request.
 error-content-type = The body must be application/json.
 # $most (number)
 error-too-many-bytes = Too long: at most { $most } bytes are allowed.
 # $problem (text): what the JSON decoder says, in English
 error-unreadable = The server cannot read this: { $problem }.
 error-frame-binary = Frames must be JSON text, not binary.
-error-body-type = The address already says what is asked, so the body cannot have a `type`.
+error-body-type = The address already names the request, so the body cannot have a `type`.
 error-unstorable = The server cannot store or look up one of the characters in this text.
 # $field (word): the name of a field or parameter; $known (text): the values it may have
 error-one-of = `{ $field }` must be one of these: { $known }.
@@ -61,7 +61,7 @@ error-besides = `besides` must be the number of a puzzle.
 error-unknown-match = There is no such match.
 error-match-damaged = This match is damaged in the database and cannot continue. Nothing in it was changed.
 error-seeds-missing = The database has lost the seeds of this match, so it cannot continue.
-error-overtaken = Something else happened in this match first.
+error-overtaken = Something else happened in this match first. Look at the table again.
 # $version (number): the one that was asked about; $current (number): the one that the match has reached
 error-stale = The match is at version { $current }, not { $version }.
 error-match-over = The match is over.
@@ -248,7 +248,7 @@ error-no-passkeys = This server cannot use passkeys. Its operator can add them (
 error-no-passkeys-here = Passkeys work only at localhost, or at a public https address with a name instead of a number.
 
 # Sent to programs that think for a server
-error-wrong-key = The worker key of this server is a different one.
+error-wrong-key = The worker key does not match this server’s key.
 
 ## Notifications
 

@@ -32,7 +32,7 @@ notation-raise =
 notation-raise-card = Raising a build takes a card from your hand.
 # $build (text): the cards of a build of the value $other, in brackets
 notation-one-raise = You can raise only one build at a time, and the others need the new value: { $build } is worth { $other }, not { $value }.
-notation-out = Type out after it: count out.
+notation-out = Type out after count: count out.
 # $name (text): a card, or the cards of a build in brackets
 notation-twice = { $name } is named twice.
 # $card, $cards (text): what was typed, and the cards in hand, such as "2C, 6S"; none if there are none
@@ -90,7 +90,7 @@ notation-hidden = A position to play has no hidden cards. Name the card.
 notation-bar = Nothing may follow here but | and the next part.
 # $part (text): what the part begins with, such as turn
 notation-lacks-part = The part { $part } is missing.
-notation-part-twice = { $part } is there twice.
+notation-part-twice = { $part } appears twice.
 notation-variant-and-players = Begin with a variant and the number of players, such as casino 2.
 notation-deal-over = The deal is over: there is nothing to play.
 notation-sweep = Type a sweep such as { $example }.
@@ -110,31 +110,31 @@ notation-line-missing = The line { $line } is missing here.
 notation-first-line = A record of a match begins with { $line }.
 notation-after-result = Nothing may follow after [Result].
 notation-not-in-header = { $line } cannot be here: it belongs to a deal.
-notation-no-rules = Before this, a line [Rules] with a variant is needed, or [House rules] with their text.
+notation-no-rules = A line [Rules] with a variant must come before this, or [House rules] with their text.
 # Something wrong with house rules in a record. $where (text): the key, or none; $problem (text): a sentence
 notation-house-rule =
     { $where ->
         [none] { $problem }
        *[other] { $where }: { $problem }
     }
-notation-no-players = Before this, a line [Players] with their number is needed.
+notation-no-players = A line [Players] with their number must come before this.
 # $known (text): the possible numbers, such as "2, 3, 4"
 notation-players = These rules are for other numbers of players: { $known }.
 notation-cards-missing = The pack is not complete. Missing: { $cards }
 # $problem (text): why, as a sentence
-notation-no-more-deals = There can be no further deal. { $problem }
+notation-no-more-deals = There can be no more deals. { $problem }
 # $player (text): a letter
 notation-other-dealer = The dealer is { $player }.
 # $kinds (text): words to choose from
 notation-misdeal = Type the kind of misdeal ({ $kinds }) and the letter of a player, A to { $last }.
 notation-points-missing = The deal is over, so [Points] has to follow here.
 notation-turn = This is turn { $turn }.
-notation-whose-turn = It is the turn of { $player }.
+notation-whose-turn = It is { $player }'s turn.
 # The record says something else than what the moves lead to. $line (text): what is right
-notation-differs = This does not fit the moves. It should be { $line }.
+notation-differs = This does not match the moves. It should be { $line }.
 notation-unfit-note = This cannot be a line of a match record: { $line }
 # $largest (text): a number
-notation-seed = [Seed] has to be a number up to { $largest }.
+notation-seed = [Seed] must be a number up to { $largest }.
 notation-half-promise = The header needs both [Commitment] and [Opening seed], or neither.
 notation-no-commitment = This deal has a seed or salts, but the header has no [Commitment].
 notation-salts = Type the letters of players, each once and followed by a salt.

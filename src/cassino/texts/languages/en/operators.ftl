@@ -41,7 +41,7 @@ operators-setting-rate = Must be two numbers: how many at once, and how many per
 operators-setting-rate-small = Must be two numbers: the first at least 1, the second more than 0.
 operators-setting-limits = Must be a table, [limits].
 operators-setting-workers-need-bus = workers: several workers need a bus between them, such as bus = redis://localhost:6379/0.
-operators-setting-public-url-needs-proxies = public_url needs trusted_proxies. Otherwise everyone has the proxy’s address, which has no limits and may read /metrics. Name the proxy, such as trusted_proxies = ["127.0.0.1"] for one on this machine.
+operators-setting-public-url-needs-proxies = public_url needs trusted_proxies. Otherwise everyone seems to have the proxy’s address, which has no limits and may read /metrics. Name the proxy, such as trusted_proxies = ["127.0.0.1"] for one on this machine.
 
 ## The database; $database (text): a path or an address
 
@@ -79,7 +79,7 @@ operators-backup-exists = { $file } already exists. Name another file.
 operators-backup-not-written = { $file } cannot be written: { $problem }.
 operators-backup-empty = The database is empty.
 # $problem (text): what the database says, in English
-operators-backup-contradicts = { $file } contradicts itself ({ $problem }). Nothing was restored.
+operators-backup-contradicts = { $file } is inconsistent ({ $problem }). Nothing was restored.
 operators-backup-not-empty = The database is not empty. Name a new one with --database.
 operators-backup-missing = There is no file { $file }.
 operators-backup-incomplete = { $file } is not a complete Cassino backup.
@@ -164,7 +164,7 @@ operators-worker-ended = the connection ended: { $problem }
 
 operators-metrics-refused = metrics_for does not name this address
 operators-metrics-missing = nothing is measured: pip install 'cassino[metrics]'
-operators-health-ending = is about to end
+operators-health-ending = is shutting down
 # $seconds (number)
 operators-health-late = has not answered in { $seconds } s
 # $kind (text): the name of an error

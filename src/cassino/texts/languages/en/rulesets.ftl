@@ -17,7 +17,7 @@ rules-did-you-mean = Did you mean “{ $near }”?
 
 rules-id-taken = “{ $id }” is the id of rules that come with the game. Choose another id.
 # $line (text): a -> b -> a
-rules-own-ancestor = These rules are their own ancestor: { $line }.
+rules-own-ancestor = The parents of these rules form a loop: { $line }.
 rules-parent-problem = The parent “{ $parent }” has a problem: { $problem }
 # $reason: in the words of the operating system
 rules-not-readable = This file cannot be read: { $reason }.
@@ -81,7 +81,7 @@ rules-unknown-table = There is no table “{ $key }”.
 rules-not-a-table = This must be a table, not { $value }.
 rules-not-a-number = This must be a whole number, not { $value }.
 rules-not-true-or-false = This must be true or false, not { $value }.
-rules-not-a-text = This must be a text in quotes, not { $value }.
+rules-not-a-text = This must be text in quotes, not { $value }.
 rules-not-a-list = This must be a list, not { $value }.
 # $words: "one", "two"
 rules-not-a-choice = This must be one of { $words }, not { $value }.
@@ -154,4 +154,4 @@ rules-left-over =
 # Follows rules-left-over
 rules-too-few-for-round = That is too few for a short round.
 rules-hand-too-large = You can play several hand cards together only with hands of at most { $most } cards, not { $hand }.
-rules-nothing-proven = At a table that accepts illegal plays, nobody needs to hold the card of a build, so a build proves nothing.
+rules-nothing-proven = If illegal plays stand with a penalty, players can build without holding the right card, so a build proves nothing.

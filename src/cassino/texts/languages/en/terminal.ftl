@@ -138,13 +138,13 @@ terminal-help-rematch = `rematch`: the same as new.
 terminal-help-help = `help`: this list. `?`: what you can do now.
 terminal-help-quit = `quit`: leave.
 terminal-help-end = `end`: end your turn of several steps.
-terminal-help-insist = `insist`: insist on a fuller capture or on additions to builds, when you are asked.
-terminal-help-orange = `orange`: call an orange, when you are asked.
-terminal-help-pass = `pass`: let it stand, when you are asked something. Enter does the same.
-terminal-help-ask = `ask never`: let every question pass. `ask always`: be asked again.
-terminal-help-ask-partner = `ask never`: let every question pass. `ask always`: be asked again. `ask`: ask for your build when your partner is about to take it.
+terminal-help-insist = `insist`: when you are asked, insist on a fuller capture or on additions to builds.
+terminal-help-orange = `orange`: when you are asked, call an orange.
+terminal-help-pass = `pass`: when you are asked, do nothing. Enter does the same.
+terminal-help-ask = `ask never`: pass on every question automatically. `ask always`: be asked again.
+terminal-help-ask-partner = `ask never`: pass on every question automatically. `ask always`: be asked again. `ask`: ask your partner for a build that they are about to take.
 terminal-help-count = `count out`: claim that you have reached the target.
-terminal-help-announce = `announce`: announce that you have reached the target. `3 announce`: right after a play. `announce by B`: for player B.
+terminal-help-announce = `announce`: announce that you have reached the target. `3 announce`: right after you play move 3. `announce by B`: for player B.
 
 ## Examples of typed moves; their cards are replaced where a pack lacks them, so keep them as they are
 
@@ -162,7 +162,7 @@ terminal-sample-join = `6S+3D, b1 = 9`: your 6S and the 3D make 9 and join the b
 terminal-sample-raise = `raise b1 2S = 9`: your 2S raises the build b1, a 7, to 9.
 terminal-sample-step = `5C+4D = 9` with table cards alone is a step: your turn continues until you type `end`.
 terminal-sample-for-partner = `5H+4D = 9 for partner`: the build belongs to your partner.
-terminal-sample-order = `8S x 5C+3D / 3D 5C`: on your pile the 3D lies at the bottom and the 8S on top. `2 / 3D 5C`: the same for move 2.
+terminal-sample-order = `8S x 5C+3D / 3D 5C`: on your pile, the 3D goes at the bottom and the 8S on top. `2 / 3D 5C`: the same for move 2.
 terminal-sample-order-words = `2 / up`: move 2 with the lowest card at the bottom of your pile. `2 / down`: with the highest.
 terminal-sample-steal = `5H+4D^ = 9`: the build uses the 4D on top of a pile. You may leave out the sign ^.
 
@@ -207,7 +207,7 @@ terminal-sweep = { $move } (a sweep)
 terminal-group = { $title }: { $what }
 terminal-table-alone = Table cards alone
 terminal-several-together = Several cards together
-terminal-only-trail = Only to trail
+terminal-only-trail = Trail only
 terminal-captures =
     { $count ->
         [1] 1 capture
@@ -237,9 +237,9 @@ terminal-no-move = no move
 terminal-your-move = Your move:
 terminal-move-or-end = Your move, or end:
 terminal-only-end = There is nothing more to do in your turn. Press Enter to end it, or type undo:
-terminal-insist-prompt = Your answer (Enter lets it stand):
+terminal-insist-prompt = Your answer (Enter: let it stand):
 terminal-orange-prompt = Your answer (Enter: no orange):
-terminal-request-prompt = Your answer (Enter does not ask):
+terminal-request-prompt = Your answer (Enter: don't ask):
 terminal-answer-prompt = Your answer:
 
 ## Questions in other players' turns, and what a player must still do
@@ -255,18 +255,18 @@ terminal-is-orange =
        *[suits] a heart and a diamond
     } together, an orange?
 # $builds (text)
-terminal-may-ask = { NAME($who) } is about to take { $builds }. You hold a card for it and may ask to own it instead.
-terminal-cannot-ask = { NAME($who) } is about to take { $builds }. You hold no card for it, so you cannot ask to own it instead.
+terminal-may-ask = { NAME($who) } is about to take { $builds }. You hold a card of its value, so you may ask for the build instead.
+terminal-cannot-ask = { NAME($who) } is about to take { $builds }. You hold no card of its value, so you cannot ask for it.
 terminal-partner-asks = Your partner asks you to leave { $builds }. You have shown { $cards }.
 # $cards (text): played; $left (text): cards, sets and builds
 terminal-could-take = { NAME($who) }'s { $cards } could still take more: { $left }.
 terminal-must-take = Your { $cards } must still take more: { $left }.
 # $cards (text): from the table; $build (text)
-terminal-could-add = { NAME($who) } could still add from { $cards } to { $build }.
-terminal-must-add = You must still add from { $cards } to { $build }.
+terminal-could-add = { NAME($who) } could still add to { $build } from { $cards }.
+terminal-must-add = You must still add to { $build } from { $cards }.
 terminal-have-played = You have played { $cards } in this turn.
 terminal-must-take-build = You must take the build of { $value } in this turn.
-terminal-plays-owed = You have { $count } plays in a row.
+terminal-plays-owed = You play { $count } times in a row.
 
 ## The table, the hand and the score
 
@@ -421,14 +421,14 @@ terminal-taken-kind =
 terminal-decided =
     { $how ->
         [higher_total] The higher total decided it.
-        [restricted] The side had all that it needed near the target.
+        [restricted] The side got what it needed near the target.
         [sweep] A sweep in the count decided it.
         [false_claim] The wrong announcement decided it.
         [announce] Announcing the target decided it.
        *[count_out] Counting out decided it.
     }
 # $title (text): a line of the count
-terminal-decided-by-line = This decided the match in the count: { $title }.
+terminal-decided-by-line = What decided the match in the count: { $title }.
 
 terminal-deal-is-over = The deal is over. The count:
 
@@ -453,10 +453,10 @@ terminal-hint-steps = Type hint for the next step, or hint nudge, hint cards or 
 
 # A name in a list
 terminal-name = { NAME($who) }
-terminal-aces = { PLAYERS($partners) } drew the first two aces and are partners.
-terminal-clockwise = Turns pass clockwise: { $names }.
-terminal-counterclockwise = Turns pass counterclockwise: { $names }.
-terminal-type-help = Type help for help, rules for the rules.
+terminal-aces = { PLAYERS($partners) } got the first two aces and are partners.
+terminal-clockwise = Play passes clockwise: { $names }.
+terminal-counterclockwise = Play passes counterclockwise: { $names }.
+terminal-type-help = Type help for the commands, rules for the rules.
 # $words (text): each standard word with the local one
 terminal-local-words = Local words: { $words }.
 # What players of this game call a thing. $word (text): their word
@@ -474,7 +474,7 @@ terminal-local-word =
     }
 # $counts (text): what counts differently in the hand: "aces count 14"
 terminal-in-hand = In your hand { $counts }.
-terminal-turn-steps = A turn has steps: play one card from your hand, and build or add with table cards as often as you like. `end` ends your turn; undo takes back a step.
+terminal-turn-steps = A turn can have several steps: play one card from your hand, and build or add with table cards as often as you like. Type `end` to end your turn, or undo to take back a step.
 terminal-insisting = After a turn, opponents may insist that you take or add more.
 terminal-fullest = Your turn ends only when you have taken and added everything you can.
 # $orange (word): the two cards that make an orange, by color or by suit
@@ -483,7 +483,7 @@ terminal-oranges =
         [colors] A red and a yellow card taken together are an orange if you call it: `1 orange` is move 1 with the call.
        *[suits] A heart and a diamond taken together are an orange if you call it: `1 orange` is move 1 with the call.
     }
-terminal-pile-order = You may choose the order of captured cards in your pile, where others see the top card. Type help to see how.
+terminal-pile-order = You may choose the order of captured cards in your pile. Other players see the top card. Type help to see how.
 terminal-deal =
     { WHO($dealer) ->
         [you] Deal { $number }. You deal.
@@ -518,8 +518,8 @@ terminal-can = { $title }:
 terminal-no-move-with = { $cards } has no move now: it can't take anything or build.
 terminal-not-in-hand = { $card } is not in your hand. Type your own card first.
 terminal-can-made = With these cards you can:
-terminal-made-no-move = { $cards } and these cards make no move.
-terminal-table-no-move = These table cards make no move.
+terminal-made-no-move = There is no move with { $cards } and these cards.
+terminal-table-no-move = There is no move with these table cards.
 terminal-many-moves = There are many moves. Choose a card:
 # $number (number): of the line; $text (text): a move or a group of moves
 terminal-line = { $number }. { $text }
@@ -532,24 +532,24 @@ terminal-list-too-long = There are more moves than this list can hold. Type a ca
 terminal-no-number = There is no move { $number } now. Type moves for the list.
 # $word (text): what was typed; $hand (text): "Your hand: 8S 5C."
 terminal-no-such-card = You have no card "{ $word }". { $hand }
-terminal-no-more = There is no more. Type moves for the list.
-terminal-nothing-refused = No move was refused in this turn. Type why and the move.
+terminal-no-more = There are no more moves to show. Type moves for the list.
+terminal-nothing-refused = No move was refused in this turn. Type why and a move to ask about it.
 terminal-is-legal = That move is legal: { $move }.
 terminal-undo-alone = You can undo only when you play alone against bots: the other players have seen your move.
 terminal-nothing-to-undo = You have made no move in this deal.
-terminal-taken-back = Your move is taken back.
+terminal-taken-back = You took back your move.
 terminal-nothing-played = Nothing has been played in this deal yet.
 terminal-ask-setting = Type `ask always` or `ask never`, not "{ $word }".
 terminal-never-asked = In this game you are never asked anything.
-terminal-asks-never = From now on every question passes by itself. `ask always` changes that.
+terminal-asks-never = From now on, you pass on every question automatically. Type `ask always` to be asked again.
 terminal-asks-always = You will be asked again.
 terminal-no-claim = You made no claim.
 # $seat (text): a letter from A to F
 terminal-nobody-at-seat = Nobody at this keyboard has seat { $seat }.
 # $label (text): what a button would say: "Announce 11"; $cost (text): sentences
 terminal-claim-question = { $label }? { $cost }
-terminal-now-uncounted = The last card is played. Enter: count the deal. Or type `announce`, table, undo, save, new or quit.
-terminal-now-deal-over = The deal is over. Enter: continue. Or type score, table, undo, save, new or quit.
+terminal-now-uncounted = The last card has been played. Press Enter to count the deal, or type `announce`, table, undo, save, new or quit.
+terminal-now-deal-over = The deal is over. Press Enter to continue, or type score, table, undo, save, new or quit.
 terminal-now-move = Type a number, a move, or a card to see what it can do. help shows how to type moves.
 terminal-now-orange = To call an orange, add the word to a number: `1 orange`.
 terminal-now-announce =
@@ -563,14 +563,14 @@ terminal-now-count-out =
        *[other] `count out`: claim that you have { $target } points.
     }
 terminal-now-ask-always = `ask always`: be asked questions again.
-terminal-now-ask-never = `ask never`: let every question pass.
+terminal-now-ask-never = `ask never`: pass on every question automatically.
 terminal-now-also = Also: hint, coach, how, why, undo, last, score, table, rules, save, new, quit.
 terminal-deal-over = The deal is over.
 # $last (number): the most cards that may be lifted off
 terminal-cut =
     { WHO($who) ->
         [you] You cut: how many cards do you lift off, 0 to { $last }? (Enter: half)
-       *[other] { NAME($who) } cuts: how many cards are lifted off, 0 to { $last }? (Enter: half)
+       *[other] { NAME($who) } cuts: how many cards do they lift off, 0 to { $last }? (Enter: half)
     }
 terminal-cut-number = Type a number from 0 to { $last }.
 terminal-pass-keyboard = Pass the keyboard to { NAME($who) }, who presses Enter:
@@ -579,7 +579,7 @@ terminal-press-next-deal = Press Enter for the next deal:
 terminal-type-new = Type new for another match, or quit:
 terminal-input-ended = The input has ended.
 terminal-stopped = Stopped.
-terminal-was-unsaved = The match is not finished and was not saved. Next time, keep it with the command save FILE.
+terminal-was-unsaved = The match is not finished and was not saved. Next time, type save FILE to keep it.
 
 # A move that a rule forbids. $sentence (text): why; $number (text): of the rule, B11; $name (text): its name
 terminal-not-allowed = Not allowed. { $sentence } That is rule { $number }, { $name }.
@@ -598,8 +598,8 @@ terminal-not-saved = Not saved.
 terminal-saved = Saved. To continue later: resume { $file }
 terminal-not-resumed-no-file = Not resumed: you named no file.
 terminal-not-resumed = Not resumed.
-terminal-leave-for-other = This match is not finished and not saved. Leave it for the other one?
-terminal-leave-for-new = This match is not finished and not saved. Start another one anyway?
+terminal-leave-for-other = This match is not finished or saved. Leave it and resume the other one?
+terminal-leave-for-new = This match is not finished or saved. Start another one anyway?
 terminal-leave-question = The match is not finished. Save it before you leave? Yes, no or cancel:
 terminal-goodbye = Goodbye.
 
@@ -615,7 +615,7 @@ terminal-cannot-resume =
 terminal-no-record =
     { $file } is not a match record:
     { $problem }
-terminal-no-person = Nobody can resume { $file }: its [Seats] name no human.
+terminal-no-person = You cannot resume { $file }: its [Seats] line names no human.
 # Lines of a long list of problems that are left out
 terminal-more-problems =
     { $count ->
@@ -633,8 +633,8 @@ terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = A seat has an empty name. Write Ann=human, or just human.
 terminal-seat-long-name = The name "{ $name }" is too long or has characters that can't be shown. Use at most { $most } letters.
 # $kinds (text): human and the bots
-terminal-seat-unknown = There is no bot "{ $kind }". Known: { $kinds }.
-terminal-seat-unknown-close = There is no bot "{ $kind }". Known: { $kinds }. Did you mean { $close }?
+terminal-seat-unknown = There is no bot "{ $kind }". Choose from: { $kinds }.
+terminal-seat-unknown-close = There is no bot "{ $kind }". Did you mean { $close }? Choose from: { $kinds }.
 terminal-seat-same-name = Two seats have the name "{ $name }". Give each seat its own name.
 # $players (text): "2, 3 or 4 players"
 terminal-seat-count = { $title } is for { $players }, not { $count }.
@@ -655,7 +655,7 @@ terminal-progress-broken = Your progress can't be read. { $problem } You start o
 # $system (text): why the file could not be moved
 terminal-progress-stuck = Your progress can't be read. { $problem } The file can't be moved to { $file }: { $system }. What you solve now will not be saved.
 terminal-progress-not-saved = Your progress can't be saved. { $problem }
-terminal-progress-foreign = Some lessons you have done are from another version of Cassino; they are kept.
+terminal-progress-foreign = Some lessons you have done belong to another version of Cassino. Your progress in them is kept.
 terminal-progress-no-answers = The file has no answers to puzzles.
 
 ## Casino School
@@ -685,7 +685,7 @@ terminal-school-listed =
 terminal-school-listed-deal = { $title }: { $about } ({ $name })
 terminal-school-can-play = After these you can play. The other lessons make you better.
 terminal-school-differences = { $title }: what is different from Casino.
-terminal-school-no-differences = { $title } is what the lessons teach.
+terminal-school-no-differences = { $title } is the game that the lessons teach.
 # $title (text): of a section of the rule book; $text (text): sentences
 terminal-school-difference = { $title }: { $text }
 # $id (text): the name of the variant in commands
