@@ -6,6 +6,7 @@ shared-all-rules = Melao yohle
 shared-guest = Moeti
 shared-friend = Motswalle { $number }
 shared-language = Puo
+shared-draft = Phetolelo ena e sa ntse e etswa: ha ho motho ya buang Sesotho ya seng a e badile, mme se siyo se ka Senyesemane. O ka thusa: sheba docs/translating.md.
 shared-settings-colors = Mebala
 shared-settings-cards = Dikarete
 shared-settings-table = Tafole
