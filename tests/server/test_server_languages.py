@@ -166,3 +166,18 @@ def test_what_is_kept_is_kept_for_each_language() -> None:
         assert told("a") == told("a") == f"a {PSEUDO}"
         assert str(Refusal("no_claim", "error-nothing-to-claim")) == tell("error-nothing-to-claim")
     assert told("a") == "a en" and calls == ["en", PSEUDO]
+
+
+def test_a_draft_is_given_to_those_who_choose_it_and_says_that_it_is_one(web: httpx.Client, port: int) -> None:
+    with speaking("zu"):
+        note, short = tell("shared-draft"), tell("book-chapter-short")
+    page = web.get("/rules/swazi?lang=zu").text
+    assert '<html lang="zu">' in page and note in page and "isiZulu (uhlaka)" in page
+    assert re.search(rf'<section id="short" aria[^>]*>\s*<h2[^>]*>{short}<', page)
+    assert re.search(r'<section id="scoring" lang="en"', page)
+    asked = httpx.get(f"http://127.0.0.1:{port}/rules/swazi", headers={"Accept-Language": "zu, de;q=0.5"}).text
+    assert (
+        '<html lang="de">' in asked
+        and 'class="draft"' not in asked
+        and 'lang="en"' not in asked.partition("<main")[2].partition("<footer")[0]
+    )

@@ -1,15 +1,18 @@
 """Every language: how it is chosen, and that it has each message with the same arguments, elements and functions."""
 
+import json
 import logging
 import re
 from collections import Counter
 from functools import lru_cache
+from importlib import resources
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from cassino.cli.main import spoken
 from cassino.texts import files, language, tell
 from cassino.texts.catalog import Catalog, Speaker, Style, say
 from cassino.texts.message import Message
@@ -114,6 +117,17 @@ def test_what_a_language_lacks_is_said_in_english_and_logged_once(
     assert [record.getMessage() for record in caplog.records] == ["ht/parts.ftl lacks two, many"]
 
 
+@pytest.mark.parametrize("code", sorted(language.DRAFTS))
+def test_a_draft_logs_one_line_for_all_that_it_lacks(code: str, caplog: pytest.LogCaptureFixture) -> None:
+    files.text.cache_clear()
+    files._say_that_it_is_a_draft.cache_clear()
+    with caplog.at_level(logging.INFO):
+        assert set(read(code)) == set(ENGLISH)
+    assert [record.getMessage() for record in caplog.records] == [
+        f"{code} is a draft: what it lacks is said in English"
+    ]
+
+
 @pytest.mark.parametrize(
     ("wanted", "expected"),
     [
@@ -121,6 +135,7 @@ def test_what_a_language_lacks_is_said_in_english_and_logged_once(
         ("en-GB", "en"),
         ("en_US.UTF-8", "en"),
         ("EN_xa", "en-XA"),
+        ("zu_ZA.UTF-8", "zu"),
         ("C.UTF-8", None),
         ("xx", None),
         ("", None),
@@ -139,6 +154,8 @@ def test_a_language_is_found_by_codes_and_names_of_locales(wanted: str, expected
         ("en-XA;q=zero, en", "en"),
         ("", "en"),
         (";;;,,,", "en"),
+        ("zu", "en"),
+        ("zu-ZA, af;q=0.9, de;q=0.8, en;q=0.7", "de"),
         ("xx," * 10_000 + "en-XA", "en"),
     ],
 )
@@ -150,7 +167,37 @@ def test_the_environment_names_a_language() -> None:
     assert language.of_environment({"LANG": "en_XA.UTF-8"}) == "en-XA"
     assert language.of_environment({"LC_ALL": "C", "LANG": "en_XA"}) == "en"
     assert language.of_environment({"LANGUAGE": "xx:en_XA", "LANG": "en_US"}) == "en-XA"
+    assert language.of_environment({"LANG": "zu_ZA.UTF-8"}) == "en"
+    assert language.of_environment({"LANGUAGE": "af:de", "LANG": "en_US"}) == "de"
     assert language.of_environment({}) == "en"
+
+
+def test_a_draft_is_offered_as_one_in_the_words_of_the_reader() -> None:
+    assert set(language.known()) >= language.DRAFTS
+    assert language.offered()["zu"] == "isiZulu (draft)" and language.offered()["de"] == "Deutsch"
+    with language.speaking("de"):
+        assert language.offered()["zu"] == "isiZulu (Entwurf)"
+
+
+def test_the_command_line_says_that_a_language_is_a_draft(capsys: pytest.CaptureFixture[str]) -> None:
+    with language.speaking(language.ENGLISH):
+        assert spoken(["--lang", "af", "rules", "swazi"]) == ["rules", "swazi"]
+        assert capsys.readouterr().err == tell("shared-draft") + "\n"
+        assert spoken(["--lang", "de", "rules"]) == ["rules"] and not capsys.readouterr().err
+
+
+def test_a_draft_counts_and_writes_dates_as_english_does() -> None:
+    assert {*map(tuple, map(language.locales, language.DRAFTS))} == {("en",)}
+    with language.speaking("zu"):
+        assert tell("pages-deals", deals=0) == "0 deals"
+
+
+def test_scripts_know_the_same_drafts_and_relatives() -> None:
+    script = (resources.files("cassino.server") / "static" / "shared" / "texts.js").read_text("utf-8")
+    found = re.search(r"const DRAFTS = (\[.*?\]);", script)
+    assert found and set(json.loads(found[1])) == language.DRAFTS
+    found = re.search(r"const RELATED = \{(.*?)\};", script)
+    assert found and re.findall(r'"?([\w-]+)"?: "(\w+)"', found[1]) == list(language.RELATED.items())
 
 
 def test_speaking_lasts_as_long_as_its_block() -> None:

@@ -105,6 +105,8 @@ def without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 def spoken(arguments: Sequence[str]) -> list[str]:
     """Chooses the language, before anything is said: `--lang`, then the environment. Returns the other arguments.
 
+    That a language is a draft is said beside the output.
+
     Raises UnknownLanguageError.
     """
     wanted, rest = without_language(arguments)
@@ -112,6 +114,8 @@ def spoken(arguments: Sequence[str]) -> list[str]:
         language.use(language.of_environment(os.environ))
     elif found := language.matched(wanted):
         language.use(found)
+        if language.is_draft():
+            click.echo(tell("shared-draft"), err=True)
     else:
         raise UnknownLanguageError("commands-no-language", name=wanted, known=", ".join(language.offered()))
     return rest

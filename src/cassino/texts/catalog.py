@@ -34,7 +34,7 @@ from fluent.runtime.types import FluentType, fluent_date, fluent_number
 
 from cassino.errors import CassinoError
 from cassino.texts import files
-from cassino.texts.language import NAMES, RELATED, current
+from cassino.texts.language import NAMES, current, locales
 from cassino.texts.message import Argument, Message
 
 MOST_NAMED = 3
@@ -132,8 +132,7 @@ class Catalog:
         self._arguments: dict[str, frozenset[str]] = {}
         if language not in NAMES:
             raise UnknownMessageError(f"There are no texts in {language!r}.")
-        locales = [language, RELATED.get(language, language)]
-        self._bundle = FluentBundle(locales, functions=self._functions(), use_isolating=False)
+        self._bundle = FluentBundle(locales(language), functions=self._functions(), use_isolating=False)
         self._language = language
 
     def say(self, key: str, args: Mapping[str, Argument], speaker: Speaker) -> str:

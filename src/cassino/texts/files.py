@@ -60,7 +60,7 @@ def split(text: str) -> Iterator[tuple[str, str]]:
 
 @lru_cache(1024)
 def text(language: str, name: str) -> str:
-    """A file of a language. Messages that it lacks are added in English and logged."""
+    """A file of a language. Messages that it lacks are added in English and logged, if it is no draft."""
     english = (FOLDER / ENGLISH / f"{name}.ftl").read_text("utf-8")
     if language == ENGLISH:
         return english
@@ -70,6 +70,14 @@ def text(language: str, name: str) -> str:
     own = file.read_text("utf-8") if file.is_file() else ""
     there = {key for key, _ in split(own)}
     missing = {key: source for key, source in split(english) if key not in there}
-    if missing and language not in DRAFTS:
+    if language in DRAFTS:
+        _say_that_it_is_a_draft(language)
+    elif missing:
         log.warning("%s/%s.ftl lacks %s", language, name, ", ".join(missing))
     return "\n".join([own, *missing.values()])
+
+
+@lru_cache
+def _say_that_it_is_a_draft(language: str) -> None:
+    """Logs it once: a draft lacks too much to name it."""
+    log.info("%s is a draft: what it lacks is said in English", language)

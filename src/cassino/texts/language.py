@@ -27,7 +27,7 @@ NAMES: Mapping[str, str] = {
 }
 """What each language is called by those who speak it, by its code (BCP 47)."""
 DRAFTS = frozenset({"af", "st", "ss", "zu"})
-"""Languages with a few texts only; the others are English."""
+"""Languages with a few texts only; the others are English. People get them only if they choose them by name."""
 RELATED: Mapping[str, str] = {"ht": "fr", PSEUDO: "en"}
 """Whose plurals, numbers and dates are used where a language's own are unknown."""
 MOST_RANGES = 20
@@ -88,7 +88,22 @@ def known() -> tuple[str, ...]:
 
 def offered() -> dict[str, str]:
     """The languages to choose from, with their own names; the pseudo-language only for those who have it already."""
-    return {code: NAMES[code] for code in known() if code != PSEUDO or current() == PSEUDO}
+    from cassino.texts import tell  # a catalog needs this module
+
+    codes = [code for code in known() if code != PSEUDO or current() == PSEUDO]
+    return {
+        code: tell("shared-language-draft", language=NAMES[code]) if code in DRAFTS else NAMES[code] for code in codes
+    }
+
+
+def is_draft() -> bool:
+    """Whether people are spoken to in a language that has a few texts only."""
+    return current() in DRAFTS
+
+
+def locales(language: str) -> list[str]:
+    """Whose plurals, numbers and dates a catalog uses. Most sentences of a draft are English."""
+    return [ENGLISH] if language in DRAFTS else [language, RELATED.get(language, language)]
 
 
 def matched(wanted: str) -> str | None:
@@ -99,12 +114,18 @@ def matched(wanted: str) -> str | None:
 
 
 def negotiated(header: str) -> str:
-    """The first known language of an `Accept-Language` header, by its weights; else English."""
+    """The first known language of an `Accept-Language` header that is no draft, by its weights; else English."""
     ranges = [_weighed(part) for part in header.split(",", MOST_RANGES)[:MOST_RANGES] if part.strip()]
     for _, code in sorted(ranges, key=lambda each: -each[0]):
-        if language := matched(code):
+        if language := _complete(code):
             return language
     return ENGLISH
+
+
+def _complete(wanted: str) -> str | None:
+    """The same as `matched`, without drafts."""
+    found = matched(wanted)
+    return None if found in DRAFTS else found
 
 
 def _weighed(part: str) -> tuple[float, str]:
@@ -117,9 +138,11 @@ def _weighed(part: str) -> tuple[float, str]:
 
 
 def of_environment(environment: Mapping[str, str]) -> str:
-    """The language that the variables of an environment ask for; English if they ask for none that is known."""
+    """The language that the variables of an environment ask for; English if they ask for none that is known and no
+    draft.
+    """
     for variable in VARIABLES:
         if wanted := environment.get(variable):
-            found = (matched(each) for each in wanted.split(":"))
+            found = (_complete(each) for each in wanted.split(":"))
             return next((language for language in found if language), ENGLISH)
     return ENGLISH

@@ -61,7 +61,7 @@ _templates = Environment(
 )
 _templates.filters.update(suited=suited, card=drawn)
 _templates.globals.update(static=static, modules=modules, texts=texts, told=tell, marked=marked)
-_templates.globals.update(language=language.current, languages=language.offered)
+_templates.globals.update(language=language.current, languages=language.offered, is_draft=language.is_draft)
 
 
 def page(name: str, status: int = 200, **values: Any) -> Response:

@@ -8,7 +8,7 @@ import { isChecked, valueOf } from "./inputs.js";
 import { chooseLanguage, chosenLanguage, languages } from "./language.js";
 import { canPush, look, turn, turnSwitch } from "./push.js";
 import { change, settings } from "./settings.js";
-import { marked, namesIn, spoken, told } from "./texts.js";
+import { IS_DRAFT, marked, namesIn, spoken, told } from "./texts.js";
 
 /** Opens a window; its content is drawn again by the function returned.
  * @param {string} name @param {string} title @param {() => unknown} content
@@ -96,14 +96,15 @@ function cardSize(done) {
     @input=${(/** @type {Event} */ event) => { change({ cardSize: Number(valueOf(event)) }); done(); }}></label>`;
 }
 
-/** The chooser of languages, where there are several. @param {string} [look] its class */
+/** The chooser of languages, where there are several, and that the language is a draft if it is one. @param {string} [look] its class */
 export function languageField(look = "field") {
   const offered = languages();
   if (offered.length < 2) return nothing;
   const chosen = chosenLanguage();
   return html`<label class=${look}><span>${told("shared-language")}</span> <select @change=${(/** @type {Event} */ event) => chooseLanguage(valueOf(event))}>
     <option value="" .selected=${!chosen}>${told("shared-language-of-browser")}</option>
-    ${offered.map(([code, name]) => html`<option value=${code} lang=${code} .selected=${code === chosen}>${name}</option>`)}</select></label>`;
+    ${offered.map(([code, name]) => html`<option value=${code} lang=${code} .selected=${code === chosen}>${name}</option>`)}</select></label>
+    ${IS_DRAFT ? html`<p class="draft">${told("shared-draft")}</p>` : nothing}`;
 }
 
 const PREVIEW = ["KH", "7D", "2S"];

@@ -14,8 +14,11 @@ import { figureOf, rankName, rankOf, suitName, suitOf } from "./suits.js";
 export const LANGUAGE = globalThis.document?.documentElement.lang || "en";
 /** Whose plurals, numbers and dates are used where a browser does not know a language's own. @type {Record<string, string>} */
 const RELATED = { ht: "fr", "en-XA": "en" };
-/** For numbers and dates of the page. */
-export const LOCALES = [LANGUAGE, RELATED[LANGUAGE] ?? "en"];
+/** Languages with a few texts only; the others are English. */
+const DRAFTS = ["af", "ss", "st", "zu"];
+export const IS_DRAFT = DRAFTS.includes(LANGUAGE);
+/** For numbers and dates of the page. Most sentences of a draft are English. */
+export const LOCALES = IS_DRAFT ? ["en"] : [LANGUAGE, RELATED[LANGUAGE] ?? "en"];
 const FILES = ["hints", "labels", "moves", "notices", "parts", "refusals", "shared", "table", "talk"];
 /** What the server calls the person who reads. */
 export const YOU = "You";

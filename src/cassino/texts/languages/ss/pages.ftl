@@ -1,0 +1,6 @@
+### A draft: nobody who speaks siSwati has read it yet. docs/translating.md says how to help.
+
+pages-play = Dlala
+pages-rules = Imitsetfo
+pages-players = Badlali
+pages-your-name = Libito lakho

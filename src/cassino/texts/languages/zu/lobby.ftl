@@ -1,0 +1,21 @@
+### Ikhasi lokuqala
+###
+### A draft: nobody who speaks isiZulu has read it yet. docs/translating.md says how to help.
+
+lobby-question = Ufuna ukwenzani?
+lobby-learn = Funda
+lobby-learn-about = Umdlalo ngemizuzu emithathu
+lobby-friends = Abangani
+lobby-welcome = Uyayazi i-Casino?
+lobby-teach = Ngifundise ngemizuzu emi-3
+lobby-just-play = Dlala nje
+lobby-people = Dlala nabantu
+lobby-invite = Mema abangani
+lobby-join-table = Joyina itafula
+lobby-only-watch = Buka kuphela
+lobby-your-games = Imidlalo yakho
+lobby-choose-rules = Khetha imithetho
+lobby-friend = Umngani
+lobby-friend-number = Umngani { $number }
+lobby-open-the-table = Vula itafula
+lobby-join = Joyina

@@ -1,0 +1,19 @@
+### A draft: nobody who speaks isiZulu has read it yet. docs/translating.md says how to help.
+
+pages-play = Dlala
+pages-play-again = Dlala futhi
+pages-continue = Qhubeka
+pages-watch = Buka
+pages-open-table = Vula itafula
+pages-rule-book = Incwadi yemithetho
+pages-settings = Izilungiselelo
+pages-save = Londoloza
+pages-delete = Susa
+pages-account = I-akhawunti yakho
+pages-games = Imidlalo yami
+pages-lessons = Zonke izifundo
+pages-your-name = Igama lakho
+pages-rules = Imithetho
+pages-players = Abadlali
+pages-points-to-win = Amaphuzu okuwina
+pages-all = Konke
