@@ -1,4 +1,4 @@
-"""Rule books as pages: for another process."""
+"""Write rule books as pages; runs in another process."""
 
 from markupsafe import Markup
 

@@ -1,4 +1,4 @@
-"""What the tutor finds in a stored match, and what it says about several: for another process."""
+"""What the tutor finds in a stored match, and what it says about several; runs in another process."""
 
 import pickle
 from collections.abc import Sequence
