@@ -31,7 +31,7 @@ export interface Rule {
   message: Message;
 }
 
-/** A text for people, to be worded by a catalog. */
+/** A text for people, which a catalog puts into words. */
 export interface Message {
   /** The name of the text in the catalog: `takes`. */
   key: string;
