@@ -145,9 +145,7 @@ class People:
         return ended
 
     def sign_out(self, user_id: str) -> None:
-        """Close every window of a person; those that are still allowed reconnect by themselves, as whoever they are
-        now.
-        """
+        """Close every window of a person; those still allowed reconnect by themselves, under their current session."""
         self.forget(user_id)
         self.on_sign_out(user_id)
 

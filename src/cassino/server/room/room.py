@@ -41,7 +41,7 @@ GRACE_SECONDS, STANDING_BY_SECONDS = 1.5, 6.0
 without windows.
 """
 OPENING_SECONDS = 0.1
-"""The same when a match is opened about which other processes may know more."""
+"""The grace when a match is opened about which other processes may know more."""
 TRIES = 3
 """How many times sitting down or leaving is retried after another event came first."""
 
@@ -215,7 +215,7 @@ class Room:
         return ChancesFrame(hosted.version, list(found[0]))
 
     async def _choices(self, hosted: HostedMatch, connection: Connection, request: requests.Select) -> AnyFrame:
-        """What a selection can become: worked out elsewhere where that takes long. Raises Refusal."""
+        """What a selection can become; computed in another process if that takes long. Raises Refusal."""
         view = hosted.view(connection.seat)
         asked = view, hosted.layout(), request.version, request.cards, request.table
         if choices.takes_long(view):

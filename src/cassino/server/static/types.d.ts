@@ -2273,7 +2273,7 @@ export interface Count {
   reasons: string[];
 }
 
-/** The deal as far as it has been entered; it is stored, not counted. */
+/** Store the deal as far as it has been entered, without counting it. */
 export interface Told {
   type: "draft";
   version: number;
@@ -2281,7 +2281,7 @@ export interface Told {
   draft: Record<string, any>;
 }
 
-/** An earlier deal as it would be corrected; nothing is stored. */
+/** Show what a correction of an earlier deal would score; nothing is stored. */
 export interface Check {
   type: "check";
   version: number;
