@@ -26,13 +26,15 @@ PACKS = ROOT / "build" / "strength.packs"
 YARDSTICKS = ("greedy", "heuristic")
 HEAD = """# How strong the bots are
 
-Each row shows how many points per deal one bot wins more than another, with 95 % intervals. Every shuffled pack is
-played once for every assignment of sides, so both bots get the same cards and the same neighbors. The margin of a deal
-is the mean number of points of the first bot's sides minus the mean of the second bot's sides. Deals start at 0-0, and
-all deals of one pack count as a single observation. "Less luck" is the same mean after subtracting what the cards of
-later rounds explain; it is given if that makes the interval shorter ([arena.md](arena.md#reducing-luck)). The times
-were measured on a machine that also did other work. Rows of `search` from before 2026-11-24 are without equilibria
-([search.md](search.md), step 1), which matter in only a few moves of a deal.
+This page compares all bots in all variants. Each row shows by how many points per deal one bot beats another, with a
+95 % interval. Every shuffled pack is played once for every assignment of sides, so both bots get the same cards and the
+same neighbors. The margin of a deal is the mean number of points of the first bot's sides minus the mean of the second
+bot's sides. Deals start at 0-0, and all deals of one pack count as a single observation.
+
+"Less luck" is the same mean after subtracting what the cards of later rounds explain; it is given if that makes the
+interval shorter ([arena.md](arena.md#reducing-luck)). The times were measured on a machine that also did other work.
+Rows of `search` from before 2026-11-24 were played without equilibria ([search.md](search.md), step 1), which matter in
+only a few moves of a deal.
 
 `python bench/strength.py` writes this file from `bench/strength.json`, which names the run of each row. To play one
 row by hand:

@@ -1,4 +1,4 @@
-"""Everything that is wrong with the parts of a position."""
+"""Checks on the parts of a position, such as the number of cards; each lists everything that is wrong."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ def shape_problems(
     last_capturer: int,
     is_by_holder: bool = False,
 ) -> list[CassinoError]:
-    """Whether the numbers of hands, piles and counts match the players and sides, and all seats exist."""
+    """Problems with the numbers of hands, piles and counts, and seats that do not exist."""
     problems: list[CassinoError] = []
     if len(hands) != tables.players or len(parts[0]) != tables.players:
         problems.append(CassinoError("engine-count", part="hands", count=tables.players, found=len(hands)))
@@ -65,7 +65,7 @@ def number_problems(
 
 
 def card_problems(tables: Tables, places: Sequence[int], stock: Sequence[int]) -> list[CassinoError]:
-    """Whether every card of the pack is there once, and no other; cards not drawn yet may be any of the rest."""
+    """Cards that are missing, repeated or not in the pack; cards not drawn yet may be any of the rest."""
     problems: list[CassinoError] = []
     seen = twice = 0
     for cards in [*places, *(1 << card for card in stock if card != UNDRAWN)]:
@@ -92,7 +92,7 @@ def _named(tables: Tables, cards: int) -> str:
 
 
 def build_problems(tables: Tables, builds: Sequence[Build], players: int) -> list[CassinoError]:
-    """Builds divide into sets of their value; where nobody need hold it, they may be nobody's."""
+    """Builds that do not divide into sets of their value, or that lack an owner where the rules need one."""
     problems: list[CassinoError] = []
     for build in builds:
         facts = {"cards": _named(tables, build.cards).replace(" ", "+"), "value": build.value}
@@ -108,7 +108,7 @@ def build_problems(tables: Tables, builds: Sequence[Build], players: int) -> lis
 def order_problems(
     tables: Tables, loose: int, builds: Sequence[Build], arrivals: Sequence[int], orders: Sequence[Sequence[int]]
 ) -> list[CassinoError]:
-    """Whether cards in an order appear only once, and those that came to the table are there."""
+    """Cards that appear twice in an order, or that are said to have come to the table but are not on it."""
     problems = [
         CassinoError("engine-twice-in-pile", cards=packs.format_cards(order, tables.rules.deck.pack))
         for order in orders

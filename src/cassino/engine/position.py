@@ -1,4 +1,4 @@
-"""A state from its parts, for positions that do not come from a deal."""
+"""Build a state from its parts, for positions that do not come from a deal."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict, Unpack
@@ -17,7 +17,7 @@ from cassino.rules.rules import Rules
 
 
 class PositionError(CassinoError):
-    """A position that cannot be. `problems` lists everything that is wrong."""
+    """The parts do not make a possible position. `problems` lists everything that is wrong."""
 
     def __init__(self, problems: Sequence[CassinoError]) -> None:
         super().__init__(problems[0].key, **problems[0].facts)
@@ -51,7 +51,9 @@ class TurnParts(TypedDict, total=False):
 
 
 class Further(TurnParts, total=False):
-    """Counts that only some games have: the first four by side, the next three by seat (`lost`: a bit for each value).
+    """Counts and orders that only some games have.
+
+    The first four are by side, the next three by seat (`lost`: a bit for each value).
 
     pile_orders: the cards of each face-up pile, the lowest first, by holder. arrivals: cards in the order in which they
     came to the table; formed: for each build, how many of them came before it.
@@ -133,7 +135,7 @@ def position(
 
 
 def _complete(state: State, further: Further, orders: Sequence[Sequence[int]]) -> None:
-    """Lay the piles, and set the turn in progress and the counts that only some games have."""
+    """Set the piles, the turn in progress, and the counts that only some games have."""
     if state.tables.piles_up:
         for holder, order in enumerate(orders):
             state.set_pile(holder, [[card] for card in order])
@@ -159,7 +161,7 @@ def _first_arrival(build: Build, arrivals: Sequence[int]) -> int:
 
 
 def _further_problems(tables: Tables, further: Further) -> list[CassinoError]:
-    """Whether counts have a number for each side or seat, and the seats and cards that are named exist."""
+    """Counts without a number for each side or seat, and seats and cards that do not exist."""
     values: Mapping[str, Any] = further
     problems: list[CassinoError] = []
     for names, count in ((BY_SIDE, tables.side_count), (BY_SEAT, tables.players)):
@@ -184,8 +186,8 @@ def _hand_problems(
     turn: int | None,
     strict: bool,
 ) -> list[CassinoError]:
-    """Whether the player to move has a card (unless they only have to answer or add), and owners hold what captures
-    their builds. B11
+    """A player to move without a card (unless they only have to answer or add), and owners who do not hold what
+    captures their builds. B11
     """
     problems: list[CassinoError] = []
     is_asked = tables.composite or tables.partner_asks or tables.orange

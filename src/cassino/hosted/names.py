@@ -13,11 +13,11 @@ from cassino.texts.message import Message
 
 LONGEST_NAME = 40
 GUEST = "Guest"
-"""A person who has not given a name; like `You`, it is stored as it is, and readers have their own word for it."""
+"""The stored name of a person who has not given one. Like `You`, it is stored in English and worded for each reader."""
 FORGOTTEN = "Somebody"
-"""The same for a person whose account was deleted."""
+"""The stored name of a person whose account was deleted."""
 FRIEND = "Friend"
-"""The same for a person who has not come yet; where several are expected, with a number: `Friend 2`."""
+"""The stored name of a person who has not joined yet; if several are expected, with a number: `Friend 2`."""
 FRIENDS = re.compile(rf"{FRIEND} (\d)")
 MOST_SIDES = 2000
 BLANK = (
@@ -38,7 +38,7 @@ def public_name(name: str) -> str:
 
 
 def in_words(name: str) -> str:
-    """A stored name as a reader reads it."""
+    """A stored name in the current language."""
     if name == GUEST:
         return tell("guest")
     if name == FORGOTTEN:
@@ -50,12 +50,12 @@ def in_words(name: str) -> str:
 
 
 def called(names: Iterable[str], viewer: int | None) -> list[str]:
-    """The names at the seats as a viewer reads them: `You` at the viewer's seat. None: a watcher."""
+    """The names at the seats as a viewer reads them: `You` at the viewer's seat (None for a watcher)."""
     return [YOU if seat == viewer else in_words(name) for seat, name in enumerate(names)]
 
 
 def side_names(names: Sequence[str], count: int) -> list[str]:
-    """What a reader calls each side, by the names at the seats: `You and Ann`."""
+    """The name of each side, from the names at the seats: `You and Ann`."""
     return list(_side_names(tuple(names), count))
 
 
@@ -105,9 +105,7 @@ def clean_login(login: str) -> str:
 
 
 def known_login(login: str) -> str:
-    """A login name with which somebody signs in; empty if no account can have it, so that no endless text is
-    remembered.
-    """
+    """A typed login name in its stored form; empty if no account can have it, so that no endless text is kept."""
     tidy = clean_login(login)
     return tidy if LOGIN.fullmatch(tidy) else ""
 

@@ -12,9 +12,9 @@ NOTHING: Mapping[str, Any] = {}
 
 
 class Refusal(CassinoError):
-    """A request that is answered by an error and changes nothing.
+    """The error that refuses a request; nothing has changed.
 
-    It is worded when the answer is made, in the language of its reader.
+    It is put into words when the answer is made, in the language of its reader.
     """
 
     def __init__(self, code: str, key: str, /, *, fields: Mapping[str, Any] = NOTHING, **facts: Any) -> None:
@@ -24,7 +24,7 @@ class Refusal(CassinoError):
         self.fields = dict(fields)
 
     def frame(self, id: str | None = None) -> ErrorFrame:
-        """The error frame of the protocol. id: what its sender calls the request."""
+        """The error frame of the protocol. id: the id of the request, if its sender gave one."""
         return ErrorFrame(self.code, str(self), id=msgspec.UNSET if id is None else id, **self.fields)
 
 
@@ -46,7 +46,7 @@ def over() -> Refusal:
 
 
 class WrongWish(Refusal):
-    """A wish that cannot be fulfilled, whatever happens at the table: a name, rules, a clock, a move of a deal."""
+    """The refusal of a value that is never valid, whatever happens at the table: a name, rules, a clock."""
 
 
 def too_long(field: str, most: int, shape: str = "text") -> WrongWish:

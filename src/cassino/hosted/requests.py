@@ -117,7 +117,7 @@ class Fill(Request, frozen=True, tag="fill"):
 
 
 class AskMe(Request, frozen=True, tag="ask_me"):
-    """How long to wait for you before passing when you could insist, call or ask. Any version will do."""
+    """Set how long the server waits before it passes for you, if you could insist, call or ask. Any version will do."""
 
     when: Literal["always", "seconds", "never"]
     """`always`: until you answer; `seconds`: for a few seconds; `never`: not at all."""
@@ -147,9 +147,9 @@ class Salt(Request, frozen=True, tag="salt"):
 
 
 class Step(Request, frozen=True, tag="step"):
-    """In a match of bots only: let what comes next happen, a move, the count or the next deal. Watchers send this.
+    """In a match of bots only: carry out the next step: a move, the count or the next deal. Watchers send this.
 
-    Nothing happens there by itself, so the watchers set the pace.
+    Nothing happens in such a match by itself, so the watchers set the pace.
     """
 
 

@@ -108,7 +108,7 @@ MOST_READERS = 8
 
 
 def make_app(store: Store, config: Config, limits: Limits | None = None) -> Starlette:
-    """The application on a store; limits: by default those of the configuration."""
+    """The application for a store. limits: by default those of the configuration."""
     site, vitals, limits = Site(config.host, config.public_url), Vitals(store.engine), limits or Limits(config.limits)
     middleware = [
         Middleware(Operations, vitals=vitals, most_sockets=config.most_sockets, watchers=config.metrics_for),
@@ -185,7 +185,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
 
 
 def ways(config: Config) -> Ways:
-    """How people are notified that it is their turn."""
+    """The ways to notify people that it is their turn."""
     return Ways(config.push_hosts, config.push_contact, config.public_url, config.turn_hook, config.turn_hook_key)
 
 
@@ -206,7 +206,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 
 async def _no_data(_request: Request, _error: Exception) -> Response:
-    """The database is there and does not take what somebody sent, such as a character that no text has."""
+    """The answer if the database rejects what somebody sent, such as a character that it cannot store."""
     return refused(BadRequest(422, "malformed", "error-unstorable"))
 
 
@@ -216,6 +216,6 @@ async def _no_storage(_request: Request, error: Exception) -> Response:
 
 
 async def _failure(_request: Request, error: Exception) -> Response:
-    """The server's own fault: the log has the details, the person a sentence."""
+    """The answer to a fault of the server: the log has the details, the person reads a sentence."""
     log.error("unexpected error", exc_info=error)
     return refused(Refusal("internal", "error-internal"))

@@ -36,7 +36,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 class ConfigProblem(CassinoError):
-    """Mistakes in the configuration; each names a setting, and where it was made."""
+    """Mistakes in the configuration; each names a setting, and where it was set."""
 
     def __init__(self, problems: Sequence[CassinoError]) -> None:
         """problems: at least one."""
@@ -84,7 +84,7 @@ class Config:
 
 Read = Callable[[Any], Any]
 Placed = Callable[[str, CassinoError], CassinoError]
-"""Adds to a problem the setting that it is about, and the place where that was made."""
+"""Adds to a problem the setting that it is about, and where it was set."""
 
 
 def _whole(least: int, most: int) -> Read:
@@ -268,7 +268,7 @@ def _in_file(file: Path | None, key: str, problem: CassinoError) -> CassinoError
 
 
 def _in_environment(key: str, problem: CassinoError) -> CassinoError:
-    """A problem with a setting that a variable of the environment makes."""
+    """A problem with a setting in an environment variable."""
     return SettingProblem("operators-config-in-environment", name=variable(key), problem=problem)
 
 
@@ -297,7 +297,7 @@ def _from_file(file: Path | None, problems: list[CassinoError]) -> dict[str, Any
 
 
 def _from_environment(environment: Mapping[str, str], problems: list[CassinoError]) -> dict[str, Any]:
-    """What the environment sets; an empty variable sets nothing."""
+    """The settings in environment variables; an empty variable sets nothing."""
     names = {variable(key): key for key in READERS}
     unknown = [name for name in environment if name.startswith(PREFIX) and name not in names.keys() | OTHER_VARIABLES]
     problems += [
@@ -308,7 +308,7 @@ def _from_environment(environment: Mapping[str, str], problems: list[CassinoErro
 
 
 def _from_text(key: str, text: str) -> Any:
-    """The value of a variable, as in a file."""
+    """The value of a setting, as it would be in a file, from the text of its variable."""
     default = DEFAULTS[key]
     if isinstance(default, tuple):
         return [each for each in text.split(",") if each.strip()]
@@ -342,7 +342,7 @@ def _checked(placed: Placed, given: Mapping[str, Any], problems: list[CassinoErr
 
 
 def _contradictions(config: Config) -> list[CassinoError]:
-    """What is right alone and wrong together."""
+    """Settings that are valid on their own but contradict each other."""
     found: list[CassinoError] = []
     if config.workers > 1 and config.bus == ALONE:
         found.append(SettingProblem("operators-setting-workers-need-bus"))

@@ -37,7 +37,7 @@ class Host:
     with_picture: bool = True
 
     def greet(self, store: Store, address: str) -> str:
-        """Print how to come to the table; the address for a browser on this machine. Raises WrongWish."""
+        """Print the link to the table; returns the address for a browser on this machine. Raises WrongWish."""
         path = f"m/{open_table(store, self.wanted)}" if self.wanted else ""
         port = int(address.rstrip("/").rpartition(":")[2])
         others, is_local = address_for_others(Site(self.listens_at), address.rstrip("/"), port)
@@ -63,7 +63,7 @@ def _can_draw() -> bool:
 
 
 def open_table(store: Store, wanted: Wanted) -> str:
-    """A new match whose seats wait for whoever has the link; its id. Raises WrongWish."""
+    """Create a match that anyone with the link can join; returns its id. Raises WrongWish."""
     opening = fair.fresh_opening()
     wish = terms(NewMatch(_seats(wanted), variant=wanted.variant, target=wanted.target))
     events = fair.begun_fairly(created(wish, drawn=opening.seed), opening)

@@ -32,7 +32,7 @@ LONGEST_MESSAGE = 16 * LONGEST_FRAME
 """A longer WebSocket message closes the connection; one that is just too long gets an error frame."""
 GOODBYE_SECONDS = 2
 PING_SECONDS, PONG_SECONDS = 20.0, 20.0
-"""How often a window is pinged, and how long it may take to answer."""
+"""How often a window is pinged, and how long it may take to answer, in seconds."""
 UNREAD_MILLISECONDS = 60_000
 """How long sent data may stay unread before the system ends the connection."""
 SWITCH_SECONDS = 0.0005
@@ -50,7 +50,7 @@ def default_database() -> Path:
 
 
 def database_of(config: Config) -> Path | str:
-    """The database of this server."""
+    """The database in the settings, or the default one."""
     return config.database or default_database()
 
 
@@ -59,7 +59,7 @@ Greeting = Callable[[Store, str], str]
 
 
 def say_address(_store: Store, address: str) -> str:
-    """The greeting of a table for oneself."""
+    """Print the address of a server; returns it."""
     print(tell("operators-serving", address=address), flush=True)
     return address
 

@@ -16,7 +16,7 @@ Arguments = Mapping[str, Argument]
 
 
 class Message(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
-    """A text for people, to be worded by a catalog."""
+    """A text for people, which a catalog puts into words."""
 
     key: str
     """The name of the text in the catalog: `takes`."""

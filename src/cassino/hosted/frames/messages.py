@@ -21,7 +21,7 @@ class ViewFrame(Frame, frozen=True, tag="view"):
     """The whole table as this seat may see it: sent on connecting, and after every change.
 
     Each move of a bot has a view of its own, sent as soon as the bot has moved: the browser paces the animation. If
-    somebody is deleted or makes an account, views come again with the same version and new names.
+    somebody is deleted or makes an account, the views are sent again, with the same version and new names.
     """
 
     version: int
@@ -64,7 +64,7 @@ class HintFrame(Frame, frozen=True, tag="hint"):
     version: int
     """The version that the request was about."""
     step: Step
-    """How much it tells: a `nudge` has no field from `cards` on, `cards` has none from `move` on."""
+    """How much it tells: for `nudge`, all fields from `cards` on are missing; for `cards`, those from `move` on."""
     nudge: Message
     """Where to look, in a sentence without a card."""
     cards: list[Card] | msgspec.UnsetType = msgspec.UNSET

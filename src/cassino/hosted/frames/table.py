@@ -419,7 +419,7 @@ class Fair(Shape, frozen=True):
     ready: list[Number]
     """The seats whose salt for the coming deal is known."""
     late: list[Number]
-    """The seats whose chain does not count in the coming deal, but from the one after it."""
+    """The seats whose chain does not count in the coming deal, but only from the deal after it."""
     next: str
     """Once the match is over: the commitment for the rematch. Players give salts for it as for any coming deal.
 
@@ -443,7 +443,7 @@ class Shared(Shape, frozen=True):
     values: dict[str, int]
     """What a card of each rank counts in a sum on the table; a rank that cannot be added is missing."""
     words: dict[str, str]
-    """The things that players of this game have their own words for (`sweep`, `left_behind`), and these words."""
+    """The local words of this game, by the usual word (`sweep`, `left_behind`)."""
     asks: list[Question]
     """What players may be asked, or may call, in this game."""
     players: int
@@ -469,7 +469,7 @@ class Shared(Shape, frozen=True):
     direction: Direction
     """Which way the turn passes around the table."""
     pile_order: ChosenOrder | None
-    """How far you may choose the order of captured cards on the pile; null for not at all. `free`: any order below the
+    """What you may choose about the order of captured cards on the pile; null for nothing. `free`: any order below the
     capturing card; `lowest_on_top`: only the order of equal cards. To choose, end the move with `/` and the cards,
     lowest first.
     """
@@ -486,7 +486,7 @@ class Shared(Shape, frozen=True):
     log: list[LogLine]
     """The moves of this deal, oldest first, without moves that were taken back."""
     taken: list[ScoreLine]
-    """What each side has captured in this deal, by everything that scores, with the points that are certain already."""
+    """What each side has captured in this deal, for each thing that scores, with the points already certain."""
     deal_score: DealScore | None
     """The count of the deal, once it is over."""
     announce: list[Message]

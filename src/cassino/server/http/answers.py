@@ -1,4 +1,4 @@
-"""The basis of all answers."""
+"""The base of all answers, and the answers that all features share."""
 
 import msgspec
 
@@ -6,13 +6,13 @@ from cassino.hosted.frames.shape import Rule, Shape
 
 
 class Made(Shape, frozen=True):
-    """Something new."""
+    """The id of something that was created."""
 
     id: str
 
 
 class Empty(Shape, frozen=True):
-    """It has been done."""
+    """The request has been carried out; there is nothing to return."""
 
 
 class Error(msgspec.Struct):

@@ -61,7 +61,7 @@ def as_json(body: msgspec.Struct, status: int = 200, headers: Mapping[str, str] 
 
 
 def refused(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Response:
-    """A refusal as the answer to a request, in the language of whoever asks."""
+    """A refusal as the answer to a request, in the language of the person who sent it."""
     fields = dict(refusal.fields)
     if "problems" in fields:
         fields["problems"] = list(map(str, fields["problems"]))

@@ -14,7 +14,7 @@ VARY = "Accept-Language, Cookie"
 
 
 class Languages:
-    """Middleware: whatever answers a request, or a socket, speaks the language of whoever asks."""
+    """Middleware: sets the current language to that of the person who sends a request or opens a socket."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

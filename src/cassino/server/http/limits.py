@@ -149,13 +149,13 @@ class SharedBucket(Bucket):
         self._ledger.note(self)
 
     def report(self) -> float:
-        """What has to be reported: never more than is missing here, however long nothing could be reported."""
+        """The tokens to report: never more than are missing here, however long nothing could be reported."""
         self.fill()
         told, self._untold = min(self._untold, self.rate.burst - self.left), 0.0
         return told
 
     def take_back(self, told: float) -> None:
-        """The report could not be sent."""
+        """Keep the tokens of a report that could not be sent for the next one. told: how many."""
         self._untold += told
 
     def learn(self, left: float) -> None:
@@ -192,7 +192,7 @@ class Buckets:
         self._new = lambda key: SharedBucket(self.rate, f"{name}:{key}", ledger)
 
     def check(self, key: Hashable) -> None:
-        """Take a token of a key; None is not counted. Raises TooFast."""
+        """Take a token from the bucket of a key; the key None has no limit. Raises TooFast."""
         if key is None:
             return
         bucket = self.of(key)

@@ -1,4 +1,4 @@
-"""Long texts that are compressed where they are made, not on the event loop."""
+"""Compressed answers: long texts are compressed by the process that makes them, not on the event loop."""
 
 import gzip
 import zlib
@@ -12,7 +12,7 @@ LEVEL = 6
 
 
 def packed(function: Callable[..., str | bytes], *arguments: Any) -> bytes:
-    """What a function returns, compressed."""
+    """The text that a function returns, compressed."""
     text = function(*arguments)
     return gzip.compress(text.encode() if isinstance(text, str) else text, LEVEL, mtime=0)
 

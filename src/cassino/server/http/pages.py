@@ -25,7 +25,7 @@ _LESS = "\ue002"
 
 
 def suited(text: str) -> Markup:
-    """A text whose cards have the colors of their suits."""
+    """A text as HTML in which each suit symbol has its color."""
 
     def coloured(found: re.Match[str]) -> str:
         suit = SUIT_NAMES[SUIT_SYMBOLS.index(found[1])]

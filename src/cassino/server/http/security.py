@@ -108,5 +108,5 @@ class Guard:
 
 
 def is_nowhere(scope: Scope) -> bool:
-    """Whether an address cannot exist, so that no lookup is needed."""
+    """Whether nothing can have this address, so that no lookup is needed."""
     return NO_TEXT in scope["path"] or len(scope["path"]) > LONGEST_PATH

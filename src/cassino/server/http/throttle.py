@@ -55,5 +55,5 @@ async def refuse(refusal: TooFast, scope: Scope, receive: Receive, send: Send) -
 
 
 def too_fast(refusal: TooFast) -> Response:
-    """The answer to who asks too often."""
+    """The answer to a client that asks too often."""
     return refused(refusal, {"Retry-After": str(refusal.seconds)})

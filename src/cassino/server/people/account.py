@@ -79,7 +79,7 @@ async def set_password(request: Request) -> Response:
 
 
 async def _anew(request: Request, user: User) -> Response:
-    """The answer to a person who has an account now: a session with another token."""
+    """The answer to a person who now has an account: a new session with a new token."""
     user = User(user.id, user.name, has_account=True)
     people = people_of(request)
     _, token = await people.begin(user, "browser", device_of(request))
@@ -147,7 +147,7 @@ async def tokens(request: Request) -> Response:
 
 
 async def add_token(request: Request) -> Response:
-    """`POST /api/tokens`: a token for a program; it is told only in this answer."""
+    """`POST /api/tokens`: a token for a program; only this answer shows it."""
     wish, session = await decoded(Naming, request), await own_session(request)
     accounts, name = people_of(request).accounts, name_or(wish.name, tell("site-a-program"))
     try:

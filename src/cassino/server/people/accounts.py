@@ -1,4 +1,4 @@
-"""What turns a guest into an account: login and password, passkeys; and the list of sessions."""
+"""Accounts in the database: logins and passwords, passkeys, and the list of sessions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Taken(Exception):
 
 
 class TooMany(Exception):
-    """The person has the most of them that can be kept."""
+    """The person already has the largest allowed number of them."""
 
 
 @dataclass(frozen=True, slots=True)

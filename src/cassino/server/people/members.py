@@ -108,7 +108,7 @@ class People:
         return sessions
 
     def know(self, session: Session) -> None:
-        """Remember a session for a while."""
+        """Keep a session in the cache for a while."""
         self._known[session.id] = Known(session, time.monotonic())
         self._known.move_to_end(session.id)
         while len(self._known) > MOST_KNOWN:
@@ -121,7 +121,7 @@ class People:
             del self._known[id]
 
     async def guest(self, name: str, device: str = "") -> tuple[User, str]:
-        """A new person, and the token of their session. Raises BadRequest for an invalid name."""
+        """Create a guest; returns the person and the token of their session. Raises BadRequest for an invalid name."""
         session, token = await asyncio.to_thread(self.store.add_guest, clean_name(name), device)
         self.know(session)
         return session.user, token
@@ -145,9 +145,7 @@ class People:
         return ended
 
     def sign_out(self, user_id: str) -> None:
-        """Close every window of a person; those that are still allowed reconnect by themselves, as whoever they are
-        now.
-        """
+        """Close every window of a person; those still allowed reconnect by themselves, under their current session."""
         self.forget(user_id)
         self.on_sign_out(user_id)
 

@@ -42,8 +42,9 @@ class Becoming:
 
 
 async def adopt(app: Starlette, guest: User, user: User) -> int:
-    """Move everything that a guest has to the account they have signed in to; returns the number of matches. The guest
-    is deleted.
+    """Move everything from a guest to the account they signed in to, and delete the guest.
+
+    Returns the number of matches.
     """
 
     def place(before: Place) -> Place:

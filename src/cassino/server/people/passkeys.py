@@ -37,14 +37,14 @@ class Passkey:
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """The other party of a passkey besides the person: the name and the origin of this server's pages."""
+    """The relying party (WebAuthn): the name and the origin of this server's pages."""
 
     id: str
     origin: str
 
 
 def party(origin: str | None) -> Party:
-    """The party of an origin. Raises BadRequest where there can be no passkeys."""
+    """The relying party for an origin. Raises BadRequest if passkeys cannot work there."""
     if not HAS_LIBRARY:
         raise BadRequest(501, "no_passkeys", "error-no-passkeys")
     name = urlsplit(origin or "").hostname

@@ -73,7 +73,7 @@ class PuzzleRatings:
         return Outcome(person, puzzle, 0.0, is_first=False)
 
     def record(self, user_id: str) -> Record:
-        """What a person has made of puzzles."""
+        """How a person has done at puzzles."""
         columns = schema.puzzle_tries.c
         query = select(columns.puzzle, columns.solved).where(columns.user_id == user_id)
         with self._engine.connect() as connection:

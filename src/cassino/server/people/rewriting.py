@@ -109,7 +109,7 @@ class Rewriting:
             connection.execute(query, rows)
 
     def _list_anew(self, connection: Connection, entry: Entry) -> None:
-        """Write the line of a match; if something has happened in the match since it was read, it is read again."""
+        """Store the line of a match; if something has happened in the match since it was read, read it again."""
         columns, newer = schema.matches.c, entry
         for _ in range(TRIES):
             unchanged = update(schema.matches).where(columns.id == newer.match_id, columns.updated == newer.updated)

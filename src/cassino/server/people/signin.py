@@ -23,12 +23,12 @@ from cassino.server.people.store import User
 
 
 def told(user: User) -> Me:
-    """A person's own data, for that person."""
+    """A person as the server describes them to themselves."""
     return Me(user.id, user.name, user.has_account)
 
 
 def party_of(request: Request) -> passkeys.Party:
-    """The party for passkeys on the page that sends the request. Raises BadRequest."""
+    """The relying party for the page that sends the request. Raises BadRequest."""
     return passkeys.party(request.app.state.site.origin_of(request.scope["scheme"], request.headers.get("host", "")))
 
 

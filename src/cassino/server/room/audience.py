@@ -74,11 +74,11 @@ class Audience:
             connection.refuse(refusal)
 
     def show(self, hosted: HostedMatch, patience: Mapping[int, float]) -> None:
-        """Send everybody how the match stands, encoded once for all who see the same."""
+        """Send everybody the current view, encoded once for all who see the same."""
         texts: dict[tuple[str, int | None, str], str] = {}
         known, at = seating.known_users(hosted), now()
         for connection in self.connections:
-            # Who looks, as far as it matters: a stranger sees what every stranger sees.
+            # The key of a viewer: all strangers see the same.
             user = connection.user if connection.user in known else ""
             key = connection.language, connection.seat, user
             if key not in texts:
@@ -87,7 +87,7 @@ class Audience:
             connection.send_text(texts[key], hosted.version)
 
     def show_to(self, connection: Connection, hosted: HostedMatch, patience: Mapping[int, float]) -> None:
-        """Send one window how the match stands, or stood."""
+        """Send one window the current view, or an earlier one."""
         viewer = Viewer(connection.user if seating.is_known(hosted, connection.user) else "", now())
         with language.speaking(connection.language):
             text = view_text(hosted, self._topic, connection.seat, patience, viewer)
@@ -150,7 +150,7 @@ class Audience:
             self.change()
 
     def tell_patience(self, patience: Mapping[int, float], *seats: int) -> None:
-        """Tell other processes, where windows may continue, how long people want to be asked."""
+        """Tell other processes how long people want to be asked, because their windows may reconnect there."""
         for seat in seats:
             self._services.tell(self._topic, Patient(self._services.worker, seat, patience.get(seat)))
 

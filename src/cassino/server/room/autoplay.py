@@ -21,7 +21,7 @@ PATIENCE = {"never": 0.0, "seconds": 30.0}
 LAST_CALL = 6.0
 """How many seconds people have to announce the target after the last play; then bots do so before the count. D-95"""
 TOLD = ("storage", READ_ONLY)
-"""Refusals that are not announced at the table."""
+"""Refusals that the table need not announce, because people have a notice about them already."""
 LONGEST_TIMER = 24 * 3600.0
 
 
@@ -58,7 +58,7 @@ class Autoplay:
 
     @property
     def is_at_work(self) -> bool:
-        """Whether a bot is thinking or will be."""
+        """Whether a bot is thinking, or is about to."""
         return self._task is not None and not self._task.done()
 
     def close(self) -> None:
@@ -73,7 +73,7 @@ class Autoplay:
         self.wake()
 
     def be_patient(self, seat: int, seconds: float | None) -> None:
-        """Set after how long a question is passed automatically, if it is."""
+        """Set after how many seconds a question to a seat is passed automatically; None: never."""
         self.patience.pop(seat, None)
         if seconds is not None:
             self.patience[seat] = seconds
@@ -172,7 +172,7 @@ class Autoplay:
             return await self._bot_pool.choose(hosted, seat, LAST_RESORT)
 
     def _stir(self) -> None:
-        """Wake whatever waits, so that it looks again."""
+        """Wake everything that waits for news."""
         self._news.set()
         self._news = asyncio.Event()
 

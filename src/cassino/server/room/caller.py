@@ -33,5 +33,5 @@ class Caller:
             self.connection.send(DoneFrame(self.id, version))
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say that it is not done, and why."""
+        """Send the refusal of the request."""
         self.connection.refuse(refusal, self.id)

@@ -15,7 +15,7 @@ MOST_KEPT = 64
 
 
 class Coaching:
-    """Keeps the latest answers."""
+    """The coach of one table; keeps its latest answers."""
 
     def __init__(self, compute: Compute, note: Callable[[HostedMatch], Awaitable[None]]) -> None:
         """note: called when somebody gets help."""

@@ -129,7 +129,7 @@ class Connection:
         self.seat = seat
         self.user = user
         self.language = language.current()
-        """The language of whoever opened it: what it is sent may be made for the request of somebody else."""
+        """The language of the person who opened it; its frames may be made during somebody else's request."""
         self.host = ""
         """The address that it comes from."""
         self.wanted = wanted

@@ -43,7 +43,7 @@ def view_text(
 
 
 def _common_of(hosted: HostedMatch, match_id: str, patience: Mapping[int, float]) -> Common:
-    """The common part, made again where the match has gone on or a question is asked for another time."""
+    """The common part; made again if the match has a new version, or people changed how long they want to be asked."""
     of_languages = _common.setdefault(hosted, {})
     known = of_languages.get(language.current())
     if known is None or known.version != hosted.version or known.patience != patience:

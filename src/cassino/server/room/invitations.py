@@ -63,7 +63,7 @@ def _link(request: Request) -> tuple[str, bool]:
 
 
 async def _check(request: Request) -> None:
-    """Raises BadRequest where there is no such match."""
+    """Raises BadRequest if there is no such match."""
     if not await asyncio.to_thread(matches_of(request).store.exists, request.path_params["id"]):
         raise BadRequest(404, "unknown_match", "error-unknown-match")
 

@@ -174,7 +174,7 @@ def _answer(room: Room, tag: str, name: str, frames: Sequence[str]) -> str | byt
 
 
 def _wrong(room: Room, frame: ErrorFrame) -> Refusal:
-    """The refusal that a frame tells of."""
+    """The refusal that an error frame holds."""
     fields = {key: value for key in ("why", "until", "seconds") if (value := getattr(frame, key)) is not msgspec.UNSET}
     if frame.code == "stale":
         fields["version"] = room.hosted.version

@@ -1,4 +1,4 @@
-"""All matches: new ones, those in memory, those in the store."""
+"""The registry: all rooms of this process, new matches, and those in the store."""
 
 import asyncio
 import logging
@@ -138,7 +138,7 @@ class Matches:
         return await self.keep(begun_match(events, creator.id), secret)
 
     async def keep(self, begun: Begun, secret: str = "") -> MadeMatch:
-        """The same for a match that has been made completely."""
+        """Store a match whose events and lines are made already; returns its id and its creator's seat."""
         match_id = new_id()
         append = Append(match_id, 1, begun.events, begun.line, begun.at, is_new=True, secret=secret)
         await self._services.write(append)

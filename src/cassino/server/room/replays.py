@@ -1,4 +1,4 @@
-"""What is made from all events of a stored match: for another process."""
+"""Records, replays and branches: made from all events of a stored match, in another process."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""A match in play: requests come in, events go to the store, views go to everybody at the table."""
+"""A room: a match in play. It takes requests, writes their events to the store, and sends everybody a view."""
 
 import asyncio
 import logging
@@ -41,13 +41,13 @@ GRACE_SECONDS, STANDING_BY_SECONDS = 1.5, 6.0
 without windows.
 """
 OPENING_SECONDS = 0.1
-"""The same when a match is opened about which other processes may know more."""
+"""The grace when a match is opened about which other processes may know more."""
 TRIES = 3
 """How many times sitting down or leaving is retried after another event came first."""
 
 
 class Room:
-    """One match in memory. A lock makes its requests follow one another."""
+    """One match in memory. A lock lets it handle one request at a time."""
 
     def __init__(self, match_id: str, opened: OpenedMatch, services: Services) -> None:
         self.id = match_id
@@ -59,7 +59,7 @@ class Room:
         self._advising = Advising(services.bot_pool, self._note_hint)
         self._coaching = Coaching(services.bot_pool.compute, self._note_hint)
         self._is_unsure = False
-        """Whether something may have been stored that is not known here."""
+        """Whether the database may have events that this process does not know."""
         self._is_rewritten = False
         """Whether the stored events have been rewritten with other people."""
         self._is_told = False
@@ -84,8 +84,8 @@ class Room:
         return connection
 
     async def admit(self, wanted: str | None, user: str = "", since: int | None = None) -> Connection:
-        """The same; a person who has just sat down or played through another process may be here before the
-        news of it.
+        """Like `join`, but first read news if it is refused: the person may have sat down or played through another
+        process.
         """
         if since is None or since <= self.hosted.version:
             with suppress(Refusal):
@@ -215,7 +215,7 @@ class Room:
         return ChancesFrame(hosted.version, list(found[0]))
 
     async def _choices(self, hosted: HostedMatch, connection: Connection, request: requests.Select) -> AnyFrame:
-        """What a selection can become: worked out elsewhere where that takes long. Raises Refusal."""
+        """What a selection can become; computed in another process if that takes long. Raises Refusal."""
         view = hosted.view(connection.seat)
         asked = view, hosted.layout(), request.version, request.cards, request.table
         if choices.takes_long(view):
@@ -386,7 +386,7 @@ class Room:
             raise Overtaken
 
     async def _make_sure(self, version: int = 0) -> None:
-        """Make sure that everything stored is known before a decision. version: the version that somebody has seen.
+        """Before a decision, read the stored events that this process may lack. version: one that somebody has seen.
         Raises Refusal.
         """
         is_rewritten, is_unsure = self._is_rewritten, self._is_unsure or version > self.hosted.version
@@ -505,7 +505,7 @@ class Room:
         self.audience.refuse(refusal)
 
     def _tell_successor(self) -> None:
-        """Tell everybody in which match this one goes on, if it does."""
+        """Send everybody the id of the rematch, if there is one."""
         if self.hosted.successor is not None:
             self.broadcast(RematchFrame(self.hosted.successor))
 

@@ -31,7 +31,7 @@ export interface Rule {
   message: Message;
 }
 
-/** A text for people, to be worded by a catalog. */
+/** A text for people, which a catalog puts into words. */
 export interface Message {
   /** The name of the text in the catalog: `takes`. */
   key: string;
@@ -266,7 +266,7 @@ export interface View {
   pack: string;
   /** What a card of each rank counts in a sum on the table; a rank that cannot be added is missing. */
   values: Record<string, number>;
-  /** The things that players of this game have their own words for (`sweep`, `left_behind`), and these words. */
+  /** The local words of this game, by the usual word (`sweep`, `left_behind`). */
   words: Record<string, string>;
   /** What players may be asked, or may call, in this game. */
   asks: ("claim" | "insist" | "orange" | "request")[];
@@ -290,7 +290,7 @@ export interface View {
   deal: number;
   /** Which way the turn passes around the table. */
   direction: "clockwise" | "counterclockwise";
-  /** How far you may choose the order of captured cards on the pile; null for not at all. `free`: any order below the capturing card; `lowest_on_top`: only the order of equal cards. To choose, end the move with `/` and the cards, lowest first. */
+  /** What you may choose about the order of captured cards on the pile; null for nothing. `free`: any order below the capturing card; `lowest_on_top`: only the order of equal cards. To choose, end the move with `/` and the cards, lowest first. */
   pile_order: "free" | "lowest_on_top" | null;
   /** The question that a player has to answer now. */
   window: Window | null;
@@ -304,7 +304,7 @@ export interface View {
   last_move: LastMove | null;
   /** The moves of this deal, oldest first, without moves that were taken back. */
   log: LogLine[];
-  /** What each side has captured in this deal, by everything that scores, with the points that are certain already. */
+  /** What each side has captured in this deal, for each thing that scores, with the points already certain. */
   taken: ScoreLine[];
   /** The count of the deal, once it is over. */
   deal_score: DealScore | null;
@@ -502,7 +502,7 @@ export interface Fair {
   given: string[];
   /** The seats whose salt for the coming deal is known. */
   ready: number[];
-  /** The seats whose chain does not count in the coming deal, but from the one after it. */
+  /** The seats whose chain does not count in the coming deal, but only from the deal after it. */
   late: number[];
   /** Once the match is over: the commitment for the rematch. Players give salts for it as for any coming deal. Empty before, and once the rematch exists. */
   next: string;
@@ -1134,7 +1134,7 @@ export interface Branch {
   moves: number;
 }
 
-/** The whole table as this seat may see it: sent on connecting, and after every change. Each move of a bot has a view of its own, sent as soon as the bot has moved: the browser paces the animation. If somebody is deleted or makes an account, views come again with the same version and new names. */
+/** The whole table as this seat may see it: sent on connecting, and after every change. Each move of a bot has a view of its own, sent as soon as the bot has moved: the browser paces the animation. If somebody is deleted or makes an account, the views are sent again, with the same version and new names. */
 export interface ViewFrame {
   type: "view";
   /** The version of the match; it grows with every change. */
@@ -1176,7 +1176,7 @@ export interface HintFrame {
   type: "hint";
   /** The version that the request was about. */
   version: number;
-  /** How much it tells: a `nudge` has no field from `cards` on, `cards` has none from `move` on. */
+  /** How much it tells: for `nudge`, all fields from `cards` on are missing; for `cards`, those from `move` on. */
   step: "cards" | "nudge" | "reason";
   /** Where to look, in a sentence without a card. */
   nudge: Message;
@@ -1467,7 +1467,7 @@ export interface Chances {
   id?: string | null;
 }
 
-/** How long to wait for you before passing when you could insist, call or ask. Any version will do. */
+/** Set how long the server waits before it passes for you, if you could insist, call or ask. Any version will do. */
 export interface AskMe {
   type: "ask_me";
   /** `always`: until you answer; `seconds`: for a few seconds; `never`: not at all. */
@@ -1491,7 +1491,7 @@ export interface Salt {
   id?: string | null;
 }
 
-/** In a match of bots only: let what comes next happen, a move, the count or the next deal. Watchers send this. Nothing happens there by itself, so the watchers set the pace. */
+/** In a match of bots only: carry out the next step: a move, the count or the next deal. Watchers send this. Nothing happens in such a match by itself, so the watchers set the pace. */
 export interface Step {
   type: "step";
   /** The version of the view that the request is about. */
@@ -1529,7 +1529,7 @@ export interface SavedRules {
   updated: string;
 }
 
-/** Something new. */
+/** The id of something that was created. */
 export interface Made {
   id: string;
 }
@@ -1627,14 +1627,14 @@ export interface Problem {
   ways: Way[];
 }
 
-/** A change that solves a problem. */
+/** A change that fixes a problem. */
 export interface Way {
   key: string;
   value: any;
   text: string;
 }
 
-/** What a draft begins with: one of these. */
+/** The body of `POST /api/house/draft`: what the draft begins with, one of these. */
 export interface Start {
   variant?: string | null;
   code?: string | null;
@@ -1642,7 +1642,7 @@ export interface Start {
   house?: string | null;
 }
 
-/** It has been done. */
+/** The request has been carried out; there is nothing to return. */
 export interface Empty {
 }
 
@@ -1738,7 +1738,7 @@ export interface WeeklyOwn {
 
 /** A player's row in the ranking. */
 export interface WeeklyRow {
-  /** The rank; level players share it. */
+  /** The rank; tied players share it. */
   rank: number;
   /** The name of the player; `You` in your own row. */
   name: string;
@@ -2273,7 +2273,7 @@ export interface Count {
   reasons: string[];
 }
 
-/** The deal as far as it has been entered; it is stored, not counted. */
+/** Store the deal as far as it has been entered, without counting it. */
 export interface Told {
   type: "draft";
   version: number;
@@ -2281,7 +2281,7 @@ export interface Told {
   draft: Record<string, any>;
 }
 
-/** An earlier deal as it would be corrected; nothing is stored. */
+/** Show what a correction of an earlier deal would score; nothing is stored. */
 export interface Check {
   type: "check";
   version: number;
@@ -2377,7 +2377,7 @@ export interface GameStatistics {
   matches: number;
   /** How many of them you have won. */
   won: number;
-  /** How many whole deals that were. */
+  /** How many whole deals these matches had. */
   deals: number;
   /** The points in these deals. */
   points: number;

@@ -1,4 +1,4 @@
-"""One deal alone, against bots that play the same for everybody: the deal of the day, and those of a tournament."""
+"""Matches of one deal, against bots that play the same for everybody: the deal of the day, and tournaments."""
 
 from dataclasses import replace
 from functools import cache
@@ -24,7 +24,7 @@ def offered() -> tuple[str, ...]:
 
 
 def one_deal(rules: Rules, suffix: str = "", title: str = "") -> Rules:
-    """The same game, over after one deal, even if sides are level then. suffix: of the id; title: in English."""
+    """The rules for a match of one deal, which also ends in a tie. suffix: of the id; title: in English."""
     calling, ending = without_claims(rules.calling), Ending(deals=1, level=Level.SHARED)
     return replace(rules, id=f"{rules.id}{suffix}", own_title=title, parent=rules.id, calling=calling, ending=ending)
 

@@ -68,7 +68,7 @@ class GameStatistics(Shape, frozen=True):
     won: int
     """How many of them you have won."""
     deals: int
-    """How many whole deals that were."""
+    """How many whole deals these matches had."""
     points: int
     """The points in these deals."""
     sweeps: int

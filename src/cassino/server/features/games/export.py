@@ -1,4 +1,4 @@
-"""Everything that a person has here, as one JSON text that is produced while it is being sent."""
+"""The export of everything that a person has here: one JSON text, produced while it is being sent."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence

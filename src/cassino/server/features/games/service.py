@@ -31,7 +31,7 @@ CURSOR_MARK = "~"
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """The matches that are requested; an empty field means any. before: the end of the previous page."""
+    """The filter of a list of matches; an empty field means any. before: where the previous page ended."""
 
     search: str = ""
     variant: str = ""
@@ -64,7 +64,7 @@ class Games:
     def page(self, user_id: str | None, wish: Wish, nobodys: bool = False) -> MatchList:
         """The most recently played matches of a person, newest first.
 
-        nobodys: also matches without people, from before there were people.
+        nobodys: also matches without an owner, from before there were owners.
         """
         found = self._found(user_id, wish, nobodys, PAGE + 1)
         last = found[PAGE - 1] if len(found) > PAGE else None
@@ -163,7 +163,7 @@ def finished_record(hosted: HostedMatch) -> str | None:
 
 
 def told_text(history: History, user_id: str) -> bytes:
-    """A stored match as JSON, as far as a person may know it: for another process. Raises Refusal."""
+    """A stored match as JSON, as far as a person may know it; runs in another process. Raises Refusal."""
     hosted = hosted_of(history)
     return msgspec.json.encode(told(history.match_id, hosted, played_seat(hosted, user_id, None)))
 

@@ -30,7 +30,7 @@ REST_SECONDS = 0.05
 
 
 def counted(history: History) -> CountedMatch:
-    """The numbers of a stored match: for another process. Raises Refusal."""
+    """The statistics of a stored match; runs in another process. Raises Refusal."""
     hosted = hosted_of(history)
     rules = hosted.match.rules
     is_alone = rules.id.endswith(DAILY) or hosted.created.contest  # one deal of a game

@@ -24,7 +24,7 @@ class HouseList(Shape, frozen=True):
 
 
 class Way(Shape, frozen=True):
-    """A change that solves a problem."""
+    """A change that fixes a problem."""
 
     key: str
     value: Any

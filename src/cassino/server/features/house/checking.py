@@ -1,4 +1,4 @@
-"""Checking a draft of house rules: for another process."""
+"""Check a draft of house rules; runs in another process."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ from cassino.texts.language import cached
 
 
 class Start(msgspec.Struct, forbid_unknown_fields=True):
-    """What a draft begins with: one of these."""
+    """The body of `POST /api/house/draft`: what the draft begins with, one of these."""
 
     variant: str | None = None
     code: str | None = None
@@ -92,7 +92,7 @@ def sound_rules(body: bytes) -> Rules:
 
 
 def entries(found: Sequence[HouseRules]) -> HouseList:
-    """Saved sets as they are listed."""
+    """Saved rule sets as entries of a list."""
     return HouseList([_entry(house) for house in found])
 
 

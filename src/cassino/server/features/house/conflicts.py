@@ -71,7 +71,7 @@ Ways = list[tuple[tuple[Any, ...], Way]]
 
 
 def ways_out(reading: Reading) -> dict[Problem, list[Way]]:
-    """For each problem, the single changes that fix it and cause no other."""
+    """For each problem, the single changes that fix it and cause no other problem."""
     now = set(reading.rules.problems()) & set(reading.problems)
     found: dict[Problem, Ways] = {problem: [] for problem in now}
     for option, value in _candidates(reading, now) if now else ():
@@ -103,7 +103,7 @@ def _back(reading: Reading, option: Option) -> Way:
 
 
 def parent_title(reading: Reading) -> str:
-    """What the rules are called that a draft changes."""
+    """The title of the rules that a draft changes."""
     return reading.parent.title or words("rules-usual-options")
 
 

@@ -36,7 +36,7 @@ class Draft(msgspec.Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a draft means."""
+    """The rules that a draft describes, and everything that is wrong with it."""
 
     rules: Rules
     parent: Rules

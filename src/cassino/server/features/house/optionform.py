@@ -22,7 +22,7 @@ GROUPS = (*RECORDS, "words")
 
 @cached(len(NAMES))
 def form() -> Form:
-    """Everything that the editor offers. Wording it takes a while, the first time in each language."""
+    """Everything that the editor offers. The first call in each language takes a while."""
     return Form(
         groups=[_group(name) for name in GROUPS],
         packs={pack.value: _kinds(pack) for pack in Pack},

@@ -72,7 +72,7 @@ async def save(request: Request) -> Response:
 
 
 async def change(request: Request) -> Response:
-    """`PUT /api/house/{id}`: save other rules, or another name, under an id."""
+    """`PUT /api/house/{id}`: change or rename saved rules."""
     rules, id = await _sound_rules(request), request.path_params["id"]
     if not await asyncio.to_thread(store_of(request).change, id, rules, await asker_of(request)):
         raise _unknown()

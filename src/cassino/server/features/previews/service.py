@@ -28,7 +28,7 @@ def general() -> bytes:
 
 
 def of_words(title: str, lines: Sequence[str]) -> bytes | None:
-    """A picture with words and a motif; None if Pillow is missing. For another process."""
+    """A picture with words and some cards; None if Pillow is missing. Runs in another process."""
     try:
         from cassino.server.features.previews.drawing import Drawing, drawn
     except ImportError:
@@ -37,7 +37,7 @@ def of_words(title: str, lines: Sequence[str]) -> bytes | None:
 
 
 def of_puzzle(number: int) -> bytes | None:
-    """A puzzle as it is asked: the table, and the hand of the player to move. For another process."""
+    """The picture of a puzzle: the table, and the hand of the player to move. Runs in another process."""
     try:
         from cassino.server.features.previews.drawing import Drawing, drawn
     except ImportError:
@@ -60,7 +60,7 @@ class Pictures:
         self._drawing: dict[object, asyncio.Task[bytes | None]] = {}
 
     async def of(self, payer: Payer, function: Callable[..., bytes | None], *arguments: object) -> bytes:
-        """What a function draws: once, however many ask at the same time. The general picture where it cannot."""
+        """The picture that a function draws, only once for everybody who asks; if it cannot, the general picture."""
         key = (language.current(), function.__name__, arguments)
         if key in self._kept:
             self._kept.move_to_end(key)

@@ -50,7 +50,7 @@ class Unsubscribing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def push_of(request: Request) -> PushStore:
-    """The subscriptions of this server. Raises BadRequest where it has no web push."""
+    """The subscriptions of this server. Raises BadRequest if it has no web push."""
     if not protocol.HAS_LIBRARY:
         raise BadRequest(404, "no_push", "error-no-push")
     found: PushStore = request.app.state.push

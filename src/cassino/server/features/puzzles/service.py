@@ -41,7 +41,7 @@ class HostedPuzzle(HostedPosition):
         super().__init__(puzzle.state)
 
     def frame(self, name: str) -> View:
-        """The view of the player to move, with other hands that this player can deduce."""
+        """The view of the player to move, including other hands that this player can deduce."""
         shown = super().frame(name)
         return replace(shown, seats=[self._with_hand(seat) for seat in shown.seats])
 
@@ -117,7 +117,7 @@ def answered(number: int, text: str) -> Verdict:
 
 @cached(256)
 def solution(number: int) -> Verdict:
-    """The solution for who gives up. Raises BadRequest."""
+    """The solution, for a person who gives up. Raises BadRequest."""
     puzzle = found(number)
     return _verdict(number, puzzle.moves[0], themes.solve(puzzle), right=False, shown=True)
 

@@ -1,4 +1,4 @@
-"""Making the review of a stored match: for another process."""
+"""Make the review of a stored match; runs in another process."""
 
 import pickle
 from collections.abc import Callable, Sequence

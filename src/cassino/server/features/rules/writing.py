@@ -1,4 +1,4 @@
-"""Rule books as pages: for another process."""
+"""Write rule books as pages; runs in another process."""
 
 from markupsafe import Markup
 
@@ -26,7 +26,7 @@ def printed_page(rules: Rules) -> str:
 
 
 def printed_file(rules: Rules) -> str:
-    """The same with its style, as a file of its own."""
+    """The rules on two pages with their style, as a file of its own."""
     style = (FOLDER / "css" / "sheet.css").read_text("utf-8")
     return rendered("printed.html", sheet=sheet(rules), style=Markup(f"<style>\n{style}</style>"))
 

@@ -54,13 +54,13 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
 
 class Told(Change, frozen=True, tag="draft"):
-    """The deal as far as it has been entered; it is stored, not counted."""
+    """Store the deal as far as it has been entered, without counting it."""
 
     draft: PlainDraft
 
 
 class Check(Change, frozen=True, tag="check"):
-    """An earlier deal as it would be corrected; nothing is stored."""
+    """Show what a correction of an earlier deal would score; nothing is stored."""
 
     number: int
     draft: PlainDraft

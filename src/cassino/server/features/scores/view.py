@@ -1,4 +1,4 @@
-"""A score book for its page: everything is counted and put into words here."""
+"""A score book as its page gets it: everything is counted and put into words here."""
 
 from typing import Literal
 
@@ -81,7 +81,7 @@ def _count(sheet: Sheet, score: DealScore) -> answers.Count:
 
 
 def _deal(sheet: Sheet, draft: Draft, corrected: int) -> answers.Telling:
-    """The deal being told: what to ask, what was told, what follows, what is wrong, what it counts."""
+    """The deal being entered: what to ask, what has been entered, what follows, what is wrong, what it scores."""
     problems = sheet.problems(draft)
     return answers.Telling(
         number=len(sheet.drafts) + 1,

@@ -1,4 +1,4 @@
-"""What the tutor finds in a stored match, and what it says about several: for another process."""
+"""What the tutor finds in a stored match, and what it says about several; runs in another process."""
 
 import pickle
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ def looked_at(history: History, user_id: str) -> bytes:
 
 
 def found_in(match_id: str, hosted: HostedMatch, user_id: str) -> Looked:
-    """The same for a match."""
+    """What a person's moves in a match show."""
     seat = played_seat(hosted, user_id, None)
     if seat is None or hosted.phase != "match_over":
         return Looked(match_id)
@@ -63,7 +63,7 @@ def example(hosted: HostedMatch, moment: Moment, seat: int) -> Example:
 
 
 def example_of(seen: SeatView, moment: Moment) -> Example:
-    """The same from the player's view alone."""
+    """The position of a missed chance, from the player's view alone."""
     return Example(HostedPosition(seen.public).frame("tip"), told_move(seen.public, moment.chance.better))
 
 

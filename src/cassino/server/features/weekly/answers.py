@@ -23,7 +23,7 @@ class WeeklyRow(Shape, frozen=True):
     """A player's row in the ranking."""
 
     rank: int
-    """The rank; level players share it."""
+    """The rank; tied players share it."""
     name: str
     """The name of the player; `You` in your own row."""
     score: float

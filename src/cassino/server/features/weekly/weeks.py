@@ -60,7 +60,7 @@ def parse_week(text: str) -> Week:
 
 
 def unknown_week() -> BadRequest:
-    """What is said to whoever names a week without a tournament: never played, still to come, or of another version."""
+    """The refusal of a week without a tournament: never played, still to come, or of another version."""
     return BadRequest(404, "unknown_week", "error-unknown-week")
 
 
