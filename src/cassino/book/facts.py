@@ -192,7 +192,7 @@ def _besides(rules: Rules) -> Iterator[str]:
 
 def any_of(words: Sequence[object]) -> str:
     """`a, b or c`."""
-    return _joined("book-or", [str(word) for word in words])
+    return _joined("or", [str(word) for word in words])
 
 
 def all_of(words: Sequence[str]) -> str:
@@ -207,7 +207,7 @@ def _joined(last: str, words: Sequence[str]) -> str:
     for word in words[1:-1]:
         text = tell("comma", before=text, last=word)
     return (
-        tell("book-or", before=text, last=words[-1]) if last == "book-or" else tell("and", before=text, last=words[-1])
+        tell("or", before=text, last=words[-1]) if last == "or" else tell("and", before=text, last=words[-1])
     )
 
 

@@ -64,7 +64,7 @@ def _progress(state: State, names: Sequence[str]) -> str:
     doing = WINDOWS[state.window] if state.window else "play"
     parts = [tell("notation-table-turn", name=names[state.turn], doing=doing)]
     if not state.stock_size:
-        parts.append(tell("notation-table-last-round"))
+        parts.append(tell("table-last-round"))
     return ", ".join([*parts, *(_so_far(state) if not state.window else ())])
 
 

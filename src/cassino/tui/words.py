@@ -152,7 +152,7 @@ def either(words: Sequence[str]) -> str:
     """`hint or help`."""
     text = words[0]
     for word in words[1:]:
-        text = tell("terminal-or", before=text, last=word)
+        text = tell("or", before=text, last=word)
     return text
 
 

@@ -18,8 +18,6 @@ score-new = A new score
 score-which-rules = Which rules
 score-by-code = House rules by their code
 score-code = Code of the house rules
-# $number (number): the name of a player who has not given one
-score-player = Player { $number }
 # $number (number); $partner (text): the name of the partner
 score-player-with = Player { $number }, with { $partner }
 score-first-dealer = Who deals first
@@ -31,21 +29,13 @@ score-all = All scores
 # Spoken to a screen reader: the score as it stands
 score-standing = Score
 score-read-only = This score is kept in another browser. Here you can only read it.
-score-this-deal = This deal
 # $name (text): the dealer, after "Deal 3"
 score-deals-now = { $name } deals
 score-dealt = { $name } dealt
 # Buttons
 score-enter = Enter the deal
 score-correct = Correct the deal
-score-leave-it = Cancel
 score-preview = The count appears here as soon as you have entered everything.
-
-# Spoken to a screen reader: tables
-score-count = Count
-score-count-of = Count of deal { $number }
-score-item = Item
-score-total = Score
 
 score-deals = Deals
 # $name (text): the dealer
@@ -71,15 +61,11 @@ score-has-others =
         [one] { $name } has the other card.
        *[other] { $name } has the other { $count } cards.
     }
-score-cards = Cards
 score-cards-of = { $name }: cards
 # $suit (text)
 score-suit-of = { $name }: { $suit }
-score-sweeps = Sweeps
 score-sweeps-of = { $name }: sweeps
-score-oranges = Oranges
 score-oranges-of = { $name }: oranges
-score-wrong-calls = Wrong calls
 score-wrong-calls-of = { $name }: wrong calls
 # Spoken to a screen reader: the buttons beside a number. $label (text): what is counted
 score-one-less = { $label }, one less
