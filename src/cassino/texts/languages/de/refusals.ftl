@@ -1,5 +1,6 @@
 ### Warum ein Zug nicht geht; `du` ist, wer ihn versucht hat
 
+refused-deal-over = { deal-is-over }
 refused-cards-due = Erst müssen Karten gegeben werden, dann kann gespielt werden.
 refused-nobody-asked = Gerade gibt es keine Frage zu beantworten: Du bist dran und spielst.
 refused-others-turn = Jemand anders ist dran.

@@ -2,6 +2,7 @@
 ### $card, $played, $missing, $away, $above, $top, $picture, $equal (card); $cards, $taken, $in_sets, $equal_left (cards)
 ### $value, $other, $broken_up, $kept, $owed, $banning, $pending (number): values of builds and sets; $rank (word)
 
+refused-deal-over = { deal-is-over }
 refused-cards-due = Cards must be dealt before anyone can play.
 refused-nobody-asked = There is no question to answer now: it is your turn to play.
 refused-others-turn = It is another player's turn.

@@ -1,5 +1,6 @@
 ### Por qué una jugada no está permitida; «tú» es quien la ha intentado
 
+refused-deal-over = { deal-is-over }
 refused-cards-due = Antes de jugar hay que repartir.
 refused-nobody-asked = Ahora no hay ninguna pregunta que contestar: te toca jugar.
 refused-others-turn = Le toca a otro.

@@ -1,3 +1,4 @@
+refused-deal-over = { deal-is-over }
 refused-cards-due = Il faut d’abord donner les cartes.
 refused-nobody-asked = Il n’y a pas de question en ce moment : c’est à toi de jouer.
 refused-others-turn = C’est à quelqu’un d’autre de jouer.

@@ -1,5 +1,6 @@
 ### Poukisa yon kou pa pèmèt; `ou` se jwè ki te eseye l
 
+refused-deal-over = { deal-is-over }
 refused-cards-due = Fòk yo bay kat yo anvan moun ka jwe.
 refused-nobody-asked = Pa gen kesyon pou reponn kounye a: se tou pa w pou jwe.
 refused-others-turn = Se tou yon lòt jwè.

@@ -1,3 +1,4 @@
+refused-deal-over = { deal-is-over }
 refused-cards-due = Előbb ki kell osztani a lapokat.
 refused-nobody-asked = Most nincs kérdés, amire válaszolni kellene: te lépsz.
 refused-others-turn = Most más játékos jön.

@@ -1,5 +1,6 @@
 ### Perché una giocata non è permessa; «tu» è chi ci ha provato
 
+refused-deal-over = { deal-is-over }
 refused-cards-due = Prima di giocare si devono distribuire le carte.
 refused-nobody-asked = Ora non c'è nessuna domanda a cui rispondere: tocca a te giocare.
 refused-others-turn = È il turno di un altro giocatore.

@@ -2,6 +2,7 @@
 ### $card, $played, $missing, $away, $above, $top, $picture, $equal (card); $cards, $taken, $in_sets, $equal_left (cards)
 ### $value, $other, $broken_up, $kept, $owed, $banning, $pending (number): values of builds and sets; $rank (word)
 
+refused-deal-over = { deal-is-over }
 refused-cards-due = É preciso dar as cartas antes que alguém jogue.
 refused-nobody-asked = Não há pergunta para responder agora: é a sua vez de jogar.
 refused-others-turn = É a vez de outro jogador.
