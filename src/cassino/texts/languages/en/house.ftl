@@ -95,7 +95,7 @@ house-these = These rules
 # An option that the editor cannot show
 house-in-file-kept = As in the file. You can change this in a file.
 house-in-file-none = None. You can change this in a file.
-# $least, $most (number)
+# What a number may be, in the editor and in tables of options; $least, $most (number)
 house-between = from { $least } to { $most }
 # Which of several numbers of players is offered first
 house-usually = Usually

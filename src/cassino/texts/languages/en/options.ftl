@@ -388,6 +388,7 @@ option-no = no
 # A note. $meaning: what 0 means (option-X-zero)
 option-note-zero = 0 means: { $meaning }.
 
+# In a table
 option-limits-or-zero = 0 ({ $meaning }) or from { $least } to { $most }
 
 ## Why an option has no effect ("This has no effect." follows), or why it does not fit with the others (what to change follows)

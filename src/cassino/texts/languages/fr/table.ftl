@@ -513,7 +513,7 @@ table-hands-region = Mains
 table-hands-round = Tournée { $round }
 table-hands-table = Sur la table
 
-table-replay = Rediffusion
+table-replay = Revoir
 table-reel-bots = Bots à l’œuvre
 table-reel = Ce que tu vois
 table-reel-pause = Pause

@@ -388,6 +388,7 @@ option-no = não
 # A note. $meaning: what 0 means (option-X-zero)
 option-note-zero = 0 quer dizer: { $meaning }.
 
+# In a table
 option-limits-or-zero = 0 ({ $meaning }) ou de { $least } a { $most }
 
 ## Why an option has no effect ("This has no effect." follows), or why it does not fit with the others (what to change follows)
