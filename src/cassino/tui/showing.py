@@ -27,7 +27,7 @@ DECIDED = ("higher_total", "restricted", "sweep", "false_claim")
 """What decides a match besides lines of the count and claims."""
 STEPS = ("nudge", "cards", "reason")
 """The steps of a hint."""
-TAKEN = {"captured": "terminal-taken-cards", "sweeps": "terminal-taken-sweeps", "oranges": "terminal-taken-oranges"}
+TAKEN = {"captured": "terminal-taken-cards", "sweeps": "table-sweeps", "oranges": "table-oranges"}
 """What a side of a frame has taken, and how it is told."""
 SAID_BY_ITSELF = ("target", "flag", "resign", None)
 """Ways to win that need no words, or have some already."""

@@ -293,16 +293,6 @@ terminal-taken-cards =
         [1] 1 Karte
        *[other] { $count } Karten
     }
-terminal-taken-sweeps =
-    { $count ->
-        [1] 1 Abräumer
-       *[other] { $count } Abräumer
-    }
-terminal-taken-oranges =
-    { $count ->
-        [1] 1 Orange
-       *[other] { $count } Orangen
-    }
 terminal-taken-wrong-calls =
     { $count ->
         [1] 1 falscher Ruf

@@ -315,16 +315,6 @@ terminal-taken-cards =
         [1] 1 card
        *[other] { $count } cards
     }
-terminal-taken-sweeps =
-    { $count ->
-        [1] 1 sweep
-       *[other] { $count } sweeps
-    }
-terminal-taken-oranges =
-    { $count ->
-        [1] 1 orange
-       *[other] { $count } oranges
-    }
 terminal-taken-wrong-calls =
     { $count ->
         [1] 1 wrong call

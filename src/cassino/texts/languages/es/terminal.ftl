@@ -280,16 +280,6 @@ terminal-taken-cards =
         [1] 1 carta
        *[other] { $count } cartas
     }
-terminal-taken-sweeps =
-    { $count ->
-        [1] 1 virado
-       *[other] { $count } virados
-    }
-terminal-taken-oranges =
-    { $count ->
-        [1] 1 naranja
-       *[other] { $count } naranjas
-    }
 terminal-taken-wrong-calls =
     { $count ->
         [1] 1 canto equivocado

@@ -267,16 +267,6 @@ terminal-taken-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-terminal-taken-sweeps =
-    { $count ->
-        [one] { $count } coup de balai
-       *[other] { $count } coups de balai
-    }
-terminal-taken-oranges =
-    { $count ->
-        [one] { $count } orange
-       *[other] { $count } oranges
-    }
 terminal-taken-wrong-calls =
     { $count ->
         [one] { $count } fausse annonce

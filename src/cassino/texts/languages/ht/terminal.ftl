@@ -278,16 +278,6 @@ terminal-taken-cards =
         [1] 1 kat
        *[other] { $count } kat
     }
-terminal-taken-sweeps =
-    { $count ->
-        [1] 1 bale
-       *[other] { $count } bale
-    }
-terminal-taken-oranges =
-    { $count ->
-        [1] 1 zoranj
-       *[other] { $count } zoranj
-    }
 terminal-taken-wrong-calls =
     { $count ->
         [1] 1 move anons

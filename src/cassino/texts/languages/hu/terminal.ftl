@@ -259,16 +259,6 @@ terminal-taken-cards =
         [1] 1 lap
        *[other] { $count } lap
     }
-terminal-taken-sweeps =
-    { $count ->
-        [1] 1 tábla
-       *[other] { $count } tábla
-    }
-terminal-taken-oranges =
-    { $count ->
-        [1] 1 narancs
-       *[other] { $count } narancs
-    }
 terminal-taken-wrong-calls =
     { $count ->
         [1] 1 téves narancs

@@ -283,16 +283,6 @@ terminal-taken-cards =
         [1] 1 carta
        *[other] { $count } carte
     }
-terminal-taken-sweeps =
-    { $count ->
-        [1] 1 scopa
-       *[other] { $count } scope
-    }
-terminal-taken-oranges =
-    { $count ->
-        [1] 1 arancia
-       *[other] { $count } arance
-    }
 terminal-taken-wrong-calls =
     { $count ->
         [1] 1 chiamata sbagliata

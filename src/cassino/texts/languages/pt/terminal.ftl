@@ -312,16 +312,6 @@ terminal-taken-cards =
         [1] 1 carta
        *[other] { $count } cartas
     }
-terminal-taken-sweeps =
-    { $count ->
-        [1] 1 limpa
-       *[other] { $count } limpas
-    }
-terminal-taken-oranges =
-    { $count ->
-        [1] 1 laranja
-       *[other] { $count } laranjas
-    }
 terminal-taken-wrong-calls =
     { $count ->
         [1] 1 canto errado
