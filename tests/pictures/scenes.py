@@ -235,7 +235,7 @@ def shown_again(table: Table) -> None:
 
 def only_watching(table: Table) -> None:
     """Bots play in all seats."""
-    pressed("lobby-against")(table)
+    pressed("pages-against")(table)
     table.page.get_by_text(tell("lobby-watch")).click()
     shown("dialog .portrait")(table)
 

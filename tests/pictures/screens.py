@@ -45,7 +45,7 @@ SCREENS = [
     Screen("start", page("/"), shown(".choice"), looks("small, phone, desktop, desktop dark, large")),
     Screen("start again", after(match(own_turn), "/"), shown(".matches a"), looks("phone")),
     Screen("choose the rules", page("/"), pressed("pages-rules"), looks("phone, desktop dark")),
-    Screen("opponents", page("/"), pressed("lobby-against"), looks("phone, desktop")),
+    Screen("opponents", page("/"), pressed("pages-against"), looks("phone, desktop")),
     Screen("friends", page("/"), pressed("lobby-friends"), looks("phone")),
     Screen("open a table", page("/"), pressed("lobby-friends", "pages-open-table"), looks("phone, desktop")),
     Screen(

@@ -12,7 +12,7 @@ from cassino.rules.values import ITEM_WORDS
 from cassino.texts.files import FOLDER, split
 from cassino.texts.language import PSEUDO, speaking
 
-SHARED = {"option-note-zero", "option-limits", "option-limits-or-zero"} | {
+SHARED = {"option-note-zero", "option-limits-or-zero"} | {
     f"option-{word}" for word in ("kinds", "one-card", "yes", "no")
 }
 """Messages about options that belong to none."""

@@ -471,7 +471,7 @@ def test_scripts_word_every_message_in_the_same_way(code: str, tmp_path: Path) -
 
 
 def test_threads_that_read_a_catalog_at_the_same_time_find_every_message() -> None:
-    english, keys = Catalog("en"), ["error-match-over", "site-no-rules", "operators-stop", "your-turn"]
+    english, keys = Catalog("en"), ["match-is-over", "site-no-rules", "operators-stop", "your-turn"]
     with ThreadPoolExecutor(8) as pool:
         told = list(pool.map(lambda key: english.say(key, {}, Speaker((), Style.WORDS)), keys * 20))
     assert len(set(told)) == len(keys)

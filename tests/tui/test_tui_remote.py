@@ -159,7 +159,7 @@ def test_a_hint_that_was_refused_is_asked_for_again(origin: str, monkeypatch: py
         if path.endswith("/hint"):
             asked.append(body["step"])
             if len(asked) == 1:
-                raise TableError("refused-deal-over")
+                raise TableError("deal-is-over")
         return ask(self, path, **body)
 
     monkeypatch.setattr(Client, "ask", refused_once)

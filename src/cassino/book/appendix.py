@@ -6,13 +6,13 @@ from cassino.book.agreed import AGREED, Agreed, changed
 from cassino.book.chapters import RULES
 from cassino.book.citations import own, texts_of
 from cassino.book.document import Paragraph, Section, Table
-from cassino.book.facts import all_of, any_of
 from cassino.book.labels import label
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import RULE_OPTIONS, Option
 from cassino.rules.sources import DECISIONS, SOURCES
 from cassino.rules.values import format_value
 from cassino.texts import tell
+from cassino.texts.lists import either, listed
 from cassino.texts.message import Arguments
 
 
@@ -77,7 +77,7 @@ def names(rules: Rules) -> str:
     """Other names, and where it is played."""
     found = []
     if rules.also_called:
-        found.append(tell("book-names-also", names=all_of(rules.also_called)))
+        found.append(tell("book-names-also", names=listed(rules.also_called)))
     if rules.played_in:
         found.append(tell("book-names-where", place=rules.played_in))
     return " ".join(found)
@@ -85,8 +85,8 @@ def names(rules: Rules) -> str:
 
 def _relatives(rules: Rules) -> Iterator[Paragraph]:
     if relatives := [load_variant(id).title for id in variant_ids() if _is_child(id, rules)]:
-        yield Paragraph(tell("book-names-children", games=all_of(relatives)))
-    quoted = any_of([f"`{name}`" for name in (rules.id, *rules.aliases)])
+        yield Paragraph(tell("book-names-children", games=listed(relatives)))
+    quoted = either([f"`{name}`" for name in (rules.id, *rules.aliases)])
     yield Paragraph(tell("book-names-id", names=quoted), is_about_files=True)
 
 
@@ -98,17 +98,17 @@ def sources(rules: Rules, chapters: Sequence[Section]) -> Section:
     """The documents cited."""
     cited = {source.split(":")[0] for source in [rules.source, *_cited(chapters)]}
     first = [Paragraph(tell("book-sources-game", source=rules.source))] if rules.source else []
-    listed = [Paragraph(tell(f"book-source-{number}"), number=number) for number in SOURCES if number in cited]
+    documents = [Paragraph(tell(f"book-source-{number}"), number=number) for number in SOURCES if number in cited]
     intro = Paragraph(tell("book-sources-intro"))
-    return Section("sources", tell("book-chapter-sources"), (*first, intro, *listed))
+    return Section("sources", tell("book-chapter-sources"), (*first, intro, *documents))
 
 
 def decisions(chapters: Sequence[Section]) -> Section:
     """Our decisions, as far as the rules of this game cite them."""
     cited = set(_cited(chapters))
-    listed = [Paragraph(tell(decision_key(number)), number=number) for number in DECISIONS if number in cited]
+    cited_decisions = [Paragraph(tell(decision_key(number)), number=number) for number in DECISIONS if number in cited]
     intro = Paragraph(tell("book-decisions-intro"))
-    return Section("decisions", tell("book-chapter-decisions"), (intro, *listed))
+    return Section("decisions", tell("book-chapter-decisions"), (intro, *cited_decisions))
 
 
 def decision_key(number: str) -> str:

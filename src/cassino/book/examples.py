@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cassino import cards
 from cassino.book.document import Example, ShownBuild
-from cassino.book.facts import all_of, has_partners
+from cassino.book.facts import has_partners
 from cassino.book.scenes import SCENES, Laid, Scene
 from cassino.cards import card_set, cards_in, parse_cards
 from cassino.engine.legal import broken_rule
@@ -19,6 +19,7 @@ from cassino.notation.move import parse_move
 from cassino.rules import Rules, packs
 from cassino.rules.options import Pack, PileFace, PileOf, Replenish
 from cassino.texts import tell
+from cassino.texts.lists import listed
 from cassino.texts.message import Arguments
 
 _CARD = re.compile(r"\b(10|[2-9AJQK])([CDHS])\b")
@@ -62,7 +63,7 @@ def _label(example: Example) -> str:
         is_legal="yes" if example.is_legal else "no",
         hand=example.hand,
         count=len(lying),
-        table=all_of(lying),
+        table=listed(lying),
     )
 
 

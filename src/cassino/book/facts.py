@@ -10,6 +10,7 @@ from cassino.rules import Rules, options, packs
 from cassino.rules.card_values import card_values
 from cassino.rules.options import OPTIONS, By, OwnerBuilds, OwnerTrail, Pack, PileFace, Replenish, Tops
 from cassino.texts import tell
+from cassino.texts.lists import either, listed
 from cassino.texts.message import Argument, Arguments
 
 NONE = "none"
@@ -44,11 +45,11 @@ def _seats(rules: Rules) -> dict[str, Argument]:
     numbers = rules.seating.players
     fewer = [number for number in sorted(numbers) if number != 4]
     return {
-        "players": any_of(sorted(numbers)),
+        "players": either(list(map(str, sorted(numbers)))),
         "player_counts": len(numbers),
-        "seated": any_of(numbers),
+        "seated": either(list(map(str, numbers))),
         "two": "only" if set(numbers) == {2} else "also" if 2 in numbers else "no",
-        "fewer": any_of(fewer) if fewer else NONE,
+        "fewer": either(list(map(str, fewer))) if fewer else NONE,
     }
 
 
@@ -58,10 +59,10 @@ def _pack(rules: Rules) -> dict[str, Argument]:
         "pack_size": options.pack_size(rules),
         "part": {(True, True): "both", (True, False): "ranks", (False, True): "suits"}.get((ranks, suits), "all"),
         "ranks": rank_spans(ranks_of(rules), rules.deck.pack),
-        "suits": all_of([_kind(suit, rules) for suit in rules.deck.suits]),
+        "suits": listed([_kind(suit, rules) for suit in rules.deck.suits]),
         "pictures": pictures(rules),
         "highest": highest_value(rules),
-        "in_hand": all_of(in_hand_counts(rules)) or NONE,
+        "in_hand": listed(in_hand_counts(rules)) or NONE,
     }
 
 
@@ -136,14 +137,14 @@ def _piles(rules: Rules) -> dict[str, Argument]:
 
 def _points(rules: Rules) -> dict[str, Argument]:
     items, ending = rules.scoring.items, rules.ending
-    listed = [item_words("book-item-with-points", item, rules) for item in gathered(items)]
+    scoring = [item_words("book-item-with-points", item, rules) for item in gathered(items)]
     enough = [item for item in items if isinstance(item, options.Enough)]
     most = [item for item in items if isinstance(item, options.Most)]
     below = 5 if ending.near_target is options.NearTarget.LAST_FIVE else 3
     has_target = not ending.deals
     return {
-        "items": all_of([*listed, *_besides(rules)]),
-        "order": all_of(
+        "items": listed([*scoring, *_besides(rules)]),
+        "order": listed(
             [
                 *(item_words("book-item-in-order", item, rules) for item in items),
                 *([tell("book-item-sweeps")] if has_sweeps(rules) else []),
@@ -154,10 +155,10 @@ def _points(rules: Rules) -> dict[str, Argument]:
         "most": yes(most),
         "at_least": yes(any(item.at_least for item in most)),
         "enough": yes(enough),
-        "enough_what": all_of([_several(item.at_least, item.of, rules) for item in enough]),
-        "enough_points": any_of(sorted({item.points for item in enough})),
+        "enough_what": listed([_several(item.at_least, item.of, rules) for item in enough]),
+        "enough_points": either(list(map(str, sorted({item.points for item in enough})))),
         "primiera": yes(any(isinstance(item, options.Primiera) for item in items)),
-        "doubled": all_of(list(_doubled(rules))) or NONE,
+        "doubled": listed(list(_doubled(rules))) or NONE,
         "several": ending.several.value if has_target and not _has_one_winner(rules) else NONE,
         "finish": ending.finish.value if has_target else NONE,
         "restricted_from": ending.target - below,
@@ -187,30 +188,6 @@ def _besides(rules: Rules) -> Iterator[str]:
         yield tell("book-item-oranges", calling_orange_points=calling.orange_points)
 
 
-# Lists
-
-
-def any_of(words: Sequence[object]) -> str:
-    """`a, b or c`."""
-    return _joined("book-or", [str(word) for word in words])
-
-
-def all_of(words: Sequence[str]) -> str:
-    """`a, b and c`."""
-    return _joined("and", words)
-
-
-def _joined(last: str, words: Sequence[str]) -> str:
-    if len(words) < 2:
-        return "".join(words)
-    text = words[0]
-    for word in words[1:-1]:
-        text = tell("comma", before=text, last=word)
-    return (
-        tell("book-or", before=text, last=words[-1]) if last == "book-or" else tell("and", before=text, last=words[-1])
-    )
-
-
 # Cards
 
 
@@ -227,11 +204,11 @@ def rank_spans(ranks: Sequence[int], pack: Pack) -> str:
             spans[-1].append(rank)
         else:
             spans.append([rank])
-    return all_of([_span([packs.rank_letter(rank, pack) for rank in span]) for span in spans])
+    return listed([_span([packs.rank_letter(rank, pack) for rank in span]) for span in spans])
 
 
 def _span(letters: Sequence[str]) -> str:
-    return tell("book-span", first=letters[0], last=letters[-1]) if len(letters) > 2 else all_of(letters)
+    return tell("book-span", first=letters[0], last=letters[-1]) if len(letters) > 2 else listed(letters)
 
 
 def pictures(rules: Rules) -> str:

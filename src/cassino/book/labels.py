@@ -1,9 +1,10 @@
 """What a rule set says to one question, for tables of options and the editor."""
 
-from cassino.book.facts import all_of, any_of, in_hand_words, item_words
+from cassino.book.facts import in_hand_words, item_words
 from cassino.rules import Rules, options
 from cassino.rules.options import Choice, Option
 from cassino.texts import tell
+from cassino.texts.lists import either, listed
 
 
 def label(option: Option, rules: Rules) -> str:
@@ -14,8 +15,8 @@ def label(option: Option, rules: Rules) -> str:
     if isinstance(value, Choice):
         return value.label
     if isinstance(value, tuple):
-        listed = [_element_label(each, rules) for each in value]
-        return (any_of if option.rule == "B2" else all_of)(listed) or tell("book-label-empty", rule=option.rule)
+        elements = [_element_label(each, rules) for each in value]
+        return (either if option.rule == "B2" else listed)(elements) or tell("book-label-empty", rule=option.rule)
     return option.zero if option.has_zero and value == 0 else str(value)
 
 

@@ -49,7 +49,7 @@ def _short(size: int, players: int, hand: int) -> tuple[str, ...]:
 
 def _scores(rules: Rules) -> Table:
     rows = [(item_words("book-item", item, rules), str(item.points)) for item in gathered(rules.scoring.items)]
-    head = tell("book-head-item"), tell("book-head-points")
+    head = tell("book-head-item"), tell("pages-points")
     return Table(head, (*rows, *_sweep_rows(rules), *_orange_rows(rules)))
 
 

@@ -162,7 +162,7 @@ def run_score(rules: Rules, case: Case) -> Iterator[str]:
     """Everything wrong in the points of a deal, in the match after it, or in a claim to have reached the target."""
     values.only_words(case.given, GIVEN, "case")
     if case.type == "claim" and rules.calling.claim is Claim.NONE:
-        yield tell("cases-no-claim")
+        yield tell("refused-no-claims")
         return
     count = Count(rules, case)
     if case.type == "claim":

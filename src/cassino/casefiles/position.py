@@ -15,7 +15,7 @@ from cassino.engine.state import Build, State
 from cassino.engine.tables import tables_for
 from cassino.rules.options import ForPartner, Insist, PileFace
 from cassino.rules.rules import Rules
-from cassino.texts.amounts import listed
+from cassino.texts.lists import number_list
 
 GIVEN = (
     "players", "turn", "dealer", "hand", "pile", "table", "stock", "round", "last", "scores", "sweeps", "proven",
@@ -30,7 +30,9 @@ def players_of(rules: Rules, case: Case) -> int:
     usual = 2 if 2 in rules.seating.players else rules.seating.players[0]
     players = values.number(case.given.get("players", str(usual)))
     if players not in rules.seating.players:
-        raise CaseProblem("engine-players", title=rules.title, players=players, known=listed(rules.seating.players))
+        raise CaseProblem(
+            "engine-players", title=rules.title, players=players, known=number_list(rules.seating.players)
+        )
     return players
 
 

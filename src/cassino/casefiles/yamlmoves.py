@@ -108,7 +108,7 @@ class Writer:
             parts = _list("actions", action.get("actions"))
         try:
             if not parts:
-                refuse("B17", "cases-one-card")
+                refuse("B17", "refused-one-card-a-turn")
             return "; ".join(map(self.step, parts))
         except _NoMove as error:
             return str(error)
@@ -146,7 +146,7 @@ class Writer:
         """`9S x 9H, 5D+4C, [6D+3C]`."""
         cards = self.cards(action.get("cards"))
         if len(cards) != 1 and (not cards or self.rules.capturing.from_hand is FromHand.ONE_CARD):
-            refuse("B17", "cases-one-card")
+            refuse("B17", "refused-one-card-a-turn")
         value = values.value(shown(action["value"])) if "value" in action else sum(map(rank_of, cards))
         builds = self.builds_named(_list("builds", action.get("builds")))
         hand = self.hand_sets(cards, action.get("hand_sets"), value)

@@ -63,12 +63,12 @@ def pattern(variant: str, players: int | None, deals: int, seed: int, ms: float 
     """A contest of nobody against nobody. Raises UsageError for a number of players that the rules lack."""
     from cassino.arena import Contest, SideRotation
     from cassino.rules import load_rules
-    from cassino.texts.amounts import listed
+    from cassino.texts.lists import number_list
 
     rules = load_rules(variant)
     seats = players or rules.seating.players[0]
     if seats not in rules.seating.players:
-        raise UsageError("engine-players", title=rules.title, known=listed(rules.seating.players), players=seats)
+        raise UsageError("engine-players", title=rules.title, known=number_list(rules.seating.players), players=seats)
     return Contest("", "", rules, seats, deals, seed, SideRotation(seating), ms)
 
 

@@ -57,11 +57,11 @@ def _replayed(record: Path) -> "Match":
 def _played(variant: str, players: int | None, seed: int) -> "Match":
     import cassino
     from cassino.analysis.puzzles.mining import played_deal
-    from cassino.texts.amounts import listed
+    from cassino.texts.lists import number_list
 
     rules = cassino.rules(variant)
     if players is not None and players not in rules.seating.players:
-        raise UsageError("engine-players", title=rules.title, known=listed(rules.seating.players), players=players)
+        raise UsageError("engine-players", title=rules.title, known=number_list(rules.seating.players), players=players)
     return played_deal(rules, players, seed)
 
 

@@ -157,7 +157,7 @@ def join(address: str, name: str, plain: bool, is_coached: bool) -> None:
     except TableError as error:
         raise click.ClickException(str(error)) from None
     except (EOFError, KeyboardInterrupt):
-        click.echo(tell("commands-goodbye"))
+        click.echo(tell("terminal-goodbye"))
 
 
 def fresh_seed() -> int:

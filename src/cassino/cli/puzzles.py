@@ -92,11 +92,11 @@ def _recorded(records: Sequence[Path]) -> Iterator["Sequence[State]"]:
 def _played(name: str, players: int | None, deals: int, seed: int) -> Iterator["Sequence[State]"]:
     import cassino
     from cassino.analysis.puzzles.mining import played_deal
-    from cassino.texts.amounts import listed
+    from cassino.texts.lists import number_list
 
     rules = cassino.rules(name)
     if players is not None and players not in rules.seating.players:
-        raise UsageError("engine-players", title=rules.title, known=listed(rules.seating.players), players=players)
+        raise UsageError("engine-players", title=rules.title, known=number_list(rules.seating.players), players=players)
     for number in range(deals):
         yield played_deal(rules, players, seed + number).states
 

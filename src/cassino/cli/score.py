@@ -106,7 +106,7 @@ def asked_names(terminal: "Terminal", count: int) -> list[str]:
     """The names of the players; an empty line is Player 1, Player 2."""
     try:
         return [
-            terminal.ask(tell("commands-ask-name", number=number)).strip() or tell("commands-player", number=number)
+            terminal.ask(tell("commands-ask-name", number=number)).strip() or tell("player-number", number=number)
             for number in range(1, count + 1)
         ]
     except EOFError:

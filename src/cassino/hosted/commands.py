@@ -64,7 +64,7 @@ def on_turn(hosted: HostedMatch, seat: int | None) -> int:
     """The seat of the player to move. Raises Refusal."""
     player = seated(seat)
     if hosted.phase != "play":
-        raise Refusal("wrong_phase", "refused-deal-over")
+        raise Refusal("wrong_phase", "deal-is-over")
     if player != hosted.match.state.turn:
         raise Refusal("not_your_turn", "error-not-your-turn")
     return player

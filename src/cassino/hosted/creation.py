@@ -18,6 +18,7 @@ from cassino.hosted.rulesets import RulesText, full_text, wished_rules
 from cassino.hosted.seating import Person, next_places
 from cassino.rules import Rules
 from cassino.rules.options import Calling, Claim, Finish, Insist, Orange
+from cassino.texts.lists import number_list
 
 MOST_POINTS = 1000
 USUAL_TARGETS = (11, 15, 21)
@@ -239,7 +240,7 @@ def _check_seats(rules: Rules, places: tuple[Place, ...]) -> None:
 
 def wrong_count(rules: Rules, count: int) -> WrongWish:
     """The refusal of a number of players."""
-    possible = ", ".join(map(str, sorted(rules.seating.players)))
+    possible = number_list(rules.seating.players)
     return WrongWish("players", "error-player-count", title=rules.title, count=count, possible=possible)
 
 

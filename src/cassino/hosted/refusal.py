@@ -42,7 +42,7 @@ def closed() -> Refusal:
 
 def over() -> Refusal:
     """The refusal of what cannot be done after the match."""
-    return Refusal("wrong_phase", "error-match-over")
+    return Refusal("wrong_phase", "match-is-over")
 
 
 class WrongWish(Refusal):

@@ -20,7 +20,7 @@ from cassino.notation.recordlines import DEAL_KEYS, FORMAT, OWN_KEYS, deal_texts
 from cassino.rules import Rules, RulesError, VariantNotFound, load_variant, parse_rules
 from cassino.rules.options import Pack
 from cassino.rules.packs import format_card, format_cards, parse_card
-from cassino.texts.amounts import listed
+from cassino.texts.lists import number_list
 
 
 class ProofReading:
@@ -187,7 +187,7 @@ class _Reading:
             raise self.stop("notation-no-players")
         text = seen["Players"].value
         if text not in [str(number) for number in rules.seating.players]:
-            self.complain(seen["Players"].fault("notation-players", known=listed(rules.seating.players)))
+            self.complain(seen["Players"].fault("notation-players", known=number_list(rules.seating.players)))
             raise _Stop
         return int(text)
 

@@ -1,7 +1,6 @@
 """The table drawn as lines of text, one fact a line, for terminals, screen readers and failure reports."""
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
 
 from cassino.engine.counting import set_count
 from cassino.engine.state import NO_CARD, Build, State
@@ -10,6 +9,7 @@ from cassino.notation.positionwords import DUTIES, WINDOWS
 from cassino.rules.options import Pack, PileFace
 from cassino.rules.packs import format_card, format_cards
 from cassino.texts import tell
+from cassino.texts.lists import listed
 
 
 def draw_table(state: State, names: Sequence[str] = SEAT_LETTERS) -> str:
@@ -52,7 +52,7 @@ def hand_text(state: State, seat: int) -> str:
 def side_name(state: State, side: int, names: Sequence[str] = SEAT_LETTERS) -> str:
     """The names of a side's players."""
     own = [names[seat] for seat in range(state.players) if state.side_of(seat) == side]
-    return reduce(lambda before, last: tell("and", before=before, last=last), own)
+    return listed(own)
 
 
 def _progress(state: State, names: Sequence[str]) -> str:
@@ -64,7 +64,7 @@ def _progress(state: State, names: Sequence[str]) -> str:
     doing = WINDOWS[state.window] if state.window else "play"
     parts = [tell("notation-table-turn", name=names[state.turn], doing=doing)]
     if not state.stock_size:
-        parts.append(tell("notation-table-last-round"))
+        parts.append(tell("table-last-round"))
     return ", ".join([*parts, *(_so_far(state) if not state.window else ())])
 
 

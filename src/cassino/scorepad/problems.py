@@ -59,7 +59,7 @@ def _ending_problems(needed: Needed, players: int, dealer: int, entry: DealEntry
     if entry.claim >= players or entry.thrown_in_by >= players:
         yield tell("scorepad-wrong-seats", last=players - 1)
     if entry.claim >= 0 and needed.claim is Claim.NONE:
-        yield tell("scorepad-no-claims")
+        yield tell("refused-no-claims")
     if entry.thrown_in_by >= 0 and not needed.penalties:
         yield tell("scorepad-no-rulings")
     if 0 <= entry.thrown_in_by == dealer:

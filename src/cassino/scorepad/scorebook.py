@@ -160,7 +160,7 @@ class Scorebook:
     def enter(self, entry: DealEntry) -> Outcome:
         """Count a deal and begin the next. Raises EntryError and then changes nothing."""
         if self.is_over:
-            raise EntryError([tell("scorepad-match-over")])
+            raise EntryError([tell("match-is-over")])
         score = self.count(entry)
         dealer, owed = self._next()
         played = sum(each.thrown_in_by < 0 for each in [*(deal.entry for deal in self.deals), entry])

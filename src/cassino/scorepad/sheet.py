@@ -111,7 +111,7 @@ class Sheet:
     def problems(self, draft: Draft) -> tuple[str, ...]:
         """Everything that is wrong with a deal, in sentences with the names of the sides."""
         if self.book.is_over:
-            return (tell("scorepad-match-over"),)
+            return (tell("match-is-over"),)
         return (*self.book.problems(self.entry(draft)), *self._primiera_problems(draft))
 
     def _primiera_problems(self, draft: Draft) -> list[str]:

@@ -1,7 +1,5 @@
 """Numbers as arguments of messages: points, and how often something happens."""
 
-from collections.abc import Iterable
-
 
 def amount(points: float) -> int | float:
     """Points to a tenth, as a number: catalogs write `0.8` or `0,8`, and choose between `point` and `points`."""
@@ -12,8 +10,3 @@ def amount(points: float) -> int | float:
 def in_ten(share: float) -> int:
     """A share as the number of times in ten."""
     return round(10 * share)
-
-
-def listed(numbers: Iterable[int]) -> str:
-    """Some numbers, the smallest first: `2, 3, 4`."""
-    return ", ".join(map(str, sorted(numbers)))

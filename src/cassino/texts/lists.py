@@ -1,6 +1,6 @@
-"""Lists of words in the current language; lists of cards, builds and players are made by the catalog's functions."""
+"""Lists of words and numbers in the current language; the catalog's functions list cards, builds and players."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from cassino.texts import tell
 
@@ -12,9 +12,21 @@ def listed(words: Sequence[str]) -> str:
     return tell("and", before=commas(words[:-1]), last=words[-1])
 
 
+def either(words: Sequence[str]) -> str:
+    """`Ann, Bob or Cleo`."""
+    if len(words) < 2:
+        return "".join(words)
+    return tell("or", before=commas(words[:-1]), last=words[-1])
+
+
 def commas(words: Sequence[str]) -> str:
     """`Ann, Bob, Cleo`."""
     text = "".join(words[:1])
     for word in words[1:]:
         text = tell("comma", before=text, last=word)
     return text
+
+
+def number_list(numbers: Iterable[int]) -> str:
+    """`2, 3, 4`: the smallest first."""
+    return commas([str(number) for number in sorted(numbers)])

@@ -63,7 +63,7 @@ class School:
 
     def chosen(self) -> Lesson:
         """The lesson that the person chooses from the list."""
-        write(self.terminal, tell("terminal-school"), *list_lines(self.progress))
+        write(self.terminal, tell("learn-school"), *list_lines(self.progress))
         while True:
             word = self.asked(tell("terminal-school-which")).lower()
             if not word:

@@ -35,9 +35,9 @@ def taken_parts(state: State, side: int) -> Iterator[str]:
         total = primiera_total(pile)
         yield tell("terminal-taken-primiera", total=total) if total else tell("terminal-no-primiera")
     if scores(rules.sweeping):
-        yield tell("terminal-taken-sweeps", count=state.sweeps(side))
+        yield tell("table-sweeps", count=state.sweeps(side))
     if rules.calling.orange is not Orange.NONE:
-        yield tell("terminal-taken-oranges", count=state.oranges(side))
+        yield tell("table-oranges", count=state.oranges(side))
     if state.false_oranges(side):
         yield tell("terminal-taken-wrong-calls", count=state.false_oranges(side))
 

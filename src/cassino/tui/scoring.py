@@ -77,7 +77,7 @@ class ScoreSitting:
         if word:
             self.obey(word, rest)
         elif line.strip():
-            self.say(tell("scorepad-match-over"))
+            self.say(tell("match-is-over"))
 
     def ask_deal(self) -> None:
         """Ask everything about a deal, show its count, and enter it."""
@@ -137,7 +137,7 @@ class ScoreSitting:
             else:
                 self.sheet.enter(self.draft)
         except SheetError as error:
-            self.say(str(error), tell("scorepad-nothing-changed"))
+            self.say(str(error), tell("shared-unchanged"))
         self.edited, self.draft = 0, self.sheet.blank
         self.keep()
         last = self.sheet.book.deals[-1]

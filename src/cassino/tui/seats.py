@@ -86,7 +86,7 @@ def default_name(kind: str, of_kind: int, number: int, taken: set[str]) -> str:
         return YOU
     offer = offer_named(kind)
     if offer is None:
-        return tell("terminal-player") if of_kind == 1 else tell("terminal-player-number", number=number)
+        return tell("terminal-player") if of_kind == 1 else tell("player-number", number=number)
     return offer.title if of_kind == 1 else tell("terminal-bot-number", title=offer.title, number=number)
 
 
@@ -117,7 +117,7 @@ def seats_for(rules: Rules, players: int | None, opponent: str) -> tuple[Seat, .
 def checked_seats(rules: Rules, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The seats, if this variant is for that number of players. Raises SeatsError."""
     if len(seats) not in rules.seating.players:
-        raise SeatsError("terminal-seat-count", title=rules.title, players=players_text(rules), count=len(seats))
+        raise SeatsError("scorepad-wrong-players", title=rules.title, players=players_text(rules), count=len(seats))
     return seats
 
 

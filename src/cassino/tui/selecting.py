@@ -57,7 +57,7 @@ def show_group(sitting: Sitting, group: int) -> None:
     menu = card_menu(sitting.view, group)
     if menu.options:
         title = group_title(sitting.view, group)
-        key = "terminal-can-with" if group > 0 else "terminal-can"
+        key = "terminal-can-with" if group > 0 else "terminal-section"
         sitting.say(tell(key, title=title))
         sitting.show_menu(menu)
         return

@@ -27,7 +27,7 @@ DECIDED = ("higher_total", "restricted", "sweep", "false_claim")
 """What decides a match besides lines of the count and claims."""
 STEPS = ("nudge", "cards", "reason")
 """The steps of a hint."""
-TAKEN = {"captured": "terminal-taken-cards", "sweeps": "terminal-taken-sweeps", "oranges": "terminal-taken-oranges"}
+TAKEN = {"captured": "terminal-taken-cards", "sweeps": "table-sweeps", "oranges": "table-oranges"}
 """What a side of a frame has taken, and how it is told."""
 SAID_BY_ITSELF = ("target", "flag", "resign", None)
 """Ways to win that need no words, or have some already."""
@@ -86,12 +86,12 @@ def label_text(message: Json, wording: Wording = say) -> str:
 def hint_lines(hint: Json, names: Sequence[str], wording: Wording = say, style: Style = Style.WORDS) -> Iterator[str]:
     """What a hint tells."""
     if "move" in hint:
-        yield tell("terminal-hint-move", move=label_text(hint["label"], wording))
+        yield tell("table-hint-line", hint=label_text(hint["label"], wording))
         reason = [Message(**each) for each in hint["reason"]]
         yield tell("terminal-hint-why", reason=say_all(reason, names, style, wording))
         yield tell("terminal-hint-type", move=hint["move"])
         return
-    yield tell("terminal-hint-nudge", nudge=wording(Message(**hint["nudge"]), names, style))
+    yield tell("table-hint-spoken", hint=wording(Message(**hint["nudge"]), names, style))
     if "cards" in hint:
         yield looked_at(" ".join(hint["cards"]), " ".join(hint["table"]))
     yield tell("terminal-hint-more")
@@ -133,7 +133,7 @@ def table_lines(view: Json, labels: Mapping[str, str] = NO_LABELS) -> Iterator[s
     if loose:
         yield tell("terminal-table", cards=" ".join(loose))
     else:
-        yield tell("terminal-no-loose-cards" if builds else "terminal-table-empty")
+        yield tell("terminal-no-loose-cards" if builds else "table-is-empty")
     for build in sorted(builds, key=lambda build: labels.get(build["id"], "")):
         yield build_line(view, build, labels.get(build["id"], ""))
     shown = [top_text(view, pile) for pile in view["piles"] if pile["top"]]
@@ -193,7 +193,7 @@ def own_hand(cards: str) -> str:
 
 def status_line(view: Json) -> str:
     """How far the deal has come, and the match score."""
-    return f"{how_far(view)} {named(view, 'terminal-score', {'scores': scores(view)})}"
+    return f"{how_far(view)} {named(view, 'table-count-scores', {'scores': scores(view)})}"
 
 
 def how_far(view: Json) -> str:

@@ -286,7 +286,7 @@ class Sitting:
         try:
             typed = parse_line(line, self.game.rules)
             if typed.word in IN_PLAY and self.game.match.deal_over and not self.is_uncounted:
-                self.say(tell("terminal-deal-over"))
+                self.say(tell("deal-is-over"))
             else:
                 commands.COMMANDS[typed.word](self, typed.rest)
         except ValueError as error:

@@ -130,4 +130,4 @@ def tip_after(game: Game, folder: Path | None = None, style: Style = Style.WORDS
     with suppress(OSError, FileError):
         keep_game(game, folder)
     tip = tip_of([each.moments() for each in games])
-    return [tell("terminal-tutor-tip"), *tip_lines(tip, games[tip.match], style)] if tip else []
+    return [tell("table-tip"), *tip_lines(tip, games[tip.match], style)] if tip else []

@@ -1,7 +1,7 @@
 """Typed lines: the commands and moves that their words mean, and what `help` says about them."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from cassino import cards
@@ -9,6 +9,7 @@ from cassino.errors import CassinoError
 from cassino.rules.options import Claim, FromHand, Insist, Orange, Pack, PileFace, PileOrder, Source, Tops
 from cassino.rules.rules import Rules
 from cassino.texts import tell
+from cassino.texts.lists import either
 from cassino.tui.vocabulary import beginning, in_notation, is_word, shown, spellings, with_cards, words_from
 
 WORDS = (
@@ -146,14 +147,6 @@ def full_word(start: str, rules: Rules | None = None) -> str:
     if found:
         raise WordError("terminal-word-ambiguous", word=start, meanings=either(list(map(shown, found))))
     raise WordError("terminal-word-unknown", word=start[:30])
-
-
-def either(words: Sequence[str]) -> str:
-    """`hint or help`."""
-    text = words[0]
-    for word in words[1:]:
-        text = tell("terminal-or", before=text, last=word)
-    return text
 
 
 def is_yes(answer: str) -> bool:

@@ -25,7 +25,7 @@ ABOUT = {
     Theme.BUILD: Message("puzzle-hint-build"),
     Theme.RAISE: Message("puzzle-hint-raise"),
     Theme.STEAL: Message("puzzle-hint-steal"),
-    Theme.SWEEP: Message("puzzle-hint-sweep"),
+    Theme.SWEEP: Message("nudge-sweep"),
     Theme.SAFE_TRAIL: Message("puzzle-hint-trail"),
     Theme.LAST_CAPTURE: Message("puzzle-hint-last"),
     Theme.MAJORITY: Message("puzzle-hint-majority"),

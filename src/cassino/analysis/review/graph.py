@@ -56,7 +56,7 @@ def _grid(review: Review) -> Iterator[str]:
     for deal in review.deals:
         x = place_of(review, deal.moves[0].number - 1 if deal.moves else 0)
         yield f'<line class="deal" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>'
-        yield f'<text class="scale" x="{x + 3:.1f}" y="{HEIGHT - 8}">{tell("analysis-deal", deal=deal.number)}</text>'
+        yield f'<text class="scale" x="{x + 3:.1f}" y="{HEIGHT - 8}">{tell("shared-deal", number=deal.number)}</text>'
 
 
 def _line(review: Review, side: int) -> str:

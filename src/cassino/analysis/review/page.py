@@ -13,15 +13,15 @@ from cassino.texts.language import current
 from cassino.texts.message import Message
 
 PARTS: dict[str, Callable[[Breakdown], float]] = {
-    "analysis-page-seat": lambda found: found.seat,
-    "analysis-page-cards": lambda found: found.luck,
-    "analysis-page-skill": lambda found: found.skill,
-    "analysis-page-hidden": lambda found: found.hidden,
-    "analysis-page-result": lambda found: found.result,
+    "review-part-seat": lambda found: found.seat,
+    "review-part-luck": lambda found: found.luck,
+    "review-part-skill": lambda found: found.skill,
+    "review-part-hidden": lambda found: found.hidden,
+    "review-part-result": lambda found: found.result,
 }
 """The rows of the table of luck and skill: their titles and numbers."""
 CHOICE_HEADINGS = (
-    ("analysis-page-move", ""),
+    ("review-column-move", ""),
     ("analysis-page-ahead", ' class="number"'),
     ("analysis-page-to-win", ' class="number"'),
     ("analysis-page-why", ""),
@@ -59,7 +59,7 @@ summary { cursor: pointer; }
 
 def html_page(review: Review) -> str:
     """The whole file."""
-    title = escape(tell("analysis-page-title", title=review.rules.title))
+    title = escape(tell("review-of", title=review.rules.title))
     body = "\n".join(_body(review))
     return (
         f'<!doctype html>\n<html lang="{current()}">\n<head>\n<meta charset="utf-8">\n'
@@ -78,7 +78,7 @@ def _body(review: Review) -> Iterator[str]:
     yield svg_graph(review)
     yield f'<p class="dim">{tell("analysis-page-graph")}</p>'
     yield from _turning_points(review)
-    yield f"<h2>{tell('analysis-page-players')}</h2>"
+    yield f"<h2>{tell('review-players')}</h2>"
     told = (f"<li><b>{escape(each.name)}</b>: {_said(review, how_played(each))}</li>" for each in review.players)
     yield f"<ul>{''.join(told)}</ul>"
     yield from _luck(review)
@@ -95,7 +95,7 @@ def _said(review: Review, *messages: Message) -> str:
 def _turning_points(review: Review) -> Iterator[str]:
     if not review.turning_points:
         return
-    yield f"<h2>{tell('analysis-page-turning-points')}</h2><ol>"
+    yield f"<h2>{tell('review-turning-points')}</h2><ol>"
     for point in review.turning_points:
         told = escape(turning_text(review, point))
         yield f'<li><a href="#m{point.number}">{told}</a></li>' if point.number else f"<li>{told}</li>"
@@ -104,9 +104,9 @@ def _turning_points(review: Review) -> Iterator[str]:
 
 def _luck(review: Review) -> Iterator[str]:
     columns = _breakdowns(review)
-    yield f"<h2>{tell('analysis-page-luck')}</h2>"
+    yield f"<h2>{tell('review-luck')}</h2>"
     heads = "".join(f'<th scope="col" class="number">{escape(head)}</th>' for head, _ in columns)
-    first = f'<th scope="col">{tell("analysis-page-points")}</th>'
+    first = f'<th scope="col">{tell("pages-points")}</th>'
     yield f'<div class="wide"><table><thead><tr>{first}{heads}</tr></thead><tbody>'
     for key, part in PARTS.items():
         cells = "".join(f'<td class="number">{signed(part(found))}</td>' for _, found in columns)
@@ -119,17 +119,17 @@ def _breakdowns(review: Review) -> list[tuple[str, Breakdown]]:
     whole = [(review.sides[side], review.breakdown(side)) for side in drawn_sides(review)]
     if len(whole) > 1 or len(review.deals) < 2:
         return whole
-    return whole + [(tell("analysis-deal", deal=deal.number), deal.breakdowns[0]) for deal in review.deals]
+    return whole + [(tell("shared-deal", number=deal.number), deal.breakdowns[0]) for deal in review.deals]
 
 
 def _pars(review: Review) -> Iterator[str]:
     """The pars of the deals."""
     if not any(deal.par for deal in review.deals):
         return
-    yield f"<h2>{tell('analysis-page-perfect')}</h2>"
-    heads = [tell("analysis-page-perfect"), tell("analysis-page-played")]
+    yield f"<h2>{tell('review-par')}</h2>"
+    heads = [tell("review-par"), tell("review-column-played")]
     heads += [escape(tell("analysis-page-lost", side=name)) for name in review.sides]
-    first = "".join(f'<th scope="col">{tell(key)}</th>' for key in ("analysis-page-deal", "analysis-page-side"))
+    first = "".join(f'<th scope="col">{tell(key)}</th>' for key in ("review-column-deal", "review-column-side"))
     cells = "".join(f'<th scope="col" class="number">{head}</th>' for head in heads)
     yield f'<div class="wide"><table><thead><tr>{first}{cells}</tr></thead>'
     yield "<tbody>"
@@ -145,7 +145,7 @@ def _pars(review: Review) -> Iterator[str]:
 
 def _deal(review: Review, deal: ReviewedDeal) -> Iterator[str]:
     dealer, points = review.players[deal.dealer].name, " - ".join(map(str, deal.points))
-    yield f"<h2>{tell('analysis-deal', deal=deal.number)}</h2>"
+    yield f"<h2>{tell('shared-deal', number=deal.number)}</h2>"
     yield f"<p>{escape(tell('analysis-page-dealt', name=dealer, points=points))}</p>"
     for move in deal.moves:
         yield from _move(review, move)

@@ -136,7 +136,7 @@ class Option:
         least, most = self.limits
         if self.has_zero:
             return told("option-limits-or-zero", least=least, most=most, meaning=self.zero)
-        return told("option-limits", least=least, most=most)
+        return told("house-between", least=least, most=most)
 
     def allows(self, value: Any) -> bool:
         """Whether a number keeps to the limits."""

@@ -16,6 +16,7 @@ from cassino.rules.packs import symbol_of, words_of
 from cassino.server.http.refusals import status_of
 from cassino.server.http.static import modules, static, texts
 from cassino.texts import language, tell
+from cassino.texts.lists import listed
 
 FOLDER = Path(__file__).parents[1]
 _CARD = re.compile(f"(?:10|[2-9AJQK])([{''.join(SUIT_SYMBOLS)}])")
@@ -60,7 +61,7 @@ _templates = Environment(
     lstrip_blocks=True,
 )
 _templates.filters.update(suited=suited, card=drawn)
-_templates.globals.update(static=static, modules=modules, texts=texts, told=tell, marked=marked)
+_templates.globals.update(static=static, modules=modules, texts=texts, told=tell, marked=marked, listed=listed)
 _templates.globals.update(language=language.current, languages=language.offered, is_draft=language.is_draft)
 
 

@@ -19,6 +19,7 @@ from cassino.server.notifying.turns import Turn
 from cassino.server.storage.push import PushStore, Subscription
 from cassino.texts import tell
 from cassino.texts.language import speaking
+from cassino.texts.lists import commas
 
 log = logging.getLogger(__name__)
 
@@ -130,7 +131,7 @@ class Notifier:
 
 
 def _about(turn: Turn) -> str:
-    return tell("your-turn-at", title=turn.rules.title, others=", ".join(map(in_words, turn.others)))
+    return tell("your-turn-at", title=turn.rules.title, others=commas([in_words(each) for each in turn.others]))
 
 
 def _seconds_to(deadline: str) -> int:

@@ -157,7 +157,7 @@ def examined(file: Path) -> Copied:
         with gzip.open(file, "rt", encoding="utf-8") as text:
             return _examined(file, text)
     except FileNotFoundError:
-        raise BackupProblem("operators-backup-missing", file=str(file)) from None
+        raise BackupProblem("commands-no-file", file=str(file)) from None
     except (OSError, EOFError, ValueError) as error:
         if isinstance(error, BackupProblem):
             raise

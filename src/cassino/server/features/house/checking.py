@@ -56,7 +56,7 @@ def chosen_rules(start: Start) -> Rules:
 
 def _with_line(problem: Problem) -> str:
     text = str(problem)
-    return words("rules-at-line", line=problem.line, problem=text) if problem.line else text
+    return words("notation-at-line", line=problem.line, problem=text) if problem.line else text
 
 
 def checked_text(body: bytes) -> Checked:

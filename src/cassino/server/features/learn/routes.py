@@ -53,11 +53,11 @@ class DealSelection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def overview(request: Request) -> Response:
     """`GET /learn`."""
     variants = [load_variant(id) for id in variant_ids() if id != BASIC]
-    return page("learn.html", heading=tell("preview-school"), variants=variants, preview=_school(request))
+    return page("learn.html", heading=tell("learn-school"), variants=variants, preview=_school(request))
 
 
 def _school(request: Request) -> Preview:
-    return preview(request, Message("preview-school"), Message("preview-school-about"))
+    return preview(request, Message("learn-school"), Message("preview-school-about"))
 
 
 async def lesson_page(request: Request) -> Response:

@@ -52,7 +52,7 @@ async def daily(request: Request) -> Response:
 async def lesson(request: Request) -> Response:
     """`GET /previews/lesson/{name}.png`: what it teaches."""
     title = say(Message("preview-lesson", {"title": say(learn_service.title_of(request.path_params["name"]))}))
-    return await _picture(request, service.of_words, title, (say(Message("preview-school")),))
+    return await _picture(request, service.of_words, title, (say(Message("learn-school")),))
 
 
 async def _picture(request: Request, function: object, *arguments: object) -> Response:

@@ -61,7 +61,7 @@ function sent(event) {
 const person = () => ({ id: state.account?.me.id ?? "", byPasskey: passkeysHere && Boolean(state.account?.passkeys.length) });
 
 /** @param {(password?: string) => Promise<unknown>} action @param {string} done */
-const changeAccount = (action, done) => run(async () => ((await proven(person(), action)) ? done : told("account-unchanged")));
+const changeAccount = (action, done) => run(async () => ((await proven(person(), action)) ? done : told("shared-unchanged")));
 
 /** @param {any} result */
 const welcome = ({ me, moved }) => {

@@ -40,7 +40,7 @@ function signIn(actions) {
 /** @param {Actions} actions @param {string} lastName @param {string} wrong */
 function signUp(actions, lastName, wrong) {
   return html`<section aria-labelledby="sign-up"><h2 id="sign-up">${told("account-create")}</h2>
-    <form @submit=${actions.signUp}><div class="fields">${nameField(lastName, told("pages-your-name"), wrong)} ${newPassword("", wrong)}</div>
+    <form @submit=${actions.signUp}><div class="fields">${nameField(lastName, told("shared-your-name"), wrong)} ${newPassword("", wrong)}</div>
       ${passwordRule()}
       <div class="row"><button class="verb">${told("account-create-now")}</button>
       ${actions.passkeysHere ? html`<button class="verb quiet" name="with" value="passkey" formnovalidate>${told("account-passkey-instead")}</button>` : nothing}</div></form></section>`;
@@ -73,7 +73,7 @@ const nameField = (name, label = told("account-table-name"), wrong = "") => html
 
 /** @param {string} name @param {Actions} actions */
 function naming(name, actions) {
-  return html`<section aria-labelledby="name"><h2 id="name">${told("account-name")}</h2>
+  return html`<section aria-labelledby="name"><h2 id="name">${told("pages-name")}</h2>
     <form @submit=${actions.name}><div class="fields">${nameField(name)}</div><button class="verb">${told("account-change-name")}</button></form>
     <p class="dim">${told("account-name-explained")}</p></section>`;
 }

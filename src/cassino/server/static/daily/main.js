@@ -71,7 +71,7 @@ function page() {
 
 function begin() {
   return html`<form class="begin" @submit=${play}>
-    <label class="field"><span>${told("pages-your-name")}</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
+    <label class="field"><span>${told("shared-your-name")}</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
       @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
     <button class="verb main big" ?disabled=${state.starting}>${told("pages-play")}</button></form>`;
 }
@@ -107,7 +107,7 @@ function results({ results: all }) {
   const over = all.filter((each) => each.phase === "match_over").sort((one, other) => lead(other) - lead(one));
   const open = all.length - over.length;
   return html`<section aria-labelledby="results"><h2 id="results">${told("daily-results")}</h2>
-    ${over.length ? html`<div class="wide" tabindex="0" role="group" aria-labelledby="results"><table><thead><tr><th scope="col">${told("daily-name")}</th><th scope="col">${told("daily-points")}</th><th scope="col">${told("daily-undone")}</th><th scope="col">${told("daily-hints")}</th></tr></thead>
+    ${over.length ? html`<div class="wide" tabindex="0" role="group" aria-labelledby="results"><table><thead><tr><th scope="col">${told("pages-name")}</th><th scope="col">${told("pages-points")}</th><th scope="col">${told("daily-undone")}</th><th scope="col">${told("daily-hints")}</th></tr></thead>
       <tbody>${over.map((each) => html`<tr><th scope="row">${called(each.name)}</th><td>${pointsOf(each.scores)}</td><td>${each.undone}</td><td>${each.hints}</td></tr>`)}</tbody></table></div>`
     : html`<p>${told("daily-none")}</p>`}
     ${open ? html`<p class="dim">${told("daily-playing", { players: open })}</p>` : nothing}</section>`;

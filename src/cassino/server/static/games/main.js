@@ -59,7 +59,7 @@ function ratings() {
 const titleOf = (id) => state.variants.find((each) => each.id === id)?.title ?? id;
 
 function list() {
-  if (!state.matches) return html`<p class="dim" role="status">${told("games-loading")}</p>`;
+  if (!state.matches) return html`<p class="dim" role="status">${told("pages-loading")}</p>`;
   const isFiltered = Boolean(state.search || state.variant || state.phase);
   if (!state.matches.length) return html`<p>${marked(isFiltered ? "games-none-found" : "games-none", {}, { link: (words) => html`<a href="/">${words}</a>` })}</p>`;
   return html`<ul class="tables" aria-label=${told("games-list")}>${state.matches.map(line)}</ul>`;
@@ -73,9 +73,9 @@ function line(match) {
   return html`<li><div><b>${match.variant.title}</b> <span class="dim">${facts(match)}</span><br>
       ${match.sides.map((/** @type {any} */ side) => `${called(side.name)} ${side.score}`).join(" · ")}</div>
     <div class="row"><a class="verb quiet" href=${`/m/${match.id}`} aria-label=${named(over ? "games-open-match" : "games-continue-match")}>${told(over ? "games-open" : "pages-continue")}</a>
-      <a class="verb quiet" href=${`/review/${match.id}`} aria-label=${named("games-review-match")}>${told("pages-review")}</a>
-      ${over ? html`<a class="verb quiet" href=${`/m/${match.id}/replay`} aria-label=${named("games-replay-match")}>${told("games-replay")}</a>
-        <a class="verb quiet" href=${`/api/matches/${match.id}/record`} download=${`${match.id}.txt`} aria-label=${named("games-record-of")}>${told("games-record")}</a>
+      <a class="verb quiet" href=${`/review/${match.id}`} aria-label=${named("games-review-match")}>${told("shared-review")}</a>
+      ${over ? html`<a class="verb quiet" href=${`/m/${match.id}/replay`} aria-label=${named("games-replay-match")}>${told("table-replay")}</a>
+        <a class="verb quiet" href=${`/api/matches/${match.id}/record`} download=${`${match.id}.txt`} aria-label=${named("games-record-of")}>${told("table-record")}</a>
         <a class="verb quiet" href=${`/api/matches/${match.id}/record.json`} download=${`${match.id}.json`} aria-label=${named("games-json-of")}>${told("games-json")}</a>` : nothing}</div></li>`;
 }
 

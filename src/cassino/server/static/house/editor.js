@@ -144,7 +144,7 @@ class Editor {
   }
 
   draw() {
-    document.title = `${this.draft?.title || told("house-untitled")} · Cassino`;
+    document.title = `${this.draft?.title || told("pages-house")} · Cassino`;
     render(this.check ? page(this) : waiting(this), this.root);
   }
 }
@@ -163,7 +163,7 @@ const bold = (words) => html`<b>${words}</b>`;
 /** @param {Editor} editor */
 function waiting(editor) {
   return html`<div class="shelf-page"><h1>${told("pages-house")}</h1>
-    ${editor.trouble ? html`<p class="notice" role="alert">${editor.trouble}</p><p><a class="verb" href="/house">${told("house-all")}</a></p>` : html`<p class="dim">${told("house-loading")}</p>`}</div>`;
+    ${editor.trouble ? html`<p class="notice" role="alert">${editor.trouble}</p><p><a class="verb" href="/house">${told("house-all")}</a></p>` : html`<p class="dim">${told("pages-loading")}</p>`}</div>`;
 }
 
 /** @param {Editor} editor */
@@ -182,7 +182,7 @@ function head(editor) {
   const { id, title } = check.parent;
   const based = id ? marked("house-based-on-link", { title }, { link: (words) => html`<a href=${`/rules/${id}`}>${words}</a>` }) : told("house-based-on-usual");
   return html`<header class="editor-head">
-    <h1>${draft.title || told("house-untitled")}</h1>
+    <h1>${draft.title || told("pages-house")}</h1>
     <p class="lead">${based} ${check.summary}</p>
     <div class="names">
       <label class="field" id=${place("title")}><span>${told("house-name")}</span><input maxlength=${form.limits.title} .value=${draft.title} @input=${typed("title")}

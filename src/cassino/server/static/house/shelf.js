@@ -63,7 +63,7 @@ function page(draw, visit) {
       ${state.problems.length ? html`<ul>${state.problems.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}</div>` : nothing}
     <section aria-labelledby="yours"><h2 id="yours">${told("pages-your-rules")}</h2>
       ${state.house?.length ? html`<ul class="shelf">${state.house.map((house) => entry(house, draw, visit))}</ul>`
-        : html`<p class="dim">${told(state.house ? "house-none" : "house-loading")}</p>`}</section>
+        : html`<p class="dim">${told(state.house ? "house-none" : "pages-loading")}</p>`}</section>
     <section aria-labelledby="new-ones"><h2 id="new-ones">${told("house-new")}</h2>
       <div class="starts">${fromGame(draw, visit)} ${fromCode(draw, visit)} ${fromFile(draw, visit)}</div></section>
   </div>`;
@@ -83,7 +83,7 @@ function entry(house, draw, visit) {
       <button class="verb main" @click=${begin} aria-label=${named("house-play-these")}>${told("pages-play")}</button>
       <button class="verb" @click=${edit} aria-label=${named("house-edit-these")}>${told("house-edit")}</button>
       <a class="verb quiet" href=${house.rules} aria-label=${named("house-book-of")}>${told("pages-rule-book")}</a>
-      <button class="verb quiet" @click=${() => openShare(house.title, house.code)} aria-label=${named("house-share-these")}>${told("pages-share")}</button>
+      <button class="verb quiet" @click=${() => openShare(house.title, house.code)} aria-label=${named("house-share-title")}>${told("pages-share")}</button>
       <a class="verb quiet" href=${`/api/house/${house.id}/toml`} download aria-label=${named("house-download-these")}>${told("house-download")}</a>
       <button class="verb quiet" @click=${() => rename(house, draw)} aria-label=${named("house-rename-these")}>${told("house-rename")}</button>
       <button class="verb quiet" @click=${() => remove(house, draw)} aria-label=${named("house-delete-these")}>${told("pages-delete")}</button>
@@ -133,7 +133,7 @@ function fromGame(draw, visit) {
   return html`<form class="start-card" @submit=${submit}><h3>${told("house-from-game")}</h3>
     <label class="field"><span>${told("house-game")}</span><select @change=${(/** @type {Event} */ event) => (state.from = valueOf(event))}>
       ${state.house?.length ? html`<optgroup label=${told("pages-your-rules")}>${state.house.map(game)}</optgroup>` : nothing}
-      <optgroup label=${told("house-all-games")}>${state.variants.map(game)}</optgroup></select></label>
+      <optgroup label=${told("pages-all-games")}>${state.variants.map(game)}</optgroup></select></label>
     <button class="verb" ?disabled=${!state.variants.length}>${told("house-change-rules")}</button></form>`;
 }
 

@@ -30,7 +30,7 @@ export function openShare(title, code) {
   const command = `cassino play ${code}`;
   openDialog("share", told("house-share-title", { title }), () => html`
     <p>${marked("house-share-text", { command }, { code: (words) => html`<code>${words}</code>` })}</p>
-    ${copied(told("house-share-code"), code)} ${copied(told("house-share-link"), link)}`);
+    ${copied(told("house-share-code"), code)} ${copied(told("shared-link"), link)}`);
 }
 
 /** @param {string} name @param {string} text */

@@ -22,7 +22,7 @@ function draw(course) {
   const isStranger = !steps.some((step) => known.done.has(step));
   render(html`${notes(known, steps)}
     ${next(course, known, isStranger)}
-    <h2>${told("learn-three-minutes")}</h2>
+    <h2>${told("pages-three-minutes")}</h2>
     <ol class="lessons">${course.lessons.slice(0, course.first).map((lesson, order) => card(lesson, order + 1, known))}</ol>
     <ol class="lessons one"><li class="deal"><a href="/learn/deal"><span class="number" aria-hidden="true">♠</span><b>${drawn({ key: "first-deal", args: {} })}</b>
       <span class="about">${drawn({ key: "first-deal-about", args: {} })}</span></a></li></ol>
@@ -44,7 +44,7 @@ const isDone = (lesson, { done }) => lesson.steps.every((step) => done.has(step)
 function next({ lessons }, known, isStranger) {
   const lesson = lessons.find((each) => !isDone(each, known));
   if (!lesson) return html`<p class="going-on"><b>${told("learn-all-done")}</b> <a class="verb main big" href="/">${told("pages-play")}</a></p>`;
-  return html`<p class="going-on"><a class="verb main big" href=${`/learn/${lesson.name}`}>${isStranger ? told("learn-teach") : told("learn-continue", { title: spoken(lesson.title) })}</a></p>`;
+  return html`<p class="going-on"><a class="verb main big" href=${`/learn/${lesson.name}`}>${isStranger ? told("shared-help-teach") : told("learn-continue", { title: spoken(lesson.title) })}</a></p>`;
 }
 
 /** @param {LessonTitle} lesson @param {number} number @param {Progress} known */

@@ -49,7 +49,7 @@ export class FirstDeal {
   /** A table without what was there before. */
   sit() {
     this.leave();
-    const play = new Play({ seat: "0", over: told("learn-deal-over") }, this.page, (path) => location.assign(path), () => this.link());
+    const play = new Play({ seat: "0", over: told("deal-is-over") }, this.page, (path) => location.assign(path), () => this.link());
     const deaf = listen(play);
     this.leave = () => { deaf(); play.leave(); };
     this.play = play;
@@ -130,7 +130,7 @@ export class FirstDeal {
   }
 
   draw() {
-    document.title = `${told("learn-your-first-deal")} · Cassino`;
+    document.title = `${told("first-deal")} · Cassino`;
     const isOver = Boolean(this.dealt?.result);
     document.body.classList.toggle("finished", isOver); // the count takes the place of the table
     if (isOver) this.teacher.setAttribute("role", "main");
@@ -154,7 +154,7 @@ function commentary(deal) {
       <p id="task" class=${dealt.words.length ? "guide" : ""} tabindex="-1">${drawn(dealt.look)}</p>
       ${isHinted && dealt.guide ? html`<p class="guide now">${drawn(dealt.guide)}</p>` : nothing}
     </div>
-    ${dealt.result ? ending(deal, dealt, names) : html`<div class="row">${isHinted ? nothing : html`<button class="verb quiet" @click=${() => deal.hint()}>${told("learn-show-me")}</button>`}
+    ${dealt.result ? ending(deal, dealt, names) : html`<div class="row">${isHinted ? nothing : html`<button class="verb quiet" @click=${() => deal.hint()}>${told("shared-show-me")}</button>`}
       ${deal.moves.length ? html`<button class="verb quiet" @click=${() => deal.again()}>${told("learn-start-over")}</button>` : nothing}</div>`}`;
 }
 

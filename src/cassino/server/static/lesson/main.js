@@ -97,7 +97,7 @@ class School {
       this.deal();
     }
     this.draw();
-    say(told(found.right ? "learn-right" : "learn-not-yet"), spoken(found.words, this.names));
+    say(told(found.right ? "pages-right" : "learn-not-yet"), spoken(found.words, this.names));
     if (found.right) document.getElementById("go-on")?.focus({ preventScroll: true });
   }
 
@@ -165,7 +165,7 @@ function lecture(school) {
     </div>
     <div class="row">${isRight
       ? html`<button class="verb main" id="go-on" @click=${() => school.goOn()}>${told("pages-continue")}</button>`
-      : html`${isHinted ? nothing : html`<button class="verb quiet" @click=${() => school.hint()}>${told("learn-show-me")}</button>`}
+      : html`${isHinted ? nothing : html`<button class="verb quiet" @click=${() => school.hint()}>${told("shared-show-me")}</button>`}
         ${answer ? html`<button class="verb quiet" @click=${() => { school.answer = null; school.draw(); }}>${told("learn-task-again")}</button>` : nothing}`}</div>`;
 }
 

@@ -36,7 +36,7 @@ function page() {
     <div class="filters">
       <label class="field"><span>${told("pages-rules")}</span><select @change=${filter}><option value="">${told("pages-all")}</option>
         ${grouped(offer?.variants ?? [], state.variant)}</select></label>
-      <label class="field"><span>${told("pages-your-name")}</span><input maxlength="24" autocomplete="nickname" .value=${settings.name}
+      <label class="field"><span>${told("shared-your-name")}</span><input maxlength="24" autocomplete="nickname" .value=${settings.name}
         @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
     </div>
     ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
@@ -57,7 +57,7 @@ function tables() {
   if (!state.tables.length) return html`<p>${told(state.variant ? "lobby-none-of-these" : "lobby-none")}</p>`;
   return html`<ul class="tables" aria-label=${told("pages-open-tables")}>${state.tables.map((table) => html`<li>
     <div><b>${table.variant.title}</b> <span class="dim">${about(table)}</span><br>${sitters(table.seats)}<br><span class=${`company${table.seats.some(isHere) ? " here" : ""}`}>${company(table.seats)}</span></div>
-    <div class="row"><a class="verb quiet" href=${`/m/${table.id}?seat=watch`}>${told("pages-watch")}</a>
+    <div class="row"><a class="verb quiet" href=${`/m/${table.id}?seat=watch`}>${told("shared-watch")}</a>
       ${table.mine ? html`<a class="verb" href=${`/m/${table.id}`}>${told("pages-continue")}</a>`
         : html`<button class="verb" ?disabled=${state.joining !== ""} aria-label=${told("lobby-join-this", { title: table.variant.title, names: sitters(table.seats) })} @click=${() => join(table.id)}>${told("lobby-join")}</button>`}</div></li>`)}</ul>`;
 }
@@ -65,7 +65,7 @@ function tables() {
 /** @param {import("../types.js").OpenTable} table */
 function about({ deals, target, clock, rated }) {
   const length = deals ? told("pages-deals", { deals }) : told("pages-to-target", { target });
-  return [length, clockWords(clock), ...(rated ? [told("lobby-is-rated")] : [])].join(", ");
+  return [length, clockWords(clock), ...(rated ? [told("shared-rated")] : [])].join(", ");
 }
 
 /** Who sits there, and how many seats are free. @param {LobbySeat[]} seats */
@@ -76,7 +76,7 @@ function sitters(seats) {
 
 /** @param {LobbySeat} seat */
 function sitter({ name, next, bot }) {
-  if (next) return told("lobby-next", { name: next });
+  if (next) return told("table-presence-next", { name: next });
   return bot ? told("lobby-bot-sits", { name }) : name;
 }
 

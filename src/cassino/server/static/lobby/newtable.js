@@ -61,7 +61,7 @@ export async function openNewTable(offer, chosen, visit) {
     <div class="places">
       <label class="field"><span>${told("pages-rules")}</span><select @change=${(/** @type {Event} */ event) => { choose(state, all.find(({ id }) => id === valueOf(event)) ?? first); draw(); }}>
         ${grouped(all, state.variant.id)}</select></label>
-      <label class="field"><span>${told("pages-your-name")}</span><input required maxlength="24" autocomplete="nickname" .value=${settings.name}
+      <label class="field"><span>${told("shared-your-name")}</span><input required maxlength="24" autocomplete="nickname" .value=${settings.name}
         @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
       ${segments(told("pages-players"), "table-players", state.variant.players, state.players, (value) => { state.players = value; draw(); })}
       ${state.variant.deals ? nothing : segments(told("pages-points-to-win"), "table-target", state.variant.targets, state.target, (value) => { state.target = value; draw(); })}
@@ -103,7 +103,7 @@ function seat(state, order, offer, draw) {
   const partner = state.variant.pairs_of_four && state.players === 4 && order === 1;
   const bots = offer.levels.map(({ bot, level, title }) => [bot, told("lobby-seat-bot", { level, title })]);
   const options = [["friend", told("lobby-seat-friend")], ["open", told("lobby-seat-open")], ...bots];
-  return html`<label class="field"><span>${told(partner ? "lobby-seat-partner" : "lobby-seat", { seat: order + 2 })}</span><select @change=${(/** @type {Event} */ event) => { state.seats[order] = valueOf(event); draw(); }}>
+  return html`<label class="field"><span>${told(partner ? "lobby-seat-partner" : "shared-seat", { seat: order + 2 })}</span><select @change=${(/** @type {Event} */ event) => { state.seats[order] = valueOf(event); draw(); }}>
     ${options.map(([value, label]) => html`<option value=${value} .selected=${state.seats[order] === value}>${label}</option>`)}</select></label>`;
 }
 
@@ -130,7 +130,7 @@ function wish(state, offer) {
   const kinds = state.seats.slice(0, state.players - 1);
   const rated = state.rated && !obstacle(state, offer);
   const seats = kinds.map((kind, order) => {
-    if (kind === "friend") return { kind: "human", name: kinds.indexOf("friend") === order ? told("lobby-friend") : told("lobby-friend-number", { number: order + 1 }) };
+    if (kind === "friend") return { kind: "human", name: kinds.indexOf("friend") === order ? told("friend") : told("friend-number", { number: order + 1 }) };
     if (kind === "open") return { kind: "open", name: NAMES[order], bot: offer.usual };
     return { kind: "bot", name: NAMES[order], bot: kind };
   });

@@ -24,7 +24,7 @@ export function openSeats(changed) {
         ${variant.deals ? nothing : choice(told("pages-points-to-win"), "target", variant.targets, game.target, (value) => { game.target = value; draw(); })}
         ${game.standIn ? standIn(game.standIn, draw) : nothing}
         ${others.map((order) => opponent(order, variant, draw))}
-        ${game.standIn ? nothing : html`<label class="field"><span>${told("pages-your-name")}</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
+        ${game.standIn ? nothing : html`<label class="field"><span>${told("shared-your-name")}</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
           @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>`}
       </div>
       <label class="toggle"><input type="checkbox" role="switch" .checked=${game.standIn !== null} @change=${(/** @type {Event} */ event) => { onlyWatch(isChecked(event)); draw(); }}>
@@ -41,8 +41,8 @@ function questions(variant, draw) {
   const asking = variant.asks.some((each) => each !== "claim") && !game.auto;
   return html`${auto.length ? html`<label class="toggle"><input type="checkbox" role="switch" .checked=${game.auto} @change=${picked}>
       <span><b>${told("lobby-auto")}</b><small>${auto.map((key) => told(key)).join(" ")}</small></span></label>` : nothing}
-    ${asking ? html`<label class="field"><span>${told("lobby-ask")}</span><select @change=${(/** @type {Event} */ event) => change({ askMe: /** @type {"always"|"seconds"|"never"} */ (valueOf(event)) })}>
-      ${[["always", "lobby-ask-always"], ["seconds", "lobby-ask-seconds"], ["never", "lobby-ask-never"]].map(([value, key]) => html`<option value=${value} .selected=${settings.askMe === value}>${told(key)}</option>`)}
+    ${asking ? html`<label class="field"><span>${told("shared-settings-ask")}</span><select @change=${(/** @type {Event} */ event) => change({ askMe: /** @type {"always"|"seconds"|"never"} */ (valueOf(event)) })}>
+      ${[["always", "shared-settings-ask-always"], ["seconds", "shared-settings-ask-seconds"], ["never", "shared-settings-ask-never"]].map(([value, key]) => html`<option value=${value} .selected=${settings.askMe === value}>${told(key)}</option>`)}
     </select></label>` : nothing}`;
 }
 

@@ -36,8 +36,8 @@ function page(draw, loaded, visit) {
     <header class="top"><p class="wordmark">Cassino</p><nav aria-label=${told("pages-site")}>
       <a class="round-button" href="/rules" aria-label=${told("pages-rule-book")}>${icon("book")}</a>
       <a class="round-button" href="/account" aria-label=${told("pages-account")}>${icon("person")}</a>
-      <button class="round-button" aria-label=${told("pages-settings")} @click=${() => openSettings(draw)}>${icon("settings")}</button>
-      <button class="round-button" aria-label=${told("lobby-help")} @click=${() => openHelp()}>${icon("help")}</button>
+      <button class="round-button" aria-label=${told("shared-settings")} @click=${() => openSettings(draw)}>${icon("settings")}</button>
+      <button class="round-button" aria-label=${told("shared-help")} @click=${() => openHelp()}>${icon("help")}</button>
     </nav></header>
     <main @click=${meet}>
       <h1>${told("lobby-question")}</h1>
@@ -45,9 +45,9 @@ function page(draw, loaded, visit) {
       ${asks ? welcome(draw, visit) : unfinished(visit)}
       <ul class="choices">
         <li class="hero">${hero(draw, visit)}</li>
-        ${choice("learn", "/learn", told("lobby-learn"), told("lobby-learn-about"), pictures.learn)}
+        ${choice("learn", "/learn", told("lobby-learn"), told("pages-three-minutes"), pictures.learn)}
         ${choice("daily", "/daily", told("lobby-daily"), told("lobby-daily-about"), pictures.daily())}
-        ${choice("puzzle", "/puzzle", told("lobby-puzzle"), told("lobby-puzzle-about"), pictures.puzzle)}
+        ${choice("puzzle", "/puzzle", told("pages-puzzle"), told("lobby-puzzle-about"), pictures.puzzle)}
         <li><button class="choice friends" @click=${() => openFriends(loaded, visit, draw)}>
           ${tile(told("lobby-friends"), told("lobby-friends-about"), pictures.friends)}</button></li>
         ${choice("score", "/score", told("lobby-score"), told("lobby-score-about"), pictures.score)}
@@ -70,10 +70,10 @@ function hero(draw, visit) {
   return html`<div class="hero-cards" aria-hidden="true">${FAN.map((card) => html`<span class="card">${face(card)}</span>`)}</div>
     <div class="hero-text">
       <p class="lead">${told("lobby-casino")}</p>
-      <button class="verb main big play" ?disabled=${!variant || game.starting} @click=${start}>${told(game.standIn ? "pages-watch" : "pages-play")}</button>
+      <button class="verb main big play" ?disabled=${!variant || game.starting} @click=${start}>${told(game.standIn ? "shared-watch" : "pages-play")}</button>
       ${variant ? html`<div class="wishes" role="group" aria-label=${told("lobby-wishes")}>
         ${wish(told("pages-rules"), variant.title, () => openRules(draw))}
-        ${wish(told(game.standIn ? "lobby-playing" : "lobby-against"), opponents(), () => openSeats(draw))}
+        ${wish(told(game.standIn ? "lobby-playing" : "pages-against"), opponents(), () => openSeats(draw))}
         ${wish(told("lobby-length"), length(variant), () => openSeats(draw))}</div>` : html`<p class="wishes" role="status">${told("lobby-loading-rules")}</p>`}
     </div>`;
 }
@@ -84,7 +84,7 @@ const wish = (label, value, open) => html`<button class="wish" aria-haspopup="di
 /** The question of the first visit. @param {() => void} draw @param {(path: string) => void} visit */
 function welcome(draw, visit) {
   return html`<section class="welcome" aria-labelledby="welcome"><h2 id="welcome">${told("lobby-welcome")}</h2>
-    <div class="row"><a class="verb main" href="/learn/capture">${told("lobby-teach")}</a>
+    <div class="row"><a class="verb main" href="/learn/capture">${told("shared-help-teach")}</a>
       <button class="verb quiet" ?disabled=${!game.chosen || game.starting} @click=${() => play(draw, visit)}>${told("lobby-just-play")}</button></div></section>`;
 }
 

@@ -179,7 +179,7 @@ function standing({ sides, lines }) {
 
 /** @param {Puzzle} puzzle */
 function headline(puzzle) {
-  if (puzzle.verdict?.right) return told(puzzle.tries > 1 ? "puzzle-right-now" : "puzzle-right");
+  if (puzzle.verdict?.right) return told(puzzle.tries > 1 ? "puzzle-right-now" : "pages-right");
   return told(puzzle.verdict?.shown ? "puzzle-solution" : "puzzle-wrong");
 }
 

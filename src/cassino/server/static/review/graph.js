@@ -48,7 +48,7 @@ function grid(review, last) {
     ${review.deals.map((deal) => {
       const x = across((deal.moves[0]?.number ?? 1) - 1, last);
       return svg`<line class="deal" x1=${x} x2=${x} y1=${TOP} y2=${HEIGHT - FOOT}/>
-        <text class="scale" x=${x + 4} y=${HEIGHT - 7}>${told("pages-deal", { number: deal.number })}</text>`;
+        <text class="scale" x=${x + 4} y=${HEIGHT - 7}>${told("shared-deal", { number: deal.number })}</text>`;
     })}`;
 }
 

@@ -60,11 +60,11 @@ const row = (cards) => cards.map((card) => html`<li class="card" data-card=${car
 function board(review, move) {
   const { hands, loose, builds, captured, stock } = move.board;
   return html`<div class="board">
-    <h3>${told("review-table")}</h3>
+    <h3>${told("shared-table")}</h3>
     <ul class="cards table-cards">${row(loose)}${builds.map((build) => html`<li class="built"><ul class="cards">${row(build.cards)}</ul>
       <span class="owned"><b>${build.value}</b> ${called(review.players[build.owner]?.name ?? told("review-nobody"))}</span></li>`)}
-      ${loose.length || builds.length ? nothing : html`<li class="none">${told("review-table-empty")}</li>`}</ul>
-    ${review.players.map((player) => html`<h3 class=${player.seat === move.seat ? "turn" : ""}>${called(player.name)}${player.seat === move.seat ? html` <small>${told("review-to-play")}</small>` : nothing}</h3>
+      ${loose.length || builds.length ? nothing : html`<li class="none">${told("shared-table-empty")}</li>`}</ul>
+    ${review.players.map((player) => html`<h3 class=${player.seat === move.seat ? "turn" : ""}>${called(player.name)}${player.seat === move.seat ? html` <small>${told("table-to-play")}</small>` : nothing}</h3>
       <ul class="cards">${row(hands[player.seat])}${hands[player.seat].length ? nothing : html`<li class="none">${told("review-no-cards")}</li>`}</ul>`)}
     <p class="dim">${told("review-stock", { stock })} ${inWords({ key: "review-captured", args: { scores: captured } }, namesOf(review))}</p>
   </div>`;
@@ -82,7 +82,7 @@ function details(reader, review, move) {
     ${move.choices.length ? choices(move, names) : nothing}
     ${move.perfect?.told.length ? html`<p class="dim">${drawnAll(move.perfect.told, names)}</p>` : nothing}
     <p class="row">
-      <button class="verb quiet" ?disabled=${reader.at === 1} @click=${() => reader.go(reader.at - 1)}>${told("review-back")}</button>
+      <button class="verb quiet" ?disabled=${reader.at === 1} @click=${() => reader.go(reader.at - 1)}>${told("shared-back")}</button>
       <button class="verb quiet" ?disabled=${reader.at === reader.moves.length} @click=${() => reader.go(reader.at + 1)}>${told("review-next")}</button>
       <button class="verb quiet" ?disabled=${nextFault(reader, 1) === reader.at} @click=${() => reader.go(nextFault(reader, 1))}>${told("review-next-mistake")}</button>
       <button class="verb main" @click=${() => reader.branch()}>${told("review-play-on")}</button>
@@ -96,7 +96,7 @@ const luckOf = (review, points) => review.sides.map((side, order) => `${called(s
 /** @param {Move} move @param {string[]} names */
 function choices(move, names) {
   return html`<div class="wide" tabindex="0" role="region" aria-label=${told("review-choices")}><table>
-    <thead><tr><th scope="col">${told("review-column-move")}</th><th scope="col" class="figure">${told("review-column-points")}</th><th scope="col" class="figure">${told("review-column-chance")}</th></tr></thead>
+    <thead><tr><th scope="col">${told("review-column-move")}</th><th scope="col" class="figure">${told("pages-points")}</th><th scope="col" class="figure">${told("review-column-chance")}</th></tr></thead>
     <tbody>${move.choices.map((choice, order) => choiceRow(choice, names, order === move.played))}</tbody>
   </table></div>`;
 }
@@ -133,7 +133,7 @@ function luck(review) {
   const columns = breakdowns(review);
   return html`<section aria-labelledby="luck"><h2 id="luck">${told("review-luck")}</h2>
     <div class="wide" tabindex="0" role="region" aria-label=${told("review-luck-table")}><table class="parts">
-      <thead><tr><th scope="col">${told("review-column-points")}</th>${columns.map(([head]) => html`<th scope="col" class="figure">${head}</th>`)}</tr></thead>
+      <thead><tr><th scope="col">${told("pages-points")}</th>${columns.map(([head]) => html`<th scope="col" class="figure">${head}</th>`)}</tr></thead>
       <tbody>${PARTS.map(([part, key]) => html`<tr class=${part}><th scope="row">${told(key)}</th>
         ${columns.map(([, found]) => html`<td class="figure">${signed(found[part])}</td>`)}</tr>`)}</tbody>
     </table></div>
@@ -146,7 +146,7 @@ function breakdowns(review) {
   /** @type {[string, import("../types.js").Breakdown][]} */
   const whole = sides.map((side) => [called(side.name), side.breakdown]);
   if (sides.length > 1 || review.deals.length < 2) return whole;
-  return [...whole, ...review.deals.map((deal) => /** @type {[string, import("../types.js").Breakdown]} */ ([told("pages-deal", { number: deal.number }), deal.breakdowns[0]]))];
+  return [...whole, ...review.deals.map((deal) => /** @type {[string, import("../types.js").Breakdown]} */ ([told("shared-deal", { number: deal.number }), deal.breakdowns[0]]))];
 }
 
 /** What perfect knowledge would have made of the deals. @param {Reader} reader @param {Review} review */

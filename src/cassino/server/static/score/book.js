@@ -186,7 +186,7 @@ export class Book {
     return html`<header class="top"><a class="wordmark" href="/">Cassino</a><nav aria-label=${told("pages-site")}>
         <a class="round-button" href="/score" aria-label=${told("score-all")}>${icon("list")}</a>
         <a class="round-button" href=${view?.rules ?? "/rules"} aria-label=${told("pages-rules")} target="_blank">${icon("book")}</a>
-        <button class="round-button" aria-label=${told("pages-settings")} @click=${() => openSettings()}>${icon("settings")}</button>
+        <button class="round-button" aria-label=${told("shared-settings")} @click=${() => openSettings()}>${icon("settings")}</button>
       </nav></header>
       <main class="score-book">
         ${this.trouble && !this.troubles.length ? html`<p class="notice" role="alert">${this.trouble}</p>` : nothing}
@@ -201,7 +201,7 @@ export class Book {
       ${view.own ? nothing : html`<p class="dim">${told("score-read-only")}</p>`}
       ${view.own && view.deal && this.draft ? html`<div class="deal-columns">
         ${dealForm(this, view, view.deal, this.draft)}
-        <section class="panel preview" aria-labelledby="counts"><h2 id="counts">${told("score-this-deal")}</h2>${this.preview(view, view.deal)}</section>
+        <section class="panel preview" aria-labelledby="counts"><h2 id="counts">${told("table-count-deal")}</h2>${this.preview(view, view.deal)}</section>
       </div>` : nothing}
       ${sheet(this, view)}`;
   }
@@ -209,8 +209,8 @@ export class Book {
   /** @param {import("../types.js").Book} view @param {import("../types.js").Telling} deal */
   preview(view, deal) {
     const enter = html`<div class="row"><button class="verb main" @click=${() => this.enter()}>${told(deal.corrected ? "score-correct" : "score-enter")}</button>
-      ${deal.corrected ? html`<button class="verb quiet" @click=${() => this.stopCorrecting()}>${told("score-leave-it")}</button>` : nothing}</div>`;
-    if (deal.count) return html`${countTable(view, deal.count, told("score-count"))}${enter}`;
+      ${deal.corrected ? html`<button class="verb quiet" @click=${() => this.stopCorrecting()}>${told("shared-cancel")}</button>` : nothing}</div>`;
+    if (deal.count) return html`${countTable(view, deal.count, told("table-count-region"))}${enter}`;
     if (!this.asked) return html`<p class="dim">${told("score-preview")}</p>${enter}`;
     return html`<ul class="problems">${deal.problems.map((text) => html`<li>${text}</li>`)}</ul>${enter}`;
   }

@@ -20,7 +20,7 @@ export function dealForm(book, view, deal, draft) {
   };
   const played = draft.thrown_in_by === null;
   return html`<form class="panel deal" aria-labelledby="deal" autocomplete="off" @submit=${submit}>
-    <h2 id="deal" tabindex="-1">${told(deal.corrected ? "score-correct-deal" : "pages-deal", { number: deal.number })}<small> ${told(deal.corrected ? "score-dealt" : "score-deals-now", { name: view.names[deal.dealer] })}</small></h2>
+    <h2 id="deal" tabindex="-1">${told(deal.corrected ? "score-correct-deal" : "shared-deal", { number: deal.number })}<small> ${told(deal.corrected ? "score-dealt" : "score-deals-now", { name: view.names[deal.dealer] })}</small></h2>
     ${deal.notes.length ? html`<ul class="limits">${deal.notes.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
     ${played ? view.sides.map((_, side) => sideForm(book, view, deal, draft, side)) : nothing}
     ${played && deal.needed.sweeps && inOrder(deal) ? sweepList(book, view, deal, draft) : nothing}
@@ -51,7 +51,7 @@ function sideForm(book, view, deal, draft, side) {
   return html`<fieldset class="side"><legend>${name}</legend>
     ${allCards ? cardGrid(book, view, draft, side) : derived ? html`<p class="dim follows">${told("score-has-others", { name, count: follows.captured?.length })}</p>` : html`
       <div class="steppers">
-        ${stepper(told("score-cards-of", { name }), told("score-cards"), entered.cards, follows.cards, (value) => tell((each) => (each.cards = value)))}
+        ${stepper(told("score-cards-of", { name }), told("table-item-cards"), entered.cards, follows.cards, (value) => tell((each) => (each.cards = value)))}
         ${deal.needed.suits.map((suit) => stepper(told("score-suit-of", { name, suit: view.pack.suits[suit].name }), titled(view.pack.suits[suit].name), entered.suits[suit], follows.suits[suit], (value) => tell((each) => (each.suits[suit] = value))))}
         ${deal.needed.sweeps && !inOrder(deal) ? sweepStepper(book, name, draft, side) : nothing}
       </div>
@@ -59,8 +59,8 @@ function sideForm(book, view, deal, draft, side) {
       ${deal.needed.best.length ? bestCards(book, view, deal, draft, side) : nothing}`}
     ${allCards || derived ? html`<div class="steppers">${deal.needed.sweeps && !inOrder(deal) ? sweepStepper(book, name, draft, side) : nothing}</div>` : nothing}
     ${deal.needed.oranges ? html`<div class="steppers">
-      ${stepper(told("score-oranges-of", { name }), told("score-oranges"), entered.oranges, null, (value) => tell((each) => (each.oranges = value ?? 0)))}
-      ${stepper(told("score-wrong-calls-of", { name }), told("score-wrong-calls"), entered.false_oranges, null, (value) => tell((each) => (each.false_oranges = value ?? 0)))}</div>` : nothing}
+      ${stepper(told("score-oranges-of", { name }), told("line-oranges"), entered.oranges, null, (value) => tell((each) => (each.oranges = value ?? 0)))}
+      ${stepper(told("score-wrong-calls-of", { name }), told("line-wrong-calls"), entered.false_oranges, null, (value) => tell((each) => (each.false_oranges = value ?? 0)))}</div>` : nothing}
     <button type="button" class="link" aria-pressed=${allCards} @click=${toggle}>${marked(allCards ? "score-count-instead" : "score-tap-cards", { name }, { unseen })}</button>
   </fieldset>`;
 }
@@ -90,7 +90,7 @@ function stepper(label, title, value, follows, changed) {
 /** @param {Book} book @param {string} name @param {Draft} draft @param {number} side */
 function sweepStepper(book, name, draft, side) {
   const own = draft.sweeps.filter((sweep) => sweep.side === side).length;
-  return stepper(told("score-sweeps-of", { name }), told("score-sweeps"), own, null, (value) => book.tell((all) => {
+  return stepper(told("score-sweeps-of", { name }), told("line-sweeps"), own, null, (value) => book.tell((all) => {
     const others = all.sweeps.filter((sweep) => sweep.side !== side);
     const made = Array.from({ length: value ?? 0 }, () => ({ side, size: 0, first: false }));
     all.sweeps = [...others, ...made].toSorted((one, other) => one.side - other.side);
@@ -100,7 +100,7 @@ function sweepStepper(book, name, draft, side) {
 /** @param {Book} book @param {View} view @param {Deal} deal @param {Draft} draft */
 function sweepList(book, view, deal, draft) {
   const first = deal.needed.first_play_sweep;
-  return html`<fieldset class="side"><legend>${told(deal.needed.sweep_order ? "score-sweeps-in-order" : "score-sweeps")}</legend>
+  return html`<fieldset class="side"><legend>${told(deal.needed.sweep_order ? "score-sweeps-in-order" : "line-sweeps")}</legend>
     ${draft.sweeps.length ? html`<ol class="sweeps">${draft.sweeps.map((sweep, order) => html`<li><b>${view.sides[sweep.side].name}</b>
       ${deal.needed.sweep_sizes ? stepper(told("score-sweep-size-of", { number: order + 1 }), told("score-sweep-size"), sweep.size || null, null, (value) => book.tell((all) => (all.sweeps[order].size = value ?? 0))) : nothing}
       ${first ? html`<label class="check"><input type="checkbox" .checked=${sweep.first} @change=${(/** @type {Event} */ event) => book.tell((all) => (all.sweeps[order].first = isChecked(event)))}> ${told("score-first-play")}</label>` : nothing}

@@ -23,11 +23,11 @@ const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("
 /** @param {View} view @param {Count & {after?: number[]}} count @param {string} label */
 export function countTable(view, count, label) {
   return html`<div class="wide-table" tabindex="0" role="region" aria-label=${label}><table>
-    <thead><tr><th scope="col"><span class="unseen">${told("score-item")}</span></th>${view.sides.map((side) => html`<th scope="col">${side.name}</th>`)}</tr></thead>
+    <thead><tr><th scope="col"><span class="unseen">${told("table-count-item")}</span></th>${view.sides.map((side) => html`<th scope="col">${side.name}</th>`)}</tr></thead>
     <tbody>${count.lines.map((line) => html`<tr><th scope="row">${line.title}</th>${line.points.map((points, side) => html`<td class=${points ? "gain" : ""}>
       <span class="tally">${line.counts.some(Boolean) ? line.counts[side] : ""}</span> <b>${points ? signed(points) : "–"}</b></td>`)}</tr>`)}</tbody>
-    <tfoot><tr><th scope="row">${told("score-this-deal")}</th>${count.points.map((points) => html`<td>${signed(points)}</td>`)}</tr>
-      ${count.after ? html`<tr class="total"><th scope="row">${told("score-total")}</th>${count.after.map((points) => html`<td>${points}</td>`)}</tr>` : nothing}</tfoot>
+    <tfoot><tr><th scope="row">${told("table-count-deal")}</th>${count.points.map((points) => html`<td>${signed(points)}</td>`)}</tr>
+      ${count.after ? html`<tr class="total"><th scope="row">${told("score-standing")}</th>${count.after.map((points) => html`<td>${points}</td>`)}</tr>` : nothing}</tfoot>
   </table></div>
   ${count.reasons.length ? html`<ul class="reasons">${count.reasons.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}`;
 }
@@ -37,10 +37,10 @@ export function sheet(book, view) {
   if (!view.deals.length) return view.own ? html`<div class="row">${deletion(book)}</div>` : nothing;
   const path = `/api/scorebooks/${view.id}`;
   return html`<section class="panel" aria-labelledby="deals"><h2 id="deals">${told("score-deals")}</h2>
-    ${view.deals.toReversed().map((deal) => html`<details class="entered"><summary><b>${told("pages-deal", { number: deal.number })}</b>
+    ${view.deals.toReversed().map((deal) => html`<details class="entered"><summary><b>${told("shared-deal", { number: deal.number })}</b>
         <span>${listed(view.sides.map((side, order) => `${side.name} ${signed(deal.points[order])}`))}</span></summary>
       <p class="dim">${told("score-dealer", { name: deal.dealer })}</p>
-      ${countTable(view, deal, told("score-count-of", { number: deal.number }))}
+      ${countTable(view, deal, told("table-count", { deal: deal.number }))}
       <ul class="reasons">${deal.result.map((text) => html`<li>${text}</li>`)}</ul>
       ${view.own ? html`<button class="verb quiet" ?disabled=${book.number === deal.number} @click=${() => book.correct(deal.number)}>${told("score-correct-deal", { number: deal.number })}</button>` : nothing}
     </details>`)}

@@ -49,7 +49,7 @@ const counts = () => chosen()?.players ?? [2, 3, 4, 5, 6];
 const players = () => (counts().includes(state.players) ? state.players : counts()[0]);
 const seats = () => Array.from({ length: players() }, (_, seat) => seat);
 /** @param {number} seat */
-const nameOf = (seat) => state.names[seat]?.trim() || told("score-player", { number: seat + 1 });
+const nameOf = (seat) => state.names[seat]?.trim() || told("player-number", { number: seat + 1 });
 /** By default the last of the row deals, so that the first leads. */
 const dealer = () => (state.dealer >= 0 && state.dealer < players() ? state.dealer : players() - 1);
 
@@ -80,7 +80,7 @@ function page(draw) {
   };
   return html`<header class="top"><a class="wordmark" href="/">Cassino</a><nav aria-label=${told("pages-site")}>
       <a class="round-button" href="/rules" aria-label=${told("pages-rule-book")}>${icon("book")}</a>
-      <button class="round-button" aria-label=${told("pages-settings")} @click=${() => openSettings()}>${icon("settings")}</button>
+      <button class="round-button" aria-label=${told("shared-settings")} @click=${() => openSettings()}>${icon("settings")}</button>
     </nav></header>
     <main class="score-start">
       <h1>${told("score-keep")}</h1>
@@ -136,8 +136,8 @@ function targetField(draw) {
 function nameField(seat, draw) {
   const number = seat + 1;
   const partner = chosen()?.pairs_of_four && players() === 4 ? nameOf((seat + 2) % 4) : "";
-  const label = partner ? told("score-player-with", { number, partner }) : told("score-player", { number });
-  return html`<label class="field"><span>${label}</span><input maxlength="24" autocomplete="off" placeholder=${told("score-player", { number })}
+  const label = partner ? told("score-player-with", { number, partner }) : told("player-number", { number });
+  return html`<label class="field"><span>${label}</span><input maxlength="24" autocomplete="off" placeholder=${told("player-number", { number })}
     .value=${state.names[seat] ?? ""} @input=${(/** @type {Event} */ event) => { state.names[seat] = valueOf(event); draw(); }}></label>`;
 }
 

@@ -4,7 +4,7 @@ import { settings } from "./settings.js";
 import { told } from "./texts.js";
 
 /** What others call a person who has not given a name. */
-export const GUEST = told("shared-guest");
+export const GUEST = told("guest");
 export const NAMES = ["Hal", "Iris", "Joe", "Kim", "Lou"];
 /** The bot that has the first seat where this person only watches. */
 export const STAND_IN = "Mia";
@@ -23,7 +23,7 @@ export function seatsFor(opponents, own = null) {
   return [
     own ? { kind: "bot", name: STAND_IN, bot: own } : { kind: "human", name: settings.name.trim() || GUEST },
     ...opponents.map((bot, order) => (bot === "human"
-      ? { kind: "human", name: told("shared-friend", { number: order + 1 }) }
+      ? { kind: "human", name: told("friend-number", { number: order + 1 }) }
       : { kind: "bot", name: NAMES[order], bot })),
   ];
 }

@@ -33,18 +33,18 @@ export function tipOf(tip) {
     ${positionOf(tip.view)}
     <p><b>${told("shared-tip-better")}</b> ${drawn(tip.better, names)}</p>
     <p class="row"><a class="verb main" href=${`/learn/${tip.lesson}`}>${told("shared-tip-lesson", { title: written(tip.lesson_title) })}</a>
-      <a class="verb quiet" href=${`/puzzle?theme=${tip.skill}`}>${told("shared-tip-puzzles")}</a>
+      <a class="verb quiet" href=${`/puzzle?theme=${tip.skill}`}>${told("shared-puzzles")}</a>
       <a class="verb quiet" href=${`/review/${tip.match}`}>${told("shared-tip-review")}</a></p></section>`;
 }
 
 /** The table and the hand, as the player saw them. @param {View} view */
 function positionOf({ table, hand, seats }) {
   return html`${cardSymbols}<div class="position">
-    <h4>${told("shared-tip-table")}</h4>
+    <h4>${told("shared-table")}</h4>
     <ul class="cards">${table.map((item) => (item.kind === "card" ? card(item.card) : html`<li class="built"><ul class="cards">${item.cards.map(card)}</ul>
       <span class="owned"><b>${item.value}</b> ${seats[item.owner ?? -1] ? playerNames(seats.map((seat) => seat.name), [item.owner]) : ""}</span></li>`))}
       ${table.length ? nothing : html`<li class="none">${told("shared-table-empty")}</li>`}</ul>
-    <h4>${told("shared-tip-hand")}</h4>
+    <h4>${told("shared-your-hand")}</h4>
     <ul class="cards">${(hand ?? []).map(card)}</ul></div>`;
 }
 

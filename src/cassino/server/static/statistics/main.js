@@ -32,17 +32,17 @@ function page() {
 }
 
 function matches() {
-  if (!state.found) return state.trouble ? nothing : html`<p class="dim" role="status">${told("statistics-loading")}</p>`;
+  if (!state.found) return state.trouble ? nothing : html`<p class="dim" role="status">${told("pages-loading")}</p>`;
   const { games, missing } = state.found;
   const waiting = missing ? html`<p class="dim" role="status">${told("statistics-missing", { missing })}</p>` : nothing;
   if (!games.length) return html`${waiting}<p>${marked("statistics-none", {}, { link: (words) => html`<a href="/">${words}</a>` })}</p>`;
   const shown = byGame(games, state.opponents);
   return html`${waiting}
-    <label class="field against"><span>${told("statistics-against")}</span><select @change=${choose}>
+    <label class="field against"><span>${told("pages-against")}</span><select @change=${choose}>
       <option value="">${told("statistics-everybody")}</option>
       ${opponentsIn(games).map((kind) => html`<option value=${kind} .selected=${kind === state.opponents}>${opponent(kind)}</option>`)}</select></label>
     <ul class="statistics">
-      ${shown.length > 1 ? numbers(told("statistics-all"), summed(shown), "sum") : nothing}
+      ${shown.length > 1 ? numbers(told("pages-all-games"), summed(shown), "sum") : nothing}
       ${shown.map((game) => numbers(game.title, game, ""))}</ul>
     <p class="dim">${told("statistics-explained")}</p>`;
 }
@@ -80,7 +80,7 @@ function ratings() {
   return html`<section aria-labelledby="ratings"><h2 id="ratings">${told("pages-ratings")}</h2><ul class="tables">
     ${state.ratings.map((each) => html`<li><div><b>${titleOf(each.variant)}</b> <span class="dim">${told("pages-rated-games", { players: each.players, games: each.games })}</span></div>
       <div>${spread(each)}</div></li>`)}
-    ${own ? html`<li><div><b><a href="/puzzle/next">${told("statistics-puzzles")}</a></b> <span class="dim">${told("statistics-answered", { puzzles: own.games })}</span></div><div>${spread(own)}</div></li>` : nothing}</ul></section>`;
+    ${own ? html`<li><div><b><a href="/puzzle/next">${told("shared-puzzles")}</a></b> <span class="dim">${told("statistics-answered", { puzzles: own.games })}</span></div><div>${spread(own)}</div></li>` : nothing}</ul></section>`;
 }
 
 /** "1512 ± 80" @param {{rating: number, deviation: number, provisional: boolean}} rating */

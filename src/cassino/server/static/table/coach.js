@@ -57,5 +57,5 @@ function answer({ state, dispatch }, view) {
   const frame = state.coached?.frame;
   return html`<div class="why coach" tabindex="0" role="group" aria-label=${words("coach-page-answer")}>
     <p>${line ? html`<b>${drawn(line.speech, names)}</b>` : nothing} ${frame ? drawnAll(frame.told, names) : words("coach-page-thinking")}</p>
-    <button class="round-button" aria-label=${words("coach-page-close")} @click=${() => dispatch({ type: "dismiss" })}>${icon("close")}</button></div>`;
+    <button class="round-button" aria-label=${words("shared-close")} @click=${() => dispatch({ type: "dismiss" })}>${icon("close")}</button></div>`;
 }

@@ -166,7 +166,7 @@ async function askForTip({ seat, phase }, draw) {
 /** @param {View} view */
 function tipped(view) {
   if (!tip || view.phase !== "match_over") return nothing;
-  return html`<p class="tipped"><b>${told("table-tip")}</b> ${drawn(tip.words, namesIn(view))} <a href="/learn#tip" target="_blank">${told("table-tip-show")}</a></p>`;
+  return html`<p class="tipped"><b>${told("table-tip")}</b> ${drawn(tip.words, namesIn(view))} <a href="/learn#tip" target="_blank">${told("shared-show-me")}</a></p>`;
 }
 
 /** The way back to the deal of the day, or to the tournament, if this was one. @param {View} view */
@@ -188,7 +188,7 @@ function buttons(table, view) {
     ${today(view)}
     ${view.can.rematch && !view.offer ? html`<button class="verb main" @click=${() => table.dispatch({ type: "order", what: "rematch" })}>${told("table-rematch")}</button>` : nothing}
     ${table.state.reel && view.phase === "deal_over" ? html`<button class="verb main" @click=${() => goOn(table)}>${told("table-next-deal")}</button>` : nothing}
-    <a class="verb quiet" href=${`/review/${view.id}`} target="_blank">${told("table-review")}</a></div>
+    <a class="verb quiet" href=${`/review/${view.id}`} target="_blank">${told("shared-review")}</a></div>
     <div class="row less">
     ${view.deal_score || view.ended ? html`<button class="plain" @click=${() => openHands(view)}>${told("table-all-cards")}</button>` : nothing}
     ${view.fair ? html`<button class="plain" @click=${() => openCheck(view)}>${told("table-check")}</button>` : nothing}

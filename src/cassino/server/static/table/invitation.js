@@ -18,6 +18,6 @@ export function invitation(id, draw) {
   return html`<section class="invitation" aria-labelledby="invite-title"><h3 id="invite-title">${told("table-invite")}</h3>
     <p>${told("table-invite-about")}</p>
     ${invited.local ? html`<p class="dim">${marked("table-invite-local", {}, { code: (words) => html`<code>${words}</code>` })}</p>` : nothing}
-    ${copied(told("table-invite-link"), invited.link)}
+    ${copied(told("shared-link"), invited.link)}
     <img class="qr" src=${`/m/${id}/invitation.svg`} width="200" height="200" alt=${told("table-invite-picture")}></section>`;
 }

@@ -41,10 +41,10 @@ function openJoin(view, seated) {
     <p>${aboutMatch(view)}</p>
     <form @submit=${submit}>
       <fieldset><legend>${told("table-join-seats")}</legend><ul class="sitters">${view.seats.map((seat) => html`<li>${place(view, seat, free, state)}</li>`)}</ul></fieldset>
-      <label class="field"><span>${told("table-join-name")}</span><input name="name" required maxlength="24" autocomplete="nickname" .value=${settings.name}
+      <label class="field"><span>${told("shared-your-name")}</span><input name="name" required maxlength="24" autocomplete="nickname" .value=${settings.name}
         @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
       ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
-      <div class="row"><button type="button" class="verb quiet" @click=${() => closeDialogs("join")}>${told("table-join-watch")}</button>
+      <div class="row"><button type="button" class="verb quiet" @click=${() => closeDialogs("join")}>${told("shared-watch")}</button>
         <button class="verb main">${told("table-sit-down")}</button></div>
     </form>`);
 }
@@ -60,7 +60,7 @@ function place(view, seat, free, state) {
     partners.length ? told("table-join-partners", { partners }, namesIn(view)) : "",
   ]);
   return html`<label class="free"><input type="radio" name="seat" value=${seat.seat} .checked=${seat.seat === state.seat}
-    @change=${() => (state.seat = seat.seat)}> <span><b>${told("table-join-seat", { number: seat.seat + 1 })}</b> <span class="dim">${words}</span></span></label>`;
+    @change=${() => (state.seat = seat.seat)}> <span><b>${told("shared-seat", { seat: seat.seat + 1 })}</b> <span class="dim">${words}</span></span></label>`;
 }
 
 /** Asks whether a watcher wants to sit down. @param {Table} table */

@@ -23,7 +23,7 @@ export function reelBar(table, view, reel) {
     <div class="doing">
       ${reel.chances ? chances(view, reel.chances) : nothing}
       <div class="reel-bar" role="group" aria-label=${told("table-reel")}>
-        ${reel.of === "replay" ? html`<button class="tool" aria-label=${told("table-reel-back")} ?disabled=${!reel.place && reel.deal === 1} @click=${() => wind({ do: "back" })}>${icon("back")}</button>` : nothing}
+        ${reel.of === "replay" ? html`<button class="tool" aria-label=${told("shared-back")} ?disabled=${!reel.place && reel.deal === 1} @click=${() => wind({ do: "back" })}>${icon("back")}</button>` : nothing}
         ${reel.playing ? html`<button class="tool main" aria-label=${told("table-reel-pause")} @click=${() => wind({ do: "pause" })}>${icon("pause")}</button>`
           : html`<button class="tool main" aria-label=${isOver ? told("table-reel-restart") : told("table-reel-play")} @click=${() => wind({ do: "play" })}>${icon(isOver ? "replay" : "turn")}</button>`}
         <button class="tool" aria-label=${told("table-reel-step")} ?disabled=${isOver} @click=${() => wind({ do: "forward" })}>${icon("forward")}</button>
@@ -37,7 +37,7 @@ export function reelBar(table, view, reel) {
 }
 
 /** @param {number} deals @returns {[string, string][]} */
-const numbered = (deals) => Array.from({ length: deals }, (_, order) => [String(order + 1), told("table-deal", { deal: order + 1 })]);
+const numbered = (deals) => Array.from({ length: deals }, (_, order) => [String(order + 1), told("shared-deal", { number: order + 1 })]);
 
 /** @param {string} label @param {[string, string][]} options @param {string} current @param {(value: string) => void} picked */
 function select(label, options, current, picked) {

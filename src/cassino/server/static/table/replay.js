@@ -11,7 +11,7 @@ import { Winder } from "./winder.js";
 /** @param {HTMLElement} page @param {string} id @param {(path: string) => void} visit */
 export function replay(page, id, visit) {
   const still = { send: () => true, retry() {}, restart() {}, close() {} };
-  const play = new Play({ id, seat: "watch", over: told("table-match-is-over") }, page, visit, () => still);
+  const play = new Play({ id, seat: "watch", over: told("match-is-over") }, page, visit, () => still);
   /** @type {Map<number, Promise<Replay>>} */
   const deals = new Map();
   /** @type {Replay|null} */

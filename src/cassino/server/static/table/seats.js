@@ -116,8 +116,8 @@ function facts(view, seat, partner) {
 /** @param {Table} table @param {View} view @param {Pile} pile */
 function pileOf(table, view, pile) {
   const side = view.sides[pile.side];
-  const scored = html`${side.sweeps ? html`<span class="sweeps" title=${told("table-sweeps-title")}>${icon("sweep")}${side.sweeps}</span>` : nothing}
-    ${side.oranges ? html`<span class="sweeps" title=${told("table-oranges-title")}><span class="orange"></span>${side.oranges}</span>` : nothing}`;
+  const scored = html`${side.sweeps ? html`<span class="sweeps" title=${told("line-sweeps")}>${icon("sweep")}${side.sweeps}</span>` : nothing}
+    ${side.oranges ? html`<span class="sweeps" title=${told("line-oranges")}><span class="orange"></span>${side.oranges}</span>` : nothing}`;
   if (!pile.cards) {
     return html`<div class=${`pile${pile.count ? "" : " none"}`} aria-hidden="true">
       ${crosswise(side.sweeps)}<span class="mini back" data-anchor=${`pile-${pile.holder}`}></span><span class="count">${pile.count}</span>${scored}</div>`;

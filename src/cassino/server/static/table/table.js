@@ -207,7 +207,7 @@ function ticker(table, view) {
       ${view.bottom ? html`<span class="card bottom" title=${told("table-bottom-about")}>${face(view.bottom)}<span class="unseen">${told("table-bottom", { cards: [view.bottom] })}</span></span>` : nothing}
       <span>${told("table-stock", { count: view.stock })}<br><span class=${view.round.last ? "last-round" : "dim"}>${view.round.last ? told("table-last-round") : round}</span></span>
     </p>
-    <p class="last-move">${state.notice ? html`<span class="notice">${noticeOf(state)}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${drawn(last.speech, namesIn(view))}</span>` : html`<span class="dim">${told("table-deal", { deal: view.deal })}</span>`}</p>
+    <p class="last-move">${state.notice ? html`<span class="notice">${noticeOf(state)}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${drawn(last.speech, namesIn(view))}</span>` : html`<span class="dim">${told("shared-deal", { number: view.deal })}</span>`}</p>
     <div class="ticker-tools">
       <button class="round-button" aria-label=${told("table-show-again")} ?disabled=${!state.last || state.busy}
         @click=${() => dispatch({ type: "replay" })}>${icon("replay")}</button>

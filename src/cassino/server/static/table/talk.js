@@ -97,7 +97,7 @@ function person(table, view, seat) {
 async function report(table, { seat, name }, text = "") {
   closeDialogs();
   const about = text ? told("table-report-about-line", { text }) : told("table-report-about");
-  const sure = await ask({ title: told("table-report-sure", { name }), text: about, yes: told("table-report"), no: told("table-report-cancel") });
+  const sure = await ask({ title: told("table-report-sure", { name }), text: about, yes: told("table-report"), no: told("shared-cancel") });
   if (!sure) return;
   try {
     await fetchJson(`/api/matches/${table.state.id}/report`, { seat, text });

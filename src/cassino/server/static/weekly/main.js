@@ -63,9 +63,9 @@ function deals(shown) {
   if (shown.is_over && shown.deals.every((each) => !each.id)) return nothing;
   const isNew = !shown.is_over && shown.deals.every((each) => !each.id);
   return html`<section aria-labelledby="deals"><h2 id="deals">${told(shown.is_over ? "weekly-your-deals" : "weekly-deals")}</h2>
-    ${isNew ? html`<label class="field"><span>${told("pages-your-name")}</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
+    ${isNew ? html`<label class="field"><span>${told("shared-your-name")}</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
       @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>` : nothing}
-    <ol class="deals">${shown.deals.map((deal) => html`<li class=${deal.counts ? "done" : ""}><b>${told("pages-deal", { number: deal.number })}</b> ${standing(shown, deal)}</li>`)}</ol></section>`;
+    <ol class="deals">${shown.deals.map((deal) => html`<li class=${deal.counts ? "done" : ""}><b>${told("shared-deal", { number: deal.number })}</b> ${standing(shown, deal)}</li>`)}</ol></section>`;
 }
 
 /** @param {Shown} shown @param {Deal} deal */
@@ -76,7 +76,7 @@ function standing({ is_over, deals }, { number, id, scores, counts }) {
       : html`<button class=${`verb ${next ? "main" : "quiet"}`} aria-label=${told("weekly-play-deal", { number })} ?disabled=${state.starting} @click=${() => play(number)}>${told("pages-play")}</button>`;
   }
   if (scores.length) {
-    return html`<span>${outcome("pages-outcome", scores)}${counts ? "" : ` ${told("weekly-late")}`}</span> <a class="verb quiet" aria-label=${told("weekly-review-deal", { number })} href=${`/review/${id}`}>${told("pages-review")}</a>`;
+    return html`<span>${outcome("pages-outcome", scores)}${counts ? "" : ` ${told("weekly-late")}`}</span> <a class="verb quiet" aria-label=${told("weekly-review-deal", { number })} href=${`/review/${id}`}>${told("shared-review")}</a>`;
   }
   return is_over ? html`<span class="dim">${told("weekly-not-finished")}</span>` : html`<a class="verb main" aria-label=${told("weekly-continue-deal", { number })} href=${`/m/${id}`}>${told("pages-continue")}</a>`;
 }
@@ -93,7 +93,7 @@ function ranking({ ranking, ranked }) {
   if (!ranking?.length) return html`<p>${told("weekly-nobody")}</p>`;
   return html`${place(ranking, ranked) ? html`<p class="own" role="status"><b>${place(ranking, ranked)}</b></p>` : nothing}
     <section aria-labelledby="ranking"><h2 id="ranking">${told("weekly-results")}</h2>
-    <div class="wide" tabindex="0" role="group" aria-labelledby="ranking"><table><thead><tr>${["weekly-rank", "weekly-name", "weekly-score", "weekly-lead-points", "weekly-deals-played"].map((key) => html`<th scope="col">${told(key)}</th>`)}</tr></thead>
+    <div class="wide" tabindex="0" role="group" aria-labelledby="ranking"><table><thead><tr>${["weekly-rank", "pages-name", "weekly-score", "weekly-lead-points", "weekly-deals-played"].map((key) => html`<th scope="col">${told(key)}</th>`)}</tr></thead>
       <tbody>${ranking.map((each) => html`<tr class=${each.mine ? "mine" : ""}><td>${each.rank}</td><th scope="row">${called(each.name)}</th><td>${percent(each.score)}</td><td>${signed(each.lead)}</td><td>${each.deals}</td></tr>`)}</tbody></table></div></section>`;
 }
 

@@ -7,20 +7,16 @@ lobby-unreachable = Die bediener kan nie nou bereik word nie. { $problem }
 
 # The tiles of the start page: a title, and what it leads to
 lobby-learn = Leer
-lobby-learn-about = Die spel in drie minute
 lobby-daily = Vandag
 lobby-daily-about = Die ronde van die dag, dieselfde vir almal
-lobby-puzzle = Raaisel
 lobby-puzzle-about = Vind die beste skuif
 lobby-friends = Vriende
 lobby-friends-about = Stuur ’n skakel, of sluit by ’n oop tafel aan
 lobby-score = Puntebladsy
 lobby-score-about = Hou die telling met regte kaarte
 lobby-casino = Vat kaarte met dieselfde waarde of wat saam daardie waarde maak, bou vir jou volgende beurt, en jaag die ruitenstien.
-lobby-help = Hulp en sleutels
 
 lobby-wishes = Wat jy speel
-lobby-against = Teen
 lobby-playing = Speel
 lobby-length = Lengte
 lobby-loading-rules = Die reëls word gelaai …
@@ -34,7 +30,6 @@ lobby-points =
 
 # Shown on the first visit
 lobby-welcome = Ken jy Casino?
-lobby-teach = Leer my in 3 minute
 lobby-just-play = Speel net
 lobby-all-matches = Al { $matches }
 
@@ -88,13 +83,10 @@ lobby-friend-by-link = ’n Vriend (stuur ’n skakel)
 ### Open a table
 
 lobby-other-seats = Die ander sitplekke
-lobby-seat = Sitplek { $seat }
 lobby-seat-partner = Sitplek { $seat }, jou maat
 lobby-seat-friend = ’n Vriend (die sitplek bly oop)
 lobby-seat-open = Enigiemand (’n bot speel totdat hulle aansluit)
 lobby-seat-bot = Bot, vlak { $level }: { $title }
-lobby-friend = Vriend
-lobby-friend-number = Vriend { $number }
 lobby-visibility = Wie dit kan vind
 lobby-by-link = Enigiemand met die skakel
 lobby-by-lobby = Enigiemand, in die voorportaal

@@ -4,11 +4,8 @@
 pages-play = Speel
 pages-play-again = Speel weer
 pages-continue = Gaan voort
-pages-review = Ontleding
-pages-watch = Kyk
 pages-open-table = Maak ’n tafel oop
 pages-rule-book = Reëlboek
-pages-settings = Instellings
 pages-done = Klaar
 pages-share = Deel
 pages-save = Stoor
@@ -29,7 +26,6 @@ pages-statistics = My statistieke
 pages-weekly = Weeklikse toernooi
 
 # Labels of fields
-pages-your-name = Jou naam
 pages-rules = Reëls
 pages-players = Spelers
 pages-points-to-win = Punte om te wen
@@ -42,7 +38,6 @@ pages-deals =
        *[other] { $deals } rondes
     }
 pages-to-target = tot { $target }
-pages-deal = Ronde { $number }
 pages-news = Wat verander het
 
 # $end (word): won, lost or tied; $scores (text): the points, one's own first: 10–4
@@ -52,3 +47,5 @@ pages-outcome =
         [lost] Jy het { $scores } verloor.
        *[tied] Gelykop: { $scores }.
     }
+pages-three-minutes = Die spel in drie minute
+pages-against = Teen

@@ -176,5 +176,6 @@ whom =
 and = { $before } en { $last }
 comma = { $before }, { $last }
 plus = { $before } plus { $last }
-sentences = { $first } { $then }
 these-cards = hierdie kaarte
+or = { $before }, { $last }
+match-is-over = Die wedstryd is verby.

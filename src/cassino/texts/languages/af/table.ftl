@@ -124,7 +124,6 @@ table-presence-expected = nog nie hier nie
 table-presence-free = oop sitplek
 table-presence-away = weg
 table-presence-here = hier
-table-sweeps-title = Veë
 
 ## Piles
 
@@ -144,7 +143,6 @@ table-stock =
     }
 table-last-round = laaste uitdeling
 table-round = uitdeling { $number } van { $count }
-table-deal = Ronde { $deal }
 table-show-again = Wys die laaste skuif weer
 table-moves = Skuiwe in hierdie ronde
 
@@ -179,7 +177,6 @@ table-thinking = { $name } dink …
 table-deciding = { $name } besluit …
 table-waits-for-answer = Wag vir ’n antwoord.
 table-deal-is-over = Hierdie ronde is verby.
-table-match-is-over = Die wedstryd is verby.
 
 ## Choosing cards
 
@@ -226,15 +223,11 @@ table-sits =
 
 table-join = Jy is genooi
 table-join-seats = By die tafel
-table-join-name = Jou naam
-table-join-seat = Sitplek { $number }
-table-join-watch = Kyk
 table-leave = Verlaat die tafel
 table-empty-seat = ’n Oop sitplek
 table-seat-is-empty = Sitplek { $number } is oop.
 table-invite = Nooi
 table-invite-about = Enigiemand wat hierdie skakel oopmaak, kan ’n oop sitplek vat of kyk.
-table-invite-link = Skakel
 table-offer = ’n Vraag
 table-offer-agree = Ja
 table-offer-decline = Nee
@@ -272,6 +265,5 @@ table-count-score =
         [0] Telling (tot { $target })
        *[other] Telling
     }
-table-review = Ontleding
 table-all-cards = Al die kaarte
 table-new-game = Nuwe wedstryd

@@ -23,7 +23,6 @@ account-table-name = Name am Tisch
 account-play-as-guest = Unter diesem Namen spielen
 account-guest-explained = Ein Name genügt. Einen Passkey oder ein Passwort kannst du später hinzufügen und alles behalten.
 
-account-name = Name
 account-change-name = Namen ändern
 account-name-explained = Schon begonnene Partien behalten deinen alten Namen.
 
@@ -74,7 +73,6 @@ account-use-passkey = Passkey benutzen
 
 ### What was done, or went wrong
 
-account-unchanged = Nichts wurde geändert.
 account-welcome =
     { $moved ->
         [0] Willkommen, { $name }.

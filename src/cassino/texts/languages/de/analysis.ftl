@@ -49,7 +49,6 @@ analysis-value = { $number }. { $move }: { $value } Punkte, Partie { $chance }. 
 
 ## The review as a page
 
-analysis-page-title = Analyse: { $title }
 analysis-page-chance =
     { $whose ->
         [you] Deine Siegchance
@@ -58,22 +57,7 @@ analysis-page-chance =
 analysis-graph-label = Siegchance nach jedem Zug: { $sides }
 analysis-move-told = Zug { $number }: { $told }
 analysis-page-graph = Alle Hände sind offen, der Talon ist unbekannt. Große Punkte sind Wendepunkte, kleine sind Fehler.
-analysis-deal = Runde { $deal }
-analysis-page-players = Spieler
-analysis-page-turning-points = Wendepunkte
-analysis-page-luck = Glück und Können
-analysis-page-perfect = Perfektes Spiel
-analysis-page-points = Punkte
-analysis-page-seat = Platz
-analysis-page-cards = Karten
-analysis-page-skill = Können
-analysis-page-hidden = Verdeckte Karten
-analysis-page-result = Ergebnis
-analysis-page-deal = Runde
-analysis-page-side = Partei
-analysis-page-played = Gespielt
 analysis-page-lost = Verschenkt von { $side }
-analysis-page-move = Zug
 analysis-page-ahead = Vorsprung
 analysis-page-to-win = Siegchance
 analysis-page-why = Warum

@@ -22,8 +22,6 @@ book-example-owner =
 book-example-pile-top = { CARDS($card) } oben auf dem Stapel eines Gegners
 book-example-allowed = Beispiel
 book-example-forbidden = Nicht erlaubt
-book-example-hand = Deine Hand
-book-example-table = Tisch
 book-example-pile = Oben auf dem Stapel eines Gegners
 
 ## What cards count

@@ -6,8 +6,8 @@
 book-chapter-short = Kurz gesagt
 book-chapter-deck = Die Karten
 book-chapter-seating = Wer spielt
-book-chapter-dealing = Das Geben
-book-chapter-counting = Was Karten zählen
+book-chapter-dealing = { option-group-dealing }
+book-chapter-counting = { option-group-counting }
 book-chapter-turn = Dein Zug
 book-chapter-capturing =
     { $words_capture ->
@@ -53,7 +53,6 @@ book-summary =
 
 ## Pieces
 
-book-or = { $before } oder { $last }
 # Who scores: nominative, in the middle of sentences
 book-side =
     { $seating_sides ->
@@ -209,7 +208,6 @@ book-span = { $first } bis { $last }
 ## Tables
 
 book-head-item = Für
-book-head-points = Punkte
 book-head-players = Personen
 book-head-rounds = Durchgänge
 book-head-last-round = Letzter Durchgang

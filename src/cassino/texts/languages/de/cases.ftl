@@ -10,7 +10,6 @@ cases-failed = FEHLER { $case } ({ $variant }, { $type }; { $file }, Zeile { $li
 cases-differs = erwartet { $what } { $expected }, gefunden { $found }
 cases-unknown-expectation = Es gibt keine Erwartung { $word }.
 cases-tally = { $side }: Stand der Partie { $score }, { $cards } Karten, { $spades } Pik, { $sweeps } Abräumer, { $special }
-cases-no-claim = In diesem Spiel gibt es keine Ansagen.
 cases-packets = Die Päckchen bringen andere Karten als die Runde.
 cases-sweeps = { $count } Abräumer gezählt
 cases-face-down = Der Stapel liegt verdeckt.
@@ -110,7 +109,6 @@ cases-no-item = Die Option { $name }: Das zählen diese Regeln nicht.
 
 ## Why an action is illegal
 
-cases-one-card = In einem Zug spielst du genau eine Karte.
 cases-build-value = Ein Bau zählt nur als sein Wert.
 cases-one-total = Die gespielten Karten zählen als eine Summe.
 cases-only-build = Nur ein Bau von { $value } kann dazugehören.

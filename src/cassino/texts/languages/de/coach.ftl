@@ -36,4 +36,3 @@ coach-page-why-short = Warum?
 coach-page-how-good = Wie war er?
 coach-page-thinking = Der Coach überlegt …
 coach-page-answer = Coach
-coach-page-close = Schließen

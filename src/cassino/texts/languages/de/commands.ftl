@@ -66,7 +66,6 @@ commands-file =
 commands-system = Das Betriebssystem weigert sich: { $problem }
 commands-unexpected = Tut mir leid, das ist ein Programmfehler: { $kind }: { $problem } (mit CASSINO_DEBUG=1 siehst du die Einzelheiten)
 commands-no-language = In der Sprache { $name } gibt es keine Texte. Wähle eine davon: { $known }.
-commands-goodbye = Tschüss.
 
 
 ## The list of commands
@@ -297,7 +296,6 @@ commands-names-and-players =
        *[other] --names hat { $names } Namen, aber --players ist { $players }.
     }
 commands-ask-name = Name { $number }, in der Reihenfolge am Tisch:
-commands-player = Spieler { $number }
 
 
 ## cassino review

@@ -23,8 +23,6 @@ daily-earlier =
     }
 
 daily-results = Ergebnisse von heute
-daily-name = Name
-daily-points = Punkte
 daily-undone = Zurückgenommene Züge
 daily-hints = Tipps
 daily-none = Noch niemand ist fertig.

@@ -6,7 +6,6 @@ games-show = Zeigen
 games-in-progress = Laufende
 games-over = Beendete
 games-list = Partien
-games-loading = Wird geladen …
 games-none = Du hast noch keine Partien. <link>Spiel eine.</link>
 games-none-found = Keine Partien gefunden. <link>Spiel eine.</link>
 games-older = Ältere Partien
@@ -15,8 +14,6 @@ games-played = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 games-winner = Sieg: { $winner }
 
 games-open = Öffnen
-games-replay = Wiederholung
-games-record = Aufzeichnung
 games-json = JSON
 games-open-match = { $title } öffnen, { $names }
 games-continue-match = { $title } fortsetzen, { $names }

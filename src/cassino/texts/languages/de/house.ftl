@@ -1,7 +1,6 @@
 ### Hausregeln: the saved ones, and the editor
 
 house-needs-script = Diese Seite braucht JavaScript. Du kannst Hausregeln auch als <link>Dateien</link> schreiben.
-house-loading = Wird geladen …
 house-all = Alle Hausregeln
 
 ### The saved rules, and ways to begin new ones
@@ -16,7 +15,6 @@ house-rename = Umbenennen
 house-play-these = { $title } spielen
 house-edit-these = { $title } bearbeiten
 house-book-of = Regelheft von { $title }
-house-share-these = { $title } teilen
 house-download-these = { $title } herunterladen
 house-rename-these = { $title } umbenennen
 house-delete-these = { $title } löschen
@@ -28,7 +26,6 @@ house-deleted = Gelöscht: { $title }.
 
 house-from-game = Aus einem Spiel
 house-game = Spiel als Grundlage
-house-all-games = Alle Spiele
 house-change-rules = Regeln ändern
 house-from-code = Aus einem Code
 house-code = Code oder Link, den du bekommen hast
@@ -43,11 +40,9 @@ house-open-file = Datei öffnen
 house-share-title = { $title } teilen
 house-share-text = Wer den Link öffnet oder den Code unter Hausregeln eingibt, bekommt dieselben Regeln. Im Terminal: <code>{ $command }</code>
 house-share-code = Code
-house-share-link = Link
 
 ### The editor
 
-house-untitled = Hausregeln
 house-based-on-link = Grundlage: <link>{ $title }</link>.
 house-based-on-usual = Grundlage: die üblichen Optionen.
 house-name = Name

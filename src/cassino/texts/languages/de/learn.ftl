@@ -3,9 +3,7 @@
 learn-school = Casino-Schule
 learn-about = Lern Casino in drei Minuten: kurze Lektionen an einem echten Tisch.
 learn-lead = Du sitzt an einem echten Tisch und bekommst zu jeder Karte eine Antwort. Vorkenntnisse brauchst du nicht.
-learn-three-minutes = Das Spiel in drei Minuten
 learn-well = Gut spielen
-learn-teach = In 3 Minuten lernen
 learn-continue = Weiter: { $title }
 learn-all-done = Du hast alle Lektionen geschafft.
 learn-done = Geschafft
@@ -27,10 +25,8 @@ learn-step = Schritt { $step } von { $steps }
 learn-steps-done = Alle Schritte sind geschafft
 learn-press-continue = Drück oben am Tisch auf Weiter.
 learn-impossible = Dieser Zug geht hier nicht.
-learn-right = Richtig.
 learn-not-yet = Noch nicht.
 learn-right-mark = Richtig!
-learn-show-me = Zeig es mir
 learn-task-again = Aufgabe noch einmal lesen
 learn-well-done = Gut gemacht!
 learn-finished = Du hast „{ $title }“ geschafft, Lektion { $number } von { $of }.
@@ -41,8 +37,6 @@ learn-first-deal = Spiel eine erste Runde
 
 ### The first deal
 
-learn-your-first-deal = Deine erste Runde
-learn-deal-over = Die Runde ist zu Ende.
 learn-turn = Zug { $turn } von { $turns }
 learn-start-over = Von vorn
 learn-play-again = Noch einmal spielen

@@ -6,20 +6,16 @@ lobby-about = Spiel Casino an einem Tisch, an dem schon jemand wartet.
 lobby-unreachable = Der Server ist gerade nicht erreichbar. { $problem }
 
 lobby-learn = Lernen
-lobby-learn-about = Das Spiel in drei Minuten
 lobby-daily = Täglich
 lobby-daily-about = Die Runde von heute, für alle gleich
-lobby-puzzle = Aufgabe
 lobby-puzzle-about = Finde den besten Zug
 lobby-friends = Freunde
 lobby-friends-about = Schick einen Link oder setz dich an einen offenen Tisch
 lobby-score = Punkteblock
 lobby-score-about = Punkte aufschreiben bei echten Karten
 lobby-casino = Nimm Karten, die zu deinen passen oder zusammen ihren Wert ergeben, bau für deinen nächsten Zug, und hol dir die Karo-Zehn.
-lobby-help = Hilfe und Tasten
 
 lobby-wishes = Was du spielst
-lobby-against = Gegen
 lobby-playing = Es spielen
 lobby-length = Länge
 lobby-loading-rules = Die Regeln werden geladen …
@@ -32,7 +28,6 @@ lobby-points =
     }
 
 lobby-welcome = Kennst du Casino?
-lobby-teach = In 3 Minuten lernen
 lobby-just-play = Einfach spielen
 lobby-all-matches = Alle { $matches }
 
@@ -94,21 +89,14 @@ lobby-auto = Rufe und Forderungen automatisch
 lobby-auto-insist = Jeder Zug muss alles nehmen und dazulegen, was geht.
 lobby-auto-orange = Orangen zählen ohne Ruf.
 lobby-auto-claim = Die Partie endet, sobald eine Partei genug Punkte hat.
-lobby-ask = Vor dem Passen fragen (Forderungen, Orangen, Bitten des Partners)
-lobby-ask-always = Immer
-lobby-ask-seconds = Ein paar Sekunden lang
-lobby-ask-never = Nie
 
 ### Open a table
 
 lobby-other-seats = Die anderen Plätze
-lobby-seat = Platz { $seat }
 lobby-seat-partner = Platz { $seat }, dein Partner
 lobby-seat-friend = Ein Freund (der Platz bleibt frei)
 lobby-seat-open = Wer will (bis dahin spielt ein Bot)
 lobby-seat-bot = Bot, Stufe { $level }: { $title }
-lobby-friend = Freund
-lobby-friend-number = Freund { $number }
 lobby-visibility = Wer ihn finden kann
 lobby-by-link = Alle mit dem Link
 lobby-by-lobby = Alle, in der Lobby
@@ -128,8 +116,6 @@ lobby-looking = Tische werden gesucht …
 lobby-none = Gerade ist kein Tisch offen. Eröffne einen, den alle finden können, und lass einen Bot spielen, bis jemand kommt.
 lobby-none-of-these = Mit diesen Regeln ist gerade kein Tisch offen. Eröffne einen, den alle finden können, und lass einen Bot spielen, bis jemand kommt.
 lobby-opened = Ein Tisch wurde eröffnet.
-lobby-is-rated = gewertet
-lobby-next = { $name } ab der nächsten Runde
 lobby-bot-sits = { $name } (Bot)
 lobby-free-seats =
     { $seats ->

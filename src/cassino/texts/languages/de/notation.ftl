@@ -177,7 +177,6 @@ notation-table-turn =
         [answer] { $name } kann den Bau lassen oder nehmen
        *[play] { $name } am Zug
     }
-notation-table-last-round = letzter Durchgang
 notation-table-played = gespielt: { $cards }
 notation-table-must-take = muss den Bau von { values } nehmen
 notation-table-duty =

@@ -64,7 +64,6 @@ operators-backup-not-written = { $file } lässt sich nicht schreiben: { $problem
 operators-backup-empty = Die Datenbank ist leer.
 operators-backup-contradicts = { $file } widerspricht sich ({ $problem }). Nichts wurde geladen.
 operators-backup-not-empty = Die Datenbank ist nicht leer. Nenne eine neue mit --database.
-operators-backup-missing = Es gibt keine Datei { $file }.
 operators-backup-incomplete = { $file } ist keine vollständige Sicherung von Cassino.
 operators-backup-foreign = { $file } ist keine Sicherung von Cassino.
 operators-backup-newer = { $file } ist von einer neueren Version von Cassino ({ $version }). Installiere zuerst diese Version.

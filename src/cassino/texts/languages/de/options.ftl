@@ -383,7 +383,6 @@ option-no = nein
 ## Numbers that an option can have
 
 option-note-zero = 0 heißt: { $meaning }.
-option-limits = von { $least } bis { $most }
 option-limits-or-zero = 0 ({ $meaning }) oder von { $least } bis { $most }
 
 ## Why an option has no effect ("This has no effect." follows), or why it does not fit with the others (what to change follows)

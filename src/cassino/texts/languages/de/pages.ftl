@@ -6,17 +6,17 @@ pages-needs-script-or-terminal = Diese Seite braucht JavaScript. Im Terminal geh
 pages-play = Spielen
 pages-play-again = Noch einmal
 pages-continue = Weiter
-pages-review = Analyse
-pages-watch = Zuschauen
 pages-open-table = Tisch eröffnen
 pages-rule-book = Regelheft
-pages-settings = Einstellungen
 pages-done = Fertig
 pages-share = Teilen
 pages-save = Speichern
 pages-delete = Löschen
 pages-keep = Behalten
 pages-to-match = Zurück zur Partie
+# What is said of a right answer
+pages-right = Richtig.
+pages-loading = Wird geladen …
 
 pages-account = Dein Konto
 pages-daily = Runde des Tages
@@ -28,12 +28,18 @@ pages-puzzle = Aufgabe
 pages-puzzle-of-day = Aufgabe des Tages
 pages-statistics = Meine Statistik
 pages-weekly = Wochenturnier
+pages-three-minutes = Das Spiel in drei Minuten
 
-pages-your-name = Dein Name
 pages-rules = Regeln
 pages-players = Personen
+# Against which opponents
+pages-against = Gegen
 pages-points-to-win = Punkte zum Sieg
+# Head of a column
+pages-points = Punkte
+pages-name = Name
 pages-all = Alle
+pages-all-games = Alle Spiele
 pages-your-rules = Deine Regeln
 
 pages-deals =
@@ -42,7 +48,6 @@ pages-deals =
        *[other] { $deals } Runden
     }
 pages-to-target = bis { $target }
-pages-deal = Runde { $number }
 
 pages-site = Website
 pages-news = Was sich geändert hat

@@ -291,6 +291,8 @@ somebody = Jemand
 friend = Freund
 # $number (number): from 1
 friend-number = Freund { $number }
+# A player who has no name; $number (number): from 1
+player-number = Spieler { $number }
 
 # What a side is called: the names of its players
 side = { PLAYERS($seats) }
@@ -304,7 +306,11 @@ whom =
 
 and = { $before } und { $last }
 comma = { $before }, { $last }
+# "2, 3 or 4"
+or = { $before } oder { $last }
 plus = { $before } plus { $last }
+match-is-over = Die Partie ist zu Ende.
+deal-is-over = Die Runde ist zu Ende.
 
 # Instead of many names
 these-cards =

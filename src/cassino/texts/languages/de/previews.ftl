@@ -11,6 +11,5 @@ preview-puzzles = Aufgaben: Finde den besten Zug
 preview-puzzles-about = Casino-Aufgaben auf deinem Niveau: Jede hat einen klar besten Zug.
 preview-daily = Runde des Tages, { $day }
 preview-daily-about = { $rules }: Alle, die heute spielen, bekommen dieselben Karten.
-preview-school = Casino-Schule
 preview-school-about = Lern das Spiel in kurzen Lektionen.
 preview-lesson = Lernen: { $title }

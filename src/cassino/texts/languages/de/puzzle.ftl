@@ -14,7 +14,6 @@ puzzle-try-again = Noch einmal versuchen
 puzzle-next = Nächste Aufgabe
 puzzle-answered = Du hast geantwortet. Versuch es noch einmal, oder nimm die nächste Aufgabe.
 
-puzzle-right = Richtig.
 puzzle-right-now = Diesmal richtig.
 puzzle-wrong = Nicht der beste Zug.
 puzzle-solution = Die Lösung
@@ -33,4 +32,3 @@ puzzle-taken = Bisher genommen
 
 puzzle-task = Die Aufgabe
 puzzle-help = Hilfe und Antworten
-puzzle-table-news = Was am Tisch passiert

@@ -6,7 +6,6 @@ puzzle-hidden = Manche Karten sind verdeckt, wie am Tisch. Finde den Zug, der ge
 puzzle-hint-build = Ein Bau ist mehr wert als alles, was du jetzt nehmen kannst.
 puzzle-hint-raise = Ein Bau lässt sich erhöhen.
 puzzle-hint-steal = Du kannst nehmen, womit jemand anders rechnet.
-puzzle-hint-sweep = Du kannst den Tisch leeren.
 puzzle-hint-trail = Du musst eine Karte ablegen. Welche ist sicher?
 puzzle-hint-last = Wer zuletzt nimmt, bekommt die Karten, die auf dem Tisch bleiben.
 puzzle-hint-majority = Es geht um eine Mehrheit.

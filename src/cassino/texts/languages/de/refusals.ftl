@@ -1,6 +1,6 @@
 ### Warum ein Zug nicht geht; `du` ist, wer ihn versucht hat
 
-refused-deal-over = Die Runde ist zu Ende.
+refused-deal-over = { deal-is-over }
 refused-cards-due = Erst müssen Karten gegeben werden, dann kann gespielt werden.
 refused-nobody-asked = Gerade gibt es keine Frage zu beantworten: Du bist dran und spielst.
 refused-others-turn = Jemand anders ist dran.
@@ -177,7 +177,7 @@ refused-left-too-many = Am Ende deines Zugs darf dir nur 1 Bau gehören: Nimm ih
 
 refused-no-claims = In diesem Spiel gibt es keine Ansagen.
 refused-claim-is-plain = Ansagen kann nur, wer mitspielt; nenne dabei keine Karte.
-refused-claim-after-deal = Die Runde ist zu Ende.
+refused-claim-after-deal = { deal-is-over }
 refused-claim-in-turn = Ansagen kannst du nur zwischen zwei Zügen: Dieser Zug ist noch nicht zu Ende.
 refused-has-announced = Du hast das Ziel schon angesagt: Nach dem nächsten Zug darfst du es wieder.
 

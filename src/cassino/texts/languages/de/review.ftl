@@ -26,9 +26,6 @@ review-face-up = Hier sind alle Hände offen. Der Talon bleibt verdeckt.
 
 ### The position
 
-review-table = Tisch
-review-table-empty = Der Tisch ist leer
-review-to-play = am Zug
 review-no-cards = Keine Karten
 review-nobody = niemand
 review-stock =
@@ -46,10 +43,8 @@ review-spoken-move = Zug { $number }, Runde { $deal }: { $text } { $name } { $ch
 review-dealt = Dann wurden Karten gegeben. Glück, in Punkten: { $points }.
 review-choices = Züge und was sie wert sind
 review-column-move = Zug
-review-column-points = Punkte
 review-column-chance = Chance
 review-played = gespielt
-review-back = Zurück
 review-next = Weiter
 review-next-mistake = Nächster Fehler
 review-play-on = Von hier weiterspielen

@@ -1,7 +1,6 @@
 ### Die Seiten des Regelhefts, and of what is different in a game
 
 rulepages-lead = Jede Seite entsteht aus denselben Regeln, nach denen das Spiel spielt.
-rulepages-also-called = Auch genannt: { $names }.
 
 
 rulepages-different = Was anders ist: { $title }

@@ -57,7 +57,6 @@ rules-field-title = Name
 rules-field-summary = Beschreibung
 rules-line-of = { $title }, Zeile { $line }
 rules-problem-of = { $title }: { $problem }
-rules-at-line = Zeile { $line }: { $problem }
 
 ## Values
 

@@ -15,7 +15,6 @@ score-new = Ein neuer Block
 score-which-rules = Welche Regeln
 score-by-code = Hausregeln mit Code
 score-code = Code der Hausregeln
-score-player = Spieler { $number }
 score-player-with = Spieler { $number }, mit { $partner }
 score-first-dealer = Wer zuerst gibt
 score-begin = Anfangen
@@ -25,18 +24,11 @@ score-begin = Anfangen
 score-all = Alle Blöcke
 score-standing = Stand
 score-read-only = Dieser Block wird in einem anderen Browser geführt. Hier kannst du ihn nur lesen.
-score-this-deal = Diese Runde
 score-deals-now = { $name } gibt
 score-dealt = { $name } hat gegeben
 score-enter = Runde eintragen
 score-correct = Runde korrigieren
-score-leave-it = Abbrechen
 score-preview = Sobald du alles eingetragen hast, erscheint hier die Zählung.
-
-score-count = Zählung
-score-count-of = Zählung der Runde { $number }
-score-item = Posten
-score-total = Stand
 
 score-deals = Runden
 score-dealer = { $name } hat gegeben.
@@ -59,14 +51,10 @@ score-has-others =
         [one] { $name } hat die andere Karte.
        *[other] { $name } hat die anderen { $count } Karten.
     }
-score-cards = Karten
 score-cards-of = { $name }: Karten
 score-suit-of = { $name }: { $suit }
-score-sweeps = Abräumer
 score-sweeps-of = { $name }: Abräumer
-score-oranges = Orangen
 score-oranges-of = { $name }: Orangen
-score-wrong-calls = Falsche Rufe
 score-wrong-calls-of = { $name }: falsche Rufe
 score-one-less = { $label }, eins weniger
 score-one-more = { $label }, eins mehr

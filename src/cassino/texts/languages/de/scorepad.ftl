@@ -132,7 +132,6 @@ scorepad-kind =
     }
 scorepad-wrong-sides = Es spielen { $sides } Parteien, aber eingetragen sind { $entered }.
 scorepad-wrong-seats = Die Plätze gehen von 0 bis { $last }.
-scorepad-no-claims = In diesem Spiel gibt es keine Ansagen.
 scorepad-no-rulings = Eine Runde kann nicht wegen einer aufgedeckten Karte enden: Dieses Spiel hat keine Regeln für Versehen.
 scorepad-dealer-exposed = Der Geber kann die Runde nicht wegen einer aufgedeckten Karte beenden.
 scorepad-two-endings = Eine Runde endet mit einer Ansage oder wegen einer aufgedeckten Karte, nicht beides.
@@ -178,7 +177,6 @@ scorepad-needed-alone =
     }
 scorepad-who-first = Haben, was sie zum Sieg brauchen: { $sides }. Wer war zuerst so weit?
 scorepad-deal-goes-on = Die Ansage war falsch, also geht die Runde weiter. Trag sie ein, wenn sie zu Ende ist.
-scorepad-match-over = Die Partie ist zu Ende.
 scorepad-nothing-to-undo = Es ist keine Runde eingetragen.
 scorepad-best-missing = Für die Primiera fehlt die beste Karte dieser Farbe: { scorepad-kind }.
 scorepad-full =
@@ -281,7 +279,6 @@ scorepad-next-deal = Runde { $number }. Es gibt: { NAME($dealer) }. Stand: { SCO
 scorepad-cannot-be = Das kann nicht sein:
 scorepad-again = Bitte antworte noch einmal. Enter behält eine Antwort bei.
 scorepad-is-right = Stimmt das? Ja, oder nein zum Korrigieren:
-scorepad-nothing-changed = Nichts wurde geändert.
 scorepad-first-question = Das ist die erste Frage.
 scorepad-taken-back = Runde { $number } ist zurückgenommen. Enter behält eine Antwort bei.
 scorepad-not-written = Nicht geschrieben.

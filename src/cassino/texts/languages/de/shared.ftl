@@ -6,12 +6,23 @@ shared-start-page = Startseite
 shared-close = Schließen
 shared-settings = Einstellungen
 shared-help = Hilfe und Tasten
+# Label of a field with an address to copy
+shared-link = Link
+# Label of a field
+shared-your-name = Dein Name
+shared-unchanged = Nichts wurde geändert.
+shared-show-me = Zeig es mir
+# Button: one move back
+shared-back = Zurück
+# Button that leaves everything as it is
+shared-cancel = Abbrechen
+# Button that opens the review of a match: a verb, where a language has another word for the page of the review
+shared-review = Analyse
+shared-watch = Zuschauen
 shared-all-rules = Alle Regeln
 shared-pages = Seiten
 shared-skip = Zum Inhalt
 shared-error = Etwas ist schiefgegangen (Fehler { $status }). Versuch es gleich noch einmal.
-shared-guest = Gast
-shared-friend = Freund { $number }
 shared-level = Stufe { $level }
 # $bot (text): the name of a program that plays, such as greedy
 shared-bot = Bot { $bot }
@@ -22,6 +33,10 @@ shared-goal =
        *[other] { $deals } Runden
     }
 shared-rated = gewertet
+# $seat (number)
+shared-seat = Platz { $seat }
+# $number (number): of the deal
+shared-deal = Runde { $number }
 
 ## Copying a text: a field and a button
 
@@ -207,10 +222,10 @@ shared-progress-lost = Dein Fortschritt in diesem Browser lässt sich nicht lese
 shared-tip = Ein Tipp aus deinen Partien
 shared-tip-better = Hier besser:
 shared-tip-lesson = Lektion: { $title }
-shared-tip-puzzles = Aufgaben
+shared-puzzles = Aufgaben
 shared-tip-review = Diese Partie analysieren
-shared-tip-table = Tisch
-shared-tip-hand = Deine Hand
+shared-table = Tisch
+shared-your-hand = Deine Hand
 shared-table-empty = Der Tisch ist leer
 shared-skill-chances =
     { $chances ->

@@ -236,8 +236,6 @@ table-presence-expected = noch nicht da
 table-presence-free = freier Platz
 table-presence-away = abwesend
 table-presence-here = da
-table-sweeps-title = Abräumer
-table-oranges-title = Orangen
 
 ## Piles
 
@@ -281,7 +279,6 @@ table-stock =
     }
 table-last-round = letzter Durchgang
 table-round = Durchgang { $number } von { $count }
-table-deal = Runde { $deal }
 table-bottom = Die unterste Karte des Talons ist { CARDS($cards) }.
 table-bottom-about = Die unterste Karte des Talons; nur du hast sie gesehen
 table-show-again = Letzten Zug noch einmal zeigen
@@ -324,7 +321,6 @@ table-deciding = { $name } entscheidet …
 table-waits-for-answer = Warten auf eine Antwort.
 table-waits-for-seat = Warten, bis sich jemand auf Platz { $number } setzt …
 table-deal-is-over = Diese Runde ist zu Ende.
-table-match-is-over = Die Partie ist zu Ende.
 table-announce = Die letzte Karte ist gespielt. Wenn du { $target } hast, sag es jetzt an: Danach wird die Runde gezählt.
 table-count-follows = Die letzte Karte ist gespielt. Jetzt wird gezählt.
 table-asks-insist = Konnte noch mehr genommen oder dazugelegt werden? Du entscheidest.
@@ -419,11 +415,8 @@ table-sits-next = { $name } spielt ab der nächsten Runde mit.
 
 table-join = Du bist eingeladen
 table-join-seats = Am Tisch
-table-join-name = Dein Name
-table-join-seat = Platz { $number }
 table-join-bot = { $name } ({ $strength }) spielt bis dahin
 table-join-partners = mit { PLAYERS($partners) }
-table-join-watch = Zuschauen
 table-join-next-deal = Du spielst ab der nächsten Runde mit.
 table-leave = Tisch verlassen
 table-empty-seat = Ein freier Platz
@@ -435,7 +428,6 @@ table-fill-at = Platz { $number } an einen Bot geben
 table-invite = Einladen
 table-invite-about = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
 table-invite-local = Der Link funktioniert nur auf diesem Computer. Starte den Server mit <code>cassino host</code>, dann erreicht jedes Handy bei dir zu Hause den Tisch.
-table-invite-link = Link
 table-invite-picture = Der Link als QR-Code
 
 ## What players ask each other, and the end by a clock
@@ -485,7 +477,6 @@ table-report-line = Melden, was { $name } gesagt hat
 table-report-sure = { $name } melden?
 table-report-about = Wer diesen Server betreibt, geht der Sache nach.
 table-report-about-line = Wer diesen Server betreibt, geht der Sache nach und liest dabei diese Zeile: „{ $text }“
-table-report-cancel = Abbrechen
 table-report-sent = Deine Meldung ist gesendet.
 table-watchers =
     { $count ->
@@ -549,8 +540,6 @@ table-count-spoken = { $title }.
 table-count-line = { $item }: { $gains }.
 table-count-scores = Punktestand: { SCORES($scores) }.
 table-tip = Ein Tipp aus deinen Partien:
-table-tip-show = Zeigen
-table-review = Analyse
 table-all-cards = Alle Karten
 table-check = Runde prüfen
 table-record = Aufzeichnung
@@ -569,7 +558,6 @@ table-hands-table = Auf dem Tisch
 table-replay = Wiederholung
 table-reel-bots = Bots zuschauen
 table-reel = Was du siehst
-table-reel-back = Zurück
 table-reel-pause = Pause
 table-reel-play = Abspielen
 table-reel-restart = Von vorn

@@ -92,7 +92,6 @@ terminal-articles = die, der, das
 
 ## What is said of a word
 
-terminal-or = { $before } oder { $last }
 terminal-word-ambiguous = „{ $word }“ kann { $meanings } heißen. Tippe mehr Buchstaben.
 terminal-word-unknown = „{ $word }“ kenne ich nicht. Tippe hilfe für die Befehle oder züge für deine Züge.
 terminal-yes-or-no = { $question } Ja oder nein:
@@ -249,7 +248,6 @@ terminal-plays-owed = Du hast { $count } Züge hintereinander.
 ## The table, the hand and the score
 
 terminal-table = Tisch: { $cards }.
-terminal-table-empty = Der Tisch ist leer.
 terminal-no-loose-cards = Auf dem Tisch liegen keine losen Karten.
 terminal-table-build =
     { WHO($who) ->
@@ -288,23 +286,12 @@ terminal-stock =
     }
 terminal-round = Durchgang { $number } von { $of }.
 terminal-move-number = Zug { $number }.
-terminal-score = Punktestand: { SCORES($scores) }.
 
 terminal-taken = { PLAYERS($side) }: { $what }.
 terminal-taken-cards =
     { $count ->
         [1] 1 Karte
        *[other] { $count } Karten
-    }
-terminal-taken-sweeps =
-    { $count ->
-        [1] 1 Abräumer
-       *[other] { $count } Abräumer
-    }
-terminal-taken-oranges =
-    { $count ->
-        [1] 1 Orange
-       *[other] { $count } Orangen
     }
 terminal-taken-wrong-calls =
     { $count ->
@@ -400,10 +387,8 @@ terminal-deal-is-over = Die Runde ist zu Ende. Die Zählung:
 
 ## Hints
 
-terminal-hint-move = Tipp: { $move }.
 terminal-hint-why = Warum: { $reason }
 terminal-hint-type = Um so zu spielen, tippe `{ $move }`
-terminal-hint-nudge = Tipp: { $nudge }
 terminal-hint-hand = Schau auf deine Hand: { $cards }.
 terminal-hint-table = Schau auf den Tisch: { $table }.
 terminal-hint-both = Schau auf { $cards } auf deiner Hand und { $table } auf dem Tisch.
@@ -469,7 +454,6 @@ terminal-played-last = Die Partie geht weiter. Die letzten Züge:
 ## At the table
 
 terminal-can-with = Mit { $title } kannst du:
-terminal-can = { $title }:
 terminal-no-move-with = { $cards } hat jetzt keinen Zug: damit lässt sich nichts nehmen oder bauen.
 terminal-not-in-hand = { $card } ist nicht auf deiner Hand. Tippe zuerst deine eigene Karte.
 terminal-can-made = Mit diesen Karten kannst du:
@@ -516,7 +500,6 @@ terminal-now-count-out =
 terminal-now-ask-always = `frage immer`: wieder gefragt werden.
 terminal-now-ask-never = `frage nie`: jede Frage verstreichen lassen.
 terminal-now-also = Außerdem: tipp, coach, wie, warum, rückgängig, letzte, stand, tisch, regeln, speichern, neu, beenden.
-terminal-deal-over = Die Runde ist zu Ende.
 terminal-cut =
     { WHO($who) ->
         [you] Du hebst ab: Wie viele Karten nimmst du herunter, 0 bis { $last }? (Enter: die Hälfte)
@@ -569,14 +552,12 @@ terminal-more-problems =
 ## Seats
 
 terminal-player = Spieler
-terminal-player-number = Spieler { $number }
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Ein Platz hat einen leeren Namen. Schreib Ann=human, oder nur human.
 terminal-seat-long-name = Der Name „{ $name }“ ist zu lang oder hat Zeichen, die sich nicht anzeigen lassen. Nimm höchstens { $most } Buchstaben.
 terminal-seat-unknown = Es gibt keinen Bot „{ $kind }“. Bekannt: { $kinds }.
 terminal-seat-unknown-close = Es gibt keinen Bot „{ $kind }“. Bekannt: { $kinds }. Meintest du { $close }?
 terminal-seat-same-name = Zwei Plätze haben den Namen „{ $name }“. Gib jedem Platz einen eigenen Namen.
-terminal-seat-count = { $title } ist für { $players }, nicht { $count }.
 terminal-seat-mismatch = Du hast { $seats } Plätze genannt, aber { $players } Personen verlangt.
 terminal-seat-nobody = Auf keinem Platz sitzt ein Mensch (human). Um Bots zuzuschauen, füge --watch hinzu.
 terminal-seat-watching = Mit --watch schaust du nur zu, also kann kein Platz human sein.
@@ -596,7 +577,6 @@ terminal-progress-no-answers = Die Datei hat keine Antworten auf Aufgaben.
 
 ## Casino School
 
-terminal-school = Casino-Schule
 terminal-school-which = Welche Lektion? Tippe eine Nummer oder einen Namen, Enter für die nächste, oder beenden:
 terminal-school-move = Dein Zug, oder tipp, züge, überspringen, beenden:
 terminal-school-deal-move = Dein Zug, oder tipp, züge, beenden:
@@ -678,7 +658,6 @@ terminal-tutor-nothing = Noch kein Tipp: Der Tutor meldet sich erst, wenn er den
 terminal-tutor-deal = Runde { $number }, wie du sie gesehen hast:
 terminal-tutor-better = Hier besser: { $move }
 terminal-tutor-more = Tippe `cassino learn { $lesson }` für die Lektion, oder `cassino puzzle --theme { $skill }` für Aufgaben.
-terminal-tutor-tip = Ein Tipp aus deinen Partien:
 terminal-tutor-skill = { $skill }: { $state }
 terminal-tutor-skill-counted = { $skill }: { $state } ({ $taken } von { $chances } klaren Chancen genutzt)
 terminal-tutor-no-seat =

@@ -39,7 +39,6 @@ weekly-place = Dein Platz: { $place } von { $ranked }.
 weekly-shared-place = Dein Platz: { $place } von { $ranked } (geteilt).
 weekly-results = Ergebnisse
 weekly-rank = Platz
-weekly-name = Name
 weekly-score = Wertung
 weekly-lead-points = Vorsprung
 weekly-deals-played = Runden

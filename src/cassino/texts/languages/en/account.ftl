@@ -24,7 +24,6 @@ account-table-name = Name at the table
 account-play-as-guest = Play under this name
 account-guest-explained = A name is enough. You can add a passkey or a password later and keep everything.
 
-account-name = Name
 account-change-name = Change name
 account-name-explained = Games already started keep your old name.
 
@@ -85,7 +84,6 @@ account-use-passkey = Use a passkey
 
 ### What was done, or went wrong
 
-account-unchanged = Nothing was changed.
 # $name (text): the person; $moved (number): games that were played in this browser before
 account-welcome =
     { $moved ->

@@ -55,7 +55,6 @@ analysis-value = { $number }. { $move }: { $value } points, match { $chance }. {
 
 ## The review as a page
 
-analysis-page-title = Review: { $title }
 # Heading. $whose (word): you, or others; $sides (text): their names
 analysis-page-chance =
     { $whose ->
@@ -67,24 +66,9 @@ analysis-graph-label = Chance of winning for { $sides } after each move
 # Spoken to a screen reader at a dot of the drawing
 analysis-move-told = Move { $number }: { $told }
 analysis-page-graph = All hands are face up; the stock stays hidden. Large dots are turning points, small ones are mistakes.
-analysis-deal = Deal { $deal }
 # Headings
-analysis-page-players = Players
-analysis-page-turning-points = Turning points
-analysis-page-luck = Luck and skill
-analysis-page-perfect = Perfect play
 # Headings of rows and columns
-analysis-page-points = Points
-analysis-page-seat = Seat
-analysis-page-cards = Cards
-analysis-page-skill = Skill
-analysis-page-hidden = Hidden cards
-analysis-page-result = Result
-analysis-page-deal = Deal
-analysis-page-side = Side
-analysis-page-played = Played
 analysis-page-lost = Lost by { $side }
-analysis-page-move = Move
 analysis-page-ahead = Points ahead
 analysis-page-to-win = Chance of winning
 analysis-page-why = Why

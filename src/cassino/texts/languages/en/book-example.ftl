@@ -25,8 +25,6 @@ book-example-pile-top = { CARDS($card) } on top of an opponent's pile
 # Title of an example where the cards are drawn
 book-example-allowed = Example
 book-example-forbidden = Not allowed
-book-example-hand = Your hand
-book-example-table = Table
 book-example-pile = Top of an opponent's pile
 
 ## What cards count

@@ -37,8 +37,8 @@
 book-chapter-short = In short
 book-chapter-deck = The cards
 book-chapter-seating = Players
-book-chapter-dealing = The deal
-book-chapter-counting = What cards count
+book-chapter-dealing = { option-group-dealing }
+book-chapter-counting = { option-group-counting }
 book-chapter-turn = Your turn
 book-chapter-capturing =
     { $words_capture ->
@@ -84,8 +84,6 @@ book-summary =
 
 ## Pieces
 
-# "2, 3 or 4"
-book-or = { $before } or { $last }
 # Who scores: it stands in the middle of sentences
 book-side =
     { $seating_sides ->
@@ -223,7 +221,6 @@ book-span = { $first } to { $last }
 ## Tables
 
 book-head-item = For
-book-head-points = Points
 book-head-players = Players
 book-head-rounds = Rounds
 book-head-last-round = Last round

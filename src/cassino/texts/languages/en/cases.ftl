@@ -11,7 +11,6 @@ cases-differs = expected { $what } { $expected }, found { $found }
 cases-unknown-expectation = There is no expectation { $word }.
 # The numbers of a side
 cases-tally = { $side }: match score { $score }, { $cards } cards, { $spades } spades, { $sweeps } sweeps, { $special }
-cases-no-claim = Nothing can be claimed in this game.
 cases-packets = The packets do not contain the same cards as the deal.
 cases-sweeps = { $count } sweeps counted
 cases-face-down = The pile is face down.
@@ -119,7 +118,6 @@ cases-no-item = The option { $name }: these rules do not count this.
 
 ## Why an action is illegal
 
-cases-one-card = You play exactly one card in a turn.
 cases-build-value = A build counts only as its value.
 cases-one-total = The cards you play count as one total.
 cases-only-build = Only a build of { $value } can be part of it.

@@ -39,4 +39,3 @@ coach-page-why-short = Why?
 coach-page-how-good = How was it?
 coach-page-thinking = The coach is thinking …
 coach-page-answer = Coach
-coach-page-close = Close

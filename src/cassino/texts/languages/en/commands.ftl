@@ -78,8 +78,6 @@ commands-system = The operating system reports an error: { $problem }
 commands-unexpected = Sorry, this is a bug: { $kind }: { $problem } (set CASSINO_DEBUG=1 to see the details)
 # $known (text): the codes of the languages
 commands-no-language = There are no texts in the language { $name }. Choose one of: { $known }.
-# The words of Ctrl-C at a table of a server
-commands-goodbye = Goodbye.
 
 ## The list of commands
 
@@ -311,8 +309,6 @@ commands-names-and-players =
     }
 # A question. $number: 1 for the player who comes first
 commands-ask-name = Name of player { $number }, in turn order:
-# The name of a player who gave none
-commands-player = Player { $number }
 
 ## cassino review
 

@@ -29,8 +29,6 @@ daily-earlier =
 
 daily-results = Today’s results
 # Heads of the columns
-daily-name = Name
-daily-points = Points
 daily-undone = Takebacks
 daily-hints = Hints
 daily-none = Nobody has finished it yet.

@@ -55,8 +55,8 @@ engine-cut =
 engine-no-move-back = There is no move to take back.
 engine-no-ruling-back = There is no ruling to take back.
 engine-deal-not-over = The deal is not over yet.
-engine-deal-over = The deal is over.
-engine-match-over = The match is over.
+engine-deal-over = { deal-is-over }
+engine-match-over = { match-is-over }
 engine-no-deals = A record needs at least one deal.
 # $other: the seat that was named instead
 engine-other-dealer = The dealer of deal { $deal } is seat { $seat }, not seat { $other }.

@@ -64,7 +64,6 @@ error-seeds-missing = The database has lost the seeds of this match, so it canno
 error-overtaken = Something else happened in this match first. Look at the table again.
 # $version (number): the one that was asked about; $current (number): the one that the match has reached
 error-stale = The match is at version { $current }, not { $version }.
-error-match-over = The match is over.
 error-match-not-over = The match is not over yet.
 # $most (number)
 error-too-many-events = This match has reached its limit of { $most } moves and undos. Start another one.

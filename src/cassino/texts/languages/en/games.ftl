@@ -7,7 +7,6 @@ games-show = Show
 games-in-progress = In progress
 games-over = Finished
 games-list = Games
-games-loading = Loading …
 games-none = You have no games yet. <link>Play one.</link>
 games-none-found = No games found. <link>Play one.</link>
 games-older = Older games
@@ -19,9 +18,7 @@ games-winner = winner: { $winner }
 
 # Buttons
 games-open = Open
-games-replay = Replay
 # A text file with the moves
-games-record = Game record
 # A file for programs
 games-json = JSON
 # Spoken to a screen reader: the same buttons. $title (text): the rules; $names (text): the players

@@ -1,7 +1,6 @@
 ### House rules: the saved ones, and the editor
 
 house-needs-script = This page needs JavaScript. You can also write house rules as <link>files</link>.
-house-loading = Loading …
 house-all = All house rules
 
 ### The saved rules, and ways to begin new ones
@@ -18,7 +17,6 @@ house-rename = Rename
 house-play-these = Play { $title }
 house-edit-these = Edit { $title }
 house-book-of = Rule book of { $title }
-house-share-these = Share { $title }
 house-download-these = Download { $title }
 house-rename-these = Rename { $title }
 house-delete-these = Delete { $title }
@@ -30,7 +28,6 @@ house-deleted = Deleted { $title }.
 
 house-from-game = From a game
 house-game = Game to begin with
-house-all-games = All games
 house-change-rules = Change its rules
 house-from-code = From a code
 house-code = Code or link you received
@@ -48,12 +45,9 @@ house-share-title = Share { $title }
 house-share-text = Anyone who opens the link, or enters the code under House rules, gets the same rules. In the terminal: <code>{ $command }</code>
 # Labels of fields with a text to copy
 house-share-code = Code
-house-share-link = Link
 
 ### The editor
 
-# Instead of a name
-house-untitled = House rules
 # $title (text): the game that was changed
 house-based-on-link = Based on <link>{ $title }</link>.
 house-based-on-usual = Based on the default options.
@@ -101,7 +95,7 @@ house-these = These rules
 # An option that the editor cannot show
 house-in-file-kept = As in the file. You can change this in a file.
 house-in-file-none = None. You can change this in a file.
-# $least, $most (number)
+# What a number may be, in the editor and in tables of options; $least, $most (number)
 house-between = from { $least } to { $most }
 # Which of several numbers of players is offered first
 house-usually = Default

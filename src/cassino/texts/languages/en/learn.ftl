@@ -3,9 +3,7 @@
 learn-school = Casino School
 learn-about = Learn Casino in three minutes: short lessons at a real table.
 learn-lead = You sit at a real table, and every card you play gets an answer. No experience needed.
-learn-three-minutes = The game in three minutes
 learn-well = Play it well
-learn-teach = Teach me in 3 minutes
 # $title (text): the next lesson
 learn-continue = Continue: { $title }
 learn-all-done = You have finished every lesson.
@@ -35,11 +33,9 @@ learn-steps-done = All steps are done
 learn-press-continue = Press Continue above the table.
 learn-impossible = You cannot make this move here.
 # Spoken to a screen reader before the answer
-learn-right = Right.
 learn-not-yet = Not yet.
 # Shown before the answer
 learn-right-mark = Right!
-learn-show-me = Show me
 learn-task-again = Read the task again
 learn-well-done = Well done!
 # $title (text): the lesson; $number, $of (number)
@@ -52,8 +48,6 @@ learn-first-deal = Play a first deal
 
 ### The first deal
 
-learn-your-first-deal = Your first deal
-learn-deal-over = The deal is over.
 # $turn, $turns (number)
 learn-turn = Turn { $turn } of { $turns }
 learn-start-over = Start over

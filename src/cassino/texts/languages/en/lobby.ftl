@@ -9,22 +9,17 @@ lobby-unreachable = The server cannot be reached right now. { $problem }
 
 # The tiles of the start page: a title, and what it leads to
 lobby-learn = Learn
-lobby-learn-about = The game in three minutes
 lobby-daily = Daily
 lobby-daily-about = Today’s deal, the same for everyone
-lobby-puzzle = Puzzle
 lobby-puzzle-about = Find the best move
 lobby-friends = Friends
 lobby-friends-about = Send a link, or join an open table
 lobby-score = Score pad
 lobby-score-about = Keep score with real cards
 lobby-casino = Take cards that match yours or add up to it, build for your next turn, and go for the ten of diamonds.
-# Spoken to a screen reader: a button that opens a window
-lobby-help = Help and keys
 
 # What is played: buttons that open a window, and spoken to a screen reader the group of them
 lobby-wishes = Game setup
-lobby-against = Against
 # Instead of "Against", where bots play and the person only watches
 lobby-playing = Playing
 lobby-length = Length
@@ -41,7 +36,6 @@ lobby-points =
 
 # Shown on the first visit
 lobby-welcome = Do you know Casino?
-lobby-teach = Teach me in 3 minutes
 lobby-just-play = Just play
 # $matches (number): how many are not finished
 lobby-all-matches = All { $matches }
@@ -113,24 +107,16 @@ lobby-auto = Make calls and demands automatically
 lobby-auto-insist = Every turn must take and add everything it can.
 lobby-auto-orange = Oranges score without a call.
 lobby-auto-claim = The match ends as soon as a side has enough points.
-lobby-ask = Ask before passing (demands, oranges, partner requests)
-lobby-ask-always = Always
-lobby-ask-seconds = For a few seconds
-lobby-ask-never = Never
 
 ### Open a table
 
 lobby-other-seats = The other seats
 # $seat (number)
-lobby-seat = Seat { $seat }
 lobby-seat-partner = Seat { $seat }, your partner
 lobby-seat-friend = A friend (the seat is kept free)
 lobby-seat-open = Anyone (a bot plays until they join)
 # $level (number); $title (text): what it is like
 lobby-seat-bot = Bot, level { $level }: { $title }
-# The name of a free seat that is kept for a friend
-lobby-friend = Friend
-lobby-friend-number = Friend { $number }
 lobby-visibility = Who can find it
 lobby-by-link = Anyone with the link
 lobby-by-lobby = Anyone, in the lobby
@@ -151,9 +137,7 @@ lobby-none = No tables are open right now. Open one that everyone can find, and 
 lobby-none-of-these = No tables are open for these rules right now. Open one that everyone can find, and let a bot play until someone joins.
 lobby-opened = A table was opened.
 # After the length and the clock of a table
-lobby-is-rated = rated
 # $name (text): somebody who has a seat from the next deal on
-lobby-next = { $name } joins next deal
 # $name (text)
 lobby-bot-sits = { $name } (bot)
 # $seats (number): that are free; after the names of those who sit there

@@ -202,7 +202,6 @@ notation-table-turn =
        *[play] { $name } to play
     }
 # These follow the turn, after commas
-notation-table-last-round = last round
 notation-table-played = has played { $cards }
 notation-table-must-take = has to take the build of { value }
 # $duty (word): what other players demand

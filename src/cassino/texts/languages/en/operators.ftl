@@ -81,7 +81,6 @@ operators-backup-empty = The database is empty.
 # $problem (text): what the database says, in English
 operators-backup-contradicts = { $file } is inconsistent ({ $problem }). Nothing was restored.
 operators-backup-not-empty = The database is not empty. Name a new one with --database.
-operators-backup-missing = There is no file { $file }.
 operators-backup-incomplete = { $file } is not a complete Cassino backup.
 operators-backup-foreign = { $file } is not a Cassino backup.
 # $version (text): such as 2.1

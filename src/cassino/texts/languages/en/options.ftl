@@ -389,7 +389,6 @@ option-no = no
 option-note-zero = 0 means: { $meaning }.
 
 # In a table
-option-limits = from { $least } to { $most }
 option-limits-or-zero = 0 ({ $meaning }) or from { $least } to { $most }
 
 ## Why an option has no effect ("This has no effect." follows), or why it does not fit with the others (what to change follows)

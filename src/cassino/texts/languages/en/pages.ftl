@@ -9,17 +9,17 @@ pages-needs-script-or-terminal = This page needs JavaScript. In a terminal, <cod
 pages-play = Play
 pages-play-again = Play again
 pages-continue = Continue
-pages-review = Review
-pages-watch = Watch
 pages-open-table = Open a table
 pages-rule-book = Rule book
-pages-settings = Settings
 pages-done = Done
 pages-share = Share
 pages-save = Save
 pages-delete = Delete
 pages-keep = Keep it
 pages-to-match = Back to the match
+# What is said of a right answer
+pages-right = Right.
+pages-loading = Loading …
 
 # Names of pages, as headings and in links
 pages-account = Your account
@@ -32,14 +32,21 @@ pages-puzzle = Puzzle
 pages-puzzle-of-day = Puzzle of the day
 pages-statistics = My statistics
 pages-weekly = Weekly tournament
+pages-three-minutes = The game in three minutes
 
 # Labels of fields
-pages-your-name = Your name
 pages-rules = Rules
 pages-players = Players
+# Label of the choice of opponents
+pages-against = Against
 pages-points-to-win = Points to win
+# Headings of a column or a section
+pages-points = Points
+pages-name = Name
 # Of a list to choose from: all rules, all games
 pages-all = All
+# Of a list: every game. Of numbers: the sum of all games
+pages-all-games = All games
 # Above a person's saved house rules in a list
 pages-your-rules = Your rules
 
@@ -50,8 +57,6 @@ pages-deals =
        *[other] { $deals } deals
     }
 pages-to-target = to { $target }
-# $number (number): of the deal
-pages-deal = Deal { $number }
 
 # Spoken to a screen reader: the links at the top
 pages-site = Site

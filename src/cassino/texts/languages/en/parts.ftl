@@ -236,6 +236,8 @@ somebody = Somebody
 friend = Friend
 # $number (number): from 1
 friend-number = Friend { $number }
+# A player who has no name; $number (number): from 1
+player-number = Player { $number }
 
 # What a side is called: the names of its players
 side = { PLAYERS($seats) }
@@ -249,7 +251,11 @@ whom =
 
 and = { $before } and { $last }
 comma = { $before }, { $last }
+# "2, 3 or 4"
+or = { $before } or { $last }
 plus = { $before } plus { $last }
+match-is-over = The match is over.
+deal-is-over = The deal is over.
 
 # Instead of many names
 these-cards = these cards

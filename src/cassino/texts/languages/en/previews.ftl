@@ -15,7 +15,6 @@ preview-puzzles-about = Casino puzzles at your level: each has one clearly best 
 # $day (text): a date
 preview-daily = Deal of the day, { $day }
 preview-daily-about = { $rules }: everyone who plays today gets the same cards.
-preview-school = Casino School
 preview-school-about = Learn to play in short lessons.
 # $title (text): the name of a lesson
 preview-lesson = Learn: { $title }

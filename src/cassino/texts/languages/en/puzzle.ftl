@@ -20,7 +20,6 @@ puzzle-next = Next puzzle
 puzzle-answered = You have answered. Try again, or go on to the next puzzle.
 
 # Headings above the answer
-puzzle-right = Right.
 puzzle-right-now = Right this time.
 puzzle-wrong = Not the best move.
 puzzle-solution = The solution
@@ -44,4 +43,3 @@ puzzle-taken = Captured so far
 # Spoken to a screen reader: parts of the page
 puzzle-task = The puzzle
 puzzle-help = Help and answers
-puzzle-table-news = Game log

@@ -6,7 +6,6 @@ puzzle-hidden = Some cards are hidden, as at the table. Find the move that is be
 puzzle-hint-build = A build is worth more than anything you can capture now.
 puzzle-hint-raise = A build can be raised.
 puzzle-hint-steal = You can take what another player is counting on.
-puzzle-hint-sweep = You can clear the table.
 puzzle-hint-trail = You have to lay a card down. Which one is safe?
 puzzle-hint-last = Whoever captures last gets the cards left on the table.
 puzzle-hint-majority = A majority is at stake.

@@ -2,7 +2,7 @@
 ### $card, $played, $missing, $away, $above, $top, $picture, $equal (card); $cards, $taken, $in_sets, $equal_left (cards)
 ### $value, $other, $broken_up, $kept, $owed, $banning, $pending (number): values of builds and sets; $rank (word)
 
-refused-deal-over = The deal is over.
+refused-deal-over = { deal-is-over }
 refused-cards-due = Cards must be dealt before anyone can play.
 refused-nobody-asked = There is no question to answer now: it is your turn to play.
 refused-others-turn = It is another player's turn.
@@ -164,7 +164,7 @@ refused-left-too-many = You may own only 1 build at the end of your turn: captur
 
 refused-no-claims = Nothing can be claimed in this game.
 refused-claim-is-plain = To claim, name the player who makes the claim, and no card.
-refused-claim-after-deal = The deal is over.
+refused-claim-after-deal = { deal-is-over }
 refused-claim-in-turn = You can claim only between two plays: this turn is not over yet.
 refused-has-announced = You have already announced the target: you may do so again after the next play.
 

@@ -34,10 +34,6 @@ review-face-up = All hands are face up here. The stock stays hidden.
 
 ### The position
 
-review-table = Table
-review-table-empty = The table is empty
-# After the name of a player
-review-to-play = to play
 review-no-cards = No cards
 # Whose a build is that belongs to no player
 review-nobody = nobody
@@ -63,11 +59,9 @@ review-dealt = Then cards were dealt. Luck, in points: { $points }.
 review-choices = Moves and what they are worth
 # Heads of columns
 review-column-move = Move
-review-column-points = Points
 review-column-chance = Chance
 # After the move that was chosen
 review-played = played
-review-back = Back
 review-next = Next
 review-next-mistake = Next mistake
 review-play-on = Play on from here

@@ -1,8 +1,6 @@
 ### The pages of the rule book, and of what is different in a game
 
 rulepages-lead = Every page is generated from the same rules the game plays by.
-# $names (text): other names of a game
-rulepages-also-called = Also called { $names }.
 
 # What is different in a game. $title (text): its rules
 rulepages-different = What is different in { $title }

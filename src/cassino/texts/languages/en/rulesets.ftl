@@ -71,7 +71,6 @@ rules-field-summary = Description
 rules-line-of = { $title }, line { $line }
 # A problem in a list. $problem: in sentences
 rules-problem-of = { $title }: { $problem }
-rules-at-line = Line { $line }: { $problem }
 
 ## Values
 

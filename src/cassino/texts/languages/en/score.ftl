@@ -19,7 +19,6 @@ score-which-rules = Rules
 score-by-code = House rules from a code
 score-code = House rules code
 # $number (number): the name of a player who has not given one
-score-player = Player { $number }
 # $number (number); $partner (text): the name of the partner
 score-player-with = Player { $number }, with { $partner }
 score-first-dealer = Who deals first
@@ -31,21 +30,13 @@ score-all = All score sheets
 # Spoken to a screen reader: the score as it stands
 score-standing = Score
 score-read-only = This score sheet belongs to another browser. You can only read it here.
-score-this-deal = This deal
 # $name (text): the dealer, after "Deal 3"
 score-deals-now = { $name } deals
 score-dealt = { $name } dealt
 # Buttons
 score-enter = Enter the deal
 score-correct = Correct the deal
-score-leave-it = Cancel
 score-preview = The count appears here as soon as you have entered everything.
-
-# Spoken to a screen reader: tables
-score-count = Count
-score-count-of = Count of deal { $number }
-score-item = Item
-score-total = Score
 
 score-deals = Deals
 # $name (text): the dealer
@@ -71,15 +62,11 @@ score-has-others =
         [one] { $name } has the other card.
        *[other] { $name } has the other { $count } cards.
     }
-score-cards = Cards
 score-cards-of = { $name }: cards
 # $suit (text)
 score-suit-of = { $name }: { $suit }
-score-sweeps = Sweeps
 score-sweeps-of = { $name }: sweeps
-score-oranges = Oranges
 score-oranges-of = { $name }: oranges
-score-wrong-calls = Wrong calls
 score-wrong-calls-of = { $name }: wrong calls
 # Spoken to a screen reader: the buttons beside a number. $label (text): what is counted
 score-one-less = { $label }, one less

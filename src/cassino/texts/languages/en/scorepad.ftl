@@ -153,7 +153,6 @@ scorepad-kind =
     }
 scorepad-wrong-sides = Enter { $sides } sides, not { $entered }.
 scorepad-wrong-seats = The seats are 0 to { $last }.
-scorepad-no-claims = Nothing can be claimed in this game.
 scorepad-no-rulings = A deal cannot end because of an exposed card: this game has no rulings for mistakes.
 scorepad-dealer-exposed = The dealer cannot end the deal because of an exposed card.
 scorepad-two-endings = A deal ends with a claim or because of an exposed card, not both.
@@ -203,7 +202,6 @@ scorepad-needed-alone =
 # $sides (text): the names of several sides
 scorepad-who-first = { $sides } have what they need to win. Who was first?
 scorepad-deal-goes-on = The announcement was wrong, so the deal continues. Enter it when it is over.
-scorepad-match-over = The match is over.
 scorepad-nothing-to-undo = No deal has been entered.
 # $kind (word): a suit
 scorepad-best-missing = For the primiera, nobody has named the best of the { scorepad-kind }.
@@ -320,7 +318,6 @@ scorepad-next-deal = Deal { $number }. { NAME($dealer) } deals. Score: { SCORES(
 scorepad-cannot-be = This cannot be right:
 scorepad-again = Please answer again. Enter keeps an answer.
 scorepad-is-right = Is that right? Yes, or no to correct it:
-scorepad-nothing-changed = Nothing was changed.
 scorepad-first-question = This is the first question.
 scorepad-taken-back = Deal { $number } was taken back. Enter keeps an answer.
 scorepad-not-written = The file was not written.

@@ -8,6 +8,22 @@ shared-start-page = Start page
 shared-close = Close
 shared-settings = Settings
 shared-help = Help and keys
+# Label of a field with an address to copy
+shared-link = Link
+# Label of a field
+shared-your-name = Your name
+# What is said when a change was given up
+shared-unchanged = Nothing was changed.
+# Link or button
+shared-show-me = Show me
+# Button: one move back
+shared-back = Back
+# Button that leaves everything as it is
+shared-cancel = Cancel
+# Button that opens the review of a match: a verb, where a language has another word for the page of the review
+shared-review = Review
+# Link or button that shows a table without a seat
+shared-watch = Watch
 # The link at the top of the pages
 shared-all-rules = All rules
 # The links at the top of a page, read out by a screen reader
@@ -16,10 +32,6 @@ shared-pages = Pages
 shared-skip = Skip to content
 # $status (number): the code of an error of the web: 500
 shared-error = Something went wrong (error { $status }). Try again in a moment.
-# What other players see of a person who has not given a name
-shared-guest = Guest
-# A friend who has not come yet, as the name of a seat; $number (number)
-shared-friend = Friend { $number }
 # How strong a bot is, beside its name; $level (number): 1 to 8
 shared-level = level { $level }
 # $bot (text): the name of a program that plays, such as greedy
@@ -33,6 +45,10 @@ shared-goal =
     }
 # Of a match, among other facts about it
 shared-rated = rated
+# $seat (number)
+shared-seat = Seat { $seat }
+# $number (number): of the deal
+shared-deal = Deal { $number }
 
 ## Copying a text: a field and a button
 
@@ -236,11 +252,11 @@ shared-tip = A tip from your games
 shared-tip-better = Better here:
 # Button; $title (text): the name of a lesson
 shared-tip-lesson = Lesson: { $title }
-shared-tip-puzzles = Puzzles
+shared-puzzles = Puzzles
 shared-tip-review = Review this match
 # Above the cards of a position
-shared-tip-table = Table
-shared-tip-hand = Your hand
+shared-table = Table
+shared-your-hand = Your hand
 shared-table-empty = The table is empty
 # $taken, $chances (number): how often a skill was needed and shown
 shared-skill-chances =

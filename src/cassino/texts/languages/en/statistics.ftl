@@ -1,6 +1,5 @@
 ### The page of personal statistics
 
-statistics-loading = Loading …
 # $missing (number): matches that are over and not counted yet
 statistics-missing =
     { $missing ->
@@ -8,13 +7,10 @@ statistics-missing =
        *[other] { $missing } matches are still being counted.
     }
 statistics-none = You have not finished a match yet. <link>Play one.</link>
-# The label of a list of opponents, and what is in it: a level of bots, people, or both at one table
-statistics-against = Against
+# What is in the list of opponents: a level of bots, people, or both at one table
 statistics-everybody = Anyone
 statistics-people = People
 statistics-mixed = People and bots
-# The sum of all games
-statistics-all = All games
 statistics-matches = Matches
 statistics-won = Won
 statistics-points = Points per deal
@@ -23,8 +19,6 @@ statistics-kept = Own builds captured
 statistics-lost = Own builds lost
 statistics-taken = Others’ builds captured
 statistics-explained = Only finished matches count. If you play with a partner, points and sweeps count for both of you.
-# The rating for puzzles
-statistics-puzzles = Puzzles
 # $puzzles (number): how many were answered
 statistics-answered =
     { $puzzles ->

@@ -244,8 +244,6 @@ table-presence-free = free seat
 table-presence-away = away
 table-presence-here = here
 # What the numbers beside a pile are
-table-sweeps-title = Sweeps
-table-oranges-title = Oranges
 
 ## Piles
 
@@ -294,7 +292,6 @@ table-stock =
     }
 table-last-round = last round
 table-round = round { $number } of { $count }
-table-deal = Deal { $deal }
 table-bottom = The bottom card of the stock is { CARDS($cards) }.
 table-bottom-about = The bottom card of the stock; only you have seen it
 # Buttons
@@ -340,7 +337,6 @@ table-waits-for-answer = Waiting for an answer.
 # $number (number): of a seat
 table-waits-for-seat = Waiting for someone to sit down at seat { $number } …
 table-deal-is-over = This deal is over.
-table-match-is-over = The match is over.
 # $target (number): points that a player may have reached
 table-announce = The last card has been played. If you have { $target } points, announce them now. Then the deal is counted.
 table-count-follows = The last card has been played. Now the deal is counted.
@@ -451,13 +447,9 @@ table-sits-next = { $name } will start playing in the next deal.
 
 table-join = You are invited
 table-join-seats = At the table
-table-join-name = Your name
-# $number (number)
-table-join-seat = Seat { $number }
 # $strength (text): level 3
 table-join-bot = { $name } ({ $strength }) plays until someone joins
 table-join-partners = with { PLAYERS($partners) }
-table-join-watch = Watch
 table-join-next-deal = You will start playing in the next deal.
 table-leave = Leave the table
 # A seat that nobody has taken; $number (number)
@@ -472,7 +464,6 @@ table-fill-at = Give the seat to a bot: seat { $number }
 table-invite = Invite
 table-invite-about = Anyone who opens this link can take a free seat or watch.
 table-invite-local = This link works only on this computer. To play from phones at home, start the server with <code>cassino host</code>.
-table-invite-link = Link
 table-invite-picture = The link as a QR code
 
 ## What players ask each other, and the end by a clock
@@ -529,7 +520,6 @@ table-report-sure = Report { $name }?
 table-report-about = The person who runs this server will look into it.
 # $text (text): what the player wrote
 table-report-about-line = The person who runs this server will look into it, and will read this line: “{ $text }”
-table-report-cancel = Cancel
 table-report-sent = Your report has been sent.
 # $count (number): people without a seat
 table-watchers =
@@ -603,8 +593,6 @@ table-count-line = { $item }: { $gains }.
 table-count-scores = Score: { SCORES($scores) }.
 # Followed by what the tutor says
 table-tip = A tip from your games:
-table-tip-show = Show me
-table-review = Review
 table-all-cards = All cards
 table-check = Check this deal
 table-record = Game record
@@ -624,7 +612,6 @@ table-replay = Replay
 table-reel-bots = Watching bots
 # Buttons, read out by a screen reader
 table-reel = What you see
-table-reel-back = Back
 table-reel-pause = Pause
 table-reel-play = Play
 table-reel-restart = Start over

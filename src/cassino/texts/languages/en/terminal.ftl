@@ -107,7 +107,6 @@ terminal-articles = the
 
 ## What is said of a word
 
-terminal-or = { $before } or { $last }
 # $word (text): what was typed; $meanings (text): the words that begin so
 terminal-word-ambiguous = "{ $word }" could be { $meanings }. Type more letters.
 terminal-word-unknown = I don't know "{ $word }". Type help for the commands, or moves for your moves.
@@ -272,7 +271,6 @@ terminal-plays-owed = You play { $count } times in a row.
 
 # $cards (text): loose cards
 terminal-table = Table: { $cards }.
-terminal-table-empty = The table is empty.
 terminal-no-loose-cards = There are no loose cards on the table.
 # $sets (text): the sets of the build; $label (text): what it is called in typed moves, b1
 terminal-table-build =
@@ -309,7 +307,6 @@ terminal-stock =
     }
 terminal-round = Round { $number } of { $of }.
 terminal-move-number = Move { $number }.
-terminal-score = Score: { SCORES($scores) }.
 
 # What a side has captured so far. $what (text): the list
 terminal-taken = { PLAYERS($side) }: { $what }.
@@ -317,16 +314,6 @@ terminal-taken-cards =
     { $count ->
         [1] 1 card
        *[other] { $count } cards
-    }
-terminal-taken-sweeps =
-    { $count ->
-        [1] 1 sweep
-       *[other] { $count } sweeps
-    }
-terminal-taken-oranges =
-    { $count ->
-        [1] 1 orange
-       *[other] { $count } oranges
     }
 terminal-taken-wrong-calls =
     { $count ->
@@ -434,14 +421,10 @@ terminal-deal-is-over = The deal is over. The count:
 
 ## Hints
 
-# $move (text): what the button of the move would say
-terminal-hint-move = Hint: { $move }.
 # $reason (text): sentences
 terminal-hint-why = Why: { $reason }
 # $move (text): as it is typed
 terminal-hint-type = To play it, type `{ $move }`
-# $nudge (text): a sentence
-terminal-hint-nudge = Hint: { $nudge }
 terminal-hint-hand = Look at { $cards } in your hand.
 terminal-hint-table = Look at { $table } on the table.
 terminal-hint-both = Look at { $cards } in your hand and { $table } on the table.
@@ -514,7 +497,6 @@ terminal-played-last = The match continues. The last moves:
 
 # $title (text): a card or a group of moves
 terminal-can-with = With { $title } you can:
-terminal-can = { $title }:
 terminal-no-move-with = { $cards } has no move now: it can't take anything or build.
 terminal-not-in-hand = { $card } is not in your hand. Type your own card first.
 terminal-can-made = With these cards you can:
@@ -565,7 +547,6 @@ terminal-now-count-out =
 terminal-now-ask-always = `ask always`: be asked questions again.
 terminal-now-ask-never = `ask never`: pass on every question automatically.
 terminal-now-also = Also: hint, coach, how, why, undo, last, score, table, rules, save, new, quit.
-terminal-deal-over = The deal is over.
 # $last (number): the most cards that may be lifted off
 terminal-cut =
     { WHO($who) ->
@@ -627,7 +608,6 @@ terminal-more-problems =
 
 # The name of somebody at the keyboard
 terminal-player = Player
-terminal-player-number = Player { $number }
 # $title (text): the name of a bot
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = A seat has an empty name. Write Ann=human, or just human.
@@ -636,8 +616,6 @@ terminal-seat-long-name = The name "{ $name }" is too long or has characters tha
 terminal-seat-unknown = There is no bot "{ $kind }". Choose from: { $kinds }.
 terminal-seat-unknown-close = There is no bot "{ $kind }". Did you mean { $close }? Choose from: { $kinds }.
 terminal-seat-same-name = Two seats have the name "{ $name }". Give each seat its own name.
-# $players (text): "2, 3 or 4 players"
-terminal-seat-count = { $title } is for { $players }, not { $count }.
 terminal-seat-mismatch = You named { $seats } seats, but asked for { $players } players.
 terminal-seat-nobody = No seat is human. To watch bots play each other, add --watch.
 terminal-seat-watching = With --watch you only watch, so no seat can be human.
@@ -660,7 +638,6 @@ terminal-progress-no-answers = The file has no answers to puzzles.
 
 ## Casino School
 
-terminal-school = Casino School
 terminal-school-which = Which lesson? Type a number or a name, Enter for the next one, or quit:
 terminal-school-move = Your move, or hint, moves, skip, quit:
 terminal-school-deal-move = Your move, or hint, moves, quit:
@@ -760,7 +737,6 @@ terminal-tutor-deal = Deal { $number }, as you saw it:
 # $move (text): a sentence
 terminal-tutor-better = Better here: { $move }
 terminal-tutor-more = Type `cassino learn { $lesson }` for the lesson, or `cassino puzzle --theme { $skill }` for puzzles.
-terminal-tutor-tip = A tip from your games:
 # $skill, $state (text): skills.ftl and tutor.ftl
 terminal-tutor-skill = { $skill }: { $state }
 terminal-tutor-skill-counted = { $skill }: { $state } ({ $taken } of { $chances } clear chances taken)

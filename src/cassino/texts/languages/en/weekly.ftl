@@ -47,7 +47,6 @@ weekly-shared-place = Your place: { $place } of { $ranked } (shared).
 weekly-results = Results
 # Heads of the columns
 weekly-rank = Place
-weekly-name = Name
 weekly-score = Score
 weekly-lead-points = Points ahead
 weekly-deals-played = Deals

@@ -23,7 +23,6 @@ account-table-name = Nombre en la mesa
 account-play-as-guest = Jugar con este nombre
 account-guest-explained = Basta un nombre. Más tarde puedes añadir una llave de acceso o una contraseña y conservarlo todo.
 
-account-name = Nombre
 account-change-name = Cambiar el nombre
 account-name-explained = Las partidas ya empezadas conservan tu nombre anterior.
 
@@ -74,7 +73,6 @@ account-use-passkey = Usar una llave de acceso
 
 ### Lo que se hizo o salió mal
 
-account-unchanged = No se ha cambiado nada.
 account-welcome =
     { $moved ->
         [0] Hola, { $name }.

@@ -49,7 +49,6 @@ analysis-value = { $number }. { $move }: { $value } puntos, partida { $chance }.
 
 ## El análisis como página
 
-analysis-page-title = Análisis: { $title }
 analysis-page-chance =
     { $whose ->
         [you] Tu probabilidad de ganar
@@ -58,22 +57,7 @@ analysis-page-chance =
 analysis-graph-label = Probabilidad de ganar de { $sides } después de cada jugada
 analysis-move-told = Jugada { $number }: { $told }
 analysis-page-graph = Todas las manos están a la vista, el mazo no se conoce. Los puntos grandes son momentos decisivos, los pequeños son errores.
-analysis-deal = Mano { $deal }
-analysis-page-players = Jugadores
-analysis-page-turning-points = Momentos decisivos
-analysis-page-luck = Suerte y habilidad
-analysis-page-perfect = Juego perfecto
-analysis-page-points = Puntos
-analysis-page-seat = Puesto
-analysis-page-cards = Cartas
-analysis-page-skill = Habilidad
-analysis-page-hidden = Cartas ocultas
-analysis-page-result = Resultado
-analysis-page-deal = Mano
-analysis-page-side = Bando
-analysis-page-played = Jugado
 analysis-page-lost = Perdido por { $side }
-analysis-page-move = Jugada
 analysis-page-ahead = Ventaja
 analysis-page-to-win = Prob. de ganar
 analysis-page-why = Por qué

@@ -21,8 +21,6 @@ book-example-owner =
 book-example-pile-top = { CARDS($card) } arriba en el montón de un rival
 book-example-allowed = Ejemplo
 book-example-forbidden = No permitido
-book-example-hand = Tus cartas
-book-example-table = Mesa
 book-example-pile = Arriba en un montón rival
 
 ## Lo que valen las cartas

@@ -5,8 +5,8 @@
 book-chapter-short = En pocas palabras
 book-chapter-deck = Las cartas
 book-chapter-seating = Los jugadores
-book-chapter-dealing = El reparto
-book-chapter-counting = Lo que valen las cartas
+book-chapter-dealing = { option-group-dealing }
+book-chapter-counting = { option-group-counting }
 book-chapter-turn = Tu turno
 book-chapter-capturing =
     { $words_capture ->
@@ -52,7 +52,6 @@ book-summary =
 
 ## Piezas
 
-book-or = { $before } o { $last }
 book-side =
     { $seating_sides ->
         [solo] jugador
@@ -186,7 +185,6 @@ book-label-empty =
 ## Tablas
 
 book-head-item = Por
-book-head-points = Puntos
 book-head-players = Jugadores
 book-head-rounds = Vueltas
 book-head-last-round = Última vuelta

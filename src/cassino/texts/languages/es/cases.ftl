@@ -10,7 +10,6 @@ cases-failed = FALLO { $case } ({ $variant }, { $type }; { $file }, línea { $li
 cases-differs = se esperaba { $what } { $expected }, se encontró { $found }
 cases-unknown-expectation = No existe la expectativa { $word }.
 cases-tally = { $side }: marcador { $score }, { $cards } cartas, { $spades } picas, { $sweeps } virados, { $special }
-cases-no-claim = En este juego no se puede reclamar nada.
 cases-packets = Los paquetes traen otras cartas que la mano.
 cases-sweeps = { $count } virados contados
 cases-face-down = El montón está boca abajo.
@@ -110,7 +109,6 @@ cases-no-item = La opción { $name }: estas reglas no cuentan eso.
 
 ## Por qué una acción es ilegal
 
-cases-one-card = En cada turno juegas exactamente una carta.
 cases-build-value = Una forma solo cuenta como su valor.
 cases-one-total = Las cartas que juegas cuentan como una sola suma.
 cases-only-build = Solo una forma de { $value } puede ser parte de esto.

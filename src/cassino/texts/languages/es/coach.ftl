@@ -36,4 +36,3 @@ coach-page-why-short = ¿Por qué?
 coach-page-how-good = ¿Qué tal?
 coach-page-thinking = El entrenador está pensando …
 coach-page-answer = Entrenador
-coach-page-close = Cerrar

@@ -66,7 +66,6 @@ commands-file =
 commands-system = El sistema operativo no lo permite: { $problem }
 commands-unexpected = Lo sentimos, esto es un error del programa: { $kind }: { $problem } (define CASSINO_DEBUG=1 para ver los detalles)
 commands-no-language = No hay textos en el idioma { $name }. Elige uno de estos: { $known }.
-commands-goodbye = Adiós.
 
 
 ## La lista de comandos
@@ -297,7 +296,6 @@ commands-names-and-players =
        *[other] --names tiene { $names } nombres, pero --players es { $players }.
     }
 commands-ask-name = Nombre del jugador { $number }, en el orden de los turnos:
-commands-player = Jugador { $number }
 
 
 ## cassino review

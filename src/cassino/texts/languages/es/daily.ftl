@@ -23,8 +23,6 @@ daily-earlier =
     }
 
 daily-results = Resultados de hoy
-daily-name = Nombre
-daily-points = Puntos
 daily-undone = Jugadas deshechas
 daily-hints = Pistas
 daily-none = Todavía nadie la ha terminado.

@@ -51,7 +51,6 @@ error-match-damaged = Esta partida está dañada en la base de datos y no puede 
 error-seeds-missing = La base de datos ha perdido las semillas de esta partida, así que no puede continuar.
 error-overtaken = En esta partida pasó antes otra cosa.
 error-stale = La partida está en la versión { $current }, no en la { $version }.
-error-match-over = La partida ha terminado.
 error-match-not-over = La partida todavía no ha terminado.
 error-too-many-events = Esta partida ha llegado a su límite de { $most } jugadas, contando las deshechas. Empieza otra.
 error-unknown-deal =

@@ -6,7 +6,6 @@ games-show = Mostrar
 games-in-progress = En curso
 games-over = Terminadas
 games-list = Partidas
-games-loading = Cargando …
 games-none = Todavía no tienes partidas. <link>Juega una.</link>
 games-none-found = No se encontró ninguna partida. <link>Juega una.</link>
 games-older = Partidas anteriores
@@ -15,8 +14,6 @@ games-played = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 games-winner = ganó: { $winner }
 
 games-open = Abrir
-games-replay = Repetición
-games-record = Registro
 games-json = JSON
 games-open-match = Abrir { $title }, { $names }
 games-continue-match = Continuar { $title }, { $names }

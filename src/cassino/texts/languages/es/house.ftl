@@ -1,7 +1,6 @@
 ### Las reglas de la casa: las guardadas y el editor
 
 house-needs-script = Esta página necesita JavaScript. También puedes escribir reglas de la casa en <link>archivos</link>.
-house-loading = Cargando …
 house-all = Todas las reglas de la casa
 
 ### Las reglas guardadas, y cómo empezar otras
@@ -16,7 +15,6 @@ house-rename = Cambiar el nombre
 house-play-these = Jugar { $title }
 house-edit-these = Editar { $title }
 house-book-of = Reglamento de { $title }
-house-share-these = Compartir { $title }
 house-download-these = Descargar { $title }
 house-rename-these = Cambiar el nombre de { $title }
 house-delete-these = Borrar { $title }
@@ -28,7 +26,6 @@ house-deleted = Se ha borrado { $title }.
 
 house-from-game = A partir de un juego
 house-game = Juego inicial
-house-all-games = Todos los juegos
 house-change-rules = Cambiar sus reglas
 house-from-code = Desde un código
 house-code = Código o enlace que te enviaron
@@ -43,11 +40,9 @@ house-open-file = Abrir el archivo
 house-share-title = Compartir { $title }
 house-share-text = Quien abra el enlace, o escriba el código en Reglas de la casa, tendrá las mismas reglas. En la terminal: <code>{ $command }</code>
 house-share-code = Código
-house-share-link = Enlace
 
 ### El editor
 
-house-untitled = Reglas de la casa
 house-based-on-link = A partir de <link>{ $title }</link>.
 house-based-on-usual = A partir de las opciones habituales.
 house-name = Nombre

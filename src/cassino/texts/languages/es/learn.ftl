@@ -3,9 +3,7 @@
 learn-school = Escuela de Casino
 learn-about = Aprende Casino en tres minutos: lecciones cortas en una mesa de verdad.
 learn-lead = Te sientas a una mesa de verdad, y cada carta que juegas recibe una respuesta. No hace falta saber nada.
-learn-three-minutes = El juego en tres minutos
 learn-well = Jugar bien
-learn-teach = Aprender en 3 minutos
 learn-continue = Continuar: { $title }
 learn-all-done = Has hecho todas las lecciones.
 learn-done = Hecha
@@ -27,10 +25,8 @@ learn-step = Paso { $step } de { $steps }
 learn-steps-done = Todos los pasos están hechos
 learn-press-continue = Pulsa Continuar encima de la mesa.
 learn-impossible = Esta jugada no se puede hacer aquí.
-learn-right = Correcto.
 learn-not-yet = Todavía no.
 learn-right-mark = ¡Correcto!
-learn-show-me = Muéstrame
 learn-task-again = Leer otra vez la tarea
 learn-well-done = ¡Muy bien!
 learn-finished = Has terminado «{ $title }», lección { $number } de { $of }.
@@ -41,8 +37,6 @@ learn-first-deal = Jugar una primera mano
 
 ### La primera mano
 
-learn-your-first-deal = Tu primera mano
-learn-deal-over = La mano ha terminado.
 learn-turn = Turno { $turn } de { $turns }
 learn-start-over = Empezar de nuevo
 learn-play-again = Jugarla otra vez

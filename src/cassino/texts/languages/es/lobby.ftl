@@ -6,20 +6,16 @@ lobby-about = Juega al Casino en una mesa donde te esperan otras personas.
 lobby-unreachable = Ahora no hay conexión con el servidor. { $problem }
 
 lobby-learn = Aprender
-lobby-learn-about = El juego en tres minutos
 lobby-daily = Del día
 lobby-daily-about = La mano de hoy, la misma para todos
-lobby-puzzle = Problema
 lobby-puzzle-about = Encuentra la mejor jugada
 lobby-friends = Amigos
 lobby-friends-about = Envía un enlace o entra en una mesa abierta
 lobby-score = Hoja de puntos
 lobby-score-about = Anota los puntos con cartas de verdad
 lobby-casino = Llévate cartas iguales a la tuya o que sumen lo mismo, forma para tu próximo turno y ve por el diez de diamantes.
-lobby-help = Ayuda y teclas
 
 lobby-wishes = Lo que juegas
-lobby-against = Contra
 lobby-playing = Juegan
 lobby-length = Duración
 lobby-loading-rules = Cargando las reglas …
@@ -32,7 +28,6 @@ lobby-points =
     }
 
 lobby-welcome = ¿Conoces el Casino?
-lobby-teach = Aprender en 3 minutos
 lobby-just-play = Jugar ya
 lobby-all-matches = Todas las partidas ({ $matches })
 
@@ -94,21 +89,14 @@ lobby-auto = Cantar y exigir automáticamente
 lobby-auto-insist = Cada turno se tiene que llevar y añadir todo lo posible.
 lobby-auto-orange = Las naranjas puntúan sin cantarlas.
 lobby-auto-claim = La partida termina en cuanto un bando tiene puntos suficientes.
-lobby-ask = Preguntar antes de pasar (exigencias, naranjas, peticiones de la pareja)
-lobby-ask-always = Siempre
-lobby-ask-seconds = Unos segundos
-lobby-ask-never = Nunca
 
 ### Abrir una mesa
 
 lobby-other-seats = Los otros puestos
-lobby-seat = Puesto { $seat }
 lobby-seat-partner = Puesto { $seat }, tu pareja
 lobby-seat-friend = Alguien que conoces (el puesto queda reservado)
 lobby-seat-open = Cualquiera (juega un bot hasta que alguien entre)
 lobby-seat-bot = Bot, nivel { $level }: { $title }
-lobby-friend = Amigo
-lobby-friend-number = Amigo { $number }
 lobby-visibility = Quién la puede encontrar
 lobby-by-link = Quien tenga el enlace
 lobby-by-lobby = Cualquiera, en la sala
@@ -128,8 +116,6 @@ lobby-looking = Buscando mesas …
 lobby-none = Ahora no hay mesas abiertas. Abre una que todos puedan encontrar, y que juegue un bot hasta que alguien entre.
 lobby-none-of-these = Ahora no hay mesas abiertas con estas reglas. Abre una que todos puedan encontrar, y que juegue un bot hasta que alguien entre.
 lobby-opened = Se ha abierto una mesa.
-lobby-is-rated = con clasificación
-lobby-next = { $name } desde la próxima mano
 lobby-bot-sits = { $name } (bot)
 lobby-free-seats =
     { $seats ->

@@ -177,7 +177,6 @@ notation-table-turn =
         [answer] { $name } deja la forma o se la lleva
        *[play] juega { $name }
     }
-notation-table-last-round = última vuelta
 notation-table-played = jugado: { $cards }
 notation-table-must-take = se tiene que llevar la forma de { value }
 notation-table-duty =

@@ -64,7 +64,6 @@ operators-backup-not-written = No se puede escribir { $file }: { $problem }.
 operators-backup-empty = La base de datos está vacía.
 operators-backup-contradicts = { $file } se contradice ({ $problem }). No se ha cargado nada.
 operators-backup-not-empty = La base de datos no está vacía. Nombra una nueva con --database.
-operators-backup-missing = No existe el archivo { $file }.
 operators-backup-incomplete = { $file } no es una copia de seguridad completa de Cassino.
 operators-backup-foreign = { $file } no es una copia de seguridad de Cassino.
 operators-backup-newer = { $file } es de una versión más nueva de Cassino ({ $version }). Instala primero esa versión.

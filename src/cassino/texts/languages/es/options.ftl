@@ -380,7 +380,6 @@ option-no = no
 
 option-note-zero = 0 quiere decir: { $meaning }.
 
-option-limits = de { $least } a { $most }
 option-limits-or-zero = 0 ({ $meaning }) o de { $least } a { $most }
 
 ## Por qué una opción no tiene efecto o no encaja con las demás

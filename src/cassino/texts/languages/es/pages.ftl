@@ -6,17 +6,17 @@ pages-needs-script-or-terminal = Esta página necesita JavaScript. Sin él, usa 
 pages-play = Jugar
 pages-play-again = Jugar otra vez
 pages-continue = Continuar
-pages-review = Análisis
-pages-watch = Mirar
 pages-open-table = Abrir una mesa
 pages-rule-book = Reglamento
-pages-settings = Ajustes
 pages-done = Listo
 pages-share = Compartir
 pages-save = Guardar
 pages-delete = Borrar
 pages-keep = Conservar
 pages-to-match = Volver a la partida
+# What is said of a right answer
+pages-right = Correcto.
+pages-loading = Cargando …
 
 pages-account = Tu cuenta
 pages-daily = Mano del día
@@ -28,12 +28,18 @@ pages-puzzle = Problema
 pages-puzzle-of-day = Problema del día
 pages-statistics = Mis estadísticas
 pages-weekly = Torneo semanal
+pages-three-minutes = El juego en tres minutos
 
-pages-your-name = Tu nombre
 pages-rules = Reglas
 pages-players = Jugadores
+# Against which opponents
+pages-against = Contra
 pages-points-to-win = Puntos para ganar
+# Head of a column
+pages-points = Puntos
+pages-name = Nombre
 pages-all = Todo
+pages-all-games = Todos los juegos
 pages-your-rules = Tus reglas
 
 pages-deals =
@@ -42,7 +48,6 @@ pages-deals =
        *[other] { $deals } manos
     }
 pages-to-target = a { $target }
-pages-deal = Mano { $number }
 
 pages-site = Sitio
 pages-news = Lo que ha cambiado

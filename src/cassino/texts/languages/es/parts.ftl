@@ -258,6 +258,8 @@ guest = Visitante
 somebody = Alguien
 friend = Amigo
 friend-number = Amigo { $number }
+# A player who has no name; $number (number): from 1
+player-number = Jugador { $number }
 side = { PLAYERS($seats) }
 
 whom =
@@ -268,6 +270,10 @@ whom =
 
 and = { $before } y { $last }
 comma = { $before }, { $last }
+# "2, 3 or 4"
+or = { $before } o { $last }
 plus = { $before } más { $last }
+match-is-over = La partida ha terminado.
+deal-is-over = La mano ha terminado.
 
 these-cards = estas cartas

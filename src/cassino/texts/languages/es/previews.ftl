@@ -11,6 +11,5 @@ preview-puzzles = Problemas: encuentra la mejor jugada
 preview-puzzles-about = Problemas de Casino de tu nivel: en cada uno hay una jugada claramente mejor.
 preview-daily = Mano del día, { $day }
 preview-daily-about = { $rules }: todos los que juegan hoy reciben las mismas cartas.
-preview-school = Escuela de Casino
 preview-school-about = Aprende a jugar con lecciones cortas.
 preview-lesson = Aprende: { $title }

@@ -14,7 +14,6 @@ puzzle-try-again = Intentar otra vez
 puzzle-next = Siguiente problema
 puzzle-answered = Ya respondiste. Inténtalo otra vez o pasa al siguiente problema.
 
-puzzle-right = Correcto.
 puzzle-right-now = Esta vez, correcto.
 puzzle-wrong = No es la mejor jugada.
 puzzle-solution = La solución
@@ -33,4 +32,3 @@ puzzle-taken = Capturado hasta ahora
 
 puzzle-task = El problema
 puzzle-help = Ayuda y respuestas
-puzzle-table-news = Lo que pasa en la mesa

@@ -6,7 +6,6 @@ puzzle-hidden = Algunas cartas están ocultas, como en la mesa. Encuentra la mej
 puzzle-hint-build = Una forma vale más que cualquier captura de ahora.
 puzzle-hint-raise = Hay una forma que se puede subir.
 puzzle-hint-steal = Puedes llevarte lo que otro esperaba llevarse.
-puzzle-hint-sweep = Puedes llevarte toda la mesa.
 puzzle-hint-trail = Tienes que tirar una carta. ¿Cuál es segura?
 puzzle-hint-last = Quien captura por última vez se lleva las cartas que quedan en la mesa.
 puzzle-hint-majority = Está en juego una mayoría.

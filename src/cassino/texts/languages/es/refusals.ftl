@@ -1,6 +1,6 @@
 ### Por qué una jugada no está permitida; «tú» es quien la ha intentado
 
-refused-deal-over = La mano ha terminado.
+refused-deal-over = { deal-is-over }
 refused-cards-due = Antes de jugar hay que repartir.
 refused-nobody-asked = Ahora no hay ninguna pregunta que contestar: te toca jugar.
 refused-others-turn = Le toca a otro.
@@ -182,7 +182,7 @@ refused-left-too-many = Al final de tu turno solo puedes tener 1 forma: captúra
 
 refused-no-claims = En este juego no se puede reclamar nada.
 refused-claim-is-plain = Reclama uno de los jugadores; no nombres ninguna carta.
-refused-claim-after-deal = La mano ha terminado.
+refused-claim-after-deal = { deal-is-over }
 refused-claim-in-turn = Se reclama entre dos jugadas: este turno no ha terminado.
 refused-has-announced = Ya has anunciado la meta: podrás hacerlo otra vez después de la próxima jugada.
 

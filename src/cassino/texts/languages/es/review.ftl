@@ -26,9 +26,6 @@ review-face-up = Aquí todas las manos están a la vista. El mazo sigue oculto.
 
 ### La posición
 
-review-table = Mesa
-review-table-empty = La mesa está vacía
-review-to-play = juega ahora
 review-no-cards = Sin cartas
 review-nobody = nadie
 review-stock =
@@ -46,10 +43,8 @@ review-spoken-move = Jugada { $number }, mano { $deal }: { $text } { $name } { $
 review-dealt = Después se repartieron cartas. Suerte, en puntos: { $points }.
 review-choices = Jugadas y lo que valen
 review-column-move = Jugada
-review-column-points = Puntos
 review-column-chance = Prob.
 review-played = jugada
-review-back = Atrás
 review-next = Siguiente
 review-next-mistake = Siguiente error
 review-play-on = Jugar desde aquí

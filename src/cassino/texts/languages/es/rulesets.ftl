@@ -56,7 +56,6 @@ rules-field-title = Nombre
 rules-field-summary = Descripción
 rules-line-of = { $title }, línea { $line }
 rules-problem-of = { $title }: { $problem }
-rules-at-line = Línea { $line }: { $problem }
 
 ## Valores
 

@@ -15,7 +15,6 @@ score-new = Una hoja nueva
 score-which-rules = Con qué reglas
 score-by-code = Reglas de la casa por su código
 score-code = Código de las reglas de la casa
-score-player = Jugador { $number }
 score-player-with = Jugador { $number }, con { $partner }
 score-first-dealer = Quién reparte primero
 score-begin = Empezar
@@ -25,18 +24,11 @@ score-begin = Empezar
 score-all = Todas las hojas
 score-standing = Puntos
 score-read-only = Esta hoja se lleva en otro navegador. Aquí solo la puedes leer.
-score-this-deal = Esta mano
 score-deals-now = reparte { $name }
 score-dealt = repartió { $name }
 score-enter = Anotar la mano
 score-correct = Corregir la mano
-score-leave-it = Cancelar
 score-preview = El recuento aparece aquí en cuanto lo hayas anotado todo.
-
-score-count = Recuento
-score-count-of = Recuento de la mano { $number }
-score-item = Concepto
-score-total = Puntos
 
 score-deals = Manos
 score-dealer = Repartió { $name }.
@@ -59,14 +51,10 @@ score-has-others =
         [one] { $name } tiene la otra carta.
        *[other] { $name } tiene las otras { $count } cartas.
     }
-score-cards = Cartas
 score-cards-of = { $name }: cartas
 score-suit-of = { $name }: { $suit }
-score-sweeps = Virados
 score-sweeps-of = { $name }: virados
-score-oranges = Naranjas
 score-oranges-of = { $name }: naranjas
-score-wrong-calls = Cantos equivocados
 score-wrong-calls-of = { $name }: cantos equivocados
 score-one-less = { $label }, uno menos
 score-one-more = { $label }, uno más

@@ -140,7 +140,6 @@ scorepad-kind =
     }
 scorepad-wrong-sides = Juegan { $sides } bandos, pero se anotaron { $entered }.
 scorepad-wrong-seats = Los puestos van de 0 a { $last }.
-scorepad-no-claims = En este juego no se puede reclamar nada.
 scorepad-no-rulings = Una mano no puede terminar por una carta expuesta: este juego no tiene sanciones para los errores.
 scorepad-dealer-exposed = Quien reparte no puede terminar la mano por una carta expuesta.
 scorepad-two-endings = Una mano termina con una reclamación o por una carta expuesta, no por las dos cosas.
@@ -186,7 +185,6 @@ scorepad-needed-alone =
     }
 scorepad-who-first = { $sides } tienen lo que necesitan para ganar. ¿Quién lo tuvo primero?
 scorepad-deal-goes-on = El anuncio era equivocado, así que la mano sigue. Anótala cuando termine.
-scorepad-match-over = La partida ha terminado.
 scorepad-nothing-to-undo = No se ha anotado ninguna mano.
 scorepad-best-missing = Para la primiera, nadie ha nombrado la mejor carta de { scorepad-kind }.
 scorepad-full =
@@ -299,7 +297,6 @@ scorepad-next-deal =
 scorepad-cannot-be = Esto no puede ser:
 scorepad-again = Contesta otra vez, por favor. Entrar conserva una respuesta.
 scorepad-is-right = ¿Está bien? Sí, o no para corregirlo:
-scorepad-nothing-changed = No se ha cambiado nada.
 scorepad-first-question = Esta es la primera pregunta.
 scorepad-taken-back = La mano { $number } se ha deshecho. Entrar conserva una respuesta.
 scorepad-not-written = No se escribió.

@@ -4,12 +4,23 @@ shared-start-page = Inicio
 shared-close = Cerrar
 shared-settings = Ajustes
 shared-help = Ayuda y teclas
+# Label of a field with an address to copy
+shared-link = Enlace
+# Label of a field
+shared-your-name = Tu nombre
+shared-unchanged = No se ha cambiado nada.
+shared-show-me = Muéstrame
+# Button: one move back
+shared-back = Atrás
+# Button that leaves everything as it is
+shared-cancel = Cancelar
+# Button that opens the review of a match: a verb, where a language has another word for the page of the review
+shared-review = Análisis
+shared-watch = Mirar
 shared-all-rules = Todas las reglas
 shared-pages = Páginas
 shared-skip = Ir al contenido
 shared-error = Algo salió mal (error { $status }). Inténtalo otra vez en un momento.
-shared-guest = Visitante
-shared-friend = Amigo { $number }
 shared-level = nivel { $level }
 shared-bot = bot { $bot }
 shared-goal =
@@ -19,6 +30,10 @@ shared-goal =
        *[other] { $deals } manos
     }
 shared-rated = con clasificación
+# $seat (number)
+shared-seat = Puesto { $seat }
+# $number (number): of the deal
+shared-deal = Mano { $number }
 
 ## Copiar un texto
 
@@ -204,10 +219,10 @@ shared-progress-lost = Tu progreso en este navegador no se puede leer, y no hay 
 shared-tip = Un consejo a partir de tus partidas
 shared-tip-better = Aquí era mejor:
 shared-tip-lesson = Lección: { $title }
-shared-tip-puzzles = Problemas
+shared-puzzles = Problemas
 shared-tip-review = Analizar esta partida
-shared-tip-table = Mesa
-shared-tip-hand = Tus cartas
+shared-table = Mesa
+shared-your-hand = Tus cartas
 shared-table-empty = La mesa está vacía
 shared-skill-chances =
     { $chances ->

@@ -1,17 +1,14 @@
 ### La página de las estadísticas
 
-statistics-loading = Cargando …
 statistics-missing =
     { $missing ->
         [one] { $missing } partida todavía se está contando.
        *[other] { $missing } partidas todavía se están contando.
     }
 statistics-none = Todavía no has terminado ninguna partida. <link>Juega una.</link>
-statistics-against = Contra
 statistics-everybody = Cualquiera
 statistics-people = Personas
 statistics-mixed = Personas y bots
-statistics-all = Todos los juegos
 statistics-matches = Partidas
 statistics-won = Ganadas
 statistics-points = Puntos por mano
@@ -20,7 +17,6 @@ statistics-kept = Formas propias capturadas
 statistics-lost = Formas propias perdidas
 statistics-taken = Formas ajenas capturadas
 statistics-explained = Solo cuentan las partidas terminadas. Si juegas en pareja, los puntos y los virados cuentan para los dos.
-statistics-puzzles = Problemas
 statistics-answered =
     { $puzzles ->
         [one] { $puzzles } problema

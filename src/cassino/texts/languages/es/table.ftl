@@ -240,8 +240,6 @@ table-presence-expected = todavía no ha llegado
 table-presence-free = puesto libre
 table-presence-away = no está
 table-presence-here = está aquí
-table-sweeps-title = Virados
-table-oranges-title = Naranjas
 
 ## Los montones
 
@@ -286,7 +284,6 @@ table-stock =
     }
 table-last-round = última vuelta
 table-round = vuelta { $number } de { $count }
-table-deal = Mano { $deal }
 table-bottom = La última carta del mazo: { CARDS($cards) }.
 table-bottom-about = La última carta del mazo; solo tú la has visto
 table-show-again = Ver otra vez la última jugada
@@ -329,7 +326,6 @@ table-deciding = { $name } está decidiendo …
 table-waits-for-answer = Esperando una respuesta.
 table-waits-for-seat = Esperando a que alguien se siente en el puesto { $number } …
 table-deal-is-over = Esta mano ha terminado.
-table-match-is-over = La partida ha terminado.
 table-announce = Se ha jugado la última carta. Si tienes { $target }, anúncialo ahora: después se cuenta la mano.
 table-count-follows = Se ha jugado la última carta. Ahora viene el recuento.
 table-asks-insist = ¿Se podría llevar o añadir algo más? Tú decides.
@@ -424,11 +420,8 @@ table-sits-next = { $name } juega desde la próxima mano.
 
 table-join = Tienes una invitación
 table-join-seats = En la mesa
-table-join-name = Tu nombre
-table-join-seat = Puesto { $number }
 table-join-bot = Hasta entonces juega { $name } ({ $strength })
 table-join-partners = con { PLAYERS($partners) }
-table-join-watch = Mirar
 table-join-next-deal = Juegas desde la próxima mano.
 table-leave = Dejar la mesa
 table-empty-seat = Un puesto libre
@@ -440,7 +433,6 @@ table-fill-at = Dar el puesto a un bot: puesto { $number }
 table-invite = Invitar
 table-invite-about = Quien abra este enlace puede ocupar un puesto libre o mirar.
 table-invite-local = El enlace solo funciona en esta computadora. Inicia el servidor con <code>cassino host</code>, y todos los teléfonos de tu casa podrán entrar en la mesa.
-table-invite-link = Enlace
 table-invite-picture = El enlace como código QR
 
 ## Lo que los jugadores se piden, y el final por reloj
@@ -490,7 +482,6 @@ table-report-line = Denunciar lo que dijo { $name }
 table-report-sure = ¿Denunciar a { $name }?
 table-report-about = Quien administra este servidor lo revisará.
 table-report-about-line = Quien administra este servidor lo revisará y leerá esta línea: «{ $text }»
-table-report-cancel = Cancelar
 table-report-sent = Tu denuncia se ha enviado.
 table-watchers =
     { $count ->
@@ -554,8 +545,6 @@ table-count-spoken = { $title }.
 table-count-line = { $item }: { $gains }.
 table-count-scores = Marcador: { SCORES($scores) }.
 table-tip = Un consejo a partir de tus partidas:
-table-tip-show = Muéstrame
-table-review = Análisis
 table-all-cards = Todas las cartas
 table-check = Comprobar esta mano
 table-record = Registro
@@ -574,7 +563,6 @@ table-hands-table = En la mesa
 table-replay = Repetición
 table-reel-bots = Viendo bots
 table-reel = Lo que ves
-table-reel-back = Atrás
 table-reel-pause = Pausa
 table-reel-play = Reproducir
 table-reel-restart = Desde el principio

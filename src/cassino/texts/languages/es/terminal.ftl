@@ -92,7 +92,6 @@ terminal-articles = el, la
 
 ## Lo que se dice de una palabra
 
-terminal-or = { $before } o { $last }
 terminal-word-ambiguous = «{ $word }» puede ser { $meanings }. Escribe más letras.
 terminal-word-unknown = No conozco «{ $word }». Escribe ayuda para ver los comandos, o jugadas para ver tus jugadas.
 terminal-yes-or-no = { $question } Sí o no:
@@ -240,7 +239,6 @@ terminal-plays-owed = Tienes { $count } jugadas seguidas.
 ## La mesa, tus cartas y el marcador
 
 terminal-table = Mesa: { $cards }.
-terminal-table-empty = La mesa está vacía.
 terminal-no-loose-cards = No hay cartas sueltas en la mesa.
 terminal-table-build =
     { WHO($who) ->
@@ -275,23 +273,12 @@ terminal-stock =
     }
 terminal-round = Vuelta { $number } de { $of }.
 terminal-move-number = Jugada { $number }.
-terminal-score = Marcador: { SCORES($scores) }.
 
 terminal-taken = { PLAYERS($side) }: { $what }.
 terminal-taken-cards =
     { $count ->
         [1] 1 carta
        *[other] { $count } cartas
-    }
-terminal-taken-sweeps =
-    { $count ->
-        [1] 1 virado
-       *[other] { $count } virados
-    }
-terminal-taken-oranges =
-    { $count ->
-        [1] 1 naranja
-       *[other] { $count } naranjas
     }
 terminal-taken-wrong-calls =
     { $count ->
@@ -408,10 +395,8 @@ terminal-deal-is-over = La mano ha terminado. El recuento:
 
 ## Pistas
 
-terminal-hint-move = Pista: { $move }.
 terminal-hint-why = Por qué: { $reason }
 terminal-hint-type = Para jugarla, escribe `{ $move }`
-terminal-hint-nudge = Pista: { $nudge }
 terminal-hint-hand = Mira, en tu mano: { $cards }.
 terminal-hint-table = Mira, en la mesa: { $table }.
 terminal-hint-both = Mira, en tu mano: { $cards }; y en la mesa: { $table }.
@@ -477,7 +462,6 @@ terminal-played-last = La partida continúa. Las últimas jugadas:
 ## En la mesa
 
 terminal-can-with = Con { $title } puedes:
-terminal-can = { $title }:
 terminal-no-move-with = { $cards } no tiene ninguna jugada ahora: no puede llevarse nada ni formar.
 terminal-not-in-hand = { $card } no está en tu mano. Escribe primero tu carta.
 terminal-can-made = Con estas cartas puedes:
@@ -524,7 +508,6 @@ terminal-now-count-out =
 terminal-now-ask-always = `preguntar siempre`: que te pregunten otra vez.
 terminal-now-ask-never = `preguntar nunca`: deja pasar todas las preguntas.
 terminal-now-also = También: pista, entrenador, evaluar, porqué, deshacer, últimas, puntos, mesa, reglas, guardar, otra, salir.
-terminal-deal-over = La mano ha terminado.
 terminal-cut =
     { WHO($who) ->
         [you] Cortas tú: ¿cuántas cartas levantas, de 0 a { $last }? (Entrar: la mitad)
@@ -577,14 +560,12 @@ terminal-more-problems =
 ## Puestos
 
 terminal-player = Jugador
-terminal-player-number = Jugador { $number }
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Un puesto tiene el nombre vacío. Escribe Ana=human, o solo human.
 terminal-seat-long-name = El nombre «{ $name }» es demasiado largo o tiene caracteres que no se pueden mostrar. Usa { $most } letras como máximo.
 terminal-seat-unknown = No existe el bot «{ $kind }». Existen: { $kinds }.
 terminal-seat-unknown-close = No existe el bot «{ $kind }». Existen: { $kinds }. ¿Querías decir { $close }?
 terminal-seat-same-name = Dos puestos tienen el nombre «{ $name }». Dale a cada puesto un nombre distinto.
-terminal-seat-count = { $title } es para { $players }, no para { $count }.
 terminal-seat-mismatch = Nombraste { $seats } puestos, pero pediste { $players } jugadores.
 terminal-seat-nobody = Ningún puesto es de una persona (human). Para ver jugar a los bots, añade --watch.
 terminal-seat-watching = Con --watch solo miras, así que ningún puesto puede ser de una persona (human).
@@ -603,7 +584,6 @@ terminal-progress-no-answers = El archivo no tiene respuestas a problemas.
 
 ## Escuela de Casino
 
-terminal-school = Escuela de Casino
 terminal-school-which = ¿Qué lección? Escribe un número o un nombre, Entrar para la siguiente, o salir:
 terminal-school-move = Tu jugada, o pista, jugadas, saltar, salir:
 terminal-school-deal-move = Tu jugada, o pista, jugadas, salir:
@@ -685,7 +665,6 @@ terminal-tutor-nothing = Todavía no hay consejo: el tutor solo habla cuando ha 
 terminal-tutor-deal = Mano { $number }, como la viste:
 terminal-tutor-better = Aquí era mejor: { $move }
 terminal-tutor-more = Escribe `cassino learn { $lesson }` para ver la lección, o `cassino puzzle --theme { $skill }` para problemas.
-terminal-tutor-tip = Un consejo a partir de tus partidas:
 terminal-tutor-skill = { $skill }: { $state }
 terminal-tutor-skill-counted = { $skill }: { $state } ({ $taken } de { $chances } ocasiones claras aprovechadas)
 terminal-tutor-no-seat =

@@ -39,7 +39,6 @@ weekly-place = Tu lugar: { $place } de { $ranked }.
 weekly-shared-place = Tu lugar: { $place } de { $ranked } (compartido).
 weekly-results = Resultados
 weekly-rank = Lugar
-weekly-name = Nombre
 weekly-score = Puntuación
 weekly-lead-points = Ventaja
 weekly-deals-played = Manos

@@ -21,7 +21,6 @@ account-table-name = Nom à la table
 account-play-as-guest = Jouer sous ce nom
 account-guest-explained = Un nom suffit. Tu peux ajouter plus tard une clé d’accès ou un mot de passe et tout garder.
 
-account-name = Nom
 account-change-name = Changer de nom
 account-name-explained = Les parties déjà commencées gardent ton ancien nom.
 
@@ -68,7 +67,6 @@ account-prove-title = Confirme que c’est toi
 account-prove-text = Tu vas modifier ton compte.
 account-use-passkey = Utiliser une clé d’accès
 
-account-unchanged = Rien n’a changé.
 account-welcome =
     { $moved ->
         [0] Bonjour, { $name }.

@@ -37,7 +37,6 @@ analysis-better = Mieux : { $move }. { $reason }
 analysis-played = Joué : { $reason }
 analysis-value = { $number }. { $move } : { $value } points, partie { $chance }. { $reason }
 
-analysis-page-title = Analyse : { $title }
 analysis-page-chance =
     { $whose ->
         [you] Tes chances de gagner
@@ -46,22 +45,7 @@ analysis-page-chance =
 analysis-graph-label = Chances de gagner de { $sides } après chaque coup
 analysis-move-told = Coup { $number } : { $told }
 analysis-page-graph = Toutes les mains sont visibles, le talon est inconnu. Les gros points sont des tournants, les petits des erreurs.
-analysis-deal = Donne { $deal }
-analysis-page-players = Joueurs
-analysis-page-turning-points = Tournants
-analysis-page-luck = Chance et talent
-analysis-page-perfect = Jeu parfait
-analysis-page-points = Points
-analysis-page-seat = Place
-analysis-page-cards = Cartes
-analysis-page-skill = Talent
-analysis-page-hidden = Cartes cachées
-analysis-page-result = Résultat
-analysis-page-deal = Donne
-analysis-page-side = Camp
-analysis-page-played = Joué
 analysis-page-lost = Perdu par { $side }
-analysis-page-move = Coup
 analysis-page-ahead = Points d’avance
 analysis-page-to-win = Chances de gagner
 analysis-page-why = Pourquoi

@@ -17,8 +17,6 @@ book-example-owner =
 book-example-pile-top = { CARDS($card) } sur le dessus du tas d’un adversaire
 book-example-allowed = Exemple
 book-example-forbidden = Pas permis
-book-example-hand = Ta main
-book-example-table = Table
 book-example-pile = Dessus du tas d’un adversaire
 
 book-example-queen = Ta dame prend l’autre dame, et aussi le 9 et le 3, car 9 + 3 = 12.

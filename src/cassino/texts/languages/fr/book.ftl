@@ -1,8 +1,8 @@
 book-chapter-short = En bref
 book-chapter-deck = Les cartes
 book-chapter-seating = Les joueurs
-book-chapter-dealing = La donne
-book-chapter-counting = La valeur des cartes
+book-chapter-dealing = { option-group-dealing }
+book-chapter-counting = { option-group-counting }
 book-chapter-turn = Ton tour
 book-chapter-capturing =
     { $words_capture ->
@@ -44,7 +44,6 @@ book-summary =
        *[other] Pour { $players } joueurs, en { $ending_deals } donnes.
     }
 
-book-or = { $before } ou { $last }
 book-side =
     { $seating_sides ->
         [solo] joueur
@@ -170,7 +169,6 @@ book-in-hand =
 book-span = { $first } à { $last }
 
 book-head-item = Pour
-book-head-points = Points
 book-head-players = Joueurs
 book-head-rounds = Tournées
 book-head-last-round = Dernière tournée

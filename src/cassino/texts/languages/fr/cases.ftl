@@ -4,7 +4,6 @@ cases-failed = ÉCHEC { $case } ({ $variant }, { $type } ; { $file }, ligne { $
 cases-differs = attendu : { $what } { $expected }, trouvé : { $found }
 cases-unknown-expectation = Il n’y a pas d’attente { $word }.
 cases-tally = { $side } : score de la partie { $score }, { $cards } cartes, { $spades } piques, { $sweeps } coups de balai, { $special }
-cases-no-claim = Dans ce jeu, on ne peut rien réclamer.
 cases-packets = Les paquets donnent d’autres cartes que la donne.
 cases-sweeps = coups de balai comptés : { $count }
 cases-face-down = Le tas est caché.
@@ -95,7 +94,6 @@ cases-option = Il n’y a pas d’option { $name }.
 cases-points = L’option { $name } demande des points, pas { $found }.
 cases-no-item = L’option { $name } : ces règles ne comptent pas cela.
 
-cases-one-card = On joue une carte par tour, et une seule.
 cases-build-value = Une construction ne compte que pour sa valeur.
 cases-one-total = Les cartes jouées comptent pour un seul total.
 cases-only-build = Seule une construction de { $value } peut en faire partie.

@@ -28,4 +28,3 @@ coach-page-why-short = Pourquoi ?
 coach-page-how-good = Bon coup ?
 coach-page-thinking = Le coach réfléchit …
 coach-page-answer = Coach
-coach-page-close = Fermer

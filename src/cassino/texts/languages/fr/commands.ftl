@@ -61,7 +61,6 @@ commands-file =
 commands-system = Le système d’exploitation refuse : { $problem }
 commands-unexpected = Désolé, c’est un bug : { $kind } : { $problem } (CASSINO_DEBUG=1 montre les détails)
 commands-no-language = Il n’y a pas de textes dans la langue { $name }. Choisis l’une de : { $known }.
-commands-goodbye = Au revoir.
 
 commands-cassino =
     Joue aux jeux de Casino dans le navigateur ou le terminal, et étudie-les.
@@ -268,7 +267,6 @@ commands-names-and-players =
        *[other] --names a { $names } noms, mais --players est { $players }.
     }
 commands-ask-name = Nom du joueur { $number }, dans l’ordre du jeu :
-commands-player = Joueur { $number }
 
 commands-review-does =
     Analyser la partie de RECORD, un fichier enregistré dans `cassino play` ou à une table du navigateur.

@@ -21,8 +21,6 @@ daily-earlier =
     }
 
 daily-results = Résultats du jour
-daily-name = Nom
-daily-points = Points
 daily-undone = Coups repris
 daily-hints = Indices
 daily-none = Personne n’a encore fini.

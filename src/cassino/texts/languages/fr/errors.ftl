@@ -43,7 +43,6 @@ error-match-damaged = Cette partie est abîmée dans la base de données et ne p
 error-seeds-missing = La base de données a perdu les graines de cette partie : elle ne peut pas continuer.
 error-overtaken = Autre chose s’est passé d’abord dans cette partie.
 error-stale = La partie en est à la version { $current }, pas { $version }.
-error-match-over = La partie est finie.
 error-match-not-over = La partie n’est pas encore finie.
 error-too-many-events = Cette partie a atteint sa limite de { $most } coups et annulations. Commences-en une autre.
 error-unknown-deal =

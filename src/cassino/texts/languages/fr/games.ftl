@@ -4,7 +4,6 @@ games-show = Afficher
 games-in-progress = En cours
 games-over = Finies
 games-list = Parties
-games-loading = Chargement …
 games-none = Tu n’as pas encore de parties. <link>Joues-en une.</link>
 games-none-found = Aucune partie trouvée. <link>Joues-en une.</link>
 games-older = Parties plus anciennes
@@ -13,8 +12,6 @@ games-played = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 games-winner = victoire : { $winner }
 
 games-open = Ouvrir
-games-replay = Revoir
-games-record = Relevé
 games-json = JSON
 games-open-match = Ouvrir { $title }, { $names }
 games-continue-match = Continuer { $title }, { $names }

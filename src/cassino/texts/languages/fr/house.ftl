@@ -1,5 +1,4 @@
 house-needs-script = Cette page a besoin de JavaScript. Tu peux aussi écrire des règles maison dans des <link>fichiers</link>.
-house-loading = Chargement …
 house-all = Toutes les règles maison
 
 house-about = Change ce que tu veux dans n’importe quel jeu. Tes règles sont vérifiées à mesure, et quiconque a le code peut y jouer.
@@ -12,7 +11,6 @@ house-rename = Renommer
 house-play-these = Jouer à { $title }
 house-edit-these = Modifier { $title }
 house-book-of = Livret de règles de { $title }
-house-share-these = Partager { $title }
 house-download-these = Télécharger { $title }
 house-rename-these = Renommer { $title }
 house-delete-these = Supprimer { $title }
@@ -24,7 +22,6 @@ house-deleted = { $title } : supprimé.
 
 house-from-game = D’après un jeu
 house-game = Jeu de départ
-house-all-games = Tous les jeux
 house-change-rules = Changer ses règles
 house-from-code = D’après un code
 house-code = Code ou lien reçu
@@ -37,9 +34,7 @@ house-open-file = Ouvrir le fichier
 house-share-title = Partager { $title }
 house-share-text = Quiconque ouvre le lien, ou entre le code sous Règles maison, reçoit les mêmes règles. Dans le terminal : <code>{ $command }</code>
 house-share-code = Code
-house-share-link = Lien
 
-house-untitled = Règles maison
 house-based-on-link = D’après <link>{ $title }</link>.
 house-based-on-usual = D’après les options habituelles.
 house-name = Nom

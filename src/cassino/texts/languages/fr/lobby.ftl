@@ -4,20 +4,16 @@ lobby-about = Joue au Casino à une table où l’on t’attend.
 lobby-unreachable = Le serveur est injoignable pour le moment. { $problem }
 
 lobby-learn = Apprendre
-lobby-learn-about = Le jeu en trois minutes
 lobby-daily = Donne du jour
 lobby-daily-about = La même pour tout le monde
-lobby-puzzle = Problème
 lobby-puzzle-about = Trouve le meilleur coup
 lobby-friends = Amis
 lobby-friends-about = Envoie un lien, ou rejoins une table ouverte
 lobby-score = Feuille de score
 lobby-score-about = Compte les points avec de vraies cartes
 lobby-casino = Prends des cartes égales aux tiennes ou dont la somme fait la tienne, construis pour ton prochain tour, et vise le dix de carreau.
-lobby-help = Aide et touches
 
 lobby-wishes = Ce que tu joues
-lobby-against = Contre
 lobby-playing = Joueurs
 lobby-length = Durée
 lobby-loading-rules = Chargement des règles …
@@ -30,7 +26,6 @@ lobby-points =
     }
 
 lobby-welcome = Connais-tu le Casino ?
-lobby-teach = Apprends-moi en 3 minutes
 lobby-just-play = Jouer tout de suite
 lobby-all-matches = Toutes ({ $matches })
 
@@ -86,19 +81,12 @@ lobby-auto = Annonces et exigences automatiques
 lobby-auto-insist = Chaque tour doit prendre et ajouter tout ce qui est possible.
 lobby-auto-orange = Les oranges comptent sans annonce.
 lobby-auto-claim = La partie s’arrête dès qu’un camp a assez de points.
-lobby-ask = Demander avant de passer (exigences, oranges, demandes entre partenaires)
-lobby-ask-always = Toujours
-lobby-ask-seconds = Quelques secondes
-lobby-ask-never = Jamais
 
 lobby-other-seats = Les autres places
-lobby-seat = Place { $seat }
 lobby-seat-partner = Place { $seat }, ton partenaire
 lobby-seat-friend = Un ami (la place lui est gardée)
 lobby-seat-open = N’importe qui (un bot joue en attendant)
 lobby-seat-bot = Bot, niveau { $level } : { $title }
-lobby-friend = Ami
-lobby-friend-number = Ami { $number }
 lobby-visibility = Qui peut la trouver
 lobby-by-link = Ceux qui ont le lien
 lobby-by-lobby = Tout le monde, dans le salon
@@ -116,8 +104,6 @@ lobby-looking = Recherche de tables …
 lobby-none = Aucune table n’est ouverte en ce moment. Ouvres-en une que tout le monde peut trouver, et laisse un bot jouer en attendant.
 lobby-none-of-these = Aucune table n’est ouverte pour ces règles en ce moment. Ouvres-en une que tout le monde peut trouver, et laisse un bot jouer en attendant.
 lobby-opened = Une table vient d’ouvrir.
-lobby-is-rated = classée
-lobby-next = { $name } dès la prochaine donne
 lobby-bot-sits = { $name } (bot)
 lobby-free-seats =
     { $seats ->

@@ -160,7 +160,6 @@ notation-table-turn =
         [answer] à { $name } de laisser la construction ou de la prendre
        *[play] à { $name } de jouer
     }
-notation-table-last-round = dernière tournée
 notation-table-played = a joué { $cards }
 notation-table-must-take = doit prendre la construction de { value }
 notation-table-duty =

@@ -54,7 +54,6 @@ operators-backup-not-written = Impossible d’écrire { $file } : { $problem }.
 operators-backup-empty = La base de données est vide.
 operators-backup-contradicts = { $file } se contredit ({ $problem }). Rien n’a été restauré.
 operators-backup-not-empty = La base de données n’est pas vide. Nommes-en une nouvelle avec --database.
-operators-backup-missing = Il n’y a pas de fichier { $file }.
 operators-backup-incomplete = { $file } n’est pas une sauvegarde complète de Cassino.
 operators-backup-foreign = { $file } n’est pas une sauvegarde de Cassino.
 operators-backup-newer = { $file } vient d’une version plus récente de Cassino ({ $version }). Installe d’abord cette version.

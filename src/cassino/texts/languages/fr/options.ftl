@@ -346,7 +346,6 @@ option-no = non
 
 option-note-zero = 0 veut dire : { $meaning }.
 
-option-limits = de { $least } à { $most }
 option-limits-or-zero = 0 ({ $meaning }) ou de { $least } à { $most }
 
 option-because-no-partners = Personne n’a de partenaire.

@@ -4,17 +4,17 @@ pages-needs-script-or-terminal = Cette page a besoin de JavaScript. Dans un term
 pages-play = Jouer
 pages-play-again = Rejouer
 pages-continue = Continuer
-pages-review = Analyser
-pages-watch = Regarder
 pages-open-table = Ouvrir une table
 pages-rule-book = Livret de règles
-pages-settings = Réglages
 pages-done = Terminé
 pages-share = Partager
 pages-save = Enregistrer
 pages-delete = Supprimer
 pages-keep = Garder
 pages-to-match = Retour à la partie
+# What is said of a right answer
+pages-right = Juste.
+pages-loading = Chargement …
 
 pages-account = Ton compte
 pages-daily = Donne du jour
@@ -26,12 +26,18 @@ pages-puzzle = Problème
 pages-puzzle-of-day = Problème du jour
 pages-statistics = Mes statistiques
 pages-weekly = Tournoi de la semaine
+pages-three-minutes = Le jeu en trois minutes
 
-pages-your-name = Ton nom
 pages-rules = Règles
 pages-players = Joueurs
+# Against which opponents
+pages-against = Contre
 pages-points-to-win = Points pour gagner
+# Head of a column
+pages-points = Points
+pages-name = Nom
 pages-all = Tout
+pages-all-games = Tous les jeux
 pages-your-rules = Tes règles
 
 pages-deals =
@@ -40,7 +46,6 @@ pages-deals =
        *[other] { $deals } donnes
     }
 pages-to-target = en { $target }
-pages-deal = Donne { $number }
 
 pages-site = Site
 pages-news = Ce qui a changé

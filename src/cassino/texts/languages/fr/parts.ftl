@@ -234,6 +234,8 @@ somebody = Quelqu’un
 
 friend = Ami
 friend-number = Ami { $number }
+# A player who has no name; $number (number): from 1
+player-number = Joueur { $number }
 
 side = { PLAYERS($seats) }
 
@@ -245,6 +247,10 @@ whom =
 
 and = { $before } et { $last }
 comma = { $before }, { $last }
+# "2, 3 or 4"
+or = { $before } ou { $last }
 plus = { $before } plus { $last }
+match-is-over = La partie est finie.
+deal-is-over = La donne est finie.
 
 these-cards = ces cartes

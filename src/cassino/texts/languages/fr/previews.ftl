@@ -9,6 +9,5 @@ preview-puzzles = Problèmes : trouve le meilleur coup
 preview-puzzles-about = Des problèmes de Casino à ton niveau : chacun a un coup nettement meilleur.
 preview-daily = Donne du jour, { $day }
 preview-daily-about = { $rules } : tous ceux qui jouent aujourd’hui reçoivent les mêmes cartes.
-preview-school = École de Casino
 preview-school-about = Apprends à jouer en courtes leçons.
 preview-lesson = Leçon : { $title }

@@ -12,7 +12,6 @@ puzzle-try-again = Réessayer
 puzzle-next = Problème suivant
 puzzle-answered = Tu as répondu. Réessaie, ou passe au problème suivant.
 
-puzzle-right = Juste.
 puzzle-right-now = Cette fois, c’est juste.
 puzzle-wrong = Pas le meilleur coup.
 puzzle-solution = La solution
@@ -31,4 +30,3 @@ puzzle-taken = Pris jusqu’ici
 
 puzzle-task = Le problème
 puzzle-help = Aide et réponses
-puzzle-table-news = Ce qui se passe à la table

@@ -4,7 +4,6 @@ puzzle-hidden = Certaines cartes sont cachées, comme à la table. Trouve le cou
 puzzle-hint-build = Une construction rapporte plus que tout ce que tu peux prendre maintenant.
 puzzle-hint-raise = On peut monter une construction.
 puzzle-hint-steal = Tu peux prendre ce sur quoi un autre joueur compte.
-puzzle-hint-sweep = Tu peux vider la table.
 puzzle-hint-trail = Tu dois poser une carte. Laquelle est sûre ?
 puzzle-hint-last = Qui prend en dernier reçoit les cartes restées sur la table.
 puzzle-hint-majority = Une majorité est en jeu.

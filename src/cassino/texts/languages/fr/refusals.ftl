@@ -1,4 +1,4 @@
-refused-deal-over = La donne est finie.
+refused-deal-over = { deal-is-over }
 refused-cards-due = Il faut d’abord donner les cartes.
 refused-nobody-asked = Il n’y a pas de question en ce moment : c’est à toi de jouer.
 refused-others-turn = C’est à quelqu’un d’autre de jouer.
@@ -151,7 +151,7 @@ refused-left-too-many = À la fin de ton tour, tu ne peux avoir qu’une constru
 
 refused-no-claims = Dans ce jeu, on ne peut rien réclamer.
 refused-claim-is-plain = C’est un joueur qui réclame ; ne nomme pas de carte.
-refused-claim-after-deal = La donne est finie.
+refused-claim-after-deal = { deal-is-over }
 refused-claim-in-turn = On réclame entre deux coups : ce tour n’est pas fini.
 refused-has-announced = Tu as déjà annoncé l’objectif : tu pourras le refaire après le prochain coup.
 

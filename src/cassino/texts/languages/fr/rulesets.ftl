@@ -46,7 +46,6 @@ rules-field-title = Nom
 rules-field-summary = Description
 rules-line-of = { $title }, ligne { $line }
 rules-problem-of = { $title } : { $problem }
-rules-at-line = Ligne { $line } : { $problem }
 
 rules-missing = Cela manque.
 rules-unknown-key = Il n’y a pas d’option « { $key } ».

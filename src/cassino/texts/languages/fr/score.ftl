@@ -11,7 +11,6 @@ score-new = Un nouveau score
 score-which-rules = Quelles règles
 score-by-code = Règles maison par leur code
 score-code = Code des règles maison
-score-player = Joueur { $number }
 score-player-with = Joueur { $number }, avec { $partner }
 score-first-dealer = Qui donne en premier
 score-begin = Commencer
@@ -19,18 +18,11 @@ score-begin = Commencer
 score-all = Tous les scores
 score-standing = Score
 score-read-only = Ce score est tenu dans un autre navigateur. Ici, tu peux seulement le lire.
-score-this-deal = Cette donne
 score-deals-now = { $name } donne
 score-dealt = { $name } a donné
 score-enter = Valider la donne
 score-correct = Corriger la donne
-score-leave-it = Annuler
 score-preview = Le décompte apparaît ici dès que tu as tout saisi.
-
-score-count = Décompte
-score-count-of = Décompte de la donne { $number }
-score-item = Élément
-score-total = Score
 
 score-deals = Donnes
 score-dealer = { $name } a donné.
@@ -51,14 +43,10 @@ score-has-others =
         [one] { $name } a l’autre carte.
        *[other] { $name } a les { $count } autres cartes.
     }
-score-cards = Cartes
 score-cards-of = { $name } : cartes
 score-suit-of = { $name } : { $suit }
-score-sweeps = Coups de balai
 score-sweeps-of = { $name } : coups de balai
-score-oranges = Oranges
 score-oranges-of = { $name } : oranges
-score-wrong-calls = Fausses annonces
 score-wrong-calls-of = { $name } : fausses annonces
 score-one-less = { $label }, un de moins
 score-one-more = { $label }, un de plus

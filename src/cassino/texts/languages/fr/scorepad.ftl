@@ -130,7 +130,6 @@ scorepad-kind =
     }
 scorepad-wrong-sides = { $sides } camps jouent, mais { $entered } sont saisis.
 scorepad-wrong-seats = Les places vont de 0 à { $last }.
-scorepad-no-claims = Dans ce jeu, on ne peut rien réclamer.
 scorepad-no-rulings = Une donne ne peut pas finir à cause d’une carte montrée : ce jeu n’a pas de règles pour les erreurs.
 scorepad-dealer-exposed = Le donneur ne peut pas arrêter la donne à cause d’une carte montrée.
 scorepad-two-endings = Une donne finit par une réclamation ou à cause d’une carte montrée, pas les deux.
@@ -172,7 +171,6 @@ scorepad-needed-alone =
     }
 scorepad-who-first = { $sides } ont ce qu’il faut pour gagner. Qui l’a eu en premier ?
 scorepad-deal-goes-on = L’annonce était fausse : la donne continue. Saisis-la quand elle est finie.
-scorepad-match-over = La partie est finie.
 scorepad-nothing-to-undo = Aucune donne n’est saisie.
 scorepad-best-missing =
     { $kind ->
@@ -274,7 +272,6 @@ scorepad-next-deal =
 scorepad-cannot-be = C’est impossible :
 scorepad-again = Réponds encore. Entrée garde une réponse.
 scorepad-is-right = Est-ce juste ? Oui, ou non pour corriger :
-scorepad-nothing-changed = Rien n’a changé.
 scorepad-first-question = C’est la première question.
 scorepad-taken-back = La donne { $number } est reprise. Entrée garde une réponse.
 scorepad-not-written = Pas écrit.

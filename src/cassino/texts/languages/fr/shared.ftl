@@ -2,12 +2,23 @@ shared-start-page = Accueil
 shared-close = Fermer
 shared-settings = Réglages
 shared-help = Aide et touches
+# Label of a field with an address to copy
+shared-link = Lien
+# Label of a field
+shared-your-name = Ton nom
+shared-unchanged = Rien n’a changé.
+shared-show-me = Montre-moi
+# Button: one move back
+shared-back = Précédent
+# Button that leaves everything as it is
+shared-cancel = Annuler
+# Button that opens the review of a match: a verb, where a language has another word for the page of the review
+shared-review = Analyser
+shared-watch = Regarder
 shared-all-rules = Toutes les règles
 shared-pages = Pages
 shared-skip = Aller au contenu
 shared-error = Quelque chose s’est mal passé (erreur { $status }). Réessaie dans un instant.
-shared-guest = Invité
-shared-friend = Ami { $number }
 shared-level = niveau { $level }
 shared-bot = bot { $bot }
 shared-goal =
@@ -17,6 +28,10 @@ shared-goal =
        *[other] { $deals } donnes
     }
 shared-rated = classée
+# $seat (number)
+shared-seat = Place { $seat }
+# $number (number): of the deal
+shared-deal = Donne { $number }
 
 shared-copy = Copier
 shared-copy-labeled = { $label } : copier
@@ -182,10 +197,10 @@ shared-progress-lost = Tes progrès dans ce navigateur sont illisibles, et il n�
 shared-tip = Un conseil tiré de tes parties
 shared-tip-better = Mieux, ici :
 shared-tip-lesson = Leçon : { $title }
-shared-tip-puzzles = Problèmes
+shared-puzzles = Problèmes
 shared-tip-review = Analyser cette partie
-shared-tip-table = Table
-shared-tip-hand = Ta main
+shared-table = Table
+shared-your-hand = Ta main
 shared-table-empty = La table est vide
 shared-skill-chances =
     { $chances ->

@@ -1,15 +1,12 @@
-statistics-loading = Chargement …
 statistics-missing =
     { $missing ->
         [one] { $missing } partie reste à compter.
        *[other] { $missing } parties restent à compter.
     }
 statistics-none = Tu n’as pas encore fini de partie. <link>Joues-en une.</link>
-statistics-against = Contre
 statistics-everybody = Tout le monde
 statistics-people = Des gens
 statistics-mixed = Des gens et des bots
-statistics-all = Tous les jeux
 statistics-matches = Parties
 statistics-won = Gagnées
 statistics-points = Points par donne
@@ -18,7 +15,6 @@ statistics-kept = Tes constructions prises par toi
 statistics-lost = Tes constructions perdues
 statistics-taken = Constructions prises aux autres
 statistics-explained = Seules les parties finies comptent. Si tu joues avec un partenaire, points et coups de balai comptent pour vous deux.
-statistics-puzzles = Problèmes
 statistics-answered =
     { $puzzles ->
         [one] { $puzzles } problème

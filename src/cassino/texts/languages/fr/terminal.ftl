@@ -83,7 +83,6 @@ terminal-word-export = exporter
 
 terminal-articles = le, la, les
 
-terminal-or = { $before } ou { $last }
 terminal-word-ambiguous = « { $word } » peut être { $meanings }. Tape plus de lettres.
 terminal-word-unknown = Je ne connais pas « { $word } ». Tape aide pour les commandes, ou coups pour tes coups.
 terminal-yes-or-no = { $question } Oui ou non :
@@ -223,7 +222,6 @@ terminal-must-take-build = Tu dois prendre la construction de { $value } pendant
 terminal-plays-owed = Tu as { $count } coups de suite.
 
 terminal-table = Table : { $cards }.
-terminal-table-empty = La table est vide.
 terminal-no-loose-cards = Il n’y a pas de cartes libres sur la table.
 terminal-table-build =
     { WHO($who) ->
@@ -262,23 +260,12 @@ terminal-stock =
     }
 terminal-round = Tournée { $number } sur { $of }.
 terminal-move-number = Coup { $number }.
-terminal-score = Score : { SCORES($scores) }.
 
 terminal-taken = { PLAYERS($side) } : { $what }.
 terminal-taken-cards =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }
-terminal-taken-sweeps =
-    { $count ->
-        [one] { $count } coup de balai
-       *[other] { $count } coups de balai
-    }
-terminal-taken-oranges =
-    { $count ->
-        [one] { $count } orange
-       *[other] { $count } oranges
     }
 terminal-taken-wrong-calls =
     { $count ->
@@ -363,10 +350,8 @@ terminal-decided-by-line = Voici ce qui a décidé de la partie au décompte : 
 
 terminal-deal-is-over = La donne est finie. Le décompte :
 
-terminal-hint-move = Indice : { $move }.
 terminal-hint-why = Pourquoi ? { $reason }
 terminal-hint-type = Pour le jouer, tape `{ $move }`
-terminal-hint-nudge = Indice. { $nudge }
 terminal-hint-hand = Regarde { $cards } dans ta main.
 terminal-hint-table = Regarde { $table } sur la table.
 terminal-hint-both = Regarde { $cards } dans ta main et { $table } sur la table.
@@ -431,7 +416,6 @@ terminal-continues = La partie continue.
 terminal-played-last = La partie continue. Les derniers coups :
 
 terminal-can-with = Avec { $title }, tu peux :
-terminal-can = { $title } :
 terminal-no-move-with = Aucun coup maintenant avec { $cards } : ni prise, ni construction.
 terminal-not-in-hand = Tu n’as pas { $card } en main. Tape d’abord une carte à toi.
 terminal-can-made = Avec ces cartes, tu peux :
@@ -478,7 +462,6 @@ terminal-now-count-out =
 terminal-now-ask-always = `demander toujours` : qu’on te pose de nouveau les questions.
 terminal-now-ask-never = `demander jamais` : laisser passer toutes les questions.
 terminal-now-also = Aussi : indice, coach, comment, pourquoi, annuler, dernier, score, table, règles, sauver, nouvelle, quitter.
-terminal-deal-over = La donne est finie.
 terminal-cut =
     { WHO($who) ->
         [you] Tu coupes : combien de cartes soulèves-tu, de 0 à { $last } ? (Entrée : la moitié)
@@ -527,14 +510,12 @@ terminal-more-problems =
     }
 
 terminal-player = Joueur
-terminal-player-number = Joueur { $number }
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Une place a un nom vide. Écris Ann=human, ou simplement human.
 terminal-seat-long-name = Le nom « { $name } » est trop long ou a des caractères impossibles à afficher. Au plus { $most } lettres.
 terminal-seat-unknown = Il n’y a pas de bot « { $kind } ». Connus : { $kinds }.
 terminal-seat-unknown-close = Il n’y a pas de bot « { $kind } ». Connus : { $kinds }. Pensais-tu à { $close } ?
 terminal-seat-same-name = Deux places ont le nom « { $name } ». Donne à chacune son propre nom.
-terminal-seat-count = { $title } est pour { $players }, pas { $count }.
 terminal-seat-mismatch = Tu as nommé { $seats } places, mais demandé { $players } joueurs.
 terminal-seat-nobody = Aucune place n’est humaine. Pour regarder des bots jouer entre eux, ajoute --watch.
 terminal-seat-watching = Avec --watch, tu ne fais que regarder : aucune place ne peut être humaine.
@@ -547,7 +528,6 @@ terminal-progress-not-saved = Impossible d’enregistrer tes progrès. { $proble
 terminal-progress-foreign = Certaines leçons que tu as faites viennent d’une autre version de Cassino ; elles sont gardées.
 terminal-progress-no-answers = Le fichier n’a pas de réponses à des problèmes.
 
-terminal-school = École de Casino
 terminal-school-which = Quelle leçon ? Tape un numéro ou un nom, Entrée pour la suivante, ou quitter :
 terminal-school-move = Ton coup, ou indice, coups, sauter, quitter :
 terminal-school-deal-move = Ton coup, ou indice, coups, quitter :
@@ -621,7 +601,6 @@ terminal-tutor-nothing = Pas encore de conseil : le tuteur ne parle que s’il 
 terminal-tutor-deal = Donne { $number }, telle que tu l’as vue :
 terminal-tutor-better = Mieux, ici : { $move }
 terminal-tutor-more = Tape `cassino learn { $lesson }` pour la leçon, ou `cassino puzzle --theme { $skill }` pour des problèmes.
-terminal-tutor-tip = Un conseil tiré de tes parties :
 terminal-tutor-skill = { $skill } : { $state }
 terminal-tutor-skill-counted = { $skill } : { $state } ({ $taken } occasions nettes saisies sur { $chances })
 terminal-tutor-no-seat =

@@ -37,7 +37,6 @@ weekly-place = Ta place : { $place } sur { $ranked }.
 weekly-shared-place = Ta place : { $place } sur { $ranked } (à égalité).
 weekly-results = Résultats
 weekly-rank = Place
-weekly-name = Nom
 weekly-score = Score
 weekly-lead-points = Points d’avance
 weekly-deals-played = Donnes

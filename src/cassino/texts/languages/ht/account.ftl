@@ -23,7 +23,6 @@ account-table-name = Non nan tab la
 account-play-as-guest = Jwe ak non sa a
 account-guest-explained = Yon non sifi. Ou ka ajoute yon kle pas oswa yon modpas pita epi kenbe tout bagay.
 
-account-name = Non
 account-change-name = Chanje non
 account-name-explained = Pati ki kòmanse deja kenbe ansyen non ou.
 
@@ -74,7 +73,6 @@ account-use-passkey = Sèvi ak yon kle pas
 
 ### Sa ki fèt, oswa sa ki pa mache
 
-account-unchanged = Anyen pa chanje.
 account-welcome =
     { $moved ->
         [0] Byenveni, { $name }.

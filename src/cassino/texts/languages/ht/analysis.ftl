@@ -49,7 +49,6 @@ analysis-value = { $number }. { $move }: { $value } pwen, pati { $chance }. { $r
 
 ## Analiz la kòm paj
 
-analysis-page-title = Analiz: { $title }
 analysis-page-chance =
     { $whose ->
         [you] Chans pou ou genyen
@@ -58,22 +57,7 @@ analysis-page-chance =
 analysis-graph-label = Chans pou genyen, { $sides }, apre chak kou
 analysis-move-told = Kou { $number }: { $told }
 analysis-page-graph = Tout men yo louvri, nou pa konnen rezèv la. Gwo pwen yo se gwo viraj, ti pwen yo se erè.
-analysis-deal = Don { $deal }
-analysis-page-players = Jwè yo
-analysis-page-turning-points = Gwo viraj yo
-analysis-page-luck = Chans ak talan
-analysis-page-perfect = Jwèt pafè
-analysis-page-points = Pwen
-analysis-page-seat = Plas
-analysis-page-cards = Kat
-analysis-page-skill = Talan
-analysis-page-hidden = Kat kache
-analysis-page-result = Rezilta
-analysis-page-deal = Don
-analysis-page-side = Kan
-analysis-page-played = Jwe
 analysis-page-lost = { $side } pèdi
-analysis-page-move = Kou
 analysis-page-ahead = Pwen avans
 analysis-page-to-win = Chans pou genyen
 analysis-page-why = Poukisa

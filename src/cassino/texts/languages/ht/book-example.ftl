@@ -21,8 +21,6 @@ book-example-owner =
 book-example-pile-top = { CARDS($card) } anlè pil yon advèsè
 book-example-allowed = Egzanp
 book-example-forbidden = Sa entèdi
-book-example-hand = Men ou
-book-example-table = Tab la
 book-example-pile = Anlè pil yon advèsè
 
 ## Konbyen kat yo konte

@@ -6,8 +6,8 @@
 book-chapter-short = An kout
 book-chapter-deck = Kat yo
 book-chapter-seating = Jwè yo
-book-chapter-dealing = Don an
-book-chapter-counting = Konbyen kat yo konte
+book-chapter-dealing = { option-group-dealing }
+book-chapter-counting = { option-group-counting }
 book-chapter-turn = Tou w
 book-chapter-capturing =
     { $words_capture ->
@@ -53,7 +53,6 @@ book-summary =
 
 ## Moso
 
-book-or = { $before } oswa { $last }
 book-side =
     { $seating_sides ->
         [solo] jwè
@@ -181,7 +180,6 @@ book-span = { $first } rive { $last }
 ## Tablo
 
 book-head-item = Pou
-book-head-points = Pwen
 book-head-players = Jwè
 book-head-rounds = Wonn
 book-head-last-round = Dènye wonn

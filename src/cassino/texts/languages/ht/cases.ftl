@@ -10,7 +10,6 @@ cases-failed = ECHWE { $case } ({ $variant }, { $type }; { $file }, liy { $line 
 cases-differs = nou t ap tann { $what } { $expected }, nou jwenn { $found }
 cases-unknown-expectation = Pa gen atant { $word }.
 cases-tally = { $side }: eskò pati { $score }, { $cards } kat, { $spades } pik, { $sweeps } bale, { $special }
-cases-no-claim = Pa gen anyen pou reklame nan jwèt sa a.
 cases-packets = Pake yo pote lòt kat pase don an.
 cases-sweeps = { $count } bale konte
 cases-face-down = Pil la kache.
@@ -110,7 +109,6 @@ cases-no-item = Opsyon { $name }: règ sa yo pa konte sa.
 
 ## Poukisa yon aksyon pa nan règ
 
-cases-one-card = Ou jwe yon sèl kat nan chak tou.
 cases-build-value = Yon konstriksyon konte sèlman pou chif li.
 cases-one-total = Kat ou jwe yo konte kòm yon sèl total.
 cases-only-build = Se yon konstriksyon { $value } sèlman ki ka ladan l.

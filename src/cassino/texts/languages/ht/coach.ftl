@@ -32,4 +32,3 @@ coach-page-why-short = Poukisa?
 coach-page-how-good = Kijan l te ye?
 coach-page-thinking = Antrenè a ap reflechi …
 coach-page-answer = Antrenè
-coach-page-close = Fèmen

@@ -66,7 +66,6 @@ commands-file =
 commands-system = Sistèm nan refize: { $problem }
 commands-unexpected = Padon, se yon erè nan pwogram nan: { $kind }: { $problem } (mete CASSINO_DEBUG=1 pou wè detay yo)
 commands-no-language = Pa gen tèks nan lang { $name }. Chwazi youn nan: { $known }.
-commands-goodbye = Orevwa.
 
 
 ## Lis kòmand yo
@@ -297,7 +296,6 @@ commands-names-and-players =
        *[other] --names gen { $names } non, men --players se { $players }.
     }
 commands-ask-name = Non jwè { $number }, nan lòd yo jwe:
-commands-player = Jwè { $number }
 
 
 ## cassino review

@@ -23,8 +23,6 @@ daily-earlier =
     }
 
 daily-results = Rezilta jodi a
-daily-name = Non
-daily-points = Pwen
 daily-undone = Kou reprann
 daily-hints = Endis
 daily-none = Pèsonn poko fini l.

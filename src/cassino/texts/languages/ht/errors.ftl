@@ -51,7 +51,6 @@ error-match-damaged = Pati sa a gate nan baz done a e li pa ka kontinye. Anyen l
 error-seeds-missing = Baz done a pèdi grenn pati sa a, kidonk li pa ka kontinye.
 error-overtaken = Yon lòt bagay rive anvan nan pati sa a.
 error-stale = Pati a nan vèsyon { $current }, pa { $version }.
-error-match-over = Pati a fini.
 error-match-not-over = Pati a poko fini.
 error-too-many-events = Pati sa a rive nan limit li: { $most } kou ak kou reprann. Kòmanse yon lòt.
 error-unknown-deal =

@@ -6,7 +6,6 @@ games-show = Montre
 games-in-progress = K ap jwe
 games-over = Fini
 games-list = Pati yo
-games-loading = N ap chaje …
 games-none = Ou poko gen pati. <link>Jwe youn.</link>
 games-none-found = Pa jwenn pati. <link>Jwe youn.</link>
 games-older = Pati ki pi ansyen
@@ -15,8 +14,6 @@ games-played = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 games-winner = genyen: { $winner }
 
 games-open = Louvri
-games-replay = Rejwe
-games-record = Rejis
 games-json = JSON
 games-open-match = Louvri { $title }, { $names }
 games-continue-match = Kontinye { $title }, { $names }

@@ -1,7 +1,6 @@
 ### Règ lakay: sa ki sere yo, ak editè a
 
 house-needs-script = Paj sa a bezwen JavaScript. Ou ka ekri règ lakay kòm <link>fichye</link> tou.
-house-loading = N ap chaje …
 house-all = Tout règ lakay
 
 ### Règ ki sere yo, ak fason pou kòmanse nouvo
@@ -16,7 +15,6 @@ house-rename = Chanje non
 house-play-these = Jwe { $title }
 house-edit-these = Modifye { $title }
 house-book-of = Liv règ { $title }
-house-share-these = Pataje { $title }
 house-download-these = Telechaje { $title }
 house-rename-these = Chanje non { $title }
 house-delete-these = Efase { $title }
@@ -28,7 +26,6 @@ house-deleted = { $title } efase.
 
 house-from-game = Apati yon jwèt
 house-game = Jwèt pou kòmanse
-house-all-games = Tout jwèt yo
 house-change-rules = Chanje règ li yo
 house-from-code = Apati yon kòd
 house-code = Kòd oswa lyen yo voye ba ou
@@ -43,11 +40,9 @@ house-open-file = Louvri fichye a
 house-share-title = Pataje { $title }
 house-share-text = Moun ki louvri lyen an, oswa ki mete kòd la nan Règ lakay, jwenn menm règ yo. Nan tèminal la: <code>{ $command }</code>
 house-share-code = Kòd
-house-share-link = Lyen
 
 ### Editè a
 
-house-untitled = Règ lakay
 house-based-on-link = Baze sou <link>{ $title }</link>.
 house-based-on-usual = Baze sou opsyon abityèl yo.
 house-name = Non

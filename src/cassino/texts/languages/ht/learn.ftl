@@ -3,9 +3,7 @@
 learn-school = Lekòl Kazino
 learn-about = Aprann Kazino nan twa minit: ti leson nan yon vrè tab.
 learn-lead = Ou chita nan yon vrè tab, epi chak kat ou jwe jwenn yon repons. Ou pa bezwen konn jwe deja.
-learn-three-minutes = Jwèt la nan twa minit
 learn-well = Jwe l byen
-learn-teach = Aprann mwen nan 3 minit
 learn-continue = Kontinye: { $title }
 learn-all-done = Ou fè tout leson yo.
 learn-done = Fini
@@ -27,10 +25,8 @@ learn-step = Etap { $step } sou { $steps }
 learn-steps-done = Tout etap yo fèt
 learn-press-continue = Peze Kontinye anlè tab la.
 learn-impossible = Ou pa ka fè kou sa a isit la.
-learn-right = Sa bon.
 learn-not-yet = Poko sa.
 learn-right-mark = Sa bon!
-learn-show-me = Montre m
 learn-task-again = Reli egzèsis la
 learn-well-done = Bravo!
 learn-finished = Ou fini “{ $title }”, leson { $number } sou { $of }.
@@ -41,8 +37,6 @@ learn-first-deal = Jwe yon premye don
 
 ### Premye don an
 
-learn-your-first-deal = Premye don w
-learn-deal-over = Don an fini.
 learn-turn = Tou { $turn } sou { $turns }
 learn-start-over = Rekòmanse
 learn-play-again = Jwe l ankò

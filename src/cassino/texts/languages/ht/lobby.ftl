@@ -6,20 +6,16 @@ lobby-about = Jwe Kazino nan yon tab kote moun ap tann ou.
 lobby-unreachable = Nou pa ka jwenn sèvè a pou kounye a. { $problem }
 
 lobby-learn = Aprann
-lobby-learn-about = Jwèt la nan twa minit
 lobby-daily = Don jou a
 lobby-daily-about = Don jodi a, menm pou tout moun
-lobby-puzzle = Devinèt
 lobby-puzzle-about = Jwenn pi bon kou a
 lobby-friends = Zanmi
 lobby-friends-about = Voye yon lyen, oswa antre nan yon tab
 lobby-score = Fèy pwen
 lobby-score-about = Kenbe pwen yo ak vrè kat
 lobby-casino = Pran kat ki menm ak pa w oswa ki fè menm total la, bati pou pwochen tou w, epi chèche dis kawo a.
-lobby-help = Èd ak touch
 
 lobby-wishes = Sa w ap jwe
-lobby-against = Kont
 lobby-playing = K ap jwe
 lobby-length = Longè
 lobby-loading-rules = N ap chaje règ yo …
@@ -32,7 +28,6 @@ lobby-points =
     }
 
 lobby-welcome = Èske ou konn Kazino?
-lobby-teach = Aprann mwen nan 3 minit
 lobby-just-play = Annik jwe
 lobby-all-matches = Tout { $matches } pati yo
 
@@ -94,21 +89,14 @@ lobby-auto = Fè anons ak egzijans yo otomatikman
 lobby-auto-insist = Chak tou dwe pran ak ajoute tout sa li kapab.
 lobby-auto-orange = Zoranj yo bay pwen san anons.
 lobby-auto-claim = Pati a fini depi yon kan gen ase pwen.
-lobby-ask = Mande m anvan m pase (egzijans, zoranj, demand patnè)
-lobby-ask-always = Toujou
-lobby-ask-seconds = Pandan kèk segonn
-lobby-ask-never = Jamè
 
 ### Louvri yon tab
 
 lobby-other-seats = Lòt plas yo
-lobby-seat = Plas { $seat }
 lobby-seat-partner = Plas { $seat }, patnè w
 lobby-seat-friend = Yon zanmi (plas la rete vid)
 lobby-seat-open = Nenpòt moun (yon bot jwe annatandan)
 lobby-seat-bot = Bot, nivo { $level }: { $title }
-lobby-friend = Zanmi
-lobby-friend-number = Zanmi { $number }
 lobby-visibility = Kiyès ki ka jwenn li
 lobby-by-link = Nenpòt moun ki gen lyen an
 lobby-by-lobby = Nenpòt moun, nan sal la
@@ -128,8 +116,6 @@ lobby-looking = N ap chèche tab …
 lobby-none = Pa gen tab louvri pou kounye a. Louvri youn tout moun ka jwenn, epi kite yon bot jwe jiskaske yon moun antre.
 lobby-none-of-these = Pa gen tab louvri ak règ sa yo pou kounye a. Louvri youn tout moun ka jwenn, epi kite yon bot jwe jiskaske yon moun antre.
 lobby-opened = Yon tab fèk louvri.
-lobby-is-rated = konte pou klasman
-lobby-next = { $name } apati pwochen don an
 lobby-bot-sits = { $name } (bot)
 lobby-free-seats =
     { $seats ->

@@ -177,7 +177,6 @@ notation-table-turn =
         [answer] { $name } dwe kite konstriksyon an oswa pran l
        *[play] se tou { $name }
     }
-notation-table-last-round = dènye wonn
 notation-table-played = jwe { $cards }
 notation-table-must-take = dwe pran konstriksyon { value }
 notation-table-duty =

@@ -64,7 +64,6 @@ operators-backup-not-written = Nou pa ka ekri { $file }: { $problem }.
 operators-backup-empty = Baz done a vid.
 operators-backup-contradicts = { $file } kontredi tèt li ({ $problem }). Anyen pa chaje.
 operators-backup-not-empty = Baz done a pa vid. Bay yon nouvo ak --database.
-operators-backup-missing = Pa gen fichye { $file }.
 operators-backup-incomplete = { $file } pa yon sovgad Cassino ki konplè.
 operators-backup-foreign = { $file } pa yon sovgad Cassino.
 operators-backup-newer = { $file } fèt ak yon vèsyon Cassino ki pi nouvo ({ $version }). Enstale vèsyon sa a anvan.

@@ -380,7 +380,6 @@ option-no = non
 
 option-note-zero = 0 vle di: { $meaning }.
 
-option-limits = ant { $least } ak { $most }
 option-limits-or-zero = 0 ({ $meaning }) oswa ant { $least } ak { $most }
 
 ## Poukisa yon opsyon pa gen efè, oswa poukisa li pa mache ak lòt yo

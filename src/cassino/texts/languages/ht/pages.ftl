@@ -6,17 +6,17 @@ pages-needs-script-or-terminal = Paj sa a bezwen JavaScript. Nan yon tèminal, <
 pages-play = Jwe
 pages-play-again = Jwe ankò
 pages-continue = Kontinye
-pages-review = Analiz
-pages-watch = Gade
 pages-open-table = Louvri yon tab
 pages-rule-book = Liv règ yo
-pages-settings = Reglaj
 pages-done = Fini
 pages-share = Pataje
 pages-save = Sere
 pages-delete = Efase
 pages-keep = Kenbe l
 pages-to-match = Tounen nan pati a
+# What is said of a right answer
+pages-right = Sa bon.
+pages-loading = N ap chaje …
 
 pages-account = Kont ou
 pages-daily = Don jou a
@@ -28,12 +28,18 @@ pages-puzzle = Devinèt
 pages-puzzle-of-day = Devinèt jou a
 pages-statistics = Estatistik mwen
 pages-weekly = Tounwa semèn nan
+pages-three-minutes = Jwèt la nan twa minit
 
-pages-your-name = Non ou
 pages-rules = Règ
 pages-players = Jwè
+# Against which opponents
+pages-against = Kont
 pages-points-to-win = Pwen pou genyen
+# Head of a column
+pages-points = Pwen
+pages-name = Non
 pages-all = Tout
+pages-all-games = Tout jwèt yo
 pages-your-rules = Règ pa w
 
 pages-deals =
@@ -42,7 +48,6 @@ pages-deals =
        *[other] { $deals } don
     }
 pages-to-target = nan { $target }
-pages-deal = Don { $number }
 
 pages-site = Sit la
 pages-news = Sa ki chanje

@@ -238,6 +238,8 @@ somebody = Yon moun
 
 friend = Zanmi
 friend-number = Zanmi { $number }
+# A player who has no name; $number (number): from 1
+player-number = Jwè { $number }
 
 side = { PLAYERS($seats) }
 
@@ -249,6 +251,10 @@ whom =
 
 and = { $before } ak { $last }
 comma = { $before }, { $last }
+# "2, 3 or 4"
+or = { $before } oswa { $last }
 plus = { $before } plis { $last }
+match-is-over = Pati a fini.
+deal-is-over = Don an fini.
 
 these-cards = kat sa yo

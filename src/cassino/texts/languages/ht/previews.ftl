@@ -11,6 +11,5 @@ preview-puzzles = Devinèt: jwenn pi bon kou a
 preview-puzzles-about = Devinèt Kazino nan nivo w: chak gen yon sèl kou ki pi bon klè.
 preview-daily = Don jou a, { $day }
 preview-daily-about = { $rules }: tout moun ki jwe jodi a jwenn menm kat yo.
-preview-school = Lekòl Kazino
 preview-school-about = Aprann jwe ak ti leson kout.
 preview-lesson = Aprann: { $title }

@@ -14,7 +14,6 @@ puzzle-try-again = Eseye ankò
 puzzle-next = Pwochen devinèt
 puzzle-answered = Ou reponn deja. Eseye ankò, oswa ale nan pwochen devinèt la.
 
-puzzle-right = Sa bon.
 puzzle-right-now = Fwa sa a, sa bon.
 puzzle-wrong = Se pa pi bon kou a.
 puzzle-solution = Solisyon an
@@ -33,4 +32,3 @@ puzzle-taken = Pran deja
 
 puzzle-task = Devinèt la
 puzzle-help = Èd ak repons
-puzzle-table-news = Sa k ap pase nan tab la

@@ -6,7 +6,6 @@ puzzle-hidden = Gen kat ki kache, tankou nan yon vrè pati. Jwenn kou ki pi bon 
 puzzle-hint-build = Yon konstriksyon vo plis pase tout sa ou ka pran kounye a.
 puzzle-hint-raise = Ou ka monte yon konstriksyon.
 puzzle-hint-steal = Ou ka pran sa yon lòt jwè ap konte sou li.
-puzzle-hint-sweep = Ou ka netwaye tab la.
 puzzle-hint-trail = Ou oblije poze yon kat. Kilès ki pa riske?
 puzzle-hint-last = Moun ki pran dènye a jwenn kat ki rete sou tab la.
 puzzle-hint-majority = Gen yon majorite an jwèt.

@@ -1,6 +1,6 @@
 ### Poukisa yon kou pa pèmèt; `ou` se jwè ki te eseye l
 
-refused-deal-over = Don an fini.
+refused-deal-over = { deal-is-over }
 refused-cards-due = Fòk yo bay kat yo anvan moun ka jwe.
 refused-nobody-asked = Pa gen kesyon pou reponn kounye a: se tou pa w pou jwe.
 refused-others-turn = Se tou yon lòt jwè.
@@ -161,7 +161,7 @@ refused-left-too-many = Ou ka gen yon sèl konstriksyon nan fen tou w: pran l.
 
 refused-no-claims = Pa gen anyen pou reklame nan jwèt sa a.
 refused-claim-is-plain = Se yon jwè ki fè yon reklamasyon; pa bay kat.
-refused-claim-after-deal = Don an fini.
+refused-claim-after-deal = { deal-is-over }
 refused-claim-in-turn = Yon reklamasyon fèt ant de kou: tou sa a poko fini.
 refused-has-announced = Ou deja anonse objektif la: ou ka refè l apre pwochen kou a.
 

@@ -26,9 +26,6 @@ review-face-up = Isit la tout men yo louvri. Rezèv la rete kache.
 
 ### Pozisyon an
 
-review-table = Tab la
-review-table-empty = Tab la vid
-review-to-play = se tou pa l
 review-no-cards = Pa gen kat
 review-nobody = pa pou pèsonn
 review-stock =
@@ -46,10 +43,8 @@ review-spoken-move = Kou { $number }, don { $deal }: { $text } { $name } { $chan
 review-dealt = Apre sa yo bay kat. Chans, an pwen: { $points }.
 review-choices = Kou yo ak sa yo vo
 review-column-move = Kou
-review-column-points = Pwen
 review-column-chance = Chans
 review-played = jwe
-review-back = Dèyè
 review-next = Pwochen
 review-next-mistake = Pwochen erè
 review-play-on = Kontinye jwe apati isit la

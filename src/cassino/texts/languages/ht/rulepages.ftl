@@ -1,7 +1,6 @@
 ### Paj liv règ yo
 
 rulepages-lead = Chak paj soti dirèk nan règ jwèt la suiv yo.
-rulepages-also-called = Yo rele l tou { $names }.
 
 
 rulepages-different = Sa ki diferan nan { $title }

@@ -56,7 +56,6 @@ rules-field-title = Non
 rules-field-summary = Deskripsyon
 rules-line-of = { $title }, liy { $line }
 rules-problem-of = { $title }: { $problem }
-rules-at-line = Liy { $line }: { $problem }
 
 ## Chif ak mo
 

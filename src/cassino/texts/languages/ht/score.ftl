@@ -15,7 +15,6 @@ score-new = Yon nouvo fèy
 score-which-rules = Ki règ
 score-by-code = Règ lakay ak kòd yo
 score-code = Kòd règ lakay yo
-score-player = Jwè { $number }
 score-player-with = Jwè { $number }, ak { $partner }
 score-first-dealer = Kiyès ki bay kat an premye
 score-begin = Kòmanse
@@ -25,18 +24,11 @@ score-begin = Kòmanse
 score-all = Tout fèy yo
 score-standing = Eskò
 score-read-only = Fèy sa a nan yon lòt navigatè. Isit la ou ka li l sèlman.
-score-this-deal = Don sa a
 score-deals-now = { $name } bay kat yo
 score-dealt = { $name } te bay kat yo
 score-enter = Antre don an
 score-correct = Korije don an
-score-leave-it = Anile
 score-preview = Kont lan ap parèt isit la depi ou antre tout bagay.
-
-score-count = Kont
-score-count-of = Kont don { $number }
-score-item = Sa ki konte
-score-total = Eskò
 
 score-deals = Don
 score-dealer = { $name } te bay kat yo.
@@ -59,14 +51,10 @@ score-has-others =
         [one] { $name } gen lòt kat la.
        *[other] { $name } gen lòt { $count } kat yo.
     }
-score-cards = Kat
 score-cards-of = { $name }: kat
 score-suit-of = { $name }: { $suit }
-score-sweeps = Bale
 score-sweeps-of = { $name }: bale
-score-oranges = Zoranj
 score-oranges-of = { $name }: zoranj
-score-wrong-calls = Move anons
 score-wrong-calls-of = { $name }: move anons
 score-one-less = { $label }, youn mwens
 score-one-more = { $label }, youn anplis

@@ -99,7 +99,6 @@ scorepad-kind =
     }
 scorepad-wrong-sides = { $sides } kan ap jwe, men ou antre { $entered }.
 scorepad-wrong-seats = Plas yo se 0 rive { $last }.
-scorepad-no-claims = Pa gen anyen pou reklame nan jwèt sa a.
 scorepad-no-rulings = Yon don pa ka fini poutèt yon kat ki parèt: jwèt sa a pa gen desizyon pou erè.
 scorepad-dealer-exposed = Donè a pa ka fini don an poutèt yon kat ki parèt.
 scorepad-two-endings = Yon don fini ak yon reklamasyon oswa poutèt yon kat ki parèt, pa toude.
@@ -145,7 +144,6 @@ scorepad-needed-alone =
     }
 scorepad-who-first = { $sides } gen sa yo bezwen pou genyen. Kiyès ki te an premye?
 scorepad-deal-goes-on = Anons lan pa t bon, kidonk don an kontinye. Antre l lè li fini.
-scorepad-match-over = Pati a fini.
 scorepad-nothing-to-undo = Poko gen don ki antre.
 scorepad-best-missing = Pou primiera a, pèsonn pa bay pi bon kat nan { scorepad-kind }.
 scorepad-full =
@@ -248,7 +246,6 @@ scorepad-next-deal = Don { $number }. { NAME($dealer) } bay kat yo. Eskò: { SCO
 scorepad-cannot-be = Sa pa posib:
 scorepad-again = Tanpri reponn ankò. Antre kenbe yon repons.
 scorepad-is-right = Èske sa bon? Wi, oswa non pou korije l:
-scorepad-nothing-changed = Anyen pa chanje.
 scorepad-first-question = Sa se premye kesyon an.
 scorepad-taken-back = Don { $number } reprann. Antre kenbe yon repons.
 scorepad-not-written = Li pa ekri.

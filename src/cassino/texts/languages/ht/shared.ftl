@@ -6,12 +6,23 @@ shared-start-page = Paj akèy
 shared-close = Fèmen
 shared-settings = Reglaj
 shared-help = Èd ak touch
+# Label of a field with an address to copy
+shared-link = Lyen
+# Label of a field
+shared-your-name = Non ou
+shared-unchanged = Anyen pa chanje.
+shared-show-me = Montre m
+# Button: one move back
+shared-back = Dèyè
+# Button that leaves everything as it is
+shared-cancel = Anile
+# Button that opens the review of a match: a verb, where a language has another word for the page of the review
+shared-review = Analiz
+shared-watch = Gade
 shared-all-rules = Tout règ yo
 shared-pages = Paj yo
 shared-skip = Ale nan kontni an
 shared-error = Gen yon bagay ki pa mache (erè { $status }). Eseye ankò talè.
-shared-guest = Envite
-shared-friend = Zanmi { $number }
 shared-level = nivo { $level }
 shared-bot = bot { $bot }
 shared-goal =
@@ -21,6 +32,10 @@ shared-goal =
        *[other] { $deals } don
     }
 shared-rated = konte pou klasman
+# $seat (number)
+shared-seat = Plas { $seat }
+# $number (number): of the deal
+shared-deal = Don { $number }
 
 ## Kopye yon tèks
 
@@ -206,10 +221,10 @@ shared-progress-lost = Nou pa ka li pwogrè ki nan navigatè sa a, e pa gen plas
 shared-tip = Yon konsèy ki soti nan pati w yo
 shared-tip-better = Isit la, sa t ap pi bon:
 shared-tip-lesson = Leson: { $title }
-shared-tip-puzzles = Devinèt
+shared-puzzles = Devinèt
 shared-tip-review = Analize pati sa a
-shared-tip-table = Tab la
-shared-tip-hand = Men ou
+shared-table = Tab la
+shared-your-hand = Men ou
 shared-table-empty = Tab la vid
 shared-skill-chances =
     { $chances ->

@@ -1,17 +1,14 @@
 ### Paj estatistik pèsonèl
 
-statistics-loading = N ap chaje …
 statistics-missing =
     { $missing ->
         [one] N ap konte { $missing } pati toujou.
        *[other] N ap konte { $missing } pati toujou.
     }
 statistics-none = Ou poko fini yon pati. <link>Jwe youn.</link>
-statistics-against = Kont
 statistics-everybody = Nenpòt moun
 statistics-people = Moun
 statistics-mixed = Moun ak bot
-statistics-all = Tout jwèt
 statistics-matches = Pati
 statistics-won = Genyen
 statistics-points = Pwen pa don
@@ -20,7 +17,6 @@ statistics-kept = Konstriksyon pa w ou pran
 statistics-lost = Konstriksyon pa w ou pèdi
 statistics-taken = Konstriksyon lòt moun ou pran
 statistics-explained = Se pati ki fini sèlman ki konte. Si ou jwe ak yon patnè, pwen ak bale konte pou nou toude.
-statistics-puzzles = Devinèt
 statistics-answered =
     { $puzzles ->
         [one] { $puzzles } devinèt

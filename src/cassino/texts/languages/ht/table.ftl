@@ -204,8 +204,6 @@ table-presence-expected = poko rive
 table-presence-free = plas vid
 table-presence-away = pa la
 table-presence-here = la
-table-sweeps-title = Bale
-table-oranges-title = Zoranj
 
 ## Pil yo
 
@@ -249,7 +247,6 @@ table-stock =
     }
 table-last-round = dènye wonn
 table-round = wonn { $number } sou { $count }
-table-deal = Don { $deal }
 table-bottom = Kat ki anba rezèv la: { CARDS($cards) }.
 table-bottom-about = Kat ki anba rezèv la; se ou menm sèl ki wè l
 table-show-again = Montre dènye kou a ankò
@@ -288,7 +285,6 @@ table-deciding = { $name } ap deside …
 table-waits-for-answer = N ap tann yon repons.
 table-waits-for-seat = N ap tann yon moun vin chita nan plas { $number } …
 table-deal-is-over = Don sa a fini.
-table-match-is-over = Pati a fini.
 table-announce = Dènye kat la jwe. Si ou gen { $target }, anonse l kounye a: apre sa n ap konte don an.
 table-count-follows = Dènye kat la jwe. N ap konte kounye a.
 table-asks-insist = Èske te gen lòt bagay pou pran oswa pou ajoute? Se ou ki deside.
@@ -378,11 +374,8 @@ table-sits-next = { $name } ap jwe apati pwochen don an.
 
 table-join = Yo envite w
 table-join-seats = Nan tab la
-table-join-name = Non ou
-table-join-seat = Plas { $number }
 table-join-bot = { $name } ({ $strength }) ap jwe annatandan
 table-join-partners = ak { PLAYERS($partners) }
-table-join-watch = Gade
 table-join-next-deal = Ou jwe apati pwochen don an.
 table-leave = Kite tab la
 table-empty-seat = Yon plas vid
@@ -394,7 +387,6 @@ table-fill-at = Bay yon bot plas { $number }
 table-invite = Envite
 table-invite-about = Nenpòt moun ki louvri lyen sa a ka pran yon plas vid oswa gade.
 table-invite-local = Lyen an mache sou òdinatè sa a sèlman. Lanse sèvè a ak <code>cassino host</code>, epi tout telefòn lakay ou ka jwenn tab la.
-table-invite-link = Lyen
 table-invite-picture = Lyen an kòm kòd QR
 
 ## Sa jwè yo mande youn lòt, ak fen tan an
@@ -444,7 +436,6 @@ table-report-line = Rapòte sa { $name } di
 table-report-sure = Rapòte { $name }?
 table-report-about = Moun k ap jere sèvè sa a ap gade sa.
 table-report-about-line = Moun k ap jere sèvè sa a ap gade sa, epi l ap li liy sa a: “{ $text }”
-table-report-cancel = Anile
 table-report-sent = Rapò w la voye.
 table-watchers =
     { $count ->
@@ -508,8 +499,6 @@ table-count-spoken = { $title }.
 table-count-line = { $item }: { $gains }.
 table-count-scores = Eskò: { SCORES($scores) }.
 table-tip = Yon konsèy ki soti nan pati w yo:
-table-tip-show = Montre m
-table-review = Analiz
 table-all-cards = Tout kat
 table-check = Verifye don sa a
 table-record = Rejis
@@ -528,7 +517,6 @@ table-hands-table = Sou tab la
 table-replay = Rejwe
 table-reel-bots = W ap gade bot yo
 table-reel = Sa ou wè
-table-reel-back = Dèyè
 table-reel-pause = Poz
 table-reel-play = Jwe
 table-reel-restart = Depi nan kòmansman

@@ -90,7 +90,6 @@ terminal-articles = la, a, nan
 
 ## Sa yo di sou yon mo
 
-terminal-or = { $before } oswa { $last }
 terminal-word-ambiguous = “{ $word }” ka vle di { $meanings }. Ekri plis lèt.
 terminal-word-unknown = Mwen pa konnen “{ $word }”. Ekri èd pou wè kòmand yo, oswa kou pou wè kou ou yo.
 terminal-yes-or-no = { $question } Wi oswa non:
@@ -238,7 +237,6 @@ terminal-plays-owed = Ou gen { $count } kou youn apre lòt.
 ## Tab la, men an ak eskò a
 
 terminal-table = Tab la: { $cards }.
-terminal-table-empty = Tab la vid.
 terminal-no-loose-cards = Pa gen kat lib sou tab la.
 terminal-table-build =
     { WHO($who) ->
@@ -273,23 +271,12 @@ terminal-stock =
     }
 terminal-round = Wonn { $number } sou { $of }.
 terminal-move-number = Kou { $number }.
-terminal-score = Eskò: { SCORES($scores) }.
 
 terminal-taken = { PLAYERS($side) }: { $what }.
 terminal-taken-cards =
     { $count ->
         [1] 1 kat
        *[other] { $count } kat
-    }
-terminal-taken-sweeps =
-    { $count ->
-        [1] 1 bale
-       *[other] { $count } bale
-    }
-terminal-taken-oranges =
-    { $count ->
-        [1] 1 zoranj
-       *[other] { $count } zoranj
     }
 terminal-taken-wrong-calls =
     { $count ->
@@ -340,10 +327,8 @@ terminal-deal-is-over = Don an fini. Kont lan:
 
 ## Endis
 
-terminal-hint-move = Endis: { $move }.
 terminal-hint-why = Poukisa: { $reason }
 terminal-hint-type = Pou jwe l, ekri `{ $move }`
-terminal-hint-nudge = Endis: { $nudge }
 terminal-hint-hand = Gade { $cards } nan men ou.
 terminal-hint-table = Gade { $table } sou tab la.
 terminal-hint-both = Gade { $cards } nan men ou ak { $table } sou tab la.
@@ -405,7 +390,6 @@ terminal-played-last = Pati a kontinye. Dènye kou yo:
 ## Nan tab la
 
 terminal-can-with = Ak { $title } ou ka:
-terminal-can = { $title }:
 terminal-no-move-with = Kat { $cards } pa gen kou kounye a: li pa ka pran anyen ni bati.
 terminal-not-in-hand = Ou pa gen { $card } nan men ou. Ekri kat pa w anvan.
 terminal-can-made = Ak kat sa yo ou ka:
@@ -452,7 +436,6 @@ terminal-now-count-out =
 terminal-now-ask-always = `mande toujou`: resevwa kesyon ankò.
 terminal-now-ask-never = `mande jamè`: kite chak kesyon pase.
 terminal-now-also = Gen tou: endis, antrenè, kijan, poukisa, defè, dènye, eskò, tab, règ, sere, nouvo, kite.
-terminal-deal-over = Don an fini.
 terminal-cut =
     { WHO($who) ->
         [you] Se ou ki koupe: konbyen kat ou leve, 0 a { $last }? (Antre: mwatye)
@@ -505,14 +488,12 @@ terminal-more-problems =
 ## Plas yo
 
 terminal-player = Jwè
-terminal-player-number = Jwè { $number }
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Yon plas gen yon non vid. Ekri Ann=human, oswa human sèlman.
 terminal-seat-long-name = Non “{ $name }” twò long oswa li gen siy nou pa ka montre. Mete { $most } lèt omaksimòm.
 terminal-seat-unknown = Pa gen bot “{ $kind }”. Sa nou konnen: { $kinds }.
 terminal-seat-unknown-close = Pa gen bot “{ $kind }”. Sa nou konnen: { $kinds }. Èske ou te vle di { $close }?
 terminal-seat-same-name = De plas gen menm non “{ $name }”. Bay chak plas pwòp non li.
-terminal-seat-count = { $title } se pou { $players }, pa { $count }.
 terminal-seat-mismatch = Ou bay non { $seats } plas, men ou mande { $players } jwè.
 terminal-seat-nobody = Pa gen moun nan okenn plas. Pou gade bot jwe youn kont lòt, ajoute --watch.
 terminal-seat-watching = Ak --watch ou gade sèlman, kidonk okenn plas pa ka gen moun.
@@ -532,7 +513,6 @@ terminal-progress-no-answers = Fichye a pa gen repons pou devinèt.
 
 ## Lekòl Kazino
 
-terminal-school = Lekòl Kazino
 terminal-school-which = Ki leson? Ekri yon nimewo oswa yon non, Antre pou pwochen an, oswa kite:
 terminal-school-move = Kou w, oswa endis, kou, sote, kite:
 terminal-school-deal-move = Kou w, oswa endis, kou, kite:
@@ -614,7 +594,6 @@ terminal-tutor-nothing = Poko gen konsèy: pwofesè a pale sèlman lè li wè me
 terminal-tutor-deal = Don { $number }, jan ou te wè l la:
 terminal-tutor-better = Isit la, sa t ap pi bon: { $move }
 terminal-tutor-more = Ekri `cassino learn { $lesson }` pou leson an, oswa `cassino puzzle --theme { $skill }` pou devinèt.
-terminal-tutor-tip = Yon konsèy ki soti nan pati w yo:
 terminal-tutor-skill = { $skill }: { $state }
 terminal-tutor-skill-counted = { $skill }: { $state } ({ $taken } sou { $chances } okazyon klè pran)
 terminal-tutor-no-seat =

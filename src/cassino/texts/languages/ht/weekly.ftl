@@ -39,7 +39,6 @@ weekly-place = Plas ou: { $place } sou { $ranked }.
 weekly-shared-place = Plas ou: { $place } sou { $ranked } (pataje).
 weekly-results = Rezilta
 weekly-rank = Plas
-weekly-name = Non
 weekly-score = Eskò
 weekly-lead-points = Pwen avans
 weekly-deals-played = Don

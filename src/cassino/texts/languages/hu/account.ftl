@@ -21,7 +21,6 @@ account-table-name = Név az asztalnál
 account-play-as-guest = Játszom ezen a néven
 account-guest-explained = Elég egy név. Később is adhatsz hozzá jelkulcsot vagy jelszót, és minden megmarad.
 
-account-name = Név
 account-change-name = Név módosítása
 account-name-explained = A már elkezdett játszmákban a régi neved marad.
 
@@ -68,7 +67,6 @@ account-prove-title = Erősítsd meg, hogy te vagy az
 account-prove-text = A fiókodat készülsz módosítani.
 account-use-passkey = Jelkulcs használata
 
-account-unchanged = Semmi sem változott.
 account-welcome =
     { $moved ->
         [0] Szia, { $name }!

@@ -37,7 +37,6 @@ analysis-better = Jobb: { $move }. { $reason }
 analysis-played = A lépés: { $reason }
 analysis-value = { $number }. { $move }: { $value } pont, parti { $chance }. { $reason }
 
-analysis-page-title = Elemzés: { $title }
 analysis-page-chance =
     { $whose ->
         [you] Az esélyed a győzelemre
@@ -46,22 +45,7 @@ analysis-page-chance =
 analysis-graph-label = Esély a győzelemre minden lépés után: { $sides }
 analysis-move-told = { $number }. lépés: { $told }
 analysis-page-graph = Minden kéz látható, a talon ismeretlen. A nagy pontok fordulópontok, a kicsik hibák.
-analysis-deal = { $deal }. osztás
-analysis-page-players = Játékosok
-analysis-page-turning-points = Fordulópontok
-analysis-page-luck = Szerencse és tudás
-analysis-page-perfect = Tökéletes játék
-analysis-page-points = Pont
-analysis-page-seat = Hely
-analysis-page-cards = Lapok
-analysis-page-skill = Tudás
-analysis-page-hidden = Rejtett lapok
-analysis-page-result = Eredmény
-analysis-page-deal = Osztás
-analysis-page-side = Oldal
-analysis-page-played = Kijátszva
 analysis-page-lost = Veszteség: { $side }
-analysis-page-move = Lépés
 analysis-page-ahead = Előny pontban
 analysis-page-to-win = Esély a győzelemre
 analysis-page-why = Miért

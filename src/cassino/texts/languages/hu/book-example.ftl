@@ -17,8 +17,6 @@ book-example-owner =
 book-example-pile-top = egy ellenfél kupacának tetején { CARDS($card) }
 book-example-allowed = Példa
 book-example-forbidden = Nem szabad
-book-example-hand = A kezed
-book-example-table = Asztal
 book-example-pile = Egy ellenfél kupacának felső lapja
 
 book-example-queen = A dámád elviszi a másik dámát, és a kilencest meg a hármast is, mert 9 + 3 = 12.

@@ -1,8 +1,8 @@
 book-chapter-short = Röviden
 book-chapter-deck = A kártya
 book-chapter-seating = Játékosok
-book-chapter-dealing = Az osztás
-book-chapter-counting = Mit érnek a lapok
+book-chapter-dealing = { option-group-dealing }
+book-chapter-counting = { option-group-counting }
 book-chapter-turn = A sorod
 book-chapter-capturing =
     { $words_capture ->
@@ -44,7 +44,6 @@ book-summary =
        *[other] { $players } játékosnak, { $ending_deals } osztásban.
     }
 
-book-or = { $before } vagy { $last }
 book-side =
     { $seating_sides ->
         [solo] játékos
@@ -171,7 +170,6 @@ book-in-hand =
 book-span = { $first }–{ $last }
 
 book-head-item = Miért
-book-head-points = Pont
 book-head-players = Játékosok
 book-head-rounds = Körök
 book-head-last-round = Utolsó kör

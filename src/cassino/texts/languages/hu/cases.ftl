@@ -4,7 +4,6 @@ cases-failed = HIBÁS { $case } ({ $variant }, { $type }; { $file }, { $line }. 
 cases-differs = várt { $what }: { $expected }, talált: { $found }
 cases-unknown-expectation = Nincs ilyen elvárás: { $word }.
 cases-tally = { $side }: a parti állása { $score }, { $cards } lap, { $spades } pikk, { $sweeps } tábla, { $special }
-cases-no-claim = Ebben a játékban nincs mit bemondani.
 cases-packets = A csomagok más lapokat adnak, mint az osztás.
 cases-sweeps = { $count } tábla számít
 cases-face-down = A kupac lefordítva fekszik.
@@ -95,7 +94,6 @@ cases-option = Nincs ilyen beállítás: { $name }.
 cases-points = Ehhez a beállításhoz pont kell: { $name }, nem ez: { $found }.
 cases-no-item = Beállítás: { $name }. Ezek a szabályok ezt nem számolják.
 
-cases-one-card = Egy sorban pontosan egy lapot játszol ki.
 cases-build-value = Egy építmény csak a saját értékében számít.
 cases-one-total = A kijátszott lapok egyetlen összegnek számítanak.
 cases-only-build = Csak ilyen értékű építmény lehet a része: { $value }.

@@ -28,4 +28,3 @@ coach-page-why-short = Miért?
 coach-page-how-good = Milyen volt?
 coach-page-thinking = Az edző gondolkodik …
 coach-page-answer = Edző
-coach-page-close = Bezárás

@@ -61,7 +61,6 @@ commands-file =
 commands-system = Az operációs rendszer nem engedi: { $problem }
 commands-unexpected = Sajnáljuk, ez programhiba: { $kind }: { $problem } (a részletekhez állítsd be: CASSINO_DEBUG=1)
 commands-no-language = Ezen a nyelven nincsenek szövegek: { $name }. Válassz ezek közül: { $known }.
-commands-goodbye = Viszlát.
 
 commands-cassino =
     Kaszinó kártyajátékok a böngészőben vagy a terminálban, és elemzésük.
@@ -268,7 +267,6 @@ commands-names-and-players =
        *[other] A --names { $names } nevet ad meg, de a --players értéke { $players }.
     }
 commands-ask-name = { $number }. játékos neve, ahogy egymás után jöttök:
-commands-player = { $number }. játékos
 
 commands-review-does =
     A RECORD fájlban lévő parti elemzése; ezt a `cassino play` vagy a böngésző egyik asztalánál mentetted el.

@@ -19,8 +19,6 @@ daily-earlier =
        *[tied] Ez az osztás döntetlen lett ({ $day }): { $scores }.
     }
 daily-results = A mai eredmények
-daily-name = Név
-daily-points = Pont
 daily-undone = Visszavont lépések
 daily-hints = Tippek
 daily-none = Még senki sem fejezte be.

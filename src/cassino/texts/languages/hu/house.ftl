@@ -1,5 +1,4 @@
 house-needs-script = Ehhez az oldalhoz JavaScript kell. Házi szabályokat <link>fájlként</link> is írhatsz.
-house-loading = Betöltés …
 house-all = Minden házi szabály
 
 house-about = Bármelyik játékban bármit megváltoztathatsz. A szabályaidat közben ellenőrizzük, és aki ismeri a kódjukat, játszhat velük.
@@ -12,7 +11,6 @@ house-rename = Átnevezés
 house-play-these = Játék: { $title }
 house-edit-these = Szerkesztés: { $title }
 house-book-of = Szabálykönyv: { $title }
-house-share-these = Megosztás: { $title }
 house-download-these = Letöltés: { $title }
 house-rename-these = Átnevezés: { $title }
 house-delete-these = Törlés: { $title }
@@ -24,7 +22,6 @@ house-deleted = Törölve: { $title }.
 
 house-from-game = Egy játékból
 house-game = Kiinduló játék
-house-all-games = Minden játék
 house-change-rules = Szabályok módosítása
 house-from-code = Kódból
 house-code = Kód vagy link, amelyet kaptál
@@ -37,9 +34,7 @@ house-open-file = Fájl megnyitása
 house-share-title = Megosztás: { $title }
 house-share-text = Aki megnyitja a linket, vagy beírja a kódot a Házi szabályoknál, ugyanezeket a szabályokat kapja. A terminálban: <code>{ $command }</code>
 house-share-code = Kód
-house-share-link = Link
 
-house-untitled = Házi szabályok
 house-based-on-link = Alapja: <link>{ $title }</link>.
 house-based-on-usual = Alapja: a szokásos beállítások.
 house-name = Név

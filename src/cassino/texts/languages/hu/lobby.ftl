@@ -4,20 +4,16 @@ lobby-about = Kaszinózz egy asztalnál, ahol már várnak.
 lobby-unreachable = A szerver most nem érhető el. { $problem }
 
 lobby-learn = Tanulás
-lobby-learn-about = A játék három perc alatt
 lobby-daily = Napi
 lobby-daily-about = A mai osztás, mindenkinek ugyanaz
-lobby-puzzle = Feladvány
 lobby-puzzle-about = Találd meg a legjobb lépést
 lobby-friends = Barátok
 lobby-friends-about = Küldj linket, vagy ülj le egy nyitott asztalhoz
 lobby-score = Pontozólap
 lobby-score-about = Számold a pontokat igazi kártyához
 lobby-casino = Vidd el a lapoddal azonos vagy azt összegben kiadó lapokat, építs a következő sorodra, és vadássz a káró tízesre.
-lobby-help = Súgó és billentyűk
 
 lobby-wishes = Mit játszol
-lobby-against = Ellenfél
 lobby-playing = Játszik
 lobby-length = Hossz
 lobby-loading-rules = Szabályok betöltése …
@@ -30,7 +26,6 @@ lobby-points =
     }
 
 lobby-welcome = Ismered a kaszinót?
-lobby-teach = Taníts meg 3 perc alatt
 lobby-just-play = Játsszunk
 lobby-all-matches = Mind ({ $matches })
 
@@ -86,19 +81,12 @@ lobby-auto = Automatikus bemondás és követelés
 lobby-auto-insist = Minden sor elvisz és hozzáad mindent, amit lehet.
 lobby-auto-orange = A narancs bemondás nélkül is ér pontot.
 lobby-auto-claim = A parti véget ér, amint egy oldalnak megvan a pontja.
-lobby-ask = Kérdezzen passz előtt (követelés, narancs, kérés a partnertől)
-lobby-ask-always = Mindig
-lobby-ask-seconds = Néhány másodpercig
-lobby-ask-never = Soha
 
 lobby-other-seats = A többi hely
-lobby-seat = { $seat }. hely
 lobby-seat-partner = { $seat }. hely, a partnered
 lobby-seat-friend = Egy barát (a hely üresen várja)
 lobby-seat-open = Bárki (addig bot játszik)
 lobby-seat-bot = Bot, { $level }. szint: { $title }
-lobby-friend = Barát
-lobby-friend-number = { $number }. barát
 lobby-visibility = Ki találhatja meg
 lobby-by-link = Akinek megvan a link
 lobby-by-lobby = Bárki, az előtérben
@@ -116,8 +104,6 @@ lobby-looking = Asztalok keresése …
 lobby-none = Most nincs nyitott asztal. Nyiss egyet, amelyet mindenki megtalál, és játsszon bot, amíg valaki leül.
 lobby-none-of-these = Ezekkel a szabályokkal most nincs nyitott asztal. Nyiss egyet, amelyet mindenki megtalál, és játsszon bot, amíg valaki leül.
 lobby-opened = Új asztal nyílt.
-lobby-is-rated = értékelt
-lobby-next = a következő osztástól: { $name }
 lobby-bot-sits = { $name } (bot)
 lobby-free-seats =
     { $seats ->

@@ -160,7 +160,6 @@ notation-table-turn =
         [answer] { $name } dönt: otthagyja az építményt, vagy elviszi
        *[play] { $name } jön
     }
-notation-table-last-round = utolsó kör
 notation-table-played = kijátszotta: { $cards }
 notation-table-must-take = el kell vinnie: építmény, { value }
 notation-table-duty =

@@ -54,7 +54,6 @@ operators-backup-not-written = Nem írható: { $file }: { $problem }.
 operators-backup-empty = Az adatbázis üres.
 operators-backup-contradicts = Ez a fájl ellentmond önmagának: { $file } ({ $problem }). Semmi sem töltődött be.
 operators-backup-not-empty = Az adatbázis nem üres. Nevezz meg egy újat a --database opcióval.
-operators-backup-missing = Nincs ilyen fájl: { $file }.
 operators-backup-incomplete = Ez nem teljes Cassino-mentés: { $file }.
 operators-backup-foreign = Ez nem Cassino-mentés: { $file }.
 operators-backup-newer = Ezt a mentést a Cassino egy újabb verziója ({ $version }) készítette: { $file }. Előbb telepítsd azt a verziót.

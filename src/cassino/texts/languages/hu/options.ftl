@@ -346,7 +346,6 @@ option-no = nem
 
 option-note-zero = 0: { $meaning }.
 
-option-limits = { $least } és { $most } között
 option-limits-or-zero = 0 ({ $meaning }), vagy { $least } és { $most } között
 
 option-because-no-partners = Senkinek sincs partnere.

@@ -4,17 +4,17 @@ pages-needs-script-or-terminal = Ehhez az oldalhoz JavaScript kell. Terminálban
 pages-play = Játék
 pages-play-again = Új játék
 pages-continue = Folytatás
-pages-review = Elemzés
-pages-watch = Nézem
 pages-open-table = Asztal nyitása
 pages-rule-book = Szabálykönyv
-pages-settings = Beállítások
 pages-done = Kész
 pages-share = Megosztás
 pages-save = Mentés
 pages-delete = Törlés
 pages-keep = Megtartom
 pages-to-match = Vissza a partihoz
+# What is said of a right answer
+pages-right = Helyes.
+pages-loading = Betöltés …
 
 pages-account = A fiókod
 pages-daily = A nap osztása
@@ -26,12 +26,18 @@ pages-puzzle = Feladvány
 pages-puzzle-of-day = A nap feladványa
 pages-statistics = Statisztikám
 pages-weekly = Heti verseny
+pages-three-minutes = A játék három perc alatt
 
-pages-your-name = A neved
 pages-rules = Szabályok
 pages-players = Játékosok
+# Against which opponents
+pages-against = Ellenfél
 pages-points-to-win = Pont a győzelemhez
+# Head of a column
+pages-points = Pont
+pages-name = Név
 pages-all = Mind
+pages-all-games = Minden játék
 pages-your-rules = A szabályaid
 
 pages-deals =
@@ -40,7 +46,6 @@ pages-deals =
        *[other] { $deals } osztás
     }
 pages-to-target = { $target } pontig
-pages-deal = { $number }. osztás
 
 pages-site = Webhely
 pages-news = Mi változott

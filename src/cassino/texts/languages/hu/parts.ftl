@@ -244,6 +244,8 @@ somebody = Valaki
 
 friend = Barát
 friend-number = { $number }. barát
+# A player who has no name; $number (number): from 1
+player-number = { $number }. játékos
 
 side = { PLAYERS($seats) }
 
@@ -256,6 +258,10 @@ whom =
 
 and = { $before } és { $last }
 comma = { $before }, { $last }
+# "2, 3 or 4"
+or = { $before } vagy { $last }
 plus = { $before } meg { $last }
+match-is-over = Vége a partinak.
+deal-is-over = Vége az osztásnak.
 
 these-cards = ezek a lapok

@@ -9,6 +9,5 @@ preview-puzzles = Feladványok: találd meg a legjobb lépést
 preview-puzzles-about = Kaszinófeladványok a te szinteden: mindegyikben van egy egyértelműen legjobb lépés.
 preview-daily = A nap osztása, { $day }
 preview-daily-about = { $rules }: aki ma játszik, ugyanazokat a lapokat kapja.
-preview-school = Kaszinóiskola
 preview-school-about = Tanulj meg játszani rövid leckékben.
 preview-lesson = Tanuld meg: { $title }

@@ -12,7 +12,6 @@ puzzle-try-again = Újra próbálom
 puzzle-next = Következő feladvány
 puzzle-answered = Már válaszoltál. Próbáld újra, vagy menj a következő feladványra.
 
-puzzle-right = Helyes.
 puzzle-right-now = Most helyes.
 puzzle-wrong = Nem a legjobb lépés.
 puzzle-solution = A megoldás
@@ -30,4 +29,3 @@ puzzle-solved-of = { $title }: { $solved } / { $puzzles } megoldva
 puzzle-taken = Eddig elvitt
 puzzle-task = A feladvány
 puzzle-help = Segítség és válaszok
-puzzle-table-news = Mi történik az asztalnál

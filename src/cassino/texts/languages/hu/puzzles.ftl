@@ -4,7 +4,6 @@ puzzle-hidden = Néhány lap rejtve van, mint az asztalnál. Keresd meg azt a l�
 puzzle-hint-build = Egy építmény többet ér, mint bármi, amit most elvihetsz.
 puzzle-hint-raise = Egy építményt meg lehet emelni.
 puzzle-hint-steal = Elviheted, amire egy másik játékos számít.
-puzzle-hint-sweep = Leviheted az egész asztalt.
 puzzle-hint-trail = Le kell raknod egy lapot. Melyik a biztonságos?
 puzzle-hint-last = Aki utoljára üt, az kapja az asztalon maradt lapokat.
 puzzle-hint-majority = Egy többség a tét.

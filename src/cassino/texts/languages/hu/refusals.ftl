@@ -1,4 +1,4 @@
-refused-deal-over = Vége az osztásnak.
+refused-deal-over = { deal-is-over }
 refused-cards-due = Előbb ki kell osztani a lapokat.
 refused-nobody-asked = Most nincs kérdés, amire válaszolni kellene: te lépsz.
 refused-others-turn = Most más játékos jön.
@@ -139,7 +139,7 @@ refused-left-too-many = A sorod végén csak 1 építményed lehet: vidd el.
 
 refused-no-claims = Ebben a játékban nincs mit bemondani.
 refused-claim-is-plain = A bemondást az egyik játékos teszi; ne nevezz meg lapot.
-refused-claim-after-deal = Vége az osztásnak.
+refused-claim-after-deal = { deal-is-over }
 refused-claim-in-turn = Bemondani két lépés között lehet: ez a sor még nem ért véget.
 refused-has-announced = Már bejelentetted a célt: a következő lépés után újra megteheted.
 

@@ -1,5 +1,4 @@
 rulepages-lead = Minden oldal ugyanazokból a szabályokból készül, amelyek szerint a játék is megy.
-rulepages-also-called = Más nevei: { $names }.
 rulepages-different = Miben más: { $title }
 rulepages-different-about = Ha ismered a kaszinót: miben más ez a játék ({ $title }), két percben.
 rulepages-different-lead = Ismered már a kaszinót? Itt megnézheted két percben, miben más ez a játék.

@@ -46,7 +46,6 @@ rules-field-title = Név
 rules-field-summary = Leírás
 rules-line-of = { $title }, { $line }. sor
 rules-problem-of = { $title }: { $problem }
-rules-at-line = { $line }. sor: { $problem }
 
 rules-missing = Ez hiányzik.
 rules-unknown-key = Nincs ilyen beállítás: „{ $key }”.

@@ -11,7 +11,6 @@ score-new = Új pontozás
 score-which-rules = Melyik szabályok
 score-by-code = Házi szabályok kóddal
 score-code = A házi szabályok kódja
-score-player = { $number }. játékos
 score-player-with = { $number }. játékos, partnere: { $partner }
 score-first-dealer = Ki oszt először
 score-begin = Kezdés
@@ -19,18 +18,11 @@ score-begin = Kezdés
 score-all = Minden pontozás
 score-standing = Állás
 score-read-only = Ezt a pontozást egy másik böngésző vezeti. Itt csak olvashatod.
-score-this-deal = Ez az osztás
 score-deals-now = osztó: { $name }
 score-dealt = osztó: { $name }
 score-enter = Osztás beírása
 score-correct = Osztás javítása
-score-leave-it = Mégse
 score-preview = A számolás itt jelenik meg, amint mindent beírtál.
-
-score-count = Számolás
-score-count-of = Számolás, { $number }. osztás
-score-item = Tétel
-score-total = Állás
 
 score-deals = Osztások
 score-dealer = Osztó: { $name }.
@@ -51,14 +43,10 @@ score-has-others =
         [one] Nála van a maradék { $count } lap: { $name }.
        *[other] Nála van a maradék { $count } lap: { $name }.
     }
-score-cards = Lapok
 score-cards-of = { $name }: lapok
 score-suit-of = { $name }: { $suit }
-score-sweeps = Táblák
 score-sweeps-of = { $name }: táblák
-score-oranges = Narancsok
 score-oranges-of = { $name }: narancsok
-score-wrong-calls = Téves narancsok
 score-wrong-calls-of = { $name }: téves narancsok
 score-one-less = { $label }, eggyel kevesebb
 score-one-more = { $label }, eggyel több

@@ -119,7 +119,6 @@ scorepad-kind =
     }
 scorepad-wrong-sides = { $sides } oldal játszik, de { $entered } van beírva.
 scorepad-wrong-seats = A helyek száma 0 és { $last } közötti.
-scorepad-no-claims = Ebben a játékban nincs mit bemondani.
 scorepad-no-rulings = Felfedett lap miatt nem érhet véget egy osztás: ebben a játékban nincs szabály a tévedésekre.
 scorepad-dealer-exposed = Az osztó nem fejezheti be az osztást felfedett lap miatt.
 scorepad-two-endings = Egy osztás bemondással vagy felfedett lap miatt ér véget, nem mindkettővel.
@@ -165,7 +164,6 @@ scorepad-needed-alone =
     }
 scorepad-who-first = Megvan, ami a győzelemhez kell: { $sides }. Kinél volt meg előbb?
 scorepad-deal-goes-on = A bejelentés téves volt, ezért folytatódik az osztás. Írd be, ha vége.
-scorepad-match-over = Vége a partinak.
 scorepad-nothing-to-undo = Még nincs beírva osztás.
 scorepad-best-missing = A primierához senkinél sincs megadva a legjobb { scorepad-kind }.
 scorepad-full =
@@ -256,7 +254,6 @@ scorepad-next-deal = { $number }. osztás. Osztó: { NAME($dealer) }. Állás: {
 scorepad-cannot-be = Ez nem lehet:
 scorepad-again = Kérlek, válaszolj újra. Az Enter megtart egy választ.
 scorepad-is-right = Így jó? Igen, vagy nem, ha javítanád:
-scorepad-nothing-changed = Semmi sem változott.
 scorepad-first-question = Ez az első kérdés.
 scorepad-taken-back = { $number }. osztás visszavonva. Az Enter megtart egy választ.
 scorepad-not-written = Nincs kiírva.

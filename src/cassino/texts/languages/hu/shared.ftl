@@ -2,12 +2,23 @@ shared-start-page = Kezdőlap
 shared-close = Bezárás
 shared-settings = Beállítások
 shared-help = Súgó és billentyűk
+# Label of a field with an address to copy
+shared-link = Link
+# Label of a field
+shared-your-name = A neved
+shared-unchanged = Semmi sem változott.
+shared-show-me = Mutasd meg
+# Button: one move back
+shared-back = Vissza
+# Button that leaves everything as it is
+shared-cancel = Mégse
+# Button that opens the review of a match: a verb, where a language has another word for the page of the review
+shared-review = Elemzés
+shared-watch = Nézem
 shared-all-rules = Minden szabály
 shared-pages = Oldalak
 shared-skip = Ugrás a tartalomra
 shared-error = Hiba történt (hibakód: { $status }). Próbáld újra egy kicsit később.
-shared-guest = Vendég
-shared-friend = { $number }. barát
 shared-level = { $level }. szint
 shared-bot = { $bot } bot
 shared-goal =
@@ -17,6 +28,10 @@ shared-goal =
        *[other] { $deals } osztás
     }
 shared-rated = értékelt
+# $seat (number)
+shared-seat = { $seat }. hely
+# $number (number): of the deal
+shared-deal = { $number }. osztás
 
 shared-copy = Másolás
 shared-copy-labeled = { $label }: másolás
@@ -182,10 +197,10 @@ shared-progress-lost = Ebben a böngészőben nem olvasható, hol tartottál, é
 shared-tip = Tipp a játszmáidból
 shared-tip-better = Itt jobb lett volna:
 shared-tip-lesson = Lecke: { $title }
-shared-tip-puzzles = Feladványok
+shared-puzzles = Feladványok
 shared-tip-review = A parti elemzése
-shared-tip-table = Asztal
-shared-tip-hand = A kezed
+shared-table = Asztal
+shared-your-hand = A kezed
 shared-table-empty = Az asztal üres
 shared-skill-chances =
     { $chances ->

@@ -1,15 +1,12 @@
-statistics-loading = Betöltés …
 statistics-missing =
     { $missing ->
         [one] { $missing } parti számolása még folyik.
        *[other] { $missing } parti számolása még folyik.
     }
 statistics-none = Még nem fejeztél be partit. <link>Játssz egyet.</link>
-statistics-against = Ellenfél
 statistics-everybody = Bárki
 statistics-people = Emberek
 statistics-mixed = Emberek és botok
-statistics-all = Minden játszma
 statistics-matches = Partik
 statistics-won = Megnyert
 statistics-points = Pont osztásonként
@@ -18,7 +15,6 @@ statistics-kept = Elvitt saját építmény
 statistics-lost = Elveszített saját építmény
 statistics-taken = Mások elvitt építményei
 statistics-explained = Csak a befejezett partik számítanak. Ha partnerrel játszol, a pontok és a táblák mindkettőtöknek számítanak.
-statistics-puzzles = Feladványok
 statistics-answered =
     { $puzzles ->
         [one] { $puzzles } feladvány

@@ -83,7 +83,6 @@ terminal-word-export = exportál, exportal
 
 terminal-articles = a, az
 
-terminal-or = { $before } vagy { $last }
 terminal-word-ambiguous = Több minden lehet: „{ $word }” ({ $meanings }). Írj be több betűt.
 terminal-word-unknown = Ezt nem értem: „{ $word }”. Írd be: súgó (a parancsokhoz) vagy lépések (a lépéseidhez).
 terminal-yes-or-no = { $question } Igen vagy nem:
@@ -219,7 +218,6 @@ terminal-must-take-build = Ebben a sorban el kell vinned ezt az építményt: { 
 terminal-plays-owed = Egymás után { $count } lépésed van.
 
 terminal-table = Asztal: { $cards }.
-terminal-table-empty = Az asztal üres.
 terminal-no-loose-cards = Nincs szabad lap az asztalon.
 terminal-table-build =
     { WHO($who) ->
@@ -254,23 +252,12 @@ terminal-stock =
     }
 terminal-round = { $number }. kör ({ $of } közül).
 terminal-move-number = { $number }. lépés.
-terminal-score = Állás: { SCORES($scores) }.
 
 terminal-taken = { PLAYERS($side) }: { $what }.
 terminal-taken-cards =
     { $count ->
         [1] 1 lap
        *[other] { $count } lap
-    }
-terminal-taken-sweeps =
-    { $count ->
-        [1] 1 tábla
-       *[other] { $count } tábla
-    }
-terminal-taken-oranges =
-    { $count ->
-        [1] 1 narancs
-       *[other] { $count } narancs
     }
 terminal-taken-wrong-calls =
     { $count ->
@@ -319,10 +306,8 @@ terminal-decided-by-line = Ez döntötte el a partit a számolásban: { $title }
 
 terminal-deal-is-over = Vége az osztásnak. A számolás:
 
-terminal-hint-move = Tipp: { $move }.
 terminal-hint-why = Miért: { $reason }
 terminal-hint-type = Ehhez írd be: `{ $move }`
-terminal-hint-nudge = Tipp: { $nudge }
 terminal-hint-hand = Ezt nézd a kezedben: { $cards }.
 terminal-hint-table = Ezt nézd az asztalon: { $table }.
 terminal-hint-both = Ezt nézd a kezedben: { $cards }, és ezt az asztalon: { $table }.
@@ -384,7 +369,6 @@ terminal-continues = Folytatódik a parti.
 terminal-played-last = Folytatódik a parti. Az utolsó lépések:
 
 terminal-can-with = Mire jó ({ $title }):
-terminal-can = { $title }:
 terminal-no-move-with = Ezzel most nem léphetsz: { $cards }. Semmit sem vihet el, és nem építhet.
 terminal-not-in-hand = Ez nincs a kezedben: { $card }. Előbb a saját lapodat írd be.
 terminal-can-made = Ezekkel a lapokkal ezt teheted:
@@ -431,7 +415,6 @@ terminal-now-count-out =
 terminal-now-ask-always = `kérdez mindig`: újra jönnek a kérdések.
 terminal-now-ask-never = `kérdez soha`: minden kérdés magától elmúlik.
 terminal-now-also = Továbbá: tipp, edző, milyen, miért, visszavon, utolsó, állás, asztal, szabályok, mentés, új, kilép.
-terminal-deal-over = Vége az osztásnak.
 terminal-cut =
     { WHO($who) ->
         [you] Te emelsz: hány lapot emelsz le, 0–{ $last }? (Enter: a felét)
@@ -480,14 +463,12 @@ terminal-more-problems =
     }
 
 terminal-player = Játékos
-terminal-player-number = { $number }. játékos
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Egy helynek üres a neve. Írd így: Ann=human, vagy csak human.
 terminal-seat-long-name = Túl hosszú ez a név, vagy nem megjeleníthető jel van benne: „{ $name }”. Legfeljebb { $most } betű lehet.
 terminal-seat-unknown = Nincs ilyen bot: „{ $kind }”. Van: { $kinds }.
 terminal-seat-unknown-close = Nincs ilyen bot: „{ $kind }”. Van: { $kinds }. Erre gondoltál: { $close }?
 terminal-seat-same-name = Két helynek is ez a neve: „{ $name }”. Adj mindegyiknek saját nevet.
-terminal-seat-count = { $title }: { $players } kell hozzá, nem { $count }.
 terminal-seat-mismatch = { $seats } helyet adtál meg, de { $players } játékost kértél.
 terminal-seat-nobody = Egyik helyen sincs ember. Ha botokat néznél, add hozzá: --watch.
 terminal-seat-watching = A --watch opcióval csak nézel, ezért egyik helyen sem lehet ember.
@@ -500,7 +481,6 @@ terminal-progress-not-saved = Nem menthető, hol tartasz. { $problem }
 terminal-progress-foreign = Néhány elvégzett leckéd a Cassino egy másik verziójából való; ezek megmaradnak.
 terminal-progress-no-answers = A fájlban nincsenek feladványválaszok.
 
-terminal-school = Kaszinóiskola
 terminal-school-which = Melyik lecke? Írj be egy számot vagy nevet; Enter: a következő; vagy kilép:
 terminal-school-move = A lépésed, vagy tipp, lépések, kihagy, kilép:
 terminal-school-deal-move = A lépésed, vagy tipp, lépések, kilép:
@@ -574,7 +554,6 @@ terminal-tutor-nothing = Még nincs tipp: a tanár csak akkor szól, ha ugyanazt
 terminal-tutor-deal = { $number }. osztás, ahogy te láttad:
 terminal-tutor-better = Itt jobb lett volna: { $move }
 terminal-tutor-more = Leckéhez írd be: `cassino learn { $lesson }`, feladványokhoz: `cassino puzzle --theme { $skill }`.
-terminal-tutor-tip = Tipp a játszmáidból:
 terminal-tutor-skill = { $skill }: { $state }
 terminal-tutor-skill-counted = { $skill }: { $state } ({ $chances } egyértelmű esélyből { $taken } kihasználva)
 terminal-tutor-no-seat =

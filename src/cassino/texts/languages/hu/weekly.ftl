@@ -35,7 +35,6 @@ weekly-place = Helyezésed: { $place }. ({ $ranked } közül).
 weekly-shared-place = Helyezésed: { $place }. ({ $ranked } közül, holtverseny).
 weekly-results = Eredmények
 weekly-rank = Hely
-weekly-name = Név
 weekly-score = Pontszám
 weekly-lead-points = Előny pontban
 weekly-deals-played = Osztások

@@ -23,7 +23,6 @@ account-table-name = Nome al tavolo
 account-play-as-guest = Gioca con questo nome
 account-guest-explained = Basta un nome. Potrai aggiungere più tardi una passkey o una password e conservare tutto.
 
-account-name = Nome
 account-change-name = Cambia nome
 account-name-explained = Le partite già cominciate conservano il vecchio nome.
 
@@ -74,7 +73,6 @@ account-use-passkey = Usa una passkey
 
 ### Che cosa è stato fatto, o è andato storto
 
-account-unchanged = Non è cambiato niente.
 account-welcome =
     { $moved ->
         [0] Ciao, { $name }.

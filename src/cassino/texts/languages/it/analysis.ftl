@@ -49,7 +49,6 @@ analysis-value = { $number }. { $move }: { $value } punti, partita { $chance }. 
 
 ## L'analisi come pagina
 
-analysis-page-title = Analisi: { $title }
 analysis-page-chance =
     { $whose ->
         [you] La tua probabilità di vincere
@@ -58,22 +57,7 @@ analysis-page-chance =
 analysis-graph-label = Probabilità di vincere dopo ogni giocata: { $sides }
 analysis-move-told = Giocata { $number }: { $told }
 analysis-page-graph = Tutte le carte in mano sono scoperte, il mazzo è sconosciuto. I punti grandi sono momenti decisivi, quelli piccoli errori.
-analysis-deal = Mano { $deal }
-analysis-page-players = Giocatori
-analysis-page-turning-points = Momenti decisivi
-analysis-page-luck = Fortuna e bravura
-analysis-page-perfect = Gioco perfetto
-analysis-page-points = Punti
-analysis-page-seat = Posto
-analysis-page-cards = Carte
-analysis-page-skill = Bravura
-analysis-page-hidden = Carte coperte
-analysis-page-result = Risultato
-analysis-page-deal = Mano
-analysis-page-side = Squadra
-analysis-page-played = Giocato
 analysis-page-lost = Persi: { $side }
-analysis-page-move = Giocata
 analysis-page-ahead = Punti di vantaggio
 analysis-page-to-win = Probabilità di vincere
 analysis-page-why = Perché

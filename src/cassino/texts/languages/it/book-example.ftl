@@ -21,8 +21,6 @@ book-example-owner =
 book-example-pile-top = { CARDS($card) } in cima al mazzetto di un avversario
 book-example-allowed = Esempio
 book-example-forbidden = Non si può
-book-example-hand = Le tue carte
-book-example-table = Tavolo
 book-example-pile = In cima al mazzetto di un avversario
 
 ## Quanto valgono le carte

@@ -5,8 +5,8 @@
 book-chapter-short = In breve
 book-chapter-deck = Le carte
 book-chapter-seating = I giocatori
-book-chapter-dealing = La distribuzione
-book-chapter-counting = Quanto valgono le carte
+book-chapter-dealing = { option-group-dealing }
+book-chapter-counting = { option-group-counting }
 book-chapter-turn = Il tuo turno
 book-chapter-capturing =
     { $words_capture ->
@@ -53,7 +53,6 @@ book-summary =
 
 ## Pezzi
 
-book-or = { $before } o { $last }
 # «ogni …», «qualche …», «il/la …»
 book-side =
     { $seating_sides ->
@@ -182,7 +181,6 @@ book-span = da { $first } a { $last }
 ## Tabelle
 
 book-head-item = Per
-book-head-points = Punti
 book-head-players = Giocatori
 book-head-rounds = Giri
 book-head-last-round = Ultimo giro

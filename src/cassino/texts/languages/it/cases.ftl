@@ -10,7 +10,6 @@ cases-failed = FALLITO { $case } ({ $variant }, { $type }; { $file }, riga { $li
 cases-differs = atteso { $what } { $expected }, trovato { $found }
 cases-unknown-expectation = Non c'è un'attesa { $word }.
 cases-tally = { $side }: punteggio { $score }, { $cards } carte, { $spades } picche, { $sweeps } scope, { $special }
-cases-no-claim = In questo gioco non ci si chiama fuori.
 cases-packets = I pacchetti portano carte diverse dalla distribuzione.
 cases-sweeps = { $count } scope contate
 cases-face-down = Il mazzetto è coperto.
@@ -110,7 +109,6 @@ cases-no-item = L'opzione { $name }: queste regole non lo contano.
 
 ## Perché un'azione è vietata
 
-cases-one-card = In un turno giochi una carta sola.
 cases-build-value = Una costruzione conta solo con il suo valore.
 cases-one-total = Le carte che giochi contano come un solo totale.
 cases-only-build = Può farne parte solo una costruzione da { $value }.

@@ -36,4 +36,3 @@ coach-page-why-short = Perché?
 coach-page-how-good = Com'era?
 coach-page-thinking = L'allenatore sta pensando…
 coach-page-answer = Allenatore
-coach-page-close = Chiudi

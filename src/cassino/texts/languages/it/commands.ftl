@@ -66,7 +66,6 @@ commands-file =
 commands-system = Il sistema operativo rifiuta: { $problem }
 commands-unexpected = Scusa, questo è un difetto del programma: { $kind }: { $problem } (imposta CASSINO_DEBUG=1 per i dettagli)
 commands-no-language = Non ci sono testi nella lingua { $name }. Scegli tra: { $known }.
-commands-goodbye = Alla prossima.
 
 
 ## L'elenco dei comandi
@@ -297,7 +296,6 @@ commands-names-and-players =
        *[other] --names ha { $names } nomi, ma --players è { $players }.
     }
 commands-ask-name = Nome del giocatore { $number }, in ordine di turno:
-commands-player = Giocatore { $number }
 
 
 ## cassino review

@@ -23,8 +23,6 @@ daily-earlier =
     }
 
 daily-results = Risultati di oggi
-daily-name = Nome
-daily-points = Punti
 daily-undone = Giocate annullate
 daily-hints = Suggerimenti
 daily-none = Nessuno l'ha ancora finita.

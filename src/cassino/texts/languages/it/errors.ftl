@@ -51,7 +51,6 @@ error-match-damaged = Questa partita è danneggiata nel database e non può cont
 error-seeds-missing = Il database ha perso i semi casuali di questa partita, quindi non può continuare.
 error-overtaken = In questa partita è successo prima qualcos'altro.
 error-stale = La partita è alla versione { $current }, non { $version }.
-error-match-over = La partita è finita.
 error-match-not-over = La partita non è ancora finita.
 error-too-many-events = Questa partita è arrivata al limite di { $most } giocate e annullamenti. Cominciane un'altra.
 error-unknown-deal =

@@ -6,7 +6,6 @@ games-show = Mostra
 games-in-progress = In corso
 games-over = Finite
 games-list = Partite
-games-loading = Carico…
 games-none = Non hai ancora partite. <link>Giocane una.</link>
 games-none-found = Nessuna partita trovata. <link>Giocane una.</link>
 games-older = Partite più vecchie
@@ -15,8 +14,6 @@ games-played = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 games-winner = vince { $winner }
 
 games-open = Apri
-games-replay = Replay
-games-record = Verbale
 games-json = JSON
 games-open-match = Apri { $title }, { $names }
 games-continue-match = Continua { $title }, { $names }

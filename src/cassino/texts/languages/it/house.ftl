@@ -1,7 +1,6 @@
 ### Regole della casa: quelle salvate, e l'editor
 
 house-needs-script = Questa pagina ha bisogno di JavaScript. Le regole della casa si possono anche scrivere in <link>file</link>.
-house-loading = Carico…
 house-all = Tutte le regole della casa
 
 ### Le regole salvate, e come cominciarne di nuove
@@ -16,7 +15,6 @@ house-rename = Rinomina
 house-play-these = Gioca { $title }
 house-edit-these = Modifica { $title }
 house-book-of = Regolamento di { $title }
-house-share-these = Condividi { $title }
 house-download-these = Scarica { $title }
 house-rename-these = Rinomina { $title }
 house-delete-these = Elimina { $title }
@@ -28,7 +26,6 @@ house-deleted = Eliminate: { $title }.
 
 house-from-game = Da un gioco
 house-game = Gioco da cui cominciare
-house-all-games = Tutti i giochi
 house-change-rules = Cambia le sue regole
 house-from-code = Da un codice
 house-code = Codice o link che hai ricevuto
@@ -43,11 +40,9 @@ house-open-file = Apri il file
 house-share-title = Condividi { $title }
 house-share-text = Chi apre il link, o inserisce il codice in Regole della casa, ha le stesse regole. Nel terminale: <code>{ $command }</code>
 house-share-code = Codice
-house-share-link = Link
 
 ### L'editor
 
-house-untitled = Regole della casa
 house-based-on-link = Basate su <link>{ $title }</link>.
 house-based-on-usual = Basate sulle opzioni abituali.
 house-name = Nome

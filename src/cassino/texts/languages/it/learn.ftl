@@ -3,9 +3,7 @@
 learn-school = Scuola di Casino
 learn-about = Impara il Casino in tre minuti: brevi lezioni a un tavolo vero.
 learn-lead = Sei a un tavolo vero, e ogni carta che giochi ha una risposta. Non serve esperienza.
-learn-three-minutes = Il gioco in tre minuti
 learn-well = Giocarlo bene
-learn-teach = Insegnami in 3 minuti
 learn-continue = Continua: { $title }
 learn-all-done = Hai fatto tutte le lezioni.
 learn-done = Fatta
@@ -27,10 +25,8 @@ learn-step = Passo { $step } di { $steps }
 learn-steps-done = Tutti i passi sono fatti
 learn-press-continue = Premi Continua sopra il tavolo.
 learn-impossible = Questa giocata qui non si può fare.
-learn-right = Giusto.
 learn-not-yet = Non ancora.
 learn-right-mark = Giusto!
-learn-show-me = Fammi vedere
 learn-task-again = Rileggi il compito
 learn-well-done = Ben fatto!
 learn-finished = Hai finito «{ $title }», lezione { $number } di { $of }.
@@ -41,8 +37,6 @@ learn-first-deal = Gioca una prima mano
 
 ### La prima mano
 
-learn-your-first-deal = La tua prima mano
-learn-deal-over = La mano è finita.
 learn-turn = Turno { $turn } di { $turns }
 learn-start-over = Ricomincia
 learn-play-again = Giocala ancora

@@ -6,20 +6,16 @@ lobby-about = Gioca a Casino a un tavolo dove qualcuno ti aspetta.
 lobby-unreachable = Al momento il server non è raggiungibile. { $problem }
 
 lobby-learn = Impara
-lobby-learn-about = Il gioco in tre minuti
 lobby-daily = Ogni giorno
 lobby-daily-about = La mano di oggi, uguale per tutti
-lobby-puzzle = Problema
 lobby-puzzle-about = Trova la giocata migliore
 lobby-friends = Amici
 lobby-friends-about = Manda un link, o siediti a un tavolo aperto
 lobby-score = Segnapunti
 lobby-score-about = Segna i punti con carte vere
 lobby-casino = Prendi le carte uguali alle tue o che fanno la stessa somma, costruisci per il prossimo turno, e punta al dieci di quadri.
-lobby-help = Aiuto e tasti
 
 lobby-wishes = Che cosa giochi
-lobby-against = Contro
 lobby-playing = Giocano
 lobby-length = Durata
 lobby-loading-rules = Carico le regole…
@@ -32,7 +28,6 @@ lobby-points =
     }
 
 lobby-welcome = Conosci il Casino?
-lobby-teach = Insegnami in 3 minuti
 lobby-just-play = Gioca subito
 lobby-all-matches = Tutte ({ $matches })
 
@@ -94,21 +89,14 @@ lobby-auto = Chiama e insisti in automatico
 lobby-auto-insist = Ogni turno deve prendere e aggiungere tutto quello che può.
 lobby-auto-orange = Le arance danno punti senza chiamarle.
 lobby-auto-claim = La partita finisce appena una squadra ha abbastanza punti.
-lobby-ask = Chiedi prima di passare (insistere, arance, richieste al compagno)
-lobby-ask-always = Sempre
-lobby-ask-seconds = Per qualche secondo
-lobby-ask-never = Mai
 
 ### Aprire un tavolo
 
 lobby-other-seats = Gli altri posti
-lobby-seat = Posto { $seat }
 lobby-seat-partner = Posto { $seat }, in squadra con te
 lobby-seat-friend = Una persona amica (il posto resta libero)
 lobby-seat-open = Chiunque (intanto gioca un bot)
 lobby-seat-bot = Bot, livello { $level }: { $title }
-lobby-friend = Amico
-lobby-friend-number = Amico { $number }
 lobby-visibility = Chi può trovarlo
 lobby-by-link = Chi ha il link
 lobby-by-lobby = Tutti, nella sala
@@ -128,8 +116,6 @@ lobby-looking = Cerco tavoli…
 lobby-none = Al momento non ci sono tavoli aperti. Aprine uno che tutti possano trovare: un bot gioca finché non arriva qualcuno.
 lobby-none-of-these = Al momento non ci sono tavoli aperti con queste regole. Aprine uno che tutti possano trovare: un bot gioca finché non arriva qualcuno.
 lobby-opened = È stato aperto un tavolo.
-lobby-is-rated = classificata
-lobby-next = { $name } dalla prossima mano
 lobby-bot-sits = { $name } (bot)
 lobby-free-seats =
     { $seats ->

@@ -177,7 +177,6 @@ notation-table-turn =
         [answer] { $name } deve lasciare la costruzione o prenderla
        *[play] { $name } deve giocare
     }
-notation-table-last-round = ultimo giro
 notation-table-played = ha giocato { $cards }
 notation-table-must-take = deve prendere la costruzione da { value }
 notation-table-duty =

@@ -64,7 +64,6 @@ operators-backup-not-written = { $file } non si può scrivere: { $problem }.
 operators-backup-empty = Il database è vuoto.
 operators-backup-contradicts = { $file } si contraddice ({ $problem }). Non è stato ripristinato niente.
 operators-backup-not-empty = Il database non è vuoto. Indicane uno nuovo con --database.
-operators-backup-missing = Non c'è un file { $file }.
 operators-backup-incomplete = { $file } non è un backup completo di Cassino.
 operators-backup-foreign = { $file } non è un backup di Cassino.
 operators-backup-newer = { $file } è stato fatto da una versione più nuova di Cassino ({ $version }). Prima installa quella versione.

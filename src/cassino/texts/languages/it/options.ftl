@@ -376,7 +376,6 @@ option-no = no
 
 option-note-zero = 0 vuol dire: { $meaning }.
 
-option-limits = da { $least } a { $most }
 option-limits-or-zero = 0 ({ $meaning }) o da { $least } a { $most }
 
 ## Perché un'opzione non ha effetto o non va d'accordo con le altre

@@ -6,17 +6,17 @@ pages-needs-script-or-terminal = Questa pagina ha bisogno di JavaScript. In un t
 pages-play = Gioca
 pages-play-again = Gioca ancora
 pages-continue = Continua
-pages-review = Analisi
-pages-watch = Guarda
 pages-open-table = Apri un tavolo
 pages-rule-book = Regolamento
-pages-settings = Impostazioni
 pages-done = Fatto
 pages-share = Condividi
 pages-save = Salva
 pages-delete = Elimina
 pages-keep = Conserva
 pages-to-match = Torna alla partita
+# What is said of a right answer
+pages-right = Giusto.
+pages-loading = Carico…
 
 pages-account = Il tuo account
 pages-daily = Mano del giorno
@@ -28,12 +28,18 @@ pages-puzzle = Problema
 pages-puzzle-of-day = Problema del giorno
 pages-statistics = Le mie statistiche
 pages-weekly = Torneo settimanale
+pages-three-minutes = Il gioco in tre minuti
 
-pages-your-name = Il tuo nome
 pages-rules = Regole
 pages-players = Giocatori
+# Against which opponents
+pages-against = Contro
 pages-points-to-win = Punti per vincere
+# Head of a column
+pages-points = Punti
+pages-name = Nome
 pages-all = Tutto
+pages-all-games = Tutti i giochi
 pages-your-rules = Le tue regole
 
 pages-deals =
@@ -42,7 +48,6 @@ pages-deals =
        *[other] { $deals } mani
     }
 pages-to-target = a { $target }
-pages-deal = Mano { $number }
 
 pages-site = Sito
 pages-news = Che cosa è cambiato

@@ -242,6 +242,8 @@ somebody = Qualcuno
 
 friend = Amico
 friend-number = Amico { $number }
+# A player who has no name; $number (number): from 1
+player-number = Giocatore { $number }
 
 side = { PLAYERS($seats) }
 
@@ -253,6 +255,10 @@ whom =
 
 and = { $before } e { $last }
 comma = { $before }, { $last }
+# "2, 3 or 4"
+or = { $before } o { $last }
 plus = { $before } più { $last }
+match-is-over = La partita è finita.
+deal-is-over = La mano è finita.
 
 these-cards = queste carte

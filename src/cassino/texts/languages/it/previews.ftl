@@ -11,6 +11,5 @@ preview-puzzles = Problemi: trova la giocata migliore
 preview-puzzles-about = Problemi di Casino al tuo livello: ognuno ha una giocata chiaramente migliore.
 preview-daily = Mano del giorno, { $day }
 preview-daily-about = { $rules }: chi gioca oggi riceve le stesse carte.
-preview-school = Scuola di Casino
 preview-school-about = Impara a giocare con brevi lezioni.
 preview-lesson = Impara: { $title }

@@ -14,7 +14,6 @@ puzzle-try-again = Riprova
 puzzle-next = Prossimo problema
 puzzle-answered = Hai risposto. Riprova, o passa al prossimo problema.
 
-puzzle-right = Giusto.
 puzzle-right-now = Questa volta è giusto.
 puzzle-wrong = Non è la giocata migliore.
 puzzle-solution = La soluzione
@@ -33,4 +32,3 @@ puzzle-taken = Preso finora
 
 puzzle-task = Il problema
 puzzle-help = Aiuto e risposte
-puzzle-table-news = Che cosa succede al tavolo

@@ -6,7 +6,6 @@ puzzle-hidden = Alcune carte sono coperte, come al tavolo. Trova la giocata migl
 puzzle-hint-build = Una costruzione vale più di tutto quello che puoi prendere ora.
 puzzle-hint-raise = Una costruzione si può alzare.
 puzzle-hint-steal = Puoi prendere quello su cui conta un altro giocatore.
-puzzle-hint-sweep = Puoi pulire il tavolo.
 puzzle-hint-trail = Devi calare una carta. Quale è sicura?
 puzzle-hint-last = Chi fa l'ultima presa prende le carte rimaste sul tavolo.
 puzzle-hint-majority = È in gioco una maggioranza.

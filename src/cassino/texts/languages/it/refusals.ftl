@@ -1,6 +1,6 @@
 ### Perché una giocata non è permessa; «tu» è chi ci ha provato
 
-refused-deal-over = La mano è finita.
+refused-deal-over = { deal-is-over }
 refused-cards-due = Prima di giocare si devono distribuire le carte.
 refused-nobody-asked = Ora non c'è nessuna domanda a cui rispondere: tocca a te giocare.
 refused-others-turn = È il turno di un altro giocatore.
@@ -173,7 +173,7 @@ refused-left-too-many = Alla fine del turno puoi avere solo 1 costruzione: prend
 
 refused-no-claims = In questo gioco non ci si chiama fuori.
 refused-claim-is-plain = È un giocatore che si chiama fuori: non indicare carte.
-refused-claim-after-deal = La mano è finita.
+refused-claim-after-deal = { deal-is-over }
 refused-claim-in-turn = Ci si chiama fuori tra due giocate: questo turno non è finito.
 refused-has-announced = Hai già annunciato il traguardo: potrai rifarlo dopo la prossima giocata.
 

@@ -26,9 +26,6 @@ review-face-up = Qui tutte le carte in mano sono scoperte. Il mazzo resta copert
 
 ### La posizione
 
-review-table = Tavolo
-review-table-empty = Il tavolo è vuoto
-review-to-play = è di turno
 review-no-cards = Nessuna carta
 review-nobody = nessuno
 review-stock =
@@ -46,10 +43,8 @@ review-spoken-move = Giocata { $number }, mano { $deal }: { $text } { $name } { 
 review-dealt = Poi sono state date carte. Fortuna, in punti: { $points }.
 review-choices = Le giocate e quanto valgono
 review-column-move = Giocata
-review-column-points = Punti
 review-column-chance = Probabilità
 review-played = giocata
-review-back = Indietro
 review-next = Avanti
 review-next-mistake = Errore seguente
 review-play-on = Gioca da qui

@@ -1,7 +1,6 @@
 ### Le pagine del regolamento, e di che cosa è diverso in un gioco
 
 rulepages-lead = Ogni pagina nasce dalle stesse regole con cui si gioca.
-rulepages-also-called = Altri nomi: { $names }.
 
 
 rulepages-different = Che cosa è diverso in { $title }

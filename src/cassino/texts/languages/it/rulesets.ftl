@@ -56,7 +56,6 @@ rules-field-title = Nome
 rules-field-summary = Descrizione
 rules-line-of = { $title }, riga { $line }
 rules-problem-of = { $title }: { $problem }
-rules-at-line = Riga { $line }: { $problem }
 
 ## Valori
 

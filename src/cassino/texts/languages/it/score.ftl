@@ -15,7 +15,6 @@ score-new = Nuovo foglio
 score-which-rules = Quali regole
 score-by-code = Regole della casa con il codice
 score-code = Codice delle regole della casa
-score-player = Giocatore { $number }
 score-player-with = Giocatore { $number }, con { $partner }
 score-first-dealer = Chi dà le carte per primo
 score-begin = Comincia
@@ -25,18 +24,11 @@ score-begin = Comincia
 score-all = Tutti i fogli
 score-standing = Punteggio
 score-read-only = Questi punti si segnano in un altro browser. Qui puoi solo leggerli.
-score-this-deal = Questa mano
 score-deals-now = dà le carte { $name }
 score-dealt = ha dato le carte { $name }
 score-enter = Segna la mano
 score-correct = Correggi la mano
-score-leave-it = Annulla
 score-preview = Il conteggio appare qui appena hai segnato tutto.
-
-score-count = Conteggio
-score-count-of = Conteggio della mano { $number }
-score-item = Voce
-score-total = Punteggio
 
 score-deals = Mani
 score-dealer = Ha dato le carte { $name }.
@@ -59,14 +51,10 @@ score-has-others =
         [one] A { $name } va l'altra carta ({ $count }).
        *[other] A { $name } vanno le altre { $count } carte.
     }
-score-cards = Carte
 score-cards-of = { $name }: carte
 score-suit-of = { $name }: { $suit }
-score-sweeps = Scope
 score-sweeps-of = { $name }: scope
-score-oranges = Arance
 score-oranges-of = { $name }: arance
-score-wrong-calls = Chiamate sbagliate
 score-wrong-calls-of = { $name }: chiamate sbagliate
 score-one-less = { $label }, uno in meno
 score-one-more = { $label }, uno in più

@@ -140,7 +140,6 @@ scorepad-kind =
     }
 scorepad-wrong-sides = Giocano { $sides } squadre, ma ne sono segnate { $entered }.
 scorepad-wrong-seats = I posti vanno da 0 a { $last }.
-scorepad-no-claims = In questo gioco non ci si chiama fuori.
 scorepad-no-rulings = Una mano non può finire per una carta scoperta: questo gioco non ha regole per gli errori.
 scorepad-dealer-exposed = Il mazziere non può chiudere la mano per una carta scoperta.
 scorepad-two-endings = Una mano finisce perché qualcuno si chiama fuori o per una carta scoperta, non per tutte e due.
@@ -186,7 +185,6 @@ scorepad-needed-alone =
     }
 scorepad-who-first = { $sides } hanno quello che serve per vincere. Chi l'ha avuto prima?
 scorepad-deal-goes-on = L'annuncio era sbagliato, quindi la mano continua. Segnala quando è finita.
-scorepad-match-over = La partita è finita.
 scorepad-nothing-to-undo = Non è stata segnata nessuna mano.
 scorepad-best-missing = Per la primiera, nessuno ha indicato la carta migliore di { scorepad-kind }.
 scorepad-full =
@@ -289,7 +287,6 @@ scorepad-next-deal = Mano { $number }. Dà le carte { NAME($dealer) }. Punteggio
 scorepad-cannot-be = Non può essere:
 scorepad-again = Rispondi ancora. Invio conserva una risposta.
 scorepad-is-right = È giusto? Sì, o no per correggere:
-scorepad-nothing-changed = Non è cambiato niente.
 scorepad-first-question = Questa è la prima domanda.
 scorepad-taken-back = La mano { $number } è annullata. Invio conserva una risposta.
 scorepad-not-written = Non scritto.

@@ -4,12 +4,23 @@ shared-start-page = Pagina iniziale
 shared-close = Chiudi
 shared-settings = Impostazioni
 shared-help = Aiuto e tasti
+# Label of a field with an address to copy
+shared-link = Link
+# Label of a field
+shared-your-name = Il tuo nome
+shared-unchanged = Non è cambiato niente.
+shared-show-me = Fammi vedere
+# Button: one move back
+shared-back = Indietro
+# Button that leaves everything as it is
+shared-cancel = Annulla
+# Button that opens the review of a match: a verb, where a language has another word for the page of the review
+shared-review = Analisi
+shared-watch = Guarda
 shared-all-rules = Tutte le regole
 shared-pages = Pagine
 shared-skip = Vai al contenuto
 shared-error = Qualcosa è andato storto (errore { $status }). Riprova tra un momento.
-shared-guest = Ospite
-shared-friend = Amico { $number }
 shared-level = livello { $level }
 shared-bot = bot { $bot }
 shared-goal =
@@ -19,6 +30,10 @@ shared-goal =
        *[other] { $deals } mani
     }
 shared-rated = classificata
+# $seat (number)
+shared-seat = Posto { $seat }
+# $number (number): of the deal
+shared-deal = Mano { $number }
 
 ## Copiare un testo
 
@@ -204,10 +219,10 @@ shared-progress-lost = I tuoi progressi in questo browser non si possono leggere
 shared-tip = Un consiglio dalle tue partite
 shared-tip-better = Qui era meglio:
 shared-tip-lesson = Lezione: { $title }
-shared-tip-puzzles = Problemi
+shared-puzzles = Problemi
 shared-tip-review = Analizza questa partita
-shared-tip-table = Tavolo
-shared-tip-hand = Le tue carte
+shared-table = Tavolo
+shared-your-hand = Le tue carte
 shared-table-empty = Il tavolo è vuoto
 shared-skill-chances =
     { $chances ->

@@ -229,8 +229,6 @@ table-presence-expected = non ancora qui
 table-presence-free = posto libero
 table-presence-away = via
 table-presence-here = qui
-table-sweeps-title = Scope
-table-oranges-title = Arance
 
 ## Mazzetti
 
@@ -275,7 +273,6 @@ table-stock =
     }
 table-last-round = ultimo giro
 table-round = giro { $number } di { $count }
-table-deal = Mano { $deal }
 table-bottom = In fondo al mazzo: { CARDS($cards) }.
 table-bottom-about = La carta in fondo al mazzo: l'hai vista solo tu
 table-show-again = Rivedi l'ultima giocata
@@ -314,7 +311,6 @@ table-deciding = { $name } sta decidendo…
 table-waits-for-answer = In attesa di una risposta.
 table-waits-for-seat = In attesa che qualcuno occupi il posto { $number }…
 table-deal-is-over = Questa mano è finita.
-table-match-is-over = La partita è finita.
 table-announce = L'ultima carta è stata giocata. Se hai { $target } punti, annunciali ora: poi si conta la mano.
 table-count-follows = L'ultima carta è stata giocata. Ora si conta.
 table-asks-insist = Si poteva prendere o aggiungere altro? Decidi tu.
@@ -413,11 +409,8 @@ table-sits-next = { $name } gioca dalla prossima mano.
 
 table-join = Hai un invito
 table-join-seats = Al tavolo
-table-join-name = Il tuo nome
-table-join-seat = Posto { $number }
 table-join-bot = Fino ad allora gioca { $name } ({ $strength })
 table-join-partners = con { PLAYERS($partners) }
-table-join-watch = Guarda
 table-join-next-deal = Giochi dalla prossima mano.
 table-leave = Lascia il tavolo
 table-empty-seat = Un posto libero
@@ -429,7 +422,6 @@ table-fill-at = Dai il posto { $number } a un bot
 table-invite = Invita
 table-invite-about = Chi apre questo link può prendere un posto libero o guardare.
 table-invite-local = Il link funziona solo su questo computer. Avvia il server con <code>cassino host</code> e ogni telefono in casa potrà raggiungere il tavolo.
-table-invite-link = Link
 table-invite-picture = Il link come codice QR
 
 ## Richieste tra giocatori, e la fine a tempo
@@ -479,7 +471,6 @@ table-report-line = Segnala quello che ha detto { $name }
 table-report-sure = Segnalare { $name }?
 table-report-about = Se ne occuperà chi gestisce questo server.
 table-report-about-line = Se ne occuperà chi gestisce questo server, e leggerà questa frase: «{ $text }»
-table-report-cancel = Annulla
 table-report-sent = La tua segnalazione è stata inviata.
 table-watchers =
     { $count ->
@@ -543,8 +534,6 @@ table-count-spoken = { $title }.
 table-count-line = { $item }: { $gains }.
 table-count-scores = Punteggio: { SCORES($scores) }.
 table-tip = Un consiglio dalle tue partite:
-table-tip-show = Fammi vedere
-table-review = Analisi
 table-all-cards = Tutte le carte
 table-check = Verifica questa mano
 table-record = Verbale
@@ -563,7 +552,6 @@ table-hands-table = Sul tavolo
 table-replay = Replay
 table-reel-bots = Guardi i bot
 table-reel = Che cosa vedi
-table-reel-back = Indietro
 table-reel-pause = Pausa
 table-reel-play = Avvia
 table-reel-restart = Dall'inizio

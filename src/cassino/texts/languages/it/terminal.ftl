@@ -92,7 +92,6 @@ terminal-articles = il, lo, la, i, gli, le
 
 ## Che cosa si dice di una parola
 
-terminal-or = { $before } o { $last }
 terminal-word-ambiguous = «{ $word }» può essere { $meanings }. Scrivi più lettere.
 terminal-word-unknown = Non conosco «{ $word }». Scrivi aiuto per i comandi, o giocate per le tue giocate.
 terminal-yes-or-no = { $question } Sì o no:
@@ -240,7 +239,6 @@ terminal-plays-owed = Hai { $count } giocate di fila.
 ## Il tavolo, le carte in mano e il punteggio
 
 terminal-table = Tavolo: { $cards }.
-terminal-table-empty = Il tavolo è vuoto.
 terminal-no-loose-cards = Sul tavolo non ci sono carte sciolte.
 terminal-table-build =
     { WHO($who) ->
@@ -278,23 +276,12 @@ terminal-stock =
     }
 terminal-round = Giro { $number } di { $of }.
 terminal-move-number = Giocata { $number }.
-terminal-score = Punteggio: { SCORES($scores) }.
 
 terminal-taken = { PLAYERS($side) }: { $what }.
 terminal-taken-cards =
     { $count ->
         [1] 1 carta
        *[other] { $count } carte
-    }
-terminal-taken-sweeps =
-    { $count ->
-        [1] 1 scopa
-       *[other] { $count } scope
-    }
-terminal-taken-oranges =
-    { $count ->
-        [1] 1 arancia
-       *[other] { $count } arance
     }
 terminal-taken-wrong-calls =
     { $count ->
@@ -366,10 +353,8 @@ terminal-deal-is-over = La mano è finita. Il conteggio:
 
 ## Suggerimenti
 
-terminal-hint-move = Suggerimento: { $move }.
 terminal-hint-why = Perché: { $reason }
 terminal-hint-type = Per giocarla, scrivi `{ $move }`
-terminal-hint-nudge = Suggerimento: { $nudge }
 terminal-hint-hand = Guarda { $cards } tra le tue carte.
 terminal-hint-table = Guarda { $table } sul tavolo.
 terminal-hint-both = Guarda { $cards } tra le tue carte e { $table } sul tavolo.
@@ -435,7 +420,6 @@ terminal-played-last = La partita continua. Le ultime giocate:
 ## Al tavolo
 
 terminal-can-with = Con { $title } puoi:
-terminal-can = { $title }:
 terminal-no-move-with = Con { $cards } ora non puoi prendere né costruire niente.
 terminal-not-in-hand = Non hai in mano { $card }. Scrivi prima una tua carta.
 terminal-can-made = Con queste carte puoi:
@@ -482,7 +466,6 @@ terminal-now-count-out =
 terminal-now-ask-always = `chiedi sempre`: ricevi di nuovo le domande.
 terminal-now-ask-never = `chiedi mai`: lascia passare ogni domanda.
 terminal-now-also = E anche: suggerimento, allenatore, voto, perché, annulla, ultime, punti, tavolo, regole, salva, nuova, esci.
-terminal-deal-over = La mano è finita.
 terminal-cut =
     { WHO($who) ->
         [you] Tagli tu: quante carte alzi, da 0 a { $last }? (Invio: metà)
@@ -535,14 +518,12 @@ terminal-more-problems =
 ## Posti
 
 terminal-player = Giocatore
-terminal-player-number = Giocatore { $number }
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Un posto ha un nome vuoto. Scrivi Ann=human, o soltanto human.
 terminal-seat-long-name = Il nome «{ $name }» è troppo lungo o ha caratteri che non si possono mostrare. Usa al massimo { $most } lettere.
 terminal-seat-unknown = Non c'è nessun bot «{ $kind }». Ci sono: { $kinds }.
 terminal-seat-unknown-close = Non c'è nessun bot «{ $kind }». Ci sono: { $kinds }. Volevi dire { $close }?
 terminal-seat-same-name = Due posti hanno il nome «{ $name }». Dai a ogni posto il suo nome.
-terminal-seat-count = { $title } è per { $players }, non { $count }.
 terminal-seat-mismatch = Hai indicato { $seats } posti, ma hai chiesto { $players } giocatori.
 terminal-seat-nobody = Nessun posto è human. Per guardare i bot giocare tra loro, aggiungi --watch.
 terminal-seat-watching = Con --watch guardi soltanto, quindi nessun posto può essere human.
@@ -562,7 +543,6 @@ terminal-progress-no-answers = Il file non ha risposte a problemi.
 
 ## Scuola di Casino
 
-terminal-school = Scuola di Casino
 terminal-school-which = Quale lezione? Scrivi un numero o un nome, Invio per la prossima, o esci:
 terminal-school-move = La tua giocata, o suggerimento, giocate, salta, esci:
 terminal-school-deal-move = La tua giocata, o suggerimento, giocate, esci:
@@ -644,7 +624,6 @@ terminal-tutor-nothing = Ancora nessun consiglio: il maestro parla solo quando h
 terminal-tutor-deal = Mano { $number }, come l'hai vista tu:
 terminal-tutor-better = Qui era meglio: { $move }
 terminal-tutor-more = Scrivi `cassino learn { $lesson }` per la lezione, o `cassino puzzle --theme { $skill }` per i problemi.
-terminal-tutor-tip = Un consiglio dalle tue partite:
 terminal-tutor-skill = { $skill }: { $state }
 terminal-tutor-skill-counted = { $skill }: { $state } (occasioni chiare sfruttate: { $taken } su { $chances })
 terminal-tutor-no-seat =

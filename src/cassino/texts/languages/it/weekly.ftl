@@ -39,7 +39,6 @@ weekly-place = Il tuo posto: { $place } su { $ranked }.
 weekly-shared-place = Il tuo posto: { $place } su { $ranked } (pari merito).
 weekly-results = Risultati
 weekly-rank = Posto
-weekly-name = Nome
 weekly-score = Punteggio
 weekly-lead-points = Punti di vantaggio
 weekly-deals-played = Mani

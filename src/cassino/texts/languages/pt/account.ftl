@@ -24,7 +24,6 @@ account-table-name = Nome na mesa
 account-play-as-guest = Jogar com este nome
 account-guest-explained = Um nome basta. Depois você pode adicionar uma chave de acesso ou uma senha e manter tudo.
 
-account-name = Nome
 account-change-name = Mudar o nome
 account-name-explained = Partidas já começadas mantêm o seu nome antigo.
 
@@ -85,7 +84,6 @@ account-use-passkey = Usar uma chave de acesso
 
 ### What was done, or went wrong
 
-account-unchanged = Nada mudou.
 # $name (text): the person; $moved (number): games that were played in this browser before
 account-welcome =
     { $moved ->

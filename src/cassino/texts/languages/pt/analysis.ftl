@@ -55,7 +55,6 @@ analysis-value = { $number }. { $move }: { $value } pontos, partida { $chance }.
 
 ## The review as a page
 
-analysis-page-title = Análise: { $title }
 # Heading. $whose (word): you, or others; $sides (text): their names
 analysis-page-chance =
     { $whose ->
@@ -67,24 +66,8 @@ analysis-graph-label = Chance de vitória de { $sides } depois de cada jogada
 # Spoken to a screen reader at a dot of the drawing
 analysis-move-told = Jogada { $number }: { $told }
 analysis-page-graph = As cartas de todos estão abertas, o monte é desconhecido. Pontos grandes são momentos decisivos, pequenos são erros.
-analysis-deal = Mão { $deal }
-# Headings
-analysis-page-players = Jogadores
-analysis-page-turning-points = Momentos decisivos
-analysis-page-luck = Sorte e habilidade
-analysis-page-perfect = Jogo perfeito
 # Headings of rows and columns
-analysis-page-points = Pontos
-analysis-page-seat = Lugar
-analysis-page-cards = Cartas
-analysis-page-skill = Habilidade
-analysis-page-hidden = Cartas escondidas
-analysis-page-result = Resultado
-analysis-page-deal = Mão
-analysis-page-side = Lado
-analysis-page-played = Jogado
 analysis-page-lost = Perdido por { $side }
-analysis-page-move = Jogada
 analysis-page-ahead = Vantagem em pontos
 analysis-page-to-win = Chance de ganhar
 analysis-page-why = Motivo

@@ -25,8 +25,6 @@ book-example-pile-top = { CARDS($card) } no topo da pilha de um adversário
 # Title of an example where the cards are drawn
 book-example-allowed = Exemplo
 book-example-forbidden = Não permitido
-book-example-hand = Sua mão
-book-example-table = Mesa
 book-example-pile = Topo da pilha de um adversário
 
 ## What cards count

@@ -5,8 +5,8 @@
 book-chapter-short = Em resumo
 book-chapter-deck = As cartas
 book-chapter-seating = Jogadores
-book-chapter-dealing = A distribuição
-book-chapter-counting = Quanto valem as cartas
+book-chapter-dealing = { option-group-dealing }
+book-chapter-counting = { option-group-counting }
 book-chapter-turn = A sua vez
 book-chapter-capturing =
     { $words_capture ->
@@ -52,8 +52,6 @@ book-summary =
 
 ## Pieces
 
-# "2, 3 or 4"
-book-or = { $before } ou { $last }
 # Both words are masculine
 book-side =
     { $seating_sides ->
@@ -192,7 +190,6 @@ book-span = { $first } a { $last }
 ## Tables
 
 book-head-item = Por
-book-head-points = Pontos
 book-head-players = Jogadores
 book-head-rounds = Rodadas
 book-head-last-round = Última rodada

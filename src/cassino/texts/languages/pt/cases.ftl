@@ -11,7 +11,6 @@ cases-differs = esperado { $what } { $expected }, encontrado { $found }
 cases-unknown-expectation = Não existe a expectativa { $word }.
 # The numbers of a side
 cases-tally = { $side }: placar da partida { $score }, { $cards } cartas, { $spades } de espadas, { $sweeps } limpas, { $special }
-cases-no-claim = Neste jogo não há nada para reivindicar.
 cases-packets = Os pacotes trazem cartas diferentes da distribuição.
 cases-sweeps = { $count } limpas contadas
 cases-face-down = A pilha está fechada.
@@ -119,7 +118,6 @@ cases-no-item = A opção { $name }: estas regras não contam isto.
 
 ## Why an action is illegal
 
-cases-one-card = Você joga exatamente uma carta por vez.
 cases-build-value = Uma construção só conta o valor dela.
 cases-one-total = As cartas que você joga contam como uma só soma.
 cases-only-build = Só uma construção de { $value } pode fazer parte.

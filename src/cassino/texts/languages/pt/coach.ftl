@@ -35,4 +35,3 @@ coach-page-why-short = Por quê?
 coach-page-how-good = Como foi?
 coach-page-thinking = O treinador está pensando …
 coach-page-answer = Treinador
-coach-page-close = Fechar

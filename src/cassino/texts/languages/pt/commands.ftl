@@ -78,8 +78,6 @@ commands-system = O sistema operacional recusa: { $problem }
 commands-unexpected = Desculpe, isto é um defeito do programa: { $kind }: { $problem } (defina CASSINO_DEBUG=1 para ver os detalhes)
 # $known (text): the codes of the languages
 commands-no-language = Não há textos no idioma { $name }. Escolha um destes: { $known }.
-# The words of Ctrl-C at a table of a server
-commands-goodbye = Até logo.
 
 ## The list of commands
 
@@ -311,8 +309,6 @@ commands-names-and-players =
     }
 # A question. $number: 1 for the player who comes first
 commands-ask-name = Nome do jogador { $number }, na ordem das vezes:
-# The name of a player who gave none
-commands-player = Jogador { $number }
 
 ## cassino review
 

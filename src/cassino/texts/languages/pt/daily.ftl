@@ -29,8 +29,6 @@ daily-earlier =
 
 daily-results = Resultados de hoje
 # Heads of the columns
-daily-name = Nome
-daily-points = Pontos
 daily-undone = Jogadas desfeitas
 daily-hints = Dicas
 daily-none = Ninguém terminou ainda.

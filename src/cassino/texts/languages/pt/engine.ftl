@@ -55,8 +55,8 @@ engine-cut =
 engine-no-move-back = Não há jogada para desfazer.
 engine-no-ruling-back = Não há decisão para desfazer.
 engine-deal-not-over = A mão ainda não acabou.
-engine-deal-over = A mão acabou.
-engine-match-over = A partida acabou.
+engine-deal-over = { deal-is-over }
+engine-match-over = { match-is-over }
 engine-no-deals = Um registro precisa de pelo menos uma mão.
 # $other: the seat that was named instead
 engine-other-dealer = Quem dá a mão { $deal } é o lugar { $seat }, não o lugar { $other }.

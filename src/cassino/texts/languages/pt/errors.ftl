@@ -64,7 +64,6 @@ error-seeds-missing = O banco de dados perdeu as sementes desta partida, então 
 error-overtaken = Outra coisa aconteceu antes nesta partida.
 # $version (number): the one that was asked about; $current (number): the one that the match has reached
 error-stale = A partida está na versão { $current }, não { $version }.
-error-match-over = A partida acabou.
 error-match-not-over = A partida ainda não acabou.
 # $most (number)
 error-too-many-events = Esta partida chegou ao limite de { $most } jogadas e jogadas desfeitas. Comece outra.

@@ -7,7 +7,6 @@ games-show = Mostrar
 games-in-progress = Em andamento
 games-over = Terminadas
 games-list = Partidas
-games-loading = Carregando …
 games-none = Você ainda não tem partidas. <link>Jogue uma.</link>
 games-none-found = Nenhuma partida encontrada. <link>Jogue uma.</link>
 games-older = Partidas mais antigas
@@ -19,9 +18,6 @@ games-winner = vitória: { $winner }
 
 # Buttons
 games-open = Abrir
-games-replay = Replay
-# A text file with the moves
-games-record = Registro
 # A file for programs
 games-json = JSON
 # Spoken to a screen reader: the same buttons. $title (text): the rules; $names (text): the players

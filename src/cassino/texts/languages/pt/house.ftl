@@ -1,7 +1,6 @@
 ### House rules: the saved ones, and the editor
 
 house-needs-script = Esta página precisa de JavaScript. Você também pode escrever regras da casa em <link>arquivos</link>.
-house-loading = Carregando …
 house-all = Todas as regras da casa
 
 ### The saved rules, and ways to begin new ones
@@ -18,7 +17,6 @@ house-rename = Renomear
 house-play-these = Jogar { $title }
 house-edit-these = Editar { $title }
 house-book-of = Livro de regras de { $title }
-house-share-these = Compartilhar { $title }
 house-download-these = Baixar o arquivo de { $title }
 house-rename-these = Renomear { $title }
 house-delete-these = Apagar { $title }
@@ -30,7 +28,6 @@ house-deleted = Apagado: { $title }.
 
 house-from-game = A partir de um jogo
 house-game = Jogo para começar
-house-all-games = Todos os jogos
 house-change-rules = Mudar as regras
 house-from-code = A partir de um código
 house-code = Código ou link que você recebeu
@@ -48,12 +45,9 @@ house-share-title = Compartilhar { $title }
 house-share-text = Quem abrir o link, ou digitar o código em Regras da casa, recebe as mesmas regras. No terminal: <code>{ $command }</code>
 # Labels of fields with a text to copy
 house-share-code = Código
-house-share-link = Link
 
 ### The editor
 
-# Instead of a name
-house-untitled = Regras da casa
 # $title (text): the game that was changed
 house-based-on-link = Com base em <link>{ $title }</link>.
 house-based-on-usual = Com base nas opções habituais.

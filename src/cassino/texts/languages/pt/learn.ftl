@@ -3,9 +3,7 @@
 learn-school = Escola de Cassino
 learn-about = Aprenda Cassino em três minutos: lições curtas numa mesa de verdade.
 learn-lead = Você joga numa mesa de verdade, e cada carta que jogar recebe uma resposta. Não precisa de experiência.
-learn-three-minutes = O jogo em três minutos
 learn-well = Jogar bem
-learn-teach = Quero aprender em 3 minutos
 # $title (text): the next lesson
 learn-continue = Continuar: { $title }
 learn-all-done = Você fez todas as lições.
@@ -35,11 +33,9 @@ learn-steps-done = Todos os passos feitos
 learn-press-continue = Aperte Continuar, acima da mesa.
 learn-impossible = Esta jogada não é possível aqui.
 # Spoken to a screen reader before the answer
-learn-right = Certo.
 learn-not-yet = Ainda não.
 # Shown before the answer
 learn-right-mark = Certo!
-learn-show-me = Mostrar
 learn-task-again = Ler a tarefa de novo
 learn-well-done = Muito bem!
 # $title (text): the lesson; $number, $of (number)
@@ -52,8 +48,6 @@ learn-first-deal = Jogar a primeira mão
 
 ### The first deal
 
-learn-your-first-deal = Sua primeira mão
-learn-deal-over = A mão acabou.
 # $turn, $turns (number)
 learn-turn = Vez { $turn } de { $turns }
 learn-start-over = Recomeçar

@@ -9,22 +9,17 @@ lobby-unreachable = O servidor está inacessível no momento. { $problem }
 
 # The tiles of the start page: a title, and what it leads to
 lobby-learn = Aprender
-lobby-learn-about = O jogo em três minutos
 lobby-daily = Do dia
 lobby-daily-about = A mão de hoje, igual para todos
-lobby-puzzle = Problema
 lobby-puzzle-about = Ache a melhor jogada
 lobby-friends = Amigos
 lobby-friends-about = Mande um link ou entre numa mesa aberta
 lobby-score = Marcador
 lobby-score-about = Anote os pontos com cartas de verdade
 lobby-casino = Leve cartas iguais às suas ou que somam o valor delas, construa para a próxima vez e vá atrás do dez de ouros.
-# Spoken to a screen reader: a button that opens a window
-lobby-help = Ajuda e teclas
 
 # What is played: buttons that open a window, and spoken to a screen reader the group of them
 lobby-wishes = O que você joga
-lobby-against = Contra
 # Instead of "Against", where bots play and the person only watches
 lobby-playing = Jogam
 lobby-length = Duração
@@ -41,7 +36,6 @@ lobby-points =
 
 # Shown on the first visit
 lobby-welcome = Você conhece o Cassino?
-lobby-teach = Quero aprender em 3 minutos
 lobby-just-play = Jogar já
 # $matches (number): how many are not finished
 lobby-all-matches = Todas as { $matches }
@@ -113,24 +107,16 @@ lobby-auto = Cantos e exigências automáticos
 lobby-auto-insist = Em cada vez, é obrigatório levar e juntar tudo o que for possível.
 lobby-auto-orange = As laranjas valem sem ninguém cantar.
 lobby-auto-claim = A partida acaba assim que um lado tem pontos suficientes.
-lobby-ask = Perguntar antes de passar (exigências, laranjas, pedidos da parceria)
-lobby-ask-always = Sempre
-lobby-ask-seconds = Por alguns segundos
-lobby-ask-never = Nunca
 
 ### Open a table
 
 lobby-other-seats = Os outros lugares
 # $seat (number)
-lobby-seat = Lugar { $seat }
 lobby-seat-partner = Lugar { $seat }, sua parceria
 lobby-seat-friend = Um amigo (o lugar fica reservado)
 lobby-seat-open = Qualquer pessoa (um bot joga até alguém entrar)
 # $level (number); $title (text): what it is like
 lobby-seat-bot = Bot, nível { $level }: { $title }
-# The name of a free seat that is kept for a friend
-lobby-friend = Amigo(a)
-lobby-friend-number = Amigo(a) { $number }
 lobby-visibility = Quem pode encontrar
 lobby-by-link = Quem tiver o link
 lobby-by-lobby = Qualquer pessoa, na sala
@@ -150,10 +136,6 @@ lobby-looking = Procurando mesas …
 lobby-none = Nenhuma mesa aberta no momento. Abra uma que todos possam encontrar e deixe um bot jogar até alguém entrar.
 lobby-none-of-these = Nenhuma mesa aberta com estas regras no momento. Abra uma que todos possam encontrar e deixe um bot jogar até alguém entrar.
 lobby-opened = Uma mesa foi aberta.
-# After the length and the clock of a table
-lobby-is-rated = ranqueada
-# $name (text): somebody who has a seat from the next deal on
-lobby-next = { $name } a partir da próxima mão
 # $name (text)
 lobby-bot-sits = { $name } (bot)
 # $seats (number): that are free; after the names of those who sit there

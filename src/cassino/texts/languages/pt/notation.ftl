@@ -202,7 +202,6 @@ notation-table-turn =
        *[play] { $name } joga
     }
 # These follow the turn, after commas
-notation-table-last-round = última rodada
 notation-table-played = jogou { $cards }
 notation-table-must-take = tem que levar a construção de { value }
 # $duty (word): what other players demand

@@ -81,7 +81,6 @@ operators-backup-empty = O banco de dados está vazio.
 # $problem (text): what the database says, in English
 operators-backup-contradicts = { $file } se contradiz ({ $problem }). Nada foi restaurado.
 operators-backup-not-empty = O banco de dados não está vazio. Indique um novo com --database.
-operators-backup-missing = Não existe o arquivo { $file }.
 operators-backup-incomplete = { $file } não é um backup completo do Cassino.
 operators-backup-foreign = { $file } não é um backup do Cassino.
 # $version (text): such as 2.1

@@ -389,7 +389,6 @@ option-no = não
 option-note-zero = 0 quer dizer: { $meaning }.
 
 # In a table
-option-limits = de { $least } a { $most }
 option-limits-or-zero = 0 ({ $meaning }) ou de { $least } a { $most }
 
 ## Why an option has no effect ("This has no effect." follows), or why it does not fit with the others (what to change follows)

@@ -9,17 +9,17 @@ pages-needs-script-or-terminal = Esta página precisa de JavaScript. Num termina
 pages-play = Jogar
 pages-play-again = Jogar de novo
 pages-continue = Continuar
-pages-review = Analisar
-pages-watch = Assistir
 pages-open-table = Abrir uma mesa
 pages-rule-book = Livro de regras
-pages-settings = Configurações
 pages-done = Pronto
 pages-share = Compartilhar
 pages-save = Salvar
 pages-delete = Apagar
 pages-keep = Manter
 pages-to-match = Voltar à partida
+# What is said of a right answer
+pages-right = Certo.
+pages-loading = Carregando …
 
 # Names of pages, as headings and in links
 pages-account = Sua conta
@@ -32,14 +32,20 @@ pages-puzzle = Problema
 pages-puzzle-of-day = Problema do dia
 pages-statistics = Minhas estatísticas
 pages-weekly = Torneio semanal
+pages-three-minutes = O jogo em três minutos
 
 # Labels of fields
-pages-your-name = Seu nome
 pages-rules = Regras
 pages-players = Jogadores
+# Label of the choice of opponents
+pages-against = Contra
 pages-points-to-win = Pontos para ganhar
+# Headings of a column or a section
+pages-points = Pontos
+pages-name = Nome
 # Of a list to choose from: all rules, all games
 pages-all = Todas
+pages-all-games = Todos os jogos
 # Above a person's saved house rules in a list
 pages-your-rules = Suas regras
 
@@ -50,8 +56,6 @@ pages-deals =
        *[other] { $deals } mãos
     }
 pages-to-target = até { $target }
-# $number (number): of the deal
-pages-deal = Mão { $number }
 
 # Spoken to a screen reader: the links at the top
 pages-site = Site

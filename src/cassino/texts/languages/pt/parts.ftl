@@ -258,6 +258,8 @@ somebody = Alguém
 friend = Amigo(a)
 # $number (number): from 1
 friend-number = Amigo(a) { $number }
+# A player who has no name; $number (number): from 1
+player-number = Jogador { $number }
 
 # What a side is called: the names of its players
 side = { PLAYERS($seats) }
@@ -271,7 +273,11 @@ whom =
 
 and = { $before } e { $last }
 comma = { $before }, { $last }
+# "2, 3 or 4"
+or = { $before } ou { $last }
 plus = { $before } mais { $last }
+match-is-over = A partida acabou.
+deal-is-over = A mão acabou.
 
 # Instead of many names
 these-cards = estas cartas

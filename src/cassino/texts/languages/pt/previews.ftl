@@ -15,7 +15,6 @@ preview-puzzles-about = Problemas de Cassino do seu nível: cada um tem uma joga
 # $day (text): a date
 preview-daily = Mão do dia, { $day }
 preview-daily-about = { $rules }: todos os que jogam hoje recebem as mesmas cartas.
-preview-school = Escola de Cassino
 preview-school-about = Aprenda a jogar em lições curtas.
 # $title (text): the name of a lesson
 preview-lesson = Aprenda: { $title }

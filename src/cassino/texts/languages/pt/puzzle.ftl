@@ -20,7 +20,6 @@ puzzle-next = Próximo problema
 puzzle-answered = Você já respondeu. Tente de novo ou passe ao próximo problema.
 
 # Headings above the answer
-puzzle-right = Certo.
 puzzle-right-now = Desta vez, certo.
 puzzle-wrong = Não é a melhor jogada.
 puzzle-solution = A solução
@@ -44,4 +43,3 @@ puzzle-taken = Capturado até agora
 # Spoken to a screen reader: parts of the page
 puzzle-task = O problema
 puzzle-help = Ajuda e respostas
-puzzle-table-news = O que acontece na mesa

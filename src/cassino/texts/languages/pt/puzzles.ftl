@@ -6,7 +6,6 @@ puzzle-hidden = Algumas cartas estão escondidas, como na mesa. Ache a jogada qu
 puzzle-hint-build = Uma construção vale mais do que qualquer captura possível agora.
 puzzle-hint-raise = Uma construção pode ser aumentada.
 puzzle-hint-steal = Você pode levar aquilo com que outro jogador está contando.
-puzzle-hint-sweep = Você pode limpar a mesa.
 puzzle-hint-trail = Você tem que baixar uma carta. Qual é segura?
 puzzle-hint-last = Quem captura por último fica com as cartas que sobram na mesa.
 puzzle-hint-majority = Uma maioria está em jogo.

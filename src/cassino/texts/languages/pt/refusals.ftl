@@ -2,7 +2,7 @@
 ### $card, $played, $missing, $away, $above, $top, $picture, $equal (card); $cards, $taken, $in_sets, $equal_left (cards)
 ### $value, $other, $broken_up, $kept, $owed, $banning, $pending (number): values of builds and sets; $rank (word)
 
-refused-deal-over = A mão acabou.
+refused-deal-over = { deal-is-over }
 refused-cards-due = É preciso dar as cartas antes que alguém jogue.
 refused-nobody-asked = Não há pergunta para responder agora: é a sua vez de jogar.
 refused-others-turn = É a vez de outro jogador.
@@ -176,7 +176,7 @@ refused-left-too-many = Você só pode ter 1 construção no fim da sua vez: cap
 
 refused-no-claims = Neste jogo não há nada para reivindicar.
 refused-claim-is-plain = Quem reivindica é um dos jogadores; não indique carta.
-refused-claim-after-deal = A mão acabou.
+refused-claim-after-deal = { deal-is-over }
 refused-claim-in-turn = Só se reivindica entre duas jogadas: esta vez ainda não acabou.
 refused-has-announced = Você já anunciou a meta: pode anunciar de novo depois da próxima jogada.
 

@@ -34,10 +34,6 @@ review-face-up = Aqui, as cartas de todos estão abertas. O monte continua escon
 
 ### The position
 
-review-table = Mesa
-review-table-empty = A mesa está vazia
-# After the name of a player
-review-to-play = na vez
 review-no-cards = Sem cartas
 # Whose a build is that belongs to no player
 review-nobody = ninguém
@@ -63,11 +59,9 @@ review-dealt = Depois as cartas foram dadas. Sorte, em pontos: { $points }.
 review-choices = Jogadas e quanto valem
 # Heads of columns
 review-column-move = Jogada
-review-column-points = Pontos
 review-column-chance = Chance
 # After the move that was chosen
 review-played = jogada
-review-back = Voltar
 review-next = Próxima
 review-next-mistake = Próximo erro
 review-play-on = Continuar jogando daqui

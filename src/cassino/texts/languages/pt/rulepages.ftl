@@ -1,8 +1,6 @@
 ### The pages of the rule book, and of what is different in a game
 
 rulepages-lead = Cada página é gerada das mesmas regras que o jogo segue.
-# $names (text): other names of a game
-rulepages-also-called = Também conhecido como { $names }.
 
 
 # What is different in a game. $title (text): its rules

@@ -71,7 +71,6 @@ rules-field-summary = Descrição
 rules-line-of = { $title }, linha { $line }
 # A problem in a list. $problem: in sentences
 rules-problem-of = { $title }: { $problem }
-rules-at-line = Linha { $line }: { $problem }
 
 ## Values
 

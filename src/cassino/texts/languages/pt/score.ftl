@@ -18,8 +18,6 @@ score-new = Um novo placar
 score-which-rules = Quais regras
 score-by-code = Regras da casa pelo código
 score-code = Código das regras da casa
-# $number (number): the name of a player who has not given one
-score-player = Jogador { $number }
 # $number (number); $partner (text): the name of the partner
 score-player-with = Jogador { $number }, com { $partner }
 score-first-dealer = Quem dá primeiro
@@ -31,21 +29,13 @@ score-all = Todos os placares
 # Spoken to a screen reader: the score as it stands
 score-standing = Placar
 score-read-only = Este placar é mantido em outro navegador. Aqui você só pode ler.
-score-this-deal = Esta mão
 # $name (text): the dealer, after "Deal 3"
 score-deals-now = { $name } dá as cartas
 score-dealt = { $name } deu as cartas
 # Buttons
 score-enter = Informar a mão
 score-correct = Corrigir a mão
-score-leave-it = Cancelar
 score-preview = A contagem aparece aqui assim que você informar tudo.
-
-# Spoken to a screen reader: tables
-score-count = Contagem
-score-count-of = Contagem da mão { $number }
-score-item = Item
-score-total = Placar
 
 score-deals = Mãos
 # $name (text): the dealer
@@ -71,15 +61,11 @@ score-has-others =
         [one] { $name } tem a outra carta.
        *[other] { $name } tem as outras { $count } cartas.
     }
-score-cards = Cartas
 score-cards-of = { $name }: cartas
 # $suit (text)
 score-suit-of = { $name }: { $suit }
-score-sweeps = Limpas
 score-sweeps-of = { $name }: limpas
-score-oranges = Laranjas
 score-oranges-of = { $name }: laranjas
-score-wrong-calls = Cantos errados
 score-wrong-calls-of = { $name }: cantos errados
 # Spoken to a screen reader: the buttons beside a number. $label (text): what is counted
 score-one-less = { $label }, menos um

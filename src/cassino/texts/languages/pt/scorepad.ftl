@@ -143,7 +143,6 @@ scorepad-kind =
     }
 scorepad-wrong-sides = Jogam { $sides } lados, mas há dados de { $entered }.
 scorepad-wrong-seats = Os lugares vão de 0 a { $last }.
-scorepad-no-claims = Neste jogo não há nada para reivindicar.
 scorepad-no-rulings = Uma mão não pode acabar por causa de uma carta exposta: este jogo não tem decisões para erros.
 scorepad-dealer-exposed = Quem dá as cartas não pode acabar a mão por causa de uma carta exposta.
 scorepad-two-endings = Uma mão acaba com uma reivindicação ou por causa de uma carta exposta, não as duas coisas.
@@ -193,7 +192,6 @@ scorepad-needed-alone =
 # $sides (text): the names of several sides
 scorepad-who-first = { $sides } têm o que precisam para ganhar. Quem foi primeiro?
 scorepad-deal-goes-on = O anúncio estava errado, então a mão continua. Informe-a quando acabar.
-scorepad-match-over = A partida acabou.
 scorepad-nothing-to-undo = Nenhuma mão foi informada.
 # $kind (word): a suit
 scorepad-best-missing = Para a primiera, ninguém indicou a melhor das { scorepad-kind }.
@@ -310,7 +308,6 @@ scorepad-next-deal = Mão { $number }. { NAME($dealer) } dá as cartas. Placar: 
 scorepad-cannot-be = Isto não é possível:
 scorepad-again = Responda de novo. Enter mantém uma resposta.
 scorepad-is-right = Está certo? Sim, ou não para corrigir:
-scorepad-nothing-changed = Nada mudou.
 scorepad-first-question = Esta é a primeira pergunta.
 scorepad-taken-back = A mão { $number } foi desfeita. Enter mantém uma resposta.
 scorepad-not-written = Não foi gravado.

@@ -8,6 +8,19 @@ shared-start-page = Página inicial
 shared-close = Fechar
 shared-settings = Configurações
 shared-help = Ajuda e teclas
+# Label of a field with an address to copy
+shared-link = Link
+# Label of a field
+shared-your-name = Seu nome
+shared-unchanged = Nada mudou.
+shared-show-me = Mostrar
+# Button: one move back
+shared-back = Voltar
+# Button that leaves everything as it is
+shared-cancel = Cancelar
+# Button that opens the review of a match: a verb, where a language has another word for the page of the review
+shared-review = Analisar
+shared-watch = Assistir
 # The link at the top of the pages
 shared-all-rules = Todas as regras
 # The links at the top of a page, read out by a screen reader
@@ -16,10 +29,6 @@ shared-pages = Páginas
 shared-skip = Ir para o conteúdo
 # $status (number): the code of an error of the web: 500
 shared-error = Algo deu errado (erro { $status }). Tente de novo daqui a pouco.
-# What other players see of a person who has not given a name
-shared-guest = Visitante
-# A friend who has not come yet, as the name of a seat; $number (number)
-shared-friend = Amigo(a) { $number }
 # How strong a bot is, beside its name; $level (number): 1 to 8
 shared-level = nível { $level }
 # $bot (text): the name of a program that plays, such as greedy
@@ -33,6 +42,10 @@ shared-goal =
     }
 # Of a match, among other facts about it
 shared-rated = ranqueada
+# $seat (number)
+shared-seat = Lugar { $seat }
+# $number (number): of the deal
+shared-deal = Mão { $number }
 
 ## Copying a text: a field and a button
 
@@ -236,11 +249,11 @@ shared-tip = Uma dica das suas partidas
 shared-tip-better = Melhor aqui:
 # Button; $title (text): the name of a lesson
 shared-tip-lesson = Lição: { $title }
-shared-tip-puzzles = Problemas
+shared-puzzles = Problemas
 shared-tip-review = Analisar esta partida
 # Above the cards of a position
-shared-tip-table = Mesa
-shared-tip-hand = Sua mão
+shared-table = Mesa
+shared-your-hand = Sua mão
 shared-table-empty = A mesa está vazia
 # $taken, $chances (number): how often a skill was needed and shown
 shared-skill-chances =

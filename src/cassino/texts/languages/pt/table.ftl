@@ -241,8 +241,6 @@ table-presence-free = lugar livre
 table-presence-away = ausente
 table-presence-here = presente
 # What the numbers beside a pile are
-table-sweeps-title = Limpas
-table-oranges-title = Laranjas
 
 ## Piles
 
@@ -292,7 +290,6 @@ table-stock =
     }
 table-last-round = última rodada
 table-round = rodada { $number } de { $count }
-table-deal = Mão { $deal }
 table-bottom = A carta de baixo do monte é { CARDS($cards) }.
 table-bottom-about = A carta de baixo do monte; só você viu
 # Buttons
@@ -342,7 +339,6 @@ table-waits-for-answer = Esperando uma resposta.
 # $number (number): of a seat
 table-waits-for-seat = Esperando alguém ocupar o lugar { $number } …
 table-deal-is-over = Esta mão acabou.
-table-match-is-over = A partida acabou.
 # $target (number): points that a player may have reached
 table-announce = A última carta foi jogada. Se você tem { $target }, anuncie agora: depois a mão é contada.
 table-count-follows = A última carta foi jogada. Agora vem a contagem.
@@ -449,13 +445,9 @@ table-sits-next = { $name } joga a partir da próxima mão.
 
 table-join = Convite para jogar
 table-join-seats = À mesa
-table-join-name = Seu nome
-# $number (number)
-table-join-seat = Lugar { $number }
 # $strength (text): level 3
 table-join-bot = { $name } ({ $strength }) joga até lá
 table-join-partners = com { PLAYERS($partners) }
-table-join-watch = Assistir
 table-join-next-deal = Você joga a partir da próxima mão.
 table-leave = Sair da mesa
 # A seat that nobody has taken; $number (number)
@@ -470,7 +462,6 @@ table-fill-at = Dar o lugar { $number } a um bot
 table-invite = Convidar
 table-invite-about = Quem abrir este link pode ocupar um lugar livre ou assistir.
 table-invite-local = O link só funciona neste computador. Inicie o servidor com <code>cassino host</code>, e todos os celulares da sua casa alcançam a mesa.
-table-invite-link = Link
 table-invite-picture = O link como código QR
 
 ## What players ask each other, and the end by a clock
@@ -527,7 +518,6 @@ table-report-sure = Denunciar { $name }?
 table-report-about = A pessoa que cuida deste servidor vai verificar.
 # $text (text): what the player wrote
 table-report-about-line = A pessoa que cuida deste servidor vai verificar e ler esta frase: “{ $text }”
-table-report-cancel = Cancelar
 table-report-sent = Sua denúncia foi enviada.
 # $count (number): people without a seat
 table-watchers =
@@ -601,8 +591,6 @@ table-count-line = { $item }: { $gains }.
 table-count-scores = Placar: { SCORES($scores) }.
 # Followed by what the tutor says
 table-tip = Uma dica das suas partidas:
-table-tip-show = Mostrar
-table-review = Análise
 table-all-cards = Todas as cartas
 table-check = Conferir esta mão
 table-record = Registro
@@ -622,7 +610,6 @@ table-replay = Replay
 table-reel-bots = Assistindo aos bots
 # Buttons, read out by a screen reader
 table-reel = O que você vê
-table-reel-back = Voltar
 table-reel-pause = Pausar
 table-reel-play = Reproduzir
 table-reel-restart = Do começo

@@ -109,7 +109,6 @@ terminal-articles = o, a
 
 ## What is said of a word
 
-terminal-or = { $before } ou { $last }
 # $word (text): what was typed; $meanings (text): the words that begin so
 terminal-word-ambiguous = “{ $word }” pode ser { $meanings }. Digite mais letras.
 terminal-word-unknown = Não conheço “{ $word }”. Digite ajuda para ver os comandos, ou jogadas para ver as suas jogadas.
@@ -270,7 +269,6 @@ terminal-plays-owed = Você tem { $count } jogadas seguidas.
 
 # $cards (text): loose cards
 terminal-table = Mesa: { $cards }.
-terminal-table-empty = A mesa está vazia.
 terminal-no-loose-cards = Não há cartas soltas na mesa.
 # $sets (text): the sets of the build; $label (text): what it is called in typed moves, b1
 terminal-table-build =
@@ -306,7 +304,6 @@ terminal-stock =
     }
 terminal-round = Rodada { $number } de { $of }.
 terminal-move-number = Jogada { $number }.
-terminal-score = Placar: { SCORES($scores) }.
 
 # What a side has captured so far. $what (text): the list
 terminal-taken = { PLAYERS($side) }: { $what }.
@@ -314,16 +311,6 @@ terminal-taken-cards =
     { $count ->
         [1] 1 carta
        *[other] { $count } cartas
-    }
-terminal-taken-sweeps =
-    { $count ->
-        [1] 1 limpa
-       *[other] { $count } limpas
-    }
-terminal-taken-oranges =
-    { $count ->
-        [1] 1 laranja
-       *[other] { $count } laranjas
     }
 terminal-taken-wrong-calls =
     { $count ->
@@ -431,14 +418,10 @@ terminal-deal-is-over = A mão acabou. A contagem:
 
 ## Hints
 
-# $move (text): what the button of the move would say
-terminal-hint-move = Dica: { $move }.
 # $reason (text): sentences
 terminal-hint-why = Motivo: { $reason }
 # $move (text): as it is typed
 terminal-hint-type = Para jogar assim, digite `{ $move }`
-# $nudge (text): a sentence
-terminal-hint-nudge = Dica: { $nudge }
 terminal-hint-hand = Na sua mão, veja { $cards }.
 terminal-hint-table = Na mesa, veja { $table }.
 terminal-hint-both = Veja { $cards } na sua mão e { $table } na mesa.
@@ -499,7 +482,6 @@ terminal-played-last = A partida continua. As últimas jogadas:
 
 # $title (text): a card or a group of moves
 terminal-can-with = Com { $title } você pode:
-terminal-can = { $title }:
 terminal-no-move-with = Nenhuma jogada agora com { $cards }: não pode levar nada nem construir.
 terminal-not-in-hand = A carta { $card } não está na sua mão. Digite primeiro a sua carta.
 terminal-can-made = Com estas cartas você pode:
@@ -550,7 +532,6 @@ terminal-now-count-out =
 terminal-now-ask-always = `perguntar sempre`: volta a receber perguntas.
 terminal-now-ask-never = `perguntar nunca`: deixa passar todas as perguntas.
 terminal-now-also = Também: dica, treinador, avaliar, motivo, desfazer, recentes, placar, mesa, regras, salvar, nova, sair.
-terminal-deal-over = A mão acabou.
 # $last (number): the most cards that may be lifted off
 terminal-cut = { NAME($who) } corta: quantas cartas levantar, de 0 a { $last }? (Enter: metade)
 terminal-cut-number = Digite um número de 0 a { $last }.
@@ -608,7 +589,6 @@ terminal-more-problems =
 
 # The name of somebody at the keyboard
 terminal-player = Jogador
-terminal-player-number = Jogador { $number }
 # $title (text): the name of a bot
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Um lugar tem o nome vazio. Escreva Ann=human, ou só human.
@@ -617,8 +597,6 @@ terminal-seat-long-name = O nome “{ $name }” é longo demais ou tem caracter
 terminal-seat-unknown = Não existe o bot “{ $kind }”. Os conhecidos: { $kinds }.
 terminal-seat-unknown-close = Não existe o bot “{ $kind }”. Os conhecidos: { $kinds }. Você quis dizer { $close }?
 terminal-seat-same-name = Dois lugares têm o nome “{ $name }”. Dê a cada lugar o seu próprio nome.
-# $players (text): "2, 3 or 4 players"
-terminal-seat-count = { $title } é para { $players }, não { $count }.
 terminal-seat-mismatch = Você indicou { $seats } lugares, mas pediu { $players } jogadores.
 terminal-seat-nobody = Nenhum lugar é human. Para ver bots jogando entre si, use --watch.
 terminal-seat-watching = Com --watch você só assiste, então nenhum lugar pode ser human.
@@ -641,7 +619,6 @@ terminal-progress-no-answers = O arquivo não tem respostas de problemas.
 
 ## Casino School
 
-terminal-school = Escola de Cassino
 terminal-school-which = Qual lição? Digite um número ou um nome, Enter para a próxima, ou sair:
 terminal-school-move = Sua jogada, ou dica, jogadas, pular, sair:
 terminal-school-deal-move = Sua jogada, ou dica, jogadas, sair:
@@ -741,7 +718,6 @@ terminal-tutor-deal = Mão { $number }, como você a viu:
 # $move (text): a sentence
 terminal-tutor-better = Melhor aqui: { $move }
 terminal-tutor-more = Digite `cassino learn { $lesson }` para ver a lição, ou `cassino puzzle --theme { $skill }` para resolver problemas.
-terminal-tutor-tip = Uma dica das suas partidas:
 # $skill, $state (text): skills.ftl and tutor.ftl
 terminal-tutor-skill = { $skill }: { $state }
 terminal-tutor-skill-counted = { $skill }: { $state } ({ $taken } de { $chances } chances claras aproveitadas)

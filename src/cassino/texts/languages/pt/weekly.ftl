@@ -47,7 +47,6 @@ weekly-shared-place = Sua posição: { $place } de { $ranked } (dividida).
 weekly-results = Resultados
 # Heads of the columns
 weekly-rank = Posição
-weekly-name = Nome
 weekly-score = Resultado
 weekly-lead-points = Vantagem em pontos
 weekly-deals-played = Mãos

@@ -11,7 +11,6 @@ book-summary =
     }
 
 # Without a word: it also stands in sentences that are still English
-book-or = { $before }, { $last }
 
 book-item-with-points =
     { $item ->

@@ -3,4 +3,3 @@
 pages-play = Dlala
 pages-rules = Imitsetfo
 pages-players = Badlali
-pages-your-name = Libito lakho

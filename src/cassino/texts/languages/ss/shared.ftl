@@ -5,3 +5,4 @@ shared-settings-cards = Emakhadi
 shared-settings-table = Litafula
 shared-phrase-hello = Sawubona!
 shared-phrase-thanks = Ngiyabonga!
+shared-your-name = Libito lakho

@@ -4,16 +4,12 @@
 
 lobby-question = O batla ho etsa eng?
 lobby-learn = Ithute
-lobby-learn-about = Papadi ka metsotso e meraro
 lobby-friends = Metswalle
 lobby-welcome = Na o tseba Casino?
-lobby-teach = Nthute ka metsotso e 3
 lobby-just-play = Bapala feela
 lobby-people = Bapala le batho
 lobby-invite = Mema metswalle
 lobby-only-watch = Sheba feela
 lobby-your-games = Dipapadi tsa hao
 lobby-choose-rules = Kgetha melao
-lobby-friend = Motswalle
-lobby-friend-number = Motswalle { $number }
 lobby-open-the-table = Bula tafole

@@ -3,13 +3,12 @@
 pages-play = Bapala
 pages-play-again = Bapala hape
 pages-continue = Tswela pele
-pages-watch = Sheba
 pages-open-table = Bula tafole
 pages-rule-book = Buka ya melao
 pages-games = Dipapadi tsa ka
 pages-lessons = Dithuto tsohle
-pages-your-name = Lebitso la hao
 pages-rules = Melao
 pages-players = Dibapadi
 pages-points-to-win = Dintlha tsa ho hlola
 pages-all = Tsohle
+pages-three-minutes = Papadi ka metsotso e meraro

@@ -3,8 +3,6 @@
 shared-start-page = Leqephe la pele
 shared-close = Kwala
 shared-all-rules = Melao yohle
-shared-guest = Moeti
-shared-friend = Motswalle { $number }
 shared-language = Puo
 shared-draft = Phetolelo ena e sa ntse e etswa: ha ho motho ya buang Sesotho ya seng a e badile, mme se siyo se ka Senyesemane. O ka thusa: sheba docs/translating.md.
 shared-settings-colors = Mebala
@@ -23,3 +21,6 @@ shared-phrase-sorry = Ntshwarele!
 shared-phrase-again = Re bapale hape?
 shared-phrase-game = Papadi e ntle!
 shared-table-empty = Ha ho letho tafoleng
+shared-watch = Sheba
+shared-your-name = Lebitso la hao
+shared-deal = Potoloho { $number }

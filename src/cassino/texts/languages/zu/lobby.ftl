@@ -4,10 +4,8 @@
 
 lobby-question = Ufuna ukwenzani?
 lobby-learn = Funda
-lobby-learn-about = Umdlalo ngemizuzu emithathu
 lobby-friends = Abangani
 lobby-welcome = Uyayazi i-Casino?
-lobby-teach = Ngifundise ngemizuzu emi-3
 lobby-just-play = Dlala nje
 lobby-people = Dlala nabantu
 lobby-invite = Mema abangani
@@ -15,7 +13,5 @@ lobby-join-table = Joyina itafula
 lobby-only-watch = Buka kuphela
 lobby-your-games = Imidlalo yakho
 lobby-choose-rules = Khetha imithetho
-lobby-friend = Umngani
-lobby-friend-number = Umngani { $number }
 lobby-open-the-table = Vula itafula
 lobby-join = Joyina
