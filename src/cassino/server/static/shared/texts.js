@@ -42,10 +42,10 @@ class Given extends FluentType {
 const bundle = new FluentBundle(LOCALES, {
   useIsolating: false,
   functions: {
-    NAME: ([seat]) => name(seat),
+    NAME: ([seat], named) => name(seat, caseIn(named)),
     WHO: ([seat]) => (nameIn(seat) === YOU ? "you" : "other"),
     FORM: ([seats]) => form(valueOf(seats)),
-    PLAYERS: ([seats]) => players(valueOf(seats)),
+    PLAYERS: ([seats], named) => players(valueOf(seats), caseIn(named)),
     CARDS: ([cards, more], named) => someCards([valueOf(cards)].flat(), more ? valueOf(more) : 0, caseIn(named)),
     THESE: ([cards], named) => these(valueOf(cards), caseIn(named)),
     ROW: ([cards, builds], named) => row(valueOf(cards), builds ? valueOf(builds) : [], caseIn(named)),
@@ -179,19 +179,20 @@ function nameIn(seat) {
   return found;
 }
 
-/** @param {Variable} seat @returns {string} */
-const name = (seat) => (nameIn(seat) === YOU ? worded("you", {}) : nameIn(seat));
+/** @param {Variable} seat @param {string} grammar the grammatical case @returns {string} */
+const name = (seat, grammar) => (nameIn(seat) === YOU ? worded("you", { case: grammar }) : nameIn(seat));
 
 /** @param {number[]} seats */
 function form(seats) {
-  if (seats.length > 1) return "several";
-  return nameIn(seats[0]) === YOU ? "you" : "one";
+  const isYou = seats.some((seat) => nameIn(seat) === YOU);
+  if (seats.length > 1) return isYou ? "with-you" : "several";
+  return isYou ? "you" : "one";
 }
 
-/** The player who is addressed comes first. @param {number[]} seats */
-function players(seats) {
+/** The player who is addressed comes first. @param {number[]} seats @param {string} [grammar] the grammatical case */
+function players(seats, grammar = "") {
   const isYou = (/** @type {number} */ seat) => nameIn(seat) === YOU;
-  return listed([...seats.filter(isYou), ...seats.filter((seat) => !isYou(seat))].map((seat) => name(seat)));
+  return listed([...seats.filter(isYou), ...seats.filter((seat) => !isYou(seat))].map((seat) => name(seat, grammar)));
 }
 
 /** @param {number[]} scores by side */
@@ -211,7 +212,7 @@ function card(text, grammar) {
 const cardsOf = (cards, grammar) => cards.map((each) => card(each, grammar));
 
 /** @param {string[]} cards @param {number} more that are only counted @param {string} grammar */
-const someCards = (cards, more, grammar) => listed([...cardsOf(cards, grammar), ...(more ? [worded("more-cards", { more })] : [])]);
+const someCards = (cards, more, grammar) => listed([...cardsOf(cards, grammar), ...(more ? [worded("more-cards", { more, case: grammar })] : [])]);
 
 /** @param {string[]} cards @param {string} grammar */
 const these = (cards, grammar) => (cards.length > MOST_NAMED ? worded("these-cards", { case: grammar }) : listed(cardsOf(cards, grammar)));

@@ -278,8 +278,14 @@ card-on-pile =
        *[other] { $card } vom Stapel von { NAME($of) }
     }
 
-# The player who is addressed, as the name of a seat
-you = Du
+# $case (word): inside (du), accusative, dative, oder nichts
+you =
+    { $case ->
+        [inside] du
+        [accusative] dich
+        [dative] dir
+       *[other] Du
+    }
 
 # A player who has given no name
 guest = Gast

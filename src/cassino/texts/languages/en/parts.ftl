@@ -223,8 +223,12 @@ card-on-pile =
        *[other] { $card } from { NAME($of) }'s pile
     }
 
-# The player who is addressed, as the name of a seat
-you = You
+# The player who is addressed, as the name of a seat: at the beginning of a sentence or alone, and ("inside") in a sentence. $case (word): what NAME and PLAYERS are given
+you =
+    { $case ->
+        [inside] you
+       *[other] You
+    }
 
 # A player who has given no name
 guest = Guest

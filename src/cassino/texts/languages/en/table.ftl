@@ -94,17 +94,17 @@ first-play-sweep = That is a sweep on the first play.
 orange-scores =
     { FORM($side) ->
         [one] An orange: { PLAYERS($side) } scores { $points }.
-       *[other] An orange: { PLAYERS($side) } score { $points }.
+       *[other] An orange: { PLAYERS($side, case: "inside") } score { $points }.
     }
 no-orange-scores =
     { FORM($side) ->
         [one] That was no orange: { PLAYERS($side) } scores { $points }.
-       *[other] That was no orange: { PLAYERS($side) } score { $points }.
+       *[other] That was no orange: { PLAYERS($side, case: "inside") } score { $points }.
     }
 cannot-win-build =
     { FORM($winners) ->
         [one] { NAME($who) } cannot win a build: { PLAYERS($winners) } scores 1 for it.
-       *[other] { NAME($who) } cannot win a build: { PLAYERS($winners) } score 1 for it.
+       *[other] { NAME($who) } cannot win a build: { PLAYERS($winners, case: "inside") } score 1 for it.
     }
 
 ### The page of a table. Every key begins with table-
@@ -332,7 +332,11 @@ table-choose-hand = Now choose a card from your hand.
 table-choose-others = No card in your hand fits these. Choose others.
 table-watching = You are watching.
 # $who (seat): whose turn it is
-table-turn-of = It is { NAME($who) }’s turn.
+table-turn-of =
+    { WHO($who) ->
+        [you] It is your turn.
+       *[other] It is { NAME($who) }’s turn.
+    }
 table-thinking = { $name } is thinking …
 # Somebody has to answer a question
 table-deciding = { $name } is deciding …
@@ -456,7 +460,7 @@ table-join-name = Your name
 table-join-seat = Seat { $number }
 # $strength (text): level 3
 table-join-bot = { $name } ({ $strength }) plays until then
-table-join-partners = with { PLAYERS($partners) }
+table-join-partners = with { PLAYERS($partners, case: "inside") }
 table-join-watch = Watch
 table-join-next-deal = You play from the next deal.
 table-leave = Leave the table
@@ -481,7 +485,7 @@ table-invite-picture = The link as a QR code
 table-offer = A question
 table-offer-agree = Agree
 table-offer-decline = Decline
-table-offer-waiting = Waiting for { PLAYERS($waiting) } to agree.
+table-offer-waiting = Waiting for { PLAYERS($waiting, case: "inside") } to agree.
 table-offer-withdraw = Never mind
 table-out-of-time = { $name } is out of time.
 table-claim-win = Claim the win

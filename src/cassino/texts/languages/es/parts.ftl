@@ -253,7 +253,13 @@ card-on-pile =
        *[other] { $card } del montón de { NAME($of) }
     }
 
-you = Tú
+# $case (word): inside (dentro de una frase), object (tras una preposición), o nada
+you =
+    { $case ->
+        [inside] tú
+        [object] ti
+       *[other] Tú
+    }
 guest = Visitante
 somebody = Alguien
 friend = Amigo

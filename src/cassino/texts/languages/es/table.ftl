@@ -35,9 +35,9 @@ match-won =
     { FORM($winners) ->
         [you] Ganaste la partida: { SCORES($scores) }.
         [one] { PLAYERS($winners) } ganó la partida: { SCORES($scores) }.
-       *[several] La partida fue para { PLAYERS($winners) }: { SCORES($scores) }.
+       *[several] { PLAYERS($winners) } ganaron la partida: { SCORES($scores) }.
     }
-match-shared = Empate en la partida entre { PLAYERS($winners) }: { SCORES($scores) }.
+match-shared = Empate en la partida entre { PLAYERS($winners, case: "inside") }: { SCORES($scores) }.
 
 ### Lo que no muestran los números de un recuento
 
@@ -50,13 +50,13 @@ claimed-rightly =
     { FORM($side) ->
         [you] Reclamaste la meta y habías llegado.
         [one] { PLAYERS($side) } reclamó la meta y había llegado.
-       *[several] { PLAYERS($side) }: reclamación correcta, la meta estaba alcanzada.
+       *[several] { PLAYERS($side) } reclamaron la meta y habían llegado.
     }
 claimed-wrongly =
     { FORM($side) ->
         [you] Reclamaste la meta, pero no habías llegado.
         [one] { PLAYERS($side) } reclamó la meta, pero no había llegado.
-       *[several] { PLAYERS($side) }: reclamación equivocada, la meta no estaba alcanzada.
+       *[several] { PLAYERS($side) } reclamaron la meta, pero no habían llegado.
     }
 counts-double = La partida se ganó en la primera mano y cuenta doble.
 deals-next =
@@ -108,21 +108,21 @@ orange-scores =
     { FORM($side) ->
         [you] Naranja: te llevas { $points }.
         [one] Naranja: { PLAYERS($side) } se lleva { $points }.
-       *[other] Naranja: { PLAYERS($side) } se llevan { $points }.
+       *[several] Naranja: { PLAYERS($side, case: "inside") } se llevan { $points }.
     }
 no-orange-scores =
     { FORM($side) ->
         [you] No había naranja: te llevas { $points }.
         [one] No había naranja: { PLAYERS($side) } se lleva { $points }.
-       *[other] No había naranja: { PLAYERS($side) } se llevan { $points }.
+       *[several] No había naranja: { PLAYERS($side, case: "inside") } se llevan { $points }.
     }
 cannot-win-build =
     { WHO($who) ->
         [you] No puedes
        *[other] { NAME($who) } no puede
     } ganar una forma: 1 punto para { FORM($winners) ->
-        [you] ti
-       *[other] { PLAYERS($winners) }
+        [with-you] tu bando
+       *[other] { PLAYERS($winners, case: "object") }
     }.
 
 ### La página de una mesa

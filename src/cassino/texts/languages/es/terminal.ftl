@@ -172,6 +172,7 @@ terminal-stolen = { $what } ({ $tops })
 terminal-top =
     { FORM($of) ->
         [you] { $card } de tu montón
+        [with-you] { $card } del montón de tu bando
         [one] { $card } del montón de { PLAYERS($of) }
        *[several] { $card } del montón de { PLAYERS($of) }
     }
@@ -258,6 +259,7 @@ terminal-tops = Cartas de arriba de los montones: { $tops }.
 terminal-top-of =
     { FORM($of) ->
         [you] la tuya: { $card }
+        [with-you] la de tu bando: { $card }
         [one] { PLAYERS($of) }: { $card }
        *[several] { PLAYERS($of) }: { $card }
     }

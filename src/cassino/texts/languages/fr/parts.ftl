@@ -226,7 +226,12 @@ card-on-pile =
        *[other] { $card } sur le tas de { NAME($of) }
     }
 
-you = Toi
+# $case (word): inside (dans une phrase), ou rien
+you =
+    { $case ->
+        [inside] toi
+       *[other] Toi
+    }
 
 guest = Invité
 

@@ -230,7 +230,12 @@ card-on-pile =
        *[other] { $card } nan pil { NAME($of) }
     }
 
-you = Ou
+# $case (word): inside (nan mitan yon fraz), oswa anyen
+you =
+    { $case ->
+        [inside] ou
+       *[other] Ou
+    }
 
 guest = Envite
 

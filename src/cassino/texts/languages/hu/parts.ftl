@@ -236,7 +236,12 @@ card-on-pile =
        *[other] { $card } ({ NAME($of) } kupacáról)
     }
 
-you = Te
+# $case (word): inside (mondat közben), vagy semmi
+you =
+    { $case ->
+        [inside] te
+       *[other] Te
+    }
 
 guest = Vendég
 

@@ -234,7 +234,13 @@ card-on-pile =
        *[other] { $card } dal mazzetto di { NAME($of) }
     }
 
-you = Tu
+# $case (word): inside (dentro una frase), object (dopo una preposizione), o niente
+you =
+    { $case ->
+        [inside] tu
+        [object] te
+       *[other] Tu
+    }
 
 guest = Ospite
 

@@ -245,8 +245,12 @@ card-on-pile =
        *[other] { $card } da pilha de { NAME($of) }
     }
 
-# The player who is addressed, as the name of a seat
-you = Você
+# $case (word): inside (no meio da frase), ou nada
+you =
+    { $case ->
+        [inside] você
+       *[other] Você
+    }
 
 # A player who has given no name
 guest = Visitante
