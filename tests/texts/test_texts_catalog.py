@@ -268,7 +268,8 @@ OTHERS = [
     *(Message("review-cards-favor", {"side": side}) for side in ([0], [1], [0, 1], [0, 2])),
     *(Message("table-turn-of", {"who": who}) for who in (0, 1)),
     *(Message("table-join-partners", {"partners": side}) for side in ([1], [0, 1])),
-    Message("cannot-take", {"who": 0, "cards": ["8H", "10D"]}),
+    *(Message("cannot-take", {"who": who, "cards": ["8H", "10D"], "card": ["9C"]}) for who in (0, 1)),
+    *(Message(key, {"who": who}) for key in ("gave-up", "ran-out-of-time") for who in (0, 1)),
     Message("left-behind-called", {"word": "Dejado", "cards": ["8H", "7R"]}),
     Message(
         "takes", {"who": 1, "taken": [["QH"]], "cards": ["QS"], "tops": {"QH": 1}, "sweep": "named", "word": "tábla"}

@@ -16,7 +16,7 @@ cannot-take =
     { WHO($who) ->
         [you] Du kannst
        *[other] { NAME($who) } kann
-    } damit { CARDS($cards, case: "accusative") } nicht nehmen: Die Karte bleibt auf dem Tisch.
+    } { CARDS($cards, case: "accusative") } nicht mit { CARDS($card, case: "dative") } nehmen: { CARDS($card) } bleibt auf dem Tisch.
 left-behind = Liegen gelassen: { ROW($cards) }.
 # $word (word): what players of this game call it
 left-behind-called = { $word }: { ROW($cards) }.

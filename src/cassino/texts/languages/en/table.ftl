@@ -12,7 +12,12 @@ wants-rematch =
        *[other] { NAME($who) } wants
     } to play again.
 last-card-played = The last card is played. Whoever has { $target } may announce it now.
-cannot-take = { NAME($who) } cannot take { CARDS($cards) } with it: the card stays on the table.
+# $cards (cards): what could not be taken; $card (cards): the one that was played
+cannot-take =
+    { WHO($who) ->
+        [you] You
+       *[other] { NAME($who) }
+    } cannot take { CARDS($cards) } with { CARDS($card) }, so { CARDS($card) } stays on the table.
 left-behind = Left behind: { ROW($cards) }.
 # $word (word): what players of this game call it
 left-behind-called = { $word }: { ROW($cards) }.
@@ -29,8 +34,16 @@ residue-goes =
 ### The end of a deal and of a match
 
 table-closed = This table was closed by the operator.
-gave-up = { NAME($who) } gave up.
-ran-out-of-time = { NAME($who) } ran out of time.
+gave-up =
+    { WHO($who) ->
+        [you] You
+       *[other] { NAME($who) }
+    } gave up.
+ran-out-of-time =
+    { WHO($who) ->
+        [you] You
+       *[other] { NAME($who) }
+    } ran out of time.
 deal-over = The deal is over: { SCORES($scores) }.
 match-won = { PLAYERS($winners) } won the match: { SCORES($scores) }.
 match-shared = { PLAYERS($winners) } share the match: { SCORES($scores) }.

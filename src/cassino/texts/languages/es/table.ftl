@@ -12,7 +12,11 @@ wants-rematch =
        *[other] { NAME($who) } quiere
     } jugar otra vez.
 last-card-played = Se ha jugado la última carta. Quien tenga { $target } lo puede anunciar ahora.
-cannot-take = { NAME($who) } no puede llevarse { CARDS($cards) } con ella: la carta se queda en la mesa.
+cannot-take =
+    { WHO($who) ->
+        [you] No puedes llevarte
+       *[other] { NAME($who) } no puede llevarse
+    } { CARDS($cards) } con { CARDS($card) }: la carta jugada se queda en la mesa.
 left-behind = Dejado: { ROW($cards) }.
 left-behind-called = { $word }: { ROW($cards) }.
 cards-dealt = Se han repartido las cartas.
@@ -28,8 +32,16 @@ residue-goes =
 ### El final de una mano y de una partida
 
 table-closed = El administrador ha cerrado esta mesa.
-gave-up = { NAME($who) } se ha rendido.
-ran-out-of-time = A { NAME($who) } se le acabó el tiempo.
+gave-up =
+    { WHO($who) ->
+        [you] Te has rendido.
+       *[other] { NAME($who) } se ha rendido.
+    }
+ran-out-of-time =
+    { WHO($who) ->
+        [you] Se te acabó el tiempo.
+       *[other] A { NAME($who) } se le acabó el tiempo.
+    }
 deal-over = La mano ha terminado: { SCORES($scores) }.
 match-won =
     { FORM($winners) ->

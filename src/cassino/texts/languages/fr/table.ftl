@@ -14,7 +14,7 @@ cannot-take =
     { WHO($who) ->
         [you] Tu ne peux pas
        *[other] { NAME($who) } ne peut pas
-    } prendre { CARDS($cards) } avec : la carte reste sur la table.
+    } prendre { CARDS($cards) } avec { CARDS($card) } : la carte jouée reste sur la table.
 left-behind = Laissé sur la table : { ROW($cards) }.
 left-behind-called = { $word } : { ROW($cards) }.
 cards-dealt = Les cartes sont données.

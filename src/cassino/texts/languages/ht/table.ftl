@@ -8,7 +8,7 @@ asks-takeback =
     }
 wants-rematch = { NAME($who) } vle jwe ankò.
 last-card-played = Dènye kat la jwe. Moun ki gen { $target } ka anonse l kounye a.
-cannot-take = { NAME($who) } pa ka pran { CARDS($cards) } avè l: kat la rete sou tab la.
+cannot-take = { NAME($who) } pa ka pran { CARDS($cards) } avèk { CARDS($card) }: kat ki jwe a rete sou tab la.
 left-behind = Kite dèyè: { ROW($cards) }.
 left-behind-called = { $word }: { ROW($cards) }.
 cards-dealt = Yo bay kat yo.
@@ -25,7 +25,7 @@ residue-goes =
 
 table-closed = Moun k ap jere sèvè a fèmen tab sa a.
 gave-up = { NAME($who) } bandonnen.
-ran-out-of-time = Tan { NAME($who) } fini.
+ran-out-of-time = Tan { NAME($who, case: "inside") } fini.
 deal-over = Don an fini: { SCORES($scores) }.
 match-won = { PLAYERS($winners) } genyen pati a: { SCORES($scores) }.
 match-shared = { PLAYERS($winners) } pataje viktwa a: { SCORES($scores) }.

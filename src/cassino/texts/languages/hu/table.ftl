@@ -12,9 +12,9 @@ wants-rematch =
 last-card-played = Az utolsó lap is lement. Akinek megvan a célpontszám ({ $target }), most bejelentheti.
 cannot-take =
     { WHO($who) ->
-        [you] Ezt nem viheted el
-       *[other] { NAME($who) } ezt nem viheti el
-    } vele: { CARDS($cards) }. A lap az asztalon marad.
+        [you] Ezzel a lappal ({ CARDS($card) }) nem viheted el ezt:
+       *[other] { NAME($who) } ezzel a lappal ({ CARDS($card) }) nem viheti el ezt:
+    } { CARDS($cards) }. A kijátszott lap az asztalon marad.
 left-behind = Otthagyva: { ROW($cards) }.
 left-behind-called = { $word }: { ROW($cards) }.
 cards-dealt = A lapok kiosztva.

@@ -12,7 +12,11 @@ wants-rematch =
        *[other] { NAME($who) } vuole
     } giocare ancora.
 last-card-played = L'ultima carta è stata giocata. Chi ha { $target } punti può annunciarli ora.
-cannot-take = { NAME($who) } non può prendere { CARDS($cards) }: la carta giocata resta sul tavolo.
+cannot-take =
+    { WHO($who) ->
+        [you] Non puoi
+       *[other] { NAME($who) } non può
+    } prendere { CARDS($cards) } con { CARDS($card) }: la carta giocata resta sul tavolo.
 left-behind = Sul tavolo restano: { ROW($cards) }.
 left-behind-called = { $word }: { ROW($cards) }.
 cards-dealt = Le carte sono distribuite.
@@ -28,8 +32,16 @@ residue-goes =
 ### La fine di una mano e di una partita
 
 table-closed = Chi gestisce il server ha chiuso questo tavolo.
-gave-up = { NAME($who) } ha abbandonato.
-ran-out-of-time = { NAME($who) } ha finito il tempo.
+gave-up =
+    { WHO($who) ->
+        [you] Hai abbandonato.
+       *[other] { NAME($who) } ha abbandonato.
+    }
+ran-out-of-time =
+    { WHO($who) ->
+        [you] Hai finito il tempo.
+       *[other] { NAME($who) } ha finito il tempo.
+    }
 deal-over = La mano è finita: { SCORES($scores) }.
 match-won =
     { FORM($winners) ->

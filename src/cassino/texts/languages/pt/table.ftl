@@ -4,7 +4,7 @@ taken-back = A última jogada foi desfeita.
 asks-takeback = { NAME($who) } pede para desfazer uma jogada.
 wants-rematch = { NAME($who) } quer jogar outra vez.
 last-card-played = A última carta foi jogada. Quem tiver { $target } já pode anunciar.
-cannot-take = { NAME($who) } não pode levar { CARDS($cards) } com esta jogada: fica na mesa.
+cannot-take = { NAME($who) } não pode levar { CARDS($cards) } com { CARDS($card) }: a carta jogada fica na mesa.
 left-behind = Deixado na mesa: { ROW($cards) }.
 # $word (word): what players of this game call it
 left-behind-called = { $word }: { ROW($cards) }.
