@@ -544,3 +544,11 @@ def test_the_form_of_the_verb_depends_on_who_and_how_many(names: tuple[str, ...]
     }
     with language.speaking("it"):
         assert say(Message("scorepad-won-count-out", {"side": seats}), names) == italian[form]
+
+
+def test_clubs_of_italian_cards_have_another_word_than_french_clubs() -> None:
+    with language.speaking("it"):
+        suits = [say(Message("card-name", {"rank": "seven", "suit": suit})) for suit in ("clubs", "batons")]
+        assert suits == ["sette di fiori", "sette di bastoni"]
+        assert say(Message("line-card", {"rank": "seven", "suit": "coins"})) == "Sette di denari"
+        assert say(Message("line-most", {"kind": "coins"})).endswith("denari")

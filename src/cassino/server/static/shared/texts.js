@@ -4,7 +4,7 @@ import { FluentBundle } from "../vendor/fluent-bundle/bundle.js";
 import { FluentResource } from "../vendor/fluent-bundle/resource.js";
 import { FluentDateTime, FluentNumber, FluentType } from "../vendor/fluent-bundle/types.js";
 import { isItalian } from "./prints.js";
-import { figureOf, rankName, rankOf, suitName, suitOf } from "./suits.js";
+import { figureOf, printedWord, rankName, rankOf, suitName, suitOf } from "./suits.js";
 
 /** A message of the server, or of the page itself: its arguments may be messages. @typedef {{readonly key: string, readonly args?: Readonly<Record<string, any>>}} Message */
 /** @typedef {{readonly names: readonly string[], readonly style: "words"|"symbols"|"drawn"}} Speaker */
@@ -23,6 +23,8 @@ export const YOU = "You";
 const MOST_NAMED = 3;
 /** What arguments are that a message leaves out. @type {Record<string, any>} */
 const ABSENT = { builds: [], tops: {}, sweep: "none", word: "", more: 0, worth: 0, case: "" };
+/** Arguments that are words for what is printed on cards. */
+const PRINTED = new Set(["kind", "suit", "rank"]);
 /** A card between two characters that no text has. */
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
@@ -153,7 +155,8 @@ function worded(key, args) {
   if (!pattern) throw new Error(`The catalog has no message "${key}".`);
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([word, value]) => [word, given(value)])), errors);
+  const shown = Object.entries(args).map(([word, value]) => [word, given(PRINTED.has(word) ? printedWord(value) : value)]);
+  const text = bundle.formatPattern(pattern, Object.fromEntries(shown), errors);
   if (errors.length) throw new Error(`${key}: ${errors.join("; ")}`);
   return text;
 }

@@ -1,6 +1,6 @@
 ### Parts of sentences
 
-# A card as a label, for itself. $suit (word): clubs, diamonds, hearts, spades; on Italian cards clubs, coins, cups, swords; in a pack with colors green, yellow, red, black
+# A card as a label, for itself. $suit (word): clubs, diamonds, hearts, spades; on Italian cards batons, coins, cups, swords; in a pack with colors green, yellow, red, black
 card-name =
     { $suit ->
         [clubs] { rank } of clubs
@@ -10,6 +10,7 @@ card-name =
         [coins] { rank } of coins
         [cups] { rank } of cups
         [swords] { rank } of swords
+        [batons] { rank } of clubs
         [green] green { rank }
         [yellow] yellow { rank }
         [red] red { rank }
@@ -39,7 +40,7 @@ rank =
        *[king] king
     }
 
-# Cards of a kind, as in a list of what scores
+# Cards of a kind, as in a list of what scores; on Italian cards also coins, cups, swords, batons, knaves, knights
 kind =
     { $kind ->
         [cards] cards
@@ -47,6 +48,10 @@ kind =
         [diamonds] diamonds
         [hearts] hearts
         [spades] spades
+        [coins] coins
+        [cups] cups
+        [swords] swords
+        [batons] clubs
         [green] green cards
         [yellow] yellow cards
         [red] red cards
@@ -64,6 +69,8 @@ kind =
         [tens] tens
         [jacks] jacks
         [queens] queens
+        [knaves] knaves
+        [knights] knights
        *[kings] kings
     }
 
@@ -138,6 +145,10 @@ line-each =
         [diamonds] Each of the diamonds
         [hearts] Each of the hearts
         [spades] Each of the spades
+        [coins] Each of the coins
+        [cups] Each of the cups
+        [swords] Each of the swords
+        [batons] Each of the clubs
         [green] Each of the green cards
         [yellow] Each of the yellow cards
         [red] Each of the red cards
@@ -155,6 +166,8 @@ line-each =
         [tens] Tens
         [jacks] Jacks
         [queens] Queens
+        [knaves] Knaves
+        [knights] Knights
        *[kings] Kings
     }
 line-card =
@@ -163,6 +176,10 @@ line-card =
         [diamonds] { rank-first } of diamonds
         [hearts] { rank-first } of hearts
         [spades] { rank-first } of spades
+        [coins] { rank-first } of coins
+        [cups] { rank-first } of cups
+        [swords] { rank-first } of swords
+        [batons] { rank-first } of clubs
         [green] Green { rank }
         [yellow] Yellow { rank }
         [red] Red { rank }
@@ -184,6 +201,8 @@ rank-first =
         [ten] Ten
         [jack] Jack
         [queen] Queen
+        [knave] Knave
+        [knight] Knight
        *[king] King
     }
 line-primiera = Primiera
