@@ -125,4 +125,4 @@ def _check(bot: Bot, seen: View, state: State, move: Move) -> None:
 
 def _place(bot: Bot, seen: View) -> dict[str, str]:
     """Which bot failed and where, as far as its seat could see."""
-    return {"bot": bot.name, "seat": SEAT_LETTERS[seen.seat], "position": format_view(seen)}
+    return {"bot": bot.name, "seat": SEAT_LETTERS[seen.public.turn], "position": format_view(seen)}

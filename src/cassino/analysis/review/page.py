@@ -94,7 +94,10 @@ def _body(review: Review) -> Iterator[str]:
     yield f'<p class="dim">{tell("analysis-page-graph")}</p>'
     yield from _turning_points(review)
     yield f"<h2>{tell('analysis-page-players')}</h2>"
-    told = (f"<li><b>{escape(player_name(review, each.seat))}</b>: {_said(review, how_played(each))}</li>" for each in review.players)
+    told = (
+        f"<li><b>{escape(player_name(review, each.seat))}</b>: {_said(review, how_played(each))}</li>"
+        for each in review.players
+    )
     yield f"<ul>{''.join(told)}</ul>"
     yield from _luck(review)
     yield from _pars(review)

@@ -149,12 +149,12 @@ def player_name(review: Review, seat: int) -> str:
 
 def side_name(review: Review, side: int) -> str:
     """What a side is called in the current language: `You and Ann`."""
-    return say(Message("side", {"seats": list[Argument](seats_of(review, side))}), names_of(review))
+    return say(Message("side", {"seats": seats_of(review, side)}), names_of(review))
 
 
 def of_side(review: Review, key: str, side: int, **args: Argument) -> str:
     """A message about a side, in words."""
-    return say(Message(key, {"side": list[Argument](seats_of(review, side)), **args}), names_of(review), Style.SYMBOLS)
+    return say(Message(key, {"side": seats_of(review, side), **args}), names_of(review), Style.SYMBOLS)
 
 
 def drawn_names(review: Review, sides: Sequence[int]) -> str:

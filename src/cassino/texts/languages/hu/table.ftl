@@ -335,7 +335,7 @@ table-plays-none = Egymagában semmit. Jelölj ki mellé más lapokat.
 table-plays-some = Ezek a leghasznosabb lépések. A többihez jelölj ki lapokat az asztalon.
 
 table-hint-before = Tipp:
-table-hint-line = Tipp: { $hint }.
+table-hint-line = Tipp – { $hint }.
 table-hint-for-cards = Nyomd meg újra a Tippet, és mutatjuk a lapokat.
 table-hint-for-move = Nyomd meg újra a Tippet, és mutatjuk a lépést.
 table-hint-spoken = Tipp: { $hint }
