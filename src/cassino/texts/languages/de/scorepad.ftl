@@ -2,7 +2,7 @@
 
 ## A sheet in sentences
 
-scorepad-two-sides = { $title }: { PLAYERS($a) } gegen { PLAYERS($b) }.
+scorepad-two-sides = { $title }: { PLAYERS($a) } gegen { PLAYERS($b, case: "accusative") }.
 scorepad-several-sides = { $title }: { PLAYERS($players) }.
 scorepad-goal-deals =
     { $deals ->

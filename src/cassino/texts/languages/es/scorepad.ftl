@@ -2,7 +2,7 @@
 
 ## Una hoja en frases
 
-scorepad-two-sides = { $title }: { PLAYERS($a) } contra { PLAYERS($b) }.
+scorepad-two-sides = { $title }: { PLAYERS($a) } contra { PLAYERS($b, case: "inside") }.
 scorepad-several-sides = { $title }: { PLAYERS($players) }.
 scorepad-goal-deals =
     { $deals ->

@@ -424,7 +424,7 @@ terminal-hint-steps = Escribe pista para el paso siguiente, o pista idea, pista 
 ## El comienzo de una partida y de una mano
 
 terminal-name = { NAME($who) }
-terminal-aces = Los dos primeros ases fueron para { PLAYERS($partners) }: son pareja.
+terminal-aces = { PLAYERS($partners) } sacaron los dos primeros ases y son pareja.
 terminal-clockwise = El turno pasa como las agujas del reloj: { $names }.
 terminal-counterclockwise = El turno pasa al revés que las agujas del reloj: { $names }.
 terminal-type-help = Escribe ayuda para ver la ayuda, reglas para ver las reglas.

@@ -1,4 +1,4 @@
-scorepad-two-sides = { $title } : { PLAYERS($a) } contre { PLAYERS($b) }.
+scorepad-two-sides = { $title } : { PLAYERS($a) } contre { PLAYERS($b, case: "inside") }.
 scorepad-several-sides = { $title } : { PLAYERS($players) }.
 scorepad-goal-deals =
     { $deals ->

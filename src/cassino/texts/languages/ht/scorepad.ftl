@@ -2,7 +2,7 @@
 
 ## Yon fèy an fraz
 
-scorepad-two-sides = { $title }: { PLAYERS($a) } kont { PLAYERS($b) }.
+scorepad-two-sides = { $title }: { PLAYERS($a) } kont { PLAYERS($b, case: "inside") }.
 scorepad-several-sides = { $title }: { PLAYERS($players) }.
 scorepad-goal-deals =
     { $deals ->

@@ -2,7 +2,7 @@
 
 ## Un foglio in frasi
 
-scorepad-two-sides = { $title }: { PLAYERS($a) } contro { PLAYERS($b) }.
+scorepad-two-sides = { $title }: { PLAYERS($a) } contro { PLAYERS($b, case: "object") }.
 scorepad-several-sides = { $title }: { PLAYERS($players) }.
 scorepad-goal-deals =
     { $deals ->

@@ -3,7 +3,7 @@
 ## A sheet in sentences
 
 # $title (text): the name of the game; $a, $b: the players of each side
-scorepad-two-sides = { $title }: { PLAYERS($a) } contra { PLAYERS($b) }.
+scorepad-two-sides = { $title }: { PLAYERS($a) } contra { PLAYERS($b, case: "inside") }.
 scorepad-several-sides = { $title }: { PLAYERS($players) }.
 scorepad-goal-deals =
     { $deals ->
