@@ -4,10 +4,11 @@ import pytest
 
 from cassino.arena import BotFault, Contest, SideRotation, pack, run_contest
 from cassino.arena.contest import seatings
-from cassino.arena.table import PlayedDeal, Thinking
+from cassino.arena.table import PlayedDeal, Thinking, play_deal
 from cassino.bots import Bot, Clock, UnknownBot
 from cassino.bots.bot import ONE_SECOND
 from cassino.bots.simple import GreedyBot
+from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
@@ -139,5 +140,14 @@ def test_a_fault_names_bot_seat_and_position(bot: Bot, complaint: str, monkeypat
         return bot
 
     monkeypatch.setattr(pack, "make_bot", make)
-    with pytest.raises(BotFault, match=rf"bot {bot.name} .*{complaint}.* turn [AB] .*hand .*table "):
+    with pytest.raises(BotFault, match=rf"bot {bot.name} in seat ([AB]) {complaint}.* turn \1 .*hand .*table "):
         run_contest(match_up("greedy", "greedy"))
+
+
+@pytest.mark.parametrize(("culprit", "letter"), [(0, "A"), (1, "B")])
+def test_a_fault_names_the_seat_of_the_bot_at_fault(culprit: int, letter: str) -> None:
+    bots: list[Bot] = [GreedyBot(Rng(seat)) for seat in range(2)]
+    bots[culprit] = Crash()
+    state = Match(load_variant("casino_long"), 2, seed=1).state
+    with pytest.raises(BotFault, match=f"The bot crash in seat {letter} failed: RuntimeError"):
+        play_deal(state, bots, ONE_SECOND)

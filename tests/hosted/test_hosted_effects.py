@@ -60,7 +60,7 @@ def test_what_follows_from_a_move_is_told_once(said: str, variant: str, players:
 
 
 def test_who_scores_is_called_you_by_nobody_else() -> None:
-    evening = played_until("An orange: You score", "tuxedo", 2)
+    evening = played_until("An orange: you score", "tuxedo", 2)
     assert any("An orange: Seat 0 scores" in line for line in told(evening, 1))
     assert any("An orange: Seat 0 scores" in line for line in told(evening, None))
 

@@ -73,6 +73,20 @@ def test_titles_are_said_in_the_current_language() -> None:
         assert load_variant("royal") == royal
 
 
+@pytest.mark.parametrize(
+    ("id", "stored", "german"),
+    [
+        ("draw_casino_daily", "Draw Casino, deal of the day", "{}, Runde des Tages"),
+        ("tuxedo_52_weekly", "Tuxedo 52, deal 3 of the week", "{}, Runde 3 der Woche"),
+    ],
+)
+def test_titles_of_single_deals_are_said_in_the_current_language(id: str, stored: str, german: str) -> None:
+    with speaking("de"):
+        shipped = load_variant(id.rpartition("_")[0]).title
+        assert title_of(id, stored) == german.format(shipped)
+        assert title_of("ours_daily", stored) == stored
+
+
 def said(rules: Rules) -> list[str]:
     """All texts about a rule set."""
     return [rules.title, rules.short, rules.summary, rules.family, rules.played_in]

@@ -57,6 +57,19 @@ describe("Italian cards", () => {
     playWith("french_52");
     assert.deepEqual([spoken(move, NAMES), written(move, NAMES)], ["Hal trails the queen of diamonds.", "Hal trails Q♦."]);
   });
+
+  test("give their names to what scores", () => {
+    const lines = [
+      { key: "line-most", args: { kind: "diamonds" } },
+      { key: "line-each", args: { kind: "queens" } },
+      { key: "line-card", args: { suit: "diamonds", rank: "seven" } },
+      { key: "line-card", args: { suit: "clubs", rank: "jack" } },
+    ];
+    playWith("italian_40");
+    assert.deepEqual(lines.map((line) => spoken(line)), ["Most coins", "Knights", "Seven of coins", "Knave of clubs"]);
+    playWith("french_52");
+    assert.deepEqual(lines.map((line) => spoken(line)), ["Most diamonds", "Queens", "Seven of diamonds", "Jack of clubs"]);
+  });
 });
 
 describe("a catalog", () => {

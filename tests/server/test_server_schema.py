@@ -9,9 +9,9 @@ import pytest
 from cassino.engine.move import Kind
 from cassino.hosted.frames.messages import AnyFrame
 from cassino.hosted.frames.shape import MoveKind
+from cassino.hosted.phrases import PHRASES
 from cassino.hosted.requests import AnyRequest, Say
 from cassino.server.openapi.schema import field_docs, schemas_of, structs_in
-from cassino.server.room.chat import PHRASES
 from protocol_texts import members, rewritten
 
 STRUCTS = structs_in([*members(AnyFrame), *members(AnyRequest)])

@@ -12,10 +12,10 @@ import httpx
 import pytest
 from websockets.typing import Origin
 
+from cassino.hosted.phrases import PHRASES
 from cassino.server.config import Config
 from cassino.server.http.limits import Rate, Rates
 from cassino.server.main import open_store
-from cassino.server.room.chat import PHRASES
 from services import Redis
 from table_server import UNBOUND, Person, connect, cookie_of, new_match, opened, remembered, running_server, seated
 

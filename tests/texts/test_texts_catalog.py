@@ -266,7 +266,12 @@ OTHERS = [
     Message("deal-over", {"scores": [3, -1, 12]}),
     Message("match-won", {"winners": [0, 1, 2], "scores": [21, 1000]}),
     Message("match-shared", {"winners": [1, 0], "scores": [1, 2, 3, 4, 5, 6]}),
-    Message("cannot-take", {"who": 0, "cards": ["8H", "10D"]}),
+    Message("match-shared", {"winners": [2, 0], "scores": [1, 2, 3, 4, 5, 6]}),
+    *(Message("review-cards-favor", {"side": side}) for side in ([0], [1], [0, 1], [0, 2])),
+    *(Message("table-turn-of", {"who": who}) for who in (0, 1)),
+    *(Message("table-join-partners", {"partners": side}) for side in ([1], [0, 1])),
+    *(Message("cannot-take", {"who": who, "cards": ["8H", "10D"], "card": ["9C"]}) for who in (0, 1)),
+    *(Message(key, {"who": who}) for key in ("gave-up", "ran-out-of-time") for who in (0, 1)),
     Message("left-behind-called", {"word": "Dejado", "cards": ["8H", "7R"]}),
     Message(
         "takes", {"who": 1, "taken": [["QH"]], "cards": ["QS"], "tops": {"QH": 1}, "sweep": "named", "word": "tábla"}
@@ -522,3 +527,41 @@ def test_elements_in_an_argument_are_text() -> None:
 def test_an_error_says_all_problems_whatever_their_number() -> None:
     problems = [CassinoError("commands-no-file", file=f"{number}.toml") for number in range(300)]
     assert str(joined(problems)) == " ".join(map(str, problems))
+
+
+FAVORED: dict[str, list[str]] = {
+    "en": ["The new cards favor you and Ann.", "You and Ann are tied and share the win."],
+    "de": ["Die neuen Karten begünstigen dich und Ann.", "Du und Ann seid gleichauf und teilt euch den Sieg."],
+    "it": ["Le nuove carte favoriscono te e Ann.", "Tu e Ann siete pari e vi dividete la vittoria."],
+    "fr": ["Les nouvelles cartes favorisent ton camp.", "Toi et Ann, vous êtes à égalité et partagez la victoire."],
+}
+
+
+@pytest.mark.parametrize("code", FAVORED)
+def test_you_and_others_have_a_form_of_the_verb_and_you_a_case(code: str) -> None:
+    with language.speaking(code):
+        told = [Message("review-cards-favor", {"side": [0, 1]}), Message("scorepad-shared", {"winners": [0, 1]})]
+        assert [say(message, NAMES) for message in told] == FAVORED[code]
+
+
+@pytest.mark.parametrize(
+    ("names", "seats", "form"),
+    [(NAMES, [1], "you"), (NAMES, [0], "one"), (NAMES, [0, 1], "with-you"), (NAMES, [0, 2], "several")],
+)
+def test_the_form_of_the_verb_depends_on_who_and_how_many(names: tuple[str, ...], seats: list[int], form: str) -> None:
+    italian = {
+        "you": "Vinci la partita chiamandoti fuori.",
+        "one": "Ann vince la partita chiamandosi fuori.",
+        "with-you": "Tu e Ann vincete la partita chiamandovi fuori.",
+        "several": "Ann e Carla vincono la partita chiamandosi fuori.",
+    }
+    with language.speaking("it"):
+        assert say(Message("scorepad-won-count-out", {"side": seats}), names) == italian[form]
+
+
+def test_clubs_of_italian_cards_have_another_word_than_french_clubs() -> None:
+    with language.speaking("it"):
+        suits = [say(Message("card-name", {"rank": "seven", "suit": suit})) for suit in ("clubs", "batons")]
+        assert suits == ["sette di fiori", "sette di bastoni"]
+        assert say(Message("line-card", {"rank": "seven", "suit": "coins"})) == "Sette di denari"
+        assert say(Message("line-most", {"kind": "coins"})).endswith("denari")

@@ -69,6 +69,31 @@ ENGLISH = read(language.ENGLISH)
 FUNCTIONS = {*Catalog(language.ENGLISH)._functions(), "NUMBER", "DATETIME"}
 
 
+class Selections(Visitor):
+    """The variants of every choice that FORM makes: their keys, the default one last."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[set[str], str]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.FunctionReference) and node.selector.id.name == "FORM":
+            keys = {each.key.name: each.default for each in node.variants}
+            self.found.append((set(keys), next(key for key, is_default in keys.items() if is_default)))
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("code", language.known())
+def test_a_form_for_several_players_is_also_the_one_for_you_and_others(code: str) -> None:
+    for name in files.names():
+        for entry in FluentParser().parse(files.text(code, name)).body:
+            chosen = Selections()
+            chosen.visit(entry)
+            for keys, default in chosen.found:
+                assert keys <= {"you", "one", "with-you", "several", "other"}, f"{code}/{name}: {keys}"
+                is_clear = "several" not in keys or default == "several" or "with-you" in keys
+                assert is_clear, f"{code}/{name}: {entry.id.name} has `several`, but you and others get {default!r}"
+
+
 def arguments(key: str, messages: dict[str, Used]) -> tuple[set[str], set[str]]:
     """The arguments of a message and its parts: those that are shown, and those that choose a form."""
     own = messages[key]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from scripted import ScriptedTerminal
 
-from cassino.texts import tell
+from cassino.texts import language, tell
 from cassino.tui.remote import Client, RemoteTable, TableError, parse_link, sit_down
 from sent import worded
 from table_server import running_server
@@ -191,3 +191,20 @@ def test_a_table_that_is_not_there_and_a_server_that_is_not_there(origin: str, t
     broken.write_text("nonsense")
     with pytest.raises(TableError, match="can't be read"):
         sit_down(ScriptedTerminal(), f"{origin}/m/x", "Ben", broken)
+
+
+@pytest.mark.parametrize(
+    ("code", "frame", "line"),
+    [
+        ("en", {"phrase": "oh_no"}, "Hal: Oh no!"),
+        ("es", {"phrase": "thanks"}, "Hal: ¡Gracias!"),
+        ("es", {"phrase": "see_you"}, "Hal: see you"),
+        ("es", {"text": "Hello!"}, "Hal: Hello!"),
+    ],
+)
+def test_phrases_are_heard_in_the_language_of_the_reader(code: str, frame: dict[str, str], line: str) -> None:
+    terminal = ScriptedTerminal([])
+    table = RemoteTable(terminal, Client("http://localhost"), "m")
+    with language.speaking(code):
+        table._hear({"type": "said", "name": "Hal", **frame})
+    assert terminal.lines == [line]

@@ -15,6 +15,7 @@ from cassino.engine.state import State
 from cassino.engine.tally import Tally, of_pile, pack_of, tally
 from cassino.engine.view import Play, View, played, view
 from cassino.errors import CassinoError
+from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.view_text import format_view
 
 NOTHING = Tally(0, (0, 0, 0, 0), 0, 0)
@@ -124,4 +125,4 @@ def _check(bot: Bot, seen: View, state: State, move: Move) -> None:
 
 def _place(bot: Bot, seen: View) -> dict[str, str]:
     """Which bot failed and where, as far as its seat could see."""
-    return {"bot": bot.name, "position": format_view(seen)}
+    return {"bot": bot.name, "seat": SEAT_LETTERS[seen.public.turn], "position": format_view(seen)}

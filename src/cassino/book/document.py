@@ -9,8 +9,10 @@ class ShownBuild:
 
     cards: tuple[str, ...]
     value: int
+    whose: str
+    """`you`, `partner` or `opponent`."""
     owner: str
-    """In words: `your build`."""
+    """The same in words: `your build`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,15 +47,15 @@ def shown_scene(rules: Rules, scene: Scene, known: Arguments) -> Example | None:
 
 
 def _shown_build(rules: Rules, scene: Scene, laid: Laid) -> ShownBuild:
-    owner = tell("book-example-owner", whose=_whose(rules, scene.you, laid.owner))
-    return ShownBuild(_words(laid.cards, rules.deck.pack), laid.value, owner)
+    whose = _whose(rules, scene.you, laid.owner)
+    return ShownBuild(_words(laid.cards, rules.deck.pack), laid.value, whose, tell("book-example-owner", whose=whose))
 
 
 def _label(example: Example) -> str:
     """`Example. You hold 8♠. On the table: 8♥ 5♣ 3♦.`"""
     lying = [tell("book-example-loose", cards=example.loose)] if example.loose else []
     lying += [
-        tell("book-example-build", owner=build.owner, value=build.value, cards=build.cards) for build in example.builds
+        tell("book-example-build", whose=build.whose, value=build.value, cards=build.cards) for build in example.builds
     ]
     lying += [tell("book-example-pile-top", card=card) for card in example.tops]
     return tell(

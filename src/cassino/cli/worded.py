@@ -42,11 +42,15 @@ class FilePath(click.ParamType):  # type: ignore[type-arg]
 
 
 class Formatter(click.HelpFormatter):
-    """Says `Usage:` in the current language."""
+    """Says `Usage:` and headings in the current language."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         """The line that shows how to type a command."""
         super().write_usage(prog, args, prefix or f"{tell('commands-usage')} ")
+
+    def write_heading(self, heading: str) -> None:
+        """A heading of a list: the catalog has its colon, because some languages put a space before it."""
+        self.write(f"{'':>{self.current_indent}}{heading}\n")
 
 
 class Context(click.Context):

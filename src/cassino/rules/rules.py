@@ -1,11 +1,15 @@
 """A rule set: its identity, and the twelve records that say how it is played."""
 
+import re
 from dataclasses import dataclass, field, fields, replace
 
 from cassino.rules import checking, options, variants
 from cassino.rules.messages import is_told, told, told_in_english
 from cassino.rules.options import TABLES
 from cassino.rules.problems import Problem
+
+SINGLE_DEALS = {"daily": "variant-of-the-day", "weekly": "variant-of-the-week"}
+"""How the ids of single deals end, as in `royal_daily`, and the messages with their titles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +111,19 @@ class Rules:
 
 def title_of(id: str, stored: str) -> str:
     """What the rules of an id and a stored title are called: shipped rule sets in the current language."""
-    return told(_text_key(id)) if id in variants.ids() else stored
+    return told(_text_key(id)) if id in variants.ids() else _single_title(id, stored) or stored
+
+
+def _single_title(id: str, stored: str) -> str:
+    """The title of a single deal of a shipped rule set in the current language; empty if it is none.
+
+    The id ends with the occasion; the stored title has the number of the deal.
+    """
+    shipped, _, occasion = id.rpartition("_")
+    if occasion not in SINGLE_DEALS or shipped not in variants.ids():
+        return ""
+    numbers = re.findall(r"\d+", stored)
+    return told(SINGLE_DEALS[occasion], title=told(_text_key(shipped)), number=int(numbers[-1]) if numbers else 0)
 
 
 def _text_key(id: str) -> str:

@@ -5,7 +5,8 @@ A catalog says where cards and players stand in a sentence, by functions that ev
     NAME($who)                     the name of the player in a seat
     WHO($who)                      `you` or `other`, to choose a form of the verb
     PLAYERS($seats)                the names of several players
-    FORM($seats)                   `you`, `one` (somebody else) or `several`, to choose a form of the verb
+    FORM($seats)                   `you`, `one` (somebody else), `with-you` (you and others) or `several` (only others),
+                                   to choose a form of the verb
     CARDS($cards), CARDS("10D")    cards one after the other: "the two of spades and the ten of diamonds"
     CARDS($cards, $more)           and how many others there are: "the two of spades and 3 more cards"
     THESE($cards)                  the same, or "these cards" where there are many
@@ -16,8 +17,9 @@ A catalog says where cards and players stand in a sentence, by functions that ev
     VALUES($value)                 the value of a build or of sets: "9", "kings"
     SCORES($scores)                the score of each side: "You 12, Ann 9"
 
-Where a language has grammatical cases, CARDS, THESE, ROW, SETS and BUILDS take one, which `card` and `build-of` see as
-$case: CARDS($cards, case: "accusative").
+NAME and PLAYERS take a case, which the message `you` sees as $case: NAME($who, case: "inside"). Where a language has
+grammatical cases, CARDS, THESE, ROW, SETS and BUILDS take one, which `card`, `build-of`, `these-cards` and `more-cards`
+see: CARDS($cards, case: "accusative").
 
 The browser has the same functions (static/shared/texts.js).
 """
@@ -186,7 +188,7 @@ class Catalog:
         return {
             "NAME": self._name,
             "WHO": self._who,
-            "PLAYERS": lambda seats: self._players(seats.value),
+            "PLAYERS": lambda seats, case="": self._players(seats.value, case),
             "FORM": lambda seats: self._form(seats.value),
             "CARDS": self._some_cards,
             "THESE": self._these,
@@ -197,21 +199,23 @@ class Catalog:
             "SCORES": self._scores,
         }
 
-    def _name(self, seat: int) -> str:
+    def _name(self, seat: int, case: str = "") -> str:
         name = _speaker.get().names[int(seat)]
-        return self._worded("you", {}) if name == YOU else name
+        return self._worded("you", {"case": case}) if name == YOU else name
 
     def _who(self, seat: int) -> str:
         return "you" if _speaker.get().names[int(seat)] == YOU else "other"
 
     def _form(self, seats: Sequence[int]) -> str:
+        is_you = any(self._who(seat) == "you" for seat in seats)
         if len(seats) > 1:
-            return "several"
-        return "you" if self._who(seats[0]) == "you" else "one"
+            return "with-you" if is_you else "several"
+        return "you" if is_you else "one"
 
-    def _players(self, seats: Sequence[int]) -> str:
+    def _players(self, seats: Sequence[int], case: str = "") -> str:
         """The player who is addressed comes first."""
-        return self._listed(list(map(self._name, sorted(seats, key=lambda seat: self._who(seat) != "you"))))
+        ordered = sorted(seats, key=lambda seat: self._who(seat) != "you")
+        return self._listed([self._name(seat, case) for seat in ordered])
 
     def _scores(self, scores: Given) -> str:
         names, count = _speaker.get().names, len(scores.value)
@@ -219,7 +223,7 @@ class Catalog:
         return ", ".join(sides)
 
     def _some_cards(self, cards: Given | str, more: int = 0, case: str = "") -> str:
-        others = [self._worded("more-cards", {"more": int(more)})] if more else []
+        others = [self._worded("more-cards", {"more": int(more), "case": case})] if more else []
         return self._listed([*self._cards(_cards_in(cards), case), *others])
 
     def _these(self, cards: Given, case: str = "") -> str:

@@ -21,6 +21,7 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_o
 
 from cassino.errors import CassinoError
 from cassino.hosted import Json
+from cassino.hosted.phrases import phrase_text
 from cassino.texts import language, tell
 from cassino.texts.catalog import say_anyway
 from cassino.texts.lists import commas
@@ -199,7 +200,7 @@ class RemoteTable:
                 self.view = frame["view"]
                 self._tell_news()
             case "said":
-                text = frame.get("text") or frame["phrase"].replace("_", " ")
+                text = frame.get("text") or phrase_text(frame["phrase"])
                 self.terminal.line(tell("terminal-remote-says", name=frame["name"], text=text))
             case "notice" if frame.get("message"):
                 self.terminal.line(self._worded(frame["message"]))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from cassino.analysis.review.model import Review
-from cassino.analysis.review.summary import verdict
+from cassino.analysis.review.summary import drawn_names, names_of, verdict
 from cassino.texts import tell
 from cassino.texts.catalog import say_all
 
@@ -37,7 +37,7 @@ def height_of(chance: float) -> float:
 
 def svg_graph(review: Review) -> str:
     """The graph as an SVG element; each fault and turning point links to its move."""
-    label = escape(tell("analysis-graph-label", sides=", ".join(review.sides[side] for side in drawn_sides(review))))
+    label = escape(tell("analysis-graph-label", sides=drawn_names(review, drawn_sides(review))))
     parts = [
         f'<svg class="graph" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}">',
         *_grid(review),
@@ -67,7 +67,7 @@ def _line(review: Review, side: int) -> str:
 
 
 def _marks(review: Review) -> Iterator[str]:
-    turning, names = {point.number: point.told for point in review.turning_points}, [p.name for p in review.players]
+    turning, names = {point.number: point.told for point in review.turning_points}, names_of(review)
     chances = [track(review, side) for side in range(len(review.sides))]
     for move in review.moves:
         told = turning.get(move.number) or ((move.speech, verdict(move)) if move.is_fault else ())

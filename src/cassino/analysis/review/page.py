@@ -5,10 +5,25 @@ from html import escape
 
 from cassino.analysis.review.graph import drawn_sides, svg_graph
 from cassino.analysis.review.model import Breakdown, Candidate, Review, ReviewedDeal, ReviewedMove
-from cassino.analysis.review.summary import EXPLAINED, PERFECT, how_played, limits, result, verdict, with_hindsight
+from cassino.analysis.review.summary import (
+    EXPLAINED,
+    PERFECT,
+    drawn_names,
+    how_played,
+    limits,
+    names_of,
+    of_side,
+    player_name,
+    result,
+    seats_of,
+    side_name,
+    verdict,
+    with_hindsight,
+)
 from cassino.analysis.review.text import heading, par_part, signed, turning_text, worded
 from cassino.notation.speech import YOU
 from cassino.texts import tell
+from cassino.texts.catalog import say
 from cassino.texts.language import current
 from cassino.texts.message import Message
 
@@ -72,14 +87,17 @@ def _body(review: Review) -> Iterator[str]:
     yield f"<h1>{escape(review.rules.title)}</h1>"
     yield f"<p>{escape(heading(review))} {_said(review, result(review))}</p>"
     yield from (f"<p>{_said(review, note)}</p>" for note in limits(review))
-    names = ", ".join(review.sides[side] for side in drawn_sides(review))
-    whose = "you" if names == YOU else "others"
+    names, sides = drawn_names(review, drawn_sides(review)), [seats_of(review, side) for side in drawn_sides(review)]
+    whose = "you" if [[review.players[seat].name for seat in seats] for seats in sides] == [[YOU]] else "others"
     yield f"<h2>{escape(tell('analysis-page-chance', whose=whose, sides=names))}</h2>"
     yield svg_graph(review)
     yield f'<p class="dim">{tell("analysis-page-graph")}</p>'
     yield from _turning_points(review)
     yield f"<h2>{tell('review-players')}</h2>"
-    told = (f"<li><b>{escape(each.name)}</b>: {_said(review, how_played(each))}</li>" for each in review.players)
+    told = (
+        f"<li><b>{escape(player_name(review, each.seat))}</b>: {_said(review, how_played(each))}</li>"
+        for each in review.players
+    )
     yield f"<ul>{''.join(told)}</ul>"
     yield from _luck(review)
     yield from _pars(review)
@@ -116,7 +134,7 @@ def _luck(review: Review) -> Iterator[str]:
 
 def _breakdowns(review: Review) -> list[tuple[str, Breakdown]]:
     """The columns of the table: with two sides one for each deal, with more one for each side."""
-    whole = [(review.sides[side], review.breakdown(side)) for side in drawn_sides(review)]
+    whole = [(side_name(review, side), review.breakdown(side)) for side in drawn_sides(review)]
     if len(whole) > 1 or len(review.deals) < 2:
         return whole
     return whole + [(tell("shared-deal", number=deal.number), deal.breakdowns[0]) for deal in review.deals]
@@ -128,7 +146,7 @@ def _pars(review: Review) -> Iterator[str]:
         return
     yield f"<h2>{tell('review-par')}</h2>"
     heads = [tell("review-par"), tell("review-column-played")]
-    heads += [escape(tell("analysis-page-lost", side=name)) for name in review.sides]
+    heads += [escape(of_side(review, "analysis-page-lost", side)) for side in range(len(review.sides))]
     first = "".join(f'<th scope="col">{tell(key)}</th>' for key in ("review-column-deal", "review-column-side"))
     cells = "".join(f'<th scope="col" class="number">{head}</th>' for head in heads)
     yield f'<div class="wide"><table><thead><tr>{first}{cells}</tr></thead>'
@@ -137,16 +155,17 @@ def _pars(review: Review) -> Iterator[str]:
         if deal.par:
             numbers = [signed(deal.par.margin), signed(deal.par.played), *(f"{lost:.1f}" for lost in deal.par.lost)]
             cells = "".join(f'<td class="number">{number}</td>' for number in numbers)
-            name = escape(review.sides[deal.par.side])
+            name = escape(side_name(review, deal.par.side))
             yield f'<tr><th scope="row">{par_part(deal.number, deal.par)}</th><td>{name}</td>{cells}</tr>'
     yield "</tbody></table></div>"
     yield f'<p class="dim">{_said(review, PERFECT)}</p>'
 
 
 def _deal(review: Review, deal: ReviewedDeal) -> Iterator[str]:
-    dealer, points = review.players[deal.dealer].name, " - ".join(map(str, deal.points))
+    points = " - ".join(map(str, deal.points))
+    dealt = say(Message("analysis-page-dealt", {"who": deal.dealer, "points": points}), names_of(review))
     yield f"<h2>{tell('shared-deal', number=deal.number)}</h2>"
-    yield f"<p>{escape(tell('analysis-page-dealt', name=dealer, points=points))}</p>"
+    yield f"<p>{escape(dealt)}</p>"
     for move in deal.moves:
         yield from _move(review, move)
 
@@ -180,7 +199,7 @@ def _choice(review: Review, choice: Candidate, is_played: bool) -> str:
 
 def _board(review: Review, move: ReviewedMove) -> str:
     board = move.board
-    hands = [f"{review.players[seat].name}: {' '.join(hand) or '-'}" for seat, hand in enumerate(board.hands)]
+    hands = [f"{player_name(review, seat)}: {' '.join(hand) or '-'}" for seat, hand in enumerate(board.hands)]
     builds = [tell("analysis-page-build", value=build.value, cards=" ".join(build.cards)) for build in board.builds]
     table = ", ".join([*board.loose, *builds]) or "-"
     return escape(tell("analysis-page-table", table=table, hands="; ".join(hands), stock=board.stock))

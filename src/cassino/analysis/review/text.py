@@ -6,7 +6,19 @@ from functools import reduce
 from cassino.analysis.review.explanation import Explained
 from cassino.analysis.review.graph import drawn_sides, text_graph
 from cassino.analysis.review.model import Breakdown, Review, ReviewedMove, ReviewedPar, TurningPoint
-from cassino.analysis.review.summary import EXPLAINED, PERFECT, how_played, limits, result, verdict, with_hindsight
+from cassino.analysis.review.summary import (
+    EXPLAINED,
+    PERFECT,
+    how_played,
+    limits,
+    names_of,
+    of_side,
+    player_name,
+    result,
+    side_name,
+    verdict,
+    with_hindsight,
+)
 from cassino.engine.state import State
 from cassino.notation.move import format_move
 from cassino.texts import tell
@@ -25,7 +37,7 @@ def review_lines(review: Review, every_move: bool = False, drawn: bool = True) -
     yield from par_lines(review)
     if drawn:
         for side in drawn_sides(review):
-            yield from ("", tell("analysis-graph", side=review.sides[side]), *text_graph(review, side))
+            yield from ("", of_side(review, "analysis-graph", side), *text_graph(review, side))
     yield ""
     yield tell("analysis-turning-points" if review.turning_points else "analysis-no-turning-points")
     yield from (f"  {turning_text(review, point)}" for point in review.turning_points)
@@ -35,31 +47,33 @@ def review_lines(review: Review, every_move: bool = False, drawn: bool = True) -
 
 def worded(review: Review, messages: Reason) -> str:
     """Messages of a review in words."""
-    return say_all(messages, [player.name for player in review.players])
+    return say_all(messages, names_of(review))
 
 
 def turning_text(review: Review, point: TurningPoint) -> str:
     """`Move 33, deal 1: Ann trails 5♣. (Ann -12%)`"""
-    return tell(
+    return of_side(
+        review,
         "analysis-turning-point",
+        point.side,
         number=point.number,
         deal=point.deal,
         told=worded(review, point.told),
-        side=review.sides[point.side],
         swing=signed(100 * point.swing, 0),
     )
 
 
 def heading(review: Review) -> str:
     """The rules and the sides."""
-    sides = reduce(lambda first, second: tell("arena-pair", first=first, second=second), review.sides)
+    names = [side_name(review, side) for side in range(len(review.sides))]
+    sides = reduce(lambda first, second: tell("arena-pair", first=first, second=second), names)
     return tell("analysis-heading", title=review.rules.title, sides=sides)
 
 
 def player_lines(review: Review) -> Iterator[str]:
     """Accuracy and faults of each player."""
     for player in review.players:
-        yield f"{player.name}: {worded(review, (how_played(player),))}"
+        yield f"{player_name(review, player.seat)}: {worded(review, (how_played(player),))}"
 
 
 def breakdown_lines(review: Review) -> Iterator[str]:
@@ -68,8 +82,8 @@ def breakdown_lines(review: Review) -> Iterator[str]:
     for side in drawn_sides(review):
         for deal in review.deals if len(review.deals) > 1 else ():
             told = breakdown_text(deal.breakdowns[side])
-            yield "  " + tell("analysis-side-deal", side=review.sides[side], deal=deal.number, told=told)
-        yield f"  {review.sides[side]}: {breakdown_text(review.breakdown(side))}"
+            yield "  " + of_side(review, "analysis-side-deal", side, deal=deal.number, told=told)
+        yield f"  {side_name(review, side)}: {breakdown_text(review.breakdown(side))}"
     yield f"  {say(EXPLAINED)}"
 
 
@@ -91,11 +105,12 @@ def par_lines(review: Review) -> Iterator[str]:
     if pars:
         yield from ("", say(PERFECT))
     for number, par in pars:
-        lost = ", ".join(f"{name} {points:.1f}" for name, points in zip(review.sides, par.lost, strict=True))
-        yield "  " + tell(
+        lost = ", ".join(f"{side_name(review, side)} {points:.1f}" for side, points in enumerate(par.lost))
+        yield "  " + of_side(
+            review,
             "analysis-par",
+            par.side,
             part=par_part(number, par),
-            side=review.sides[par.side],
             margin=signed(par.margin),
             played=signed(par.played),
             lost=lost,
@@ -118,14 +133,15 @@ def move_lines(review: Review, every_move: bool) -> Iterator[str]:
 
 def one_move_lines(review: Review, move: ReviewedMove) -> Iterator[str]:
     """A move, and what would have been better."""
-    yield "  " + tell(
+    yield "  " + of_side(
+        review,
         "analysis-move",
+        0,
         number=move.number,
         deal=move.deal,
-        name=review.players[move.seat].name,
+        who=move.seat,
         move=move.text,
         verdict=worded(review, (verdict(move),)),
-        side=review.sides[0],
         chance=round(100 * move.chances[0]),
     )
     if move.is_fault and move.best:

@@ -265,7 +265,8 @@ def _ruling(hosted: HostedMatch) -> list[Message]:
     step = hosted.steps[-1] if hosted.steps else None
     if step is None or not step.tried:
         return []
-    return [Message("cannot-take", {"who": step.seat, "cards": step.tried.split()})]
+    played = row(step.move.cards, hosted.match.rules.deck.pack)
+    return [Message("cannot-take", {"who": step.seat, "cards": step.tried.split(), "card": played})]
 
 
 def _left_behind(hosted: HostedMatch) -> list[Message]:

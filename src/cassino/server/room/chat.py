@@ -4,26 +4,10 @@ Nothing of it is stored or logged.
 """
 
 from cassino.hosted.frames.messages import SaidFrame
+from cassino.hosted.phrases import PHRASES
 from cassino.hosted.refusal import Refusal
 
 LONGEST_TEXT = 200
-PHRASES = frozenset(
-    (
-        "hello",
-        "luck",
-        "nice",
-        "wow",
-        "thanks",
-        "sorry",
-        "oh_no",
-        "lucky",
-        "moment",
-        "no_hurry",
-        "again",
-        "game",
-        "bye",
-    )
-)
 
 
 def said(seat: int, name: str, phrase: str | None, text: str | None) -> SaidFrame:

@@ -7,7 +7,7 @@ import { cardSymbols, face } from "../shared/faces.js";
 import { marked, told } from "../shared/texts.js";
 import { called, decimal, percent, signed } from "../shared/wording.js";
 import { drawn, graph } from "./graph.js";
-import { isFault, namesOf, ofSide, spokenMove } from "./words.js";
+import { isFault, namesOf, ofSide, sideName, spokenMove } from "./words.js";
 
 export { spokenMove };
 
@@ -31,7 +31,7 @@ export function pageOf(reader, review) {
     ${review.notes.map((note) => html`<p class="notice">${inWords(note)}</p>`)}
     ${reader.notice ? html`<p class="notice" role="alert">${reader.notice}</p>` : nothing}
     <section aria-labelledby="chances">
-      <h2 id="chances">${drawn(review).length > 1 ? told("review-chances") : ofSide("review-chance", review.sides[0].name)}</h2>
+      <h2 id="chances">${drawn(review).length > 1 ? told("review-chances") : ofSide("review-chance", review, 0)}</h2>
       ${graph(reader, review)}
       ${drawn(review).length > 1 ? legend(review) : nothing}
       <p class="dim keys"><span class="with-keys">${told("review-with-keys")}</span>
@@ -50,7 +50,7 @@ export function pageOf(reader, review) {
 
 /** @param {Review} review */
 function legend(review) {
-  return html`<ul class="legend">${review.sides.map((side, order) => html`<li class=${`side${order}`}>${called(side.name)}</li>`)}</ul>`;
+  return html`<ul class="legend">${review.sides.map((_, side) => html`<li class=${`side${side}`}>${sideName(review, side)}</li>`)}</ul>`;
 }
 
 /** @param {string[]} cards */
@@ -77,7 +77,7 @@ function details(reader, review, move) {
     <h2 id="shown-title">${marked("review-move-number", { number: move.number, moves: reader.moves.length, deal: move.deal }, { small: (words) => html`<small>${words}</small>` })}</h2>
     <p class="speech">${inWords(move.speech, names)}</p>
     <p>${isFault(move) ? html`<b class=${`grade ${move.grade}`}>${inWords(move.verdict)}</b>` : inWords(move.verdict)}
-      ${ofSide("review-chance-now", review.sides[0].name, { chance: percent(move.chances[0]) })}</p>
+      ${ofSide("review-chance-now", review, 0, { chance: percent(move.chances[0]) })}</p>
     ${move.dealt ? html`<p class="dim">${told("review-dealt", { points: luckOf(review, move.dealt.points) })}</p>` : nothing}
     ${move.choices.length ? choices(move, names) : nothing}
     ${move.perfect?.told.length ? html`<p class="dim">${drawnAll(move.perfect.told, names)}</p>` : nothing}
@@ -91,7 +91,7 @@ function details(reader, review, move) {
 }
 
 /** "You +1.2, Ann −1.2" @param {Review} review @param {number[]} points */
-const luckOf = (review, points) => review.sides.map((side, order) => `${called(side.name)} ${signed(points[order])}`).join(", ");
+const luckOf = (review, points) => review.sides.map((_, side) => `${sideName(review, side)} ${signed(points[side])}`).join(", ");
 
 /** @param {Move} move @param {string[]} names */
 function choices(move, names) {
@@ -114,7 +114,7 @@ function turningPoints(reader, review) {
   if (!review.turning_points.length) return nothing;
   return html`<section aria-labelledby="turning"><h2 id="turning">${told("review-turning-points")}</h2><ol class="turning">${review.turning_points.map((point) => html`
     <li><button class="link" @click=${() => reader.go(point.number)}>${point.number ? told("review-go-to-move", { number: point.number }) : told("review-first-cards")}</button>
-      ${drawnAll(point.told, namesOf(review))} <span class="dim">${called(review.sides[point.side].name)} ${signed(point.swing, percent)}</span></li>`)}</ol></section>`;
+      ${drawnAll(point.told, namesOf(review))} <span class="dim">${sideName(review, point.side)} ${signed(point.swing, percent)}</span></li>`)}</ol></section>`;
 }
 
 /** @param {Review} review */
@@ -142,9 +142,9 @@ function luck(review) {
 
 /** The columns: of two sides the deals of one, of more all sides. @param {Review} review @returns {[string, import("../types.js").Breakdown][]} */
 function breakdowns(review) {
-  const sides = drawn(review).map((order) => review.sides[order]);
+  const sides = drawn(review);
   /** @type {[string, import("../types.js").Breakdown][]} */
-  const whole = sides.map((side) => [called(side.name), side.breakdown]);
+  const whole = sides.map((side) => [sideName(review, side), review.sides[side].breakdown]);
   if (sides.length > 1 || review.deals.length < 2) return whole;
   return [...whole, ...review.deals.map((deal) => /** @type {[string, import("../types.js").Breakdown]} */ ([told("shared-deal", { number: deal.number }), deal.breakdowns[0]]))];
 }
@@ -155,7 +155,7 @@ function pars(reader, review) {
   return html`<section aria-labelledby="par"><h2 id="par">${told("review-par")}</h2>
     <div class="wide" tabindex="0" role="region" aria-label=${told("review-par-table")}><table>
       <thead><tr><th scope="col">${told("review-column-deal")}</th><th scope="col">${told("review-column-side")}</th><th scope="col" class="figure">${told("review-par")}</th><th scope="col" class="figure">${told("review-column-played")}</th>
-        ${review.sides.map((side) => html`<th scope="col" class="figure">${ofSide("review-column-lost", side.name)}</th>`)}</tr></thead>
+        ${review.sides.map((_, side) => html`<th scope="col" class="figure">${ofSide("review-column-lost", review, side)}</th>`)}</tr></thead>
       <tbody>${review.deals.map((deal) => parRow(reader, review, deal))}</tbody>
     </table></div>
     <p class="dim">${inWords({ key: "review-perfect-explained" })}</p></section>`;
@@ -166,6 +166,6 @@ function parRow(reader, review, deal) {
   const par = deal.par;
   if (!par) return nothing;
   return html`<tr><th scope="row">${marked("review-par-from", { deal: deal.number, move: par.number }, { link: (words) => html`<button class="link" @click=${() => reader.go(par.number)}>${words}</button>` })}</th>
-    <td>${called(review.sides[par.side].name)}</td><td class="figure">${signed(par.margin)}</td><td class="figure">${signed(par.played)}</td>
+    <td>${sideName(review, par.side)}</td><td class="figure">${signed(par.margin)}</td><td class="figure">${signed(par.played)}</td>
     ${par.lost.map((lost) => html`<td class="figure">${decimal(lost)}</td>`)}</tr>`;
 }

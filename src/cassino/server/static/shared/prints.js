@@ -1,5 +1,5 @@
 // Whether the cards of this page are French or Italian. The suits and the courts stand for one another in this order:
-// clubs, diamonds, hearts, spades are clubs, coins, cups, swords; jack, queen, king are knave, knight, king.
+// clubs, diamonds, hearts, spades are batons, coins, cups, swords; jack, queen, king are knave, knight, king.
 
 import { settings } from "./settings.js";
 

@@ -10,7 +10,9 @@ const RANKS = {
 /** @type {Record<string, string>} */
 const SUITS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
 /** Of Italian cards, where they have another name. @type {Record<string, string>} */
-const ITALIAN = { J: "knave", Q: "knight", D: "coins", H: "cups", S: "swords" };
+const ITALIAN = { J: "knave", Q: "knight", C: "batons", D: "coins", H: "cups", S: "swords" };
+/** What messages of the server call suits and courts, and what is printed on Italian cards. @type {Record<string, string>} */
+const PRINTED = { clubs: "batons", diamonds: "coins", hearts: "cups", spades: "swords", jack: "knave", queen: "knight", jacks: "knaves", queens: "knights" };
 /** @type {Record<string, string>} */
 const COLOURS = { G: "green", Y: "yellow", R: "red", B: "black" };
 /** @type {Record<string, string>} */
@@ -30,6 +32,9 @@ export const rankName = (letter) => italian(letter) ?? RANKS[letter];
 
 /** What the catalogs call a suit: "diamonds", "coins", "red". @param {string} letter */
 export const suitName = (letter) => italian(letter) ?? SUITS[letter] ?? COLOURS[letter];
+
+/** A word of the server for a suit, a rank or cards of a kind, as the cards of this page show it. @param {string} word */
+export const printedWord = (word) => (isItalian() ? PRINTED[word] ?? word : word);
 
 /** A card of a pack that has colours instead of suits. @param {string} card */
 export const isColoured = (card) => suitOf(card) in COLOURS;

@@ -4,7 +4,7 @@ import { FluentBundle } from "../vendor/fluent-bundle/bundle.js";
 import { FluentResource } from "../vendor/fluent-bundle/resource.js";
 import { FluentDateTime, FluentNumber, FluentType } from "../vendor/fluent-bundle/types.js";
 import { isItalian } from "./prints.js";
-import { figureOf, rankName, rankOf, suitName, suitOf } from "./suits.js";
+import { figureOf, printedWord, rankName, rankOf, suitName, suitOf } from "./suits.js";
 
 /** A message of the server, or of the page itself: its arguments may be messages. @typedef {{readonly key: string, readonly args?: Readonly<Record<string, any>>}} Message */
 /** @typedef {{readonly names: readonly string[], readonly style: "words"|"symbols"|"drawn"}} Speaker */
@@ -26,6 +26,8 @@ export const YOU = "You";
 const MOST_NAMED = 3;
 /** What arguments are that a message leaves out. @type {Record<string, any>} */
 const ABSENT = { builds: [], tops: {}, sweep: "none", word: "", more: 0, worth: 0, case: "" };
+/** Arguments that are words for what is printed on cards. */
+const PRINTED = new Set(["kind", "suit", "rank"]);
 /** A card between two characters that no text has. */
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
@@ -47,10 +49,10 @@ class Given extends FluentType {
 const bundle = new FluentBundle(LOCALES, {
   useIsolating: false,
   functions: {
-    NAME: ([seat]) => name(seat),
+    NAME: ([seat], named) => name(seat, caseIn(named)),
     WHO: ([seat]) => (nameIn(seat) === YOU ? "you" : "other"),
     FORM: ([seats]) => form(valueOf(seats)),
-    PLAYERS: ([seats]) => players(valueOf(seats)),
+    PLAYERS: ([seats], named) => players(valueOf(seats), caseIn(named)),
     CARDS: ([cards, more], named) => someCards([valueOf(cards)].flat(), more ? valueOf(more) : 0, caseIn(named)),
     THESE: ([cards], named) => these(valueOf(cards), caseIn(named)),
     ROW: ([cards, builds], named) => row(valueOf(cards), builds ? valueOf(builds) : [], caseIn(named)),
@@ -160,7 +162,8 @@ function worded(key, args) {
   if (!pattern) throw new Error(`The catalog has no message "${key}".`);
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([word, value]) => [word, given(value)])), errors);
+  const shown = Object.entries(args).map(([word, value]) => [word, given(PRINTED.has(word) ? printedWord(value) : value)]);
+  const text = bundle.formatPattern(pattern, Object.fromEntries(shown), errors);
   if (errors.length) throw new Error(`${key}: ${errors.join("; ")}`);
   return text;
 }
@@ -186,19 +189,20 @@ function nameIn(seat) {
   return found;
 }
 
-/** @param {Variable} seat @returns {string} */
-const name = (seat) => (nameIn(seat) === YOU ? worded("you", {}) : nameIn(seat));
+/** @param {Variable} seat @param {string} grammar the grammatical case @returns {string} */
+const name = (seat, grammar) => (nameIn(seat) === YOU ? worded("you", { case: grammar }) : nameIn(seat));
 
 /** @param {number[]} seats */
 function form(seats) {
-  if (seats.length > 1) return "several";
-  return nameIn(seats[0]) === YOU ? "you" : "one";
+  const isYou = seats.some((seat) => nameIn(seat) === YOU);
+  if (seats.length > 1) return isYou ? "with-you" : "several";
+  return isYou ? "you" : "one";
 }
 
-/** The player who is addressed comes first. @param {number[]} seats */
-function players(seats) {
+/** The player who is addressed comes first. @param {number[]} seats @param {string} [grammar] the grammatical case */
+function players(seats, grammar = "") {
   const isYou = (/** @type {number} */ seat) => nameIn(seat) === YOU;
-  return listed([...seats.filter(isYou), ...seats.filter((seat) => !isYou(seat))].map((seat) => name(seat)));
+  return listed([...seats.filter(isYou), ...seats.filter((seat) => !isYou(seat))].map((seat) => name(seat, grammar)));
 }
 
 /** @param {number[]} scores by side */
@@ -218,7 +222,7 @@ function card(text, grammar) {
 const cardsOf = (cards, grammar) => cards.map((each) => card(each, grammar));
 
 /** @param {string[]} cards @param {number} more that are only counted @param {string} grammar */
-const someCards = (cards, more, grammar) => listed([...cardsOf(cards, grammar), ...(more ? [worded("more-cards", { more })] : [])]);
+const someCards = (cards, more, grammar) => listed([...cardsOf(cards, grammar), ...(more ? [worded("more-cards", { more, case: grammar })] : [])]);
 
 /** @param {string[]} cards @param {string} grammar */
 const these = (cards, grammar) => (cards.length > MOST_NAMED ? worded("these-cards", { case: grammar }) : listed(cardsOf(cards, grammar)));

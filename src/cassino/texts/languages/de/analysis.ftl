@@ -21,27 +21,27 @@ analysis-puzzle-skills = { $position }: Die Aufgabe übt andere Fertigkeiten ode
 ## The review as text. Numbers have signs: +0.4. $told, $verdict, $reason (text): whole sentences
 
 analysis-heading = { $title }: { $sides }.
-analysis-graph = Siegchance, mit offenen Händen: { $side }
+analysis-graph = Siegchance, mit offenen Händen: { PLAYERS($side, case: "inside") }
 analysis-turning-points = Wendepunkte:
 analysis-no-turning-points = Keine Wendepunkte.
 analysis-turning-point =
     { $number ->
-        [0] Vor dem ersten Zug, Runde { $deal }: { $told } ({ $side } { $swing } %)
-       *[other] Zug { $number }, Runde { $deal }: { $told } ({ $side } { $swing } %)
+        [0] Vor dem ersten Zug, Runde { $deal }: { $told } ({ PLAYERS($side) } { $swing } %)
+       *[other] Zug { $number }, Runde { $deal }: { $told } ({ PLAYERS($side) } { $swing } %)
     }
 analysis-where = Zug { $number }, Runde { $deal }
 analysis-luck = Glück und Können, in Punkten:
-analysis-side-deal = { $side }, Runde { $deal }: { $told }
+analysis-side-deal = { PLAYERS($side) }, Runde { $deal }: { $told }
 analysis-breakdown = Platz { $seat }, Karten { $cards }, Können { $skill }, verdeckte Karten { $hidden }; Ergebnis { $result }
 analysis-par-part =
     { $part ->
         [whole] Runde { $deal }, ganz
        *[rest] Runde { $deal }, ab Zug { $move }
     }
-analysis-par = { $part }: perfektes Spiel { $side } { $margin }, gespielt { $played }; verschenkt von { $lost }
+analysis-par = { $part }: perfektes Spiel { PLAYERS($side, case: "inside") } { $margin }, gespielt { $played }; verschenkt von { $lost }
 analysis-mistakes = Fehler:
 analysis-no-mistakes = Keine Fehler.
-analysis-move = Zug { $number }, Runde { $deal }, { $name }: { $move }. { $verdict } Siegchance von { $side }: { $chance } %.
+analysis-move = Zug { $number }, Runde { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } Siegchance von { PLAYERS($side, case: "dative") }: { $chance } %.
 analysis-better = Besser: { $move }. { $reason }
 analysis-played = Gespielt: { $reason }
 analysis-value = { $number }. { $move }: { $value } Punkte, Partie { $chance }. { $reason }
@@ -57,11 +57,11 @@ analysis-page-chance =
 analysis-graph-label = Siegchance nach jedem Zug: { $sides }
 analysis-move-told = Zug { $number }: { $told }
 analysis-page-graph = Alle Hände sind offen, der Talon ist unbekannt. Große Punkte sind Wendepunkte, kleine sind Fehler.
-analysis-page-lost = Verschenkt von { $side }
+analysis-page-lost = Verschenkt von { PLAYERS($side, case: "dative") }
 analysis-page-ahead = Vorsprung
 analysis-page-to-win = Siegchance
 analysis-page-why = Warum
-analysis-page-dealt = Gegeben von { $name }. Punkte: { $points }
+analysis-page-dealt = Gegeben von { NAME($who, case: "dative") }. Punkte: { $points }
 analysis-page-choice =
     { $played ->
         [yes] { $move } (gespielt)

@@ -186,8 +186,8 @@ arena-program-start = Das Programm startet nicht: { $problem }
 arena-program-no-http = Die Antwort ist kein HTTP: { $kind }: { $problem }
 arena-program-no-connection = Keine Verbindung zu { $address }: { $problem }
 arena-program-status = Die Antwort hat den HTTP-Status { $status } { $reason }.
-arena-bot-fault = Der Bot { $bot } ist gescheitert: { $problem }. Er sah { $position }
-arena-bot-illegal = Der Bot { $bot } wählte einen unerlaubten Zug, { $move }: { $rule }. Er sah { $position }
+arena-bot-fault = Der Bot { $bot } auf Platz { $seat } ist gescheitert: { $problem }. Er sah { $position }
+arena-bot-illegal = Der Bot { $bot } auf Platz { $seat } wählte einen unerlaubten Zug, { $move }: { $rule }. Er sah { $position }
 
 
 ## Runs

@@ -12,7 +12,12 @@ book-example-position =
        *[other] Auf dem Tisch: { $table }.
     }
 book-example-loose = { ROW($cards) }
-book-example-build = { $owner } mit Wert { $value } ({ ROW($cards) })
+book-example-build =
+    { $whose ->
+        [you] dein Bau von { $value } ({ ROW($cards) })
+        [partner] der Bau von { $value } deines Partners ({ ROW($cards) })
+       *[opponent] ein Bau von { $value } eines Gegners ({ ROW($cards) })
+    }
 book-example-owner =
     { $whose ->
         [you] dein Bau

@@ -258,7 +258,10 @@ book-setup-ace =
            *[other] { $deck_pack ->
                 [rook_40] Eine Eins
                *[other] Ein Ass
-            } zählt 1 oder 14, wie du willst, in jedem Zug und für jedes { book-ace } neu, auf der Hand oder auf dem Tisch, allein oder in einer Summe.
+            } zählt 1 oder 14, wie du willst, in jedem Zug und für { $deck_pack ->
+                [rook_40] jede
+               *[other] jedes
+            } { book-ace } neu, auf der Hand oder auf dem Tisch, allein oder in einer Summe.
         }
     }
 book-setup-in-hand =

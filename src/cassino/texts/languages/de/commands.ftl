@@ -4,8 +4,8 @@
 ## Every command
 
 commands-usage = Aufruf:
-commands-options = Optionen
-commands-commands = Befehle
+commands-options = Optionen:
+commands-commands = Befehle:
 commands-help = Zeigt diese Hilfe und endet.
 commands-default = Standard: { $value }
 commands-variable = oder setze { $name }

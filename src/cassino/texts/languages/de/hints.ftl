@@ -28,8 +28,14 @@ worth =
 # The same in every case, because it also follows “mit”
 more-cards =
     { $more ->
-        [1] noch 1 Karte
-       *[other] noch { $more } Karten
+        [1] { $case ->
+            [dative] 1 weiteren Karte
+           *[other] 1 weitere Karte
+        }
+       *[other] { $case ->
+            [dative] { $more } weiteren Karten
+           *[other] { $more } weitere Karten
+        }
     }
 points =
     { $points ->

@@ -1,9 +1,9 @@
 ### What the button of a move says
 
 label-trail = Ablegen: { ROW($cards, case: "accusative") }
-label-take = Nehmen: { ROW($taken, $builds, case: "accusative") } mit { ROW($cards, case: "dative") }
-label-take-calling-orange = Nehmen: { ROW($taken, $builds, case: "accusative") } mit { ROW($cards, case: "dative") }, Orange!
-label-take-pictures = Nehmen: { ROW($taken, $builds, case: "accusative") } mit { ROW($cards, case: "dative") }, Bilder an deinen Partner
+label-take = { ROW($taken, $builds, case: "accusative") } mit { ROW($cards, case: "dative") } nehmen
+label-take-calling-orange = { ROW($taken, $builds, case: "accusative") } mit { ROW($cards, case: "dative") } nehmen, Orange!
+label-take-pictures = { ROW($taken, $builds, case: "accusative") } mit { ROW($cards, case: "dative") } nehmen, Bilder an deinen Partner
 label-build = { $value } bauen
 label-build-for = { $value } für deinen Partner bauen
 label-join =

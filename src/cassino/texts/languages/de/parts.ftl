@@ -15,7 +15,7 @@
 # house rules = Hausregeln; rule book = Regelheft; hint = Tipp; undo = zurücknehmen; review = Analyse; puzzle = Aufgabe
 # deal of the day = Runde des Tages; Casino School = Casino-Schule; lobby = Lobby; score pad = Punkteblock; rated = gewertet
 
-# A card as a label, for itself. $suit (word): clubs, diamonds, hearts, spades; on Italian cards clubs, coins, cups, swords; in a pack with colors green, yellow, red, black
+# A card as a label, for itself. $suit (word): clubs, diamonds, hearts, spades; on Italian cards batons, coins, cups, swords; in a pack with colors green, yellow, red, black
 card-name =
     { $suit ->
         [clubs] Kreuz-{ rank }
@@ -25,6 +25,7 @@ card-name =
         [coins] Münz-{ rank }
         [cups] Kelch-{ rank }
         [swords] Schwert-{ rank }
+        [batons] Stab-{ rank }
         [green] grüne { rank }
         [yellow] gelbe { rank }
         [red] rote { rank }
@@ -98,6 +99,10 @@ kind =
         [diamonds] Karo
         [hearts] Herz
         [spades] Pik
+        [coins] Münzen
+        [cups] Kelche
+        [swords] Schwerter
+        [batons] Stäbe
         [green] Karten in Grün
         [yellow] Karten in Gelb
         [red] Karten in Rot
@@ -115,6 +120,8 @@ kind =
         [tens] Zehnen
         [jacks] Buben
         [queens] Damen
+        [knaves] Buben
+        [knights] Reiter
        *[kings] Könige
     }
 
@@ -187,6 +194,10 @@ line-each =
         [diamonds] Jedes Karo
         [hearts] Jedes Herz
         [spades] Jedes Pik
+        [coins] Jede Münze
+        [cups] Jeder Kelch
+        [swords] Jedes Schwert
+        [batons] Jeder Stab
         [green] Jede grüne Karte
         [yellow] Jede gelbe Karte
         [red] Jede rote Karte
@@ -204,6 +215,8 @@ line-each =
         [tens] Zehnen
         [jacks] Buben
         [queens] Damen
+        [knaves] Buben
+        [knights] Reiter
        *[kings] Könige
     }
 line-card =
@@ -212,6 +225,10 @@ line-card =
         [diamonds] Karo-{ rank-first }
         [hearts] Herz-{ rank-first }
         [spades] Pik-{ rank-first }
+        [coins] Münz-{ rank-first }
+        [cups] Kelch-{ rank-first }
+        [swords] Schwert-{ rank-first }
+        [batons] Stab-{ rank-first }
         [green] Grüne { rank }
         [yellow] Gelbe { rank }
         [red] Rote { rank }
@@ -233,6 +250,8 @@ rank-first =
         [ten] Zehn
         [jack] Bube
         [queen] Dame
+        [knave] Bube
+        [knight] Reiter
        *[king] König
     }
 line-primiera = Primiera
@@ -278,8 +297,14 @@ card-on-pile =
        *[other] { $card } vom Stapel von { NAME($of) }
     }
 
-# The player who is addressed, as the name of a seat
-you = Du
+# $case (word): inside (du), accusative, dative, oder nichts
+you =
+    { $case ->
+        [inside] du
+        [accusative] dich
+        [dative] dir
+       *[other] Du
+    }
 
 # A player who has given no name
 guest = Gast

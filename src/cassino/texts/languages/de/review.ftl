@@ -9,15 +9,17 @@ review-progress = Angesehene Züge
 ### Chances of winning
 
 review-chance =
-    { $who ->
+    { FORM($side) ->
         [you] Deine Siegchance
-       *[other] Siegchance von { $name }
+        [with-you] Siegchance deiner Partei
+       *[other] Siegchance von { PLAYERS($side) }
     }
 review-chances = Siegchancen
 review-chance-now =
-    { $who ->
+    { FORM($side) ->
         [you] Deine Chance ist jetzt { $chance }.
-       *[other] Die Chance von { $name } ist jetzt { $chance }.
+        [with-you] Die Chance deiner Partei ist jetzt { $chance }.
+       *[other] Die Chance von { PLAYERS($side) } ist jetzt { $chance }.
     }
 review-slider = Zug der Partie
 review-with-keys = Mit den Pfeiltasten gehst du von Zug zu Zug, mit Bild auf und Bild ab von Fehler zu Fehler, mit Enter zum Zug darunter.
@@ -67,11 +69,7 @@ review-par-table = Perfektes Spiel jeder Runde in Punkten
 review-column-deal = Runde
 review-column-side = Partei
 review-column-played = Gespielt
-review-column-lost =
-    { $who ->
-        [you] Von dir verschenkt
-       *[other] Von { $name } verschenkt
-    }
+review-column-lost = Von { PLAYERS($side, case: "dative") } verschenkt
 review-par-from = Runde { $deal }, ab <link>Zug { $move }</link>
 review-download = Als HTML herunterladen
 review-news = Der gezeigte Zug

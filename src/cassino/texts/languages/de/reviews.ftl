@@ -6,7 +6,13 @@ deals =
        *[other] { $count } Runden
     }
 # “nach 1 Runde”, “nach 3 Runden”
-review-won = { SCORES($scores) } nach { deals }. Gewonnen: { PLAYERS($winners) }.
+review-won =
+    { FORM($winners) ->
+        [you] { SCORES($scores) } nach { deals }. Du hast gewonnen.
+        [one] { SCORES($scores) } nach { deals }. { PLAYERS($winners) } hat gewonnen.
+        [with-you] { SCORES($scores) } nach { deals }. { PLAYERS($winners) } habt gewonnen.
+       *[several] { SCORES($scores) } nach { deals }. { PLAYERS($winners) } haben gewonnen.
+    }
 review-unfinished = { SCORES($scores) } nach { deals }. Die Partie ist noch nicht zu Ende.
 
 a-fault =
@@ -50,7 +56,7 @@ review-player =
 review-perfect = Wären alle Karten offen gewesen, hätte das { points } mehr gebracht:
 review-perfect-other = Wären alle Karten offen gewesen, hätte ein anderer Zug { points } mehr gebracht.
 
-review-cards-favor = Von den neuen Karten profitiert: { PLAYERS($side) }.
+review-cards-favor = Die neuen Karten begünstigen { PLAYERS($side, case: "accusative") }.
 
 review-left-out =
     { $count ->

@@ -2,7 +2,7 @@
 
 ## A sheet in sentences
 
-scorepad-two-sides = { $title }: { PLAYERS($a) } gegen { PLAYERS($b) }.
+scorepad-two-sides = { $title }: { PLAYERS($a) } gegen { PLAYERS($b, case: "accusative") }.
 scorepad-several-sides = { $title }: { PLAYERS($players) }.
 scorepad-goal-deals =
     { $deals ->
@@ -36,42 +36,52 @@ scorepad-level-one-each = { $title }: gleichauf mit { $most }: { PLAYERS($side) 
 
 ## Who has won
 
-scorepad-shared = Gleichauf, also geteilter Sieg: { PLAYERS($winners) }.
+scorepad-shared =
+    { FORM($winners) ->
+        [with-you] { PLAYERS($winners) } seid gleichauf und teilt euch den Sieg.
+       *[several] { PLAYERS($winners) } sind gleichauf und teilen sich den Sieg.
+    }
 scorepad-won-target =
     { FORM($side) ->
         [you] Du gewinnst die Partie mit { $score } Punkten, gespielt wurde bis { $target }.
         [one] { PLAYERS($side) } gewinnt die Partie mit { $score } Punkten, gespielt wurde bis { $target }.
-       *[several] Die Partie gewinnen mit { $score } Punkten: { PLAYERS($side) }. Gespielt wurde bis { $target }.
+        [with-you] { PLAYERS($side) } gewinnt die Partie mit { $score } Punkten, gespielt wurde bis { $target }.
+       *[several] { PLAYERS($side) } gewinnen die Partie mit { $score } Punkten, gespielt wurde bis { $target }.
     }
 scorepad-won-total =
     { FORM($side) ->
         [you] Du gewinnst die Partie mit dem höheren Punktestand.
         [one] { PLAYERS($side) } gewinnt die Partie mit dem höheren Punktestand.
-       *[several] Die Partie gewinnen mit dem höheren Punktestand: { PLAYERS($side) }.
+        [with-you] { PLAYERS($side) } gewinnt die Partie mit dem höheren Punktestand.
+       *[several] { PLAYERS($side) } gewinnen die Partie mit dem höheren Punktestand.
     }
 scorepad-won-count-out =
     { FORM($side) ->
         [you] Du gewinnst die Partie durch Auszählen.
         [one] { PLAYERS($side) } gewinnt die Partie durch Auszählen.
-       *[several] Die Partie gewinnen durch Auszählen: { PLAYERS($side) }.
+        [with-you] { PLAYERS($side) } gewinnt die Partie durch Auszählen.
+       *[several] { PLAYERS($side) } gewinnen die Partie durch Auszählen.
     }
 scorepad-won-announce =
     { FORM($side) ->
         [you] Du gewinnst die Partie, weil du das Ziel zuerst angesagt hast.
         [one] { PLAYERS($side) } gewinnt die Partie durch die erste Ansage des Ziels.
-       *[several] Die Partie gewinnen durch die erste Ansage des Ziels: { PLAYERS($side) }.
+        [with-you] { PLAYERS($side) } gewinnt die Partie durch die erste Ansage des Ziels.
+       *[several] { PLAYERS($side) } gewinnen die Partie durch die erste Ansage des Ziels.
     }
 scorepad-won-false-claim =
     { FORM($side) ->
         [you] Du gewinnst die Partie, weil die Ansage falsch war.
         [one] { PLAYERS($side) } gewinnt die Partie, weil die Ansage falsch war.
-       *[several] Die Partie gewinnen, weil die Ansage falsch war: { PLAYERS($side) }.
+        [with-you] { PLAYERS($side) } gewinnt die Partie, weil die Ansage falsch war.
+       *[several] { PLAYERS($side) } gewinnen die Partie, weil die Ansage falsch war.
     }
 scorepad-won-limit =
     { FORM($side) ->
         [you] Du gewinnst die Partie mit { scorepad-needed }.
         [one] { PLAYERS($side) } gewinnt die Partie mit { scorepad-needed }.
-       *[several] Die Partie gewinnen mit { scorepad-needed }: { PLAYERS($side) }.
+        [with-you] { PLAYERS($side) } gewinnt die Partie mit { scorepad-needed }.
+       *[several] { PLAYERS($side) } gewinnen die Partie mit { scorepad-needed }.
     }
 # Dative, after “mit”
 scorepad-needed =
@@ -88,19 +98,22 @@ scorepad-won-sweep =
     { FORM($side) ->
         [you] Du gewinnst die Partie: In der Reihenfolge der Zählung erreichst du { $target } zuerst, mit einem Abräumer.
         [one] { PLAYERS($side) } gewinnt die Partie und erreicht in der Reihenfolge der Zählung { $target } zuerst, mit einem Abräumer.
-       *[several] Die Partie gewinnen: { PLAYERS($side) }. In der Reihenfolge der Zählung zuerst bei { $target }, mit einem Abräumer.
+        [with-you] { PLAYERS($side) } gewinnt die Partie und erreicht in der Reihenfolge der Zählung { $target } zuerst, mit einem Abräumer.
+       *[several] { PLAYERS($side) } gewinnen die Partie und erreichen in der Reihenfolge der Zählung { $target } zuerst, mit einem Abräumer.
     }
 scorepad-won-card =
     { FORM($side) ->
         [you] Du gewinnst die Partie: In der Reihenfolge der Zählung erreichst du { $target } zuerst, mit { CARDS($cards, case: "dative") }.
         [one] { PLAYERS($side) } gewinnt die Partie und erreicht in der Reihenfolge der Zählung { $target } zuerst, mit { CARDS($cards, case: "dative") }.
-       *[several] Die Partie gewinnen: { PLAYERS($side) }. In der Reihenfolge der Zählung zuerst bei { $target }, mit { CARDS($cards, case: "dative") }.
+        [with-you] { PLAYERS($side) } gewinnt die Partie und erreicht in der Reihenfolge der Zählung { $target } zuerst, mit { CARDS($cards, case: "dative") }.
+       *[several] { PLAYERS($side) } gewinnen die Partie und erreichen in der Reihenfolge der Zählung { $target } zuerst, mit { CARDS($cards, case: "dative") }.
     }
 scorepad-won-line =
     { FORM($side) ->
         [you] Du gewinnst die Partie: In der Reihenfolge der Zählung erreichst du { $target } zuerst ({ $title }).
         [one] { PLAYERS($side) } gewinnt die Partie und erreicht in der Reihenfolge der Zählung { $target } zuerst ({ $title }).
-       *[several] Die Partie gewinnen: { PLAYERS($side) }. In der Reihenfolge der Zählung zuerst bei { $target } ({ $title }).
+        [with-you] { PLAYERS($side) } gewinnt die Partie und erreicht in der Reihenfolge der Zählung { $target } zuerst ({ $title }).
+       *[several] { PLAYERS($side) } gewinnen die Partie und erreichen in der Reihenfolge der Zählung { $target } zuerst ({ $title }).
     }
 
 ## A sheet as a table (CSV): the heads of its columns, and two rows

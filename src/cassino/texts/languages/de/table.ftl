@@ -16,7 +16,7 @@ cannot-take =
     { WHO($who) ->
         [you] Du kannst
        *[other] { NAME($who) } kann
-    } damit { CARDS($cards, case: "accusative") } nicht nehmen: Die Karte bleibt auf dem Tisch.
+    } { CARDS($cards, case: "accusative") } nicht mit { CARDS($card, case: "dative") } nehmen: { CARDS($card) } bleibt auf dem Tisch.
 left-behind = Liegen gelassen: { ROW($cards) }.
 # $word (word): what players of this game call it
 left-behind-called = { $word }: { ROW($cards) }.
@@ -49,9 +49,14 @@ match-won =
     { FORM($winners) ->
         [you] Du hast die Partie gewonnen: { SCORES($scores) }.
         [one] { PLAYERS($winners) } hat die Partie gewonnen: { SCORES($scores) }.
-       *[several] Partie gewonnen: { PLAYERS($winners) }. Endstand: { SCORES($scores) }.
+        [with-you] { PLAYERS($winners) } habt die Partie gewonnen: { SCORES($scores) }.
+       *[several] { PLAYERS($winners) } haben die Partie gewonnen: { SCORES($scores) }.
     }
-match-shared = Geteilter Sieg: { PLAYERS($winners) }. Endstand: { SCORES($scores) }.
+match-shared =
+    { FORM($winners) ->
+        [with-you] { PLAYERS($winners) } teilt euch den Sieg: { SCORES($scores) }.
+       *[several] { PLAYERS($winners) } teilen sich den Sieg: { SCORES($scores) }.
+    }
 
 ### What the numbers of a count do not show
 
@@ -60,8 +65,20 @@ turned-down =
         [1] Alle Parteien haben Abräumer. Deshalb zählt bei jeder Partei ein Abräumer nicht.
        *[other] Alle Parteien haben Abräumer. Deshalb zählen bei jeder Partei { $count } Abräumer nicht.
     }
-claimed-rightly = Ziel angesagt und erreicht: { PLAYERS($side) }.
-claimed-wrongly = Ziel angesagt, aber nicht erreicht: { PLAYERS($side) }.
+claimed-rightly =
+    { FORM($side) ->
+        [you] Du hast das Ziel angesagt und hattest es erreicht.
+        [one] { PLAYERS($side) } hat das Ziel angesagt und hatte es erreicht.
+        [with-you] { PLAYERS($side) } habt das Ziel angesagt und hattet es erreicht.
+       *[several] { PLAYERS($side) } haben das Ziel angesagt und hatten es erreicht.
+    }
+claimed-wrongly =
+    { FORM($side) ->
+        [you] Du hast das Ziel angesagt, hattest es aber nicht erreicht.
+        [one] { PLAYERS($side) } hat das Ziel angesagt, hatte es aber nicht erreicht.
+        [with-you] { PLAYERS($side) } habt das Ziel angesagt, hattet es aber nicht erreicht.
+       *[several] { PLAYERS($side) } haben das Ziel angesagt, hatten es aber nicht erreicht.
+    }
 counts-double = Die Partie wurde in ihrer ersten Runde gewonnen und zählt doppelt.
 deals-next =
     { WHO($who) ->
@@ -109,14 +126,30 @@ leads =
 open-hands = Dieser Durchgang wird mit offenen Karten gespielt.
 large-sweep = Das ist ein großer Abräumer.
 first-play-sweep = Das ist ein Abräumer im ersten Zug.
-orange-scores = Eine Orange: { PLAYERS($side) } +{ $points }.
+orange-scores =
+    { FORM($side) ->
+        [you] Eine Orange: Du bekommst { $points }.
+        [one] Eine Orange: { PLAYERS($side) } bekommt { $points }.
+        [with-you] Eine Orange: { PLAYERS($side) } bekommt { $points }.
+       *[several] Eine Orange: { PLAYERS($side) } bekommen { $points }.
+    }
 no-orange-scores =
-    Das war keine Orange: { PLAYERS($side) } +{ $points }.
+    { FORM($side) ->
+        [you] Das war keine Orange: Du bekommst { $points }.
+        [one] Das war keine Orange: { PLAYERS($side) } bekommt { $points }.
+        [with-you] Das war keine Orange: { PLAYERS($side) } bekommt { $points }.
+       *[several] Das war keine Orange: { PLAYERS($side) } bekommen { $points }.
+    }
 cannot-win-build =
     { WHO($who) ->
         [you] Du kannst
        *[other] { NAME($who) } kann
-    } einen Bau nicht nehmen. Dafür 1 Punkt: { PLAYERS($winners) }.
+    } einen Bau nicht nehmen. Dafür { FORM($winners) ->
+        [you] bekommst du 1 Punkt.
+        [one] bekommt { PLAYERS($winners) } 1 Punkt.
+        [with-you] bekommt deine Partei 1 Punkt.
+       *[several] bekommen { PLAYERS($winners) } 1 Punkt.
+    }
 
 ### The page of a table. Every key begins with table-
 
@@ -416,7 +449,7 @@ table-sits-next = { $name } spielt ab der nächsten Runde mit.
 table-join = Du bist eingeladen
 table-join-seats = Am Tisch
 table-join-bot = { $name } ({ $strength }) spielt bis dahin
-table-join-partners = mit { PLAYERS($partners) }
+table-join-partners = mit { PLAYERS($partners, case: "dative") }
 table-join-next-deal = Du spielst ab der nächsten Runde mit.
 table-leave = Tisch verlassen
 table-empty-seat = Ein freier Platz
@@ -515,7 +548,11 @@ table-count-won =
            *[other] { PLAYERS($winners) } gewinnen die Partie
         }
     }
-table-count-shared = Geteilter Sieg: { PLAYERS($winners) }
+table-count-shared =
+    { FORM($winners) ->
+        [with-you] { PLAYERS($winners) } teilt euch den Sieg
+       *[several] { PLAYERS($winners) } teilen sich den Sieg
+    }
 table-win =
     { $by ->
         [target] Endstand: { $score }.

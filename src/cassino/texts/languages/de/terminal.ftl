@@ -172,8 +172,9 @@ terminal-stolen = { $what } ({ $tops })
 terminal-top =
     { FORM($of) ->
         [you] { $card } von deinem Stapel
+        [with-you] { $card } vom Stapel deiner Partei
         [one] { $card } vom Stapel von { PLAYERS($of) }
-       *[several] { $card } vom Stapel: { PLAYERS($of) }
+       *[several] { $card } vom Stapel von { PLAYERS($of) }
     }
 terminal-sweep = { $move } (Abräumer)
 
@@ -265,6 +266,7 @@ terminal-tops = Oben auf den Stapeln: { $tops }.
 terminal-top-of =
     { FORM($of) ->
         [you] dein Stapel: { $card }
+        [with-you] Stapel deiner Partei: { $card }
         [one] { PLAYERS($of) }: { $card }
        *[several] { PLAYERS($of) }: { $card }
     }

@@ -16,24 +16,24 @@ analysis-puzzle-worth = { $position }: its moves have other values.
 analysis-puzzle-easy = { $position }: a plain player finds the solution.
 analysis-puzzle-skills = { $position }: it trains other skills, or begins with another rating.
 
-## The review as text. Numbers have signs: +0.4. $told, $verdict, $reason (text): whole sentences
+## The review as text. Numbers have signs: +0.4. $told, $verdict, $reason (text): whole sentences; $side (seats): the players of a side; $who (seat): a player
 
 # $sides (text): the names of the sides, such as "Ann against Ben"
 analysis-heading = { $title }: { $sides }.
 # Above a drawing
-analysis-graph = Chance of winning for { $side }, with all hands face up:
+analysis-graph = Chance of winning for { PLAYERS($side, case: "inside") }, with all hands face up:
 analysis-turning-points = Turning points:
 analysis-no-turning-points = No turning points.
 # $number: of a move; 0 before the first one; $swing (text): percent
 analysis-turning-point =
     { $number ->
-        [0] Before the first move, deal { $deal }: { $told } ({ $side } { $swing }%)
-       *[other] Move { $number }, deal { $deal }: { $told } ({ $side } { $swing }%)
+        [0] Before the first move, deal { $deal }: { $told } ({ PLAYERS($side) } { $swing }%)
+       *[other] Move { $number }, deal { $deal }: { $told } ({ PLAYERS($side) } { $swing }%)
     }
 analysis-where = Move { $number }, deal { $deal }
 analysis-luck = Luck and skill, in points:
 # $told (text): what analysis-breakdown says
-analysis-side-deal = { $side }, deal { $deal }: { $told }
+analysis-side-deal = { PLAYERS($side) }, deal { $deal }: { $told }
 analysis-breakdown = seat { $seat }, cards { $cards }, skill { $skill }, hidden cards { $hidden }; result { $result }
 # Which part of a deal was searched. $part (word): whole or rest
 analysis-par-part =
@@ -42,11 +42,11 @@ analysis-par-part =
        *[rest] Deal { $deal }, from move { $move }
     }
 # $part (text): what analysis-par-part says; $lost (text): names and points
-analysis-par = { $part }: perfect play { $side } { $margin }, played { $played }; lost by { $lost }
+analysis-par = { $part }: perfect play { PLAYERS($side, case: "inside") } { $margin }, played { $played }; lost by { $lost }
 analysis-mistakes = Mistakes:
 analysis-no-mistakes = No mistakes.
 # $move (text): a move in notation; $chance: percent
-analysis-move = Move { $number }, deal { $deal }, { $name }: { $move }. { $verdict } Chance of winning for { $side }: { $chance }%.
+analysis-move = Move { $number }, deal { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } Chance of winning for { PLAYERS($side, case: "inside") }: { $chance }%.
 analysis-better = Better: { $move }. { $reason }
 # Why the move that was played was chosen, perhaps
 analysis-played = Played: { $reason }
@@ -68,12 +68,12 @@ analysis-move-told = Move { $number }: { $told }
 analysis-page-graph = All hands are face up; the stock stays hidden. Large dots are turning points, small ones are mistakes.
 # Headings
 # Headings of rows and columns
-analysis-page-lost = Lost by { $side }
+analysis-page-lost = Lost by { PLAYERS($side, case: "inside") }
 analysis-page-ahead = Points ahead
 analysis-page-to-win = Chance of winning
 analysis-page-why = Why
 # $points (text): the points of each side, such as "3 - 8"
-analysis-page-dealt = { $name } dealt. Points: { $points }
+analysis-page-dealt = { NAME($who) } dealt. Points: { $points }
 # $move (text): a whole sentence; $played (word): yes or no
 analysis-page-choice =
     { $played ->

@@ -214,9 +214,9 @@ arena-program-start = The program does not start: { $problem }
 arena-program-no-http = The answer is not HTTP: { $kind }: { $problem }
 arena-program-no-connection = There is no connection to { $address }: { $problem }
 arena-program-status = The answer has the HTTP status { $status } { $reason }.
-# $position (text): the position as a line of notation
-arena-bot-fault = The bot { $bot } failed: { $problem }. It saw { $position }
-arena-bot-illegal = The bot { $bot } chose an illegal move, { $move }: { $rule }. It saw { $position }
+# $seat (text): the letter of a seat, A to F; $position (text): the position as a line of notation
+arena-bot-fault = The bot { $bot } in seat { $seat } failed: { $problem }. It saw { $position }
+arena-bot-illegal = The bot { $bot } in seat { $seat } chose an illegal move, { $move }: { $rule }. It saw { $position }
 
 ## Runs
 

@@ -13,8 +13,14 @@ book-example-position =
        *[other] On the table: { $table }.
     }
 book-example-loose = { ROW($cards) }
-# $owner (text): whose build it is
-book-example-build = { $owner } of { $value } ({ ROW($cards) })
+# A build on the table: whose it is ($whose is you, partner or opponent), its value and its cards
+book-example-build =
+    { $whose ->
+        [you] your build of { $value } ({ ROW($cards) })
+        [partner] your partner's build of { $value } ({ ROW($cards) })
+       *[opponent] an opponent's build of { $value } ({ ROW($cards) })
+    }
+# The same under the drawn cards of a build, by itself
 book-example-owner =
     { $whose ->
         [you] your build

@@ -3,8 +3,9 @@
 ## Every command
 
 commands-usage = Usage:
-commands-options = Options
-commands-commands = Commands
+# Headings of lists, with the colon
+commands-options = Options:
+commands-commands = Commands:
 commands-help = Show this help and exit.
 # The value that an option has by default, in brackets after its help
 commands-default = default: { $value }

@@ -1,6 +1,7 @@
 ### What the button of a move says
 
 label-trail = Trail { ROW($cards) }
+# In a list of moves, and after “Hint:”
 label-take = Take { ROW($taken, $builds) } with { ROW($cards) }
 label-take-calling-orange = Take { ROW($taken, $builds) } with { ROW($cards) }, orange!
 label-take-pictures = Take { ROW($taken, $builds) } with { ROW($cards) }, pictures to your partner

@@ -1,6 +1,6 @@
 ### Parts of sentences
 
-# A card as a label, for itself. $suit (word): clubs, diamonds, hearts, spades; on Italian cards clubs, coins, cups, swords; in a pack with colors green, yellow, red, black
+# A card as a label, for itself. $suit (word): clubs, diamonds, hearts, spades; on Italian cards batons, coins, cups, swords; in a pack with colors green, yellow, red, black
 card-name =
     { $suit ->
         [clubs] { rank } of clubs
@@ -10,6 +10,7 @@ card-name =
         [coins] { rank } of coins
         [cups] { rank } of cups
         [swords] { rank } of swords
+        [batons] { rank } of clubs
         [green] green { rank }
         [yellow] yellow { rank }
         [red] red { rank }
@@ -39,7 +40,7 @@ rank =
        *[king] king
     }
 
-# Cards of a kind, as in a list of what scores
+# Cards of a kind, as in a list of what scores; on Italian cards also coins, cups, swords, batons, knaves, knights
 kind =
     { $kind ->
         [cards] cards
@@ -47,6 +48,10 @@ kind =
         [diamonds] diamonds
         [hearts] hearts
         [spades] spades
+        [coins] coins
+        [cups] cups
+        [swords] swords
+        [batons] clubs
         [green] green cards
         [yellow] yellow cards
         [red] red cards
@@ -64,6 +69,8 @@ kind =
         [tens] tens
         [jacks] jacks
         [queens] queens
+        [knaves] knaves
+        [knights] knights
        *[kings] kings
     }
 
@@ -155,6 +162,8 @@ line-each =
         [tens] Tens
         [jacks] Jacks
         [queens] Queens
+        [knaves] Knaves
+        [knights] Knights
        *[kings] Kings
     }
 line-card =
@@ -163,6 +172,10 @@ line-card =
         [diamonds] { rank-first } of diamonds
         [hearts] { rank-first } of hearts
         [spades] { rank-first } of spades
+        [coins] { rank-first } of coins
+        [cups] { rank-first } of cups
+        [swords] { rank-first } of swords
+        [batons] { rank-first } of clubs
         [green] Green { rank }
         [yellow] Yellow { rank }
         [red] Red { rank }
@@ -184,6 +197,8 @@ rank-first =
         [ten] Ten
         [jack] Jack
         [queen] Queen
+        [knave] Knave
+        [knight] Knight
        *[king] King
     }
 line-primiera = Primiera
@@ -223,8 +238,12 @@ card-on-pile =
        *[other] { $card } from { NAME($of) }'s pile
     }
 
-# The player who is addressed, as the name of a seat
-you = You
+# The player who is addressed, as the name of a seat: at the beginning of a sentence or alone, and ("inside") in a sentence. $case (word): what NAME and PLAYERS are given
+you =
+    { $case ->
+        [inside] you
+       *[other] You
+    }
 
 # A player who has given no name
 guest = Guest

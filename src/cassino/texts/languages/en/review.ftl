@@ -11,19 +11,21 @@ review-progress = Review progress
 
 ### Chances of winning
 
-# $who (word): you or other; $name (text): a side
+# $side (seats): the players of a side
 review-chance =
-    { $who ->
+    { FORM($side) ->
         [you] Your chance of winning
-       *[other] { $name }’s chance of winning
+        [with-you] Your side’s chance of winning
+       *[other] { PLAYERS($side) }’s chance of winning
     }
 # Of several sides
 review-chances = Chances of winning
 # $chance (text): 62%
 review-chance-now =
-    { $who ->
+    { FORM($side) ->
         [you] Your chance is now { $chance }.
-       *[other] { $name }’s chance is now { $chance }.
+        [with-you] Your side’s chance is now { $chance }.
+       *[other] { PLAYERS($side) }’s chance is now { $chance }.
     }
 # Spoken to a screen reader: the curve of the chances, which moves through the match
 review-slider = Move of the match
@@ -89,11 +91,7 @@ review-par-table = Perfect play of each deal in points
 review-column-deal = Deal
 review-column-side = Side
 review-column-played = Played
-review-column-lost =
-    { $who ->
-        [you] Lost by you
-       *[other] Lost by { $name }
-    }
+review-column-lost = Lost by { PLAYERS($side, case: "inside") }
 # $deal (number); $move (number): from which on perfect play was found
 review-par-from = Deal { $deal }, from <link>move { $move }</link>
 review-download = Download as HTML

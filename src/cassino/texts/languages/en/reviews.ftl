@@ -52,7 +52,7 @@ review-player =
 review-perfect = If all cards had been face up, this would have brought { points } more:
 review-perfect-other = If all cards had been face up, another move would have brought { points } more.
 
-review-cards-favor = The new cards favor { PLAYERS($side) }.
+review-cards-favor = The new cards favor { PLAYERS($side, case: "inside") }.
 
 review-left-out =
     { $count ->

@@ -3,7 +3,7 @@
 ## A sheet in sentences
 
 # $title (text): the name of the game; $a, $b: the players of each side
-scorepad-two-sides = { $title }: { PLAYERS($a) } against { PLAYERS($b) }.
+scorepad-two-sides = { $title }: { PLAYERS($a) } against { PLAYERS($b, case: "inside") }.
 scorepad-several-sides = { $title }: { PLAYERS($players) }.
 scorepad-goal-deals =
     { $deals ->
@@ -36,7 +36,7 @@ scorepad-points-one =
     { FORM($side) ->
         [you] { $title }: you score { $points }.
         [one] { $title }: { PLAYERS($side) } scores { $points }.
-       *[several] { $title }: { PLAYERS($side) } score { $points }.
+       *[several] { $title }: { PLAYERS($side, case: "inside") } score { $points }.
     }
 scorepad-points-several = { $title }: points: { SCORES($points) }.
 scorepad-points-nobody = { $title }: nobody scores.
@@ -44,8 +44,8 @@ scorepad-this-deal = This deal: { SCORES($scores) }.
 scorepad-match-score = Match score: { SCORES($scores) }.
 
 # Several sides have as many of what only one can win. $most (number): how many each has
-scorepad-level = { $title }: { PLAYERS($side) } are tied at { $most }, so nobody scores.
-scorepad-level-one-each = { $title }: { PLAYERS($side) } are tied at { $most } and score 1 point each.
+scorepad-level = { $title }: { PLAYERS($side, case: "inside") } are tied at { $most }, so nobody scores.
+scorepad-level-one-each = { $title }: { PLAYERS($side, case: "inside") } are tied at { $most } and score 1 point each.
 
 ## Who has won
 

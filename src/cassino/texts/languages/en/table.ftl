@@ -12,7 +12,11 @@ wants-rematch =
        *[other] { NAME($who) } wants
     } to play again.
 last-card-played = The last card has been played. Anyone who has { $target } points may announce them now.
-cannot-take = { NAME($who) } cannot take { CARDS($cards) } with that card, so it stays on the table.
+cannot-take =
+    { WHO($who) ->
+        [you] You
+       *[other] { NAME($who) }
+    } cannot take { CARDS($cards) } with { CARDS($card) }, so { CARDS($card) } stays on the table.
 left-behind = Left behind: { ROW($cards) }.
 # $word (word): what players of this game call it
 left-behind-called = { $word }: { ROW($cards) }.
@@ -29,8 +33,16 @@ residue-goes =
 ### The end of a deal and of a match
 
 table-closed = This table was closed by the operator.
-gave-up = { NAME($who) } gave up.
-ran-out-of-time = { NAME($who) } ran out of time.
+gave-up =
+    { WHO($who) ->
+        [you] You
+       *[other] { NAME($who) }
+    } gave up.
+ran-out-of-time =
+    { WHO($who) ->
+        [you] You
+       *[other] { NAME($who) }
+    } ran out of time.
 deal-over = The deal is over: { SCORES($scores) }.
 match-won = { PLAYERS($winners) } won the match: { SCORES($scores) }.
 match-shared = { PLAYERS($winners) } share the win: { SCORES($scores) }.
@@ -94,7 +106,7 @@ first-play-sweep = That is a sweep on the first play.
 orange-scores =
     { FORM($side) ->
         [one] An orange: { PLAYERS($side) } scores { $points }.
-       *[other] An orange: { PLAYERS($side) } score { $points }.
+       *[other] An orange: { PLAYERS($side, case: "inside") } score { $points }.
     }
 no-orange-scores =
     { FORM($side) ->
@@ -104,7 +116,7 @@ no-orange-scores =
 cannot-win-build =
     { FORM($winners) ->
         [one] { NAME($who) } cannot win a build: { PLAYERS($winners) } scores 1 point for it.
-       *[other] { NAME($who) } cannot win a build: { PLAYERS($winners) } score 1 point for it.
+       *[other] { NAME($who) } cannot win a build: { PLAYERS($winners, case: "inside") } score 1 point for it.
     }
 
 ### The page of a table. Every key begins with table-
@@ -329,7 +341,11 @@ table-choose-hand = Now choose a card from your hand.
 table-choose-others = No card in your hand fits these. Choose other cards.
 table-watching = You are watching.
 # $who (seat): whose turn it is
-table-turn-of = It is { NAME($who) }’s turn.
+table-turn-of =
+    { WHO($who) ->
+        [you] It is your turn.
+       *[other] It is { NAME($who) }’s turn.
+    }
 table-thinking = { $name } is thinking …
 # Somebody has to answer a question
 table-deciding = { $name } is deciding …
@@ -449,7 +465,7 @@ table-join = You are invited
 table-join-seats = At the table
 # $strength (text): level 3
 table-join-bot = { $name } ({ $strength }) plays until someone joins
-table-join-partners = with { PLAYERS($partners) }
+table-join-partners = with { PLAYERS($partners, case: "inside") }
 table-join-next-deal = You will start playing in the next deal.
 table-leave = Leave the table
 # A seat that nobody has taken; $number (number)
@@ -472,7 +488,7 @@ table-invite-picture = The link as a QR code
 table-offer = A question
 table-offer-agree = Agree
 table-offer-decline = Decline
-table-offer-waiting = Waiting for { PLAYERS($waiting) } to agree.
+table-offer-waiting = Waiting for { PLAYERS($waiting, case: "inside") } to agree.
 table-offer-withdraw = Never mind
 table-out-of-time = { $name } is out of time.
 table-claim-win = Claim the win

@@ -196,6 +196,7 @@ terminal-stolen = { $what } ({ $tops })
 terminal-top =
     { FORM($of) ->
         [you] { $card } from your pile
+        [with-you] { $card } from your side's pile
         [one] { $card } from { PLAYERS($of) }'s pile
        *[several] { $card } from the pile of { PLAYERS($of) }
     }
@@ -290,6 +291,7 @@ terminal-tops = Tops of piles: { $tops }.
 terminal-top-of =
     { FORM($of) ->
         [you] your { $card }
+        [with-you] your side's { $card }
         [one] { PLAYERS($of) }'s { $card }
        *[several] { PLAYERS($of) }: { $card }
     }

@@ -21,27 +21,27 @@ analysis-puzzle-skills = { $position }: entrena otras habilidades, o empieza con
 ## El análisis como texto
 
 analysis-heading = { $title }: { $sides }.
-analysis-graph = Probabilidad de ganar de { $side }, con todas las manos a la vista:
+analysis-graph = Probabilidad de ganar de { PLAYERS($side, case: "object") }, con todas las manos a la vista:
 analysis-turning-points = Momentos decisivos:
 analysis-no-turning-points = Ningún momento decisivo.
 analysis-turning-point =
     { $number ->
-        [0] Antes de la primera jugada, mano { $deal }: { $told } ({ $side } { $swing } %)
-       *[other] Jugada { $number }, mano { $deal }: { $told } ({ $side } { $swing } %)
+        [0] Antes de la primera jugada, mano { $deal }: { $told } ({ PLAYERS($side) } { $swing } %)
+       *[other] Jugada { $number }, mano { $deal }: { $told } ({ PLAYERS($side) } { $swing } %)
     }
 analysis-where = Jugada { $number }, mano { $deal }
 analysis-luck = Suerte y habilidad, en puntos:
-analysis-side-deal = { $side }, mano { $deal }: { $told }
+analysis-side-deal = { PLAYERS($side) }, mano { $deal }: { $told }
 analysis-breakdown = puesto { $seat }, cartas { $cards }, habilidad { $skill }, cartas ocultas { $hidden }; resultado { $result }
 analysis-par-part =
     { $part ->
         [whole] Mano { $deal }, entera
        *[rest] Mano { $deal }, desde la jugada { $move }
     }
-analysis-par = { $part }: juego perfecto { $side } { $margin }, jugado { $played }; perdido por { $lost }
+analysis-par = { $part }: juego perfecto { PLAYERS($side, case: "inside") } { $margin }, jugado { $played }; perdido por { $lost }
 analysis-mistakes = Errores:
 analysis-no-mistakes = Ningún error.
-analysis-move = Jugada { $number }, mano { $deal }, { $name }: { $move }. { $verdict } Probabilidad de ganar de { $side }: { $chance } %.
+analysis-move = Jugada { $number }, mano { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } Probabilidad de ganar de { PLAYERS($side, case: "object") }: { $chance } %.
 analysis-better = Mejor: { $move }. { $reason }
 analysis-played = Jugado: { $reason }
 analysis-value = { $number }. { $move }: { $value } puntos, partida { $chance }. { $reason }
@@ -52,16 +52,20 @@ analysis-value = { $number }. { $move }: { $value } puntos, partida { $chance }.
 analysis-page-chance =
     { $whose ->
         [you] Tu probabilidad de ganar
-       *[others] Probabilidad de ganar de { $sides }
+       *[others] Probabilidad de ganar: { $sides }
     }
-analysis-graph-label = Probabilidad de ganar de { $sides } después de cada jugada
+analysis-graph-label = Probabilidad de ganar después de cada jugada: { $sides }
 analysis-move-told = Jugada { $number }: { $told }
 analysis-page-graph = Todas las manos están a la vista, el mazo no se conoce. Los puntos grandes son momentos decisivos, los pequeños son errores.
-analysis-page-lost = Perdido por { $side }
+analysis-page-lost = Perdido por { PLAYERS($side, case: "object") }
 analysis-page-ahead = Ventaja
 analysis-page-to-win = Prob. de ganar
 analysis-page-why = Por qué
-analysis-page-dealt = Repartió { $name }. Puntos: { $points }
+analysis-page-dealt =
+    { WHO($who) ->
+        [you] Repartiste tú.
+       *[other] Repartió { NAME($who) }.
+    } Puntos: { $points }
 analysis-page-choice =
     { $played ->
         [yes] { $move } (jugada)

@@ -186,8 +186,8 @@ arena-program-start = El programa no arranca: { $problem }
 arena-program-no-http = La respuesta no es HTTP: { $kind }: { $problem }
 arena-program-no-connection = No hay conexión con { $address }: { $problem }
 arena-program-status = La respuesta tiene el estado HTTP { $status } { $reason }.
-arena-bot-fault = El bot { $bot } falló: { $problem }. Veía { $position }
-arena-bot-illegal = El bot { $bot } eligió una jugada ilegal, { $move }: { $rule }. Veía { $position }
+arena-bot-fault = El bot { $bot } del puesto { $seat } falló: { $problem }. Veía { $position }
+arena-bot-illegal = El bot { $bot } del puesto { $seat } eligió una jugada ilegal, { $move }: { $rule }. Veía { $position }
 
 
 ## Series

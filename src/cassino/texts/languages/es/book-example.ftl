@@ -11,12 +11,17 @@ book-example-position =
        *[other] En la mesa: { $table }.
     }
 book-example-loose = { ROW($cards) }
-book-example-build = una forma de { $value } { $owner } ({ ROW($cards) })
+book-example-build =
+    { $whose ->
+        [you] tu forma de { $value } ({ ROW($cards) })
+        [partner] la forma de { $value } de tu pareja ({ ROW($cards) })
+       *[opponent] una forma de { $value } de un rival ({ ROW($cards) })
+    }
 book-example-owner =
     { $whose ->
-        [you] tuya
-        [partner] de tu pareja
-       *[opponent] de un rival
+        [you] tu forma
+        [partner] forma de tu pareja
+       *[opponent] forma de un rival
     }
 book-example-pile-top = { CARDS($card) } arriba en el montón de un rival
 book-example-allowed = Ejemplo

@@ -4,8 +4,8 @@
 ## Todos los comandos
 
 commands-usage = Uso:
-commands-options = Opciones
-commands-commands = Comandos
+commands-options = Opciones:
+commands-commands = Comandos:
 commands-help = Muestra esta ayuda y termina.
 commands-default = por defecto: { $value }
 commands-variable = o define { $name }

@@ -22,6 +22,7 @@ card-name =
         [coins] { rank } de oros
         [cups] { rank } de copas
         [swords] { rank } de espadas
+        [batons] { rank } de bastos
         [green] { rank } verde
         [yellow] { rank } { $rank ->
             [queen] amarilla
@@ -76,6 +77,10 @@ kind =
         [diamonds] diamantes
         [hearts] corazones
         [spades] picas
+        [coins] oros
+        [cups] copas
+        [swords] espadas
+        [batons] bastos
         [green] cartas verdes
         [yellow] cartas amarillas
         [red] cartas rojas
@@ -93,6 +98,8 @@ kind =
         [tens] dieces
         [jacks] jotas
         [queens] reinas
+        [knaves] sotas
+        [knights] caballos
        *[kings] reyes
     }
 
@@ -160,6 +167,10 @@ line-each =
         [diamonds] Cada diamante
         [hearts] Cada corazón
         [spades] Cada pica
+        [coins] Cada oro
+        [cups] Cada copa
+        [swords] Cada espada
+        [batons] Cada basto
         [green] Cada carta verde
         [yellow] Cada carta amarilla
         [red] Cada carta roja
@@ -177,6 +188,8 @@ line-each =
         [tens] Dieces
         [jacks] Jotas
         [queens] Reinas
+        [knaves] Sotas
+        [knights] Caballos
        *[kings] Reyes
     }
 line-card =
@@ -185,6 +198,10 @@ line-card =
         [diamonds] { rank-first } de diamantes
         [hearts] { rank-first } de corazones
         [spades] { rank-first } de picas
+        [coins] { rank-first } de oros
+        [cups] { rank-first } de copas
+        [swords] { rank-first } de espadas
+        [batons] { rank-first } de bastos
         [green] { rank-first } verde
         [yellow] { rank-first } { $rank ->
             [queen] amarilla
@@ -217,6 +234,8 @@ rank-first =
         [ten] Diez
         [jack] Jota
         [queen] Reina
+        [knave] Sota
+        [knight] Caballo
        *[king] Rey
     }
 line-primiera = Primiera
@@ -253,7 +272,13 @@ card-on-pile =
        *[other] { $card } del montón de { NAME($of) }
     }
 
-you = Tú
+# $case (word): inside (dentro de una frase), object (tras una preposición), o nada
+you =
+    { $case ->
+        [inside] tú
+        [object] ti
+       *[other] Tú
+    }
 guest = Visitante
 somebody = Alguien
 friend = Amigo

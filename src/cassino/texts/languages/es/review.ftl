@@ -9,15 +9,17 @@ review-progress = Jugadas analizadas
 ### Probabilidad de ganar
 
 review-chance =
-    { $who ->
+    { FORM($side) ->
         [you] Tu probabilidad de ganar
-       *[other] Probabilidad de ganar de { $name }
+        [with-you] Probabilidad de ganar de tu bando
+       *[other] Probabilidad de ganar de { PLAYERS($side) }
     }
 review-chances = Probabilidades de ganar
 review-chance-now =
-    { $who ->
+    { FORM($side) ->
         [you] Ahora tu probabilidad es { $chance }.
-       *[other] Ahora la probabilidad de { $name } es { $chance }.
+        [with-you] Ahora la probabilidad de tu bando es { $chance }.
+       *[other] Ahora la probabilidad de { PLAYERS($side) } es { $chance }.
     }
 review-slider = Jugada de la partida
 review-with-keys = Con las flechas vas de jugada en jugada, con Re Pág y Av Pág de error en error, y con Entrar a la jugada de abajo.
@@ -68,9 +70,9 @@ review-column-deal = Mano
 review-column-side = Bando
 review-column-played = Jugado
 review-column-lost =
-    { $who ->
-        [you] Perdido por ti
-       *[other] Perdido por { $name }
+    { FORM($side) ->
+        [with-you] Perdido por tu bando
+       *[other] Perdido por { PLAYERS($side, case: "object") }
     }
 review-par-from = Mano { $deal }, desde la <link>jugada { $move }</link>
 review-download = Descargar como HTML

@@ -9,7 +9,7 @@ review-won =
     { FORM($winners) ->
         [you] { SCORES($scores) } después de { deals }. Ganaste.
         [one] { SCORES($scores) } después de { deals }. Ganó { PLAYERS($winners) }.
-       *[several] { SCORES($scores) } después de { deals }. Ganaron { PLAYERS($winners) }.
+       *[several] { SCORES($scores) } después de { deals }. Ganaron { PLAYERS($winners, case: "inside") }.
     }
 review-unfinished = { SCORES($scores) } después de { deals }. La partida todavía no ha terminado.
 
@@ -57,6 +57,7 @@ review-perfect-other = Con todas las cartas a la vista, otra jugada habría dado
 review-cards-favor =
     { FORM($side) ->
         [you] Las cartas nuevas te favorecen.
+        [with-you] Las cartas nuevas favorecen a tu bando.
        *[other] Las cartas nuevas favorecen a { PLAYERS($side) }.
     }
 

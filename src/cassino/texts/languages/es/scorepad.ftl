@@ -2,7 +2,7 @@
 
 ## Una hoja en frases
 
-scorepad-two-sides = { $title }: { PLAYERS($a) } contra { PLAYERS($b) }.
+scorepad-two-sides = { $title }: { PLAYERS($a) } contra { PLAYERS($b, case: "inside") }.
 scorepad-several-sides = { $title }: { PLAYERS($players) }.
 scorepad-goal-deals =
     { $deals ->
@@ -25,7 +25,7 @@ scorepad-line-one =
     { FORM($side) ->
         [you] { $title }: { SCORES($counts) }. Te anotas { $points }.
         [one] { $title }: { SCORES($counts) }. { PLAYERS($side) } se anota { $points }.
-       *[several] { $title }: { SCORES($counts) }. Puntos para { PLAYERS($side) }: { $points }.
+       *[several] { $title }: { SCORES($counts) }. { PLAYERS($side) } se anotan { $points }.
     }
 scorepad-line-several = { $title }: { SCORES($counts) }. Puntos: { SCORES($points) }.
 scorepad-line-nobody = { $title }: { SCORES($counts) }. Nadie puntúa.
@@ -33,54 +33,54 @@ scorepad-points-one =
     { FORM($side) ->
         [you] { $title }: te anotas { $points }.
         [one] { $title }: { PLAYERS($side) } se anota { $points }.
-       *[several] { $title }: puntos para { PLAYERS($side) }: { $points }.
+       *[several] { $title }: { PLAYERS($side, case: "inside") } se anotan { $points }.
     }
 scorepad-points-several = { $title }: puntos: { SCORES($points) }.
 scorepad-points-nobody = { $title }: nadie puntúa.
 scorepad-this-deal = Esta mano: { SCORES($scores) }.
 scorepad-match-score = Marcador de la partida: { SCORES($scores) }.
 
-scorepad-level = { $title }: empate a { $most } entre { PLAYERS($side) }, así que nadie puntúa.
-scorepad-level-one-each = { $title }: empate a { $most } entre { PLAYERS($side) }, 1 punto para cada bando.
+scorepad-level = { $title }: empate a { $most } entre { PLAYERS($side, case: "inside") }, así que nadie puntúa.
+scorepad-level-one-each = { $title }: empate a { $most } entre { PLAYERS($side, case: "inside") }, 1 punto para cada bando.
 
 ## Quién ha ganado
 
-scorepad-shared = Empate entre { PLAYERS($winners) }: la victoria es compartida.
+scorepad-shared = Empate entre { PLAYERS($winners, case: "inside") }: la victoria es compartida.
 scorepad-won-target =
     { FORM($side) ->
         [you] Ganas la partida con { $score } puntos, jugando a { $target }.
         [one] { PLAYERS($side) } gana la partida con { $score } puntos, jugando a { $target }.
-       *[several] La partida es para { PLAYERS($side) } con { $score } puntos, jugando a { $target }.
+       *[several] { PLAYERS($side) } ganan la partida con { $score } puntos, jugando a { $target }.
     }
 scorepad-won-total =
     { FORM($side) ->
         [you] Ganas la partida por tener más puntos.
         [one] { PLAYERS($side) } gana la partida por tener más puntos.
-       *[several] La partida es para { PLAYERS($side) } por tener más puntos.
+       *[several] { PLAYERS($side) } ganan la partida por tener más puntos.
     }
 scorepad-won-count-out =
     { FORM($side) ->
         [you] Ganas la partida reclamando la meta.
         [one] { PLAYERS($side) } gana la partida reclamando la meta.
-       *[several] La partida es para { PLAYERS($side) } por reclamar la meta.
+       *[several] { PLAYERS($side) } ganan la partida reclamando la meta.
     }
 scorepad-won-announce =
     { FORM($side) ->
         [you] Ganas la partida por anunciar antes la meta.
         [one] { PLAYERS($side) } gana la partida por anunciar antes la meta.
-       *[several] La partida es para { PLAYERS($side) } por anunciar antes la meta.
+       *[several] { PLAYERS($side) } ganan la partida por anunciar antes la meta.
     }
 scorepad-won-false-claim =
     { FORM($side) ->
         [you] Ganas la partida porque la reclamación era equivocada.
         [one] { PLAYERS($side) } gana la partida porque la reclamación era equivocada.
-       *[several] La partida es para { PLAYERS($side) } porque la reclamación era equivocada.
+       *[several] { PLAYERS($side) } ganan la partida porque la reclamación era equivocada.
     }
 scorepad-won-limit =
     { FORM($side) ->
         [you] Ganas la partida con { scorepad-needed }.
         [one] { PLAYERS($side) } gana la partida con { scorepad-needed }.
-       *[several] La partida es para { PLAYERS($side) } con { scorepad-needed }.
+       *[several] { PLAYERS($side) } ganan la partida con { scorepad-needed }.
     }
 scorepad-needed =
     { $items ->
@@ -96,19 +96,19 @@ scorepad-won-sweep =
     { FORM($side) ->
         [you] Ganas la partida: en el orden del recuento llegas antes a { $target }, con un virado.
         [one] { PLAYERS($side) } gana la partida: llega antes a { $target } en el orden del recuento, con un virado.
-       *[several] La partida es para { PLAYERS($side) }: antes a { $target } en el orden del recuento, con un virado.
+       *[several] { PLAYERS($side) } ganan la partida: llegan antes a { $target } en el orden del recuento, con un virado.
     }
 scorepad-won-card =
     { FORM($side) ->
         [you] Ganas la partida: en el orden del recuento llegas antes a { $target }, con { CARDS($cards) }.
         [one] { PLAYERS($side) } gana la partida: llega antes a { $target } en el orden del recuento, con { CARDS($cards) }.
-       *[several] La partida es para { PLAYERS($side) }: antes a { $target } en el orden del recuento, con { CARDS($cards) }.
+       *[several] { PLAYERS($side) } ganan la partida: llegan antes a { $target } en el orden del recuento, con { CARDS($cards) }.
     }
 scorepad-won-line =
     { FORM($side) ->
         [you] Ganas la partida: en el orden del recuento llegas antes a { $target } ({ $title }).
         [one] { PLAYERS($side) } gana la partida: llega antes a { $target } en el orden del recuento ({ $title }).
-       *[several] La partida es para { PLAYERS($side) }: antes a { $target } en el orden del recuento ({ $title }).
+       *[several] { PLAYERS($side) } ganan la partida: llegan antes a { $target } en el orden del recuento ({ $title }).
     }
 
 ## Una hoja como tabla (CSV)

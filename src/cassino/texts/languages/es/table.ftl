@@ -12,7 +12,11 @@ wants-rematch =
        *[other] { NAME($who) } quiere
     } jugar otra vez.
 last-card-played = Se ha jugado la última carta. Quien tenga { $target } lo puede anunciar ahora.
-cannot-take = { NAME($who) } no puede llevarse { CARDS($cards) } con ella: la carta se queda en la mesa.
+cannot-take =
+    { WHO($who) ->
+        [you] No puedes llevarte
+       *[other] { NAME($who) } no puede llevarse
+    } { CARDS($cards) } con { CARDS($card) }: la carta jugada se queda en la mesa.
 left-behind = Dejado: { ROW($cards) }.
 left-behind-called = { $word }: { ROW($cards) }.
 cards-dealt = Se han repartido las cartas.
@@ -28,16 +32,24 @@ residue-goes =
 ### El final de una mano y de una partida
 
 table-closed = El administrador ha cerrado esta mesa.
-gave-up = { NAME($who) } se ha rendido.
-ran-out-of-time = A { NAME($who) } se le acabó el tiempo.
+gave-up =
+    { WHO($who) ->
+        [you] Te has rendido.
+       *[other] { NAME($who) } se ha rendido.
+    }
+ran-out-of-time =
+    { WHO($who) ->
+        [you] Se te acabó el tiempo.
+       *[other] A { NAME($who) } se le acabó el tiempo.
+    }
 deal-over = La mano ha terminado: { SCORES($scores) }.
 match-won =
     { FORM($winners) ->
         [you] Ganaste la partida: { SCORES($scores) }.
         [one] { PLAYERS($winners) } ganó la partida: { SCORES($scores) }.
-       *[several] La partida fue para { PLAYERS($winners) }: { SCORES($scores) }.
+       *[several] { PLAYERS($winners) } ganaron la partida: { SCORES($scores) }.
     }
-match-shared = Empate en la partida entre { PLAYERS($winners) }: { SCORES($scores) }.
+match-shared = Empate en la partida entre { PLAYERS($winners, case: "inside") }: { SCORES($scores) }.
 
 ### Lo que no muestran los números de un recuento
 
@@ -50,13 +62,13 @@ claimed-rightly =
     { FORM($side) ->
         [you] Reclamaste la meta y habías llegado.
         [one] { PLAYERS($side) } reclamó la meta y había llegado.
-       *[several] { PLAYERS($side) }: reclamación correcta, la meta estaba alcanzada.
+       *[several] { PLAYERS($side) } reclamaron la meta y habían llegado.
     }
 claimed-wrongly =
     { FORM($side) ->
         [you] Reclamaste la meta, pero no habías llegado.
         [one] { PLAYERS($side) } reclamó la meta, pero no había llegado.
-       *[several] { PLAYERS($side) }: reclamación equivocada, la meta no estaba alcanzada.
+       *[several] { PLAYERS($side) } reclamaron la meta, pero no habían llegado.
     }
 counts-double = La partida se ganó en la primera mano y cuenta doble.
 deals-next =
@@ -108,21 +120,21 @@ orange-scores =
     { FORM($side) ->
         [you] Naranja: te llevas { $points }.
         [one] Naranja: { PLAYERS($side) } se lleva { $points }.
-       *[other] Naranja: { PLAYERS($side) } se llevan { $points }.
+       *[several] Naranja: { PLAYERS($side, case: "inside") } se llevan { $points }.
     }
 no-orange-scores =
     { FORM($side) ->
         [you] No había naranja: te llevas { $points }.
         [one] No había naranja: { PLAYERS($side) } se lleva { $points }.
-       *[other] No había naranja: { PLAYERS($side) } se llevan { $points }.
+       *[several] No había naranja: { PLAYERS($side, case: "inside") } se llevan { $points }.
     }
 cannot-win-build =
     { WHO($who) ->
         [you] No puedes
        *[other] { NAME($who) } no puede
     } ganar una forma: 1 punto para { FORM($winners) ->
-        [you] ti
-       *[other] { PLAYERS($winners) }
+        [with-you] tu bando
+       *[other] { PLAYERS($winners, case: "object") }
     }.
 
 ### La página de una mesa
@@ -421,7 +433,7 @@ table-sits-next = { $name } juega desde la próxima mano.
 table-join = Tienes una invitación
 table-join-seats = En la mesa
 table-join-bot = Hasta entonces juega { $name } ({ $strength })
-table-join-partners = con { PLAYERS($partners) }
+table-join-partners = con { PLAYERS($partners, case: "inside") }
 table-join-next-deal = Juegas desde la próxima mano.
 table-leave = Dejar la mesa
 table-empty-seat = Un puesto libre

@@ -171,6 +171,7 @@ terminal-stolen = { $what } ({ $tops })
 terminal-top =
     { FORM($of) ->
         [you] { $card } de tu montón
+        [with-you] { $card } del montón de tu bando
         [one] { $card } del montón de { PLAYERS($of) }
        *[several] { $card } del montón de { PLAYERS($of) }
     }
@@ -256,6 +257,7 @@ terminal-tops = Cartas de arriba de los montones: { $tops }.
 terminal-top-of =
     { FORM($of) ->
         [you] la tuya: { $card }
+        [with-you] la de tu bando: { $card }
         [one] { PLAYERS($of) }: { $card }
        *[several] { PLAYERS($of) }: { $card }
     }
@@ -407,7 +409,7 @@ terminal-hint-steps = Escribe pista para el paso siguiente, o pista idea, pista 
 ## El comienzo de una partida y de una mano
 
 terminal-name = { NAME($who) }
-terminal-aces = Los dos primeros ases fueron para { PLAYERS($partners) }: son pareja.
+terminal-aces = { PLAYERS($partners) } sacaron los dos primeros ases y son pareja.
 terminal-clockwise = El turno pasa como las agujas del reloj: { $names }.
 terminal-counterclockwise = El turno pasa al revés que las agujas del reloj: { $names }.
 terminal-type-help = Escribe ayuda para ver la ayuda, reglas para ver las reglas.

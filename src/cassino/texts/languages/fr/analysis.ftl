@@ -12,27 +12,27 @@ analysis-puzzle-easy = { $position } : un joueur simple trouve la solution.
 analysis-puzzle-skills = { $position } : cela entraîne d’autres compétences, ou commence avec une autre cote.
 
 analysis-heading = { $title } : { $sides }.
-analysis-graph = Chances de gagner de { $side }, toutes mains visibles :
+analysis-graph = Chances de gagner de { PLAYERS($side, case: "inside") }, toutes mains visibles :
 analysis-turning-points = Tournants :
 analysis-no-turning-points = Pas de tournants.
 analysis-turning-point =
     { $number ->
-        [0] Avant le premier coup, donne { $deal } : { $told } ({ $side } { $swing } %)
-       *[other] Coup { $number }, donne { $deal } : { $told } ({ $side } { $swing } %)
+        [0] Avant le premier coup, donne { $deal } : { $told } ({ PLAYERS($side) } { $swing } %)
+       *[other] Coup { $number }, donne { $deal } : { $told } ({ PLAYERS($side) } { $swing } %)
     }
 analysis-where = Coup { $number }, donne { $deal }
 analysis-luck = Chance et talent, en points :
-analysis-side-deal = { $side }, donne { $deal } : { $told }
+analysis-side-deal = { PLAYERS($side) }, donne { $deal } : { $told }
 analysis-breakdown = place { $seat }, cartes { $cards }, talent { $skill }, cartes cachées { $hidden } ; résultat { $result }
 analysis-par-part =
     { $part ->
         [whole] Donne { $deal }, en entier
        *[rest] Donne { $deal }, à partir du coup { $move }
     }
-analysis-par = { $part } : jeu parfait { $side } { $margin }, joué { $played } ; perdu par { $lost }
+analysis-par = { $part } : jeu parfait { PLAYERS($side, case: "inside") } { $margin }, joué { $played } ; perdu par { $lost }
 analysis-mistakes = Erreurs :
 analysis-no-mistakes = Pas d’erreurs.
-analysis-move = Coup { $number }, donne { $deal }, { $name } : { $move }. { $verdict } Chances de gagner de { $side } : { $chance } %.
+analysis-move = Coup { $number }, donne { $deal }, { NAME($who, case: "inside") } : { $move }. { $verdict } Chances de gagner de { PLAYERS($side, case: "inside") } : { $chance } %.
 analysis-better = Mieux : { $move }. { $reason }
 analysis-played = Joué : { $reason }
 analysis-value = { $number }. { $move } : { $value } points, partie { $chance }. { $reason }
@@ -40,16 +40,20 @@ analysis-value = { $number }. { $move } : { $value } points, partie { $chance }
 analysis-page-chance =
     { $whose ->
         [you] Tes chances de gagner
-       *[others] Chances de gagner de { $sides }
+       *[others] Chances de gagner : { $sides }
     }
-analysis-graph-label = Chances de gagner de { $sides } après chaque coup
+analysis-graph-label = Chances de gagner après chaque coup : { $sides }
 analysis-move-told = Coup { $number } : { $told }
 analysis-page-graph = Toutes les mains sont visibles, le talon est inconnu. Les gros points sont des tournants, les petits des erreurs.
-analysis-page-lost = Perdu par { $side }
+analysis-page-lost = Perdu par { PLAYERS($side, case: "inside") }
 analysis-page-ahead = Points d’avance
 analysis-page-to-win = Chances de gagner
 analysis-page-why = Pourquoi
-analysis-page-dealt = { $name } a donné. Points : { $points }
+analysis-page-dealt =
+    { WHO($who) ->
+        [you] Tu as donné.
+       *[other] { NAME($who) } a donné.
+    } Points : { $points }
 analysis-page-choice =
     { $played ->
         [yes] { $move } (joué)

@@ -7,12 +7,17 @@ book-example-position =
        *[other] Sur la table : { $table }.
     }
 book-example-loose = { ROW($cards) }
-book-example-build = la construction de { $value } ({ ROW($cards) }){ $owner }
+book-example-build =
+    { $whose ->
+        [you] ta construction de { $value } ({ ROW($cards) })
+        [partner] la construction de { $value } de ton partenaire ({ ROW($cards) })
+       *[opponent] une construction de { $value } d’un adversaire ({ ROW($cards) })
+    }
 book-example-owner =
     { $whose ->
-        [you] , à toi
-        [partner] { " " }de ton partenaire
-       *[opponent] { " " }d’un adversaire
+        [you] ta construction
+        [partner] construction de ton partenaire
+       *[opponent] construction d’un adversaire
     }
 book-example-pile-top = { CARDS($card) } sur le dessus du tas d’un adversaire
 book-example-allowed = Exemple

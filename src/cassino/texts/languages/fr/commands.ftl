@@ -1,6 +1,6 @@
 commands-usage = Usage :
-commands-options = Options
-commands-commands = Commandes
+commands-options = Options :
+commands-commands = Commandes :
 commands-help = Montrer cette aide et finir.
 commands-default = par défaut : { $value }
 commands-variable = ou définir { $name }

@@ -23,6 +23,7 @@ card-name =
         [coins] { rank } de deniers
         [cups] { rank } de coupes
         [swords] { rank } d’épées
+        [batons] { rank } de bâtons
         [green] { rank } vert
         [yellow] { rank } jaune
         [red] { rank } rouge
@@ -63,6 +64,10 @@ kind =
         [diamonds] carreaux
         [hearts] cœurs
         [spades] piques
+        [coins] deniers
+        [cups] coupes
+        [swords] épées
+        [batons] bâtons
         [green] cartes vertes
         [yellow] cartes jaunes
         [red] cartes rouges
@@ -80,6 +85,8 @@ kind =
         [tens] dix
         [jacks] valets
         [queens] dames
+        [knaves] valets
+        [knights] cavaliers
        *[kings] rois
     }
 
@@ -145,6 +152,10 @@ line-each =
         [diamonds] Chaque carreau
         [hearts] Chaque cœur
         [spades] Chaque pique
+        [coins] Chaque denier
+        [cups] Chaque coupe
+        [swords] Chaque épée
+        [batons] Chaque bâton
         [green] Chaque carte verte
         [yellow] Chaque carte jaune
         [red] Chaque carte rouge
@@ -162,6 +173,8 @@ line-each =
         [tens] Dix
         [jacks] Valets
         [queens] Dames
+        [knaves] Valets
+        [knights] Cavaliers
        *[kings] Rois
     }
 line-card =
@@ -170,6 +183,10 @@ line-card =
         [diamonds] { rank-first } de carreau
         [hearts] { rank-first } de cœur
         [spades] { rank-first } de pique
+        [coins] { rank-first } de deniers
+        [cups] { rank-first } de coupes
+        [swords] { rank-first } d’épées
+        [batons] { rank-first } de bâtons
         [green] { rank-first } vert
         [yellow] { rank-first } jaune
         [red] { rank-first } rouge
@@ -190,6 +207,8 @@ rank-first =
         [ten] Dix
         [jack] Valet
         [queen] Dame
+        [knave] Valet
+        [knight] Cavalier
        *[king] Roi
     }
 line-primiera = Primiera
@@ -226,7 +245,12 @@ card-on-pile =
        *[other] { $card } sur le tas de { NAME($of) }
     }
 
-you = Toi
+# $case (word): inside (dans une phrase), ou rien
+you =
+    { $case ->
+        [inside] toi
+       *[other] Toi
+    }
 
 guest = Invité
 

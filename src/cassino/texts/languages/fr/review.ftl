@@ -5,15 +5,17 @@ review-looking = Coup { $done } sur { $total } …
 review-progress = Coups examinés
 
 review-chance =
-    { $who ->
+    { FORM($side) ->
         [you] Tes chances de gagner
-       *[other] Chances de gagner de { $name }
+        [with-you] Chances de gagner de ton camp
+       *[other] Chances de gagner de { PLAYERS($side) }
     }
 review-chances = Chances de gagner
 review-chance-now =
-    { $who ->
+    { FORM($side) ->
         [you] Tes chances sont maintenant de { $chance }.
-       *[other] Chances de { $name } maintenant : { $chance }.
+        [with-you] Chances de ton camp maintenant : { $chance }.
+       *[other] Chances de { PLAYERS($side) } maintenant : { $chance }.
     }
 review-slider = Coup de la partie
 review-with-keys = Les flèches vont de coup en coup, Page préc. et Page suiv. d’erreur en erreur, et Entrée va au coup ci-dessous.
@@ -57,11 +59,7 @@ review-par-table = Jeu parfait de chaque donne, en points
 review-column-deal = Donne
 review-column-side = Camp
 review-column-played = Joué
-review-column-lost =
-    { $who ->
-        [you] Perdu par toi
-       *[other] Perdu par { $name }
-    }
+review-column-lost = Perdu par { PLAYERS($side, case: "inside") }
 review-par-from = Donne { $deal }, à partir du <link>coup { $move }</link>
 review-download = Télécharger en HTML
 review-news = Le coup affiché

@@ -7,7 +7,8 @@ review-won =
     { FORM($winners) ->
         [you] { SCORES($scores) } après { deals }. Tu as gagné.
         [one] { SCORES($scores) } après { deals }. { PLAYERS($winners) } a gagné.
-       *[several] { SCORES($scores) } après { deals }. { PLAYERS($winners) } : victoire !
+        [with-you] { SCORES($scores) } après { deals }. { PLAYERS($winners) }, vous avez gagné.
+       *[several] { SCORES($scores) } après { deals }. { PLAYERS($winners) } ont gagné.
     }
 review-unfinished = { SCORES($scores) } après { deals }. La partie n’est pas encore finie.
 
@@ -55,8 +56,8 @@ review-perfect-other = À cartes découvertes, un autre coup aurait rapporté { 
 review-cards-favor =
     { FORM($side) ->
         [you] Les nouvelles cartes te favorisent.
-        [one] Les nouvelles cartes favorisent { PLAYERS($side) }.
-       *[several] { PLAYERS($side) } : les nouvelles cartes sont favorables.
+        [with-you] Les nouvelles cartes favorisent ton camp.
+       *[other] Les nouvelles cartes favorisent { PLAYERS($side) }.
     }
 
 review-left-out =

@@ -1,4 +1,4 @@
-scorepad-two-sides = { $title } : { PLAYERS($a) } contre { PLAYERS($b) }.
+scorepad-two-sides = { $title } : { PLAYERS($a) } contre { PLAYERS($b, case: "inside") }.
 scorepad-several-sides = { $title } : { PLAYERS($players) }.
 scorepad-goal-deals =
     { $deals ->
@@ -19,17 +19,19 @@ scorepad-deal =
 
 scorepad-line-one =
     { FORM($side) ->
-        [you] { $title } : { SCORES($counts) }. Tu marques { $points }.
-        [one] { $title } : { SCORES($counts) }. { PLAYERS($side) } marque { $points }.
-       *[several] { $title } : { SCORES($counts) }. { PLAYERS($side) } : { $points }.
+        [you] { $title } : { SCORES($counts) }. Tu marques { $points }.
+        [one] { $title } : { SCORES($counts) }. { PLAYERS($side) } marque { $points }.
+        [with-you] { $title } : { SCORES($counts) }. { PLAYERS($side) }, vous marquez { $points }.
+       *[several] { $title } : { SCORES($counts) }. { PLAYERS($side) } marquent { $points }.
     }
 scorepad-line-several = { $title } : { SCORES($counts) }. Points : { SCORES($points) }.
 scorepad-line-nobody = { $title } : { SCORES($counts) }. Personne ne marque.
 scorepad-points-one =
     { FORM($side) ->
-        [you] { $title } : tu marques { $points }.
-        [one] { $title } : { PLAYERS($side) } marque { $points }.
-       *[several] { $title }. { PLAYERS($side) } : { $points }.
+        [you] { $title } : tu marques { $points }.
+        [one] { $title } : { PLAYERS($side) } marque { $points }.
+        [with-you] { $title } : { PLAYERS($side, case: "inside") }, vous marquez { $points }.
+       *[several] { $title } : { PLAYERS($side) } marquent { $points }.
     }
 scorepad-points-several = { $title } : points : { SCORES($points) }.
 scorepad-points-nobody = { $title } : personne ne marque.
@@ -39,42 +41,52 @@ scorepad-match-score = Score de la partie : { SCORES($scores) }.
 scorepad-level = { $title }. { PLAYERS($side) } : égalité avec { $most }, personne ne marque.
 scorepad-level-one-each = { $title }. { PLAYERS($side) } : égalité avec { $most }, 1 point chacun.
 
-scorepad-shared = { PLAYERS($winners) } : égalité et victoire partagée.
+scorepad-shared =
+    { FORM($winners) ->
+        [with-you] { PLAYERS($winners) }, vous êtes à égalité et partagez la victoire.
+       *[several] { PLAYERS($winners) } sont à égalité et partagent la victoire.
+    }
 scorepad-won-target =
     { FORM($side) ->
         [you] Tu gagnes la partie avec { $score } points (objectif : { $target }).
         [one] { PLAYERS($side) } gagne la partie avec { $score } points (objectif : { $target }).
-       *[several] { PLAYERS($side) } : partie gagnée avec { $score } points (objectif : { $target }).
+        [with-you] { PLAYERS($side) }, vous gagnez la partie avec { $score } points (objectif : { $target }).
+       *[several] { PLAYERS($side) } gagnent la partie avec { $score } points (objectif : { $target }).
     }
 scorepad-won-total =
     { FORM($side) ->
         [you] Tu gagnes la partie avec le plus haut total.
         [one] { PLAYERS($side) } gagne la partie avec le plus haut total.
-       *[several] { PLAYERS($side) } : partie gagnée avec le plus haut total.
+        [with-you] { PLAYERS($side) }, vous gagnez la partie avec le plus haut total.
+       *[several] { PLAYERS($side) } gagnent la partie avec le plus haut total.
     }
 scorepad-won-count-out =
     { FORM($side) ->
         [you] Tu gagnes la partie en la réclamant.
         [one] { PLAYERS($side) } gagne la partie en la réclamant.
-       *[several] { PLAYERS($side) } : partie gagnée sur réclamation.
+        [with-you] { PLAYERS($side) }, vous gagnez la partie en la réclamant.
+       *[several] { PLAYERS($side) } gagnent la partie en la réclamant.
     }
 scorepad-won-announce =
     { FORM($side) ->
         [you] Tu gagnes la partie en annonçant l’objectif avant les autres.
         [one] { PLAYERS($side) } gagne la partie en annonçant l’objectif avant les autres.
-       *[several] { PLAYERS($side) } : partie gagnée, objectif annoncé avant les autres.
+        [with-you] { PLAYERS($side) }, vous gagnez la partie en annonçant l’objectif avant les autres.
+       *[several] { PLAYERS($side) } gagnent la partie en annonçant l’objectif avant les autres.
     }
 scorepad-won-false-claim =
     { FORM($side) ->
         [you] Tu gagnes la partie parce que la réclamation était fausse.
         [one] { PLAYERS($side) } gagne la partie parce que la réclamation était fausse.
-       *[several] { PLAYERS($side) } : partie gagnée parce que la réclamation était fausse.
+        [with-you] { PLAYERS($side) }, vous gagnez la partie parce que la réclamation était fausse.
+       *[several] { PLAYERS($side) } gagnent la partie parce que la réclamation était fausse.
     }
 scorepad-won-limit =
     { FORM($side) ->
         [you] Tu gagnes la partie avec { scorepad-needed }.
         [one] { PLAYERS($side) } gagne la partie avec { scorepad-needed }.
-       *[several] { PLAYERS($side) } : partie gagnée avec { scorepad-needed }.
+        [with-you] { PLAYERS($side) }, vous gagnez la partie avec { scorepad-needed }.
+       *[several] { PLAYERS($side) } gagnent la partie avec { scorepad-needed }.
     }
 scorepad-needed =
     { $items ->
@@ -90,19 +102,22 @@ scorepad-won-sweep =
     { FORM($side) ->
         [you] Tu gagnes la partie : dans l’ordre du décompte, tu atteins { $target } en premier, avec un coup de balai.
         [one] { PLAYERS($side) } gagne la partie : { $target } en premier dans l’ordre du décompte, avec un coup de balai.
-       *[several] { PLAYERS($side) } : partie gagnée, { $target } en premier dans l’ordre du décompte, avec un coup de balai.
+        [with-you] { PLAYERS($side) }, vous gagnez la partie : { $target } en premier dans l’ordre du décompte, avec un coup de balai.
+       *[several] { PLAYERS($side) } gagnent la partie : { $target } en premier dans l’ordre du décompte, avec un coup de balai.
     }
 scorepad-won-card =
     { FORM($side) ->
         [you] Tu gagnes la partie : dans l’ordre du décompte, tu atteins { $target } en premier, avec { CARDS($cards) }.
         [one] { PLAYERS($side) } gagne la partie : { $target } en premier dans l’ordre du décompte, avec { CARDS($cards) }.
-       *[several] { PLAYERS($side) } : partie gagnée, { $target } en premier dans l’ordre du décompte, avec { CARDS($cards) }.
+        [with-you] { PLAYERS($side) }, vous gagnez la partie : { $target } en premier dans l’ordre du décompte, avec { CARDS($cards) }.
+       *[several] { PLAYERS($side) } gagnent la partie : { $target } en premier dans l’ordre du décompte, avec { CARDS($cards) }.
     }
 scorepad-won-line =
     { FORM($side) ->
         [you] Tu gagnes la partie : dans l’ordre du décompte, tu atteins { $target } en premier ({ $title }).
         [one] { PLAYERS($side) } gagne la partie : { $target } en premier dans l’ordre du décompte ({ $title }).
-       *[several] { PLAYERS($side) } : partie gagnée, { $target } en premier dans l’ordre du décompte ({ $title }).
+        [with-you] { PLAYERS($side) }, vous gagnez la partie : { $target } en premier dans l’ordre du décompte ({ $title }).
+       *[several] { PLAYERS($side) } gagnent la partie : { $target } en premier dans l’ordre du décompte ({ $title }).
     }
 
 scorepad-csv-deal = donne

@@ -14,7 +14,7 @@ cannot-take =
     { WHO($who) ->
         [you] Tu ne peux pas
        *[other] { NAME($who) } ne peut pas
-    } prendre { CARDS($cards) } avec : la carte reste sur la table.
+    } prendre { CARDS($cards) } avec { CARDS($card) } : la carte jouée reste sur la table.
 left-behind = Laissé sur la table : { ROW($cards) }.
 left-behind-called = { $word } : { ROW($cards) }.
 cards-dealt = Les cartes sont données.
@@ -41,11 +41,16 @@ ran-out-of-time =
 deal-over = La donne est finie : { SCORES($scores) }.
 match-won =
     { FORM($winners) ->
-        [you] Tu as gagné la partie : { SCORES($scores) }.
-        [one] { PLAYERS($winners) } a gagné la partie : { SCORES($scores) }.
-       *[several] { PLAYERS($winners) } : partie gagnée, { SCORES($scores) }.
+        [you] Tu as gagné la partie : { SCORES($scores) }.
+        [one] { PLAYERS($winners) } a gagné la partie : { SCORES($scores) }.
+        [with-you] { PLAYERS($winners) }, vous avez gagné la partie : { SCORES($scores) }.
+       *[several] { PLAYERS($winners) } ont gagné la partie : { SCORES($scores) }.
     }
-match-shared = { PLAYERS($winners) } : victoire partagée, { SCORES($scores) }.
+match-shared =
+    { FORM($winners) ->
+        [with-you] { PLAYERS($winners) }, vous partagez la victoire : { SCORES($scores) }.
+       *[several] { PLAYERS($winners) } partagent la victoire : { SCORES($scores) }.
+    }
 
 turned-down =
     { $count ->
@@ -56,13 +61,15 @@ claimed-rightly =
     { FORM($side) ->
         [you] Tu as réclamé l’objectif, et tu l’avais atteint.
         [one] { PLAYERS($side) } a réclamé l’objectif et l’avait atteint.
-       *[several] { PLAYERS($side) } : objectif réclamé, et bien atteint.
+        [with-you] { PLAYERS($side) }, vous avez réclamé l’objectif et vous l’aviez atteint.
+       *[several] { PLAYERS($side) } ont réclamé l’objectif et l’avaient atteint.
     }
 claimed-wrongly =
     { FORM($side) ->
         [you] Tu as réclamé l’objectif sans l’avoir atteint.
         [one] { PLAYERS($side) } a réclamé l’objectif sans l’avoir atteint.
-       *[several] { PLAYERS($side) } : objectif réclamé, mais pas atteint.
+        [with-you] { PLAYERS($side) }, vous avez réclamé l’objectif sans l’avoir atteint.
+       *[several] { PLAYERS($side) } ont réclamé l’objectif sans l’avoir atteint.
     }
 counts-double = La partie a été gagnée dès la première donne : elle compte double.
 deals-next =
@@ -108,15 +115,17 @@ large-sweep = C’est un grand coup de balai.
 first-play-sweep = C’est un coup de balai au premier coup.
 orange-scores =
     { FORM($side) ->
-        [you] Une orange : tu marques { $points }.
-        [one] Une orange : { PLAYERS($side) } marque { $points }.
-       *[other] Une orange. { PLAYERS($side) } : { $points }.
+        [you] Une orange : tu marques { $points }.
+        [one] Une orange : { PLAYERS($side) } marque { $points }.
+        [with-you] Une orange : { PLAYERS($side, case: "inside") }, vous marquez { $points }.
+       *[several] Une orange : { PLAYERS($side) } marquent { $points }.
     }
 no-orange-scores =
     { FORM($side) ->
-        [you] Ce n’était pas une orange : tu marques { $points }.
-        [one] Ce n’était pas une orange : { PLAYERS($side) } marque { $points }.
-       *[other] Ce n’était pas une orange. { PLAYERS($side) } : { $points }.
+        [you] Ce n’était pas une orange : tu marques { $points }.
+        [one] Ce n’était pas une orange : { PLAYERS($side) } marque { $points }.
+        [with-you] Ce n’était pas une orange : { PLAYERS($side, case: "inside") }, vous marquez { $points }.
+       *[several] Ce n’était pas une orange : { PLAYERS($side) } marquent { $points }.
     }
 cannot-win-build =
     { WHO($who) ->
@@ -125,7 +134,8 @@ cannot-win-build =
     } une construction. { FORM($winners) ->
         [you] Tu marques 1 point.
         [one] { PLAYERS($winners) } marque 1 point.
-       *[other] { PLAYERS($winners) } : 1 point.
+        [with-you] { PLAYERS($winners) }, vous marquez 1 point.
+       *[several] { PLAYERS($winners) } marquent 1 point.
     }
 
 table-needs-scripts = La table a besoin de JavaScript. Tu peux lire le <link>livret de règles</link> sans.
@@ -390,7 +400,7 @@ table-sits-next = { $name } joue dès la prochaine donne.
 table-join = On t’invite
 table-join-seats = À la table
 table-join-bot = { $name } ({ $strength }) joue en attendant
-table-join-partners = avec { PLAYERS($partners) }
+table-join-partners = avec { PLAYERS($partners, case: "inside") }
 table-join-next-deal = Tu joues dès la prochaine donne.
 table-leave = Quitter la table
 table-empty-seat = Une place libre
@@ -407,7 +417,7 @@ table-invite-picture = Le lien en code QR
 table-offer = Une question
 table-offer-agree = D’accord
 table-offer-decline = Refuser
-table-offer-waiting = En attente de l’accord de { PLAYERS($waiting) }.
+table-offer-waiting = En attente de l’accord de { PLAYERS($waiting, case: "inside") }.
 table-offer-withdraw = Tant pis
 table-out-of-time = { $name } n’a plus de temps.
 table-claim-win = Réclamer la victoire
@@ -474,10 +484,14 @@ table-count-won =
         [one] { PLAYERS($winners) } gagne la partie
        *[several] { $own ->
             [own] Ton camp gagne la partie
-           *[other] { PLAYERS($winners) } : partie gagnée
+           *[other] { PLAYERS($winners) } gagnent la partie
         }
     }
-table-count-shared = { PLAYERS($winners) } : victoire partagée
+table-count-shared =
+    { FORM($winners) ->
+        [with-you] { PLAYERS($winners) }, vous partagez la victoire
+       *[several] { PLAYERS($winners) } partagent la victoire
+    }
 table-win =
     { $by ->
         [target] Score final : { $score }.

@@ -156,8 +156,9 @@ terminal-stolen = { $what } ({ $tops })
 terminal-top =
     { FORM($of) ->
         [you] { $card } de ton tas
+        [with-you] { $card } du tas de ton camp
         [one] { $card } du tas de { PLAYERS($of) }
-       *[several] { $card }, tas : { PLAYERS($of) }
+       *[several] { $card } du tas de { PLAYERS($of) }
     }
 terminal-sweep = { $move } (coup de balai)
 
@@ -238,9 +239,10 @@ terminal-labeled-build-open = { $label } : construction de { $value }, à perso
 terminal-tops = Dessus des tas : { $tops }.
 terminal-top-of =
     { FORM($of) ->
-        [you] toi : { $card }
-        [one] { PLAYERS($of) } : { $card }
-       *[several] { PLAYERS($of) } : { $card }
+        [you] toi : { $card }
+        [with-you] ton camp : { $card }
+        [one] { PLAYERS($of) } : { $card }
+       *[several] { PLAYERS($of) } : { $card }
     }
 terminal-may-use-both = Tu peux prendre { $cards }, ou construire avec.
 terminal-may-capture = Tu peux prendre { $cards }.

@@ -21,27 +21,27 @@ analysis-puzzle-skills = { $position }: li antrene lòt konpetans, oswa li kòma
 ## Analiz la kòm tèks
 
 analysis-heading = { $title }: { $sides }.
-analysis-graph = Chans pou genyen, { $side }, ak tout men louvri:
+analysis-graph = Chans pou genyen, { PLAYERS($side, case: "inside") }, ak tout men louvri:
 analysis-turning-points = Gwo viraj yo:
 analysis-no-turning-points = Pa gen gwo viraj.
 analysis-turning-point =
     { $number ->
-        [0] Anvan premye kou a, don { $deal }: { $told } ({ $side } { $swing }%)
-       *[other] Kou { $number }, don { $deal }: { $told } ({ $side } { $swing }%)
+        [0] Anvan premye kou a, don { $deal }: { $told } ({ PLAYERS($side) } { $swing }%)
+       *[other] Kou { $number }, don { $deal }: { $told } ({ PLAYERS($side) } { $swing }%)
     }
 analysis-where = Kou { $number }, don { $deal }
 analysis-luck = Chans ak talan, an pwen:
-analysis-side-deal = { $side }, don { $deal }: { $told }
+analysis-side-deal = { PLAYERS($side) }, don { $deal }: { $told }
 analysis-breakdown = plas { $seat }, kat { $cards }, talan { $skill }, kat kache { $hidden }; rezilta { $result }
 analysis-par-part =
     { $part ->
         [whole] Don { $deal }, antye
        *[rest] Don { $deal }, apati kou { $move }
     }
-analysis-par = { $part }: jwèt pafè { $side } { $margin }, jwe { $played }; sa yo pèdi: { $lost }
+analysis-par = { $part }: jwèt pafè { PLAYERS($side, case: "inside") } { $margin }, jwe { $played }; sa yo pèdi: { $lost }
 analysis-mistakes = Erè:
 analysis-no-mistakes = Pa gen erè.
-analysis-move = Kou { $number }, don { $deal }, { $name }: { $move }. { $verdict } Chans pou genyen, { $side }: { $chance }%.
+analysis-move = Kou { $number }, don { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } Chans pou genyen, { PLAYERS($side, case: "inside") }: { $chance }%.
 analysis-better = Pi bon: { $move }. { $reason }
 analysis-played = Jwe: { $reason }
 analysis-value = { $number }. { $move }: { $value } pwen, pati { $chance }. { $reason }
@@ -57,11 +57,11 @@ analysis-page-chance =
 analysis-graph-label = Chans pou genyen, { $sides }, apre chak kou
 analysis-move-told = Kou { $number }: { $told }
 analysis-page-graph = Tout men yo louvri, nou pa konnen rezèv la. Gwo pwen yo se gwo viraj, ti pwen yo se erè.
-analysis-page-lost = { $side } pèdi
+analysis-page-lost = { PLAYERS($side, case: "inside") } pèdi
 analysis-page-ahead = Pwen avans
 analysis-page-to-win = Chans pou genyen
 analysis-page-why = Poukisa
-analysis-page-dealt = { $name } te bay kat yo. Pwen: { $points }
+analysis-page-dealt = { NAME($who) } te bay kat yo. Pwen: { $points }
 analysis-page-choice =
     { $played ->
         [yes] { $move } (jwe)

@@ -185,8 +185,8 @@ arena-program-start = Pwogram nan pa demare: { $problem }
 arena-program-no-http = Repons lan pa HTTP: { $kind }: { $problem }
 arena-program-no-connection = Pa gen koneksyon ak { $address }: { $problem }
 arena-program-status = Repons lan gen estati HTTP { $status } { $reason }.
-arena-bot-fault = Bot { $bot } echwe: { $problem }. Li te wè { $position }
-arena-bot-illegal = Bot { $bot } chwazi yon kou ki pa nan règ, { $move }: { $rule }. Li te wè { $position }
+arena-bot-fault = Bot { $bot } nan plas { $seat } echwe: { $problem }. Li te wè { $position }
+arena-bot-illegal = Bot { $bot } nan plas { $seat } chwazi yon kou ki pa nan règ, { $move }: { $rule }. Li te wè { $position }
 
 
 ## Travay yo

@@ -11,7 +11,12 @@ book-example-position =
        *[other] Sou tab la: { $table }.
     }
 book-example-loose = { ROW($cards) }
-book-example-build = { $owner }, { $value } ({ ROW($cards) })
+book-example-build =
+    { $whose ->
+        [you] konstriksyon w, { $value } ({ ROW($cards) })
+        [partner] konstriksyon patnè w, { $value } ({ ROW($cards) })
+       *[opponent] konstriksyon yon advèsè, { $value } ({ ROW($cards) })
+    }
 book-example-owner =
     { $whose ->
         [you] konstriksyon w

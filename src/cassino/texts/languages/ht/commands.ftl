@@ -4,8 +4,8 @@
 ## Chak kòmand
 
 commands-usage = Fason pou ekri l:
-commands-options = Opsyon
-commands-commands = Kòmand
+commands-options = Opsyon:
+commands-commands = Kòmand:
 commands-help = Montre èd sa a epi soti.
 commands-default = pa default: { $value }
 commands-variable = oswa mete { $name }

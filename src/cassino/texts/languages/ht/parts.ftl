@@ -21,6 +21,7 @@ card-name =
         [coins] { rank } denari
         [cups] { rank } coppe
         [swords] { rank } spade
+        [batons] { rank } bastoni
         [green] { rank } vèt
         [yellow] { rank } jòn
         [red] { rank } wouj
@@ -65,6 +66,10 @@ kind =
         [diamonds] kawo
         [hearts] kè
         [spades] pik
+        [coins] denari
+        [cups] coppe
+        [swords] spade
+        [batons] bastoni
         [green] kat vèt
         [yellow] kat jòn
         [red] kat wouj
@@ -82,6 +87,8 @@ kind =
         [tens] 10
         [jacks] valè
         [queens] dam
+        [knaves] fante
+        [knights] cavallo
        *[kings] wa
     }
 
@@ -149,6 +156,10 @@ line-each =
         [diamonds] Chak kawo
         [hearts] Chak kè
         [spades] Chak pik
+        [coins] Chak denari
+        [cups] Chak coppe
+        [swords] Chak spade
+        [batons] Chak bastoni
         [green] Chak kat vèt
         [yellow] Chak kat jòn
         [red] Chak kat wouj
@@ -166,6 +177,8 @@ line-each =
         [tens] Chak 10
         [jacks] Chak valè
         [queens] Chak dam
+        [knaves] Chak fante
+        [knights] Chak cavallo
        *[kings] Chak wa
     }
 line-card =
@@ -174,6 +187,10 @@ line-card =
         [diamonds] { rank-first } kawo
         [hearts] { rank-first } kè
         [spades] { rank-first } pik
+        [coins] { rank-first } denari
+        [cups] { rank-first } coppe
+        [swords] { rank-first } spade
+        [batons] { rank-first } bastoni
         [green] { rank-first } vèt
         [yellow] { rank-first } jòn
         [red] { rank-first } wouj
@@ -194,6 +211,8 @@ rank-first =
         [ten] Dis
         [jack] Valè
         [queen] Dam
+        [knave] Fante
+        [knight] Cavallo
        *[king] Wa
     }
 line-primiera = Primiera
@@ -230,7 +249,12 @@ card-on-pile =
        *[other] { $card } nan pil { NAME($of) }
     }
 
-you = Ou
+# $case (word): inside (nan mitan yon fraz), oswa anyen
+you =
+    { $case ->
+        [inside] ou
+       *[other] Ou
+    }
 
 guest = Envite
 

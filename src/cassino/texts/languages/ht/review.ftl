@@ -9,15 +9,15 @@ review-progress = Kou ki gade deja
 ### Chans pou genyen
 
 review-chance =
-    { $who ->
-        [you] Chans pou ou genyen
-       *[other] Chans pou { $name } genyen
+    { FORM($side) ->
+        [with-you] Chans pou kan w genyen
+       *[other] Chans pou { PLAYERS($side, case: "inside") } genyen
     }
 review-chances = Chans pou genyen
 review-chance-now =
-    { $who ->
-        [you] Chans ou se { $chance } kounye a.
-       *[other] Chans { $name } se { $chance } kounye a.
+    { FORM($side) ->
+        [with-you] Chans kan w se { $chance } kounye a.
+       *[other] Chans { PLAYERS($side, case: "inside") } se { $chance } kounye a.
     }
 review-slider = Kou nan pati a
 review-with-keys = Sèvi ak flèch yo pou ale de kou an kou, Paj Anwo ak Paj Anba pou ale de erè an erè, epi Antre pou ale nan kou ki anba a.
@@ -67,11 +67,7 @@ review-par-table = Jwèt pafè nan chak don, an pwen
 review-column-deal = Don
 review-column-side = Kan
 review-column-played = Jwe
-review-column-lost =
-    { $who ->
-        [you] Ou pèdi
-       *[other] { $name } pèdi
-    }
+review-column-lost = { PLAYERS($side) } pèdi
 review-par-from = Don { $deal }, apati <link>kou { $move }</link>
 review-download = Telechaje kòm HTML
 review-news = Kou ki parèt la

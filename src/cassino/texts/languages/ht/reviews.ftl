@@ -49,7 +49,7 @@ review-player =
 review-perfect = Si tout kat te louvri, sa t ap pote { points } plis:
 review-perfect-other = Si tout kat te louvri, yon lòt kou t ap pote { points } plis.
 
-review-cards-favor = Nouvo kat yo avantaje { PLAYERS($side) }.
+review-cards-favor = Nouvo kat yo avantaje { PLAYERS($side, case: "inside") }.
 
 review-left-out =
     { $count ->

@@ -2,7 +2,7 @@
 
 ## Yon fèy an fraz
 
-scorepad-two-sides = { $title }: { PLAYERS($a) } kont { PLAYERS($b) }.
+scorepad-two-sides = { $title }: { PLAYERS($a) } kont { PLAYERS($b, case: "inside") }.
 scorepad-several-sides = { $title }: { PLAYERS($players) }.
 scorepad-goal-deals =
     { $deals ->
@@ -27,15 +27,15 @@ scorepad-line-nobody = { $title }: { SCORES($counts) }. Pèsonn pa make.
 scorepad-points-one =
     { FORM($side) ->
         [you] { $title }: ou make { $points }.
-       *[other] { $title }: { PLAYERS($side) } make { $points }.
+       *[other] { $title }: { PLAYERS($side, case: "inside") } make { $points }.
     }
 scorepad-points-several = { $title }: pwen: { SCORES($points) }.
 scorepad-points-nobody = { $title }: pèsonn pa make.
 scorepad-this-deal = Don sa a: { SCORES($scores) }.
 scorepad-match-score = Eskò pati a: { SCORES($scores) }.
 
-scorepad-level = { $title }: { PLAYERS($side) } egal ak { $most }, kidonk pèsonn pa make.
-scorepad-level-one-each = { $title }: { PLAYERS($side) } egal ak { $most }, chak make 1 pwen.
+scorepad-level = { $title }: { PLAYERS($side, case: "inside") } egal ak { $most }, kidonk pèsonn pa make.
+scorepad-level-one-each = { $title }: { PLAYERS($side, case: "inside") } egal ak { $most }, chak make 1 pwen.
 
 ## Kiyès ki genyen
 
@@ -46,12 +46,14 @@ scorepad-won-count-out =
     { FORM($side) ->
         [you] Ou genyen pati a paske ou di ou rive epi se te vre.
         [one] { PLAYERS($side) } genyen pati a paske li di li rive epi se te vre.
+        [with-you] { PLAYERS($side) } genyen pati a paske nou di nou rive epi se te vre.
        *[several] { PLAYERS($side) } genyen pati a paske yo di yo rive epi se te vre.
     }
 scorepad-won-announce =
     { FORM($side) ->
         [you] Ou genyen pati a paske ou anonse objektif la an premye.
         [one] { PLAYERS($side) } genyen pati a paske li anonse objektif la an premye.
+        [with-you] { PLAYERS($side) } genyen pati a paske nou anonse objektif la an premye.
        *[several] { PLAYERS($side) } genyen pati a paske yo anonse objektif la an premye.
     }
 scorepad-won-false-claim = { PLAYERS($side) } genyen pati a paske reklamasyon an pa t bon.

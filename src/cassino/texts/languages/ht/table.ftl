@@ -8,7 +8,7 @@ asks-takeback =
     }
 wants-rematch = { NAME($who) } vle jwe ankò.
 last-card-played = Dènye kat la jwe. Moun ki gen { $target } ka anonse l kounye a.
-cannot-take = { NAME($who) } pa ka pran { CARDS($cards) } avè l: kat la rete sou tab la.
+cannot-take = { NAME($who) } pa ka pran { CARDS($cards) } avèk { CARDS($card) }: kat ki jwe a rete sou tab la.
 left-behind = Kite dèyè: { ROW($cards) }.
 left-behind-called = { $word }: { ROW($cards) }.
 cards-dealt = Yo bay kat yo.
@@ -25,7 +25,7 @@ residue-goes =
 
 table-closed = Moun k ap jere sèvè a fèmen tab sa a.
 gave-up = { NAME($who) } bandonnen.
-ran-out-of-time = Tan { NAME($who) } fini.
+ran-out-of-time = Tan { NAME($who, case: "inside") } fini.
 deal-over = Don an fini: { SCORES($scores) }.
 match-won = { PLAYERS($winners) } genyen pati a: { SCORES($scores) }.
 match-shared = { PLAYERS($winners) } pataje viktwa a: { SCORES($scores) }.
@@ -85,9 +85,9 @@ leads =
 open-hands = Wonn sa a jwe ak tout kat louvri.
 large-sweep = Sa se yon gwo bale.
 first-play-sweep = Sa se yon bale nan premye kou a.
-orange-scores = Yon zoranj: { PLAYERS($side) } make { $points }.
-no-orange-scores = Se pa t yon zoranj: { PLAYERS($side) } make { $points }.
-cannot-win-build = { NAME($who) } pa ka pran yon konstriksyon: { PLAYERS($winners) } make 1 pou sa.
+orange-scores = Yon zoranj: { PLAYERS($side, case: "inside") } make { $points }.
+no-orange-scores = Se pa t yon zoranj: { PLAYERS($side, case: "inside") } make { $points }.
+cannot-win-build = { NAME($who) } pa ka pran yon konstriksyon: { PLAYERS($winners, case: "inside") } make 1 pou sa.
 
 ### Paj yon tab
 
@@ -279,7 +279,7 @@ table-hopeless = Kat sa yo pa mache ansanm.
 table-choose-hand = Kounye a chwazi yon kat nan men ou.
 table-choose-others = Pa gen kat nan men ou ki mache ak sa yo. Chwazi lòt.
 table-watching = W ap gade.
-table-turn-of = Se tou { NAME($who) }.
+table-turn-of = Se tou { NAME($who, case: "inside") }.
 table-thinking = { $name } ap reflechi …
 table-deciding = { $name } ap deside …
 table-waits-for-answer = N ap tann yon repons.
@@ -375,7 +375,7 @@ table-sits-next = { $name } ap jwe apati pwochen don an.
 table-join = Yo envite w
 table-join-seats = Nan tab la
 table-join-bot = { $name } ({ $strength }) ap jwe annatandan
-table-join-partners = ak { PLAYERS($partners) }
+table-join-partners = ak { PLAYERS($partners, case: "inside") }
 table-join-next-deal = Ou jwe apati pwochen don an.
 table-leave = Kite tab la
 table-empty-seat = Yon plas vid
@@ -394,7 +394,7 @@ table-invite-picture = Lyen an kòm kòd QR
 table-offer = Yon kesyon
 table-offer-agree = Dakò
 table-offer-decline = Non
-table-offer-waiting = N ap tann { PLAYERS($waiting) } dakò.
+table-offer-waiting = N ap tann { PLAYERS($waiting, case: "inside") } dakò.
 table-offer-withdraw = Kite sa
 table-out-of-time = Tan { $name } fini.
 table-claim-win = Reklame viktwa a

@@ -169,6 +169,7 @@ terminal-stolen = { $what } ({ $tops })
 terminal-top =
     { FORM($of) ->
         [you] { $card } nan pil ou
+        [with-you] { $card } nan pil kan w
         [one] { $card } nan pil { PLAYERS($of) }
        *[several] { $card } nan pil { PLAYERS($of) }
     }
@@ -254,6 +255,7 @@ terminal-tops = Kat ki anlè pil yo: { $tops }.
 terminal-top-of =
     { FORM($of) ->
         [you] pa w: { $card }
+        [with-you] pa kan w: { $card }
         [one] { PLAYERS($of) }: { $card }
        *[several] { PLAYERS($of) }: { $card }
     }

@@ -12,27 +12,27 @@ analysis-puzzle-easy = { $position }: egy egyszerű játékos is megtalálja a m
 analysis-puzzle-skills = { $position }: mást gyakorol, vagy más értékszámmal kezd.
 
 analysis-heading = { $title }: { $sides }.
-analysis-graph = Esély a győzelemre, ha minden kéz látható: { $side }:
+analysis-graph = Esély a győzelemre, ha minden kéz látható: { PLAYERS($side) }:
 analysis-turning-points = Fordulópontok:
 analysis-no-turning-points = Nincs fordulópont.
 analysis-turning-point =
     { $number ->
-        [0] Az első lépés előtt, { $deal }. osztás: { $told } ({ $side } { $swing }%)
-       *[other] { $number }. lépés, { $deal }. osztás: { $told } ({ $side } { $swing }%)
+        [0] Az első lépés előtt, { $deal }. osztás: { $told } ({ PLAYERS($side) } { $swing }%)
+       *[other] { $number }. lépés, { $deal }. osztás: { $told } ({ PLAYERS($side) } { $swing }%)
     }
 analysis-where = { $number }. lépés, { $deal }. osztás
 analysis-luck = Szerencse és tudás, pontban:
-analysis-side-deal = { $side }, { $deal }. osztás: { $told }
+analysis-side-deal = { PLAYERS($side) }, { $deal }. osztás: { $told }
 analysis-breakdown = hely { $seat }, lapok { $cards }, tudás { $skill }, rejtett lapok { $hidden }; eredmény { $result }
 analysis-par-part =
     { $part ->
         [whole] { $deal }. osztás, az egész
        *[rest] { $deal }. osztás, innen: { $move }. lépés
     }
-analysis-par = { $part }: tökéletes játék { $side } { $margin }, valóságban { $played }; veszteség: { $lost }
+analysis-par = { $part }: tökéletes játék { PLAYERS($side) } { $margin }, valóságban { $played }; veszteség: { $lost }
 analysis-mistakes = Hibák:
 analysis-no-mistakes = Nincs hiba.
-analysis-move = { $number }. lépés, { $deal }. osztás, { $name }: { $move }. { $verdict } Esély a győzelemre, { $side }: { $chance }%.
+analysis-move = { $number }. lépés, { $deal }. osztás, { NAME($who) }: { $move }. { $verdict } Esély a győzelemre, { PLAYERS($side) }: { $chance }%.
 analysis-better = Jobb: { $move }. { $reason }
 analysis-played = A lépés: { $reason }
 analysis-value = { $number }. { $move }: { $value } pont, parti { $chance }. { $reason }
@@ -45,11 +45,11 @@ analysis-page-chance =
 analysis-graph-label = Esély a győzelemre minden lépés után: { $sides }
 analysis-move-told = { $number }. lépés: { $told }
 analysis-page-graph = Minden kéz látható, a talon ismeretlen. A nagy pontok fordulópontok, a kicsik hibák.
-analysis-page-lost = Veszteség: { $side }
+analysis-page-lost = Veszteség: { PLAYERS($side) }
 analysis-page-ahead = Előny pontban
 analysis-page-to-win = Esély a győzelemre
 analysis-page-why = Miért
-analysis-page-dealt = Osztó: { $name }. Pont: { $points }
+analysis-page-dealt = Osztó: { NAME($who) }. Pont: { $points }
 analysis-page-choice =
     { $played ->
         [yes] { $move } (ezt játszották)

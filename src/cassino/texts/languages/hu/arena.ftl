@@ -162,8 +162,8 @@ arena-program-start = A program nem indul el: { $problem }
 arena-program-no-http = A válasz nem HTTP: { $kind }: { $problem }
 arena-program-no-connection = Nincs kapcsolat ide: { $address }: { $problem }
 arena-program-status = A válasz HTTP-kódja: { $status } { $reason }.
-arena-bot-fault = A bot ({ $bot }) hibázott: { $problem }. Ezt látta: { $position }
-arena-bot-illegal = A bot ({ $bot }) szabálytalan lépést választott: { $move }: { $rule }. Ezt látta: { $position }
+arena-bot-fault = A bot ({ $bot }, hely: { $seat }) hibázott: { $problem }. Ezt látta: { $position }
+arena-bot-illegal = A bot ({ $bot }, hely: { $seat }) szabálytalan lépést választott: { $move }: { $rule }. Ezt látta: { $position }
 
 arena-no-deals = Nem lehet { $deals } osztás: egy versenyhez legalább 1 kell.
 arena-journal-exists = Már létezik: { $file }. Folytasd a --resume opcióval, vagy töröld.

@@ -7,7 +7,12 @@ book-example-position =
        *[other] Az asztalon: { $table }.
     }
 book-example-loose = { ROW($cards) }
-book-example-build = { $owner }: { $value } ({ ROW($cards) })
+book-example-build =
+    { $whose ->
+        [you] a te építményed, értéke { $value } ({ ROW($cards) })
+        [partner] a partnered építménye, értéke { $value } ({ ROW($cards) })
+       *[opponent] egy ellenfél építménye, értéke { $value } ({ ROW($cards) })
+    }
 book-example-owner =
     { $whose ->
         [you] a te építményed

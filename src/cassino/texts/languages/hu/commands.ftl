@@ -1,6 +1,6 @@
 commands-usage = Használat:
-commands-options = Opciók
-commands-commands = Parancsok
+commands-options = Opciók:
+commands-commands = Parancsok:
 commands-help = Kiírja ezt a súgót, és kilép.
 commands-default = alapérték: { $value }
 commands-variable = vagy állítsd be: { $name }

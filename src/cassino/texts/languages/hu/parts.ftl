@@ -20,6 +20,7 @@ card-name =
         [coins] tallér { rank }
         [cups] kupa { rank }
         [swords] kard { rank }
+        [batons] bot { rank }
         [green] zöld { rank }
         [yellow] sárga { rank }
         [red] piros { rank }
@@ -60,6 +61,10 @@ kind =
         [diamonds] káró
         [hearts] kőr
         [spades] pikk
+        [coins] tallér
+        [cups] kupa
+        [swords] kard
+        [batons] bot
         [green] zöld lap
         [yellow] sárga lap
         [red] piros lap
@@ -77,6 +82,8 @@ kind =
         [tens] tízes
         [jacks] bubi
         [queens] dáma
+        [knaves] alsó
+        [knights] lovas
        *[kings] király
     }
 
@@ -142,6 +149,10 @@ line-each =
         [diamonds] Minden káró
         [hearts] Minden kőr
         [spades] Minden pikk
+        [coins] Minden tallér
+        [cups] Minden kupa
+        [swords] Minden kard
+        [batons] Minden bot
         [green] Minden zöld lap
         [yellow] Minden sárga lap
         [red] Minden piros lap
@@ -159,6 +170,8 @@ line-each =
         [tens] Tízesek
         [jacks] Bubik
         [queens] Dámák
+        [knaves] Alsók
+        [knights] Lovasok
        *[kings] Királyok
     }
 line-card =
@@ -167,6 +180,10 @@ line-card =
         [diamonds] Káró { rank }
         [hearts] Kőr { rank }
         [spades] Pikk { rank }
+        [coins] Tallér { rank }
+        [cups] Kupa { rank }
+        [swords] Kard { rank }
+        [batons] Bot { rank }
         [green] Zöld { rank }
         [yellow] Sárga { rank }
         [red] Piros { rank }
@@ -187,6 +204,8 @@ rank-first =
         [ten] Tízes
         [jack] Bubi
         [queen] Dáma
+        [knave] Alsó
+        [knight] Lovas
        *[king] Király
     }
 line-primiera = Primiera
@@ -236,7 +255,12 @@ card-on-pile =
        *[other] { $card } ({ NAME($of) } kupacáról)
     }
 
-you = Te
+# $case (word): inside (mondat közben), vagy semmi
+you =
+    { $case ->
+        [inside] te
+       *[other] Te
+    }
 
 guest = Vendég
 

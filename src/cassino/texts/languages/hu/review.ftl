@@ -5,15 +5,17 @@ review-looking = Lépések: { $done } / { $total } …
 review-progress = Megnézett lépések
 
 review-chance =
-    { $who ->
+    { FORM($side) ->
         [you] Az esélyed a győzelemre
-       *[other] { $name } esélye a győzelemre
+        [with-you] Az oldalad esélye a győzelemre
+       *[other] { PLAYERS($side) } esélye a győzelemre
     }
 review-chances = Esélyek a győzelemre
 review-chance-now =
-    { $who ->
+    { FORM($side) ->
         [you] Az esélyed most { $chance }.
-       *[other] { $name } esélye most { $chance }.
+        [with-you] Az oldalad esélye most { $chance }.
+       *[other] { PLAYERS($side) } esélye most { $chance }.
     }
 review-slider = A parti lépése
 review-with-keys = A nyílbillentyűkkel lépésről lépésre mehetsz, a Page Up és Page Down billentyűkkel hibáról hibára, az Enterrel pedig az alatta lévő lépésre.
@@ -58,9 +60,10 @@ review-column-deal = Osztás
 review-column-side = Oldal
 review-column-played = Kijátszva
 review-column-lost =
-    { $who ->
+    { FORM($side) ->
         [you] A te veszteséged
-       *[other] { $name } vesztesége
+        [with-you] Az oldalad vesztesége
+       *[other] { PLAYERS($side) } vesztesége
     }
 review-par-from = { $deal }. osztás, innen: <link>{ $move }. lépés</link>
 review-download = Letöltés HTML-ként

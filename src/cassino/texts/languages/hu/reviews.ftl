@@ -3,7 +3,12 @@ deals =
         [1] 1 osztás
        *[other] { $count } osztás
     }
-review-won = { SCORES($scores) } ({ deals }). Győztes: { PLAYERS($winners) }.
+review-won =
+    { FORM($winners) ->
+        [you] { SCORES($scores) } ({ deals }). Győztél.
+        [with-you] { SCORES($scores) } ({ deals }). { PLAYERS($winners) } győztetek.
+       *[other] { SCORES($scores) } ({ deals }). { PLAYERS($winners) } győzött.
+    }
 review-unfinished = { SCORES($scores) } ({ deals }). A partinak még nincs vége.
 
 a-fault =
@@ -44,7 +49,12 @@ review-player =
     }.
 review-perfect = Ha minden lap látszott volna, ez ennyivel hoz többet ({ points }):
 review-perfect-other = Ha minden lap látszott volna, egy másik lépés ennyivel hoz többet: { points }.
-review-cards-favor = Az új lapok ennek az oldalnak kedveznek: { PLAYERS($side) }.
+review-cards-favor =
+    { FORM($side) ->
+        [you] Az új lapok neked kedveznek.
+        [with-you] Az új lapok a te oldaladnak kedveznek.
+       *[other] Az új lapok ennek az oldalnak kedveznek: { PLAYERS($side) }.
+    }
 review-left-out =
     { $count ->
         [1] Az utolsó osztást

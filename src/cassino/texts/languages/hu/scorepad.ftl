@@ -20,14 +20,16 @@ scorepad-deal =
 scorepad-line-one =
     { FORM($side) ->
         [you] { $title }: { SCORES($counts) }. Kapsz { $points } pontot.
-       *[other] { $title }: { SCORES($counts) }. { PLAYERS($side) }: { $points } pont.
+        [with-you] { $title }: { SCORES($counts) }. { PLAYERS($side) } { $points } pontot kaptok.
+       *[other] { $title }: { SCORES($counts) }. { PLAYERS($side) } { $points } pontot kap.
     }
 scorepad-line-several = { $title }: { SCORES($counts) }. Pont: { SCORES($points) }.
 scorepad-line-nobody = { $title }: { SCORES($counts) }. Senki sem kap pontot.
 scorepad-points-one =
     { FORM($side) ->
         [you] { $title }: kapsz { $points } pontot.
-       *[other] { $title }: { PLAYERS($side) }: { $points } pont.
+        [with-you] { $title }: { PLAYERS($side, case: "inside") } { $points } pontot kaptok.
+       *[other] { $title }: { PLAYERS($side) } { $points } pontot kap.
     }
 scorepad-points-several = { $title }: pont: { SCORES($points) }.
 scorepad-points-nobody = { $title }: senki sem kap pontot.
@@ -41,31 +43,37 @@ scorepad-shared = Holtverseny, közös győzelem: { PLAYERS($winners) }.
 scorepad-won-target =
     { FORM($side) ->
         [you] Megnyerted a partit { $score } ponttal, a cél { $target } volt.
+        [with-you] { PLAYERS($side) } megnyertétek a partit { $score } ponttal, a cél { $target } volt.
        *[other] A parti győztese: { PLAYERS($side) }, { $score } ponttal; a cél { $target } volt.
     }
 scorepad-won-total =
     { FORM($side) ->
         [you] Megnyerted a partit a magasabb pontszámmal.
+        [with-you] { PLAYERS($side) } megnyertétek a partit a magasabb pontszámmal.
        *[other] A parti győztese a magasabb pontszámmal: { PLAYERS($side) }.
     }
 scorepad-won-count-out =
     { FORM($side) ->
         [you] Megnyerted a partit: bemondtad, hogy kint vagy.
+        [with-you] { PLAYERS($side) } megnyertétek a partit: bemondtátok, hogy kint vagytok.
        *[other] A parti győztese a „kint vagyok” bemondásával: { PLAYERS($side) }.
     }
 scorepad-won-announce =
     { FORM($side) ->
         [you] Megnyerted a partit: te jelentetted be előbb a célt.
+        [with-you] { PLAYERS($side) } megnyertétek a partit: ti jelentettétek be előbb a célt.
        *[other] A parti győztese, a cél első bejelentője: { PLAYERS($side) }.
     }
 scorepad-won-false-claim =
     { FORM($side) ->
         [you] Megnyerted a partit, mert a bemondás téves volt.
+        [with-you] { PLAYERS($side) } megnyertétek a partit, mert a bemondás téves volt.
        *[other] A bemondás téves volt, ezért a parti győztese: { PLAYERS($side) }.
     }
 scorepad-won-limit =
     { FORM($side) ->
         [you] Megnyerted a partit, mert megvolt, ami kellett: { scorepad-needed }.
+        [with-you] { PLAYERS($side) } megnyertétek a partit, mert megvolt, ami kellett: { scorepad-needed }.
        *[other] A parti győztese: { PLAYERS($side) }. Megvolt, ami kellett: { scorepad-needed }.
     }
 scorepad-needed =
@@ -81,16 +89,19 @@ scorepad-limit-anyway = A többi oldal pontjai nem számítanak.
 scorepad-won-sweep =
     { FORM($side) ->
         [you] Megnyerted a partit: a számolás sorrendjében te érted el előbb a célt ({ $target }), egy táblával.
+        [with-you] { PLAYERS($side) } megnyertétek a partit: a számolás sorrendjében ti értétek el előbb a célt ({ $target }), egy táblával.
        *[other] A parti győztese: { PLAYERS($side) }. A számolás sorrendjében előbb érte el a célt ({ $target }), egy táblával.
     }
 scorepad-won-card =
     { FORM($side) ->
         [you] Megnyerted a partit: a számolás sorrendjében te érted el előbb a célt ({ $target }), ezzel: { CARDS($cards) }.
+        [with-you] { PLAYERS($side) } megnyertétek a partit: a számolás sorrendjében ti értétek el előbb a célt ({ $target }), ezzel: { CARDS($cards) }.
        *[other] A parti győztese: { PLAYERS($side) }. A számolás sorrendjében előbb érte el a célt ({ $target }), ezzel: { CARDS($cards) }.
     }
 scorepad-won-line =
     { FORM($side) ->
         [you] Megnyerted a partit: a számolás sorrendjében te érted el előbb a célt ({ $target }), ezzel: { $title }.
+        [with-you] { PLAYERS($side) } megnyertétek a partit: a számolás sorrendjében ti értétek el előbb a célt ({ $target }), ezzel: { $title }.
        *[other] A parti győztese: { PLAYERS($side) }. A számolás sorrendjében előbb érte el a célt ({ $target }), ezzel: { $title }.
     }
 

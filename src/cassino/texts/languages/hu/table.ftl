@@ -12,9 +12,9 @@ wants-rematch =
 last-card-played = Az utolsó lap is lement. Akinek megvan a célpontszám ({ $target }), most bejelentheti.
 cannot-take =
     { WHO($who) ->
-        [you] Ezt nem viheted el
-       *[other] { NAME($who) } ezt nem viheti el
-    } vele: { CARDS($cards) }. A lap az asztalon marad.
+        [you] Ezzel a lappal ({ CARDS($card) }) nem viheted el ezt:
+       *[other] { NAME($who) } ezzel a lappal ({ CARDS($card) }) nem viheti el ezt:
+    } { CARDS($cards) }. A kijátszott lap az asztalon marad.
 left-behind = Otthagyva: { ROW($cards) }.
 left-behind-called = { $word }: { ROW($cards) }.
 cards-dealt = A lapok kiosztva.
@@ -42,7 +42,12 @@ ran-out-of-time =
        *[other] { NAME($who) } kifutott az időből.
     }
 deal-over = Vége az osztásnak: { SCORES($scores) }.
-match-won = A parti győztese: { PLAYERS($winners) }. Végeredmény: { SCORES($scores) }.
+match-won =
+    { FORM($winners) ->
+        [you] Megnyerted a partit. Végeredmény: { SCORES($scores) }.
+        [with-you] { PLAYERS($winners) } megnyertétek a partit. Végeredmény: { SCORES($scores) }.
+       *[other] { PLAYERS($winners) } megnyerte a partit. Végeredmény: { SCORES($scores) }.
+    }
 match-shared = Közös győzelem: { PLAYERS($winners) }. Végeredmény: { SCORES($scores) }.
 
 turned-down =
@@ -97,18 +102,24 @@ first-play-sweep = Ez tábla az első lépéssel.
 orange-scores =
     { FORM($side) ->
         [you] Narancs: kapsz { $points } pontot.
-       *[other] Narancs, { $points } pont: { PLAYERS($side) }.
+        [with-you] Narancs: { PLAYERS($side, case: "inside") } { $points } pontot kaptok.
+       *[other] Narancs: { PLAYERS($side) } { $points } pontot kap.
     }
 no-orange-scores =
     { FORM($side) ->
         [you] Ez nem volt narancs: kapsz { $points } pontot.
-       *[other] Ez nem volt narancs, { $points } pont: { PLAYERS($side) }.
+        [with-you] Ez nem volt narancs: { PLAYERS($side, case: "inside") } { $points } pontot kaptok.
+       *[other] Ez nem volt narancs: { PLAYERS($side) } { $points } pontot kap.
     }
 cannot-win-build =
     { WHO($who) ->
         [you] Nem vihetsz el építményt,
        *[other] { NAME($who) } nem vihet el építményt,
-    } ezért 1 pontot kap: { PLAYERS($winners) }.
+    } ezért { FORM($winners) ->
+        [you] 1 pontot kapsz.
+        [with-you] { PLAYERS($winners, case: "inside") } 1 pontot kaptok.
+       *[other] { PLAYERS($winners) } 1 pontot kap.
+    }
 
 table-needs-scripts = Az asztalhoz JavaScript kell. A <link>szabálykönyvet</link> nélküle is olvashatod.
 table-log = Mi történik az asztalnál
@@ -320,7 +331,7 @@ table-plays-none = Egymagában semmit. Jelölj ki mellé más lapokat.
 table-plays-some = Ezek a leghasznosabb lépések. A többihez jelölj ki lapokat az asztalon.
 
 table-hint-before = Tipp:
-table-hint-line = Tipp: { $hint }.
+table-hint-line = Tipp – { $hint }.
 table-hint-for-cards = Nyomd meg újra a Tippet, és mutatjuk a lapokat.
 table-hint-for-move = Nyomd meg újra a Tippet, és mutatjuk a lépést.
 table-hint-spoken = Tipp: { $hint }

@@ -156,6 +156,7 @@ terminal-stolen = { $what } ({ $tops })
 terminal-top =
     { FORM($of) ->
         [you] { $card } a te kupacodról
+        [with-you] { $card } a ti kupacotokról
         [one] { $card } innen: { PLAYERS($of) } kupaca
        *[several] { $card } a közös kupacról: { PLAYERS($of) }
     }
@@ -235,6 +236,7 @@ terminal-tops = Kupacok felső lapjai: { $tops }.
 terminal-top-of =
     { FORM($of) ->
         [you] tiéd: { $card }
+        [with-you] tiétek: { $card }
         [one] { PLAYERS($of) }: { $card }
        *[several] { PLAYERS($of) }: { $card }
     }

@@ -21,27 +21,27 @@ analysis-puzzle-skills = { $position }: allena altre abilità, o comincia con un
 ## L'analisi come testo
 
 analysis-heading = { $title }: { $sides }.
-analysis-graph = Probabilità di vincere a carte scoperte, { $side }:
+analysis-graph = Probabilità di vincere a carte scoperte, { PLAYERS($side, case: "inside") }:
 analysis-turning-points = Momenti decisivi:
 analysis-no-turning-points = Nessun momento decisivo.
 analysis-turning-point =
     { $number ->
-        [0] Prima della prima giocata, mano { $deal }: { $told } ({ $side } { $swing }%)
-       *[other] Giocata { $number }, mano { $deal }: { $told } ({ $side } { $swing }%)
+        [0] Prima della prima giocata, mano { $deal }: { $told } ({ PLAYERS($side) } { $swing }%)
+       *[other] Giocata { $number }, mano { $deal }: { $told } ({ PLAYERS($side) } { $swing }%)
     }
 analysis-where = Giocata { $number }, mano { $deal }
 analysis-luck = Fortuna e bravura, in punti:
-analysis-side-deal = { $side }, mano { $deal }: { $told }
+analysis-side-deal = { PLAYERS($side) }, mano { $deal }: { $told }
 analysis-breakdown = posto { $seat }, carte { $cards }, bravura { $skill }, carte coperte { $hidden }; risultato { $result }
 analysis-par-part =
     { $part ->
         [whole] Mano { $deal }, tutta
        *[rest] Mano { $deal }, dalla giocata { $move }
     }
-analysis-par = { $part }: gioco perfetto { $side } { $margin }, giocato { $played }; persi: { $lost }
+analysis-par = { $part }: gioco perfetto { PLAYERS($side, case: "inside") } { $margin }, giocato { $played }; persi: { $lost }
 analysis-mistakes = Errori:
 analysis-no-mistakes = Nessun errore.
-analysis-move = Giocata { $number }, mano { $deal }, { $name }: { $move }. { $verdict } Probabilità di vincere, { $side }: { $chance }%.
+analysis-move = Giocata { $number }, mano { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } Probabilità di vincere, { PLAYERS($side, case: "inside") }: { $chance }%.
 analysis-better = Meglio: { $move }. { $reason }
 analysis-played = Giocato: { $reason }
 analysis-value = { $number }. { $move }: { $value } punti, partita { $chance }. { $reason }
@@ -57,11 +57,11 @@ analysis-page-chance =
 analysis-graph-label = Probabilità di vincere dopo ogni giocata: { $sides }
 analysis-move-told = Giocata { $number }: { $told }
 analysis-page-graph = Tutte le carte in mano sono scoperte, il mazzo è sconosciuto. I punti grandi sono momenti decisivi, quelli piccoli errori.
-analysis-page-lost = Persi: { $side }
+analysis-page-lost = Persi: { PLAYERS($side, case: "inside") }
 analysis-page-ahead = Punti di vantaggio
 analysis-page-to-win = Probabilità di vincere
 analysis-page-why = Perché
-analysis-page-dealt = Mazziere: { $name }. Punti: { $points }
+analysis-page-dealt = Mazziere: { NAME($who) }. Punti: { $points }
 analysis-page-choice =
     { $played ->
         [yes] { $move } (giocata)

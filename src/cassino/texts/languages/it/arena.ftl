@@ -186,8 +186,8 @@ arena-program-start = Il programma non si avvia: { $problem }
 arena-program-no-http = La risposta non è HTTP: { $kind }: { $problem }
 arena-program-no-connection = Nessuna connessione con { $address }: { $problem }
 arena-program-status = La risposta ha lo stato HTTP { $status } { $reason }.
-arena-bot-fault = Il bot { $bot } non ha funzionato: { $problem }. Vedeva { $position }
-arena-bot-illegal = Il bot { $bot } ha scelto una giocata vietata, { $move }: { $rule }. Vedeva { $position }
+arena-bot-fault = Il bot { $bot } al posto { $seat } non ha funzionato: { $problem }. Vedeva { $position }
+arena-bot-illegal = Il bot { $bot } al posto { $seat } ha scelto una giocata vietata, { $move }: { $rule }. Vedeva { $position }
 
 
 ## Esecuzioni

@@ -11,12 +11,17 @@ book-example-position =
        *[other] Sul tavolo: { $table }.
     }
 book-example-loose = { ROW($cards) }
-book-example-build = costruzione da { $value }, { $owner } ({ ROW($cards) })
+book-example-build =
+    { $whose ->
+        [you] la tua costruzione da { $value } ({ ROW($cards) })
+        [partner] la costruzione da { $value } del compagno ({ ROW($cards) })
+       *[opponent] una costruzione da { $value } di un avversario ({ ROW($cards) })
+    }
 book-example-owner =
     { $whose ->
-        [you] tua
-        [partner] del compagno
-       *[opponent] di un avversario
+        [you] la tua costruzione
+        [partner] costruzione del compagno
+       *[opponent] costruzione di un avversario
     }
 book-example-pile-top = { CARDS($card) } in cima al mazzetto di un avversario
 book-example-allowed = Esempio

@@ -4,8 +4,8 @@
 ## Ogni comando
 
 commands-usage = Uso:
-commands-options = Opzioni
-commands-commands = Comandi
+commands-options = Opzioni:
+commands-commands = Comandi:
 commands-help = Mostra questo aiuto ed esce.
 commands-default = predefinito: { $value }
 commands-variable = oppure imposta { $name }

@@ -25,6 +25,7 @@ card-name =
         [coins] { rank } di denari
         [cups] { rank } di coppe
         [swords] { rank } di spade
+        [batons] { rank } di bastoni
         [green] { rank } verde
         [yellow] { rank } giallo
         [red] { rank } rosso
@@ -67,6 +68,10 @@ kind =
         [diamonds] quadri
         [hearts] cuori
         [spades] picche
+        [coins] denari
+        [cups] coppe
+        [swords] spade
+        [batons] bastoni
         [green] carte verdi
         [yellow] carte gialle
         [red] carte rosse
@@ -84,6 +89,8 @@ kind =
         [tens] dieci
         [jacks] fanti
         [queens] donne
+        [knaves] fanti
+        [knights] cavalli
        *[kings] re
     }
 
@@ -151,6 +158,10 @@ line-each =
         [diamonds] Ogni carta di quadri
         [hearts] Ogni carta di cuori
         [spades] Ogni carta di picche
+        [coins] Ogni carta di denari
+        [cups] Ogni carta di coppe
+        [swords] Ogni carta di spade
+        [batons] Ogni carta di bastoni
         [green] Ogni carta verde
         [yellow] Ogni carta gialla
         [red] Ogni carta rossa
@@ -168,6 +179,8 @@ line-each =
         [tens] I dieci
         [jacks] I fanti
         [queens] Le donne
+        [knaves] I fanti
+        [knights] I cavalli
        *[kings] I re
     }
 line-card =
@@ -176,6 +189,10 @@ line-card =
         [diamonds] { rank-first } di quadri
         [hearts] { rank-first } di cuori
         [spades] { rank-first } di picche
+        [coins] { rank-first } di denari
+        [cups] { rank-first } di coppe
+        [swords] { rank-first } di spade
+        [batons] { rank-first } di bastoni
         [green] { rank-first } verde
         [yellow] { rank-first } giallo
         [red] { rank-first } rosso
@@ -196,6 +213,8 @@ rank-first =
         [ten] Dieci
         [jack] Fante
         [queen] Donna
+        [knave] Fante
+        [knight] Cavallo
        *[king] Re
     }
 line-primiera = Primiera
@@ -234,7 +253,13 @@ card-on-pile =
        *[other] { $card } dal mazzetto di { NAME($of) }
     }
 
-you = Tu
+# $case (word): inside (dentro una frase), object (dopo una preposizione), o niente
+you =
+    { $case ->
+        [inside] tu
+        [object] te
+       *[other] Tu
+    }
 
 guest = Ospite
 

@@ -9,15 +9,17 @@ review-progress = Giocate guardate
 ### Probabilità di vincere
 
 review-chance =
-    { $who ->
+    { FORM($side) ->
         [you] La tua probabilità di vincere
-       *[other] Probabilità di vincere di { $name }
+        [with-you] Probabilità di vincere della tua squadra
+       *[other] Probabilità di vincere di { PLAYERS($side) }
     }
 review-chances = Probabilità di vincere
 review-chance-now =
-    { $who ->
+    { FORM($side) ->
         [you] La tua probabilità ora è { $chance }.
-       *[other] La probabilità di { $name } ora è { $chance }.
+        [with-you] La probabilità della tua squadra ora è { $chance }.
+       *[other] La probabilità di { PLAYERS($side) } ora è { $chance }.
     }
 review-slider = Giocata della partita
 review-with-keys = Con le frecce vai da una giocata all'altra, con Pag su e Pag giù da un errore all'altro, con Invio alla giocata qui sotto.
@@ -67,11 +69,7 @@ review-par-table = Gioco perfetto di ogni mano in punti
 review-column-deal = Mano
 review-column-side = Squadra
 review-column-played = Giocato
-review-column-lost =
-    { $who ->
-        [you] Persi da te
-       *[other] Persi da { $name }
-    }
+review-column-lost = Persi da { PLAYERS($side, case: "object") }
 review-par-from = Mano { $deal }, dalla <link>giocata { $move }</link>
 review-download = Scarica come HTML
 review-news = La giocata mostrata

@@ -9,7 +9,8 @@ review-won =
     { FORM($winners) ->
         [you] { SCORES($scores) } dopo { deals }. Hai vinto.
         [one] { SCORES($scores) } dopo { deals }. Ha vinto { PLAYERS($winners) }.
-       *[several] { SCORES($scores) } dopo { deals }. Vittoria di squadra: { PLAYERS($winners) }.
+        [with-you] { SCORES($scores) } dopo { deals }. { PLAYERS($winners) } avete vinto.
+       *[several] { SCORES($scores) } dopo { deals }. { PLAYERS($winners) } hanno vinto.
     }
 review-unfinished = { SCORES($scores) } dopo { deals }. La partita non è ancora finita.
 
@@ -54,11 +55,7 @@ review-player =
 review-perfect = A carte scoperte, questa giocata avrebbe portato { points } in più:
 review-perfect-other = A carte scoperte, un'altra giocata avrebbe portato { points } in più.
 
-review-cards-favor =
-    { FORM($side) ->
-        [you] Le nuove carte favoriscono te.
-       *[other] Le nuove carte danno vantaggio: { PLAYERS($side) }.
-    }
+review-cards-favor = Le nuove carte favoriscono { PLAYERS($side, case: "object") }.
 
 review-left-out =
     { $count ->

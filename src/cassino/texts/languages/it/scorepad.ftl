@@ -2,7 +2,7 @@
 
 ## Un foglio in frasi
 
-scorepad-two-sides = { $title }: { PLAYERS($a) } contro { PLAYERS($b) }.
+scorepad-two-sides = { $title }: { PLAYERS($a) } contro { PLAYERS($b, case: "object") }.
 scorepad-several-sides = { $title }: { PLAYERS($players) }.
 scorepad-goal-deals =
     { $deals ->
@@ -25,7 +25,8 @@ scorepad-line-one =
     { FORM($side) ->
         [you] { $title }: { SCORES($counts) }. Segni { $points }.
         [one] { $title }: { SCORES($counts) }. { PLAYERS($side) } segna { $points }.
-       *[several] { $title }: { SCORES($counts) }. Punti: { PLAYERS($side) } { $points }.
+        [with-you] { $title }: { SCORES($counts) }. { PLAYERS($side) } segnate { $points }.
+       *[several] { $title }: { SCORES($counts) }. { PLAYERS($side) } segnano { $points }.
     }
 scorepad-line-several = { $title }: { SCORES($counts) }. Punti: { SCORES($points) }.
 scorepad-line-nobody = { $title }: { SCORES($counts) }. Nessuno segna.
@@ -33,7 +34,8 @@ scorepad-points-one =
     { FORM($side) ->
         [you] { $title }: segni { $points }.
         [one] { $title }: { PLAYERS($side) } segna { $points }.
-       *[several] { $title }: { PLAYERS($side) } { $points }.
+        [with-you] { $title }: { PLAYERS($side, case: "inside") } segnate { $points }.
+       *[several] { $title }: { PLAYERS($side) } segnano { $points }.
     }
 scorepad-points-several = { $title }, punti: { SCORES($points) }.
 scorepad-points-nobody = { $title }: nessuno segna.
@@ -45,42 +47,52 @@ scorepad-level-one-each = { $title }: parità a { $most } ({ PLAYERS($side) }), 
 
 ## Chi ha vinto
 
-scorepad-shared = Parità, vittoria divisa: { PLAYERS($winners) }.
+scorepad-shared =
+    { FORM($winners) ->
+        [with-you] { PLAYERS($winners) } siete pari e vi dividete la vittoria.
+       *[several] { PLAYERS($winners) } sono pari e si dividono la vittoria.
+    }
 scorepad-won-target =
     { FORM($side) ->
         [you] Vinci la partita a { $target } con { $score } punti.
         [one] { PLAYERS($side) } vince la partita a { $target } con { $score } punti.
-       *[several] Vittoria di squadra nella partita a { $target }: { PLAYERS($side) }, con { $score } punti.
+        [with-you] { PLAYERS($side) } vincete la partita a { $target } con { $score } punti.
+       *[several] { PLAYERS($side) } vincono la partita a { $target } con { $score } punti.
     }
 scorepad-won-total =
     { FORM($side) ->
         [you] Vinci la partita con il totale più alto.
         [one] { PLAYERS($side) } vince la partita con il totale più alto.
-       *[several] Vittoria di squadra: { PLAYERS($side) }, con il totale più alto.
+        [with-you] { PLAYERS($side) } vincete la partita con il totale più alto.
+       *[several] { PLAYERS($side) } vincono la partita con il totale più alto.
     }
 scorepad-won-count-out =
     { FORM($side) ->
         [you] Vinci la partita chiamandoti fuori.
         [one] { PLAYERS($side) } vince la partita chiamandosi fuori.
-       *[several] Vittoria di squadra: { PLAYERS($side) }, chiamandosi fuori.
+        [with-you] { PLAYERS($side) } vincete la partita chiamandovi fuori.
+       *[several] { PLAYERS($side) } vincono la partita chiamandosi fuori.
     }
 scorepad-won-announce =
     { FORM($side) ->
         [you] Vinci la partita con il primo annuncio del traguardo.
         [one] { PLAYERS($side) } vince la partita con il primo annuncio del traguardo.
-       *[several] Vittoria di squadra: { PLAYERS($side) }, con il primo annuncio del traguardo.
+        [with-you] { PLAYERS($side) } vincete la partita con il primo annuncio del traguardo.
+       *[several] { PLAYERS($side) } vincono la partita con il primo annuncio del traguardo.
     }
 scorepad-won-false-claim =
     { FORM($side) ->
         [you] Vinci la partita perché la dichiarazione era sbagliata.
         [one] { PLAYERS($side) } vince la partita perché la dichiarazione era sbagliata.
-       *[several] Vittoria di squadra: { PLAYERS($side) }, perché la dichiarazione era sbagliata.
+        [with-you] { PLAYERS($side) } vincete la partita perché la dichiarazione era sbagliata.
+       *[several] { PLAYERS($side) } vincono la partita perché la dichiarazione era sbagliata.
     }
 scorepad-won-limit =
     { FORM($side) ->
         [you] Vinci la partita con { scorepad-needed }.
         [one] { PLAYERS($side) } vince la partita con { scorepad-needed }.
-       *[several] Vittoria di squadra: { PLAYERS($side) }, con { scorepad-needed }.
+        [with-you] { PLAYERS($side) } vincete la partita con { scorepad-needed }.
+       *[several] { PLAYERS($side) } vincono la partita con { scorepad-needed }.
     }
 scorepad-needed =
     { $items ->
@@ -96,19 +108,22 @@ scorepad-won-sweep =
     { FORM($side) ->
         [you] Vinci la partita: nell'ordine di conteggio arrivi prima a { $target }, con una scopa.
         [one] { PLAYERS($side) } vince la partita: nell'ordine di conteggio arriva prima a { $target }, con una scopa.
-       *[several] Vittoria di squadra: { PLAYERS($side) }, con il primo arrivo a { $target } nell'ordine di conteggio, con una scopa.
+        [with-you] { PLAYERS($side) } vincete la partita: nell'ordine di conteggio arrivate prima a { $target }, con una scopa.
+       *[several] { PLAYERS($side) } vincono la partita: nell'ordine di conteggio arrivano prima a { $target }, con una scopa.
     }
 scorepad-won-card =
     { FORM($side) ->
         [you] Vinci la partita: nell'ordine di conteggio arrivi prima a { $target }, con { CARDS($cards) }.
         [one] { PLAYERS($side) } vince la partita: nell'ordine di conteggio arriva prima a { $target }, con { CARDS($cards) }.
-       *[several] Vittoria di squadra: { PLAYERS($side) }, con il primo arrivo a { $target } nell'ordine di conteggio, con { CARDS($cards) }.
+        [with-you] { PLAYERS($side) } vincete la partita: nell'ordine di conteggio arrivate prima a { $target }, con { CARDS($cards) }.
+       *[several] { PLAYERS($side) } vincono la partita: nell'ordine di conteggio arrivano prima a { $target }, con { CARDS($cards) }.
     }
 scorepad-won-line =
     { FORM($side) ->
         [you] Vinci la partita: nell'ordine di conteggio arrivi prima a { $target } ({ $title }).
         [one] { PLAYERS($side) } vince la partita: nell'ordine di conteggio arriva prima a { $target } ({ $title }).
-       *[several] Vittoria di squadra: { PLAYERS($side) }, con il primo arrivo a { $target } nell'ordine di conteggio ({ $title }).
+        [with-you] { PLAYERS($side) } vincete la partita: nell'ordine di conteggio arrivate prima a { $target } ({ $title }).
+       *[several] { PLAYERS($side) } vincono la partita: nell'ordine di conteggio arrivano prima a { $target } ({ $title }).
     }
 
 ## Un foglio come tabella (CSV)

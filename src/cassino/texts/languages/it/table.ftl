@@ -12,7 +12,11 @@ wants-rematch =
        *[other] { NAME($who) } vuole
     } giocare ancora.
 last-card-played = L'ultima carta è stata giocata. Chi ha { $target } punti può annunciarli ora.
-cannot-take = { NAME($who) } non può prendere { CARDS($cards) }: la carta giocata resta sul tavolo.
+cannot-take =
+    { WHO($who) ->
+        [you] Non puoi
+       *[other] { NAME($who) } non può
+    } prendere { CARDS($cards) } con { CARDS($card) }: la carta giocata resta sul tavolo.
 left-behind = Sul tavolo restano: { ROW($cards) }.
 left-behind-called = { $word }: { ROW($cards) }.
 cards-dealt = Le carte sono distribuite.
@@ -28,16 +32,29 @@ residue-goes =
 ### La fine di una mano e di una partita
 
 table-closed = Chi gestisce il server ha chiuso questo tavolo.
-gave-up = { NAME($who) } ha abbandonato.
-ran-out-of-time = { NAME($who) } ha finito il tempo.
+gave-up =
+    { WHO($who) ->
+        [you] Hai abbandonato.
+       *[other] { NAME($who) } ha abbandonato.
+    }
+ran-out-of-time =
+    { WHO($who) ->
+        [you] Hai finito il tempo.
+       *[other] { NAME($who) } ha finito il tempo.
+    }
 deal-over = La mano è finita: { SCORES($scores) }.
 match-won =
     { FORM($winners) ->
         [you] Hai vinto la partita: { SCORES($scores) }.
         [one] { PLAYERS($winners) } ha vinto la partita: { SCORES($scores) }.
-       *[several] Vittoria di squadra, { PLAYERS($winners) }: { SCORES($scores) }.
+        [with-you] { PLAYERS($winners) } avete vinto la partita: { SCORES($scores) }.
+       *[several] { PLAYERS($winners) } hanno vinto la partita: { SCORES($scores) }.
     }
-match-shared = Partita pari, { PLAYERS($winners) }: { SCORES($scores) }.
+match-shared =
+    { FORM($winners) ->
+        [with-you] { PLAYERS($winners) } vi dividete la vittoria: { SCORES($scores) }.
+       *[several] { PLAYERS($winners) } si dividono la vittoria: { SCORES($scores) }.
+    }
 
 ### Che cosa non mostrano i numeri del conteggio
 
@@ -46,7 +63,13 @@ turned-down =
         [1] Tutte le squadre hanno fatto scopa, perciò una scopa di ogni squadra non conta.
        *[other] Tutte le squadre hanno fatto scopa, perciò { $count } scope di ogni squadra non contano.
     }
-claimed-rightly = Fuori con ragione: { PLAYERS($side) }. Il traguardo era raggiunto.
+claimed-rightly =
+    { FORM($side) ->
+        [you] Ti chiami fuori con ragione: il traguardo era raggiunto.
+        [one] { PLAYERS($side) }: fuori con ragione, il traguardo era raggiunto.
+        [with-you] { PLAYERS($side) } vi chiamate fuori con ragione: il traguardo era raggiunto.
+       *[several] { PLAYERS($side) }: fuori con ragione, il traguardo era raggiunto.
+    }
 claimed-wrongly = Fuori a torto: { PLAYERS($side) }. Il traguardo non era raggiunto.
 counts-double = La partita è stata vinta alla prima mano e vale doppio.
 deals-next =
@@ -99,19 +122,22 @@ orange-scores =
     { FORM($side) ->
         [you] Arancia! Segni { $points }.
         [one] Arancia: { PLAYERS($side) } segna { $points }.
-       *[other] Arancia: { PLAYERS($side) } +{ $points }.
+        [with-you] Arancia: { PLAYERS($side, case: "inside") } segnate { $points }.
+       *[several] Arancia: { PLAYERS($side) } segnano { $points }.
     }
 no-orange-scores =
     { FORM($side) ->
         [you] Non era un'arancia: segni { $points }.
         [one] Non era un'arancia: { PLAYERS($side) } segna { $points }.
-       *[other] Non era un'arancia: { PLAYERS($side) } +{ $points }.
+        [with-you] Non era un'arancia: { PLAYERS($side, case: "inside") } segnate { $points }.
+       *[several] Non era un'arancia: { PLAYERS($side) } segnano { $points }.
     }
 cannot-win-build =
-    { FORM($winners) ->
-        [you] Una costruzione non può essere presa da { NAME($who) }: segni 1.
-        [one] Una costruzione non può essere presa da { NAME($who) }: { PLAYERS($winners) } segna 1.
-       *[other] Una costruzione non può essere presa da { NAME($who) }: { PLAYERS($winners) } +1.
+    Una costruzione non può essere presa da { NAME($who, case: "object") }: { FORM($winners) ->
+        [you] segni 1.
+        [one] { PLAYERS($winners) } segna 1.
+        [with-you] { PLAYERS($winners, case: "inside") } segnate 1.
+       *[several] { PLAYERS($winners) } segnano 1.
     }
 
 ### La pagina di un tavolo
@@ -305,7 +331,7 @@ table-hopeless = Queste carte non vanno insieme.
 table-choose-hand = Ora scegli una delle tue carte.
 table-choose-others = Nessuna delle tue carte va bene con queste. Scegline altre.
 table-watching = Stai guardando.
-table-turn-of = Tocca a { NAME($who) }.
+table-turn-of = Tocca a { NAME($who, case: "object") }.
 table-thinking = { $name } sta pensando…
 table-deciding = { $name } sta decidendo…
 table-waits-for-answer = In attesa di una risposta.
@@ -410,7 +436,7 @@ table-sits-next = { $name } gioca dalla prossima mano.
 table-join = Hai un invito
 table-join-seats = Al tavolo
 table-join-bot = Fino ad allora gioca { $name } ({ $strength })
-table-join-partners = con { PLAYERS($partners) }
+table-join-partners = con { PLAYERS($partners, case: "object") }
 table-join-next-deal = Giochi dalla prossima mano.
 table-leave = Lascia il tavolo
 table-empty-seat = Un posto libero
@@ -429,7 +455,7 @@ table-invite-picture = Il link come codice QR
 table-offer = Una domanda
 table-offer-agree = Accetta
 table-offer-decline = Rifiuta
-table-offer-waiting = In attesa del sì di { PLAYERS($waiting) }.
+table-offer-waiting = In attesa del sì di { PLAYERS($waiting, case: "object") }.
 table-offer-withdraw = Lascia stare
 table-out-of-time = { $name } ha finito il tempo.
 table-claim-win = Prendi la vittoria
@@ -509,7 +535,11 @@ table-count-won =
            *[other] { PLAYERS($winners) } vincono la partita
         }
     }
-table-count-shared = Partita pari: { PLAYERS($winners) }
+table-count-shared =
+    { FORM($winners) ->
+        [with-you] { PLAYERS($winners) } vi dividete la vittoria
+       *[several] { PLAYERS($winners) } si dividono la vittoria
+    }
 table-win =
     { $by ->
         [target] Punteggio finale: { $score }.

@@ -171,8 +171,9 @@ terminal-stolen = { $what } ({ $tops })
 terminal-top =
     { FORM($of) ->
         [you] { $card } dal tuo mazzetto
+        [with-you] { $card } dal mazzetto della tua squadra
         [one] { $card } dal mazzetto di { PLAYERS($of) }
-       *[several] { $card } dal mazzetto ({ PLAYERS($of) })
+       *[several] { $card } dal mazzetto di { PLAYERS($of) }
     }
 terminal-sweep = { $move } (scopa)
 
@@ -256,6 +257,7 @@ terminal-tops = In cima ai mazzetti: { $tops }.
 terminal-top-of =
     { FORM($of) ->
         [you] tu: { $card }
+        [with-you] la tua squadra: { $card }
        *[other] { PLAYERS($of) }: { $card }
     }
 terminal-may-use-both = Puoi prendere, o usare per costruire: { $cards }.

@@ -21,19 +21,19 @@ analysis-puzzle-skills = { $position }: treina outras habilidades, ou começa co
 # $sides (text): the names of the sides, such as "Ann against Ben"
 analysis-heading = { $title }: { $sides }.
 # Above a drawing
-analysis-graph = Chance de vitória de { $side }, com todas as cartas abertas:
+analysis-graph = Chance de vitória de { PLAYERS($side, case: "inside") }, com todas as cartas abertas:
 analysis-turning-points = Momentos decisivos:
 analysis-no-turning-points = Nenhum momento decisivo.
 # $number: of a move; 0 before the first one; $swing (text): percent
 analysis-turning-point =
     { $number ->
-        [0] Antes da primeira jogada, mão { $deal }: { $told } ({ $side } { $swing }%)
-       *[other] Jogada { $number }, mão { $deal }: { $told } ({ $side } { $swing }%)
+        [0] Antes da primeira jogada, mão { $deal }: { $told } ({ PLAYERS($side) } { $swing }%)
+       *[other] Jogada { $number }, mão { $deal }: { $told } ({ PLAYERS($side) } { $swing }%)
     }
 analysis-where = Jogada { $number }, mão { $deal }
 analysis-luck = Sorte e habilidade, em pontos:
 # $told (text): what analysis-breakdown says
-analysis-side-deal = { $side }, mão { $deal }: { $told }
+analysis-side-deal = { PLAYERS($side) }, mão { $deal }: { $told }
 analysis-breakdown = lugar { $seat }, cartas { $cards }, habilidade { $skill }, cartas escondidas { $hidden }; resultado { $result }
 # Which part of a deal was searched. $part (word): whole or rest
 analysis-par-part =
@@ -42,11 +42,11 @@ analysis-par-part =
        *[rest] Mão { $deal }, a partir da jogada { $move }
     }
 # $part (text): what analysis-par-part says; $lost (text): names and points
-analysis-par = { $part }: jogo perfeito { $side } { $margin }, jogado { $played }; perdido por { $lost }
+analysis-par = { $part }: jogo perfeito { PLAYERS($side, case: "inside") } { $margin }, jogado { $played }; perdido por { $lost }
 analysis-mistakes = Erros:
 analysis-no-mistakes = Nenhum erro.
 # $move (text): a move in notation; $chance: percent
-analysis-move = Jogada { $number }, mão { $deal }, { $name }: { $move }. { $verdict } Chance de vitória de { $side }: { $chance }%.
+analysis-move = Jogada { $number }, mão { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } Chance de vitória de { PLAYERS($side, case: "inside") }: { $chance }%.
 analysis-better = Melhor: { $move }. { $reason }
 # Why the move that was played was chosen, perhaps
 analysis-played = Jogada feita: { $reason }
@@ -59,20 +59,20 @@ analysis-value = { $number }. { $move }: { $value } pontos, partida { $chance }.
 analysis-page-chance =
     { $whose ->
         [you] Sua chance de ganhar
-       *[others] Chance de vitória de { $sides }
+       *[others] Chance de vitória: { $sides }
     }
 # Spoken to a screen reader instead of a drawing
-analysis-graph-label = Chance de vitória de { $sides } depois de cada jogada
+analysis-graph-label = Chance de vitória depois de cada jogada: { $sides }
 # Spoken to a screen reader at a dot of the drawing
 analysis-move-told = Jogada { $number }: { $told }
 analysis-page-graph = As cartas de todos estão abertas, o monte é desconhecido. Pontos grandes são momentos decisivos, pequenos são erros.
 # Headings of rows and columns
-analysis-page-lost = Perdido por { $side }
+analysis-page-lost = Perdido por { PLAYERS($side, case: "inside") }
 analysis-page-ahead = Vantagem em pontos
 analysis-page-to-win = Chance de ganhar
 analysis-page-why = Motivo
 # $points (text): the points of each side, such as "3 - 8"
-analysis-page-dealt = { $name } deu as cartas. Pontos: { $points }
+analysis-page-dealt = { NAME($who) } deu as cartas. Pontos: { $points }
 # $move (text): a whole sentence; $played (word): yes or no
 analysis-page-choice =
     { $played ->

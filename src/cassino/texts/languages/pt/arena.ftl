@@ -215,8 +215,8 @@ arena-program-no-http = A resposta não é HTTP: { $kind }: { $problem }
 arena-program-no-connection = Sem conexão com { $address }: { $problem }
 arena-program-status = A resposta tem o status HTTP { $status } { $reason }.
 # $position (text): the position as a line of notation
-arena-bot-fault = O bot { $bot } falhou: { $problem }. Ele via { $position }
-arena-bot-illegal = O bot { $bot } escolheu uma jogada proibida, { $move }: { $rule }. Ele via { $position }
+arena-bot-fault = O bot { $bot } no lugar { $seat } falhou: { $problem }. Ele via { $position }
+arena-bot-illegal = O bot { $bot } no lugar { $seat } escolheu uma jogada proibida, { $move }: { $rule }. Ele via { $position }
 
 ## Runs
 

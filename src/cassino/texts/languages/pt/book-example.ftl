@@ -14,7 +14,12 @@ book-example-position =
     }
 book-example-loose = { ROW($cards) }
 # $owner (text): whose build it is
-book-example-build = { $owner } de { $value } ({ ROW($cards) })
+book-example-build =
+    { $whose ->
+        [you] a sua construção de { $value } ({ ROW($cards) })
+        [partner] a construção de { $value } da sua parceria ({ ROW($cards) })
+       *[opponent] uma construção de { $value } de um adversário ({ ROW($cards) })
+    }
 book-example-owner =
     { $whose ->
         [you] sua construção

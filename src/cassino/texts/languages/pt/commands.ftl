@@ -3,8 +3,8 @@
 ## Every command
 
 commands-usage = Uso:
-commands-options = Opções
-commands-commands = Comandos
+commands-options = Opções:
+commands-commands = Comandos:
 commands-help = Mostra esta ajuda e sai.
 # The value that an option has by default, in brackets after its help
 commands-default = padrão: { $value }

@@ -15,7 +15,7 @@
 # rated = ranqueada; rating = rating; take back (a move) = desfazer
 # passkey = chave de acesso; password = senha; screen = tela
 
-# A card as a label, for itself. $suit (word): clubs, diamonds, hearts, spades; on Italian cards clubs, coins, cups, swords; in a pack with colors green, yellow, red, black
+# A card as a label, for itself. $suit (word): clubs, diamonds, hearts, spades; on Italian cards batons, coins, cups, swords; in a pack with colors green, yellow, red, black
 card-name =
     { $suit ->
         [clubs] { rank } de paus
@@ -25,6 +25,7 @@ card-name =
         [coins] { rank } de ouros
         [cups] { rank } de copas
         [swords] { rank } de espadas
+        [batons] { rank } de paus
         [green] { rank } verde
         [yellow] { rank } amarelo
         [red] { rank } vermelho
@@ -66,6 +67,10 @@ kind =
         [diamonds] cartas de ouros
         [hearts] cartas de copas
         [spades] cartas de espadas
+        [coins] cartas de ouros
+        [cups] cartas de copas
+        [swords] cartas de espadas
+        [batons] cartas de paus
         [green] cartas verdes
         [yellow] cartas amarelas
         [red] cartas vermelhas
@@ -83,6 +88,8 @@ kind =
         [tens] cartas 10
         [jacks] valetes
         [queens] damas
+        [knaves] valetes
+        [knights] cavalos
        *[kings] reis
     }
 
@@ -155,6 +162,10 @@ line-each =
         [diamonds] Cada carta de ouros
         [hearts] Cada carta de copas
         [spades] Cada carta de espadas
+        [coins] Cada carta de ouros
+        [cups] Cada carta de copas
+        [swords] Cada carta de espadas
+        [batons] Cada carta de paus
         [green] Cada carta verde
         [yellow] Cada carta amarela
         [red] Cada carta vermelha
@@ -172,6 +183,8 @@ line-each =
         [tens] Cada 10
         [jacks] Cada valete
         [queens] Cada dama
+        [knaves] Cada valete
+        [knights] Cada cavalo
        *[kings] Cada rei
     }
 line-card =
@@ -180,6 +193,10 @@ line-card =
         [diamonds] { rank-first } de ouros
         [hearts] { rank-first } de copas
         [spades] { rank-first } de espadas
+        [coins] { rank-first } de ouros
+        [cups] { rank-first } de copas
+        [swords] { rank-first } de espadas
+        [batons] { rank-first } de paus
         [green] { rank-first } verde
         [yellow] { rank-first } amarelo
         [red] { rank-first } vermelho
@@ -201,6 +218,8 @@ rank-first =
         [ten] Dez
         [jack] Valete
         [queen] Dama
+        [knave] Valete
+        [knight] Cavalo
        *[king] Rei
     }
 line-primiera = Primiera
@@ -245,8 +264,12 @@ card-on-pile =
        *[other] { $card } da pilha de { NAME($of) }
     }
 
-# The player who is addressed, as the name of a seat
-you = Você
+# $case (word): inside (no meio da frase), ou nada
+you =
+    { $case ->
+        [inside] você
+       *[other] Você
+    }
 
 # A player who has given no name
 guest = Visitante

@@ -13,17 +13,19 @@ review-progress = Jogadas olhadas
 
 # $who (word): you or other; $name (text): a side
 review-chance =
-    { $who ->
+    { FORM($side) ->
         [you] Sua chance de ganhar
-       *[other] Chance de ganhar de { $name }
+        [with-you] Chance de ganhar do seu lado
+       *[other] Chance de ganhar de { PLAYERS($side) }
     }
 # Of several sides
 review-chances = Chances de ganhar
 # $chance (text): 62%
 review-chance-now =
-    { $who ->
+    { FORM($side) ->
         [you] Sua chance agora é de { $chance }.
-       *[other] A chance de { $name } agora é de { $chance }.
+        [with-you] A chance do seu lado agora é de { $chance }.
+       *[other] A chance de { PLAYERS($side) } agora é de { $chance }.
     }
 # Spoken to a screen reader: the curve of the chances, which moves through the match
 review-slider = Jogada da partida
@@ -89,11 +91,7 @@ review-par-table = Jogo perfeito de cada mão em pontos
 review-column-deal = Mão
 review-column-side = Lado
 review-column-played = Jogado
-review-column-lost =
-    { $who ->
-        [you] Perdido por você
-       *[other] Perdido por { $name }
-    }
+review-column-lost = Perdido por { PLAYERS($side, case: "inside") }
 # $deal (number); $move (number): from which on perfect play was found
 review-par-from = Mão { $deal }, a partir da <link>jogada { $move }</link>
 review-download = Baixar como HTML

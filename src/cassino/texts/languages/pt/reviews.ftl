@@ -7,8 +7,9 @@ deals =
     }
 review-won =
     { SCORES($scores) } depois de { deals }. { FORM($winners) ->
-        [several] { PLAYERS($winners) } ganharam.
-       *[other] { PLAYERS($winners) } ganhou.
+        [you] { PLAYERS($winners) } ganhou.
+        [one] { PLAYERS($winners) } ganhou.
+       *[several] { PLAYERS($winners) } ganharam.
     }
 review-unfinished = { SCORES($scores) } depois de { deals }. A partida ainda não acabou.
 
@@ -56,11 +57,7 @@ review-player =
 review-perfect = Com todas as cartas abertas, isto teria rendido { points } a mais:
 review-perfect-other = Com todas as cartas abertas, outra jogada teria rendido { points } a mais.
 
-review-cards-favor =
-    { FORM($side) ->
-        [you] As novas cartas favorecem você.
-       *[other] As novas cartas favorecem { PLAYERS($side) }.
-    }
+review-cards-favor = As novas cartas favorecem { PLAYERS($side, case: "inside") }.
 
 review-left-out =
     { $count ->

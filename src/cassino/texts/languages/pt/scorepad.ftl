@@ -3,7 +3,7 @@
 ## A sheet in sentences
 
 # $title (text): the name of the game; $a, $b: the players of each side
-scorepad-two-sides = { $title }: { PLAYERS($a) } contra { PLAYERS($b) }.
+scorepad-two-sides = { $title }: { PLAYERS($a) } contra { PLAYERS($b, case: "inside") }.
 scorepad-several-sides = { $title }: { PLAYERS($players) }.
 scorepad-goal-deals =
     { $deals ->
@@ -25,8 +25,9 @@ scorepad-deal =
 # A line of the count. $title (text): what is counted: "Most cards"; $counts: how many each side has
 scorepad-line-one =
     { FORM($side) ->
-        [several] { $title }: { SCORES($counts) }. { PLAYERS($side) } marcam { $points }.
-       *[other] { $title }: { SCORES($counts) }. { PLAYERS($side) } marca { $points }.
+        [you] { $title }: { SCORES($counts) }. { PLAYERS($side) } marca { $points }.
+        [one] { $title }: { SCORES($counts) }. { PLAYERS($side) } marca { $points }.
+       *[several] { $title }: { SCORES($counts) }. { PLAYERS($side) } marcam { $points }.
     }
 scorepad-line-several = { $title }: { SCORES($counts) }. Pontos: { SCORES($points) }.
 scorepad-line-nobody = { $title }: { SCORES($counts) }. Ninguém marca.
@@ -35,7 +36,7 @@ scorepad-points-one =
     { FORM($side) ->
         [you] { $title }: você marca { $points }.
         [one] { $title }: { PLAYERS($side) } marca { $points }.
-       *[several] { $title }: { PLAYERS($side) } marcam { $points }.
+       *[several] { $title }: { PLAYERS($side, case: "inside") } marcam { $points }.
     }
 scorepad-points-several = { $title }: pontos: { SCORES($points) }.
 scorepad-points-nobody = { $title }: ninguém marca.
@@ -43,42 +44,48 @@ scorepad-this-deal = Esta mão: { SCORES($scores) }.
 scorepad-match-score = Placar da partida: { SCORES($scores) }.
 
 # Several sides have as many of what only one can win. $most (number): how many each has
-scorepad-level = { $title }: { PLAYERS($side) } empatam em { $most }, então ninguém marca.
-scorepad-level-one-each = { $title }: { PLAYERS($side) } empatam em { $most }, com 1 ponto para cada lado.
+scorepad-level = { $title }: { PLAYERS($side, case: "inside") } empatam em { $most }, então ninguém marca.
+scorepad-level-one-each = { $title }: { PLAYERS($side, case: "inside") } empatam em { $most }, com 1 ponto para cada lado.
 
 ## Who has won
 
 scorepad-shared = { PLAYERS($winners) } empatam e dividem a vitória.
 scorepad-won-target =
     { FORM($side) ->
-        [several] { PLAYERS($side) } ganham a partida com { $score } pontos, numa partida até { $target }.
-       *[other] { PLAYERS($side) } ganha a partida com { $score } pontos, numa partida até { $target }.
+        [you] { PLAYERS($side) } ganha a partida com { $score } pontos, numa partida até { $target }.
+        [one] { PLAYERS($side) } ganha a partida com { $score } pontos, numa partida até { $target }.
+       *[several] { PLAYERS($side) } ganham a partida com { $score } pontos, numa partida até { $target }.
     }
 scorepad-won-total =
     { FORM($side) ->
-        [several] { PLAYERS($side) } ganham a partida com o total mais alto.
-       *[other] { PLAYERS($side) } ganha a partida com o total mais alto.
+        [you] { PLAYERS($side) } ganha a partida com o total mais alto.
+        [one] { PLAYERS($side) } ganha a partida com o total mais alto.
+       *[several] { PLAYERS($side) } ganham a partida com o total mais alto.
     }
 scorepad-won-count-out =
     { FORM($side) ->
-        [several] { PLAYERS($side) } ganham a partida ao declarar o fim.
-       *[other] { PLAYERS($side) } ganha a partida ao declarar o fim.
+        [you] { PLAYERS($side) } ganha a partida ao declarar o fim.
+        [one] { PLAYERS($side) } ganha a partida ao declarar o fim.
+       *[several] { PLAYERS($side) } ganham a partida ao declarar o fim.
     }
 scorepad-won-announce =
     { FORM($side) ->
-        [several] { PLAYERS($side) } ganham a partida ao anunciar a meta primeiro.
-       *[other] { PLAYERS($side) } ganha a partida ao anunciar a meta primeiro.
+        [you] { PLAYERS($side) } ganha a partida ao anunciar a meta primeiro.
+        [one] { PLAYERS($side) } ganha a partida ao anunciar a meta primeiro.
+       *[several] { PLAYERS($side) } ganham a partida ao anunciar a meta primeiro.
     }
 scorepad-won-false-claim =
     { FORM($side) ->
-        [several] { PLAYERS($side) } ganham a partida porque a reivindicação estava errada.
-       *[other] { PLAYERS($side) } ganha a partida porque a reivindicação estava errada.
+        [you] { PLAYERS($side) } ganha a partida porque a reivindicação estava errada.
+        [one] { PLAYERS($side) } ganha a partida porque a reivindicação estava errada.
+       *[several] { PLAYERS($side) } ganham a partida porque a reivindicação estava errada.
     }
 # What a side needed near the target. $items (word): cards, spades, ten, or two of them
 scorepad-won-limit =
     { FORM($side) ->
-        [several] { PLAYERS($side) } ganham a partida com { scorepad-needed }.
-       *[other] { PLAYERS($side) } ganha a partida com { scorepad-needed }.
+        [you] { PLAYERS($side) } ganha a partida com { scorepad-needed }.
+        [one] { PLAYERS($side) } ganha a partida com { scorepad-needed }.
+       *[several] { PLAYERS($side) } ganham a partida com { scorepad-needed }.
     }
 scorepad-needed =
     { $items ->
@@ -94,19 +101,22 @@ scorepad-limit-anyway = Os pontos dos outros lados não importam.
 # Several sides have reached the target: points are counted in an order, and this one came first
 scorepad-won-sweep =
     { FORM($side) ->
-        [several] { PLAYERS($side) } ganham a partida: na ordem da contagem, chegam primeiro a { $target }, com uma limpa.
-       *[other] { PLAYERS($side) } ganha a partida: na ordem da contagem, chega primeiro a { $target }, com uma limpa.
+        [you] { PLAYERS($side) } ganha a partida: na ordem da contagem, chega primeiro a { $target }, com uma limpa.
+        [one] { PLAYERS($side) } ganha a partida: na ordem da contagem, chega primeiro a { $target }, com uma limpa.
+       *[several] { PLAYERS($side) } ganham a partida: na ordem da contagem, chegam primeiro a { $target }, com uma limpa.
     }
 scorepad-won-card =
     { FORM($side) ->
-        [several] { PLAYERS($side) } ganham a partida: na ordem da contagem, chegam primeiro a { $target }, com { CARDS($cards) }.
-       *[other] { PLAYERS($side) } ganha a partida: na ordem da contagem, chega primeiro a { $target }, com { CARDS($cards) }.
+        [you] { PLAYERS($side) } ganha a partida: na ordem da contagem, chega primeiro a { $target }, com { CARDS($cards) }.
+        [one] { PLAYERS($side) } ganha a partida: na ordem da contagem, chega primeiro a { $target }, com { CARDS($cards) }.
+       *[several] { PLAYERS($side) } ganham a partida: na ordem da contagem, chegam primeiro a { $target }, com { CARDS($cards) }.
     }
 # $title (text): a line of the count
 scorepad-won-line =
     { FORM($side) ->
-        [several] { PLAYERS($side) } ganham a partida: na ordem da contagem, chegam primeiro a { $target } ({ $title }).
-       *[other] { PLAYERS($side) } ganha a partida: na ordem da contagem, chega primeiro a { $target } ({ $title }).
+        [you] { PLAYERS($side) } ganha a partida: na ordem da contagem, chega primeiro a { $target } ({ $title }).
+        [one] { PLAYERS($side) } ganha a partida: na ordem da contagem, chega primeiro a { $target } ({ $title }).
+       *[several] { PLAYERS($side) } ganham a partida: na ordem da contagem, chegam primeiro a { $target } ({ $title }).
     }
 
 ## A sheet as a table (CSV): the heads of its columns, and two rows

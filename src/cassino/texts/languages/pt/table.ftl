@@ -4,7 +4,7 @@ taken-back = A última jogada foi desfeita.
 asks-takeback = { NAME($who) } pede para desfazer uma jogada.
 wants-rematch = { NAME($who) } quer jogar outra vez.
 last-card-played = A última carta foi jogada. Quem tiver { $target } já pode anunciar.
-cannot-take = { NAME($who) } não pode levar { CARDS($cards) } com esta jogada: fica na mesa.
+cannot-take = { NAME($who) } não pode levar { CARDS($cards) } com { CARDS($card) }: a carta jogada fica na mesa.
 left-behind = Deixado na mesa: { ROW($cards) }.
 # $word (word): what players of this game call it
 left-behind-called = { $word }: { ROW($cards) }.
@@ -30,8 +30,9 @@ ran-out-of-time =
 deal-over = A mão acabou: { SCORES($scores) }.
 match-won =
     { FORM($winners) ->
-        [several] { PLAYERS($winners) } ganharam a partida: { SCORES($scores) }.
-       *[other] { PLAYERS($winners) } ganhou a partida: { SCORES($scores) }.
+        [you] { PLAYERS($winners) } ganhou a partida: { SCORES($scores) }.
+        [one] { PLAYERS($winners) } ganhou a partida: { SCORES($scores) }.
+       *[several] { PLAYERS($winners) } ganharam a partida: { SCORES($scores) }.
     }
 match-shared = { PLAYERS($winners) } dividem a vitória: { SCORES($scores) }.
 
@@ -44,13 +45,15 @@ turned-down =
     }
 claimed-rightly =
     { FORM($side) ->
-        [several] { PLAYERS($side) } reivindicaram a meta e já tinham chegado lá.
-       *[other] { PLAYERS($side) } reivindicou a meta e já tinha chegado lá.
+        [you] { PLAYERS($side) } reivindicou a meta e já tinha chegado lá.
+        [one] { PLAYERS($side) } reivindicou a meta e já tinha chegado lá.
+       *[several] { PLAYERS($side) } reivindicaram a meta e já tinham chegado lá.
     }
 claimed-wrongly =
     { FORM($side) ->
-        [several] { PLAYERS($side) } reivindicaram a meta, mas ainda não tinham chegado lá.
-       *[other] { PLAYERS($side) } reivindicou a meta, mas ainda não tinha chegado lá.
+        [you] { PLAYERS($side) } reivindicou a meta, mas ainda não tinha chegado lá.
+        [one] { PLAYERS($side) } reivindicou a meta, mas ainda não tinha chegado lá.
+       *[several] { PLAYERS($side) } reivindicaram a meta, mas ainda não tinham chegado lá.
     }
 counts-double = A partida foi ganha na primeira mão e vale em dobro.
 deals-next = { NAME($who) } dá as cartas agora.
@@ -90,18 +93,21 @@ large-sweep = É uma limpa grande.
 first-play-sweep = É uma limpa na primeira jogada.
 orange-scores =
     { FORM($side) ->
-        [several] Uma laranja: { PLAYERS($side) } marcam { $points }.
-       *[other] Uma laranja: { PLAYERS($side) } marca { $points }.
+        [you] Uma laranja: você marca { $points }.
+        [one] Uma laranja: { PLAYERS($side) } marca { $points }.
+       *[several] Uma laranja: { PLAYERS($side, case: "inside") } marcam { $points }.
     }
 no-orange-scores =
     { FORM($side) ->
-        [several] Não era laranja: { PLAYERS($side) } marcam { $points }.
-       *[other] Não era laranja: { PLAYERS($side) } marca { $points }.
+        [you] Não era laranja: você marca { $points }.
+        [one] Não era laranja: { PLAYERS($side) } marca { $points }.
+       *[several] Não era laranja: { PLAYERS($side, case: "inside") } marcam { $points }.
     }
 cannot-win-build =
     { FORM($winners) ->
-        [several] { NAME($who) } não pode ganhar construções: { PLAYERS($winners) } marcam 1 por isso.
-       *[other] { NAME($who) } não pode ganhar construções: { PLAYERS($winners) } marca 1 por isso.
+        [you] { NAME($who) } não pode ganhar construções: você marca 1 por isso.
+        [one] { NAME($who) } não pode ganhar construções: { PLAYERS($winners) } marca 1 por isso.
+       *[several] { NAME($who) } não pode ganhar construções: { PLAYERS($winners, case: "inside") } marcam 1 por isso.
     }
 
 ### The page of a table. Every key begins with table-
@@ -447,7 +453,7 @@ table-join = Convite para jogar
 table-join-seats = À mesa
 # $strength (text): level 3
 table-join-bot = { $name } ({ $strength }) joga até lá
-table-join-partners = com { PLAYERS($partners) }
+table-join-partners = com { PLAYERS($partners, case: "inside") }
 table-join-next-deal = Você joga a partir da próxima mão.
 table-leave = Sair da mesa
 # A seat that nobody has taken; $number (number)
@@ -470,7 +476,7 @@ table-invite-picture = O link como código QR
 table-offer = Uma pergunta
 table-offer-agree = Aceitar
 table-offer-decline = Recusar
-table-offer-waiting = Esperando a resposta de { PLAYERS($waiting) }.
+table-offer-waiting = Esperando a resposta de { PLAYERS($waiting, case: "inside") }.
 table-offer-withdraw = Deixa para lá
 table-out-of-time = O tempo de { $name } acabou.
 table-claim-win = Reivindicar a vitória

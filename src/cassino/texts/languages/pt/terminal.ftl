@@ -198,6 +198,7 @@ terminal-stolen = { $what } ({ $tops })
 terminal-top =
     { FORM($of) ->
         [you] { $card } da sua pilha
+        [with-you] { $card } da pilha do seu lado
        *[other] { $card } da pilha de { PLAYERS($of) }
     }
 # $move (text): a move of the list
@@ -288,6 +289,7 @@ terminal-tops = Topos das pilhas: { $tops }.
 terminal-top-of =
     { FORM($of) ->
         [you] { $card } (sua pilha)
+        [with-you] { $card } (pilha do seu lado)
        *[other] { $card } ({ PLAYERS($of) })
     }
 terminal-may-use-both = Você pode capturar ou construir com { $cards }.
