@@ -91,7 +91,7 @@ class MoveReader(Tokens):
 
     def demand(self) -> Move:
         """The rest of `insist capture`; the word may be left out if there is only one thing to insist on."""
-        self.skip("ON")
+        self.skip("ON", "UPON")
         for value, words in {1: ("CAPTURE",), 2: ("ADDITIONS",), 3: ("BOTH", "ALL")}.items():
             if self.skip(*words):
                 return Move(Kind.INSIST, 0, value=value, seat=self.state.turn)

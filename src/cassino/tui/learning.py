@@ -23,7 +23,7 @@ from cassino.tui.narration import card_list, phrase
 from cassino.tui.progress_file import ProgressFile
 from cassino.tui.showing import own_hand, seen, table_lines
 from cassino.tui.terminal import Terminal, write
-from cassino.tui.vocabulary import in_notation, is_word, leaves, shown
+from cassino.tui.vocabulary import as_typed, in_notation, is_word, leaves, shown
 
 NAMES = (YOU, "Hal")
 BUILD_LABELS = {f"b{order}": f"b{order}" for order in range(1, 5)}
@@ -107,7 +107,7 @@ class School:
         while True:
             text = self.asked(tell("terminal-school-deal-move"))
             if is_word(text, "hint"):
-                self.terminal.line(tell("terminal-school-type", move=now.typed))
+                self.terminal.line(tell("terminal-school-type", move=as_typed(now.typed)))
             elif is_word(text, "moves"):
                 write(self.terminal, *move_lines(now.state))
             elif text:
@@ -123,7 +123,7 @@ class School:
             if is_word(text, "skip"):
                 return False
             if is_word(text, "hint"):
-                self.terminal.line(tell("terminal-school-type", move=typed(step)))
+                self.terminal.line(tell("terminal-school-type", move=as_typed(typed(step))))
             elif is_word(text, "moves"):
                 write(self.terminal, *move_lines(step.state))
             elif text and self.try_move(step, text):
@@ -228,7 +228,7 @@ def step_lines(step: Step) -> Iterator[str]:
     """The table and the hand; how the move is typed where the task shows it."""
     yield from cards_lines(step.view)
     if step.is_shown:
-        yield tell("terminal-school-type", move=typed(step))
+        yield tell("terminal-school-type", move=as_typed(typed(step)))
 
 
 def is_variant(name: str) -> bool:

@@ -33,7 +33,7 @@ terminal-word-with = mit
 terminal-word-from = von
 terminal-word-to = auf, zu
 terminal-word-by = durch
-terminal-word-on = an
+terminal-word-upon = an
 terminal-word-and = und
 terminal-word-for = für, fuer
 terminal-word-partner = partner
@@ -56,6 +56,7 @@ terminal-word-all = alle
 terminal-word-together = zusammen, gleichzeitig
 terminal-word-first = zuerst
 
+terminal-word-on = an
 terminal-word-off = aus
 terminal-word-always = immer
 terminal-word-never = nie

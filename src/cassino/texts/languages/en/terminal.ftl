@@ -1,6 +1,7 @@
 ### The match in the terminal. Text between `backticks` is to be typed; cards are written as they are typed, such as 10D.
 
 ## Words that people may type: several are separated by commas, the usual one first. English words always work, too.
+## Capitals and accents do not matter: who types mas means más. A word of one letter, such as y for "and", is fine, too.
 
 # The commands
 terminal-word-moves = moves
@@ -35,7 +36,8 @@ terminal-word-with = with
 terminal-word-from = from
 terminal-word-to = to
 terminal-word-by = by
-terminal-word-on = on
+# "insist on capture"
+terminal-word-upon = on, upon
 terminal-word-and = and
 # "build 9 with 5H and 4D for partner"
 terminal-word-for = for
@@ -65,6 +67,7 @@ terminal-word-together = together
 terminal-word-first = first
 
 # What follows a command: "coach on", "ask never", "hint cards"
+terminal-word-on = on
 terminal-word-off = off
 terminal-word-always = always
 terminal-word-never = never

@@ -1,20 +1,19 @@
 ### La partida en la terminal. El texto entre `comillas invertidas` se escribe; las cartas se escriben como 10D.
 
 ## Palabras que se pueden escribir
-## («a» e «y» no se pueden usar para to y and: se confunden con el as, A, y con el amarillo, Y)
 
 terminal-word-moves = jugadas
-terminal-word-more = más, mas
+terminal-word-more = más
 terminal-word-table = mesa
 terminal-word-score = puntos
 terminal-word-hint = pista
 terminal-word-coach = entrenador
 terminal-word-how = evaluar
-terminal-word-why = porqué, porque
+terminal-word-why = porqué
 terminal-word-undo = deshacer
-terminal-word-last = últimas, ultimas
+terminal-word-last = últimas
 terminal-word-rules = reglas
-terminal-word-review = análisis, analisis
+terminal-word-review = análisis
 terminal-word-save = guardar
 terminal-word-resume = reanudar
 terminal-word-new = otra, nueva
@@ -32,10 +31,10 @@ terminal-word-join = añadir, unir
 terminal-word-raise = subir
 terminal-word-with = con
 terminal-word-from = de
-terminal-word-to = hasta
+terminal-word-to = a, hasta
 terminal-word-by = por
-terminal-word-on = en, activado
-terminal-word-and = más, mas
+terminal-word-upon = en
+terminal-word-and = y, e, más
 terminal-word-for = para
 terminal-word-partner = pareja
 terminal-word-end = fin, terminar
@@ -49,7 +48,7 @@ terminal-word-ask = preguntar, pedir
 # contar meta
 terminal-word-out = meta
 
-terminal-word-yes = sí, si
+terminal-word-yes = sí
 terminal-word-no = no
 terminal-word-cancel = cancelar
 terminal-word-none = nadie, ninguno, ninguna, nunca
@@ -57,6 +56,7 @@ terminal-word-all = todo, todos, todas
 terminal-word-together = juntos, juntas
 terminal-word-first = primero, primera
 
+terminal-word-on = activado
 terminal-word-off = desactivado
 terminal-word-always = siempre
 terminal-word-never = nunca
@@ -69,10 +69,10 @@ terminal-word-down = bajando
 terminal-word-go = seguir
 terminal-word-slow = lento
 terminal-word-normal = normal
-terminal-word-fast = rápido, rapido
+terminal-word-fast = rápido
 terminal-word-step = paso
 
-terminal-word-solution = solución, solucion
+terminal-word-solution = solución
 terminal-word-skip = saltar
 terminal-word-list = lista
 terminal-word-deal = mano
@@ -83,7 +83,7 @@ terminal-word-decline = rechazar
 terminal-word-claim = reclamar
 terminal-word-resign = rendirse
 
-terminal-word-back = atrás, atras
+terminal-word-back = atrás
 terminal-word-exposed = expuesta
 terminal-word-edit = corregir
 terminal-word-export = exportar

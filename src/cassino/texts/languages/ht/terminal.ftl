@@ -32,7 +32,7 @@ terminal-word-with = ak, avèk
 terminal-word-from = depi
 terminal-word-to = nan
 terminal-word-by = pa
-terminal-word-on = limen, sou
+terminal-word-upon = sou
 terminal-word-and = epi
 terminal-word-for = pou
 terminal-word-partner = patnè
@@ -54,6 +54,7 @@ terminal-word-all = tout
 terminal-word-together = ansanm
 terminal-word-first = premye
 
+terminal-word-on = limen
 terminal-word-off = etenn
 terminal-word-always = toujou
 terminal-word-never = jamè

@@ -9,7 +9,7 @@ terminal-word-score = punti
 terminal-word-hint = suggerimento
 terminal-word-coach = allenatore
 terminal-word-how = voto
-terminal-word-why = perché, perche
+terminal-word-why = perché
 terminal-word-undo = annulla
 terminal-word-last = ultime
 terminal-word-rules = regole
@@ -33,8 +33,8 @@ terminal-word-with = con
 terminal-word-from = da
 terminal-word-to = a
 terminal-word-by = di
-terminal-word-on = su, acceso
-terminal-word-and = e
+terminal-word-upon = su
+terminal-word-and = e, ed
 terminal-word-for = per
 terminal-word-partner = compagno
 terminal-word-end = fine
@@ -49,7 +49,7 @@ terminal-word-ask = chiedi
 # «chiamati fuori»
 terminal-word-out = fuori
 
-terminal-word-yes = sì, si
+terminal-word-yes = sì
 terminal-word-no = no
 terminal-word-cancel = rinuncia
 terminal-word-none = nessuno, nessuna, mai
@@ -57,6 +57,7 @@ terminal-word-all = tutte, tutti
 terminal-word-together = insieme
 terminal-word-first = prima
 
+terminal-word-on = acceso
 terminal-word-off = spento
 terminal-word-always = sempre
 terminal-word-never = mai

@@ -10,11 +10,11 @@ terminal-word-score = placar
 terminal-word-hint = dica
 terminal-word-coach = treinador
 terminal-word-how = avaliar, como
-terminal-word-why = motivo, porque, por que, por quê
+terminal-word-why = motivo, porque, por que
 terminal-word-undo = desfazer
-terminal-word-last = recentes, últimas, ultimas
+terminal-word-last = recentes, últimas
 terminal-word-rules = regras
-terminal-word-review = analisar, análise, analise
+terminal-word-review = analisar, análise
 terminal-word-save = salvar, guardar
 terminal-word-resume = retomar
 terminal-word-new = nova, novo
@@ -34,10 +34,10 @@ terminal-word-join = juntar, junta, junto
 terminal-word-raise = aumentar, aumenta, aumento
 terminal-word-with = com
 terminal-word-from = de
-terminal-word-to = para
+terminal-word-to = para, a
 terminal-word-by = por
-# Also: “treinador ligado”
-terminal-word-on = ligado, em, sobre
+# “exigir em captura”
+terminal-word-upon = em, sobre
 terminal-word-and = e
 # "construir 9 com 5H e 4D pela parceria"; “para” is “to”
 terminal-word-for = pela, pelo
@@ -47,7 +47,7 @@ terminal-word-end = encerrar, pronto
 # Insist that another player takes or adds more: "insist on capture", "insist on additions", "insist on both"
 terminal-word-insist = exigir, exijo
 terminal-word-capture = captura
-terminal-word-additions = acréscimos, acrescimos
+terminal-word-additions = acréscimos
 terminal-word-both = ambos
 # Call an orange
 terminal-word-orange = laranja, cantar laranja
@@ -58,15 +58,16 @@ terminal-word-out = fim
 
 # Answers to questions
 terminal-word-yes = sim, s
-terminal-word-no = não, nao, n
+terminal-word-no = não, n
 terminal-word-cancel = cancelar
-terminal-word-none = nenhum, nenhuma, ninguém, ninguem, nunca
+terminal-word-none = nenhum, nenhuma, ninguém, nunca
 terminal-word-all = todas, todos, tudo
 terminal-word-together = juntos, juntas
 # A sweep with the first play of a deal: "Bob primeira"
 terminal-word-first = primeira
 
 # What follows a command: "treinador ligado", "perguntar nunca", "dica cartas"
+terminal-word-on = ligado
 terminal-word-off = desligado
 terminal-word-always = sempre
 terminal-word-never = nunca
@@ -81,15 +82,15 @@ terminal-word-down = decrescente
 terminal-word-go = continuar
 terminal-word-slow = lento
 terminal-word-normal = normal
-terminal-word-fast = rápido, rapido
+terminal-word-fast = rápido
 terminal-word-step = passo
 
 # Puzzles and lessons
-terminal-word-solution = solução, solucao
+terminal-word-solution = solução
 terminal-word-skip = pular, saltar
 terminal-word-list = lista
 # The first deal of the school
-terminal-word-deal = mão, mao
+terminal-word-deal = mão
 
 # At a table of a server
 terminal-word-log = registro, registo
