@@ -3,17 +3,19 @@
 from collections.abc import Iterator
 
 import pytest
-from playouts import cases, many_states, playout
 
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Move
 from cassino.engine.state import State
+from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
 from cassino.rules import load_variant
 from cassino.texts.language import PSEUDO, known, speaking
 from cassino.texts.plain import flat
+from cassino.tui.faults import fault_lines
 from cassino.tui.vocabulary import ANSWERS, NOTATION, SETTINGS, as_typed, in_notation, is_word, shown, with_cards
 from cassino.tui.words import ALL_WORDS, Typed, parse_line
+from playouts import cases, many_states, playout
 
 LANGUAGES = [language for language in known() if language != PSEUDO]
 VARIANTS = (
@@ -97,5 +99,11 @@ def test_moves_can_be_typed_as_sentences(spoken: str) -> None:
         assert [parse_line(each) for each in SENTENCES[spoken]] == wanted
         flattened = [parse_line(flat(each)).rest.upper() for each in SENTENCES[spoken]]
         assert flattened == [each.upper() for each in SENTENCES["en"]]
-            each.upper() for each in SENTENCES["en"]
-        ]
+
+
+def test_what_is_wrong_with_a_move_names_words_of_the_language() -> None:
+    state = next(many_states(load_variant("casino"), 2))
+    with speaking("es"), pytest.raises(MoveSyntaxError) as caught:
+        parse_move(state, "hola")
+    with speaking("es"):
+        assert "como tirar 4C, 8S x 8H, 5C+3D, 5H+4D = 9 o subir b1 2S = 9." in fault_lines(caught.value)[0]

@@ -19,6 +19,7 @@ from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.texts import tell
 from cassino.texts.catalog import YOU, Style, say
 from cassino.texts.message import Message
+from cassino.tui.faults import fault_lines
 from cassino.tui.narration import card_list, phrase
 from cassino.tui.progress_file import ProgressFile
 from cassino.tui.showing import own_hand, seen, table_lines
@@ -114,7 +115,7 @@ class School:
                 try:
                     return format_move(now.state, read_move(now.state, text))
                 except (MoveSyntaxError, IllegalMove) as error:
-                    self.terminal.line(str(error))
+                    write(self.terminal, *fault_lines(error))
 
     def solve(self, step: Step) -> bool:
         """Ask until a step is solved, or skipped."""
@@ -134,7 +135,7 @@ class School:
         try:
             move = read_move(step.state, text)
         except (MoveSyntaxError, IllegalMove) as error:
-            self.terminal.line(str(error))
+            write(self.terminal, *fault_lines(error))
             return False
         outcome = judge(step, move)
         if not outcome.is_right:

@@ -13,6 +13,7 @@ from cassino.texts import tell
 from cassino.texts.catalog import say, say_all
 from cassino.texts.lists import commas
 from cassino.texts.message import Message
+from cassino.tui.faults import fault_lines
 from cassino.tui.narration import card_list
 from cassino.tui.progress_file import PuzzleFile
 from cassino.tui.showing import own_hand, seen, table_lines
@@ -85,7 +86,7 @@ class Puzzling:
         try:
             move = parse_move(view.public, in_notation(text))
         except (MoveSyntaxError, IllegalMove) as error:
-            self.terminal.line(str(error))
+            write(self.terminal, *fault_lines(error))
             return
         self.note(is_right=move in self.puzzle.moves)
         if move in self.puzzle.moves:

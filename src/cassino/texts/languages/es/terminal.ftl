@@ -24,11 +24,6 @@ terminal-word-count = contar
 # ausz y kint son de las reglas húngaras
 terminal-word-announce = anunciar, anuncio, ausz, kint
 
-terminal-word-trail = tirar
-terminal-word-take = llevar, llevarse, capturar
-terminal-word-build = formar, forma
-terminal-word-join = añadir, unir
-terminal-word-raise = subir
 terminal-word-with = con
 terminal-word-from = de
 terminal-word-to = a, hasta
