@@ -16,7 +16,7 @@ from cassino.lessons.progress import Progress
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
 from cassino.rules import Rules, VariantNotFound, load_variant
-from cassino.texts import tell
+from cassino.texts import plain, tell
 from cassino.texts.catalog import YOU, Style, say
 from cassino.texts.message import Message
 from cassino.tui.faults import fault_lines
@@ -175,7 +175,7 @@ class School:
 
 def on_one_line(message: Message, style: Style = Style.WORDS) -> str:
     """A message on one line."""
-    return " ".join(say(message, NAMES, style).split())
+    return plain.on_one_line(say(message, NAMES, style))
 
 
 def count_line(line: Line, meaning: str) -> str:
