@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from cassino.texts import files, language, tell
 from cassino.texts.catalog import Catalog, Speaker, Style, say
 from cassino.texts.message import Message
+from cassino.texts.plain import on_one_line
 
 ELEMENT = re.compile(r"</?\w+>")
 FORMS = {"WHO", "FORM"}
