@@ -534,3 +534,35 @@ commands-perft-does = Konte swit --depth kou depi kòmansman yon don, pou chak p
 commands-perft-seed = Grenn don an.
 commands-perft-depth = Kantite kou.
 commands-perft-position = Kòmanse nan pozisyon sa a pito, sou yon liy (docs/notation.md).
+
+commands-placeholder =
+    { $word ->
+        [options] OPSYON
+        [command] KÒMAND
+        [args] AGIMAN
+        [file] FICHYE
+        [files] FICHYE
+        [code] KÒD
+        [name] NON
+        [variant] JWÈT
+        [record] ACHIV
+        [records] ACHIV
+        [number] NIMEWO
+        [bot] BOT
+        [bots] BOT
+        [move] KOU
+        [language] LANG
+        [folder] DOSYE
+        [address] ADRÈS
+        [network] REZO
+        [time] TAN
+        [text] TÈKS
+        [integer] ANTYE
+        [float] DESIMAL
+        [line] LIY
+        [low] BA
+        [high] WO
+        [first] PREMYE
+        [second] DEZYÈM
+       *[state] ETA
+    }

@@ -129,8 +129,8 @@ terminal-help-undo = `desfazer`: desfaz a sua última jogada, ou o último passo
 terminal-help-last = `recentes`: o que aconteceu desde a sua última vez.
 terminal-help-rules = `regras`: as regras desta variante. `regras construir`: uma seção com exemplos.
 terminal-help-review = `analisar`: os erros e a sorte nas mãos já jogadas.
-terminal-help-save = `salvar FILE`: salva a partida num arquivo.
-terminal-help-resume = `retomar FILE`: continua uma partida salva.
+terminal-help-save = `salvar ARQUIVO`: salva a partida num arquivo.
+terminal-help-resume = `retomar ARQUIVO`: continua uma partida salva.
 terminal-help-new = `nova`: começa outra partida. `nova royal`: com outra variante, um arquivo ou um código.
 terminal-help-rematch = `revanche`: o mesmo que nova.
 terminal-help-help = `ajuda`: esta lista. `?`: o que você pode fazer agora.
@@ -556,7 +556,7 @@ terminal-press-next-deal = Aperte Enter para a próxima mão:
 terminal-type-new = Digite nova para outra partida, ou sair:
 terminal-input-ended = A entrada acabou.
 terminal-stopped = Interrompido.
-terminal-was-unsaved = A partida não terminou e não foi salva. Da próxima vez, guarde-a com o comando salvar FILE.
+terminal-was-unsaved = A partida não terminou e não foi salva. Da próxima vez, guarde-a com o comando salvar ARQUIVO.
 
 # A move that a rule forbids. $sentence (text): why; $number (text): of the rule, B11; $name (text): its name
 terminal-not-allowed = Não é permitido. { $sentence } É a regra { $number }, { $name }.
