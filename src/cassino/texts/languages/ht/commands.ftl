@@ -362,7 +362,7 @@ commands-puzzle-theme = Yon devinèt pou yon konpetans, tankou sums; `any` chwaz
 commands-puzzle-title =
     { $kind ->
         [chosen] Devinèt { $number } sou { $count }
-       *[daily] Devinèt { $number } sou { $count }, { $day }
+       *[daily] Devinèt { $number } sou { $count }, { DATETIME($day, dateStyle: "short") }
     }
 commands-puzzle-or-theme = Bay yon devinèt oswa yon tèm, pa toude.
 commands-no-theme = Pa gen tèm { $name }. Chwazi youn nan: { $known }.

@@ -466,7 +466,7 @@ terminal-was-unsaved = Pati a poko fini e li pa te sere. Pwochen fwa, kenbe l ak
 terminal-not-allowed = Sa entèdi. { $sentence } Se règ { $number }, { $name }.
 terminal-rule = Règ { $number }, { $name }: { $sentence }
 terminal-wrong-capture = Sa se yon move priz. { $rule }
-terminal-not-understood = Mwen pa konprann kou sa a: { $problem }
+terminal-not-understood = Mwen pa konprann kou sa a. { $problem }
 
 ## Sere ak kite
 

@@ -496,7 +496,7 @@ terminal-was-unsaved = La partita non era finita e non è stata salvata. La pros
 terminal-not-allowed = Non si può. { $sentence } È la regola { $number }, { $name }.
 terminal-rule = Regola { $number }, { $name }: { $sentence }
 terminal-wrong-capture = È una presa sbagliata. { $rule }
-terminal-not-understood = Non capisco questa giocata: { $problem }
+terminal-not-understood = Non capisco questa giocata. { $problem }
 
 ## Salvare e uscire
 

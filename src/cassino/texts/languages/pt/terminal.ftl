@@ -564,7 +564,7 @@ terminal-rule = Regra { $number }, { $name }: { $sentence }
 # A move is made although it breaks a rule: the card is trailed. $rule (text): the line above
 terminal-wrong-capture = Captura errada. { $rule }
 # $problem (text): what was expected, and what was found instead
-terminal-not-understood = Não entendi essa jogada: { $problem }
+terminal-not-understood = Não entendi essa jogada. { $problem }
 
 ## Saving and leaving
 
