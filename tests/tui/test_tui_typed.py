@@ -1,5 +1,6 @@
 """Typed words and moves in every language: what is suggested can be typed, whatever the accents."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -10,10 +11,24 @@ from cassino.engine.state import State
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
 from cassino.rules import load_variant
-from cassino.texts.language import PSEUDO, known, speaking
+from cassino.texts import files, tell
+from cassino.texts.language import PSEUDO, current, known, speaking
 from cassino.texts.plain import flat
 from cassino.tui.faults import fault_lines
-from cassino.tui.vocabulary import ANSWERS, NOTATION, SETTINGS, as_typed, in_notation, is_word, shown, with_cards
+from cassino.tui.scorewords import command_of
+from cassino.tui.vocabulary import (
+    ANSWERS,
+    ELSEWHERE,
+    NOTATION,
+    SETTINGS,
+    as_typed,
+    beginning,
+    in_notation,
+    is_word,
+    shown,
+    with_cards,
+    word_of,
+)
 from cassino.tui.words import ALL_WORDS, Typed, parse_line
 from playouts import cases, many_states, playout
 
@@ -107,3 +122,88 @@ def test_what_is_wrong_with_a_move_names_words_of_the_language() -> None:
         parse_move(state, "hola")
     with speaking("es"):
         assert "como tirar 4C, 8S x 8H, 5C+3D, 5H+4D = 9 o subir b1 2S = 9." in fault_lines(caught.value)[0]
+
+
+FREE = ("save", "resume", "new", "rules", "export", "edit", "claim", "exposed")
+"""Commands that are followed by anything."""
+
+
+def meaning(text: str, is_score: bool) -> str:
+    """What a quoted text does when it is typed, in English."""
+    if is_score:
+        word, rest = command_of(text)
+    elif begun := beginning(text, ELSEWHERE):
+        word, rest = begun
+    else:
+        line = parse_line(text)
+        word, rest = line.word, line.rest
+    return (
+        word if word in FREE else " ".join([word, *(word_of(each, SETTINGS) or each for each in rest.upper().split())])
+    )
+
+
+def quoted(language: str, key: str) -> set[str]:
+    """What a message quotes to be typed in the program, by its meaning."""
+    found = re.findall(r"`([^`]+)`", files.source(language, key) or "")
+    with speaking(language):
+        is_score = key.startswith("scorepad")
+        return {meaning(text, is_score) for text in found if not text.startswith(("cassino", "{"))}
+
+
+def test_every_quoted_command_is_a_word_of_the_language() -> None:
+    for name in ("terminal", "scorepad"):
+        keys = [key for key, source in files.split(files.text("en", name)) if "`" in source]
+        for key in keys:
+            for spoken in LANGUAGES:
+                assert quoted(spoken, key) == quoted("en", key), (spoken, key)
+
+
+NAMED = {
+    "terminal-word-unknown": "help moves",
+    "terminal-move-or-end": "end",
+    "terminal-only-end": "undo",
+    "terminal-hint-more": "hint",
+    "terminal-hint-steps": "hint nudge cards move",
+    "terminal-type-help": "help rules",
+    "terminal-turn-steps": "end undo",
+    "terminal-pile-order": "help",
+    "terminal-more": "more",
+    "terminal-no-number": "moves",
+    "terminal-no-more": "moves",
+    "terminal-nothing-refused": "why",
+    "terminal-now-uncounted": "announce table undo save new quit",
+    "terminal-now-deal-over": "score table undo save new quit",
+    "terminal-now-move": "help",
+    "terminal-now-also": "hint coach how why undo last score table rules save new quit",
+    "terminal-type-new": "new quit",
+    "terminal-was-unsaved": "save",
+    "terminal-saved": "resume",
+    "terminal-leave-question": "yes no cancel",
+    "terminal-yes-or-no": "yes no",
+    "terminal-school-which": "quit",
+    "terminal-school-move": "hint moves skip quit",
+    "terminal-school-deal-move": "hint moves quit",
+    "terminal-school-after": "list quit",
+    "terminal-puzzle-prompt": "hint solution quit",
+    "terminal-watch-paused": "go slow normal fast quit",
+    "terminal-remote-takeback": "agree decline",
+    "terminal-remote-rematch": "agree decline",
+    "terminal-remote-over": "rematch quit",
+    "terminal-remote-resign": "yes",
+    "terminal-remote-seat": "help",
+    "terminal-remote-seat-later": "help",
+    "scorepad-kept": "help",
+}
+"""The commands that sentences name without quoting them."""
+
+
+def test_every_command_that_a_sentence_names_is_a_word_of_the_language(language: str) -> None:
+    for key, words in NAMED.items():
+        text = flat(files.source(current(), key) or "")
+        for word in words.split():
+            assert any(re.search(rf"\b{re.escape(each)}\b", text) for each in own_spellings(word)), (key, word)
+
+
+def own_spellings(word: str) -> list[str]:
+    """How a word is typed in the current language, not in English."""
+    return [flat(each.strip()) for each in tell(f"terminal-word-{word}").split(",")]

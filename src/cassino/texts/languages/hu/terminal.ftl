@@ -353,7 +353,7 @@ terminal-oranges =
         [colors] Egy piros és egy sárga lap egy ütésben narancs, ha bemondod: `1 narancs` az 1. lépés bemondással.
        *[suits] Egy kőr és egy káró egy ütésben narancs, ha bemondod: `1 narancs` az 1. lépés bemondással.
     }
-terminal-pile-order = Te választhatod meg az elvitt lapok sorrendjét a kupacodban, ahol mások a felső lapot látják. A súgóban van, hogyan.
+terminal-pile-order = Te választhatod meg az elvitt lapok sorrendjét a kupacodban, ahol mások a felső lapot látják. Írd be: súgó, és kiderül, hogyan.
 terminal-deal =
     { WHO($dealer) ->
         [you] { $number }. osztás. Te osztasz.
