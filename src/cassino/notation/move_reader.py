@@ -1,6 +1,7 @@
 """Reading a typed move, word for word, in a position."""
 
 from collections.abc import Callable
+from typing import Any
 
 from cassino.cards import FULL_DECK, cards_in, rank_mask, rank_of
 from cassino.engine.hands import hand_capture_value
@@ -14,7 +15,7 @@ from cassino.rules.card_values import card_values
 from cassino.rules.options import Ace
 from cassino.rules.packs import PRINTS, example, format_cards
 
-EXAMPLES = {"trail": "trail 4C", "raise": "raise b1 2S = 9"}
+EXAMPLES: dict[str, Any] = {"trail": "trail 4C", "raise": "raise b1 2S = 9"}
 ANSWER = 4
 """The window in which a capture that the partner asked for is made again, or changed."""
 

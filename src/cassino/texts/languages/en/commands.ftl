@@ -1,4 +1,4 @@
-### The command line: help and answers. Options (`--seed`), commands, file names and words in capitals (FILE) are typed as they are.
+### The command line: help and answers. Options (`--seed`), commands, file names and words in capitals (FILE) stay as they are; the words in capitals are replaced as commands-placeholder says.
 
 ## Every command
 
