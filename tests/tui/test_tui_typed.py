@@ -15,7 +15,7 @@ from cassino.texts import files, tell
 from cassino.texts.language import PSEUDO, current, known, speaking
 from cassino.texts.plain import flat
 from cassino.tui.faults import fault_lines
-from cassino.tui.scorewords import command_of
+from cassino.tui.scorewords import command_of, name_of
 from cassino.tui.vocabulary import (
     ANSWERS,
     ELSEWHERE,
@@ -207,3 +207,7 @@ def test_every_command_that_a_sentence_names_is_a_word_of_the_language(language:
 def own_spellings(word: str) -> list[str]:
     """How a word is typed in the current language, not in English."""
     return [flat(each.strip()) for each in tell(f"terminal-word-{word}").split(",")]
+
+
+def test_names_are_found_without_accents_but_exact_ones_first() -> None:
+    assert [name_of(typed, ["Jose", "José", "Ágnes"]) for typed in ("jose", "JOSÉ", "agn")] == [0, 1, 2]

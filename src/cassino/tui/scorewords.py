@@ -33,6 +33,9 @@ def number_of(text: str) -> int:
 
 def name_of(text: str, names: Sequence[str]) -> int:
     """Which of the names is meant: by its beginning, or by its number from 1. Raises AnswerError."""
+    exact = [composed(name).casefold() for name in names]
+    if composed(text).strip().casefold() in exact:
+        return exact.index(composed(text).strip().casefold())
     word = flat(composed(text)).strip()
     if word.isascii() and word.isdigit() and 1 <= int(word[:3]) <= len(names):
         return int(word) - 1
