@@ -7,8 +7,8 @@ import click
 import pytest
 
 from cassino.cli import main as cli
-from cassino.cli.worded import Command, Option
-from cassino.texts import tell
+from cassino.cli.worded import PLACEHOLDERS, Command, Option, placed
+from cassino.texts import files, tell
 from cassino.texts.language import PSEUDO, speaking
 
 WORD = re.compile("[a-zA-Z]{2,}")
@@ -103,3 +103,10 @@ def test_a_group_without_a_command_shows_its_help(capsys: pytest.CaptureFixture[
     assert cli.run(["admin"]) == 2
     shown = capsys.readouterr().err
     assert shown.startswith("Usage: cassino admin") and tell("commands-admin-ban") in shown
+
+
+def test_placeholders_are_in_the_language() -> None:
+    with speaking("es"):
+        assert placed("[OPTIONS] FILE|CODE URL") == "[OPCIONES] ARCHIVO|CÓDIGO URL"
+    shown = re.findall(r"\[(\w+)\]", files.source("en", "commands-placeholder") or "")
+    assert set(shown) == PLACEHOLDERS

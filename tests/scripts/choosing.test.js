@@ -166,12 +166,21 @@ describe("a typed move", () => {
     assert.equal(found("2"), LAID.move);
   });
 
+  test("may begin with a word of the language", () => {
+    const words = { take: ["elvisz", "üt"], trail: ["lerak"], build: ["épít"] };
+    const read = (text) => typed(PLAYS, text, words).play?.move;
+    for (const text of ["üt 9 5 4", "UT 9 5 4", "elvisz 9h 5d 4c", "take 9 5 4"]) assert.equal(read(text), SUM.move, text);
+    assert.equal(read("lerak 9"), ALONE.move);
+    assert.equal(read("epit 2 5"), BUILD.move);
+  });
+
   test("that is impossible gets a reason", () => {
     assert.equal(found("9=3+4"), "none");
     assert.equal(found("hello!"), "empty");
     assert.equal(typed([SUM, play("9D x 5D+4C", "capture", ["9D"], ["5D", "4C"])], "9=5+4").doubt, "several");
     const state = reduce(shown(), { type: "type", text: "K" });
     assert.match(state.typo, /cannot/);
+    assert.match(reduce(shown({ plays: [SUM, play("9D x 5D+4C", "capture", ["9D"], ["5D", "4C"])] }), { type: "type", text: "9=5+4" }).typo, /or type take, build or trail first/);
   });
 
   test("is played", () => {

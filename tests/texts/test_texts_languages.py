@@ -16,6 +16,7 @@ from cassino.cli.main import spoken
 from cassino.texts import files, language, tell
 from cassino.texts.catalog import Catalog, Speaker, Style, say
 from cassino.texts.message import Message
+from cassino.texts.plain import on_one_line
 
 ELEMENT = re.compile(r"</?\w+>")
 FORMS = {"WHO", "FORM"}
@@ -240,3 +241,7 @@ def test_the_pseudo_language_is_longer_accented_and_marked_from_right_to_left() 
     assert len(disguised) > 1.3 * len(english)
     assert "\u200f" in disguised
     assert not re.search("[A-Za-z]", disguised)
+
+
+def test_a_text_on_one_line_keeps_the_spaces_that_hold_words_together() -> None:
+    assert on_one_line("« 10\u202fpoints\u00a0»\n   et\tplus \n") == "« 10\u202fpoints\u00a0» et plus"

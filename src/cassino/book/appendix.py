@@ -14,13 +14,14 @@ from cassino.rules.values import format_value
 from cassino.texts import tell
 from cassino.texts.lists import either, listed
 from cassino.texts.message import Arguments
+from cassino.texts.plain import on_one_line
 
 
 def agreed(rules: Rules, known: Arguments) -> Iterator[Section]:
     """What the texts about this game leave to the players; a nearer text that settles a rule has the last word."""
     texts = tuple(texts_of(rules))
     found = [
-        Paragraph(" ".join(tell(each.key, **known).split()), each.key, RULES[each.rule].number, (each.cites,))
+        Paragraph(on_one_line(tell(each.key, **known)), each.key, RULES[each.rule].number, (each.cites,))
         for each in AGREED
         if _is_open(each, texts) and changed(rules, each)
     ]

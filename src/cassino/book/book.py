@@ -11,6 +11,7 @@ from cassino.book.facts import facts
 from cassino.rules import Rules, variant_ids
 from cassino.texts import tell
 from cassino.texts.message import Arguments
+from cassino.texts.plain import on_one_line
 
 
 def rule_book(rules: Rules, with_options: bool = False) -> Document:
@@ -71,4 +72,4 @@ def _written(rules: Rules, chapter: Chapter, known: Arguments, texts: tuple[str,
 
 def worded(key: str, known: Arguments) -> str:
     """A message of the book, on one line."""
-    return " ".join(tell(key, **known).split())
+    return on_one_line(tell(key, **known))

@@ -21,6 +21,7 @@ from cassino.rules.options import Pack, PileFace, PileOf, Replenish
 from cassino.texts import tell
 from cassino.texts.lists import listed
 from cassino.texts.message import Arguments
+from cassino.texts.plain import on_one_line
 
 _CARD = re.compile(r"\b(10|[2-9AJQK])([CDHS])\b")
 
@@ -41,7 +42,7 @@ def shown_scene(rules: Rules, scene: Scene, known: Arguments) -> Example | None:
     builds = tuple(_shown_build(rules, scene, laid) for laid in scene.builds)
     hand, loose = _words(scene.hand, pack), _words(scene.loose, pack)
     tops = tuple(_words(pile, pack)[-1] for pile in scene.tops.values())
-    text = " ".join(tell(scene.key, **known).split())
+    text = on_one_line(tell(scene.key, **known))
     example = Example(scene.key, text, not scene.refused, hand, loose, builds, tops)
     return replace(example, label=_label(example) if hand else "") if text else None
 

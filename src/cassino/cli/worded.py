@@ -3,6 +3,7 @@
 A help is a key of the catalog; it is worded when it is shown, so that commands start quickly.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import partial
 from pathlib import Path
@@ -41,6 +42,25 @@ class FilePath(click.ParamType):  # type: ignore[type-arg]
 # Help
 
 
+PLACEHOLDERS = frozenset((
+    *("options", "command", "args", "file", "files", "code", "name", "variant", "record", "records", "number", "bot"),
+    *("bots", "move", "language", "folder", "address", "network", "time", "text", "integer", "float", "line", "low"),
+    *("high", "first", "second", "state"),
+))  # fmt: skip
+"""The words that stand in capitals for something to be given; `commands-placeholder` has them in each language."""
+_CAPITALS = re.compile(r"\b[A-Z]+\b")
+
+
+def placed(text: str) -> str:
+    """A text with placeholders in the current language: `[OPCIONES]` for `[OPTIONS]`."""
+    return _CAPITALS.sub(lambda found: _placeholder(found[0]), text)
+
+
+def _placeholder(capitals: str) -> str:
+    word = capitals.lower()
+    return tell("commands-placeholder", word=word) if word in PLACEHOLDERS else capitals
+
+
 class Formatter(click.HelpFormatter):
     """Says `Usage:` and headings in the current language."""
 
@@ -73,7 +93,7 @@ class Option(click.Option):
             return None
         help = tell(self.help or "", **self.facts)
         notes = "; ".join(self._notes(ctx))
-        return record[0], f"{help}  [{notes}]" if notes else help
+        return placed(record[0]), placed(f"{help}  [{notes}]" if notes else help)
 
     def _notes(self, ctx: click.Context) -> Iterable[str]:
         extra = self.get_help_extra(ctx)
@@ -107,11 +127,15 @@ class Command(click.Command):
             raise
         return rest
 
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """What follows the name of the command, as `[OPTIONS] [FILE]`."""
+        return list(map(placed, super().collect_usage_pieces(ctx)))
+
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """What the command does."""
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(tell(self.help or ""))
+            formatter.write_text(placed(tell(self.help or "")))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of options."""
@@ -217,7 +241,7 @@ def _name(parameter: click.Parameter, ctx: click.Context | None) -> str:
     """`--seed`, or `FILE`."""
     if isinstance(parameter, click.Option):
         return " / ".join(parameter.opts)
-    return parameter.make_metavar(ctx or click.Context(click.Command(None))).strip("[]")
+    return placed(parameter.make_metavar(ctx or click.Context(click.Command(None))).strip("[]"))
 
 
 def _is_flag(error: click.BadOptionUsage) -> bool:

@@ -1,6 +1,7 @@
 """Reading a typed move, word for word, in a position."""
 
 from collections.abc import Callable
+from typing import Any
 
 from cassino.cards import FULL_DECK, cards_in, rank_mask, rank_of
 from cassino.engine.hands import hand_capture_value
@@ -14,6 +15,7 @@ from cassino.rules.card_values import card_values
 from cassino.rules.options import Ace
 from cassino.rules.packs import PRINTS, example, format_cards
 
+EXAMPLES: dict[str, Any] = {"trail": "trail 4C", "raise": "raise b1 2S = 9"}
 ANSWER = 4
 """The window in which a capture that the partner asked for is made again, or changed."""
 
@@ -91,19 +93,19 @@ class MoveReader(Tokens):
 
     def demand(self) -> Move:
         """The rest of `insist capture`; the word may be left out if there is only one thing to insist on."""
-        self.skip("ON")
+        self.skip("ON", "UPON")
         for value, words in {1: ("CAPTURE",), 2: ("ADDITIONS",), 3: ("BOTH", "ALL")}.items():
             if self.skip(*words):
                 return Move(Kind.INSIST, 0, value=value, seat=self.state.turn)
         possible = [move for move in legal_moves(self.state) if move.kind == Kind.INSIST]
         if self.token.kind != "end" or len(possible) != 1:
-            raise self.fail("notation-insist")
+            raise self.fail("notation-insist", capture="capture", additions="additions", both="both")
         return possible[0]
 
     def move(self) -> Move:
         """A move with cards, or a count, in any of its forms."""
         if self.token.kind in ("end", "junk"):
-            raise self.fail("notation-move")
+            raise self.fail("notation-move", **EXAMPLES)
         word = self.token.word
         if word not in _DONE:
             return self.plain()
@@ -115,7 +117,7 @@ class MoveReader(Tokens):
         if self.token.kind in ("card", "rank") and self.begins_capture():
             return self.capture()
         if not self.starts_item():
-            raise self.fail("notation-move")
+            raise self.fail("notation-move", **EXAMPLES)
         self.items(self.own_cards | self.named.open_cards)
         if self.token.text != "=":
             raise self.fail("notation-x-or-value")
@@ -148,7 +150,7 @@ class MoveReader(Tokens):
         """The rest of `take 8H, 5C+3D with 8S`."""
         self.table_items()
         if not self.skip("WITH"):
-            raise self.fail("notation-with")
+            raise self.fail("notation-with", word="with")
         return self.captured(self.hand_cards())
 
     def captured(self, played: int) -> Move:
@@ -263,7 +265,7 @@ class MoveReader(Tokens):
     def claim(self) -> Move:
         """The rest of `count out by B`."""
         if not self.skip("OUT"):
-            raise self.fail("notation-out")
+            raise self.fail("notation-out", word="out", whole="count out")
         return self.claim_by()
 
     def played(self, least: int = 1) -> int:

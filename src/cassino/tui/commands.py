@@ -22,8 +22,9 @@ from cassino.texts import tell
 from cassino.texts.catalog import Style, say
 from cassino.tui import coaching, hinting, matches, reports, showing
 from cassino.tui.choices import hand_menu
+from cassino.tui.faults import fault_lines
 from cassino.tui.narration import phrase
-from cassino.tui.refusing import fault_lines, read_move, refuse, rule_line
+from cassino.tui.refusing import read_move, refuse, rule_line
 from cassino.tui.rulepages import rule_lines
 from cassino.tui.selecting import cards_meant, only_cards, show_group, show_selection
 from cassino.tui.vocabulary import is_word, word_of

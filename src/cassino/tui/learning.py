@@ -16,14 +16,15 @@ from cassino.lessons.progress import Progress
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
 from cassino.rules import Rules, VariantNotFound, load_variant
-from cassino.texts import tell
+from cassino.texts import plain, tell
 from cassino.texts.catalog import YOU, Style, say
 from cassino.texts.message import Message
+from cassino.tui.faults import fault_lines
 from cassino.tui.narration import card_list, phrase
 from cassino.tui.progress_file import ProgressFile
 from cassino.tui.showing import own_hand, seen, table_lines
 from cassino.tui.terminal import Terminal, write
-from cassino.tui.vocabulary import in_notation, is_word, leaves, shown
+from cassino.tui.vocabulary import as_typed, in_notation, is_word, leaves, shown
 
 NAMES = (YOU, "Hal")
 BUILD_LABELS = {f"b{order}": f"b{order}" for order in range(1, 5)}
@@ -107,14 +108,14 @@ class School:
         while True:
             text = self.asked(tell("terminal-school-deal-move"))
             if is_word(text, "hint"):
-                self.terminal.line(tell("terminal-school-type", move=now.typed))
+                self.terminal.line(tell("terminal-school-type", move=as_typed(now.typed)))
             elif is_word(text, "moves"):
                 write(self.terminal, *move_lines(now.state))
             elif text:
                 try:
                     return format_move(now.state, read_move(now.state, text))
                 except (MoveSyntaxError, IllegalMove) as error:
-                    self.terminal.line(str(error))
+                    write(self.terminal, *fault_lines(error))
 
     def solve(self, step: Step) -> bool:
         """Ask until a step is solved, or skipped."""
@@ -123,7 +124,7 @@ class School:
             if is_word(text, "skip"):
                 return False
             if is_word(text, "hint"):
-                self.terminal.line(tell("terminal-school-type", move=typed(step)))
+                self.terminal.line(tell("terminal-school-type", move=as_typed(typed(step))))
             elif is_word(text, "moves"):
                 write(self.terminal, *move_lines(step.state))
             elif text and self.try_move(step, text):
@@ -134,7 +135,7 @@ class School:
         try:
             move = read_move(step.state, text)
         except (MoveSyntaxError, IllegalMove) as error:
-            self.terminal.line(str(error))
+            write(self.terminal, *fault_lines(error))
             return False
         outcome = judge(step, move)
         if not outcome.is_right:
@@ -174,7 +175,7 @@ class School:
 
 def on_one_line(message: Message, style: Style = Style.WORDS) -> str:
     """A message on one line."""
-    return " ".join(say(message, NAMES, style).split())
+    return plain.on_one_line(say(message, NAMES, style))
 
 
 def count_line(line: Line, meaning: str) -> str:
@@ -228,7 +229,7 @@ def step_lines(step: Step) -> Iterator[str]:
     """The table and the hand; how the move is typed where the task shows it."""
     yield from cards_lines(step.view)
     if step.is_shown:
-        yield tell("terminal-school-type", move=typed(step))
+        yield tell("terminal-school-type", move=as_typed(typed(step)))
 
 
 def is_variant(name: str) -> bool:

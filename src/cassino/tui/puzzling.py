@@ -13,11 +13,12 @@ from cassino.texts import tell
 from cassino.texts.catalog import say, say_all
 from cassino.texts.lists import commas
 from cassino.texts.message import Message
+from cassino.tui.faults import fault_lines
 from cassino.tui.narration import card_list
 from cassino.tui.progress_file import PuzzleFile
 from cassino.tui.showing import own_hand, seen, table_lines
 from cassino.tui.terminal import Terminal, write
-from cassino.tui.vocabulary import in_notation, is_word, leaves
+from cassino.tui.vocabulary import as_typed, in_notation, is_word, leaves
 
 
 class Puzzling:
@@ -74,7 +75,7 @@ class Puzzling:
             self.terminal.line(say(ABOUT[self.puzzle.theme]))
         elif is_word(text, "solution"):
             self.note(is_right=False)
-            self.terminal.line(tell("terminal-puzzle-solution", move=self.puzzle.solution[0]))
+            self.terminal.line(tell("terminal-puzzle-solution", move=as_typed(self.puzzle.solution[0])))
             self.explain()
         elif text:
             self.answer(text)
@@ -85,11 +86,11 @@ class Puzzling:
         try:
             move = parse_move(view.public, in_notation(text))
         except (MoveSyntaxError, IllegalMove) as error:
-            self.terminal.line(str(error))
+            write(self.terminal, *fault_lines(error))
             return
         self.note(is_right=move in self.puzzle.moves)
         if move in self.puzzle.moves:
-            self.terminal.line(tell("terminal-puzzle-right", move=format_move(view.public, move)))
+            self.terminal.line(tell("terminal-puzzle-right", move=as_typed(format_move(view.public, move))))
             self.explain()
         else:
             worse, *reply = self.worded(refute(self.puzzle, move))

@@ -18,6 +18,7 @@ from cassino.rules.packs import format_cards
 from cassino.texts import tell
 from cassino.texts.catalog import say
 from cassino.texts.message import Message
+from cassino.tui.faults import fault_lines
 from cassino.tui.vocabulary import word_of
 
 if TYPE_CHECKING:
@@ -54,11 +55,6 @@ def with_order(state: State, text: str) -> str:
     sign = 1 if way == "up" else -1
     order = [*sorted(cards_in(move.taken), key=lambda card: sign * rank_of(card)), *cards_in(move.cards)]
     return f"{before}/ {format_cards(order, state.rules.deck.pack)}"
-
-
-def fault_lines(error: MoveSyntaxError) -> list[str]:
-    """What could not be read."""
-    return [tell("terminal-not-understood", problem=fault.message) for fault in error.faults]
 
 
 def refuse(sitting: Sitting, broken: BrokenRule | None) -> None:

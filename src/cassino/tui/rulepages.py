@@ -6,6 +6,7 @@ from cassino.book import Document, Section, rule_book
 from cassino.rules import Rules
 from cassino.texts import tell
 from cassino.texts.lists import commas
+from cassino.texts.plain import composed, flat
 
 CUT = 20
 """Letters of a wrong word that are repeated."""
@@ -25,9 +26,9 @@ def rule_lines(rules: Rules, wanted: str = "") -> list[str]:
 
 def is_meant(section: Section, wanted: str) -> bool:
     """Whether a word of the title or a rule number is asked for."""
-    word = wanted.strip().lower()
+    word = flat(composed(wanted)).strip()
     numbers = {paragraph.number.lower() for paragraph in section.paragraphs if paragraph.number}
-    return word in numbers or word in section.title.lower() or word == section.id.lower()
+    return word in numbers or word in flat(composed(section.title)) or word == section.id.lower()
 
 
 def short_lines(book: Document) -> Iterator[str]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cassino.errors import CassinoError
 from cassino.texts import tell
 from cassino.texts.lists import commas
+from cassino.texts.plain import composed, flat
 from cassino.tui.vocabulary import beginning
 
 COMMANDS = ("back", "claim", "exposed", "score", "undo", "edit", "export", "rules", "help", "quit")
@@ -32,10 +33,13 @@ def number_of(text: str) -> int:
 
 def name_of(text: str, names: Sequence[str]) -> int:
     """Which of the names is meant: by its beginning, or by its number from 1. Raises AnswerError."""
-    word = text.strip().casefold()
+    exact = [composed(name).casefold() for name in names]
+    if composed(text).strip().casefold() in exact:
+        return exact.index(composed(text).strip().casefold())
+    word = flat(composed(text)).strip()
     if word.isascii() and word.isdigit() and 1 <= int(word[:3]) <= len(names):
         return int(word) - 1
-    folded = [name.casefold() for name in names]
+    folded = [flat(composed(name)) for name in names]
     if word in folded:
         return folded.index(word)
     found = [index for index, name in enumerate(folded) if word and name.startswith(word)]

@@ -19,7 +19,7 @@ from cassino.texts.catalog import Style, Wording, say, say_all
 from cassino.texts.lists import commas
 from cassino.texts.message import Argument, Message
 from cassino.tui.narration import value_text
-from cassino.tui.vocabulary import word_of
+from cassino.tui.vocabulary import as_typed, word_of
 
 PACKS = {str(pack): pack for pack in Pack}
 NO_LABELS: Mapping[str, str] = {}
@@ -89,7 +89,7 @@ def hint_lines(hint: Json, names: Sequence[str], wording: Wording = say, style: 
         yield tell("table-hint-line", hint=label_text(hint["label"], wording))
         reason = [Message(**each) for each in hint["reason"]]
         yield tell("terminal-hint-why", reason=say_all(reason, names, style, wording))
-        yield tell("terminal-hint-type", move=hint["move"])
+        yield tell("terminal-hint-type", move=as_typed(hint["move"]))
         return
     yield tell("table-hint-spoken", hint=wording(Message(**hint["nudge"]), names, style))
     if "cards" in hint:

@@ -1,10 +1,11 @@
 """The words that people may type: those of their language, and always the English ones.
 
-The message `terminal-word-hint` has the words for `hint`, separated by commas, the usual one first.
+The message `terminal-word-hint` has the words for `hint`, separated by commas, the usual one first. Whether letters are
+capital or have accents does not matter.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from cassino import cards
@@ -12,10 +13,11 @@ from cassino.rules.options import Pack, pack_cards
 from cassino.rules.packs import format_card, words_of
 from cassino.texts import tell
 from cassino.texts.language import ENGLISH, current, speaking
+from cassino.texts.plain import composed, flat
 from cassino.texts.pseudo import RIGHT_TO_LEFT_MARK
 
 NOTATION = (
-    *("trail", "take", "build", "join", "raise", "with", "from", "to", "by", "on", "for", "and", "partner"),
+    *("trail", "take", "build", "join", "raise", "with", "from", "to", "by", "upon", "for", "and", "partner"),
     *("end", "insist", "capture", "additions", "both", "orange", "pass", "ask", "count", "out", "announce"),
 )
 """The words of typed moves, as the notation has them."""
@@ -35,7 +37,12 @@ NUMERALS = {
 """Ranks that may be typed as numbers."""
 CASES = ("", "accusative", "dative")
 """The grammatical cases that names of cards have in some language."""
-_WORD = re.compile(r"[^\W\d_]+")
+_ENGLISH_WORD = re.compile(r"\b[a-z]{2,}\b")
+_VALUE = r"(?:1[0-4]|[1-9atjqk])"
+_ITEM = rf"(?:(?<!\w){_VALUE}[shcdygrb♣♦♥♠]?\ufe0f?\^?|(?<!\w)b\d+|\])"
+_FOLLOWS = {"and": rf"{_VALUE}[shcdygrb♣♦♥♠]?(?!\w)|b\d|\[", "to": rf"{_VALUE}\s*$"}
+"""What comes after these words where they have only one letter, such as `y` and `a`, which may also be a card; before
+them comes a card or a build."""
 _ELIDED = re.compile(r"^\w+'")
 """An article without its vowel: the `l'` of `l'as de pique`."""
 
@@ -60,7 +67,7 @@ def _messages(word: str, language: str) -> Iterator[str]:
 
 def _folded(text: str) -> str:
     """A typed text for comparison."""
-    return " ".join(text.replace(RIGHT_TO_LEFT_MARK, "").split()).casefold()
+    return " ".join(flat(composed(text).replace(RIGHT_TO_LEFT_MARK, "")).split())
 
 
 def shown(word: str) -> str:
@@ -93,9 +100,10 @@ def words_from(start: str, among: Iterable[str]) -> list[str]:
 
 def beginning(text: str, among: Iterable[str]) -> tuple[str, str] | None:
     """The word that a text begins with, which may be several words long, and the rest; the longest counts."""
+    text = composed(text)
     pairs = [(each, word) for word in among for each in spellings(word)]
     for each, word in sorted(pairs, key=lambda pair: -len(pair[0])):
-        if text.casefold() == each or text.casefold().startswith(f"{each} "):
+        if flat(text) == each or flat(text).startswith(f"{each} "):
             return word, text[len(each) :].strip()
     return None
 
@@ -103,7 +111,15 @@ def beginning(text: str, among: Iterable[str]) -> tuple[str, str] | None:
 def in_notation(text: str) -> str:
     """A typed move with cards and words as the notation has them: `take 10D` for `toma el 10 de diamantes`."""
     words = _notation(current())
-    return _WORD.sub(lambda found: words.get(found[0].casefold(), found[0]), with_cards(text))
+    text = with_cards(text)
+    for pattern in _word_patterns(current()):
+        text = _replaced(text, pattern, lambda word: words[" ".join(word.split())])
+    return text
+
+
+def as_typed(move: str) -> str:
+    """A move of the notation as a player of the current language types it; `in_notation` reads it."""
+    return _ENGLISH_WORD.sub(lambda found: shown(found[0]) if found[0] in NOTATION else found[0], move)
 
 
 @lru_cache(32)
@@ -114,17 +130,43 @@ def _notation(language: str) -> Mapping[str, str]:
     return {each: word for each, word in pairs if each not in english}
 
 
+@lru_cache(32)
+def _word_patterns(language: str) -> list[re.Pattern[str]]:
+    """Finds the words of a language that are not English; those of one letter only where they cannot be a card."""
+    words = _notation(language)
+    several = sorted((each for each in words if len(each) > 1), key=len, reverse=True)
+    found = [_any_of(each.split() for each in several)] if several else []
+    for each, word in words.items():
+        if len(each) == 1 and word in _FOLLOWS:
+            found.append(re.compile(rf"{_ITEM}\s+(?P<found>{each})(?=\s+(?:{_FOLLOWS[word]}))"))
+    return found
+
+
+def _any_of(names: Iterable[Iterable[str]], between: str = r"\s+") -> re.Pattern[str]:
+    """Finds any of these names, each of one or more words."""
+    spaced = (between.join(map(re.escape, name)) for name in names)
+    return re.compile(rf"(?<!\w)(?P<found>{'|'.join(spaced)})(?!\w)")
+
+
+def _replaced(text: str, pattern: re.Pattern[str], meaning: Callable[[str], str]) -> str:
+    """A text with what is meant for all that a pattern finds, which knows neither capitals nor accents."""
+    text, done, parts = composed(text), 0, []
+    for found in pattern.finditer(flat(text)):
+        parts += [text[done : found.start("found")], meaning(found["found"])]
+        done = found.end("found")
+    return "".join([*parts, text[done:]])
+
+
 def with_cards(text: str) -> str:
     """A text with cards as the notation has them for cards in words: `10D` for `the ten of diamonds`."""
     names = _card_names(current())
-    return _pattern(current()).sub(lambda found: names[_folded_name(found[0])], text)
+    return _replaced(text, _pattern(current()), lambda name: names[_folded_name(name)])
 
 
 @lru_cache(32)
 def _pattern(language: str) -> re.Pattern[str]:
     names = sorted(_card_names(language), key=len, reverse=True)
-    spaced = (r"[\s-]+".join(map(re.escape, name.split())).replace("'", "['’]") for name in names)
-    return re.compile(rf"(?<!\w)(?:{'|'.join(spaced)})(?!\w)", re.IGNORECASE)
+    return _any_of((name.replace("’", "'").split() for name in names), r"[\s-]+")
 
 
 @lru_cache(32)

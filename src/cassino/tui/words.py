@@ -10,6 +10,7 @@ from cassino.rules.options import Claim, FromHand, Insist, Orange, Pack, PileFac
 from cassino.rules.rules import Rules
 from cassino.texts import tell
 from cassino.texts.lists import either
+from cassino.texts.plain import composed, flat
 from cassino.tui.vocabulary import beginning, in_notation, is_word, shown, spellings, with_cards, words_from
 
 WORDS = (
@@ -67,7 +68,7 @@ def local_words(rules: Rules) -> dict[str, str]:
     """The words of the place and what to type for them in this game's commands."""
     claim = "announce" if rules.calling.claim is Claim.ANNOUNCE else "count"
     usual_words = LOCAL | {"claim": claim}
-    return {local.lower(): usual_words[usual] for usual, local in rules.words.local() if usual in usual_words}
+    return {local: usual_words[usual] for usual, local in rules.words.local() if usual in usual_words}
 
 
 def parse_line(line: str, rules: Rules | None = None) -> Typed:
@@ -98,8 +99,9 @@ def command(word: str, rest: str) -> Typed:
 
 def replaced_words(text: str, known: Mapping[str, str]) -> str:
     """The line with the usual word in place of another word, or several, at its beginning."""
+    text = composed(text)
     for other, usual in known.items():
-        if text.lower() == other or text.lower().startswith(f"{other} "):
+        if flat(text) == flat(other) or flat(text).startswith(f"{flat(other)} "):
             return f"{usual}{text[len(other) :]}"
     return text
 
@@ -120,8 +122,10 @@ def announced_play(line: str, rules: Rules) -> str:
         return ""
     said = "|".join(map(re.escape, spellings("announce")))
     announced = rf"(?P<play>.*[^\s,;])[\s,;]+(?:{said})(\s+\d+)?(\s+vagyok)?\s*!?"
-    found = re.fullmatch(announced, line.strip(), re.IGNORECASE)
-    return found["play"] if found and parse_line(found["play"], rules).word in ("number", "move") else ""
+    text = composed(line).strip()
+    found = re.fullmatch(announced, flat(text))
+    play = text[: found.end("play")] if found else ""
+    return play if parse_line(play, rules).word in ("number", "move") else ""
 
 
 def is_setting(word: str, rest: str) -> bool:

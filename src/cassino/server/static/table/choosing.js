@@ -67,8 +67,10 @@ export function addable({ answer, taking, cards }) {
 /** Why what was typed is no move. @typedef {"none"|"several"|"empty"} Doubt */
 
 /** A typed move: the play that is meant, or why none is. Suits may be left out, and the cards come in any order.
- * @param {readonly CardPlay[]} plays @param {string} text @returns {{play: CardPlay}|{doubt: Doubt}} */
-export function typed(plays, text) {
+ * @param {readonly CardPlay[]} plays @param {string} typedText @param {Readonly<Record<string, readonly string[]>>} [words] how people of a language may
+ * type each word that begins a move @returns {{play: CardPlay}|{doubt: Doubt}} */
+export function typed(plays, typedText, words = {}) {
+  const text = inEnglish(typedText, words);
   const plain = text.toUpperCase().replaceAll(/[♣♦♥♠]/g, (sign) => "CDHS"["♣♦♥♠".indexOf(sign)]).replaceAll("T", "10");
   if (!/\d|[AJQK]/.test(plain)) return { doubt: "empty" };
   const exact = plays.filter((play) => tidy(play.move) === tidy(text));
@@ -76,6 +78,17 @@ export function typed(plays, text) {
   if (found.length === 1) return { play: found[0] };
   return { doubt: found.length ? "several" : "none" };
 }
+
+/** A typed move that begins with an English word; accents and capitals do not matter. @param {string} text @param {Readonly<Record<string, readonly string[]>>} words */
+function inEnglish(text, words) {
+  return text.normalize("NFC").replace(/^\s*\p{L}{2,}/u, (first) => {
+    const word = Object.keys(words).find((each) => words[each].some((spelled) => flat(spelled) === flat(first)));
+    return word ?? first;
+  });
+}
+
+/** @param {string} text */
+const flat = (text) => text.trim().normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** @param {string} text */
 const tidy = (text) => text.toUpperCase().replaceAll(/\s/g, "");

@@ -20,7 +20,7 @@ const STEPS = /** @type {const} */ (["nudge", "cards", "reason"]);
 const KEPT_LINES = 50;
 
 /** Why what was typed is no move. */
-const TYPOS = { empty: "table-typo-empty", none: "table-typo-none", several: "table-typo-several" };
+const TYPOS = { empty: "table-typo-empty", none: "table-typo-none" };
 
 /** @type {{[Type in Event["type"]]: (state: State, event: Of<Type>) => State}} */
 const HANDLERS = {
@@ -302,10 +302,28 @@ function drop(state, { card, onto }) {
 function typeMove(state, { text }) {
   const { view } = state;
   if (!view || !isReady(state)) return { ...state, typo: whyNotReady(state) };
-  const found = typed(view.plays, text);
+  const words = wordsOfMoves();
+  const found = typed(view.plays, text, words);
   if ("play" in found) return play({ ...state, typing: false, typo: "", cards: found.play.cards, taking: found.play.table, answer: null }, found.play.move);
-  const typo = view.all_plays ? told(TYPOS[found.doubt]) : told("table-typo-unlisted");
+  const typo = view.all_plays ? typoOf(found.doubt, words) : told("table-typo-unlisted");
   return also({ ...state, typo }, say(typo));
+}
+
+/** The words that begin typed moves, as people of this language may type them, the usual one first. @returns {Record<string, string[]>} */
+function wordsOfMoves() {
+  const spellings = {
+    trail: told("terminal-word-trail"),
+    take: told("terminal-word-take"),
+    build: told("terminal-word-build"),
+    join: told("terminal-word-join"),
+    raise: told("terminal-word-raise"),
+  };
+  return Object.fromEntries(Object.entries(spellings).map(([word, spelled]) => [word, spelled.split(",").map((each) => each.trim())]));
+}
+
+/** @param {import("./choosing.js").Doubt} doubt @param {Record<string, string[]>} words */
+function typoOf(doubt, { take, build, trail }) {
+  return doubt === "several" ? told("table-typo-several", { take: take[0], build: build[0], trail: trail[0] }) : told(TYPOS[doubt]);
 }
 
 /** The tap that had to wait, if its card is still there. @param {State} state */

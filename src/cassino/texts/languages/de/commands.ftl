@@ -533,3 +533,35 @@ commands-perft-does = Zählt die Folgen von --depth Zügen vom Anfang einer Rund
 commands-perft-seed = Startwert der Runde.
 commands-perft-depth = Anzahl der Züge.
 commands-perft-position = Stattdessen von dieser Stellung ausgehen, als eine Zeile (docs/notation.md).
+
+commands-placeholder =
+    { $word ->
+        [options] OPTIONEN
+        [command] BEFEHL
+        [args] ARGUMENTE
+        [file] DATEI
+        [files] DATEIEN
+        [code] CODE
+        [name] NAME
+        [variant] VARIANTE
+        [record] AUFZEICHNUNG
+        [records] AUFZEICHNUNGEN
+        [number] NUMMER
+        [bot] BOT
+        [bots] BOTS
+        [move] ZUG
+        [language] SPRACHE
+        [folder] ORDNER
+        [address] ADRESSE
+        [network] NETZ
+        [time] ZEIT
+        [text] TEXT
+        [integer] GANZZAHL
+        [float] ZAHL
+        [line] ZEILE
+        [low] UNTEN
+        [high] OBEN
+        [first] ERSTER
+        [second] ZWEITER
+       *[state] ZUSTAND
+    }

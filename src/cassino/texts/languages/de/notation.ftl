@@ -14,14 +14,14 @@ notation-at-letter = Bei Zeichen { $letter }: { $problem }
 
 ## Moves
 
-notation-move = Tippe einen Zug, zum Beispiel trail 4C, 8S x 8H, 5C+3D, 5H+4D = 9 oder raise b1 2S = 9.
+notation-move = Tippe einen Zug, zum Beispiel { $trail }, 8S x 8H, 5C+3D, 5H+4D = 9 oder { $raise }.
 notation-nothing-more = Davor ist der Zug schon vollständig. Lass den Rest weg.
 notation-target = Tippe { $target }, die Punkte, die die Partie gewinnen.
-notation-insist = Sag, worauf du bestehst: capture, additions oder both.
+notation-insist = Sag, worauf du bestehst: { $capture }, { $additions } oder { $both }.
 notation-x-or-value = Häng x an und was die Karte nimmt, oder = und den Wert des Baus.
 notation-trail = Sag, welche Karte du ablegst: { $cards }.
 notation-x = Tippe x und was die Karten nehmen.
-notation-with = Häng with an und die Karte, die sie nimmt.
+notation-with = Häng { $word } an und die Karte, die sie nimmt.
 notation-order = Zähl die Karten in ihrer Reihenfolge auf dem Stapel auf, die unterste zuerst.
 notation-raise =
     { $builds ->
@@ -30,7 +30,7 @@ notation-raise =
     }
 notation-raise-card = Zum Erhöhen gehört eine Karte deiner Hand.
 notation-one-raise = Du kannst immer nur einen Bau erhöhen, und die anderen brauchen den neuen Wert: { $build } ist { $other } wert, nicht { $value }.
-notation-out = Tippe out dahinter: count out.
+notation-out = Tippe { $word } dahinter: { $whole }.
 notation-twice = { $name } ist zweimal genannt.
 notation-hand =
     { $cards ->

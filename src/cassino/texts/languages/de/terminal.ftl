@@ -24,16 +24,11 @@ terminal-word-count = zähle, zaehle
 # Not to be translated: ausz and kint, which Hungarian rules use in every language
 terminal-word-announce = ansage, ansagen, ausz, kint
 
-terminal-word-trail = ablegen, lege
-terminal-word-take = nimm, nehme, nehmen
-terminal-word-build = baue, bau, bauen
-terminal-word-join = ergänze, ergaenze, ergänzen
-terminal-word-raise = erhöhe, erhoehe, erhöhen
 terminal-word-with = mit
 terminal-word-from = von
 terminal-word-to = auf, zu
 terminal-word-by = durch
-terminal-word-on = an
+terminal-word-upon = an
 terminal-word-and = und
 terminal-word-for = für, fuer
 terminal-word-partner = partner
@@ -56,6 +51,7 @@ terminal-word-all = alle
 terminal-word-together = zusammen, gleichzeitig
 terminal-word-first = zuerst
 
+terminal-word-on = an
 terminal-word-off = aus
 terminal-word-always = immer
 terminal-word-never = nie
@@ -113,8 +109,8 @@ terminal-help-undo = `rückgängig`: nimm deinen letzten Zug zurück, oder den l
 terminal-help-last = `letzte`: was seit deinem letzten Zug passiert ist.
 terminal-help-rules = `regeln`: die Regeln dieser Variante. `regeln bauen`: ein Abschnitt mit Beispielen.
 terminal-help-review = `analyse`: die Fehler und das Glück in den beendeten Runden.
-terminal-help-save = `speichern FILE`: die Partie in einer Datei speichern.
-terminal-help-resume = `laden FILE`: eine gespeicherte Partie fortsetzen.
+terminal-help-save = `speichern DATEI`: die Partie in einer Datei speichern.
+terminal-help-resume = `laden DATEI`: eine gespeicherte Partie fortsetzen.
 terminal-help-new = `neu`: eine andere Partie anfangen. `neu royal`: mit einer anderen Variante, einer Datei oder einem Code.
 terminal-help-rematch = `revanche`: dasselbe wie neu.
 terminal-help-help = `hilfe`: diese Liste. `?`: was du jetzt tun kannst.
@@ -514,7 +510,7 @@ terminal-press-next-deal = Drück Enter für die nächste Runde:
 terminal-type-new = Tippe neu für eine andere Partie, oder beenden:
 terminal-input-ended = Die Eingabe ist zu Ende.
 terminal-stopped = Angehalten.
-terminal-was-unsaved = Die Partie ist nicht zu Ende und wurde nicht gespeichert. Bewahre sie nächstes Mal mit dem Befehl speichern FILE auf.
+terminal-was-unsaved = Die Partie ist nicht zu Ende und wurde nicht gespeichert. Bewahre sie nächstes Mal mit dem Befehl speichern DATEI auf.
 
 terminal-not-allowed = Nicht erlaubt. { $sentence } Das ist Regel { $number }, { $name }.
 terminal-rule = Regel { $number }, { $name }: { $sentence }

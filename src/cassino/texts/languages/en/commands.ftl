@@ -1,4 +1,4 @@
-### The command line: help and answers. Options (`--seed`), commands, file names and words in capitals (FILE) are typed as they are.
+### The command line: help and answers. Options (`--seed`), commands, file names and words in capitals (FILE) stay as they are; the words in capitals are replaced as commands-placeholder says.
 
 ## Every command
 
@@ -549,3 +549,37 @@ commands-perft-does = Count the sequences of --depth moves from the start of a d
 commands-perft-seed = Seed of the deal.
 commands-perft-depth = Number of moves.
 commands-perft-position = Start from this position instead, as one line (docs/notation.md).
+
+# What stands in capitals for something to be given on the command line, as in `cassino play [OPTIONS] [VARIANT]`. In the
+# help of commands, write these words in English: the program replaces them.
+commands-placeholder =
+    { $word ->
+        [options] OPTIONS
+        [command] COMMAND
+        [args] ARGS
+        [file] FILE
+        [files] FILES
+        [code] CODE
+        [name] NAME
+        [variant] VARIANT
+        [record] RECORD
+        [records] RECORDS
+        [number] NUMBER
+        [bot] BOT
+        [bots] BOTS
+        [move] MOVE
+        [language] LANGUAGE
+        [folder] FOLDER
+        [address] ADDRESS
+        [network] NETWORK
+        [time] TIME
+        [text] TEXT
+        [integer] INTEGER
+        [float] FLOAT
+        [line] LINE
+        [low] LOW
+        [high] HIGH
+        [first] FIRST
+        [second] SECOND
+       *[state] STATE
+    }

@@ -13,15 +13,18 @@ notation-at-letter = At letter { $letter }: { $problem }
 
 ## Moves
 
-notation-move = Type a move, such as trail 4C, 8S x 8H, 5C+3D, 5H+4D = 9 or raise b1 2S = 9.
+# $trail, $raise (text): how such moves are typed, such as "trail 4C" and "raise b1 2S = 9", in the words that this language has for typing
+notation-move = Type a move, such as { $trail }, 8S x 8H, 5C+3D, 5H+4D = 9 or { $raise }.
 notation-nothing-more = The move is complete before this. Leave out the rest.
 notation-target = Type { $target }, the points that win the match.
-notation-insist = Say what to insist on: capture, additions or both.
+# $capture, $additions, $both (text): words that are typed
+notation-insist = Say what to insist on: { $capture }, { $additions } or { $both }.
 notation-x-or-value = Add x and what the card takes, or = and the value of the build.
 # $cards (text): the cards there are to choose from, such as "2C, 6S"
 notation-trail = Say which card to trail: { $cards }.
 notation-x = Type x and what the cards take.
-notation-with = Add with and the card that takes them.
+# $word (text): the word that is typed, "with"
+notation-with = Add { $word } and the card that takes them.
 notation-order = List the cards in their order on the pile, the lowest first.
 # $builds (text): builds to choose from, such as "[5H+4D], [6S+3D]", or none
 notation-raise =
@@ -32,7 +35,8 @@ notation-raise =
 notation-raise-card = Raising a build takes a card from your hand.
 # $build (text): the cards of a build of the value $other, in brackets
 notation-one-raise = You can raise only one build at a time, and the others need the new value: { $build } is worth { $other }, not { $value }.
-notation-out = Type out after count: count out.
+# $word (text): what calls a player out; $whole (text): the move with it
+notation-out = Type { $word } after it: { $whole }.
 # $name (text): a card, or the cards of a build in brackets
 notation-twice = { $name } is named twice.
 # $card, $cards (text): what was typed, and the cards in hand, such as "2C, 6S"; none if there are none

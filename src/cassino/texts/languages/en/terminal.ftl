@@ -1,6 +1,7 @@
 ### The match in the terminal. Text between `backticks` is to be typed; cards are written as they are typed, such as 10D.
 
 ## Words that people may type: several are separated by commas, the usual one first. English words always work, too.
+## Capitals and accents do not matter: who types mas means más. A word of one letter, such as y for "and", is fine, too.
 
 # The commands
 terminal-word-moves = moves
@@ -26,16 +27,12 @@ terminal-word-count = count
 terminal-word-announce = announce, ausz, kint
 
 # Moves: "take 8H with 8S", "trail 4C", "build 9 with 5H and 4D", "join b1 with 6S", "raise b1 with 2S to 9"
-terminal-word-trail = trail, lay
-terminal-word-take = take, capture
-terminal-word-build = build
-terminal-word-join = join
-terminal-word-raise = raise
 terminal-word-with = with
 terminal-word-from = from
 terminal-word-to = to
 terminal-word-by = by
-terminal-word-on = on
+# "insist on capture"
+terminal-word-upon = on, upon
 terminal-word-and = and
 # "build 9 with 5H and 4D for partner"
 terminal-word-for = for
@@ -65,6 +62,7 @@ terminal-word-together = together
 terminal-word-first = first
 
 # What follows a command: "coach on", "ask never", "hint cards"
+terminal-word-on = on
 terminal-word-off = off
 terminal-word-always = always
 terminal-word-never = never

@@ -532,3 +532,35 @@ commands-perft-does = Cuenta las secuencias de --depth jugadas desde el comienzo
 commands-perft-seed = Semilla de la mano.
 commands-perft-depth = Número de jugadas.
 commands-perft-position = Empieza desde esta posición, en una línea (docs/notation.md).
+
+commands-placeholder =
+    { $word ->
+        [options] OPCIONES
+        [command] COMANDO
+        [args] ARGS
+        [file] ARCHIVO
+        [files] ARCHIVOS
+        [code] CÓDIGO
+        [name] NOMBRE
+        [variant] JUEGO
+        [record] REGISTRO
+        [records] REGISTROS
+        [number] NÚMERO
+        [bot] BOT
+        [bots] BOTS
+        [move] JUGADA
+        [language] IDIOMA
+        [folder] CARPETA
+        [address] DIRECCIÓN
+        [network] RED
+        [time] TIEMPO
+        [text] TEXTO
+        [integer] ENTERO
+        [float] DECIMAL
+        [line] LÍNEA
+        [low] MENOR
+        [high] MAYOR
+        [first] PRIMERO
+        [second] SEGUNDO
+       *[state] ESTADO
+    }

@@ -14,14 +14,14 @@ notation-at-letter = En la letra { $letter }: { $problem }
 
 ## Jugadas
 
-notation-move = Escribe una jugada, como trail 4C, 8S x 8H, 5C+3D, 5H+4D = 9 o raise b1 2S = 9.
+notation-move = Escribe una jugada, como { $trail }, 8S x 8H, 5C+3D, 5H+4D = 9 o { $raise }.
 notation-nothing-more = La jugada ya está completa antes de esto. Quita lo demás.
 notation-target = Escribe { $target }, los puntos con los que se gana la partida.
-notation-insist = Di en qué insistes: capture (la captura), additions (lo que falta por añadir) o both (las dos cosas).
+notation-insist = Di en qué insistes: { $capture }, { $additions } o { $both }.
 notation-x-or-value = Añade x y lo que se lleva la carta, o = y el valor de la forma.
 notation-trail = Di qué carta tiras: { $cards }.
 notation-x = Escribe x y lo que se llevan las cartas.
-notation-with = Añade with (con) y la carta que se las lleva.
+notation-with = Añade { $word } y la carta que se las lleva.
 notation-order = Escribe las cartas en su orden en el montón, primero la de más abajo.
 notation-raise =
     { $builds ->
@@ -30,7 +30,7 @@ notation-raise =
     }
 notation-raise-card = Para subir una forma hace falta una carta de tu mano.
 notation-one-raise = Solo puedes subir una forma cada vez, y las otras necesitan el valor nuevo: { $build } vale { $other }, no { $value }.
-notation-out = Escribe después out: count out.
+notation-out = Escribe después { $word }: { $whole }.
 notation-twice = { $name } se nombra dos veces.
 notation-hand =
     { $cards ->

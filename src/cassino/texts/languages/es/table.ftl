@@ -363,8 +363,12 @@ table-can = Puedes: { $moves }.
 table-type-move = Escribir una jugada
 table-typo-empty = Escribe tu carta y lo que se lleva, por ejemplo 9=3+4+2.
 table-typo-none = Esa jugada no se puede hacer ahora.
-# Las palabras que se escriben aquí son inglesas en todos los idiomas
-table-typo-several = Esto puede significar varias jugadas. Indica los palos, o escribe antes take (llevarse), build (formar) o trail (tirar).
+table-typo-several = Esto puede significar varias jugadas. Indica los palos, o escribe antes { $take }, { $build } o { $trail }.
+terminal-word-trail = tirar
+terminal-word-take = llevar, llevarse, capturar
+terminal-word-build = formar, forma
+terminal-word-join = añadir, unir
+terminal-word-raise = subir
 table-typo-unlisted = Aquí no se pueden escribir todas las jugadas. Elige las cartas.
 table-plays = Lo que puedes hacer con { CARDS($cards) }
 table-plays-none = Nada con esta carta sola. Elígela junto con otras.

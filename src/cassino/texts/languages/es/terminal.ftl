@@ -1,20 +1,19 @@
 ### La partida en la terminal. El texto entre `comillas invertidas` se escribe; las cartas se escriben como 10D.
 
 ## Palabras que se pueden escribir
-## («a» e «y» no se pueden usar para to y and: se confunden con el as, A, y con el amarillo, Y)
 
 terminal-word-moves = jugadas
-terminal-word-more = más, mas
+terminal-word-more = más
 terminal-word-table = mesa
 terminal-word-score = puntos
 terminal-word-hint = pista
 terminal-word-coach = entrenador
 terminal-word-how = evaluar
-terminal-word-why = porqué, porque
+terminal-word-why = porqué
 terminal-word-undo = deshacer
-terminal-word-last = últimas, ultimas
+terminal-word-last = últimas
 terminal-word-rules = reglas
-terminal-word-review = análisis, analisis
+terminal-word-review = análisis
 terminal-word-save = guardar
 terminal-word-resume = reanudar
 terminal-word-new = otra, nueva
@@ -25,17 +24,12 @@ terminal-word-count = contar
 # ausz y kint son de las reglas húngaras
 terminal-word-announce = anunciar, anuncio, ausz, kint
 
-terminal-word-trail = tirar
-terminal-word-take = llevar, llevarse, capturar
-terminal-word-build = formar, forma
-terminal-word-join = añadir, unir
-terminal-word-raise = subir
 terminal-word-with = con
 terminal-word-from = de
-terminal-word-to = hasta
+terminal-word-to = a, hasta
 terminal-word-by = por
-terminal-word-on = en, activado
-terminal-word-and = más, mas
+terminal-word-upon = en
+terminal-word-and = y, e, más
 terminal-word-for = para
 terminal-word-partner = pareja
 terminal-word-end = fin, terminar
@@ -49,7 +43,7 @@ terminal-word-ask = preguntar, pedir
 # contar meta
 terminal-word-out = meta
 
-terminal-word-yes = sí, si
+terminal-word-yes = sí
 terminal-word-no = no
 terminal-word-cancel = cancelar
 terminal-word-none = nadie, ninguno, ninguna, nunca
@@ -57,6 +51,7 @@ terminal-word-all = todo, todos, todas
 terminal-word-together = juntos, juntas
 terminal-word-first = primero, primera
 
+terminal-word-on = activado
 terminal-word-off = desactivado
 terminal-word-always = siempre
 terminal-word-never = nunca
@@ -69,10 +64,10 @@ terminal-word-down = bajando
 terminal-word-go = seguir
 terminal-word-slow = lento
 terminal-word-normal = normal
-terminal-word-fast = rápido, rapido
+terminal-word-fast = rápido
 terminal-word-step = paso
 
-terminal-word-solution = solución, solucion
+terminal-word-solution = solución
 terminal-word-skip = saltar
 terminal-word-list = lista
 terminal-word-deal = mano
@@ -83,7 +78,7 @@ terminal-word-decline = rechazar
 terminal-word-claim = reclamar
 terminal-word-resign = rendirse
 
-terminal-word-back = atrás, atras
+terminal-word-back = atrás
 terminal-word-exposed = expuesta
 terminal-word-edit = corregir
 terminal-word-export = exportar
@@ -113,8 +108,8 @@ terminal-help-undo = `deshacer`: deshace tu última jugada, o el último paso de
 terminal-help-last = `últimas`: lo que ha pasado desde tu último turno.
 terminal-help-rules = `reglas`: las reglas de este juego. `reglas formar`: una sección con ejemplos.
 terminal-help-review = `análisis`: los errores y la suerte en las manos terminadas.
-terminal-help-save = `guardar FILE`: guarda la partida en un archivo.
-terminal-help-resume = `reanudar FILE`: continúa una partida guardada.
+terminal-help-save = `guardar ARCHIVO`: guarda la partida en un archivo.
+terminal-help-resume = `reanudar ARCHIVO`: continúa una partida guardada.
 terminal-help-new = `otra`: empieza otra partida. `otra royal`: con otro juego, un archivo o un código.
 terminal-help-rematch = `revancha`: lo mismo que otra.
 terminal-help-help = `ayuda`: esta lista. `?`: lo que puedes hacer ahora.
@@ -522,7 +517,7 @@ terminal-press-next-deal = Pulsa Entrar para la próxima mano:
 terminal-type-new = Escribe otra para jugar otra partida, o salir:
 terminal-input-ended = La entrada ha terminado.
 terminal-stopped = Detenido.
-terminal-was-unsaved = La partida no ha terminado y no se guardó. La próxima vez, guárdala con el comando guardar FILE.
+terminal-was-unsaved = La partida no ha terminado y no se guardó. La próxima vez, guárdala con el comando guardar ARCHIVO.
 
 terminal-not-allowed = No está permitido. { $sentence } Es la regla { $number }, { $name }.
 terminal-rule = Regla { $number }, { $name }: { $sentence }

@@ -483,3 +483,35 @@ commands-rules-sources = Dire d’où vient chaque règle.
 commands-rules-decisions = Ajouter nos décisions là où les sources se taisent ou se contredisent.
 commands-rules-options = Ajouter tout ce que l’on peut changer.
 commands-rules-sheet = Écrire plutôt une fiche de deux pages à imprimer, en HTML.
+
+commands-placeholder =
+    { $word ->
+        [options] OPTIONS
+        [command] COMMANDE
+        [args] ARGS
+        [file] FICHIER
+        [files] FICHIERS
+        [code] CODE
+        [name] NOM
+        [variant] VARIANTE
+        [record] RELEVÉ
+        [records] RELEVÉS
+        [number] NUMÉRO
+        [bot] BOT
+        [bots] BOTS
+        [move] COUP
+        [language] LANGUE
+        [folder] DOSSIER
+        [address] ADRESSE
+        [network] RÉSEAU
+        [time] DURÉE
+        [text] TEXTE
+        [integer] ENTIER
+        [float] DÉCIMAL
+        [line] LIGNE
+        [low] BAS
+        [high] HAUT
+        [first] PREMIER
+        [second] SECOND
+       *[state] ÉTAT
+    }

@@ -6,14 +6,14 @@ notation-at-column =
 notation-at-line = Ligne { $line } : { $problem }
 notation-at-letter = À la lettre { $letter } : { $problem }
 
-notation-move = Tape un coup, par exemple trail 4C (poser), 8S x 8H, 5C+3D, 5H+4D = 9 ou raise b1 2S = 9 (monter).
+notation-move = Tape un coup, par exemple { $trail }, 8S x 8H, 5C+3D, 5H+4D = 9 ou { $raise }.
 notation-nothing-more = Le coup est complet avant cela. Enlève le reste.
 notation-target = Tape { $target }, les points qui gagnent la partie.
-notation-insist = Dis ce que tu exiges : capture (prise), additions (ajouts) ou both (tous).
+notation-insist = Dis ce que tu exiges : { $capture }, { $additions } ou { $both }.
 notation-x-or-value = Ajoute x et ce que prend la carte, ou = et la valeur de la construction.
 notation-trail = Dis quelle carte poser : { $cards }.
 notation-x = Tape x et ce que prennent les cartes.
-notation-with = Ajoute with (avec) et la carte qui les prend.
+notation-with = Ajoute { $word } et la carte qui les prend.
 notation-order = Donne les cartes dans leur ordre sur le tas, la plus basse en premier.
 notation-raise =
     { $builds ->
@@ -22,7 +22,7 @@ notation-raise =
     }
 notation-raise-card = Pour monter une construction, il faut une carte de ta main.
 notation-one-raise = On ne monte qu’une construction à la fois, et les autres doivent avoir la nouvelle valeur : { $build } vaut { $other }, pas { $value }.
-notation-out = Tape out (victoire) après : count out.
+notation-out = Tape { $word } après : { $whole }.
 notation-twice = { $name } est nommé deux fois.
 notation-hand =
     { $cards ->

@@ -31,8 +31,8 @@ account-passkeys-explained = Aparèy ou konekte w ak anprent dwèt ou, figi w os
 account-add-passkey = Ajoute yon kle pas
 account-remove = Retire
 account-remove-passkey = Retire kle pas { $name }
-account-since = depi { $day }
-account-since-and-used = depi { $day }, dènye fwa { $seen }
+account-since = depi { DATETIME($day, dateStyle: "short") }
+account-since-and-used = depi { DATETIME($day, dateStyle: "short") }, dènye fwa { DATETIME($seen, dateStyle: "short") }
 
 account-change-password = Chanje modpas
 account-set-password = Mete yon modpas

@@ -360,7 +360,7 @@ commands-puzzle-theme = Yon devinèt pou yon konpetans, tankou sums; `any` chwaz
 commands-puzzle-title =
     { $kind ->
         [chosen] Devinèt { $number } sou { $count }
-       *[daily] Devinèt { $number } sou { $count }, { $day }
+       *[daily] Devinèt { $number } sou { $count }, { DATETIME($day, dateStyle: "short") }
     }
 commands-puzzle-or-theme = Bay yon devinèt oswa yon tèm, pa toude.
 commands-no-theme = Pa gen tèm { $name }. Chwazi youn nan: { $known }.
@@ -532,3 +532,35 @@ commands-perft-does = Konte swit --depth kou depi kòmansman yon don, pou chak p
 commands-perft-seed = Grenn don an.
 commands-perft-depth = Kantite kou.
 commands-perft-position = Kòmanse nan pozisyon sa a pito, sou yon liy (docs/notation.md).
+
+commands-placeholder =
+    { $word ->
+        [options] OPSYON
+        [command] KÒMAND
+        [args] AGIMAN
+        [file] FICHYE
+        [files] FICHYE
+        [code] KÒD
+        [name] NON
+        [variant] JWÈT
+        [record] ACHIV
+        [records] ACHIV
+        [number] NIMEWO
+        [bot] BOT
+        [bots] BOT
+        [move] KOU
+        [language] LANG
+        [folder] DOSYE
+        [address] ADRÈS
+        [network] REZO
+        [time] TAN
+        [text] TÈKS
+        [integer] ANTYE
+        [float] DESIMAL
+        [line] LIY
+        [low] BA
+        [high] WO
+        [first] PREMYE
+        [second] DEZYÈM
+       *[state] ETA
+    }

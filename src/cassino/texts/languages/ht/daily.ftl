@@ -1,7 +1,7 @@
 ### Paj don jou a
 
 daily-about = Yon don Kazino chak jou: tout moun ki jwe isit la jwenn menm kat yo.
-daily-explained = <link>{ $title }</link>, { $day }. Tout moun ki jwe jodi a jwenn kat sa yo ak menm advèsè a. Gen yon sèl don: fini ak plis avans ou kapab.
+daily-explained = <link>{ $title }</link>, { DATETIME($day, dateStyle: "short") }. Tout moun ki jwe jodi a jwenn kat sa yo ak menm advèsè a. Gen yon sèl don: fini ak plis avans ou kapab.
 
 daily-continue = Kontinye jwe
 daily-bot =
@@ -13,13 +13,13 @@ daily-bot =
 daily-streak = { $days } jou youn apre lòt!
 daily-review = Analize jan ou jwe a
 
-daily-unfinished = Ou poko fini don { $day }.
+daily-unfinished = Ou poko fini don { DATETIME($day, dateStyle: "short") }.
 daily-continue-earlier = Fini l
 daily-earlier =
     { $end ->
-        [won] Ou genyen don { $day }, { $scores }.
-        [lost] Ou pèdi don { $day }, { $scores }.
-       *[tied] Ou fè egal nan don { $day }, { $scores }.
+        [won] Ou genyen don { DATETIME($day, dateStyle: "short") }, { $scores }.
+        [lost] Ou pèdi don { DATETIME($day, dateStyle: "short") }, { $scores }.
+       *[tied] Ou fè egal nan don { DATETIME($day, dateStyle: "short") }, { $scores }.
     }
 
 daily-results = Rezilta jodi a
@@ -39,7 +39,7 @@ daily-others = Lòt jwèt jodi a
 
 daily-share = Pataje rezilta w
 daily-your-result = Rezilta w
-daily-share-title = { $title }, don jou a, { $day }
+daily-share-title = { $title }, don jou a, { DATETIME($day, dateStyle: "short") }
 daily-share-outcome =
     { $end ->
         [won] Mwen genyen { $scores }.

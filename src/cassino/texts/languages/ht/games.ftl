@@ -10,7 +10,7 @@ games-none = Ou poko gen pati. <link>Jwe youn.</link>
 games-none-found = Pa jwenn pati. <link>Jwe youn.</link>
 games-older = Pati ki pi ansyen
 games-damaged = Yon pati ki gate
-games-played = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+games-played = { DATETIME($at, dateStyle: "short", timeStyle: "short") }
 games-winner = genyen: { $winner }
 
 games-open = Louvri

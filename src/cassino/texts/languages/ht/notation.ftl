@@ -14,14 +14,14 @@ notation-at-letter = Nan lèt { $letter }: { $problem }
 
 ## Kou
 
-notation-move = Ekri yon kou, pa egzanp trail 4C, 8S x 8H, 5C+3D, 5H+4D = 9 oswa raise b1 2S = 9.
+notation-move = Ekri yon kou, pa egzanp { $trail }, 8S x 8H, 5C+3D, 5H+4D = 9 oswa { $raise }.
 notation-nothing-more = Kou a konplè anvan sa. Retire rès la.
 notation-target = Ekri { $target }, kantite pwen ki fè genyen pati a.
-notation-insist = Di kisa w egzije: capture (priz), additions (ajou) oswa both (toude).
+notation-insist = Di kisa w egzije: { $capture }, { $additions } oswa { $both }.
 notation-x-or-value = Ajoute x ak sa kat la pran, oswa = ak chif konstriksyon an.
 notation-trail = Di ki kat pou poze: { $cards }.
 notation-x = Ekri x ak sa kat yo pran.
-notation-with = Ajoute with (ak) epi kat ki pran yo.
+notation-with = Ajoute { $word } epi kat ki pran yo.
 notation-order = Bay kat yo nan lòd yo sou pil la, pi piti a an premye.
 notation-raise =
     { $builds ->
@@ -30,7 +30,7 @@ notation-raise =
     }
 notation-raise-card = Pou monte yon konstriksyon, fòk gen yon kat nan men ou.
 notation-one-raise = Ou ka monte yon sèl konstriksyon alafwa, e lòt yo bezwen nouvo chif la: { $build } se { $other }, pa { $value }.
-notation-out = Ekri out dèyè l: count out.
+notation-out = Ekri { $word } dèyè l: { $whole }.
 notation-twice = { $name } parèt de fwa.
 notation-hand =
     { $cards ->

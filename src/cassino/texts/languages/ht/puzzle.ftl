@@ -3,7 +3,7 @@
 puzzle-about = Yon pozisyon nan yon pati Kazino ki gen yon sèl pi bon kou. Èske ou ka jwenn li?
 puzzle-number = Devinèt { $number }
 puzzle-theme = Tèm: { $theme }
-puzzle-day = { $day }
+puzzle-day = { DATETIME($day, dateStyle: "short") }
 puzzle-solved-before = deja rezoud
 puzzle-rating = Klasman w: { $rating }
 puzzle-rating-unsure = Klasman w: anviwon { $rating }

@@ -23,16 +23,11 @@ terminal-word-quit = kite, soti
 terminal-word-count = konte
 terminal-word-announce = anonse, ausz, kint
 
-terminal-word-trail = poze
-terminal-word-take = pran
-terminal-word-build = bati
-terminal-word-join = ajoute
-terminal-word-raise = monte
 terminal-word-with = ak, avèk
 terminal-word-from = depi
 terminal-word-to = nan
 terminal-word-by = pa
-terminal-word-on = limen, sou
+terminal-word-upon = sou
 terminal-word-and = epi
 terminal-word-for = pou
 terminal-word-partner = patnè
@@ -54,6 +49,7 @@ terminal-word-all = tout
 terminal-word-together = ansanm
 terminal-word-first = premye
 
+terminal-word-on = limen
 terminal-word-off = etenn
 terminal-word-always = toujou
 terminal-word-never = jamè
@@ -111,8 +107,8 @@ terminal-help-undo = `defè`: reprann dènye kou w, oswa dènye etap tou w.
 terminal-help-last = `dènye`: sa ki pase depi dènye tou w.
 terminal-help-rules = `règ`: règ jwèt sa a. `règ bati`: yon sèl seksyon ak egzanp.
 terminal-help-review = `analiz`: erè yo ak chans lan nan don ki fini yo.
-terminal-help-save = `sere FILE`: sere pati a nan yon fichye.
-terminal-help-resume = `kontinye FILE`: kontinye yon pati ki te sere.
+terminal-help-save = `sere FICHYE`: sere pati a nan yon fichye.
+terminal-help-resume = `kontinye FICHYE`: kontinye yon pati ki te sere.
 terminal-help-new = `nouvo`: kòmanse yon lòt pati. `nouvo royal`: ak yon lòt jwèt, yon fichye oswa yon kòd pataj.
 terminal-help-rematch = `revanj`: menm bagay ak nouvo.
 terminal-help-help = `èd`: lis sa a. `?`: sa ou ka fè kounye a.
@@ -450,12 +446,12 @@ terminal-press-next-deal = Peze Antre pou pwochen don an:
 terminal-type-new = Ekri nouvo pou yon lòt pati, oswa kite:
 terminal-input-ended = Pa gen anyen ankò pou li.
 terminal-stopped = Kanpe.
-terminal-was-unsaved = Pati a poko fini e li pa te sere. Pwochen fwa, kenbe l ak kòmand sere FILE.
+terminal-was-unsaved = Pati a poko fini e li pa te sere. Pwochen fwa, kenbe l ak kòmand sere FICHYE.
 
 terminal-not-allowed = Sa entèdi. { $sentence } Se règ { $number }, { $name }.
 terminal-rule = Règ { $number }, { $name }: { $sentence }
 terminal-wrong-capture = Sa se yon move priz. { $rule }
-terminal-not-understood = Mwen pa konprann kou sa a: { $problem }
+terminal-not-understood = Mwen pa konprann kou sa a. { $problem }
 
 ## Sere ak kite
 

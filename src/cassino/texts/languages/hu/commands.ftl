@@ -482,3 +482,35 @@ commands-perft-does = Megszámolja a --depth hosszú lépéssorozatokat egy oszt
 commands-perft-seed = Az osztás magja.
 commands-perft-depth = Lépések száma.
 commands-perft-position = Inkább ebből az állásból indul, egy sorban (docs/notation.md).
+
+commands-placeholder =
+    { $word ->
+        [options] KAPCSOLÓK
+        [command] PARANCS
+        [args] ARGUMENTUMOK
+        [file] FÁJL
+        [files] FÁJLOK
+        [code] KÓD
+        [name] NÉV
+        [variant] VÁLTOZAT
+        [record] JEGYZŐKÖNYV
+        [records] JEGYZŐKÖNYVEK
+        [number] SZÁM
+        [bot] BOT
+        [bots] BOTOK
+        [move] LÉPÉS
+        [language] NYELV
+        [folder] MAPPA
+        [address] CÍM
+        [network] HÁLÓZAT
+        [time] IDŐ
+        [text] SZÖVEG
+        [integer] EGÉSZ
+        [float] TÖRT
+        [line] SOR
+        [low] ALSÓ
+        [high] FELSŐ
+        [first] ELSŐ
+        [second] MÁSODIK
+       *[state] ÁLLAPOT
+    }

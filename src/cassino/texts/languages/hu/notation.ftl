@@ -6,14 +6,14 @@ notation-at-column =
 notation-at-line = { $line }. sor: { $problem }
 notation-at-letter = { $letter }. betű: { $problem }
 
-notation-move = Írj be egy lépést, például trail 4C, 8S x 8H, 5C+3D, 5H+4D = 9 vagy raise b1 2S = 9.
+notation-move = Írj be egy lépést, például { $trail }, 8S x 8H, 5C+3D, 5H+4D = 9 vagy { $raise }.
 notation-nothing-more = A lépés már ez előtt teljes. Hagyd el a többit.
 notation-target = Írd be, hány pont nyeri a partit: { $target }.
-notation-insist = Mondd meg, mihez ragaszkodsz: capture, additions vagy both.
+notation-insist = Mondd meg, mihez ragaszkodsz: { $capture }, { $additions } vagy { $both }.
 notation-x-or-value = Írj mellé x jelet és azt, amit a lap elvisz, vagy = jelet és az építmény értékét.
 notation-trail = Mondd meg, melyik lapot rakod le: { $cards }.
 notation-x = Írj x jelet és azt, amit a lapok elvisznek.
-notation-with = Írd mellé: with, és a lapot, amely elviszi.
+notation-with = Írd mellé: { $word }, és a lapot, amely elviszi.
 notation-order = Sorold fel a lapokat, ahogy a kupacban fekszenek, alulról kezdve.
 notation-raise =
     { $builds ->
@@ -22,7 +22,7 @@ notation-raise =
     }
 notation-raise-card = Építményt emelni egy kézben lévő lappal lehet.
 notation-one-raise = Egyszerre csak egy építményt emelhetsz, és a többinek már az új értéke kell legyen: { $build } értéke { $other }, nem { $value }.
-notation-out = Írd utána: out, tehát count out.
+notation-out = Írd utána: { $word }, tehát { $whole }.
 notation-twice = Kétszer szerepel: { $name }.
 notation-hand =
     { $cards ->

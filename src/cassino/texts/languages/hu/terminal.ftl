@@ -1,85 +1,81 @@
-terminal-word-moves = lépések, lepesek
-terminal-word-more = tovább, tovabb
+terminal-word-moves = lépések
+terminal-word-more = tovább
 terminal-word-table = asztal
-terminal-word-score = állás, allas
+terminal-word-score = állás
 terminal-word-hint = tipp
-terminal-word-coach = edző, edzo
+terminal-word-coach = edző
 terminal-word-how = milyen
-terminal-word-why = miért, miert
+terminal-word-why = miért
 terminal-word-undo = visszavon, vissza
-terminal-word-last = utolsó, utolso
-terminal-word-rules = szabályok, szabalyok
-terminal-word-review = elemzés, elemzes
-terminal-word-save = mentés, mentes
+terminal-word-last = utolsó
+terminal-word-rules = szabályok
+terminal-word-review = elemzés
+terminal-word-save = mentés
 terminal-word-resume = folytat
-terminal-word-new = új, uj
-terminal-word-rematch = visszavágó, visszavago
-terminal-word-help = súgó, sugo
-terminal-word-quit = kilép, kilep
-terminal-word-count = számol, szamol
+terminal-word-new = új
+terminal-word-rematch = visszavágó
+terminal-word-help = súgó
+terminal-word-quit = kilép
+terminal-word-count = számol
 terminal-word-announce = bejelent, ausz, kint
 
-terminal-word-trail = lerak
-terminal-word-take = elvisz, üt
-terminal-word-build = épít, epit
-terminal-word-join = hozzáad, hozzaad
-terminal-word-raise = emel
 terminal-word-with = ezzel, ezekkel
-terminal-word-from = ebből, ebbol
-terminal-word-to = ehhez
-terminal-word-by = játékos, jatekos
-terminal-word-on = be, erre
-terminal-word-and = és, es, meg
+terminal-word-from = ebből
+terminal-word-to = erre
+terminal-word-by = játékos
+terminal-word-upon = ehhez
+terminal-word-and = és, meg
 terminal-word-for = neki
 terminal-word-partner = partner, partnernek
-terminal-word-end = vége, vege, kész, kesz
+terminal-word-end = vége, kész
 terminal-word-insist = ragaszkodom
-terminal-word-capture = ütés, utes
-terminal-word-additions = hozzáadás, hozzaadas
-terminal-word-both = mindkettő, mindketto
+terminal-word-capture = ütés
+terminal-word-additions = hozzáadás
+terminal-word-both = mindkettő
 terminal-word-orange = narancs
 terminal-word-pass = passz
-terminal-word-ask = kérdez, kerdez, kér, ker
+terminal-word-ask = kérdez, kér
 terminal-word-out = ki
 
 terminal-word-yes = igen
 terminal-word-no = nem
-terminal-word-cancel = mégse, megse, mégsem
+terminal-word-cancel = mégse, mégsem
 terminal-word-none = senki, semmi, nincs
 terminal-word-all = mind, mindenki
-terminal-word-together = együtt, egyutt
-terminal-word-first = első, elso
+terminal-word-together = együtt
+terminal-word-first = első
 
+terminal-word-on = be
 terminal-word-off = ki
 terminal-word-always = mindig
 terminal-word-never = soha
-terminal-word-nudge = célzás, celzas
+terminal-word-nudge = célzás
 terminal-word-cards = lapok
-terminal-word-move = lépés, lepes
+terminal-word-move = lépés
 terminal-word-up = fel
 terminal-word-down = le
 
 terminal-word-go = mehet
-terminal-word-slow = lassú, lassu
-terminal-word-normal = normál, normal
+terminal-word-slow = lassú
+terminal-word-normal = normál
 terminal-word-fast = gyors
-terminal-word-step = léptet, leptet
+terminal-word-step = léptet
 
-terminal-word-solution = megoldás, megoldas
+terminal-word-solution = megoldás
 terminal-word-skip = kihagy
 terminal-word-list = lista
-terminal-word-deal = osztás, osztas
+terminal-word-deal = osztás
 
-terminal-word-log = napló, naplo
+terminal-word-log = napló
 terminal-word-agree = rendben
-terminal-word-decline = elutasít, elutasit
+terminal-word-decline = elutasít
 terminal-word-claim = bemond
 terminal-word-resign = felad
 
 terminal-word-back = vissza
 terminal-word-exposed = felfedett
-terminal-word-edit = javít, javit
-terminal-word-export = exportál, exportal
+terminal-word-edit = javít
+terminal-word-export = exportál
 
 terminal-articles = a, az
 
@@ -102,8 +98,8 @@ terminal-help-undo = `visszavon`: visszaveszi az utolsó lépésedet vagy a soro
 terminal-help-last = `utolsó`: mi történt az előző sorod óta.
 terminal-help-rules = `szabályok`: ennek a változatnak a szabályai. `szabályok építés`: egy fejezet példákkal.
 terminal-help-review = `elemzés`: a hibák és a szerencse a befejezett osztásokban.
-terminal-help-save = `mentés FILE`: a parti mentése fájlba.
-terminal-help-resume = `folytat FILE`: egy mentett parti folytatása.
+terminal-help-save = `mentés FÁJL`: a parti mentése fájlba.
+terminal-help-resume = `folytat FÁJL`: egy mentett parti folytatása.
 terminal-help-new = `új`: új parti. `új royal`: más változattal, fájllal vagy megosztott kóddal.
 terminal-help-rematch = `visszavágó`: ugyanaz, mint az új.
 terminal-help-help = `súgó`: ez a lista. `?`: mit tehetsz most.
@@ -344,7 +340,7 @@ terminal-oranges =
         [colors] Egy piros és egy sárga lap egy ütésben narancs, ha bemondod: `1 narancs` az 1. lépés bemondással.
        *[suits] Egy kőr és egy káró egy ütésben narancs, ha bemondod: `1 narancs` az 1. lépés bemondással.
     }
-terminal-pile-order = Te választhatod meg az elvitt lapok sorrendjét a kupacodban, ahol mások a felső lapot látják. A súgóban van, hogyan.
+terminal-pile-order = Te választhatod meg az elvitt lapok sorrendjét a kupacodban, ahol mások a felső lapot látják. Írd be: súgó, és kiderül, hogyan.
 terminal-deal =
     { WHO($dealer) ->
         [you] { $number }. osztás. Te osztasz.
@@ -429,7 +425,7 @@ terminal-press-next-deal = Enter: a következő osztás:
 terminal-type-new = Írd be: új (még egy parti) vagy kilép:
 terminal-input-ended = Véget ért a bevitel.
 terminal-stopped = Leállítva.
-terminal-was-unsaved = A parti nincs befejezve, és nincs elmentve. Legközelebb őrizd meg így: mentés FILE.
+terminal-was-unsaved = A parti nincs befejezve, és nincs elmentve. Legközelebb őrizd meg így: mentés FÁJL.
 
 terminal-not-allowed = Ezt nem szabad. { $sentence } Ez a szabály: { $number }, { $name }.
 terminal-rule = Szabály: { $number }, { $name }: { $sentence }

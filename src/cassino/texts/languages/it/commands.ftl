@@ -532,3 +532,35 @@ commands-perft-does = Conta le sequenze di --depth giocate dall'inizio di una ma
 commands-perft-seed = Seme casuale della mano.
 commands-perft-depth = Numero di giocate.
 commands-perft-position = Comincia invece da questa posizione, in una riga (docs/notation.md).
+
+commands-placeholder =
+    { $word ->
+        [options] OPZIONI
+        [command] COMANDO
+        [args] ARG
+        [file] FILE
+        [files] FILE
+        [code] CODICE
+        [name] NOME
+        [variant] VARIANTE
+        [record] PARTITA
+        [records] PARTITE
+        [number] NUMERO
+        [bot] BOT
+        [bots] BOT
+        [move] GIOCATA
+        [language] LINGUA
+        [folder] CARTELLA
+        [address] INDIRIZZO
+        [network] RETE
+        [time] TEMPO
+        [text] TESTO
+        [integer] INTERO
+        [float] DECIMALE
+        [line] RIGA
+        [low] MINIMO
+        [high] MASSIMO
+        [first] PRIMO
+        [second] SECONDO
+       *[state] STATO
+    }

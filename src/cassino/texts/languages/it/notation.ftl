@@ -14,14 +14,14 @@ notation-at-letter = Alla lettera { $letter }: { $problem }
 
 ## Giocate
 
-notation-move = Scrivi una giocata, per esempio trail 4C, 8S x 8H, 5C+3D, 5H+4D = 9 o raise b1 2S = 9.
+notation-move = Scrivi una giocata, per esempio { $trail }, 8S x 8H, 5C+3D, 5H+4D = 9 o { $raise }.
 notation-nothing-more = La giocata è completa prima di questo. Togli il resto.
 notation-target = Scrivi { $target }, i punti che vincono la partita.
-notation-insist = Di' su che cosa insisti: capture (presa), additions (aggiunte) o both (entrambe).
+notation-insist = Di' su che cosa insisti: { $capture }, { $additions } o { $both }.
 notation-x-or-value = Aggiungi x e quello che prende la carta, o = e il valore della costruzione.
 notation-trail = Di' quale carta calare: { $cards }.
 notation-x = Scrivi x e quello che prendono le carte.
-notation-with = Aggiungi with (con) e la carta che le prende.
+notation-with = Aggiungi { $word } e la carta che le prende.
 notation-order = Elenca le carte nel loro ordine nel mazzetto, prima la più bassa.
 notation-raise =
     { $builds ->
@@ -30,7 +30,7 @@ notation-raise =
     }
 notation-raise-card = Per alzare una costruzione serve una carta della tua mano.
 notation-one-raise = Puoi alzare una sola costruzione alla volta, e le altre devono avere il nuovo valore: { $build } vale { $other }, non { $value }.
-notation-out = Scrivi out dopo: count out (chiamati fuori).
+notation-out = Scrivi { $word } dopo: { $whole }.
 notation-twice = { $name } è indicato due volte.
 notation-hand =
     { $cards ->

@@ -9,7 +9,7 @@ terminal-word-score = punti
 terminal-word-hint = suggerimento
 terminal-word-coach = allenatore
 terminal-word-how = voto
-terminal-word-why = perché, perche
+terminal-word-why = perché
 terminal-word-undo = annulla
 terminal-word-last = ultime
 terminal-word-rules = regole
@@ -24,17 +24,12 @@ terminal-word-count = chiamati
 terminal-word-announce = annuncia, ausz, kint
 
 # «prendi 8H con 8S», «cala 4C», «costruisci 9 con 5H e 4D», «ingrandisci b1 con 6S», «alza b1 con 2S a 9»
-terminal-word-trail = cala
-terminal-word-take = prendi
-terminal-word-build = costruisci
-terminal-word-join = ingrandisci, aggiungi, unisci
-terminal-word-raise = alza
 terminal-word-with = con
 terminal-word-from = da
 terminal-word-to = a
 terminal-word-by = di
-terminal-word-on = su, acceso
-terminal-word-and = e
+terminal-word-upon = su
+terminal-word-and = e, ed
 terminal-word-for = per
 terminal-word-partner = compagno
 terminal-word-end = fine
@@ -49,7 +44,7 @@ terminal-word-ask = chiedi
 # «chiamati fuori»
 terminal-word-out = fuori
 
-terminal-word-yes = sì, si
+terminal-word-yes = sì
 terminal-word-no = no
 terminal-word-cancel = rinuncia
 terminal-word-none = nessuno, nessuna, mai
@@ -57,6 +52,7 @@ terminal-word-all = tutte, tutti
 terminal-word-together = insieme
 terminal-word-first = prima
 
+terminal-word-on = acceso
 terminal-word-off = spento
 terminal-word-always = sempre
 terminal-word-never = mai
@@ -485,7 +481,7 @@ terminal-was-unsaved = La partita non era finita e non è stata salvata. La pros
 terminal-not-allowed = Non si può. { $sentence } È la regola { $number }, { $name }.
 terminal-rule = Regola { $number }, { $name }: { $sentence }
 terminal-wrong-capture = È una presa sbagliata. { $rule }
-terminal-not-understood = Non capisco questa giocata: { $problem }
+terminal-not-understood = Non capisco questa giocata. { $problem }
 
 ## Salvare e uscire
 

@@ -548,3 +548,35 @@ commands-perft-does = Conta as sequências de --depth jogadas a partir do começ
 commands-perft-seed = Semente da mão.
 commands-perft-depth = Número de jogadas.
 commands-perft-position = Começa desta posição, escrita numa linha (docs/notation.md).
+
+commands-placeholder =
+    { $word ->
+        [options] OPÇÕES
+        [command] COMANDO
+        [args] ARGS
+        [file] ARQUIVO
+        [files] ARQUIVOS
+        [code] CÓDIGO
+        [name] NOME
+        [variant] VARIANTE
+        [record] REGISTRO
+        [records] REGISTROS
+        [number] NÚMERO
+        [bot] BOT
+        [bots] BOTS
+        [move] JOGADA
+        [language] IDIOMA
+        [folder] PASTA
+        [address] ENDEREÇO
+        [network] REDE
+        [time] TEMPO
+        [text] TEXTO
+        [integer] INTEIRO
+        [float] DECIMAL
+        [line] LINHA
+        [low] MENOR
+        [high] MAIOR
+        [first] PRIMEIRO
+        [second] SEGUNDO
+       *[state] ESTADO
+    }

@@ -13,15 +13,15 @@ notation-at-letter = Na letra { $letter }: { $problem }
 
 ## Moves
 
-notation-move = Digite uma jogada, como trail 4C, 8S x 8H, 5C+3D, 5H+4D = 9 ou raise b1 2S = 9.
+notation-move = Digite uma jogada, como { $trail }, 8S x 8H, 5C+3D, 5H+4D = 9 ou { $raise }.
 notation-nothing-more = A jogada já está completa antes disto. Tire o resto.
 notation-target = Digite { $target }, os pontos que ganham a partida.
-notation-insist = Diga o que exigir: capture (captura), additions (acréscimos) ou both (os dois).
+notation-insist = Diga o que exigir: { $capture }, { $additions } ou { $both }.
 notation-x-or-value = Acrescente x e o que a carta leva, ou = e o valor da construção.
 # $cards (text): the cards there are to choose from, such as "2C, 6S"
 notation-trail = Diga que carta baixar: { $cards }.
 notation-x = Digite x e o que as cartas levam.
-notation-with = Acrescente with (com) e a carta que as leva.
+notation-with = Acrescente { $word } e a carta que as leva.
 notation-order = Liste as cartas na ordem da pilha, a de baixo primeiro.
 # $builds (text): builds to choose from, such as "[5H+4D], [6S+3D]", or none
 notation-raise =
@@ -32,7 +32,7 @@ notation-raise =
 notation-raise-card = Aumentar uma construção exige uma carta da sua mão.
 # $build (text): the cards of a build of the value $other, in brackets
 notation-one-raise = Você só pode aumentar uma construção por vez, e as outras precisam do novo valor: { $build } vale { $other }, não { $value }.
-notation-out = Acrescente out (fim): count out.
+notation-out = Acrescente { $word }: { $whole }.
 # $name (text): a card, or the cards of a build in brackets
 notation-twice = { $name } foi indicado duas vezes.
 # $card, $cards (text): what was typed, and the cards in hand, such as "2C, 6S"; none if there are none

@@ -10,11 +10,11 @@ terminal-word-score = placar
 terminal-word-hint = dica
 terminal-word-coach = treinador
 terminal-word-how = avaliar, como
-terminal-word-why = motivo, porque, por que, por quê
+terminal-word-why = motivo, porque, por que
 terminal-word-undo = desfazer
-terminal-word-last = recentes, últimas, ultimas
+terminal-word-last = recentes, últimas
 terminal-word-rules = regras
-terminal-word-review = analisar, análise, analise
+terminal-word-review = analisar, análise
 terminal-word-save = salvar, guardar
 terminal-word-resume = retomar
 terminal-word-new = nova, novo
@@ -27,17 +27,12 @@ terminal-word-count = declarar
 terminal-word-announce = anunciar, anuncio, ausz, kint
 
 # Moves: "levar 8H com 8S", "baixar 4C", "construir 9 com 5H e 4D", "juntar b1 com 6S", "aumentar b1 com 2S para 9"
-terminal-word-trail = baixar, baixa, baixo
-terminal-word-take = levar, leva, levo, leve, capturar
-terminal-word-build = construir, construo
-terminal-word-join = juntar, junta, junto
-terminal-word-raise = aumentar, aumenta, aumento
 terminal-word-with = com
 terminal-word-from = de
-terminal-word-to = para
+terminal-word-to = para, a
 terminal-word-by = por
-# Also: “treinador ligado”
-terminal-word-on = ligado, em, sobre
+# “exigir em captura”
+terminal-word-upon = em, sobre
 terminal-word-and = e
 # "construir 9 com 5H e 4D pela parceria"; “para” is “to”
 terminal-word-for = pela, pelo
@@ -47,7 +42,7 @@ terminal-word-end = encerrar, pronto
 # Insist that another player takes or adds more: "insist on capture", "insist on additions", "insist on both"
 terminal-word-insist = exigir, exijo
 terminal-word-capture = captura
-terminal-word-additions = acréscimos, acrescimos
+terminal-word-additions = acréscimos
 terminal-word-both = ambos
 # Call an orange
 terminal-word-orange = laranja, cantar laranja
@@ -58,15 +53,16 @@ terminal-word-out = fim
 
 # Answers to questions
 terminal-word-yes = sim, s
-terminal-word-no = não, nao, n
+terminal-word-no = não, n
 terminal-word-cancel = cancelar
-terminal-word-none = nenhum, nenhuma, ninguém, ninguem, nunca
+terminal-word-none = nenhum, nenhuma, ninguém, nunca
 terminal-word-all = todas, todos, tudo
 terminal-word-together = juntos, juntas
 # A sweep with the first play of a deal: "Bob primeira"
 terminal-word-first = primeira
 
 # What follows a command: "treinador ligado", "perguntar nunca", "dica cartas"
+terminal-word-on = ligado
 terminal-word-off = desligado
 terminal-word-always = sempre
 terminal-word-never = nunca
@@ -81,15 +77,15 @@ terminal-word-down = decrescente
 terminal-word-go = continuar
 terminal-word-slow = lento
 terminal-word-normal = normal
-terminal-word-fast = rápido, rapido
+terminal-word-fast = rápido
 terminal-word-step = passo
 
 # Puzzles and lessons
-terminal-word-solution = solução, solucao
+terminal-word-solution = solução
 terminal-word-skip = pular, saltar
 terminal-word-list = lista
 # The first deal of the school
-terminal-word-deal = mão, mao
+terminal-word-deal = mão
 
 # At a table of a server
 terminal-word-log = registro, registo
@@ -132,8 +128,8 @@ terminal-help-undo = `desfazer`: desfaz a sua última jogada, ou o último passo
 terminal-help-last = `recentes`: o que aconteceu desde a sua última vez.
 terminal-help-rules = `regras`: as regras desta variante. `regras construir`: uma seção com exemplos.
 terminal-help-review = `analisar`: os erros e a sorte nas mãos já jogadas.
-terminal-help-save = `salvar FILE`: salva a partida num arquivo.
-terminal-help-resume = `retomar FILE`: continua uma partida salva.
+terminal-help-save = `salvar ARQUIVO`: salva a partida num arquivo.
+terminal-help-resume = `retomar ARQUIVO`: continua uma partida salva.
 terminal-help-new = `nova`: começa outra partida. `nova royal`: com outra variante, um arquivo ou um código.
 terminal-help-rematch = `revanche`: o mesmo que nova.
 terminal-help-help = `ajuda`: esta lista. `?`: o que você pode fazer agora.
@@ -543,7 +539,7 @@ terminal-press-next-deal = Aperte Enter para a próxima mão:
 terminal-type-new = Digite nova para outra partida, ou sair:
 terminal-input-ended = A entrada acabou.
 terminal-stopped = Interrompido.
-terminal-was-unsaved = A partida não terminou e não foi salva. Da próxima vez, guarde-a com o comando salvar FILE.
+terminal-was-unsaved = A partida não terminou e não foi salva. Da próxima vez, guarde-a com o comando salvar ARQUIVO.
 
 # A move that a rule forbids. $sentence (text): why; $number (text): of the rule, B11; $name (text): its name
 terminal-not-allowed = Não é permitido. { $sentence } É a regra { $number }, { $name }.
@@ -551,7 +547,7 @@ terminal-rule = Regra { $number }, { $name }: { $sentence }
 # A move is made although it breaks a rule: the card is trailed. $rule (text): the line above
 terminal-wrong-capture = Captura errada. { $rule }
 # $problem (text): what was expected, and what was found instead
-terminal-not-understood = Não entendi essa jogada: { $problem }
+terminal-not-understood = Não entendi essa jogada. { $problem }
 
 ## Saving and leaving
 
