@@ -35,7 +35,7 @@ notation-raise =
 notation-raise-card = Raising a build takes a card from your hand.
 # $build (text): the cards of a build of the value $other, in brackets
 notation-one-raise = You can raise only one build at a time, and the others need the new value: { $build } is worth { $other }, not { $value }.
-# $word (text): what calls a player out; $whole (text): the move with it
+# $word, $whole (text): what is typed, "out" and "count out"
 notation-out = Type { $word } after it: { $whole }.
 # $name (text): a card, or the cards of a build in brackets
 notation-twice = { $name } is named twice.
