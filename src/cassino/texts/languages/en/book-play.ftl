@@ -345,7 +345,7 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] Sweeps cancel each other: as soon as every { book-side } has one, each loses one. In the end, everyone loses the lowest number that anyone has.
+       *[other] Sweeps cancel each other: as soon as every { book-side } has one, each loses one. So everyone loses the lowest number that anyone has.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->
