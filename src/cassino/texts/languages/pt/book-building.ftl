@@ -45,7 +45,7 @@ book-building-base =
     { $building_source ->
         [hand_and_table] Uma carta solta é uma base se você tem uma carta do valor dela{ $building_for_partner ->
             [never] { "" }
-           *[other] {" "}ou está provado que a sua parceria tem,
+           *[other] {" "}ou está provado que o seu parceiro tem uma,
         } e não há construção desse valor. Junte a ela um grupo do mesmo valor, feito de cartas soltas{ $piling_stolen ->
             [none] { "" }
            *[other] , topos de pilha
@@ -81,11 +81,11 @@ book-building-raise-whose =
     { $raised_by ->
         [not_owner] { $seating_sides ->
             [solo] Você não pode aumentar a sua própria construção.
-           *[pairs_of_four] Você não pode aumentar a sua própria construção, mas pode aumentar as da sua parceria e dos adversários.
+           *[pairs_of_four] Você não pode aumentar a sua própria construção, mas pode aumentar as do seu parceiro e dos adversários.
         }
         [opponents] { $seating_sides ->
             [solo] Você só pode aumentar construções dos adversários.
-           *[pairs_of_four] Você só pode aumentar construções dos adversários, não as suas nem as da sua parceria.
+           *[pairs_of_four] Você só pode aumentar construções dos adversários, não as suas nem as do seu parceiro.
         }
         [own_side] { $seating_sides ->
             [solo] Você só pode aumentar a sua própria construção.
@@ -143,7 +143,7 @@ book-building-join =
             }
            *[owner] { $seating_sides ->
                 [solo] Você só pode juntar à sua própria construção.
-               *[pairs_of_four] Você só pode juntar à sua própria construção, não à da sua parceria.
+               *[pairs_of_four] Você só pode juntar à sua própria construção, não à do seu parceiro.
             }
         }
     }
@@ -155,7 +155,7 @@ book-building-no-join =
 book-building-join-to-take =
     { $building_joined_to_capture ->
         [no] { "" }
-       *[yes] Às outras construções, você só pode juntar cartas soltas e topos de pilha se levar essa construção com a sua carta da mão na mesma vez.
+       *[yes] A qualquer outra construção, você só pode juntar cartas soltas e topos de pilha se depois, na mesma vez, levá-la com a sua carta da mão.
     }
 
 ## Builds of the same value: $equal_value is building.equal_value, or "none" where there are no builds
@@ -182,12 +182,12 @@ book-building-separate =
 # The first sentence of both
 book-building-two-builds =
     { $capturing_combinations ->
-        [one] Duas construções podem ter o mesmo valor. Uma carta leva então uma delas.
-       *[many] Duas construções podem ter o mesmo valor. Uma carta leva então uma ou as duas.
+        [one] Duas construções podem ter o mesmo valor. Uma carta desse valor leva então uma delas.
+       *[many] Duas construções podem ter o mesmo valor. Uma carta desse valor leva então uma ou as duas.
     }
 book-building-merge =
     { $equal_value ->
-        [must_merge] Nunca há mais de uma construção de cada valor. Se você constrói ou aumenta para o valor de uma construção da mesa, a sua tem que se unir a ela. Se você não pode juntar cartas a essa construção, não pode fazer a jogada.
+        [must_merge] Nunca há mais de uma construção de cada valor. Se você constrói ou aumenta para o valor de uma construção da mesa, tem que unir as duas. Se você não pode juntar cartas a essa construção, não pode fazer a jogada.
        *[other] { "" }
     }
 # $limit: building.limit, or [two] if it is for two players only
@@ -204,7 +204,7 @@ book-building-limit =
 # After “só pode ter uma construção no fim da sua vez”
 book-building-second =
     { $building_source ->
-        [hand_and_table] Durante a vez, você pode ter uma segunda, se levar uma das duas.
+        [hand_and_table] Durante a vez, você pode ter uma segunda, se levar uma das duas antes de encerrar a vez.
        *[other] { "" }
     }
 
@@ -239,29 +239,29 @@ book-building-two-cards =
 
 book-building-not-for-partner =
     { $for_partner ->
-        [never] Uma carta na mão da sua parceria não ajuda: você precisa ter uma na sua.
+        [never] Uma carta na mão do seu parceiro não ajuda: você precisa ter uma na sua.
        *[other] { "" }
     }
 book-building-partner-proven =
     { $for_partner ->
-        [proven] Você pode construir “para a parceria” sem ter a carta, se jogadas anteriores provam que ela tem: ela possui uma construção desse valor, ou perdeu uma para outro jogador e não jogou desde então uma carta desse valor. Se você só junta cartas à construção dela, a construção continua dela.
+        [proven] Você pode construir “para o parceiro” sem ter a carta, se jogadas anteriores provam que ele tem: ele é dono de uma construção desse valor, ou perdeu uma para outro jogador e desde então não jogou carta desse valor. Se você só junta cartas à construção dele, ela continua dele.
        *[other] { "" }
     }
 book-building-partner-lost =
     { $for_partner ->
-        [lost_build] Você pode construir “para a parceria” sem ter a carta, se jogadas anteriores provam que ela tem: um adversário mudou a construção dela desse valor, ou outro jogador a levou, e ela não jogou desde então uma carta desse valor. Nada mais é prova, nem mesmo unir construções do seu próprio lado.
+        [lost_build] Você pode construir “para o parceiro” sem ter a carta, se jogadas anteriores provam que ele tem: um adversário mudou a construção dele desse valor, ou outro jogador a levou, e desde então ele não jogou carta desse valor. Nada mais é prova, nem mesmo o seu lado ter unido construções próprias.
        *[other] { "" }
     }
 book-building-partner-owns =
     { $for_partner ->
         [none] { "" }
         [never] { "" }
-       *[other] A construção é da sua parceria, que tem que guardar a carta para ela.
+       *[other] A construção é do seu parceiro, que tem que guardar a carta para ela.
     }
 book-building-request =
     { $building_partner_asks ->
         [no] { "" }
-       *[yes] Quando a sua parceria joga uma carta que leva uma construção do seu lado, e você tem uma carta do mesmo valor, pode pedir que a deixe. Ela pode levar mesmo assim, ou juntar a carta à construção. Nesse caso, a construção é sua.
+       *[yes] Quando o seu parceiro joga uma carta que leva uma construção do seu lado, e você tem uma carta do mesmo valor, pode pedir que ele a deixe. Ele pode levá-la mesmo assim, ou juntar a carta dele à construção. Se ele juntar, a construção passa a ser sua.
     }
 
 ## Owning

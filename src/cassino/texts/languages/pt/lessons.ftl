@@ -27,7 +27,7 @@ lesson-sum-three-praise = 2 + 3 + 5 = 10. Quatro cartas na sua pilha! Quanto mai
 lesson-sum-three-trail = Você não precisa baixar nenhuma carta. Três cartas desta mesa somam 10: leve as três com { CARDS("10S") }.
 
 lesson-build = Faça uma construção
-lesson-build-about = Reúna cartas agora e leve todas numa vez seguinte.
+lesson-build-about = Reúna cartas agora e leve todas depois, numa outra vez.
 lesson-build-make =
     Você tem { CARDS("9S") } e { CARDS("4C") }. Ponha { CARDS("4C") } sobre { CARDS("5D") }: 4 + 5 = 9. Isso se chama construção de 9.
     As cartas de uma construção ficam juntas, e só um nove as leva. Você tem um!

@@ -96,9 +96,9 @@ lobby-opponents = Adversários e duração
 lobby-watch = Eu só assisto
 lobby-watch-about = Um bot joga no seu lugar, e você vê todas as cartas. Pause quando quiser.
 # $name (text): of an opponent
-lobby-your-partner = { $name }, sua parceria
+lobby-your-partner = { $name }, sua dupla
 # $name (text): of a bot; $other (text): of the bot in your seat
-lobby-partner-of = { $name }, parceria de { $other }
+lobby-partner-of = { $name }, dupla de { $other }
 # $level (number); $title (text): what it is like
 lobby-level = Nível { $level }: { $title }
 lobby-friend-by-link = Um amigo (envie um link)
@@ -112,7 +112,7 @@ lobby-auto-claim = A partida acaba assim que um lado tem pontos suficientes.
 
 lobby-other-seats = Os outros lugares
 # $seat (number)
-lobby-seat-partner = Lugar { $seat }, sua parceria
+lobby-seat-partner = Lugar { $seat }, sua dupla
 lobby-seat-friend = Um amigo (o lugar fica reservado)
 lobby-seat-open = Qualquer pessoa (um bot joga até alguém entrar)
 # $level (number); $title (text): what it is like

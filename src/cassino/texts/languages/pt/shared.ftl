@@ -139,7 +139,7 @@ shared-settings-speed-normal = Normal
 shared-settings-speed-fast = Rápida
 shared-settings-speed-off = Desligada
 # What opponents may insist on, the call "orange", and what partners ask of each other
-shared-settings-ask = Perguntar antes de passar (exigências, laranjas, pedidos da parceria)
+shared-settings-ask = Perguntar antes de passar (exigências, laranjas, pedidos do parceiro)
 shared-settings-ask-always = Sempre
 shared-settings-ask-seconds = Alguns segundos
 shared-settings-ask-never = Nunca

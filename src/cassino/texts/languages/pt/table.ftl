@@ -200,7 +200,7 @@ table-is-empty = A mesa está vazia.
 
 table-others = Os outros jogadores
 # Beside a name: your partner
-table-partner = parceria
+table-partner = dupla
 # Beside a name: this player has to answer a question now
 table-is-asked = decidindo
 table-dealer = Dá as cartas
@@ -210,7 +210,7 @@ table-dealer-short = D
 table-holds = tem { $values }
 table-holds-about = Precisa ter uma carta deste valor
 table-lost = perdeu { $values }
-table-lost-about = Perdeu uma construção deste valor: a parceria pode construir para ele
+table-lost-about = Perdeu uma construção deste valor: o parceiro pode construir para ele
 # Facts about a player, with commas between them, read out by a screen reader
 table-your-partner = joga com você
 table-open-hand = cartas abertas: { CARDS($cards) }
@@ -357,7 +357,7 @@ table-asks-orange =
        *[suits] Uma carta de copas e uma de ouros juntas, e ninguém cantou: é laranja?
     }
 table-asks-request = { $name } quer levar uma construção do seu lado. Você pode pedir que a deixe para você.
-table-asks-answer = Sua parceria pede que você deixe a construção na mesa. O que você faz?
+table-asks-answer = Seu parceiro pede que você deixe a construção na mesa. O que você faz?
 
 ## Choosing cards
 

@@ -34,9 +34,9 @@ terminal-word-by = por
 # “exigir em captura”
 terminal-word-upon = em, sobre
 terminal-word-and = e
-# "construir 9 com 5H e 4D pela parceria"; “para” is “to”
-terminal-word-for = pela, pelo
-terminal-word-partner = parceria, parceiro, parceira
+# "construir 9 com 5H e 4D pelo parceiro"; “para” is “to”
+terminal-word-for = pelo, pela
+terminal-word-partner = parceiro, parceira, parceria
 # Ends a turn of several steps
 terminal-word-end = encerrar, pronto
 # Insist that another player takes or adds more: "insist on capture", "insist on additions", "insist on both"
@@ -139,7 +139,7 @@ terminal-help-insist = `exigir`: exige uma captura mais completa ou acréscimos 
 terminal-help-orange = `laranja`: canta uma laranja, quando perguntarem.
 terminal-help-pass = `passar`: aceita a jogada, quando perguntarem algo. Enter faz o mesmo.
 terminal-help-ask = `perguntar nunca`: deixa passar todas as perguntas. `perguntar sempre`: volta a receber perguntas.
-terminal-help-ask-partner = `perguntar nunca`: deixa passar todas as perguntas. `perguntar sempre`: volta a receber perguntas. `pedir`: pede a sua construção quando a parceria vai levá-la.
+terminal-help-ask-partner = `perguntar nunca`: deixa passar todas as perguntas. `perguntar sempre`: volta a receber perguntas. `pedir`: pede a sua construção quando o parceiro vai levá-la.
 terminal-help-count = `declarar fim`: afirma que você chegou à meta.
 terminal-help-announce = `anunciar`: anuncia que você chegou à meta. `3 anunciar`: logo depois de uma jogada. `anunciar por B`: pelo jogador B.
 
@@ -158,7 +158,7 @@ terminal-sample-build = `5H+4D = 9`: o 5H da sua mão e o 4D fazem uma construç
 terminal-sample-join = `6S+3D, b1 = 9`: seu 6S e o 3D fazem 9 e se juntam à construção b1.
 terminal-sample-raise = `aumentar b1 2S = 9`: seu 2S aumenta a construção b1, um 7, para 9.
 terminal-sample-step = `5C+4D = 9` só com cartas da mesa é um passo: a sua vez continua até você digitar `encerrar`.
-terminal-sample-for-partner = `5H+4D = 9 pela parceria`: a construção é da sua parceria.
+terminal-sample-for-partner = `5H+4D = 9 pelo parceiro`: a construção é do seu parceiro.
 terminal-sample-order = `8S x 5C+3D / 3D 5C`: na sua pilha, o 3D fica embaixo e o 8S em cima. `2 / 3D 5C`: o mesmo para a jogada 2.
 terminal-sample-order-words = `2 / crescente`: a jogada 2 com a carta mais baixa embaixo na pilha. `2 / decrescente`: com a mais alta.
 terminal-sample-steal = `5H+4D^ = 9`: a construção usa o 4D do topo de uma pilha. O sinal ^ pode ser omitido.
@@ -251,7 +251,7 @@ terminal-is-orange =
 # $builds (text)
 terminal-may-ask = { NAME($who) } vai levar { $builds }. Você tem uma carta para isso e pode pedir para ficar com ela.
 terminal-cannot-ask = { NAME($who) } vai levar { $builds }. Você não tem carta para isso, então não pode pedir para ficar com ela.
-terminal-partner-asks = Sua parceria pede que você deixe { $builds }. Você mostrou { $cards }.
+terminal-partner-asks = Seu parceiro pede que você deixe { $builds }. Você mostrou { $cards }.
 # $cards (text): played; $left (text): cards, sets and builds
 terminal-could-take = { NAME($who) } jogou { $cards } e ainda pode levar mais: { $left }.
 terminal-must-take = Com { $cards } você ainda tem que levar mais: { $left }.
