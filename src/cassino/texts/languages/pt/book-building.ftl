@@ -9,7 +9,7 @@ book-building-none =
     }
 book-building-make =
     { $building_source ->
-        [hand] Para construir, jogue uma carta sobre uma ou mais cartas soltas e diga a soma. A partir daí, elas são uma construção: você ou qualquer outro só pode levá-la inteira, com uma carta desse valor. O valor mais alto é { $highest }.{ $pictures ->
+        [hand] Para construir, jogue uma carta sobre uma ou mais cartas soltas e diga a soma. A partir daí, elas são uma construção: você e os outros só podem levá-la inteira, com uma carta desse valor. O valor mais alto é { $highest }.{ $pictures ->
             [plain] {" "}Não se constrói com figuras.
            *[other] { "" }
         }
@@ -30,7 +30,7 @@ book-building-steps =
         [hand_and_table] Uma construção é um grupo de cartas que fazem o valor dela (construção simples) ou vários grupos assim (construção múltipla). Qualquer jogador pode levá-la, mas só inteira, com uma carta do valor dela. O valor mais alto é { $highest }.{ $pictures ->
             [plain] {" "}Não se constrói com figuras.
            *[other] { "" }
-        } Cada passo faz ou junta um grupo.
+        } Cada passo faz um grupo ou junta um.
        *[other] { "" }
     }
 book-building-simple =
@@ -112,12 +112,12 @@ book-building-raise-sets =
     }
 book-building-raise-alone =
     { $raise_sets ->
-        [no] Aumentar só junta essa carta.
+        [no] Ao aumentar, só se junta essa carta.
        *[other] { "" }
     }
 book-building-raise-step =
     { $raise_sets ->
-        [step] Aumentar só junta essa carta. Grupos do novo valor são juntados em passos à parte.
+        [step] Ao aumentar, só se junta essa carta. Grupos do novo valor são juntados em passos separados.
        *[other] { "" }
     }
 
@@ -128,28 +128,28 @@ book-building-join =
         [none] { "" }
         [nobody] { "" }
        *[other] { $building_source ->
-            [hand_and_table] Para juntar a uma construção, acrescente um grupo do valor dela: cartas soltas{ $piling_stolen ->
+            [hand_and_table] Para juntar cartas a uma construção, acrescente um grupo do valor dela: cartas soltas{ $piling_stolen ->
                 [none] { "" }
                *[other] , topos de pilha
             } e, se quiser, a sua carta da mão. Ela vira uma construção múltipla.
-           *[hand] Para juntar a uma construção, acrescente um grupo do valor dela que contenha a sua carta, ou só a sua carta. Ela vira uma construção múltipla.
+           *[hand] Para juntar cartas a uma construção, acrescente um grupo do valor dela que contenha a sua carta, ou só a sua carta. Ela vira uma construção múltipla.
         } { $joined_by ->
-            [anyone] Você pode juntar a qualquer construção.
-            [not_owner] Você não pode juntar à sua própria construção.
-            [opponents] Você só pode juntar a construções dos adversários.
+            [anyone] Você pode juntar cartas a qualquer construção.
+            [not_owner] Você não pode juntar cartas à sua própria construção.
+            [opponents] Você só pode juntar cartas a construções dos adversários.
             [own_side] { $seating_sides ->
-                [solo] Você só pode juntar à sua própria construção.
-               *[pairs_of_four] Você só pode juntar a construções do seu lado.
+                [solo] Você só pode juntar cartas à sua própria construção.
+               *[pairs_of_four] Você só pode juntar cartas a construções do seu lado.
             }
            *[owner] { $seating_sides ->
-                [solo] Você só pode juntar à sua própria construção.
-               *[pairs_of_four] Você só pode juntar à sua própria construção, não à do seu parceiro.
+                [solo] Você só pode juntar cartas à sua própria construção.
+               *[pairs_of_four] Você só pode juntar cartas à sua própria construção, não à do seu parceiro.
             }
         }
     }
 book-building-no-join =
     { $joined_by ->
-        [nobody] Não se pode juntar a uma construção sem mudar o valor dela.
+        [nobody] Não se podem juntar cartas a uma construção sem mudar o valor dela.
        *[other] { "" }
     }
 book-building-join-to-take =
@@ -165,7 +165,7 @@ book-building-side-by-side =
         [coexist] { book-building-two-builds }{ $joined_by ->
             [nobody] { "" }
            *[other] { $building_source ->
-                [hand] {" "}Você pode fazer das duas uma só, juntando às duas na mesma jogada.
+                [hand] {" "}Você pode fazer das duas uma só, juntando cartas às duas na mesma jogada.
                *[other] { "" }
             }
         }
@@ -214,12 +214,12 @@ book-building-second =
 book-building-hold =
     { $hold ->
         [make] Ao fazer ou aumentar uma construção, você precisa ter na mão uma carta do valor dela. Enquanto a construção for sua, guarde pelo menos uma, e só jogue a última para levar a construção.
-        [join] Ao fazer ou aumentar uma construção, ou juntar a uma, você precisa ter na mão uma carta do valor dela. Enquanto a construção for sua, guarde pelo menos uma, e só jogue a última para levar a construção.
+        [join] Ao fazer ou aumentar uma construção, ou juntar cartas a uma, você precisa ter na mão uma carta do valor dela. Enquanto a construção for sua, guarde pelo menos uma, e só jogue a última para levar a construção.
        *[other] { "" }
     }
 book-building-hold-lenient =
     { $hold ->
-        [lenient] Ao fazer ou aumentar uma construção, ou juntar a uma, você deve ter na mão uma carta do valor dela. Nada impede você de construir sem ela, mas isso pode custar pontos (veja “{ book-chapter-calling }”).
+        [lenient] Ao fazer ou aumentar uma construção, ou juntar cartas a uma, você deve ter na mão uma carta do valor dela. Nada impede você de construir sem ela, mas isso pode custar pontos (veja “{ book-chapter-calling }”).
        *[other] { "" }
     }
 book-building-two-cards =
@@ -227,8 +227,8 @@ book-building-two-cards =
         [none] { "" }
         [lenient] { "" }
        *[other] { $equal_value ->
-            [must_merge] Construções de dois valores precisam de duas cartas.
-           *[other] Construções de dois valores precisam de duas cartas. Construções do mesmo valor só precisam de uma, que tem que levar todas.
+            [must_merge] Para construções de dois valores diferentes, você precisa de duas cartas.
+           *[other] Para construções de dois valores diferentes, você precisa de duas cartas. Para construções do mesmo valor, basta uma, mas ela tem que levar todas.
         }{ $counting_ace ->
             [one_or_fourteen] {" "}Um { book-ace } não basta para uma construção de 1 e uma de 14.
            *[one] { "" }
@@ -244,12 +244,12 @@ book-building-not-for-partner =
     }
 book-building-partner-proven =
     { $for_partner ->
-        [proven] Você pode construir “para o parceiro” sem ter a carta, se jogadas anteriores provam que ele tem: ele é dono de uma construção desse valor, ou perdeu uma para outro jogador e desde então não jogou carta desse valor. Se você só junta cartas à construção dele, ela continua dele.
+        [proven] Você pode construir “para o parceiro” sem ter a carta, se jogadas anteriores provam que ele a tem: ele é dono de uma construção desse valor, ou perdeu uma para outro jogador e desde então não jogou nenhuma carta desse valor. Se você só junta cartas à construção dele, ela continua dele.
        *[other] { "" }
     }
 book-building-partner-lost =
     { $for_partner ->
-        [lost_build] Você pode construir “para o parceiro” sem ter a carta, se jogadas anteriores provam que ele tem: um adversário mudou a construção dele desse valor, ou outro jogador a levou, e desde então ele não jogou carta desse valor. Nada mais é prova, nem mesmo o seu lado ter unido construções próprias.
+        [lost_build] Você pode construir “para o parceiro” sem ter a carta, se jogadas anteriores provam que ele a tem: um adversário mudou a construção dele desse valor, ou outro jogador a levou, e desde então ele não jogou nenhuma carta desse valor. Nada mais é prova, nem mesmo que o seu lado uniu as próprias construções.
        *[other] { "" }
     }
 book-building-partner-owns =

@@ -52,7 +52,7 @@ book-end-primiera =
        *[yes] Para a primiera, some a sua melhor carta de cada naipe: um 7 conta 21, um 6 conta 18, { $deck_pack ->
             [rook_40] um 1
            *[other] um ás
-        } 16, um 5 conta 15, um 4 conta 14, um 3 conta 13, um 2 conta 12, { $pictures ->
+        } 16, um 5 conta 15, um 4 conta 14, um 3 conta 13, um 2 conta 12 e { $pictures ->
             [low] uma figura 10
            *[other] qualquer outra carta 10
         }. A soma mais alta marca. É preciso ter os quatro naipes, e em caso de empate ninguém marca.

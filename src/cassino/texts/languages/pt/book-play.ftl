@@ -18,7 +18,7 @@ book-play-uneven =
     }
 book-play-steps =
     { $building_source ->
-        [hand_and_table] Uma vez pode ter vários passos, em qualquer ordem. Em exatamente um deles você joga uma carta da mão: leva cartas, constrói, junta a uma construção, aumenta uma ou baixa a carta. Antes e depois, você pode construir e juntar só com cartas já em jogo, quantas vezes quiser. Diga quando a sua vez acabou.{ $dealing_replenish ->
+        [hand_and_table] Uma vez pode ter vários passos, em qualquer ordem. Em exatamente um deles você joga uma carta da mão: leva cartas, constrói, junta cartas a uma construção, aumenta uma ou baixa a carta. Antes e depois, você pode construir e juntar só com cartas já em jogo, quantas vezes quiser. Diga quando a sua vez acabou.{ $dealing_replenish ->
             [draw] {" "}Só então compre uma carta.
            *[other] { "" }
         }
@@ -167,7 +167,7 @@ book-play-insist-choice =
 
 ## Trailing
 
-book-play-trail = Para baixar uma carta, deixe a carta que você joga aberta na mesa, como carta solta.
+book-play-trail = Para baixar uma carta, deixe-a aberta na mesa, como carta solta.
 book-play-stuck =
     { $trailing_only_when_stuck ->
         [no] { "" }

@@ -69,7 +69,7 @@ book-setup-dealer =
         [loser_leads] { "" }
        *[next] { $two ->
             [only] Sorteiem quem dá as cartas primeiro e depois se revezem.
-           *[other] Sorteiem quem dá as cartas primeiro. Depois de cada mão, dá o próximo jogador.
+           *[other] Sorteiem quem dá as cartas primeiro. Depois de cada mão, quem dá é o próximo jogador.
         }
     }
 book-setup-loser =
@@ -122,9 +122,9 @@ book-setup-cut =
         } { $dealing_leader_cuts ->
             [yes] de qualquer lugar do baralho
            *[no] do meio do baralho
-        } e põe { $dealing_table ->
-            [one] aberta
-           *[other] abertas
+        } e { $dealing_table ->
+            [one] a põe aberta
+           *[other] as põe abertas
         } na mesa.
     }
 book-setup-rich =

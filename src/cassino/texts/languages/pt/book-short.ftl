@@ -34,7 +34,7 @@ book-short-end =
     { $ending_deals ->
         [0] { $ending_target ->
             [1] O { book-side-that } marcar ganha: uma partida normalmente é uma mão.
-           *[other] Dê as cartas de novo até que um { book-side } tenha { $ending_target } pontos e ganhe.
+           *[other] Continuem dando as cartas até que um { book-side } chegue a { $ending_target } pontos e ganhe.
         }
         [1] Uma partida é uma mão: o { book-side } com mais pontos ganha.
        *[other] Depois de { $ending_deals } mãos, o { book-side } com mais pontos ganha.

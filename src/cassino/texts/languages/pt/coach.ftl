@@ -33,5 +33,5 @@ coach-page-how = Como foi a minha jogada?
 # Beside a move in the list of moves
 coach-page-why-short = Por quê?
 coach-page-how-good = Como foi?
-coach-page-thinking = O treinador está pensando …
+coach-page-thinking = O treinador está pensando…
 coach-page-answer = Treinador
