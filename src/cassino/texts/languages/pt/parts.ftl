@@ -33,17 +33,10 @@ card-name =
     }
 
 # A card in a sentence
-# $case "of": after “debaixo”, “em cima”
 card =
-    { $case ->
-        [of] { $rank ->
-            [queen] da { card-name }
-           *[other] do { card-name }
-        }
-       *[other] { $rank ->
-            [queen] a { card-name }
-           *[other] o { card-name }
-        }
+    { $rank ->
+        [queen] a { card-name }
+       *[other] o { card-name }
     }
 
 rank =

@@ -19,7 +19,7 @@ refused-has-played = Você já jogou { CARDS($played) }: em cada vez só se joga
 refused-not-in-hand = Você não pode jogar { CARDS($missing) }: não está na sua mão.
 refused-for-nobody-else = Você não pode fazer isso por outro jogador.
 refused-not-on-table = Você não pode usar { CARDS($away) }: não está na mesa.
-refused-under-another = Você não pode usar { CARDS($away) }: está debaixo { CARDS($above, case: "of") } numa pilha, e só o topo de uma pilha pode ser usado.
+refused-under-another = Você não pode usar { CARDS($away) }: está debaixo de outra carta numa pilha ({ CARDS($above) }), e só o topo de uma pilha pode ser usado.
 refused-top-out-of-reach-ever = Você não pode usar { CARDS($away) }: está numa pilha, e neste jogo as cartas capturadas ficam onde estão.
 refused-top-out-of-reach-directly = Você não pode capturar { CARDS($away) } diretamente: está numa pilha, e só pode ser juntada a uma construção.
 refused-top-out-of-reach-by-this-move = Você não pode usar { CARDS($away) }: está numa pilha, e esta jogada só usa cartas da sua mão e da mesa.
@@ -150,7 +150,7 @@ refused-demands-met = Você já fez o que os adversários exigiram: encerre a ve
 refused-went-into-build = Você pôs { CARDS($card) } numa construção: essa carta não pode mais capturar.
 refused-not-demanded = Você jogou { CARDS($card) }, e ninguém exige que capture mais.
 refused-takes-nothing-more = Uma captura leva pelo menos uma carta além da que foi jogada.
-refused-goes-under = As cartas que você levar depois vão para debaixo { CARDS($card, case: "of") }, na mesma pilha.
+refused-goes-under = As cartas que você levar depois vão para a mesma pilha, debaixo desta: { CARDS($card) }.
 refused-played-as-other = Você jogou { CARDS($card) } como { $played_value }.
 
 ## What players are asked
