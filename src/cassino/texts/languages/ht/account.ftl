@@ -58,7 +58,7 @@ account-delete = Efase tout bagay
 
 ### Kesyon
 
-account-stay = Rete
+account-stay = Rete konekte
 account-sign-out-title = Dekonekte?
 account-sign-out-text = Ou ka konekte ankò nenpòt lè.
 account-sign-out-guest = Si ou dekonekte kounye a, ou p ap ka tounen nan kont envite sa a.
@@ -84,7 +84,7 @@ account-renamed = Kounye a non ou se { $name }.
 account-passkey-saved = Kle pas la sere. Ou ka konekte avè l sou lòt aparèy ou yo.
 account-passkey-removed = Kle pas la retire.
 account-password-saved = Modpas la sere. Ou dekonekte tout lòt kote.
-account-session-ended = Sesyon sa a fini.
+account-session-ended = Navigatè w chwazi a dekonekte.
 account-token-made = Kopye jeton an kounye a: li parèt yon sèl fwa.
 account-signed-out = Ou dekonekte.
 account-deleted = Tout bagay efase.

@@ -54,7 +54,7 @@ book-example-several-sets = Valè a konte 11, menm jan ak 7 epi 4 ansanm. Ou pra
 book-example-split = Konstriksyon an konte pou 5 sèlman. Ou pa ka mete 2 a sou li pou fè 7.
 book-example-one-picture = Yon dam pran yon sèl dam.
 book-example-both-pictures = Dam ou an pran toude dam yo.
-book-example-top = Ou pran konstriksyon w ak yon 8, ansanm ak 7 ki sou tab la epi las ki anlè pil la: 7 + 1 = 8.
+book-example-top = 8 ou a pran konstriksyon w la. Li pran 7 ki sou tab la tou, ansanm ak las ki anlè pil la: 7 + 1 = 8.
 book-example-equal = Ou pa ka pran yon sèl 9. Fòk ou pran toude, e ou ka pran 5 lan ak 4 a tou.
 book-example-must = Ou pa ka poze 7 ou a, paske li ka pran 4 a ak 3 a.
 book-example-insist = Ou pran lòt 8 la sèlman epi ou fini tou w. Yon advèsè ka egzije pou ou pran 5 lan ak 3 a tou.
@@ -66,10 +66,10 @@ book-example-make = Ou jwe 5 ou a sou 4 a epi ou di “nèf”. 9 ou a ka pran t
 book-example-multiple = Ou jwe 5 ou a sou 4 a epi ou ajoute 9 la. Sa se yon konstriksyon miltip 9.
 book-example-table-build = Anvan ou jwe, ou mete twa kat yo ansanm kòm yon konstriksyon 10, pou 10 ki nan men ou a.
 book-example-base = 9 ki sou tab la se yon baz, paske ou gen yon 9. Ou ajoute 5 ki anlè pil la ak 4 a: yon konstriksyon miltip 9.
-book-example-raise = Ou ajoute 2 ou a nan konstriksyon an epi ou di “nèf”. Kounye a li pou ou.
+book-example-raise = Ou ajoute 2 ou a nan konstriksyon an epi ou di “nèf”. Kounye a konstriksyon an se pou ou.
 book-example-raise-sets = Ou monte konstriksyon an sou 9 ak 2 ou a, epi ou ajoute 9 ki sou tab la.
 book-example-join = Ou ajoute 6 ou a ak 3 a. Kounye a konstriksyon an miltip, e pèsonn pa ka monte l.
-book-example-join-theirs = Ou ajoute 6 ou a ak 3 a nan konstriksyon an. Kounye a li pou ou.
+book-example-join-theirs = Ou ajoute 6 ou a ak 3 a nan konstriksyon an. Kounye a li se pou ou.
 book-example-join-top = Ou ajoute 7 ki anlè pil la ak 2 ki sou tab la nan konstriksyon w: 7 + 2 = 9.
 book-example-steal = Ou ajoute 7 ou a ak las ki anlè pil la nan konstriksyon w: 7 + 1 = 8.
 book-example-separate = 10 ou a ka ajoute nan youn nan konstriksyon yo, men li pa ka fè toude tounen youn.

@@ -21,7 +21,7 @@ notation-insist = Di kisa w egzije: { $capture }, { $additions } oswa { $both }.
 notation-x-or-value = Ajoute x ak sa kat la pran, oswa = ak chif konstriksyon an.
 notation-trail = Di ki kat pou poze: { $cards }.
 notation-x = Ekri x ak sa kat yo pran.
-notation-with = Ajoute { $word } epi kat ki pran yo.
+notation-with = Ajoute { $word } epi kat ki pran yo a.
 notation-order = Bay kat yo nan lòd yo sou pil la, pi piti a an premye.
 notation-raise =
     { $builds ->
@@ -58,7 +58,7 @@ notation-build-number =
         [one] Gen yon sèl konstriksyon sou tab la: b1.
        *[other] Konstriksyon ki sou tab la se b1 rive b{ $count }.
     }
-notation-whole-build = Yon konstriksyon pran antye: bay tout { $build }.
+notation-whole-build = Ou pran yon konstriksyon antye: bay tout { $build }.
 notation-no-build = Pa gen konstriksyon sou tab la ki fèt ak kat sa yo.
 notation-not-on-table = { $card } pa sou tab la.
 notation-nowhere = { $card } pa ni nan men ou ni sou tab la.

@@ -128,4 +128,4 @@ rules-left-over =
     }
 rules-too-few-for-round = Sa pa ase pou yon wonn kout.
 rules-hand-too-large = Ou ka jwe plizyè kat nan men ansanm sèlman ak men ki gen { $most } kat omaksimòm, pa { $hand }.
-rules-nothing-proven = Nan yon tab ki aksepte kou ki pa nan règ, pèsonn pa oblije gen kat yon konstriksyon, kidonk yon konstriksyon pa pwouve anyen.
+rules-nothing-proven = Si kou ki pa nan règ rete ak yon penalite, jwè yo ka bati san yo pa gen bon kat la, kidonk yon konstriksyon pa pwouve anyen.

@@ -13,7 +13,7 @@ shared-your-name = Non ou
 shared-unchanged = Anyen pa chanje.
 shared-show-me = Montre m
 # Button: one move back
-shared-back = Dèyè
+shared-back = Anvan
 # Button that leaves everything as it is
 shared-cancel = Anile
 # Button that opens the review of a match: a verb, where a language has another word for the page of the review
@@ -97,7 +97,7 @@ shared-settings-cards-of-game = Selon jwèt la
 shared-settings-cards-french = Fransè
 shared-settings-cards-italian = Italyen
 shared-settings-four-colors = Kat an 4 koulè
-shared-settings-four-colors-about = Kawo ble ak trèf vèt: fanmi kat yo pi fasil pou rekonèt.
+shared-settings-four-colors-about = Kawo ble ak trèf vèt: fanmi yo pi fasil pou rekonèt.
 shared-settings-backs = Do kat yo
 shared-settings-back-fish = Pwason
 shared-settings-back-lattice = Griyaj
@@ -120,7 +120,7 @@ shared-settings-speed-fast = Vit
 shared-settings-speed-off = Etenn
 shared-settings-ask = Mande m anvan m pase (egzijans, zoranj, demand patnè)
 shared-settings-ask-always = Toujou
-shared-settings-ask-seconds = Kèk segonn
+shared-settings-ask-seconds = Pandan kèk segonn
 shared-settings-ask-never = Jamè
 shared-settings-notify = Fè m konnen lè se tou pa m
 shared-settings-notify-about = Voye yon notifikasyon lè ou pa la, nan pati ki bay plizyè jou pou chak kou.
@@ -152,7 +152,7 @@ shared-help-tap-hand = Peze yon kat nan men ou. Pi bon priz li a chwazi touswit.
 shared-help-tap-table = Peze kat ki sou tab la pou chwazi yo oswa lage yo. Yon total an vèt vle di yon kat nan men ou pran yo.
 shared-help-press = Peze bouton ki di sa k ap pase a. Se kou ki nan règ sèlman ki gen bouton. Si pa gen bouton, ou wè poukisa.
 shared-help-more = Ou ka trennen yon kat sou tab la tou, oswa peze l epi kenbe l pou wè tout kou li yo. Nan kèk jwèt, yon tou gen plizyè etap: bati ak kat ki sou tab la, jwe yon kat, epi fini tou a. Kote règ yo pèmèt ou sèvi ak kat ki anlè yon pil, ou ka peze l.
-shared-help-build = Pou kisa yon konstriksyon ye
+shared-help-build = Kisa yon konstriksyon ye
 shared-help-build-text = Yon konstriksyon se yon pwomès pou pran pita. Ou mete yon kat nan men ou sou kat ki sou tab la: yon 3 sou yon 5 fè yon konstriksyon 8. Apati de sa, se yon 8 sèlman ki pran yo, tout ansanm, e ou dwe gen 8 sa a. Lòt jwè yo ka pran konstriksyon an anvan si yo gen yon 8 tou, oswa monte l sou yon lòt chif.
 shared-help-scores = Sa ki bay pwen
 shared-help-most-cards = Plis kat
@@ -176,7 +176,7 @@ shared-key-slash-does = ekri yon kou, tankou 9=3+4+2; mete fanmi kat yo sèlman 
 shared-key-digits-do = jwe premye, dezyèm … kou ki parèt yo
 shared-key-escape-does = lage tout
 shared-key-h-does = endis; ankò pou plis
-shared-key-u-does = defè; ak moun, mande pou reprann yon kou
+shared-key-u-does = defè; ak lòt moun, mande pou reprann yon kou
 shared-key-r-does = montre dènye kou a ankò
 shared-key-l-does = li dènye kou a awotvwa (lektè ekran)
 shared-key-t-does = li tab la awotvwa (lektè ekran)

@@ -7,8 +7,8 @@ asks-takeback =
        *[other] { NAME($who) } mande pou reprann yon kou.
     }
 wants-rematch = { NAME($who) } vle jwe ankò.
-last-card-played = Dènye kat la jwe. Moun ki gen { $target } ka anonse l kounye a.
-cannot-take = { NAME($who) } pa ka pran { CARDS($cards) } avèk { CARDS($card) }: kat ki jwe a rete sou tab la.
+last-card-played = Dènye kat la jwe. Moun ki gen { $target } pwen ka anonse yo kounye a.
+cannot-take = { NAME($who) } pa ka pran { CARDS($cards) } avèk { CARDS($card) }, kidonk { CARDS($card) } rete sou tab la.
 left-behind = Kite dèyè: { ROW($cards) }.
 left-behind-called = { $word }: { ROW($cards) }.
 cards-dealt = Yo bay kat yo.
@@ -34,11 +34,11 @@ match-shared = { PLAYERS($winners) } pataje viktwa a: { SCORES($scores) }.
 
 turned-down =
     { $count ->
-        [1] Tout kan gen bale, kidonk yon bale chak kan pa konte.
-       *[other] Tout kan gen bale, kidonk { $count } bale chak kan pa konte.
+        [1] Bale anile bale: yon bale pou chak kan pa konte.
+       *[other] Bale anile bale: { $count } bale pou chak kan pa konte.
     }
-claimed-rightly = { PLAYERS($side) } reklame objektif la, e se te vre.
-claimed-wrongly = { PLAYERS($side) } reklame objektif la, men se pa t vre.
+claimed-rightly = { PLAYERS($side) } reklame objektif la, e reklamasyon an bon.
+claimed-wrongly = { PLAYERS($side) } reklame objektif la, men reklamasyon an pa bon.
 counts-double = Pati a fini nan premye don an: li konte doub.
 deals-next =
     { WHO($who) ->
@@ -58,10 +58,10 @@ limit =
     }
 limited = { PLAYERS($side) } { limit }.
 limited-in-deal = { PLAYERS($side) } { limit } nan don sa a.
-limit-met = { PLAYERS($side) } { limit }: tout rive.
-limit-missed = { PLAYERS($side) } { limit }: sa pa sifi.
+limit-met = { PLAYERS($side) } { limit }: reyisi.
+limit-missed = { PLAYERS($side) } { limit }: pa reyisi.
 
-leaders-level = Premye yo egal: n ap jwe yon lòt don pou deside.
+leaders-level = Sa ki devan yo egal: yon lòt don ap deside pati a.
 
 ### Sa yon kou pote anplis, ak kijan yon wonn kòmanse
 
@@ -79,10 +79,10 @@ last-card-drawn = Yo sot tire dènye kat rezèv la.
 laid-on-table = Mete sou tab la: { ROW($cards) }.
 leads =
     { WHO($who) ->
-        [you] Se ou ki pran dènye: se ou ki kòmanse.
-       *[other] Se { NAME($who) } ki pran dènye: se li ki kòmanse.
+        [you] Se ou ki pran kat an dènye, kidonk se ou ki jwe an premye.
+       *[other] Se { NAME($who) } ki pran kat an dènye, kidonk se li ki jwe an premye.
     }
-open-hands = Wonn sa a jwe ak tout kat louvri.
+open-hands = Nan wonn sa a, tout men yo louvri.
 large-sweep = Sa se yon gwo bale.
 first-play-sweep = Sa se yon bale nan premye kou a.
 orange-scores = Yon zoranj: { PLAYERS($side, case: "inside") } make { $points }.
@@ -92,7 +92,7 @@ cannot-win-build = { NAME($who) } pa ka pran yon konstriksyon: { PLAYERS($winner
 ### Paj yon tab
 
 table-needs-scripts = Tab la bezwen JavaScript. Ou ka li <link>liv règ yo</link> san li.
-table-log = Sa k ap pase nan tab la
+table-log = Jounal pati a
 table-heading = Tab kazino
 table-match =
     { $deals ->
@@ -115,7 +115,7 @@ table-watch-instead = Gade l pito
 
 table-reconnecting = Koneksyon an koupe. N ap eseye ankò …
 table-will-be-sent = Koneksyon an koupe. N ap voye kou w la lè l retounen.
-table-not-sent = Koneksyon an koupe. N ap remete l.
+table-not-sent = Kou a pa voye: koneksyon an koupe. Eseye ankò talè.
 table-no-connection = Pa gen koneksyon pou kounye a.
 table-online = Ou konekte ankò.
 table-offline = Koneksyon an koupe.
@@ -128,8 +128,8 @@ table-understood = Oke
 table-tools = Tab la
 table-people = Moun nan tab sa a
 table-rules = Règ jwèt { $title } (nouvo onglè)
-table-turn-sounds-off = Son yo limen: etenn yo
-table-turn-sounds-on = Son yo etenn: limen yo
+table-turn-sounds-off = Etenn son yo
+table-turn-sounds-on = Limen son yo
 table-sounds-on = Son limen.
 table-sounds-off = Son etenn.
 
@@ -168,9 +168,9 @@ table-is-asked = ap deside
 table-dealer = Donè
 table-dealer-short = D
 table-holds = gen { $values }
-table-holds-about = Li dwe gen yon kat ki gen chif sa a
+table-holds-about = Fòk li gen yon kat ki gen chif sa a
 table-lost = pèdi { $values }
-table-lost-about = Li pèdi yon konstriksyon ki gen chif sa a: patnè l ka bati pou li
+table-lost-about = Li pèdi yon konstriksyon ki gen chif sa a: kounye a patnè l ka bati l pou li
 table-your-partner = patnè w
 table-open-hand = kat louvri: { CARDS($cards) }
 table-cards-in-hand =
@@ -231,7 +231,7 @@ table-pile-unknown = yon kat ou pa konnen
 
 table-sort = Ranje pil la …
 table-order = Ranje pil la
-table-order-free = Kat ki pran an rete anlè. Se kan w sèlman ki konnen lòd kat ki anba yo.
+table-order-free = Kat ki fè priz la rete anlè. Se kan w sèlman ki konnen lòd kat ki anba yo.
 table-order-by-number = Pi piti chif la ale anlè. Mete kat ki gen menm chif nan lòd ou vle.
 table-order-top = anlè
 table-order-up = { $card }: monte l
@@ -285,9 +285,9 @@ table-deciding = { $name } ap deside …
 table-waits-for-answer = N ap tann yon repons.
 table-waits-for-seat = N ap tann yon moun vin chita nan plas { $number } …
 table-deal-is-over = Don sa a fini.
-table-announce = Dènye kat la jwe. Si ou gen { $target }, anonse l kounye a: apre sa n ap konte don an.
-table-count-follows = Dènye kat la jwe. N ap konte kounye a.
-table-asks-insist = Èske te gen lòt bagay pou pran oswa pou ajoute? Se ou ki deside.
+table-announce = Dènye kat la jwe. Si ou gen { $target } pwen, anonse yo kounye a. Apre sa n ap konte don an.
+table-count-follows = Dènye kat la jwe. Kounye a n ap konte don an.
+table-asks-insist = Èske tou sa a te ka pran oswa ajoute plis? Ou ka egzije l.
 table-asks-orange =
     { $orange ->
         [colors] Yon kat wouj ak yon kat jòn ansanm, san anons: èske se yon zoranj?
@@ -370,7 +370,7 @@ table-clock-bank = { $name }: { $time }, plis { $bank } nan rezèv tan an.
 
 table-came = { $name } la.
 table-went = { $name } pa la.
-table-has-left = { $name } ale. Yon bot ap kontinye jwe.
+table-has-left = { $name } ale. Yon bot pran plas li.
 table-bot-sits = { $name }, yon bot, chita.
 table-sits = { NAME($who) } chita.
 table-sits-next = { $name } ap jwe apati pwochen don an.
@@ -429,7 +429,7 @@ table-said = Sa ki di deja
 table-own-words = Ak pwòp mo pa w
 table-send = Voye
 table-free-text = Tèks lib
-table-free-text-about = Ekri ak pwòp mo pa w, epi li sa lòt yo ekri. Sa mache ant jwè ki limen l toude.
+table-free-text-about = Jwè ki limen sa ka ekri youn lòt ak pwòp mo pa yo.
 table-mute-all = Kache pawòl tout moun
 table-mute-all-about = Kache tout sa lòt yo di.
 table-mute = Kache pawòl li
@@ -483,11 +483,11 @@ table-count-shared = { PLAYERS($winners) } pataje viktwa a
 table-win =
     { $by ->
         [target] Eskò final: { $score }.
-        [higher_total] Eskò final: { $score }. Plizyè kan rive nan objektif la: sa ki gen plis pwen an genyen.
-        [claim] Eskò final: { $score }. Reklamasyon objektif la bay viktwa a.
-        [false_claim] Eskò final: { $score }. Yon move reklamasyon deside pati a.
-        [restricted] Eskò final: { $score }. Viktwa a vini ak sa ki te nesesè toupre objektif la.
-       *[order] Eskò final: { $score }. Sa ki genyen an rive premye nan { $target } selon lòd kont lan.
+        [higher_total] Eskò final: { $score }. Plizyè kan rive nan objektif la, kidonk sa ki gen plis pwen an genyen.
+        [claim] Eskò final: { $score }. Se reklamasyon objektif la ki bay viktwa a.
+        [false_claim] Eskò final: { $score }. Se yon move reklamasyon ki deside pati a.
+        [restricted] Eskò final: { $score }. Toupre objektif la, sa ki genyen an fè pwen li te bezwen toujou yo.
+       *[order] Eskò final: { $score }. Pwen yo konte nan yon lòd ki fikse, e sa ki genyen an rive nan { $target } an premye.
     }
 table-win-double = Pati a konte doub.
 table-win-shared = Viktwa pataje: { $score }.
@@ -506,7 +506,7 @@ table-count-scores = Eskò: { SCORES($scores) }.
 table-tip = Yon konsèy ki soti nan pati w yo:
 table-all-cards = Tout kat
 table-check = Verifye don sa a
-table-record = Rejis
+table-record = Rejis pati a
 table-new-game = Nouvo pati
 
 ## Tout kat yon don
@@ -525,7 +525,7 @@ table-reel = Sa ou wè
 table-reel-pause = Poz
 table-reel-play = Jwe
 table-reel-restart = Depi nan kòmansman
-table-reel-step = Yon pa
+table-reel-step = Yon kou
 table-reel-speed = Vitès
 table-reel-deal = Don
 table-reel-hands = Montre tout men yo

@@ -120,7 +120,7 @@ terminal-help-pass = `pase`: kite l konsa, lè yo mande w yon bagay. Antre fè m
 terminal-help-ask = `mande jamè`: kite chak kesyon pase. `mande toujou`: resevwa kesyon ankò.
 terminal-help-ask-partner = `mande jamè`: kite chak kesyon pase. `mande toujou`: resevwa kesyon ankò. `mande`: mande konstriksyon w la lè patnè w pral pran l.
 terminal-help-count = `konte rive`: di ou rive nan objektif la.
-terminal-help-announce = `anonse`: anonse ou rive nan objektif la. `3 anonse`: touswit apre yon kou. `anonse pa B`: pou jwè B.
+terminal-help-announce = `anonse`: anonse ou rive nan objektif la. `3 anonse`: touswit apre ou jwe kou 3. `anonse pa B`: pou jwè B.
 
 ## Egzanp kou pou ekri
 
@@ -337,7 +337,7 @@ terminal-hint-steps = Ekri endis pou pwochen etap la, oswa endis siy, endis kat 
 ## Kòmansman yon pati ak yon don
 
 terminal-name = { NAME($who) }
-terminal-aces = { PLAYERS($partners) } tire premye de las yo: yo se patnè.
+terminal-aces = { PLAYERS($partners) } jwenn premye de las yo epi fè patnè.
 terminal-clockwise = Tou yo vire nan sans mont: { $names }.
 terminal-counterclockwise = Tou yo vire nan sans kontrè mont: { $names }.
 terminal-type-help = Ekri èd pou jwenn èd, règ pou wè règ yo.
@@ -360,10 +360,10 @@ terminal-insisting = Apre yon tou, advèsè yo ka egzije pou ou pran oswa ajoute
 terminal-fullest = Tou w fini sèlman lè ou pran ak ajoute tout sa ou kapab.
 terminal-oranges =
     { $orange ->
-        [colors] Yon kat wouj ak yon kat jòn ki pran ansanm fè yon zoranj si ou anonse l: `1 zoranj` se kou 1 ak anons lan.
-       *[suits] Yon kè ak yon kawo ki pran ansanm fè yon zoranj si ou anonse l: `1 zoranj` se kou 1 ak anons lan.
+        [colors] Yon kat wouj ak yon kat jòn ou pran ansanm fè yon zoranj si ou anonse l: `1 zoranj` se kou 1 ak anons lan.
+       *[suits] Yon kè ak yon kawo ou pran ansanm fè yon zoranj si ou anonse l: `1 zoranj` se kou 1 ak anons lan.
     }
-terminal-pile-order = Ou ka chwazi lòd kat ou pran yo nan pil ou, kote lòt yo wè kat ki anlè a. Ekri èd pou wè kijan.
+terminal-pile-order = Ou ka chwazi lòd kat ou pran yo nan pil ou. Lòt jwè yo wè kat ki anlè a. Ekri èd pou wè kijan.
 terminal-deal =
     { WHO($dealer) ->
         [you] Don { $number }. Se ou ki bay kat yo.
