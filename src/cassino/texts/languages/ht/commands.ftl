@@ -3,7 +3,7 @@
 
 ## Chak kòmand
 
-commands-usage = Fason pou ekri l:
+commands-usage = Sèvi konsa:
 commands-options = Opsyon:
 commands-commands = Kòmand:
 commands-help = Montre èd sa a epi soti.
@@ -63,7 +63,7 @@ commands-file =
         [PermissionError] Ou pa gen dwa louvri { $file }.
        *[other] { $file }: { $problem }
     }
-commands-system = Sistèm nan refize: { $problem }
+commands-system = Sistèm nan bay yon erè: { $problem }
 commands-unexpected = Padon, se yon erè nan pwogram nan: { $kind }: { $problem } (mete CASSINO_DEBUG=1 pou wè detay yo)
 commands-no-language = Pa gen tèks nan lang { $name }. Chwazi youn nan: { $known }.
 
@@ -477,7 +477,7 @@ commands-train-does =
     Yon esè fè rechèch la ak nouvo pwa yo jwe kont rechèch la ak pi bon pwa jiska kounye a, nan don doub.
     Ak --lessons ak --packs, rezilta a depann sèlman de grenn nan.
 commands-train-minutes = Apeprè konbyen minit pou antrene; { $usual } sof si ou bay --lessons ak --packs.
-commands-train-generations = Konbyen fwa pou aprann nan pi bon pwa yo epi eseye ankò.
+commands-train-generations = Kantite jenerasyon: chak aprann nan pi bon pwa jiska kounye a epi eseye rezilta a.
 commands-train-lessons = Don pou aprann nan chak jenerasyon.
 commands-train-packs = Kantite jwèt kat omaksimòm pou jwe nan chak esè.
 commands-train-seed = Menm grenn ak menm chif bay menm pwa.
@@ -491,8 +491,8 @@ commands-rival = --rival { $bot }: bot sa a pa jije pozisyon ak pwa, kidonk li p
 commands-exploit-does =
     Rezoud fen kèk wonn pou de jwè, epi enprime konbyen chak BOTs pèdi la.
 
-    Valè ekilib la se rezilta pi bon jwèt toude. “exploited” se konbyen mwens yon bot jwenn kont pi bon repons
-    kont li; “loss” se konbyen mwens li jwenn kont ekilib la. Toude an pwen pa pozisyon, mwayèn sou toude
+    Valè ekilib la se rezilta pi bon jwèt toude. “eksplwate” se konbyen mwens yon bot jwenn kont pi bon repons
+    kont li; “pèt” se konbyen mwens li jwenn kont ekilib la. Toude an pwen pa pozisyon, mwayèn sou toude
     plas yo. docs/exploitability.md esplike metòd la.
 commands-exploit-variant = Jwèt: yon non, yon fichye règ lakay oswa yon kòd pataj.
 commands-exploit-cards = Kat nan chak men.
@@ -524,7 +524,7 @@ commands-no-deal-over = { $file }: okenn don nan pati sa a poko fini.
 commands-bench-does =
     Mezire vitès motè a ak de bot nan chak jwèt, an segonn CPU sou yon kè.
 
-    Si mezi yo pou yon chif twò diferan, tankou sou yon machin okipe, li make `unsteady` (null nan JSON).
+    Si mezi yo pou yon chif twò diferan, tankou sou yon machin okipe, li make `pa estab` (null nan JSON).
 commands-bench-variant = Jwèt sa a sèlman; ka repete.
 commands-bench-seconds = Apeprè konbyen segonn chak mezi dire.
 
@@ -543,8 +543,8 @@ commands-placeholder =
         [code] KÒD
         [name] NON
         [variant] JWÈT
-        [record] ACHIV
-        [records] ACHIV
+        [record] REJIS
+        [records] REJIS
         [number] NIMEWO
         [bot] BOT
         [bots] BOT

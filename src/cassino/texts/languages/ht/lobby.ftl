@@ -36,7 +36,7 @@ lobby-all-matches = Tout { $matches } pati yo
 lobby-people = Jwe ak moun
 lobby-invite = Envite zanmi
 lobby-invite-about = Yon lyen sèlman, se sa yon zanmi bezwen. Yon bot ka jwe annatandan.
-lobby-meet = Rankontre moun
+lobby-meet = Jwenn yon pati
 lobby-meet-about = Antre nan yon tab kote moun ap tann yon jwè.
 lobby-join-table = Antre nan yon tab
 lobby-only-watch = Annik gade
@@ -56,7 +56,7 @@ lobby-found =
     }
 lobby-not-found = Pa gen jwèt ki rele “{ $query }”. Eseye yon mo pi kout, oswa <link>fè pwòp règ pa w</link>.
 lobby-make-rules = Fè pwòp règ pa w
-lobby-favorites = Sa ou pi renmen ak dènye yo
+lobby-favorites = Pi renmen ak dènye yo
 lobby-games =
     { $games ->
         [one] { $games } jwèt
@@ -102,7 +102,7 @@ lobby-by-link = Nenpòt moun ki gen lyen an
 lobby-by-lobby = Nenpòt moun, nan sal la
 lobby-clock = Tan pou reflechi
 lobby-no-clock = San revèy
-lobby-rated = Konte pou klasman
+lobby-rated = Ak klasman
 lobby-rated-about = Konte pou klasman. San endis, san kou reprann.
 lobby-rated-account = Ou bezwen yon kont: mete yon modpas oswa ajoute yon kle pas.
 lobby-rated-people = Se moun sèlman ki ka chita nan yon tab ki konte pou klasman.

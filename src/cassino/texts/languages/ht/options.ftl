@@ -189,7 +189,7 @@ choice-owner-builds-own-build = sou pwòp konstriksyon w sèlman
 option-only-when-stuck = Poze kòm dènye rekou
 option-only-when-stuck-question = Èske ou ka poze sèlman lè ou pa ka fè lòt bagay?
 
-## Kat ki pran
+## Kat ou pran yo
 
 option-face = Kat ou pran yo
 option-face-question = Èske kat ou pran yo kache oswa louvri?
@@ -248,7 +248,7 @@ choice-last-round-last-round = “dènye wonn”
 option-claim = Reklamasyon
 option-claim-question = Kijan ou ka reklame objektif la anvan don an fini?
 choice-claim-none = ou pa kapab
-choice-claim-count-out = ou di ou rive, epi yo konte
+choice-claim-count-out = ou di ou rive
 choice-claim-announce = ou anonse l
 option-false-claim-points = Penalite si ou di ou rive twò bonè
 option-false-claim-points-question = Konbyen pwen yon kan make lè li di li rive twò bonè?

@@ -85,7 +85,7 @@ score-together = Menm lè a
 
 score-claim = Reklamasyon
 score-mistakes = Erè
-score-claim-and-mistakes = Reklamasyon, erè
+score-claim-and-mistakes = Reklamasyon ak erè
 score-counted-out = Di li rive, epi don an fini
 score-announced = Anonse objektif la
 score-thrown-in = Fini don an paske donè a fè yon kat parèt

@@ -240,7 +240,7 @@ scorepad-ask-first = { $sides } chak gen sa yo bezwen pou genyen. Tounen gade na
 ## Nan tèminal la: sa yo di
 
 scorepad-kept = Pwen yo sere nan { $file }. Ekri èd pou wè kòmand yo.
-scorepad-input-ended = Pa gen anyen ankò pou li. Pou kontinye pita: cassino score --resume { $file }
+scorepad-input-ended = Pa gen lòt tèks k ap antre. Pou kontinye pita: cassino score --resume { $file }
 scorepad-stopped = Kanpe. Pou kontinye pita: cassino score --resume { $file }
 scorepad-goodbye = Orevwa. Pou kontinye pita: cassino score --resume { $file }
 scorepad-after-match = Ekri defè, korije ak nimewo yon don, ekspòte ak yon fichye, oswa kite:

@@ -31,7 +31,7 @@ shared-goal =
         [1] 1 don
        *[other] { $deals } don
     }
-shared-rated = konte pou klasman
+shared-rated = ak klasman
 # $seat (number)
 shared-seat = Plas { $seat }
 # $number (number): of the deal
@@ -152,7 +152,7 @@ shared-help-tap-hand = Peze yon kat nan men ou. Pi bon priz li a chwazi touswit.
 shared-help-tap-table = Peze kat ki sou tab la pou chwazi yo oswa lage yo. Yon total an vèt vle di yon kat nan men ou pran yo.
 shared-help-press = Peze bouton ki di sa k ap pase a. Se kou ki nan règ sèlman ki gen bouton. Si pa gen bouton, ou wè poukisa.
 shared-help-more = Ou ka trennen yon kat sou tab la tou, oswa peze l epi kenbe l pou wè tout kou li yo. Nan kèk jwèt, yon tou gen plizyè etap: bati ak kat ki sou tab la, jwe yon kat, epi fini tou a. Kote règ yo pèmèt ou sèvi ak kat ki anlè yon pil, ou ka peze l.
-shared-help-build = Kisa yon konstriksyon ye
+shared-help-build = Pou kisa yon konstriksyon sèvi
 shared-help-build-text = Yon konstriksyon se yon pwomès pou pran pita. Ou mete yon kat nan men ou sou kat ki sou tab la: yon 3 sou yon 5 fè yon konstriksyon 8. Apati de sa, se yon 8 sèlman ki pran yo, tout ansanm, e ou dwe gen 8 sa a. Lòt jwè yo ka pran konstriksyon an anvan si yo gen yon 8 tou, oswa monte l sou yon lòt chif.
 shared-help-scores = Sa ki bay pwen
 shared-help-most-cards = Plis kat
@@ -203,7 +203,7 @@ shared-phrase-wow = Ala yon priz!
 shared-phrase-thanks = Mèsi!
 shared-phrase-sorry = Padon!
 shared-phrase-oh-no = Woy, non!
-shared-phrase-lucky = Se chans.
+shared-phrase-lucky = Ala chans!
 shared-phrase-moment = Yon ti moman, tanpri.
 shared-phrase-no-hurry = Pran tan ou.
 shared-phrase-again = Yon lòt pati?
@@ -219,7 +219,7 @@ shared-progress-lost = Nou pa ka li pwogrè ki nan navigatè sa a, e pa gen plas
 ## Pwofesè a
 
 shared-tip = Yon konsèy ki soti nan pati w yo
-shared-tip-better = Isit la, sa t ap pi bon:
+shared-tip-better = Pi bon isit la:
 shared-tip-lesson = Leson: { $title }
 shared-puzzles = Devinèt
 shared-tip-review = Analize pati sa a

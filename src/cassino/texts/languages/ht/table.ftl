@@ -148,7 +148,7 @@ table-items =
        *[other] Tab la: { $count } bagay
     }
 table-cards = Kat ki sou tab la
-table-shown = Kat li montre:
+table-shown = Li montre:
 table-usable = ou ka sèvi avè l
 table-build =
     { $kind ->
@@ -425,7 +425,7 @@ table-resign-about =
 
 table-say = Di yon bagay
 table-says = { $name }: { $words }
-table-said = Sa ki di deja
+table-said = Sa yo di deja
 table-own-words = Ak pwòp mo pa w
 table-send = Voye
 table-free-text = Tèks lib

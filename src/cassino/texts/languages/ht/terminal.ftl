@@ -444,7 +444,7 @@ terminal-pass-keyboard = Pase klavye a bay { NAME($who) }, k ap peze Antre:
 terminal-press-count = Peze Antre pou konte don an, oswa anonse anvan:
 terminal-press-next-deal = Peze Antre pou pwochen don an:
 terminal-type-new = Ekri nouvo pou yon lòt pati, oswa kite:
-terminal-input-ended = Pa gen anyen ankò pou li.
+terminal-input-ended = Pa gen lòt tèks k ap antre.
 terminal-stopped = Kanpe.
 terminal-was-unsaved = Pati a poko fini e li pa te sere. Pwochen fwa, kenbe l ak kòmand sere FICHYE.
 
@@ -489,8 +489,8 @@ terminal-player = Jwè
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Yon plas gen yon non vid. Ekri Ann=human, oswa human sèlman.
 terminal-seat-long-name = Non “{ $name }” twò long oswa li gen siy nou pa ka montre. Mete { $most } lèt omaksimòm.
-terminal-seat-unknown = Pa gen bot “{ $kind }”. Sa nou konnen: { $kinds }.
-terminal-seat-unknown-close = Pa gen bot “{ $kind }”. Sa nou konnen: { $kinds }. Èske ou te vle di { $close }?
+terminal-seat-unknown = Pa gen bot “{ $kind }”. Chwazi youn nan: { $kinds }.
+terminal-seat-unknown-close = Pa gen bot “{ $kind }”. Èske ou te vle di { $close }? Chwazi youn nan: { $kinds }.
 terminal-seat-same-name = De plas gen menm non “{ $name }”. Bay chak plas pwòp non li.
 terminal-seat-mismatch = Ou bay non { $seats } plas, men ou mande { $players } jwè.
 terminal-seat-nobody = Pa gen moun nan okenn plas. Pou gade bot jwe youn kont lòt, ajoute --watch.
@@ -590,7 +590,7 @@ terminal-tutor-looked =
     }
 terminal-tutor-nothing = Poko gen konsèy: pwofesè a pale sèlman lè li wè menm erè a klè plizyè fwa.
 terminal-tutor-deal = Don { $number }, jan ou te wè l la:
-terminal-tutor-better = Isit la, sa t ap pi bon: { $move }
+terminal-tutor-better = Pi bon isit la: { $move }
 terminal-tutor-more = Ekri `cassino learn { $lesson }` pou leson an, oswa `cassino puzzle --theme { $skill }` pou devinèt.
 terminal-tutor-skill = { $skill }: { $state }
 terminal-tutor-skill-counted = { $skill }: { $state } ({ $taken } sou { $chances } okazyon klè pran)
@@ -617,7 +617,7 @@ terminal-remote-stale = Tab la fèk chanje. Eseye ankò.
 terminal-remote-said = { $message }
 terminal-remote-no-address = { $text } pa adrès yon tab. Kopye lyen envitasyon an, pa egzanp http://HOST/m/ID.
 terminal-remote-lost = Koneksyon ak { $server } pèdi.
-terminal-remote-input-ended = Pa gen anyen ankò pou li. Plas ou rete pou ou.
+terminal-remote-input-ended = Pa gen lòt tèks k ap antre. Plas ou rete pou ou.
 terminal-remote-stopped = Kanpe. Plas ou rete pou ou.
 terminal-remote-says = { $name }: { $text }
 terminal-remote-next-match = Pwochen pati a kòmanse.

@@ -61,7 +61,7 @@ variant-three-hand-casino-summary = Twa jwè, chak moun pou tèt li.
 variant-three-hand-casino-family = { variant-family-classic }
 variant-four-hand-partnership = Kazino ak patnè
 variant-four-hand-partnership-short = Ak patnè
-variant-four-hand-partnership-summary = Kat jwè. Premye de las yo deside kiyès ki patnè, e patnè yo chita anfas youn lòt.
+variant-four-hand-partnership-summary = Kat jwè. Premye de jwè ki jwenn yon las se patnè.
 variant-four-hand-partnership-family = { variant-family-classic }
 
 ## Kazino wayal
@@ -104,7 +104,7 @@ variant-dominican-soto-family = { variant-family-caribbean }
 variant-dominican-soto-played-in = { variant-place-dominican-republic }
 variant-haitian = Kazino ayisyen
 variant-haitian-short = Ayisyen
-variant-haitian-summary = Tankou Kazino wayal, men gen yon sèl don, e se moun ki gen plis kat ki genyen.
+variant-haitian-summary = Tankou Kazino wayal, men gen yon sèl don, e se kan ki gen plis kat ki genyen l.
 variant-haitian-family = { variant-family-caribbean }
 variant-haitian-played-in = { variant-place-haiti }
 
@@ -135,7 +135,7 @@ variant-hungarian-ulmann-family = { variant-family-hungarian }
 variant-hungarian-ulmann-played-in = { variant-place-hungary-and-austria }
 variant-hungarian-nagy = Kaszinó
 variant-hungarian-nagy-short = { variant-hungarian-nagy }
-variant-hungarian-nagy-summary = Kazino ongwa 1990. Gwoup yo fè 13 omaksimòm, yon bale bay pwochen jwè a de kou, e dènye wonn nan jwe ak kat louvri.
+variant-hungarian-nagy-summary = Kazino ongwa 1990. Kat ki jwe ansanm fè 13 omaksimòm, apre yon bale pwochen jwè a jwe de fwa youn apre lòt, e dènye wonn nan jwe ak kat louvri.
 variant-hungarian-nagy-family = { variant-family-hungarian }
 variant-hungarian-nagy-played-in = { variant-place-hungary }
 
