@@ -35,7 +35,7 @@ book-building-steps =
     }
 book-building-simple =
     { $building_source ->
-        [hand_and_table] Pou fè yon konstriksyon senp, mete kat lib ansanm, ak kat ki nan men ou oswa san li.{ $piling_stolen ->
+        [hand_and_table] Pou fè yon konstriksyon senp, mete kat lib ansanm, ak kat ki nan men w oswa san li.{ $piling_stolen ->
             [none] { "" }
            *[other] {" "}Kat anlè pil pa ka ladan l.
         }
@@ -49,7 +49,7 @@ book-building-base =
         } epi si pa gen konstriksyon ki gen chif sa a. Pou fè konstriksyon an, ajoute yon gwoup menm chif, ak kat lib{ $piling_stolen ->
             [none] { "" }
            *[other] , kat anlè pil
-        } oswa kat ki nan men ou.
+        } oswa kat ki nan men w.
        *[other] { "" }
     }
 book-building-ace =
@@ -70,7 +70,7 @@ book-building-raise =
     { $raised_by ->
         [none] { "" }
         [nobody] { "" }
-       *[other] Pou monte yon konstriksyon senp, ajoute yon kat nan men ou epi di nouvo total la. Ou pa ka monte yon konstriksyon miltip.
+       *[other] Pou monte yon konstriksyon senp, ajoute yon kat nan men w epi di nouvo total la. Ou pa ka monte yon konstriksyon miltip.
     }
 book-building-raise-any =
     { $raised_by ->
@@ -129,8 +129,8 @@ book-building-join =
             [hand_and_table] Pou ajoute nan yon konstriksyon, mete yon gwoup ki gen chif li: kat lib{ $piling_stolen ->
                 [none] { "" }
                *[other] , kat anlè pil
-            } epi, si ou vle, kat ki nan men ou. Li tounen yon konstriksyon miltip.
-           *[hand] Pou ajoute nan yon konstriksyon, mete yon gwoup ki gen chif li ak kat ou ladan l, oswa kat ou pou kont li. Li tounen yon konstriksyon miltip.
+            } epi, si ou vle, kat ki nan men w. Li tounen yon konstriksyon miltip.
+           *[hand] Pou ajoute nan yon konstriksyon, mete yon gwoup ki gen chif li ak kat ou a ladan l, oswa kat ou a pou kont li. Li tounen yon konstriksyon miltip.
         } { $joined_by ->
             [anyone] Ou ka ajoute nan nenpòt konstriksyon.
             [not_owner] Ou pa ka ajoute nan pwòp konstriksyon w.
@@ -153,7 +153,7 @@ book-building-no-join =
 book-building-join-to-take =
     { $building_joined_to_capture ->
         [no] { "" }
-       *[yes] Nan nenpòt lòt konstriksyon, ou ka ajoute kat lib ak kat anlè pil sèlman si ou pran konstriksyon sa a pita nan menm tou a, ak kat ki nan men ou.
+       *[yes] Nan nenpòt lòt konstriksyon, ou ka ajoute kat lib ak kat anlè pil sèlman si ou pran konstriksyon sa a pita nan menm tou a, ak kat ki nan men w.
     }
 
 ## Konstriksyon ki gen menm chif

@@ -6,19 +6,19 @@ book-play-turn =
     { $building_source ->
         [hand_and_table] { "" }
         [none] { $capturing_from_hand ->
-            [one_card] Jwe yon kat nan men ou: pran kat avè l, oswa poze l.
-           *[other] Pran kat ak yon kat nan men ou oswa ak plizyè ansanm, oswa poze youn, youn sèlman.
+            [one_card] Jwe yon kat nan men w: pran kat avè l, oswa poze l.
+           *[other] Pran kat ak yon kat nan men w oswa ak plizyè ansanm, oswa poze youn, youn sèlman.
         }
-       *[hand] Jwe yon kat nan men ou, epi sèvi avè l yon sèl jan: pran kat, bati, oswa poze l.
+       *[hand] Jwe yon kat nan men w, epi sèvi avè l yon sèl jan: pran kat, bati, oswa poze l.
     }
 book-play-uneven =
     { $capturing_from_hand ->
         [one_card] { "" }
-       *[other] Lè men ou vid, yo sote w jiskaske yo bay pwochen wonn nan. Jwè ki gen kat toujou kontinye, yon kou nan chak tou.
+       *[other] Lè men w vid, yo sote w jiskaske yo bay pwochen wonn nan. Jwè ki gen kat toujou kontinye, yon kou nan chak tou.
     }
 book-play-steps =
     { $building_source ->
-        [hand_and_table] Yon tou ka gen plizyè etap, nan nenpòt lòd. Nan youn ladan yo, youn sèlman, ou jwe yon kat nan men ou: ou pran kat, ou bati, ou ajoute nan yon konstriksyon, ou monte youn, oswa ou poze. Anvan ak apre sa, ou ka bati ak ajoute ak kat ki an jwèt yo sèlman, kantite fwa ou vle. Di lè tou w fini.{ $dealing_replenish ->
+        [hand_and_table] Yon tou ka gen plizyè etap, nan nenpòt lòd. Nan youn ladan yo, youn sèlman, ou jwe yon kat nan men w: ou pran kat, ou bati, ou ajoute nan yon konstriksyon, ou monte youn, oswa ou poze. Anvan ak apre sa, ou ka bati ak ajoute ak kat ki an jwèt yo sèlman, kantite fwa ou vle. Di lè tou w fini.{ $dealing_replenish ->
             [draw] {" "}Se lè sa a sèlman ou tire yon kat.
            *[other] { "" }
         }
@@ -151,12 +151,12 @@ book-play-left =
     }
 book-play-insist =
     { $calling_insist ->
-        [asked] Lè ou fini tou w, yon advèsè ka egzije de bagay. Premyèman, si ou pran kat oswa ou poze, kat ou jwe a dwe pran tout sa li kapab. Dezyèmman, tout kat lib ak kat anlè pil ki mache dwe ajoute nan { book-play-own-builds }, san yon lòt kat nan men ou.
+        [asked] Lè ou fini tou w, yon advèsè ka egzije de bagay. Premyèman, si ou pran kat oswa ou poze, kat ou jwe a dwe pran tout sa li kapab. Dezyèmman, tout kat lib ak kat anlè pil ki mache dwe ajoute nan { book-play-own-builds }, san yon lòt kat nan men w.
        *[other] { "" }
     }
 book-play-insist-always =
     { $calling_insist ->
-        [always] Anvan ou fini tou w, fòk ou fè de bagay. Premyèman, si ou pran kat oswa ou poze, kat ou jwe a dwe pran tout sa li kapab. Dezyèmman, tout kat lib ak kat anlè pil ki mache dwe ajoute nan { book-play-own-builds }, san yon lòt kat nan men ou.
+        [always] Anvan ou fini tou w, fòk ou fè de bagay. Premyèman, si ou pran kat oswa ou poze, kat ou jwe a dwe pran tout sa li kapab. Dezyèmman, tout kat lib ak kat anlè pil ki mache dwe ajoute nan { book-play-own-builds }, san yon lòt kat nan men w.
        *[other] { "" }
     }
 book-play-insist-choice =
@@ -283,8 +283,8 @@ book-play-steal-steps =
     }
 book-play-steal-joining =
     { $steal ->
-        [hand_opponents] Lè w ap ajoute yon kat nan men ou nan yon konstriksyon, ou ka ajoute kat ki anlè pil advèsè yo tou, ansanm ak kat ou a oswa kòm yon gwoup apa: youn nan chak pil. Ou pa ka sèvi ak yo pou monte.
-        [hand_others] Lè w ap ajoute yon kat nan men ou nan yon konstriksyon, ou ka ajoute kat ki anlè pil lòt jwè yo tou, ansanm ak kat ou a oswa kòm yon gwoup apa: youn nan chak pil. Ou pa ka sèvi ak yo pou monte.
+        [hand_opponents] Lè w ap ajoute yon kat nan men w nan yon konstriksyon, ou ka ajoute kat ki anlè pil advèsè yo tou, ansanm ak kat ou a oswa kòm yon gwoup apa: youn nan chak pil. Ou pa ka sèvi ak yo pou monte.
+        [hand_others] Lè w ap ajoute yon kat nan men w nan yon konstriksyon, ou ka ajoute kat ki anlè pil lòt jwè yo tou, ansanm ak kat ou a oswa kòm yon gwoup apa: youn nan chak pil. Ou pa ka sèvi ak yo pou monte.
        *[other] { "" }
     }
 book-play-leftovers = Apre dènye kou don an, kat ki rete sou tab la ale pou { book-side-that } te pran kat an dènye. Si pèsonn pa t pran, yo pa konte pou pèsonn.

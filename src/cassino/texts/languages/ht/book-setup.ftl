@@ -117,8 +117,8 @@ book-setup-cut =
     { $dealing_cut ->
         [no] { "" }
        *[yes] Bat kat yo. Jwè ki pral jwe an premye a pran { $dealing_table } kat { $dealing_leader_cuts ->
-            [yes] nenpòt kote nan jwèt la
-           *[no] nan mitan jwèt la
+            [yes] nenpòt kote nan jwèt kat la
+           *[no] nan mitan jwèt kat la
         } epi mete { $dealing_table ->
             [one] li
            *[other] yo
@@ -138,9 +138,9 @@ book-setup-rich =
 book-setup-all =
     { $dealing_replenish ->
         [all_cards] { $dealing_cut ->
-            [yes] Bay jwè yo rès jwèt la, kat yo kache.
+            [yes] Bay jwè yo rès jwèt kat la, kache.
            *[no] { $dealing_table ->
-                [0] Bay tout jwèt la, kat yo kache. Tab la vid, kidonk premye jwè a ka sèlman poze yon kat.
+                [0] Bay tout jwèt kat la, kache. Tab la vid, kidonk premye jwè a ka sèlman poze yon kat.
                 [one] Mete { $dealing_table } kat louvri sou tab la epi bay tout rès la, kache.
                *[other] Mete { $dealing_table } kat louvri sou tab la epi bay tout rès la, kache.
             }
@@ -194,7 +194,7 @@ book-setup-short-round =
 book-setup-bottom =
     { $dealing_bottom_seen ->
         [no] { "" }
-       *[yes] Anvan don an, jwè ki apre donè a koupe jwèt la, e li ka gade kat ki vin dènye a.
+       *[yes] Anvan don an, jwè ki apre donè a koupe jwèt kat la, e li ka gade kat ki vin dènye a.
     }
 book-setup-open =
     { $dealing_last_round_open ->
@@ -240,11 +240,11 @@ book-setup-ace =
            *[other] { $deck_pack ->
                 [rook_40] Yon 1
                *[other] Yon las
-            } konte 1 oswa 14, jan ou vle pou chak kou ak chak { book-ace }, nan men ou oswa sou tab la, pou kont li oswa nan yon total.
+            } konte 1 oswa 14, jan ou vle pou chak kou ak chak { book-ace }, nan men w oswa sou tab la, pou kont li oswa nan yon total.
         }
     }
 book-setup-in-hand =
     { $in_hand ->
         [none] { "" }
-       *[other] Gen kat ki konte plis nan men ou: { $in_hand }. Yo pran kat ak gwoup ki gen chif sa a. Sou tab la yo konte menm ak nenpòt kat ki gen ran yo.
+       *[other] Gen kat ki konte plis nan men w: { $in_hand }. Yo pran kat ak gwoup ki gen chif sa a. Sou tab la yo konte menm ak nenpòt kat ki gen ran yo.
     }

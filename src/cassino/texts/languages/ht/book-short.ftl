@@ -1,7 +1,7 @@
 ### Liv règ yo an demi paj
 
 book-short-aim =
-    Jwe kat ki nan men ou pou pran kat ki louvri sou tab la. Lè tout kat fin jwe, sa ou pran bay pwen.
+    Jwe kat ki nan men w pou pran kat ki louvri sou tab la. Lè tout kat fin jwe, sa ou pran bay pwen.
 book-short-take =
     { $capturing_combinations ->
         [one] Lè se tou pa w, jwe yon kat. Li pran yon kat sou tab la ki gen menm chif, oswa yon gwoup kat ki fè menm total la: yon 7 pran yon lòt 7, oswa yon 4 ak yon 3.
@@ -13,8 +13,8 @@ book-short-take =
 book-short-build =
     { $building_source ->
         [none] { "" }
-        [hand_and_table] Oswa bati: mete kat ansanm ki fè total yon kat nan men ou, epi pran yo tout avè l pita. Yon konstriksyon ka fèt ak kat ki sou tab la sèlman tou. Advèsè yo ka pran konstriksyon w la, oswa monte l sou yon lòt chif.
-       *[hand] Oswa bati: mete kat ou a sou yon kat ki sou tab la, pou yo fè ansanm chif yon lòt kat nan men ou. Nan yon lòt tou, ou ka pran toude ak kat sa a, sof si yon lòt moun pran oswa chanje konstriksyon an anvan.
+        [hand_and_table] Oswa bati: mete kat ansanm ki fè total yon kat nan men w, epi pran yo tout avè l pita. Yon konstriksyon ka fèt ak kat ki sou tab la sèlman tou. Advèsè yo ka pran konstriksyon w la, oswa monte l sou yon lòt chif.
+       *[hand] Oswa bati: mete kat ou a sou yon kat ki sou tab la, pou yo fè ansanm chif yon lòt kat nan men w. Nan yon lòt tou, ou ka pran toude ak kat sa a, sof si yon lòt moun pran oswa chanje konstriksyon an anvan.
     }
 book-short-steal =
     { $piling_stolen ->

@@ -75,7 +75,7 @@ error-contest = Nan tounwa a, ou jwe chak don yon sèl fwa, jis nan fen epi san 
 
 error-watching = W ap gade. Se jwè sèlman ki ka fè sa.
 error-not-your-turn = Se pa tou pa w.
-error-card-not-in-hand = Kat { $card } pa nan men ou.
+error-card-not-in-hand = Kat { $card } pa nan men w.
 error-card-not-on-table = Kat { $card } pa sou tab la.
 error-unknown-card = Pa gen kat “{ $card }”.
 error-unknown-move = Pa gen kou konsa nan don sa a.

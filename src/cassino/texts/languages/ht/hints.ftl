@@ -6,7 +6,7 @@ nudge-sum = Gen kat sou tab la ki fè total youn nan kat ou yo.
 nudge-points = Ou ka pran yon kat ki bay pwen.
 nudge-capture = Ou ka pran yon bagay.
 nudge-worthless = Ou ka pran yon bagay, men gen yon pi bon kou.
-nudge-trail = Ou pa ka pran anyen. Ki kat k ap mwen itil pou pwochen jwè a?
+nudge-trail = Ou pa ka pran anyen. Ki kat k ap ede pwochen jwè a mwens?
 nudge-build = Ou ka fè yon konstriksyon w ap ka pran pita.
 nudge-join = Ou ka ajoute nan yon konstriksyon ki sou tab la.
 nudge-raise = Ou ka monte yon konstriksyon ki sou tab la.
@@ -42,7 +42,11 @@ and-sweeps =
         [cleared] { " " }epi netwaye tab la
        *[none] { "" }
     }
-a-rank = yon { rank }
+a-rank =
+    { $rank ->
+        [four] yon 4
+       *[other] yon { rank }
+    }
 captor =
     { $rank ->
         [together] bon kat yo ansanm
@@ -86,9 +90,9 @@ often =
 some-cards =
     { $count ->
         [1] Youn nan kat
-        [2] De nan kat
-        [3] Twa nan kat
-        [4] Kat nan kat
+        [2] 2 nan kat
+        [3] 3 nan kat
+        [4] 4 nan kat
        *[other] { $count } nan kat
     } { opponent } ka genyen yo
 

@@ -13,7 +13,7 @@ lesson-capture-pair-build =
     Sa se yon konstriksyon. Se yon bon lide, e leson li ap vini talè. Pou kounye a, annik pran { CARDS("8H") } ak { CARDS("8S") }.
 lesson-capture-ace = Kounye a san èd: youn nan kat ou yo ka pran yon kat sou tab la. Kilès?
 lesson-capture-ace-praise = Las pran las, e chak las vo yon pwen. Ou fè de pwen ak yon sèl kat!
-lesson-capture-ace-trail = Kat sa a t ap annik rete sou tab la. Chèche de kat ki gen menm ran, youn nan men ou, youn sou tab la.
+lesson-capture-ace-trail = Kat sa a t ap annik rete sou tab la. Chèche de kat ki gen menm ran, youn nan men w, youn sou tab la.
 
 lesson-sum = Fè total
 lesson-sum-about = Kat ou a pran plizyè kat ki fè menm total la.
@@ -36,9 +36,9 @@ lesson-build-make-praise =
 lesson-build-make-trail = Sa fè kado yon kat pou anyen. Chwazi { CARDS("4C") } ak { CARDS("5D") } ansanm: yo fè 9, e ou gen yon nèf.
 lesson-build-collect = Advèsè w la pa t gen nèf, li poze { CARDS("3C") }. Konstriksyon w la toujou la. Ranmase l ak { CARDS("9S") }.
 lesson-build-collect-praise = Twa kat yon sèl kou: se poutèt sa konstriksyon fè w genyen. Men pa tann twòp: advèsè w la ka jwenn yon nèf tou.
-lesson-build-own = Kounye a, pou kont ou. Ou gen yon dis. Èske yon lòt kat nan men ou ka fè 10 ak yon kat sou tab la?
+lesson-build-own = Kounye a, pou kont ou. Ou gen yon dis. Èske yon lòt kat nan men w ka fè 10 ak yon kat sou tab la?
 lesson-build-own-praise = 3 + 7 = 10: yon konstriksyon 10. Nan pwochen tou a, { CARDS("10C") } ap pran toude. Bati sèlman sa ou ka pran ou menm.
-lesson-build-own-trail = Konsa ou kite yon okazyon sou tab la. Ou gen { CARDS("10C") }: ki kat nan men ou ki fè 10 ak youn sou tab la?
+lesson-build-own-trail = Konsa ou kite yon okazyon sou tab la. Ou gen { CARDS("10C") }: ki kat nan men w ki fè 10 ak youn sou tab la?
 
 lesson-several = Pran plizyè yon sèl kou
 lesson-several-about = Yon sèl kat pran chak kat ak chak total ki mache.
@@ -66,7 +66,7 @@ lesson-pictures-jack-trail = De valè sou tab la, e ou gen yon twazyèm. Pran yo
 lesson-keep = Kenbe kat ou bezwen an
 lesson-keep-about = Yon konstriksyon se yon pwomès: fòk ou gen kat ki pran l la.
 lesson-keep-choose =
-    Ou gen { CARDS("6S") } ak { CARDS("3H") }. Ou ka fè 3 + 3 = 6, paske { CARDS("6S") } rete nan men ou e li ka pran l.
+    Ou gen { CARDS("6S") } ak { CARDS("3H") }. Ou ka fè 3 + 3 = 6, paske { CARDS("6S") } rete nan men w e li ka pran l.
     Ou pa ka fè 6 + 3 = 9: ou pa gen nèf. Fè konstriksyon règ yo pèmèt la.
 lesson-keep-choose-praise = Yon konstriksyon 6, epi { CARDS("6S") } ap tann li. Kenbe kat sa a jiskaske ou pran konstriksyon an.
 lesson-keep-choose-pair = Sa pran de kat kounye a. Konstriksyon 6 la pote twa: mete { CARDS("3H") } sou { CARDS("3D") }, epi kenbe sis la.
@@ -80,7 +80,7 @@ lesson-keep-owner-pair = Ou gen dwa fè sa, e konstriksyon w la rete. Men twa ka
 lesson-raise = Monte yon konstriksyon
 lesson-raise-about = Ajoute yon kat, epi konstriksyon an gen yon nouvo chif.
 lesson-raise-own =
-    Ou gen yon konstriksyon 7. Ajoute { CARDS("2H") } ki nan men ou: 7 + 2 = 9. Ou gen { CARDS("9D") }, kidonk ou gen dwa.
+    Ou gen yon konstriksyon 7. Ajoute { CARDS("2H") } ki nan men w: 7 + 2 = 9. Ou gen { CARDS("9D") }, kidonk ou gen dwa.
     Apre sa yon sèt pa ka pran l ankò, e li gen yon kat anplis.
 lesson-raise-own-praise = Kounye a se yon konstriksyon 9, e li gen twa kat. Monte yon konstriksyon lè ou panse advèsè w la ka pran ansyen chif la.
 lesson-raise-own-early = Sa pa riske, e sa pote twa kat. Isit la, eseye lòt jan an: ajoute { CARDS("2H") } pou fè 9.
@@ -112,7 +112,7 @@ lesson-steal-raise-praise = 7 + 2 = 9, e konstriksyon an se pou ou kounye a. Sè
 lesson-steal-raise-trail = Konsa advèsè w la ap pran konstriksyon an. Ou gen { CARDS("9C") }: kisa ou ajoute sou 7 pou fè 9?
 lesson-steal-top =
     Nan Kazino Afrik di Sid, pil yo louvri. Ou ka sèvi ak kat ki anlè pil advèsè w la pou pwòp konstriksyon w.
-    Chwazi { CARDS("5C") } nan men ou ak { CARDS("4H") } nan pil yo a, epi ajoute toude nan konstriksyon 9 ou a.
+    Chwazi { CARDS("5C") } nan men w ak { CARDS("4H") } nan pil yo a, epi ajoute toude nan konstriksyon 9 ou a.
 lesson-steal-top-praise = Vòlè nan pil yo! Gade règ yo anvan ou jwe yon nouvo jwèt: se nan kèk ladan yo sèlman ou gen dwa vòlè.
 lesson-steal-top-early = Sa pran konstriksyon w la jan l ye a. Fè l vin pi gwo anvan ak { CARDS("5C") } epi { CARDS("4H") }, kat ki anlè pil yo a.
 
@@ -154,7 +154,7 @@ lesson-last-about = Kiyès ki pran sa ki rete, ak kijan yo konte yon don.
 lesson-last-majority =
     Don an prèske fini. Ou gen 24 nan 52 kat yo, e 27 sifi pou 3 pwen plis kat yo. Ki kou ki pote twa kat yon sèl fwa?
 lesson-last-majority-praise = 24 + 3 = 27: advèsè w la pa ka rive sou ou ankò. Konte kat ou yo nan fen an vo 3 pwen.
-lesson-last-majority-king = Sa pote de kat sèlman. 26 se mwatye jwèt la, li pa yon majorite. Jwenn kou ki pote twa kat la.
+lesson-last-majority-king = Sa pote de kat sèlman. 26 se mwatye jwèt kat la, li pa yon majorite. Jwenn kou ki pote twa kat la.
 lesson-last-majority-trail = Chak kat konte kounye a, e ou ka pran twa.
 lesson-last-last =
     Se dènye kat ou, e se dènye kat don an. Moun ki pran an dènye jwenn tout sa ki rete sou tab la tou. Pran { CARDS("9D") }!
@@ -174,12 +174,12 @@ lesson-try-other = Ou gen dwa fè sa. Men se pa egzèsis la: reli l.
 
 ### Ki kat pou chwazi
 
-lesson-do-trail = Chwazi { CARDS($cards) } nan men ou. Apre sa peze Poze: sa mete l sou tab la.
-lesson-do-capture = Chwazi { CARDS($cards) } nan men ou ak { CARDS($taken) } sou tab la. Apre sa peze Pran.
-lesson-do-sweep = Chwazi { CARDS($cards) } nan men ou ak { CARDS($taken) } sou tab la. Apre sa peze Bale!
-lesson-do-build = Chwazi { CARDS($cards) } nan men ou ak { CARDS($taken) } sou tab la. Apre sa peze Bati { $value }.
-lesson-do-join = Chwazi { CARDS($cards) } nan men ou, ansanm ak { CARDS($taken) }. Apre sa peze Ajoute.
-lesson-do-raise = Chwazi { CARDS($cards) } nan men ou ak konstriksyon ki gen { CARDS($taken) }. Apre sa peze Monte sou { $value }.
+lesson-do-trail = Chwazi { CARDS($cards) } nan men w. Apre sa peze Poze: sa mete l sou tab la.
+lesson-do-capture = Chwazi { CARDS($cards) } nan men w ak { CARDS($taken) } sou tab la. Apre sa peze Pran.
+lesson-do-sweep = Chwazi { CARDS($cards) } nan men w ak { CARDS($taken) } sou tab la. Apre sa peze Bale!
+lesson-do-build = Chwazi { CARDS($cards) } nan men w ak { CARDS($taken) } sou tab la. Apre sa peze Bati { $value }.
+lesson-do-join = Chwazi { CARDS($cards) } nan men w, ansanm ak { CARDS($taken) }. Apre sa peze Ajoute.
+lesson-do-raise = Chwazi { CARDS($cards) } nan men w ak konstriksyon ki gen { CARDS($taken) }. Apre sa peze Monte sou { $value }.
 
 ### Yon premye don
 

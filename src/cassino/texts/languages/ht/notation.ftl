@@ -28,21 +28,21 @@ notation-raise =
         [none] Kat sa a pa ka monte yon konstriksyon konsa. Bay konstriksyon an ak nouvo chif li.
        *[other] Di ki konstriksyon pou monte: { $builds }.
     }
-notation-raise-card = Pou monte yon konstriksyon, fòk gen yon kat nan men ou.
+notation-raise-card = Pou monte yon konstriksyon, fòk gen yon kat nan men w.
 notation-one-raise = Ou ka monte yon sèl konstriksyon alafwa, e lòt yo bezwen nouvo chif la: { $build } se { $other }, pa { $value }.
 notation-out = Ekri { $word } dèyè l: { $whole }.
 notation-twice = { $name } parèt de fwa.
 notation-hand =
     { $cards ->
         [none] Ou pa gen kat ankò pou jwe.
-       *[other] { $card } pa nan men ou: { $cards }.
+       *[other] { $card } pa nan men w: { $cards }.
     }
 notation-card = Ekri yon kat tankou { $example }.
 notation-suit =
     { $cards ->
         [none]
             { $place ->
-                [hand] Ou pa gen kat ran sa a nan men ou. Ekri kat la ak fanmi li.
+                [hand] Ou pa gen kat ran sa a nan men w. Ekri kat la ak fanmi li.
                *[table] Pa gen kat ran sa a sou tab la. Ekri kat la ak fanmi li.
             }
        *[other] Di ki kat ou vle di: { $cards }.
@@ -61,12 +61,12 @@ notation-build-number =
 notation-whole-build = Ou pran yon konstriksyon antye: bay tout { $build }.
 notation-no-build = Pa gen konstriksyon sou tab la ki fèt ak kat sa yo.
 notation-not-on-table = { $card } pa sou tab la.
-notation-nowhere = { $card } pa ni nan men ou ni sou tab la.
+notation-nowhere = { $card } pa ni nan men w ni sou tab la.
 notation-one-card =
     { $count ->
-        [0] Bay yon kat nan men ou.
-        [one] Bay yon kat nan men ou.
-       *[other] Ou ka jwe yon sèl kat nan men ou: { $cards } sèvi ak { $count }.
+        [0] Bay yon kat nan men w.
+        [one] Bay yon kat nan men w.
+       *[other] Ou ka jwe yon sèl kat nan men w: { $cards } sèvi ak { $count }.
     }
 notation-player = Ekri lèt yon jwè, A rive { $last }.
 

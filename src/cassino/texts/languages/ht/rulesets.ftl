@@ -70,7 +70,7 @@ rules-not-a-list = Fòk se yon lis, pa { $value }.
 rules-not-a-choice = Fòk se youn nan { $words }, pa { $value }.
 rules-beyond = Fòk li ant { $least } ak { $most }, pa { $value }.
 rules-beyond-or-zero = Fòk li 0 ({ $zero }) oswa ant { $least } ak { $most }, pa { $value }.
-rules-beyond-kind = Fòk li ant { $least } ak { $most }, kantite { $cards } ki nan jwèt la, pa { $value }.
+rules-beyond-kind = Fòk li ant { $least } ak { $most }, kantite { $cards } ki nan jwèt kat la, pa { $value }.
 rules-not-an-id = { $word } dwe gen sèlman lèt miniskil, chif ak _, e li dwe kòmanse ak yon lèt.
 rules-not-one-line = { $text } dwe yon sèl liy san karaktè kontwòl.
 rules-too-long =
@@ -114,8 +114,8 @@ rules-no-players = Pa gen kantite jwè.
 rules-players-twice = { $number } parèt plis pase yon fwa.
 rules-packet-too-large = { $packet } kat alafwa, sa depase yon men { $hand } kat.
 rules-always-rich = { $table } kat koupe ap prèske toujou twò rich, e yo t ap remete yo.
-rules-table-too-large = { $table } kat sou tab la, sa depase { $size } kat ki nan jwèt la.
-rules-too-few-cards = { $players } men { $hand } kat ak { $table } kat sou tab la mande { $needed } kat, men jwèt la gen { $size }.
+rules-table-too-large = { $table } kat sou tab la, sa depase { $size } kat ki nan jwèt kat la.
+rules-too-few-cards = { $players } men { $hand } kat ak { $table } kat sou tab la mande { $needed } kat, men jwèt kat la gen { $size }.
 rules-cannot-share =
     { $players ->
         [2] Ak { $table } kat sou tab la, de jwè pa ka separe lòt { $rest } kat yo an de mwatye egal.

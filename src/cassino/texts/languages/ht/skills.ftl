@@ -3,7 +3,7 @@
 skill-pairs = Pè
 skill-pairs-meaning = Ou pran yon kat sou tab la ak yon kat ki gen menm ran.
 skill-sums = Total
-skill-sums-meaning = Ou pran kat ki fè total yon kat nan men ou.
+skill-sums-meaning = Ou pran kat ki fè total yon kat nan men w.
 skill-several-sets = Plizyè gwoup
 skill-several-sets-meaning = Ou pran tout sa kat ou a ka pran yon sèl kou, pa sèlman yon pè oswa yon total.
 skill-building = Bati

@@ -237,7 +237,7 @@ table-order-top = anlè
 table-order-up = { $card }: monte l
 table-order-down = { $card }: desann li
 
-## Liy ki ant tab la ak men ou
+## Liy ki ant tab la ak men w
 
 table-course = Dènye kou
 table-stock =
@@ -268,16 +268,16 @@ table-rematch = Revanj
 ## Sa pou fè kounye a
 
 table-your-turn = Se tou pa w.
-table-task = Se tou pa w: peze yon kat nan men ou.
-table-task-build = Se tou pa w: peze kat ki sou tab la pou bati avèk yo, oswa jwe yon kat nan men ou.
+table-task = Se tou pa w: peze yon kat nan men w.
+table-task-build = Se tou pa w: peze kat ki sou tab la pou bati avèk yo, oswa jwe yon kat nan men w.
 table-task-take = Se tou pa w: pran konstriksyon { $value } kounye a.
-table-task-plays = Se tou pa w: { $count } kou youn apre lòt. Peze yon kat nan men ou.
+table-task-plays = Se tou pa w: { $count } kou youn apre lòt. Peze yon kat nan men w.
 table-task-end = Se tou pa w: kontinye, oswa fini tou w.
 table-task-continue = Se tou pa w: kontinye.
-table-add-more = Ajoute yon lòt kat nan men ou, oswa kat ki sou tab la.
+table-add-more = Ajoute yon lòt kat nan men w, oswa kat ki sou tab la.
 table-hopeless = Kat sa yo pa mache ansanm.
-table-choose-hand = Kounye a chwazi yon kat nan men ou.
-table-choose-others = Pa gen kat nan men ou ki mache ak sa yo. Chwazi lòt.
+table-choose-hand = Kounye a chwazi yon kat nan men w.
+table-choose-others = Pa gen kat nan men w ki mache ak sa yo. Chwazi lòt.
 table-watching = W ap gade.
 table-turn-of = Se tou { NAME($who, case: "inside") }.
 table-thinking = { $name } ap reflechi …
@@ -301,14 +301,14 @@ table-asks-answer = Patnè w mande w kite konstriksyon an sou tab la. Kisa w ap 
 table-fits = mache
 table-sum = Total: { $sum }.
 table-sum-about = Total kat ou chwazi sou tab la
-table-sum-fits = Yon kat nan men ou pran yo.
+table-sum-fits = Yon kat nan men w pran yo.
 table-turn = { $number } sou { $count }
 table-turn-about = Peze kat la ankò pou wè lòt kou a
 table-can-add = Ou ka ajoute: { ROW($cards) }
 table-can-add-some = Ou ka ajoute { $count } lòt kat.
 table-can = Ou ka: { $moves }.
 table-type-move = Ekri yon kou
-table-typo-empty = Ekri kat ou ak sa li pran, pa egzanp 9=3+4+2.
+table-typo-empty = Ekri kat ou a ak sa li pran, pa egzanp 9=3+4+2.
 table-typo-none = Ou pa ka fè kou sa a kounye a.
 table-typo-several = Sa ka vle di plizyè kou. Mete fanmi kat yo, oswa ekri { $take }, { $build } oswa { $trail } anvan.
 terminal-word-trail = poze
@@ -335,18 +335,18 @@ table-hint-cards = Gade { CARDS($cards) }.
 
 table-hand =
     { $count ->
-        [1] Men ou, 1 kat
-       *[other] Men ou, { $count } kat
+        [1] Men w, 1 kat
+       *[other] Men w, { $count } kat
     }
-table-hand-cards = Kat ki nan men ou
+table-hand-cards = Kat ki nan men w
 table-hand-of =
     { $count ->
         [0] Men { $name }, kat yo kache
         [1] Men { $name }, 1 kat louvri
        *[other] Men { $name }, { $count } kat louvri
     }
-table-your-cards = Nan men ou: { CARDS($cards) }.
-table-new-cards = Nouvo nan men ou: { CARDS($cards) }.
+table-your-cards = Nan men w: { CARDS($cards) }.
+table-new-cards = Nouvo nan men w: { CARDS($cards) }.
 
 ## Eskò ak revèy
 

@@ -97,7 +97,7 @@ terminal-enter-alone = Antre pou kont li montre tab la ak kou ou yo ankò, oswa 
 terminal-commands = Kòmand (ou ka ekri yo pi kout):
 terminal-help-moves = `kou`: kou ou ka fè. `kou 8S`: kou yon sèl kat.
 terminal-help-more = `plis`: rès yon lis ki long.
-terminal-help-table = `tab`: kat ki sou tab la ak men ou.
+terminal-help-table = `tab`: kat ki sou tab la ak men w.
 terminal-help-score = `eskò`: eskò pati a, ak sa chak kan pran.
 terminal-help-hint = `endis`: ki kote pou gade. Ekri l ankò pou wè kat yo, epi yon lòt fwa pou yon bon kou ak rezon an. `endis kou`: kou a touswit.
 terminal-help-coach = `antrenè limen`: yon avètisman anvan yon erè. `antrenè etenn`: pa gen avètisman ankò.
@@ -133,7 +133,7 @@ terminal-sample-take-several = `5S+4S x 9H`: 5S ak 4S ou yo ansanm pran 9H la.
 terminal-sample-take-top = `8S x 5C^, 3D`: siy ^ la montre kat ki anlè yon pil. Ou pa oblije mete l.
 terminal-sample-orange = `8S x 5H+3D zoranj`: menm bagay la, epi ou anonse yon zoranj. `2 zoranj`: anonse l ak kou 2 nan lis la.
 terminal-sample-trail = `poze 4C`: mete 4C a sou tab la.
-terminal-sample-build = `5H+4D = 9`: 5H ki nan men ou ak 4D a fè yon konstriksyon 9.
+terminal-sample-build = `5H+4D = 9`: 5H ki nan men w ak 4D a fè yon konstriksyon 9.
 terminal-sample-join = `6S+3D, b1 = 9`: 6S ou a ak 3D a fè 9 epi yo ajoute nan konstriksyon b1.
 terminal-sample-raise = `monte b1 2S = 9`: 2S ou a monte konstriksyon b1, yon 7, sou 9.
 terminal-sample-step = `5C+4D = 9` ak kat ki sou tab la sèlman se yon etap: tou w kontinye jiskaske ou ekri `fini`.
@@ -258,8 +258,8 @@ terminal-top-of =
 terminal-may-use-both = Ou ka pran oswa bati ak { $cards }.
 terminal-may-capture = Ou ka pran { $cards }.
 terminal-may-steal = Ou ka sèvi ak { $cards } nan yon konstriksyon.
-terminal-hand = Men ou: { $cards }.
-terminal-hand-empty = Ou pa gen kat nan men ou.
+terminal-hand = Men w: { $cards }.
+terminal-hand-empty = Ou pa gen kat nan men w.
 terminal-holds = { NAME($who) } gen { $cards }.
 terminal-bottom = Se ou menm sèl ki wè dènye kat rezèv la: { $card }.
 terminal-stock =
@@ -327,9 +327,9 @@ terminal-deal-is-over = Don an fini. Kont lan:
 
 terminal-hint-why = Poukisa: { $reason }
 terminal-hint-type = Pou jwe l, ekri `{ $move }`
-terminal-hint-hand = Gade { $cards } nan men ou.
+terminal-hint-hand = Gade { $cards } nan men w.
 terminal-hint-table = Gade { $table } sou tab la.
-terminal-hint-both = Gade { $cards } nan men ou ak { $table } sou tab la.
+terminal-hint-both = Gade { $cards } nan men w ak { $table } sou tab la.
 terminal-hint-no-card = Ou pa bezwen kat pou sa.
 terminal-hint-more = Ekri endis ankò pou plis.
 terminal-hint-steps = Ekri endis pou pwochen etap la, oswa endis siy, endis kat oswa endis kou.
@@ -340,7 +340,7 @@ terminal-name = { NAME($who) }
 terminal-aces = { PLAYERS($partners) } jwenn premye de las yo epi fè patnè.
 terminal-clockwise = Tou yo vire nan sans mont: { $names }.
 terminal-counterclockwise = Tou yo vire nan sans kontrè mont: { $names }.
-terminal-type-help = Ekri èd pou jwenn èd, règ pou wè règ yo.
+terminal-type-help = Ekri èd pou wè kòmand yo, règ pou wè règ yo.
 terminal-local-words = Mo jwèt sa a: { $words }.
 terminal-local-word =
     { $thing ->
@@ -354,8 +354,8 @@ terminal-local-word =
         [seven_of_diamonds] “{ $word }” pou sèt kawo a
        *[claim] “{ $word }” pou reklame objektif la
     }
-terminal-in-hand = Nan men ou { $counts }.
-terminal-turn-steps = Yon tou gen etap: jwe yon kat nan men ou, epi bati oswa ajoute ak kat ki sou tab la kantite fwa ou vle. `fini` fini tou w; defè reprann yon etap.
+terminal-in-hand = Nan men w { $counts }.
+terminal-turn-steps = Yon tou gen etap: jwe yon kat nan men w, epi bati oswa ajoute ak kat ki sou tab la kantite fwa ou vle. `fini` fini tou w; defè reprann yon etap.
 terminal-insisting = Apre yon tou, advèsè yo ka egzije pou ou pran oswa ajoute plis.
 terminal-fullest = Tou w fini sèlman lè ou pran ak ajoute tout sa ou kapab.
 terminal-oranges =
@@ -389,7 +389,7 @@ terminal-played-last = Pati a kontinye. Dènye kou yo:
 
 terminal-can-with = Ak { $title } ou ka:
 terminal-no-move-with = Kat { $cards } pa gen kou kounye a: li pa ka pran anyen ni bati.
-terminal-not-in-hand = Ou pa gen { $card } nan men ou. Ekri kat pa w anvan.
+terminal-not-in-hand = Ou pa gen { $card } nan men w. Ekri kat pa w anvan.
 terminal-can-made = Ak kat sa yo ou ka:
 terminal-made-no-move = Ak { $cards } epi kat sa yo, pa gen kou.
 terminal-table-no-move = Kat sa yo ki sou tab la pa fè okenn kou.

@@ -61,7 +61,7 @@ variant-three-hand-casino-summary = Twa jwè, chak moun pou tèt li.
 variant-three-hand-casino-family = { variant-family-classic }
 variant-four-hand-partnership = Kazino ak patnè
 variant-four-hand-partnership-short = Ak patnè
-variant-four-hand-partnership-summary = Kat jwè. Premye de jwè ki jwenn yon las se patnè.
+variant-four-hand-partnership-summary = 4 jwè. Premye de jwè ki jwenn yon las se patnè.
 variant-four-hand-partnership-family = { variant-family-classic }
 
 ## Kazino wayal
@@ -94,7 +94,7 @@ variant-dominican-no-sweep-record-family = { variant-family-caribbean }
 variant-dominican-no-sweep-record-played-in = { variant-place-dominican-republic }
 variant-dominican-proven-partner = Kazino dominiken ak patnè
 variant-dominican-proven-partner-short = Ak patnè
-variant-dominican-proven-partner-summary = Kat jwè, de pa de. Ou ka bati pou patnè w depi sa li jwe pwouve li gen bon kat la.
+variant-dominican-proven-partner-summary = 4 jwè, de pa de. Ou ka bati pou patnè w depi sa li jwe pwouve li gen bon kat la.
 variant-dominican-proven-partner-family = { variant-family-caribbean }
 variant-dominican-proven-partner-played-in = { variant-place-dominican-republic }
 variant-dominican-soto = Kazino dominiken, limit apati 16
@@ -125,12 +125,12 @@ variant-tuxedo-52-played-in = { variant-place-north-america }
 
 variant-hungarian-kirchner = Kazino ongwa
 variant-hungarian-kirchner-short = Kazino nan 11
-variant-hungarian-kirchner-summary = De jwè, nan 11 pwen. Ou ka jwe plizyè kat nan men ou ansanm, e pa gen konstriksyon.
+variant-hungarian-kirchner-summary = De jwè, nan 11 pwen. Ou ka jwe plizyè kat nan men w ansanm, e pa gen konstriksyon.
 variant-hungarian-kirchner-family = { variant-family-hungarian }
 variant-hungarian-kirchner-played-in = { variant-place-hungary }
 variant-hungarian-ulmann = Casino en deux
 variant-hungarian-ulmann-short = { variant-hungarian-ulmann }
-variant-hungarian-ulmann-summary = Kazino ongwa 1892. Ou ka jwe plizyè gwoup kat nan men ou, e chak don jwe jis nan fen.
+variant-hungarian-ulmann-summary = Kazino ongwa 1892. Ou ka jwe plizyè gwoup kat nan men w, e chak don jwe jis nan fen.
 variant-hungarian-ulmann-family = { variant-family-hungarian }
 variant-hungarian-ulmann-played-in = { variant-place-hungary-and-austria }
 variant-hungarian-nagy = Kaszinó
@@ -182,8 +182,8 @@ variant-south-african-3-summary = Twa jwè, 13 kat chak ak yon kat sou tab la. O
 variant-south-african-3-family = { variant-family-southern-african }
 variant-south-african-3-played-in = { variant-place-south-africa }
 variant-south-african-4 = Kazino Afrik di Sid pou kat moun
-variant-south-african-4-short = Afrik di Sid pou kat
-variant-south-african-4-summary = Kat jwè, chak moun pou kont li: dis kat chak ak yon tab vid pou kòmanse.
+variant-south-african-4-short = Afrik di Sid pou 4
+variant-south-african-4-summary = 4 jwè, chak moun pou kont li: dis kat chak ak yon tab vid pou kòmanse.
 variant-south-african-4-family = { variant-family-southern-african }
 variant-south-african-4-played-in = { variant-place-south-africa }
 
@@ -204,6 +204,6 @@ variant-scopa-italian-played-in = { variant-place-italy }
 
 variant-nordic-kasino = Kasino peyi Nò
 variant-nordic-kasino-short = Kasino
-variant-nordic-kasino-summary = Pa gen konstriksyon. Nan men ou, las konte 14, de pik la 15 ak dis kawo a 16.
+variant-nordic-kasino-summary = Pa gen konstriksyon. Nan men w, las konte 14, de pik la 15 ak dis kawo a 16.
 variant-nordic-kasino-family = { variant-family-nordic-kasino }
 variant-nordic-kasino-played-in = { variant-place-finland-and-sweden }
