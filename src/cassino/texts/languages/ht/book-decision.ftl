@@ -1,7 +1,7 @@
 ### Sa nou deside kote sous règ yo pa di anyen oswa yo pa dakò
 
 book-decision-1 = Ou toujou gen dwa poze. De tèks mansyone l an pasan kòm yon dènye rekou.
-book-decision-2 = Yon figi san chif pran yon sèl figi menm jan, e se jwè a ki chwazi kilès.
+book-decision-2 = Yon figi san chif pran yon sèl figi menm ran, e se jwè a ki chwazi kilès.
 book-decision-3 = Ou ka kite kat egal ak gwoup sou tab la. Se ou ki deside sa ou pran.
 book-decision-4 = De konstriksyon ka gen menm chif, e pèsonn pa oblije mete yo ansanm. Okenn tèks sou jwèt sa yo pa entèdi l.
 book-decision-5 = Yon konstriksyon antye ka antre nan yon konstriksyon miltip ki gen menm chif. Li pa janm nan yon total ki pi gwo.
@@ -43,7 +43,7 @@ book-decision-44 = Premye donè a chwazi pa aza.
 book-decision-46 = Lè ou gen yon konstriksyon, sa pwouve ou gen kat li, kit ou fè l, ou monte l oswa ou ajoute ladan l. Lè ou jwe yon kat ran sa a, prèv la fini.
 book-decision-47 = Si ou ajoute nan konstriksyon patnè w pou li, li rete pou li.
 book-decision-48 = Kote pa gen objektif, yon don se yon pati. Apre yon egalite pou premye plas, nou jwe yon lòt don.
-book-decision-49 = Yon figi pran kantite figi menm jan ou vle. Figi pa antre nan okenn konstriksyon e yo pa ka vòlè.
+book-decision-49 = Yon figi pran kantite figi menm ran ou vle. Figi pa antre nan okenn konstriksyon e yo pa ka vòlè.
 book-decision-50 = Sa ki te rive sou tab la an premye ale anba nèt; yon konstriksyon konte apati lè li te fèt. Figi ale anlè figi ki pi ansyen.
 book-decision-51 = Ou ka sèvi ak kat ki anlè pil patnè w menm jan ak pa yon advèsè, men pa janm pa w.
 book-decision-52 = Nan Lesoto, yo koupe 4 kat epi yo bay rès la tankou nan Sotho Casino, an de mwatye pou de jwè.

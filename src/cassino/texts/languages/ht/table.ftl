@@ -452,7 +452,7 @@ table-watchers =
 
 table-taken = Pran deja
 table-taken-spoken = Pran deja: { $items }
-table-taken-about = Pwen ki sèten deja yo parèt isit la. Mòd memwa nan reglaj yo kache sa.
+table-taken-about = Se pwen ki sèten deja sèlman ki parèt isit la. Pou kache yo, limen Mòd memwa nan reglaj yo.
 table-item-cards = Kat
 table-item-italian =
     { $item ->

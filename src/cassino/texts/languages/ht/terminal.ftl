@@ -355,7 +355,7 @@ terminal-local-word =
        *[claim] “{ $word }” pou reklame objektif la
     }
 terminal-in-hand = Nan men w { $counts }.
-terminal-turn-steps = Yon tou gen etap: jwe yon kat nan men w, epi bati oswa ajoute ak kat ki sou tab la kantite fwa ou vle. `fini` fini tou w; defè reprann yon etap.
+terminal-turn-steps = Yon tou ka gen plizyè etap: jwe yon kat nan men w, epi bati oswa ajoute ak kat ki sou tab la kantite fwa ou vle. Ekri `fini` pou fini tou w, oswa defè pou reprann yon etap.
 terminal-insisting = Apre yon tou, advèsè yo ka egzije pou ou pran oswa ajoute plis.
 terminal-fullest = Tou w fini sèlman lè ou pran ak ajoute tout sa ou kapab.
 terminal-oranges =
