@@ -13,7 +13,7 @@ rules-not-found =
 rules-did-you-mean = Èske ou te vle di “{ $near }”?
 
 rules-id-taken = “{ $id }” se id règ ki vini ak jwèt la. Chwazi yon lòt id.
-rules-own-ancestor = Paran règ sa yo fè yon wonn: { $line }.
+rules-own-ancestor = Paran règ sa yo vire an won: { $line }.
 rules-parent-problem = Paran “{ $parent }” gen yon pwoblèm: { $problem }
 rules-not-readable = Nou pa ka li fichye sa a: { $reason }.
 rules-nul = Yon non pa ka gen karaktè NUL.
