@@ -1,6 +1,6 @@
 ### Paj pwòp kont yon moun
 
-account-about = Non ou, kijan ou konekte, ak ki kote ou konekte.
+account-about = Non w, kijan ou konekte, ak ki kote ou konekte.
 
 account-signed-in-as = Ou konekte kòm <b>{ $name }</b>.
 account-guest-as = W ap jwe kòm <b>{ $name }</b>, yon envite: se navigatè sa a sèlman ki rekonèt ou. Ak yon kle pas oswa yon modpas, ou ka kenbe pati w yo epi jwe pou klasman.
@@ -24,7 +24,7 @@ account-play-as-guest = Jwe ak non sa a
 account-guest-explained = Yon non sifi. Ou ka ajoute yon kle pas oswa yon modpas pita epi kenbe tout bagay.
 
 account-change-name = Chanje non
-account-name-explained = Pati ki kòmanse deja kenbe ansyen non ou.
+account-name-explained = Pati ki kòmanse deja kenbe ansyen non w.
 
 account-passkeys = Kle pas
 account-passkeys-explained = Aparèy ou konekte w ak anprent dwèt ou, figi w oswa PIN ou. Pa gen anyen pou sonje.
@@ -58,14 +58,14 @@ account-delete = Efase tout bagay
 
 ### Kesyon
 
-account-stay = Rete
+account-stay = Rete konekte
 account-sign-out-title = Dekonekte?
 account-sign-out-text = Ou ka konekte ankò nenpòt lè.
 account-sign-out-guest = Si ou dekonekte kounye a, ou p ap ka tounen nan kont envite sa a.
 account-everywhere-title = Dekonekte toupatou?
 account-everywhere-text = W ap dekonekte nan tout navigatè, menm sa a, epi jeton pwogram ou yo p ap mache ankò.
 account-delete-title = Efase tout bagay?
-account-delete-text = Sa efase kont ou, klasman w yo, règ lakay ou yo, fèy pwen w yo, ak non ou nan chak tab. Bot ap kontinye pati ou poko fini yo, e ou pèdi sa ki konte pou klasman. Ou pa ka defè sa.
+account-delete-text = Sa efase kont ou, klasman w yo, règ lakay ou yo, fèy pwen w yo, ak non w nan chak tab. Bot ap kontinye pati ou poko fini yo, e ou pèdi sa ki konte pou klasman. Ou pa ka defè sa.
 
 account-prove-title = Konfime se ou menm
 account-prove-text = Ou pral chanje kont ou.
@@ -80,11 +80,11 @@ account-welcome =
        *[other] Byenveni, { $name }. { $moved } pati nan navigatè sa a nan kont ou kounye a.
     }
 account-created = Byenveni, { $name }. Ou gen yon kont kounye a.
-account-renamed = Kounye a non ou se { $name }.
+account-renamed = Kounye a non w se { $name }.
 account-passkey-saved = Kle pas la sere. Ou ka konekte avè l sou lòt aparèy ou yo.
 account-passkey-removed = Kle pas la retire.
 account-password-saved = Modpas la sere. Ou dekonekte tout lòt kote.
-account-session-ended = Sesyon sa a fini.
+account-session-ended = Navigatè w chwazi a dekonekte.
 account-token-made = Kopye jeton an kounye a: li parèt yon sèl fwa.
 account-signed-out = Ou dekonekte.
 account-deleted = Tout bagay efase.

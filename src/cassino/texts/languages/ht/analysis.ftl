@@ -56,7 +56,7 @@ analysis-page-chance =
     }
 analysis-graph-label = Chans pou genyen, { $sides }, apre chak kou
 analysis-move-told = Kou { $number }: { $told }
-analysis-page-graph = Tout men yo louvri, nou pa konnen rezèv la. Gwo pwen yo se gwo viraj, ti pwen yo se erè.
+analysis-page-graph = Tout men yo louvri, rezèv la rete kache. Gwo pwen yo se gwo viraj, ti pwen yo se erè.
 analysis-page-lost = { PLAYERS($side, case: "inside") } pèdi
 analysis-page-ahead = Pwen avans
 analysis-page-to-win = Chans pou genyen

@@ -61,7 +61,7 @@ arena-train-not-written = anyen pa ekri
 ## cassino tutor worth, cassino tutor precision
 
 arena-worth = { $title }: pwen pa don, { $packs } jwèt kat jwe de fwa, entèval 95%
-arena-precision = { $lacking } jwè ki manke yon konpetans, { $silent } ladan yo san konsèy; ak menm kantite jwè ki gen tout konpetans
+arena-precision = { $lacking } jwè ki manke yon konpetans ({ $silent } ladan yo san konsèy), ak { $lacking } jwè ki gen tout konpetans
 arena-skill = konpetans
 arena-precision-named = bay
 arena-precision-right = bon

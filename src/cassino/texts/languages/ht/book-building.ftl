@@ -22,7 +22,7 @@ book-building-card =
     }
 book-building-multiple =
     { $building_source ->
-        [hand] Yon konstriksyon ki gen yon sèl gwoup se yon konstriksyon senp. Ou ka ajoute lòt gwoup oswa lòt kat ki gen menm chif nan menm kou a: sa fè yon konstriksyon miltip. Kat ou ka yon gwoup pou kont li tou, pa egzanp yon 9 sou yon 9.
+        [hand] Yon konstriksyon ki gen yon sèl gwoup se yon konstriksyon senp. Nan menm kou a, ou ka ajoute lòt gwoup, oswa kat ki gen menm chif pou kont yo: sa fè yon konstriksyon miltip. Kat ou a ka fè yon gwoup pou kont li tou, pa egzanp yon 9 sou yon 9.
        *[other] { "" }
     }
 book-building-steps =
@@ -35,7 +35,7 @@ book-building-steps =
     }
 book-building-simple =
     { $building_source ->
-        [hand_and_table] Pou fè yon konstriksyon senp, mete kat lib ansanm, ak kat ki nan men ou oswa san li.{ $piling_stolen ->
+        [hand_and_table] Pou fè yon konstriksyon senp, mete kat lib ansanm, ak kat ki nan men w oswa san li.{ $piling_stolen ->
             [none] { "" }
            *[other] {" "}Kat anlè pil pa ka ladan l.
         }
@@ -43,13 +43,13 @@ book-building-simple =
     }
 book-building-base =
     { $building_source ->
-        [hand_and_table] Yon kat lib se yon baz si ou gen yon kat ki gen chif li{ $building_for_partner ->
+        [hand_and_table] Yon kat lib se yon baz pou yon konstriksyon miltip si ou gen yon kat ki gen chif li{ $building_for_partner ->
             [never] { "" }
-           *[other] {" "}oswa si li pwouve patnè w gen youn,
-        } epi si pa gen konstriksyon ki gen chif sa a. Ajoute yon gwoup menm chif sou li, ak kat lib{ $piling_stolen ->
+           *[other] {" "}(oswa si gen prèv patnè w gen youn)
+        } epi si pa gen konstriksyon ki gen chif sa a. Pou fè konstriksyon an, ajoute yon gwoup menm chif, ak kat lib{ $piling_stolen ->
             [none] { "" }
            *[other] , kat anlè pil
-        } oswa kat ki nan men ou, epi li tounen yon konstriksyon miltip.
+        } oswa kat ki nan men w.
        *[other] { "" }
     }
 book-building-ace =
@@ -59,7 +59,7 @@ book-building-ace =
             [one_or_fourteen] Nan yon konstriksyon, { $deck_pack ->
                 [rook_40] yon 1
                *[other] yon las
-            } ki nan yon gwoup ak lòt kat konte 1. Pou kont li, li konte 1 oswa 14. Di kilès: li rete konsa jiskaske yon moun pran konstriksyon an.
+            } ki nan yon gwoup ak lòt kat konte 1. Pou kont li, li konte 1 oswa 14. Di kilès: li kenbe chif sa a jiskaske yon moun pran konstriksyon an.
            *[one] { "" }
         }
     }
@@ -70,7 +70,7 @@ book-building-raise =
     { $raised_by ->
         [none] { "" }
         [nobody] { "" }
-       *[other] Pou monte yon konstriksyon senp, ajoute yon kat nan men ou epi di nouvo total la. Yon konstriksyon miltip pa ka monte.
+       *[other] Pou monte yon konstriksyon senp, ajoute yon kat nan men w epi di nouvo total la. Ou pa ka monte yon konstriksyon miltip.
     }
 book-building-raise-any =
     { $raised_by ->
@@ -96,7 +96,7 @@ book-building-raise-whose =
     }
 book-building-no-raise =
     { $raised_by ->
-        [nobody] Yon konstriksyon pa ka monte: chif li pa janm chanje.
+        [nobody] Ou pa ka monte yon konstriksyon: chif li pa janm chanje.
        *[other] { "" }
     }
 book-building-raise-sets =
@@ -129,8 +129,8 @@ book-building-join =
             [hand_and_table] Pou ajoute nan yon konstriksyon, mete yon gwoup ki gen chif li: kat lib{ $piling_stolen ->
                 [none] { "" }
                *[other] , kat anlè pil
-            } epi, si ou vle, kat ki nan men ou. Li tounen yon konstriksyon miltip.
-           *[hand] Pou ajoute nan yon konstriksyon, mete yon gwoup ki gen chif li ak kat ou ladan l, oswa kat ou pou kont li. Li tounen yon konstriksyon miltip.
+            } epi, si ou vle, kat ki nan men w. Li tounen yon konstriksyon miltip.
+           *[hand] Pou ajoute nan yon konstriksyon, mete yon gwoup ki gen chif li ak kat ou a ladan l, oswa kat ou a pou kont li. Li tounen yon konstriksyon miltip.
         } { $joined_by ->
             [anyone] Ou ka ajoute nan nenpòt konstriksyon.
             [not_owner] Ou pa ka ajoute nan pwòp konstriksyon w.
@@ -153,7 +153,7 @@ book-building-no-join =
 book-building-join-to-take =
     { $building_joined_to_capture ->
         [no] { "" }
-       *[yes] Nan lòt konstriksyon yo, ou ka ajoute kat lib ak kat anlè pil sèlman si ou pran konstriksyon sa a ak kat ki nan men ou pita nan menm tou a.
+       *[yes] Nan nenpòt lòt konstriksyon, ou ka ajoute kat lib ak kat anlè pil sèlman si ou pran konstriksyon sa a pita nan menm tou a, ak kat ki nan men w.
     }
 
 ## Konstriksyon ki gen menm chif
@@ -163,7 +163,7 @@ book-building-side-by-side =
         [coexist] { book-building-two-builds }{ $joined_by ->
             [nobody] { "" }
            *[other] { $building_source ->
-                [hand] {" "}Ou ka fè toude tounen youn si ou ajoute nan yo nan menm kou a.
+                [hand] {" "}Ou ka fè toude tounen youn si ou ajoute nan toude nan menm kou a.
                *[other] { "" }
             }
         }
@@ -171,20 +171,20 @@ book-building-side-by-side =
     }
 book-building-separate =
     { $equal_value ->
-        [separate] { book-building-two-builds } Lè w ap bati oswa ajoute, ou ka sèvi ak kat lib ak yon sèl konstriksyon omaksimòm. { $raise_sets ->
-            [with-builds] Se lè w ap monte sèlman de konstriksyon ka tounen youn.
-           *[other] Kidonk de konstriksyon pa janm tounen youn.
+        [separate] { book-building-two-builds } Lè w ap bati oswa ajoute, ou ka sèvi ak kat lib epi ak yon sèl konstriksyon omaksimòm. { $raise_sets ->
+            [with-builds] Se lè w ap monte sèlman ou ka fè de konstriksyon tounen youn.
+           *[other] De konstriksyon pa janm tounen youn.
         }
        *[other] { "" }
     }
 book-building-two-builds =
     { $capturing_combinations ->
-        [one] De konstriksyon ka gen menm chif. Lè sa a yon kat pran youn ladan yo.
-       *[many] De konstriksyon ka gen menm chif. Lè sa a yon kat pran youn oswa toude.
+        [one] De konstriksyon ka gen menm chif. Lè sa a yon kat ki gen chif sa a pran youn ladan yo.
+       *[many] De konstriksyon ka gen menm chif. Lè sa a yon kat ki gen chif sa a pran youn oswa toude.
     }
 book-building-merge =
     { $equal_value ->
-        [must_merge] Pa janm gen plis pase yon konstriksyon pou chak chif. Si ou bati oswa monte sou chif yon konstriksyon ki sou tab la, pa w la dwe tounen youn avè l. Si ou pa gen dwa ajoute nan konstriksyon sa a, ou pa ka fè kou a.
+        [must_merge] Pa janm gen plis pase yon konstriksyon pou chak chif. Si ou bati oswa monte sou chif yon konstriksyon ki sou tab la, fòk ou fè toude tounen youn. Si ou pa gen dwa ajoute nan konstriksyon sa a, ou pa ka fè kou a.
        *[other] { "" }
     }
 book-building-limit =
@@ -199,7 +199,7 @@ book-building-limit =
     }
 book-building-second =
     { $building_source ->
-        [hand_and_table] Pandan tou a ou ka gen yon dezyèm, si ou pran youn nan de yo.
+        [hand_and_table] Pandan tou a ou ka gen yon dezyèm, si ou pran youn nan de yo anvan tou a fini.
        *[other] { "" }
     }
 
@@ -221,8 +221,8 @@ book-building-two-cards =
         [none] { "" }
         [lenient] { "" }
        *[other] { $equal_value ->
-            [must_merge] Konstriksyon de chif diferan mande de kat.
-           *[other] Konstriksyon de chif diferan mande de kat. Konstriksyon menm chif mande yon sèl, ki dwe pran yo tout.
+            [must_merge] Pou konstriksyon de chif diferan, ou bezwen de kat.
+           *[other] Pou konstriksyon de chif diferan, ou bezwen de kat. Pou konstriksyon menm chif, ou bezwen yon sèl, men fòk li pran yo tout.
         }{ $counting_ace ->
             [one_or_fourteen] {" "}Yon sèl { book-ace } pa sifi pou yon konstriksyon 1 ak yon konstriksyon 14.
            *[one] { "" }
@@ -238,12 +238,12 @@ book-building-not-for-partner =
     }
 book-building-partner-proven =
     { $for_partner ->
-        [proven] Ou ka bati “pou patnè” san ou pa gen kat la, si sa ki jwe deja pwouve patnè w genyen l: li gen yon konstriksyon ki gen chif sa a, oswa yon lòt jwè te pran youn nan men l e li poko jwe yon kat ran sa a depi lè sa a. Si ou annik ajoute nan konstriksyon l, li rete pou li.
+        [proven] Ou ka bati “pou patnè” san ou pa gen kat la, si sa ki jwe deja pwouve patnè w genyen l: patnè w gen yon konstriksyon ki gen chif sa a, oswa yon lòt jwè te pran youn nan men l e li poko jwe yon kat ran sa a depi lè sa a. Si ou annik ajoute nan konstriksyon patnè w, li rete pou li.
        *[other] { "" }
     }
 book-building-partner-lost =
     { $for_partner ->
-        [lost_build] Ou ka bati “pou patnè” san ou pa gen kat la, si sa ki jwe deja pwouve patnè w genyen l: yon advèsè te chanje konstriksyon l ki gen chif sa a, oswa yon lòt jwè te pran l, e li poko jwe yon kat ran sa a depi lè sa a. Pa gen lòt prèv, menm lè konstriksyon kan w tounen youn.
+        [lost_build] Ou ka bati “pou patnè” san ou pa gen kat la, si sa ki jwe deja pwouve patnè w genyen l: yon advèsè te chanje konstriksyon patnè w ki gen chif sa a, oswa yon lòt jwè te pran l, e patnè w poko jwe yon kat ran sa a depi lè sa a. Pa gen lòt prèv, menm lè kan w fè de konstriksyon pa l tounen youn.
        *[other] { "" }
     }
 book-building-partner-owns =
@@ -255,18 +255,18 @@ book-building-partner-owns =
 book-building-request =
     { $building_partner_asks ->
         [no] { "" }
-       *[yes] Lè patnè w jwe yon kat ki pran yon konstriksyon kan w, e ou gen yon kat ran sa a, ou ka mande l kite l. Li ka pran l kanmenm, oswa ajoute kat li ladan l. Lè sa a konstriksyon an se pou ou.
+       *[yes] Lè patnè w jwe yon kat ki pran yon konstriksyon kan w, e ou gen yon kat ran sa a, ou ka mande l kite l. Li ka pran l kanmenm, oswa ajoute kat li a nan konstriksyon an. Si li ajoute l, konstriksyon an vin pou ou.
     }
 
 ## Mèt yon konstriksyon
 
 book-building-owner-last =
     { $joiner ->
-        [becomes_owner] Yon konstriksyon se pou jwè ki ajoute yon kat ladan l an dènye a.
+        [becomes_owner] Yon konstriksyon se pou jwè ki te ajoute yon kat ladan l an dènye a.
        *[other] { "" }
     }
 book-building-owner-maker =
     { $joiner ->
-        [changes_nothing] Yon konstriksyon se pou jwè ki fè l oswa ki monte l an dènye a. Ajoute ladan l pa chanje mèt li.
+        [changes_nothing] Yon konstriksyon se pou jwè ki te fè l oswa ki te monte l an dènye a. Lè yon moun ajoute ladan l, sa pa chanje mèt li.
        *[other] { "" }
     }

@@ -15,13 +15,13 @@ book-end-total = Apre dènye kat la, konte sa chak { book-side } pran. Yon don v
 book-end-doubled =
     { $doubled ->
         [none] { "" }
-       *[other] Yon kat bay pwen pou tout sa li fè pati ladan l: { $doubled }.
+       *[other] Yon kat ka bay pwen plizyè jan: { $doubled }.
     }
 book-end-most-nobody =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [nobody] Pou fè pwen pou plis yon bagay, fòk ou gen plis pase chak lòt { book-side }. Si gen egalite, pèsonn pa fè pwen.
+            [nobody] Kote tablo a di “plis”, se { book-side-that } gen plis pase tout lòt yo ki fè pwen. Si gen egalite, pèsonn pa fè pwen.
            *[one_each] { "" }
         }
     }
@@ -29,7 +29,7 @@ book-end-most-each =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [one_each] Se { book-side-that } gen plis pase tout lòt yo ki fè pwen pou plis yon bagay. Si gen egalite, chak ladan yo fè 1 pwen.
+            [one_each] Kote tablo a di “plis”, se { book-side-that } gen plis pase tout lòt yo ki fè pwen. Si gen egalite, chak { book-side-that } egal fè 1 pwen pito.
            *[nobody] { "" }
         }
     }
@@ -81,11 +81,11 @@ book-end-orange =
        *[other] Yon zoranj se { $deck_pack ->
             [rook_40] yon kat wouj ak yon kat jòn
            *[other] yon kè ak yon kawo
-        } ki pran sou tab la nan yon sèl kou, lib oswa nan yon konstriksyon. Kat ki jwe a ak rès kat yo pa konte, e yon kou fè yon zoranj omaksimòm.
+        } ou pran sou tab la nan yon sèl kou, lib oswa nan yon konstriksyon. Kat ki jwe a ak rès kat yo pa konte, e yon kou fè yon zoranj omaksimòm.
     }
 book-end-orange-called =
     { $calling_orange ->
-        [called] Anonse “zoranj” lè ou pran youn, epi ou fè { $calling_orange_points }. Si ou pa fè l, premye advèsè ki anonse anvan pwochen kou a fè pwen yo nan plas ou. { $calling_false_orange_points ->
+        [called] Anonse “zoranj” lè ou pran youn, epi ou fè { $calling_orange_points }. Si ou pa anonse l, premye advèsè ki anonse l anvan pwochen kou a fè pwen yo nan plas ou. { $calling_false_orange_points ->
             [0] Yon move anons pa koute anyen.
            *[other] Yon move anons fè { $calling_false_orange_points }.
         }
@@ -131,14 +131,14 @@ book-end-announce =
     }
 book-end-announce-wins =
     { $calling_claim ->
-        [announce] Premye anons ki bon genyen pati a, menm si yon lòt moun te gen menm kantite pwen.
+        [announce] Premye moun ki fè yon bon anons genyen pati a, menm si yon lòt moun te gen menm kantite pwen.
        *[other] { "" }
     }
 book-end-announce-wrong =
     { $calling_claim ->
         [announce] { $calling_false_announcement ->
             [nothing] Yon move anons pa koute anyen.
-           *[game] Yon move anons pèdi pati a.{ $seating_sides ->
+           *[game] Yon move anons fè w pèdi pati a.{ $seating_sides ->
                 [solo] { $two ->
                     [only] { "" }
                    *[other] {" "}Nan lòt yo, jwè ki gen plis pwen an genyen.
@@ -164,7 +164,7 @@ book-end-played-out =
     }
 book-end-wrong-capture =
     { $calling_enforcement ->
-        [table] Si ou pran kat mal, remete yo: kat ou jwe a rete sou tab la tankou si ou te poze l.
+        [table] Si ou pran kat mal, remete yo: kat ou te jwe a rete sou tab la tankou si ou te poze l.
        *[strict] { "" }
     }
 book-end-wrong-build =
@@ -186,8 +186,8 @@ book-end-one-deal =
     }
 book-end-level =
     { $ending_level ->
-        [shared] Si plizyè { book-sides } egal, yo pataje viktwa a.
-       *[another_deal] Si plizyè { book-sides } egal, jwe yon lòt don.
+        [shared] Si plizyè { book-sides } egal pou premye plas, yo pataje viktwa a.
+       *[another_deal] Si plizyè { book-sides } egal pou premye plas, jwe yon lòt don.
     }
 book-end-target =
     { $ending_deals ->
@@ -210,9 +210,9 @@ book-end-priority =
 book-end-near =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Yon { book-side-that } kòmanse yon don ak { $restricted_from } rive { $restricted_to } pwen gen limit: se sa tablo a di a sèlman ki konte pou li. Ak sa ki nan dènye kolòn nan li genyen, kèlkeswa sa lòt yo fè. { $ending_near_target ->
-            [last_five] Ak { $restricted_from } oswa { $restricted_next }, youn nan de bagay yo bay pwen nòmal. Ak plis pase sa, anyen pa bay pwen san bagay la.
-           *[last_three] San bagay la, anyen pa bay pwen nan don sa a.
+       *[other] Yon { book-side-that } kòmanse yon don ak { $restricted_from } rive { $restricted_to } pwen gen limit: li ka fè pwen sèlman ak sa tablo a montre. Si li jwenn sa ki nan dènye kolòn nan, li genyen, kèlkeswa sa lòt yo fè. { $ending_near_target ->
+            [last_five] Ak { $restricted_from } oswa { $restricted_next }, youn sèlman nan de bagay yo bay pwen kòm dabitid. Ak plis pase sa, san bagay la li pa fè okenn pwen.
+           *[last_three] Sinon li pa fè okenn pwen nan don sa a.
         }
     }
 book-end-near-several =
@@ -230,7 +230,7 @@ book-end-near-level =
     }
 book-end-at-once =
     { $finish ->
-        [at_once] Jwèt la kanpe depi pwen pèsonn pa ka wete fè yon { book-side } genyen pati a.
+        [at_once] Jwèt la kanpe depi yon { book-side } genyen pati a ak pwen pèsonn pa ka retire.
        *[other] { "" }
     }
 book-end-double =

@@ -32,7 +32,7 @@ book-example-pile = Anlè pil yon advèsè
 
 book-example-queen = Dam ou an pran lòt dam nan, ak 9 la epi 3 a tou, paske 9 + 3 = 12.
 book-example-ace = Las ou a konte 14 epi li pran toude kat yo: 13 + 1 = 14.
-book-example-in-hand = Nan men ou, { CARDS("10D") } konte 16, kidonk li pran 9 la ak 7 la.
+book-example-in-hand = Nan men w, { CARDS("10D") } konte 16, kidonk li pran 9 la ak 7 la.
 
 ## Pran
 
@@ -54,7 +54,7 @@ book-example-several-sets = Valè a konte 11, menm jan ak 7 epi 4 ansanm. Ou pra
 book-example-split = Konstriksyon an konte pou 5 sèlman. Ou pa ka mete 2 a sou li pou fè 7.
 book-example-one-picture = Yon dam pran yon sèl dam.
 book-example-both-pictures = Dam ou an pran toude dam yo.
-book-example-top = Ou pran konstriksyon w ak yon 8, ansanm ak 7 ki sou tab la epi las ki anlè pil la: 7 + 1 = 8.
+book-example-top = 8 ou a pran konstriksyon w la. Li pran 7 ki sou tab la tou, ansanm ak las ki anlè pil la: 7 + 1 = 8.
 book-example-equal = Ou pa ka pran yon sèl 9. Fòk ou pran toude, e ou ka pran 5 lan ak 4 a tou.
 book-example-must = Ou pa ka poze 7 ou a, paske li ka pran 4 a ak 3 a.
 book-example-insist = Ou pran lòt 8 la sèlman epi ou fini tou w. Yon advèsè ka egzije pou ou pran 5 lan ak 3 a tou.
@@ -64,19 +64,19 @@ book-example-insist-add = Ou poze 10 ou a epi ou fini tou w. Yon advèsè ka egz
 
 book-example-make = Ou jwe 5 ou a sou 4 a epi ou di “nèf”. 9 ou a ka pran toude kat yo nan yon lòt tou.
 book-example-multiple = Ou jwe 5 ou a sou 4 a epi ou ajoute 9 la. Sa se yon konstriksyon miltip 9.
-book-example-table-build = Anvan ou jwe, ou mete twa kat yo ansanm kòm yon konstriksyon 10, pou 10 ki nan men ou a.
+book-example-table-build = Anvan ou jwe, ou mete twa kat yo ansanm kòm yon konstriksyon 10, pou 10 ki nan men w lan.
 book-example-base = 9 ki sou tab la se yon baz, paske ou gen yon 9. Ou ajoute 5 ki anlè pil la ak 4 a: yon konstriksyon miltip 9.
-book-example-raise = Ou ajoute 2 ou a nan konstriksyon an epi ou di “nèf”. Kounye a li pou ou.
+book-example-raise = Ou ajoute 2 ou a nan konstriksyon an epi ou di “nèf”. Kounye a konstriksyon an se pou ou.
 book-example-raise-sets = Ou monte konstriksyon an sou 9 ak 2 ou a, epi ou ajoute 9 ki sou tab la.
 book-example-join = Ou ajoute 6 ou a ak 3 a. Kounye a konstriksyon an miltip, e pèsonn pa ka monte l.
-book-example-join-theirs = Ou ajoute 6 ou a ak 3 a nan konstriksyon an. Kounye a li pou ou.
+book-example-join-theirs = Ou ajoute 6 ou a ak 3 a nan konstriksyon an. Kounye a li se pou ou.
 book-example-join-top = Ou ajoute 7 ki anlè pil la ak 2 ki sou tab la nan konstriksyon w: 7 + 2 = 9.
 book-example-steal = Ou ajoute 7 ou a ak las ki anlè pil la nan konstriksyon w: 7 + 1 = 8.
 book-example-separate = 10 ou a ka ajoute nan youn nan konstriksyon yo, men li pa ka fè toude tounen youn.
 book-example-merge = Ou pa ka bati 9 ak 6 ou a epi 3 a, paske gen yon konstriksyon 9 ou pa gen dwa ajoute ladan l.
 book-example-hold = Ou pa ka pran 9 lib la pou kont li: sèl 9 ou genyen an dwe pran konstriksyon w.
 book-example-proven = Patnè w bati 8 ak yon las, epi pwochen jwè a pran l. Kidonk patnè w gen yon 8, e ou ka jwe 2 ou a sou 6 la pou bati 8 pou li.
-book-example-request = Patnè w jwe yon 9 pou pran konstriksyon w. Ou montre ou gen youn tou, epi ou mande l. Patnè w ajoute 9 la nan konstriksyon an, epi li rete pou ou.
+book-example-request = Patnè w jwe yon 9 pou pran konstriksyon w. Ou montre ou gen youn tou, epi ou mande konstriksyon an. Patnè w ajoute 9 la ladan l, epi li rete pou ou.
 
 ## Poze, bale, zoranj
 

@@ -6,19 +6,19 @@ book-play-turn =
     { $building_source ->
         [hand_and_table] { "" }
         [none] { $capturing_from_hand ->
-            [one_card] Jwe yon kat nan men ou: pran kat avè l, oswa poze l.
-           *[other] Pran kat ak yon kat nan men ou oswa ak plizyè ansanm, oswa poze youn, youn sèlman.
+            [one_card] Jwe yon kat nan men w: pran kat avè l, oswa poze l.
+           *[other] Pran kat ak yon kat nan men w oswa ak plizyè ansanm, oswa poze youn, youn sèlman.
         }
-       *[hand] Jwe yon kat nan men ou, epi sèvi avè l yon sèl jan: pran kat, bati, oswa poze l.
+       *[hand] Jwe yon kat nan men w, epi sèvi avè l yon sèl jan: pran kat, bati, oswa poze l.
     }
 book-play-uneven =
     { $capturing_from_hand ->
         [one_card] { "" }
-       *[other] Lè men ou vid, yo sote w jiskaske yo bay pwochen wonn nan. Lòt yo kontinye jwe, yon kou nan chak tou.
+       *[other] Lè men w vid, yo sote w jiskaske yo bay pwochen wonn nan. Jwè ki gen kat toujou kontinye, yon kou nan chak tou.
     }
 book-play-steps =
     { $building_source ->
-        [hand_and_table] Yon tou ka gen plizyè etap, nan nenpòt lòd. Nan youn ladan yo, youn sèlman, ou jwe yon kat nan men ou: ou pran kat, ou bati, ou ajoute nan yon konstriksyon, ou monte youn, oswa ou poze. Anvan ak apre sa, ou ka bati ak ajoute ak kat ki an jwèt yo sèlman, kantite fwa ou vle. Di lè tou w fini.{ $dealing_replenish ->
+        [hand_and_table] Yon tou ka gen plizyè etap, nan nenpòt lòd. Nan youn ladan yo, youn sèlman, ou jwe yon kat nan men w: ou pran kat, ou bati, ou ajoute nan yon konstriksyon, ou monte youn, oswa ou poze. Anvan ak apre sa, ou ka bati ak ajoute ak kat ki an jwèt yo sèlman, kantite fwa ou vle. Di lè tou w fini.{ $dealing_replenish ->
             [draw] {" "}Se lè sa a sèlman ou tire yon kat.
            *[other] { "" }
         }
@@ -26,7 +26,7 @@ book-play-steps =
     }
 book-play-can-end =
     { $building_source ->
-        [hand_and_table] Ou ka fè yon etap sèlman si apre sa ou ka toujou fini tou w nan règ.
+        [hand_and_table] Pa fè yon etap ki t ap anpeche w fini tou w nan règ.
        *[other] { "" }
     }
 
@@ -79,8 +79,8 @@ book-play-take-builds =
     { $building_source ->
         [none] { "" }
        *[other] { $capturing_combinations ->
-            [one] Yon konstriksyon ka pran sèlman ak yon kat ki gen chif li, epi antye, kèlkeswa mèt li. Li pa janm nan yon total.
-           *[many] Yon kat pran konstriksyon ki gen chif li tou, kèlkeswa mèt yo. Yon konstriksyon pran antye, e li pa janm nan yon total.
+            [one] Ou ka pran yon konstriksyon sèlman ak yon kat ki gen chif li, epi antye, kèlkeswa mèt li. Li pa janm nan yon total.
+           *[many] Yon kat pran konstriksyon ki gen chif li tou, kèlkeswa mèt yo. Ou ka pran yon konstriksyon antye sèlman, e li pa janm nan yon total.
         }
     }
 book-play-picture-one =
@@ -102,8 +102,8 @@ book-play-picture-any =
 book-play-tops =
     { $capturing_tops ->
         [none] { "" }
-        [opponents] Kat ki anlè pil chak advèsè se yon kat tab anplis ou ka pran, pou kont li oswa nan yon gwoup. Nan yon kou, ou jwenn yon sèl kat nan chak pil.
-       *[others] Kat ki anlè pil chak lòt jwè se yon kat tab anplis ou ka pran, pou kont li oswa nan yon gwoup. Nan yon kou, ou jwenn yon sèl kat nan chak pil.
+        [opponents] Ou ka pran kat ki anlè pil yon advèsè tou, tankou si li te sou tab la, pou kont li oswa nan yon gwoup. Nan yon kou, ou jwenn yon sèl kat nan chak pil.
+       *[others] Ou ka pran kat ki anlè pil yon lòt jwè tou, tankou si li te sou tab la, pou kont li oswa nan yon gwoup. Nan yon kou, ou jwenn yon sèl kat nan chak pil.
     }
 book-play-free =
     { $capturing_compulsion ->
@@ -151,18 +151,18 @@ book-play-left =
     }
 book-play-insist =
     { $calling_insist ->
-        [asked] Lè ou fini tou w, yon advèsè ka egzije de bagay. Si ou pran kat oswa ou poze, kat ou jwe a dwe pran tout sa li kapab. Epi tout kat lib ak kat anlè pil ki mache dwe ajoute nan { book-play-own-builds }, san yon lòt kat nan men ou.
+        [asked] Lè ou fini tou w, yon advèsè ka egzije de bagay. Premyèman, si ou pran kat oswa ou poze, kat ou jwe a dwe pran tout sa li kapab. Dezyèmman, tout kat lib ak kat anlè pil ki mache dwe ajoute nan { book-play-own-builds }, san yon lòt kat nan men w.
        *[other] { "" }
     }
 book-play-insist-always =
     { $calling_insist ->
-        [always] Anvan ou fini tou w, kat ou jwe a dwe pran tout sa li kapab, si ou pran kat oswa ou poze. Epi tout kat lib ak kat anlè pil ki mache dwe ajoute nan { book-play-own-builds }, san yon lòt kat nan men ou.
+        [always] Anvan ou fini tou w, fòk ou fè de bagay. Premyèman, si ou pran kat oswa ou poze, kat ou jwe a dwe pran tout sa li kapab. Dezyèmman, tout kat lib ak kat anlè pil ki mache dwe ajoute nan { book-play-own-builds }, san yon lòt kat nan men w.
        *[other] { "" }
     }
 book-play-insist-choice =
     { $calling_insist ->
         [never] { "" }
-       *[other] Kote gwoup yo kwaze, se ou ki chwazi, depi pa gen anyen ankò ki ka ajoute. Yon kat ki antre nan yon konstriksyon pa oblije pran anyen.
+       *[other] Lè menm kat la ka nan plizyè gwoup, se ou ki chwazi gwoup la, depi pa gen anyen ankò ki ka ajoute. Yon kat ki antre nan yon konstriksyon pa oblije pran anyen.
     }
 
 ## Poze
@@ -172,8 +172,8 @@ book-play-stuck =
     { $trailing_only_when_stuck ->
         [no] { "" }
        *[yes] { $building_source ->
-            [none] Ou ka poze sèlman si okenn kat ou pa ka pran anyen. Lè sa a poze nenpòt kat.
-           *[other] Ou ka poze sèlman si okenn kat ou pa ka pran ni bati anyen. Lè sa a poze nenpòt kat.
+            [none] Ou ka poze sèlman si okenn nan kat ou yo pa ka pran anyen. Lè sa a poze nenpòt kat.
+           *[other] Ou ka poze sèlman si okenn nan kat ou yo pa ka pran ni bati anyen. Lè sa a poze nenpòt kat.
         }
     }
 book-play-owner =
@@ -205,11 +205,11 @@ book-play-owner-free =
 book-play-owner-must =
     { $trailing_owner_builds ->
         [own_build] pran yon bagay, oswa ajoute nan pwòp konstriksyon w. Yon dezyèm konstriksyon pa sifi
-       *[anything] pran yon bagay oswa bati. Sa pa oblije gen rapò ak konstriksyon sa a
+       *[anything] pran yon bagay oswa bati. Nenpòt priz oswa nenpòt konstriksyon ap mache
     }
 book-play-partner-build =
     { $partner_binds ->
-        [no] Konstriksyon patnè w pa mare w.
+        [no] Konstriksyon patnè w pa anpeche w poze.
        *[other] { "" }
     }
 
@@ -245,17 +245,17 @@ book-play-played =
     }
 book-play-order-free =
     { $pile_order ->
-        [free] Ranje kat yon priz nan lòd ou vle, san advèsè yo pa wè, ak kat ki pran yo anlè.
+        [free] Ranje kat yon priz nan lòd ou vle, san advèsè yo pa wè l. Kat ki fè priz la ale anlè.
        *[other] { "" }
     }
 book-play-order-accumulated =
     { $pile_order ->
-        [accumulated] Ranje kat yon priz jan yo te rive sou tab la: pi ansyen anba, kat yon konstriksyon jan yo te ajoute, ak kat ki pran yo anlè.
+        [accumulated] Ranje kat yon priz jan yo te rive sou tab la, pi ansyen an anba. Ranje kat yon konstriksyon jan yo te ajoute yo. Kat ki fè priz la ale anlè.
        *[other] { "" }
     }
 book-play-order-lowest =
     { $pile_order ->
-        [lowest_on_top] Ranje kat yon priz selon chif yo, ak kat ki pran yo tou, pi piti a anlè.
+        [lowest_on_top] Ranje kat yon priz selon chif yo, ansanm ak kat ki fè priz la, pi piti a anlè.
        *[other] { "" }
     }
 book-play-pictures-below =
@@ -271,20 +271,20 @@ book-play-pictures-below =
     }
 book-play-steal-steps =
     { $steal ->
-        [steps_opponents] Lè w ap ajoute nan yon konstriksyon oswa sou yon baz, ou ka sèvi ak kat ki anlè pil yon advèsè tankou yon kat lib. Chak gwoup ka sèvi ak yon sèl kat nan yon pil. Apre sa, kat ki vini anba a lib pou pwochen gwoup la. { $seating_sides ->
-            [solo] Ou pa ka touche pwòp pil ou.
-           *[pairs_of_four] Ou pa ka touche pil pwòp kan w.
+        [steps_opponents] Lè w ap ajoute nan yon konstriksyon oswa sou yon baz, ou ka sèvi ak kat ki anlè pil yon advèsè tankou yon kat lib. Chak gwoup ka sèvi ak yon sèl kat nan chak pil, men pwochen gwoup la ka sèvi ak kat ki anba a. { $seating_sides ->
+            [solo] Ou pa ka sèvi ak pwòp pil ou.
+           *[pairs_of_four] Ou pa ka sèvi ak pil pwòp kan w.
         }
         [steps_others] Lè w ap ajoute nan yon konstriksyon oswa sou yon baz, ou ka sèvi ak kat ki anlè nenpòt lòt pil tankou yon kat lib{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , menm pil patnè w
-        }. Chak gwoup ka sèvi ak yon sèl kat nan yon pil. Apre sa, kat ki vini anba a lib pou pwochen gwoup la. Ou pa ka touche pwòp pil ou.
+        }. Chak gwoup ka sèvi ak yon sèl kat nan chak pil, men pwochen gwoup la ka sèvi ak kat ki anba a. Ou pa ka sèvi ak pwòp pil ou.
        *[other] { "" }
     }
 book-play-steal-joining =
     { $steal ->
-        [hand_opponents] Lè w ap ajoute yon kat nan men ou nan yon konstriksyon, ou ka ajoute kat ki anlè pil advèsè yo tou, ansanm ak kat ou oswa kòm yon gwoup apa: youn nan chak pil. Ou pa ka vòlè pou monte.
-        [hand_others] Lè w ap ajoute yon kat nan men ou nan yon konstriksyon, ou ka ajoute kat ki anlè pil lòt jwè yo tou, ansanm ak kat ou oswa kòm yon gwoup apa: youn nan chak pil. Ou pa ka vòlè pou monte.
+        [hand_opponents] Lè w ap ajoute yon kat nan men w nan yon konstriksyon, ou ka ajoute kat ki anlè pil advèsè yo tou, ansanm ak kat ou a oswa kòm yon gwoup apa: youn nan chak pil. Ou pa ka sèvi ak yo pou monte.
+        [hand_others] Lè w ap ajoute yon kat nan men w nan yon konstriksyon, ou ka ajoute kat ki anlè pil lòt jwè yo tou, ansanm ak kat ou a oswa kòm yon gwoup apa: youn nan chak pil. Ou pa ka sèvi ak yo pou monte.
        *[other] { "" }
     }
 book-play-leftovers = Apre dènye kou don an, kat ki rete sou tab la ale pou { book-side-that } te pran kat an dènye. Si pèsonn pa t pran, yo pa konte pou pèsonn.
@@ -294,7 +294,7 @@ book-play-leftovers = Apre dènye kou don an, kat ki rete sou tab la ale pou { b
 book-play-no-sweeps =
     { $sweeps ->
         [yes] { "" }
-       *[no] Lè ou netwaye tab la, se yon bale, men li pa bay pwen.
+       *[no] Lè ou pran tout sa ki sou tab la (yon bale), sa pa bay pwen.
     }
 book-play-sweep =
     { $sweeps ->
@@ -334,7 +334,7 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] Bale anile bale: depi chak { book-side } gen youn, chak pèdi youn. Nan fen an, yo retire nan bale tout moun pi piti kantite yon moun genyen.
+       *[other] Bale anile bale: depi chak { book-side } gen youn, chak pèdi youn. Nan fen an, pran pi piti kantite bale yon { book-side } genyen, epi retire l nan bale chak { book-side }.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->
@@ -354,7 +354,7 @@ book-play-last-sweep =
     { $sweeps ->
         [no] { "" }
        *[yes] { $sweeping_last_play ->
-            [yes] Dènye kou yon don ka fè yon bale tou, si li pran tout vre. Jwenn rès kat yo, se pa yon bale.
+            [yes] Dènye kou yon don ka fè yon bale tou, si li pran tout vre. Lè w annik jwenn rès kat yo, se pa yon bale.
            *[no] { "" }
         }
     }
@@ -369,6 +369,6 @@ book-play-no-last-sweep =
 book-play-victim =
     { $sweeping_victim_plays ->
         [1] { "" }
-        [2] Apre yon bale, pwochen jwè a jwe de fwa youn apre lòt, si li gen ase kat nan men l. Sa fini ak wonn nan.
-       *[other] Apre yon bale, pwochen jwè a jwe { $sweeping_victim_plays } fwa youn apre lòt, si li gen ase kat nan men l. Sa fini ak wonn nan.
+        [2] Apre yon bale, pwochen jwè a jwe de fwa youn apre lòt. Dezyèm kou a tonbe si li pa gen kat ankò oswa si wonn nan fini.
+       *[other] Apre yon bale, pwochen jwè a jwe { $sweeping_victim_plays } fwa youn apre lòt. Kou ki rete yo tonbe si li pa gen kat ankò oswa si wonn nan fini.
     }

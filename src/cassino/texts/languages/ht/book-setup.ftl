@@ -26,7 +26,7 @@ book-setup-part =
 
 book-setup-players =
     { $player_counts ->
-        [1] Gen { $players } jwè.
+        [1] Jwèt la se pou { $players } jwè.
        *[other] Ka gen { $seated } jwè.
     }
 book-setup-alone =
@@ -68,7 +68,7 @@ book-setup-dealer =
     { $seating_deal_passes ->
         [loser_leads] { "" }
        *[next] { $two ->
-            [only] Chwazi premye donè a pa aza, apre sa bay kat youn apre lòt.
+            [only] Chwazi premye donè a pa aza. Apre sa, chak moun bay kat nan tou pa l.
            *[other] Chwazi premye donè a pa aza. Apre chak don, pwochen jwè a bay kat yo.
         }
     }
@@ -76,8 +76,8 @@ book-setup-loser =
     { $seating_deal_passes ->
         [next] { "" }
        *[loser_leads] { $two ->
-            [only] Chwazi premye donè a pa aza. Apati dezyèm don an, moun ki pèdi dènye don an resevwa premye kat la epi jwe an premye, e se moun ki genyen an ki bay kat yo. Apre yon egalite, lòt jwè a kòmanse.
-           *[other] Chwazi premye donè a pa aza. Apati dezyèm don an, jwè ki fè mwens pwen nan dènye don an resevwa premye kat la epi jwe an premye, e se jwè ki vini touswit anvan li ki bay kat yo. Si plizyè fè mwens pwen, se premye ladan yo ki vini apre moun ki te kòmanse dènye fwa a.
+            [only] Chwazi premye donè a pa aza. Apati dezyèm don an, moun ki pèdi dènye don an resevwa premye kat la epi jwe an premye, e moun ki genyen l lan bay kat yo. Apre yon egalite, se lòt jwè a ki kòmanse.
+           *[other] Chwazi premye donè a pa aza. Apati dezyèm don an, jwè ki fè mwens pwen nan dènye don an resevwa premye kat la epi jwe an premye. Se jwè ki vini touswit anvan li ki bay kat yo. Si plizyè fè mwens pwen, se premye ladan yo ki vini apre moun ki te kòmanse dènye fwa a ki jwe an premye.
         }
     }
 book-setup-leader =
@@ -96,7 +96,7 @@ book-setup-leader =
                 [rounds] , nan chak wonn
                 [all_cards] { $stock ->
                     [never] { "" }
-                   *[other] , epi ak de jwè, nan toude mwatye don an
+                   *[other] {" "}(ak de jwè, nan toude mwatye don an)
                 }
                *[draw] { "" }
             }.
@@ -107,7 +107,7 @@ book-setup-last-capturer =
         [last_capturer] { $two ->
             [only] Advèsè donè a jwe an premye nan premye wonn nan.
            *[other] Jwè ki apre donè a jwe an premye nan premye wonn nan.
-        } Moun ki pran kat an dènye nan yon wonn jwe an premye nan pwochen an. Si pèsonn pa t pran, menm jwè a jwe an premye ankò.
+        } Moun ki te pran kat an dènye nan yon wonn jwe an premye nan pwochen an. Si pèsonn pa t pran, menm jwè a jwe an premye ankò.
        *[after_dealer] { "" }
     }
 
@@ -117,8 +117,8 @@ book-setup-cut =
     { $dealing_cut ->
         [no] { "" }
        *[yes] Bat kat yo. Jwè ki pral jwe an premye a pran { $dealing_table } kat { $dealing_leader_cuts ->
-            [yes] nenpòt kote nan jwèt la
-           *[no] nan mitan jwèt la
+            [yes] nenpòt kote nan jwèt kat la
+           *[no] nan mitan jwèt kat la
         } epi mete { $dealing_table ->
             [one] li
            *[other] yo
@@ -138,9 +138,9 @@ book-setup-rich =
 book-setup-all =
     { $dealing_replenish ->
         [all_cards] { $dealing_cut ->
-            [yes] Bay jwè yo rès jwèt la, kat yo kache.
+            [yes] Bay jwè yo rès jwèt kat la, kache.
            *[no] { $dealing_table ->
-                [0] Bay tout jwèt la, kat yo kache. Tab la vid, kidonk premye jwè a ka sèlman poze yon kat.
+                [0] Bay tout jwèt kat la, kache. Tab la vid, kidonk premye jwè a ka sèlman poze yon kat.
                 [one] Mete { $dealing_table } kat louvri sou tab la epi bay tout rès la, kache.
                *[other] Mete { $dealing_table } kat louvri sou tab la epi bay tout rès la, kache.
             }
@@ -183,7 +183,7 @@ book-setup-rounds =
     }
 book-setup-draw =
     { $dealing_replenish ->
-        [draw] Rès jwèt kat la se rezèv la. Tire kat ki anlè a nan fen chak tou w, pou ou toujou gen { $dealing_hand }. Lè rezèv la fini, jwe kat ki nan men nou jis nan fen.
+        [draw] Rès jwèt kat la se rezèv la. Nan fen chak tou w, tire kat ki anlè a, pou ou toujou gen { $dealing_hand }. Lè rezèv la fini, jwe kat ki nan men yo jis nan fen.
        *[other] { "" }
     }
 book-setup-short-round =
@@ -194,7 +194,7 @@ book-setup-short-round =
 book-setup-bottom =
     { $dealing_bottom_seen ->
         [no] { "" }
-       *[yes] Anvan don an, jwè ki apre donè a koupe jwèt la, e li ka gade kat ki vin dènye a.
+       *[yes] Anvan don an, jwè ki apre donè a koupe jwèt kat la, e li ka gade kat ki vin dènye a.
     }
 book-setup-open =
     { $dealing_last_round_open ->
@@ -209,18 +209,18 @@ book-setup-values =
         [plain] { $counting_ace ->
             [one_or_fourteen] Kat 2 rive 10 konte chif yo.
            *[one] Yon las konte 1, kat 2 rive 10 konte chif yo.
-        } Figi yo pa gen chif. { $building_source ->
+        } Figi yo (valè, dam ak wa) pa gen chif. { $building_source ->
             [none] Yo pa janm nan yon total.
            *[other] Yo pa janm nan yon total ni nan yon konstriksyon.
         }
         [high] { $counting_ace ->
             [one_or_fourteen] Kat 2 rive 10 konte chif yo,
            *[one] Yon las konte 1, kat 2 rive 10 konte chif yo,
-        } yon valè 11, yon dam 12, yon wa 13. Sèvi ak figi yo tankou nenpòt lòt kat.
+        } yon valè konte 11, yon dam 12, yon wa 13. Sèvi ak figi yo tankou nenpòt lòt kat.
         [low] { $counting_ace ->
             [one_or_fourteen] Kat 2 rive 7 konte chif yo,
            *[one] Yon las konte 1, kat 2 rive 7 konte chif yo,
-        } yon valè (fante italyen) 8, yon dam (cavallo) 9, yon wa 10. Sèvi ak figi yo tankou nenpòt lòt kat.
+        } yon valè (fante italyen) konte 8, yon dam (cavallo) 9, yon wa 10. Sèvi ak figi yo tankou nenpòt lòt kat.
        *[none] { $counting_ace ->
             [one_or_fourteen] Kat 2 rive 10 konte chif yo.
            *[one] { $deck_pack ->
@@ -240,11 +240,11 @@ book-setup-ace =
            *[other] { $deck_pack ->
                 [rook_40] Yon 1
                *[other] Yon las
-            } konte 1 oswa 14, jan ou vle pou chak kou ak chak { book-ace }, nan men ou oswa sou tab la, pou kont li oswa nan yon total.
+            } konte 1 oswa 14, jan ou vle pou chak kou ak chak { book-ace }, nan men w oswa sou tab la, pou kont li oswa nan yon total.
         }
     }
 book-setup-in-hand =
     { $in_hand ->
         [none] { "" }
-       *[other] Gen kat ki konte plis nan men ou: { $in_hand }. Yo pran sa ki fè chif sa a. Sou tab la yo konte menm ak nenpòt kat ki gen ran yo.
+       *[other] Gen kat ki konte plis nan men w: { $in_hand }. Yo pran kat ak gwoup ki gen chif sa a. Sou tab la yo konte menm ak nenpòt kat ki gen ran yo.
     }

@@ -1,7 +1,7 @@
 ### Liv règ yo an demi paj
 
 book-short-aim =
-    Gen kat louvri sou tab la, e ou pran yo ak kat ki nan men ou. Lè tout kat fin jwe, kat ou pran yo bay pwen.
+    Jwe kat ki nan men w pou pran kat ki louvri sou tab la. Lè tout kat fin jwe, sa ou pran bay pwen.
 book-short-take =
     { $capturing_combinations ->
         [one] Lè se tou pa w, jwe yon kat. Li pran yon kat sou tab la ki gen menm chif, oswa yon gwoup kat ki fè menm total la: yon 7 pran yon lòt 7, oswa yon 4 ak yon 3.
@@ -13,22 +13,22 @@ book-short-take =
 book-short-build =
     { $building_source ->
         [none] { "" }
-        [hand_and_table] Oswa bati: mete kat ansanm ki fè total yon kat nan men ou, epi pran yo tout avè l pita. Yon konstriksyon ka fèt ak kat ki sou tab la sèlman tou. Advèsè yo ka pran konstriksyon w la, oswa monte l sou yon lòt chif.
-       *[hand] Oswa bati: mete kat ou sou yon kat ki sou tab la, pou yo fè ansanm chif yon lòt kat nan men ou. Ou ka pran yo tout avè l nan yon lòt tou, si pèsonn pa pran oswa chanje konstriksyon an anvan.
+        [hand_and_table] Oswa bati: mete kat ansanm ki fè total yon kat nan men w, epi pran yo tout avè l pita. Yon konstriksyon ka fèt ak kat ki sou tab la sèlman tou. Advèsè yo ka pran konstriksyon w la, oswa monte l sou yon lòt chif.
+       *[hand] Oswa bati: mete kat ou a sou yon kat ki sou tab la, pou yo fè ansanm chif yon lòt kat nan men w. Nan yon lòt tou, ou ka pran toude ak kat sa a, sof si yon lòt moun pran oswa chanje konstriksyon an anvan.
     }
 book-short-steal =
     { $piling_stolen ->
         [none] { "" }
         [opponents] { $seating_sides ->
-            [solo] Kat ki anlè pil yon advèsè an danje tou: ou ka ajoute l nan konstriksyon w yo.
-           *[pairs_of_four] Kat ki anlè pil yon advèsè an danje tou: ou ka ajoute l nan konstriksyon kan w.
+            [solo] Kat ki nan pil yo pa an sekirite: ou ka ajoute kat ki anlè pil yon advèsè nan konstriksyon w yo.
+           *[pairs_of_four] Kat ki nan pil yo pa an sekirite: ou ka ajoute kat ki anlè pil yon advèsè nan konstriksyon kan w yo.
         }
        *[others] { $capturing_tops ->
-            [none] Kat ki anlè pil lòt jwè yo an danje tou: ou ka ajoute yo nan konstriksyon w yo.
-           *[other] Kat ki anlè pil lòt jwè yo an danje tou: ou ka pran yo, oswa ajoute yo nan konstriksyon w yo.
+            [none] Kat ki nan pil yo pa an sekirite: ou ka ajoute kat ki anlè pil yon lòt jwè nan konstriksyon w yo.
+           *[other] Kat ki nan pil yo pa an sekirite: ou ka pran kat ki anlè pil yon lòt jwè, oswa ajoute l nan konstriksyon w yo.
         }
     }
-book-short-trail = Sinon, kite kat ou louvri sou tab la. Sa rele poze.
+book-short-trail = Sinon, kite kat ou a louvri sou tab la. Sa rele poze.
 book-short-scores = Sa ki bay pwen: { $items }.
 book-short-end =
     { $ending_deals ->

@@ -33,7 +33,7 @@ book-chapter-sweeping =
 book-chapter-scoring = Pwen yo
 book-chapter-calling = Anons ak reklamasyon
 book-chapter-ending = Genyen
-book-chapter-agreed = Sa jwè yo ka dakò sou li
+book-chapter-agreed = Antann nou anvan nou jwe
 book-chapter-options = Tout opsyon yo
 book-chapter-differences = Sa ki diferan ak { $parent }
 book-chapter-sources = Sous
@@ -231,18 +231,18 @@ book-label-empty =
        *[other] okenn
     }
 
-book-options-intro = Tout sa ou ka chanje, yon opsyon alafwa. Lòt chif posib tou.
+book-options-intro = Tout sa ou ka chanje, yon opsyon alafwa. Ou ka mete lòt chif tou.
 book-options-file = Pou jwe ak pwòp règ pa w, ekri yon fichye tankou `ours.toml` ak yon tit, liy `parent = "{ $parent }"`, ak liy tankou sa ki anba yo. `cassino check ours.toml` di si yo mache ansanm, e `cassino rules ours.toml` enprime liv règ yo.
 book-differences-intro = Li jwe tankou { $parent }, eksepte:
 book-differences-none = Li jwe egzakteman tankou { $parent }.
 book-names-also = Yo rele l tou { $names }.
-book-names-where = Yo jwe l nan peyi sa a: { $place }.
+book-names-where = Kote yo jwe l: { $place }.
 book-names-children = Jwèt ki baze sou li: { $games }.
 book-names-id = Nan kòmand ak fichye: { $names }.
 book-sources-game = Jwèt sa a dekri nan { $source }.
 book-sources-intro = Yon nimewo tankou 001:57 vle di liy 57 nan dokiman 001.
 book-decisions-intro = Kote sous yo pa di anyen oswa yo pa dakò, men kijan nou jwe:
-book-more = Plis: `--sources`, `--decisions` (desizyon nou), `--options`, `--sheet` (pou enprime).
+book-more = Pou plis, ajoute `--sources`, `--decisions` (kote sous yo pa di anyen oswa yo pa dakò), `--options` oswa `--sheet` (pou enprime).
 book-no-chapter = Pa gen chapit “{ $wanted }”. Men chapit yo: { $chapters }.
 book-ask-for-chapter = Ekri `règ bati`, pa egzanp, pou li yon chapit ak egzanp li yo.
 

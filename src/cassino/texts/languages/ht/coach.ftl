@@ -2,7 +2,7 @@
 
 coach-public = Si nou gade sèlman kat tout moun ka wè:
 coach-other = Yon lòt kou ak menm kat la sanble anviwon { points } pi bon:
-coach-hidden = { NAME($who) } te ka gen yon lòt rezon: pèsonn lòt pa ka wè rès men an.
+coach-hidden = { NAME($who) } te ka gen yon lòt rezon: pa gen lòt moun ki ka wè rès men sa a.
 
 ### Avètisman anvan yon erè
 

@@ -3,11 +3,11 @@
 
 ## Chak kòmand
 
-commands-usage = Fason pou ekri l:
+commands-usage = Sèvi konsa:
 commands-options = Opsyon:
 commands-commands = Kòmand:
 commands-help = Montre èd sa a epi soti.
-commands-default = pa default: { $value }
+commands-default = pa defo: { $value }
 commands-variable = oswa mete { $name }
 commands-required = obligatwa
 
@@ -31,7 +31,7 @@ commands-missing =
     }
 commands-no-value = { $name } bezwen yon valè dèyè l.
 commands-flag = { $name } pa pran valè.
-commands-too-many = Nou pa t ap tann sa isit la: { $words }
+commands-too-many = Gen twòp agiman. Retire: { $words }
 commands-choice = { $name } dwe youn nan: { $choices }.
 commands-number =
     { $limits ->
@@ -63,7 +63,7 @@ commands-file =
         [PermissionError] Ou pa gen dwa louvri { $file }.
        *[other] { $file }: { $problem }
     }
-commands-system = Sistèm nan refize: { $problem }
+commands-system = Sistèm nan bay yon erè: { $problem }
 commands-unexpected = Padon, se yon erè nan pwogram nan: { $kind }: { $problem } (mete CASSINO_DEBUG=1 pou wè detay yo)
 commands-no-language = Pa gen tèks nan lang { $name }. Chwazi youn nan: { $known }.
 
@@ -75,9 +75,9 @@ commands-cassino =
 
     `cassino` san kòmand se `cassino serve`.
 commands-version = Montre vèsyon an ak kalite motè a, epi soti.
-commands-language = Lang tout tèks yo, pa egzanp es oswa hu. Pa default, lang sistèm ou.
+commands-language = Lang tout tèks yo, pa egzanp es oswa hu. Pa defo, lang sistèm ou.
 commands-serve-short = Louvri yon tab nan navigatè a (sa `cassino` tou sèl fè).
-commands-host-short = Louvri yon tab pou moun lakay ou.
+commands-host-short = Louvri yon tab pou tout moun sou rezo w la.
 commands-admin-short = Jere yon sèvè k ap mache: tab, moun, moun ki bani.
 commands-backup-short = Sere tout sa yon sèvè kenbe nan yon sèl fichye.
 commands-restore-short = Chaje yon sovgad nan yon baz done vid.
@@ -108,25 +108,25 @@ commands-perft-short = Konte swit kou yon pozisyon.
 commands-option-json = Enprime JSON.
 commands-option-variant = Jwèt: yon non oswa yon fichye règ lakay.
 commands-option-players = Kantite jwè.
-commands-option-usual-players = Kantite jwè; pa default pi piti kantite règ yo pèmèt.
+commands-option-usual-players = Kantite jwè; pa defo pi piti kantite règ yo pèmèt.
 commands-option-target = Pwen ki fè genyen pati a.
 commands-option-plain = Liy senp pou lektè ekran: san koulè, san siy fanmi.
-commands-option-jobs = Kantite pwosesis; pa default youn pou chak kè pwosesè.
+commands-option-jobs = Kantite pwosesis; pa defo youn pou chak kè pwosesè.
 commands-option-ray = Jwe sou klòstè Ray sa a pito; `local` lanse youn isit la.
 commands-option-seed = Menm grenn nan bay menm don yo.
 commands-option-write = Sere chif yo nan fichye sa a.
-commands-port = Pò pou koute; 0 chwazi youn ki lib.  [pa default: $CASSINO_PORT, oswa 8420]
-commands-database = Kote pati yo sere: yon fichye, oswa yon adrès tankou postgresql://user@host/name.  [pa default: $CASSINO_DATABASE, oswa cassino.db nan dosye done w]
-commands-config = Yon fichye TOML ak reglaj (docs/hosting.md).  [pa default: $CASSINO_CONFIG]
+commands-port = Pò pou koute; 0 chwazi youn ki lib.  [pa defo: $CASSINO_PORT, oswa 8420]
+commands-database = Kote pati yo sere: yon fichye, oswa yon adrès tankou postgresql://user@host/name.  [pa defo: $CASSINO_DATABASE, oswa cassino.db nan dosye done w]
+commands-config = Yon fichye TOML ak reglaj (docs/hosting.md).  [pa defo: $CASSINO_CONFIG]
 
 
 ## cassino serve, cassino host
 
 commands-serve-does = Louvri yon tab nan navigatè a. Ctrl-C kanpe sèvè a; pati yo ap kontinye pwochen fwa.
-commands-serve-host = Adrès pou koute; 0.0.0.0 kite lòt machin konekte.  [pa default: $CASSINO_HOST, oswa 127.0.0.1]
-commands-serve-workers = Kantite pwosesis sèvè; plizyè bezwen --bus.  [pa default: 1]
-commands-serve-bus = Adrès ki konekte plizyè worker, tankou redis://localhost:6379/0.  [pa default: $CASSINO_BUS]
-commands-serve-browser = Louvri yon fenèt navigatè.  [pa default: browser]
+commands-serve-host = Adrès pou koute; 0.0.0.0 kite lòt machin konekte.  [pa defo: $CASSINO_HOST, oswa 127.0.0.1]
+commands-serve-workers = Kantite pwosesis sèvè; plizyè bezwen --bus.  [pa defo: 1]
+commands-serve-bus = Adrès ki konekte plizyè worker, tankou redis://localhost:6379/0.  [pa defo: $CASSINO_BUS]
+commands-serve-browser = Louvri yon fenèt navigatè.  [pa defo: browser]
 
 commands-host-does =
     Louvri yon tab chak telefòn ak òdinatè sou rezo w la ka jwenn.
@@ -134,15 +134,15 @@ commands-host-does =
     Li enprime lyen an epi montre l kòm kòd QR pou telefòn. Envite yo bezwen yon non sèlman. Pa egzanp:
 
     { "    cassino host --variant royal --players 2" }
-commands-host-variant = Louvri yon tab ak règ sa yo touswit.  [pa default: chwazi nan navigatè a]
-commands-host-players = Kantite moun nan tab la.  [pa default: 2]
-commands-host-bots = Kantite bot nan tab la.  [pa default: 0]
+commands-host-variant = Louvri yon tab ak règ sa yo touswit.  [pa defo: chwazi nan navigatè a]
+commands-host-players = Kantite moun nan tab la.  [pa defo: 2]
+commands-host-bots = Kantite bot nan tab la.  [pa defo: 0]
 commands-host-open = Kite bot jwe nan plas vid yo jiskaske yon moun antre.
-commands-host-level = Nivo bot yo.  [pa default: 4]
-commands-host-target = Pwen ki fè genyen pati a.  [pa default: selon règ yo]
+commands-host-level = Nivo bot yo.  [pa defo: 4]
+commands-host-target = Pwen ki fè genyen pati a.  [pa defo: selon règ yo]
 commands-host-host = Adrès machin sa a pou koute.
-commands-host-qr = Montre lyen an kòm kòd QR tou.  [pa default: qr]
-commands-host-browser = Louvri yon fenèt navigatè isit la.  [pa default: browser]
+commands-host-qr = Montre lyen an kòm kòd QR tou.  [pa defo: qr]
+commands-host-browser = Louvri yon fenèt navigatè isit la.  [pa defo: browser]
 commands-host-needs-variant = --players, --bots, --open, --level ak --target dekri yon tab: ajoute --variant pou louvri youn.
 
 
@@ -164,7 +164,7 @@ commands-admin-people = Bay lis moun yo, dènye moun yo wè a an premye.
 commands-admin-search = Sèlman moun ki gen tèks sa a nan non yo oswa non koneksyon yo, oswa ki gen ID sa a.
 commands-admin-rename = Chanje non yon moun, nan chak tab kote l te jwe tou.
 commands-admin-ban = Bani yon moun, yon adrès, oswa yon rezo tankou 203.0.113.0/24.
-commands-admin-for = Pou konbyen tan, tankou 30m, 12h, 7d oswa 2w.  [pa default: nèt]
+commands-admin-for = Pou konbyen tan, tankou 30m, 12h, 7d oswa 2w.  [pa defo: nèt]
 commands-admin-unban = Leve yon entèdiksyon.
 commands-admin-bans = Bay lis entèdiksyon ki la yo.
 commands-admin-lobby = Vide sal la; moun ka toujou antre nan tab li yo ak lyen.
@@ -239,7 +239,7 @@ commands-worker-does =
     Lòt moun sou machin sa a ka wè yon kle ou bay kòm opsyon. Mete CASSINO_WORKER_KEY pito: se pi bon pou sekirite.
 commands-worker-server = Adrès sèvè a, jan ou t ap ekri l nan yon navigatè.
 commands-worker-key = Kle worker sèvè a.
-commands-worker-processes = Kantite bot ki ka reflechi an menm tan.  [pa default: youn pou chak pwosesè]
+commands-worker-processes = Kantite bot ki ka reflechi an menm tan.  [pa defo: youn pou chak pwosesè]
 
 
 ## cassino play
@@ -247,20 +247,20 @@ commands-worker-processes = Kantite bot ki ka reflechi an menm tan.  [pa default
 commands-play-does =
     Jwe nan tèminal la kont bot oswa ak zanmi.
 
-    VARIANT se yon non ki nan lis `cassino variants` (casino pa default), yon fichye règ lakay oswa yon kòd pataj.
+    VARIANT se yon non ki nan lis `cassino variants` (casino pa defo), yon fichye règ lakay oswa yon kòd pataj.
     Ou ekri kou ou yo; ekri èd nan jwèt la pou wè tout kòmand yo.
 commands-play-rules = Règ lakay: yon fichye, oswa yon kòd pataj.
 commands-play-seed = Grenn don yo; menm grenn nan bay menm kat yo.
-commands-play-opponent = Advèsè w yo: yon nivo ant 1 ak 8, oswa non yon bot.  [pa default: 4]
+commands-play-opponent = Advèsè w yo: yon nivo ant 1 ak 8, oswa non yon bot.  [pa defo: 4]
 commands-play-seats = Jwè yo selon plas yo, pa egzanp human,level3 oswa Ann=human,Bob=human.
 commands-play-auto = Anonse zoranj, fè egzijans epi reklame objektif la pou ou.
-commands-play-ask = Kilè pou mande w yon bagay pandan tou lòt jwè yo.  [pa default: always]
+commands-play-ask = Kilè pou mande w yon bagay pandan tou lòt jwè yo.  [pa defo: always]
 commands-play-no-tips = Pa montre konsèy apre yon pati, epi pa sere pati pou pwofesè a.
 commands-play-coach = Avèti anvan yon erè.
 commands-play-at = Antre nan yon tab sou yon sèvè: lyen yon envitasyon, oswa adrès sèvè a.
-commands-play-name = Non ou nan tab sa a.
+commands-play-name = Non w nan tab sa a.
 commands-play-watch = Gade bot jwe youn kont lòt; Ctrl-C mete an poz.
-commands-play-speed = Ak --watch: nan ki vitès yo jwe; step tann Antre chak fwa.  [pa default: normal]
+commands-play-speed = Ak --watch: nan ki vitès yo jwe; step tann Antre chak fwa.  [pa defo: normal]
 commands-play-resume = Kontinye yon pati ki te sere.
 commands-variant-or-rules = Bay yon jwèt oswa --rules, pa toude.
 commands-resumed-match = --resume kontinye yon pati ki te sere ak pwòp règ li ak pwòp jwè li: retire jwèt la, --seed, --seats, --players, --target ak --auto.
@@ -282,11 +282,11 @@ commands-learn-does =
 commands-score-does =
     Kenbe pwen yon pati VARIANT pou moun k ap jwe ak vrè kat.
 
-    VARIANT se yon non ki nan lis `cassino variants` (casino pa default), yon fichye règ lakay oswa yon kòd pataj. Apre
+    VARIANT se yon non ki nan lis `cassino variants` (casino pa defo), yon fichye règ lakay oswa yon kòd pataj. Apre
     chak don, yo mande w sa chak kan pran, e sèlman sa règ yo bezwen. Apre sa pwen yo konte. Ekri
     èd pou wè tout kòmand yo.
 commands-score-names = Non jwè yo, nan lòd yo jwe.
-commands-score-dealer = Premye donè a; pa default dènye jwè ou bay la, konsa se premye a ki kòmanse.
+commands-score-dealer = Premye donè a; pa defo dènye jwè ou bay la, konsa se premye a ki kòmanse.
 commands-score-file = Ki kote pou sere pwen yo.
 commands-score-resume = Kontinye yon fèy ki te sere; san FILE, dènye a.
 commands-resumed-score = --resume kontinye yon fèy ki te sere: retire tout lòt bagay.
@@ -311,8 +311,8 @@ commands-review-try = Ak --at: montre sa kou sa a vo tou.
 commands-review-play = Ak --at: kontinye jwe apati la kont bot.
 commands-review-json = Enprime analiz la kòm JSON.
 commands-review-html = Ekri analiz la kòm yon sèl paj web.
-commands-review-worlds = Kantite mond (echantiyon kat kache) pou chak kou.  [pa default: 24]
-commands-review-seed = Grenn mond yo.  [pa default: 0]
+commands-review-worlds = Kantite mond (echantiyon kat kache) pou chak kou.  [pa defo: 24]
+commands-review-seed = Grenn mond yo.  [pa defo: 0]
 commands-review-names = Non jwè yo, selon plas yo.
 commands-review-plain = Liy senp pou lektè ekran: san grafik, san koulè, san siy fanmi.
 commands-review-needs-at = --try ak --play bezwen --at N.
@@ -330,7 +330,7 @@ commands-tutor-does =
 commands-tutor-read = Gade pati ki nan RECORDS, dènye a an premye.
 commands-tutor-read-short = Gade pati w yo (sa `cassino tutor` tou sèl fè).
 commands-tutor-games = Li dènye pati w nan `cassino play` tou (se sa k ap fèt san RECORDS).
-commands-tutor-seat = Plas ou, si yon rejis pa bay li.  [pa default: 1]
+commands-tutor-seat = Plas ou, si yon rejis pa bay li.  [pa defo: 1]
 commands-tutor-worth = Mezire konbyen pwen pa don yon jwè pèdi san chak konpetans, nan don doub pou de jwè.
 commands-tutor-worth-short = Mezire sa chak konpetans vo.
 commands-tutor-packs = Jwèt kat melanje pou chak konpetans.
@@ -449,7 +449,7 @@ commands-arena-does =
     Chak jwèt kat melanje jwe yon fwa pou chak chwa kan. Diferans lan se mwayèn pwen kan FIRST yo mwens
     mwayèn kan SECOND yo. --sprt 0,0.2 teste de diferans sa yo youn kont lòt epi kanpe depi youn aksepte,
     ak 5% erè.
-commands-arena-deals = Pa plis pase kantite don sa a; { $usual } pa default.
+commands-arena-deals = Pa plis pase kantite don sa a; { $usual } pa defo.
 commands-arena-sprt = Kanpe depi youn nan de diferans sa yo aksepte.
 commands-contests-seed = Menm grenn nan bay menm don ak menm kou.
 commands-contests-ms = Milisegonn pou chak kou pou bot yo.
@@ -477,22 +477,22 @@ commands-train-does =
     Yon esè fè rechèch la ak nouvo pwa yo jwe kont rechèch la ak pi bon pwa jiska kounye a, nan don doub.
     Ak --lessons ak --packs, rezilta a depann sèlman de grenn nan.
 commands-train-minutes = Apeprè konbyen minit pou antrene; { $usual } sof si ou bay --lessons ak --packs.
-commands-train-generations = Konbyen fwa pou aprann nan pi bon pwa yo epi eseye ankò.
+commands-train-generations = Kantite jenerasyon: chak aprann nan pi bon pwa jiska kounye a epi eseye rezilta a.
 commands-train-lessons = Don pou aprann nan chak jenerasyon.
 commands-train-packs = Kantite jwèt kat omaksimòm pou jwe nan chak esè.
 commands-train-seed = Menm grenn ak menm chif bay menm pwa.
-commands-train-bot = Bot ki jwe leson yo; pa default search ak 4 mond, oswa heuristic si sa lant.
-commands-train-rival = Bot rechèch ki jwe esè yo; pa default ak 8 mond, oswa 2 si sa lant.
+commands-train-bot = Bot ki jwe leson yo; pa defo search ak 4 mond, oswa heuristic si sa lant.
+commands-train-rival = Bot rechèch ki jwe esè yo; pa defo ak 8 mond, oswa 2 si sa lant.
 commands-train-level = Kenbe nouvo pwa yo depi yo devan, menm si se ti kras.
-commands-train-out = Dosye pou fichye a; pa default kote bot yo chèche l la.
+commands-train-out = Dosye pou fichye a; pa defo kote bot yo chèche l la.
 commands-train-dry-run = Pa ekri fichye a.
 commands-rival = --rival { $bot }: bot sa a pa jije pozisyon ak pwa, kidonk li pa gen anyen pou antrene.
 
 commands-exploit-does =
     Rezoud fen kèk wonn pou de jwè, epi enprime konbyen chak BOTs pèdi la.
 
-    Valè ekilib la se rezilta pi bon jwèt toude. “exploited” se konbyen mwens yon bot jwenn kont pi bon repons
-    kont li; “loss” se konbyen mwens li jwenn kont ekilib la. Toude an pwen pa pozisyon, mwayèn sou toude
+    Valè ekilib la se rezilta pi bon jwèt toude. “eksplwate” se konbyen mwens yon bot jwenn kont pi bon repons
+    kont li; “pèt” se konbyen mwens li jwenn kont ekilib la. Toude an pwen pa pozisyon, mwayèn sou toude
     plas yo. docs/exploitability.md esplike metòd la.
 commands-exploit-variant = Jwèt: yon non, yon fichye règ lakay oswa yon kòd pataj.
 commands-exploit-cards = Kat nan chak men.
@@ -514,9 +514,9 @@ commands-par-does =
     Li montre kou ki fè kado pwen tou. Si yon don mande plis pase --nodes pozisyon, li fouye apati premye
     tou yo pèmèt la. Ak --seed, bot heuristic jwe yon don.
 commands-par-seed = Sèvi ak don grenn sa a olye yon rejis.
-commands-par-variant = Ak --seed: jwèt la.  [pa default: casino]
+commands-par-variant = Ak --seed: jwèt la.  [pa defo: casino]
 commands-par-players = Ak --seed: kantite jwè.
-commands-par-nodes = Kantite pozisyon omaksimòm pou fouye pa don.  [pa default: 20 milyon]
+commands-par-nodes = Kantite pozisyon omaksimòm pou fouye pa don.  [pa defo: 20 milyon]
 commands-par-json = Enprime par yo kòm JSON.
 commands-record-or-seed = Bay yon rejis oswa --seed N, pa toude.
 commands-no-deal-over = { $file }: okenn don nan pati sa a poko fini.
@@ -524,7 +524,7 @@ commands-no-deal-over = { $file }: okenn don nan pati sa a poko fini.
 commands-bench-does =
     Mezire vitès motè a ak de bot nan chak jwèt, an segonn CPU sou yon kè.
 
-    Si mezi yo pou yon chif twò diferan, tankou sou yon machin okipe, li make `unsteady` (null nan JSON).
+    Si mezi yo pou yon chif twò diferan, tankou sou yon machin okipe, li make `pa estab` (null nan JSON).
 commands-bench-variant = Jwèt sa a sèlman; ka repete.
 commands-bench-seconds = Apeprè konbyen segonn chak mezi dire.
 
@@ -543,8 +543,8 @@ commands-placeholder =
         [code] KÒD
         [name] NON
         [variant] JWÈT
-        [record] ACHIV
-        [records] ACHIV
+        [record] REJIS
+        [records] REJIS
         [number] NIMEWO
         [bot] BOT
         [bots] BOT

@@ -36,7 +36,7 @@ engine-nothing-to-deal = Pa gen kat pou bay nan pozisyon sa a.
 engine-too-many-drawn = { $cards } kat bay, men se { $places } sèlman ki pou bay.
 engine-undrawable = Kat sa yo pa ka bay: chak dwe nan jwèt kat la, pèsonn poko wè l, e li parèt yon fwa.
 engine-rich-cut = Koup sa a twò bon, kidonk yo remete l.
-engine-pack = Yon don bezwen chak kat nan { $count } kat jwèt la yon fwa.
+engine-pack = Yon don bezwen chak kat nan { $count } kat yo yon fwa.
 engine-cut =
     { $most ->
         [-1] Pa gen anyen pou koupe kounye a.

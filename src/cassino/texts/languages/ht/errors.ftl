@@ -15,7 +15,7 @@ error-too-fast-for =
         [1] Twòp demand. Eseye ankò nan 1 segonn.
        *[other] Twòp demand. Eseye ankò nan { $seconds } segonn.
     }
-error-too-many-windows = Ou gen twòp fenèt louvri deja.
+error-too-many-windows = Ou gen twòp fenèt louvri deja. Fèmen youn anvan.
 error-banned-until = Ou bani nan sèvè sa a jiska { $end } UTC.
 error-banned-until-because = Ou bani nan sèvè sa a jiska { $end } UTC. Rezon: { $reason }
 error-banned = Ou bani nan sèvè sa a nèt.
@@ -26,7 +26,7 @@ error-banned-because = Ou bani nan sèvè sa a nèt. Rezon: { $reason }
 error-unknown-address = Pa gen anyen nan adrès sa a.
 error-method = Adrès sa a pa pran demand kalite sa a.
 error-bad-request = Sèvè a pa konprann demand sa a.
-error-unknown-host = Sèvè sa a pa rekonèt tèt li ak non sa a. Moun k ap jere l ka mete adrès piblik la.
+error-unknown-host = Sèvè sa a pa regle pou non sa a. Moun k ap jere l ka mete adrès piblik la.
 error-foreign-page = Se pwòp paj sèvè sa a, ak pwogram, sèlman ki ka mande sa.
 error-content-type = Kò demand lan dwe application/json.
 error-too-many-bytes = Twò long: { $most } oktè omaksimòm.
@@ -49,7 +49,7 @@ error-besides = `besides` dwe nimewo yon devinèt.
 error-unknown-match = Pa gen pati konsa.
 error-match-damaged = Pati sa a gate nan baz done a e li pa ka kontinye. Anyen ladan l pa chanje.
 error-seeds-missing = Baz done a pèdi grenn pati sa a, kidonk li pa ka kontinye.
-error-overtaken = Yon lòt bagay rive anvan nan pati sa a.
+error-overtaken = Yon lòt bagay rive anvan nan pati sa a. Gade tab la ankò.
 error-stale = Pati a nan vèsyon { $current }, pa { $version }.
 error-match-not-over = Pati a poko fini.
 error-too-many-events = Pati sa a rive nan limit li: { $most } kou ak kou reprann. Kòmanse yon lòt.
@@ -75,7 +75,7 @@ error-contest = Nan tounwa a, ou jwe chak don yon sèl fwa, jis nan fen epi san 
 
 error-watching = W ap gade. Se jwè sèlman ki ka fè sa.
 error-not-your-turn = Se pa tou pa w.
-error-card-not-in-hand = Kat { $card } pa nan men ou.
+error-card-not-in-hand = Kat { $card } pa nan men w.
 error-card-not-on-table = Kat { $card } pa sou tab la.
 error-unknown-card = Pa gen kat “{ $card }”.
 error-unknown-move = Pa gen kou konsa nan don sa a.

@@ -13,7 +13,7 @@ fair-explained = Navigatè w la bay kat yo ankò epi li konpare. Dokimantasyon a
 fair-no-promise = Sèvè a pa te fè pwomès sou kat pati sa a.
 fair-promise-gone = Pwomès sèvè a pou pati sa a disparèt.
 fair-not-revealed = Sèvè a poko montre grenn don sa a.
-fair-promise-forgotten = Navigatè sa a pa kenbe pwomès pati sa a, kidonk nou pa ka konpare l.
+fair-promise-forgotten = Navigatè sa a pa gen pwomès pati sa a ankò, kidonk li pa ka konpare l.
 fair-same-promise = Pwomès la se menm sa navigatè sa a te wè an premye a.
 fair-other-promise = Pwomès la se pa sa navigatè sa a te wè an premye a.
 fair-seed-fits = Grenn don an mache ak pwomès la.
@@ -27,7 +27,7 @@ fair-own-left-out = Yo pa sèvi ak chif aza pa w: li rive twò ta, oswa sèvè a
 fair-own-replaced = Yo sèvi ak yon lòt chif aza nan plas pa w.
 fair-own-unknown = Pou plas ou, yo sèvi ak yon chif aza navigatè sa a pa te voye.
 fair-own-missing = Navigatè sa a pa te voye yon chif aza atan, kidonk don an chita sou pwomès la ak chif aza lòt jwè yo.
-fair-their-unknown = { $name } voye yon chif aza. Nou pa konnen si li te fikse anvan pa w.
+fair-their-unknown = { $name } voye yon chif aza, men anyen pa montre si li te fikse anvan pa w.
 fair-their-fixed = Chif aza { $name } te fikse anvan yo konnen pa w.
 fair-their-late = Chif aza { $name } pa te fikse anvan yo konnen pa w.
 

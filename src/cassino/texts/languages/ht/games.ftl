@@ -19,5 +19,5 @@ games-open-match = Louvri { $title }, { $names }
 games-continue-match = Kontinye { $title }, { $names }
 games-review-match = Analize { $title }, { $names }
 games-replay-match = Rejwe { $title }, { $names }
-games-record-of = Rejis { $title }, { $names }
+games-record-of = Rejis pati { $title }, { $names }
 games-json-of = { $title }, { $names } kòm JSON

@@ -2,11 +2,11 @@
 
 nudge-sweep = Ou ka netwaye tab la.
 nudge-several = Yon sèl priz ka pran plizyè bagay ansanm.
-nudge-sum = Gen kat sou tab la ki fè total yon kat ou genyen.
+nudge-sum = Gen kat sou tab la ki fè total youn nan kat ou yo.
 nudge-points = Ou ka pran yon kat ki bay pwen.
 nudge-capture = Ou ka pran yon bagay.
 nudge-worthless = Ou ka pran yon bagay, men gen yon pi bon kou.
-nudge-trail = Ou pa ka pran anyen. Ki kat k ap mwen itil pou pwochen jwè a?
+nudge-trail = Ou pa ka pran anyen. Ki kat k ap ede pwochen jwè a mwens?
 nudge-build = Ou ka fè yon konstriksyon w ap ka pran pita.
 nudge-join = Ou ka ajoute nan yon konstriksyon ki sou tab la.
 nudge-raise = Ou ka monte yon konstriksyon ki sou tab la.
@@ -42,7 +42,11 @@ and-sweeps =
         [cleared] { " " }epi netwaye tab la
        *[none] { "" }
     }
-a-rank = yon { rank }
+a-rank =
+    { $rank ->
+        [four] yon 4
+       *[other] yon { rank }
+    }
 captor =
     { $rank ->
         [together] bon kat yo ansanm
@@ -86,37 +90,37 @@ often =
 some-cards =
     { $count ->
         [1] Youn nan kat
-        [2] De nan kat
-        [3] Twa nan kat
-        [4] Kat nan kat
+        [2] 2 nan kat
+        [3] 3 nan kat
+        [4] 4 nan kat
        *[other] { $count } nan kat
     } { opponent } ka genyen yo
 
 why-end = Pa gen anyen ankò pou genyen nan tou sa a.
 why-takes = Kou sa a pran { valued }{ and-sweeps }.
 why-leaves = Kou sa a kite { valued } sou tab la.
-why-leaves-to-take = Kou sa a kite { valued } sou tab la, e petèt w ap ka reprann li.
+why-leaves-to-take = Kou sa a kite { valued } sou tab la, e petèt w ap ka pran l pita.
 why-gathers = Kou sa a mete { valued } ansanm pou { a-rank }.
 why-gathers-for-next-turn = Kou sa a mete { valued } ansanm pou { a-rank } pran nan pwochen tou a.
 why-builds = Kou sa a bati { $value } avèk { valued }.
 why-adds = Kou sa a ajoute { valued } nan konstriksyon { $value }.
 why-raises = Kou sa a monte yon konstriksyon sou { $value } avèk { valued }.
 
-why-target-reached = Kat ki pran deja yo rive nan objektif la.
+why-target-reached = Kat yo pran deja sifi pou rive nan objektif la.
 why-orange =
-    { $orange ->
-        [colors] Yon kat wouj ak yon kat jòn
-       *[suits] Yon kè ak yon kawo
-    } te pran ansanm.
+    Yo pran { $orange ->
+        [colors] yon kat wouj ak yon kat jòn
+       *[suits] yon kè ak yon kawo
+    } ansanm.
 why-no-orange =
-    Sa ki te pran an se pa { $orange ->
+    Sa yo pran an se pa { $orange ->
         [colors] yon kat wouj ak yon kat jòn
        *[suits] yon kè ak yon kawo
     }.
-why-insists = Sa jwè a ap oblije pran oswa ajoute a vo plis pou kan w.
+why-insists = Si jwè a oblije pran oswa ajoute kat sa yo, sa pi bon pou kan w.
 why-asks = Konstriksyon an ka grandi, epi ou ka pran l ou menm.
-why-lets-pass = Sa ki rete sou tab la, pito l rete la.
-why-captures-now = Kat ki pran deja an sekirite.
+why-lets-pass = Pito kat sa yo rete sou tab la.
+why-captures-now = Kat yo pran deja an sekirite.
 
 next-player-first =
     { $next ->
@@ -143,7 +147,7 @@ why-build-lost =
         [you] ou a
        *[other] { NAME($who) }
     } { often }.
-why-hardly-taken = Prèske pèsonn pa ka pran l.
+why-hardly-taken = Gen ti kras men ki ka pran l.
 why-not-taken = Pèsonn pa ka pran l.
 why-captured =
     { $often ->

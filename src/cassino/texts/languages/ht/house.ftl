@@ -44,7 +44,7 @@ house-share-code = Kòd
 ### Editè a
 
 house-based-on-link = Baze sou <link>{ $title }</link>.
-house-based-on-usual = Baze sou opsyon abityèl yo.
+house-based-on-usual = Baze sou opsyon pa defo yo.
 house-name = Non
 house-summary = Ti deskripsyon
 house-foreign = Règ sa yo se pou yon lòt moun. Lè ou sere yo, ou fè yon kopi pa w.
@@ -59,7 +59,7 @@ house-conflicts =
 house-conflict-of = <link>{ $title }</link>: { $text }
 house-conflict = <b>Konfli:</b> { $text }
 house-conflict-in = <b>Konfli:</b> { $title }: { $text }
-house-ways-out = Fason pou rezoud li:
+house-ways-out = Fason pou korije sa:
 house-tidy = Remete tout { $count } opsyon ki pa gen efè yo
 
 house-groups = Gwoup opsyon
@@ -78,7 +78,7 @@ house-these = Règ sa yo
 house-in-file-kept = Jan sa ye nan fichye a. Ou ka chanje sa nan yon fichye.
 house-in-file-none = Okenn. Ou ka chanje sa nan yon fichye.
 house-between = ant { $least } ak { $most }
-house-usually = Dabitid
+house-usually = Pa defo
 
 ### Lis sa ki bay pwen
 
@@ -86,7 +86,7 @@ house-add-line = Ajoute yon liy
 house-line-added = Liy { $line } ajoute.
 house-line-kind = Liy { $line }: sa ki bay pwen
 house-line-cards = Liy { $line }: ki kat
-house-line-least = Liy { $line }: konbyen omwen
+house-line-least = Liy { $line }: kantite minimòm
 house-line-points = Liy { $line }: pwen
 house-line-up = Liy { $line }: monte l
 house-line-down = Liy { $line }: desann li

@@ -1,26 +1,26 @@
 ### Lekòl Kazino
 
 lesson-capture = Pran yon kat
-lesson-capture-about = Kat ou pran yon kat ki gen menm ran.
+lesson-capture-about = Kat ou a pran yon kat ki gen menm ran.
 lesson-capture-pair =
     Nenpòt moun ka pran kat ki nan mitan yo. Ou gen { CARDS("8S") }, epi sou tab la gen { CARDS("8H") }.
     Yon kat pran yon lòt kat ki gen menm ran. Pran l!
 lesson-capture-pair-praise =
-    Bravo! De uit yo nan pil ou kounye a, e nan fen an se kat ki nan pil ou ki bay pwen.
+    Bravo! Lè ou pran kat, sa rele yon priz. De uit yo nan pil ou kounye a, e nan fen an se kat ki nan pil ou ki bay pwen.
 lesson-capture-pair-trail =
-    Sa annik mete yon kat sou tab la, kote nenpòt moun ka pran l. Ak { CARDS("8S") } ou ka pran yon bagay: chèche lòt uit la.
+    Konsa ou annik mete yon kat sou tab la, kote nenpòt moun ka pran l. Ak { CARDS("8S") } ou ka pran yon bagay: chèche lòt uit la.
 lesson-capture-pair-build =
     Sa se yon konstriksyon. Se yon bon lide, e leson li ap vini talè. Pou kounye a, annik pran { CARDS("8H") } ak { CARDS("8S") }.
 lesson-capture-ace = Kounye a san èd: youn nan kat ou yo ka pran yon kat sou tab la. Kilès?
 lesson-capture-ace-praise = Las pran las, e chak las vo yon pwen. Ou fè de pwen ak yon sèl kat!
-lesson-capture-ace-trail = Kat sa a t ap annik rete sou tab la. Chèche de kat ki gen menm ran, youn nan men ou, youn sou tab la.
+lesson-capture-ace-trail = Kat sa a t ap annik rete sou tab la. Chèche de kat ki gen menm ran, youn nan men w, youn sou tab la.
 
 lesson-sum = Fè total
-lesson-sum-about = Kat ou pran plizyè kat ki fè menm total la.
+lesson-sum-about = Kat ou a pran plizyè kat ki fè menm total la.
 lesson-sum-two =
     Pa gen nèf sou tab la, men { CARDS("4D") } ak { CARDS("5S") } fè 4 + 5 = 9. Kidonk { CARDS("9C") } pran toude ansanm.
 lesson-sum-two-praise = Twa kat pou pil ou ak yon sèl kou. Toujou chèche total: yo pote plis kat pase pè. Yon las konte pou 1.
-lesson-sum-two-trail = Sa t ap fè kado yon kat. Adisyone de kat sou tab la: kilès ki fè 9?
+lesson-sum-two-trail = Konsa ou t ap fè kado yon kat. Adisyone de kat sou tab la: kilès ki fè 9?
 lesson-sum-three = Ou gen { CARDS("10S") }. Fwa sa a, twa kat sou tab la fè 10. Jwenn yo.
 lesson-sum-three-praise = 2 + 3 + 5 = 10. Sa fè 4 kat nan pil ou! Plis ou pran kat, pi bon.
 lesson-sum-three-trail = Ou pa oblije poze yon kat. Twa kat sou tab sa a fè 10: pran yo ak { CARDS("10S") }.
@@ -35,10 +35,10 @@ lesson-build-make-praise =
     e jwè ki pa gen nèf pa ka pran yo.
 lesson-build-make-trail = Sa fè kado yon kat pou anyen. Chwazi { CARDS("4C") } ak { CARDS("5D") } ansanm: yo fè 9, e ou gen yon nèf.
 lesson-build-collect = Advèsè w la pa t gen nèf, li poze { CARDS("3C") }. Konstriksyon w la toujou la. Ranmase l ak { CARDS("9S") }.
-lesson-build-collect-praise = Twa kat yon sèl kou: se poutèt sa konstriksyon fè genyen pati. Men pa tann twòp: advèsè w la ka jwenn yon nèf tou.
-lesson-build-own = Kounye a, pou kont ou. Ou gen yon dis. Èske yon lòt kat nan men ou ka fè 10 ak yon kat sou tab la?
+lesson-build-collect-praise = Twa kat yon sèl kou: se poutèt sa konstriksyon fè w genyen. Men pa tann twòp: advèsè w la ka jwenn yon nèf tou.
+lesson-build-own = Kounye a, pou kont ou. Ou gen yon dis. Èske yon lòt kat nan men w ka fè 10 ak yon kat sou tab la?
 lesson-build-own-praise = 3 + 7 = 10: yon konstriksyon 10. Nan pwochen tou a, { CARDS("10C") } ap pran toude. Bati sèlman sa ou ka pran ou menm.
-lesson-build-own-trail = Sa kite yon okazyon sou tab la. Ou gen { CARDS("10C") }: ki kat nan men ou ki fè 10 ak youn sou tab la?
+lesson-build-own-trail = Konsa ou kite yon okazyon sou tab la. Ou gen { CARDS("10C") }: ki kat nan men w ki fè 10 ak youn sou tab la?
 
 lesson-several = Pran plizyè yon sèl kou
 lesson-several-about = Yon sèl kat pran chak kat ak chak total ki mache.
@@ -59,15 +59,15 @@ lesson-pictures-queen =
 lesson-pictures-queen-praise = Yon pè dam pou ou. Yon figi sou tab la an sekirite: fòk moun nan gen menm ran an pou l pran l.
 lesson-pictures-queen-trail = Ou gen { CARDS("QS") }, e gen yon dam sou tab la. Pran l, sinon advèsè w la ka pran l.
 lesson-pictures-jack = Gen de valè sou tab la, men yon figi pran yon sèl figi. Pran yon valè ak { CARDS("JS") }.
-lesson-pictures-jack-praise = Yon valè pran yon valè. Katriyèm valè a ka pran lòt la toujou, kidonk sonje kiyès ki ka genyen l.
+lesson-pictures-jack-praise = Yon valè pran yon sèl valè. Katriyèm valè a ka pran lòt la toujou, kidonk sonje kiyès ki ka genyen l.
 lesson-pictures-jack-sum = Bèl priz, men leson sa a sou figi yo: pran yon valè ak { CARDS("JS") }.
 lesson-pictures-jack-trail = De valè sou tab la, e ou gen yon twazyèm. Pran youn ladan yo.
 
 lesson-keep = Kenbe kat ou bezwen an
 lesson-keep-about = Yon konstriksyon se yon pwomès: fòk ou gen kat ki pran l la.
 lesson-keep-choose =
-    Ou gen { CARDS("6S") } ak { CARDS("3H") }. Ou ka fè 3 + 3 = 6, paske { CARDS("6S") } rete nan men ou e li ka pran l.
-    Ou pa ka fè 6 + 3 = 9: ou pa gen nèf. Fè konstriksyon ki gen dwa fèt la.
+    Ou gen { CARDS("6S") } ak { CARDS("3H") }. Ou ka fè 3 + 3 = 6, paske { CARDS("6S") } rete nan men w e li ka pran l.
+    Ou pa ka fè 6 + 3 = 9: ou pa gen nèf. Fè konstriksyon règ yo pèmèt la.
 lesson-keep-choose-praise = Yon konstriksyon 6, epi { CARDS("6S") } ap tann li. Kenbe kat sa a jiskaske ou pran konstriksyon an.
 lesson-keep-choose-pair = Sa pran de kat kounye a. Konstriksyon 6 la pote twa: mete { CARDS("3H") } sou { CARDS("3D") }, epi kenbe sis la.
 lesson-keep-choose-trail = Ou ka fè pi byen. Gade { CARDS("3H") } ak { CARDS("3D") }: yo fè 6, e ou gen yon sis.
@@ -80,9 +80,9 @@ lesson-keep-owner-pair = Ou gen dwa fè sa, e konstriksyon w la rete. Men twa ka
 lesson-raise = Monte yon konstriksyon
 lesson-raise-about = Ajoute yon kat, epi konstriksyon an gen yon nouvo chif.
 lesson-raise-own =
-    Ou gen yon konstriksyon 7. Ajoute { CARDS("2H") } ki nan men ou: 7 + 2 = 9. Ou gen { CARDS("9D") }, kidonk ou gen dwa.
+    Ou gen yon konstriksyon 7. Ajoute { CARDS("2H") } ki nan men w: 7 + 2 = 9. Ou gen { CARDS("9D") }, kidonk ou gen dwa.
     Apre sa yon sèt pa ka pran l ankò, e li gen yon kat anplis.
-lesson-raise-own-praise = Kounye a se yon konstriksyon 9, e li gen twa kat. Monte lè ou panse advèsè w la ka pran ansyen chif la.
+lesson-raise-own-praise = Kounye a se yon konstriksyon 9, e li gen twa kat. Monte yon konstriksyon lè ou panse advèsè w la ka pran ansyen chif la.
 lesson-raise-own-early = Sa pa riske, e sa pote twa kat. Isit la, eseye lòt jan an: ajoute { CARDS("2H") } pou fè 9.
 lesson-raise-again = Ou gen yon konstriksyon 6, e ou gen { CARDS("10H") }. Ki kat ki fè 6 la tounen 10?
 lesson-raise-again-praise = 6 + 4 = 10. Se konstriksyon senp sèlman ki ka monte: yon sèl gwoup kat. Pwochen leson an montre sa ki pa kapab.
@@ -112,7 +112,7 @@ lesson-steal-raise-praise = 7 + 2 = 9, e konstriksyon an se pou ou kounye a. Sè
 lesson-steal-raise-trail = Konsa advèsè w la ap pran konstriksyon an. Ou gen { CARDS("9C") }: kisa ou ajoute sou 7 pou fè 9?
 lesson-steal-top =
     Nan Kazino Afrik di Sid, pil yo louvri. Ou ka sèvi ak kat ki anlè pil advèsè w la pou pwòp konstriksyon w.
-    Chwazi { CARDS("5C") } nan men ou ak { CARDS("4H") } nan pil yo a, epi ajoute toude nan konstriksyon 9 ou a.
+    Chwazi { CARDS("5C") } nan men w ak { CARDS("4H") } nan pil yo a, epi ajoute toude nan konstriksyon 9 ou a.
 lesson-steal-top-praise = Vòlè nan pil yo! Gade règ yo anvan ou jwe yon nouvo jwèt: se nan kèk ladan yo sèlman ou gen dwa vòlè.
 lesson-steal-top-early = Sa pran konstriksyon w la jan l ye a. Fè l vin pi gwo anvan ak { CARDS("5C") } epi { CARDS("4H") }, kat ki anlè pil yo a.
 
@@ -123,8 +123,8 @@ lesson-sweep-take =
 lesson-sweep-take-praise = Yon bale! Sa fè yon pwen anplis, epi advèsè w la oblije poze yon kat sou yon tab vid.
 lesson-sweep-take-trail = Gade tout tab la: 6 + 2 + 1. Avèk { CARDS("9H") } ou pran tout.
 lesson-sweep-leave =
-    Advèsè w la ka fè bale tou. Ou pa ka pran { CARDS("5S") }, kidonk fòk ou poze yon kat. Ki kat ki pa kite yon bale?
-lesson-sweep-leave-praise = Pa gen yon sèl kat ki ka pran yon wa ansanm ak yon senk. Se te yon kat ki pa riske.
+    Advèsè w la ka fè bale tou. Ou pa ka pran { CARDS("5S") }, kidonk fòk ou mete yon kat sou tab la: sa rele poze. Ki kat ki pa kite yon bale?
+lesson-sweep-leave-praise = Pa gen yon kat ki ka pran yon wa ansanm ak yon senk. Kat sa a pa t riske.
 lesson-sweep-leave-low = Atansyon: 5 + 2 = 7. Apre sa nenpòt sèt ap pran tout tab la, yon bale. Poze kat ki pa antre nan okenn total la.
 
 lesson-points = Sa ki bay pwen
@@ -146,7 +146,7 @@ lesson-points-spade =
     Moun ki pran plis pik jwenn 1 pwen, e moun ki pran plis kat jwenn 3. Kidonk yon pik pi bon pase yon lòt kat ki gen menm ran.
     Ki wa w ap pran?
 lesson-points-spade-praise = Toude se wa, men { CARDS("KS") } ede w genyen pwen pik yo tou. Kounye a ou konn tout sa ki bay pwen.
-lesson-points-spade-heart = Sa pran yon wa tou, men se pa pik la. Pran wa ki ka pote yon pwen an.
+lesson-points-spade-heart = Sa pran yon wa tou, men se pa wa pik la. Pran wa ki ka pote yon pwen an.
 lesson-points-spade-trail = Ou gen { CARDS("KD") }, e gen de wa sou tab la. Pran youn ladan yo.
 
 lesson-last = Dènye kat yo ak kont lan
@@ -154,14 +154,14 @@ lesson-last-about = Kiyès ki pran sa ki rete, ak kijan yo konte yon don.
 lesson-last-majority =
     Don an prèske fini. Ou gen 24 nan 52 kat yo, e 27 sifi pou 3 pwen plis kat yo. Ki kou ki pote twa kat yon sèl fwa?
 lesson-last-majority-praise = 24 + 3 = 27: advèsè w la pa ka rive sou ou ankò. Konte kat ou yo nan fen an vo 3 pwen.
-lesson-last-majority-king = Sa pote de kat sèlman. 26 se mwatye jwèt la, se pa majorite. Jwenn kou ki pote twa a.
+lesson-last-majority-king = Sa pote de kat sèlman. 26 se mwatye jwèt kat la, li pa yon majorite. Jwenn kou ki pote twa kat la.
 lesson-last-majority-trail = Chak kat konte kounye a, e ou ka pran twa.
 lesson-last-last =
-    Dènye kat ou, e dènye nan don an. Moun ki pran dènye a jwenn tout sa ki rete sou tab la tou. Pran { CARDS("9D") }!
+    Se dènye kat ou, e se dènye kat don an. Moun ki pran an dènye jwenn tout sa ki rete sou tab la tou. Pran { CARDS("9D") }!
 lesson-last-last-praise =
-    Se ou ki pran dènye, kidonk { CARDS("KH") } ak { CARDS("4S") } se pou ou tou. Kounye a yo konte toude pil yo: plis kat 3, plis pik 1,
+    Se ou ki pran an dènye, kidonk { CARDS("KH") } ak { CARDS("4S") } se pou ou tou. Kounye a yo konte toude pil yo: plis kat 3, plis pik 1,
     gwo kazino 2, ti kazino 1, chak las 1, chak bale 1. Premye jwè ki rive nan 21 pwen genyen.
-lesson-last-last-trail = Konsa advèsè w la, ki te pran dènye, ap jwenn tout sa ki sou tab la. Pran { CARDS("9D") } pito.
+lesson-last-last-trail = Konsa advèsè w la, ki te pran an dènye, ap jwenn tout sa ki sou tab la. Pran { CARDS("9D") } pito.
 
 ### Repons ki mache nan nenpòt leson
 
@@ -174,12 +174,12 @@ lesson-try-other = Ou gen dwa fè sa. Men se pa egzèsis la: reli l.
 
 ### Ki kat pou chwazi
 
-lesson-do-trail = Chwazi { CARDS($cards) } nan men ou. Apre sa peze Poze: li rete sou tab la.
-lesson-do-capture = Chwazi { CARDS($cards) } nan men ou ak { CARDS($taken) } sou tab la. Apre sa peze Pran.
-lesson-do-sweep = Chwazi { CARDS($cards) } nan men ou ak { CARDS($taken) } sou tab la. Apre sa peze Bale!
-lesson-do-build = Chwazi { CARDS($cards) } nan men ou ak { CARDS($taken) } sou tab la. Apre sa peze Bati { $value }.
-lesson-do-join = Chwazi { CARDS($cards) } nan men ou, ansanm ak { CARDS($taken) }. Apre sa peze Ajoute.
-lesson-do-raise = Chwazi { CARDS($cards) } nan men ou ak konstriksyon ki gen { CARDS($taken) }. Apre sa peze Monte sou { $value }.
+lesson-do-trail = Chwazi { CARDS($cards) } nan men w. Apre sa peze Poze: sa mete l sou tab la.
+lesson-do-capture = Chwazi { CARDS($cards) } nan men w ak { CARDS($taken) } sou tab la. Apre sa peze Pran.
+lesson-do-sweep = Chwazi { CARDS($cards) } nan men w ak { CARDS($taken) } sou tab la. Apre sa peze Bale!
+lesson-do-build = Chwazi { CARDS($cards) } nan men w ak { CARDS($taken) } sou tab la. Apre sa peze Bati { $value }.
+lesson-do-join = Chwazi { CARDS($cards) } nan men w, ansanm ak { CARDS($taken) }. Apre sa peze Ajoute.
+lesson-do-raise = Chwazi { CARDS($cards) } nan men w ak konstriksyon ki gen { CARDS($taken) }. Apre sa peze Monte sou { $value }.
 
 ### Yon premye don
 
@@ -188,10 +188,10 @@ first-deal-about = Jwe yon ti don ven kat, epi wè sa chak kou fè.
 first-deal-begins =
     W ap jwe yon don antye, ak ven kat sèlman: las, de, uit, nèf ak dis. Chak moun gen 4 kat, epi gen 4 kat sou tab la.
     Chèche yon kat ou genyen ki pran yon bagay.
-first-deal-missed = Ou poze yon kat epi ou pa pran anyen. Ou gen dwa fè sa, men ou te ka pran yon bagay.
-first-deal-laid = Ou poze yon kat. Pafwa pa gen anyen pou pran.
+first-deal-missed = Ou poze: ou mete yon kat sou tab la epi ou pa pran anyen. Ou gen dwa fè sa, men ou te ka pran yon bagay.
+first-deal-laid = Ou poze: ou mete yon kat sou tab la. Pafwa pa gen anyen pou pran.
 first-deal-took = Ou pran { $count } kat pou pil ou.
-first-deal-built = Yon konstriksyon { $value }. Kenbe kat ki pran l lan.
+first-deal-built = Yon konstriksyon { $value }. Kenbe kat ki ka pran l lan.
 first-deal-their-build = Si ou gen yon kat { $value }, ou ka pran konstriksyon sa a.
 first-deal-big-casino = Gwo kazino a, { CARDS("10D") }, vo 2 pwen.
 first-deal-little-casino = Ti kazino a, { CARDS("2S") }, vo 1 pwen.
@@ -201,7 +201,7 @@ first-deal-aces =
        *[other] { $count } las vo { $count } pwen.
     }
 first-deal-sweep = Pa rete anyen sou tab la: sa se yon bale, 1 pwen anplis.
-first-deal-over = Don an fini. Sa ki rete sou tab la ale pou jwè ki te pran dènye a. Kounye a yo konte toude pil yo.
+first-deal-over = Don an fini. Sa ki rete sou tab la ale pou jwè ki te pran an dènye a. Kounye a yo konte toude pil yo.
 first-deal-most-cards = Moun ki gen plis kat jwenn 3 pwen.
 first-deal-most-spades = Moun ki gen plis pik jwenn 1 pwen.
 first-deal-each-ace = Chak las vo 1 pwen.

@@ -15,7 +15,7 @@ lobby-score = Fèy pwen
 lobby-score-about = Kenbe pwen yo ak vrè kat
 lobby-casino = Pran kat ki menm ak pa w oswa ki fè menm total la, bati pou pwochen tou w, epi chèche dis kawo a.
 
-lobby-wishes = Sa w ap jwe
+lobby-wishes = Reglaj pati a
 lobby-playing = K ap jwe
 lobby-length = Longè
 lobby-loading-rules = N ap chaje règ yo …
@@ -36,10 +36,10 @@ lobby-all-matches = Tout { $matches } pati yo
 lobby-people = Jwe ak moun
 lobby-invite = Envite zanmi
 lobby-invite-about = Yon lyen sèlman, se sa yon zanmi bezwen. Yon bot ka jwe annatandan.
-lobby-meet = Rankontre moun
+lobby-meet = Jwenn yon pati
 lobby-meet-about = Antre nan yon tab kote moun ap tann yon jwè.
 lobby-join-table = Antre nan yon tab
-lobby-only-watch = Gade sèlman
+lobby-only-watch = Annik gade
 lobby-only-watch-about = Bot yo jwe youn kont lòt, nan vitès ou vle.
 lobby-watch-bots = Gade bot yo
 lobby-your-games = Pati w yo
@@ -56,7 +56,7 @@ lobby-found =
     }
 lobby-not-found = Pa gen jwèt ki rele “{ $query }”. Eseye yon mo pi kout, oswa <link>fè pwòp règ pa w</link>.
 lobby-make-rules = Fè pwòp règ pa w
-lobby-favorites = Sa ou pi renmen ak dènye yo
+lobby-favorites = Pi renmen ak dènye yo
 lobby-games =
     { $games ->
         [one] { $games } jwèt
@@ -79,7 +79,7 @@ lobby-points-to-win =
 ### Advèsè ak longè
 
 lobby-opponents = Advèsè ak longè
-lobby-watch = Mwen gade sèlman
+lobby-watch = Annik gade
 lobby-watch-about = Yon bot jwe nan plas ou, epi ou wè kat tout moun. Fè yon poz lè ou vle.
 lobby-your-partner = { $name }, patnè w
 lobby-partner-of = { $name }, patnè { $other }
@@ -102,8 +102,8 @@ lobby-by-link = Nenpòt moun ki gen lyen an
 lobby-by-lobby = Nenpòt moun, nan sal la
 lobby-clock = Tan pou reflechi
 lobby-no-clock = San revèy
-lobby-rated = Konte pou klasman
-lobby-rated-about = Li konte pou klasman an. Pa gen endis, e ou pa ka reprann kou.
+lobby-rated = Ak klasman
+lobby-rated-about = Konte pou klasman. San endis, san kou reprann.
 lobby-rated-account = Ou bezwen yon kont: mete yon modpas oswa ajoute yon kle pas.
 lobby-rated-people = Se moun sèlman ki ka chita nan yon tab ki konte pou klasman.
 lobby-rated-house = Règ lakay pa gen klasman.
@@ -136,4 +136,4 @@ lobby-company-all = { $people } moun la
 lobby-waiting = { $waiting } ap tann pwochen don an
 lobby-join = Antre
 lobby-join-this = Antre: { $title }, { $names }
-lobby-news = Sa k ap pase nan sal la
+lobby-news = Nouvèl sal la

@@ -21,28 +21,28 @@ notation-insist = Di kisa w egzije: { $capture }, { $additions } oswa { $both }.
 notation-x-or-value = Ajoute x ak sa kat la pran, oswa = ak chif konstriksyon an.
 notation-trail = Di ki kat pou poze: { $cards }.
 notation-x = Ekri x ak sa kat yo pran.
-notation-with = Ajoute { $word } epi kat ki pran yo.
+notation-with = Ajoute { $word } epi kat ki pran yo a.
 notation-order = Bay kat yo nan lòd yo sou pil la, pi piti a an premye.
 notation-raise =
     { $builds ->
         [none] Kat sa a pa ka monte yon konstriksyon konsa. Bay konstriksyon an ak nouvo chif li.
        *[other] Di ki konstriksyon pou monte: { $builds }.
     }
-notation-raise-card = Pou monte yon konstriksyon, fòk gen yon kat nan men ou.
+notation-raise-card = Pou monte yon konstriksyon, fòk gen yon kat nan men w.
 notation-one-raise = Ou ka monte yon sèl konstriksyon alafwa, e lòt yo bezwen nouvo chif la: { $build } se { $other }, pa { $value }.
 notation-out = Ekri { $word } dèyè l: { $whole }.
 notation-twice = { $name } parèt de fwa.
 notation-hand =
     { $cards ->
         [none] Ou pa gen kat ankò pou jwe.
-       *[other] { $card } pa nan men ou: { $cards }.
+       *[other] { $card } pa nan men w: { $cards }.
     }
 notation-card = Ekri yon kat tankou { $example }.
 notation-suit =
     { $cards ->
         [none]
             { $place ->
-                [hand] Ou pa gen kat ran sa a nan men ou. Ekri kat la ak fanmi li.
+                [hand] Ou pa gen kat ran sa a nan men w. Ekri kat la ak fanmi li.
                *[table] Pa gen kat ran sa a sou tab la. Ekri kat la ak fanmi li.
             }
        *[other] Di ki kat ou vle di: { $cards }.
@@ -58,15 +58,15 @@ notation-build-number =
         [one] Gen yon sèl konstriksyon sou tab la: b1.
        *[other] Konstriksyon ki sou tab la se b1 rive b{ $count }.
     }
-notation-whole-build = Yon konstriksyon pran antye: bay tout { $build }.
+notation-whole-build = Ou pran yon konstriksyon antye: bay tout { $build }.
 notation-no-build = Pa gen konstriksyon sou tab la ki fèt ak kat sa yo.
 notation-not-on-table = { $card } pa sou tab la.
-notation-nowhere = { $card } pa ni nan men ou ni sou tab la.
+notation-nowhere = { $card } pa ni nan men w ni sou tab la.
 notation-one-card =
     { $count ->
-        [0] Bay yon kat nan men ou.
-        [one] Bay yon kat nan men ou.
-       *[other] Ou ka jwe yon sèl kat nan men ou: { $cards } sèvi ak { $count }.
+        [0] Bay yon kat nan men w.
+        [one] Bay yon kat nan men w.
+       *[other] Ou ka jwe yon sèl kat nan men w: { $cards } sèvi ak { $count }.
     }
 notation-player = Ekri lèt yon jwè, A rive { $last }.
 

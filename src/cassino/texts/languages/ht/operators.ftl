@@ -130,6 +130,6 @@ operators-worker-ended = koneksyon an fini: { $problem }
 
 operators-metrics-refused = metrics_for pa gen adrès sa a
 operators-metrics-missing = anyen pa mezire: pip install 'cassino[metrics]'
-operators-health-ending = pral fini
+operators-health-ending = ap fèmen
 operators-health-late = pa reponn nan { $seconds } s
 operators-health-silent = pa reponn ({ $kind })

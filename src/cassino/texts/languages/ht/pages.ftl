@@ -50,7 +50,7 @@ pages-deals =
 pages-to-target = nan { $target }
 
 pages-site = Sit la
-pages-news = Sa ki chanje
+pages-news = Nouvèl
 
 ### Rezilta ak chif
 

@@ -124,12 +124,12 @@ rule-name =
         [B8] kilè ou oblije pran
         [B9] bati
         [B10] chanje yon konstriksyon
-        [B11] kenbe kat ki pran an
+        [B11] kenbe kat pou pran an
         [B12] bati pou yon patnè
         [B13] kiyès ki mèt yon konstriksyon
         [B14] kilè ou ka poze yon kat
         [B15] vòlè nan pil yo
-        [B16] kat ki pran yo
+        [B16] kat ou pran yo
         [B17] yon tou
         [B18] bale yo
         [B19] dènye kat ki sou tab la

@@ -1,6 +1,6 @@
 ### Paj yon devinèt
 
-puzzle-about = Yon pozisyon nan yon pati Kazino ki gen yon sèl pi bon kou. Èske ou ka jwenn li?
+puzzle-about = Yon pozisyon nan yon pati Kazino, ak yon sèl kou ki pi bon. Èske ou ka jwenn li?
 puzzle-number = Devinèt { $number }
 puzzle-theme = Tèm: { $theme }
 puzzle-day = { DATETIME($day, dateStyle: "short") }

@@ -7,7 +7,7 @@ puzzle-hint-build = Yon konstriksyon vo plis pase tout sa ou ka pran kounye a.
 puzzle-hint-raise = Ou ka monte yon konstriksyon.
 puzzle-hint-steal = Ou ka pran sa yon lòt jwè ap konte sou li.
 puzzle-hint-trail = Ou oblije poze yon kat. Kilès ki pa riske?
-puzzle-hint-last = Moun ki pran dènye a jwenn kat ki rete sou tab la.
+puzzle-hint-last = Moun ki pran an dènye jwenn kat ki rete sou tab la.
 puzzle-hint-majority = Gen yon majorite an jwèt.
 puzzle-hint-count = Ou ka dedui chak kat: konte.
 
@@ -26,7 +26,7 @@ puzzle-worse-at-least = Yon lòt kou pote omwen { points } plis.
 puzzle-best-often =
     { $tenths ->
         [10] Se prèske toujou pi bon kou a, kèlkeswa sa lòt jwè yo genyen.
-       *[other] Li soti pi bon anviwon { $tenths } fwa sou 10, si nou konte chak men lòt yo ka genyen.
+       *[other] Se pi bon kou a anviwon { $tenths } fwa sou 10, si nou konte chak men lòt jwè yo ka genyen.
     }
 
 puzzle-theme-endgame = Dènye priz

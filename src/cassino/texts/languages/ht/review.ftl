@@ -70,4 +70,4 @@ review-column-played = Jwe
 review-column-lost = { PLAYERS($side) } pèdi
 review-par-from = Don { $deal }, apati <link>kou { $move }</link>
 review-download = Telechaje kòm HTML
-review-news = Kou ki parèt la
+review-news = Kou kounye a

@@ -13,7 +13,7 @@ rules-not-found =
 rules-did-you-mean = Èske ou te vle di “{ $near }”?
 
 rules-id-taken = “{ $id }” se id règ ki vini ak jwèt la. Chwazi yon lòt id.
-rules-own-ancestor = Règ sa yo se pwòp zansèt tèt yo: { $line }.
+rules-own-ancestor = Paran règ sa yo vire an won: { $line }.
 rules-parent-problem = Paran “{ $parent }” gen yon pwoblèm: { $problem }
 rules-not-readable = Nou pa ka li fichye sa a: { $reason }.
 rules-nul = Yon non pa ka gen karaktè NUL.
@@ -70,7 +70,7 @@ rules-not-a-list = Fòk se yon lis, pa { $value }.
 rules-not-a-choice = Fòk se youn nan { $words }, pa { $value }.
 rules-beyond = Fòk li ant { $least } ak { $most }, pa { $value }.
 rules-beyond-or-zero = Fòk li 0 ({ $zero }) oswa ant { $least } ak { $most }, pa { $value }.
-rules-beyond-kind = Fòk li ant { $least } ak { $most }, kantite { $cards } ki nan jwèt la, pa { $value }.
+rules-beyond-kind = Fòk li ant { $least } ak { $most }, kantite { $cards } ki nan jwèt kat la, pa { $value }.
 rules-not-an-id = { $word } dwe gen sèlman lèt miniskil, chif ak _, e li dwe kòmanse ak yon lèt.
 rules-not-one-line = { $text } dwe yon sèl liy san karaktè kontwòl.
 rules-too-long =
@@ -114,8 +114,8 @@ rules-no-players = Pa gen kantite jwè.
 rules-players-twice = { $number } parèt plis pase yon fwa.
 rules-packet-too-large = { $packet } kat alafwa, sa depase yon men { $hand } kat.
 rules-always-rich = { $table } kat koupe ap prèske toujou twò rich, e yo t ap remete yo.
-rules-table-too-large = { $table } kat sou tab la, sa depase { $size } kat ki nan jwèt la.
-rules-too-few-cards = { $players } men { $hand } kat ak { $table } kat sou tab la mande { $needed } kat, men jwèt la gen { $size }.
+rules-table-too-large = { $table } kat sou tab la, sa depase { $size } kat ki nan jwèt kat la.
+rules-too-few-cards = { $players } men { $hand } kat ak { $table } kat sou tab la mande { $needed } kat, men jwèt kat la gen { $size }.
 rules-cannot-share =
     { $players ->
         [2] Ak { $table } kat sou tab la, de jwè pa ka separe lòt { $rest } kat yo an de mwatye egal.
@@ -128,4 +128,4 @@ rules-left-over =
     }
 rules-too-few-for-round = Sa pa ase pou yon wonn kout.
 rules-hand-too-large = Ou ka jwe plizyè kat nan men ansanm sèlman ak men ki gen { $most } kat omaksimòm, pa { $hand }.
-rules-nothing-proven = Nan yon tab ki aksepte kou ki pa nan règ, pèsonn pa oblije gen kat yon konstriksyon, kidonk yon konstriksyon pa pwouve anyen.
+rules-nothing-proven = Si kou ki pa nan règ rete ak yon penalite, jwè yo ka bati san yo pa gen bon kat la, kidonk yon konstriksyon pa pwouve anyen.

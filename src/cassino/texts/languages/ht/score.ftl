@@ -9,9 +9,9 @@ score-error = Erè { $status }
 
 ### Kòmanse yon fèy pwen
 
-score-continue = Kontinye yon fèy
+score-continue = Kontinye yon fèy pwen
 score-finished = fini
-score-new = Yon nouvo fèy
+score-new = Nouvo fèy pwen
 score-which-rules = Ki règ
 score-by-code = Règ lakay ak kòd yo
 score-code = Kòd règ lakay yo
@@ -21,9 +21,9 @@ score-begin = Kòmanse
 
 ### Yon fèy pwen
 
-score-all = Tout fèy yo
+score-all = Tout fèy pwen yo
 score-standing = Eskò
-score-read-only = Fèy sa a nan yon lòt navigatè. Isit la ou ka li l sèlman.
+score-read-only = Fèy pwen sa a se pou yon lòt navigatè. Isit la ou ka li l sèlman.
 score-deals-now = { $name } bay kat yo
 score-dealt = { $name } te bay kat yo
 score-enter = Antre don an
@@ -36,12 +36,12 @@ score-correct-deal = Korije don { $number }
 score-undo = Reprann dènye don an
 score-as-text = Kòm tèks
 score-as-table = Kòm tablo (CSV)
-score-delete = Efase fèy sa a
+score-delete = Efase fèy pwen sa a
 
 score-undo-title = Reprann don { $number }?
 score-undo-text = Apre sa ou ka chanje sa ou te antre.
 score-undo-yes = Reprann
-score-delete-title = Efase fèy sa a?
+score-delete-title = Efase fèy pwen sa a?
 score-delete-text = Tout sa ou te antre ap efase.
 
 ### Sa pou antre pou yon don
@@ -73,19 +73,19 @@ score-primiera = Pi bon kat chak fanmi, pou primiera a
 score-no-card = okenn
 
 score-sweeps-in-order = Bale, nan lòd yo te fèt la
-score-sweep-size-of = Bale { $number }: kat ki pran
-score-sweep-size = Kat ki pran
+score-sweep-size-of = Bale { $number }: kat yo pran
+score-sweep-size = Kat yo pran
 score-first-play = nan premye kou a
 score-remove-sweep = Retire bale { $number }, { $name }
 score-add-sweep = + { $name }<unseen> fè yon bale</unseen>
 
 score-first = Kiyès ki te genyen l an premye?
-score-first-explained = Plis pase yon kan gen sa li bezwen pou genyen. Konte pil yo dèyè pou devan pou w konnen.
+score-first-explained = Plis pase yon kan gen sa li bezwen pou genyen. Tounen gade nan pil yo pou wè kiyès ki te genyen l an premye.
 score-together = Menm lè a
 
 score-claim = Reklamasyon
 score-mistakes = Erè
-score-claim-and-mistakes = Reklamasyon, erè
+score-claim-and-mistakes = Reklamasyon ak erè
 score-counted-out = Di li rive, epi don an fini
 score-announced = Anonse objektif la
 score-thrown-in = Fini don an paske donè a fè yon kat parèt
@@ -93,4 +93,4 @@ score-nobody = Pèsonn
 score-too-few = { $name }: pa bay ase kat
 score-too-many = { $name }: bay twòp kat
 score-unwon-builds = { $name }: konstriksyon pèsonn pa t ka pran
-score-news = Sa k ap pase ak pwen yo
+score-news = Nouvèl pwen yo

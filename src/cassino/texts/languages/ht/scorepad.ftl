@@ -66,7 +66,7 @@ scorepad-needed =
         [cards-ten] plis kat ak { CARDS("10D") }
        *[cards-spades] plis kat ak plis pik
     }
-scorepad-limit-first = Kan sa a te jwenn sa li te bezwen an premye.
+scorepad-limit-first = Se kan ki genyen an ki te gen sa li bezwen an premye.
 scorepad-limit-anyway = Pwen lòt kan yo pa chanje anyen.
 scorepad-won-sweep = { PLAYERS($side) } genyen pati a: premye ki rive nan { $target } selon lòd kont lan, ak yon bale.
 scorepad-won-card = { PLAYERS($side) } genyen pati a: premye ki rive nan { $target } selon lòd kont lan, ak { CARDS($cards) }.
@@ -99,13 +99,13 @@ scorepad-kind =
         [black] kat nwa
        *[cards] kat
     }
-scorepad-wrong-sides = { $sides } kan ap jwe, men ou antre { $entered }.
+scorepad-wrong-sides = Antre { $sides } kan, pa { $entered }.
 scorepad-wrong-seats = Plas yo se 0 rive { $last }.
 scorepad-no-rulings = Yon don pa ka fini poutèt yon kat ki parèt: jwèt sa a pa gen desizyon pou erè.
 scorepad-dealer-exposed = Donè a pa ka fini don an poutèt yon kat ki parèt.
 scorepad-two-endings = Yon don fini ak yon reklamasyon oswa poutèt yon kat ki parèt, pa toude.
 scorepad-exposed-counts = Nan yon don ki fini poutèt yon kat ki parèt, anyen pa konte: ni kat, ni bale, ni anons.
-scorepad-cards-or-numbers = { $side }: antre swa kat ki pran yo, swa konbyen yo ye.
+scorepad-cards-or-numbers = { $side }: antre swa kat yo pran yo, swa konbyen yo ye.
 scorepad-not-in-pack = { $side }: pa nan jwèt kat la: { $cards }.
 scorepad-no-oranges = { $side }: pa gen zoranj nan jwèt sa a.
 scorepad-negative-calls = { $side }: kantite anons lan pa ka pi piti pase 0.
@@ -235,12 +235,12 @@ scorepad-ask-sweep-both = Bay bale yo nan lòd, ak konbyen kat chak te pran sou 
 scorepad-ask-too-few = Konbyen fwa { $name } pa bay ase kat? Antre pou jamè:
 scorepad-ask-too-many = Konbyen fwa { $name } bay twòp kat? Antre pou jamè:
 scorepad-ask-unwon = Kiyès ki fè yon konstriksyon pèsonn pa t ka pran nan pwochen tou a? Non yo ak vigil ant yo, oswa Antre pou pèsonn:
-scorepad-ask-first = { $sides } chak gen sa yo bezwen pou genyen. Tounen dèyè nan pil yo: kiyès ki te genyen l an premye? Oswa ansanm:
+scorepad-ask-first = { $sides } chak gen sa yo bezwen pou genyen. Tounen gade nan pil yo: kiyès ki te genyen l an premye? Ekri yon non, oswa ansanm:
 
 ## Nan tèminal la: sa yo di
 
-scorepad-kept = Pwen yo sere nan { $file }. Ekri èd pou jwenn èd.
-scorepad-input-ended = Pa gen anyen ankò pou li. Pou kontinye pita: cassino score --resume { $file }
+scorepad-kept = Pwen yo sere nan { $file }. Ekri èd pou wè kòmand yo.
+scorepad-input-ended = Pa gen lòt tèks k ap antre. Pou kontinye pita: cassino score --resume { $file }
 scorepad-stopped = Kanpe. Pou kontinye pita: cassino score --resume { $file }
 scorepad-goodbye = Orevwa. Pou kontinye pita: cassino score --resume { $file }
 scorepad-after-match = Ekri defè, korije ak nimewo yon don, ekspòte ak yon fichye, oswa kite:

@@ -9,11 +9,11 @@ shared-help = Èd ak touch
 # Label of a field with an address to copy
 shared-link = Lyen
 # Label of a field
-shared-your-name = Non ou
+shared-your-name = Non w
 shared-unchanged = Anyen pa chanje.
 shared-show-me = Montre m
 # Button: one move back
-shared-back = Dèyè
+shared-back = Anvan
 # Button that leaves everything as it is
 shared-cancel = Anile
 # Button that opens the review of a match: a verb, where a language has another word for the page of the review
@@ -31,7 +31,7 @@ shared-goal =
         [1] 1 don
        *[other] { $deals } don
     }
-shared-rated = konte pou klasman
+shared-rated = ak klasman
 # $seat (number)
 shared-seat = Plas { $seat }
 # $number (number): of the deal
@@ -97,7 +97,7 @@ shared-settings-cards-of-game = Selon jwèt la
 shared-settings-cards-french = Fransè
 shared-settings-cards-italian = Italyen
 shared-settings-four-colors = Kat an 4 koulè
-shared-settings-four-colors-about = Kawo ble ak trèf vèt: fanmi kat yo pi fasil pou rekonèt.
+shared-settings-four-colors-about = Kawo ble ak trèf vèt: fanmi yo pi fasil pou rekonèt.
 shared-settings-backs = Do kat yo
 shared-settings-back-fish = Pwason
 shared-settings-back-lattice = Griyaj
@@ -120,7 +120,7 @@ shared-settings-speed-fast = Vit
 shared-settings-speed-off = Etenn
 shared-settings-ask = Mande m anvan m pase (egzijans, zoranj, demand patnè)
 shared-settings-ask-always = Toujou
-shared-settings-ask-seconds = Kèk segonn
+shared-settings-ask-seconds = Pandan kèk segonn
 shared-settings-ask-never = Jamè
 shared-settings-notify = Fè m konnen lè se tou pa m
 shared-settings-notify-about = Voye yon notifikasyon lè ou pa la, nan pati ki bay plizyè jou pou chak kou.
@@ -148,12 +148,12 @@ shared-notify-blocked = Notifikasyon yo bloke pou sit sa a. Ou ka pèmèt yo nan
 shared-help-teach = Aprann mwen nan 3 minit
 shared-help-turn = Kijan pou jwe yon tou
 shared-help-turn-text = Lè se tou pa w, ou jwe yon kat. Li pran tout kat ki gen menm ran, ak tout gwoup kat ki fè menm total: yon 8 pran yon lòt 8, ak tou yon 5 ak yon 3. Yon valè, yon dam oswa yon wa pran yon sèl kat ki gen menm ran. Si ou pa pran anyen, ou poze kat la: li rete sou tab la.
-shared-help-tap-hand = Peze yon kat nan men ou. Pi bon priz li a chwazi touswit. Peze ankò pou wè pwochen an.
-shared-help-tap-table = Peze kat ki sou tab la pou chwazi yo oswa lage yo. Yon total an vèt vle di yon kat nan men ou pran yo.
+shared-help-tap-hand = Peze yon kat nan men w. Pi bon priz li a chwazi touswit. Peze ankò pou wè pwochen an.
+shared-help-tap-table = Peze kat ki sou tab la pou chwazi yo oswa lage yo. Yon total an vèt vle di yon kat nan men w pran yo.
 shared-help-press = Peze bouton ki di sa k ap pase a. Se kou ki nan règ sèlman ki gen bouton. Si pa gen bouton, ou wè poukisa.
 shared-help-more = Ou ka trennen yon kat sou tab la tou, oswa peze l epi kenbe l pou wè tout kou li yo. Nan kèk jwèt, yon tou gen plizyè etap: bati ak kat ki sou tab la, jwe yon kat, epi fini tou a. Kote règ yo pèmèt ou sèvi ak kat ki anlè yon pil, ou ka peze l.
-shared-help-build = Pou kisa yon konstriksyon ye
-shared-help-build-text = Yon konstriksyon se yon pwomès pou pran pita. Ou mete yon kat nan men ou sou kat ki sou tab la: yon 3 sou yon 5 fè yon konstriksyon 8. Apati de sa, se yon 8 sèlman ki pran yo, tout ansanm, e ou dwe gen 8 sa a. Lòt jwè yo ka pran konstriksyon an anvan si yo gen yon 8 tou, oswa monte l sou yon lòt chif.
+shared-help-build = Pou kisa yon konstriksyon sèvi
+shared-help-build-text = Yon konstriksyon se yon pwomès pou pran pita. Ou mete yon kat nan men w sou kat ki sou tab la: yon 3 sou yon 5 fè yon konstriksyon 8. Apati de sa, se yon 8 sèlman ki pran yo, tout ansanm, e ou dwe gen 8 sa a. Lòt jwè yo ka pran konstriksyon an anvan si yo gen yon 8 tou, oswa monte l sou yon lòt chif.
 shared-help-scores = Sa ki bay pwen
 shared-help-most-cards = Plis kat
 shared-help-most-spades = Plis pik
@@ -168,15 +168,15 @@ shared-key-tab = Tab
 shared-key-enter = Antre oswa Espas
 shared-key-escape = Esc
 shared-key-space = Espas, kenbe l peze
-shared-key-tab-does = ale sou tab la, nan men ou oswa nan bouton yo
-shared-key-arrows-do = ale de kat an kat, ak ant tab la ak men ou
+shared-key-tab-does = ale sou tab la, nan men w oswa nan bouton yo
+shared-key-arrows-do = ale de kat an kat, ak ant tab la ak men w
 shared-key-enter-does = chwazi oswa lage kat la
-shared-key-letters-do = chwazi premye, dezyèm … kat nan men ou; ak Shift, yon kat sou tab la
+shared-key-letters-do = chwazi premye, dezyèm … kat nan men w; ak Shift, yon kat sou tab la
 shared-key-slash-does = ekri yon kou, tankou 9=3+4+2; mete fanmi kat yo sèlman si sa nesesè
 shared-key-digits-do = jwe premye, dezyèm … kou ki parèt yo
 shared-key-escape-does = lage tout
 shared-key-h-does = endis; ankò pou plis
-shared-key-u-does = defè; ak moun, mande pou reprann yon kou
+shared-key-u-does = defè; ak lòt moun, mande pou reprann yon kou
 shared-key-r-does = montre dènye kou a ankò
 shared-key-l-does = li dènye kou a awotvwa (lektè ekran)
 shared-key-t-does = li tab la awotvwa (lektè ekran)
@@ -203,7 +203,7 @@ shared-phrase-wow = Ala yon priz!
 shared-phrase-thanks = Mèsi!
 shared-phrase-sorry = Padon!
 shared-phrase-oh-no = Woy, non!
-shared-phrase-lucky = Se chans.
+shared-phrase-lucky = Ala chans!
 shared-phrase-moment = Yon ti moman, tanpri.
 shared-phrase-no-hurry = Pran tan ou.
 shared-phrase-again = Yon lòt pati?
@@ -219,12 +219,12 @@ shared-progress-lost = Nou pa ka li pwogrè ki nan navigatè sa a, e pa gen plas
 ## Pwofesè a
 
 shared-tip = Yon konsèy ki soti nan pati w yo
-shared-tip-better = Isit la, sa t ap pi bon:
+shared-tip-better = Pi bon isit la:
 shared-tip-lesson = Leson: { $title }
 shared-puzzles = Devinèt
 shared-tip-review = Analize pati sa a
 shared-table = Tab la
-shared-your-hand = Men ou
+shared-your-hand = Men w
 shared-table-empty = Tab la vid
 shared-skill-chances =
     { $chances ->

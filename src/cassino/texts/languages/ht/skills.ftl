@@ -3,9 +3,9 @@
 skill-pairs = Pè
 skill-pairs-meaning = Ou pran yon kat sou tab la ak yon kat ki gen menm ran.
 skill-sums = Total
-skill-sums-meaning = Ou pran kat ki fè total yon kat nan men ou.
+skill-sums-meaning = Ou pran kat ki fè total yon kat nan men w.
 skill-several-sets = Plizyè gwoup
-skill-several-sets-meaning = Ou pran tout sa kat ou ka pran yon sèl kou, pa sèlman yon pè oswa yon total.
+skill-several-sets-meaning = Ou pran tout sa kat ou a ka pran yon sèl kou, pa sèlman yon pè oswa yon total.
 skill-building = Bati
 skill-building-meaning = Ou mete kat ansanm kounye a pou ou ka pran yo tout nan yon lòt tou.
 skill-safe-builds = Konstriksyon ki pa riske

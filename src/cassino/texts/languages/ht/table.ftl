@@ -7,8 +7,8 @@ asks-takeback =
        *[other] { NAME($who) } mande pou reprann yon kou.
     }
 wants-rematch = { NAME($who) } vle jwe ankò.
-last-card-played = Dènye kat la jwe. Moun ki gen { $target } ka anonse l kounye a.
-cannot-take = { NAME($who) } pa ka pran { CARDS($cards) } avèk { CARDS($card) }: kat ki jwe a rete sou tab la.
+last-card-played = Dènye kat la jwe. Moun ki gen { $target } pwen ka anonse yo kounye a.
+cannot-take = { NAME($who) } pa ka pran { CARDS($cards) } avèk { CARDS($card) }, kidonk { CARDS($card) } rete sou tab la.
 left-behind = Kite dèyè: { ROW($cards) }.
 left-behind-called = { $word }: { ROW($cards) }.
 cards-dealt = Yo bay kat yo.
@@ -34,11 +34,11 @@ match-shared = { PLAYERS($winners) } pataje viktwa a: { SCORES($scores) }.
 
 turned-down =
     { $count ->
-        [1] Tout kan gen bale, kidonk yon bale chak kan pa konte.
-       *[other] Tout kan gen bale, kidonk { $count } bale chak kan pa konte.
+        [1] Bale anile bale: yon bale pou chak kan pa konte.
+       *[other] Bale anile bale: { $count } bale pou chak kan pa konte.
     }
-claimed-rightly = { PLAYERS($side) } reklame objektif la, e se te vre.
-claimed-wrongly = { PLAYERS($side) } reklame objektif la, men se pa t vre.
+claimed-rightly = { PLAYERS($side) } reklame objektif la, e reklamasyon an bon.
+claimed-wrongly = { PLAYERS($side) } reklame objektif la, men reklamasyon an pa bon.
 counts-double = Pati a fini nan premye don an: li konte doub.
 deals-next =
     { WHO($who) ->
@@ -58,10 +58,10 @@ limit =
     }
 limited = { PLAYERS($side) } { limit }.
 limited-in-deal = { PLAYERS($side) } { limit } nan don sa a.
-limit-met = { PLAYERS($side) } { limit }: tout rive.
-limit-missed = { PLAYERS($side) } { limit }: sa pa sifi.
+limit-met = { PLAYERS($side) } { limit }: reyisi.
+limit-missed = { PLAYERS($side) } { limit }: pa reyisi.
 
-leaders-level = Premye yo egal: n ap jwe yon lòt don pou deside.
+leaders-level = Sa ki devan yo egal: yon lòt don ap deside pati a.
 
 ### Sa yon kou pote anplis, ak kijan yon wonn kòmanse
 
@@ -79,10 +79,10 @@ last-card-drawn = Yo sot tire dènye kat rezèv la.
 laid-on-table = Mete sou tab la: { ROW($cards) }.
 leads =
     { WHO($who) ->
-        [you] Se ou ki pran dènye: se ou ki kòmanse.
-       *[other] Se { NAME($who) } ki pran dènye: se li ki kòmanse.
+        [you] Se ou ki pran kat an dènye, kidonk se ou ki jwe an premye.
+       *[other] Se { NAME($who) } ki pran kat an dènye, kidonk se li ki jwe an premye.
     }
-open-hands = Wonn sa a jwe ak tout kat louvri.
+open-hands = Nan wonn sa a, tout men yo louvri.
 large-sweep = Sa se yon gwo bale.
 first-play-sweep = Sa se yon bale nan premye kou a.
 orange-scores = Yon zoranj: { PLAYERS($side, case: "inside") } make { $points }.
@@ -92,7 +92,7 @@ cannot-win-build = { NAME($who) } pa ka pran yon konstriksyon: { PLAYERS($winner
 ### Paj yon tab
 
 table-needs-scripts = Tab la bezwen JavaScript. Ou ka li <link>liv règ yo</link> san li.
-table-log = Sa k ap pase nan tab la
+table-log = Jounal pati a
 table-heading = Tab kazino
 table-match =
     { $deals ->
@@ -115,7 +115,7 @@ table-watch-instead = Gade l pito
 
 table-reconnecting = Koneksyon an koupe. N ap eseye ankò …
 table-will-be-sent = Koneksyon an koupe. N ap voye kou w la lè l retounen.
-table-not-sent = Koneksyon an koupe. N ap remete l.
+table-not-sent = Kou a pa voye: koneksyon an koupe. Eseye ankò talè.
 table-no-connection = Pa gen koneksyon pou kounye a.
 table-online = Ou konekte ankò.
 table-offline = Koneksyon an koupe.
@@ -128,8 +128,8 @@ table-understood = Oke
 table-tools = Tab la
 table-people = Moun nan tab sa a
 table-rules = Règ jwèt { $title } (nouvo onglè)
-table-turn-sounds-off = Son yo limen: etenn yo
-table-turn-sounds-on = Son yo etenn: limen yo
+table-turn-sounds-off = Etenn son yo
+table-turn-sounds-on = Limen son yo
 table-sounds-on = Son limen.
 table-sounds-off = Son etenn.
 
@@ -148,7 +148,7 @@ table-items =
        *[other] Tab la: { $count } bagay
     }
 table-cards = Kat ki sou tab la
-table-shown = Kat li montre:
+table-shown = Li montre:
 table-usable = ou ka sèvi avè l
 table-build =
     { $kind ->
@@ -168,9 +168,9 @@ table-is-asked = ap deside
 table-dealer = Donè
 table-dealer-short = D
 table-holds = gen { $values }
-table-holds-about = Li dwe gen yon kat ki gen chif sa a
+table-holds-about = Fòk li gen yon kat ki gen chif sa a
 table-lost = pèdi { $values }
-table-lost-about = Li pèdi yon konstriksyon ki gen chif sa a: patnè l ka bati pou li
+table-lost-about = Li pèdi yon konstriksyon ki gen chif sa a: kounye a patnè l ka bati l pou li
 table-your-partner = patnè w
 table-open-hand = kat louvri: { CARDS($cards) }
 table-cards-in-hand =
@@ -231,13 +231,13 @@ table-pile-unknown = yon kat ou pa konnen
 
 table-sort = Ranje pil la …
 table-order = Ranje pil la
-table-order-free = Kat ki pran an rete anlè. Se kan w sèlman ki konnen lòd kat ki anba yo.
+table-order-free = Kat ki fè priz la rete anlè. Se kan w sèlman ki konnen lòd kat ki anba yo.
 table-order-by-number = Pi piti chif la ale anlè. Mete kat ki gen menm chif nan lòd ou vle.
 table-order-top = anlè
 table-order-up = { $card }: monte l
 table-order-down = { $card }: desann li
 
-## Liy ki ant tab la ak men ou
+## Liy ki ant tab la ak men w
 
 table-course = Dènye kou
 table-stock =
@@ -268,16 +268,16 @@ table-rematch = Revanj
 ## Sa pou fè kounye a
 
 table-your-turn = Se tou pa w.
-table-task = Se tou pa w: peze yon kat nan men ou.
-table-task-build = Se tou pa w: peze kat ki sou tab la pou bati avèk yo, oswa jwe yon kat nan men ou.
+table-task = Se tou pa w: peze yon kat nan men w.
+table-task-build = Se tou pa w: peze kat ki sou tab la pou bati avèk yo, oswa jwe yon kat nan men w.
 table-task-take = Se tou pa w: pran konstriksyon { $value } kounye a.
-table-task-plays = Se tou pa w: { $count } kou youn apre lòt. Peze yon kat nan men ou.
+table-task-plays = Se tou pa w: { $count } kou youn apre lòt. Peze yon kat nan men w.
 table-task-end = Se tou pa w: kontinye, oswa fini tou w.
 table-task-continue = Se tou pa w: kontinye.
-table-add-more = Ajoute yon lòt kat nan men ou, oswa kat ki sou tab la.
+table-add-more = Ajoute yon lòt kat nan men w, oswa kat ki sou tab la.
 table-hopeless = Kat sa yo pa mache ansanm.
-table-choose-hand = Kounye a chwazi yon kat nan men ou.
-table-choose-others = Pa gen kat nan men ou ki mache ak sa yo. Chwazi lòt.
+table-choose-hand = Kounye a chwazi yon kat nan men w.
+table-choose-others = Pa gen kat nan men w ki mache ak sa yo. Chwazi lòt.
 table-watching = W ap gade.
 table-turn-of = Se tou { NAME($who, case: "inside") }.
 table-thinking = { $name } ap reflechi …
@@ -285,9 +285,9 @@ table-deciding = { $name } ap deside …
 table-waits-for-answer = N ap tann yon repons.
 table-waits-for-seat = N ap tann yon moun vin chita nan plas { $number } …
 table-deal-is-over = Don sa a fini.
-table-announce = Dènye kat la jwe. Si ou gen { $target }, anonse l kounye a: apre sa n ap konte don an.
-table-count-follows = Dènye kat la jwe. N ap konte kounye a.
-table-asks-insist = Èske te gen lòt bagay pou pran oswa pou ajoute? Se ou ki deside.
+table-announce = Dènye kat la jwe. Si ou gen { $target } pwen, anonse yo kounye a. Apre sa n ap konte don an.
+table-count-follows = Dènye kat la jwe. Kounye a n ap konte don an.
+table-asks-insist = Èske tou sa a te ka pran oswa ajoute plis? Ou ka egzije l.
 table-asks-orange =
     { $orange ->
         [colors] Yon kat wouj ak yon kat jòn ansanm, san anons: èske se yon zoranj?
@@ -301,14 +301,14 @@ table-asks-answer = Patnè w mande w kite konstriksyon an sou tab la. Kisa w ap 
 table-fits = mache
 table-sum = Total: { $sum }.
 table-sum-about = Total kat ou chwazi sou tab la
-table-sum-fits = Yon kat nan men ou pran yo.
+table-sum-fits = Yon kat nan men w pran yo.
 table-turn = { $number } sou { $count }
 table-turn-about = Peze kat la ankò pou wè lòt kou a
 table-can-add = Ou ka ajoute: { ROW($cards) }
 table-can-add-some = Ou ka ajoute { $count } lòt kat.
 table-can = Ou ka: { $moves }.
 table-type-move = Ekri yon kou
-table-typo-empty = Ekri kat ou ak sa li pran, pa egzanp 9=3+4+2.
+table-typo-empty = Ekri kat ou a ak sa li pran, pa egzanp 9=3+4+2.
 table-typo-none = Ou pa ka fè kou sa a kounye a.
 table-typo-several = Sa ka vle di plizyè kou. Mete fanmi kat yo, oswa ekri { $take }, { $build } oswa { $trail } anvan.
 terminal-word-trail = poze
@@ -335,18 +335,18 @@ table-hint-cards = Gade { CARDS($cards) }.
 
 table-hand =
     { $count ->
-        [1] Men ou, 1 kat
-       *[other] Men ou, { $count } kat
+        [1] Men w, 1 kat
+       *[other] Men w, { $count } kat
     }
-table-hand-cards = Kat ki nan men ou
+table-hand-cards = Kat ki nan men w
 table-hand-of =
     { $count ->
         [0] Men { $name }, kat yo kache
         [1] Men { $name }, 1 kat louvri
        *[other] Men { $name }, { $count } kat louvri
     }
-table-your-cards = Nan men ou: { CARDS($cards) }.
-table-new-cards = Nouvo nan men ou: { CARDS($cards) }.
+table-your-cards = Nan men w: { CARDS($cards) }.
+table-new-cards = Nouvo nan men w: { CARDS($cards) }.
 
 ## Eskò ak revèy
 
@@ -370,7 +370,7 @@ table-clock-bank = { $name }: { $time }, plis { $bank } nan rezèv tan an.
 
 table-came = { $name } la.
 table-went = { $name } pa la.
-table-has-left = { $name } ale. Yon bot ap kontinye jwe.
+table-has-left = { $name } ale. Yon bot pran plas li.
 table-bot-sits = { $name }, yon bot, chita.
 table-sits = { NAME($who) } chita.
 table-sits-next = { $name } ap jwe apati pwochen don an.
@@ -425,11 +425,11 @@ table-resign-about =
 
 table-say = Di yon bagay
 table-says = { $name }: { $words }
-table-said = Sa ki di deja
+table-said = Sa yo di deja
 table-own-words = Ak pwòp mo pa w
 table-send = Voye
 table-free-text = Tèks lib
-table-free-text-about = Ekri ak pwòp mo pa w, epi li sa lòt yo ekri. Sa mache ant jwè ki limen l toude.
+table-free-text-about = Jwè ki limen sa ka ekri youn lòt ak pwòp mo pa yo.
 table-mute-all = Kache pawòl tout moun
 table-mute-all-about = Kache tout sa lòt yo di.
 table-mute = Kache pawòl li
@@ -452,7 +452,7 @@ table-watchers =
 
 table-taken = Pran deja
 table-taken-spoken = Pran deja: { $items }
-table-taken-about = Pwen ki sèten deja yo parèt isit la. Mòd memwa nan reglaj yo kache sa.
+table-taken-about = Se pwen ki sèten deja sèlman ki parèt isit la. Pou kache yo, limen Mòd memwa nan reglaj yo.
 table-item-cards = Kat
 table-item-italian =
     { $item ->
@@ -483,11 +483,11 @@ table-count-shared = { PLAYERS($winners) } pataje viktwa a
 table-win =
     { $by ->
         [target] Eskò final: { $score }.
-        [higher_total] Eskò final: { $score }. Plizyè kan rive nan objektif la: sa ki gen plis pwen an genyen.
-        [claim] Eskò final: { $score }. Reklamasyon objektif la bay viktwa a.
-        [false_claim] Eskò final: { $score }. Yon move reklamasyon deside pati a.
-        [restricted] Eskò final: { $score }. Viktwa a vini ak sa ki te nesesè toupre objektif la.
-       *[order] Eskò final: { $score }. Sa ki genyen an rive premye nan { $target } selon lòd kont lan.
+        [higher_total] Eskò final: { $score }. Plizyè kan rive nan objektif la, kidonk sa ki gen plis pwen an genyen.
+        [claim] Eskò final: { $score }. Se reklamasyon objektif la ki bay viktwa a.
+        [false_claim] Eskò final: { $score }. Se yon move reklamasyon ki deside pati a.
+        [restricted] Eskò final: { $score }. Toupre objektif la, sa ki genyen an fè pwen li te bezwen toujou yo.
+       *[order] Eskò final: { $score }. Pwen yo konte nan yon lòd ki fikse, e sa ki genyen an rive nan { $target } an premye.
     }
 table-win-double = Pati a konte doub.
 table-win-shared = Viktwa pataje: { $score }.
@@ -506,7 +506,7 @@ table-count-scores = Eskò: { SCORES($scores) }.
 table-tip = Yon konsèy ki soti nan pati w yo:
 table-all-cards = Tout kat
 table-check = Verifye don sa a
-table-record = Rejis
+table-record = Rejis pati a
 table-new-game = Nouvo pati
 
 ## Tout kat yon don
@@ -525,7 +525,7 @@ table-reel = Sa ou wè
 table-reel-pause = Poz
 table-reel-play = Jwe
 table-reel-restart = Depi nan kòmansman
-table-reel-step = Yon pa
+table-reel-step = Yon kou
 table-reel-speed = Vitès
 table-reel-deal = Don
 table-reel-hands = Montre tout men yo

@@ -8,7 +8,7 @@ talk-build-5 = Yon konstriksyon { value }. Gade l k ap grandi.
 
 talk-last-1 = Dènye.
 talk-last-2 = Dènye kat yo!
-talk-last-3 = Se dènye yo sa yo.
+talk-last-3 = Sa yo se dènye yo.
 talk-last-4 = Rezèv la fini.
 talk-last-5 = Dènye wonn. Bòn chans!
 

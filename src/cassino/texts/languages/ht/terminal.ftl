@@ -97,7 +97,7 @@ terminal-enter-alone = Antre pou kont li montre tab la ak kou ou yo ankò, oswa 
 terminal-commands = Kòmand (ou ka ekri yo pi kout):
 terminal-help-moves = `kou`: kou ou ka fè. `kou 8S`: kou yon sèl kat.
 terminal-help-more = `plis`: rès yon lis ki long.
-terminal-help-table = `tab`: kat ki sou tab la ak men ou.
+terminal-help-table = `tab`: kat ki sou tab la ak men w.
 terminal-help-score = `eskò`: eskò pati a, ak sa chak kan pran.
 terminal-help-hint = `endis`: ki kote pou gade. Ekri l ankò pou wè kat yo, epi yon lòt fwa pou yon bon kou ak rezon an. `endis kou`: kou a touswit.
 terminal-help-coach = `antrenè limen`: yon avètisman anvan yon erè. `antrenè etenn`: pa gen avètisman ankò.
@@ -120,7 +120,7 @@ terminal-help-pass = `pase`: kite l konsa, lè yo mande w yon bagay. Antre fè m
 terminal-help-ask = `mande jamè`: kite chak kesyon pase. `mande toujou`: resevwa kesyon ankò.
 terminal-help-ask-partner = `mande jamè`: kite chak kesyon pase. `mande toujou`: resevwa kesyon ankò. `mande`: mande konstriksyon w la lè patnè w pral pran l.
 terminal-help-count = `konte rive`: di ou rive nan objektif la.
-terminal-help-announce = `anonse`: anonse ou rive nan objektif la. `3 anonse`: touswit apre yon kou. `anonse pa B`: pou jwè B.
+terminal-help-announce = `anonse`: anonse ou rive nan objektif la. `3 anonse`: touswit apre ou jwe kou 3. `anonse pa B`: pou jwè B.
 
 ## Egzanp kou pou ekri
 
@@ -133,7 +133,7 @@ terminal-sample-take-several = `5S+4S x 9H`: 5S ak 4S ou yo ansanm pran 9H la.
 terminal-sample-take-top = `8S x 5C^, 3D`: siy ^ la montre kat ki anlè yon pil. Ou pa oblije mete l.
 terminal-sample-orange = `8S x 5H+3D zoranj`: menm bagay la, epi ou anonse yon zoranj. `2 zoranj`: anonse l ak kou 2 nan lis la.
 terminal-sample-trail = `poze 4C`: mete 4C a sou tab la.
-terminal-sample-build = `5H+4D = 9`: 5H ki nan men ou ak 4D a fè yon konstriksyon 9.
+terminal-sample-build = `5H+4D = 9`: 5H ki nan men w ak 4D a fè yon konstriksyon 9.
 terminal-sample-join = `6S+3D, b1 = 9`: 6S ou a ak 3D a fè 9 epi yo ajoute nan konstriksyon b1.
 terminal-sample-raise = `monte b1 2S = 9`: 2S ou a monte konstriksyon b1, yon 7, sou 9.
 terminal-sample-step = `5C+4D = 9` ak kat ki sou tab la sèlman se yon etap: tou w kontinye jiskaske ou ekri `fini`.
@@ -258,8 +258,8 @@ terminal-top-of =
 terminal-may-use-both = Ou ka pran oswa bati ak { $cards }.
 terminal-may-capture = Ou ka pran { $cards }.
 terminal-may-steal = Ou ka sèvi ak { $cards } nan yon konstriksyon.
-terminal-hand = Men ou: { $cards }.
-terminal-hand-empty = Ou pa gen kat nan men ou.
+terminal-hand = Men w: { $cards }.
+terminal-hand-empty = Ou pa gen kat nan men w.
 terminal-holds = { NAME($who) } gen { $cards }.
 terminal-bottom = Se ou menm sèl ki wè dènye kat rezèv la: { $card }.
 terminal-stock =
@@ -327,9 +327,9 @@ terminal-deal-is-over = Don an fini. Kont lan:
 
 terminal-hint-why = Poukisa: { $reason }
 terminal-hint-type = Pou jwe l, ekri `{ $move }`
-terminal-hint-hand = Gade { $cards } nan men ou.
+terminal-hint-hand = Gade { $cards } nan men w.
 terminal-hint-table = Gade { $table } sou tab la.
-terminal-hint-both = Gade { $cards } nan men ou ak { $table } sou tab la.
+terminal-hint-both = Gade { $cards } nan men w ak { $table } sou tab la.
 terminal-hint-no-card = Ou pa bezwen kat pou sa.
 terminal-hint-more = Ekri endis ankò pou plis.
 terminal-hint-steps = Ekri endis pou pwochen etap la, oswa endis siy, endis kat oswa endis kou.
@@ -337,10 +337,10 @@ terminal-hint-steps = Ekri endis pou pwochen etap la, oswa endis siy, endis kat 
 ## Kòmansman yon pati ak yon don
 
 terminal-name = { NAME($who) }
-terminal-aces = { PLAYERS($partners) } tire premye de las yo: yo se patnè.
+terminal-aces = { PLAYERS($partners) } jwenn premye de las yo epi fè patnè.
 terminal-clockwise = Tou yo vire nan sans mont: { $names }.
 terminal-counterclockwise = Tou yo vire nan sans kontrè mont: { $names }.
-terminal-type-help = Ekri èd pou jwenn èd, règ pou wè règ yo.
+terminal-type-help = Ekri èd pou wè kòmand yo, règ pou wè règ yo.
 terminal-local-words = Mo jwèt sa a: { $words }.
 terminal-local-word =
     { $thing ->
@@ -354,16 +354,16 @@ terminal-local-word =
         [seven_of_diamonds] “{ $word }” pou sèt kawo a
        *[claim] “{ $word }” pou reklame objektif la
     }
-terminal-in-hand = Nan men ou { $counts }.
-terminal-turn-steps = Yon tou gen etap: jwe yon kat nan men ou, epi bati oswa ajoute ak kat ki sou tab la kantite fwa ou vle. `fini` fini tou w; defè reprann yon etap.
+terminal-in-hand = Nan men w { $counts }.
+terminal-turn-steps = Yon tou ka gen plizyè etap: jwe yon kat nan men w, epi bati oswa ajoute ak kat ki sou tab la kantite fwa ou vle. Ekri `fini` pou fini tou w, oswa defè pou reprann yon etap.
 terminal-insisting = Apre yon tou, advèsè yo ka egzije pou ou pran oswa ajoute plis.
 terminal-fullest = Tou w fini sèlman lè ou pran ak ajoute tout sa ou kapab.
 terminal-oranges =
     { $orange ->
-        [colors] Yon kat wouj ak yon kat jòn ki pran ansanm fè yon zoranj si ou anonse l: `1 zoranj` se kou 1 ak anons lan.
-       *[suits] Yon kè ak yon kawo ki pran ansanm fè yon zoranj si ou anonse l: `1 zoranj` se kou 1 ak anons lan.
+        [colors] Yon kat wouj ak yon kat jòn ou pran ansanm fè yon zoranj si ou anonse l: `1 zoranj` se kou 1 ak anons lan.
+       *[suits] Yon kè ak yon kawo ou pran ansanm fè yon zoranj si ou anonse l: `1 zoranj` se kou 1 ak anons lan.
     }
-terminal-pile-order = Ou ka chwazi lòd kat ou pran yo nan pil ou, kote lòt yo wè kat ki anlè a. Ekri èd pou wè kijan.
+terminal-pile-order = Ou ka chwazi lòd kat ou pran yo nan pil ou. Lòt jwè yo wè kat ki anlè a. Ekri èd pou wè kijan.
 terminal-deal =
     { WHO($dealer) ->
         [you] Don { $number }. Se ou ki bay kat yo.
@@ -389,7 +389,7 @@ terminal-played-last = Pati a kontinye. Dènye kou yo:
 
 terminal-can-with = Ak { $title } ou ka:
 terminal-no-move-with = Kat { $cards } pa gen kou kounye a: li pa ka pran anyen ni bati.
-terminal-not-in-hand = Ou pa gen { $card } nan men ou. Ekri kat pa w anvan.
+terminal-not-in-hand = Ou pa gen { $card } nan men w. Ekri kat pa w anvan.
 terminal-can-made = Ak kat sa yo ou ka:
 terminal-made-no-move = Ak { $cards } epi kat sa yo, pa gen kou.
 terminal-table-no-move = Kat sa yo ki sou tab la pa fè okenn kou.
@@ -444,7 +444,7 @@ terminal-pass-keyboard = Pase klavye a bay { NAME($who) }, k ap peze Antre:
 terminal-press-count = Peze Antre pou konte don an, oswa anonse anvan:
 terminal-press-next-deal = Peze Antre pou pwochen don an:
 terminal-type-new = Ekri nouvo pou yon lòt pati, oswa kite:
-terminal-input-ended = Pa gen anyen ankò pou li.
+terminal-input-ended = Pa gen lòt tèks k ap antre.
 terminal-stopped = Kanpe.
 terminal-was-unsaved = Pati a poko fini e li pa te sere. Pwochen fwa, kenbe l ak kòmand sere FICHYE.
 
@@ -489,8 +489,8 @@ terminal-player = Jwè
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Yon plas gen yon non vid. Ekri Ann=human, oswa human sèlman.
 terminal-seat-long-name = Non “{ $name }” twò long oswa li gen siy nou pa ka montre. Mete { $most } lèt omaksimòm.
-terminal-seat-unknown = Pa gen bot “{ $kind }”. Sa nou konnen: { $kinds }.
-terminal-seat-unknown-close = Pa gen bot “{ $kind }”. Sa nou konnen: { $kinds }. Èske ou te vle di { $close }?
+terminal-seat-unknown = Pa gen bot “{ $kind }”. Chwazi youn nan: { $kinds }.
+terminal-seat-unknown-close = Pa gen bot “{ $kind }”. Èske ou te vle di { $close }? Chwazi youn nan: { $kinds }.
 terminal-seat-same-name = De plas gen menm non “{ $name }”. Bay chak plas pwòp non li.
 terminal-seat-mismatch = Ou bay non { $seats } plas, men ou mande { $players } jwè.
 terminal-seat-nobody = Pa gen moun nan okenn plas. Pou gade bot jwe youn kont lòt, ajoute --watch.
@@ -590,7 +590,7 @@ terminal-tutor-looked =
     }
 terminal-tutor-nothing = Poko gen konsèy: pwofesè a pale sèlman lè li wè menm erè a klè plizyè fwa.
 terminal-tutor-deal = Don { $number }, jan ou te wè l la:
-terminal-tutor-better = Isit la, sa t ap pi bon: { $move }
+terminal-tutor-better = Pi bon isit la: { $move }
 terminal-tutor-more = Ekri `cassino learn { $lesson }` pou leson an, oswa `cassino puzzle --theme { $skill }` pou devinèt.
 terminal-tutor-skill = { $skill }: { $state }
 terminal-tutor-skill-counted = { $skill }: { $state } ({ $taken } sou { $chances } okazyon klè pran)
@@ -617,7 +617,7 @@ terminal-remote-stale = Tab la fèk chanje. Eseye ankò.
 terminal-remote-said = { $message }
 terminal-remote-no-address = { $text } pa adrès yon tab. Kopye lyen envitasyon an, pa egzanp http://HOST/m/ID.
 terminal-remote-lost = Koneksyon ak { $server } pèdi.
-terminal-remote-input-ended = Pa gen anyen ankò pou li. Plas ou rete pou ou.
+terminal-remote-input-ended = Pa gen lòt tèks k ap antre. Plas ou rete pou ou.
 terminal-remote-stopped = Kanpe. Plas ou rete pou ou.
 terminal-remote-says = { $name }: { $text }
 terminal-remote-next-match = Pwochen pati a kòmanse.

@@ -1,7 +1,7 @@
 ### Sa pwofesè a di apre yon pati: 45 mo omaksimòm
 
 tip-pairs = Chèche pè: yon kat sou tab la ki gen menm ran ak youn nan kat ou yo. Ou rate { $missed } sou { $chances } okazyon klè nan dènye pati w yo.
-tip-sums = Chèche kat ki fè total yon kat nan men ou. Ou rate { $missed } sou { $chances } okazyon klè nan dènye pati w yo.
+tip-sums = Chèche kat ki fè total yon kat nan men w. Ou rate { $missed } sou { $chances } okazyon klè nan dènye pati w yo.
 tip-several-sets = Yon sèl kat ka pran plizyè pè ak total ansanm. Ou kite yon bagay dèyè nan { $missed } sou { $chances } ka klè nan dènye pati w yo.
 tip-building = Mete kat ansanm nan yon konstriksyon kounye a, epi pran yo tout nan pwochen tou w. Ou rate { $missed } sou { $chances } okazyon klè nan dènye pati w yo.
 tip-safe-builds = Anvan ou bati, mande tèt ou kiyès ankò ki ka pran l. Konstriksyon w te twò riske nan { $missed } sou { $chances } ka klè nan dènye pati w yo.

@@ -17,7 +17,7 @@ weekly-hours-left =
 weekly-soon-over = rete mwens pase inèdtan
 weekly-this-one = Tounwa semèn sa a
 
-weekly-your-deals = Don ou yo
+weekly-your-deals = Don w yo
 weekly-deals = Don yo
 weekly-not-played = Poko jwe
 weekly-not-finished = Poko fini
