@@ -22,7 +22,7 @@ arena-faults =
        *[other] { $bot } perdió { $count } manos por fallos: { $reasons }
     }
 arena-other-command = { $file } es un resultado de cassino { $command }. Para continuarlo: cassino { $command } --resume { $file }
-arena-program-changed = El programa ha cambiado desde que empezó esta serie: el resultado puede mezclar dos versiones de los bots.
+arena-program-changed = El programa cambió desde que empezó esta serie: el resultado puede mezclar dos versiones de los bots.
 arena-stopped = Detenido. Para continuar: cassino { $command } --resume { $file }
 
 arena-elo = Elo
@@ -61,7 +61,7 @@ arena-train-not-written = no se escribió nada
 ## cassino tutor worth, cassino tutor precision
 
 arena-worth = { $title }: puntos por mano, { $packs } barajas jugadas dos veces, intervalo del 95 %
-arena-precision = { $lacking } jugadores sin una habilidad, { $silent } de ellos sin consejo; y otros tantos jugadores con todas las habilidades
+arena-precision = { $lacking } jugadores sin una habilidad ({ $silent } de ellos sin consejo), y { $lacking } jugadores con todas las habilidades
 arena-skill = habilidad
 arena-precision-named = nombrada
 arena-precision-right = acertada
@@ -197,7 +197,7 @@ arena-journal-exists = { $file } existe. Continúalo con --resume, o bórralo.
 arena-journal-damaged = { $file } no es un diario de la arena, o está dañado.
 arena-journal-in-use = Otra serie está usando { $file }.
 arena-journal-format = El archivo no es un diario que esta versión de cassino pueda leer.
-arena-journal-rules = Las reglas de { $variant } han cambiado desde que empezó esta serie.
+arena-journal-rules = Las reglas de { $variant } cambiaron desde que empezó esta serie.
 arena-journal-pack = La línea { $line } es la baraja { $pack }, pero la siguiente es la { $next }.
 arena-no-cluster = No hay ningún clúster de Ray en { $address }: { $problem }
 arena-no-ray = Ray no está instalado. Instálalo con: { $command }
@@ -223,7 +223,7 @@ arena-subgame =
         [steps] No se pueden resolver turnos de varios pasos.
         [tops] No se pueden resolver montones cuya carta de arriba se puede llevar.
         [drawing] No se pueden resolver vueltas en las que se toma una carta después de cada turno.
-        [bottom] Un jugador ha visto la última carta del mazo.
+        [bottom] Un jugador vio la última carta del mazo.
         [several] No se pueden resolver jugadas de varias cartas.
         [lenient] No se pueden resolver reglas que dejan en pie los errores.
         [demands] No se pueden resolver exigencias al rival.

@@ -6,7 +6,7 @@ coach-hidden =
     Puede que { WHO($who) ->
         [you] tuvieras
        *[other] { NAME($who) } tuviera
-    } otra razón: nadie más ve el resto de esas cartas.
+    } otra razón: nadie más ve el resto de esa mano.
 
 ### El aviso del entrenador antes de un descuido
 
@@ -26,7 +26,7 @@ coach-anyway = ¿Jugarla de todos modos?
 coach-on = El entrenador está activado. Te avisa antes de un descuido. Escribe evaluar para ver si tu última jugada fue buena, o porqué para saber la razón de la última jugada de otro.
 coach-off = El entrenador está desactivado.
 coach-wrong-setting = Escribe entrenador activado o entrenador desactivado.
-coach-no-move = Todavía no has jugado en esta mano.
+coach-no-move = Todavía no jugaste en esta mano.
 
 ### El entrenador en la página de una mesa
 

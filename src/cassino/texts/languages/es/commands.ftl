@@ -31,7 +31,7 @@ commands-missing =
     }
 commands-no-value = { $name } necesita un valor después.
 commands-flag = { $name } no lleva ningún valor.
-commands-too-many = Esto no se espera aquí: { $words }
+commands-too-many = Hay argumentos de más. Quita: { $words }
 commands-choice = { $name } tiene que ser uno de estos: { $choices }.
 commands-number =
     { $limits ->
@@ -77,7 +77,7 @@ commands-cassino =
 commands-version = Muestra la versión y la clase de motor, y termina.
 commands-language = Idioma de todos los textos, como es o hu. Por defecto, el de tu sistema.
 commands-serve-short = Abre una mesa en el navegador (lo mismo que `cassino` solo).
-commands-host-short = Abre una mesa para la gente de tu casa.
+commands-host-short = Abre una mesa para todos los de tu red.
 commands-admin-short = Administra un servidor: mesas, personas, expulsiones.
 commands-backup-short = Guarda en un archivo todo lo que tiene un servidor.
 commands-restore-short = Carga una copia de seguridad en una base de datos vacía.
@@ -134,7 +134,7 @@ commands-host-does =
     Escribe el enlace y lo muestra como código QR para los teléfonos. Los invitados solo necesitan un nombre. Por ejemplo:
 
     { "    cassino host --variant royal --players 2" }
-commands-host-variant = Abre enseguida una mesa con estas reglas.  [por defecto: se eligen en el navegador]
+commands-host-variant = Abre de inmediato una mesa con estas reglas.  [por defecto: se eligen en el navegador]
 commands-host-players = Número de personas en la mesa.  [por defecto: 2]
 commands-host-bots = Número de bots en la mesa.  [por defecto: 0]
 commands-host-open = Deja que los bots jueguen en los puestos libres hasta que alguien entre.
@@ -171,7 +171,7 @@ commands-admin-lobby = Vacía la sala; todavía se puede entrar en sus mesas con
 commands-admin-empty = Quita de la lista todas las mesas de ahora.
 commands-admin-read-only = Detiene todo el juego, o lo deja seguir; las páginas siguen funcionando.
 commands-admin-stats = Cuenta personas, mesas, jugadas y expulsiones.
-commands-admin-log = Muestra lo que han hecho los administradores, lo más nuevo primero.
+commands-admin-log = Muestra lo que hicieron los administradores, lo más nuevo primero.
 commands-admin-reports = Muestra las denuncias de los jugadores, o cierra una.
 commands-admin-done = Cierra esta denuncia en lugar de mostrarlas.
 commands-closed = La mesa { $table } está cerrada.
@@ -234,7 +234,7 @@ commands-restored =
        *[other] { $file }: { $rows } filas cargadas
     }
 commands-worker-does =
-    Elige jugadas para los bots de un servidor en otra máquina, hasta que pulses Ctrl-C.
+    Elige jugadas para los bots de un servidor en otra máquina, hasta que presiones Ctrl-C.
 
     Otros usuarios de esta máquina pueden ver una clave que des como opción. Es más seguro definir CASSINO_WORKER_KEY.
 commands-worker-server = Dirección del servidor, como la escribirías en un navegador.
@@ -269,7 +269,7 @@ commands-resumed-match = --resume continúa una partida guardada con sus propias
 ## cassino learn
 
 commands-learn-does =
-    Aprende Casino con lecciones cortas. Sin NAME ves la lista, con lo que ya has hecho.
+    Aprende Casino con lecciones cortas. Sin NAME ves la lista, con lo que ya hiciste.
 
     NAME es una lección, como `build`, o `deal`: una primera mano corta con comentarios.
     Con el nombre de un juego, como `royal`, lees lo que tiene de distinto.

@@ -50,7 +50,7 @@ pages-deals =
 pages-to-target = a { $target }
 
 pages-site = Sitio
-pages-news = Lo que ha cambiado
+pages-news = Novedades
 
 ### Resultados y números
 
