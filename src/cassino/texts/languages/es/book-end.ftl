@@ -213,7 +213,7 @@ book-end-priority =
 book-end-near =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Un { book-side-that } empieza una mano con { $restricted_from } a { $restricted_to } puntos tiene límites: solo puntúa por lo que dice la tabla. Si consigue lo que dice la última columna, gana, puntúen lo que puntúen los demás. { $ending_near_target ->
+       *[other] Un { book-side-that } empieza una mano con entre { $restricted_from } y { $restricted_to } puntos tiene límites: solo puntúa por lo que dice la tabla. Si consigue lo que dice la última columna, gana, puntúen lo que puntúen los demás. { $ending_near_target ->
             [last_five] Con { $restricted_from } o { $restricted_next }, una sola de las dos cosas puntúa como siempre. Con más puntos, sin lo que pide la tabla no puntúa nada.
            *[last_three] Si no lo consigue, no puntúa nada en esa mano.
         }

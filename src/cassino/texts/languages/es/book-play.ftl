@@ -223,7 +223,7 @@ book-play-pile-down =
 book-play-pile-up =
     { $piling_face ->
         [down] { "" }
-       *[up] Pon lo que capturas encima de { book-play-pile }, boca arriba, junto con { book-play-played }.
+       *[up] Pon lo que capturas boca arriba en { book-play-pile }, encima de lo demás, junto con { book-play-played }.
     }
 # Después de «añadir a»
 book-play-own-builds =
@@ -231,7 +231,7 @@ book-play-own-builds =
         [solo] tus formas
        *[pairs_of_four] las formas de tu bando
     }
-# Después de «en» o «de»
+# Después de «en»
 book-play-pile =
     { $seating_sides ->
         [solo] tu montón

@@ -92,7 +92,7 @@ book-setup-leader =
                 }
                *[draw] { "" }
             }.
-           *[other] Sale el siguiente al que reparte{ $dealing_replenish ->
+           *[other] Sale quien sigue al que reparte{ $dealing_replenish ->
                 [rounds] , en todas las vueltas
                 [all_cards] { $stock ->
                     [never] { "" }
@@ -106,7 +106,7 @@ book-setup-last-capturer =
     { $seating_round_leader ->
         [last_capturer] { $two ->
             [only] En la primera vuelta sale el rival de quien reparte.
-           *[other] En la primera vuelta sale el siguiente al que reparte.
+           *[other] En la primera vuelta sale quien sigue al que reparte.
         } Quien hace la última captura de una vuelta sale en la siguiente. Si nadie capturó nada, vuelve a salir el mismo.
        *[after_dealer] { "" }
     }
@@ -203,7 +203,7 @@ book-setup-short-round =
 book-setup-bottom =
     { $dealing_bottom_seen ->
         [no] { "" }
-       *[yes] Antes del reparto, el siguiente al que reparte corta la baraja y puede mirar la carta que quedará al final.
+       *[yes] Antes del reparto, quien sigue al que reparte corta la baraja y puede mirar la carta que quedará al final.
     }
 book-setup-open =
     { $dealing_last_round_open ->

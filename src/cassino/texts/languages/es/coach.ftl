@@ -1,6 +1,6 @@
 ### Lo que dice el entrenador de una jugada
 
-coach-public = A juzgar solo por las cartas que todos ven:
+coach-public = Solo se tienen en cuenta las cartas que todos ven.
 coach-other = Otra jugada con la misma carta parece mejor por más o menos { points }:
 coach-hidden =
     Puede que { WHO($who) ->

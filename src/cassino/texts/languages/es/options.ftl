@@ -42,7 +42,7 @@ choice-deal-passes-next = el siguiente jugador
 choice-deal-passes-loser-leads = quien va antes del que perdió, para que salga quien perdió
 option-round-leader = Quién sale en las demás vueltas
 option-round-leader-question = ¿Quién juega primero después de repartir cartas nuevas?
-choice-round-leader-after-dealer = el siguiente al que reparte
+choice-round-leader-after-dealer = quien sigue al que reparte
 choice-round-leader-last-capturer = quien hizo la última captura
 
 ## El reparto
@@ -78,8 +78,8 @@ choice-leftover-none = nunca pasa
 choice-leftover-short-round = se reparten por igual, y las que sobran van a la mesa
 option-packet = Cartas que se dan de una vez
 option-packet-question = ¿Cuántas cartas da de una vez quien reparte?
-option-bottom-seen = El siguiente al que reparte ve la última carta
-option-bottom-seen-question = ¿El siguiente al que reparte puede ver la última carta?
+option-bottom-seen = Quien sigue al que reparte ve la última carta
+option-bottom-seen-question = ¿Quien sigue al que reparte puede ver la última carta?
 option-last-round-open = Última vuelta a cartas vistas
 option-last-round-open-question = ¿La última vuelta se juega a cartas vistas?
 

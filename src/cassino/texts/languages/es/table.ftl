@@ -317,12 +317,12 @@ table-rematch = Revancha
 ## Lo que toca hacer
 
 table-your-turn = Te toca.
-table-task = Te toca: toca una de tus cartas.
-table-task-build = Te toca: toca cartas de la mesa para formar con ellas y después juega una de tus cartas.
-table-task-take = Te toca: captura ahora la forma de { $value }.
-table-task-plays = Te toca: { $count } jugadas seguidas. Toca una de tus cartas.
-table-task-end = Te toca: sigue o termina tu turno.
-table-task-continue = Te toca: sigue.
+table-task = Tu turno: toca una de tus cartas.
+table-task-build = Tu turno: toca cartas de la mesa para formar con ellas y después juega una de tus cartas.
+table-task-take = Tu turno: captura ahora la forma de { $value }.
+table-task-plays = Tu turno: { $count } jugadas seguidas. Toca una de tus cartas.
+table-task-end = Tu turno: sigue, o termina tu turno.
+table-task-continue = Tu turno: sigue.
 table-add-more = Añade otra de tus cartas o cartas de la mesa.
 table-hopeless = Estas cartas no combinan.
 table-choose-hand = Ahora elige una de tus cartas.
