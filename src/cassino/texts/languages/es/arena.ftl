@@ -6,8 +6,8 @@
 arena-contest = { $title }, { $players } jugadores, { $deals } manos, semilla { $seed }
 arena-tournament = { $title }, { $players } jugadores, semilla { $seed }
 arena-pair = { $first } contra { $second }
-arena-margin = { $first } contra { $second }: { $mean } puntos por mano (95 %: { $low } a { $high })
-arena-less-luck = sin la suerte: { $mean } (95 %: { $low } a { $high }), un intervalo un { $shorter } % más corto
+arena-margin = { $first } contra { $second }: { $mean } puntos por mano (95 %: { $low } a { $high })
+arena-less-luck = sin la suerte: { $mean } (95 %: { $low } a { $high }), un intervalo un { $shorter } % más corto
 arena-packs = barajas por manos ganadas menos manos perdidas, de -2 a 2: { $counts }
 arena-test =
     { $accepted ->
@@ -26,7 +26,7 @@ arena-program-changed = El programa cambió desde que empezó esta serie: el res
 arena-stopped = Detenido. Para continuar: cassino { $command } --resume { $file }
 
 arena-elo = Elo
-arena-interval = 95 %
+arena-interval = 95 %
 arena-points-a-deal = puntos/mano
 arena-score = puntuación
 arena-deals = manos
@@ -49,8 +49,8 @@ arena-train-weights = pesos: { $weights }
 arena-train-no-trial = nada que probar: ninguna vuelta termina antes que la mano, o no se aprendió nada
 arena-train-trial =
     { $kept ->
-        [yes] prueba: { $mean } puntos por mano (95 %: { $low } a { $high }), { $deals } manos: se conservan
-       *[no] prueba: { $mean } puntos por mano (95 %: { $low } a { $high }), { $deals } manos: no se conservan
+        [yes] prueba: { $mean } puntos por mano (95 %: { $low } a { $high }), { $deals } manos: se conservan
+       *[no] prueba: { $mean } puntos por mano (95 %: { $low } a { $high }), { $deals } manos: no se conservan
     }
 arena-train-counted = contados los puntos de { $deals } manos
 arena-train-again = para repetirlo: { $command }
@@ -60,7 +60,7 @@ arena-train-not-written = no se escribió nada
 
 ## cassino tutor worth, cassino tutor precision
 
-arena-worth = { $title }: puntos por mano, { $packs } barajas jugadas dos veces, intervalo del 95 %
+arena-worth = { $title }: puntos por mano, { $packs } barajas jugadas dos veces, intervalo del 95 %
 arena-precision = { $lacking } jugadores sin una habilidad ({ $silent } de ellos sin consejo), y { $lacking } jugadores con todas las habilidades
 arena-skill = habilidad
 arena-precision-named = nombrada
@@ -77,7 +77,7 @@ arena-suite =
         [all] { $title }: cartas en cada mano { $cards }, vueltas que quedan { $rounds }, semilla { $seed }
        *[other] { $title }: cartas en cada mano { $cards }, vueltas que quedan { $rounds }, semilla { $seed }, cartas en el mazo { $stock }
     }
-arena-challenge = { $bot }: un jugador que lo conoce gana { $mean } puntos por mano (95 %: { $low } a { $high }), { $deals } manos
+arena-challenge = { $bot }: un jugador que lo conoce gana { $mean } puntos por mano (95 %: { $low } a { $high }), { $deals } manos
 
 
 ## cassino par

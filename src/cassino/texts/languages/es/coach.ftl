@@ -34,5 +34,5 @@ coach-page-why = ¿Por qué esa jugada?
 coach-page-how = ¿Qué tal mi jugada?
 coach-page-why-short = ¿Por qué?
 coach-page-how-good = ¿Qué tal?
-coach-page-thinking = El entrenador está pensando …
+coach-page-thinking = El entrenador está pensando…
 coach-page-answer = Entrenador

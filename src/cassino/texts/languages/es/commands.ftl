@@ -448,7 +448,7 @@ commands-arena-does =
 
     Cada baraja mezclada se juega una vez con cada reparto de bandos. El margen es la media de puntos de los bandos de
     FIRST menos la media de los de SECOND. --sprt 0,0.2 compara estos dos márgenes y se detiene en cuanto se acepta uno,
-    con un 5 % de error.
+    con un 5 % de error.
 commands-arena-deals = Este número de manos como máximo; { $usual } por defecto.
 commands-arena-sprt = Se detiene en cuanto se acepta uno de estos dos márgenes.
 commands-contests-seed = La misma semilla da las mismas manos y jugadas.
@@ -464,7 +464,7 @@ commands-resumed-run = --resume continúa una serie con sus propios ajustes: qui
 commands-tournament-does =
     Enfrenta a los BOTs de dos en dos y los clasifica a todos.
 
-    Las clasificaciones están en la escala Elo de la probabilidad de ganar una mano, con intervalos del 95 %. Si
+    Las clasificaciones están en la escala Elo de la probabilidad de ganar una mano, con intervalos del 95 %. Si
     participa `random`, su clasificación es 0; si no, la media es 0.
 commands-tournament-deals = Manos por cada par de bots.
 

@@ -18,7 +18,7 @@ lobby-casino = Llévate cartas iguales a la tuya o que sumen lo mismo, forma par
 lobby-wishes = Tu partida
 lobby-playing = Juegan
 lobby-length = Duración
-lobby-loading-rules = Cargando las reglas …
+lobby-loading-rules = Cargando las reglas…
 lobby-a-friend = un amigo
 lobby-bot = { $name }, { $strength }
 lobby-points =
@@ -112,7 +112,7 @@ lobby-open-the-table = Abrir la mesa
 
 ### La sala
 
-lobby-looking = Buscando mesas …
+lobby-looking = Buscando mesas…
 lobby-none = Ahora no hay mesas abiertas. Abre una que todos puedan encontrar, y que juegue un bot hasta que alguien entre.
 lobby-none-of-these = Ahora no hay mesas abiertas con estas reglas. Abre una que todos puedan encontrar, y que juegue un bot hasta que alguien entre.
 lobby-opened = Se abrió una mesa.

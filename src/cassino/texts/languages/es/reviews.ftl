@@ -31,7 +31,7 @@ review-better = { a-fault }. Mejor por más o menos { points }:
 
 review-no-choice = No había nada que elegir.
 review-player =
-    Precisión: { $accuracy } %. En { $choices ->
+    Precisión: { $accuracy } %. En { $choices ->
         [1] 1 elección
        *[other] { $choices } elecciones
     }, las jugadas más flojas { $points ->

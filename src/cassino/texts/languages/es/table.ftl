@@ -155,13 +155,13 @@ table-goal =
        *[other] { $deals } manos
     }
 table-title-turn = Te toca
-table-taking-seat = Tomando tu puesto …
+table-taking-seat = Tomando tu puesto…
 table-gone = Esta partida no se puede abrir.
 table-watch-instead = Mirarla
 
 ## La conexión
 
-table-reconnecting = Sin conexión. Intentando de nuevo …
+table-reconnecting = Sin conexión. Intentando de nuevo…
 table-will-be-sent = Sin conexión. Tu jugada se enviará cuando vuelva.
 table-not-sent = No se envió: no hay conexión. Inténtalo de nuevo en un momento.
 table-no-connection = Ahora no tienes conexión.
@@ -277,7 +277,7 @@ table-pile-unknown = una carta desconocida
 
 ## Ordenar las cartas de un montón a la vista
 
-table-sort = Ordenar el montón …
+table-sort = Ordenar el montón…
 table-order = Ordenar el montón
 table-order-free = La carta que captura se queda arriba. Solo tu bando conoce el orden de las de debajo.
 table-order-by-number = El número más bajo va arriba. Las cartas del mismo número, en el orden que quieras.
@@ -333,10 +333,10 @@ table-turn-of =
         [you] Te toca.
        *[other] Le toca a { NAME($who) }.
     }
-table-thinking = { $name } está pensando …
-table-deciding = { $name } está decidiendo …
+table-thinking = { $name } está pensando…
+table-deciding = { $name } está decidiendo…
 table-waits-for-answer = Esperando una respuesta.
-table-waits-for-seat = Esperando a que alguien se siente en el puesto { $number } …
+table-waits-for-seat = Esperando a que alguien se siente en el puesto { $number }…
 table-deal-is-over = Esta mano terminó.
 table-announce = Se jugó la última carta. Si tienes { $target } puntos, anúncialos ahora. Después se cuenta la mano.
 table-count-follows = Se jugó la última carta. Ahora se cuenta la mano.
@@ -569,7 +569,7 @@ table-new-game = Otra partida
 ## Todas las cartas de una mano
 
 table-hands = Todas las cartas de la mano { $deal }
-table-hands-loading = Cargando las cartas …
+table-hands-loading = Cargando las cartas…
 table-hands-region = Cartas en mano
 table-hands-round = Vuelta { $round }
 table-hands-table = En la mesa

@@ -648,7 +648,7 @@ terminal-review-tried-best = { $move }: { $points } puntos; no pierde nada.
 terminal-watch-paused = En pausa. Presiona Entrar para la jugada siguiente, o escribe seguir, lento, normal, rápido o salir:
 terminal-watch-seed = Semilla { $seed }. Ctrl-C hace una pausa.
 terminal-watch-chances = Probabilidades de ganar la partida: { $chances }.
-terminal-watch-chance = { PLAYERS($side) } { $percent } %
+terminal-watch-chance = { PLAYERS($side) } { $percent } %
 
 ## El tutor
 
