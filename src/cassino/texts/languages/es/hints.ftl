@@ -171,15 +171,15 @@ why-build-lost =
         [you] tu forma
        *[other] la forma de { NAME($who) }
     } { often }.
-why-hardly-taken = Casi nadie la puede capturar.
-why-not-taken = Nadie la puede capturar.
+why-hardly-taken = Casi nadie puede capturar esa carta.
+why-not-taken = Nadie puede capturar esa carta.
 why-captured =
     { $often ->
         [certain] { opponent-first } { FORM($by) ->
-            [you] la puedes
-           *[other] la puede
-        } capturar con { CARDS($captors, $others) }.
-       *[some] { some-cards } que la capturan ({ CARDS($captors, $others) }): { in-ten }.
+            [you] puedes
+           *[other] puede
+        } capturar esa carta con { CARDS($captors, $others) }.
+       *[some] { some-cards } que capturan esa carta ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-swept =
     { opponent-first } { FORM($by) ->

@@ -18,7 +18,7 @@ lesson-capture-ace-trail = Esa carta solo se quedaría en la mesa. Busca dos car
 lesson-sum = Suma cartas
 lesson-sum-about = Tu carta se lleva varias que suman lo mismo.
 lesson-sum-two =
-    En la mesa no hay ningún nueve, pero { CARDS("4D") } y { CARDS("5S") } suman 4 + 5 = 9. Por eso { CARDS("9C") } se lleva las dos a la vez.
+    En la mesa no hay ningún nueve, pero { CARDS("4D") } y { CARDS("5S") } suman 4 + 5 = 9. Por eso { CARDS("9C") } se lleva las dos cartas a la vez.
 lesson-sum-two-praise = Tres cartas para tu montón con una jugada. Busca siempre sumas: traen más cartas que las parejas. Un as cuenta como 1.
 lesson-sum-two-trail = Eso regala una carta. ¿Qué dos cartas de la mesa suman 9?
 lesson-sum-three = Tienes { CARDS("10S") }. Esta vez, tres cartas de la mesa suman 10. Encuéntralas.
@@ -29,21 +29,21 @@ lesson-build = Haz una forma
 lesson-build-about = Junta cartas ahora y llévatelas todas en otro turno.
 lesson-build-make =
     Tienes { CARDS("9S") } y { CARDS("4C") }. Pon { CARDS("4C") } sobre { CARDS("5D") }: 4 + 5 = 9. Eso se llama una forma de 9.
-    Las cartas de una forma van siempre juntas, y solo un nueve se las lleva. ¡Tú tienes uno!
+    Las cartas de una forma se quedan juntas, y solo un nueve se las lleva. ¡Tú tienes uno!
 lesson-build-make-praise =
     ¡Una forma de 9! ¿Por qué es buena? Sin ella, { CARDS("9S") } no se llevaría nada aquí. Ahora te puede traer tres cartas,
     y quien no tenga un nueve no se las puede llevar.
-lesson-build-make-trail = Eso regala una carta por nada. Elige { CARDS("4C") } y { CARDS("5D") } juntas: suman 9, y tú tienes un nueve.
+lesson-build-make-trail = Eso regala una carta por nada. Elige { CARDS("4C") } y { CARDS("5D") }: juntos suman 9, y tú tienes un nueve.
 lesson-build-collect = Tu rival no tenía un nueve y tiró { CARDS("3C") }. Tu forma sigue ahí. Recógela con { CARDS("9S") }.
 lesson-build-collect-praise = Tres cartas de una vez: por eso las formas ganan partidas. Pero no esperes demasiado: a tu rival también le puede llegar un nueve.
 lesson-build-own = Ahora sin ayuda. Tienes un diez. ¿Puede otra de tus cartas sumar 10 con una carta de la mesa?
-lesson-build-own-praise = 3 + 7 = 10: una forma de 10. En el próximo turno, { CARDS("10C") } se lleva las dos. Forma solo lo que te puedas llevar.
+lesson-build-own-praise = 3 + 7 = 10: una forma de 10. En el próximo turno, { CARDS("10C") } se lleva las dos cartas. Forma solo lo que te puedas llevar.
 lesson-build-own-trail = Así dejas pasar la ocasión. Tienes { CARDS("10C") }: ¿cuál de tus cartas suma 10 con una de la mesa?
 
 lesson-several = Llévate varias a la vez
 lesson-several-about = Una carta se lleva todas las cartas y todas las sumas que encajan.
 lesson-several-both =
-    Con { CARDS("8C") } te llevas { CARDS("8D") }. Y también { CARDS("5H") } y { CARDS("3S") }, porque 5 + 3 = 8. Llévate las tres en una jugada.
+    Con { CARDS("8C") } te llevas { CARDS("8D") }. Y también { CARDS("5H") } y { CARDS("3S") }, porque 5 + 3 = 8. Llévate las tres cartas en una jugada.
 lesson-several-both-praise = Cuatro cartas con una jugada. Antes de presionar Capturar, mira otra vez: ¿encaja algo más?
 lesson-several-both-part = Bien, pero hay más. Tu ocho se lleva el otro ocho y también 5 + 3 en la misma jugada. Elige las tres cartas.
 lesson-several-both-trail = Aquí no tires una carta: con { CARDS("8C") } te puedes llevar tres.
@@ -91,13 +91,13 @@ lesson-raise-again-early = Así te llevas tres cartas. Pero súbela a 10 con { C
 lesson-join = Añade a una forma
 lesson-join-about = Varios grupos del mismo valor hacen una forma que nadie puede subir.
 lesson-join-add =
-    Tienes una forma de 9. { CARDS("6S") } y { CARDS("3H") } también suman 9. Ponlas con tu forma. Eso es añadir a una forma: ahora tiene dos grupos, y un solo nueve se lo lleva todo.
+    Tienes una forma de 9. { CARDS("6S") } y { CARDS("3H") } también suman 9. Ponlos con tu forma. Eso es añadir a una forma: ahora tiene dos grupos, y un solo nueve se lo lleva todo.
 lesson-join-add-praise = ¡Una forma múltiple! Ya nadie puede cambiar su valor, y { CARDS("9S") } te traerá cinco cartas.
 lesson-join-add-early = Así te llevas tu forma ahora. Hazla más grande primero: elige { CARDS("6S") }, { CARDS("3H") } y la forma.
 lesson-join-add-beside = Ahora hay dos formas de 9, una al lado de otra. Júntalas: elige también tu forma.
 lesson-join-double = También puedes empezar con dos grupos. Tienes { CARDS("10H") } y { CARDS("6C") }. Haz dos dieces con cuatro cartas, en una jugada.
 lesson-join-double-praise = 6 + 4 y 7 + 3: una forma doble de 10. Con { CARDS("10H") } te llevas las cuatro, y tu rival no la puede subir.
-lesson-join-double-single = Buena forma. Pero { CARDS("7S") } y { CARDS("3C") } también suman 10: elígelas también, y tu diez trae cinco cartas.
+lesson-join-double-single = Buena forma. Pero { CARDS("7S") } y { CARDS("3C") } también suman 10: elígelos también, y tu diez trae cinco cartas.
 lesson-join-double-capture = Así te llevas tres cartas ahora. Una forma doble trae cinco: elige { CARDS("6C") } y las tres cartas de la mesa.
 lesson-join-double-trail = No hace falta regalar una carta: { CARDS("6C") } y { CARDS("4D") } suman 10, y { CARDS("7S") } y { CARDS("3C") } también.
 
@@ -112,7 +112,7 @@ lesson-steal-raise-praise = 7 + 2 = 9, y la forma ahora es tuya. El siete de tu 
 lesson-steal-raise-trail = Entonces tu rival se lleva la forma. Tienes { CARDS("9C") }: ¿qué le añades a 7 para hacer 9?
 lesson-steal-top =
     En el Casino sudafricano, los montones están boca arriba. Puedes usar la carta de arriba del montón rival para tu propia forma.
-    Elige { CARDS("5C") } de tu mano y { CARDS("4H") } de su montón, y añade las dos a tu forma de 9.
+    Elige { CARDS("5C") } de tu mano y { CARDS("4H") } de su montón, y añade las dos cartas a tu forma de 9.
 lesson-steal-top-praise = ¡Robada de su montón! Mira las reglas antes de jugar un juego nuevo: robar solo está permitido en algunos.
 lesson-steal-top-early = Así te llevas tu forma como está. Primero hazla más grande con { CARDS("5C") } y { CARDS("4H") }, la carta de arriba de su montón.
 
@@ -140,7 +140,7 @@ lesson-points-two-king = Es una pareja, pero el punto sigue en la mesa. ¿Cuál 
 lesson-points-two-trail = No dejes ahí { CARDS("2S") }. Suma 5 con otra carta de la mesa.
 lesson-points-ace = Cada uno de los cuatro ases vale 1 punto. En una suma, un as cuenta como 1. ¡Consigue el as!
 lesson-points-ace-praise = 1 + 6 = 7. Otro punto para ti.
-lesson-points-ace-jack = Dos cartas, pero ningún punto. Suma { CARDS("AH") } y otra carta de la mesa: ¿con cuál de tus cartas te las llevas?
+lesson-points-ace-jack = Dos cartas, pero ningún punto. Suma { CARDS("AH") } y otra carta de la mesa: ¿con cuál de tus cartas te llevas las dos?
 lesson-points-ace-trail = Hay un punto en la mesa: { CARDS("AH") }. Súmale algo.
 lesson-points-spade =
     Quien captura más picas gana 1 punto, y quien captura más cartas, 3. Por eso una pica es mejor que otra carta del mismo número.

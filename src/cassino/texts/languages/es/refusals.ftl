@@ -26,7 +26,7 @@ refused-top-out-of-reach-from-partner = No puedes usar { CARDS($away) }: está s
 refused-build-not-whole = La forma de { VALUES($broken_up) } solo se puede llevar entera.
 refused-wrong-build = La forma de { VALUES($other) } solo cuenta como { VALUES($other) }; no sirve para { VALUES($value) }.
 refused-no-number-to-build = No puedes formar con { CARDS($picture) }: no tiene número.
-refused-no-number-to-take = No puedes usar así { CARDS($picture) }: no tiene número, y solo la captura otra figura igual.
+refused-no-number-to-take = No puedes usar así { CARDS($picture) }: no tiene número, y solo se captura con otra figura igual.
 refused-no-sets-alone = No puedes contar { CARDS($in_sets) } como { $value }.
 refused-no-sets-with-aces = No puedes dividir { THESE($in_sets) } en grupos de { $value }.
 refused-no-sets-by-total = Hacen falta grupos de { VALUES($value) }, pero { THESE($in_sets) } suman { $sets_total }.
@@ -66,7 +66,7 @@ refused-one-equal-face =
 refused-one-combination = Una jugada se lleva una sola combinación: una carta igual, una suma o una forma.
 refused-pair-comes-first = Con { CARDS($card) } te tienes que llevar { CARDS($equal) }, que está en la mesa, y no una suma.
 refused-higher-value = Juntas, estas cartas cuentan { $lowest_value }, el valor más bajo posible.
-refused-not-together-picture = Como { CARDS($picture) } no tiene número, solo puede capturar otra figura igual, y solo otra igual la puede capturar.
+refused-not-together-picture = Como { CARDS($picture) } no tiene número, solo captura otra figura igual, y solo se captura con otra igual.
 refused-not-together-limit = No puedes jugar { THESE($cards) } a la vez: suman { $total }, y el límite para varias cartas es { $most }.
 refused-not-together-ever = No puedes jugar { THESE($cards) } a la vez.
 refused-not-together-sets = No puedes llevarte { THESE($taken) } en grupos de { VALUES($number) } con { CARDS($card) }.
@@ -126,7 +126,7 @@ refused-not-stuck = Todavía puedes llevarte algo o formar: solo puedes tirar cu
 refused-trail-owed = Añadiste cartas a la forma de { VALUES($owed) } de un rival: la tienes que capturar en este turno.
 refused-trail-banned = Tienes la forma de { VALUES($banning) }: captura o forma, no puedes tirar.
 refused-equal-card-lies = No puedes tirar { CARDS($card) } mientras { CARDS($equal) } esté en la mesa: llévate esa carta, o usa la tuya en una forma.
-refused-can-capture = No puedes tirar { CARDS($card) }, porque puede capturar: llévate algo con ella o juega otra carta.
+refused-can-capture = No puedes tirar { CARDS($card) }, porque puede capturar: llévate algo con esa carta o juega otra.
 
 ## Turnos de varios pasos
 
