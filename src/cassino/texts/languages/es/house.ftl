@@ -11,12 +11,12 @@ house-new = Reglas nuevas
 house-based-on = A partir de { $title }.
 house-edit = Editar
 house-download = Descargar
-house-rename = Cambiar el nombre
+house-rename = Renombrar
 house-play-these = Jugar { $title }
 house-edit-these = Editar { $title }
 house-book-of = Reglamento de { $title }
 house-download-these = Descargar { $title }
-house-rename-these = Cambiar el nombre de { $title }
+house-rename-these = Renombrar { $title }
 house-delete-these = Borrar { $title }
 
 house-renamed = Ahora se llama { $title }.

@@ -17,7 +17,7 @@ label-join-for =
        *[other] Añadir a { $count } formas de { $value } para tu pareja
     }
 label-raise = Subir a { $value }
-label-end-turn = Terminar el turno
+label-end-turn = Terminar turno
 label-insist = Insistir en { demand }
 label-let-it-stand = Dejarlo así
 label-orange = ¡Naranja!

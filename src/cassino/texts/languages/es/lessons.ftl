@@ -70,7 +70,7 @@ lesson-keep-choose =
     No puedes hacer 6 + 3 = 9: no tienes un nueve. Haz la forma que está permitida.
 lesson-keep-choose-praise = Una forma de 6, y { CARDS("6S") } la espera. Guarda esa carta hasta que te hayas llevado la forma.
 lesson-keep-choose-pair = Así te llevas dos cartas ahora. La forma de 6 te trae tres: pon { CARDS("3H") } sobre { CARDS("3D") } y guarda el seis.
-lesson-keep-choose-trail = Puedes hacer algo mejor. { CARDS("3H") } y { CARDS("3D") } suman 6, y tienes un seis.
+lesson-keep-choose-trail = Puedes hacer algo mejor: { CARDS("3H") } y { CARDS("3D") } suman 6, y tienes un seis.
 lesson-keep-owner =
     La forma de 9 es tuya. Mientras tengas una forma no puedes tirar sin más: tienes que llevarte algo o formar. Puede que tu rival también tenga
     un nueve. ¿Qué es lo más urgente?
@@ -91,7 +91,7 @@ lesson-raise-again-early = Así te llevas tres cartas. Pero súbela a 10 con { C
 lesson-join = Añade a una forma
 lesson-join-about = Varios grupos del mismo valor hacen una forma que nadie puede subir.
 lesson-join-add =
-    Tienes una forma de 9. { CARDS("6S") } y { CARDS("3H") } también suman 9. Ponlos con tu forma. Eso es añadir a una forma: ahora tiene dos grupos, y un solo nueve se lo lleva todo.
+    Tienes una forma de 9. También { CARDS("6S") } y { CARDS("3H") } suman 9. Ponlos con tu forma. Eso es añadir a una forma: ahora tiene dos grupos, y un solo nueve se lo lleva todo.
 lesson-join-add-praise = ¡Una forma múltiple! Ya nadie puede cambiar su valor, y { CARDS("9S") } te traerá cinco cartas.
 lesson-join-add-early = Así te llevas tu forma ahora. Hazla más grande primero: elige { CARDS("6S") }, { CARDS("3H") } y la forma.
 lesson-join-add-beside = Ahora hay dos formas de 9, una al lado de otra. Júntalas: elige también tu forma.

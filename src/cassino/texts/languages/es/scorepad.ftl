@@ -2,7 +2,7 @@
 
 ## Una hoja en frases
 
-scorepad-two-sides = { $title }: { PLAYERS($a) } contra { PLAYERS($b, case: "inside") }.
+scorepad-two-sides = { $title }: { PLAYERS($a) } contra { PLAYERS($b, case: "object") }.
 scorepad-several-sides = { $title }: { PLAYERS($players) }.
 scorepad-goal-deals =
     { $deals ->
