@@ -44,7 +44,7 @@ book-end-at-least =
 book-end-enough =
     { $enough ->
         [no] { "" }
-       *[yes] Cada { book-side-that } tiene al menos { $enough_what } se anota { $enough_points }, aunque otros también los tengan.
+       *[yes] Cada { book-side-that } tiene al menos { $enough_what } se anota { $enough_points }, aunque otros también lleguen a ese número.
     }
 book-end-primiera =
     { $primiera ->
@@ -207,7 +207,7 @@ book-end-higher =
     }
 book-end-priority =
     { $several ->
-        [priority_count] Si llegan varios, sumen los puntos de esa mano uno por uno, en este orden: { $order }. Gana el primer { book-side-that } llega a { $ending_target }, aunque en total tenga menos.
+        [priority_count] Si llegan varios, sumen los puntos de esa mano concepto por concepto, en este orden: { $order }. Gana el primer { book-side-that } llega a { $ending_target }, aunque en total tenga menos.
        *[other] { "" }
     }
 book-end-near =

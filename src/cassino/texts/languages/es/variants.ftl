@@ -137,7 +137,7 @@ variant-hungarian-ulmann-family = { variant-family-hungarian }
 variant-hungarian-ulmann-played-in = { variant-place-hungary-and-austria }
 variant-hungarian-nagy = Kaszinó
 variant-hungarian-nagy-short = { variant-hungarian-nagy }
-variant-hungarian-nagy-summary = Casino húngaro de 1990. Las cartas que juegas a la vez suman 13 como máximo, después de un virado el siguiente juega dos veces, y la última vuelta es a cartas vistas.
+variant-hungarian-nagy-summary = Casino húngaro de 1990. Las cartas que juegas a la vez suman 13 como máximo, y después de un virado el siguiente juega dos veces.
 variant-hungarian-nagy-family = { variant-family-hungarian }
 variant-hungarian-nagy-played-in = { variant-place-hungary }
 
