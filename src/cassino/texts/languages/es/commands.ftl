@@ -63,7 +63,7 @@ commands-file =
         [PermissionError] No tienes permiso para abrir { $file }.
        *[other] { $file }: { $problem }
     }
-commands-system = El sistema operativo no lo permite: { $problem }
+commands-system = El sistema operativo dio un error: { $problem }
 commands-unexpected = Lo sentimos, esto es un error del programa: { $kind }: { $problem } (define CASSINO_DEBUG=1 para ver los detalles)
 commands-no-language = No hay textos en el idioma { $name }. Elige uno de estos: { $known }.
 
@@ -76,7 +76,7 @@ commands-cassino =
     `cassino` sin comando es `cassino serve`.
 commands-version = Muestra la versión y la clase de motor, y termina.
 commands-language = Idioma de todos los textos, como es o hu. Por defecto, el de tu sistema.
-commands-serve-short = Abre una mesa en el navegador (lo mismo que `cassino` solo).
+commands-serve-short = Abre una mesa en el navegador (lo mismo que `cassino` sin más).
 commands-host-short = Abre una mesa para todos los de tu red.
 commands-admin-short = Administra un servidor: mesas, personas, expulsiones.
 commands-backup-short = Guarda en un archivo todo lo que tiene un servidor.
@@ -129,7 +129,7 @@ commands-serve-bus = Dirección que conecta varios procesos, como redis://localh
 commands-serve-browser = Abre una ventana del navegador.  [por defecto: browser]
 
 commands-host-does =
-    Abre una mesa a la que pueden llegar todos los teléfonos y computadoras de tu red.
+    Abre una mesa a la que se puede entrar desde cualquier teléfono o computadora de tu red.
 
     Escribe el enlace y lo muestra como código QR para los teléfonos. Los invitados solo necesitan un nombre. Por ejemplo:
 
@@ -325,10 +325,10 @@ commands-reviewing = Analizando
 commands-tutor-does =
     Mira tus partidas terminadas y nombra una habilidad que mejorar, con una posición que la muestra.
 
-    `cassino tutor FILE ...` lee registros que guardaste; `cassino tutor` solo lee tus últimas partidas de
+    `cassino tutor FILE ...` lee registros que guardaste; `cassino tutor` sin más lee tus últimas partidas de
     `cassino play`. docs/tutor.md explica cómo funciona.
 commands-tutor-read = Mira las partidas de RECORDS, la última primero.
-commands-tutor-read-short = Mira tus partidas (lo mismo que `cassino tutor` solo).
+commands-tutor-read-short = Mira tus partidas (lo mismo que `cassino tutor` sin más).
 commands-tutor-games = Lee también tus últimas partidas de `cassino play` (es lo que hace sin RECORDS).
 commands-tutor-seat = Tu puesto, si un registro no lo nombra.  [por defecto: 1]
 commands-tutor-worth = Mide cuántos puntos por mano pierde un jugador sin cada habilidad, en manos duplicadas para dos.

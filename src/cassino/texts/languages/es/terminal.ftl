@@ -502,7 +502,7 @@ terminal-now-count-out =
         [1] `contar meta`: reclama que tienes 1 punto.
        *[other] `contar meta`: reclama que tienes { $target } puntos.
     }
-terminal-now-ask-always = `preguntar siempre`: que te pregunten otra vez.
+terminal-now-ask-always = `preguntar siempre`: que te pregunten de nuevo.
 terminal-now-ask-never = `preguntar nunca`: deja pasar todas las preguntas.
 terminal-now-also = También: pista, entrenador, evaluar, porqué, deshacer, últimas, puntos, mesa, reglas, guardar, otra, salir.
 terminal-cut =
@@ -658,7 +658,7 @@ terminal-tutor-looked =
         [1] El tutor miró 1 partida.
        *[other] El tutor miró { $count } partidas.
     }
-terminal-tutor-nothing = Todavía no hay consejo: el tutor solo habla cuando vio claramente el mismo error varias veces.
+terminal-tutor-nothing = Todavía no hay consejo: el tutor solo habla después de ver claramente el mismo error varias veces.
 terminal-tutor-deal = Mano { $number }, como la viste:
 terminal-tutor-better = Aquí era mejor: { $move }
 terminal-tutor-more = Escribe `cassino learn { $lesson }` para ver la lección, o `cassino puzzle --theme { $skill }` para problemas.
