@@ -2,7 +2,7 @@
 
 account-about = Tu nombre, cómo entras y dónde tienes la sesión abierta.
 
-account-signed-in-as = Has entrado como <b>{ $name }</b>.
+account-signed-in-as = Entraste como <b>{ $name }</b>.
 account-guest-as = Juegas como <b>{ $name }</b>, sin cuenta: solo te conoce este navegador. Con una llave de acceso o una contraseña puedes conservar tus partidas y jugar con clasificación.
 
 account-sign-in = Entrar
@@ -58,14 +58,14 @@ account-delete = Borrar todo
 
 ### Preguntas
 
-account-stay = Quedarme
+account-stay = No cerrarla
 account-sign-out-title = ¿Cerrar sesión?
 account-sign-out-text = Puedes volver a entrar cuando quieras.
 account-sign-out-guest = No tienes cuenta: si cierras la sesión ahora, no podrás volver a estas partidas.
 account-everywhere-title = ¿Cerrar todas las sesiones?
 account-everywhere-text = Se cerrará tu sesión en todos los navegadores, también en este, y las claves de tus programas dejarán de funcionar.
 account-delete-title = ¿Borrar todo?
-account-delete-text = Esto borra tu cuenta, tus clasificaciones, tus reglas de la casa y hojas de puntos, y tu nombre en todas las mesas. Los bots siguen tus partidas sin terminar, y las que tienen clasificación las pierdes. No se puede deshacer.
+account-delete-text = Esto borra tu cuenta, tus clasificaciones, tus reglas de la casa y hojas de puntos, y tu nombre en todas las mesas. En tus partidas sin terminar juega un bot por ti, y las que tienen clasificación las pierdes. No se puede deshacer.
 
 account-prove-title = Confirma quién eres
 account-prove-text = Estás a punto de cambiar tu cuenta.
@@ -82,12 +82,12 @@ account-welcome =
 account-created = Hola, { $name }. Ya tienes una cuenta.
 account-renamed = Ahora tu nombre es { $name }.
 account-passkey-saved = Llave de acceso guardada. Con ella puedes entrar en tus otros dispositivos.
-account-passkey-removed = La llave de acceso se ha quitado.
-account-password-saved = Contraseña guardada. Tus demás sesiones se han cerrado.
-account-session-ended = Esa sesión se ha cerrado.
+account-passkey-removed = Se quitó la llave de acceso.
+account-password-saved = Contraseña guardada. Se cerraron tus demás sesiones.
+account-session-ended = Se cerró la sesión en ese navegador.
 account-token-made = Copia la clave ahora: solo se muestra una vez.
-account-signed-out = Has cerrado la sesión.
-account-deleted = Se ha borrado todo.
+account-signed-out = Cerraste la sesión.
+account-deleted = Se borró todo.
 account-passkey-unused = La llave de acceso no se usó: se cerró su ventana o tardó demasiado.
 account-passkey-there = Este dispositivo ya tiene una llave de acceso tuya.
 account-passkey-impossible = Tu navegador no pudo usar aquí una llave de acceso.

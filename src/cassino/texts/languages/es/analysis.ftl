@@ -26,8 +26,8 @@ analysis-turning-points = Momentos decisivos:
 analysis-no-turning-points = Ningún momento decisivo.
 analysis-turning-point =
     { $number ->
-        [0] Antes de la primera jugada, mano { $deal }: { $told } ({ PLAYERS($side) } { $swing } %)
-       *[other] Jugada { $number }, mano { $deal }: { $told } ({ PLAYERS($side) } { $swing } %)
+        [0] Antes de la primera jugada, mano { $deal }: { $told } ({ PLAYERS($side) } { $swing } %)
+       *[other] Jugada { $number }, mano { $deal }: { $told } ({ PLAYERS($side) } { $swing } %)
     }
 analysis-where = Jugada { $number }, mano { $deal }
 analysis-luck = Suerte y habilidad, en puntos:
@@ -41,7 +41,7 @@ analysis-par-part =
 analysis-par = { $part }: juego perfecto { PLAYERS($side, case: "inside") } { $margin }, jugado { $played }; perdido por { $lost }
 analysis-mistakes = Errores:
 analysis-no-mistakes = Ningún error.
-analysis-move = Jugada { $number }, mano { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } Probabilidad de ganar de { PLAYERS($side, case: "object") }: { $chance } %.
+analysis-move = Jugada { $number }, mano { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } Probabilidad de ganar de { PLAYERS($side, case: "object") }: { $chance } %.
 analysis-better = Mejor: { $move }. { $reason }
 analysis-played = Jugado: { $reason }
 analysis-value = { $number }. { $move }: { $value } puntos, partida { $chance }. { $reason }

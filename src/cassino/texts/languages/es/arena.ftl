@@ -6,8 +6,8 @@
 arena-contest = { $title }, { $players } jugadores, { $deals } manos, semilla { $seed }
 arena-tournament = { $title }, { $players } jugadores, semilla { $seed }
 arena-pair = { $first } contra { $second }
-arena-margin = { $first } contra { $second }: { $mean } puntos por mano (95 %: { $low } a { $high })
-arena-less-luck = sin la suerte: { $mean } (95 %: { $low } a { $high }), un intervalo un { $shorter } % más corto
+arena-margin = { $first } contra { $second }: { $mean } puntos por mano (95 %: { $low } a { $high })
+arena-less-luck = sin la suerte: { $mean } (95 %: { $low } a { $high }), un intervalo un { $shorter } % más corto
 arena-packs = barajas por manos ganadas menos manos perdidas, de -2 a 2: { $counts }
 arena-test =
     { $accepted ->
@@ -22,11 +22,11 @@ arena-faults =
        *[other] { $bot } perdió { $count } manos por fallos: { $reasons }
     }
 arena-other-command = { $file } es un resultado de cassino { $command }. Para continuarlo: cassino { $command } --resume { $file }
-arena-program-changed = El programa ha cambiado desde que empezó esta serie: el resultado puede mezclar dos versiones de los bots.
+arena-program-changed = El programa cambió desde que empezó esta serie: el resultado puede mezclar dos versiones de los bots.
 arena-stopped = Detenido. Para continuar: cassino { $command } --resume { $file }
 
 arena-elo = Elo
-arena-interval = 95 %
+arena-interval = 95 %
 arena-points-a-deal = puntos/mano
 arena-score = puntuación
 arena-deals = manos
@@ -49,8 +49,8 @@ arena-train-weights = pesos: { $weights }
 arena-train-no-trial = nada que probar: ninguna vuelta termina antes que la mano, o no se aprendió nada
 arena-train-trial =
     { $kept ->
-        [yes] prueba: { $mean } puntos por mano (95 %: { $low } a { $high }), { $deals } manos: se conservan
-       *[no] prueba: { $mean } puntos por mano (95 %: { $low } a { $high }), { $deals } manos: no se conservan
+        [yes] prueba: { $mean } puntos por mano (95 %: { $low } a { $high }), { $deals } manos: se conservan
+       *[no] prueba: { $mean } puntos por mano (95 %: { $low } a { $high }), { $deals } manos: no se conservan
     }
 arena-train-counted = contados los puntos de { $deals } manos
 arena-train-again = para repetirlo: { $command }
@@ -60,8 +60,8 @@ arena-train-not-written = no se escribió nada
 
 ## cassino tutor worth, cassino tutor precision
 
-arena-worth = { $title }: puntos por mano, { $packs } barajas jugadas dos veces, intervalo del 95 %
-arena-precision = { $lacking } jugadores sin una habilidad, { $silent } de ellos sin consejo; y otros tantos jugadores con todas las habilidades
+arena-worth = { $title }: puntos por mano, { $packs } barajas jugadas dos veces, intervalo del 95 %
+arena-precision = { $lacking } jugadores sin una habilidad ({ $silent } de ellos sin consejo), y { $lacking } jugadores con todas las habilidades
 arena-skill = habilidad
 arena-precision-named = nombrada
 arena-precision-right = acertada
@@ -77,7 +77,7 @@ arena-suite =
         [all] { $title }: cartas en cada mano { $cards }, vueltas que quedan { $rounds }, semilla { $seed }
        *[other] { $title }: cartas en cada mano { $cards }, vueltas que quedan { $rounds }, semilla { $seed }, cartas en el mazo { $stock }
     }
-arena-challenge = { $bot }: un jugador que lo conoce gana { $mean } puntos por mano (95 %: { $low } a { $high }), { $deals } manos
+arena-challenge = { $bot }: un jugador que lo conoce gana { $mean } puntos por mano (95 %: { $low } a { $high }), { $deals } manos
 
 
 ## cassino par
@@ -197,7 +197,7 @@ arena-journal-exists = { $file } existe. Continúalo con --resume, o bórralo.
 arena-journal-damaged = { $file } no es un diario de la arena, o está dañado.
 arena-journal-in-use = Otra serie está usando { $file }.
 arena-journal-format = El archivo no es un diario que esta versión de cassino pueda leer.
-arena-journal-rules = Las reglas de { $variant } han cambiado desde que empezó esta serie.
+arena-journal-rules = Las reglas de { $variant } cambiaron desde que empezó esta serie.
 arena-journal-pack = La línea { $line } es la baraja { $pack }, pero la siguiente es la { $next }.
 arena-no-cluster = No hay ningún clúster de Ray en { $address }: { $problem }
 arena-no-ray = Ray no está instalado. Instálalo con: { $command }
@@ -223,7 +223,7 @@ arena-subgame =
         [steps] No se pueden resolver turnos de varios pasos.
         [tops] No se pueden resolver montones cuya carta de arriba se puede llevar.
         [drawing] No se pueden resolver vueltas en las que se toma una carta después de cada turno.
-        [bottom] Un jugador ha visto la última carta del mazo.
+        [bottom] Un jugador vio la última carta del mazo.
         [several] No se pueden resolver jugadas de varias cartas.
         [lenient] No se pueden resolver reglas que dejan en pie los errores.
         [demands] No se pueden resolver exigencias al rival.

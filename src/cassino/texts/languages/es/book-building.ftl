@@ -37,19 +37,19 @@ book-building-simple =
     { $building_source ->
         [hand_and_table] Para hacer una forma simple, junta cartas sueltas, con tu carta o sin ella.{ $piling_stolen ->
             [none] { "" }
-           *[other] {" "}Las cartas de los montones no pueden ser parte de ella.
+           *[other] {" "}Las cartas de arriba de los montones no pueden ser parte de ella.
         }
        *[other] { "" }
     }
 book-building-base =
     { $building_source ->
-        [hand_and_table] Una carta suelta es una base si tienes una carta de su valor{ $building_for_partner ->
+        [hand_and_table] Una carta suelta es la base de una forma múltiple si tienes una carta de su valor{ $building_for_partner ->
             [never] { "" }
            *[other] {" "}o está probado que la tiene tu pareja,
-        } y no hay ninguna forma de ese valor. Añádele un grupo del mismo valor, hecho de cartas sueltas{ $piling_stolen ->
+        } y no hay ninguna forma de ese valor. Para hacer la forma, añádele un grupo del mismo valor, hecho con cartas sueltas{ $piling_stolen ->
             [none] { "" }
            *[other] , cartas de arriba de los montones
-        } o tu carta, y se convierte en una forma múltiple.
+        } o tu carta.
        *[other] { "" }
     }
 book-building-ace =
@@ -70,7 +70,7 @@ book-building-raise =
     { $raised_by ->
         [none] { "" }
         [nobody] { "" }
-       *[other] Para subir una forma simple, añádele una carta de tu mano y di cuánto suma ahora. Una forma múltiple no se puede subir.
+       *[other] Para subir una forma simple, añádele una carta de tu mano y di su nuevo valor. Una forma múltiple no se puede subir.
     }
 book-building-raise-any =
     { $raised_by ->
@@ -104,7 +104,7 @@ book-building-raise-sets =
         [yes] En la misma jugada puedes añadir cartas sueltas y grupos del nuevo valor.
         [with-builds] { $joined_by ->
             [anyone] En la misma jugada puedes añadir cartas sueltas, grupos y formas enteras del nuevo valor.
-           *[other] En la misma jugada puedes añadir cartas sueltas, grupos y formas enteras del nuevo valor, si a esas formas les puedes añadir cartas.
+           *[other] En la misma jugada puedes añadir cartas sueltas, grupos y formas enteras del nuevo valor, si puedes añadir cartas a esas formas.
         }
        *[other] { "" }
     }
@@ -153,7 +153,7 @@ book-building-no-join =
 book-building-join-to-take =
     { $building_joined_to_capture ->
         [no] { "" }
-       *[yes] A otras formas les puedes añadir cartas sueltas y de arriba de los montones solo si después, en el mismo turno, te llevas esa forma con tu carta.
+       *[yes] A cualquier otra forma le puedes añadir cartas sueltas y cartas de arriba de los montones, pero solo si después, en el mismo turno, te llevas esa forma con tu carta.
     }
 
 ## Formas del mismo valor
@@ -163,7 +163,7 @@ book-building-side-by-side =
         [coexist] { book-building-two-builds }{ $joined_by ->
             [nobody] { "" }
            *[other] { $building_source ->
-                [hand] {" "}Puedes juntar las dos en una si les añades algo en la misma jugada.
+                [hand] {" "}Puedes juntarlas en una si añades algo a las dos en la misma jugada.
                *[other] { "" }
             }
         }
@@ -173,18 +173,18 @@ book-building-separate =
     { $equal_value ->
         [separate] { book-building-two-builds } Cuando formas o añades, puedes usar cartas sueltas y una forma como máximo. { $raise_sets ->
             [with-builds] Solo al subir se pueden juntar dos formas en una.
-           *[other] Así que dos formas nunca se juntan en una.
+           *[other] Dos formas nunca se juntan en una.
         }
        *[other] { "" }
     }
 book-building-two-builds =
     { $capturing_combinations ->
-        [one] Dos formas pueden tener el mismo valor. Entonces una carta se lleva una de las dos.
-       *[many] Dos formas pueden tener el mismo valor. Entonces una carta se lleva una o las dos.
+        [one] Dos formas pueden tener el mismo valor. Entonces una carta de ese valor se lleva una de las dos.
+       *[many] Dos formas pueden tener el mismo valor. Entonces una carta de ese valor se lleva una o las dos.
     }
 book-building-merge =
     { $equal_value ->
-        [must_merge] Nunca hay más de una forma de cada valor. Si formas o subes al valor de una forma de la mesa, la tuya se tiene que juntar con ella. Si a esa forma no le puedes añadir nada, no puedes hacer la jugada.
+        [must_merge] Nunca hay más de una forma de cada valor. Si formas o subes al valor de una forma de la mesa, tienes que juntar las dos. Si a esa forma no le puedes añadir nada, no puedes hacer la jugada.
        *[other] { "" }
     }
 book-building-limit =
@@ -199,7 +199,7 @@ book-building-limit =
     }
 book-building-second =
     { $building_source ->
-        [hand_and_table] Durante el turno puedes tener otra, si te llevas una de las dos.
+        [hand_and_table] Durante el turno puedes tener otra, si te llevas una de las dos antes de que el turno termine.
        *[other] { "" }
     }
 
@@ -213,7 +213,7 @@ book-building-hold =
     }
 book-building-hold-lenient =
     { $hold ->
-        [lenient] Cuando haces o subes una forma, o le añades algo, deberías tener una carta de su valor. Nada te impide formar sin ella, pero puede costar puntos (mira «{ book-chapter-calling }»).
+        [lenient] Cuando haces o subes una forma, o le añades algo, deberías tener una carta de su valor. Nada te impide formar sin ella, pero puede costar puntos (ver «{ book-chapter-calling }»).
        *[other] { "" }
     }
 book-building-two-cards =
@@ -221,8 +221,8 @@ book-building-two-cards =
         [none] { "" }
         [lenient] { "" }
        *[other] { $equal_value ->
-            [must_merge] Formas de dos valores necesitan dos cartas.
-           *[other] Formas de dos valores necesitan dos cartas. Formas de un mismo valor necesitan una sola, que se las tiene que llevar todas.
+            [must_merge] Para formas de dos valores distintos necesitas dos cartas.
+           *[other] Para formas de dos valores distintos necesitas dos cartas. Para formas del mismo valor basta una, pero se las tiene que llevar todas.
         }{ $counting_ace ->
             [one_or_fourteen] {" "}Un solo { book-ace } no basta para una forma de 1 y otra de 14.
            *[one] { "" }
@@ -233,17 +233,17 @@ book-building-two-cards =
 
 book-building-not-for-partner =
     { $for_partner ->
-        [never] La carta que tenga tu pareja no sirve: la tienes que tener tú.
+        [never] No basta con que la carta la tenga tu pareja: la tienes que tener tú.
        *[other] { "" }
     }
 book-building-partner-proven =
     { $for_partner ->
-        [proven] Puedes formar «para mi pareja» sin tener la carta si lo jugado prueba que la tiene tu pareja: tiene una forma de ese valor, o perdió una ante otro jugador y desde entonces no ha jugado una carta así. Si solo añades a su forma, sigue siendo suya.
+        [proven] Puedes formar «para mi pareja» sin tener la carta si las jugadas anteriores prueban que la tiene tu pareja: tiene una forma de ese valor, o perdió una ante otro jugador y desde entonces no ha jugado una carta de ese valor. Si solo añades a su forma, sigue siendo suya.
        *[other] { "" }
     }
 book-building-partner-lost =
     { $for_partner ->
-        [lost_build] Puedes formar «para mi pareja» sin tener la carta si lo jugado prueba que la tiene tu pareja: un rival cambió su forma de ese valor, u otro jugador se la llevó, y desde entonces no ha jugado una carta así. Ninguna otra cosa es prueba, ni siquiera que se junten las formas de tu propio bando.
+        [lost_build] Puedes formar «para mi pareja» sin tener la carta si las jugadas anteriores prueban que la tiene tu pareja: un rival cambió su forma de ese valor, u otro jugador se la llevó, y desde entonces tu pareja no ha jugado una carta de ese valor. Ninguna otra cosa es prueba, ni siquiera que tu bando haya juntado sus propias formas.
        *[other] { "" }
     }
 book-building-partner-owns =
@@ -255,7 +255,7 @@ book-building-partner-owns =
 book-building-request =
     { $building_partner_asks ->
         [no] { "" }
-       *[yes] Si tu pareja juega una carta que se lleva una forma de tu bando, y tú tienes otra carta igual, le puedes pedir que la deje. Se la puede llevar de todos modos, o añadirle su carta. Entonces la forma es tuya.
+       *[yes] Cuando tu pareja juega una carta que se lleva una forma de tu bando, y tú tienes otra carta igual, le puedes pedir que deje la forma. Se la puede llevar de todos modos, o añadir su carta a la forma. Si la añade, la forma pasa a ser tuya.
     }
 
 ## De quién es una forma

@@ -18,13 +18,13 @@ book-end-total = Después de la última carta, cuenten lo que capturó cada { bo
 book-end-doubled =
     { $doubled ->
         [none] { "" }
-       *[other] Una carta puntúa por todo aquello de lo que es parte: { $doubled }.
+       *[other] Una carta puede puntuar de varias maneras: { $doubled }.
     }
 book-end-most-nobody =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [nobody] Para puntuar por tener más de algo hay que tener más que cualquier otro { book-side }. Si hay empate, nadie puntúa.
+            [nobody] Donde la tabla dice «más», puntúa el { book-side-that } tiene más que cualquier otro. Si hay empate, nadie puntúa.
            *[one_each] { "" }
         }
     }
@@ -32,7 +32,7 @@ book-end-most-each =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [one_each] Puntúa por tener más de algo el { book-side-that } tiene más que cualquier otro. Si hay empate, cada uno de ellos se anota 1 punto.
+            [one_each] Donde la tabla dice «más», puntúa el { book-side-that } tiene más que cualquier otro. Si hay empate, cada { book-side } empatado se anota en cambio 1 punto.
            *[nobody] { "" }
         }
     }
@@ -44,7 +44,7 @@ book-end-at-least =
 book-end-enough =
     { $enough ->
         [no] { "" }
-       *[yes] Cada { book-side-that } tiene al menos { $enough_what } se anota { $enough_points }, aunque otros también los tengan.
+       *[yes] Cada { book-side-that } tiene al menos { $enough_what } se anota { $enough_points }, aunque otros también lleguen a ese número.
     }
 book-end-primiera =
     { $primiera ->
@@ -84,11 +84,11 @@ book-end-orange =
        *[other] Una naranja es { $deck_pack ->
             [rook_40] una carta roja y una amarilla
            *[other] un corazón y un diamante
-        } que se llevan de la mesa en una jugada, sueltas o en una forma. No cuentan la carta jugada ni lo que queda al final, y en una jugada hay una naranja como máximo.
+        } que alguien se lleva de la mesa en una jugada, como cartas sueltas o en una forma. No cuentan la carta jugada ni lo que queda al final, y en una jugada hay una naranja como máximo.
     }
 book-end-orange-called =
     { $calling_orange ->
-        [called] Canta «naranja» cuando te la lleves, y te anotas { $calling_orange_points }. Si no lo haces, se los anota el primer rival que la cante antes de la jugada siguiente. { $calling_false_orange_points ->
+        [called] Canta «naranja» cuando te la lleves, y te anotas { $calling_orange_points }. Si no la cantas, se los anota el primer rival que la cante antes de la jugada siguiente. { $calling_false_orange_points ->
             [0] Cantar por error no cuesta nada.
            *[other] Quien canta por error se anota { $calling_false_orange_points }.
         }
@@ -96,7 +96,7 @@ book-end-orange-called =
     }
 book-end-orange-always =
     { $calling_orange ->
-        [always] Da { $calling_orange_points }, aunque nadie la cante.
+        [always] Vale { $calling_orange_points }, aunque nadie la cante.
        *[other] { "" }
     }
 book-end-count-out =
@@ -134,7 +134,7 @@ book-end-announce =
     }
 book-end-announce-wins =
     { $calling_claim ->
-        [announce] El primer anuncio correcto gana la partida, aunque otro tuviera los mismos puntos.
+        [announce] El primer anuncio correcto gana la partida, aunque otro tenga los mismos puntos.
        *[other] { "" }
     }
 book-end-announce-wrong =
@@ -158,7 +158,7 @@ book-end-played-out =
            *[end_of_deal] { $ending_deals ->
                 [0] { $several ->
                     [none] { "" }
-                   *[other] Cada mano se juega hasta el final, aunque un { book-side } ya tenga puntos suficientes.
+                   *[other] Cada mano se juega hasta el final, aunque un { book-side } ya tenga puntos suficientes para ganar.
                 }
                *[other] { "" }
             }
@@ -174,7 +174,7 @@ book-end-wrong-build =
     { $calling_enforcement ->
         [table] { $building_source ->
             [none] { "" }
-           *[other] Si hasta tu próximo turno nadie ha cambiado tu forma, y no tienes ninguna carta que se la lleve, cada { book-side } rival se anota 1 punto. La forma se queda, y cualquiera se la puede llevar.
+           *[other] Si para tu próximo turno nadie ha cambiado tu forma, y no tienes ninguna carta que se la lleve, cada { book-side } rival se anota 1 punto. La forma se queda, y cualquiera se la puede llevar.
         }
        *[strict] { "" }
     }
@@ -189,8 +189,8 @@ book-end-one-deal =
     }
 book-end-level =
     { $ending_level ->
-        [shared] Si hay { book-sides } empatados, comparten la victoria.
-       *[another_deal] Si hay { book-sides } empatados, jueguen otra mano.
+        [shared] Si varios { book-sides } empatan en el primer lugar, comparten la victoria.
+       *[another_deal] Si varios { book-sides } empatan en el primer lugar, jueguen otra mano.
     }
 book-end-target =
     { $ending_deals ->
@@ -213,15 +213,15 @@ book-end-priority =
 book-end-near =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Un { book-side-that } empieza una mano con { $restricted_from } a { $restricted_to } puntos tiene límites: solo le cuenta lo que dice la tabla. Con lo que dice la última columna gana, puntúen lo que puntúen los demás. { $ending_near_target ->
-            [last_five] Con { $restricted_from } o { $restricted_next }, una de las dos cosas puntúa como siempre. Con más, sin lo que pide la tabla no puntúa nada.
-           *[last_three] Sin eso, no puntúa nada en esa mano.
+       *[other] Un { book-side-that } empieza una mano con entre { $restricted_from } y { $restricted_to } puntos tiene límites: solo puntúa por lo que dice la tabla. Si consigue lo que dice la última columna, gana, puntúen lo que puntúen los demás. { $ending_near_target ->
+            [last_five] Con { $restricted_from } o { $restricted_next }, una sola de las dos cosas puntúa como siempre. Con más puntos, sin lo que pide la tabla no puntúa nada.
+           *[last_three] Si no lo consigue, no puntúa nada en esa mano.
         }
     }
 book-end-near-several =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Si varios { book-sides } consiguen lo que necesitan, gana el primero que lo tuvo. Una mayoría está ganada cuando ya no se puede perder ni empatar.
+       *[other] Si varios { book-sides } consiguen lo que necesitan, gana el primero que lo consigue. Una mayoría está ganada cuando ya no se puede perder ni empatar.
     }
 book-end-near-level =
     { $ending_near_target ->
@@ -239,5 +239,5 @@ book-end-at-once =
 book-end-double =
     { $ending_double_game ->
         [no] { "" }
-       *[yes] Un { book-side-that } llega a { $ending_target } en la primera mano gana doble.
+       *[yes] Un { book-side-that } llega a { $ending_target } en la primera mano gana una partida doble.
     }

@@ -26,7 +26,7 @@ book-example-owner =
 book-example-pile-top = { CARDS($card) } arriba en el montón de un rival
 book-example-allowed = Ejemplo
 book-example-forbidden = No permitido
-book-example-pile = Arriba en un montón rival
+book-example-pile = Carta de arriba de un montón rival
 
 ## Lo que valen las cartas
 
@@ -51,10 +51,10 @@ book-example-several = Juegas las dos cartas. Suman 12, y se llevan el 10 y el 2
 book-example-several-large = Juegas las tres cartas. Suman 24, y se llevan el 4, el 7 y el rey: 4 + 7 + 13 = 24.
 book-example-several-too-large = Tus cartas suman 15, que es más que { $capturing_hand_total_at_most }.
 book-example-several-sets = La jota cuenta 11, y el 7 y el 4 juntos también. Con las tres cartas te llevas la jota de la mesa.
-book-example-split = La forma solo cuenta como 5. No le puedes sumar el 2 para hacer 7.
+book-example-split = La forma solo cuenta como 5. No puedes sumarle el 2 para hacer 7.
 book-example-one-picture = Una reina se lleva una sola reina.
 book-example-both-pictures = Tu reina se lleva las dos reinas.
-book-example-top = Te llevas tu forma con un 8, y también el 7 de la mesa junto con el as del montón: 7 + 1 = 8.
+book-example-top = Tu 8 se lleva tu forma, y también el 7 de la mesa junto con el as del montón: 7 + 1 = 8.
 book-example-equal = No te puedes llevar un solo 9. Te tienes que llevar los dos, y también puedes llevarte el 5 y el 4.
 book-example-must = No puedes tirar tu 7, porque se puede llevar el 4 y el 3.
 book-example-insist = Te llevas solo el otro 8 y terminas tu turno. Un rival puede insistir en que te lleves también el 5 y el 3.
@@ -74,20 +74,20 @@ book-example-join-top = Añades a tu forma el 7 del montón y el 2 de la mesa: 7
 book-example-steal = Añades a tu forma tu 7 y el as del montón: 7 + 1 = 8.
 book-example-separate = Puedes añadir tu 10 a una de las formas, pero no juntar las dos en una.
 book-example-merge = No puedes formar 9 con tu 6 y el 3, porque hay una forma de 9 a la que no puedes añadir nada.
-book-example-hold = No te puedes llevar solo el 9 suelto: tu único 9 se tiene que llevar tu forma.
-book-example-proven = Tu pareja forma 8 con un as, y el siguiente se lo lleva. Así que tu pareja tiene un 8, y puedes jugar tu 2 sobre el 6 para formarle 8.
-book-example-request = Tu pareja juega un 9 para llevarse tu forma. Enseñas que también tienes uno y se la pides. Tu pareja añade el 9 a la forma, que sigue siendo tuya.
+book-example-hold = No te puedes llevar solo el 9 suelto: tu único 9 se tiene que llevar también tu forma.
+book-example-proven = Tu pareja forma 8 con un as, y el siguiente se lleva la forma. Así que tu pareja tiene un 8, y puedes jugar tu 2 sobre el 6 para formar 8 para ella.
+book-example-request = Tu pareja juega un 9 para llevarse tu forma. Muestras que también tienes uno y se la pides. Tu pareja añade el 9 a la forma, que sigue siendo tuya.
 
 ## Tirar, virados, naranjas
 
 book-example-trail =
     { $trailing_owner_builds ->
-        [own_build] No puedes tirar el 2, porque tienes una forma. Te la puedes llevar con tu 9.
-       *[anything] No puedes tirar el 2, porque tienes una forma. Te la puedes llevar con tu 9.
+        [own_build] No puedes tirar el 2, porque tienes una forma. Con tu 9 te la puedes llevar.
+       *[anything] No puedes tirar el 2, porque tienes una forma. Con tu 9 te la puedes llevar.
     }
-book-example-partner-nine = Tu pareja formó 9, y tú tienes un solo 9. Lo puedes tirar, y tu pareja se lo puede llevar después junto con la forma.
+book-example-partner-nine = Tu pareja formó 9, y tú tienes un 9. Lo puedes tirar, y tu pareja se lo puede llevar después junto con la forma.
 book-example-sweep = Te llevas las dos cartas. La mesa queda vacía: ¡virado!
-book-example-victim = Tu rival hace virado con un 8. Tiras un 7 y enseguida te lo llevas con tu otro 7: virado para ti.
+book-example-victim = Tu rival hace virado con un 8. Tiras un 7 y de inmediato te lo llevas con tu otro 7: virado para ti.
 book-example-orange =
     { $deck_pack ->
         [rook_40] Te llevas el 4 amarillo y el 3 rojo con tu 7 y cantas «naranja».
@@ -96,5 +96,5 @@ book-example-orange =
 book-example-near =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Ejemplo. Ana tiene 19 puntos y Beto tiene 15. Ana tiene más cartas que Beto, dos ases y dos virados, pero no capturó { CARDS("10D") }: no puntúa nada. Beto hace 6 puntos con más picas, { CARDS("10D") }, { CARDS("2S") } y dos ases, y gana con 21.
+       *[other] Ejemplo. Ana tiene 19 puntos y Beto tiene 15. Ana se lleva más cartas, dos ases y dos virados, pero no capturó { CARDS("10D") }: no puntúa nada. Beto hace 6 puntos con más picas, { CARDS("10D") }, { CARDS("2S") } y dos ases, y gana con 21.
     }

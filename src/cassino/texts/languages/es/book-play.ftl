@@ -14,11 +14,11 @@ book-play-turn =
 book-play-uneven =
     { $capturing_from_hand ->
         [one_card] { "" }
-       *[other] Si no te quedan cartas, no juegas hasta que se reparta la vuelta siguiente. Los demás siguen, una jugada por turno.
+       *[other] Si no te quedan cartas, no juegas hasta que se reparta la vuelta siguiente. Quienes todavía tienen cartas siguen, una jugada por turno.
     }
 book-play-steps =
     { $building_source ->
-        [hand_and_table] Un turno puede tener varios pasos, en cualquier orden. En exactamente uno de ellos juegas una carta de tu mano: capturas, formas, añades a una forma, la subes o tiras. Antes y después puedes formar y añadir solo con cartas en juego, tantas veces como quieras. Di cuándo termina tu turno.{ $dealing_replenish ->
+        [hand_and_table] Un turno puede tener varios pasos, en cualquier orden. En exactamente uno de ellos juegas una carta de tu mano: capturas, formas, añades a una forma, la subes o tiras. Antes y después puedes formar y añadir a formas tantas veces como quieras, usando solo cartas que ya están en juego. Di cuándo termina tu turno.{ $dealing_replenish ->
             [draw] {" "}Solo entonces tomas una carta del mazo.
            *[other] { "" }
         }
@@ -26,7 +26,7 @@ book-play-steps =
     }
 book-play-can-end =
     { $building_source ->
-        [hand_and_table] Solo puedes dar un paso si después todavía puedes terminar tu turno según las reglas.
+        [hand_and_table] No des un paso que no te deje terminar tu turno según las reglas.
        *[other] { "" }
     }
 
@@ -102,8 +102,8 @@ book-play-picture-any =
 book-play-tops =
     { $capturing_tops ->
         [none] { "" }
-        [opponents] La carta de arriba de cada montón rival es como otra carta de la mesa: te la puedes llevar, sola o en un grupo. En una jugada solo recibes una carta de cada montón.
-       *[others] La carta de arriba de cada uno de los demás montones es como otra carta de la mesa: te la puedes llevar, sola o en un grupo. En una jugada solo recibes una carta de cada montón.
+        [opponents] También te puedes llevar la carta de arriba de un montón rival como si estuviera en la mesa, sola o en un grupo. En una jugada solo recibes una carta de cada montón.
+       *[others] También te puedes llevar la carta de arriba de cualquiera de los demás montones como si estuviera en la mesa, sola o en un grupo. En una jugada solo recibes una carta de cada montón.
     }
 book-play-free =
     { $capturing_compulsion ->
@@ -127,9 +127,9 @@ book-play-equal =
         [equal_loose] No puedes tirar una carta si en la mesa hay otra igual suelta. { $building_source ->
             [none] Te tienes que llevar todas las cartas sueltas iguales.
            *[other] Úsala en una forma, o llévate todas las cartas sueltas iguales.
-        } Lo demás lo decides tú: no hace falta llevarse ningún grupo{ $building_source ->
+        } Lo demás lo decides tú: nunca es obligatorio llevarse un grupo{ $building_source ->
             [none] { "" }
-           *[other] {" "}ni ninguna forma
+           *[other] {" "}ni una forma
         }.
        *[other] { "" }
     }
@@ -146,23 +146,23 @@ book-play-left =
         [yes] Si dejas cartas que te podías llevar, los demás lo pueden señalar{ $words_left_behind ->
             [none] { "" }
            *[other] {" "}(«{ $words_left_behind }»)
-        }. Eso no cuesta nada.
+        }. No hay penalización.
        *[no] { "" }
     }
 book-play-insist =
     { $calling_insist ->
-        [asked] Cuando terminas tu turno, un rival puede insistir en dos cosas. Si capturaste o tiraste, la carta que jugaste se tiene que llevar todo lo que pueda. Y todas las cartas sueltas y las de arriba de los montones que encajen se tienen que añadir a { book-play-own-builds }, sin otra carta de la mano.
+        [asked] Cuando terminas tu turno, un rival puede insistir en dos cosas. Primero: si capturaste o tiraste, la carta que jugaste se tiene que llevar todo lo que pueda. Segundo: todas las cartas sueltas y las de arriba de los montones que encajen se tienen que añadir a { book-play-own-builds }, sin otra carta de la mano.
        *[other] { "" }
     }
 book-play-insist-always =
     { $calling_insist ->
-        [always] Antes de terminar tu turno, la carta que jugaste se tiene que llevar todo lo que pueda, si capturaste o tiraste. Y todas las cartas sueltas y las de arriba de los montones que encajen se tienen que añadir a { book-play-own-builds }, sin otra carta de la mano.
+        [always] Antes de terminar tu turno tienes que hacer dos cosas. Primero: si capturaste o tiraste, la carta que jugaste se tiene que llevar todo lo que pueda. Segundo: todas las cartas sueltas y las de arriba de los montones que encajen se tienen que añadir a { book-play-own-builds }, sin otra carta de la mano.
        *[other] { "" }
     }
 book-play-insist-choice =
     { $calling_insist ->
         [never] { "" }
-       *[other] Si varios grupos comparten cartas, eliges tú, con tal de que no se pueda añadir nada más. Una carta que fue a una forma no tiene que capturar nada.
+       *[other] Si varios grupos comparten cartas, eliges tú, siempre que al final no se pueda añadir nada más. Una carta que fue a una forma no tiene que capturar nada.
     }
 
 ## Tirar
@@ -199,17 +199,17 @@ book-play-owner-stock =
     }
 book-play-owner-free =
     { $owner_trail ->
-        [free] Puedes tirar aunque tengas una forma, con tal de que guardes una carta que se la lleve.
+        [free] Puedes tirar aunque tengas una forma, siempre que guardes una carta que se la lleve.
        *[other] { "" }
     }
 book-play-owner-must =
     { $trailing_owner_builds ->
         [own_build] captura algo o añade a tu propia forma. No basta con hacer una segunda forma
-       *[anything] captura algo o forma. No tiene que ser esa forma
+       *[anything] captura algo o forma. Sirve cualquier captura y cualquier forma
     }
 book-play-partner-build =
     { $partner_binds ->
-        [no] La forma de tu pareja no te obliga a nada.
+        [no] La forma de tu pareja no te impide tirar.
        *[other] { "" }
     }
 
@@ -223,7 +223,7 @@ book-play-pile-down =
 book-play-pile-up =
     { $piling_face ->
         [down] { "" }
-       *[up] Pon lo que capturas encima, en { book-play-pile }, boca arriba, junto con { book-play-played }.
+       *[up] Pon lo que capturas boca arriba en { book-play-pile }, encima de lo demás, junto con { book-play-played }.
     }
 # Después de «añadir a»
 book-play-own-builds =
@@ -248,12 +248,12 @@ book-play-played =
     }
 book-play-order-free =
     { $pile_order ->
-        [free] Las cartas de una captura van en cualquier orden, sin que lo vean los rivales, con la carta que capturó arriba.
+        [free] Las cartas de una captura van en el orden que quieras, sin que lo vean los rivales. La carta que capturó va arriba.
        *[other] { "" }
     }
 book-play-order-accumulated =
     { $pile_order ->
-        [accumulated] Las cartas de una captura van como llegaron a la mesa: las más antiguas debajo, las de una forma como se añadieron, y la carta que capturó arriba.
+        [accumulated] Las cartas de una captura van como llegaron a la mesa, las más antiguas debajo. Las de una forma van como se añadieron. La carta que capturó va arriba.
        *[other] { "" }
     }
 book-play-order-lowest =
@@ -267,21 +267,21 @@ book-play-pictures-below =
        *[yes] Las figuras van debajo de todas las cartas con número del montón, sobre las figuras que ya están ahí.{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] { $piling_of ->
-                [player] {" "}También puedes poner de la misma manera las figuras que capturas en el montón de tu pareja.
+                [player] {" "}Las figuras que capturas también las puedes poner, de la misma manera, en el montón de tu pareja.
                *[side] { "" }
             }
         }
     }
 book-play-steal-steps =
     { $steal ->
-        [steps_opponents] Cuando añades a una forma o a una base, puedes usar la carta de arriba de un montón rival como carta suelta. Cada grupo usa una sola carta de un montón. Después, la siguiente queda libre para el grupo siguiente. { $seating_sides ->
+        [steps_opponents] Cuando añades a una forma o a una base, puedes usar la carta de arriba de un montón rival como carta suelta. Cada grupo puede usar una sola carta de cada montón, pero el grupo siguiente puede usar la carta de debajo. { $seating_sides ->
             [solo] Tu propio montón no lo puedes usar.
            *[pairs_of_four] Los montones de tu bando no los puedes usar.
         }
         [steps_others] Cuando añades a una forma o a una base, puedes usar la carta de arriba de cualquier otro montón como carta suelta{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , también del de tu pareja
-        }. Cada grupo usa una sola carta de un montón. Después, la siguiente queda libre para el grupo siguiente. Tu propio montón no lo puedes usar.
+        }. Cada grupo puede usar una sola carta de cada montón, pero el grupo siguiente puede usar la carta de debajo. Tu propio montón no lo puedes usar.
        *[other] { "" }
     }
 book-play-steal-joining =
@@ -297,7 +297,7 @@ book-play-leftovers = Después de la última jugada de la mano, las cartas que q
 book-play-no-sweeps =
     { $sweeps ->
         [yes] { "" }
-       *[no] Llevarse toda la mesa es un virado, pero no da puntos.
+       *[no] Llevarse toda la mesa (un virado) no da puntos.
     }
 book-play-sweep =
     { $sweeps ->
@@ -343,7 +343,7 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] Los virados se anulan entre sí: en cuanto cada { book-side } tiene uno, todos pierden uno. Al final, a cada cual se le quitan tantos virados como tiene quien menos tiene.
+       *[other] Los virados se anulan entre sí: en cuanto cada { book-side } tiene uno, todos pierden uno. Al final, a todos se les quitan tantos virados como tiene quien tiene menos.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->
@@ -378,6 +378,6 @@ book-play-no-last-sweep =
 book-play-victim =
     { $sweeping_victim_plays ->
         [1] { "" }
-        [2] Después de un virado, el siguiente juega dos veces seguidas, si tiene cartas suficientes. Esto termina con la vuelta.
-       *[other] Después de un virado, el siguiente juega { $sweeping_victim_plays } veces seguidas, si tiene cartas suficientes. Esto termina con la vuelta.
+        [2] Después de un virado, el siguiente juega dos veces seguidas. La segunda jugada se pierde si no le quedan cartas o si termina la vuelta.
+       *[other] Después de un virado, el siguiente juega { $sweeping_victim_plays } veces seguidas. Las jugadas se pierden si no le quedan cartas o si termina la vuelta.
     }

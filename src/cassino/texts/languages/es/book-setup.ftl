@@ -50,7 +50,7 @@ book-setup-pairs =
     }
 book-setup-aces =
     { $seating_partners ->
-        [first_two_aces] Para elegir las parejas, repartan cartas boca arriba: los dos primeros que reciben { $deck_pack ->
+        [first_two_aces] Para elegir las parejas, repartan cartas boca arriba: los dos primeros que reciban { $deck_pack ->
             [rook_40] un 1
            *[other] un as
         } juegan juntos.
@@ -60,15 +60,15 @@ book-setup-direction =
     { $two ->
         [only] { "" }
        *[other] { $seating_direction ->
-            [counterclockwise] El turno pasa hacia la derecha, al revés que las agujas del reloj.
-           *[clockwise] El turno pasa hacia la izquierda, como las agujas del reloj.
+            [counterclockwise] El turno pasa hacia la derecha, en sentido contrario al reloj.
+           *[clockwise] El turno pasa hacia la izquierda, en el sentido del reloj.
         }
     }
 book-setup-dealer =
     { $seating_deal_passes ->
         [loser_leads] { "" }
        *[next] { $two ->
-            [only] Quién reparte primero se decide al azar, y después se turnan.
+            [only] Quién reparte primero se decide al azar, y después se turnan para repartir.
            *[other] Quién reparte primero se decide al azar. Después de cada mano reparte el siguiente.
         }
     }
@@ -77,7 +77,7 @@ book-setup-loser =
         [next] { "" }
        *[loser_leads] { $two ->
             [only] Quién reparte primero se decide al azar. Desde la segunda mano, quien perdió la anterior recibe la primera carta y sale, y quien ganó reparte. Después de un empate, sale el otro.
-           *[other] Quién reparte primero se decide al azar. Desde la segunda mano, quien hizo menos puntos en la anterior recibe la primera carta y sale, y reparte quien juega justo antes. Si son varios los que hicieron menos, es el primero de ellos después del último que salió.
+           *[other] Quién reparte primero se decide al azar. Desde la segunda mano, quien hizo menos puntos en la anterior recibe la primera carta y sale, y reparte quien juega justo antes. Si son varios los que hicieron menos, sale el primero de ellos por turno después de quien salió la última vez.
         }
     }
 book-setup-leader =
@@ -92,11 +92,11 @@ book-setup-leader =
                 }
                *[draw] { "" }
             }.
-           *[other] Sale el siguiente al que reparte{ $dealing_replenish ->
+           *[other] Sale quien sigue al que reparte{ $dealing_replenish ->
                 [rounds] , en todas las vueltas
                 [all_cards] { $stock ->
                     [never] { "" }
-                   *[other] , y si son dos, en las dos mitades de la mano
+                   *[other] {" "}(con dos jugadores, en las dos mitades de la mano)
                 }
                *[draw] { "" }
             }.
@@ -106,7 +106,7 @@ book-setup-last-capturer =
     { $seating_round_leader ->
         [last_capturer] { $two ->
             [only] En la primera vuelta sale el rival de quien reparte.
-           *[other] En la primera vuelta sale el siguiente al que reparte.
+           *[other] En la primera vuelta sale quien sigue al que reparte.
         } Quien hace la última captura de una vuelta sale en la siguiente. Si nadie capturó nada, vuelve a salir el mismo.
        *[after_dealer] { "" }
     }
@@ -116,12 +116,12 @@ book-setup-last-capturer =
 book-setup-cut =
     { $dealing_cut ->
         [no] { "" }
-       *[yes] Mezclen la baraja. Quien va a salir toma { $dealing_table ->
+       *[yes] Mezclen la baraja. Quien va a salir saca { $dealing_table ->
             [one] { $dealing_table } carta
            *[other] { $dealing_table } cartas
         } { $dealing_leader_cuts ->
-            [yes] de donde quiera
-           *[no] del medio
+            [yes] del lugar que quiera
+           *[no] de en medio
         } y { $dealing_table ->
             [one] la pone
            *[other] las pone
@@ -173,7 +173,7 @@ book-setup-first =
     }
 book-setup-packets =
     { $dealing_replenish ->
-        [all_cards] Reparte de { $dealing_packet } en { $dealing_packet }, primero a quien juega después de ti y al final a ti.
+        [all_cards] Reparte de { $dealing_packet } en { $dealing_packet }, primero a quien juega después de ti, y al final a ti.
        *[other] { $to_table ->
             [yes] Reparte de { $dealing_packet } en { $dealing_packet }, primero { $two ->
                 [only] al otro jugador
@@ -187,28 +187,28 @@ book-setup-packets =
     }
 book-setup-rounds =
     { $dealing_replenish ->
-        [rounds] Cuando nadie tenga cartas, reparte otras { $dealing_hand } a cada jugador, pero ninguna a la mesa. Esa es la vuelta siguiente. Sigue así hasta que se acabe la baraja.
+        [rounds] Cuando nadie tenga cartas, reparte otras { $dealing_hand } a cada jugador, y ninguna a la mesa. Esa es la vuelta siguiente. Sigue así hasta que se acabe la baraja.
        *[other] { "" }
     }
 book-setup-draw =
     { $dealing_replenish ->
-        [draw] El resto de la baraja es el mazo. Al final de cada turno toma su carta de arriba, para tener siempre { $dealing_hand }. Cuando se acabe, jueguen sus cartas hasta el final.
+        [draw] El resto de la baraja es el mazo. Al final de cada turno toma la carta de arriba, para tener siempre { $dealing_hand }. Cuando el mazo se acabe, jueguen hasta quedarse sin cartas.
        *[other] { "" }
     }
 book-setup-short-round =
     { $dealing_leftover ->
         [none] { "" }
-       *[short_round] Si quedan muy pocas cartas para una vuelta completa, repártelas por igual hasta donde alcancen. Las que sobren van boca arriba a la mesa antes de jugar esa vuelta.
+       *[short_round] Si no alcanzan las cartas para una vuelta completa, repártelas por igual hasta donde alcancen. Las que sobren van boca arriba a la mesa antes de jugar esa vuelta.
     }
 book-setup-bottom =
     { $dealing_bottom_seen ->
         [no] { "" }
-       *[yes] Antes del reparto, el siguiente al que reparte corta la baraja y puede mirar la carta que queda última.
+       *[yes] Antes del reparto, quien sigue al que reparte corta la baraja y puede mirar la carta que quedará al final.
     }
 book-setup-open =
     { $dealing_last_round_open ->
         [no] { "" }
-       *[yes] La última vuelta se juega con todas las cartas a la vista.
+       *[yes] La última vuelta se juega con todas las manos boca arriba en la mesa.
     }
 
 ## Lo que valen las cartas
@@ -216,25 +216,25 @@ book-setup-open =
 book-setup-values =
     { $pictures ->
         [plain] { $counting_ace ->
-            [one_or_fourteen] Las cartas del 2 al 10 cuentan su número.
-           *[one] Un as cuenta 1, y las cartas del 2 al 10 cuentan su número.
-        } Las figuras no tienen número. { $building_source ->
+            [one_or_fourteen] Las cartas del 2 al 10 cuentan lo que dice su número.
+           *[one] Un as cuenta 1, y las cartas del 2 al 10 cuentan lo que dice su número.
+        } Las figuras (jotas, reinas y reyes) no tienen número. { $building_source ->
             [none] Nunca son parte de una suma.
            *[other] Nunca son parte de una suma ni de una forma.
         }
         [high] { $counting_ace ->
-            [one_or_fourteen] Las cartas del 2 al 10 cuentan su número,
-           *[one] Un as cuenta 1, las cartas del 2 al 10 cuentan su número,
+            [one_or_fourteen] Las cartas del 2 al 10 cuentan lo que dice su número,
+           *[one] Un as cuenta 1, las cartas del 2 al 10 cuentan lo que dice su número,
         } una jota 11, una reina 12 y un rey 13. Las figuras se usan como cualquier otra carta.
         [low] { $counting_ace ->
-            [one_or_fourteen] Las cartas del 2 al 7 cuentan su número,
-           *[one] Un as cuenta 1, las cartas del 2 al 7 cuentan su número,
+            [one_or_fourteen] Las cartas del 2 al 7 cuentan lo que dice su número,
+           *[one] Un as cuenta 1, las cartas del 2 al 7 cuentan lo que dice su número,
         } una jota (o sota) 8, una reina (o caballo) 9 y un rey 10. Las figuras se usan como cualquier otra carta.
        *[none] { $counting_ace ->
-            [one_or_fourteen] Las cartas del 2 al 10 cuentan su número.
+            [one_or_fourteen] Las cartas del 2 al 10 cuentan lo que dice su número.
            *[one] { $deck_pack ->
                 [rook_40] Cada carta cuenta su número.
-               *[other] Un as cuenta 1, y las cartas del 2 al 10 cuentan su número.
+               *[other] Un as cuenta 1, y las cartas del 2 al 10 cuentan lo que dice su número.
             }
         }
     }
@@ -245,7 +245,7 @@ book-setup-ace =
             [one_card] { $deck_pack ->
                 [rook_40] Un 1
                *[other] Un as
-            } cuenta 1 o 14. Cuando lo juegas, eliges su valor para toda la jugada. En la mesa cuenta 1 en una suma con otras cartas, y 1 o 14 si está solo.
+            } cuenta 1 o 14. Cuando juegas uno, eliges su valor para toda la jugada. En la mesa cuenta 1 en una suma con otras cartas, y 1 o 14 si está solo.
            *[other] { $deck_pack ->
                 [rook_40] Un 1
                *[other] Un as
@@ -255,5 +255,5 @@ book-setup-ace =
 book-setup-in-hand =
     { $in_hand ->
         [none] { "" }
-       *[other] Algunas cartas cuentan más en tu mano: { $in_hand }. Se llevan lo que sume ese valor. En la mesa cuentan lo mismo que cualquier otra carta igual.
+       *[other] Algunas cartas cuentan más en tu mano: { $in_hand }. Se llevan cartas y grupos de ese valor. En la mesa cuentan lo mismo que cualquier otra carta igual.
     }

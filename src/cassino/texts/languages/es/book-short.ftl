@@ -1,13 +1,13 @@
 ### El reglamento en media página
 
 book-short-aim =
-    En la mesa hay cartas boca arriba, y te las llevas con las cartas de tu mano. Cuando se han jugado todas, las cartas que te llevaste dan puntos.
+    Con las cartas de tu mano te llevas cartas que están boca arriba en la mesa. Cuando se han jugado todas, lo que te llevaste da puntos.
 book-short-take =
     { $capturing_combinations ->
         [one] En tu turno, juega una carta. Se lleva una carta de la mesa del mismo valor, o un grupo de cartas que suman lo mismo: un 7 se lleva otro 7, o un 4 y un 3.
        *[many] { $capturing_from_hand ->
             [one_card] En tu turno, juega una carta. Se lleva cartas de la mesa del mismo valor, y grupos de cartas que suman lo mismo: un 7 se puede llevar otro 7, y también un 4 y un 3.
-           *[other] En tu turno, juega una carta o varias a la vez. Se llevan cartas de la mesa del mismo valor, y grupos de cartas que suman lo mismo: un 7 se lleva otro 7, o un 4 y un 3, y un 6 con un as también.
+           *[other] En tu turno, juega una carta o varias a la vez. Se llevan cartas de la mesa del mismo valor, y grupos de cartas que suman lo mismo: un 7 se lleva otro 7, o un 4 y un 3, y lo mismo se llevan un 6 y un as juntos.
         }
     }
 book-short-build =
@@ -20,12 +20,12 @@ book-short-steal =
     { $piling_stolen ->
         [none] { "" }
         [opponents] { $seating_sides ->
-            [solo] La carta de arriba de un montón rival también corre peligro: la puedes añadir a tus formas.
-           *[pairs_of_four] La carta de arriba de un montón rival también corre peligro: la puedes añadir a las formas de tu bando.
+            [solo] Lo capturado no está a salvo: la carta de arriba de un montón rival la puedes añadir a tus formas.
+           *[pairs_of_four] Lo capturado no está a salvo: la carta de arriba de un montón rival la puedes añadir a las formas de tu bando.
         }
        *[others] { $capturing_tops ->
-            [none] Las cartas de arriba de los demás montones también corren peligro: las puedes añadir a tus formas.
-           *[other] Las cartas de arriba de los demás montones también corren peligro: te las puedes llevar o añadir a tus formas.
+            [none] Lo capturado no está a salvo: las cartas de arriba de los demás montones las puedes añadir a tus formas.
+           *[other] Lo capturado no está a salvo: las cartas de arriba de los demás montones te las puedes llevar, o las puedes añadir a tus formas.
         }
     }
 book-short-trail = Si no, deja tu carta boca arriba en la mesa. Eso se llama tirar.

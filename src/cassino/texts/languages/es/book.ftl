@@ -32,7 +32,7 @@ book-chapter-sweeping =
 book-chapter-scoring = Los puntos
 book-chapter-calling = Cantar y reclamar
 book-chapter-ending = Ganar
-book-chapter-agreed = Lo que se acuerda en cada mesa
+book-chapter-agreed = Acuerden antes de jugar
 book-chapter-options = Todas las opciones
 book-chapter-differences = En qué se diferencia de { $parent }
 book-chapter-sources = Fuentes
@@ -191,7 +191,7 @@ book-head-last-round = Última vuelta
 book-head-each = Cartas por jugador
 book-head-score = Puntos antes de la mano
 book-head-counts = Solo cuenta
-book-head-wins = Ganas con
+book-head-wins = Gana con
 book-head-rule = Regla
 book-head-instead = En su lugar
 book-head-file = En un archivo
@@ -230,8 +230,8 @@ book-row-near-wins =
 
 ## El final del reglamento
 
-book-options-intro = Todo lo que se puede cambiar, opción por opción. También se pueden usar otros números.
-book-options-file = Para jugar con tus propias reglas, escribe un archivo como `ours.toml` con un título, la línea `parent = "{ $parent }"` y líneas como las de abajo. `cassino check ours.toml` dice si encajan, y `cassino rules ours.toml` escribe su reglamento.
+book-options-intro = Todo lo que puedes cambiar, opción por opción. También puedes usar otros números.
+book-options-file = Para jugar con tus propias reglas, escribe un archivo como `ours.toml` con un título, la línea `parent = "{ $parent }"` y líneas como las de abajo. `cassino check ours.toml` dice si son compatibles, y `cassino rules ours.toml` muestra su reglamento.
 book-differences-intro = Se juega como { $parent }, salvo en esto:
 book-differences-none = Se juega exactamente como { $parent }.
 book-names-also = También se llama { $names }.
@@ -241,7 +241,7 @@ book-names-id = En comandos y archivos: { $names }.
 book-sources-game = Este juego se describe en: { $source }.
 book-sources-intro = Un número como 001:57 quiere decir la línea 57 del documento 001.
 book-decisions-intro = Donde las fuentes callan o no coinciden, jugamos así:
-book-more = Más: `--sources` (fuentes), `--decisions` (nuestras decisiones), `--options` (opciones), `--sheet` (para imprimir).
+book-more = Para ver más, añade `--sources` (fuentes), `--decisions` (cómo jugamos donde las fuentes callan o no coinciden), `--options` (opciones) o `--sheet` (para imprimir).
 book-no-chapter = No existe el capítulo «{ $wanted }». Los capítulos son: { $chapters }.
 book-ask-for-chapter = Escribe por ejemplo `reglas formar` para leer un capítulo con sus ejemplos.
 
@@ -249,7 +249,7 @@ book-ask-for-chapter = Escribe por ejemplo `reglas formar` para leer un capítul
 
 book-page-change = Cambiar estas reglas
 book-page-contents = Contenido
-book-page-sheet = Imprimir una hoja de dos páginas
+book-page-sheet = Imprimir hoja de dos páginas
 book-page-house = Para jugar con tus propias reglas, <link>cambia estas</link>.
 book-page-table = { $title }: tabla
 

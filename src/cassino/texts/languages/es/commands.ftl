@@ -31,7 +31,7 @@ commands-missing =
     }
 commands-no-value = { $name } necesita un valor después.
 commands-flag = { $name } no lleva ningún valor.
-commands-too-many = Esto no se espera aquí: { $words }
+commands-too-many = Hay argumentos de más. Quita: { $words }
 commands-choice = { $name } tiene que ser uno de estos: { $choices }.
 commands-number =
     { $limits ->
@@ -63,7 +63,7 @@ commands-file =
         [PermissionError] No tienes permiso para abrir { $file }.
        *[other] { $file }: { $problem }
     }
-commands-system = El sistema operativo no lo permite: { $problem }
+commands-system = El sistema operativo dio un error: { $problem }
 commands-unexpected = Lo sentimos, esto es un error del programa: { $kind }: { $problem } (define CASSINO_DEBUG=1 para ver los detalles)
 commands-no-language = No hay textos en el idioma { $name }. Elige uno de estos: { $known }.
 
@@ -76,8 +76,8 @@ commands-cassino =
     `cassino` sin comando es `cassino serve`.
 commands-version = Muestra la versión y la clase de motor, y termina.
 commands-language = Idioma de todos los textos, como es o hu. Por defecto, el de tu sistema.
-commands-serve-short = Abre una mesa en el navegador (lo mismo que `cassino` solo).
-commands-host-short = Abre una mesa para la gente de tu casa.
+commands-serve-short = Abre una mesa en el navegador (lo mismo que `cassino` sin más).
+commands-host-short = Abre una mesa para todos los de tu red.
 commands-admin-short = Administra un servidor: mesas, personas, expulsiones.
 commands-backup-short = Guarda en un archivo todo lo que tiene un servidor.
 commands-restore-short = Carga una copia de seguridad en una base de datos vacía.
@@ -129,12 +129,12 @@ commands-serve-bus = Dirección que conecta varios procesos, como redis://localh
 commands-serve-browser = Abre una ventana del navegador.  [por defecto: browser]
 
 commands-host-does =
-    Abre una mesa a la que pueden llegar todos los teléfonos y computadoras de tu red.
+    Abre una mesa a la que se puede entrar desde cualquier teléfono o computadora de tu red.
 
     Escribe el enlace y lo muestra como código QR para los teléfonos. Los invitados solo necesitan un nombre. Por ejemplo:
 
     { "    cassino host --variant royal --players 2" }
-commands-host-variant = Abre enseguida una mesa con estas reglas.  [por defecto: se eligen en el navegador]
+commands-host-variant = Abre de inmediato una mesa con estas reglas.  [por defecto: se eligen en el navegador]
 commands-host-players = Número de personas en la mesa.  [por defecto: 2]
 commands-host-bots = Número de bots en la mesa.  [por defecto: 0]
 commands-host-open = Deja que los bots jueguen en los puestos libres hasta que alguien entre.
@@ -171,7 +171,7 @@ commands-admin-lobby = Vacía la sala; todavía se puede entrar en sus mesas con
 commands-admin-empty = Quita de la lista todas las mesas de ahora.
 commands-admin-read-only = Detiene todo el juego, o lo deja seguir; las páginas siguen funcionando.
 commands-admin-stats = Cuenta personas, mesas, jugadas y expulsiones.
-commands-admin-log = Muestra lo que han hecho los administradores, lo más nuevo primero.
+commands-admin-log = Muestra lo que hicieron los administradores, lo más nuevo primero.
 commands-admin-reports = Muestra las denuncias de los jugadores, o cierra una.
 commands-admin-done = Cierra esta denuncia en lugar de mostrarlas.
 commands-closed = La mesa { $table } está cerrada.
@@ -234,7 +234,7 @@ commands-restored =
        *[other] { $file }: { $rows } filas cargadas
     }
 commands-worker-does =
-    Elige jugadas para los bots de un servidor en otra máquina, hasta que pulses Ctrl-C.
+    Elige jugadas para los bots de un servidor en otra máquina, hasta que presiones Ctrl-C.
 
     Otros usuarios de esta máquina pueden ver una clave que des como opción. Es más seguro definir CASSINO_WORKER_KEY.
 commands-worker-server = Dirección del servidor, como la escribirías en un navegador.
@@ -269,7 +269,7 @@ commands-resumed-match = --resume continúa una partida guardada con sus propias
 ## cassino learn
 
 commands-learn-does =
-    Aprende Casino con lecciones cortas. Sin NAME ves la lista, con lo que ya has hecho.
+    Aprende Casino con lecciones cortas. Sin NAME ves la lista, con lo que ya hiciste.
 
     NAME es una lección, como `build`, o `deal`: una primera mano corta con comentarios.
     Con el nombre de un juego, como `royal`, lees lo que tiene de distinto.
@@ -325,10 +325,10 @@ commands-reviewing = Analizando
 commands-tutor-does =
     Mira tus partidas terminadas y nombra una habilidad que mejorar, con una posición que la muestra.
 
-    `cassino tutor FILE ...` lee registros que guardaste; `cassino tutor` solo lee tus últimas partidas de
+    `cassino tutor FILE ...` lee registros que guardaste; `cassino tutor` sin más lee tus últimas partidas de
     `cassino play`. docs/tutor.md explica cómo funciona.
 commands-tutor-read = Mira las partidas de RECORDS, la última primero.
-commands-tutor-read-short = Mira tus partidas (lo mismo que `cassino tutor` solo).
+commands-tutor-read-short = Mira tus partidas (lo mismo que `cassino tutor` sin más).
 commands-tutor-games = Lee también tus últimas partidas de `cassino play` (es lo que hace sin RECORDS).
 commands-tutor-seat = Tu puesto, si un registro no lo nombra.  [por defecto: 1]
 commands-tutor-worth = Mide cuántos puntos por mano pierde un jugador sin cada habilidad, en manos duplicadas para dos.
@@ -448,7 +448,7 @@ commands-arena-does =
 
     Cada baraja mezclada se juega una vez con cada reparto de bandos. El margen es la media de puntos de los bandos de
     FIRST menos la media de los de SECOND. --sprt 0,0.2 compara estos dos márgenes y se detiene en cuanto se acepta uno,
-    con un 5 % de error.
+    con un 5 % de error.
 commands-arena-deals = Este número de manos como máximo; { $usual } por defecto.
 commands-arena-sprt = Se detiene en cuanto se acepta uno de estos dos márgenes.
 commands-contests-seed = La misma semilla da las mismas manos y jugadas.
@@ -464,7 +464,7 @@ commands-resumed-run = --resume continúa una serie con sus propios ajustes: qui
 commands-tournament-does =
     Enfrenta a los BOTs de dos en dos y los clasifica a todos.
 
-    Las clasificaciones están en la escala Elo de la probabilidad de ganar una mano, con intervalos del 95 %. Si
+    Las clasificaciones están en la escala Elo de la probabilidad de ganar una mano, con intervalos del 95 %. Si
     participa `random`, su clasificación es 0; si no, la media es 0.
 commands-tournament-deals = Manos por cada par de bots.
 

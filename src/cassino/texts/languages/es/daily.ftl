@@ -13,7 +13,7 @@ daily-bot =
 daily-streak = ¡{ $days } días seguidos!
 daily-review = Analizar tu juego
 
-daily-unfinished = No has terminado la mano del { $day }.
+daily-unfinished = No terminaste la mano del { $day }.
 daily-continue-earlier = Terminarla
 daily-earlier =
     { $end ->
@@ -25,7 +25,7 @@ daily-earlier =
 daily-results = Resultados de hoy
 daily-undone = Jugadas deshechas
 daily-hints = Pistas
-daily-none = Todavía nadie la ha terminado.
+daily-none = Todavía no la termina nadie.
 daily-playing =
     { $players ->
         [one] { $players } jugador todavía está jugando.
@@ -52,6 +52,6 @@ daily-share-bot =
         [lost] Un bot con mis cartas perdió { $scores }.
        *[tied] Un bot con mis cartas empató { $scores }.
     }
-daily-share-alone = Sin pistas y sin deshacer jugadas.
+daily-share-alone = Sin pistas ni jugadas deshechas.
 daily-share-helped = Jugadas deshechas: { $undone }. Pistas: { $hints }.
 daily-share-days = { $days } días seguidos.

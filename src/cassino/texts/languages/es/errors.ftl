@@ -4,18 +4,18 @@ error-of = { $problem }
 
 ## Algo salió mal
 
-error-internal = Algo salió mal en el servidor. No ha cambiado nada.
+error-internal = Algo salió mal en el servidor. No cambió nada.
 error-storage = Ahora el servidor no puede usar su base de datos. Puede que lo último que hiciste no se haya guardado.
 error-storage-because = Ahora el servidor no puede usar su base de datos ({ $problem }). Puede que lo último que hiciste no se haya guardado.
-error-busy = El servidor está ocupado. Inténtalo otra vez en un momento.
+error-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 error-full = El servidor está lleno. Inténtalo más tarde.
 error-too-fast = Estás enviando demasiado a la vez. Espera un momento.
 error-too-fast-for =
     { $seconds ->
-        [1] Demasiadas solicitudes. Inténtalo otra vez en 1 segundo.
-       *[other] Demasiadas solicitudes. Inténtalo otra vez en { $seconds } segundos.
+        [1] Demasiadas solicitudes. Inténtalo de nuevo en 1 segundo.
+       *[other] Demasiadas solicitudes. Inténtalo de nuevo en { $seconds } segundos.
     }
-error-too-many-windows = Ya tienes demasiadas ventanas abiertas.
+error-too-many-windows = Ya tienes demasiadas ventanas abiertas. Cierra una primero.
 error-banned-until = No puedes usar este servidor hasta { $end } UTC.
 error-banned-until-because = No puedes usar este servidor hasta { $end } UTC. Motivo: { $reason }
 error-banned = Ya no puedes usar este servidor.
@@ -26,7 +26,7 @@ error-banned-because = Ya no puedes usar este servidor. Motivo: { $reason }
 error-unknown-address = En esta dirección no hay nada.
 error-method = Esta dirección no acepta solicitudes de este tipo.
 error-bad-request = El servidor no entiende esta solicitud.
-error-unknown-host = Este servidor no se conoce con este nombre. Su administrador puede fijar la dirección pública.
+error-unknown-host = Este servidor no está configurado para este nombre. Su administrador puede fijar la dirección pública.
 error-foreign-page = Esto solo lo pueden pedir las páginas de este servidor y los programas.
 error-content-type = El cuerpo tiene que ser application/json.
 error-too-many-bytes = Demasiado largo: se permiten { $most } bytes como máximo.
@@ -47,12 +47,12 @@ error-besides = `besides` tiene que ser el número de un problema.
 ## Una partida y sus manos
 
 error-unknown-match = Esa partida no existe.
-error-match-damaged = Esta partida está dañada en la base de datos y no puede continuar. No se ha cambiado nada en ella.
-error-seeds-missing = La base de datos ha perdido las semillas de esta partida, así que no puede continuar.
-error-overtaken = En esta partida pasó antes otra cosa.
+error-match-damaged = Esta partida está dañada en la base de datos y no puede continuar. No se cambió nada en ella.
+error-seeds-missing = La base de datos perdió las semillas de esta partida, así que no puede continuar.
+error-overtaken = En esta partida pasó otra cosa antes. Mira la mesa de nuevo.
 error-stale = La partida está en la versión { $current }, no en la { $version }.
 error-match-not-over = La partida todavía no ha terminado.
-error-too-many-events = Esta partida ha llegado a su límite de { $most } jugadas, contando las deshechas. Empieza otra.
+error-too-many-events = Esta partida llegó a su límite de { $most } jugadas, contando las deshechas. Empieza otra.
 error-unknown-deal =
     { $deals ->
         [1] No existe la mano { $deal }: la partida tiene 1 mano hasta ahora.
@@ -63,12 +63,12 @@ error-too-few-moves =
         [1] No puedes empezar desde ahí: la mano { $deal } tiene solo 1 jugada.
        *[other] No puedes empezar desde ahí: la mano { $deal } tiene solo { $count } jugadas.
     }
-error-try-again-not-over = Puedes intentar otra vez una mano cuando haya terminado.
-error-cards-not-shown = Puedes ver todas las cartas de una mano cuando haya terminado.
-error-replay-not-over = Puedes ver la repetición de una partida cuando haya terminado.
-error-record-not-over = Puedes leer el registro cuando la partida haya terminado.
+error-try-again-not-over = Puedes intentar una mano de nuevo cuando termine.
+error-cards-not-shown = Puedes ver todas las cartas de una mano cuando termine.
+error-replay-not-over = Puedes ver la repetición de una partida cuando termine.
+error-record-not-over = Puedes leer el registro cuando la partida termine.
 error-next-deal-not-due = La próxima mano empieza cuando termine esta, salvo que la partida ya esté ganada.
-error-sealed = Esta mano es de un torneo. La podrás ver cuando el torneo haya terminado.
+error-sealed = Esta mano es de un torneo. La podrás ver cuando el torneo termine.
 error-contest = En el torneo juegas cada mano una vez, hasta el final y sin ayuda.
 
 ## Jugadas y lo demás que pueden hacer los jugadores
@@ -84,15 +84,15 @@ error-nothing-to-undo = En esta mano no tienes ninguna jugada que se pueda desha
 error-offer-open = Otra propuesta todavía espera respuesta.
 error-nothing-to-agree = No hay nada que puedas aceptar.
 error-nothing-to-decline = No hay nada que puedas rechazar.
-error-no-flag = A ningún rival se le ha acabado el tiempo.
+error-no-flag = A ningún rival se le acabó el tiempo.
 error-not-watched = Solo puedes ver paso a paso una partida entre bots.
 error-rated-takeback = En una partida con clasificación no se deshacen jugadas.
 error-rated-hints = En una partida con clasificación no hay pistas.
 error-rated-leave = No puedes dejar una partida con clasificación, pero te puedes rendir.
 error-no-hint = No hay pista para esta posición.
 error-no-coach = El entrenador no tiene nada que decir de esta jugada.
-error-bots-busy = Los bots no pueden continuar ahora. Inténtalo otra vez en un momento.
-error-bots-stopped = El bot no puede continuar. Abre la partida otra vez para reintentarlo.
+error-bots-busy = Los bots no pueden continuar ahora. Inténtalo de nuevo en un momento.
+error-bots-stopped = El bot no puede continuar. Abre la partida de nuevo para reintentarlo.
 error-bot-random = { $name } no encontró una jugada legal, así que se hace una al azar.
 
 ## Puestos
@@ -121,7 +121,7 @@ error-report-invisible = Una denuncia no puede tener caracteres invisibles ni de
 
 ## Una partida nueva
 
-error-unknown-house = Estas reglas de la casa no existen. Puede que se hayan borrado.
+error-unknown-house = Estas reglas de la casa no existen. Puede que alguien las haya borrado.
 error-unknown-variant = No existe el juego «{ $name }».
 error-code = Este código no se puede leer: { $problem }
 error-rules = Con estas reglas no se puede jugar.
@@ -163,8 +163,8 @@ error-too-many-house-rules = Tienes { $most } juegos de reglas de la casa. Borra
 
 ## Lecciones, problemas, análisis y puntos
 
-error-unknown-lesson = Esta versión de Cassino no tiene esta lección. Lo que has aprendido se conserva.
-error-lesson-changed = Esta lección ha cambiado. Carga la página otra vez.
+error-unknown-lesson = Esta versión de Cassino no tiene esta lección. Lo que aprendiste se conserva.
+error-lesson-changed = Esta lección cambió. Carga la página de nuevo.
 error-lesson-deal-changed = Esta mano se empezó en otra versión de Cassino. Empieza de nuevo.
 error-unknown-puzzle = No existe el problema { $number }. Los problemas van del 1 al { $most }.
 error-puzzle-move = Esta jugada no es posible en este problema.
@@ -182,11 +182,11 @@ error-score-damaged = Esta hoja de puntos ya no se puede leer: { $problem }
 ## Personas y sus cuentas
 
 error-not-signed-in = No has entrado. Primero juega o entra.
-error-signed-out = Tu sesión se ha cerrado.
-error-wrong-login = El nombre de usuario o la contraseña no es correcto.
+error-signed-out = Se cerró tu sesión.
+error-wrong-login = El nombre de usuario o la contraseña no son correctos.
 error-needs-browser = La clave de un programa no sirve para esto. Entra con un navegador.
-error-prove-it = Confirma quién eres: entra otra vez o escribe tu contraseña.
-error-unknown-token = Esta clave no se conoce. Puede que se haya anulado.
+error-prove-it = Confirma quién eres: entra de nuevo o escribe tu contraseña.
+error-unknown-token = Esta clave no se conoce. Puede que esté anulada.
 error-unknown-session = No tienes esa sesión.
 error-name = Un nombre necesita de 1 a { $most } caracteres visibles.
 error-name-invisible = Un nombre no puede tener caracteres invisibles ni acentos amontonados.
@@ -199,10 +199,10 @@ error-too-many-tokens = No puedes tener más claves. Anula una primero.
 error-too-many-passkeys = No puedes tener más llaves de acceso. Quita una primero.
 error-passkey = La llave de acceso no se aceptó.
 error-passkey-because = La llave de acceso no se aceptó: { $problem }.
-error-passkey-late = La llave de acceso no se aceptó, porque tardó demasiado. Inténtalo otra vez.
+error-passkey-late = La llave de acceso no se aceptó, porque tardó demasiado. Inténtalo de nuevo.
 error-passkey-known = Ya habías añadido esta llave de acceso.
 error-passkey-not-yours = No tienes esa llave de acceso.
-error-unknown-passkey = Este servidor no conoce esta llave de acceso. Puede que se haya quitado.
+error-unknown-passkey = Este servidor no conoce esta llave de acceso. Puede que ya no exista.
 error-no-passkeys = Este servidor no puede usar llaves de acceso. Su administrador las puede añadir (pip install 'cassino[accounts]').
 error-no-passkeys-here = Las llaves de acceso solo funcionan en localhost, o en una dirección pública https con un nombre y no con un número.
 

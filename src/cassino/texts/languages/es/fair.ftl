@@ -8,26 +8,26 @@ fair-right = Bien:
 fair-wrong = Mal:
 fair-unchecked = Sin comprobar:
 fair-promise = Promesa: <code>{ $hash }</code>
-fair-explained = Tu navegador repartió las cartas otra vez y comparó. En la documentación, «Fair deals» dice lo que esto no puede demostrar.
+fair-explained = Tu navegador repartió las cartas de nuevo y las comparó. En la documentación, «Fair deals» dice lo que esto no puede demostrar.
 
 fair-no-promise = El servidor no prometió nada sobre las cartas de esta partida.
-fair-promise-gone = La promesa del servidor para esta partida ha desaparecido.
-fair-not-revealed = El servidor no ha revelado la semilla de esta mano.
-fair-promise-forgotten = Este navegador no ha guardado la promesa de esta partida, así que no se puede comparar.
+fair-promise-gone = La promesa del servidor para esta partida desapareció.
+fair-not-revealed = El servidor no reveló la semilla de esta mano.
+fair-promise-forgotten = Este navegador ya no tiene la promesa de esta partida, así que no puede comparar.
 fair-same-promise = La promesa es la que se mostró al principio a este navegador.
 fair-other-promise = La promesa no es la que se mostró al principio a este navegador.
 fair-seed-fits = La semilla de la mano cuadra con la promesa.
 fair-seed-misfits = La semilla de la mano no cuadra con la promesa.
-fair-promise-changed = El servidor ha cambiado su promesa.
-fair-dealing-changed = El servidor ha cambiado la manera de repartir.
-fair-numbers-changed = El servidor ha cambiado los números al azar de los jugadores en una mano.
+fair-promise-changed = El servidor cambió su promesa.
+fair-dealing-changed = El servidor cambió la manera de repartir.
+fair-numbers-changed = El servidor cambió los números al azar de los jugadores en una mano.
 
 fair-own-used = Tu propio número al azar entró en la mezcla.
 fair-own-left-out = Tu propio número al azar quedó fuera: llegó tarde o el servidor no lo tuvo en cuenta.
 fair-own-replaced = Se usó otro número al azar en lugar del tuyo.
 fair-own-unknown = Para tu puesto se usó un número al azar que este navegador no envió.
-fair-own-missing = Este navegador no había enviado a tiempo un número al azar, así que la mano depende de la promesa y de los números de los demás jugadores.
-fair-their-unknown = { $name } envió un número al azar. No se sabe si estaba fijado antes que el tuyo.
+fair-own-missing = Este navegador no envió a tiempo un número al azar, así que la mano depende de la promesa y de los números de los demás jugadores.
+fair-their-unknown = { $name } envió un número al azar, pero nada muestra si estaba fijado antes que el tuyo.
 fair-their-fixed = El número al azar de { $name } estaba fijado antes de que se conociera el tuyo.
 fair-their-late = El número al azar de { $name } no estaba fijado antes de que se conociera el tuyo.
 

@@ -19,5 +19,5 @@ games-open-match = Abrir { $title }, { $names }
 games-continue-match = Continuar { $title }, { $names }
 games-review-match = Analizar { $title }, { $names }
 games-replay-match = Repetición de { $title }, { $names }
-games-record-of = Registro de { $title }, { $names }
+games-record-of = Registro de la partida de { $title }, { $names }
 games-json-of = { $title }, { $names } como JSON

@@ -10,8 +10,8 @@ nudge-trail = No puedes capturar nada. ¿Qué carta le sirve menos al siguiente?
 nudge-build = Puedes hacer una forma y llevártela después.
 nudge-join = Puedes añadir algo a una forma de la mesa.
 nudge-raise = Puedes subir una forma de la mesa.
-nudge-end = En este turno ya no se puede ganar nada más.
-nudge-claim = Cuenta lo que has capturado.
+nudge-end = En este turno ya no hay nada que ganar.
+nudge-claim = Cuenta lo que llevas capturado.
 nudge-pass = Aquí no hace falta que digas nada.
 nudge-ask = ¿Qué podrías pedir?
 
@@ -63,7 +63,7 @@ a-rank =
     }
 captor =
     { $rank ->
-        [together] las cartas justas
+        [together] las cartas que hacen falta
        *[other] { a-rank }
     }
 opponent =
@@ -80,13 +80,13 @@ opponent-first =
     }
 other-move =
     { $other ->
-        [played] la jugada hecha
+        [played] la jugada que se hizo
         [best] la mejor jugada
        *[next-best] la segunda mejor jugada
     }
 other-move-first =
     { $other ->
-        [played] La jugada hecha
+        [played] La jugada que se hizo
        *[next-best] La segunda mejor jugada
     }
 in-ten =
@@ -114,7 +114,7 @@ some-cards =
        *[other] { $count } de las cartas
     }
 
-why-end = En este turno ya no se puede ganar nada más.
+why-end = En este turno ya no hay nada que ganar.
 why-takes = Se lleva { valued }{ and-sweeps }.
 why-leaves = Deja { valued } en la mesa.
 why-leaves-to-take = Deja { valued } en la mesa, y quizá puedas llevártelo después.
@@ -124,7 +124,7 @@ why-builds = Forma { $value } con { valued }.
 why-adds = Añade { valued } a la forma de { $value }.
 why-raises = Sube una forma a { $value } con { valued }.
 
-why-target-reached = Lo capturado hasta ahora ya alcanza la meta.
+why-target-reached = Lo capturado hasta ahora ya alcanza para la meta.
 why-orange =
     { $orange ->
         [colors] Se capturaron juntas una carta roja y una amarilla.
@@ -135,17 +135,17 @@ why-no-orange =
         [colors] Lo capturado no es una carta roja y una amarilla.
        *[suits] Lo capturado no es un corazón y un diamante.
     }
-why-insists = Lo que el otro tendrá que llevarse o añadir vale más para tu bando.
-why-asks = La forma puede crecer, y tú la puedes capturar.
-why-lets-pass = Lo que queda en la mesa está mejor ahí.
-why-captures-now = Lo que se captura queda a salvo.
+why-insists = A tu bando le conviene que el otro tenga que llevarse o añadir esas cartas.
+why-asks = La forma puede crecer, y tú puedes capturarla.
+why-lets-pass = Es mejor dejar esas cartas en la mesa.
+why-captures-now = Lo que capturas queda a salvo.
 
 next-player-first =
     { $next ->
         [partner] Tu pareja
        *[opponent] El siguiente
     }
-why-nobody-takes = El siguiente apenas puede llevarse nada.
+why-nobody-takes = El siguiente casi no puede llevarse nada.
 why-next-holds = { next-player-first } tiene { captor } y puede llevarse { valued }{ sweeping }.
 why-next-may-hold = Puede que { $next ->
         [partner] tu pareja
@@ -162,7 +162,7 @@ why-fewer-matches =
        *[other] { $matches } partidas
     } menos de cada 100.
 why-fewer-points = { other-move-first } vale más o menos { points } menos.
-why-nothing-hidden = No queda ninguna carta por descubrir: esto es seguro.
+why-nothing-hidden = Ya se sabe dónde está cada carta, así que no hay duda.
 why-build-lost =
     { opponent-first } { FORM($by) ->
         [you] puedes
@@ -171,15 +171,15 @@ why-build-lost =
         [you] tu forma
        *[other] la forma de { NAME($who) }
     } { often }.
-why-hardly-taken = Casi nadie la puede capturar.
-why-not-taken = Nadie la puede capturar.
+why-hardly-taken = Casi nadie puede capturar esa carta.
+why-not-taken = Nadie puede capturar esa carta.
 why-captured =
     { $often ->
         [certain] { opponent-first } { FORM($by) ->
-            [you] la puedes
-           *[other] la puede
-        } capturar con { CARDS($captors, $others) }.
-       *[some] { some-cards } que la capturan ({ CARDS($captors, $others) }): { in-ten }.
+            [you] puedes
+           *[other] puede
+        } capturar esa carta con { CARDS($captors, $others) }.
+       *[some] { some-cards } que capturan esa carta ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-swept =
     { opponent-first } { FORM($by) ->

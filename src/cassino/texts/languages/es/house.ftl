@@ -5,24 +5,24 @@ house-all = Todas las reglas de la casa
 
 ### Las reglas guardadas, y cómo empezar otras
 
-house-about = Cambia lo que quieras en cualquier juego. Tus reglas se comprueban sobre la marcha, y con su código cualquiera puede jugar con ellas.
+house-about = Cambia lo que quieras en cualquier juego. Tus reglas se revisan sobre la marcha, y con su código cualquiera puede jugar con ellas.
 house-none = Todavía ninguna.
 house-new = Reglas nuevas
 house-based-on = A partir de { $title }.
 house-edit = Editar
 house-download = Descargar
-house-rename = Cambiar el nombre
+house-rename = Renombrar
 house-play-these = Jugar { $title }
 house-edit-these = Editar { $title }
 house-book-of = Reglamento de { $title }
 house-download-these = Descargar { $title }
-house-rename-these = Cambiar el nombre de { $title }
+house-rename-these = Renombrar { $title }
 house-delete-these = Borrar { $title }
 
 house-renamed = Ahora se llama { $title }.
 house-delete-title = ¿Borrar { $title }?
-house-delete-text = Las partidas que se juegan con estas reglas continúan. Si tienes su código, puedes cargarlas otra vez.
-house-deleted = Se ha borrado { $title }.
+house-delete-text = Las partidas que se están jugando con estas reglas continúan. Si tienes su código, puedes cargarlas de nuevo.
+house-deleted = Se borró { $title }.
 
 house-from-game = A partir de un juego
 house-game = Juego inicial
@@ -32,7 +32,7 @@ house-code = Código o enlace que te enviaron
 house-open-code = Abrir el código
 house-from-file = Desde un archivo
 house-file = Archivo de reglas (.toml)
-house-file-text = o su texto
+house-file-text = O pega su texto
 house-open-file = Abrir el archivo
 
 ### Compartir
@@ -44,7 +44,7 @@ house-share-code = Código
 ### El editor
 
 house-based-on-link = A partir de <link>{ $title }</link>.
-house-based-on-usual = A partir de las opciones habituales.
+house-based-on-usual = A partir de las opciones por defecto.
 house-name = Nombre
 house-summary = Descripción corta
 house-foreign = Estas reglas son de otra persona. Al guardar haces tu propia copia.
@@ -59,7 +59,7 @@ house-conflicts =
 house-conflict-of = <link>{ $title }</link>: { $text }
 house-conflict = <b>Conflicto:</b> { $text }
 house-conflict-in = <b>Conflicto:</b> { $title }: { $text }
-house-ways-out = Soluciones:
+house-ways-out = Cómo arreglarlo:
 house-tidy = Restablecer las { $count } opciones sin efecto
 
 house-groups = Grupos de opciones
@@ -69,7 +69,7 @@ house-changes =
         [one] { $count } cambio
        *[other] { $count } cambios
     }
-house-is-saved = todo guardado
+house-is-saved = guardado
 house-changed = <b>Cambiada.</b> { $game }: { $answer }.
 house-reset = Restablecer esta opción
 house-reset-this = Restablecer esta opción: { $title }
@@ -78,7 +78,7 @@ house-these = Estas reglas
 house-in-file-kept = Como en el archivo. Esto se puede cambiar en un archivo.
 house-in-file-none = Ninguna. Esto se puede cambiar en un archivo.
 house-between = de { $least } a { $most }
-house-usually = Lo habitual
+house-usually = Por defecto
 
 ### La lista de lo que puntúa
 
@@ -86,7 +86,7 @@ house-add-line = Añadir una línea
 house-line-added = Línea { $line } añadida.
 house-line-kind = Línea { $line }: lo que puntúa
 house-line-cards = Línea { $line }: qué cartas
-house-line-least = Línea { $line }: cuántas como mínimo
+house-line-least = Línea { $line }: número mínimo
 house-line-points = Línea { $line }: puntos
 house-line-up = Línea { $line }: subir
 house-line-down = Línea { $line }: bajar

@@ -10,16 +10,16 @@ lobby-daily = Del día
 lobby-daily-about = La mano de hoy, la misma para todos
 lobby-puzzle-about = Encuentra la mejor jugada
 lobby-friends = Amigos
-lobby-friends-about = Envía un enlace o entra en una mesa abierta
+lobby-friends-about = Envía un enlace o entra en una mesa
 lobby-score = Hoja de puntos
 lobby-score-about = Anota los puntos con cartas de verdad
 lobby-casino = Llévate cartas iguales a la tuya o que sumen lo mismo, forma para tu próximo turno y ve por el diez de diamantes.
 
-lobby-wishes = Lo que juegas
+lobby-wishes = Tu partida
 lobby-playing = Juegan
 lobby-length = Duración
-lobby-loading-rules = Cargando las reglas …
-lobby-a-friend = alguien que conoces
+lobby-loading-rules = Cargando las reglas…
+lobby-a-friend = un amigo
 lobby-bot = { $name }, { $strength }
 lobby-points =
     { $points ->
@@ -28,22 +28,22 @@ lobby-points =
     }
 
 lobby-welcome = ¿Conoces el Casino?
-lobby-just-play = Jugar ya
-lobby-all-matches = Todas las partidas ({ $matches })
+lobby-just-play = Jugar y ya
+lobby-all-matches = Todas ({ $matches })
 
 ### Jugar con personas
 
 lobby-people = Jugar con personas
 lobby-invite = Invitar a amigos
-lobby-invite-about = Solo necesitan un enlace. Hasta que lleguen puede jugar un bot.
-lobby-meet = Conocer gente
-lobby-meet-about = Entra en una mesa donde se espera a alguien.
+lobby-invite-about = Un amigo solo necesita un enlace. Hasta que llegue puede jugar un bot.
+lobby-meet = Buscar partida
+lobby-meet-about = Entra en una mesa donde falta un jugador.
 lobby-join-table = Entrar en una mesa
 lobby-only-watch = Solo mirar
-lobby-only-watch-about = Juegan los bots, tan rápido como quieras.
+lobby-only-watch-about = Los bots juegan entre ellos, tan rápido como quieras.
 lobby-watch-bots = Ver bots
 lobby-your-games = Tus partidas
-lobby-your-games-about = Todas las partidas que juegas o has jugado.
+lobby-your-games-about = Todas las partidas que juegas o jugaste.
 
 ### Elegir las reglas
 
@@ -79,22 +79,22 @@ lobby-points-to-win =
 ### Rivales y duración
 
 lobby-opponents = Rivales y duración
-lobby-watch = Solo miro
+lobby-watch = Solo mirar
 lobby-watch-about = Un bot juega en tu puesto y ves todas las cartas. Haz una pausa cuando quieras.
 lobby-your-partner = { $name }, tu pareja
 lobby-partner-of = { $name }, pareja de { $other }
 lobby-level = Nivel { $level }: { $title }
-lobby-friend-by-link = Alguien que conoces (envía un enlace)
+lobby-friend-by-link = Un amigo (envía un enlace)
 lobby-auto = Cantar y exigir automáticamente
 lobby-auto-insist = Cada turno se tiene que llevar y añadir todo lo posible.
-lobby-auto-orange = Las naranjas puntúan sin cantarlas.
+lobby-auto-orange = Las naranjas puntúan sin que nadie las cante.
 lobby-auto-claim = La partida termina en cuanto un bando tiene puntos suficientes.
 
 ### Abrir una mesa
 
 lobby-other-seats = Los otros puestos
 lobby-seat-partner = Puesto { $seat }, tu pareja
-lobby-seat-friend = Alguien que conoces (el puesto queda reservado)
+lobby-seat-friend = Un amigo (puesto reservado)
 lobby-seat-open = Cualquiera (juega un bot hasta que alguien entre)
 lobby-seat-bot = Bot, nivel { $level }: { $title }
 lobby-visibility = Quién la puede encontrar
@@ -103,7 +103,7 @@ lobby-by-lobby = Cualquiera, en la sala
 lobby-clock = Tiempo para pensar
 lobby-no-clock = Sin reloj
 lobby-rated = Con clasificación
-lobby-rated-about = Cuenta para la clasificación. Sin pistas y sin deshacer jugadas.
+lobby-rated-about = Cuenta para la clasificación. Sin pistas ni deshacer jugadas.
 lobby-rated-account = Necesita una cuenta: pon una contraseña o añade una llave de acceso.
 lobby-rated-people = En una mesa con clasificación solo se sientan personas.
 lobby-rated-house = Las reglas de la casa no tienen clasificación.
@@ -112,10 +112,10 @@ lobby-open-the-table = Abrir la mesa
 
 ### La sala
 
-lobby-looking = Buscando mesas …
+lobby-looking = Buscando mesas…
 lobby-none = Ahora no hay mesas abiertas. Abre una que todos puedan encontrar, y que juegue un bot hasta que alguien entre.
 lobby-none-of-these = Ahora no hay mesas abiertas con estas reglas. Abre una que todos puedan encontrar, y que juegue un bot hasta que alguien entre.
-lobby-opened = Se ha abierto una mesa.
+lobby-opened = Se abrió una mesa.
 lobby-bot-sits = { $name } (bot)
 lobby-free-seats =
     { $seats ->
@@ -136,4 +136,4 @@ lobby-company-all = { $people } personas aquí
 lobby-waiting = { $waiting } esperando la próxima mano
 lobby-join = Entrar
 lobby-join-this = Entrar: { $title }, { $names }
-lobby-news = Lo que pasa en la sala
+lobby-news = Novedades de la sala

@@ -16,7 +16,10 @@ takes-calling-orange =
     { WHO($who) ->
         [you] Te llevas
        *[other] { NAME($who) } se lleva
-    } { SETS($taken, $builds, $tops) } con { CARDS($cards) } y canta «naranja»{ sweeping }.
+    } { SETS($taken, $builds, $tops) } con { CARDS($cards) } y { WHO($who) ->
+        [you] cantas
+       *[other] canta
+    } «naranja»{ sweeping }.
 
 takes-pictures-for =
     { WHO($who) ->
@@ -31,7 +34,7 @@ sweeping =
     { $sweep ->
         [named] {" "}({ $word })
         [scored] {" "}(virado)
-        [plain] {" "}y deja la mesa vacía
+        [plain] {" "}(la mesa queda vacía)
        *[none] { "" }
     }
 
@@ -69,7 +72,10 @@ raises-with =
     { WHO($who) ->
         [you] Subes
        *[other] { NAME($who) } sube
-    } la forma de { $raised } a { $value } con { CARDS($cards) }, y añade { SETS($taken, $builds, $tops) }.
+    } la forma de { $raised } a { $value } con { CARDS($cards) }, y { WHO($who) ->
+        [you] añades
+       *[other] añade
+    } { SETS($taken, $builds, $tops) }.
 
 ends-turn =
     { WHO($who) ->
@@ -104,8 +110,8 @@ calls-orange =
 
 calls-no-orange =
     { WHO($who) ->
-        [you] No cantas naranja.
-       *[other] { NAME($who) } no canta naranja.
+        [you] No cantas «naranja».
+       *[other] { NAME($who) } no canta «naranja».
     }
 
 passes =

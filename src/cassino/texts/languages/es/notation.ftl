@@ -130,7 +130,7 @@ notation-table-loose =
         [none] Mesa: sin cartas sueltas
        *[other] Mesa: { $cards }
     }
-notation-table-shown = { $name } enseña { $cards }, para llevarse { $taken }
+notation-table-shown = { $name } muestra { $cards }, para llevarse { $taken }
 notation-table-hand =
     { $cards ->
         [none]

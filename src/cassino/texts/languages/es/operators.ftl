@@ -49,10 +49,10 @@ operators-database-newer = La base de datos { $database } es de una versión má
 operators-database-unchanged =
     { $kind ->
         [file] { operators-database-unchanged-file }
-       *[server] No se ha cambiado nada en ella. Nombra otra con --database.
+       *[server] No se cambió nada en ella. Nombra otra con --database.
     }
-operators-database-unchanged-file = No se ha cambiado nada en ella. Muévela a otro lugar, o nombra otro archivo con --database.
-operators-database-encoding = La base de datos { $database } está codificada en { $encoding }. Crea una con ENCODING 'UTF8'. No se ha cambiado nada en ella.
+operators-database-unchanged-file = No se cambió nada en ella. Muévela a otro lugar, o nombra otro archivo con --database.
+operators-database-encoding = La base de datos { $database } está codificada en { $encoding }. Crea una con ENCODING 'UTF8'. No se cambió nada en ella.
 operators-database-unsafe = La base de datos { $database } tiene { $setting } = off, así que se podría perder una jugada confirmada. Actívalo para Cassino.
 operators-database-package = PostgreSQL necesita un paquete más: pip install 'cassino[postgres]'.
 operators-folder = No se puede crear la carpeta { $folder }: { $problem }.
@@ -62,12 +62,12 @@ operators-folder = No se puede crear la carpeta { $folder }: { $problem }.
 operators-backup-exists = { $file } ya existe. Nombra otro archivo.
 operators-backup-not-written = No se puede escribir { $file }: { $problem }.
 operators-backup-empty = La base de datos está vacía.
-operators-backup-contradicts = { $file } se contradice ({ $problem }). No se ha cargado nada.
+operators-backup-contradicts = { $file } se contradice ({ $problem }). No se cargó nada.
 operators-backup-not-empty = La base de datos no está vacía. Nombra una nueva con --database.
 operators-backup-incomplete = { $file } no es una copia de seguridad completa de Cassino.
 operators-backup-foreign = { $file } no es una copia de seguridad de Cassino.
 operators-backup-newer = { $file } es de una versión más nueva de Cassino ({ $version }). Instala primero esa versión.
-operators-backup-damaged = { $file } está dañado: está incompleto o se ha cambiado.
+operators-backup-damaged = { $file } está dañado: está incompleto o alguien lo cambió.
 
 ## cassino admin
 
@@ -101,7 +101,7 @@ operators-stats-read-only = solo lectura
 
 ## Iniciar y detener
 
-operators-serving = Cassino: { $address }  (pulsa Ctrl-C para detenerlo)
+operators-serving = Cassino: { $address }  (presiona Ctrl-C para detenerlo)
 operators-serving-here = Cassino: { $address }
 operators-stopped = Tus partidas están guardadas y continúan la próxima vez.
 operators-stop = Ctrl-C detiene el servidor. Tus partidas están guardadas y continúan la próxima vez.
@@ -123,7 +123,7 @@ operators-worker-version = El servidor usa Cassino { $server }, y este trabajado
 operators-worker-connected = conectado con { $address }
 operators-worker-no-connection = sin conexión ({ $problem }); otro intento
 operators-worker-process = reemplazando un proceso: { $problem }
-operators-worker-closed = el servidor ha cerrado la conexión
+operators-worker-closed = el servidor cerró la conexión
 operators-worker-ended = la conexión terminó: { $problem }
 
 ## Estado del servidor
@@ -131,5 +131,5 @@ operators-worker-ended = la conexión terminó: { $problem }
 operators-metrics-refused = metrics_for no nombra esta dirección
 operators-metrics-missing = no se mide nada: pip install 'cassino[metrics]'
 operators-health-ending = está por terminar
-operators-health-late = no ha respondido en { $seconds } s
+operators-health-late = no respondió en { $seconds } s
 operators-health-silent = no responde ({ $kind })

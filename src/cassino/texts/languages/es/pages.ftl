@@ -16,7 +16,7 @@ pages-keep = Conservar
 pages-to-match = Volver a la partida
 # What is said of a right answer
 pages-right = Correcto.
-pages-loading = Cargando …
+pages-loading = Cargando…
 
 pages-account = Tu cuenta
 pages-daily = Mano del día
@@ -38,7 +38,7 @@ pages-points-to-win = Puntos para ganar
 # Head of a column
 pages-points = Puntos
 pages-name = Nombre
-pages-all = Todo
+pages-all = Todas
 pages-all-games = Todos los juegos
 pages-your-rules = Tus reglas
 
@@ -50,7 +50,7 @@ pages-deals =
 pages-to-target = a { $target }
 
 pages-site = Sitio
-pages-news = Lo que ha cambiado
+pages-news = Novedades
 
 ### Resultados y números
 
@@ -60,7 +60,7 @@ pages-outcome =
         [lost] Perdiste { $scores }.
        *[tied] Empataste { $scores }.
     }
-pages-percent = { $percent } %
+pages-percent = { $percent } %
 pages-decimal = { NUMBER($number, minimumFractionDigits: 1) }
 
 ### Clasificación

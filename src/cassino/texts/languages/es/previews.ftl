@@ -3,7 +3,7 @@
 preview-start = Cassino
 preview-start-about = Casino, el juego de cartas: juega contra un bot o con amigos, en tu navegador.
 preview-table = { $rules }: siéntate a jugar
-preview-table-about = Te han invitado a una mesa. Abre el enlace para jugar.
+preview-table-about = Te invitaron a una mesa. Abre el enlace para jugar.
 preview-table-names = En la mesa: { $names }
 preview-puzzle = Problema { $number }: encuentra la mejor jugada
 preview-puzzle-about = { $rules }: una jugada es claramente la mejor. ¿La ves?

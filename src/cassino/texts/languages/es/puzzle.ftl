@@ -12,9 +12,9 @@ puzzle-give-hint = Dame una pista
 puzzle-show-solution = Ver la solución
 puzzle-try-again = Intentar otra vez
 puzzle-next = Siguiente problema
-puzzle-answered = Ya respondiste. Inténtalo otra vez o pasa al siguiente problema.
+puzzle-answered = Ya respondiste. Inténtalo de nuevo o pasa al siguiente problema.
 
-puzzle-right-now = Esta vez, correcto.
+puzzle-right-now = Esta vez sí.
 puzzle-wrong = No es la mejor jugada.
 puzzle-solution = La solución
 

@@ -1,15 +1,15 @@
 ### Problemas
 
-puzzle-known = Todas las demás cartas ya se han jugado, así que sabes qué tiene tu rival. Encuentra la mejor jugada.
+puzzle-known = Todas las demás cartas ya se jugaron, así que sabes qué tiene tu rival. Encuentra la mejor jugada.
 puzzle-hidden = Algunas cartas están ocultas, como en la mesa. Encuentra la mejor jugada contra casi cualquier cosa que puedan tener los demás.
 
 puzzle-hint-build = Una forma vale más que cualquier captura de ahora.
 puzzle-hint-raise = Hay una forma que se puede subir.
-puzzle-hint-steal = Puedes llevarte lo que otro esperaba llevarse.
+puzzle-hint-steal = Puedes llevarte algo con lo que otro ya contaba.
 puzzle-hint-trail = Tienes que tirar una carta. ¿Cuál es segura?
-puzzle-hint-last = Quien captura por última vez se lleva las cartas que quedan en la mesa.
+puzzle-hint-last = Quien hace la última captura recibe las cartas que quedan en la mesa.
 puzzle-hint-majority = Está en juego una mayoría.
-puzzle-hint-count = Puedes saber dónde está cada carta: cuenta.
+puzzle-hint-count = Puedes deducir dónde está cada carta: cuenta.
 
 puzzle-and-so-on = Y así sucesivamente.
 puzzle-ends = Termina la mano: { SCORES($scores) }.
@@ -26,7 +26,7 @@ puzzle-worse-at-least = Otra jugada da al menos { points } más.
 puzzle-best-often =
     { $tenths ->
         [10] Casi siempre es la mejor jugada, tengan lo que tengan los demás.
-       *[other] Resulta ser la mejor más o menos { $tenths } veces de cada 10, contando todo lo que pueden tener los demás.
+       *[other] Es la mejor jugada más o menos { $tenths } veces de cada 10, contando todas las manos que pueden tener los demás.
     }
 
 puzzle-theme-endgame = Últimas capturas

@@ -2,9 +2,9 @@
 
 review-heading = Análisis
 review-of = Análisis: { $title }
-review-starting = Empezando el análisis …
-review-looking = Mirando la jugada { $done } de { $total } …
-review-progress = Jugadas analizadas
+review-starting = Empezando el análisis…
+review-looking = Mirando la jugada { $done } de { $total }…
+review-progress = Avance del análisis
 
 ### Probabilidad de ganar
 
@@ -76,4 +76,4 @@ review-column-lost =
     }
 review-par-from = Mano { $deal }, desde la <link>jugada { $move }</link>
 review-download = Descargar como HTML
-review-news = La jugada que se muestra
+review-news = Jugada actual

@@ -128,4 +128,4 @@ rules-left-over =
     }
 rules-too-few-for-round = No alcanzan para una vuelta corta.
 rules-hand-too-large = Solo puedes jugar varias cartas de la mano a la vez con manos de { $most } cartas como máximo, no de { $hand }.
-rules-nothing-proven = En una mesa que acepta jugadas ilegales nadie necesita tener la carta de una forma, así que una forma no prueba nada.
+rules-nothing-proven = Si las jugadas ilegales valen con una penalización, se puede formar sin tener la carta, así que una forma no prueba nada.

@@ -11,10 +11,10 @@ score-error = Error { $status }
 
 score-continue = Continuar una hoja
 score-finished = terminada
-score-new = Una hoja nueva
-score-which-rules = Con qué reglas
+score-new = Hoja nueva
+score-which-rules = Reglas
 score-by-code = Reglas de la casa por su código
-score-code = Código de las reglas de la casa
+score-code = Código de las reglas
 score-player-with = Jugador { $number }, con { $partner }
 score-first-dealer = Quién reparte primero
 score-begin = Empezar
@@ -23,12 +23,12 @@ score-begin = Empezar
 
 score-all = Todas las hojas
 score-standing = Puntos
-score-read-only = Esta hoja se lleva en otro navegador. Aquí solo la puedes leer.
+score-read-only = Esta hoja es de otro navegador. Aquí solo la puedes leer.
 score-deals-now = reparte { $name }
 score-dealt = repartió { $name }
 score-enter = Anotar la mano
 score-correct = Corregir la mano
-score-preview = El recuento aparece aquí en cuanto lo hayas anotado todo.
+score-preview = El recuento aparece aquí en cuanto anotes todo.
 
 score-deals = Manos
 score-dealer = Repartió { $name }.
@@ -42,7 +42,7 @@ score-undo-title = ¿Deshacer la mano { $number }?
 score-undo-text = Después puedes cambiar lo que anotaste.
 score-undo-yes = Deshacer
 score-delete-title = ¿Borrar esta hoja?
-score-delete-text = Se borrará todo lo que has anotado.
+score-delete-text = Se borrará todo lo que anotaste.
 
 ### Lo que se anota de una mano
 
@@ -58,8 +58,8 @@ score-oranges-of = { $name }: naranjas
 score-wrong-calls-of = { $name }: cantos equivocados
 score-one-less = { $label }, uno menos
 score-one-more = { $label }, uno más
-score-tap-cards = Tocar las cartas una a una<unseen> de { $name }</unseen>
-score-count-instead = Contarlas<unseen> las de { $name }</unseen>
+score-tap-cards = Mejor tocar las cartas<unseen> de { $name }</unseen>
+score-count-instead = Mejor contarlas<unseen> las de { $name }</unseen>
 
 score-tapped =
     { $count ->
@@ -80,17 +80,17 @@ score-remove-sweep = Quitar el virado { $number }, { $name }
 score-add-sweep = + { $name }<unseen> hizo virado</unseen>
 
 score-first = ¿Quién lo tuvo primero?
-score-first-explained = Más de un bando tiene lo que necesita para ganar. Repasen los montones para saberlo.
+score-first-explained = Más de un bando tiene lo que necesita para ganar. Repasen los montones para saber quién lo tuvo primero.
 score-together = A la vez
 
 score-claim = Reclamar
 score-mistakes = Errores
-score-claim-and-mistakes = Reclamar, errores
+score-claim-and-mistakes = Reclamaciones y errores
 score-counted-out = Reclamó la meta, y con eso terminó la mano
 score-announced = Anunció la meta
-score-thrown-in = Terminó la mano porque quien repartía enseñó una carta
+score-thrown-in = Terminó la mano porque quien repartía mostró una carta
 score-nobody = Nadie
 score-too-few = { $name }: repartió cartas de menos
 score-too-many = { $name }: repartió cartas de más
-score-unwon-builds = { $name }: formas que nadie podía llevarse
-score-news = Lo que pasa con los puntos
+score-unwon-builds = { $name }: formas que nadie se podía llevar
+score-news = Novedades de la hoja

@@ -2,7 +2,7 @@
 
 ## Una hoja en frases
 
-scorepad-two-sides = { $title }: { PLAYERS($a) } contra { PLAYERS($b, case: "inside") }.
+scorepad-two-sides = { $title }: { PLAYERS($a) } contra { PLAYERS($b, case: "object") }.
 scorepad-several-sides = { $title }: { PLAYERS($players) }.
 scorepad-goal-deals =
     { $deals ->
@@ -90,7 +90,7 @@ scorepad-needed =
         [cards-ten] la mayoría de cartas y { CARDS("10D") }
        *[cards-spades] la mayoría de cartas y la de picas
     }
-scorepad-limit-first = Tuvo antes lo que necesitaba.
+scorepad-limit-first = El bando ganador fue el primero en tener lo que necesitaba.
 scorepad-limit-anyway = Los puntos de los demás bandos no importan.
 scorepad-won-sweep =
     { FORM($side) ->
@@ -138,7 +138,7 @@ scorepad-kind =
         [black] cartas negras
        *[cards] cartas
     }
-scorepad-wrong-sides = Juegan { $sides } bandos, pero se anotaron { $entered }.
+scorepad-wrong-sides = Anota { $sides } bandos, no { $entered }.
 scorepad-wrong-seats = Los puestos van de 0 a { $last }.
 scorepad-no-rulings = Una mano no puede terminar por una carta expuesta: este juego no tiene sanciones para los errores.
 scorepad-dealer-exposed = Quien reparte no puede terminar la mano por una carta expuesta.
@@ -158,7 +158,7 @@ scorepad-too-few-cards =
     }
 scorepad-more-named = { $side }: el número de { scorepad-kind } es { $count }, pero nombraste { $named }.
 scorepad-entered-twice = Anotadas para dos bandos: { $cards }.
-scorepad-nobody-has = No las tiene nadie: { $cards }.
+scorepad-nobody-has = Nadie tiene estas: { $cards }.
 scorepad-too-many-in-all = Entre todos los bandos tienen { $sum } { scorepad-kind }, pero la baraja tiene { $size }.
 scorepad-too-few-in-all =
     { $missing ->
@@ -184,9 +184,9 @@ scorepad-needed-alone =
        *[ten] { CARDS("10D") }
     }
 scorepad-who-first = { $sides } tienen lo que necesitan para ganar. ¿Quién lo tuvo primero?
-scorepad-deal-goes-on = El anuncio era equivocado, así que la mano sigue. Anótala cuando termine.
-scorepad-nothing-to-undo = No se ha anotado ninguna mano.
-scorepad-best-missing = Para la primiera, nadie ha nombrado la mejor carta de { scorepad-kind }.
+scorepad-deal-goes-on = El anuncio fue equivocado, así que la mano sigue. Anótala cuando termine.
+scorepad-nothing-to-undo = No se anotó ninguna mano.
+scorepad-best-missing = Para la primiera, nadie nombró la mejor carta de { scorepad-kind }.
 scorepad-full =
     { $most ->
         [1] En una hoja cabe 1 mano.
@@ -228,7 +228,7 @@ scorepad-json-missing = nada
 
 ## En la terminal: comandos
 
-scorepad-help-answer = Contesta cada pregunta y pulsa Entrar. Si hay una respuesta entre corchetes, Entrar la conserva.
+scorepad-help-answer = Contesta cada pregunta y presiona Entrar. Si hay una respuesta entre corchetes, Entrar la conserva.
 scorepad-help-names = Nombra a un jugador por las primeras letras de su nombre, o por su número.
 scorepad-help-cards = Escribe las cartas como `AS 10D`: número o figura y palo (C tréboles, D diamantes, H corazones, S picas).
 scorepad-help-last-side = El último bando tiene lo que no tienen los demás, así que por él no se pregunta.
@@ -242,14 +242,14 @@ scorepad-help-edit = `corregir 2`: corrige la mano 2. Entrar conserva una respue
 scorepad-help-export = `exportar ARCHIVO.txt` o `exportar ARCHIVO.csv`: escribe la hoja en un archivo.
 scorepad-help-rules = `reglas`: las reglas de este juego. `reglas puntos`: una sección.
 scorepad-help-help = `ayuda`: esta lista.
-scorepad-help-quit = `salir`: dejar el programa. La hoja queda guardada.
+scorepad-help-quit = `salir`: deja el programa. La hoja queda guardada.
 
 ## En la terminal: respuestas que no sirven
 
 scorepad-no-number = «{ $word }» no es un número que sirva aquí.
 scorepad-no-name = «{ $word }» no es uno de estos: { $names }.
 scorepad-not-free = No es una de las cartas de la pregunta, o la tiene otro bando: { $cards }.
-scorepad-one-best = Nombra una carta de cada palo, la mejor.
+scorepad-one-best = Nombra solo la mejor carta de cada palo.
 scorepad-one-or-two = Escribe un número, o dos: las naranjas y después los cantos equivocados.
 scorepad-number-or-cards = Escribe un número o cartas.
 scorepad-named-twice = Nombradas dos veces: { CARDS($cards) }.
@@ -280,12 +280,12 @@ scorepad-ask-sweep-both = Nombra los virados en orden, y cuántas cartas de la m
 scorepad-ask-too-few = ¿Cuántas veces repartió { $name } cartas de menos? Entrar si nunca:
 scorepad-ask-too-many = ¿Cuántas veces repartió { $name } cartas de más? Entrar si nunca:
 scorepad-ask-unwon = ¿Quién hizo una forma que nadie podía llevarse en el turno siguiente? Nombres separados por comas, o Entrar si nadie:
-scorepad-ask-first = { $sides } tienen lo que necesitan para ganar. Repasen los montones: ¿quién lo tuvo primero? O juntos:
+scorepad-ask-first = { $sides } tienen lo que necesitan para ganar. Repasen los montones: ¿quién lo tuvo primero? Escribe un nombre, o juntos:
 
 ## En la terminal: lo que se dice
 
-scorepad-kept = La hoja de puntos se guarda en { $file }. Escribe ayuda para ver la ayuda.
-scorepad-input-ended = La entrada ha terminado. Para continuar después: cassino score --resume { $file }
+scorepad-kept = La hoja de puntos se guarda en { $file }. Escribe ayuda para ver los comandos.
+scorepad-input-ended = La entrada terminó. Para continuar después: cassino score --resume { $file }
 scorepad-stopped = Detenido. Para continuar después: cassino score --resume { $file }
 scorepad-goodbye = Adiós. Para continuar después: cassino score --resume { $file }
 scorepad-after-match = Escribe deshacer, corregir y el número de una mano, exportar y un archivo, o salir:
@@ -295,10 +295,10 @@ scorepad-next-deal =
        *[other] Mano { $number }. Reparte { NAME($dealer) }. Marcador: { SCORES($scores) }.
     }
 scorepad-cannot-be = Esto no puede ser:
-scorepad-again = Contesta otra vez, por favor. Entrar conserva una respuesta.
+scorepad-again = Contesta de nuevo, por favor. Entrar conserva una respuesta.
 scorepad-is-right = ¿Está bien? Sí, o no para corregirlo:
 scorepad-first-question = Esta es la primera pregunta.
-scorepad-taken-back = La mano { $number } se ha deshecho. Entrar conserva una respuesta.
+scorepad-taken-back = Se deshizo la mano { $number }. Entrar conserva una respuesta.
 scorepad-not-written = No se escribió.
 scorepad-written = Escrito: { $file }
 scorepad-ended-exposed = { NAME($who) } terminó la mano por una carta expuesta.

@@ -8,19 +8,19 @@ shared-help = Ayuda y teclas
 shared-link = Enlace
 # Label of a field
 shared-your-name = Tu nombre
-shared-unchanged = No se ha cambiado nada.
+shared-unchanged = No se cambió nada.
 shared-show-me = Muéstrame
 # Button: one move back
 shared-back = Atrás
 # Button that leaves everything as it is
 shared-cancel = Cancelar
 # Button that opens the review of a match: a verb, where a language has another word for the page of the review
-shared-review = Análisis
+shared-review = Analizar
 shared-watch = Mirar
 shared-all-rules = Todas las reglas
 shared-pages = Páginas
 shared-skip = Ir al contenido
-shared-error = Algo salió mal (error { $status }). Inténtalo otra vez en un momento.
+shared-error = Algo salió mal (error { $status }). Inténtalo de nuevo en un momento.
 shared-level = nivel { $level }
 shared-bot = bot { $bot }
 shared-goal =
@@ -85,7 +85,7 @@ shared-language-of-browser = El del navegador
 # One of the languages, of which only a few texts are translated; $language (text): its name
 shared-language-draft = { $language } (borrador)
 # Where such a language is chosen: under the choice, at the top of pages, and in the terminal
-shared-draft = Este idioma es un borrador: todavía no lo ha leído nadie que lo tenga como lengua materna, y lo que falta está en inglés. Puedes ayudar: docs/translating.md dice cómo.
+shared-draft = Este idioma es un borrador: todavía no lo leyó ningún hablante nativo, y lo que falta está en inglés. Puedes ayudar: docs/translating.md dice cómo.
 shared-settings-colors = Colores
 shared-settings-colors-of-system = Los del sistema
 shared-settings-colors-light = Claros
@@ -108,10 +108,10 @@ shared-settings-table-burgundy = Vino
 shared-settings-table-wood = Madera
 shared-settings-contrast = Alto contraste
 shared-settings-contrast-about = Cartas blancas y sencillas, con bordes gruesos, sobre una mesa oscura y lisa.
-shared-settings-card-size = Tamaño de las cartas: { $percent } %
+shared-settings-card-size = Tamaño de las cartas: { $percent } %
 shared-settings-left-handed = Para zurdos
 shared-settings-left-handed-about = Pone los botones a la izquierda.
-shared-settings-speed = Velocidad de las animaciones
+shared-settings-speed = Velocidad de animación
 shared-settings-speed-slow = Lenta
 shared-settings-speed-normal = Normal
 shared-settings-speed-fast = Rápida
@@ -121,9 +121,9 @@ shared-settings-ask-always = Siempre
 shared-settings-ask-seconds = Unos segundos
 shared-settings-ask-never = Nunca
 shared-settings-notify = Avisarme cuando me toque
-shared-settings-notify-about = Envía una notificación mientras no estás, en partidas con días para cada jugada.
+shared-settings-notify-about = Te avisa cuando no estás, en partidas con días para cada jugada.
 shared-settings-memory = Modo memoria
-shared-settings-memory-about = Oculta lo que ha capturado cada bando, para que lo tengas que recordar.
+shared-settings-memory-about = Oculta lo que capturó cada bando, para que lo tengas que recordar.
 shared-settings-coach = Entrenador
 shared-settings-coach-about = Te avisa antes de un descuido, explica las jugadas de los demás y valora las tuyas. No en partidas con clasificación.
 shared-settings-shortcuts = Atajos de una tecla
@@ -146,12 +146,12 @@ shared-notify-blocked = Las notificaciones de este sitio están bloqueadas. Pued
 shared-help-teach = Aprender en 3 minutos
 shared-help-turn = Cómo se juega un turno
 shared-help-turn-text = En tu turno juegas una carta. Se lleva (captura) todas las cartas de su mismo número y todos los grupos de cartas que suman lo mismo: un 8 se lleva otro 8, y también un 5 con un 3. Una jota, una reina o un rey solo se lleva una carta igual. Si no te llevas nada, tiras: dejas tu carta en la mesa.
-shared-help-tap-hand = Toca una de tus cartas. Enseguida se elige su mejor captura. Tócala otra vez para ver la siguiente.
+shared-help-tap-hand = Toca una de tus cartas. Se elige de inmediato su mejor captura. Tócala de nuevo para ver la siguiente.
 shared-help-tap-table = Toca cartas de la mesa para elegirlas o soltarlas. Una suma en verde quiere decir que una de tus cartas se las lleva.
-shared-help-press = Pulsa el botón que dice lo que va a pasar. Solo las jugadas legales tienen botón. Si no hay ninguno, ves por qué.
-shared-help-more = También puedes arrastrar una carta a la mesa, o mantenerla pulsada para ver todas sus jugadas. En algunos juegos un turno tiene varios pasos: forma con cartas de la mesa, juega una carta y termina el turno. Donde las reglas permiten usar la carta de arriba de un montón, la puedes tocar.
+shared-help-press = Presiona el botón de la jugada que quieres. Solo las jugadas legales tienen botón. Si no hay ninguno, ves por qué.
+shared-help-more = También puedes arrastrar una carta a la mesa, o mantenerla presionada para ver todas sus jugadas. En algunos juegos un turno tiene varios pasos: forma con cartas de la mesa, juega una carta y termina el turno. Donde las reglas permiten usar la carta de arriba de un montón, la puedes tocar.
 shared-help-build = Para qué sirve una forma
-shared-help-build-text = Una forma es la promesa de capturar después. Pones una carta de tu mano sobre cartas de la mesa: un 3 sobre un 5 es una forma de 8. Desde entonces solo un 8 se las lleva, todas a la vez, y ese 8 lo tienes que guardar. Si otro jugador también tiene un 8, puede llevarse antes la forma; o puede subirla a otro valor.
+shared-help-build-text = Una forma es la promesa de capturar después. Pones una carta de tu mano sobre cartas de la mesa: un 3 sobre un 5 es una forma de 8. Desde entonces solo un 8 se las lleva, todas a la vez, y ese 8 lo tienes que guardar. Si otro jugador también tiene un 8, se puede llevar la forma antes que tú. Y también la puede subir a otro valor.
 shared-help-scores = Lo que da puntos
 shared-help-most-cards = Más cartas
 shared-help-most-spades = Más picas
@@ -169,13 +169,13 @@ shared-key-space = Espacio, mantenido
 shared-key-tab-does = ir a la mesa, a tus cartas o a los botones
 shared-key-arrows-do = ir de carta en carta, y entre la mesa y tu mano
 shared-key-enter-does = elegir o soltar la carta
-shared-key-letters-do = elegir la primera, la segunda … de tus cartas; con Mayús, una carta de la mesa
+shared-key-letters-do = elegir la primera, la segunda… de tus cartas; con Mayús, una carta de la mesa
 shared-key-slash-does = escribir una jugada, como 9=3+4+2; los palos, solo si importan
-shared-key-digits-do = hacer la primera, la segunda … de las jugadas ofrecidas
+shared-key-digits-do = hacer la primera, la segunda… de las jugadas ofrecidas
 shared-key-escape-does = soltar todo lo elegido
 shared-key-h-does = pista; otra vez para más
-shared-key-u-does = deshacer; entre personas, pedir deshacer una jugada
-shared-key-r-does = ver otra vez la última jugada
+shared-key-u-does = deshacer; con otras personas, pedir deshacer una jugada
+shared-key-r-does = ver de nuevo la última jugada
 shared-key-l-does = leer en voz alta la última jugada (lectores de pantalla)
 shared-key-t-does = leer en voz alta la mesa (lectores de pantalla)
 shared-key-s-does = leer en voz alta el marcador (lectores de pantalla)
@@ -201,22 +201,22 @@ shared-phrase-wow = ¡Qué captura!
 shared-phrase-thanks = ¡Gracias!
 shared-phrase-sorry = ¡Perdón!
 shared-phrase-oh-no = ¡Ay, no!
-shared-phrase-lucky = Eso fue suerte.
+shared-phrase-lucky = ¡Qué suerte!
 shared-phrase-moment = Un momento, por favor.
-shared-phrase-no-hurry = Sin prisa.
+shared-phrase-no-hurry = Tómate tu tiempo.
 shared-phrase-again = ¿Otra partida?
 shared-phrase-game = ¡Buena partida!
 shared-phrase-bye = ¡Adiós!
 
 ## Progreso en las lecciones
 
-shared-progress-not-kept = Este navegador no guarda tu progreso, pero puedes seguir aprendiendo.
+shared-progress-not-kept = Este navegador no puede guardar tu progreso, pero puedes seguir aprendiendo.
 shared-progress-broken = Tu progreso en este navegador no se puede leer. Empiezas de nuevo; los datos antiguos se conservan.
 shared-progress-lost = Tu progreso en este navegador no se puede leer, y no hay espacio para guardar una copia. Lo que resuelvas ahora no se guardará.
 
 ## El tutor
 
-shared-tip = Un consejo a partir de tus partidas
+shared-tip = Un consejo sobre tus partidas
 shared-tip-better = Aquí era mejor:
 shared-tip-lesson = Lección: { $title }
 shared-puzzles = Problemas

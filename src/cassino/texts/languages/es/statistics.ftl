@@ -5,7 +5,7 @@ statistics-missing =
         [one] { $missing } partida todavía se está contando.
        *[other] { $missing } partidas todavía se están contando.
     }
-statistics-none = Todavía no has terminado ninguna partida. <link>Juega una.</link>
+statistics-none = Todavía no terminaste ninguna partida. <link>Juega una.</link>
 statistics-everybody = Cualquiera
 statistics-people = Personas
 statistics-mixed = Personas y bots

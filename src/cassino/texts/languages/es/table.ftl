@@ -1,6 +1,6 @@
 ### Lo que se anuncia en una mesa
 
-taken-back = La última jugada se ha deshecho.
+taken-back = Se deshizo la última jugada.
 asks-takeback =
     { WHO($who) ->
         [you] Pides
@@ -11,7 +11,7 @@ wants-rematch =
         [you] Quieres
        *[other] { NAME($who) } quiere
     } jugar otra vez.
-last-card-played = Se ha jugado la última carta. Quien tenga { $target } lo puede anunciar ahora.
+last-card-played = Se jugó la última carta. Quien tenga { $target } puntos los puede anunciar ahora.
 cannot-take =
     { WHO($who) ->
         [you] No puedes llevarte
@@ -19,7 +19,7 @@ cannot-take =
     } { CARDS($cards) } con { CARDS($card) }: la carta jugada se queda en la mesa.
 left-behind = Dejado: { ROW($cards) }.
 left-behind-called = { $word }: { ROW($cards) }.
-cards-dealt = Se han repartido las cartas.
+cards-dealt = Se repartieron las cartas.
 round-dealt = Se reparte la vuelta { $round } de { $rounds }.
 say-last = ¡Últimas!
 say-last-round = ¡Última vuelta!
@@ -31,11 +31,11 @@ residue-goes =
 
 ### El final de una mano y de una partida
 
-table-closed = El administrador ha cerrado esta mesa.
+table-closed = El administrador cerró esta mesa.
 gave-up =
     { WHO($who) ->
-        [you] Te has rendido.
-       *[other] { NAME($who) } se ha rendido.
+        [you] Te rendiste.
+       *[other] { NAME($who) } se rindió.
     }
 ran-out-of-time =
     { WHO($who) ->
@@ -55,20 +55,20 @@ match-shared = Empate en la partida entre { PLAYERS($winners, case: "inside") }:
 
 turned-down =
     { $count ->
-        [1] Todos los bandos tienen virados, así que no cuenta un virado de cada bando.
-       *[other] Todos los bandos tienen virados, así que no cuentan { $count } virados de cada bando.
+        [1] Los virados se anulan: no cuenta 1 virado de cada bando.
+       *[other] Los virados se anulan: no cuentan { $count } virados de cada bando.
     }
 claimed-rightly =
     { FORM($side) ->
-        [you] Reclamaste la meta y habías llegado.
-        [one] { PLAYERS($side) } reclamó la meta y había llegado.
-       *[several] { PLAYERS($side) } reclamaron la meta y habían llegado.
+        [you] Reclamaste la meta, con razón.
+        [one] { PLAYERS($side) } reclamó la meta, con razón.
+       *[several] { PLAYERS($side) } reclamaron la meta, con razón.
     }
 claimed-wrongly =
     { FORM($side) ->
-        [you] Reclamaste la meta, pero no habías llegado.
-        [one] { PLAYERS($side) } reclamó la meta, pero no había llegado.
-       *[several] { PLAYERS($side) } reclamaron la meta, pero no habían llegado.
+        [you] Reclamaste la meta por error.
+        [one] { PLAYERS($side) } reclamó la meta por error.
+       *[several] { PLAYERS($side) } reclamaron la meta por error.
     }
 counts-double = La partida se ganó en la primera mano y cuenta doble.
 deals-next =
@@ -92,11 +92,11 @@ limited-in-deal = { PLAYERS($side) }: en esta mano, { limit }.
 limit-met = { PLAYERS($side) }: { limit }. Conseguido.
 limit-missed = { PLAYERS($side) }: { limit }. No se consiguió.
 
-leaders-level = Los primeros están empatados: decide otra mano.
+leaders-level = Hay empate en el primer lugar: otra mano decide la partida.
 
 ### Lo que una jugada trae además, y cómo empieza una vuelta
 
-announced-wrongly = El anuncio era equivocado. La mano sigue.
+announced-wrongly = El anuncio fue equivocado. La mano sigue.
 plays-in-a-row =
     { WHO($who) ->
         [you] Ahora juegas
@@ -106,27 +106,27 @@ plays-in-a-row =
         [3] tres
        *[other] { $count }
     } cartas seguidas.
-last-card-drawn = Se ha tomado la última carta del mazo.
+last-card-drawn = Se tomó la última carta del mazo.
 laid-on-table = Puestas en la mesa: { ROW($cards) }.
 leads =
     { WHO($who) ->
         [you] Hiciste la última captura: sales tú.
        *[other] { NAME($who) } hizo la última captura y sale.
     }
-open-hands = Esta vuelta se juega con las cartas a la vista.
+open-hands = En esta vuelta todas las manos están a la vista.
 large-sweep = Es un virado grande.
-first-play-sweep = Es un virado en la primera jugada.
+first-play-sweep = Es virado en la primera jugada.
 orange-scores =
     { FORM($side) ->
-        [you] Naranja: te llevas { $points }.
-        [one] Naranja: { PLAYERS($side) } se lleva { $points }.
-       *[several] Naranja: { PLAYERS($side, case: "inside") } se llevan { $points }.
+        [you] Naranja: te anotas { $points }.
+        [one] Naranja: { PLAYERS($side) } se anota { $points }.
+       *[several] Naranja: { PLAYERS($side, case: "inside") } se anotan { $points }.
     }
 no-orange-scores =
     { FORM($side) ->
-        [you] No había naranja: te llevas { $points }.
-        [one] No había naranja: { PLAYERS($side) } se lleva { $points }.
-       *[several] No había naranja: { PLAYERS($side, case: "inside") } se llevan { $points }.
+        [you] No era naranja: te anotas { $points }.
+        [one] No era naranja: { PLAYERS($side) } se anota { $points }.
+       *[several] No era naranja: { PLAYERS($side, case: "inside") } se anotan { $points }.
     }
 cannot-win-build =
     { WHO($who) ->
@@ -140,7 +140,7 @@ cannot-win-build =
 ### La página de una mesa
 
 table-needs-scripts = La mesa necesita JavaScript. Sin él puedes leer el <link>reglamento</link>.
-table-log = Lo que pasa en la mesa
+table-log = Registro del juego
 table-heading = Mesa de Casino
 table-match =
     { $deals ->
@@ -155,19 +155,19 @@ table-goal =
        *[other] { $deals } manos
     }
 table-title-turn = Te toca
-table-taking-seat = Ocupando tu puesto …
+table-taking-seat = Tomando tu puesto…
 table-gone = Esta partida no se puede abrir.
-table-watch-instead = Verla como espectador
+table-watch-instead = Mirarla
 
 ## La conexión
 
-table-reconnecting = Sin conexión. Intentando otra vez …
+table-reconnecting = Sin conexión. Intentando de nuevo…
 table-will-be-sent = Sin conexión. Tu jugada se enviará cuando vuelva.
-table-not-sent = Sin conexión. Se está restableciendo.
-table-no-connection = Ahora mismo no hay conexión.
-table-online = La conexión ha vuelto.
+table-not-sent = No se envió: no hay conexión. Inténtalo de nuevo en un momento.
+table-no-connection = Ahora no tienes conexión.
+table-online = Volvió la conexión.
 table-offline = Sin conexión.
-table-works-again = Todo funciona otra vez.
+table-works-again = Todo funciona de nuevo.
 table-try-now = Intentar ahora
 table-understood = OK
 
@@ -176,8 +176,8 @@ table-understood = OK
 table-tools = Mesa
 table-people = En esta mesa
 table-rules = Reglas de { $title } (pestaña nueva)
-table-turn-sounds-off = Los sonidos están activados: desactivarlos
-table-turn-sounds-on = Los sonidos están desactivados: activarlos
+table-turn-sounds-off = Quitar los sonidos
+table-turn-sounds-on = Activar los sonidos
 table-sounds-on = Sonidos activados.
 table-sounds-off = Sonidos desactivados.
 
@@ -192,8 +192,8 @@ table-scores =
 table-items =
     { $count ->
         [0] Mesa: vacía
-        [1] Mesa: 1 elemento
-       *[other] Mesa: { $count } elementos
+        [1] Mesa: 1 cosa
+       *[other] Mesa: { $count } cosas
     }
 table-cards = Cartas de la mesa
 table-shown = A la vista:
@@ -218,7 +218,7 @@ table-dealer-short = R
 table-holds = guarda { $values }
 table-holds-about = Tiene que guardar una carta de este valor
 table-lost = perdió { $values }
-table-lost-about = Perdió una forma de este valor: su pareja puede formar para este puesto
+table-lost-about = Perdió una forma de este valor: ahora su pareja puede formar este valor para este puesto
 table-your-partner = tu pareja
 table-open-hand = cartas a la vista: { CARDS($cards) }
 table-cards-in-hand =
@@ -231,7 +231,7 @@ table-cards-taken =
         [1] 1 carta capturada
        *[other] { $count } cartas capturadas
     }
-table-on-top = { CARDS($cards) } arriba en el montón
+table-on-top = arriba en el montón: { CARDS($cards) }
 table-sweeps =
     { $count ->
         [1] 1 virado
@@ -270,14 +270,14 @@ table-top-card =
        *[both] { $card } ({ $pile }, carta de arriba), se puede capturar o usar en formas
     }
 table-pile-order = De la carta de arriba hacia abajo.
-table-pile-secret = Donde solo el dueño conoce el orden, ves el dorso de las cartas.
+table-pile-secret = Las cartas cuyo orden solo conoce el dueño se muestran boca abajo.
 table-pile-empty = Todavía no hay cartas.
 table-pile-cards = Cartas de arriba abajo
 table-pile-unknown = una carta desconocida
 
 ## Ordenar las cartas de un montón a la vista
 
-table-sort = Ordenar el montón …
+table-sort = Ordenar el montón…
 table-order = Ordenar el montón
 table-order-free = La carta que captura se queda arriba. Solo tu bando conoce el orden de las de debajo.
 table-order-by-number = El número más bajo va arriba. Las cartas del mismo número, en el orden que quieras.
@@ -297,8 +297,8 @@ table-stock =
 table-last-round = última vuelta
 table-round = vuelta { $number } de { $count }
 table-bottom = La última carta del mazo: { CARDS($cards) }.
-table-bottom-about = La última carta del mazo; solo tú la has visto
-table-show-again = Ver otra vez la última jugada
+table-bottom-about = La última carta del mazo; solo tú la viste
+table-show-again = Ver de nuevo la última jugada
 table-moves = Jugadas de esta mano
 
 ## Lo que puedes hacer
@@ -317,34 +317,34 @@ table-rematch = Revancha
 ## Lo que toca hacer
 
 table-your-turn = Te toca.
-table-task = Te toca: toca una de tus cartas.
-table-task-build = Te toca: toca cartas de la mesa para formar con ellas y después juega una de tus cartas.
-table-task-take = Te toca: captura ahora la forma de { $value }.
-table-task-plays = Te toca: { $count } jugadas seguidas. Toca una de tus cartas.
-table-task-end = Te toca: sigue o termina tu turno.
-table-task-continue = Te toca: sigue.
+table-task = Tu turno: toca una de tus cartas.
+table-task-build = Tu turno: toca cartas de la mesa para formar con ellas y después juega una de tus cartas.
+table-task-take = Tu turno: captura ahora la forma de { $value }.
+table-task-plays = Tu turno: { $count } jugadas seguidas. Toca una de tus cartas.
+table-task-end = Tu turno: sigue, o termina tu turno.
+table-task-continue = Tu turno: sigue.
 table-add-more = Añade otra de tus cartas o cartas de la mesa.
 table-hopeless = Estas cartas no combinan.
 table-choose-hand = Ahora elige una de tus cartas.
 table-choose-others = Ninguna de tus cartas sirve con estas. Elige otras.
-table-watching = Estás mirando.
+table-watching = Estás mirando la partida.
 table-turn-of =
     { WHO($who) ->
         [you] Te toca.
        *[other] Le toca a { NAME($who) }.
     }
-table-thinking = { $name } está pensando …
-table-deciding = { $name } está decidiendo …
+table-thinking = { $name } está pensando…
+table-deciding = { $name } está decidiendo…
 table-waits-for-answer = Esperando una respuesta.
-table-waits-for-seat = Esperando a que alguien se siente en el puesto { $number } …
-table-deal-is-over = Esta mano ha terminado.
-table-announce = Se ha jugado la última carta. Si tienes { $target }, anúncialo ahora: después se cuenta la mano.
-table-count-follows = Se ha jugado la última carta. Ahora viene el recuento.
-table-asks-insist = ¿Se podría llevar o añadir algo más? Tú decides.
+table-waits-for-seat = Esperando a que alguien se siente en el puesto { $number }…
+table-deal-is-over = Esta mano terminó.
+table-announce = Se jugó la última carta. Si tienes { $target } puntos, anúncialos ahora. Después se cuenta la mano.
+table-count-follows = Se jugó la última carta. Ahora se cuenta la mano.
+table-asks-insist = ¿En ese turno se podía llevar o añadir algo más? Puedes insistir.
 table-asks-orange =
     { $orange ->
-        [colors] Una carta roja y una amarilla juntas, y nadie ha cantado: ¿es naranja?
-       *[suits] Un corazón y un diamante juntos, y nadie ha cantado: ¿es naranja?
+        [colors] Se llevaron juntas una carta roja y una amarilla, y nadie cantó: ¿es naranja?
+       *[suits] Se llevaron juntos un corazón y un diamante, y nadie cantó: ¿es naranja?
     }
 table-asks-request = { $name } quiere llevarse una forma de tu bando. Puedes pedirle que te la deje.
 table-asks-answer = Tu pareja te pide que dejes la forma en la mesa. ¿Qué haces?
@@ -356,13 +356,13 @@ table-sum = Suma: { $sum }.
 table-sum-about = Suma de las cartas elegidas de la mesa
 table-sum-fits = Una de tus cartas se las lleva.
 table-turn = { $number } de { $count }
-table-turn-about = Toca otra vez la carta para ver la siguiente jugada
+table-turn-about = Toca la carta de nuevo para ver la siguiente jugada
 table-can-add = Puedes añadir: { ROW($cards) }
 table-can-add-some = Puedes añadir { $count } cartas más.
 table-can = Puedes: { $moves }.
 table-type-move = Escribir una jugada
 table-typo-empty = Escribe tu carta y lo que se lleva, por ejemplo 9=3+4+2.
-table-typo-none = Esa jugada no se puede hacer ahora.
+table-typo-none = Ahora no puedes hacer esa jugada.
 table-typo-several = Esto puede significar varias jugadas. Indica los palos, o escribe antes { $take }, { $build } o { $trail }.
 terminal-word-trail = tirar
 terminal-word-take = llevar, llevarse, capturar
@@ -371,15 +371,15 @@ terminal-word-join = añadir, unir
 terminal-word-raise = subir
 table-typo-unlisted = Aquí no se pueden escribir todas las jugadas. Elige las cartas.
 table-plays = Lo que puedes hacer con { CARDS($cards) }
-table-plays-none = Nada con esta carta sola. Elígela junto con otras.
+table-plays-none = Esta carta no puede hacer nada sola. Elígela junto con otras.
 table-plays-some = Estas son las jugadas más útiles. Para otras, elige cartas de la mesa.
 
 ## Pistas
 
 table-hint-before = Pista:
 table-hint-line = Pista: { $hint }.
-table-hint-for-cards = Pulsa Pista otra vez para ver las cartas.
-table-hint-for-move = Pulsa Pista otra vez para ver la jugada.
+table-hint-for-cards = Presiona Pista otra vez para ver las cartas.
+table-hint-for-move = Presiona Pista otra vez para ver la jugada.
 table-hint-spoken = Pista: { $hint }
 table-hint-move = { $move }.
 table-hint-cards = Mira { CARDS($cards) }.
@@ -388,8 +388,8 @@ table-hint-cards = Mira { CARDS($cards) }.
 
 table-hand =
     { $count ->
-        [1] En tu mano, 1 carta
-       *[other] En tu mano, { $count } cartas
+        [1] Tu mano, 1 carta
+       *[other] Tu mano, { $count } cartas
     }
 table-hand-cards = Tus cartas
 table-hand-of =
@@ -423,8 +423,8 @@ table-clock-bank = { $name }: { $time }, y { $bank } de reserva de tiempo.
 
 table-came = { $name } está aquí.
 table-went = { $name } no está.
-table-has-left = { $name } se ha ido. Sigue un bot.
-table-bot-sits = Se sienta un bot: { $name }.
+table-has-left = { $name } se fue. Ahora juega un bot.
+table-bot-sits = Se sienta { $name }, un bot.
 table-sits =
     { WHO($who) ->
         [you] Te sientas.
@@ -436,7 +436,7 @@ table-sits-next = { $name } juega desde la próxima mano.
 
 table-join = Tienes una invitación
 table-join-seats = En la mesa
-table-join-bot = Hasta entonces juega { $name } ({ $strength })
+table-join-bot = Juega { $name } ({ $strength }) hasta que alguien entre
 table-join-partners = con { PLAYERS($partners, case: "inside") }
 table-join-next-deal = Juegas desde la próxima mano.
 table-leave = Dejar la mesa
@@ -448,7 +448,7 @@ table-fill = Dar el puesto a un bot
 table-fill-at = Dar el puesto a un bot: puesto { $number }
 table-invite = Invitar
 table-invite-about = Quien abra este enlace puede ocupar un puesto libre o mirar.
-table-invite-local = El enlace solo funciona en esta computadora. Inicia el servidor con <code>cassino host</code>, y todos los teléfonos de tu casa podrán entrar en la mesa.
+table-invite-local = Este enlace solo funciona en esta computadora. Para jugar con los teléfonos de la casa, inicia el servidor con <code>cassino host</code>.
 table-invite-picture = El enlace como código QR
 
 ## Lo que los jugadores se piden, y el final por reloj
@@ -457,14 +457,14 @@ table-offer = Una pregunta
 table-offer-agree = Aceptar
 table-offer-decline = Rechazar
 table-offer-waiting = Falta que acepte: { PLAYERS($waiting) }.
-table-offer-withdraw = Olvidarlo
+table-offer-withdraw = Mejor no
 table-out-of-time = A { $name } se le acabó el tiempo.
 table-claim-win = Reclamar la victoria
 
 ## Reclamar que se ha llegado a la meta
 
 table-claim-title = ¿{ $claim }?
-table-claim-text = Reclamas que con lo que has capturado hasta ahora llegas a la meta. { $cost }
+table-claim-text = Reclamas que con lo capturado hasta ahora llegas a la meta. { $cost }
 table-claim-play-on = Seguir jugando
 table-claim-say-nothing = No decir nada
 
@@ -474,19 +474,19 @@ table-resign = Rendirse
 table-resign-sure = ¿Rendirte en esta partida?
 table-resign-about =
     { $sides ->
-        [2] La partida termina enseguida y gana el otro bando.
-       *[other] La partida termina enseguida y ganan los otros bandos.
+        [2] La partida termina de inmediato y gana el otro bando.
+       *[other] La partida termina de inmediato y ganan los otros bandos.
     }
 
 ## Hablar y denunciar
 
 table-say = Decir algo
 table-says = { $name }: { $words }
-table-said = Lo que se ha dicho
+table-said = Lo que se dijo
 table-own-words = Con tus propias palabras
 table-send = Enviar
 table-free-text = Texto libre
-table-free-text-about = Escribe con tus propias palabras y lee lo que escriben los demás. Funciona entre jugadores que lo tengan activado.
+table-free-text-about = Los jugadores que lo activan pueden escribirse con sus propias palabras.
 table-mute-all = Silenciar a todos
 table-mute-all-about = Oculta todo lo que dicen los demás.
 table-mute = Silenciar
@@ -498,7 +498,7 @@ table-report-line = Denunciar lo que dijo { $name }
 table-report-sure = ¿Denunciar a { $name }?
 table-report-about = Quien administra este servidor lo revisará.
 table-report-about-line = Quien administra este servidor lo revisará y leerá esta línea: «{ $text }»
-table-report-sent = Tu denuncia se ha enviado.
+table-report-sent = Se envió tu denuncia.
 table-watchers =
     { $count ->
         [1] 1 persona está mirando.
@@ -509,16 +509,16 @@ table-watchers =
 
 table-taken = Capturado hasta ahora
 table-taken-spoken = Capturado hasta ahora: { $items }
-table-taken-about = Se muestran los puntos que ya son seguros. El modo memoria de los ajustes lo oculta.
+table-taken-about = Solo se muestran los puntos que ya son seguros. Para ocultarlo, activa el modo memoria en los ajustes.
 table-item-cards = Cartas
 table-item-italian =
     { $item ->
         [most_diamonds] Más oros
         [most_hearts] Más copas
         [most_spades] Más espadas
-        [diamonds] Cada carta de oros
-        [hearts] Cada carta de copas
-        [spades] Cada carta de espadas
+        [diamonds] Cada oro
+        [hearts] Cada copa
+        [spades] Cada espada
         [jacks] Sotas
        *[queens] Caballos
     }
@@ -540,11 +540,11 @@ table-count-shared = Empate en la partida: { PLAYERS($winners) }
 table-win =
     { $by ->
         [target] Resultado final: { $score }.
-        [higher_total] Resultado final: { $score }. Llegó a la meta más de un bando, así que gana quien tiene más puntos.
+        [higher_total] Resultado final: { $score }. Más de un bando llegó a la meta, así que gana quien tiene más puntos.
         [claim] Resultado final: { $score }. La partida se ganó reclamando la meta.
-        [false_claim] Resultado final: { $score }. La partida se decidió por una reclamación equivocada.
-        [restricted] Resultado final: { $score }. La partida se ganó con lo que hacía falta cerca de la meta.
-       *[order] Resultado final: { $score }. Ganó quien llegó antes a { $target } en el orden del recuento.
+        [false_claim] Resultado final: { $score }. Una reclamación equivocada decidió la partida.
+        [restricted] Resultado final: { $score }. Cerca de la meta, quien ganó consiguió lo que le faltaba.
+       *[order] Resultado final: { $score }. Los puntos se cuentan en un orden fijo, y quien ganó llegó primero a { $target }.
     }
 table-win-double = La partida cuenta doble.
 table-win-shared = Victoria compartida: { $score }.
@@ -560,16 +560,16 @@ table-count-score =
 table-count-spoken = { $title }.
 table-count-line = { $item }: { $gains }.
 table-count-scores = Marcador: { SCORES($scores) }.
-table-tip = Un consejo a partir de tus partidas:
+table-tip = Un consejo sobre tus partidas:
 table-all-cards = Todas las cartas
 table-check = Comprobar esta mano
-table-record = Registro
+table-record = Registro de la partida
 table-new-game = Otra partida
 
 ## Todas las cartas de una mano
 
 table-hands = Todas las cartas de la mano { $deal }
-table-hands-loading = Cargando las cartas …
+table-hands-loading = Cargando las cartas…
 table-hands-region = Cartas en mano
 table-hands-round = Vuelta { $round }
 table-hands-table = En la mesa
@@ -586,4 +586,4 @@ table-reel-step = Un paso
 table-reel-speed = Velocidad
 table-reel-deal = Mano
 table-reel-hands = Mostrar todas las manos
-table-chances = Probabilidad de ganar la partida: { $chances }
+table-chances = Probabilidades de ganar la partida: { $chances }

@@ -94,18 +94,18 @@ terminal-yes-or-no = { $question } Sí o no:
 ## Ayuda
 
 terminal-how-to-play = Para jugar, escribe el número de una jugada o la jugada misma.
-terminal-enter-alone = Solo Entrar muestra otra vez la mesa y tus jugadas, o da la respuesta que nombra la pregunta.
+terminal-enter-alone = Entrar sin nada muestra de nuevo la mesa y tus jugadas, o da la respuesta que dice la pregunta.
 terminal-commands = Comandos (se pueden abreviar):
 terminal-help-moves = `jugadas`: tus jugadas. `jugadas 8S`: las jugadas de una carta.
 terminal-help-more = `más`: la página siguiente de una lista larga.
 terminal-help-table = `mesa`: las cartas de la mesa y las tuyas.
-terminal-help-score = `puntos`: el marcador de la partida, y lo que ha capturado cada bando.
-terminal-help-hint = `pista`: dónde mirar. Escríbelo otra vez para ver las cartas, y una vez más para ver una buena jugada y la razón. `pista jugada`: la jugada de una vez.
+terminal-help-score = `puntos`: el marcador de la partida, y lo que capturó cada bando.
+terminal-help-hint = `pista`: dónde mirar. Escríbelo de nuevo para ver las cartas, y una vez más para ver una buena jugada y la razón. `pista jugada`: la jugada de una vez.
 terminal-help-coach = `entrenador activado`: un aviso antes de un descuido. `entrenador desactivado`: sin avisos.
 terminal-help-how = `evaluar`: lo buena que fue tu última jugada, y qué era mejor.
 terminal-help-why = `porqué`: la razón de la última jugada de otro, o la regla que prohibió tu último intento. `porqué 8S x 9H`: la regla contra esa jugada.
 terminal-help-undo = `deshacer`: deshace tu última jugada, o el último paso de tu turno.
-terminal-help-last = `últimas`: lo que ha pasado desde tu último turno.
+terminal-help-last = `últimas`: lo que pasó desde tu último turno.
 terminal-help-rules = `reglas`: las reglas de este juego. `reglas formar`: una sección con ejemplos.
 terminal-help-review = `análisis`: los errores y la suerte en las manos terminadas.
 terminal-help-save = `guardar ARCHIVO`: guarda la partida en un archivo.
@@ -113,15 +113,15 @@ terminal-help-resume = `reanudar ARCHIVO`: continúa una partida guardada.
 terminal-help-new = `otra`: empieza otra partida. `otra royal`: con otro juego, un archivo o un código.
 terminal-help-rematch = `revancha`: lo mismo que otra.
 terminal-help-help = `ayuda`: esta lista. `?`: lo que puedes hacer ahora.
-terminal-help-quit = `salir`: dejar el programa.
+terminal-help-quit = `salir`: deja el programa.
 terminal-help-end = `fin`: termina tu turno de varios pasos.
-terminal-help-insist = `insistir`: insiste en la captura completa o en lo que falta por añadir, cuando se te pregunta.
-terminal-help-orange = `naranja`: canta una naranja, cuando se te pregunta.
-terminal-help-pass = `pasar`: déjalo como está, cuando se te pregunta algo. Entrar hace lo mismo.
-terminal-help-ask = `preguntar nunca`: deja pasar todas las preguntas. `preguntar siempre`: que te pregunten otra vez.
-terminal-help-ask-partner = `preguntar nunca`: deja pasar todas las preguntas. `preguntar siempre`: que te pregunten otra vez. `pedir`: pide tu forma cuando tu pareja está a punto de llevársela.
-terminal-help-count = `contar meta`: reclama que has llegado a la meta.
-terminal-help-announce = `anunciar`: anuncia que has llegado a la meta. `3 anunciar`: justo después de una jugada. `anunciar por B`: por el jugador B.
+terminal-help-insist = `insistir`: cuando se te pregunta, insiste en la captura completa o en lo que falta por añadir.
+terminal-help-orange = `naranja`: cuando se te pregunta, canta una naranja.
+terminal-help-pass = `pasar`: cuando se te pregunta, no haces nada. Entrar hace lo mismo.
+terminal-help-ask = `preguntar nunca`: deja pasar todas las preguntas. `preguntar siempre`: que te pregunten de nuevo.
+terminal-help-ask-partner = `preguntar nunca`: deja pasar todas las preguntas. `preguntar siempre`: que te pregunten de nuevo. `pedir`: le pide a tu pareja una forma que está a punto de llevarse.
+terminal-help-count = `contar meta`: reclama que llegaste a la meta.
+terminal-help-announce = `anunciar`: anuncia que llegaste a la meta. `3 anunciar`: justo después de hacer la jugada 3. `anunciar por B`: por el jugador B.
 
 ## Ejemplos de jugadas escritas
 
@@ -148,14 +148,14 @@ terminal-sample-steal = `5H+4D^ = 9`: la forma usa el 4D de arriba de un montón
 terminal-value = { $value } ({ rank })
 terminal-build = la forma de { $value } { $cards }
 terminal-trail = Tirar { $cards }
-terminal-take = Llevarse { $taken } con { $cards }
-terminal-take-orange = Llevarse { $taken } con { $cards }, cantando naranja
+terminal-take = Capturar { $taken } con { $cards }
+terminal-take-orange = Capturar { $taken } con { $cards }, cantando naranja
 terminal-take-pictures =
     { WHO($whom) ->
-        [you] Llevarse { $taken } con { $cards }, las figuras a tu montón
-       *[other] Llevarse { $taken } con { $cards }, las figuras al montón de { NAME($whom) }
+        [you] Capturar { $taken } con { $cards }, las figuras a tu montón
+       *[other] Capturar { $taken } con { $cards }, las figuras al montón de { NAME($whom) }
     }
-terminal-show = Enseñar { $cards }, para llevarse { $taken }
+terminal-show = Mostrar { $cards }, para llevarse { $taken }
 terminal-make = Formar { $value }: { $sets }
 terminal-make-for = Formar { $value }: { $sets } para { whom }
 terminal-add = Añadir { $sets } a { $builds }
@@ -204,7 +204,7 @@ terminal-no-move = ninguna jugada
 
 terminal-your-move = Tu jugada:
 terminal-move-or-end = Tu jugada, o fin:
-terminal-only-end = No hay nada más que hacer en tu turno. Pulsa Entrar para terminarlo, o escribe deshacer:
+terminal-only-end = No hay nada más que hacer en tu turno. Presiona Entrar para terminarlo, o escribe deshacer:
 terminal-insist-prompt = Tu respuesta (Entrar: dejarlo así):
 terminal-orange-prompt = Tu respuesta (Entrar: no hay naranja):
 terminal-request-prompt = Tu respuesta (Entrar: no pedirla):
@@ -221,16 +221,16 @@ terminal-is-orange =
         [colors] una carta roja y una amarilla
        *[suits] un corazón y un diamante
     } a la vez, una naranja?
-terminal-may-ask = { NAME($who) } está a punto de llevarse { $builds }. Tienes una carta para eso y puedes pedir que sea para ti.
-terminal-cannot-ask = { NAME($who) } está a punto de llevarse { $builds }. No tienes una carta para eso, así que no puedes pedir que sea para ti.
-terminal-partner-asks = Tu pareja te pide que dejes { $builds }. Has enseñado { $cards }.
+terminal-may-ask = { NAME($who) } está a punto de llevarse { $builds }. Tienes una carta de ese valor, así que puedes pedir que te la deje.
+terminal-cannot-ask = { NAME($who) } está a punto de llevarse { $builds }. No tienes una carta de ese valor, así que no la puedes pedir.
+terminal-partner-asks = Tu pareja te pide que dejes { $builds }. Mostraste { $cards }.
 terminal-could-take = { NAME($who) } todavía puede llevarse más con { $cards }: { $left }.
 terminal-must-take = Con { $cards } todavía tienes que llevarte más: { $left }.
 terminal-could-add = { NAME($who) } todavía puede añadir a { $build } algo de esto: { $cards }.
 terminal-must-add = Todavía tienes que añadir a { $build } algo de esto: { $cards }.
-terminal-have-played = En este turno has jugado { $cards }.
+terminal-have-played = En este turno jugaste { $cards }.
 terminal-must-take-build = En este turno te tienes que llevar la forma de { $value }.
-terminal-plays-owed = Tienes { $count } jugadas seguidas.
+terminal-plays-owed = Juegas { $count } veces seguidas.
 
 ## La mesa, tus cartas y el marcador
 
@@ -262,7 +262,7 @@ terminal-may-steal = Puedes usar en una forma { $cards }.
 terminal-hand = Tus cartas: { $cards }.
 terminal-hand-empty = No tienes cartas.
 terminal-holds = { NAME($who) } tiene { $cards }.
-terminal-bottom = Solo tú has visto la última carta del mazo: { $card }.
+terminal-bottom = Solo tú viste la última carta del mazo: { $card }.
 terminal-stock =
     { $count ->
         [1] Queda 1 carta en el mazo.
@@ -379,8 +379,8 @@ terminal-taken-kind =
 
 terminal-decided =
     { $how ->
-        [higher_total] Lo decidió quién tenía más puntos.
-        [restricted] El bando tenía todo lo que necesitaba cerca de la meta.
+        [higher_total] Lo decidió el total más alto.
+        [restricted] El bando consiguió lo que necesitaba cerca de la meta.
         [sweep] Lo decidió un virado en el recuento.
         [false_claim] Lo decidió el anuncio equivocado.
         [announce] Lo decidió el anuncio de la meta.
@@ -399,15 +399,15 @@ terminal-hint-table = Mira, en la mesa: { $table }.
 terminal-hint-both = Mira, en tu mano: { $cards }; y en la mesa: { $table }.
 terminal-hint-no-card = Para eso no necesitas ninguna carta.
 terminal-hint-more = Escribe pista otra vez para ver más.
-terminal-hint-steps = Escribe pista para el paso siguiente, o pista idea, pista cartas o pista jugada.
+terminal-hint-steps = Escribe pista para el paso siguiente; o pista idea, pista cartas o pista jugada.
 
 ## El comienzo de una partida y de una mano
 
 terminal-name = { NAME($who) }
-terminal-aces = { PLAYERS($partners) } sacaron los dos primeros ases y son pareja.
-terminal-clockwise = El turno pasa como las agujas del reloj: { $names }.
-terminal-counterclockwise = El turno pasa al revés que las agujas del reloj: { $names }.
-terminal-type-help = Escribe ayuda para ver la ayuda, reglas para ver las reglas.
+terminal-aces = { PLAYERS($partners) } recibieron los dos primeros ases y son pareja.
+terminal-clockwise = El turno pasa en el sentido del reloj: { $names }.
+terminal-counterclockwise = El turno pasa en sentido contrario al reloj: { $names }.
+terminal-type-help = Escribe ayuda para ver los comandos, reglas para ver las reglas.
 terminal-local-words = Palabras de este juego: { $words }.
 terminal-local-word =
     { $thing ->
@@ -422,15 +422,15 @@ terminal-local-word =
        *[claim] «{ $word }» para reclamar la meta
     }
 terminal-in-hand = En tu mano: { $counts }.
-terminal-turn-steps = Un turno tiene pasos: juega una carta de tu mano, y forma o añade con cartas de la mesa tantas veces como quieras. `fin` termina tu turno; deshacer quita un paso.
+terminal-turn-steps = Un turno puede tener varios pasos: juega una carta de tu mano, y forma o añade con cartas de la mesa tantas veces como quieras. Escribe `fin` para terminar tu turno, o deshacer para quitar un paso.
 terminal-insisting = Después de un turno, los rivales pueden insistir en que te lleves o añadas más.
-terminal-fullest = Tu turno solo termina cuando te has llevado y has añadido todo lo que puedes.
+terminal-fullest = Tu turno solo termina cuando te llevaste y añadiste todo lo que puedes.
 terminal-oranges =
     { $orange ->
         [colors] Una carta roja y una amarilla capturadas juntas son una naranja si la cantas: `1 naranja` es la jugada 1 cantándola.
        *[suits] Un corazón y un diamante capturados juntos son una naranja si la cantas: `1 naranja` es la jugada 1 cantándola.
     }
-terminal-pile-order = Puedes elegir el orden de lo capturado en tu montón, donde los demás ven la carta de arriba. Escribe ayuda para ver cómo.
+terminal-pile-order = Puedes elegir el orden de las cartas capturadas en tu montón. Los demás ven la carta de arriba. Escribe ayuda para ver cómo.
 terminal-deal =
     { WHO($dealer) ->
         [you] Mano { $number }. Repartes tú.
@@ -475,20 +475,20 @@ terminal-list-too-long = Hay más jugadas de las que caben en esta lista. Escrib
 terminal-no-number = Ahora no hay jugada { $number }. Escribe jugadas para ver la lista.
 terminal-no-such-card = No tienes la carta «{ $word }». { $hand }
 terminal-no-more = No hay más. Escribe jugadas para ver la lista.
-terminal-nothing-refused = En este turno no se ha rechazado ninguna jugada. Escribe porqué y la jugada.
+terminal-nothing-refused = En este turno no se rechazó ninguna jugada. Escribe porqué y la jugada.
 terminal-is-legal = Esa jugada es legal: { $move }.
-terminal-undo-alone = Solo puedes deshacer si juegas contra bots: los demás jugadores ya han visto tu jugada.
-terminal-nothing-to-undo = No has hecho ninguna jugada en esta mano.
-terminal-taken-back = Tu jugada se ha deshecho.
-terminal-nothing-played = Todavía no se ha jugado nada en esta mano.
+terminal-undo-alone = Solo puedes deshacer si juegas contra bots: los demás jugadores ya vieron tu jugada.
+terminal-nothing-to-undo = Todavía no hiciste ninguna jugada en esta mano.
+terminal-taken-back = Se deshizo tu jugada.
+terminal-nothing-played = Todavía no se jugó nada en esta mano.
 terminal-ask-setting = Escribe `preguntar siempre` o `preguntar nunca`, no «{ $word }».
 terminal-never-asked = En este juego nunca se te pregunta nada.
-terminal-asks-never = Desde ahora todas las preguntas pasan solas. `preguntar siempre` lo cambia.
+terminal-asks-never = Desde ahora se pasan solas todas las preguntas. `preguntar siempre` lo cambia.
 terminal-asks-always = Se te volverá a preguntar.
-terminal-no-claim = No has reclamado nada.
+terminal-no-claim = No reclamaste nada.
 terminal-nobody-at-seat = Nadie en este teclado tiene el puesto { $seat }.
 terminal-claim-question = ¿{ $label }? { $cost }
-terminal-now-uncounted = Se ha jugado la última carta. Entrar: contar la mano. O escribe `anunciar`, mesa, deshacer, guardar, otra o salir.
+terminal-now-uncounted = Se jugó la última carta. Entrar: contar la mano. O escribe `anunciar`, mesa, deshacer, guardar, otra o salir.
 terminal-now-deal-over = La mano ha terminado. Entrar: continuar. O escribe puntos, mesa, deshacer, guardar, otra o salir.
 terminal-now-move = Escribe un número, una jugada, o una carta para ver lo que puede hacer. ayuda muestra cómo se escriben las jugadas.
 terminal-now-orange = Para cantar una naranja, añade la palabra a un número: `1 naranja`.
@@ -502,7 +502,7 @@ terminal-now-count-out =
         [1] `contar meta`: reclama que tienes 1 punto.
        *[other] `contar meta`: reclama que tienes { $target } puntos.
     }
-terminal-now-ask-always = `preguntar siempre`: que te pregunten otra vez.
+terminal-now-ask-always = `preguntar siempre`: que te pregunten de nuevo.
 terminal-now-ask-never = `preguntar nunca`: deja pasar todas las preguntas.
 terminal-now-also = También: pista, entrenador, evaluar, porqué, deshacer, últimas, puntos, mesa, reglas, guardar, otra, salir.
 terminal-cut =
@@ -511,11 +511,11 @@ terminal-cut =
        *[other] Corta { NAME($who) }: ¿cuántas cartas levanta, de 0 a { $last }? (Entrar: la mitad)
     }
 terminal-cut-number = Escribe un número de 0 a { $last }.
-terminal-pass-keyboard = Pasa el teclado a { NAME($who) }, que pulsa Entrar:
-terminal-press-count = Pulsa Entrar para contar la mano, o anuncia antes:
-terminal-press-next-deal = Pulsa Entrar para la próxima mano:
+terminal-pass-keyboard = Pasa el teclado a { NAME($who) }, que presiona Entrar:
+terminal-press-count = Presiona Entrar para contar la mano, o anuncia antes:
+terminal-press-next-deal = Presiona Entrar para la próxima mano:
 terminal-type-new = Escribe otra para jugar otra partida, o salir:
-terminal-input-ended = La entrada ha terminado.
+terminal-input-ended = La entrada terminó.
 terminal-stopped = Detenido.
 terminal-was-unsaved = La partida no ha terminado y no se guardó. La próxima vez, guárdala con el comando guardar ARCHIVO.
 
@@ -609,7 +609,7 @@ terminal-school-count = { $title }: tú { $own } (+{ $ownPoints }), Hal { $other
 
 terminal-puzzle-prompt = Tu jugada, o pista, solución, salir:
 terminal-puzzle = { $title }: { $game }. Encuentra la mejor jugada.
-terminal-puzzle-must-hold = Todas las demás cartas ya se han jugado, así que { NAME($who) } tiene que tener { $cards }.
+terminal-puzzle-must-hold = Todas las demás cartas ya se jugaron, así que { NAME($who) } tiene que tener { $cards }.
 terminal-puzzle-holds =
     { $count ->
         [1] { NAME($who) } tiene 1 carta.
@@ -645,20 +645,20 @@ terminal-review-tried-best = { $move }: { $points } puntos; no pierde nada.
 
 ## Ver bots
 
-terminal-watch-paused = En pausa. Pulsa Entrar para la jugada siguiente, o escribe seguir, lento, normal, rápido o salir:
+terminal-watch-paused = En pausa. Presiona Entrar para la jugada siguiente, o escribe seguir, lento, normal, rápido o salir:
 terminal-watch-seed = Semilla { $seed }. Ctrl-C hace una pausa.
 terminal-watch-chances = Probabilidades de ganar la partida: { $chances }.
-terminal-watch-chance = { PLAYERS($side) } { $percent } %
+terminal-watch-chance = { PLAYERS($side) } { $percent } %
 
 ## El tutor
 
 terminal-tutor-no-games = Todavía no hay partidas terminadas. Termina una con `cassino play`, o nombra archivos de registro.
 terminal-tutor-looked =
     { $count ->
-        [1] El tutor ha mirado 1 partida.
-       *[other] El tutor ha mirado { $count } partidas.
+        [1] El tutor miró 1 partida.
+       *[other] El tutor miró { $count } partidas.
     }
-terminal-tutor-nothing = Todavía no hay consejo: el tutor solo habla cuando ha visto claramente el mismo error varias veces.
+terminal-tutor-nothing = Todavía no hay consejo: el tutor solo habla después de ver claramente el mismo error varias veces.
 terminal-tutor-deal = Mano { $number }, como la viste:
 terminal-tutor-better = Aquí era mejor: { $move }
 terminal-tutor-more = Escribe `cassino learn { $lesson }` para ver la lección, o `cassino puzzle --theme { $skill }` para problemas.
@@ -678,16 +678,16 @@ terminal-remote-help-show = `mesa`, `puntos`, `registro`: muestran las cartas, l
 terminal-remote-help-hint = `pista`: dónde mirar. Escríbelo otra vez para ver las cartas, y una vez más para ver una buena jugada y la razón.
 terminal-remote-help-coach = `entrenador activado`: un aviso antes de un descuido. `evaluar`: lo buena que fue tu última jugada. `porqué`: la razón de la jugada de otro.
 terminal-remote-help-undo = `deshacer`: deshace tu última jugada. `reglas`: dónde leer las reglas.
-terminal-remote-help-leave = `rendirse`: abandona la partida. `salir`: te vas; con el mismo comando vuelves.
+terminal-remote-help-leave = `rendirse`: te rindes y la partida termina. `salir`: te vas; con el mismo comando vuelves.
 terminal-remote-cannot-read = { $file } no se puede leer: { $problem }.
 terminal-remote-cannot-write = { $file } no se puede escribir: { $problem }.
 terminal-remote-no-answer = { $server } no responde: { $problem }.
 terminal-remote-answered = El servidor respondió { $code } { $reason }.
-terminal-remote-stale = La mesa acaba de cambiar. Inténtalo otra vez.
+terminal-remote-stale = La mesa acaba de cambiar. Inténtalo de nuevo.
 terminal-remote-said = { $message }
 terminal-remote-no-address = { $text } no es la dirección de una mesa. Copia el enlace de invitación, como http://HOST/m/ID.
 terminal-remote-lost = Se perdió la conexión con { $server }.
-terminal-remote-input-ended = La entrada ha terminado. Tu puesto te espera.
+terminal-remote-input-ended = La entrada terminó. Tu puesto te espera.
 terminal-remote-stopped = Detenido. Tu puesto te espera.
 terminal-remote-says = { $name }: { $text }
 terminal-remote-next-match = Empieza la próxima partida.
@@ -695,7 +695,7 @@ terminal-remote-waiting = Esperando a { $name }.
 terminal-remote-takeback = { $name } quiere deshacer una jugada. ¿Aceptar o rechazar?
 terminal-remote-rematch = { $name } quiere jugar otra partida. ¿Aceptar o rechazar?
 terminal-remote-over = La partida ha terminado: ¿revancha o salir?
-terminal-remote-claim = ¿{ $label }? Escríbelo, o pulsa Entrar para continuar:
+terminal-remote-claim = ¿{ $label }? Escríbelo, o presiona Entrar para continuar:
 terminal-remote-type = Escribe una jugada, `jugadas` para ver la lista, o `ayuda`.
 terminal-remote-too-many = Hay más jugadas de las que caben en esta lista. Puedes escribir cualquiera de ellas.
 terminal-remote-no-such-move = Todavía no hay esa jugada en esta mano.

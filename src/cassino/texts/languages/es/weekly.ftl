@@ -3,7 +3,7 @@
 weekly-about = Seis manos de Casino por semana: todos los que juegan aquí reciben las mismas cartas.
 weekly-lead = <link>{ $title }</link>, del { $first } al { $last }.
 weekly-explained = Todos reciben las mismas manos y el mismo rival. Juega cada mano una vez, sin pistas. Puedes hacer pausas hasta el final del domingo (UTC).
-weekly-over = La semana ha terminado.
+weekly-over = La semana terminó.
 weekly-days-left =
     { $days ->
         [one] queda { $days } día
@@ -31,7 +31,7 @@ weekly-players =
         [one] { $players } jugador hasta ahora.
        *[other] { $players } jugadores hasta ahora.
     }
-weekly-all-finished = Has terminado todas las manos.
+weekly-all-finished = Terminaste todas las manos.
 weekly-results-later = Los resultados salen cuando termina la semana.
 
 weekly-nobody = Nadie terminó una mano.
