@@ -169,12 +169,12 @@ book-building-separate =
     }
 book-building-two-builds =
     { $capturing_combinations ->
-        [one] Deux constructions peuvent avoir la même valeur. Une carte prend alors l’une d’elles.
-       *[many] Deux constructions peuvent avoir la même valeur. Une carte prend alors l’une ou les deux.
+        [one] Deux constructions peuvent avoir la même valeur. Une carte de cette valeur prend alors l’une d’elles.
+       *[many] Deux constructions peuvent avoir la même valeur. Une carte de cette valeur prend alors l’une d’elles, ou les deux.
     }
 book-building-merge =
     { $equal_value ->
-        [must_merge] Il n’y a jamais plus d’une construction de chaque valeur. Si tu construis ou montes à la valeur d’une construction de la table, la tienne doit s’y réunir. Si tu n’as pas le droit d’ajouter à cette construction, le coup n’est pas permis.
+        [must_merge] Il n’y a jamais plus d’une construction de chaque valeur. Si tu construis ou montes à la valeur d’une construction de la table, tu dois réunir les deux. Si tu n’as pas le droit d’ajouter à cette construction, le coup n’est pas permis.
        *[other] { "" }
     }
 book-building-limit =
@@ -189,7 +189,7 @@ book-building-limit =
     }
 book-building-second =
     { $building_source ->
-        [hand_and_table] Pendant le tour, tu peux en avoir une seconde, si tu prends l’une des deux.
+        [hand_and_table] Pendant le tour, tu peux en avoir une seconde, si tu prends l’une des deux avant la fin du tour.
        *[other] { "" }
     }
 
@@ -229,7 +229,7 @@ book-building-partner-proven =
     }
 book-building-partner-lost =
     { $for_partner ->
-        [lost_build] Tu peux construire « pour mon partenaire » sans avoir la carte si le jeu a prouvé que ton partenaire l’a : un adversaire a changé sa construction de cette valeur, ou un autre joueur l’a prise, et il n’a pas joué de carte de ce rang depuis. Rien d’autre n’est une preuve, pas même la réunion de constructions de ton camp.
+        [lost_build] Tu peux construire « pour mon partenaire » sans avoir la carte si le jeu a prouvé que ton partenaire l’a : sa construction de cette valeur a été changée par un adversaire, ou prise par un autre joueur, et ton partenaire n’a pas joué de carte de ce rang depuis. Rien d’autre n’est une preuve, pas même la réunion de constructions de ton camp.
        *[other] { "" }
     }
 book-building-partner-owns =
@@ -241,7 +241,7 @@ book-building-partner-owns =
 book-building-request =
     { $building_partner_asks ->
         [no] { "" }
-       *[yes] Quand ton partenaire joue une carte qui prend une construction de ton camp, et que tu as une carte de ce rang, tu peux lui demander de la laisser. Il peut la prendre quand même, ou y ajouter sa carte. La construction est alors à toi.
+       *[yes] Quand ton partenaire joue une carte qui prend une construction de ton camp, et que tu as une carte de ce rang, tu peux lui demander de la laisser. Il peut la prendre quand même, ou y ajouter sa carte. S’il l’y ajoute, la construction devient la tienne.
     }
 
 book-building-owner-last =

@@ -90,7 +90,7 @@ book-setup-leader =
                 [rounds] , à chaque tournée
                 [all_cards] { $stock ->
                     [never] { "" }
-                   *[other] , à deux joueurs dans les deux moitiés de la donne
+                   *[other] {" "}(à deux joueurs, dans les deux moitiés de la donne)
                 }
                *[draw] { "" }
             }.
@@ -208,7 +208,7 @@ book-setup-values =
         [plain] { $counting_ace ->
             [one_or_fourteen] Les cartes de 2 à 10 comptent leur nombre.
            *[one] Un as compte 1, et les cartes de 2 à 10 comptent leur nombre.
-        } Les figures n’ont pas de nombre. { $building_source ->
+        } Les figures (valets, dames et rois) n’ont pas de nombre. { $building_source ->
             [none] Elles n’entrent jamais dans une somme.
            *[other] Elles n’entrent jamais dans une somme ni dans une construction.
         }
@@ -245,5 +245,5 @@ book-setup-ace =
 book-setup-in-hand =
     { $in_hand ->
         [none] { "" }
-       *[other] Certaines cartes comptent plus dans ta main : { $in_hand }. Elles prennent ce qui fait cette valeur. Sur la table, elles comptent comme toute carte de leur rang.
+       *[other] Certaines cartes comptent plus dans ta main : { $in_hand }. Elles prennent les cartes et les groupes de cette valeur. Sur la table, elles comptent comme toute carte de leur rang.
     }

@@ -11,8 +11,8 @@ book-short-take =
 book-short-build =
     { $building_source ->
         [none] { "" }
-        [hand_and_table] Ou construis : réunis des cartes dont la somme fait une carte de ta main, pour les prendre toutes avec elle plus tard. On peut aussi construire avec les seules cartes de la table. Les adversaires peuvent prendre ta construction, ou la monter à une autre valeur.
-       *[hand] Ou construis : mets ta carte sur une carte de la table, pour qu’elles fassent ensemble la valeur d’une autre carte de ta main. Tu peux les prendre toutes avec elle à un prochain tour, si personne d’autre ne prend ou ne change la construction avant.
+        [hand_and_table] Ou construis : réunis des cartes dont la somme fait une carte de ta main, pour les prendre toutes avec celle-ci plus tard. On peut aussi construire avec les seules cartes de la table. Les adversaires peuvent prendre ta construction, ou la monter à une autre valeur.
+       *[hand] Ou construis : mets ta carte sur une carte de la table, pour qu’elles fassent ensemble la valeur d’une autre carte de ta main. Avec cette autre carte, tu peux prendre les deux à un prochain tour, si personne d’autre ne prend ou ne change la construction avant.
     }
 book-short-steal =
     { $piling_stolen ->

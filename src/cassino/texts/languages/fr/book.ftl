@@ -28,7 +28,7 @@ book-chapter-sweeping =
 book-chapter-scoring = Les points
 book-chapter-calling = Annonces et réclamations
 book-chapter-ending = La victoire
-book-chapter-agreed = Ce dont les tables conviennent
+book-chapter-agreed = À convenir avant de jouer
 book-chapter-options = Toutes les options
 book-chapter-differences = En quoi ce jeu diffère ({ $parent })
 book-chapter-sources = Sources
@@ -229,7 +229,7 @@ book-names-id = Dans les commandes et les fichiers : { $names }.
 book-sources-game = Ce jeu est décrit dans { $source }.
 book-sources-intro = Un nombre comme 001:57 veut dire la ligne 57 du document 001.
 book-decisions-intro = Là où les sources se taisent ou se contredisent, voici comment nous jouons :
-book-more = Plus : `--sources`, `--decisions` (les nôtres), `--options`, `--sheet` (à imprimer).
+book-more = Pour en savoir plus, ajoute `--sources`, `--decisions` (là où les sources se taisent ou se contredisent), `--options` ou `--sheet` (à imprimer).
 book-no-chapter = Il n’y a pas de chapitre « { $wanted } ». Les chapitres sont : { $chapters }.
 book-ask-for-chapter = Tape par exemple `règles construire` pour lire un chapitre avec ses exemples.
 

@@ -1,6 +1,6 @@
 commands-usage = Usage :
-commands-options = Options :
-commands-commands = Commandes :
+commands-options = Options :
+commands-commands = Commandes :
 commands-help = Montrer cette aide et finir.
 commands-default = par défaut : { $value }
 commands-variable = ou définir { $name }
@@ -26,7 +26,7 @@ commands-missing =
     }
 commands-no-value = { $name } demande une valeur à sa suite.
 commands-flag = { $name } ne prend pas de valeur.
-commands-too-many = Ceci n’est pas attendu ici : { $words }
+commands-too-many = Trop d’arguments. Enlève : { $words }
 commands-choice = { $name } doit être l’un de : { $choices }.
 commands-number =
     { $limits ->
@@ -58,7 +58,7 @@ commands-file =
         [PermissionError] Tu n’as pas le droit d’ouvrir { $file }.
        *[other] { $file } : { $problem }
     }
-commands-system = Le système d’exploitation refuse : { $problem }
+commands-system = Le système d’exploitation signale une erreur : { $problem }
 commands-unexpected = Désolé, c’est un bug : { $kind } : { $problem } (CASSINO_DEBUG=1 montre les détails)
 commands-no-language = Il n’y a pas de textes dans la langue { $name }. Choisis l’une de : { $known }.
 
@@ -69,7 +69,7 @@ commands-cassino =
 commands-version = Montrer la version et le genre de moteur, et finir.
 commands-language = Langue de tous les textes, par exemple es ou hu. Par défaut, la langue de ton système.
 commands-serve-short = Ouvrir une table dans le navigateur (comme `cassino` seul).
-commands-host-short = Ouvrir une table pour les gens de la maison.
+commands-host-short = Ouvrir une table pour tous ceux de ton réseau.
 commands-admin-short = Gérer un serveur : tables, personnes, interdictions.
 commands-backup-short = Sauvegarder tout ce que garde un serveur dans un fichier.
 commands-restore-short = Charger une sauvegarde dans une base de données vide.
@@ -424,7 +424,7 @@ commands-train-does =
     Un essai oppose la recherche avec les nouveaux poids à celle avec les meilleurs jusqu’ici, en donnes doubles.
     Avec --lessons et --packs, le résultat ne dépend que de la graine.
 commands-train-minutes = Durée approximative de l’entraînement en minutes ; { $usual } sans --lessons ni --packs.
-commands-train-generations = Combien de fois apprendre des meilleurs poids et réessayer.
+commands-train-generations = Nombre de générations : chacune apprend des meilleurs poids jusqu’ici et essaie le résultat.
 commands-train-lessons = Donnes dont apprendre à chaque génération.
 commands-train-packs = Nombre maximal de jeux par essai.
 commands-train-seed = La même graine et les mêmes nombres donnent les mêmes poids.

@@ -11,7 +11,7 @@ error-too-fast-for =
         [1] Trop de demandes. Réessaie dans 1 seconde.
        *[other] Trop de demandes. Réessaie dans { $seconds } secondes.
     }
-error-too-many-windows = Tu as déjà trop de fenêtres ouvertes.
+error-too-many-windows = Tu as déjà trop de fenêtres ouvertes. Fermes-en une d’abord.
 error-banned-until = L’accès à ce serveur t’est interdit jusqu’au { $end } UTC.
 error-banned-until-because = L’accès à ce serveur t’est interdit jusqu’au { $end } UTC. Raison : { $reason }
 error-banned = L’accès à ce serveur t’est interdit définitivement.
@@ -20,7 +20,7 @@ error-banned-because = L’accès à ce serveur t’est interdit définitivement
 error-unknown-address = Il n’y a rien à cette adresse.
 error-method = Cette adresse n’accepte pas ce genre de demande.
 error-bad-request = Le serveur ne comprend pas cette demande.
-error-unknown-host = Ce serveur ne se connaît pas sous ce nom. Son responsable peut définir l’adresse publique.
+error-unknown-host = Ce serveur n’est pas configuré pour ce nom d’hôte. Son responsable peut définir l’adresse publique.
 error-foreign-page = Seuls les pages de ce serveur et des programmes peuvent demander cela.
 error-content-type = Le corps doit être application/json.
 error-too-many-bytes = Trop long : { $most } octets au plus.
@@ -41,7 +41,7 @@ error-besides = `besides` doit être le numéro d’un problème.
 error-unknown-match = Cette partie n’existe pas.
 error-match-damaged = Cette partie est abîmée dans la base de données et ne peut pas continuer. Rien n’y a été changé.
 error-seeds-missing = La base de données a perdu les graines de cette partie : elle ne peut pas continuer.
-error-overtaken = Autre chose s’est passé d’abord dans cette partie.
+error-overtaken = Autre chose s’est passé d’abord dans cette partie. Regarde de nouveau la table.
 error-stale = La partie en est à la version { $current }, pas { $version }.
 error-match-not-over = La partie n’est pas encore finie.
 error-too-many-events = Cette partie a atteint sa limite de { $most } coups et annulations. Commences-en une autre.
@@ -179,7 +179,7 @@ error-passkey-late = La clé d’accès n’a pas été acceptée, car cela a pr
 error-passkey-known = Tu as déjà ajouté cette clé d’accès.
 error-passkey-not-yours = Tu n’as pas cette clé d’accès.
 error-unknown-passkey = Ce serveur ne connaît pas cette clé d’accès. Elle a peut-être été supprimée.
-error-no-passkeys = Ce serveur ne peut pas utiliser de clés d’accès. Son responsable peut les ajouter (pip install 'cassino[accounts]’).
+error-no-passkeys = Ce serveur ne peut pas utiliser de clés d’accès. Son responsable peut les ajouter (pip install 'cassino[accounts]').
 error-no-passkeys-here = Les clés d’accès ne marchent que sur localhost, ou à une adresse https publique avec un nom au lieu d’un numéro.
 
 error-wrong-key = La clé de ce serveur pour les workers est différente.

@@ -11,7 +11,7 @@ fair-explained = Ton navigateur a redonné les cartes et comparé. La documentat
 fair-no-promise = Le serveur n’a rien promis au sujet des cartes de cette partie.
 fair-promise-gone = La promesse du serveur pour cette partie a disparu.
 fair-not-revealed = Le serveur n’a pas révélé la graine de cette donne.
-fair-promise-forgotten = Ce navigateur n’a pas gardé la promesse de cette partie : impossible de la comparer.
+fair-promise-forgotten = Ce navigateur n’a plus la promesse de cette partie : il ne peut pas comparer.
 fair-same-promise = La promesse est celle que ce navigateur a vue en premier.
 fair-other-promise = La promesse n’est pas celle que ce navigateur a vue en premier.
 fair-seed-fits = La graine de la donne correspond à la promesse.
@@ -25,7 +25,7 @@ fair-own-left-out = Ton propre nombre aléatoire n’a pas servi : il est arriv
 fair-own-replaced = Un autre nombre aléatoire a été utilisé à la place du tien.
 fair-own-unknown = Un nombre aléatoire que ce navigateur n’a pas envoyé a été utilisé pour ta place.
 fair-own-missing = Ce navigateur n’a pas envoyé de nombre aléatoire à temps : la donne repose sur la promesse et sur les nombres des autres joueurs.
-fair-their-unknown = { $name } a envoyé un nombre aléatoire. On ne sait pas s’il était fixé avant le tien.
+fair-their-unknown = { $name } a envoyé un nombre aléatoire, mais rien ne montre s’il était fixé avant le tien.
 fair-their-fixed = Le nombre aléatoire de { $name } était fixé avant que le tien soit connu.
 fair-their-late = Le nombre aléatoire de { $name } n’était pas fixé avant que le tien soit connu.
 

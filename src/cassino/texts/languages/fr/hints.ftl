@@ -86,11 +86,11 @@ often =
     }
 some-cards =
     { $count ->
-        [1] Une carte possible
-        [2] Deux cartes possibles
-        [3] Trois cartes possibles
-        [4] Quatre cartes possibles
-       *[other] { $count } cartes possibles
+        [1] Une des cartes possibles
+        [2] Deux des cartes possibles
+        [3] Trois des cartes possibles
+        [4] Quatre des cartes possibles
+       *[other] { $count } des cartes possibles
     } { FORM($by) ->
         [you] chez toi
         [one] chez { PLAYERS($by) }
@@ -100,7 +100,7 @@ some-cards =
 why-end = Il n’y a plus rien à gagner pendant ce tour.
 why-takes = Ce coup prend { valued }{ and-sweeps }.
 why-leaves = Ce coup laisse { valued } sur la table.
-why-leaves-to-take = Ce coup laisse { valued } sur la table, et tu pourras peut-être reprendre cela.
+why-leaves-to-take = Ce coup laisse sur la table { valued }, que tu pourras peut-être prendre plus tard.
 why-gathers = Ce coup réunit { valued } pour { a-rank }.
 why-gathers-for-next-turn = Ce coup réunit { valued } pour { a-rank }, à prendre au prochain tour.
 why-builds = Ce coup construit { $value } avec { valued }.
@@ -118,7 +118,7 @@ why-no-orange =
         [colors] une carte rouge et une jaune
        *[suits] un cœur et un carreau
     }.
-why-insists = Ce qu’il faudra alors prendre ou ajouter rapporte plus à ton camp.
+why-insists = Pour ton camp, mieux vaut obliger ce joueur à prendre ou à ajouter ces cartes.
 why-asks = La construction peut grandir, et tu peux la prendre toi-même.
 why-lets-pass = Ce qui reste sur la table est mieux là où il est.
 why-captures-now = Les cartes prises sont à l’abri.
@@ -148,7 +148,7 @@ why-build-lost =
         [you] ta construction
        *[other] la construction de { NAME($who) }
     } { often }.
-why-hardly-taken = Presque personne ne peut prendre cela.
+why-hardly-taken = Peu de mains peuvent prendre cela.
 why-not-taken = Personne ne peut prendre cela.
 why-captured =
     { $often ->

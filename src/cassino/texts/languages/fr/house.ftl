@@ -28,7 +28,7 @@ house-code = Code ou lien reçu
 house-open-code = Ouvrir le code
 house-from-file = D’après un fichier
 house-file = Fichier de règles (.toml)
-house-file-text = ou son texte
+house-file-text = Ou colle son texte
 house-open-file = Ouvrir le fichier
 
 house-share-title = Partager { $title }
@@ -36,7 +36,7 @@ house-share-text = Quiconque ouvre le lien, ou entre le code sous Règles maison
 house-share-code = Code
 
 house-based-on-link = D’après <link>{ $title }</link>.
-house-based-on-usual = D’après les options habituelles.
+house-based-on-usual = D’après les options par défaut.
 house-name = Nom
 house-summary = Courte description
 house-foreign = Ces règles sont à quelqu’un d’autre. Enregistrer en fait ta propre copie.
@@ -51,7 +51,7 @@ house-conflicts =
 house-conflict-of = <link>{ $title }</link> : { $text }
 house-conflict = <b>Conflit :</b> { $text }
 house-conflict-in = <b>Conflit :</b> { $title } : { $text }
-house-ways-out = Solutions :
+house-ways-out = Pour corriger cela :
 house-tidy = Rétablir les { $count } options sans effet
 
 house-groups = Groupes d’options
@@ -70,13 +70,13 @@ house-these = Ces règles
 house-in-file-kept = Comme dans le fichier. Cela se change dans un fichier.
 house-in-file-none = Aucun. Cela se change dans un fichier.
 house-between = de { $least } à { $most }
-house-usually = D’habitude
+house-usually = Par défaut
 
 house-add-line = Ajouter une ligne
 house-line-added = Ligne { $line } ajoutée.
 house-line-kind = Ligne { $line } : ce qui rapporte
 house-line-cards = Ligne { $line } : quelles cartes
-house-line-least = Ligne { $line } : combien au moins
+house-line-least = Ligne { $line } : nombre minimal
 house-line-points = Ligne { $line } : points
 house-line-up = Ligne { $line } : monter
 house-line-down = Ligne { $line } : descendre

@@ -89,7 +89,7 @@ lesson-raise-again-early = Cela prend trois cartes. Mais monte-la à 10 avec { C
 lesson-join = Ajouter à une construction
 lesson-join-about = Plusieurs groupes d’une même valeur font une construction que personne ne peut monter.
 lesson-join-add =
-    Tu as une construction de 9. Avec { CARDS("6S") } et { CARDS("3H") }, on fait 9 aussi. Mets ces cartes avec ta construction : elle a alors deux groupes, et un neuf prend le tout.
+    Tu as une construction de 9. Avec { CARDS("6S") } et { CARDS("3H") }, on fait 9 aussi. Mets ces cartes avec ta construction : cela s’appelle ajouter. Elle a alors deux groupes, et un seul neuf prend le tout.
 lesson-join-add-praise = Une construction multiple ! Personne ne peut plus changer sa valeur, et tu prendras cinq cartes avec { CARDS("9S") }.
 lesson-join-add-early = Cela prend ta construction tout de suite. Agrandis-la d’abord : choisis { CARDS("6S") }, { CARDS("3H") } et la construction.
 lesson-join-add-beside = Il y a maintenant deux constructions de 9 côte à côte. Réunis-les : choisis aussi ta construction.
@@ -121,7 +121,7 @@ lesson-sweep-take =
 lesson-sweep-take-praise = Un coup de balai ! Un point de plus, et ton adversaire doit poser une carte sur une table vide.
 lesson-sweep-take-trail = Regarde toute la table : 6 + 2 + 1. Tu prends tout avec { CARDS("9H") }.
 lesson-sweep-leave =
-    Ton adversaire peut balayer, lui aussi. Tu ne peux pas prendre { CARDS("5S") }, donc tu dois poser une carte. Laquelle ne permet pas de coup de balai ?
+    Ton adversaire peut balayer, lui aussi. Tu ne peux pas prendre { CARDS("5S") }, donc tu dois laisser une carte sur la table : cela s’appelle poser. Quelle carte ne permet pas de coup de balai ?
 lesson-sweep-leave-praise = Aucune carte ne peut prendre à elle seule un roi et un cinq. C’était une carte sûre.
 lesson-sweep-leave-low = Attention : 5 + 2 = 7. N’importe quel sept prend alors toute la table : coup de balai. Pose la carte qui n’entre dans aucune somme.
 
@@ -214,6 +214,6 @@ lessons-no-toml = La leçon « { $name } » n’est pas du TOML : { $problem 
 lessons-only-steps = La leçon « { $name } » doit avoir [[steps]] et rien d’autre.
 lessons-same-name = La leçon « { $name } » a deux étapes du même nom.
 lessons-step-fields = L’étape « { $step } » de la leçon « { $lesson } » doit avoir { $needed }, et peut avoir { $others }.
-lessons-step-wrong = Étape « { $step } » de la leçon « { $lesson } » : { $problem }.
+lessons-step-wrong = Étape « { $step } » de la leçon « { $lesson } » : { $problem }
 lessons-deal-over = Cette première donne est finie.
-lessons-deal-move = Le coup { $number } de cette première donne n’est pas possible : { $problem }.
+lessons-deal-move = Le coup { $number } de cette première donne n’est pas possible : { $problem }

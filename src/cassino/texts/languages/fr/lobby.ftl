@@ -13,7 +13,7 @@ lobby-score = Feuille de score
 lobby-score-about = Compte les points avec de vraies cartes
 lobby-casino = Prends des cartes égales aux tiennes ou dont la somme fait la tienne, construis pour ton prochain tour, et vise le dix de carreau.
 
-lobby-wishes = Ce que tu joues
+lobby-wishes = Réglages de la partie
 lobby-playing = Joueurs
 lobby-length = Durée
 lobby-loading-rules = Chargement des règles …
@@ -71,7 +71,7 @@ lobby-points-to-win =
     }
 
 lobby-opponents = Adversaires et durée
-lobby-watch = Je regarde seulement
+lobby-watch = Seulement regarder
 lobby-watch-about = Un bot joue à ta place, et tu vois toutes les mains. Mets en pause quand tu veux.
 lobby-your-partner = { $name }, ton partenaire
 lobby-partner-of = { $name }, partenaire de { $other }
@@ -128,4 +128,4 @@ lobby-waiting =
     }
 lobby-join = Rejoindre
 lobby-join-this = Rejoindre : { $title }, { $names }
-lobby-news = Ce qui se passe dans le salon
+lobby-news = Nouvelles du salon

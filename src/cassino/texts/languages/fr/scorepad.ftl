@@ -19,19 +19,19 @@ scorepad-deal =
 
 scorepad-line-one =
     { FORM($side) ->
-        [you] { $title } : { SCORES($counts) }. Tu marques { $points }.
-        [one] { $title } : { SCORES($counts) }. { PLAYERS($side) } marque { $points }.
-        [with-you] { $title } : { SCORES($counts) }. { PLAYERS($side) }, vous marquez { $points }.
-       *[several] { $title } : { SCORES($counts) }. { PLAYERS($side) } marquent { $points }.
+        [you] { $title } : { SCORES($counts) }. Tu marques { $points }.
+        [one] { $title } : { SCORES($counts) }. { PLAYERS($side) } marque { $points }.
+        [with-you] { $title } : { SCORES($counts) }. { PLAYERS($side) }, vous marquez { $points }.
+       *[several] { $title } : { SCORES($counts) }. { PLAYERS($side) } marquent { $points }.
     }
 scorepad-line-several = { $title } : { SCORES($counts) }. Points : { SCORES($points) }.
 scorepad-line-nobody = { $title } : { SCORES($counts) }. Personne ne marque.
 scorepad-points-one =
     { FORM($side) ->
-        [you] { $title } : tu marques { $points }.
-        [one] { $title } : { PLAYERS($side) } marque { $points }.
-        [with-you] { $title } : { PLAYERS($side, case: "inside") }, vous marquez { $points }.
-       *[several] { $title } : { PLAYERS($side) } marquent { $points }.
+        [you] { $title } : tu marques { $points }.
+        [one] { $title } : { PLAYERS($side) } marque { $points }.
+        [with-you] { $title } : { PLAYERS($side, case: "inside") }, vous marquez { $points }.
+       *[several] { $title } : { PLAYERS($side) } marquent { $points }.
     }
 scorepad-points-several = { $title } : points : { SCORES($points) }.
 scorepad-points-nobody = { $title } : personne ne marque.
@@ -96,7 +96,7 @@ scorepad-needed =
         [cards-ten] le plus de cartes et { CARDS("10D") }
        *[cards-spades] le plus de cartes et le plus de piques
     }
-scorepad-limit-first = C’est ce qu’il fallait, et cela a été fait en premier.
+scorepad-limit-first = Le camp gagnant a eu le premier ce qu’il lui fallait.
 scorepad-limit-anyway = Les points des autres camps n’y changent rien.
 scorepad-won-sweep =
     { FORM($side) ->
@@ -143,7 +143,7 @@ scorepad-kind =
         [black] cartes noires
        *[cards] cartes
     }
-scorepad-wrong-sides = { $sides } camps jouent, mais { $entered } sont saisis.
+scorepad-wrong-sides = Saisis { $sides } camps, pas { $entered }.
 scorepad-wrong-seats = Les places vont de 0 à { $last }.
 scorepad-no-rulings = Une donne ne peut pas finir à cause d’une carte montrée : ce jeu n’a pas de règles pour les erreurs.
 scorepad-dealer-exposed = Le donneur ne peut pas arrêter la donne à cause d’une carte montrée.
@@ -272,9 +272,9 @@ scorepad-ask-sweep-both = Nomme les coups de balai dans l’ordre, et combien de
 scorepad-ask-too-few = Combien de fois { $name } a donné trop peu de cartes ? Entrée pour jamais :
 scorepad-ask-too-many = Combien de fois { $name } a donné trop de cartes ? Entrée pour jamais :
 scorepad-ask-unwon = Qui a fait une construction que personne ne pouvait gagner au tour suivant ? Des noms séparés par des virgules, ou Entrée pour personne :
-scorepad-ask-first = { $sides } ont ce qu’il faut pour gagner. Remonte les tas : qui l’a eu en premier ? Ou ensemble :
+scorepad-ask-first = { $sides } ont ce qu’il faut pour gagner. Remonte les tas : qui l’a eu en premier ? Tape un nom, ou ensemble :
 
-scorepad-kept = Le score est gardé dans { $file }. Tape aide pour de l’aide.
+scorepad-kept = Le score est gardé dans { $file }. Tape aide pour voir les commandes.
 scorepad-input-ended = Plus rien à lire. Pour continuer plus tard : cassino score --resume { $file }
 scorepad-stopped = Arrêté. Pour continuer plus tard : cassino score --resume { $file }
 scorepad-goodbye = Au revoir. Pour continuer plus tard : cassino score --resume { $file }

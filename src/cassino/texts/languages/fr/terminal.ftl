@@ -111,7 +111,7 @@ terminal-help-pass = `passer` : laisser passer, quand on te demande quelque cho
 terminal-help-ask = `demander jamais` : laisser passer toutes les questions. `demander toujours` : qu’on te les pose à nouveau.
 terminal-help-ask-partner = `demander jamais` : laisser passer toutes les questions. `demander toujours` : qu’on te les pose à nouveau. `demander` : demander ta construction quand ton partenaire va la prendre.
 terminal-help-count = `compter victoire` : réclamer que tu as atteint l’objectif.
-terminal-help-announce = `annoncer` : annoncer que tu as atteint l’objectif. `3 annoncer` : juste après un coup. `annoncer par B` : pour le joueur B.
+terminal-help-announce = `annoncer` : annoncer que tu as atteint l’objectif. `3 annoncer` : juste après ton coup 3. `annoncer par B` : pour le joueur B.
 
 terminal-sample-card = Une carte, c’est son rang et la lettre de sa couleur : `10D` est le dix de carreau, `AS` l’as de pique. C est trèfle, H cœur ; J valet, Q dame, K roi.
 terminal-sample-card-colors = Une carte, c’est son nombre et la lettre de sa couleur : `7R` est le sept rouge. G est vert, Y jaune, B noir.
@@ -203,10 +203,14 @@ terminal-is-orange =
         [colors] une carte rouge et une jaune
        *[suits] un cœur et un carreau
     } ensemble : une orange ?
-terminal-may-ask = { NAME($who) } va prendre { $builds }. Tu as une carte pour cela et peux demander à l’avoir à la place.
-terminal-cannot-ask = { NAME($who) } va prendre { $builds }. Tu n’as pas de carte pour cela : tu ne peux pas demander à l’avoir à la place.
+terminal-may-ask = { NAME($who) } va prendre { $builds }. Tu as une carte de cette valeur : tu peux demander la construction à la place.
+terminal-cannot-ask = { NAME($who) } va prendre { $builds }. Tu n’as pas de carte de cette valeur : tu ne peux pas demander la construction.
 terminal-partner-asks = Ton partenaire te demande de laisser { $builds }. Tu as montré { $cards }.
-terminal-could-take = Coup de { NAME($who) } : avec { $cards }, il était possible de prendre plus : { $left }.
+terminal-could-take =
+    { WHO($who) ->
+        [you] Avec { $cards }, tu pourrais
+       *[other] Avec { $cards }, { NAME($who) } pourrait
+    } encore prendre : { $left }.
 terminal-must-take = Avec { $cards }, tu dois encore prendre : { $left }.
 terminal-could-add =
     { WHO($who) ->
@@ -235,10 +239,10 @@ terminal-labeled-build-open = { $label } : construction de { $value }, à perso
 terminal-tops = Dessus des tas : { $tops }.
 terminal-top-of =
     { FORM($of) ->
-        [you] toi : { $card }
-        [with-you] ton camp : { $card }
-        [one] { PLAYERS($of) } : { $card }
-       *[several] { PLAYERS($of) } : { $card }
+        [you] toi : { $card }
+        [with-you] ton camp : { $card }
+        [one] { PLAYERS($of) } : { $card }
+       *[several] { PLAYERS($of) } : { $card }
     }
 terminal-may-use-both = Tu peux prendre { $cards }, ou construire avec.
 terminal-may-capture = Tu peux prendre { $cards }.
@@ -361,7 +365,7 @@ terminal-name = { NAME($who) }
 terminal-aces = { PLAYERS($partners) } : partenaires, grâce aux deux premiers as.
 terminal-clockwise = On joue dans le sens des aiguilles d’une montre : { $names }.
 terminal-counterclockwise = On joue dans le sens inverse des aiguilles d’une montre : { $names }.
-terminal-type-help = Tape aide pour de l’aide, règles pour les règles.
+terminal-type-help = Tape aide pour les commandes, règles pour les règles.
 terminal-local-words = Mots de ce jeu : { $words }.
 terminal-local-word =
     { $thing ->
@@ -430,7 +434,7 @@ terminal-list-too-long = Il y a plus de coups que cette liste ne peut en montrer
 terminal-no-number = Il n’y a pas de coup { $number } maintenant. Tape coups pour la liste.
 terminal-no-such-card = Tu n’as pas de carte « { $word } ». { $hand }
 terminal-no-more = Il n’y a rien de plus. Tape coups pour la liste.
-terminal-nothing-refused = Aucun coup n’a été refusé pendant ce tour. Tape pourquoi et le coup.
+terminal-nothing-refused = Aucun coup n’a été refusé pendant ce tour. Tape pourquoi et un coup pour savoir ce qu’il en est.
 terminal-is-legal = Ce coup est permis : { $move }.
 terminal-undo-alone = Tu ne peux annuler que si tu joues seulement contre des bots : les autres joueurs ont vu ton coup.
 terminal-nothing-to-undo = Tu n’as pas joué dans cette donne.
