@@ -76,8 +76,8 @@ arena-par = par : { $side } { $par } ; joué : { $played }
 arena-par-perfect = tous les coups étaient parfaits
 arena-par-loss =
     { $best ->
-        [none] { $move } donne { $loss }
-       *[other] { $move } donne { $loss } ({ $best } garde { $par })
+        [none] { $move } fait perdre { $loss }
+       *[other] { $move } fait perdre { $loss } ({ $best } garde { $par })
     }
 
 arena-engine =

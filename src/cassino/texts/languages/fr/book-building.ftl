@@ -64,7 +64,7 @@ book-building-raise =
     { $raised_by ->
         [none] { "" }
         [nobody] { "" }
-       *[other] Pour monter une construction simple, ajoutes-y une carte de ta main et annonce le nouveau total. Une construction multiple ne peut pas monter.
+       *[other] Pour monter une construction simple, ajoutes-y une carte de ta main et annonce le nouveau total. On ne peut pas monter une construction multiple.
     }
 book-building-raise-any =
     { $raised_by ->
@@ -90,7 +90,7 @@ book-building-raise-whose =
     }
 book-building-no-raise =
     { $raised_by ->
-        [nobody] Une construction ne peut pas monter : sa valeur ne change jamais.
+        [nobody] On ne peut pas monter une construction : sa valeur ne change jamais.
        *[other] { "" }
     }
 book-building-raise-sets =
@@ -118,11 +118,11 @@ book-building-join =
         [none] { "" }
         [nobody] { "" }
        *[other] { $building_source ->
-            [hand_and_table] Pour compléter une construction, ajoutes-y un groupe de sa valeur : des cartes libres{ $piling_stolen ->
+            [hand_and_table] Pour ajouter à une construction, mets-y un groupe de sa valeur : des cartes libres{ $piling_stolen ->
                 [none] { "" }
                *[other] , des cartes du dessus des tas
             } et, si tu veux, ta carte de la main. Elle devient multiple.
-           *[hand] Pour compléter une construction, ajoutes-y un groupe de sa valeur qui contient ta carte, ou ta carte seule. Elle devient multiple.
+           *[hand] Pour ajouter à une construction, mets-y un groupe de sa valeur qui contient ta carte, ou ta carte seule. Elle devient multiple.
         } { $joined_by ->
             [anyone] Tu peux ajouter à n’importe quelle construction.
             [not_owner] Tu ne peux pas ajouter à ta propre construction.
@@ -145,7 +145,7 @@ book-building-no-join =
 book-building-join-to-take =
     { $building_joined_to_capture ->
         [no] { "" }
-       *[yes] Aux autres constructions, tu ne peux ajouter des cartes libres et des cartes du dessus des tas que si tu prends cette construction avec ta carte de la main plus tard dans le même tour.
+       *[yes] À une autre construction, tu ne peux ajouter des cartes libres et des cartes du dessus des tas que si tu la prends avec ta carte de la main plus tard dans le même tour.
     }
 
 book-building-side-by-side =
@@ -219,7 +219,7 @@ book-building-two-cards =
 
 book-building-not-for-partner =
     { $for_partner ->
-        [never] Une carte dans la main de ton partenaire ne sert à rien : tu dois en avoir une toi-même.
+        [never] Une carte dans la main de ton partenaire ne compte pas : tu dois en avoir une toi-même.
        *[other] { "" }
     }
 book-building-partner-proven =

@@ -112,7 +112,7 @@ book-end-count-out-result =
         [count_out] Si cela fait { $ending_target }, tu gagnes la partie, quoi qu’aient les autres. Sinon, { $seating_sides ->
             [solo] tu marques
            *[pairs_of_four] ton camp marque
-        } { $calling_false_claim_points } pour cette donne, les autres marquent ce qui est certain, et tu passes ton prochain tour de donner.
+        } { $calling_false_claim_points } pour cette donne, les autres marquent ce qui est certain, et tu sautes ton prochain tour de donne.
        *[other] { "" }
     }
 book-end-announce =

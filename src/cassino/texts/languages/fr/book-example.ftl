@@ -26,7 +26,7 @@ book-example-pile = Dessus du tas d’un adversaire
 
 book-example-queen = Ta dame prend l’autre dame, et aussi le 9 et le 3, car 9 + 3 = 12.
 book-example-ace = Ton as compte 14 et prend les deux cartes : 13 + 1 = 14.
-book-example-in-hand = Dans ta main, on compte 16 pour { CARDS("10D") } : cette carte prend le 9 et le 7.
+book-example-in-hand = Dans ta main, { CARDS("10D") } compte 16 : cette carte prend le 9 et le 7.
 
 book-example-take =
     { $deck_pack ->

@@ -10,7 +10,7 @@ book-play-turn =
 book-play-uneven =
     { $capturing_from_hand ->
         [one_card] { "" }
-       *[other] Quand ta main est vide, on passe ton tour jusqu’à la tournée suivante. Les joueurs qui ont encore des cartes continuent, un coup par tour.
+       *[other] Quand ta main est vide, tu passes tes tours jusqu’à la tournée suivante. Les joueurs qui ont encore des cartes continuent, un coup par tour.
     }
 book-play-steps =
     { $building_source ->
@@ -208,12 +208,12 @@ book-play-partner-build =
 book-play-pile-down =
     { $piling_face ->
         [up] { "" }
-       *[down] Mets les cartes que tu prends sur { book-play-pile }, faces cachées, avec { book-play-played }.
+       *[down] Mets les cartes que tu prends sur { book-play-pile }, face cachée, avec { book-play-played }.
     }
 book-play-pile-up =
     { $piling_face ->
         [down] { "" }
-       *[up] Mets les cartes que tu prends par-dessus { book-play-pile }, faces visibles, avec { book-play-played }.
+       *[up] Mets les cartes que tu prends par-dessus { book-play-pile }, face visible, avec { book-play-played }.
     }
 # Après « s'ajouter »
 book-play-own-builds =

@@ -133,11 +133,11 @@ book-setup-rich =
 book-setup-all =
     { $dealing_replenish ->
         [all_cards] { $dealing_cut ->
-            [yes] Donne le reste du jeu aux joueurs, faces cachées.
+            [yes] Donne le reste du jeu aux joueurs, face cachée.
            *[no] { $dealing_table ->
-                [0] Donne tout le jeu, faces cachées. La table est vide : le premier joueur ne peut donc que poser.
-                [one] Mets { $dealing_table } carte visible sur la table et donne le reste, faces cachées.
-               *[other] Mets { $dealing_table } cartes visibles sur la table et donne le reste, faces cachées.
+                [0] Donne tout le jeu, face cachée. La table est vide : le premier joueur ne peut donc que poser.
+                [one] Mets { $dealing_table } carte visible sur la table et donne le reste, face cachée.
+               *[other] Mets { $dealing_table } cartes visibles sur la table et donne le reste, face cachée.
             }
         } { $stock ->
             [always] Ne donne d’abord que la moitié des cartes. Quand elles sont jouées, donne l’autre moitié. La table reste telle quelle.
@@ -152,11 +152,11 @@ book-setup-first =
        *[other] { $dealing_cut ->
             [yes] { $dealing_hand ->
                 [one] Donne { $dealing_hand } carte à chaque joueur, face cachée.
-               *[other] Donne { $dealing_hand } cartes à chaque joueur, faces cachées.
+               *[other] Donne { $dealing_hand } cartes à chaque joueur, face cachée.
             }
            *[no] { $dealing_hand ->
                 [one] Donne { $dealing_hand } carte à chaque joueur, face cachée
-               *[other] Donne { $dealing_hand } cartes à chaque joueur, faces cachées
+               *[other] Donne { $dealing_hand } cartes à chaque joueur, face cachée
             }{ $dealing_table ->
                 [0] , et aucune à la table. Le premier joueur ne peut donc que poser.
                *[other] , et { $dealing_table } à la table, visibles.

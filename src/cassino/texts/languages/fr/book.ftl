@@ -30,7 +30,7 @@ book-chapter-calling = Annonces et réclamations
 book-chapter-ending = La victoire
 book-chapter-agreed = À convenir avant de jouer
 book-chapter-options = Toutes les options
-book-chapter-differences = En quoi ce jeu diffère ({ $parent })
+book-chapter-differences = Différences avec { $parent }
 book-chapter-sources = Sources
 book-chapter-decisions = Nos décisions
 
@@ -223,7 +223,7 @@ book-options-file = Pour jouer avec tes propres règles, écris un fichier comme
 book-differences-intro = Se joue comme { $parent }, sauf :
 book-differences-none = Se joue exactement comme { $parent }.
 book-names-also = Aussi appelé { $names }.
-book-names-where = On y joue ici : { $place }.
+book-names-where = Pays ou région : { $place }.
 book-names-children = Jeux qui en dérivent : { $games }.
 book-names-id = Dans les commandes et les fichiers : { $names }.
 book-sources-game = Ce jeu est décrit dans { $source }.

@@ -1,7 +1,7 @@
 commands-usage = Usage :
 commands-options = Options :
 commands-commands = Commandes :
-commands-help = Montrer cette aide et finir.
+commands-help = Afficher cette aide et quitter.
 commands-default = par défaut : { $value }
 commands-variable = ou définir { $name }
 commands-required = obligatoire
@@ -18,7 +18,7 @@ commands-no-such-command =
         [none] Il n’y a pas de commande { $name }.
        *[other] Il n’y a pas de commande { $name }. Pensais-tu à { $near } ?
     }
-commands-missing-command = Ajoute une des commandes ; --help les liste.
+commands-missing-command = Ajoute une des commandes ; --help en montre la liste.
 commands-missing =
     { $kind ->
         [option] Il manque l’option { $name }.
@@ -66,7 +66,7 @@ commands-cassino =
     Joue aux jeux de Casino dans le navigateur ou le terminal, et étudie-les.
 
     `cassino` sans commande est `cassino serve`.
-commands-version = Montrer la version et le genre de moteur, et finir.
+commands-version = Afficher la version et le genre de moteur, et quitter.
 commands-language = Langue de tous les textes, par exemple es ou hu. Par défaut, la langue de ton système.
 commands-serve-short = Ouvrir une table dans le navigateur (comme `cassino` seul).
 commands-host-short = Ouvrir une table pour tous ceux de ton réseau.
@@ -77,7 +77,7 @@ commands-worker-short = Faire jouer les bots d’un serveur sur cette machine.
 commands-learn-short = Apprendre à jouer, en courtes leçons.
 commands-play-short = Jouer dans le terminal.
 commands-score-short = Compter les points d’une partie avec de vraies cartes.
-commands-review-short = Analyser une partie : chances, erreurs, chance.
+commands-review-short = Analyser une partie : chances de gagner, erreurs, part de chance.
 commands-tutor-short = Apprendre de tes parties : un conseil et neuf compétences.
 commands-verify-short = Vérifier qu’un serveur a donné les cartes promises.
 commands-puzzle-short = Trouver le meilleur coup du problème du jour.
@@ -89,7 +89,7 @@ commands-cases-short = Exécuter des fichiers de cas de règles.
 commands-arena-short = Opposer deux bots avec les mêmes cartes.
 commands-tournament-short = Opposer plusieurs bots et leur donner une cote.
 commands-par-short = Montrer le résultat du jeu parfait, toutes cartes visibles.
-commands-train-short = Entraîner la recherche pour une variante en jouant contre soi-même.
+commands-train-short = Entraîner la recherche pour une variante en la faisant jouer contre elle-même.
 commands-exploit-short = Mesurer ce qu’un bot perd contre un adversaire qui le connaît.
 commands-bench-short = Mesurer la vitesse du moteur sur cette machine.
 commands-perft-short = Compter les suites de coups d’une position.
@@ -98,7 +98,7 @@ commands-option-json = Afficher en JSON.
 commands-option-variant = Variante : un nom ou un fichier de règles maison.
 commands-option-players = Nombre de joueurs.
 commands-option-usual-players = Nombre de joueurs ; par défaut le plus petit que les règles permettent.
-commands-option-target = Points qui gagnent la partie.
+commands-option-target = Points qu’il faut pour gagner la partie.
 commands-option-plain = Lignes simples pour lecteurs d’écran : ni couleurs, ni symboles de cartes.
 commands-option-jobs = Nombre de processus ; par défaut un par cœur du processeur.
 commands-option-ray = Jouer plutôt sur ce cluster Ray ; `local` en démarre un ici.
@@ -125,7 +125,7 @@ commands-host-players = Nombre de personnes à la table.  [par défaut : 2]
 commands-host-bots = Nombre de bots à la table.  [par défaut : 0]
 commands-host-open = Laisser des bots jouer aux places libres en attendant quelqu’un.
 commands-host-level = Niveau des bots.  [par défaut : 4]
-commands-host-target = Points qui gagnent la partie.  [par défaut : selon les règles]
+commands-host-target = Points qu’il faut pour gagner la partie.  [par défaut : selon les règles]
 commands-host-host = Adresse de cette machine où écouter.
 commands-host-qr = Montrer aussi le lien en code QR.  [par défaut : qr]
 commands-host-browser = Ouvrir une fenêtre de navigateur ici.  [par défaut : browser]
@@ -367,7 +367,7 @@ commands-rules-show = Afficher le livret de règles de NAME : un nom que liste 
 commands-rules-show-short = Afficher le livret de règles, ou le fichier.
 commands-rules-width = Largeur du texte en colonnes.
 commands-rules-toml = Afficher plutôt les règles en fichier.
-commands-rules-share = Afficher le code de partage de NAME, une variante ou un fichier de règles maison ; quiconque l’a peut jouer avec ces règles.
+commands-rules-share = Afficher le code de partage de NAME, une variante ou un fichier de règles maison ; tous ceux qui l’ont peuvent jouer avec ces règles.
 commands-rules-share-short = Afficher le code de partage.
 
 commands-variants-does = Lister les variantes : ID, titre, joueurs, objectif, et les autres noms possibles.

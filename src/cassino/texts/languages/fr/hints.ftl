@@ -32,8 +32,8 @@ points =
     }
 and-sweeps =
     { $sweep ->
-        [named] { " " }et donne un coup de balai ({ points }, { $word })
-        [scored] { " " }et donne un coup de balai ({ points })
+        [named] { " " }et balaie la table ({ points }, { $word })
+        [scored] { " " }et balaie la table ({ points })
         [plain] { " " }et balaie la table
         [cleared] { " " }et vide la table
        *[none] { "" }
@@ -107,7 +107,7 @@ why-builds = Ce coup construit { $value } avec { valued }.
 why-adds = Ce coup ajoute { valued } à la construction de { $value }.
 why-raises = Ce coup monte une construction à { $value } avec { valued }.
 
-why-target-reached = Les cartes prises jusqu’ici suffisent déjà pour atteindre l’objectif.
+why-target-reached = Avec les cartes prises jusqu’ici, l’objectif est déjà atteint.
 why-orange =
     { $orange ->
         [colors] Une carte rouge et une jaune
@@ -120,7 +120,7 @@ why-no-orange =
     }.
 why-insists = Pour ton camp, mieux vaut obliger ce joueur à prendre ou à ajouter ces cartes.
 why-asks = La construction peut grandir, et tu peux la prendre toi-même.
-why-lets-pass = Ce qui reste sur la table est mieux là où il est.
+why-lets-pass = Mieux vaut laisser ces cartes sur la table.
 why-captures-now = Les cartes prises sont à l’abri.
 
 next-player-first =

@@ -1,16 +1,16 @@
 house-needs-script = Cette page a besoin de JavaScript. Tu peux aussi écrire des règles maison dans des <link>fichiers</link>.
 house-all = Toutes les règles maison
 
-house-about = Change ce que tu veux dans n’importe quel jeu. Tes règles sont vérifiées à mesure, et quiconque a le code peut y jouer.
-house-none = Pas encore.
+house-about = Change ce que tu veux dans n’importe quel jeu. Tes règles sont vérifiées au fur et à mesure, et tous ceux qui ont le code peuvent y jouer.
+house-none = Aucune pour le moment.
 house-new = Nouvelles règles
 house-based-on = D’après { $title }.
 house-edit = Modifier
 house-download = Télécharger
 house-rename = Renommer
-house-play-these = Jouer à { $title }
+house-play-these = Jouer : { $title }
 house-edit-these = Modifier { $title }
-house-book-of = Livret de règles de { $title }
+house-book-of = Livret de règles : { $title }
 house-download-these = Télécharger { $title }
 house-rename-these = Renommer { $title }
 house-delete-these = Supprimer { $title }
@@ -32,7 +32,7 @@ house-file-text = Ou colle son texte
 house-open-file = Ouvrir le fichier
 
 house-share-title = Partager { $title }
-house-share-text = Quiconque ouvre le lien, ou entre le code sous Règles maison, reçoit les mêmes règles. Dans le terminal : <code>{ $command }</code>
+house-share-text = Tous ceux qui ouvrent le lien, ou entrent le code sous Règles maison, reçoivent les mêmes règles. Dans le terminal : <code>{ $command }</code>
 house-share-code = Code
 
 house-based-on-link = D’après <link>{ $title }</link>.

@@ -29,10 +29,10 @@ lobby-welcome = Connais-tu le Casino ?
 lobby-just-play = Jouer tout de suite
 lobby-all-matches = Toutes ({ $matches })
 
-lobby-people = Jouer avec des gens
+lobby-people = Jouer avec d’autres
 lobby-invite = Inviter des amis
 lobby-invite-about = Un lien suffit. Un bot peut jouer en attendant.
-lobby-meet = Rencontrer quelqu’un
+lobby-meet = Trouver une partie
 lobby-meet-about = Rejoins une table où l’on attend un joueur.
 lobby-join-table = Rejoindre une table
 lobby-only-watch = Seulement regarder
@@ -57,7 +57,7 @@ lobby-games =
        *[other] { $games } jeux
     }
 lobby-favorite = Favori : { $title }
-lobby-rules-of = Règles de { $title }
+lobby-rules-of = Règles : { $title }
 lobby-players =
     { $most ->
         [one] { $most } joueur

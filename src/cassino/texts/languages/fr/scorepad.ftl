@@ -101,23 +101,23 @@ scorepad-limit-anyway = Les points des autres camps n’y changent rien.
 scorepad-won-sweep =
     { FORM($side) ->
         [you] Tu gagnes la partie : dans l’ordre du décompte, tu atteins { $target } en premier, avec un coup de balai.
-        [one] { PLAYERS($side) } gagne la partie : { $target } en premier dans l’ordre du décompte, avec un coup de balai.
-        [with-you] { PLAYERS($side) }, vous gagnez la partie : { $target } en premier dans l’ordre du décompte, avec un coup de balai.
-       *[several] { PLAYERS($side) } gagnent la partie : { $target } en premier dans l’ordre du décompte, avec un coup de balai.
+        [one] { PLAYERS($side) } gagne la partie : { $target } points atteints en premier dans l’ordre du décompte, avec un coup de balai.
+        [with-you] { PLAYERS($side) }, vous gagnez la partie : { $target } points atteints en premier dans l’ordre du décompte, avec un coup de balai.
+       *[several] { PLAYERS($side) } gagnent la partie : { $target } points atteints en premier dans l’ordre du décompte, avec un coup de balai.
     }
 scorepad-won-card =
     { FORM($side) ->
         [you] Tu gagnes la partie : dans l’ordre du décompte, tu atteins { $target } en premier, avec { CARDS($cards) }.
-        [one] { PLAYERS($side) } gagne la partie : { $target } en premier dans l’ordre du décompte, avec { CARDS($cards) }.
-        [with-you] { PLAYERS($side) }, vous gagnez la partie : { $target } en premier dans l’ordre du décompte, avec { CARDS($cards) }.
-       *[several] { PLAYERS($side) } gagnent la partie : { $target } en premier dans l’ordre du décompte, avec { CARDS($cards) }.
+        [one] { PLAYERS($side) } gagne la partie : { $target } points atteints en premier dans l’ordre du décompte, avec { CARDS($cards) }.
+        [with-you] { PLAYERS($side) }, vous gagnez la partie : { $target } points atteints en premier dans l’ordre du décompte, avec { CARDS($cards) }.
+       *[several] { PLAYERS($side) } gagnent la partie : { $target } points atteints en premier dans l’ordre du décompte, avec { CARDS($cards) }.
     }
 scorepad-won-line =
     { FORM($side) ->
         [you] Tu gagnes la partie : dans l’ordre du décompte, tu atteins { $target } en premier ({ $title }).
-        [one] { PLAYERS($side) } gagne la partie : { $target } en premier dans l’ordre du décompte ({ $title }).
-        [with-you] { PLAYERS($side) }, vous gagnez la partie : { $target } en premier dans l’ordre du décompte ({ $title }).
-       *[several] { PLAYERS($side) } gagnent la partie : { $target } en premier dans l’ordre du décompte ({ $title }).
+        [one] { PLAYERS($side) } gagne la partie : { $target } points atteints en premier dans l’ordre du décompte ({ $title }).
+        [with-you] { PLAYERS($side) }, vous gagnez la partie : { $target } points atteints en premier dans l’ordre du décompte ({ $title }).
+       *[several] { PLAYERS($side) } gagnent la partie : { $target } points atteints en premier dans l’ordre du décompte ({ $title }).
     }
 
 scorepad-csv-deal = donne
@@ -285,11 +285,11 @@ scorepad-next-deal =
        *[other] Donne { $number }. { NAME($dealer) } donne. Score : { SCORES($scores) }.
     }
 scorepad-cannot-be = C’est impossible :
-scorepad-again = Réponds encore. Entrée garde une réponse.
+scorepad-again = Réponds à nouveau. Entrée garde une réponse.
 scorepad-is-right = Est-ce juste ? Oui, ou non pour corriger :
 scorepad-first-question = C’est la première question.
 scorepad-taken-back = La donne { $number } est reprise. Entrée garde une réponse.
-scorepad-not-written = Pas écrit.
+scorepad-not-written = Le fichier n’est pas écrit.
 scorepad-written = Écrit : { $file }
 scorepad-ended-exposed =
     { WHO($who) ->

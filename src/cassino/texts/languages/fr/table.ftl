@@ -103,7 +103,7 @@ plays-in-a-row =
         [3] trois
        *[other] { $count }
     } cartes de suite.
-last-card-drawn = La dernière carte du talon est tirée.
+last-card-drawn = La dernière carte du talon est piochée.
 laid-on-table = Mis sur la table : { ROW($cards) }.
 leads =
     { WHO($who) ->
@@ -170,7 +170,7 @@ table-understood = OK
 
 table-tools = Table
 table-people = À cette table
-table-rules = Règles de { $title } (nouvel onglet)
+table-rules = Règles : { $title } (nouvel onglet)
 table-turn-sounds-off = Couper le son
 table-turn-sounds-on = Activer le son
 table-sounds-on = Son activé.
@@ -415,7 +415,7 @@ table-fill-for-now-at = Laisser un bot jouer en attendant à la place { $number 
 table-fill = Donner la place à un bot
 table-fill-at = Donner la place à un bot : place { $number }
 table-invite = Inviter
-table-invite-about = Quiconque ouvre ce lien peut prendre une place libre ou regarder.
+table-invite-about = Avec ce lien, n’importe qui peut prendre une place libre ou regarder.
 table-invite-local = Le lien ne marche que sur cet ordinateur. Lance le serveur avec <code>cassino host</code>, et tous les téléphones de la maison pourront rejoindre la table.
 table-invite-picture = Le lien en code QR
 
@@ -428,7 +428,7 @@ table-out-of-time = { $name } n’a plus de temps.
 table-claim-win = Réclamer la victoire
 
 table-claim-title = { $claim } ?
-table-claim-text = Tu réclames : les cartes que tu as prises t’amènent à l’objectif. { $cost }
+table-claim-text = Tu affirmes que les cartes prises jusqu’ici t’amènent à l’objectif. { $cost }
 table-claim-play-on = Continuer
 table-claim-say-nothing = Ne rien dire
 
@@ -456,8 +456,8 @@ table-report = Signaler
 table-report-person = Signaler { $name }
 table-report-line = Signaler ce qu’a dit { $name }
 table-report-sure = Signaler { $name } ?
-table-report-about = La personne qui gère ce serveur examinera la chose.
-table-report-about-line = La personne qui gère ce serveur examinera la chose, et lira cette ligne : « { $text } »
+table-report-about = La personne qui gère ce serveur va s’en occuper.
+table-report-about-line = La personne qui gère ce serveur va s’en occuper, et lira cette ligne : « { $text } »
 table-report-sent = Ton signalement est envoyé.
 table-watchers =
     { $count ->

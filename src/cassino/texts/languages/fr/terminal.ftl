@@ -216,8 +216,8 @@ terminal-could-add =
     { WHO($who) ->
         [you] Tu pourrais
        *[other] { NAME($who) } pourrait
-    } encore ajouter, parmi { $cards }, à { $build }.
-terminal-must-add = Tu dois encore ajouter, parmi { $cards }, à { $build }.
+    } encore ajouter à { $build } avec { $cards }.
+terminal-must-add = Tu dois encore ajouter à { $build } avec { $cards }.
 terminal-have-played = Tu as joué { $cards } pendant ce tour.
 terminal-must-take-build = Tu dois prendre la construction de { $value } pendant ce tour.
 terminal-plays-owed = Tu as { $count } coups de suite.
@@ -515,8 +515,8 @@ terminal-player = Joueur
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Une place a un nom vide. Écris Ann=human, ou simplement human.
 terminal-seat-long-name = Le nom « { $name } » est trop long ou a des caractères impossibles à afficher. Au plus { $most } lettres.
-terminal-seat-unknown = Il n’y a pas de bot « { $kind } ». Connus : { $kinds }.
-terminal-seat-unknown-close = Il n’y a pas de bot « { $kind } ». Connus : { $kinds }. Pensais-tu à { $close } ?
+terminal-seat-unknown = Il n’y a pas de bot « { $kind } ». Choisis parmi : { $kinds }.
+terminal-seat-unknown-close = Il n’y a pas de bot « { $kind } ». Pensais-tu à { $close } ? Choisis parmi : { $kinds }.
 terminal-seat-same-name = Deux places ont le nom « { $name } ». Donne à chacune son propre nom.
 terminal-seat-mismatch = Tu as nommé { $seats } places, mais demandé { $players } joueurs.
 terminal-seat-nobody = Aucune place n’est humaine. Pour regarder des bots jouer entre eux, ajoute --watch.
@@ -630,7 +630,7 @@ terminal-remote-input-ended = Plus rien à lire. Ta place t’est gardée.
 terminal-remote-stopped = Arrêté. Ta place t’est gardée.
 terminal-remote-says = { $name } : { $text }
 terminal-remote-next-match = La partie suivante commence.
-terminal-remote-waiting = En attente : { $name }.
+terminal-remote-waiting = On attend { $name }.
 terminal-remote-takeback = { $name } aimerait reprendre un coup. Accepter ou refuser ?
 terminal-remote-rematch = { $name } aimerait rejouer. Accepter ou refuser ?
 terminal-remote-over = La partie est finie : revanche, ou quitter ?
