@@ -71,7 +71,7 @@ commands-language = Langue de tous les textes, par exemple es ou hu. Par défaut
 commands-serve-short = Ouvrir une table dans le navigateur (comme `cassino` seul).
 commands-host-short = Ouvrir une table pour tous ceux de ton réseau.
 commands-admin-short = Gérer un serveur : tables, personnes, interdictions.
-commands-backup-short = Sauvegarder tout ce que garde un serveur dans un fichier.
+commands-backup-short = Sauvegarder dans un fichier tout ce que garde un serveur.
 commands-restore-short = Charger une sauvegarde dans une base de données vide.
 commands-worker-short = Faire jouer les bots d’un serveur sur cette machine.
 commands-learn-short = Apprendre à jouer, en courtes leçons.
@@ -195,7 +195,7 @@ commands-report-table = table { $table }
 commands-report-by = par { $name }
 
 commands-backup-does =
-    Sauvegarder parties, personnes et tout le reste dans FILE, dans l’état présent.
+    Sauvegarder dans FILE les parties, les personnes et tout le reste, dans l’état présent.
 
     Le serveur peut continuer à tourner. FILE contient des secrets, comme des cartes cachées : garde-le pour toi.
     `cassino restore` le charge dans SQLite ou PostgreSQL, d’où qu’il vienne.
@@ -449,7 +449,7 @@ commands-exploit-positions = Nombre de positions.
 commands-exploit-seed = La même graine donne les mêmes positions et les mêmes coups.
 commands-exploit-seeds = Mêler les coups de ce nombre de graines.
 commands-exploit-leaf = Valeur de la fin d’une tournée : estimate ou exact.
-commands-exploit-gap = Précision demandée pour l’équilibre, en points.
+commands-exploit-gap = Écart toléré avec l’équilibre exact, en points.
 commands-exploit-deals = Jouer aussi ce nombre de donnes entières contre un adversaire qui connaît le bot.
 commands-exploit-worlds = Combien cet adversaire réfléchit.
 commands-exploit-model = Un bot plus rapide qui remplace BOTS dans les simulations de cet adversaire.

@@ -55,10 +55,10 @@ error-too-few-moves =
         [1] Impossible de partir de là : la donne { $deal } n’a que 1 coup.
        *[other] Impossible de partir de là : la donne { $deal } n’a que { $count } coups.
     }
-error-try-again-not-over = Tu peux rejouer une donne quand elle est finie.
-error-cards-not-shown = Tu peux voir toutes les cartes d’une donne quand elle est finie.
-error-replay-not-over = Tu peux revoir une partie quand elle est finie.
-error-record-not-over = Tu peux lire le relevé quand la partie est finie.
+error-try-again-not-over = Tu peux rejouer une donne une fois qu’elle est finie.
+error-cards-not-shown = Tu peux voir toutes les cartes d’une donne une fois qu’elle est finie.
+error-replay-not-over = Tu peux revoir une partie une fois qu’elle est finie.
+error-record-not-over = Tu peux lire le relevé une fois la partie finie.
 error-next-deal-not-due = La donne suivante commence quand celle-ci est finie, sauf si la partie est gagnée.
 error-sealed = Cette donne fait partie d’un tournoi. Tu pourras la voir quand il sera fini.
 error-contest = Au tournoi, chaque donne se joue une fois, jusqu’au bout et sans aide.
@@ -100,8 +100,8 @@ error-open-tables =
     }
 
 error-talk-too-fast = Tu écris trop vite. Attends un instant.
-error-talk = Un message demande 1 à { $most } caractères visibles.
-error-report-stranger = Tu peux signaler un joueur quand tu as joué ici toi-même.
+error-talk = Un message doit avoir de 1 à { $most } caractères visibles.
+error-report-stranger = Tu peux signaler un joueur une fois que tu as joué ici toi-même.
 error-report-nobody = Il n’y a personne d’autre à cette place.
 error-report-invisible = Un signalement ne peut pas avoir de caractères invisibles ou de contrôle.
 
@@ -147,9 +147,9 @@ error-lesson-deal-changed = Cette donne a été commencée dans une autre versio
 error-unknown-puzzle = Il n’y a pas de problème { $number }. Les problèmes vont de 1 à { $most }.
 error-puzzle-move = Ce coup n’est pas possible dans ce problème.
 error-unknown-theme = Il n’y a pas de thème « { $name } ».
-error-review-not-over = Tu peux analyser une partie quand sa première donne est finie.
+error-review-not-over = Tu peux analyser une partie une fois sa première donne finie.
 error-review-not-done = L’analyse n’est pas encore prête.
-error-review-stranger = Cette partie n’a pas encore d’analyse. Tu peux en demander une quand tu as joué ici toi-même.
+error-review-stranger = Cette partie n’a pas encore d’analyse. Tu peux en demander une une fois que tu as joué ici toi-même.
 error-reviews-yours = Tu as { $count } analyses en cours. Attends que l’une soit prête.
 error-reviews-busy = Trop de parties sont analysées en ce moment. Réessaie plus tard.
 error-no-review = Cette partie n’a pas pu être analysée.
@@ -164,12 +164,12 @@ error-needs-browser = Le jeton d’un programme ne permet pas cela. Connecte-toi
 error-prove-it = Confirme que c’est toi : reconnecte-toi, ou entre ton mot de passe.
 error-unknown-token = Ce jeton est inconnu. Il a peut-être été révoqué.
 error-unknown-session = Tu n’as pas de session de ce genre.
-error-name = Un nom demande 1 à { $most } caractères visibles.
+error-name = Un nom doit avoir de 1 à { $most } caractères visibles.
 error-name-invisible = Un nom ne peut pas avoir de caractères invisibles ni d’accents empilés.
 error-name-refused = Le responsable de ce serveur ne t’accorde pas ce nom. Choisis-en un autre.
-error-login = Un identifiant demande 3 à 40 caractères : lettres, chiffres et . @ + - _, sans espaces.
+error-login = Un identifiant doit avoir de 3 à 40 caractères : lettres, chiffres et . @ + - _, sans espaces.
 error-login-taken = Cet identifiant est pris.
-error-password-length = Un mot de passe demande { $least } à { $most } caractères.
+error-password-length = Un mot de passe doit avoir de { $least } à { $most } caractères.
 error-password-easy = Ce mot de passe est trop facile à deviner. Prends plusieurs mots.
 error-too-many-tokens = Tu ne peux pas avoir plus de jetons. Révoques-en un d’abord.
 error-too-many-passkeys = Tu ne peux pas avoir plus de clés d’accès. Supprimes-en une d’abord.

@@ -8,7 +8,7 @@ nudge-trail = Tu ne peux rien prendre. Quelle carte aide le moins le joueur suiv
 nudge-build = Tu peux faire une construction à prendre plus tard.
 nudge-join = Tu peux ajouter à une construction sur la table.
 nudge-raise = Tu peux monter une construction sur la table.
-nudge-end = Il n’y a plus rien à gagner pendant ce tour.
+nudge-end = Il n’y a plus rien à gagner dans ce tour.
 nudge-claim = Compte ce que tu as pris.
 nudge-pass = Ici, rien ne t’oblige à parler.
 nudge-ask = Que pourrais-tu demander ?
@@ -97,7 +97,7 @@ some-cards =
        *[several] chez les adversaires
     }
 
-why-end = Il n’y a plus rien à gagner pendant ce tour.
+why-end = Il n’y a plus rien à gagner dans ce tour.
 why-takes = Ce coup prend { valued }{ and-sweeps }.
 why-leaves = Ce coup laisse { valued } sur la table.
 why-leaves-to-take = Ce coup laisse sur la table { valued }, que tu pourras peut-être prendre plus tard.
@@ -148,33 +148,33 @@ why-build-lost =
         [you] ta construction
        *[other] la construction de { NAME($who) }
     } { often }.
-why-hardly-taken = Peu de mains peuvent prendre cela.
-why-not-taken = Personne ne peut prendre cela.
+why-hardly-taken = Peu de mains peuvent prendre cette carte.
+why-not-taken = Personne ne peut prendre cette carte.
 why-captured =
     { $often ->
-        [certain] { opponent-first } prendre cela avec { CARDS($captors, $others) }.
+        [certain] { opponent-first } prendre cette carte avec { CARDS($captors, $others) }.
        *[some] { some-cards } { $count ->
-            [1] prend
-           *[other] prennent
-        } cela ({ CARDS($captors, $others) }) : { in-ten }.
+            [1] peut
+           *[other] peuvent
+        } prendre cette carte ({ CARDS($captors, $others) }) : { in-ten }.
     }
 why-swept = { opponent-first } balayer la table { often }.
 why-swept-by =
     { $often ->
         [certain] { opponent-first } balayer la table avec { CARDS($captors, $others) }.
        *[some] { some-cards } { $count ->
-            [1] balaie
-           *[other] balaient
-        } la table ({ CARDS($captors, $others) }) : { in-ten }.
+            [1] peut
+           *[other] peuvent
+        } balayer la table ({ CARDS($captors, $others) }) : { in-ten }.
     }
 why-cleared = { opponent-first } vider la table { often }.
 why-cleared-by =
     { $often ->
         [certain] { opponent-first } vider la table avec { CARDS($captors, $others) }.
        *[some] { some-cards } { $count ->
-            [1] vide
-           *[other] vident
-        } la table ({ CARDS($captors, $others) }) : { in-ten }.
+            [1] peut
+           *[other] peuvent
+        } vider la table ({ CARDS($captors, $others) }) : { in-ten }.
     }
 why-other-swept = Après { other-move }, { opponent } balayer la table { often }.
 why-other-cleared = Après { other-move }, { opponent } vider la table { often }.

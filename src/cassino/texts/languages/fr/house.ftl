@@ -67,8 +67,8 @@ house-reset = Rétablir cette option
 house-reset-this = Rétablir cette option : { $title }
 house-these = Ces règles
 
-house-in-file-kept = Comme dans le fichier. Cela se change dans un fichier.
-house-in-file-none = Aucun. Cela se change dans un fichier.
+house-in-file-kept = Comme dans le fichier. Tu peux changer cela dans un fichier.
+house-in-file-none = Aucun. Tu peux changer cela dans un fichier.
 house-between = de { $least } à { $most }
 house-usually = Par défaut
 

@@ -33,7 +33,7 @@ lesson-build-make-praise =
     et un joueur sans neuf ne peut pas les prendre.
 lesson-build-make-trail = C’est donner une carte pour rien. Choisis { CARDS("4C") } et { CARDS("5D") } ensemble : elles font 9, et tu as un neuf.
 lesson-build-collect = Ton adversaire n’avait pas de neuf et a posé { CARDS("3C") }. Ta construction est toujours là. Ramasse-la avec { CARDS("9S") }.
-lesson-build-collect-praise = Trois cartes d’un coup : voilà pourquoi les constructions font gagner. Mais n’attends pas trop : ton adversaire peut aussi recevoir un neuf.
+lesson-build-collect-praise = Trois cartes d’un coup : voilà pourquoi les constructions font gagner. Mais n’attends pas trop : ton adversaire pourrait recevoir un neuf, lui aussi.
 lesson-build-own = À toi maintenant, sans aide. Tu as un dix. Une autre carte de ta main peut-elle faire 10 avec une carte de la table ?
 lesson-build-own-praise = 3 + 7 = 10 : une construction de 10. Au prochain tour, prends les deux avec { CARDS("10C") }. Ne construis que ce que tu peux prendre toi-même.
 lesson-build-own-trail = Ce serait laisser passer une occasion. Tu as { CARDS("10C") } : quelle carte de ta main fait 10 avec une carte de la table ?

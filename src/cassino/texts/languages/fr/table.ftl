@@ -280,8 +280,8 @@ table-stock =
     }
 table-last-round = dernière tournée
 table-round = tournée { $number } sur { $count }
-table-bottom = Sous le talon : { CARDS($cards) }.
-table-bottom-about = La carte du dessous du talon ; personne d’autre ne l’a vue
+table-bottom = La dernière carte du talon est { CARDS($cards) }.
+table-bottom-about = La dernière carte du talon ; tu es le seul joueur à l’avoir vue
 table-show-again = Revoir le dernier coup
 table-moves = Coups de cette donne
 

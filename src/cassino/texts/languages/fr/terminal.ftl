@@ -101,7 +101,7 @@ terminal-help-review = `analyse` : les erreurs et la chance dans les donnes fin
 terminal-help-save = `sauver FICHIER` : enregistrer la partie dans un fichier.
 terminal-help-resume = `charger FICHIER` : continuer une partie enregistrée.
 terminal-help-new = `nouvelle` : commencer une autre partie. `nouvelle royal` : avec une autre variante, un fichier ou un code de partage.
-terminal-help-rematch = `revanche` : comme nouvelle.
+terminal-help-rematch = `revanche` : comme `nouvelle`.
 terminal-help-help = `aide` : cette liste. `?` : ce que tu peux faire maintenant.
 terminal-help-quit = `quitter` : partir.
 terminal-help-end = `fin` : finir ton tour à plusieurs étapes.
@@ -380,7 +380,7 @@ terminal-local-word =
        *[claim] « { $word } » pour réclamer l’objectif
     }
 terminal-in-hand = Dans ta main, { $counts }.
-terminal-turn-steps = Un tour a des étapes : joue une carte de ta main, et construis ou ajoute avec des cartes de la table autant que tu veux. `fin` termine ton tour ; annuler reprend une étape.
+terminal-turn-steps = Un tour peut avoir plusieurs étapes : joue une carte de ta main, et construis ou ajoute avec des cartes de la table autant que tu veux. Tape `fin` pour finir ton tour, ou annuler pour reprendre une étape.
 terminal-insisting = Après un tour, les adversaires peuvent exiger que tu prennes ou ajoutes davantage.
 terminal-fullest = Ton tour ne finit que quand tu as pris et ajouté tout ce que tu peux.
 terminal-oranges =
@@ -430,7 +430,7 @@ terminal-more =
         [1] Encore 1. Tape suite pour le voir.
        *[other] Encore { $count }. Tape suite pour les voir.
     }
-terminal-list-too-long = Il y a plus de coups que cette liste ne peut en montrer. Tape une carte et des cartes de la table, par exemple `8S 5C 3D`.
+terminal-list-too-long = Il y a trop de coups pour cette liste. Tape une carte et des cartes de la table, par exemple `8S 5C 3D`.
 terminal-no-number = Il n’y a pas de coup { $number } maintenant. Tape coups pour la liste.
 terminal-no-such-card = Tu n’as pas de carte « { $word } ». { $hand }
 terminal-no-more = Il n’y a rien de plus. Tape coups pour la liste.
@@ -442,14 +442,14 @@ terminal-taken-back = Ton coup est repris.
 terminal-nothing-played = Rien n’a encore été joué dans cette donne.
 terminal-ask-setting = Tape `demander toujours` ou `demander jamais`, pas « { $word } ».
 terminal-never-asked = Dans ce jeu, on ne te demande jamais rien.
-terminal-asks-never = Désormais, toutes les questions passent d’elles-mêmes. `demander toujours` change cela.
+terminal-asks-never = Désormais, tu laisses passer toutes les questions. Tape `demander toujours` pour qu’on te les pose à nouveau.
 terminal-asks-always = On te posera de nouveau les questions.
 terminal-no-claim = Tu n’as rien réclamé.
 terminal-nobody-at-seat = Personne à ce clavier n’a la place { $seat }.
 terminal-claim-question = { $label } ? { $cost }
 terminal-now-uncounted = La dernière carte est jouée. Entrée : compter la donne. Ou tape `annoncer`, table, annuler, sauver, nouvelle ou quitter.
 terminal-now-deal-over = La donne est finie. Entrée : continuer. Ou tape score, table, annuler, sauver, nouvelle ou quitter.
-terminal-now-move = Tape un numéro, un coup, ou une carte pour voir ce qu’elle peut faire. aide montre comment taper les coups.
+terminal-now-move = Tape un numéro, un coup, ou une carte pour voir ce qu’elle peut faire. Tape aide pour savoir comment taper les coups.
 terminal-now-orange = Pour annoncer une orange, ajoute le mot à un numéro : `1 orange`.
 terminal-now-announce =
     { $target ->
@@ -474,7 +474,7 @@ terminal-pass-keyboard = Passe le clavier à { NAME($who) }, qui appuie sur Entr
 terminal-press-count = Appuie sur Entrée pour compter la donne, ou annonce d’abord :
 terminal-press-next-deal = Appuie sur Entrée pour la donne suivante :
 terminal-type-new = Tape nouvelle pour une autre partie, ou quitter :
-terminal-input-ended = Plus rien à lire.
+terminal-input-ended = L’entrée est finie.
 terminal-stopped = Arrêté.
 terminal-was-unsaved = La partie n’est ni finie ni enregistrée. La prochaine fois, garde-la avec la commande sauver FICHIER.
 
@@ -626,7 +626,7 @@ terminal-remote-stale = La table vient de changer. Réessaie.
 terminal-remote-said = { $message }
 terminal-remote-no-address = { $text } n’est pas l’adresse d’une table. Copie le lien d’invitation, par exemple http://HOST/m/ID.
 terminal-remote-lost = La connexion à { $server } est perdue.
-terminal-remote-input-ended = Plus rien à lire. Ta place t’est gardée.
+terminal-remote-input-ended = L’entrée est finie. Ta place t’est gardée.
 terminal-remote-stopped = Arrêté. Ta place t’est gardée.
 terminal-remote-says = { $name } : { $text }
 terminal-remote-next-match = La partie suivante commence.
@@ -636,7 +636,7 @@ terminal-remote-rematch = { $name } aimerait rejouer. Accepter ou refuser ?
 terminal-remote-over = La partie est finie : revanche, ou quitter ?
 terminal-remote-claim = { $label } ? Tape-le, ou appuie sur Entrée pour continuer :
 terminal-remote-type = Tape un coup, `coups` pour la liste, ou `aide`.
-terminal-remote-too-many = Il y a plus de coups que cette liste ne peut en montrer. Tu peux taper n’importe lequel.
+terminal-remote-too-many = Il y a trop de coups pour cette liste. Tu peux taper n’importe lequel.
 terminal-remote-no-such-move = Il n’y a pas encore de tel coup dans cette donne.
 terminal-remote-resign = Abandonner la partie ? Tape oui pour confirmer :
 terminal-remote-goodbye = Au revoir. Ta place t’est gardée.
