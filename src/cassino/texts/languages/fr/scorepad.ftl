@@ -275,7 +275,7 @@ scorepad-ask-unwon = Qui a fait une construction que personne ne pouvait gagner 
 scorepad-ask-first = { $sides } ont ce qu’il faut pour gagner. Remonte les tas : qui l’a eu en premier ? Tape un nom, ou ensemble :
 
 scorepad-kept = Le score est gardé dans { $file }. Tape aide pour voir les commandes.
-scorepad-input-ended = L’entrée est finie. Pour continuer plus tard : cassino score --resume { $file }
+scorepad-input-ended = La saisie est terminée. Pour continuer plus tard : cassino score --resume { $file }
 scorepad-stopped = Arrêté. Pour continuer plus tard : cassino score --resume { $file }
 scorepad-goodbye = Au revoir. Pour continuer plus tard : cassino score --resume { $file }
 scorepad-after-match = Tape annuler, corriger et le numéro d’une donne, exporter et un fichier, ou quitter :
