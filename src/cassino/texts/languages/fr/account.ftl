@@ -49,7 +49,7 @@ account-make-token = Créer un jeton
 account-revoke = Révoquer
 account-revoke-token = Révoquer le jeton de { $name }
 
-account-leave = Se déconnecter ou tout supprimer
+account-leave = Déconnexion ou suppression
 account-sign-out = Se déconnecter
 account-sign-out-everywhere = Se déconnecter partout
 account-delete = Tout supprimer

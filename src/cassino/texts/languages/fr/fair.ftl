@@ -26,8 +26,8 @@ fair-own-replaced = Un autre nombre aléatoire a été utilisé à la place du t
 fair-own-unknown = Un nombre aléatoire que ce navigateur n’a pas envoyé a été utilisé pour ta place.
 fair-own-missing = Ce navigateur n’a pas envoyé de nombre aléatoire à temps : la donne repose sur la promesse et sur les nombres des autres joueurs.
 fair-their-unknown = { $name } a envoyé un nombre aléatoire, mais rien ne montre s’il était fixé avant le tien.
-fair-their-fixed = Le nombre aléatoire de { $name } était fixé avant que le tien soit connu.
-fair-their-late = Le nombre aléatoire de { $name } n’était pas fixé avant que le tien soit connu.
+fair-their-fixed = Le nombre aléatoire ({ $name }) était fixé avant que le tien soit connu.
+fair-their-late = Le nombre aléatoire ({ $name }) n’était pas fixé avant que le tien soit connu.
 
 fair-cards-unseen = Ce navigateur n’a vu aucune carte de cette donne.
 fair-cards-differ = La graine et les nombres aléatoires donnent d’autres cartes que celles que tu as vues : { ROW($cards) }.

@@ -38,7 +38,7 @@ lesson-build-own = À toi maintenant, sans aide. Tu as un dix. Une autre carte d
 lesson-build-own-praise = 3 + 7 = 10 : une construction de 10. Au prochain tour, prends les deux avec { CARDS("10C") }. Ne construis que ce que tu peux prendre toi-même.
 lesson-build-own-trail = Ce serait laisser passer une occasion. Tu as { CARDS("10C") } : quelle carte de ta main fait 10 avec une carte de la table ?
 
-lesson-several = Prendre plusieurs choses à la fois
+lesson-several = En prendre plusieurs
 lesson-several-about = Une carte prend toutes les cartes et toutes les sommes qui conviennent.
 lesson-several-both =
     Avec { CARDS("8C") }, tu prends { CARDS("8D") }. Tu prends aussi { CARDS("5H") } et { CARDS("3S") }, parce que 5 + 3 = 8. Prends les trois d’un seul coup.

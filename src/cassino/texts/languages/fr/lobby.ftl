@@ -35,7 +35,7 @@ lobby-invite-about = Un lien suffit. Un bot peut jouer en attendant.
 lobby-meet = Trouver une partie
 lobby-meet-about = Rejoins une table où l’on attend un joueur.
 lobby-join-table = Rejoindre une table
-lobby-only-watch = Seulement regarder
+lobby-only-watch = Juste regarder
 lobby-only-watch-about = Des bots jouent entre eux, aussi vite que tu veux.
 lobby-watch-bots = Regarder des bots
 lobby-your-games = Tes parties
@@ -71,7 +71,7 @@ lobby-points-to-win =
     }
 
 lobby-opponents = Adversaires et durée
-lobby-watch = Seulement regarder
+lobby-watch = Juste regarder
 lobby-watch-about = Un bot joue à ta place, et tu vois toutes les mains. Mets en pause quand tu veux.
 lobby-your-partner = { $name }, ton partenaire
 lobby-partner-of = { $name }, partenaire de { $other }

@@ -173,13 +173,13 @@ notation-table-pile =
     { $top ->
         [none]
             { $count ->
-                [one] Tas de { $name } : { $count } carte
-               *[other] Tas de { $name } : { $count } cartes
+                [one] Tas ({ $name }) : { $count } carte
+               *[other] Tas ({ $name }) : { $count } cartes
             }
        *[other]
             { $count ->
-                [one] Tas de { $name } : { $count } carte, { $top } sur le dessus
-               *[other] Tas de { $name } : { $count } cartes, { $top } sur le dessus
+                [one] Tas ({ $name }) : { $count } carte, { $top } sur le dessus
+               *[other] Tas ({ $name }) : { $count } cartes, { $top } sur le dessus
             }
     }
 notation-table-sweeps =

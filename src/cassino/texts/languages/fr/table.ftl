@@ -246,7 +246,7 @@ table-presence-here = là
 
 table-pile-own = Ton tas
 table-pile-of-side = Le tas de ton camp
-table-pile-of = Tas de { PLAYERS($seats) }
+table-pile-of = Tas ({ PLAYERS($seats) })
 table-pile-show =
     { $count ->
         [1] { $pile } : 1 carte, montrer
@@ -254,9 +254,9 @@ table-pile-show =
     }
 table-top-card =
     { $use ->
-        [steal] { $card } ({ $pile }, carte du dessus), utilisable dans une construction
-        [capture] { $card } ({ $pile }, carte du dessus), prise possible
-       *[both] { $card } ({ $pile }, carte du dessus), prise ou construction possible
+        [steal] { $card }, carte du dessus, { $pile } : utilisable dans une construction
+        [capture] { $card }, carte du dessus, { $pile } : prise possible
+       *[both] { $card }, carte du dessus, { $pile } : prise ou construction possible
     }
 table-pile-order = En partant du dessus.
 table-pile-secret = Les cartes dont seul le propriétaire connaît l’ordre sont montrées de dos.
@@ -368,9 +368,9 @@ table-hand =
 table-hand-cards = Cartes de ta main
 table-hand-of =
     { $count ->
-        [0] Main de { $name }, cachée
-        [1] Main de { $name }, 1 carte visible
-       *[other] Main de { $name }, { $count } cartes visibles
+        [0] Main ({ $name }), cachée
+        [1] Main ({ $name }), 1 carte visible
+       *[other] Main ({ $name }), { $count } cartes visibles
     }
 table-your-cards = Ta main : { CARDS($cards) }.
 table-new-cards = Nouvelles cartes en main : { CARDS($cards) }.
@@ -410,8 +410,8 @@ table-join-next-deal = Tu joues dès la prochaine donne.
 table-leave = Quitter la table
 table-empty-seat = Une place libre
 table-seat-is-empty = La place { $number } est libre.
-table-fill-for-now = Laisser un bot jouer en attendant
-table-fill-for-now-at = Laisser un bot jouer en attendant à la place { $number }
+table-fill-for-now = Un bot en attendant
+table-fill-for-now-at = Un bot en attendant, à la place { $number }
 table-fill = Donner la place à un bot
 table-fill-at = Donner la place à un bot : place { $number }
 table-invite = Inviter
@@ -422,7 +422,7 @@ table-invite-picture = Le lien en code QR
 table-offer = Une question
 table-offer-agree = D’accord
 table-offer-decline = Refuser
-table-offer-waiting = En attente de l’accord de { PLAYERS($waiting, case: "inside") }.
+table-offer-waiting = En attente d’accord : { PLAYERS($waiting, case: "inside") }.
 table-offer-withdraw = Tant pis
 table-out-of-time = { $name } n’a plus de temps.
 table-claim-win = Réclamer la victoire
