@@ -28,7 +28,7 @@ book-end-most-each =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [one_each] Là où le tableau dit « le plus », le { book-side-that } en a plus que tout autre marque. À égalité, chaque { book-side } à égalité marque 1 point à la place.
+            [one_each] Là où le tableau dit « le plus », le { book-side-that } en a plus que tout autre marque. En cas d’égalité, chaque { book-side } concerné marque 1 point à la place.
            *[nobody] { "" }
         }
     }
@@ -109,7 +109,7 @@ book-end-count-out =
     }
 book-end-count-out-result =
     { $calling_claim ->
-        [count_out] Si cela fait { $ending_target }, tu gagnes la partie, quoi qu’aient les autres. Sinon, { $seating_sides ->
+        [count_out] Si tu atteins ainsi { $ending_target }, tu gagnes la partie, quoi qu’aient les autres. Sinon, { $seating_sides ->
             [solo] tu marques
            *[pairs_of_four] ton camp marque
         } { $calling_false_claim_points } pour cette donne, les autres marquent ce qui est certain, et tu sautes ton prochain tour de donne.
@@ -120,7 +120,7 @@ book-end-announce =
         [announce] Entre deux coups, et après le dernier, tu peux { $words_claim ->
             [none] annoncer { $ending_target }
            *[other] dire « { $words_claim } »
-        }, que ce soit ton tour ou non. L’annonce est juste si ton score et ce qui est certain dans cette donne font { $ending_target } : les cartes de ton tas qui rapportent, tes coups de balai, et chaque majorité{ $primiera ->
+        }, que ce soit ton tour ou non. L’annonce est juste si ton score et ce qui est certain dans cette donne atteignent ensemble { $ending_target } : les cartes de ton tas qui rapportent, tes coups de balai, et chaque majorité{ $primiera ->
             [yes] {" "}ou primiera
            *[no] { "" }
         } que tu ne peux plus perdre.
