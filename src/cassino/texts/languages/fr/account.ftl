@@ -49,12 +49,12 @@ account-make-token = Créer un jeton
 account-revoke = Révoquer
 account-revoke-token = Révoquer le jeton de { $name }
 
-account-leave = Se déconnecter ou tout supprimer
+account-leave = Déconnexion ou suppression
 account-sign-out = Se déconnecter
 account-sign-out-everywhere = Se déconnecter partout
 account-delete = Tout supprimer
 
-account-stay = Rester
+account-stay = Garder ma session
 account-sign-out-title = Se déconnecter ?
 account-sign-out-text = Tu peux te reconnecter à tout moment.
 account-sign-out-guest = Si tu te déconnectes maintenant, tu ne pourras plus revenir dans ce compte d’invité.
@@ -78,7 +78,7 @@ account-renamed = Ton nom est maintenant { $name }.
 account-passkey-saved = Clé d’accès enregistrée. Elle te connecte aussi sur tes autres appareils.
 account-passkey-removed = La clé d’accès est supprimée.
 account-password-saved = Mot de passe enregistré. Toutes tes autres connexions sont fermées.
-account-session-ended = Cette connexion est fermée.
+account-session-ended = Ce navigateur-là est déconnecté.
 account-token-made = Copie le jeton maintenant : il n’est montré qu’une fois.
 account-signed-out = Ta session est fermée.
 account-deleted = Tout est supprimé.

@@ -12,7 +12,7 @@ analysis-puzzle-easy = { $position } : un joueur simple trouve la solution.
 analysis-puzzle-skills = { $position } : cela entraîne d’autres compétences, ou commence avec une autre cote.
 
 analysis-heading = { $title } : { $sides }.
-analysis-graph = Chances de gagner de { PLAYERS($side, case: "inside") }, toutes mains visibles :
+analysis-graph = Chances de gagner ({ PLAYERS($side, case: "inside") }), toutes mains visibles :
 analysis-turning-points = Tournants :
 analysis-no-turning-points = Pas de tournants.
 analysis-turning-point =
@@ -32,7 +32,7 @@ analysis-par-part =
 analysis-par = { $part } : jeu parfait { PLAYERS($side, case: "inside") } { $margin }, joué { $played } ; perdu par { $lost }
 analysis-mistakes = Erreurs :
 analysis-no-mistakes = Pas d’erreurs.
-analysis-move = Coup { $number }, donne { $deal }, { NAME($who, case: "inside") } : { $move }. { $verdict } Chances de gagner de { PLAYERS($side, case: "inside") } : { $chance } %.
+analysis-move = Coup { $number }, donne { $deal }, { NAME($who, case: "inside") } : { $move }. { $verdict } Chances de gagner ({ PLAYERS($side, case: "inside") }) : { $chance } %.
 analysis-better = Mieux : { $move }. { $reason }
 analysis-played = Joué : { $reason }
 analysis-value = { $number }. { $move } : { $value } points, partie { $chance }. { $reason }
@@ -40,9 +40,9 @@ analysis-value = { $number }. { $move } : { $value } points, partie { $chance }
 analysis-page-chance =
     { $whose ->
         [you] Tes chances de gagner
-       *[others] Chances de gagner : { $sides }
+       *[others] Chances de gagner : { $sides }
     }
-analysis-graph-label = Chances de gagner après chaque coup : { $sides }
+analysis-graph-label = Chances de gagner après chaque coup : { $sides }
 analysis-move-told = Coup { $number } : { $told }
 analysis-page-graph = Toutes les mains sont visibles, le talon est inconnu. Les gros points sont des tournants, les petits des erreurs.
 analysis-page-lost = Perdu par { PLAYERS($side, case: "inside") }
@@ -53,7 +53,7 @@ analysis-page-dealt =
     { WHO($who) ->
         [you] Tu as donné.
        *[other] { NAME($who) } a donné.
-    } Points : { $points }
+    } Points : { $points }
 analysis-page-choice =
     { $played ->
         [yes] { $move } (joué)

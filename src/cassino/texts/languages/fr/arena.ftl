@@ -76,8 +76,8 @@ arena-par = par : { $side } { $par } ; joué : { $played }
 arena-par-perfect = tous les coups étaient parfaits
 arena-par-loss =
     { $best ->
-        [none] { $move } donne { $loss }
-       *[other] { $move } donne { $loss } ({ $best } garde { $par })
+        [none] { $move } fait perdre { $loss }
+       *[other] { $move } fait perdre { $loss } ({ $best } garde { $par })
     }
 
 arena-engine =
@@ -162,8 +162,8 @@ arena-program-start = Le programme ne démarre pas : { $problem }
 arena-program-no-http = La réponse n’est pas du HTTP : { $kind } : { $problem }
 arena-program-no-connection = Pas de connexion à { $address } : { $problem }
 arena-program-status = La réponse a le statut HTTP { $status } { $reason }.
-arena-bot-fault = Le bot { $bot }, à la place { $seat }, a échoué : { $problem }. Il voyait { $position }
-arena-bot-illegal = Le bot { $bot }, à la place { $seat }, a choisi un coup interdit, { $move } : { $rule }. Il voyait { $position }
+arena-bot-fault = Le bot { $bot }, à la place { $seat }, a échoué : { $problem }. Il voyait { $position }
+arena-bot-illegal = Le bot { $bot }, à la place { $seat }, a choisi un coup interdit, { $move } : { $rule }. Il voyait { $position }
 
 arena-no-deals = Il ne peut pas y avoir { $deals } donnes : il en faut au moins 1.
 arena-journal-exists = { $file } existe. Continue-le avec --resume, ou supprime-le.

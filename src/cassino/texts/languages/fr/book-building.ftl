@@ -64,7 +64,7 @@ book-building-raise =
     { $raised_by ->
         [none] { "" }
         [nobody] { "" }
-       *[other] Pour monter une construction simple, ajoutes-y une carte de ta main et annonce le nouveau total. Une construction multiple ne peut pas monter.
+       *[other] Pour monter une construction simple, ajoutes-y une carte de ta main et annonce le nouveau total. On ne peut pas monter une construction multiple.
     }
 book-building-raise-any =
     { $raised_by ->
@@ -90,7 +90,7 @@ book-building-raise-whose =
     }
 book-building-no-raise =
     { $raised_by ->
-        [nobody] Une construction ne peut pas monter : sa valeur ne change jamais.
+        [nobody] On ne peut pas monter une construction : sa valeur ne change jamais.
        *[other] { "" }
     }
 book-building-raise-sets =
@@ -118,11 +118,11 @@ book-building-join =
         [none] { "" }
         [nobody] { "" }
        *[other] { $building_source ->
-            [hand_and_table] Pour compléter une construction, ajoutes-y un groupe de sa valeur : des cartes libres{ $piling_stolen ->
+            [hand_and_table] Pour ajouter à une construction, mets-y un groupe de sa valeur : des cartes libres{ $piling_stolen ->
                 [none] { "" }
                *[other] , des cartes du dessus des tas
             } et, si tu veux, ta carte de la main. Elle devient multiple.
-           *[hand] Pour compléter une construction, ajoutes-y un groupe de sa valeur qui contient ta carte, ou ta carte seule. Elle devient multiple.
+           *[hand] Pour ajouter à une construction, mets-y un groupe de sa valeur qui contient ta carte, ou ta carte seule. Elle devient multiple.
         } { $joined_by ->
             [anyone] Tu peux ajouter à n’importe quelle construction.
             [not_owner] Tu ne peux pas ajouter à ta propre construction.
@@ -145,7 +145,7 @@ book-building-no-join =
 book-building-join-to-take =
     { $building_joined_to_capture ->
         [no] { "" }
-       *[yes] Aux autres constructions, tu ne peux ajouter des cartes libres et des cartes du dessus des tas que si tu prends cette construction avec ta carte de la main plus tard dans le même tour.
+       *[yes] À une autre construction, tu ne peux ajouter des cartes libres et des cartes du dessus des tas que si tu la prends avec ta carte de la main plus tard dans le même tour.
     }
 
 book-building-side-by-side =
@@ -169,12 +169,12 @@ book-building-separate =
     }
 book-building-two-builds =
     { $capturing_combinations ->
-        [one] Deux constructions peuvent avoir la même valeur. Une carte prend alors l’une d’elles.
-       *[many] Deux constructions peuvent avoir la même valeur. Une carte prend alors l’une ou les deux.
+        [one] Deux constructions peuvent avoir la même valeur. Une carte de cette valeur prend alors l’une d’elles.
+       *[many] Deux constructions peuvent avoir la même valeur. Une carte de cette valeur prend alors l’une d’elles, ou les deux.
     }
 book-building-merge =
     { $equal_value ->
-        [must_merge] Il n’y a jamais plus d’une construction de chaque valeur. Si tu construis ou montes à la valeur d’une construction de la table, la tienne doit s’y réunir. Si tu n’as pas le droit d’ajouter à cette construction, le coup n’est pas permis.
+        [must_merge] Il n’y a jamais plus d’une construction de chaque valeur. Si tu construis ou montes à la valeur d’une construction de la table, tu dois réunir les deux. Si tu n’as pas le droit d’ajouter à cette construction, le coup n’est pas permis.
        *[other] { "" }
     }
 book-building-limit =
@@ -189,7 +189,7 @@ book-building-limit =
     }
 book-building-second =
     { $building_source ->
-        [hand_and_table] Pendant le tour, tu peux en avoir une seconde, si tu prends l’une des deux.
+        [hand_and_table] Pendant le tour, tu peux en avoir une seconde, si tu prends l’une des deux avant la fin du tour.
        *[other] { "" }
     }
 
@@ -219,7 +219,7 @@ book-building-two-cards =
 
 book-building-not-for-partner =
     { $for_partner ->
-        [never] Une carte dans la main de ton partenaire ne sert à rien : tu dois en avoir une toi-même.
+        [never] Une carte dans la main de ton partenaire ne compte pas : tu dois en avoir une toi-même.
        *[other] { "" }
     }
 book-building-partner-proven =
@@ -229,7 +229,7 @@ book-building-partner-proven =
     }
 book-building-partner-lost =
     { $for_partner ->
-        [lost_build] Tu peux construire « pour mon partenaire » sans avoir la carte si le jeu a prouvé que ton partenaire l’a : un adversaire a changé sa construction de cette valeur, ou un autre joueur l’a prise, et il n’a pas joué de carte de ce rang depuis. Rien d’autre n’est une preuve, pas même la réunion de constructions de ton camp.
+        [lost_build] Tu peux construire « pour mon partenaire » sans avoir la carte si le jeu a prouvé que ton partenaire l’a : sa construction de cette valeur a été changée par un adversaire, ou prise par un autre joueur, et ton partenaire n’a pas joué de carte de ce rang depuis. Rien d’autre n’est une preuve, pas même la réunion de constructions de ton camp.
        *[other] { "" }
     }
 book-building-partner-owns =
@@ -241,7 +241,7 @@ book-building-partner-owns =
 book-building-request =
     { $building_partner_asks ->
         [no] { "" }
-       *[yes] Quand ton partenaire joue une carte qui prend une construction de ton camp, et que tu as une carte de ce rang, tu peux lui demander de la laisser. Il peut la prendre quand même, ou y ajouter sa carte. La construction est alors à toi.
+       *[yes] Quand ton partenaire joue une carte qui prend une construction de ton camp, et que tu as une carte de ce rang, tu peux lui demander de la laisser. Il peut la prendre quand même, ou y ajouter sa carte. S’il l’y ajoute, la construction devient la tienne.
     }
 
 book-building-owner-last =

@@ -14,13 +14,13 @@ book-end-total = Après la dernière carte, on compte ce que chaque { book-side 
 book-end-doubled =
     { $doubled ->
         [none] { "" }
-       *[other] Une carte rapporte pour tout ce dont elle fait partie : { $doubled }.
+       *[other] Une carte peut rapporter de plusieurs façons : { $doubled }.
     }
 book-end-most-nobody =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [nobody] Pour marquer « le plus de », il faut en avoir plus que tout autre { book-side }. À égalité, personne ne marque.
+            [nobody] Là où le tableau dit « le plus », le { book-side-that } en a plus que tout autre marque. À égalité, personne ne marque.
            *[one_each] { "" }
         }
     }
@@ -28,7 +28,7 @@ book-end-most-each =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [one_each] Le { book-side-that } en a plus que tout autre marque « le plus de ». À égalité, chacun marque 1 point.
+            [one_each] Là où le tableau dit « le plus », le { book-side-that } en a plus que tout autre marque. En cas d’égalité, chaque { book-side } concerné marque 1 point à la place.
            *[nobody] { "" }
         }
     }
@@ -109,10 +109,10 @@ book-end-count-out =
     }
 book-end-count-out-result =
     { $calling_claim ->
-        [count_out] Si cela fait { $ending_target }, tu gagnes la partie, quoi qu’aient les autres. Sinon, { $seating_sides ->
+        [count_out] Si tu atteins ainsi { $ending_target }, tu gagnes la partie, quoi qu’aient les autres. Sinon, { $seating_sides ->
             [solo] tu marques
            *[pairs_of_four] ton camp marque
-        } { $calling_false_claim_points } pour cette donne, les autres marquent ce qui est certain, et tu passes ton prochain tour de donner.
+        } { $calling_false_claim_points } pour cette donne, les autres marquent ce qui est certain, et tu sautes ton prochain tour de donne.
        *[other] { "" }
     }
 book-end-announce =
@@ -120,7 +120,7 @@ book-end-announce =
         [announce] Entre deux coups, et après le dernier, tu peux { $words_claim ->
             [none] annoncer { $ending_target }
            *[other] dire « { $words_claim } »
-        }, que ce soit ton tour ou non. L’annonce est juste si ton score et ce qui est certain dans cette donne font { $ending_target } : les cartes de ton tas qui rapportent, tes coups de balai, et chaque majorité{ $primiera ->
+        }, que ce soit ton tour ou non. L’annonce est juste si ton score et ce qui est certain dans cette donne atteignent ensemble { $ending_target } : les cartes de ton tas qui rapportent, tes coups de balai, et chaque majorité{ $primiera ->
             [yes] {" "}ou primiera
            *[no] { "" }
         } que tu ne peux plus perdre.
@@ -152,7 +152,7 @@ book-end-played-out =
            *[end_of_deal] { $ending_deals ->
                 [0] { $several ->
                     [none] { "" }
-                   *[other] Chaque donne se joue jusqu’au bout, même si un { book-side } a assez de points.
+                   *[other] Chaque donne se joue jusqu’au bout, même si un { book-side } a déjà assez de points pour gagner.
                 }
                *[other] { "" }
             }
@@ -181,8 +181,8 @@ book-end-one-deal =
     }
 book-end-level =
     { $ending_level ->
-        [shared] Si des { book-sides } sont à égalité, ils partagent la victoire.
-       *[another_deal] Si des { book-sides } sont à égalité, on joue encore une donne.
+        [shared] Si des { book-sides } sont à égalité en tête, ils partagent la victoire.
+       *[another_deal] Si des { book-sides } sont à égalité en tête, on joue encore une donne.
     }
 book-end-target =
     { $ending_deals ->
@@ -205,15 +205,15 @@ book-end-priority =
 book-end-near =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Un { book-side-that } commence une donne avec { $restricted_from } à { $restricted_to } points est limité : seul compte pour lui ce que dit le tableau. Avec ce que dit la dernière colonne, il gagne, quoi que marquent les autres. { $ending_near_target ->
-            [last_five] Avec { $restricted_from } ou { $restricted_next }, un des deux éléments rapporte comme d’habitude. Au-delà, rien ne rapporte sans l’élément demandé.
-           *[last_three] Sans l’élément demandé, rien ne rapporte dans cette donne.
+       *[other] Un { book-side-that } commence une donne avec { $restricted_from } à { $restricted_to } points est limité : il ne peut marquer que pour ce que dit le tableau. S’il obtient ce que nomme la dernière colonne, il gagne, quoi que marquent les autres. { $ending_near_target ->
+            [last_five] Avec { $restricted_from } ou { $restricted_next }, obtenir un seul des deux éléments rapporte comme d’habitude. Avec plus, il ne marque rien sans l’élément demandé.
+           *[last_three] Sinon, il ne marque rien dans cette donne.
         }
     }
 book-end-near-several =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Si plusieurs { book-sides } obtiennent ce qu’il leur faut, le premier dans le temps gagne. Une majorité est gagnée quand on ne peut plus ni la perdre ni la partager.
+       *[other] Si plusieurs { book-sides } obtiennent ce qu’il leur faut, le premier à l’obtenir gagne. Une majorité est gagnée quand on ne peut plus ni la perdre ni la partager.
     }
 book-end-near-level =
     { $ending_near_target ->
@@ -225,7 +225,7 @@ book-end-near-level =
     }
 book-end-at-once =
     { $finish ->
-        [at_once] Le jeu s’arrête dès que des points que personne ne peut plus reprendre donnent la partie à un { book-side }.
+        [at_once] Le jeu s’arrête dès qu’un { book-side } a gagné la partie avec des points que personne ne peut plus lui reprendre.
        *[other] { "" }
     }
 book-end-double =

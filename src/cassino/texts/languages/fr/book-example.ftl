@@ -26,7 +26,7 @@ book-example-pile = Dessus du tas d’un adversaire
 
 book-example-queen = Ta dame prend l’autre dame, et aussi le 9 et le 3, car 9 + 3 = 12.
 book-example-ace = Ton as compte 14 et prend les deux cartes : 13 + 1 = 14.
-book-example-in-hand = Dans ta main, on compte 16 pour { CARDS("10D") } : cette carte prend le 9 et le 7.
+book-example-in-hand = Dans ta main, { CARDS("10D") } compte 16 : cette carte prend le 9 et le 7.
 
 book-example-take =
     { $deck_pack ->
@@ -44,7 +44,7 @@ book-example-several-large = Tu joues les trois cartes. Elles font 24, et prenne
 book-example-several-too-large = Tes cartes font ensemble 15, plus que { $capturing_hand_total_at_most }.
 book-example-several-sets = Le valet compte 11, et le 7 et le 4 ensemble aussi. Tu prends le valet de la table avec les trois cartes.
 book-example-split = La construction ne compte que pour 5. Tu ne peux pas y ajouter le 2 pour faire 7.
-book-example-one-picture = Une dame ne prend qu’une dame.
+book-example-one-picture = Une dame ne prend qu’une seule dame.
 book-example-both-pictures = Ta dame prend les deux dames.
 book-example-top = Tu prends ta construction avec un 8, et aussi le 7 de la table avec l’as du tas : 7 + 1 = 8.
 book-example-equal = Tu ne peux pas prendre un seul 9. Tu dois prendre les deux, et tu peux prendre aussi le 5 et le 4.

@@ -10,11 +10,11 @@ book-play-turn =
 book-play-uneven =
     { $capturing_from_hand ->
         [one_card] { "" }
-       *[other] Quand ta main est vide, on passe ton tour jusqu’à la tournée suivante. Les autres continuent, un coup par tour.
+       *[other] Quand ta main est vide, tu passes tes tours jusqu’à la tournée suivante. Les joueurs qui ont encore des cartes continuent, un coup par tour.
     }
 book-play-steps =
     { $building_source ->
-        [hand_and_table] Un tour peut avoir plusieurs étapes, dans n’importe quel ordre. Dans une seule d’entre elles, tu joues une carte de ta main : tu prends, construis, ajoutes à une construction, en montes une, ou poses. Avant et après, tu peux construire et ajouter avec les seules cartes en jeu, autant que tu veux. Dis quand ton tour est fini.{ $dealing_replenish ->
+        [hand_and_table] Un tour peut avoir plusieurs étapes, dans n’importe quel ordre. Dans l’une d’elles, et une seule, tu joues une carte de ta main : tu prends, construis, ajoutes à une construction, en montes une, ou poses. Avant et après, tu peux construire et ajouter avec les seules cartes déjà en jeu, autant que tu veux. Dis quand ton tour est fini.{ $dealing_replenish ->
             [draw] {" "}C’est seulement alors que tu pioches.
            *[other] { "" }
         }
@@ -22,7 +22,7 @@ book-play-steps =
     }
 book-play-can-end =
     { $building_source ->
-        [hand_and_table] Tu ne peux faire une étape que si tu peux encore finir ton tour selon les règles après elle.
+        [hand_and_table] Ne fais pas d’étape après laquelle tu ne pourrais plus finir ton tour selon les règles.
        *[other] { "" }
     }
 
@@ -156,7 +156,7 @@ book-play-insist-always =
 book-play-insist-choice =
     { $calling_insist ->
         [never] { "" }
-       *[other] Là où des groupes se recoupent, tu choisis, pourvu qu’on ne puisse rien ajouter de plus. Une carte entrée dans une construction n’a rien à prendre.
+       *[other] Là où des groupes ont des cartes communes, tu choisis, pourvu qu’on ne puisse rien ajouter de plus. Une carte entrée dans une construction n’est pas tenue de prendre.
     }
 
 book-play-trail = Pour poser, laisse la carte que tu joues sur la table, visible : c’est une carte libre.
@@ -197,23 +197,23 @@ book-play-owner-free =
 book-play-owner-must =
     { $trailing_owner_builds ->
         [own_build] prends quelque chose, ou ajoute à ta propre construction. Une seconde construction ne suffit pas
-       *[anything] prends ou construis quelque chose. Ce n’est pas forcément avec cette construction
+       *[anything] prends quelque chose ou construis. N’importe quelle prise ou construction convient
     }
 book-play-partner-build =
     { $partner_binds ->
-        [no] La construction de ton partenaire ne t’oblige à rien.
+        [no] La construction de ton partenaire ne t’empêche pas de poser.
        *[other] { "" }
     }
 
 book-play-pile-down =
     { $piling_face ->
         [up] { "" }
-       *[down] Mets les cartes que tu prends sur { book-play-pile }, faces cachées, avec { book-play-played }.
+       *[down] Mets les cartes que tu prends sur { book-play-pile }, face cachée, avec { book-play-played }.
     }
 book-play-pile-up =
     { $piling_face ->
         [down] { "" }
-       *[up] Mets les cartes que tu prends sur le dessus, dans { book-play-pile }, faces visibles, avec { book-play-played }.
+       *[up] Mets les cartes que tu prends par-dessus { book-play-pile }, face visible, avec { book-play-played }.
     }
 # Après « s'ajouter »
 book-play-own-builds =
@@ -262,14 +262,14 @@ book-play-pictures-below =
     }
 book-play-steal-steps =
     { $steal ->
-        [steps_opponents] Quand tu ajoutes à une construction ou à une base, tu peux te servir de la carte du dessus du tas d’un adversaire comme d’une carte libre. Chaque groupe ne peut utiliser qu’une carte d’un tas. La carte suivante est alors disponible pour le groupe suivant. { $seating_sides ->
+        [steps_opponents] Quand tu ajoutes à une construction ou à une base, tu peux te servir de la carte du dessus du tas d’un adversaire comme d’une carte libre. Un groupe ne peut utiliser qu’une carte de chaque tas, mais le groupe suivant peut utiliser la carte du dessous. { $seating_sides ->
             [solo] Ton propre tas ne peut pas servir.
            *[pairs_of_four] Les tas de ton camp ne peuvent pas servir.
         }
         [steps_others] Quand tu ajoutes à une construction ou à une base, tu peux te servir de la carte du dessus de tout autre tas comme d’une carte libre{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , même de celui de ton partenaire
-        }. Chaque groupe ne peut utiliser qu’une carte d’un tas. La carte suivante est alors disponible pour le groupe suivant. Ton propre tas ne peut pas servir.
+        }. Un groupe ne peut utiliser qu’une carte de chaque tas, mais le groupe suivant peut utiliser la carte du dessous. Ton propre tas ne peut pas servir.
        *[other] { "" }
     }
 book-play-steal-joining =
@@ -283,7 +283,7 @@ book-play-leftovers = Après le dernier coup de la donne, les cartes qui restent
 book-play-no-sweeps =
     { $sweeps ->
         [yes] { "" }
-       *[no] Vider la table est un coup de balai, mais ne rapporte rien.
+       *[no] Prendre tout ce qui est sur la table (un coup de balai) ne rapporte rien.
     }
 book-play-sweep =
     { $sweeps ->
@@ -329,7 +329,7 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] Les coups de balai s’annulent : dès que chaque { book-side } en a un, chacun en perd un. À la fin, on retire à chacun le plus petit nombre de coups de balai de la table.
+       *[other] Les coups de balai s’annulent : dès que chaque { book-side } en a un, chacun en perd un. Chacun en perd donc autant qu’en a celui qui en a le moins.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->
@@ -364,6 +364,6 @@ book-play-no-last-sweep =
 book-play-victim =
     { $sweeping_victim_plays ->
         [1] { "" }
-        [2] Après un coup de balai, le joueur suivant joue deux fois de suite, s’il a assez de cartes en main. Cela finit avec la tournée.
-       *[other] Après un coup de balai, le joueur suivant joue { $sweeping_victim_plays } fois de suite, s’il a assez de cartes en main. Cela finit avec la tournée.
+        [2] Après un coup de balai, le joueur suivant joue deux fois de suite. Le second coup est perdu s’il n’a plus de cartes ou si la tournée finit.
+       *[other] Après un coup de balai, le joueur suivant joue { $sweeping_victim_plays } fois de suite. Les coups qui restent sont perdus s’il n’a plus de cartes ou si la tournée finit.
     }

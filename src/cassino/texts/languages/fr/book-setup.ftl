@@ -90,7 +90,7 @@ book-setup-leader =
                 [rounds] , à chaque tournée
                 [all_cards] { $stock ->
                     [never] { "" }
-                   *[other] , à deux joueurs dans les deux moitiés de la donne
+                   *[other] {" "}(à deux joueurs, dans les deux moitiés de la donne)
                 }
                *[draw] { "" }
             }.
@@ -133,11 +133,11 @@ book-setup-rich =
 book-setup-all =
     { $dealing_replenish ->
         [all_cards] { $dealing_cut ->
-            [yes] Donne le reste du jeu aux joueurs, faces cachées.
+            [yes] Donne le reste du jeu aux joueurs, face cachée.
            *[no] { $dealing_table ->
-                [0] Donne tout le jeu, faces cachées. La table est vide : le premier joueur ne peut donc que poser.
-                [one] Mets { $dealing_table } carte visible sur la table et donne le reste, faces cachées.
-               *[other] Mets { $dealing_table } cartes visibles sur la table et donne le reste, faces cachées.
+                [0] Donne tout le jeu, face cachée. La table est vide : le premier joueur ne peut donc que poser.
+                [one] Mets { $dealing_table } carte visible sur la table et donne le reste, face cachée.
+               *[other] Mets { $dealing_table } cartes visibles sur la table et donne le reste, face cachée.
             }
         } { $stock ->
             [always] Ne donne d’abord que la moitié des cartes. Quand elles sont jouées, donne l’autre moitié. La table reste telle quelle.
@@ -152,11 +152,11 @@ book-setup-first =
        *[other] { $dealing_cut ->
             [yes] { $dealing_hand ->
                 [one] Donne { $dealing_hand } carte à chaque joueur, face cachée.
-               *[other] Donne { $dealing_hand } cartes à chaque joueur, faces cachées.
+               *[other] Donne { $dealing_hand } cartes à chaque joueur, face cachée.
             }
            *[no] { $dealing_hand ->
                 [one] Donne { $dealing_hand } carte à chaque joueur, face cachée
-               *[other] Donne { $dealing_hand } cartes à chaque joueur, faces cachées
+               *[other] Donne { $dealing_hand } cartes à chaque joueur, face cachée
             }{ $dealing_table ->
                 [0] , et aucune à la table. Le premier joueur ne peut donc que poser.
                *[other] , et { $dealing_table } à la table, visibles.
@@ -208,7 +208,7 @@ book-setup-values =
         [plain] { $counting_ace ->
             [one_or_fourteen] Les cartes de 2 à 10 comptent leur nombre.
            *[one] Un as compte 1, et les cartes de 2 à 10 comptent leur nombre.
-        } Les figures n’ont pas de nombre. { $building_source ->
+        } Les figures (valets, dames et rois) n’ont pas de nombre. { $building_source ->
             [none] Elles n’entrent jamais dans une somme.
            *[other] Elles n’entrent jamais dans une somme ni dans une construction.
         }
@@ -245,5 +245,5 @@ book-setup-ace =
 book-setup-in-hand =
     { $in_hand ->
         [none] { "" }
-       *[other] Certaines cartes comptent plus dans ta main : { $in_hand }. Elles prennent ce qui fait cette valeur. Sur la table, elles comptent comme toute carte de leur rang.
+       *[other] Certaines cartes comptent plus dans ta main : { $in_hand }. Elles prennent les cartes et les groupes de cette valeur. Sur la table, elles comptent comme toute carte de leur rang.
     }

@@ -11,19 +11,19 @@ book-short-take =
 book-short-build =
     { $building_source ->
         [none] { "" }
-        [hand_and_table] Ou construis : réunis des cartes dont la somme fait une carte de ta main, pour les prendre toutes avec elle plus tard. On peut aussi construire avec les seules cartes de la table. Les adversaires peuvent prendre ta construction, ou la monter à une autre valeur.
-       *[hand] Ou construis : mets ta carte sur une carte de la table, pour qu’elles fassent ensemble la valeur d’une autre carte de ta main. Tu peux les prendre toutes avec elle à un prochain tour, si personne d’autre ne prend ou ne change la construction avant.
+        [hand_and_table] Ou construis : réunis des cartes dont la somme fait une carte de ta main, pour les prendre toutes avec celle-ci plus tard. On peut aussi construire avec les seules cartes de la table. Les adversaires peuvent prendre ta construction, ou la monter à une autre valeur.
+       *[hand] Ou construis : mets ta carte sur une carte de la table, pour qu’elles fassent ensemble la valeur d’une autre carte de ta main. Avec cette autre carte, tu peux prendre les deux à un prochain tour, si personne d’autre ne prend ou ne change la construction avant.
     }
 book-short-steal =
     { $piling_stolen ->
         [none] { "" }
         [opponents] { $seating_sides ->
-            [solo] La carte du dessus du tas d’un adversaire est en danger aussi : tu peux l’ajouter à tes constructions.
-           *[pairs_of_four] La carte du dessus du tas d’un adversaire est en danger aussi : tu peux l’ajouter aux constructions de ton camp.
+            [solo] Les cartes prises ne sont pas à l’abri : tu peux ajouter à tes constructions la carte du dessus du tas d’un adversaire.
+           *[pairs_of_four] Les cartes prises ne sont pas à l’abri : tu peux ajouter aux constructions de ton camp la carte du dessus du tas d’un adversaire.
         }
        *[others] { $capturing_tops ->
-            [none] Les cartes du dessus des tas des autres joueurs sont en danger aussi : tu peux les ajouter à tes constructions.
-           *[other] Les cartes du dessus des tas des autres joueurs sont en danger aussi : tu peux les prendre, ou les ajouter à tes constructions.
+            [none] Les cartes prises ne sont pas à l’abri : tu peux ajouter à tes constructions la carte du dessus du tas d’un autre joueur.
+           *[other] Les cartes prises ne sont pas à l’abri : tu peux prendre la carte du dessus du tas d’un autre joueur, ou l’ajouter à tes constructions.
         }
     }
 book-short-trail = Sinon, laisse ta carte visible sur la table. Cela s’appelle poser.
@@ -32,7 +32,7 @@ book-short-end =
     { $ending_deals ->
         [0] { $ending_target ->
             [1] Le { book-side-that } marque gagne : une partie dure d’habitude une donne.
-           *[other] On redonne jusqu’à ce qu’un { book-side } ait { $ending_target } points et gagne.
+           *[other] On redonne jusqu’à ce qu’un { book-side } atteigne { $ending_target } points et gagne.
         }
         [1] Une partie dure une donne : le { book-side-that } a le plus de points gagne.
        *[other] Après { $ending_deals } donnes, le { book-side-that } a le plus de points gagne.

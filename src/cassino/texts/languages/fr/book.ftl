@@ -28,9 +28,9 @@ book-chapter-sweeping =
 book-chapter-scoring = Les points
 book-chapter-calling = Annonces et réclamations
 book-chapter-ending = La victoire
-book-chapter-agreed = Ce dont les tables conviennent
+book-chapter-agreed = À convenir avant de jouer
 book-chapter-options = Toutes les options
-book-chapter-differences = En quoi ce jeu diffère ({ $parent })
+book-chapter-differences = Différences avec { $parent }
 book-chapter-sources = Sources
 book-chapter-decisions = Nos décisions
 
@@ -223,13 +223,13 @@ book-options-file = Pour jouer avec tes propres règles, écris un fichier comme
 book-differences-intro = Se joue comme { $parent }, sauf :
 book-differences-none = Se joue exactement comme { $parent }.
 book-names-also = Aussi appelé { $names }.
-book-names-where = On y joue ici : { $place }.
+book-names-where = Pays ou région : { $place }.
 book-names-children = Jeux qui en dérivent : { $games }.
 book-names-id = Dans les commandes et les fichiers : { $names }.
 book-sources-game = Ce jeu est décrit dans { $source }.
 book-sources-intro = Un nombre comme 001:57 veut dire la ligne 57 du document 001.
 book-decisions-intro = Là où les sources se taisent ou se contredisent, voici comment nous jouons :
-book-more = Plus : `--sources`, `--decisions` (les nôtres), `--options`, `--sheet` (à imprimer).
+book-more = Pour en savoir plus, ajoute `--sources`, `--decisions` (là où les sources se taisent ou se contredisent), `--options` ou `--sheet` (à imprimer).
 book-no-chapter = Il n’y a pas de chapitre « { $wanted } ». Les chapitres sont : { $chapters }.
 book-ask-for-chapter = Tape par exemple `règles construire` pour lire un chapitre avec ses exemples.
 

@@ -29,9 +29,9 @@ cases-lacks =
         [rules] Le cas { $case } n’a pas de règles.
        *[checks] Le cas { $case } n’a pas de vérifications.
     }
-cases-second-case = Il y a un second cas { $case }.
-cases-second-line = Il y a une seconde ligne { $word }.
-cases-no-check = Avant une attente, il faut une vérification.
+cases-second-case = Le cas { $case } existe déjà.
+cases-second-line = La ligne { $word } y est déjà.
+cases-no-check = Mets une vérification avant l’attente.
 cases-variant = Il n’y a pas de variante { $variant }.
 cases-options = Les options sont fausses : { $problems }
 cases-words = Il faut une liste de mots, pas { $found }.
@@ -66,7 +66,7 @@ cases-hand-card-first = La carte de la main vient en premier. Une étape sans el
 cases-no-steps = Ces règles n’ont pas de tours à plusieurs étapes.
 cases-no-sets = Il n’y a pas de groupes.
 
-cases-second-key = il y a une seconde clé { $key }
+cases-second-key = la clé { $key } y est déjà
 cases-not-yaml = Le fichier n’est pas du YAML : { $problem }
 cases-no-list = Le fichier doit être un dictionnaire avec une liste nommée cases.
 cases-schema = schema_version doit être 1, pas { $found }.
@@ -84,7 +84,7 @@ cases-build-name = Une construction demande son propre nom, pas { $found }.
 cases-no-build = Il n’y a pas de construction { $name }.
 cases-action = Il faut une action, pas { $found }.
 cases-unknown-action = Il n’y a pas d’action { $action }. Les actions sont : { $known }.
-cases-impossible-action = Cela n’est pas possible ici : { $action }
+cases-impossible-action = Cette action n’est pas possible ici : { $action }
 cases-call = Une prise s’annonce { $word }, pas { $found }.
 cases-hand-sets = hand_sets doivent être les cartes jouées.
 cases-sets-missing = Ligne { $line } : il manque des groupes.

@@ -19,7 +19,7 @@ coach-anyway = Le jouer quand même ?
 
 coach-on = Le coach est actif. Il te prévient avant une erreur. Tape comment pour savoir ce que valait ton dernier coup, ou pourquoi pour la raison du dernier coup d’un autre joueur.
 coach-off = Le coach est coupé.
-coach-wrong-setting = Tape coach on ou coach off.
+coach-wrong-setting = Tape coach actif ou coach inactif.
 coach-no-move = Tu n’as pas encore joué dans cette donne.
 
 coach-page-why = Pourquoi ce coup ?

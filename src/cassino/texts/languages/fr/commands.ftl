@@ -1,7 +1,7 @@
 commands-usage = Usage :
-commands-options = Options :
-commands-commands = Commandes :
-commands-help = Montrer cette aide et finir.
+commands-options = Options :
+commands-commands = Commandes :
+commands-help = Afficher cette aide et quitter.
 commands-default = par défaut : { $value }
 commands-variable = ou définir { $name }
 commands-required = obligatoire
@@ -18,7 +18,7 @@ commands-no-such-command =
         [none] Il n’y a pas de commande { $name }.
        *[other] Il n’y a pas de commande { $name }. Pensais-tu à { $near } ?
     }
-commands-missing-command = Ajoute une des commandes ; --help les liste.
+commands-missing-command = Ajoute une des commandes ; --help en montre la liste.
 commands-missing =
     { $kind ->
         [option] Il manque l’option { $name }.
@@ -26,7 +26,7 @@ commands-missing =
     }
 commands-no-value = { $name } demande une valeur à sa suite.
 commands-flag = { $name } ne prend pas de valeur.
-commands-too-many = Ceci n’est pas attendu ici : { $words }
+commands-too-many = Trop d’arguments. Enlève : { $words }
 commands-choice = { $name } doit être l’un de : { $choices }.
 commands-number =
     { $limits ->
@@ -58,7 +58,7 @@ commands-file =
         [PermissionError] Tu n’as pas le droit d’ouvrir { $file }.
        *[other] { $file } : { $problem }
     }
-commands-system = Le système d’exploitation refuse : { $problem }
+commands-system = Le système d’exploitation signale une erreur : { $problem }
 commands-unexpected = Désolé, c’est un bug : { $kind } : { $problem } (CASSINO_DEBUG=1 montre les détails)
 commands-no-language = Il n’y a pas de textes dans la langue { $name }. Choisis l’une de : { $known }.
 
@@ -66,18 +66,18 @@ commands-cassino =
     Joue aux jeux de Casino dans le navigateur ou le terminal, et étudie-les.
 
     `cassino` sans commande est `cassino serve`.
-commands-version = Montrer la version et le genre de moteur, et finir.
+commands-version = Afficher la version et le genre de moteur, et quitter.
 commands-language = Langue de tous les textes, par exemple es ou hu. Par défaut, la langue de ton système.
 commands-serve-short = Ouvrir une table dans le navigateur (comme `cassino` seul).
-commands-host-short = Ouvrir une table pour les gens de la maison.
+commands-host-short = Ouvrir une table pour tous ceux de ton réseau.
 commands-admin-short = Gérer un serveur : tables, personnes, interdictions.
-commands-backup-short = Sauvegarder tout ce que garde un serveur dans un fichier.
+commands-backup-short = Sauvegarder dans un fichier tout ce que garde un serveur.
 commands-restore-short = Charger une sauvegarde dans une base de données vide.
 commands-worker-short = Faire jouer les bots d’un serveur sur cette machine.
 commands-learn-short = Apprendre à jouer, en courtes leçons.
 commands-play-short = Jouer dans le terminal.
 commands-score-short = Compter les points d’une partie avec de vraies cartes.
-commands-review-short = Analyser une partie : chances, erreurs, chance.
+commands-review-short = Analyser une partie : chances de gagner, erreurs, part de chance.
 commands-tutor-short = Apprendre de tes parties : un conseil et neuf compétences.
 commands-verify-short = Vérifier qu’un serveur a donné les cartes promises.
 commands-puzzle-short = Trouver le meilleur coup du problème du jour.
@@ -89,7 +89,7 @@ commands-cases-short = Exécuter des fichiers de cas de règles.
 commands-arena-short = Opposer deux bots avec les mêmes cartes.
 commands-tournament-short = Opposer plusieurs bots et leur donner une cote.
 commands-par-short = Montrer le résultat du jeu parfait, toutes cartes visibles.
-commands-train-short = Entraîner la recherche pour une variante en jouant contre soi-même.
+commands-train-short = Entraîner la recherche pour une variante en la faisant jouer contre elle-même.
 commands-exploit-short = Mesurer ce qu’un bot perd contre un adversaire qui le connaît.
 commands-bench-short = Mesurer la vitesse du moteur sur cette machine.
 commands-perft-short = Compter les suites de coups d’une position.
@@ -98,7 +98,7 @@ commands-option-json = Afficher en JSON.
 commands-option-variant = Variante : un nom ou un fichier de règles maison.
 commands-option-players = Nombre de joueurs.
 commands-option-usual-players = Nombre de joueurs ; par défaut le plus petit que les règles permettent.
-commands-option-target = Points qui gagnent la partie.
+commands-option-target = Points qu’il faut pour gagner la partie.
 commands-option-plain = Lignes simples pour lecteurs d’écran : ni couleurs, ni symboles de cartes.
 commands-option-jobs = Nombre de processus ; par défaut un par cœur du processeur.
 commands-option-ray = Jouer plutôt sur ce cluster Ray ; `local` en démarre un ici.
@@ -125,7 +125,7 @@ commands-host-players = Nombre de personnes à la table.  [par défaut : 2]
 commands-host-bots = Nombre de bots à la table.  [par défaut : 0]
 commands-host-open = Laisser des bots jouer aux places libres en attendant quelqu’un.
 commands-host-level = Niveau des bots.  [par défaut : 4]
-commands-host-target = Points qui gagnent la partie.  [par défaut : selon les règles]
+commands-host-target = Points qu’il faut pour gagner la partie.  [par défaut : selon les règles]
 commands-host-host = Adresse de cette machine où écouter.
 commands-host-qr = Montrer aussi le lien en code QR.  [par défaut : qr]
 commands-host-browser = Ouvrir une fenêtre de navigateur ici.  [par défaut : browser]
@@ -195,7 +195,7 @@ commands-report-table = table { $table }
 commands-report-by = par { $name }
 
 commands-backup-does =
-    Sauvegarder parties, personnes et tout le reste dans FILE, dans l’état présent.
+    Sauvegarder dans FILE les parties, les personnes et tout le reste, dans l’état présent.
 
     Le serveur peut continuer à tourner. FILE contient des secrets, comme des cartes cachées : garde-le pour toi.
     `cassino restore` le charge dans SQLite ou PostgreSQL, d’où qu’il vienne.
@@ -367,7 +367,7 @@ commands-rules-show = Afficher le livret de règles de NAME : un nom que liste 
 commands-rules-show-short = Afficher le livret de règles, ou le fichier.
 commands-rules-width = Largeur du texte en colonnes.
 commands-rules-toml = Afficher plutôt les règles en fichier.
-commands-rules-share = Afficher le code de partage de NAME, une variante ou un fichier de règles maison ; quiconque l’a peut jouer avec ces règles.
+commands-rules-share = Afficher le code de partage de NAME, une variante ou un fichier de règles maison ; tous ceux qui l’ont peuvent jouer avec ces règles.
 commands-rules-share-short = Afficher le code de partage.
 
 commands-variants-does = Lister les variantes : ID, titre, joueurs, objectif, et les autres noms possibles.
@@ -424,7 +424,7 @@ commands-train-does =
     Un essai oppose la recherche avec les nouveaux poids à celle avec les meilleurs jusqu’ici, en donnes doubles.
     Avec --lessons et --packs, le résultat ne dépend que de la graine.
 commands-train-minutes = Durée approximative de l’entraînement en minutes ; { $usual } sans --lessons ni --packs.
-commands-train-generations = Combien de fois apprendre des meilleurs poids et réessayer.
+commands-train-generations = Nombre de générations : chacune apprend des meilleurs poids jusqu’ici et essaie le résultat.
 commands-train-lessons = Donnes dont apprendre à chaque génération.
 commands-train-packs = Nombre maximal de jeux par essai.
 commands-train-seed = La même graine et les mêmes nombres donnent les mêmes poids.
@@ -449,7 +449,7 @@ commands-exploit-positions = Nombre de positions.
 commands-exploit-seed = La même graine donne les mêmes positions et les mêmes coups.
 commands-exploit-seeds = Mêler les coups de ce nombre de graines.
 commands-exploit-leaf = Valeur de la fin d’une tournée : estimate ou exact.
-commands-exploit-gap = Précision demandée pour l’équilibre, en points.
+commands-exploit-gap = Écart toléré avec l’équilibre exact, en points.
 commands-exploit-deals = Jouer aussi ce nombre de donnes entières contre un adversaire qui connaît le bot.
 commands-exploit-worlds = Combien cet adversaire réfléchit.
 commands-exploit-model = Un bot plus rapide qui remplace BOTS dans les simulations de cet adversaire.

@@ -11,7 +11,7 @@ error-too-fast-for =
         [1] Trop de demandes. Réessaie dans 1 seconde.
        *[other] Trop de demandes. Réessaie dans { $seconds } secondes.
     }
-error-too-many-windows = Tu as déjà trop de fenêtres ouvertes.
+error-too-many-windows = Tu as déjà trop de fenêtres ouvertes. Fermes-en une d’abord.
 error-banned-until = L’accès à ce serveur t’est interdit jusqu’au { $end } UTC.
 error-banned-until-because = L’accès à ce serveur t’est interdit jusqu’au { $end } UTC. Raison : { $reason }
 error-banned = L’accès à ce serveur t’est interdit définitivement.
@@ -20,7 +20,7 @@ error-banned-because = L’accès à ce serveur t’est interdit définitivement
 error-unknown-address = Il n’y a rien à cette adresse.
 error-method = Cette adresse n’accepte pas ce genre de demande.
 error-bad-request = Le serveur ne comprend pas cette demande.
-error-unknown-host = Ce serveur ne se connaît pas sous ce nom. Son responsable peut définir l’adresse publique.
+error-unknown-host = Ce serveur n’est pas configuré pour ce nom d’hôte. Son responsable peut définir l’adresse publique.
 error-foreign-page = Seuls les pages de ce serveur et des programmes peuvent demander cela.
 error-content-type = Le corps doit être application/json.
 error-too-many-bytes = Trop long : { $most } octets au plus.
@@ -41,7 +41,7 @@ error-besides = `besides` doit être le numéro d’un problème.
 error-unknown-match = Cette partie n’existe pas.
 error-match-damaged = Cette partie est abîmée dans la base de données et ne peut pas continuer. Rien n’y a été changé.
 error-seeds-missing = La base de données a perdu les graines de cette partie : elle ne peut pas continuer.
-error-overtaken = Autre chose s’est passé d’abord dans cette partie.
+error-overtaken = Autre chose s’est passé d’abord dans cette partie. Regarde de nouveau la table.
 error-stale = La partie en est à la version { $current }, pas { $version }.
 error-match-not-over = La partie n’est pas encore finie.
 error-too-many-events = Cette partie a atteint sa limite de { $most } coups et annulations. Commences-en une autre.
@@ -55,10 +55,10 @@ error-too-few-moves =
         [1] Impossible de partir de là : la donne { $deal } n’a que 1 coup.
        *[other] Impossible de partir de là : la donne { $deal } n’a que { $count } coups.
     }
-error-try-again-not-over = Tu peux rejouer une donne quand elle est finie.
-error-cards-not-shown = Tu peux voir toutes les cartes d’une donne quand elle est finie.
-error-replay-not-over = Tu peux revoir une partie quand elle est finie.
-error-record-not-over = Tu peux lire le relevé quand la partie est finie.
+error-try-again-not-over = Tu peux rejouer une donne une fois qu’elle est finie.
+error-cards-not-shown = Tu peux voir toutes les cartes d’une donne une fois qu’elle est finie.
+error-replay-not-over = Tu peux revoir une partie une fois qu’elle est finie.
+error-record-not-over = Tu peux lire le relevé une fois la partie finie.
 error-next-deal-not-due = La donne suivante commence quand celle-ci est finie, sauf si la partie est gagnée.
 error-sealed = Cette donne fait partie d’un tournoi. Tu pourras la voir quand il sera fini.
 error-contest = Au tournoi, chaque donne se joue une fois, jusqu’au bout et sans aide.
@@ -100,8 +100,8 @@ error-open-tables =
     }
 
 error-talk-too-fast = Tu écris trop vite. Attends un instant.
-error-talk = Un message demande 1 à { $most } caractères visibles.
-error-report-stranger = Tu peux signaler un joueur quand tu as joué ici toi-même.
+error-talk = Un message doit avoir de 1 à { $most } caractères visibles.
+error-report-stranger = Tu peux signaler un joueur une fois que tu as joué ici toi-même.
 error-report-nobody = Il n’y a personne d’autre à cette place.
 error-report-invisible = Un signalement ne peut pas avoir de caractères invisibles ou de contrôle.
 
@@ -147,9 +147,9 @@ error-lesson-deal-changed = Cette donne a été commencée dans une autre versio
 error-unknown-puzzle = Il n’y a pas de problème { $number }. Les problèmes vont de 1 à { $most }.
 error-puzzle-move = Ce coup n’est pas possible dans ce problème.
 error-unknown-theme = Il n’y a pas de thème « { $name } ».
-error-review-not-over = Tu peux analyser une partie quand sa première donne est finie.
+error-review-not-over = Tu peux analyser une partie une fois sa première donne finie.
 error-review-not-done = L’analyse n’est pas encore prête.
-error-review-stranger = Cette partie n’a pas encore d’analyse. Tu peux en demander une quand tu as joué ici toi-même.
+error-review-stranger = Cette partie n’a pas encore d’analyse. Tu peux en demander une une fois que tu as joué ici toi-même.
 error-reviews-yours = Tu as { $count } analyses en cours. Attends que l’une soit prête.
 error-reviews-busy = Trop de parties sont analysées en ce moment. Réessaie plus tard.
 error-no-review = Cette partie n’a pas pu être analysée.
@@ -164,12 +164,12 @@ error-needs-browser = Le jeton d’un programme ne permet pas cela. Connecte-toi
 error-prove-it = Confirme que c’est toi : reconnecte-toi, ou entre ton mot de passe.
 error-unknown-token = Ce jeton est inconnu. Il a peut-être été révoqué.
 error-unknown-session = Tu n’as pas de session de ce genre.
-error-name = Un nom demande 1 à { $most } caractères visibles.
+error-name = Un nom doit avoir de 1 à { $most } caractères visibles.
 error-name-invisible = Un nom ne peut pas avoir de caractères invisibles ni d’accents empilés.
 error-name-refused = Le responsable de ce serveur ne t’accorde pas ce nom. Choisis-en un autre.
-error-login = Un identifiant demande 3 à 40 caractères : lettres, chiffres et . @ + - _, sans espaces.
+error-login = Un identifiant doit avoir de 3 à 40 caractères : lettres, chiffres et . @ + - _, sans espaces.
 error-login-taken = Cet identifiant est pris.
-error-password-length = Un mot de passe demande { $least } à { $most } caractères.
+error-password-length = Un mot de passe doit avoir de { $least } à { $most } caractères.
 error-password-easy = Ce mot de passe est trop facile à deviner. Prends plusieurs mots.
 error-too-many-tokens = Tu ne peux pas avoir plus de jetons. Révoques-en un d’abord.
 error-too-many-passkeys = Tu ne peux pas avoir plus de clés d’accès. Supprimes-en une d’abord.
@@ -179,7 +179,7 @@ error-passkey-late = La clé d’accès n’a pas été acceptée, car cela a pr
 error-passkey-known = Tu as déjà ajouté cette clé d’accès.
 error-passkey-not-yours = Tu n’as pas cette clé d’accès.
 error-unknown-passkey = Ce serveur ne connaît pas cette clé d’accès. Elle a peut-être été supprimée.
-error-no-passkeys = Ce serveur ne peut pas utiliser de clés d’accès. Son responsable peut les ajouter (pip install 'cassino[accounts]’).
+error-no-passkeys = Ce serveur ne peut pas utiliser de clés d’accès. Son responsable peut les ajouter (pip install 'cassino[accounts]').
 error-no-passkeys-here = Les clés d’accès ne marchent que sur localhost, ou à une adresse https publique avec un nom au lieu d’un numéro.
 
 error-wrong-key = La clé de ce serveur pour les workers est différente.

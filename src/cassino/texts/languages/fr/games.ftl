@@ -17,5 +17,5 @@ games-open-match = Ouvrir { $title }, { $names }
 games-continue-match = Continuer { $title }, { $names }
 games-review-match = Analyser { $title }, { $names }
 games-replay-match = Revoir { $title }, { $names }
-games-record-of = Relevé de { $title }, { $names }
+games-record-of = Relevé : { $title }, { $names }
 games-json-of = { $title }, { $names } en JSON

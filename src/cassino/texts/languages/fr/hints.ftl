@@ -8,7 +8,7 @@ nudge-trail = Tu ne peux rien prendre. Quelle carte aide le moins le joueur suiv
 nudge-build = Tu peux faire une construction à prendre plus tard.
 nudge-join = Tu peux ajouter à une construction sur la table.
 nudge-raise = Tu peux monter une construction sur la table.
-nudge-end = Il n’y a plus rien à gagner pendant ce tour.
+nudge-end = Il n’y a plus rien à gagner dans ce tour.
 nudge-claim = Compte ce que tu as pris.
 nudge-pass = Ici, rien ne t’oblige à parler.
 nudge-ask = Que pourrais-tu demander ?
@@ -32,8 +32,8 @@ points =
     }
 and-sweeps =
     { $sweep ->
-        [named] { " " }et donne un coup de balai ({ points }, { $word })
-        [scored] { " " }et donne un coup de balai ({ points })
+        [named] { " " }et balaie la table ({ points }, { $word })
+        [scored] { " " }et balaie la table ({ points })
         [plain] { " " }et balaie la table
         [cleared] { " " }et vide la table
        *[none] { "" }
@@ -86,28 +86,28 @@ often =
     }
 some-cards =
     { $count ->
-        [1] Une carte possible
-        [2] Deux cartes possibles
-        [3] Trois cartes possibles
-        [4] Quatre cartes possibles
-       *[other] { $count } cartes possibles
+        [1] Une des cartes possibles
+        [2] Deux des cartes possibles
+        [3] Trois des cartes possibles
+        [4] Quatre des cartes possibles
+       *[other] { $count } des cartes possibles
     } { FORM($by) ->
         [you] chez toi
         [one] chez { PLAYERS($by) }
        *[several] chez les adversaires
     }
 
-why-end = Il n’y a plus rien à gagner pendant ce tour.
+why-end = Il n’y a plus rien à gagner dans ce tour.
 why-takes = Ce coup prend { valued }{ and-sweeps }.
 why-leaves = Ce coup laisse { valued } sur la table.
-why-leaves-to-take = Ce coup laisse { valued } sur la table, et tu pourras peut-être reprendre cela.
+why-leaves-to-take = Ce coup laisse sur la table { valued }, que tu pourras peut-être prendre plus tard.
 why-gathers = Ce coup réunit { valued } pour { a-rank }.
 why-gathers-for-next-turn = Ce coup réunit { valued } pour { a-rank }, à prendre au prochain tour.
 why-builds = Ce coup construit { $value } avec { valued }.
 why-adds = Ce coup ajoute { valued } à la construction de { $value }.
 why-raises = Ce coup monte une construction à { $value } avec { valued }.
 
-why-target-reached = Les cartes prises jusqu’ici suffisent déjà pour atteindre l’objectif.
+why-target-reached = Avec les cartes prises jusqu’ici, l’objectif est déjà atteint.
 why-orange =
     { $orange ->
         [colors] Une carte rouge et une jaune
@@ -118,9 +118,9 @@ why-no-orange =
         [colors] une carte rouge et une jaune
        *[suits] un cœur et un carreau
     }.
-why-insists = Ce qu’il faudra alors prendre ou ajouter rapporte plus à ton camp.
+why-insists = Pour ton camp, mieux vaut obliger ce joueur à prendre ou à ajouter ces cartes.
 why-asks = La construction peut grandir, et tu peux la prendre toi-même.
-why-lets-pass = Ce qui reste sur la table est mieux là où il est.
+why-lets-pass = Mieux vaut laisser ces cartes sur la table.
 why-captures-now = Les cartes prises sont à l’abri.
 
 next-player-first =
@@ -148,33 +148,33 @@ why-build-lost =
         [you] ta construction
        *[other] la construction de { NAME($who) }
     } { often }.
-why-hardly-taken = Presque personne ne peut prendre cela.
-why-not-taken = Personne ne peut prendre cela.
+why-hardly-taken = Peu de mains peuvent prendre cette carte.
+why-not-taken = Personne ne peut prendre cette carte.
 why-captured =
     { $often ->
-        [certain] { opponent-first } prendre cela avec { CARDS($captors, $others) }.
+        [certain] { opponent-first } prendre cette carte avec { CARDS($captors, $others) }.
        *[some] { some-cards } { $count ->
-            [1] prend
-           *[other] prennent
-        } cela ({ CARDS($captors, $others) }) : { in-ten }.
+            [1] peut
+           *[other] peuvent
+        } prendre cette carte ({ CARDS($captors, $others) }) : { in-ten }.
     }
 why-swept = { opponent-first } balayer la table { often }.
 why-swept-by =
     { $often ->
         [certain] { opponent-first } balayer la table avec { CARDS($captors, $others) }.
        *[some] { some-cards } { $count ->
-            [1] balaie
-           *[other] balaient
-        } la table ({ CARDS($captors, $others) }) : { in-ten }.
+            [1] peut
+           *[other] peuvent
+        } balayer la table ({ CARDS($captors, $others) }) : { in-ten }.
     }
 why-cleared = { opponent-first } vider la table { often }.
 why-cleared-by =
     { $often ->
         [certain] { opponent-first } vider la table avec { CARDS($captors, $others) }.
        *[some] { some-cards } { $count ->
-            [1] vide
-           *[other] vident
-        } la table ({ CARDS($captors, $others) }) : { in-ten }.
+            [1] peut
+           *[other] peuvent
+        } vider la table ({ CARDS($captors, $others) }) : { in-ten }.
     }
 why-other-swept = Après { other-move }, { opponent } balayer la table { often }.
 why-other-cleared = Après { other-move }, { opponent } vider la table { often }.

@@ -1,16 +1,16 @@
 house-needs-script = Cette page a besoin de JavaScript. Tu peux aussi écrire des règles maison dans des <link>fichiers</link>.
 house-all = Toutes les règles maison
 
-house-about = Change ce que tu veux dans n’importe quel jeu. Tes règles sont vérifiées à mesure, et quiconque a le code peut y jouer.
-house-none = Pas encore.
+house-about = Change ce que tu veux dans n’importe quel jeu. Tes règles sont vérifiées au fur et à mesure, et tous ceux qui ont le code peuvent y jouer.
+house-none = Aucune pour le moment.
 house-new = Nouvelles règles
 house-based-on = D’après { $title }.
 house-edit = Modifier
 house-download = Télécharger
 house-rename = Renommer
-house-play-these = Jouer à { $title }
+house-play-these = Jouer : { $title }
 house-edit-these = Modifier { $title }
-house-book-of = Livret de règles de { $title }
+house-book-of = Livret de règles : { $title }
 house-download-these = Télécharger { $title }
 house-rename-these = Renommer { $title }
 house-delete-these = Supprimer { $title }
@@ -28,15 +28,15 @@ house-code = Code ou lien reçu
 house-open-code = Ouvrir le code
 house-from-file = D’après un fichier
 house-file = Fichier de règles (.toml)
-house-file-text = ou son texte
+house-file-text = Ou colle son texte
 house-open-file = Ouvrir le fichier
 
 house-share-title = Partager { $title }
-house-share-text = Quiconque ouvre le lien, ou entre le code sous Règles maison, reçoit les mêmes règles. Dans le terminal : <code>{ $command }</code>
+house-share-text = Tous ceux qui ouvrent le lien, ou entrent le code sous Règles maison, reçoivent les mêmes règles. Dans le terminal : <code>{ $command }</code>
 house-share-code = Code
 
 house-based-on-link = D’après <link>{ $title }</link>.
-house-based-on-usual = D’après les options habituelles.
+house-based-on-usual = D’après les options par défaut.
 house-name = Nom
 house-summary = Courte description
 house-foreign = Ces règles sont à quelqu’un d’autre. Enregistrer en fait ta propre copie.
@@ -51,7 +51,7 @@ house-conflicts =
 house-conflict-of = <link>{ $title }</link> : { $text }
 house-conflict = <b>Conflit :</b> { $text }
 house-conflict-in = <b>Conflit :</b> { $title } : { $text }
-house-ways-out = Solutions :
+house-ways-out = Pour corriger cela :
 house-tidy = Rétablir les { $count } options sans effet
 
 house-groups = Groupes d’options
@@ -67,16 +67,16 @@ house-reset = Rétablir cette option
 house-reset-this = Rétablir cette option : { $title }
 house-these = Ces règles
 
-house-in-file-kept = Comme dans le fichier. Cela se change dans un fichier.
-house-in-file-none = Aucun. Cela se change dans un fichier.
+house-in-file-kept = Comme dans le fichier. Tu peux changer cela dans un fichier.
+house-in-file-none = Aucun. Tu peux changer cela dans un fichier.
 house-between = de { $least } à { $most }
-house-usually = D’habitude
+house-usually = Par défaut
 
 house-add-line = Ajouter une ligne
 house-line-added = Ligne { $line } ajoutée.
 house-line-kind = Ligne { $line } : ce qui rapporte
 house-line-cards = Ligne { $line } : quelles cartes
-house-line-least = Ligne { $line } : combien au moins
+house-line-least = Ligne { $line } : nombre minimal
 house-line-points = Ligne { $line } : points
 house-line-up = Ligne { $line } : monter
 house-line-down = Ligne { $line } : descendre

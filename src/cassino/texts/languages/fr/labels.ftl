@@ -6,13 +6,13 @@ label-build = Construire { $value }
 label-build-for = Construire { $value } pour ton partenaire
 label-join =
     { $count ->
-        [1] Ajouter à la construction de { $value }
-       *[other] Ajouter { $count } constructions de { $value }
+        [1] Ajouter à { $value }
+       *[other] Réunir { $count } constructions de { $value }
     }
 label-join-for =
     { $count ->
-        [1] Ajouter à la construction de { $value } pour ton partenaire
-       *[other] Ajouter { $count } constructions de { $value } pour ton partenaire
+        [1] Ajouter à { $value } pour ton partenaire
+       *[other] Réunir { $count } constructions de { $value } pour ton partenaire
     }
 label-raise = Monter à { $value }
 label-end-turn = Finir le tour
@@ -50,8 +50,8 @@ button-sweep =
 button-build = Construire { $value } (tu as { CARDS($held) })
 button-join =
     { $count ->
-        [1] Ajouter à la construction de { $value } (tu as { CARDS($held) })
-       *[other] Ajouter { $count } constructions de { $value } (tu as { CARDS($held) })
+        [1] Ajouter à { $value } (tu as { CARDS($held) })
+       *[other] Réunir { $count } constructions de { $value } (tu as { CARDS($held) })
     }
 button-raise = Monter à { $value } (tu as { CARDS($held) })
 

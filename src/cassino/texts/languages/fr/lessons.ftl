@@ -6,7 +6,7 @@ lesson-capture-pair =
 lesson-capture-pair-praise =
     Bien joué ! C’est une prise. Les deux huit sont maintenant dans ton tas, et à la fin, ce sont les cartes de ton tas qui rapportent des points.
 lesson-capture-pair-trail =
-    Cela pose seulement une carte sur la table, où tout le monde peut la prendre. Avec { CARDS("8S") }, tu peux prendre quelque chose : cherche l’autre huit.
+    Tu ne ferais que poser une carte sur la table, où tout le monde peut la prendre. Avec { CARDS("8S") }, tu peux prendre quelque chose : cherche l’autre huit.
 lesson-capture-pair-build =
     C’est une construction. Bonne idée, et sa leçon vient bientôt. Pour l’instant, prends simplement { CARDS("8H") } avec { CARDS("8S") }.
 lesson-capture-ace = Maintenant sans aide : une de tes cartes peut prendre une carte de cette table. Laquelle ?
@@ -16,7 +16,7 @@ lesson-capture-ace-trail = Cette carte ne ferait que rester sur la table. Cherch
 lesson-sum = Additionner des cartes
 lesson-sum-about = Ta carte prend plusieurs cartes dont la somme fait sa valeur.
 lesson-sum-two =
-    Il n’y a pas de neuf sur la table, mais avec { CARDS("4D") } et { CARDS("5S") }, on a 4 + 5 = 9. Donc tu peux prendre les deux d’un coup avec { CARDS("9C") }.
+    Il n’y a pas de neuf sur la table, mais { CARDS("4D") } et { CARDS("5S") } font 4 + 5 = 9. Avec { CARDS("9C") }, tu peux donc prendre les deux d’un coup.
 lesson-sum-two-praise = Trois cartes pour ton tas en un seul coup. Cherche toujours les sommes : elles rapportent plus de cartes que les paires. Un as compte pour 1.
 lesson-sum-two-trail = Ce serait donner une carte. Additionne deux cartes de la table : lesquelles font 9 ?
 lesson-sum-three = Tu as { CARDS("10S") }. Cette fois, trois cartes de la table font 10. Trouve-les.
@@ -33,12 +33,12 @@ lesson-build-make-praise =
     et un joueur sans neuf ne peut pas les prendre.
 lesson-build-make-trail = C’est donner une carte pour rien. Choisis { CARDS("4C") } et { CARDS("5D") } ensemble : elles font 9, et tu as un neuf.
 lesson-build-collect = Ton adversaire n’avait pas de neuf et a posé { CARDS("3C") }. Ta construction est toujours là. Ramasse-la avec { CARDS("9S") }.
-lesson-build-collect-praise = Trois cartes d’un coup : voilà pourquoi les constructions font gagner. Mais n’attends pas trop : ton adversaire peut aussi recevoir un neuf.
+lesson-build-collect-praise = Trois cartes d’un coup : voilà pourquoi les constructions font gagner. Mais n’attends pas trop : ton adversaire pourrait recevoir un neuf, lui aussi.
 lesson-build-own = À toi maintenant, sans aide. Tu as un dix. Une autre carte de ta main peut-elle faire 10 avec une carte de la table ?
 lesson-build-own-praise = 3 + 7 = 10 : une construction de 10. Au prochain tour, prends les deux avec { CARDS("10C") }. Ne construis que ce que tu peux prendre toi-même.
-lesson-build-own-trail = C’est laisser une occasion sur la table. Tu as { CARDS("10C") } : quelle carte de ta main fait 10 avec une carte de la table ?
+lesson-build-own-trail = Ce serait laisser passer une occasion. Tu as { CARDS("10C") } : quelle carte de ta main fait 10 avec une carte de la table ?
 
-lesson-several = Prendre plusieurs choses à la fois
+lesson-several = En prendre plusieurs
 lesson-several-about = Une carte prend toutes les cartes et toutes les sommes qui conviennent.
 lesson-several-both =
     Avec { CARDS("8C") }, tu prends { CARDS("8D") }. Tu prends aussi { CARDS("5H") } et { CARDS("3S") }, parce que 5 + 3 = 8. Prends les trois d’un seul coup.
@@ -47,14 +47,14 @@ lesson-several-both-part = Bien, mais il y a plus. Ton huit prend l’autre huit
 lesson-several-both-trail = Ne pose rien ici : tu peux prendre trois cartes avec { CARDS("8C") }.
 lesson-several-more = Tu peux prendre beaucoup ici avec { CARDS("9D") }. Trouve tous les neuf et toutes les sommes de 9. Chaque carte ne sert qu’une fois.
 lesson-several-more-praise = 9, 6 + 3 et 8 + 1 : tu as pris cinq cartes avec une seule. Ton adversaire s’en souviendra.
-lesson-several-more-part = C’est une partie. Il y a un neuf, et deux sommes de 9. Choisis les cinq cartes.
+lesson-several-more-part = C’est un bon début. Il y a un neuf, et deux sommes de 9. Choisis les cinq cartes.
 lesson-several-more-trail = Regarde encore : avec { CARDS("9D") }, tu peux prendre cinq cartes de cette table.
 
 lesson-pictures = Les figures
 lesson-pictures-about = Un valet prend un valet, une dame prend une dame, un roi prend un roi.
 lesson-pictures-queen =
     Les figures n’ont pas de nombre : elles n’entrent jamais dans une somme ni dans une construction. Une dame prend une dame, et rien d’autre ne la prend. Prends { CARDS("QD") }.
-lesson-pictures-queen-praise = Une paire de dames pour toi. Une figure sur la table est à l’abri de tous ceux qui n’ont pas le même rang.
+lesson-pictures-queen-praise = Une paire de dames pour toi. Une figure sur la table est à l’abri de tous ceux qui n’ont pas de carte du même rang.
 lesson-pictures-queen-trail = Tu as { CARDS("QS") }, et il y a une dame sur la table. Prends-la, sinon ton adversaire pourrait le faire.
 lesson-pictures-jack = Il y a deux valets sur la table, mais une figure ne prend qu’une figure. Prends un valet avec { CARDS("JS") }.
 lesson-pictures-jack-praise = Un valet prend un valet. Le quatrième valet peut encore prendre l’autre : retiens qui l’a peut-être.
@@ -81,19 +81,19 @@ lesson-raise-own =
     Tu as une construction de 7. Ajoute { CARDS("2H") } de ta main : 7 + 2 = 9. Tu as { CARDS("9D") }, donc tu en as le droit.
     Un sept ne la prend plus, et elle compte une carte de plus.
 lesson-raise-own-praise = C’est maintenant une construction de 9, et elle a trois cartes. Monte quand tu penses que ton adversaire peut prendre l’ancienne valeur.
-lesson-raise-own-early = C’est sûr, et cela rapporte trois cartes. Mais essaie ici l’autre façon : ajoute { CARDS("2H") } pour faire 9.
+lesson-raise-own-early = C’est prudent, et cela rapporte trois cartes. Mais essaie ici l’autre façon : ajoute { CARDS("2H") } pour faire 9.
 lesson-raise-again = Tu as une construction de 6, et tu as { CARDS("10H") }. Quelle carte fait passer le 6 à 10 ?
-lesson-raise-again-praise = 6 + 4 = 10. Seules les constructions simples, d’un seul groupe de cartes, peuvent monter. La leçon suivante montre celles qui ne le peuvent pas.
+lesson-raise-again-praise = 6 + 4 = 10. On ne peut monter que les constructions simples, d’un seul groupe de cartes. La leçon suivante montre celles qu’on ne peut pas monter.
 lesson-raise-again-early = Cela prend trois cartes. Mais monte-la à 10 avec { CARDS("4D") }, et tu en prendras quatre avec { CARDS("10H") }.
 
 lesson-join = Ajouter à une construction
 lesson-join-about = Plusieurs groupes d’une même valeur font une construction que personne ne peut monter.
 lesson-join-add =
-    Tu as une construction de 9. Avec { CARDS("6S") } et { CARDS("3H") }, on fait 9 aussi. Mets ces cartes avec ta construction : elle a alors deux groupes, et un neuf prend le tout.
+    Tu as une construction de 9. Ensemble, { CARDS("6S") } et { CARDS("3H") } font 9 aussi. Mets ces cartes avec ta construction : cela s’appelle ajouter. Elle a alors deux groupes, et un seul neuf prend le tout.
 lesson-join-add-praise = Une construction multiple ! Personne ne peut plus changer sa valeur, et tu prendras cinq cartes avec { CARDS("9S") }.
 lesson-join-add-early = Cela prend ta construction tout de suite. Agrandis-la d’abord : choisis { CARDS("6S") }, { CARDS("3H") } et la construction.
 lesson-join-add-beside = Il y a maintenant deux constructions de 9 côte à côte. Réunis-les : choisis aussi ta construction.
-lesson-join-double = Tu peux aussi commencer avec deux groupes. Tu as { CARDS("10H") } et { CARDS("6C") }. Fais deux fois dix avec quatre cartes, en un seul coup.
+lesson-join-double = Tu peux aussi commencer avec deux groupes. Tu as { CARDS("10H") } et { CARDS("6C") }. Avec quatre cartes, fais deux fois dix, en un seul coup.
 lesson-join-double-praise = 6 + 4 et 7 + 3 : une construction double de 10. Tu prends les quatre cartes avec { CARDS("10H") }, et ton adversaire ne peut pas la monter.
 lesson-join-double-single = Bonne construction. Mais { CARDS("7S") } et { CARDS("3C") } font 10 aussi : choisis-les également, et ton dix rapporte cinq cartes.
 lesson-join-double-capture = Cela prend trois cartes maintenant. Une construction double en rapporte cinq : choisis { CARDS("6C") } et les trois cartes de la table.
@@ -121,7 +121,7 @@ lesson-sweep-take =
 lesson-sweep-take-praise = Un coup de balai ! Un point de plus, et ton adversaire doit poser une carte sur une table vide.
 lesson-sweep-take-trail = Regarde toute la table : 6 + 2 + 1. Tu prends tout avec { CARDS("9H") }.
 lesson-sweep-leave =
-    Ton adversaire peut balayer, lui aussi. Tu ne peux pas prendre { CARDS("5S") }, donc tu dois poser une carte. Laquelle ne permet pas de coup de balai ?
+    Ton adversaire peut balayer, lui aussi. Tu ne peux pas prendre { CARDS("5S") }, donc tu dois laisser une carte sur la table : cela s’appelle poser. Quelle carte ne permet pas de coup de balai ?
 lesson-sweep-leave-praise = Aucune carte ne peut prendre à elle seule un roi et un cinq. C’était une carte sûre.
 lesson-sweep-leave-low = Attention : 5 + 2 = 7. N’importe quel sept prend alors toute la table : coup de balai. Pose la carte qui n’entre dans aucune somme.
 
@@ -130,7 +130,7 @@ lesson-points-about = Les cartes que tu veux vraiment : { CARDS("10D") }, { CAR
 lesson-points-ten =
     On appelle { CARDS("10D") } le grand casino. C’est la meilleure carte de toutes : 2 points. Tu ne peux prendre qu’une chose ici. Prends ce qui vaut le plus !
 lesson-points-ten-praise = Deux points en un coup. Si c’est toi qui as { CARDS("10D") } en main, sers-t’en pour prendre : sur la table, n’importe quel dix pourrait l’emporter.
-lesson-points-ten-six = Un pique, c’est bien. Mais avec { CARDS("10D") }, ce sont 2 points, et ton adversaire pourrait les prendre juste après.
+lesson-points-ten-six = Un pique, c’est bien. Mais { CARDS("10D") } vaut 2 points, et ton adversaire pourrait les prendre juste après.
 lesson-points-ten-trail = Deux points sont sur la table : prends { CARDS("10D") } avec ton dix.
 lesson-points-two = On appelle { CARDS("2S") } le petit casino : 1 point. Comment le prends-tu ?
 lesson-points-two-praise = 2 + 3 = 5, et le petit casino est à toi. Il compte aussi comme pique.
@@ -141,7 +141,7 @@ lesson-points-ace-praise = 1 + 6 = 7. Encore un point pour toi.
 lesson-points-ace-jack = Deux cartes, mais pas de point. Additionne { CARDS("AH") } et une autre carte de la table : laquelle de tes cartes cela fait-il ?
 lesson-points-ace-trail = Il y a un point sur la table : { CARDS("AH") }. Ajoutes-y quelque chose.
 lesson-points-spade =
-    Qui prend le plus de piques a 1 point, et qui prend le plus de cartes en a 3. Un pique vaut donc mieux qu’une autre carte de son rang.
+    Qui prend le plus de piques marque 1 point, et qui prend le plus de cartes en marque 3. Un pique vaut donc mieux qu’une autre carte de son rang.
     Quel roi prends-tu ?
 lesson-points-spade-praise = Les deux sont des rois, mais { CARDS("KS") } aide aussi à gagner le point des piques. Maintenant, tu sais tout ce qui rapporte.
 lesson-points-spade-heart = Cela prend aussi un roi, mais pas le pique. Prends le roi qui peut rapporter un point.
@@ -150,7 +150,7 @@ lesson-points-spade-trail = Tu as { CARDS("KD") }, et il y a deux rois sur la ta
 lesson-last = Les dernières cartes et le décompte
 lesson-last-about = Qui reçoit ce qui reste, et comment on compte une donne.
 lesson-last-majority =
-    La donne est presque finie. Tu as 24 des 52 cartes, et 27 suffisent pour les 3 points du plus de cartes. Quel coup rapporte trois cartes d’un coup ?
+    La donne est presque finie. Tu as 24 des 52 cartes. Avec 27, tu as les 3 points pour le plus de cartes. Quel coup rapporte trois cartes d’un coup ?
 lesson-last-majority-praise = 24 + 3 = 27 : ton adversaire ne peut plus te rattraper. Compter ses cartes vers la fin, cela vaut 3 points.
 lesson-last-majority-king = Cela ne rapporte que deux cartes. 26, c’est la moitié du jeu, pas une majorité. Trouve le coup qui en rapporte trois.
 lesson-last-majority-trail = Maintenant, chaque carte compte, et tu peux en prendre trois.
@@ -161,7 +161,7 @@ lesson-last-last-praise =
     grand casino 2, petit casino 1, chaque as 1, chaque coup de balai 1. Le premier à 21 points gagne.
 lesson-last-last-trail = Alors ton adversaire, qui a pris en dernier, reçoit tout ce qui est sur la table. Prends plutôt { CARDS("9D") }.
 
-lesson-try-trail = Cela pose { CARDS($cards) } sur la table, où tout le monde peut prendre. Relis la question : il y a mieux.
+lesson-try-trail = Cela laisse { CARDS($cards) } sur la table, à la portée de tous. Relis la question : il y a mieux.
 lesson-try-capture = Avec { CARDS($cards) }, tu peux prendre { CARDS($taken) }. Mais ce n’est pas la question : relis-la.
 lesson-try-build = Tu peux construire { $value }. Mais ce n’est pas la question : relis-la.
 lesson-try-join = Tu peux ajouter à la construction de { $value }. Mais ce n’est pas la question : relis-la.
@@ -214,6 +214,6 @@ lessons-no-toml = La leçon « { $name } » n’est pas du TOML : { $problem 
 lessons-only-steps = La leçon « { $name } » doit avoir [[steps]] et rien d’autre.
 lessons-same-name = La leçon « { $name } » a deux étapes du même nom.
 lessons-step-fields = L’étape « { $step } » de la leçon « { $lesson } » doit avoir { $needed }, et peut avoir { $others }.
-lessons-step-wrong = Étape « { $step } » de la leçon « { $lesson } » : { $problem }.
+lessons-step-wrong = Étape « { $step } » de la leçon « { $lesson } » : { $problem }
 lessons-deal-over = Cette première donne est finie.
-lessons-deal-move = Le coup { $number } de cette première donne n’est pas possible : { $problem }.
+lessons-deal-move = Le coup { $number } de cette première donne n’est pas possible : { $problem }

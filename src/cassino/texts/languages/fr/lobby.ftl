@@ -13,7 +13,7 @@ lobby-score = Feuille de score
 lobby-score-about = Compte les points avec de vraies cartes
 lobby-casino = Prends des cartes égales aux tiennes ou dont la somme fait la tienne, construis pour ton prochain tour, et vise le dix de carreau.
 
-lobby-wishes = Ce que tu joues
+lobby-wishes = Réglages de la partie
 lobby-playing = Joueurs
 lobby-length = Durée
 lobby-loading-rules = Chargement des règles …
@@ -29,13 +29,13 @@ lobby-welcome = Connais-tu le Casino ?
 lobby-just-play = Jouer tout de suite
 lobby-all-matches = Toutes ({ $matches })
 
-lobby-people = Jouer avec des gens
+lobby-people = Jouer avec d’autres
 lobby-invite = Inviter des amis
 lobby-invite-about = Un lien suffit. Un bot peut jouer en attendant.
-lobby-meet = Rencontrer quelqu’un
+lobby-meet = Trouver une partie
 lobby-meet-about = Rejoins une table où l’on attend un joueur.
 lobby-join-table = Rejoindre une table
-lobby-only-watch = Seulement regarder
+lobby-only-watch = Juste regarder
 lobby-only-watch-about = Des bots jouent entre eux, aussi vite que tu veux.
 lobby-watch-bots = Regarder des bots
 lobby-your-games = Tes parties
@@ -57,7 +57,7 @@ lobby-games =
        *[other] { $games } jeux
     }
 lobby-favorite = Favori : { $title }
-lobby-rules-of = Règles de { $title }
+lobby-rules-of = Règles : { $title }
 lobby-players =
     { $most ->
         [one] { $most } joueur
@@ -71,7 +71,7 @@ lobby-points-to-win =
     }
 
 lobby-opponents = Adversaires et durée
-lobby-watch = Je regarde seulement
+lobby-watch = Juste regarder
 lobby-watch-about = Un bot joue à ta place, et tu vois toutes les mains. Mets en pause quand tu veux.
 lobby-your-partner = { $name }, ton partenaire
 lobby-partner-of = { $name }, partenaire de { $other }
@@ -128,4 +128,4 @@ lobby-waiting =
     }
 lobby-join = Rejoindre
 lobby-join-this = Rejoindre : { $title }, { $names }
-lobby-news = Ce qui se passe dans le salon
+lobby-news = Nouvelles du salon

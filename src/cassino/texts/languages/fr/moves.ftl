@@ -67,7 +67,7 @@ raises-with =
     { WHO($who) ->
         [you] Tu montes
        *[other] { NAME($who) } monte
-    } la construction de { $raised } à { $value } avec { CARDS($cards) }, en y joignant { SETS($taken, $builds, $tops) }.
+    } la construction de { $raised } à { $value } avec { CARDS($cards) }, en ajoutant { SETS($taken, $builds, $tops) }.
 
 ends-turn =
     { WHO($who) ->

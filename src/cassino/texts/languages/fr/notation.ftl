@@ -9,7 +9,7 @@ notation-at-letter = À la lettre { $letter } : { $problem }
 notation-move = Tape un coup, par exemple { $trail }, 8S x 8H, 5C+3D, 5H+4D = 9 ou { $raise }.
 notation-nothing-more = Le coup est complet avant cela. Enlève le reste.
 notation-target = Tape { $target }, les points qui gagnent la partie.
-notation-insist = Dis ce que tu exiges : { $capture }, { $additions } ou { $both }.
+notation-insist = Dis ce que tu exiges : { $capture }, { $additions } ou { $both }.
 notation-x-or-value = Ajoute x et ce que prend la carte, ou = et la valeur de la construction.
 notation-trail = Dis quelle carte poser : { $cards }.
 notation-x = Tape x et ce que prennent les cartes.
@@ -22,7 +22,7 @@ notation-raise =
     }
 notation-raise-card = Pour monter une construction, il faut une carte de ta main.
 notation-one-raise = On ne monte qu’une construction à la fois, et les autres doivent avoir la nouvelle valeur : { $build } vaut { $other }, pas { $value }.
-notation-out = Tape { $word } après : { $whole }.
+notation-out = Tape { $word } après : { $whole }.
 notation-twice = { $name } est nommé deux fois.
 notation-hand =
     { $cards ->
@@ -173,13 +173,13 @@ notation-table-pile =
     { $top ->
         [none]
             { $count ->
-                [one] Tas de { $name } : { $count } carte
-               *[other] Tas de { $name } : { $count } cartes
+                [one] Tas ({ $name }) : { $count } carte
+               *[other] Tas ({ $name }) : { $count } cartes
             }
        *[other]
             { $count ->
-                [one] Tas de { $name } : { $count } carte, { $top } sur le dessus
-               *[other] Tas de { $name } : { $count } cartes, { $top } sur le dessus
+                [one] Tas ({ $name }) : { $count } carte, { $top } sur le dessus
+               *[other] Tas ({ $name }) : { $count } cartes, { $top } sur le dessus
             }
     }
 notation-table-sweeps =

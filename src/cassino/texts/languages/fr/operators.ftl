@@ -46,7 +46,7 @@ operators-database-unchanged =
 operators-database-unchanged-file = Rien n’y a été changé. Déplace-la, ou nomme un autre fichier avec --database.
 operators-database-encoding = La base de données { $database } est encodée en { $encoding }. Crées-en une avec ENCODING 'UTF8'. Rien n’y a été changé.
 operators-database-unsafe = La base de données { $database } a { $setting } = off : un coup confirmé pourrait être perdu. Active-le pour Cassino.
-operators-database-package = PostgreSQL demande un paquet de plus : pip install 'cassino[postgres]’.
+operators-database-package = PostgreSQL demande un paquet de plus : pip install 'cassino[postgres]'.
 operators-folder = Impossible de créer le dossier { $folder } : { $problem }.
 
 operators-backup-exists = { $file } existe déjà. Nomme un autre fichier.
@@ -63,7 +63,7 @@ operators-admin-span = { $text } n’est pas une durée. Écris par exemple 30m,
 operators-admin-older = Cette base de données est d’une version plus ancienne. Démarre une fois le serveur pour la mettre à jour.
 operators-admin-still-moving = { $table } : les joueurs continuaient de jouer pendant la fermeture. Réessaie.
 operators-admin-table = { $table } : { $problem }
-operators-admin-everybody = { $who } interdirait tout le monde.
+operators-admin-everybody = { $who } interdirait l’accès à tout le monde.
 operators-admin-ipv4 = Écris { $who } comme adresse IPv4.
 operators-admin-not-banned = { $who } n’est pas interdit.
 operators-admin-unknown = { $who } n’est ni l’ID d’une personne ni une adresse. `cassino admin people` liste les ID.
@@ -111,7 +111,7 @@ operators-worker-closed = le serveur a fermé la connexion
 operators-worker-ended = la connexion a pris fin : { $problem }
 
 operators-metrics-refused = metrics_for ne nomme pas cette adresse
-operators-metrics-missing = rien n’est mesuré : pip install 'cassino[metrics]’
+operators-metrics-missing = rien n’est mesuré : pip install 'cassino[metrics]'
 operators-health-ending = va s’arrêter
 operators-health-late = n’a pas répondu en { $seconds } s
 operators-health-silent = ne répond pas ({ $kind })

@@ -48,7 +48,7 @@ pages-deals =
 pages-to-target = en { $target }
 
 pages-site = Site
-pages-news = Ce qui a changé
+pages-news = Nouvelles
 
 pages-outcome =
     { $end ->

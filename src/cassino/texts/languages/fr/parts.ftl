@@ -4,7 +4,7 @@
 # capture, take = prendre, prise ; build = construction, construire (simple, multiple) ; raise = monter (une construction à 9)
 # join, add to a build = ajouter à ; trail = poser une carte ; left behind = carte laissée
 # sweep = coup de balai (verbe : balayer la table) ; pile = tas ; top of a pile = carte du dessus ; steal = voler
-# call, announce = annoncer ; claim = réclamer, réclamation (la victoire) ; side = camp ; seat = place
+# call, announce = annoncer ; claim = réclamer, réclamation (l’objectif) ; count out = réclamer la victoire (arrêter le jeu pour compter) ; side = camp ; seat = place
 # partner = partenaire ; opponent = adversaire ; deck, pack = jeu de cartes ; pictures = figures
 # jack, queen, king, ace = valet, dame, roi, as ; knave, knight = valet, cavalier
 # clubs, diamonds, hearts, spades = trèfle, carreau, cœur, pique ; coins, cups, swords, (Italian) clubs = deniers, coupes, épées, bâtons

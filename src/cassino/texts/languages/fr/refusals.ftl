@@ -2,7 +2,7 @@ refused-deal-over = { deal-is-over }
 refused-cards-due = Il faut d’abord donner les cartes.
 refused-nobody-asked = Il n’y a pas de question en ce moment : c’est à toi de jouer.
 refused-others-turn = C’est à quelqu’un d’autre de jouer.
-refused-unknown-kind = Il n’y a pas de coup du genre { $kind }.
+refused-unknown-kind = Il n’y a pas de coup de type { $kind }.
 
 refused-no-such-card = Cette carte n’existe pas.
 refused-needs-hand-card = Pour prendre, monter ou poser, joue une carte de ta main.
@@ -11,22 +11,22 @@ refused-one-card-a-turn = À chaque tour, tu joues une carte, et une seule.
 refused-has-played = Tu as déjà joué { CARDS($played) } : une seule carte par tour.
 refused-not-in-hand = Tu n’as pas { CARDS($missing) } dans ta main.
 refused-for-nobody-else = Tu ne peux pas faire cela pour quelqu’un d’autre.
-refused-not-on-table = Il n’y a pas { CARDS($away) } sur la table.
-refused-under-another = Tu ne peux pas utiliser { CARDS($away) } : dans ce tas, il y a { CARDS($above) } par-dessus, et seule la carte du dessus peut servir.
-refused-top-out-of-reach-ever = Tu ne peux pas utiliser { CARDS($away) }, car dans ce jeu les cartes prises restent dans leur tas.
-refused-top-out-of-reach-directly = Tu ne peux pas prendre { CARDS($away) } directement : d’un tas, on peut seulement ajouter une carte à une construction.
-refused-top-out-of-reach-by-this-move = Tu ne peux pas utiliser { CARDS($away) } sur un tas : ce coup n’utilise que des cartes de ta main et de la table.
-refused-top-out-of-reach-without-number = Tu ne peux pas utiliser { CARDS($away) } sur un tas : une carte sans nombre y reste.
-refused-top-out-of-reach-from-own-pile = Tu ne peux pas utiliser { CARDS($away) } : c’est ton propre tas, et sa carte du dessus ne peut pas te servir.
-refused-top-out-of-reach-from-partner = Tu ne peux pas utiliser { CARDS($away) } : c’est le tas de ton partenaire, et seuls les tas des adversaires peuvent servir.
-refused-build-not-whole = La construction de { VALUES($broken_up) } se prend seulement entière.
-refused-wrong-build = La construction de { VALUES($other) } vaut { VALUES($other) }, et pas { VALUES($value) }.
-refused-no-number-to-build = Tu ne peux pas construire avec { CARDS($picture) }, faute de nombre.
+refused-not-on-table = Tu ne peux pas utiliser { CARDS($away) } : cette carte n’est pas sur la table.
+refused-under-another = Tu ne peux pas utiliser { CARDS($away) } : cette carte est sous { CARDS($above) } dans un tas, et seule la carte du dessus peut servir.
+refused-top-out-of-reach-ever = Tu ne peux pas utiliser { CARDS($away) } : cette carte est dans un tas, et dans ce jeu les cartes prises y restent.
+refused-top-out-of-reach-directly = Tu ne peux pas prendre { CARDS($away) } directement : cette carte est sur un tas, et on peut seulement l’ajouter à une construction.
+refused-top-out-of-reach-by-this-move = Tu ne peux pas utiliser { CARDS($away) } : cette carte est sur un tas, et ce coup n’utilise que des cartes de ta main et de la table.
+refused-top-out-of-reach-without-number = Tu ne peux pas utiliser { CARDS($away) } : cette carte est sur un tas et n’a pas de nombre, elle y reste donc.
+refused-top-out-of-reach-from-own-pile = Tu ne peux pas utiliser { CARDS($away) } : cette carte est sur ton propre tas, et ta carte du dessus ne peut pas te servir.
+refused-top-out-of-reach-from-partner = Tu ne peux pas utiliser { CARDS($away) } : cette carte est sur le tas de ton partenaire, et seules les cartes du dessus des tas adverses peuvent servir.
+refused-build-not-whole = La construction de { VALUES($broken_up) } ne se prend qu’entière.
+refused-wrong-build = La construction de { VALUES($other) } garde sa valeur : elle n’entre pas dans un groupe de { VALUES($value) }.
+refused-no-number-to-build = Tu ne peux pas construire avec { CARDS($picture) } : cette carte n’a pas de nombre.
 refused-no-number-to-take = Tu ne peux pas utiliser { CARDS($picture) } ainsi : une figure sans nombre n’est prise que par une figure égale.
 refused-no-sets-alone = Tu ne peux pas compter { CARDS($in_sets) } pour { $value }.
 refused-no-sets-with-aces = Tu ne peux pas former des groupes de { $value } avec { THESE($in_sets) }.
 refused-no-sets-by-total = Il faut des groupes de { VALUES($value) }, mais { THESE($in_sets) } font { $sets_total } en tout.
-refused-no-sets-undivided = Tu ne peux pas former des groupes de { VALUES($value) } avec { THESE($in_sets) }, même si le total fait { $sets_total }.
+refused-no-sets-undivided = Tu ne peux pas partager { THESE($in_sets) } en groupes de { VALUES($value) }, bien que leur total fasse { $sets_total }.
 
 refused-card-not-kept =
     Tu dois garder une carte qui prend { $whose ->
@@ -41,8 +41,8 @@ refused-counts-otherwise = Tu ne peux pas compter { CARDS($card) } pour { $value
 refused-ace-counts-one = Un as qui ne prend que des as libres compte pour 1.
 refused-only-equal-faces =
     { $rank ->
-        [queen] Une { rank } ne prend qu’une { rank }.
-       *[other] Un { rank } ne prend qu’un { rank }.
+        [queen] Une { rank } ne prend rien d’autre qu’une { rank }.
+       *[other] Un { rank } ne prend rien d’autre qu’un { rank }.
     }
 refused-one-equal-face =
     { $rank ->
@@ -52,7 +52,7 @@ refused-one-equal-face =
 refused-one-combination = Un coup prend une seule combinaison : une carte égale, une somme ou une construction.
 refused-pair-comes-first = Sur la table, il y a { CARDS($equal) } : avec { CARDS($card) }, il faut prendre cette carte, pas une somme.
 refused-higher-value = Ensemble, ces cartes comptent pour { $lowest_value }, la plus petite valeur qui convient.
-refused-not-together-picture = Il faut une carte égale pour prendre { CARDS($picture) }, ou pour être prise ainsi : cette figure n’a pas de nombre.
+refused-not-together-picture = Sans nombre, { CARDS($picture) } ne prend qu’une carte égale, et seule une carte égale peut prendre cette figure.
 refused-not-together-limit = Tu ne peux pas jouer { THESE($cards) } ensemble : cela fait { $total }, et plusieurs cartes ne peuvent pas dépasser { $most }.
 refused-not-together-ever = Tu ne peux pas jouer { THESE($cards) } ensemble.
 refused-not-together-sets = Tu ne peux pas prendre { THESE($taken) } en groupes de { VALUES($number) } avec { CARDS($card) }.
@@ -72,13 +72,13 @@ refused-face-in-build =
     }
 refused-no-card-captures = Aucune carte ne prend une construction de { $value }.
 refused-card-owed = Tu as ajouté à la construction de { VALUES($owed) } d’un adversaire : la carte que tu joues doit la prendre.
-refused-card-captures = Il y a une prise avec { CARDS($card) } : elle est obligatoire. Pour construire, joue une autre carte.
-refused-build-is-new = Une nouvelle construction ne peut pas en contenir une autre : pour ajouter à une construction de même valeur, complète-la.
-refused-no-build-to-join = Il n’y a pas de construction parmi ces cartes : choisis-la aussi pour y ajouter, sinon fais-en une nouvelle.
+refused-card-captures = Une prise est possible avec { CARDS($card) }, et elle est obligatoire. Pour construire, joue une autre carte.
+refused-build-is-new = Une nouvelle construction ne peut pas en contenir une autre : si la construction de la table a la même valeur, ajoutes-y.
+refused-no-build-to-join = Il n’y a pas de construction parmi ces cartes : pour ajouter à une construction, choisis-la aussi ; sinon, fais-en une nouvelle.
 refused-one-card-is-no-build = Une carte seule n’est pas une construction.
 refused-not-yours-to-join = Les règles ne te permettent pas d’ajouter à cette construction de { VALUES($value) }.
-refused-one-at-a-time = Tu ne peux ajouter qu’à une construction à la fois : deux constructions sur la table ne se réunissent jamais.
-refused-must-merge = Il ne peut y avoir qu’une construction de { VALUES($value) } : joins-y celle qui est sur la table.
+refused-one-at-a-time = Tu ne peux ajouter qu’à une construction à la fois : ajouter ne réunit jamais deux constructions de la table.
+refused-must-merge = Il ne peut y avoir qu’une construction de { VALUES($value) } : choisis aussi celle qui est sur la table.
 refused-cannot-merge = Il ne peut y avoir qu’une construction de { VALUES($value) }, et tu n’as pas le droit d’ajouter à celle de la table.
 refused-top-needs-own-build = Depuis un tas, tu ne peux ajouter { CARDS($top) } qu’à une construction déjà à toi.
 refused-add-to-own-build = La construction de { VALUES($banning) } est à toi : prends quelque chose, ou ajoute à cette construction.
@@ -93,7 +93,7 @@ refused-one-build-is-raised = On ne monte qu’une construction à la fois.
 refused-wrong-sum = Avec { CARDS($card) }, la construction de { VALUES($other) } monte à { $sum } ; les cartes de la table ne peuvent pas changer sa valeur.
 refused-is-multiple = La construction de { VALUES($other) } est multiple : sa valeur ne peut plus changer.
 refused-not-yours-to-raise-own = La construction de { VALUES($other) } est à toi : dans ce jeu, seuls les autres joueurs peuvent la monter.
-refused-not-yours-to-raise-partners = La construction de { VALUES($other) } est à ton partenaire : dans ce jeu, seuls les autres joueurs peuvent la monter.
+refused-not-yours-to-raise-partners = La construction de { VALUES($other) } est à ton partenaire : dans ce jeu, seuls les adversaires peuvent la monter.
 refused-not-yours-to-raise-ever = Les règles ne te permettent pas de monter cette construction de { VALUES($other) }.
 refused-raised-alone = Dans ce jeu, on ne peut pas ajouter des groupes de la nouvelle valeur en montant une construction.
 refused-raised-in-steps = Cette étape ne fait que monter la construction : ajoute d’autres groupes dans des étapes séparées.
@@ -102,14 +102,14 @@ refused-trail-is-plain = Une carte posée ne prend rien et n’a pas de valeur.
 refused-not-stuck = Tu peux encore prendre ou construire : on ne pose que si rien d’autre n’est possible.
 refused-trail-owed = Tu as ajouté à la construction de { VALUES($owed) } d’un adversaire : tu dois la prendre pendant ce tour.
 refused-trail-banned = La construction de { VALUES($banning) } est à toi : tu dois prendre ou construire, pas poser.
-refused-equal-card-lies = Sur la table, il y a { CARDS($equal) } : avec { CARDS($card) }, il faut prendre cette carte, ou construire.
-refused-can-capture = Tu ne peux pas poser { CARDS($card) } : une prise est possible. Prends quelque chose, ou joue une autre carte.
+refused-equal-card-lies = Tu ne peux pas poser { CARDS($card) } tant que { CARDS($equal) } est sur la table : prends cette carte, ou sers-toi de la tienne pour construire.
+refused-can-capture = Tu ne peux pas poser { CARDS($card) } : cette carte peut prendre quelque chose. Prends, ou joue une autre carte.
 
 refused-build-exists = Il y a déjà une construction de { VALUES($value) } : ajoutes-y, au lieu d’en faire une seconde avec une carte libre.
 refused-top-needs-base = Depuis un tas, tu ne peux ajouter { CARDS($top) } qu’à une construction, ou à une carte libre de la valeur à former.
 refused-one-set-a-step = Une étape construit un groupe, ou met un groupe sur une carte libre qui vaut { $value } : ajoute d’autres groupes dans des étapes séparées.
 refused-one-build-is-joined = On ajoute un groupe à une construction de même valeur, une seule à la fois.
-refused-adds-nothing = Pour compléter une construction, ajoutes-y au moins une carte.
+refused-adds-nothing = Pour ajouter à une construction, choisis au moins une carte de plus.
 refused-sets-one-by-one = Une étape ajoute un groupe à une construction : ajoute les groupes un par un.
 refused-not-your-sides = La construction de { VALUES($value) } n’est pas à ton camp : tu ne peux pas la donner à ton partenaire.
 refused-table-cards-only = À la construction de { VALUES($value) } des adversaires, tu ne peux ajouter que des cartes de la table, et tu dois ensuite la prendre.
@@ -121,15 +121,15 @@ refused-ends-by-itself = Le tour finit de lui-même quand une carte est jouée.
 refused-end-is-plain = Ne nomme pas de carte pour finir ton tour.
 refused-nothing-played = Joue une carte de ta main, et une seule, avant de finir ton tour.
 refused-more-to-capture = Avant de finir ton tour, prends tout ce que { CARDS($played) } peut encore prendre.
-refused-more-to-add = Des cartes en jeu peuvent encore s’ajouter à une construction de ton camp : ajoute-les avant de finir ton tour.
+refused-more-to-add = Avant de finir ton tour, ajoute toutes les cartes qui conviennent encore à une construction de ton camp.
 
 refused-capture-first = D’abord, prends tout ce que tu peux avec { CARDS($played) }.
-refused-add-first = Les adversaires exigent que tu ajoutes des cartes en jeu aux constructions de ton camp.
+refused-add-first = Les adversaires exigent que tu ajoutes des cartes aux constructions de ton camp.
 refused-demands-met = Tu as fait ce que les adversaires exigeaient : finis ton tour.
 refused-went-into-build = Tu as mis { CARDS($card) } dans une construction : cette carte ne peut plus prendre.
 refused-not-demanded = Tu as joué { CARDS($card) }, et personne n’exige de prendre davantage.
 refused-takes-nothing-more = Une prise prend au moins une carte en plus de celle qui est jouée.
-refused-goes-under = Les cartes prises plus tard vont sous { CARDS($card) }, là où se trouve cette carte.
+refused-goes-under = Les cartes que tu prends plus tard vont sous { CARDS($card) }, dans le même tas.
 refused-played-as-other = Tu as joué { CARDS($card) } pour { $played_value }.
 
 refused-asked-something-else-insist = Maintenant, tu peux seulement exiger ce que le dernier tour a laissé de côté, ou passer.
@@ -145,12 +145,12 @@ refused-cannot-ask = Pour demander la construction de { VALUES($pending) }, tu d
 refused-capture-or-leave = Ton partenaire demande la construction : prends comme prévu, ou ajoute ta carte à la construction.
 refused-shown-card-is-played = Tu dois jouer la carte que tu as montrée, pour la valeur annoncée.
 refused-capture-as-shown = Prends ce que tu as montré, ou ajoute la carte à la construction.
-refused-left-to-partner = Tu ajoutes ta carte à une construction de ton camp, qui devient celle de ton partenaire.
+refused-left-to-partner = Ajoute ta carte à une construction de ton camp, qui sera alors à ton partenaire.
 refused-left-but-owed = Tu dois prendre la construction de { VALUES($owed) } à laquelle tu as ajouté.
 refused-left-too-many = À la fin de ton tour, tu ne peux avoir qu’une construction : prends-la.
 
 refused-no-claims = Dans ce jeu, on ne peut rien réclamer.
-refused-claim-is-plain = C’est un joueur qui réclame ; ne nomme pas de carte.
+refused-claim-is-plain = Pour réclamer, nomme le joueur qui réclame, et pas de carte.
 refused-claim-after-deal = { deal-is-over }
 refused-claim-in-turn = On réclame entre deux coups : ce tour n’est pas fini.
 refused-has-announced = Tu as déjà annoncé l’objectif : tu pourras le refaire après le prochain coup.

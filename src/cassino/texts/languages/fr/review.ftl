@@ -2,20 +2,20 @@ review-heading = Analyse
 review-of = Analyse : { $title }
 review-starting = L’analyse commence …
 review-looking = Coup { $done } sur { $total } …
-review-progress = Coups examinés
+review-progress = Progression de l’analyse
 
 review-chance =
     { FORM($side) ->
         [you] Tes chances de gagner
         [with-you] Chances de gagner de ton camp
-       *[other] Chances de gagner de { PLAYERS($side) }
+       *[other] Chances de gagner ({ PLAYERS($side) })
     }
 review-chances = Chances de gagner
 review-chance-now =
     { FORM($side) ->
         [you] Tes chances sont maintenant de { $chance }.
-        [with-you] Chances de ton camp maintenant : { $chance }.
-       *[other] Chances de { PLAYERS($side) } maintenant : { $chance }.
+        [with-you] Chances de ton camp maintenant : { $chance }.
+       *[other] Chances maintenant ({ PLAYERS($side) }) : { $chance }.
     }
 review-slider = Coup de la partie
 review-with-keys = Les flèches vont de coup en coup, Page préc. et Page suiv. d’erreur en erreur, et Entrée va au coup ci-dessous.

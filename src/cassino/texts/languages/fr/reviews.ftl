@@ -30,7 +30,7 @@ review-better = { a-fault }. Environ { points } de mieux avec :
 
 review-no-choice = Il n’y avait rien à choisir.
 review-player =
-    Précision { $accuracy } %. En { $choices ->
+    Précision { $accuracy } %. Sur { $choices ->
         [one] { $choices } choix
        *[other] { $choices } choix
     }, les coups plus faibles ont coûté { $points ->

@@ -112,4 +112,4 @@ rules-left-over =
     }
 rules-too-few-for-round = C’est trop peu pour une tournée courte.
 rules-hand-too-large = On ne peut jouer plusieurs cartes de la main ensemble qu’avec des mains de { $most } cartes au plus, pas { $hand }.
-rules-nothing-proven = À une table qui accepte les coups irréguliers, personne n’a besoin d’avoir la carte d’une construction : une construction ne prouve rien.
+rules-nothing-proven = Si les coups irréguliers restent, avec une pénalité, on peut construire sans avoir la bonne carte : une construction ne prouve donc rien.

@@ -5,19 +5,19 @@ score-explained = Pour jouer avec de vraies cartes. Après chaque donne, saisis 
 score-outage = Le serveur est injoignable pour le moment.
 score-error = Erreur { $status }
 
-score-continue = Continuer un score
-score-finished = fini
-score-new = Un nouveau score
-score-which-rules = Quelles règles
+score-continue = Continuer une feuille de score
+score-finished = finie
+score-new = Nouvelle feuille de score
+score-which-rules = Règles
 score-by-code = Règles maison par leur code
 score-code = Code des règles maison
 score-player-with = Joueur { $number }, avec { $partner }
 score-first-dealer = Qui donne en premier
 score-begin = Commencer
 
-score-all = Tous les scores
+score-all = Toutes les feuilles de score
 score-standing = Score
-score-read-only = Ce score est tenu dans un autre navigateur. Ici, tu peux seulement le lire.
+score-read-only = Cette feuille de score est tenue dans un autre navigateur. Ici, tu peux seulement la lire.
 score-deals-now = { $name } donne
 score-dealt = { $name } a donné
 score-enter = Valider la donne
@@ -30,12 +30,12 @@ score-correct-deal = Corriger la donne { $number }
 score-undo = Reprendre la dernière donne
 score-as-text = En texte
 score-as-table = En tableau (CSV)
-score-delete = Supprimer ce score
+score-delete = Supprimer cette feuille de score
 
 score-undo-title = Reprendre la donne { $number } ?
 score-undo-text = Tu peux ensuite changer ce que tu avais saisi.
 score-undo-yes = Reprendre
-score-delete-title = Supprimer ce score ?
+score-delete-title = Supprimer cette feuille de score ?
 score-delete-text = Tout ce que tu as saisi sera supprimé.
 
 score-has-others =
@@ -72,7 +72,7 @@ score-remove-sweep = Enlever le coup de balai { $number }, { $name }
 score-add-sweep = + { $name }<unseen> a fait un coup de balai</unseen>
 
 score-first = Qui l’a eu en premier ?
-score-first-explained = Plus d’un camp a ce qu’il faut pour gagner. Remonte les tas pour le savoir.
+score-first-explained = Plus d’un camp a ce qu’il faut pour gagner. Remonte les tas pour savoir qui l’a eu en premier.
 score-together = Au même moment
 
 score-claim = Réclamation
@@ -85,4 +85,4 @@ score-nobody = Personne
 score-too-few = { $name } : trop peu de cartes données
 score-too-many = { $name } : trop de cartes données
 score-unwon-builds = { $name } : constructions impossibles à gagner
-score-news = Ce qui arrive au score
+score-news = Nouvelles du score

@@ -19,19 +19,19 @@ scorepad-deal =
 
 scorepad-line-one =
     { FORM($side) ->
-        [you] { $title } : { SCORES($counts) }. Tu marques { $points }.
-        [one] { $title } : { SCORES($counts) }. { PLAYERS($side) } marque { $points }.
-        [with-you] { $title } : { SCORES($counts) }. { PLAYERS($side) }, vous marquez { $points }.
-       *[several] { $title } : { SCORES($counts) }. { PLAYERS($side) } marquent { $points }.
+        [you] { $title } : { SCORES($counts) }. Tu marques { $points }.
+        [one] { $title } : { SCORES($counts) }. { PLAYERS($side) } marque { $points }.
+        [with-you] { $title } : { SCORES($counts) }. { PLAYERS($side) }, vous marquez { $points }.
+       *[several] { $title } : { SCORES($counts) }. { PLAYERS($side) } marquent { $points }.
     }
 scorepad-line-several = { $title } : { SCORES($counts) }. Points : { SCORES($points) }.
 scorepad-line-nobody = { $title } : { SCORES($counts) }. Personne ne marque.
 scorepad-points-one =
     { FORM($side) ->
-        [you] { $title } : tu marques { $points }.
-        [one] { $title } : { PLAYERS($side) } marque { $points }.
-        [with-you] { $title } : { PLAYERS($side, case: "inside") }, vous marquez { $points }.
-       *[several] { $title } : { PLAYERS($side) } marquent { $points }.
+        [you] { $title } : tu marques { $points }.
+        [one] { $title } : { PLAYERS($side) } marque { $points }.
+        [with-you] { $title } : { PLAYERS($side, case: "inside") }, vous marquez { $points }.
+       *[several] { $title } : { PLAYERS($side) } marquent { $points }.
     }
 scorepad-points-several = { $title } : points : { SCORES($points) }.
 scorepad-points-nobody = { $title } : personne ne marque.
@@ -96,28 +96,28 @@ scorepad-needed =
         [cards-ten] le plus de cartes et { CARDS("10D") }
        *[cards-spades] le plus de cartes et le plus de piques
     }
-scorepad-limit-first = C’est ce qu’il fallait, et cela a été fait en premier.
+scorepad-limit-first = Le camp gagnant a eu le premier ce qu’il lui fallait.
 scorepad-limit-anyway = Les points des autres camps n’y changent rien.
 scorepad-won-sweep =
     { FORM($side) ->
         [you] Tu gagnes la partie : dans l’ordre du décompte, tu atteins { $target } en premier, avec un coup de balai.
-        [one] { PLAYERS($side) } gagne la partie : { $target } en premier dans l’ordre du décompte, avec un coup de balai.
-        [with-you] { PLAYERS($side) }, vous gagnez la partie : { $target } en premier dans l’ordre du décompte, avec un coup de balai.
-       *[several] { PLAYERS($side) } gagnent la partie : { $target } en premier dans l’ordre du décompte, avec un coup de balai.
+        [one] { PLAYERS($side) } gagne la partie : { $target } points atteints en premier dans l’ordre du décompte, avec un coup de balai.
+        [with-you] { PLAYERS($side) }, vous gagnez la partie : { $target } points atteints en premier dans l’ordre du décompte, avec un coup de balai.
+       *[several] { PLAYERS($side) } gagnent la partie : { $target } points atteints en premier dans l’ordre du décompte, avec un coup de balai.
     }
 scorepad-won-card =
     { FORM($side) ->
         [you] Tu gagnes la partie : dans l’ordre du décompte, tu atteins { $target } en premier, avec { CARDS($cards) }.
-        [one] { PLAYERS($side) } gagne la partie : { $target } en premier dans l’ordre du décompte, avec { CARDS($cards) }.
-        [with-you] { PLAYERS($side) }, vous gagnez la partie : { $target } en premier dans l’ordre du décompte, avec { CARDS($cards) }.
-       *[several] { PLAYERS($side) } gagnent la partie : { $target } en premier dans l’ordre du décompte, avec { CARDS($cards) }.
+        [one] { PLAYERS($side) } gagne la partie : { $target } points atteints en premier dans l’ordre du décompte, avec { CARDS($cards) }.
+        [with-you] { PLAYERS($side) }, vous gagnez la partie : { $target } points atteints en premier dans l’ordre du décompte, avec { CARDS($cards) }.
+       *[several] { PLAYERS($side) } gagnent la partie : { $target } points atteints en premier dans l’ordre du décompte, avec { CARDS($cards) }.
     }
 scorepad-won-line =
     { FORM($side) ->
         [you] Tu gagnes la partie : dans l’ordre du décompte, tu atteins { $target } en premier ({ $title }).
-        [one] { PLAYERS($side) } gagne la partie : { $target } en premier dans l’ordre du décompte ({ $title }).
-        [with-you] { PLAYERS($side) }, vous gagnez la partie : { $target } en premier dans l’ordre du décompte ({ $title }).
-       *[several] { PLAYERS($side) } gagnent la partie : { $target } en premier dans l’ordre du décompte ({ $title }).
+        [one] { PLAYERS($side) } gagne la partie : { $target } points atteints en premier dans l’ordre du décompte ({ $title }).
+        [with-you] { PLAYERS($side) }, vous gagnez la partie : { $target } points atteints en premier dans l’ordre du décompte ({ $title }).
+       *[several] { PLAYERS($side) } gagnent la partie : { $target } points atteints en premier dans l’ordre du décompte ({ $title }).
     }
 
 scorepad-csv-deal = donne
@@ -143,7 +143,7 @@ scorepad-kind =
         [black] cartes noires
        *[cards] cartes
     }
-scorepad-wrong-sides = { $sides } camps jouent, mais { $entered } sont saisis.
+scorepad-wrong-sides = Saisis { $sides } camps, pas { $entered }.
 scorepad-wrong-seats = Les places vont de 0 à { $last }.
 scorepad-no-rulings = Une donne ne peut pas finir à cause d’une carte montrée : ce jeu n’a pas de règles pour les erreurs.
 scorepad-dealer-exposed = Le donneur ne peut pas arrêter la donne à cause d’une carte montrée.
@@ -272,10 +272,10 @@ scorepad-ask-sweep-both = Nomme les coups de balai dans l’ordre, et combien de
 scorepad-ask-too-few = Combien de fois { $name } a donné trop peu de cartes ? Entrée pour jamais :
 scorepad-ask-too-many = Combien de fois { $name } a donné trop de cartes ? Entrée pour jamais :
 scorepad-ask-unwon = Qui a fait une construction que personne ne pouvait gagner au tour suivant ? Des noms séparés par des virgules, ou Entrée pour personne :
-scorepad-ask-first = { $sides } ont ce qu’il faut pour gagner. Remonte les tas : qui l’a eu en premier ? Ou ensemble :
+scorepad-ask-first = { $sides } ont ce qu’il faut pour gagner. Remonte les tas : qui l’a eu en premier ? Tape un nom, ou ensemble :
 
-scorepad-kept = Le score est gardé dans { $file }. Tape aide pour de l’aide.
-scorepad-input-ended = Plus rien à lire. Pour continuer plus tard : cassino score --resume { $file }
+scorepad-kept = Le score est gardé dans { $file }. Tape aide pour voir les commandes.
+scorepad-input-ended = La saisie est terminée. Pour continuer plus tard : cassino score --resume { $file }
 scorepad-stopped = Arrêté. Pour continuer plus tard : cassino score --resume { $file }
 scorepad-goodbye = Au revoir. Pour continuer plus tard : cassino score --resume { $file }
 scorepad-after-match = Tape annuler, corriger et le numéro d’une donne, exporter et un fichier, ou quitter :
@@ -285,11 +285,11 @@ scorepad-next-deal =
        *[other] Donne { $number }. { NAME($dealer) } donne. Score : { SCORES($scores) }.
     }
 scorepad-cannot-be = C’est impossible :
-scorepad-again = Réponds encore. Entrée garde une réponse.
+scorepad-again = Réponds à nouveau. Entrée garde une réponse.
 scorepad-is-right = Est-ce juste ? Oui, ou non pour corriger :
 scorepad-first-question = C’est la première question.
 scorepad-taken-back = La donne { $number } est reprise. Entrée garde une réponse.
-scorepad-not-written = Pas écrit.
+scorepad-not-written = Le fichier n’est pas écrit.
 scorepad-written = Écrit : { $file }
 scorepad-ended-exposed =
     { WHO($who) ->

@@ -75,7 +75,7 @@ shared-language-of-browser = Comme le navigateur
 # One of the languages, of which only a few texts are translated; $language (text): its name
 shared-language-draft = { $language } (ébauche)
 # Where such a language is chosen: under the choice, at the top of pages, and in the terminal
-shared-draft = Cette langue est une ébauche : personne dont c’est la langue maternelle ne l’a encore relue, et ce qui manque est en anglais. Tu peux aider : docs/translating.md dit comment.
+shared-draft = Cette langue est une ébauche : personne dont c’est la langue maternelle ne l’a encore relue, et ce qui manque est en anglais. Tu peux aider : docs/translating.md dit comment.
 shared-settings-colors = Couleurs
 shared-settings-colors-of-system = Comme le système
 shared-settings-colors-light = Clair
@@ -111,7 +111,7 @@ shared-settings-ask-always = Toujours
 shared-settings-ask-seconds = Quelques secondes
 shared-settings-ask-never = Jamais
 shared-settings-notify = Me prévenir quand c’est à moi
-shared-settings-notify-about = Envoie une notification en ton absence, dans les parties à plusieurs jours par coup.
+shared-settings-notify-about = Envoie une notification en ton absence, dans les parties où l’on a des jours pour chaque coup.
 shared-settings-memory = Mode mémoire
 shared-settings-memory-about = Cache ce que chaque camp a pris : à toi de t’en souvenir.
 shared-settings-coach = Coach
@@ -134,7 +134,7 @@ shared-help-turn = Comment jouer un tour
 shared-help-turn-text = À ton tour, tu joues une carte. Elle prend toutes les cartes de même rang, et chaque groupe de cartes dont la somme fait sa valeur : un 8 prend un autre 8, et aussi un 5 avec un 3. Un valet, une dame ou un roi ne prend qu’une carte de son rang. Si tu ne prends rien, tu poses : ta carte reste sur la table.
 shared-help-tap-hand = Touche une carte de ta main. Sa meilleure prise est choisie aussitôt. Touche encore pour la suivante.
 shared-help-tap-table = Touche des cartes de la table pour les choisir ou les lâcher. Une somme verte veut dire qu’une carte de ta main les prend.
-shared-help-press = Appuie sur le bouton qui dit ce qui se passe. Seuls les coups permis ont un bouton. S’il n’y en a pas, tu vois pourquoi.
+shared-help-press = Appuie sur le bouton du coup que tu veux. Seuls les coups permis ont un bouton. S’il n’y en a pas, tu vois pourquoi.
 shared-help-more = Tu peux aussi glisser une carte vers la table, ou garder le doigt dessus pour voir tous ses coups. Dans certains jeux, un tour a plusieurs étapes : construire avec les cartes de la table, jouer une carte, puis finir le tour. Là où les règles le permettent, tu peux toucher la carte du dessus d’un tas pour t’en servir.
 shared-help-build = À quoi sert une construction
 shared-help-build-text = Une construction est la promesse d’une prise à venir. Tu mets une carte de ta main sur des cartes de la table : un 3 sur un 5 fait une construction de 8. Dès lors, seul un 8 les prend, toutes ensemble, et tu dois avoir ce 8. Un autre joueur peut prendre la construction avant toi s’il a lui aussi un 8, ou la monter à une autre valeur.

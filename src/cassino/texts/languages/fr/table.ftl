@@ -14,7 +14,7 @@ cannot-take =
     { WHO($who) ->
         [you] Tu ne peux pas
        *[other] { NAME($who) } ne peut pas
-    } prendre { CARDS($cards) } avec { CARDS($card) } : la carte jouée reste sur la table.
+    } prendre { CARDS($cards) } avec { CARDS($card) } : la carte jouée reste sur la table.
 left-behind = Laissé sur la table : { ROW($cards) }.
 left-behind-called = { $word } : { ROW($cards) }.
 cards-dealt = Les cartes sont données.
@@ -41,21 +41,21 @@ ran-out-of-time =
 deal-over = La donne est finie : { SCORES($scores) }.
 match-won =
     { FORM($winners) ->
-        [you] Tu as gagné la partie : { SCORES($scores) }.
-        [one] { PLAYERS($winners) } a gagné la partie : { SCORES($scores) }.
-        [with-you] { PLAYERS($winners) }, vous avez gagné la partie : { SCORES($scores) }.
-       *[several] { PLAYERS($winners) } ont gagné la partie : { SCORES($scores) }.
+        [you] Tu as gagné la partie : { SCORES($scores) }.
+        [one] { PLAYERS($winners) } a gagné la partie : { SCORES($scores) }.
+        [with-you] { PLAYERS($winners) }, vous avez gagné la partie : { SCORES($scores) }.
+       *[several] { PLAYERS($winners) } ont gagné la partie : { SCORES($scores) }.
     }
 match-shared =
     { FORM($winners) ->
-        [with-you] { PLAYERS($winners) }, vous partagez la victoire : { SCORES($scores) }.
-       *[several] { PLAYERS($winners) } partagent la victoire : { SCORES($scores) }.
+        [with-you] { PLAYERS($winners) }, vous partagez la victoire : { SCORES($scores) }.
+       *[several] { PLAYERS($winners) } partagent la victoire : { SCORES($scores) }.
     }
 
 turned-down =
     { $count ->
-        [1] Tous les camps ont des coups de balai : un par camp ne compte pas.
-       *[other] Tous les camps ont des coups de balai : { $count } par camp ne comptent pas.
+        [1] Les coups de balai s’annulent : 1 par camp ne compte pas.
+       *[other] Les coups de balai s’annulent : { $count } par camp ne comptent pas.
     }
 claimed-rightly =
     { FORM($side) ->
@@ -103,29 +103,29 @@ plays-in-a-row =
         [3] trois
        *[other] { $count }
     } cartes de suite.
-last-card-drawn = La dernière carte du talon est tirée.
+last-card-drawn = La dernière carte du talon est piochée.
 laid-on-table = Mis sur la table : { ROW($cards) }.
 leads =
     { WHO($who) ->
         [you] Tu as pris en dernier : tu commences.
        *[other] { NAME($who) } a pris en dernier et commence.
     }
-open-hands = Cette tournée se joue à découvert.
+open-hands = Dans cette tournée, toutes les mains sont visibles.
 large-sweep = C’est un grand coup de balai.
 first-play-sweep = C’est un coup de balai au premier coup.
 orange-scores =
     { FORM($side) ->
-        [you] Une orange : tu marques { $points }.
-        [one] Une orange : { PLAYERS($side) } marque { $points }.
-        [with-you] Une orange : { PLAYERS($side, case: "inside") }, vous marquez { $points }.
-       *[several] Une orange : { PLAYERS($side) } marquent { $points }.
+        [you] Une orange : tu marques { $points }.
+        [one] Une orange : { PLAYERS($side) } marque { $points }.
+        [with-you] Une orange : { PLAYERS($side, case: "inside") }, vous marquez { $points }.
+       *[several] Une orange : { PLAYERS($side) } marquent { $points }.
     }
 no-orange-scores =
     { FORM($side) ->
-        [you] Ce n’était pas une orange : tu marques { $points }.
-        [one] Ce n’était pas une orange : { PLAYERS($side) } marque { $points }.
-        [with-you] Ce n’était pas une orange : { PLAYERS($side, case: "inside") }, vous marquez { $points }.
-       *[several] Ce n’était pas une orange : { PLAYERS($side) } marquent { $points }.
+        [you] Ce n’était pas une orange : tu marques { $points }.
+        [one] Ce n’était pas une orange : { PLAYERS($side) } marque { $points }.
+        [with-you] Ce n’était pas une orange : { PLAYERS($side, case: "inside") }, vous marquez { $points }.
+       *[several] Ce n’était pas une orange : { PLAYERS($side) } marquent { $points }.
     }
 cannot-win-build =
     { WHO($who) ->
@@ -139,7 +139,7 @@ cannot-win-build =
     }
 
 table-needs-scripts = La table a besoin de JavaScript. Tu peux lire le <link>livret de règles</link> sans.
-table-log = Ce qui se passe à la table
+table-log = Journal de la partie
 table-heading = Table de Casino
 table-match =
     { $deals ->
@@ -160,7 +160,7 @@ table-watch-instead = La regarder
 
 table-reconnecting = Connexion perdue. Nouvel essai …
 table-will-be-sent = Connexion perdue. Ton coup sera envoyé dès qu’elle revient.
-table-not-sent = Connexion perdue. Elle est en train d’être rétablie.
+table-not-sent = Pas envoyé : connexion perdue. Réessaie dans un instant.
 table-no-connection = Pas de connexion pour le moment.
 table-online = Tu es de nouveau en ligne.
 table-offline = Connexion perdue.
@@ -170,9 +170,9 @@ table-understood = OK
 
 table-tools = Table
 table-people = À cette table
-table-rules = Règles de { $title } (nouvel onglet)
-table-turn-sounds-off = Le son est activé : le couper
-table-turn-sounds-on = Le son est coupé : l’activer
+table-rules = Règles : { $title } (nouvel onglet)
+table-turn-sounds-off = Couper le son
+table-turn-sounds-on = Activer le son
 table-sounds-on = Son activé.
 table-sounds-off = Son coupé.
 
@@ -209,7 +209,7 @@ table-dealer-short = D
 table-holds = a { $values }
 table-holds-about = Doit avoir une carte de cette valeur
 table-lost = a perdu { $values }
-table-lost-about = A perdu une construction de cette valeur : son partenaire peut construire pour lui
+table-lost-about = A perdu une construction de cette valeur : son partenaire peut maintenant construire cette valeur pour lui
 table-your-partner = ton partenaire
 table-open-hand = main à découvert : { CARDS($cards) }
 table-cards-in-hand =
@@ -246,7 +246,7 @@ table-presence-here = là
 
 table-pile-own = Ton tas
 table-pile-of-side = Le tas de ton camp
-table-pile-of = Tas de { PLAYERS($seats) }
+table-pile-of = Tas ({ PLAYERS($seats) })
 table-pile-show =
     { $count ->
         [1] { $pile } : 1 carte, montrer
@@ -254,12 +254,12 @@ table-pile-show =
     }
 table-top-card =
     { $use ->
-        [steal] { $card } ({ $pile }, carte du dessus), utilisable dans une construction
-        [capture] { $card } ({ $pile }, carte du dessus), prise possible
-       *[both] { $card } ({ $pile }, carte du dessus), prise ou construction possible
+        [steal] { $card }, carte du dessus, { $pile } : utilisable dans une construction
+        [capture] { $card }, carte du dessus, { $pile } : prise possible
+       *[both] { $card }, carte du dessus, { $pile } : prise ou construction possible
     }
 table-pile-order = En partant du dessus.
-table-pile-secret = Là où seul son propriétaire connaît l’ordre, tu vois le dos des cartes.
+table-pile-secret = Les cartes dont seul le propriétaire connaît l’ordre sont montrées de dos.
 table-pile-empty = Pas encore de cartes.
 table-pile-cards = Cartes du haut vers le bas
 table-pile-unknown = une carte inconnue
@@ -280,8 +280,8 @@ table-stock =
     }
 table-last-round = dernière tournée
 table-round = tournée { $number } sur { $count }
-table-bottom = Sous le talon : { CARDS($cards) }.
-table-bottom-about = La carte du dessous du talon ; personne d’autre ne l’a vue
+table-bottom = La dernière carte du talon est { CARDS($cards) }.
+table-bottom-about = La dernière carte du talon ; tu es le seul joueur à l’avoir vue
 table-show-again = Revoir le dernier coup
 table-moves = Coups de cette donne
 
@@ -319,14 +319,14 @@ table-waits-for-answer = En attente d’une réponse.
 table-waits-for-seat = En attente de quelqu’un à la place { $number } …
 table-deal-is-over = Cette donne est finie.
 table-announce = La dernière carte est jouée. Si tu as { $target } points, annonce-le maintenant : ensuite, on compte la donne.
-table-count-follows = La dernière carte est jouée. On passe au décompte.
-table-asks-insist = Fallait-il prendre ou ajouter davantage ? À toi de voir.
+table-count-follows = La dernière carte est jouée. On compte maintenant la donne.
+table-asks-insist = Ce tour aurait-il pu prendre ou ajouter davantage ? Tu peux l’exiger.
 table-asks-orange =
     { $orange ->
         [colors] Une carte rouge et une jaune prises ensemble, sans annonce : est-ce une orange ?
        *[suits] Un cœur et un carreau pris ensemble, sans annonce : est-ce une orange ?
     }
-table-asks-request = { $name } veut prendre une construction de ton camp. Tu peux demander de te la laisser.
+table-asks-request = { $name } veut prendre une construction de ton camp. Tu peux lui demander de te la laisser.
 table-asks-answer = Ton partenaire te demande de laisser la construction sur la table. Que fais-tu ?
 
 table-fits = convient
@@ -368,9 +368,9 @@ table-hand =
 table-hand-cards = Cartes de ta main
 table-hand-of =
     { $count ->
-        [0] Main de { $name }, cachée
-        [1] Main de { $name }, 1 carte visible
-       *[other] Main de { $name }, { $count } cartes visibles
+        [0] Main ({ $name }), cachée
+        [1] Main ({ $name }), 1 carte visible
+       *[other] Main ({ $name }), { $count } cartes visibles
     }
 table-your-cards = Ta main : { CARDS($cards) }.
 table-new-cards = Nouvelles cartes en main : { CARDS($cards) }.
@@ -410,25 +410,25 @@ table-join-next-deal = Tu joues dès la prochaine donne.
 table-leave = Quitter la table
 table-empty-seat = Une place libre
 table-seat-is-empty = La place { $number } est libre.
-table-fill-for-now = Laisser un bot jouer en attendant
-table-fill-for-now-at = Laisser un bot jouer en attendant à la place { $number }
+table-fill-for-now = Un bot en attendant
+table-fill-for-now-at = Un bot en attendant, à la place { $number }
 table-fill = Donner la place à un bot
 table-fill-at = Donner la place à un bot : place { $number }
 table-invite = Inviter
-table-invite-about = Quiconque ouvre ce lien peut prendre une place libre ou regarder.
+table-invite-about = Avec ce lien, n’importe qui peut prendre une place libre ou regarder.
 table-invite-local = Le lien ne marche que sur cet ordinateur. Lance le serveur avec <code>cassino host</code>, et tous les téléphones de la maison pourront rejoindre la table.
 table-invite-picture = Le lien en code QR
 
 table-offer = Une question
 table-offer-agree = D’accord
 table-offer-decline = Refuser
-table-offer-waiting = En attente de l’accord de { PLAYERS($waiting, case: "inside") }.
+table-offer-waiting = En attente d’accord : { PLAYERS($waiting, case: "inside") }.
 table-offer-withdraw = Tant pis
 table-out-of-time = { $name } n’a plus de temps.
 table-claim-win = Réclamer la victoire
 
 table-claim-title = { $claim } ?
-table-claim-text = Tu réclames : les cartes que tu as prises t’amènent à l’objectif. { $cost }
+table-claim-text = Tu affirmes que les cartes prises jusqu’ici t’amènent à l’objectif. { $cost }
 table-claim-play-on = Continuer
 table-claim-say-nothing = Ne rien dire
 
@@ -446,7 +446,7 @@ table-said = Ce qui s’est dit
 table-own-words = Avec tes mots
 table-send = Envoyer
 table-free-text = Texte libre
-table-free-text-about = Écris avec tes mots et lis ce que les autres écrivent. Cela marche entre joueurs qui l’ont tous deux activé.
+table-free-text-about = Les joueurs qui l’activent peuvent s’écrire avec leurs propres mots.
 table-mute-all = Masquer tout le monde
 table-mute-all-about = Cache tout ce que disent les autres.
 table-mute = Masquer
@@ -456,8 +456,8 @@ table-report = Signaler
 table-report-person = Signaler { $name }
 table-report-line = Signaler ce qu’a dit { $name }
 table-report-sure = Signaler { $name } ?
-table-report-about = La personne qui gère ce serveur examinera la chose.
-table-report-about-line = La personne qui gère ce serveur examinera la chose, et lira cette ligne : « { $text } »
+table-report-about = La personne qui gère ce serveur va s’en occuper.
+table-report-about-line = La personne qui gère ce serveur va s’en occuper, et lira cette ligne : « { $text } »
 table-report-sent = Ton signalement est envoyé.
 table-watchers =
     { $count ->
@@ -467,7 +467,7 @@ table-watchers =
 
 table-taken = Pris jusqu’ici
 table-taken-spoken = Pris jusqu’ici : { $items }
-table-taken-about = Les points déjà certains sont affichés. Le mode mémoire, dans les réglages, cache tout cela.
+table-taken-about = Seuls les points déjà certains sont affichés. Pour cacher tout cela, active le mode mémoire dans les réglages.
 table-item-cards = Cartes
 table-item-italian =
     { $item ->
@@ -502,9 +502,9 @@ table-win =
         [target] Score final : { $score }.
         [higher_total] Score final : { $score }. Plusieurs camps ont atteint l’objectif : le plus haut score gagne.
         [claim] Score final : { $score }. La partie a été gagnée en réclamant l’objectif.
-        [false_claim] Score final : { $score }. La partie s’est décidée sur une réclamation à tort.
-        [restricted] Score final : { $score }. La partie a été gagnée avec ce qu’il fallait près de l’objectif.
-       *[order] Score final : { $score }. Le gagnant a atteint { $target } le premier dans l’ordre du décompte.
+        [false_claim] Score final : { $score }. Une réclamation à tort a décidé de la partie.
+        [restricted] Score final : { $score }. Près de l’objectif, le gagnant a obtenu ce qu’il lui fallait encore.
+       *[order] Score final : { $score }. Les points se comptent dans un ordre fixe, et le gagnant a atteint { $target } le premier.
     }
 table-win-double = La partie compte double.
 table-win-shared = Victoire partagée : { $score }.

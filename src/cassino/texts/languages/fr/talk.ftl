@@ -1,6 +1,6 @@
 talk-build-1 = Je construis { value }.
 talk-build-2 = Et voilà : { value }.
-talk-build-3 = Je vise { value }.
+talk-build-3 = Voici venir { value }.
 talk-build-4 = Bas les pattes : { value }, c’est pour moi !
 talk-build-5 = Une construction de { value }. Regarde-la grandir.
 
@@ -10,10 +10,10 @@ talk-last-3 = Ce sont les dernières.
 talk-last-4 = Le talon est vide.
 talk-last-5 = Dernière tournée. Bonne chance !
 
-talk-sweep-1 = Table nette !
+talk-sweep-1 = Table rase !
 talk-sweep-2 = Un coup de balai !
 talk-sweep-3 = Tout pour moi.
-talk-sweep-4 = Voilà du bon ménage.
+talk-sweep-4 = Le ménage est fait.
 talk-sweep-5 = Plus rien à prendre.
 
 talk-praise-1 = Bien balayé !
@@ -34,7 +34,7 @@ talk-stolen-3 = J’avais des projets pour elle.
 talk-stolen-4 = Bien pris.
 talk-stolen-5 = Ah, tu avais donc cette carte !
 
-talk-won-1 = Belle partie ! C’était amusant.
+talk-won-1 = Belle partie ! C’était chouette.
 talk-won-2 = J’avais les cartes aujourd’hui.
 talk-won-3 = Merci pour la partie.
 talk-won-4 = C’était une bonne partie.

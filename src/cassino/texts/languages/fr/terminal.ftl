@@ -111,7 +111,7 @@ terminal-help-pass = `passer` : laisser passer, quand on te demande quelque cho
 terminal-help-ask = `demander jamais` : laisser passer toutes les questions. `demander toujours` : qu’on te les pose à nouveau.
 terminal-help-ask-partner = `demander jamais` : laisser passer toutes les questions. `demander toujours` : qu’on te les pose à nouveau. `demander` : demander ta construction quand ton partenaire va la prendre.
 terminal-help-count = `compter victoire` : réclamer que tu as atteint l’objectif.
-terminal-help-announce = `annoncer` : annoncer que tu as atteint l’objectif. `3 annoncer` : juste après un coup. `annoncer par B` : pour le joueur B.
+terminal-help-announce = `annoncer` : annoncer que tu as atteint l’objectif. `3 annoncer` : juste après ton coup 3. `annoncer par B` : pour le joueur B.
 
 terminal-sample-card = Une carte, c’est son rang et la lettre de sa couleur : `10D` est le dix de carreau, `AS` l’as de pique. C est trèfle, H cœur ; J valet, Q dame, K roi.
 terminal-sample-card-colors = Une carte, c’est son nombre et la lettre de sa couleur : `7R` est le sept rouge. G est vert, Y jaune, B noir.
@@ -203,17 +203,21 @@ terminal-is-orange =
         [colors] une carte rouge et une jaune
        *[suits] un cœur et un carreau
     } ensemble : une orange ?
-terminal-may-ask = { NAME($who) } va prendre { $builds }. Tu as une carte pour cela et peux demander à l’avoir à la place.
-terminal-cannot-ask = { NAME($who) } va prendre { $builds }. Tu n’as pas de carte pour cela : tu ne peux pas demander à l’avoir à la place.
+terminal-may-ask = { NAME($who) } va prendre { $builds }. Tu as une carte de cette valeur : tu peux demander la construction à la place.
+terminal-cannot-ask = { NAME($who) } va prendre { $builds }. Tu n’as pas de carte de cette valeur : tu ne peux pas demander la construction.
 terminal-partner-asks = Ton partenaire te demande de laisser { $builds }. Tu as montré { $cards }.
-terminal-could-take = Coup de { NAME($who) } : avec { $cards }, il était possible de prendre plus : { $left }.
+terminal-could-take =
+    { WHO($who) ->
+        [you] Avec { $cards }, tu pourrais
+       *[other] Avec { $cards }, { NAME($who) } pourrait
+    } encore prendre : { $left }.
 terminal-must-take = Avec { $cards }, tu dois encore prendre : { $left }.
 terminal-could-add =
     { WHO($who) ->
         [you] Tu pourrais
        *[other] { NAME($who) } pourrait
-    } encore ajouter, parmi { $cards }, à { $build }.
-terminal-must-add = Tu dois encore ajouter, parmi { $cards }, à { $build }.
+    } encore ajouter à { $build } avec { $cards }.
+terminal-must-add = Tu dois encore ajouter à { $build } avec { $cards }.
 terminal-have-played = Tu as joué { $cards } pendant ce tour.
 terminal-must-take-build = Tu dois prendre la construction de { $value } pendant ce tour.
 terminal-plays-owed = Tu as { $count } coups de suite.
@@ -235,10 +239,10 @@ terminal-labeled-build-open = { $label } : construction de { $value }, à perso
 terminal-tops = Dessus des tas : { $tops }.
 terminal-top-of =
     { FORM($of) ->
-        [you] toi : { $card }
-        [with-you] ton camp : { $card }
-        [one] { PLAYERS($of) } : { $card }
-       *[several] { PLAYERS($of) } : { $card }
+        [you] toi : { $card }
+        [with-you] ton camp : { $card }
+        [one] { PLAYERS($of) } : { $card }
+       *[several] { PLAYERS($of) } : { $card }
     }
 terminal-may-use-both = Tu peux prendre { $cards }, ou construire avec.
 terminal-may-capture = Tu peux prendre { $cards }.
@@ -361,7 +365,7 @@ terminal-name = { NAME($who) }
 terminal-aces = { PLAYERS($partners) } : partenaires, grâce aux deux premiers as.
 terminal-clockwise = On joue dans le sens des aiguilles d’une montre : { $names }.
 terminal-counterclockwise = On joue dans le sens inverse des aiguilles d’une montre : { $names }.
-terminal-type-help = Tape aide pour de l’aide, règles pour les règles.
+terminal-type-help = Tape aide pour les commandes, règles pour les règles.
 terminal-local-words = Mots de ce jeu : { $words }.
 terminal-local-word =
     { $thing ->
@@ -376,7 +380,7 @@ terminal-local-word =
        *[claim] « { $word } » pour réclamer l’objectif
     }
 terminal-in-hand = Dans ta main, { $counts }.
-terminal-turn-steps = Un tour a des étapes : joue une carte de ta main, et construis ou ajoute avec des cartes de la table autant que tu veux. `fin` termine ton tour ; annuler reprend une étape.
+terminal-turn-steps = Un tour peut avoir plusieurs étapes : joue une carte de ta main, et construis ou ajoute avec des cartes de la table autant que tu veux. Tape `fin` pour finir ton tour, ou annuler pour reprendre une étape.
 terminal-insisting = Après un tour, les adversaires peuvent exiger que tu prennes ou ajoutes davantage.
 terminal-fullest = Ton tour ne finit que quand tu as pris et ajouté tout ce que tu peux.
 terminal-oranges =
@@ -426,11 +430,11 @@ terminal-more =
         [1] Encore 1. Tape suite pour le voir.
        *[other] Encore { $count }. Tape suite pour les voir.
     }
-terminal-list-too-long = Il y a plus de coups que cette liste ne peut en montrer. Tape une carte et des cartes de la table, par exemple `8S 5C 3D`.
+terminal-list-too-long = Il y a trop de coups pour cette liste. Tape une carte et des cartes de la table, par exemple `8S 5C 3D`.
 terminal-no-number = Il n’y a pas de coup { $number } maintenant. Tape coups pour la liste.
 terminal-no-such-card = Tu n’as pas de carte « { $word } ». { $hand }
 terminal-no-more = Il n’y a rien de plus. Tape coups pour la liste.
-terminal-nothing-refused = Aucun coup n’a été refusé pendant ce tour. Tape pourquoi et le coup.
+terminal-nothing-refused = Aucun coup n’a été refusé pendant ce tour. Tape pourquoi et un coup pour savoir ce qu’il en est.
 terminal-is-legal = Ce coup est permis : { $move }.
 terminal-undo-alone = Tu ne peux annuler que si tu joues seulement contre des bots : les autres joueurs ont vu ton coup.
 terminal-nothing-to-undo = Tu n’as pas joué dans cette donne.
@@ -438,14 +442,14 @@ terminal-taken-back = Ton coup est repris.
 terminal-nothing-played = Rien n’a encore été joué dans cette donne.
 terminal-ask-setting = Tape `demander toujours` ou `demander jamais`, pas « { $word } ».
 terminal-never-asked = Dans ce jeu, on ne te demande jamais rien.
-terminal-asks-never = Désormais, toutes les questions passent d’elles-mêmes. `demander toujours` change cela.
+terminal-asks-never = Désormais, tu laisses passer toutes les questions. Tape `demander toujours` pour qu’on te les pose à nouveau.
 terminal-asks-always = On te posera de nouveau les questions.
 terminal-no-claim = Tu n’as rien réclamé.
 terminal-nobody-at-seat = Personne à ce clavier n’a la place { $seat }.
 terminal-claim-question = { $label } ? { $cost }
 terminal-now-uncounted = La dernière carte est jouée. Entrée : compter la donne. Ou tape `annoncer`, table, annuler, sauver, nouvelle ou quitter.
 terminal-now-deal-over = La donne est finie. Entrée : continuer. Ou tape score, table, annuler, sauver, nouvelle ou quitter.
-terminal-now-move = Tape un numéro, un coup, ou une carte pour voir ce qu’elle peut faire. aide montre comment taper les coups.
+terminal-now-move = Tape un numéro, un coup, ou une carte pour voir ce qu’elle peut faire. Tape aide pour savoir comment taper les coups.
 terminal-now-orange = Pour annoncer une orange, ajoute le mot à un numéro : `1 orange`.
 terminal-now-announce =
     { $target ->
@@ -470,7 +474,7 @@ terminal-pass-keyboard = Passe le clavier à { NAME($who) }, qui appuie sur Entr
 terminal-press-count = Appuie sur Entrée pour compter la donne, ou annonce d’abord :
 terminal-press-next-deal = Appuie sur Entrée pour la donne suivante :
 terminal-type-new = Tape nouvelle pour une autre partie, ou quitter :
-terminal-input-ended = Plus rien à lire.
+terminal-input-ended = La saisie est terminée.
 terminal-stopped = Arrêté.
 terminal-was-unsaved = La partie n’est ni finie ni enregistrée. La prochaine fois, garde-la avec la commande sauver FICHIER.
 
@@ -511,8 +515,8 @@ terminal-player = Joueur
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Une place a un nom vide. Écris Ann=human, ou simplement human.
 terminal-seat-long-name = Le nom « { $name } » est trop long ou a des caractères impossibles à afficher. Au plus { $most } lettres.
-terminal-seat-unknown = Il n’y a pas de bot « { $kind } ». Connus : { $kinds }.
-terminal-seat-unknown-close = Il n’y a pas de bot « { $kind } ». Connus : { $kinds }. Pensais-tu à { $close } ?
+terminal-seat-unknown = Il n’y a pas de bot « { $kind } ». Choisis parmi : { $kinds }.
+terminal-seat-unknown-close = Il n’y a pas de bot « { $kind } ». Pensais-tu à { $close } ? Choisis parmi : { $kinds }.
 terminal-seat-same-name = Deux places ont le nom « { $name } ». Donne à chacune son propre nom.
 terminal-seat-mismatch = Tu as nommé { $seats } places, mais demandé { $players } joueurs.
 terminal-seat-nobody = Aucune place n’est humaine. Pour regarder des bots jouer entre eux, ajoute --watch.
@@ -622,17 +626,17 @@ terminal-remote-stale = La table vient de changer. Réessaie.
 terminal-remote-said = { $message }
 terminal-remote-no-address = { $text } n’est pas l’adresse d’une table. Copie le lien d’invitation, par exemple http://HOST/m/ID.
 terminal-remote-lost = La connexion à { $server } est perdue.
-terminal-remote-input-ended = Plus rien à lire. Ta place t’est gardée.
+terminal-remote-input-ended = La saisie est terminée. Ta place t’est gardée.
 terminal-remote-stopped = Arrêté. Ta place t’est gardée.
 terminal-remote-says = { $name } : { $text }
 terminal-remote-next-match = La partie suivante commence.
-terminal-remote-waiting = En attente : { $name }.
+terminal-remote-waiting = On attend { $name }.
 terminal-remote-takeback = { $name } aimerait reprendre un coup. Accepter ou refuser ?
 terminal-remote-rematch = { $name } aimerait rejouer. Accepter ou refuser ?
 terminal-remote-over = La partie est finie : revanche, ou quitter ?
 terminal-remote-claim = { $label } ? Tape-le, ou appuie sur Entrée pour continuer :
 terminal-remote-type = Tape un coup, `coups` pour la liste, ou `aide`.
-terminal-remote-too-many = Il y a plus de coups que cette liste ne peut en montrer. Tu peux taper n’importe lequel.
+terminal-remote-too-many = Il y a trop de coups pour cette liste. Tu peux taper n’importe lequel.
 terminal-remote-no-such-move = Il n’y a pas encore de tel coup dans cette donne.
 terminal-remote-resign = Abandonner la partie ? Tape oui pour confirmer :
 terminal-remote-goodbye = Au revoir. Ta place t’est gardée.

@@ -1,6 +1,6 @@
 variant-of-the-day = { $title }, donne du jour
 variant-of-the-week = { $title }, donne { $number } de la semaine
-variant-first-deal = { $title } : { first-deal }
+variant-first-deal = { $title } : { first-deal }
 
 variant-family-classic = Casino classique
 variant-family-royal = Casino royal
@@ -83,7 +83,7 @@ variant-dominican-no-sweep-record-family = { variant-family-caribbean }
 variant-dominican-no-sweep-record-played-in = { variant-place-dominican-republic }
 variant-dominican-proven-partner = Casino dominicain par équipes
 variant-dominican-proven-partner-short = Par équipes
-variant-dominican-proven-partner-summary = Quatre joueurs par équipes de deux. Tu peux construire pour ton partenaire quand il a montré la bonne carte.
+variant-dominican-proven-partner-summary = Quatre joueurs par équipes de deux. Tu peux construire pour ton partenaire quand son jeu prouve qu’il a la bonne carte.
 variant-dominican-proven-partner-family = { variant-family-caribbean }
 variant-dominican-proven-partner-played-in = { variant-place-dominican-republic }
 variant-dominican-soto = Casino dominicain, limité dès 16
@@ -93,7 +93,7 @@ variant-dominican-soto-family = { variant-family-caribbean }
 variant-dominican-soto-played-in = { variant-place-dominican-republic }
 variant-haitian = Casino haïtien
 variant-haitian-short = Haïtien
-variant-haitian-summary = Comme le Casino royal, mais en une seule donne, et le plus de cartes la gagne.
+variant-haitian-summary = Comme le Casino royal, mais en une seule donne, et le camp qui a le plus de cartes la gagne.
 variant-haitian-family = { variant-family-caribbean }
 variant-haitian-played-in = { variant-place-haiti }
 
@@ -131,7 +131,7 @@ variant-swazi-family = { variant-family-southern-african }
 variant-swazi-played-in = { variant-place-eswatini }
 variant-swazi-two-player = Swazi Casino à deux
 variant-swazi-two-player-short = Swazi à deux
-variant-swazi-two-player-summary = Deux joueurs, 12 cartes chacun, données deux fois. Dans la première moitié, tu peux avoir une construction, et tu ne peux alors pas poser.
+variant-swazi-two-player-summary = Deux joueurs, 12 cartes chacun, données deux fois. Dans la première moitié, tu ne peux avoir qu’une construction, et tu ne peux pas poser tant que tu en as une.
 variant-swazi-two-player-family = { variant-family-southern-african }
 variant-swazi-two-player-played-in = { variant-place-eswatini }
 variant-crazy-casino = Crazy Casino
@@ -172,7 +172,7 @@ variant-south-african-4-played-in = { variant-place-south-africa }
 
 variant-scopa = Scopa
 variant-scopa-short = { variant-scopa }
-variant-scopa-summary = 40 cartes sans huit, neuf ni dix. Pas de constructions, une combinaison par tour, et la primiera rapporte.
+variant-scopa-summary = 40 cartes sans huit, neuf ni dix. Pas de constructions, une carte ou un groupe par tour, et un point pour la primiera.
 variant-scopa-family = { variant-family-scopa }
 variant-scopa-played-in = { variant-place-italy }
 variant-scopa-italian = Scopa italienne

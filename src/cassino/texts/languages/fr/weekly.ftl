@@ -1,6 +1,6 @@
 weekly-about = Six donnes de Casino par semaine : tous ceux qui jouent ici reçoivent les mêmes cartes.
 weekly-lead = <link>{ $title }</link>, du { $first } au { $last }.
-weekly-explained = Tous ont les mêmes donnes et le même adversaire. Joue chaque donne une fois, sans indices. Tu peux faire des pauses jusqu’à dimanche minuit (UTC).
+weekly-explained = Tous ont les mêmes donnes et le même adversaire. Joue chaque donne une fois, sans indices. Tu peux faire des pauses jusqu’à dimanche soir, minuit (UTC).
 weekly-over = La semaine est finie.
 weekly-days-left =
     { $days ->
