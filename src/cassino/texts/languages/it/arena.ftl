@@ -61,7 +61,7 @@ arena-train-not-written = niente è stato scritto
 ## cassino tutor worth, cassino tutor precision
 
 arena-worth = { $title }: punti per mano, { $packs } mazzi giocati due volte, intervallo al 95%
-arena-precision = { $lacking } giocatori senza un'abilità, di cui { $silent } senza consiglio; e altrettanti giocatori con tutte le abilità
+arena-precision = { $lacking } giocatori senza un'abilità (di cui { $silent } senza consiglio), e { $lacking } giocatori con tutte le abilità
 arena-skill = abilità
 arena-precision-named = indicata
 arena-precision-right = giusta

@@ -31,7 +31,7 @@ commands-missing =
     }
 commands-no-value = { $name } deve essere seguito da un valore.
 commands-flag = { $name } non vuole un valore.
-commands-too-many = Questo qui non è previsto: { $words }
+commands-too-many = Troppi argomenti. Togli: { $words }
 commands-choice = { $name } deve essere uno di: { $choices }.
 commands-number =
     { $limits ->
@@ -77,7 +77,7 @@ commands-cassino =
 commands-version = Mostra la versione e il tipo di motore, ed esce.
 commands-language = Lingua di tutti i testi, per esempio it o hu. Se manca, quella del sistema.
 commands-serve-short = Apre un tavolo nel browser (come `cassino` da solo).
-commands-host-short = Apre un tavolo per le persone in casa.
+commands-host-short = Apre un tavolo per tutti nella tua rete.
 commands-admin-short = Gestisce un server attivo: tavoli, persone, divieti.
 commands-backup-short = Salva in un file tutto quello che conserva un server.
 commands-restore-short = Carica un backup in un database vuoto.
@@ -344,7 +344,7 @@ commands-tutor-trials = Verbali per ogni tipo di giocatore.
 commands-verify-does =
     Verifica che le mani in RECORD siano quelle che il server aveva promesso prima della partita.
 
-    Ogni mano è confrontata con l'impegno, i semi e i sali del verbale. Stampa che cosa è giusto (ok), che cosa
+    Ogni mano è confrontata con l'impegno, i semi casuali e i sali del verbale. Stampa che cosa è giusto (ok), che cosa
     è sbagliato (BAD) e che cosa non si può verificare (--). Stato d'uscita: 0 se niente è sbagliato, 1 se qualcosa lo è, 2 se il
     verbale non si può leggere, 3 se non c'è niente da verificare.
 commands-verify-commitment = L'impegno che ti eri annotato prima della partita.

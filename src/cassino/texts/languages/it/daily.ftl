@@ -52,6 +52,6 @@ daily-share-bot =
         [lost] Un bot con le mie carte ha perso { $scores }.
        *[tied] Un bot con le mie carte ha pareggiato { $scores }.
     }
-daily-share-alone = Niente suggerimenti, niente giocate annullate.
+daily-share-alone = Nessun suggerimento, nessuna giocata annullata.
 daily-share-helped = Giocate annullate: { $undone }. Suggerimenti: { $hints }.
 daily-share-days = { $days } giorni di fila.

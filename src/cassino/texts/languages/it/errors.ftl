@@ -15,7 +15,7 @@ error-too-fast-for =
         [1] Troppe richieste. Riprova tra 1 secondo.
        *[other] Troppe richieste. Riprova tra { $seconds } secondi.
     }
-error-too-many-windows = Hai già troppe finestre aperte.
+error-too-many-windows = Hai già troppe finestre aperte. Prima chiudine una.
 error-banned-until = L'accesso a questo server ti è vietato fino a { $end } UTC.
 error-banned-until-because = L'accesso a questo server ti è vietato fino a { $end } UTC. Motivo: { $reason }
 error-banned = L'accesso a questo server ti è vietato per sempre.
@@ -26,7 +26,7 @@ error-banned-because = L'accesso a questo server ti è vietato per sempre. Motiv
 error-unknown-address = A questo indirizzo non c'è niente.
 error-method = Questo indirizzo non accetta richieste di questo tipo.
 error-bad-request = Il server non capisce questa richiesta.
-error-unknown-host = Questo server non si conosce con questo nome. Chi lo gestisce può impostare l'indirizzo pubblico.
+error-unknown-host = Questo server non è impostato per questo nome di host. Chi lo gestisce può impostare l'indirizzo pubblico.
 error-foreign-page = Possono chiederlo solo le pagine di questo server, e i programmi.
 error-content-type = Il corpo deve essere application/json.
 error-too-many-bytes = Troppo lungo: sono permessi al massimo { $most } byte.
@@ -48,8 +48,8 @@ error-besides = `besides` deve essere il numero di un problema.
 
 error-unknown-match = Questa partita non esiste.
 error-match-damaged = Questa partita è danneggiata nel database e non può continuare. Non è stato cambiato niente.
-error-seeds-missing = Il database ha perso i semi casuali di questa partita, quindi non può continuare.
-error-overtaken = In questa partita è successo prima qualcos'altro.
+error-seeds-missing = Il database ha perso i semi casuali di questa partita, quindi la partita non può continuare.
+error-overtaken = In questa partita è successo prima qualcos'altro. Guarda di nuovo il tavolo.
 error-stale = La partita è alla versione { $current }, non { $version }.
 error-match-not-over = La partita non è ancora finita.
 error-too-many-events = Questa partita è arrivata al limite di { $most } giocate e annullamenti. Cominciane un'altra.
@@ -132,9 +132,9 @@ error-player-count = { $title } non si può giocare con { $count ->
     }. Numeri di giocatori possibili: { $possible }.
 error-no-person = In una partita serve almeno una persona. Per una partita tra bot non lasciare posti aperti.
 error-seed = Puoi scegliere il seme casuale solo se giochi contro soli bot, perché rivela tutte le carte.
-error-seed-and-chain = Una partita ha un seme scelto o una catena di semi leali, non tutti e due.
+error-seed-and-chain = Una partita ha un seme casuale scelto o una catena di semi casuali leali, non tutti e due.
 error-not-hexadecimal = Un impegno e un sale devono avere 64 cifre ciascuno, da 0 a 9 e da a a f.
-error-promise = Questi semi erano promessi per un'altra partita, o troppo tempo fa. Chiedine di nuovi.
+error-promise = Questi semi casuali erano promessi per un'altra partita, o troppo tempo fa. Chiedine di nuovi.
 error-salt-not-due = Ora non puoi dare un sale per la mano { $deal }.
 error-clock-turn =
     { $kind ->

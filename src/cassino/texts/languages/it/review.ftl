@@ -72,4 +72,4 @@ review-column-played = Giocato
 review-column-lost = Persi da { PLAYERS($side, case: "object") }
 review-par-from = Mano { $deal }, dalla <link>giocata { $move }</link>
 review-download = Scarica come HTML
-review-news = La giocata mostrata
+review-news = Giocata attuale
