@@ -133,8 +133,8 @@ arena-level =
     }
 arena-no-bot =
     { $near ->
-        [none] Non c'è un bot { $name }. I bot sono: { $known }.
-       *[other] Non c'è un bot { $name }. Volevi dire { $near }? I bot sono: { $known }.
+        [none] Il bot { $name } non esiste. I bot sono: { $known }.
+       *[other] Il bot { $name } non esiste. Volevi dire { $near }? I bot sono: { $known }.
     }
 arena-no-setting =
     { $known ->

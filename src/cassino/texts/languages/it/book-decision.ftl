@@ -89,6 +89,6 @@ book-decision-93 = Nello Swazi Casino, una squadra che unisce due sue costruzion
 book-decision-94 = Il testo aggiunge a una costruzione solo carte sciolte. Quindi aggiungere non fa mai di due costruzioni una sola.
 book-decision-95 = Tutti possono annunciare tra due giocate, e dopo l'ultima finché non si conta la mano. Vince il primo annuncio giusto.
 book-decision-nordic-1 = Nel Kasino nordico le carte in mano valgono come in Finlandia. Sul tavolo hanno i valori di sempre.
-book-decision-nordic-2 = Nel Kasino nordico più carte vale 1 e più picche 2, come in Finlandia. In parità nessuno segna.
+book-decision-nordic-2 = Nel Kasino nordico più carte vale 1 e più picche 2, come in Finlandia. In caso di parità nessuno segna.
 book-decision-nordic-3 = Nel Kasino nordico ogni scopa dà punti, anche nell'ultimo giro e vicino al traguardo, e le scope di tutte le squadre si annullano.
 book-decision-nordic-4 = Nel Kasino nordico in quattro si gioca a coppie. Se più squadre arrivano a 16, vince il totale più alto.

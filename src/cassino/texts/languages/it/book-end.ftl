@@ -27,7 +27,7 @@ book-end-most-nobody =
             [nobody] Dove la tabella dice «più», segna { $seating_sides ->
                 [solo] il giocatore che ne ha più di ogni altro
                *[pairs_of_four] la squadra che ne ha più di ogni altra
-            }. In parità nessuno segna.
+            }. In caso di parità nessuno segna.
            *[one_each] { "" }
         }
     }
@@ -36,8 +36,8 @@ book-end-most-each =
         [no] { "" }
        *[yes] { $scoring_ties ->
             [one_each] Dove la tabella dice «più», segna { $seating_sides ->
-                [solo] il giocatore che ne ha più di ogni altro. In parità ogni giocatore in testa segna
-               *[pairs_of_four] la squadra che ne ha più di ogni altra. In parità ogni squadra in testa segna
+                [solo] il giocatore che ne ha più di ogni altro. In caso di parità ogni giocatore in testa segna
+               *[pairs_of_four] la squadra che ne ha più di ogni altra. In caso di parità ogni squadra in testa segna
             } invece 1 punto.
            *[nobody] { "" }
         }
@@ -61,7 +61,7 @@ book-end-primiera =
         } 16, un 5 vale 15, un 4 vale 14, un 3 vale 13, un 2 vale 12, { $pictures ->
             [low] una figura 10
            *[other] ogni altra carta 10
-        }. La somma più alta dà il punto. Servono tutti e quattro i semi, e in parità nessuno segna.
+        }. La somma più alta dà il punto. Servono tutti e quattro i semi, e in caso di parità nessuno segna.
     }
 
 ## Chiamate, e chiamarsi fuori
@@ -94,7 +94,7 @@ book-end-orange =
     }
 book-end-orange-called =
     { $calling_orange ->
-        [called] Chiama «arancia» quando ne prendi una, e segni { $calling_orange_points }. Se non lo fai, segna invece il primo avversario che la chiama prima della prossima giocata. { $calling_false_orange_points ->
+        [called] Chiama «arancia» quando ne prendi una, e segni { $calling_orange_points }. Se non lo fai, li segna invece il primo avversario che la chiama prima della prossima giocata. { $calling_false_orange_points ->
             [0] Una chiamata sbagliata non costa niente.
            *[other] Una chiamata sbagliata segna { $calling_false_orange_points }.
         }
@@ -130,9 +130,9 @@ book-end-count-out-result =
 book-end-announce =
     { $calling_claim ->
         [announce] Tra due giocate qualsiasi, e dopo l'ultima, puoi { $words_claim ->
-            [none] annunciare { $ending_target }
+            [none] annunciare { $ending_target } punti
            *[other] dire «{ $words_claim }»
-        }, di chiunque sia il turno. È giusto se il tuo punteggio e quello che è sicuro in questa mano fanno { $ending_target }: le carte che danno punti nel tuo mazzetto, le tue scope, e ogni maggioranza{ $primiera ->
+        }, di chiunque sia il turno. L'annuncio è giusto se il tuo punteggio e quello che è sicuro in questa mano fanno { $ending_target }: le carte che danno punti nel tuo mazzetto, le tue scope, e ogni maggioranza{ $primiera ->
             [yes] {" "}o primiera
            *[no] { "" }
         } che non puoi più perdere.
@@ -240,7 +240,7 @@ book-end-priority =
 book-end-near =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Ogni { book-side-that } comincia una mano con un punteggio da { $restricted_from } a { $restricted_to } ha dei limiti: può segnare solo per quello che dice la tabella. Se ottiene quello che dice l'ultima colonna vince, qualunque cosa segnino gli altri. { $ending_near_target ->
+       *[other] Ogni { book-side-that } all'inizio di una mano ha da { $restricted_from } a { $restricted_to } punti ha dei limiti: può segnare solo per quello che dice la tabella. Se ottiene quello che dice l'ultima colonna vince, qualunque cosa segnino gli altri. { $ending_near_target ->
             [last_five] Con { $restricted_from } o { $restricted_next }, una sola delle due voci dà i suoi punti come sempre. Con di più, senza la voce non segna niente.
            *[last_three] Altrimenti in quella mano non segna niente.
         }

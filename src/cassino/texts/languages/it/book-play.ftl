@@ -58,12 +58,12 @@ book-play-pair-first =
     }
 book-play-several-total =
     { $capturing_from_hand ->
-        [one_total] Puoi giocare più carte insieme. Vale la loro somma, e prendono carte e gruppi con quella somma{ $small_limit ->
+        [one_total] Puoi giocare più carte insieme. Conta la loro somma, e prendono carte e gruppi con quella somma{ $small_limit ->
             [yes] { "" }
            *[no] : un 9 e un 3 prendono una donna, o un 10 e un 2
         }.{ $capturing_hand_total_at_most ->
             [0] { "" }
-           *[other] {" "}La somma non può essere più di { $capturing_hand_total_at_most }.
+           *[other] {" "}La somma non può superare { $capturing_hand_total_at_most }.
         }
        *[other] { "" }
     }
@@ -71,7 +71,7 @@ book-play-several-sets =
     { $capturing_from_hand ->
         [several_sets] Puoi giocare più carte insieme, come un gruppo o come più gruppi dello stesso valore. Prendono carte e gruppi di quel valore.{ $capturing_hand_total_at_most ->
             [0] { "" }
-           *[other] {" "}Un gruppo non può valere più di { $capturing_hand_total_at_most }.
+           *[other] {" "}Un gruppo non può superare { $capturing_hand_total_at_most }.
         }
        *[other] { "" }
     }
@@ -127,10 +127,10 @@ book-play-equal =
         [equal_loose] Non puoi calare una carta se sul tavolo ce n'è una uguale sciolta. { $building_source ->
             [none] Devi prendere tutte le carte sciolte uguali.
            *[other] O la usi in una costruzione, o prendi tutte le carte sciolte uguali.
-        } Che altro prendere lo decidi tu: nessun gruppo{ $building_source ->
+        } Che altro prendere lo decidi tu: non devi mai prendere un gruppo{ $building_source ->
             [none] { "" }
-           *[other] {" "}e nessuna costruzione
-        } è obbligatorio.
+           *[other] {" "}o una costruzione
+        }.
        *[other] { "" }
     }
 book-play-equal-aces =

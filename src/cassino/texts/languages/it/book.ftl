@@ -244,7 +244,7 @@ book-sources-game = Questo gioco è descritto in { $source }.
 book-sources-intro = Un numero come 001:57 vuol dire riga 57 del documento 001.
 book-decisions-intro = Dove le fonti tacciono o non sono d'accordo, giochiamo così:
 book-more = Altro: `--sources` (fonti), `--decisions` (come giochiamo dove le fonti tacciono o non sono d'accordo), `--options` (opzioni), `--sheet` (da stampare).
-book-no-chapter = Non c'è nessun capitolo «{ $wanted }». I capitoli sono: { $chapters }.
+book-no-chapter = Il capitolo «{ $wanted }» non esiste. I capitoli sono: { $chapters }.
 book-ask-for-chapter = Scrivi per esempio `regole costruire` per leggere un capitolo con i suoi esempi.
 
 ## La pagina

@@ -1,7 +1,7 @@
 ### La pagina della mano del giorno
 
 daily-about = Una mano di Casino al giorno: chi gioca qui riceve le stesse carte.
-daily-explained = <link>{ $title }</link>, { $day }. Chi gioca oggi ha queste carte e lo stesso avversario. C'è una mano sola: finisci con più vantaggio possibile.
+daily-explained = <link>{ $title }</link>, { $day }. Chi gioca oggi ha queste carte e lo stesso avversario. C'è una mano sola: finisci con il maggior vantaggio possibile.
 
 daily-continue = Continua a giocare
 daily-bot =

@@ -36,7 +36,7 @@ error-body-type = L'indirizzo dice già che cosa si chiede, quindi il corpo non 
 error-unstorable = Il server non può salvare o cercare uno dei caratteri di questo testo.
 error-one-of = `{ $field }` deve essere uno di questi: { $known }.
 error-name-one = Indica uno solo di questi: { $names }.
-error-unknown-parameter = Non c'è nessun parametro «{ $name }».
+error-unknown-parameter = Il parametro «{ $name }» non esiste.
 error-text =
     { $shape ->
         [line] `{ $field }` deve essere una sola riga di al massimo { $limit } caratteri.
@@ -77,7 +77,7 @@ error-watching = Stai guardando. Può farlo solo chi gioca.
 error-not-your-turn = Non tocca a te.
 error-card-not-in-hand = La carta { $card } non è nella tua mano.
 error-card-not-on-table = La carta { $card } non è sul tavolo.
-error-unknown-card = Non c'è nessuna carta «{ $card }».
+error-unknown-card = La carta «{ $card }» non esiste.
 error-unknown-move = In questa mano non c'è questa giocata.
 error-nothing-to-claim = Ora non c'è niente da dichiarare.
 error-nothing-to-undo = In questa mano non hai giocate da annullare.
@@ -122,7 +122,7 @@ error-report-invisible = Una segnalazione non può avere caratteri invisibili o 
 ## Una nuova partita
 
 error-unknown-house = Queste regole della casa non esistono. Forse sono state eliminate.
-error-unknown-variant = Non c'è nessun gioco «{ $name }».
+error-unknown-variant = Il gioco «{ $name }» non esiste.
 error-code = Questo codice non si può leggere: { $problem }
 error-rules = Con queste regole non si può giocare.
 error-unknown-bot = Questo bot non esiste. I bot sono: { $known }.
@@ -166,9 +166,9 @@ error-too-many-house-rules = Hai { $most } gruppi di regole della casa. Prima el
 error-unknown-lesson = Questa versione di Cassino non ha questa lezione. Quello che hai imparato resta.
 error-lesson-changed = Questa lezione è cambiata. Ricarica la pagina.
 error-lesson-deal-changed = Questa mano era cominciata in un'altra versione di Cassino. Ricomincia.
-error-unknown-puzzle = Non c'è un problema { $number }. I problemi vanno da 1 a { $most }.
+error-unknown-puzzle = Il problema { $number } non esiste. I problemi vanno da 1 a { $most }.
 error-puzzle-move = Questa giocata non è possibile in questo problema.
-error-unknown-theme = Non c'è nessun tema «{ $name }».
+error-unknown-theme = Il tema «{ $name }» non esiste.
 error-review-not-over = Puoi analizzare una partita quando è finita la sua prima mano.
 error-review-not-done = L'analisi non è ancora pronta.
 error-review-stranger = Questa partita non ha ancora un'analisi. Puoi chiederla quando hai giocato qui anche tu.

@@ -221,7 +221,7 @@ lessons-progress-steps = Il file non indica passi di lezioni.
 
 ### Errori
 
-lessons-unknown = Non c'è nessuna lezione «{ $name }». Le lezioni sono: { $names }.
+lessons-unknown = La lezione «{ $name }» non esiste. Le lezioni sono: { $names }.
 lessons-no-toml = La lezione «{ $name }» non è TOML: { $problem }.
 lessons-only-steps = La lezione «{ $name }» deve avere [[steps]] e nient'altro.
 lessons-same-name = La lezione «{ $name }» ha due passi con lo stesso nome.

@@ -37,7 +37,7 @@ operators-setting-public-url-needs-proxies = public_url ha bisogno di trusted_pr
 
 ## Il database
 
-operators-database-missing = Non c'è un database { $database }.
+operators-database-missing = Il database { $database } non esiste.
 operators-database-no-url = L'indirizzo del database deve essere come postgresql://user@host/name.
 operators-database-no-file = Il database { $database } non è un file. Scrivi sqlite:///folder/cassino.db.
 operators-database-kind = I database di tipo { $kind } non si possono usare ({ $database }). Usa sqlite o postgresql.

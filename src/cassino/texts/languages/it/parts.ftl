@@ -7,7 +7,8 @@
 ### simple/multiple build = costruzione semplice/multipla; raise = alzare; join = aggiungere a una costruzione, ingrandirla
 ### set = gruppo; sum = somma; trail = calare; left behind = lasciata; sweep = scopa; pile = mazzetto
 ### top of a pile = carta in cima; steal = rubare; call = chiamare; announce = annunciare
-### claim, count out = chiamarsi fuori; insist = insistere; orange = arancia
+### count out = chiamarsi fuori; claim (anche annunciando) = dichiarare; insist = insistere; orange = arancia
+### seed = seme casuale (mai «seme», che è cuori o picche)
 ### side = squadra; seat = posto; partner = compagno; opponent = avversario; dealer = mazziere
 ### pictures = figure; jack, queen, king = fante, donna, re (carte italiane: fante, cavallo, re)
 ### clubs, diamonds, hearts, spades = fiori, quadri, cuori, picche (carte italiane: bastoni, denari, coppe, spade)

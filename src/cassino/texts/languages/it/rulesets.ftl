@@ -60,8 +60,8 @@ rules-problem-of = { $title }: { $problem }
 ## Valori
 
 rules-missing = Questo manca.
-rules-unknown-key = Non c'è nessuna opzione «{ $key }».
-rules-unknown-table = Non c'è nessuna tabella «{ $key }».
+rules-unknown-key = L'opzione «{ $key }» non esiste.
+rules-unknown-table = La tabella «{ $key }» non esiste.
 rules-not-a-table = Deve essere una tabella, non { $value }.
 rules-not-a-number = Deve essere un numero intero, non { $value }.
 rules-not-true-or-false = Deve essere true o false, non { $value }.

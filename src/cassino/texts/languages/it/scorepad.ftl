@@ -2,8 +2,8 @@
 
 ## Un foglio in frasi
 
-scorepad-two-sides = { $title }: { PLAYERS($a) } contro { PLAYERS($b, case: "object") }.
-scorepad-several-sides = { $title }: { PLAYERS($players) }.
+scorepad-two-sides = { $title }: { PLAYERS($a, case: "inside") } contro { PLAYERS($b, case: "object") }.
+scorepad-several-sides = { $title }: { PLAYERS($players, case: "inside") }.
 scorepad-goal-deals =
     { $deals ->
         [1] Questa partita è una mano sola; vince il punteggio più alto.
@@ -17,8 +17,8 @@ scorepad-goal-target =
 scorepad-tiebreak = Questa mano decide la parità: ogni squadra può segnare tutto.
 scorepad-deal =
     { WHO($dealer) ->
-        [you] Mano { $number }, data da te.
-       *[other] Mano { $number }, data da { NAME($dealer) }.
+        [you] Mano { $number }. Hai dato le carte tu.
+       *[other] Mano { $number }. Ha dato le carte { NAME($dealer) }.
     }
 
 scorepad-line-one =
@@ -207,7 +207,7 @@ scorepad-full =
         [1] In un foglio c'è posto per 1 mano.
        *[other] In un foglio c'è posto per { $most } mani.
     }
-scorepad-no-deal = Non c'è una mano { $number }.
+scorepad-no-deal = La mano { $number } non esiste.
 
 ## Che cosa non va all'inizio di un foglio
 

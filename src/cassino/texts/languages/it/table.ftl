@@ -179,7 +179,7 @@ table-not-sent = Non inviato: connessione persa. Riprova tra un momento.
 table-no-connection = Al momento non c'è connessione.
 table-online = Di nuovo in linea.
 table-offline = Connessione persa.
-table-works-again = Funziona di nuovo tutto.
+table-works-again = Tutto funziona di nuovo.
 table-try-now = Riprova ora
 table-understood = OK
 
@@ -471,7 +471,7 @@ table-offer-decline = Rifiuta
 table-offer-waiting = In attesa del sì di { PLAYERS($waiting, case: "object") }.
 table-offer-withdraw = Lascia stare
 table-out-of-time = { $name } ha finito il tempo.
-table-claim-win = Prendi la vittoria
+table-claim-win = Prenditi la vittoria
 
 ## Chiamarsi fuori
 
@@ -498,7 +498,7 @@ table-said = Detto finora
 table-own-words = Con parole tue
 table-send = Invia
 table-free-text = Testo libero
-table-free-text-about = Chi lo attiva può scriversi con gli altri che l'hanno attivato, con parole proprie.
+table-free-text-about = Chi lo attiva può scrivere liberamente agli altri che l'hanno attivato.
 table-mute-all = Silenzia tutti
 table-mute-all-about = Nasconde tutto quello che dicono gli altri.
 table-mute = Silenzia
