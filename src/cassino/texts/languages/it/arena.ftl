@@ -124,8 +124,8 @@ arena-level =
     { $level ->
         [beginner] Debuttante
         [newcomer] Principiante
-        [casual] Occasionale
-        [regular] Abituale
+        [casual] Dilettante
+        [regular] Habitué
         [skilled] Abile
         [strong] Forte
         [expert] Esperto

@@ -130,7 +130,7 @@ book-end-count-out-result =
 book-end-announce =
     { $calling_claim ->
         [announce] Tra due giocate qualsiasi, e dopo l'ultima, puoi { $words_claim ->
-            [none] annunciare { $ending_target } punti
+            [none] annunciare che sei a { $ending_target }
            *[other] dire «{ $words_claim }»
         }, di chiunque sia il turno. L'annuncio è giusto se il tuo punteggio e quello che è sicuro in questa mano fanno { $ending_target }: le carte che danno punti nel tuo mazzetto, le tue scope, e ogni maggioranza{ $primiera ->
             [yes] {" "}o primiera

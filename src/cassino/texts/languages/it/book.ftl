@@ -31,7 +31,7 @@ book-chapter-sweeping =
        *[other] Scope («{ $words_sweep }»)
     }
 book-chapter-scoring = Punti
-book-chapter-calling = Chiamate e chiamarsi fuori
+book-chapter-calling = Chiamate e dichiarazioni
 book-chapter-ending = Vincere
 book-chapter-agreed = Accordi prima di giocare
 book-chapter-options = Tutte le opzioni

@@ -253,7 +253,7 @@ commands-play-rules = Regole della casa: un file, o un codice.
 commands-play-seed = Seme casuale delle mani; lo stesso seme dà le stesse carte.
 commands-play-opponent = I tuoi avversari: un livello da 1 a 8, o il nome di un bot.  [predefinito: 4]
 commands-play-seats = I giocatori posto per posto, per esempio human,level3 o Ann=human,Bob=human.
-commands-play-auto = Chiama le arance, insiste e si chiama fuori al posto tuo.
+commands-play-auto = Chiama le arance, insiste e dichiara il traguardo al posto tuo.
 commands-play-ask = Quando farti domande nei turni degli altri.  [predefinito: always]
 commands-play-no-tips = Nessun consiglio dopo una partita, e nessuna partita salvata per il maestro.
 commands-play-coach = Avvisa prima di uno sbaglio.

@@ -334,8 +334,8 @@ option-words-two-of-spades = La tua parola per «piccolo casino»
 option-words-two-of-spades-question = Come chiami il due di picche?
 option-words-seven-of-diamonds = La tua parola per «settebello»
 option-words-seven-of-diamonds-question = Come chiami il sette di quadri?
-option-words-claim = La tua parola per chiamarsi fuori
-option-words-claim-question = Che cosa dici quando ti chiami fuori?
+option-words-claim = La tua parola per «dichiarare»
+option-words-claim-question = Che cosa dici per dichiarare che sei al traguardo?
 
 word-capture = presa
 word-build = costruzione
@@ -345,7 +345,7 @@ word-left-behind = carte lasciate
 word-ten-of-diamonds = grande casino
 word-two-of-spades = piccolo casino
 word-seven-of-diamonds = settebello
-word-claim = chiamarsi fuori
+word-claim = dichiarare
 
 ## L'editor delle regole della casa
 
@@ -358,7 +358,7 @@ option-group-building = Costruire
 option-group-trailing = Calare
 option-group-piling = Carte prese
 option-group-sweeping = Scope
-option-group-calling = Chiamate, chiamarsi fuori, insistere
+option-group-calling = Chiamate, dichiarazioni e richieste
 option-group-scoring = Punti della mano
 option-group-ending = La fine della partita
 option-group-words = Le parole del tuo tavolo

@@ -141,7 +141,7 @@ rule-name =
         [B22] il traguardo
         [B23] limiti vicino al traguardo
         [B24] più squadre al traguardo
-        [B25] chiamarsi fuori
+        [B25] le dichiarazioni
         [B26] la vittoria doppia
         [B27] le chiamate
         [B28] l'ultimo giro scoperto
@@ -225,7 +225,7 @@ line-first-sweep = Scopa alla prima giocata
 line-oranges = Arance
 line-wrong-calls = Chiamate sbagliate
 line-penalties = Penalità
-line-wrong-claim = Fuori a torto
+line-wrong-claim = Dichiarazione sbagliata
 
 # Dopo «da»: «costruzione da 9», «costruzione da 13 (re)»
 value =

@@ -4,7 +4,7 @@ review-heading = Analisi
 review-of = Analisi: { $title }
 review-starting = Comincio l'analisi…
 review-looking = Guardo la giocata { $done } di { $total }…
-review-progress = Giocate guardate
+review-progress = Avanzamento dell'analisi
 
 ### Probabilità di vincere
 

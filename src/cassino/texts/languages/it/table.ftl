@@ -65,17 +65,17 @@ turned-down =
     }
 claimed-rightly =
     { FORM($side) ->
-        [you] Ti chiami fuori con ragione: il traguardo era raggiunto.
-        [one] { PLAYERS($side) }: fuori con ragione, il traguardo era raggiunto.
-        [with-you] { PLAYERS($side) } vi chiamate fuori con ragione: il traguardo era raggiunto.
-       *[several] { PLAYERS($side) }: fuori con ragione, il traguardo era raggiunto.
+        [you] Hai dichiarato il traguardo, e avevi ragione.
+        [one] { PLAYERS($side) } ha dichiarato il traguardo, e aveva ragione.
+        [with-you] { PLAYERS($side) } avete dichiarato il traguardo, e avevate ragione.
+       *[several] { PLAYERS($side) } hanno dichiarato il traguardo, e avevano ragione.
     }
 claimed-wrongly =
     { FORM($side) ->
-        [you] Ti chiami fuori a torto: il traguardo non era raggiunto.
-        [one] { PLAYERS($side) }: fuori a torto, il traguardo non era raggiunto.
-        [with-you] { PLAYERS($side) } vi chiamate fuori a torto: il traguardo non era raggiunto.
-       *[several] { PLAYERS($side) }: fuori a torto, il traguardo non era raggiunto.
+        [you] Hai dichiarato il traguardo, ma avevi torto.
+        [one] { PLAYERS($side) } ha dichiarato il traguardo, ma aveva torto.
+        [with-you] { PLAYERS($side) } avete dichiarato il traguardo, ma avevate torto.
+       *[several] { PLAYERS($side) } hanno dichiarato il traguardo, ma avevano torto.
     }
 counts-double = La partita è vinta alla prima mano e vale doppio.
 deals-next =

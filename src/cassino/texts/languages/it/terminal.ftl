@@ -222,8 +222,8 @@ terminal-is-orange =
         [colors] una carta rossa e una gialla
        *[suits] una carta di cuori e una di quadri
     }: un'arancia?
-terminal-may-ask = { NAME($who) } sta per prendere { $builds }. Hai una carta per prenderla e puoi chiedere che resti a te.
-terminal-cannot-ask = { NAME($who) } sta per prendere { $builds }. Non hai una carta per prenderla, quindi non puoi chiedere che resti a te.
+terminal-may-ask = { NAME($who) } sta per prendere { $builds }. Hai una carta di quel valore e puoi chiedere che la lasci a te.
+terminal-cannot-ask = { NAME($who) } sta per prendere { $builds }. Non hai una carta di quel valore, quindi non puoi chiedere che la lasci a te.
 terminal-partner-asks = Il tuo compagno ti chiede di lasciare { $builds }. Hai mostrato { $cards }.
 terminal-could-take = Con { $cards }, { NAME($who) } potrebbe prendere ancora: { $left }.
 terminal-must-take = Con { $cards } devi prendere ancora: { $left }.
@@ -382,7 +382,7 @@ terminal-local-word =
         [ten_of_diamonds] «{ $word }» per il dieci di quadri
         [two_of_spades] «{ $word }» per il due di picche
         [seven_of_diamonds] «{ $word }» per il sette di quadri
-       *[claim] «{ $word }» per chiamarsi fuori
+       *[claim] «{ $word }» per dichiarare il traguardo
     }
 terminal-in-hand = Nella tua mano { $counts }.
 terminal-turn-steps = Un turno può avere più passi: gioca una carta della tua mano, e costruisci o aggiungi con carte del tavolo quante volte vuoi. Scrivi `fine` per finire il turno, o annulla per tornare indietro di un passo.
