@@ -32,7 +32,7 @@ NAME = "deal"
 PERSON, OPPONENT = 0, 1
 RULES = """
 parent = "casino_long"
-title = "Casino, a first deal"
+title = "Casino: Your first deal"
 
 [deck]
 ranks = [1, 2, 8, 9, 10]
@@ -45,8 +45,8 @@ sides = "solo"
 deals = 1
 """
 CARDS = (
-    "first_deal 2 | turn A 1 | dealer B | round 1 | hand A 10C 10S 9H 2D | hand B 9S 8D AC AS | table 10D 2C 2H AH"
-    " | stock 9D 9C 2S 8H 10H 8S 8C AD"
+    "casino_long_first 2 | turn A 1 | dealer B | round 1 | hand A 10C 10S 9H 2D | hand B 9S 8D AC AS"
+    " | table 10D 2C 2H AH | stock 9D 9C 2S 8H 10H 8S 8C AD"
 )
 """The arranged cards: there is something to take in nearly every turn."""
 MOST_MOVES = 8
@@ -84,7 +84,7 @@ class Standing:
 @cache
 def deal_rules() -> Rules:
     """Casino with twenty cards."""
-    return parse_rules(RULES, "first_deal")
+    return parse_rules(RULES, "casino_long_first")
 
 
 @cache

@@ -8,7 +8,7 @@ from cassino.rules.messages import is_told, told, told_in_english
 from cassino.rules.options import TABLES
 from cassino.rules.problems import Problem
 
-SINGLE_DEALS = {"daily": "variant-of-the-day", "weekly": "variant-of-the-week"}
+SINGLE_DEALS = {"daily": "variant-of-the-day", "weekly": "variant-of-the-week", "first": "variant-first-deal"}
 """How the ids of single deals end, as in `royal_daily`, and the messages with their titles."""
 
 

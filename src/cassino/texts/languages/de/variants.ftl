@@ -3,6 +3,7 @@
 # The titles of single deals
 variant-of-the-day = { $title }, Runde des Tages
 variant-of-the-week = { $title }, Runde { $number } der Woche
+variant-first-deal = { $title }: { first-deal }
 
 ## Families
 

@@ -124,9 +124,9 @@ book-play-must =
     }
 book-play-equal =
     { $capturing_compulsion ->
-        [equal_loose] You may not trail a card if there is an equal loose card on the table. { $building_source ->
+        [equal_loose] You may not trail a card if an equal loose card is on the table. { $building_source ->
             [none] You must take all loose cards equal to it.
-           *[other] Either use it in a build, or take all loose cards equal to it.
+           *[other] Use it in a build, or take all loose cards equal to it.
         } What else you take is up to you: you never have to take a set{ $building_source ->
             [none] { "" }
            *[other] {" "}or a build
@@ -345,7 +345,7 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] Sweeps cancel each other: as soon as every { book-side } has one, each loses one. In the end, everyone's sweeps are reduced by the lowest number that anyone has.
+       *[other] Sweeps cancel each other: as soon as every { book-side } has one, each loses one. So everyone loses the lowest number that anyone has.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->

@@ -6,6 +6,7 @@
 # The titles of single deals
 variant-of-the-day = { $title }, deal of the day
 variant-of-the-week = { $title }, deal { $number } of the week
+variant-first-deal = { $title }: { first-deal }
 
 ## Families
 

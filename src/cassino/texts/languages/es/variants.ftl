@@ -2,6 +2,7 @@
 
 variant-of-the-day = { $title }, mano del día
 variant-of-the-week = { $title }, mano { $number } de la semana
+variant-first-deal = { $title }: { first-deal }
 
 ## Familias
 

@@ -1,5 +1,6 @@
 variant-of-the-day = { $title }, donne du jour
 variant-of-the-week = { $title }, donne { $number } de la semaine
+variant-first-deal = { $title } : { first-deal }
 
 variant-family-classic = Casino classique
 variant-family-royal = Casino royal

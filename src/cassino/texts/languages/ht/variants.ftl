@@ -2,6 +2,7 @@
 
 variant-of-the-day = { $title }, don jou a
 variant-of-the-week = { $title }, don { $number } semèn nan
+variant-first-deal = { $title }: { first-deal }
 
 ## Fanmi jwèt yo
 

@@ -1,5 +1,6 @@
 variant-of-the-day = { $title }, a nap osztása
 variant-of-the-week = { $title }, a hét { $number }. osztása
+variant-first-deal = { $title }: { first-deal }
 
 variant-family-classic = Klasszikus kaszinó
 variant-family-royal = Királyi kaszinó

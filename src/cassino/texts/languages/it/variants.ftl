@@ -2,6 +2,7 @@
 
 variant-of-the-day = { $title }, mano del giorno
 variant-of-the-week = { $title }, mano { $number } della settimana
+variant-first-deal = { $title }: { first-deal }
 
 ## Famiglie
 

@@ -6,6 +6,7 @@
 # The titles of single deals
 variant-of-the-day = { $title }, mão do dia
 variant-of-the-week = { $title }, mão { $number } da semana
+variant-first-deal = { $title }: { first-deal }
 
 ## Families
 
