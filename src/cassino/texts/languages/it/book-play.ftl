@@ -347,7 +347,7 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] Le scope si annullano a vicenda: appena ogni { book-side } ne ha una, tutti ne perdono una. Alla fine si toglie a tutti il numero di scope di chi ne ha meno.
+       *[other] Le scope si annullano a vicenda: appena ogni { book-side } ne ha una, tutti ne perdono una. Così ognuno perde tante scope quante ne ha chi ne ha meno.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->

@@ -188,7 +188,7 @@ book-setup-packets =
     }
 book-setup-rounds =
     { $dealing_replenish ->
-        [rounds] Quando nessuno ha più carte, danne altre { $dealing_hand } a ogni giocatore, ma nessuna al tavolo. È il prossimo giro. Continua così finché il mazzo è finito.
+        [rounds] Quando nessuno ha più carte, danne altre { $dealing_hand } a ogni giocatore, ma nessuna al tavolo. È il prossimo giro. Continua così finché il mazzo non è finito.
        *[other] { "" }
     }
 book-setup-draw =
