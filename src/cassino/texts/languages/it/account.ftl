@@ -58,7 +58,7 @@ account-delete = Elimina tutto
 
 ### Domande
 
-account-stay = Resta
+account-stay = Non uscire
 account-sign-out-title = Uscire?
 account-sign-out-text = Puoi accedere di nuovo quando vuoi.
 account-sign-out-guest = Se esci ora, non potrai più tornare in questo account da ospite.
@@ -83,10 +83,10 @@ account-created = Ciao, { $name }. Ora hai un account.
 account-renamed = Ora il tuo nome è { $name }.
 account-passkey-saved = Passkey salvata. Puoi usarla per accedere dagli altri tuoi dispositivi.
 account-passkey-removed = La passkey è stata rimossa.
-account-password-saved = Password salvata. Altrove l'accesso è chiuso.
-account-session-ended = Quella sessione è chiusa.
+account-password-saved = Password salvata. Ogni altro browser è uscito dall'account.
+account-session-ended = Quel browser ora è uscito dall'account.
 account-token-made = Copia il token ora: viene mostrato una volta sola.
-account-signed-out = Hai chiuso l'accesso.
+account-signed-out = Uscita effettuata.
 account-deleted = È stato eliminato tutto.
 account-passkey-unused = La passkey non è stata usata: la sua finestra è stata chiusa, o ci è voluto troppo tempo.
 account-passkey-there = Questo dispositivo ha già una passkey per te.

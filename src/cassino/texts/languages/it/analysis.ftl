@@ -7,7 +7,7 @@ analysis-nothing-to-review = Nessuna mano di questa partita è ancora finita, qu
 
 ## Problemi
 
-analysis-puzzle-number = Non c'è un problema { $number }: i problemi vanno da 1 a { $last }.
+analysis-puzzle-number = Il problema { $number } non esiste: i problemi vanno da 1 a { $last }.
 analysis-puzzle-move = { $move } non è una giocata in { $position }: { $problem }
 analysis-puzzle-position = Non è una posizione: { $position }. { $problem }
 analysis-no-puzzle = Non è un problema: { $line } ({ $problem })

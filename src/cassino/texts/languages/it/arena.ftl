@@ -61,7 +61,7 @@ arena-train-not-written = niente è stato scritto
 ## cassino tutor worth, cassino tutor precision
 
 arena-worth = { $title }: punti per mano, { $packs } mazzi giocati due volte, intervallo al 95%
-arena-precision = { $lacking } giocatori senza un'abilità, di cui { $silent } senza consiglio; e altrettanti giocatori con tutte le abilità
+arena-precision = { $lacking } giocatori senza un'abilità (di cui { $silent } senza consiglio), e { $lacking } giocatori con tutte le abilità
 arena-skill = abilità
 arena-precision-named = indicata
 arena-precision-right = giusta
@@ -124,8 +124,8 @@ arena-level =
     { $level ->
         [beginner] Debuttante
         [newcomer] Principiante
-        [casual] Occasionale
-        [regular] Abituale
+        [casual] Dilettante
+        [regular] Habitué
         [skilled] Abile
         [strong] Forte
         [expert] Esperto
@@ -133,8 +133,8 @@ arena-level =
     }
 arena-no-bot =
     { $near ->
-        [none] Non c'è un bot { $name }. I bot sono: { $known }.
-       *[other] Non c'è un bot { $name }. Volevi dire { $near }? I bot sono: { $known }.
+        [none] Il bot { $name } non esiste. I bot sono: { $known }.
+       *[other] Il bot { $name } non esiste. Volevi dire { $near }? I bot sono: { $known }.
     }
 arena-no-setting =
     { $known ->

@@ -43,13 +43,13 @@ book-building-simple =
     }
 book-building-base =
     { $building_source ->
-        [hand_and_table] Una carta sciolta è una base se hai una carta del suo valore{ $building_for_partner ->
+        [hand_and_table] Una carta sciolta è la base di una costruzione multipla se hai una carta del suo valore{ $building_for_partner ->
             [never] { "" }
            *[other] {" "}o se è provato che l'ha il tuo compagno,
-        } e non c'è una costruzione di quel valore. Aggiungile un gruppo dello stesso valore, fatto di carte sciolte{ $piling_stolen ->
+        } e non c'è una costruzione di quel valore. Per fare la costruzione, aggiungi un gruppo dello stesso valore, fatto di carte sciolte{ $piling_stolen ->
             [none] { "" }
            *[other] , carte in cima ai mazzetti
-        } o della tua carta della mano, e diventa una costruzione multipla.
+        } o della tua carta della mano.
        *[other] { "" }
     }
 book-building-ace =
@@ -115,7 +115,7 @@ book-building-raise-alone =
     }
 book-building-raise-step =
     { $raise_sets ->
-        [step] Chi alza aggiunge solo quella carta. I gruppi del nuovo valore si aggiungono in passi a parte.
+        [step] Chi alza aggiunge solo quella carta. I gruppi del nuovo valore si aggiungono in altri passi.
        *[other] { "" }
     }
 
@@ -179,12 +179,12 @@ book-building-separate =
     }
 book-building-two-builds =
     { $capturing_combinations ->
-        [one] Due costruzioni possono avere lo stesso valore. Una carta allora ne prende una.
-       *[many] Due costruzioni possono avere lo stesso valore. Una carta allora ne prende una o tutte e due.
+        [one] Due costruzioni possono avere lo stesso valore. Una carta di quel valore ne prende allora una.
+       *[many] Due costruzioni possono avere lo stesso valore. Una carta di quel valore ne prende allora una o tutte e due.
     }
 book-building-merge =
     { $equal_value ->
-        [must_merge] Non c'è mai più di una costruzione per ogni valore. Se costruisci o alzi al valore di una costruzione sul tavolo, la tua deve unirsi a quella. Se a quella non puoi aggiungere, non puoi fare la giocata.
+        [must_merge] Non c'è mai più di una costruzione per ogni valore. Se costruisci o alzi al valore di una costruzione che è sul tavolo, devi farne una sola. Se a quella non puoi aggiungere, la giocata non è permessa.
        *[other] { "" }
     }
 book-building-limit =
@@ -199,7 +199,7 @@ book-building-limit =
     }
 book-building-second =
     { $building_source ->
-        [hand_and_table] Durante il turno puoi averne una seconda, se prendi una delle due.
+        [hand_and_table] Durante il turno puoi averne una seconda, se prendi una delle due prima che il turno finisca.
        *[other] { "" }
     }
 
@@ -221,8 +221,8 @@ book-building-two-cards =
         [none] { "" }
         [lenient] { "" }
        *[other] { $equal_value ->
-            [must_merge] Per costruzioni di due valori servono due carte.
-           *[other] Per costruzioni di due valori servono due carte. Per costruzioni di un solo valore ne basta una, che deve prenderle tutte.
+            [must_merge] Per costruzioni di due valori diversi servono due carte.
+           *[other] Per costruzioni di due valori diversi servono due carte. Per costruzioni dello stesso valore ne basta una, ma deve prenderle tutte.
         }{ $counting_ace ->
             [one_or_fourteen] {" "}Un solo { book-ace } non basta per una costruzione da 1 e una da 14.
            *[one] { "" }
@@ -233,7 +233,7 @@ book-building-two-cards =
 
 book-building-not-for-partner =
     { $for_partner ->
-        [never] Una carta in mano al compagno non aiuta: devi averne una tu.
+        [never] Una carta in mano al compagno non basta: devi averne una tu.
        *[other] { "" }
     }
 book-building-partner-proven =
@@ -255,7 +255,7 @@ book-building-partner-owns =
 book-building-request =
     { $building_partner_asks ->
         [no] { "" }
-       *[yes] Quando il compagno gioca una carta che prende una costruzione della tua squadra, e tu hai una carta di quel valore, puoi chiedere di lasciarla. Il compagno può prenderla lo stesso, o aggiungervi la sua carta. Allora la costruzione è tua.
+       *[yes] Quando il compagno gioca una carta che prende una costruzione della tua squadra, e tu hai una carta di quel valore, puoi chiedergli di lasciarla. Il compagno può prenderla lo stesso, o aggiungervi la sua carta. Se ve l'aggiunge, la costruzione diventa tua.
     }
 
 ## Di chi è

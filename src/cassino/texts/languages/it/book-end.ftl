@@ -18,16 +18,16 @@ book-end-total = Dopo l'ultima carta si conta che cosa ha preso ogni { book-side
 book-end-doubled =
     { $doubled ->
         [none] { "" }
-       *[other] Una carta dà punti per ogni voce di cui fa parte: { $doubled }.
+       *[other] Una carta può dare punti in più modi: { $doubled }.
     }
 book-end-most-nobody =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [nobody] Per segnare una maggioranza devi averne più di ogni { $seating_sides ->
-                [solo] altro
-               *[pairs_of_four] altra
-            } { book-side }. In parità nessuno segna.
+            [nobody] Dove la tabella dice «più», segna { $seating_sides ->
+                [solo] il giocatore che ne ha più di ogni altro
+               *[pairs_of_four] la squadra che ne ha più di ogni altra
+            }. In caso di parità nessuno segna.
            *[one_each] { "" }
         }
     }
@@ -35,10 +35,10 @@ book-end-most-each =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [one_each] Una maggioranza va { $seating_sides ->
-                [solo] al
-               *[pairs_of_four] alla
-            } { book-side } che ne ha più di tutti. In parità ognuno segna 1 punto.
+            [one_each] Dove la tabella dice «più», segna { $seating_sides ->
+                [solo] il giocatore che ne ha più di ogni altro. In caso di parità ogni giocatore in testa segna
+               *[pairs_of_four] la squadra che ne ha più di ogni altra. In caso di parità ogni squadra in testa segna
+            } invece 1 punto.
            *[nobody] { "" }
         }
     }
@@ -50,7 +50,7 @@ book-end-at-least =
 book-end-enough =
     { $enough ->
         [no] { "" }
-       *[yes] Ogni { book-side-that } ha almeno { $enough_what } segna { $enough_points }, anche se li hanno pure altri.
+       *[yes] Ogni { book-side-that } ha almeno { $enough_what } segna { $enough_points }, anche se ci arrivano in più d'uno.
     }
 book-end-primiera =
     { $primiera ->
@@ -61,7 +61,7 @@ book-end-primiera =
         } 16, un 5 vale 15, un 4 vale 14, un 3 vale 13, un 2 vale 12, { $pictures ->
             [low] una figura 10
            *[other] ogni altra carta 10
-        }. La somma più alta dà il punto. Servono tutti e quattro i semi, e in parità nessuno segna.
+        }. La somma più alta dà il punto. Servono tutti e quattro i semi, e in caso di parità nessuno segna.
     }
 
 ## Chiamate, e chiamarsi fuori
@@ -94,7 +94,7 @@ book-end-orange =
     }
 book-end-orange-called =
     { $calling_orange ->
-        [called] Chiama «arancia» quando ne prendi una, e segni { $calling_orange_points }. Se non lo fai, segna invece il primo avversario che la chiama prima della prossima giocata. { $calling_false_orange_points ->
+        [called] Chiama «arancia» quando ne prendi una, e segni { $calling_orange_points }. Se non lo fai, li segna invece il primo avversario che la chiama prima della prossima giocata. { $calling_false_orange_points ->
             [0] Una chiamata sbagliata non costa niente.
            *[other] Una chiamata sbagliata segna { $calling_false_orange_points }.
         }
@@ -130,9 +130,9 @@ book-end-count-out-result =
 book-end-announce =
     { $calling_claim ->
         [announce] Tra due giocate qualsiasi, e dopo l'ultima, puoi { $words_claim ->
-            [none] annunciare { $ending_target }
+            [none] annunciare che sei a { $ending_target }
            *[other] dire «{ $words_claim }»
-        }, di chiunque sia il turno. È giusto se il tuo punteggio e quello che è sicuro in questa mano fanno { $ending_target }: le carte che danno punti nel tuo mazzetto, le tue scope, e ogni maggioranza{ $primiera ->
+        }, di chiunque sia il turno. L'annuncio è giusto se il tuo punteggio e quello che è sicuro in questa mano fanno { $ending_target }: le carte che danno punti nel tuo mazzetto, le tue scope, e ogni maggioranza{ $primiera ->
             [yes] {" "}o primiera
            *[no] { "" }
         } che non puoi più perdere.
@@ -147,7 +147,7 @@ book-end-announce-wrong =
     { $calling_claim ->
         [announce] { $calling_false_announcement ->
             [nothing] Un annuncio sbagliato non costa niente.
-           *[game] Un annuncio sbagliato perde la partita.{ $seating_sides ->
+           *[game] Chi annuncia a torto perde la partita.{ $seating_sides ->
                 [solo] { $two ->
                     [only] { "" }
                    *[other] {" "}Tra gli altri vince il giocatore con più punti.
@@ -164,7 +164,10 @@ book-end-played-out =
            *[end_of_deal] { $ending_deals ->
                 [0] { $several ->
                     [none] { "" }
-                   *[other] Ogni mano si gioca fino alla fine, anche se qualche { book-side } ha abbastanza punti.
+                   *[other] Ogni mano si gioca fino alla fine, anche se { $seating_sides ->
+                        [solo] un giocatore
+                       *[pairs_of_four] una squadra
+                    } ha già abbastanza punti per vincere.
                 }
                *[other] { "" }
             }
@@ -204,8 +207,8 @@ book-end-one-deal =
     }
 book-end-level =
     { $ending_level ->
-        [shared] Se più { book-sides } sono pari, vincono insieme.
-       *[another_deal] Se più { book-sides } sono pari, giocate un'altra mano.
+        [shared] Se più { book-sides } sono pari in testa, vincono a pari merito.
+       *[another_deal] Se più { book-sides } sono pari in testa, giocate un'altra mano.
     }
 book-end-target =
     { $ending_deals ->
@@ -214,7 +217,10 @@ book-end-target =
                 [solo] il primo
                *[pairs_of_four] la prima
             } { book-side-that } segna { $ending_target } punto, quindi di solito la partita è di una mano. Se nessuno segna, si dà di nuovo.
-           *[other] Si sommano i punti di tutte le mani. La partita finisce dopo la mano in cui qualche { book-side } arriva a { $ending_target } punti.
+           *[other] Si sommano i punti di tutte le mani. La partita finisce dopo la mano in cui { $seating_sides ->
+                [solo] un giocatore
+               *[pairs_of_four] una squadra
+            } arriva a { $ending_target } punti.
         }
        *[other] { "" }
     }
@@ -234,9 +240,9 @@ book-end-priority =
 book-end-near =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Ogni { book-side-that } comincia una mano con un punteggio da { $restricted_from } a { $restricted_to } ha dei limiti: conta solo quello che dice la tabella. Con quello che dice l'ultima colonna vince, qualunque cosa segnino gli altri. { $ending_near_target ->
-            [last_five] Con { $restricted_from } o { $restricted_next }, una delle due voci vale come sempre. Con di più, senza la voce niente dà punti.
-           *[last_three] Senza la voce, in quella mano niente dà punti.
+       *[other] Ogni { book-side-that } all'inizio di una mano ha da { $restricted_from } a { $restricted_to } punti ha dei limiti: può segnare solo per quello che dice la tabella. Se ottiene quello che dice l'ultima colonna vince, qualunque cosa segnino gli altri. { $ending_near_target ->
+            [last_five] Con { $restricted_from } o { $restricted_next }, una sola delle due voci dà i suoi punti come sempre. Con di più, senza la voce non segna niente.
+           *[last_three] Altrimenti in quella mano non segna niente.
         }
     }
 book-end-near-several =
@@ -254,7 +260,10 @@ book-end-near-level =
     }
 book-end-at-once =
     { $finish ->
-        [at_once] Il gioco si ferma appena qualche { book-side } ha punti sicuri che bastano per vincere la partita.
+        [at_once] Il gioco si ferma appena { $seating_sides ->
+            [solo] un giocatore
+           *[pairs_of_four] una squadra
+        } ha vinto la partita con punti che nessuno può più togliere.
        *[other] { "" }
     }
 book-end-double =

@@ -20,8 +20,8 @@ book-example-build =
 book-example-owner =
     { $whose ->
         [you] la tua costruzione
-        [partner] costruzione del compagno
-       *[opponent] costruzione di un avversario
+        [partner] la costruzione del compagno
+       *[opponent] la costruzione di un avversario
     }
 book-example-pile-top = { CARDS($card) } in cima al mazzetto di un avversario
 book-example-allowed = Esempio
@@ -85,7 +85,7 @@ book-example-trail =
         [own_build] Non puoi calare il 2, perché hai una costruzione. Puoi prenderla con il 9.
        *[anything] Non puoi calare il 2, perché hai una costruzione. Puoi prenderla con il 9.
     }
-book-example-partner-nine = Il compagno ha costruito 9, e tu hai un 9. Puoi calarlo, e più tardi il compagno può prenderlo insieme alla costruzione.
+book-example-partner-nine = Il compagno ha costruito 9, e tu hai un 9. Puoi calarlo, e più tardi il compagno può prenderlo insieme alla sua costruzione.
 book-example-sweep = Prendi tutte e due le carte. Il tavolo è vuoto: scopa!
 book-example-victim = L'avversario fa scopa con un 8. Tu cali un 7, e lo prendi subito con l'altro 7: scopa per te.
 book-example-orange =

@@ -14,7 +14,7 @@ book-play-turn =
 book-play-uneven =
     { $capturing_from_hand ->
         [one_card] { "" }
-       *[other] Quando non hai più carte, salti il turno finché non si dà il prossimo giro. Gli altri continuano, una giocata per turno.
+       *[other] Quando non hai più carte, salti il turno finché non si dà il prossimo giro. Chi ha ancora carte continua, una giocata per turno.
     }
 book-play-steps =
     { $building_source ->
@@ -26,7 +26,7 @@ book-play-steps =
     }
 book-play-can-end =
     { $building_source ->
-        [hand_and_table] Puoi fare un passo solo se dopo puoi ancora finire il turno secondo le regole.
+        [hand_and_table] Non fare un passo dopo il quale non potresti più finire il turno secondo le regole.
        *[other] { "" }
     }
 
@@ -58,12 +58,12 @@ book-play-pair-first =
     }
 book-play-several-total =
     { $capturing_from_hand ->
-        [one_total] Puoi giocare più carte insieme. Vale la loro somma, e prendono carte e gruppi con quella somma{ $small_limit ->
+        [one_total] Puoi giocare più carte insieme. Conta la loro somma, e prendono carte e gruppi con quella somma{ $small_limit ->
             [yes] { "" }
            *[no] : un 9 e un 3 prendono una donna, o un 10 e un 2
         }.{ $capturing_hand_total_at_most ->
             [0] { "" }
-           *[other] {" "}La somma non può essere più di { $capturing_hand_total_at_most }.
+           *[other] {" "}La somma non può superare { $capturing_hand_total_at_most }.
         }
        *[other] { "" }
     }
@@ -71,7 +71,7 @@ book-play-several-sets =
     { $capturing_from_hand ->
         [several_sets] Puoi giocare più carte insieme, come un gruppo o come più gruppi dello stesso valore. Prendono carte e gruppi di quel valore.{ $capturing_hand_total_at_most ->
             [0] { "" }
-           *[other] {" "}Un gruppo non può valere più di { $capturing_hand_total_at_most }.
+           *[other] {" "}Un gruppo non può superare { $capturing_hand_total_at_most }.
         }
        *[other] { "" }
     }
@@ -102,8 +102,8 @@ book-play-picture-any =
 book-play-tops =
     { $capturing_tops ->
         [none] { "" }
-        [opponents] La carta in cima al mazzetto di ogni avversario è una carta del tavolo in più, che puoi prendere da sola o in un gruppo. Con una giocata hai una sola carta da ogni mazzetto.
-       *[others] La carta in cima al mazzetto di ogni altro giocatore è una carta del tavolo in più, che puoi prendere da sola o in un gruppo. Con una giocata hai una sola carta da ogni mazzetto.
+        [opponents] Puoi prendere anche la carta in cima al mazzetto di un avversario come se fosse sul tavolo, da sola o in un gruppo. Con una giocata prendi una sola carta da ogni mazzetto.
+       *[others] Puoi prendere anche la carta in cima al mazzetto di un altro giocatore come se fosse sul tavolo, da sola o in un gruppo. Con una giocata prendi una sola carta da ogni mazzetto.
     }
 book-play-free =
     { $capturing_compulsion ->
@@ -127,10 +127,10 @@ book-play-equal =
         [equal_loose] Non puoi calare una carta se sul tavolo ce n'è una uguale sciolta. { $building_source ->
             [none] Devi prendere tutte le carte sciolte uguali.
            *[other] O la usi in una costruzione, o prendi tutte le carte sciolte uguali.
-        } Che altro prendere lo decidi tu: nessun gruppo{ $building_source ->
+        } Che altro prendere lo decidi tu: non devi mai prendere un gruppo{ $building_source ->
             [none] { "" }
-           *[other] {" "}e nessuna costruzione
-        } è obbligatorio.
+           *[other] {" "}o una costruzione
+        }.
        *[other] { "" }
     }
 book-play-equal-aces =
@@ -151,18 +151,18 @@ book-play-left =
     }
 book-play-insist =
     { $calling_insist ->
-        [asked] Quando finisci il turno, un avversario può insistere su due cose. Se hai preso carte o calato, la carta giocata deve prendere tutto quello che può. E tutte le carte sciolte e in cima ai mazzetti che vanno bene si devono aggiungere { book-play-own-builds }, senza un'altra carta della mano.
+        [asked] Quando finisci il turno, un avversario può insistere su due cose. Primo: se hai preso carte o calato, la carta giocata deve prendere tutto quello che può. Secondo: tutte le carte sciolte e in cima ai mazzetti che vanno bene si devono aggiungere { book-play-own-builds }, senza un'altra carta della mano.
        *[other] { "" }
     }
 book-play-insist-always =
     { $calling_insist ->
-        [always] Prima che tu finisca il turno, la carta giocata deve prendere tutto quello che può, se hai preso carte o calato. E tutte le carte sciolte e in cima ai mazzetti che vanno bene si devono aggiungere { book-play-own-builds }, senza un'altra carta della mano.
+        [always] Prima di finire il turno devi fare due cose. Primo: se hai preso carte o calato, la carta giocata deve prendere tutto quello che può. Secondo: tutte le carte sciolte e in cima ai mazzetti che vanno bene si devono aggiungere { book-play-own-builds }, senza un'altra carta della mano.
        *[other] { "" }
     }
 book-play-insist-choice =
     { $calling_insist ->
         [never] { "" }
-       *[other] Dove i gruppi si sovrappongono scegli tu, purché non si possa aggiungere altro. Una carta entrata in una costruzione non deve prendere niente.
+       *[other] Se più gruppi hanno carte in comune scegli tu, purché non si possa aggiungere altro. Una carta entrata in una costruzione non deve prendere niente.
     }
 
 ## Calare
@@ -205,11 +205,11 @@ book-play-owner-free =
 book-play-owner-must =
     { $trailing_owner_builds ->
         [own_build] prendi qualcosa, o aggiungi alla tua costruzione. Una seconda costruzione non basta
-       *[anything] prendi qualcosa o costruisci. Non deve essere quella costruzione
+       *[anything] prendi qualcosa o costruisci. Va bene qualsiasi presa o costruzione
     }
 book-play-partner-build =
     { $partner_binds ->
-        [no] La costruzione del compagno non ti vincola.
+        [no] La costruzione del compagno non ti impedisce di calare.
        *[other] { "" }
     }
 
@@ -218,12 +218,12 @@ book-play-partner-build =
 book-play-pile-down =
     { $piling_face ->
         [up] { "" }
-       *[down] Metti le carte che prendi { book-play-pile }, coperte, insieme { book-play-played }.
+       *[down] Metti le carte che prendi nel { book-play-pile }, coperte, insieme { book-play-played }.
     }
 book-play-pile-up =
     { $piling_face ->
         [down] { "" }
-       *[up] Metti in cima le carte che prendi, { book-play-pile }, scoperte, insieme { book-play-played }.
+       *[up] Metti le carte che prendi in cima al { book-play-pile }, scoperte, insieme { book-play-played }.
     }
 # Dopo «aggiungere»
 book-play-own-builds =
@@ -231,13 +231,13 @@ book-play-own-builds =
         [solo] alle tue costruzioni
        *[pairs_of_four] alle costruzioni della tua squadra
     }
-# Dopo «Metti le carte»
+# Dopo «nel» e «in cima al»
 book-play-pile =
     { $seating_sides ->
-        [solo] nel tuo mazzetto
+        [solo] tuo mazzetto
        *[pairs_of_four] { $piling_of ->
-            [player] nel tuo mazzetto personale
-           *[side] nel mazzetto della tua squadra
+            [player] tuo mazzetto personale
+           *[side] mazzetto della tua squadra
         }
     }
 # Dopo «insieme»
@@ -248,17 +248,17 @@ book-play-played =
     }
 book-play-order-free =
     { $pile_order ->
-        [free] Le carte di una presa vanno nell'ordine che vuoi, senza che gli avversari le vedano, con la carta che le ha prese in cima.
+        [free] Metti le carte di una presa nell'ordine che vuoi, senza mostrarlo agli avversari. La carta che le ha prese va in cima.
        *[other] { "" }
     }
 book-play-order-accumulated =
     { $pile_order ->
-        [accumulated] Le carte di una presa vanno come sono arrivate sul tavolo: le più vecchie sotto, quelle di una costruzione come sono state aggiunte, e la carta che le ha prese in cima.
+        [accumulated] Metti le carte di una presa nell'ordine in cui sono arrivate sul tavolo, le più vecchie sotto. Le carte di una costruzione vanno nell'ordine in cui sono state aggiunte. La carta che le ha prese va in cima.
        *[other] { "" }
     }
 book-play-order-lowest =
     { $pile_order ->
-        [lowest_on_top] Le carte di una presa vanno per valore, compresa quella che le ha prese, con la più bassa in cima.
+        [lowest_on_top] Metti le carte di una presa in ordine di valore, compresa quella che le ha prese, con la più bassa in cima.
        *[other] { "" }
     }
 book-play-pictures-below =
@@ -274,14 +274,14 @@ book-play-pictures-below =
     }
 book-play-steal-steps =
     { $steal ->
-        [steps_opponents] Quando aggiungi a una costruzione o a una base, puoi usare la carta in cima al mazzetto di un avversario come una carta sciolta. Ogni gruppo può usare una sola carta di un mazzetto. Poi la carta dopo è libera per il prossimo gruppo. { $seating_sides ->
+        [steps_opponents] Quando aggiungi a una costruzione o a una base, puoi usare la carta in cima al mazzetto di un avversario come una carta sciolta. Ogni gruppo può usare una sola carta di ogni mazzetto, ma il gruppo dopo può usare la carta sotto. { $seating_sides ->
             [solo] Il tuo mazzetto non si tocca.
            *[pairs_of_four] I mazzetti della tua squadra non si toccano.
         }
         [steps_others] Quando aggiungi a una costruzione o a una base, puoi usare la carta in cima a ogni altro mazzetto come una carta sciolta{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , anche quella del compagno
-        }. Ogni gruppo può usare una sola carta di un mazzetto. Poi la carta dopo è libera per il prossimo gruppo. Il tuo mazzetto non si tocca.
+        }. Ogni gruppo può usare una sola carta di ogni mazzetto, ma il gruppo dopo può usare la carta sotto. Il tuo mazzetto non si tocca.
        *[other] { "" }
     }
 book-play-steal-joining =
@@ -347,7 +347,7 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] Le scope si annullano a vicenda: appena ogni { book-side } ne ha una, a tutti se ne toglie una. Alla fine dalle scope di tutti si toglie il numero più basso che qualcuno ha.
+       *[other] Le scope si annullano a vicenda: appena ogni { book-side } ne ha una, tutti ne perdono una. Così ognuno perde tante scope quante ne ha chi ne ha meno.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->
@@ -382,6 +382,6 @@ book-play-no-last-sweep =
 book-play-victim =
     { $sweeping_victim_plays ->
         [1] { "" }
-        [2] Dopo una scopa il prossimo giocatore gioca due volte di fila, se ha abbastanza carte. Finisce con il giro.
-       *[other] Dopo una scopa il prossimo giocatore gioca { $sweeping_victim_plays } volte di fila, se ha abbastanza carte. Finisce con il giro.
+        [2] Dopo una scopa il prossimo giocatore gioca due volte di fila. La seconda giocata si perde se non ha più carte o se il giro finisce.
+       *[other] Dopo una scopa il prossimo giocatore gioca { $sweeping_victim_plays } volte di fila. Le giocate si perdono se non ha più carte o se il giro finisce.
     }

@@ -96,7 +96,7 @@ book-setup-leader =
                 [rounds] , in ogni giro
                 [all_cards] { $stock ->
                     [never] { "" }
-                   *[other] , e se si gioca in due in tutte e due le metà della mano
+                   *[other] {" "}(in due, in tutte e due le metà della mano)
                 }
                *[draw] { "" }
             }.
@@ -174,13 +174,13 @@ book-setup-first =
     }
 book-setup-packets =
     { $dealing_replenish ->
-        [all_cards] Le carte si danno { $dealing_packet } per volta, prima al giocatore dopo il mazziere e per ultimo al mazziere.
+        [all_cards] Le carte si danno { $dealing_packet } alla volta, prima al giocatore dopo il mazziere e per ultimo al mazziere.
        *[other] { $to_table ->
-            [yes] Le carte si danno { $dealing_packet } per volta, prima { $two ->
+            [yes] Dai le carte { $dealing_packet } alla volta, prima { $two ->
                 [only] all'altro giocatore
                *[other] agli altri giocatori
             }, poi al tavolo, e per ultimo a te.
-           *[no] Le carte si danno { $dealing_packet } per volta, prima { $two ->
+           *[no] Dai le carte { $dealing_packet } alla volta, prima { $two ->
                 [only] all'altro giocatore
                *[other] agli altri giocatori
             } e per ultimo a te.
@@ -188,7 +188,7 @@ book-setup-packets =
     }
 book-setup-rounds =
     { $dealing_replenish ->
-        [rounds] Quando nessuno ha più carte, danne altre { $dealing_hand } a ogni giocatore, ma nessuna al tavolo. È il prossimo giro. Continua così finché il mazzo è finito.
+        [rounds] Quando nessuno ha più carte, danne altre { $dealing_hand } a ogni giocatore, ma nessuna al tavolo. È il prossimo giro. Continua così finché il mazzo non è finito.
        *[other] { "" }
     }
 book-setup-draw =
@@ -219,7 +219,7 @@ book-setup-values =
         [plain] { $counting_ace ->
             [one_or_fourteen] Le carte da 2 a 10 valgono il loro numero.
            *[one] Un asso vale 1, e le carte da 2 a 10 valgono il loro numero.
-        } Le figure non hanno un numero. { $building_source ->
+        } Le figure (fanti, donne e re) non hanno un numero. { $building_source ->
             [none] Non fanno mai parte di una somma.
            *[other] Non fanno mai parte di una somma o di una costruzione.
         }
@@ -230,7 +230,7 @@ book-setup-values =
         [low] { $counting_ace ->
             [one_or_fourteen] Le carte da 2 a 7 valgono il loro numero,
            *[one] Un asso vale 1, le carte da 2 a 7 valgono il loro numero,
-        } un fante 8, una donna (o un cavallo nelle carte italiane) 9 e un re 10. Le figure si usano come ogni altra carta.
+        } un fante 8, una donna (nelle carte italiane un cavallo) 9 e un re 10. Le figure si usano come ogni altra carta.
        *[none] { $counting_ace ->
             [one_or_fourteen] Le carte da 2 a 10 valgono il loro numero.
            *[one] { $deck_pack ->
@@ -256,5 +256,5 @@ book-setup-ace =
 book-setup-in-hand =
     { $in_hand ->
         [none] { "" }
-       *[other] Alcune carte valgono di più nella tua mano: { $in_hand }. Prendono quello che fa quel valore. Sul tavolo valgono come ogni altra carta uguale.
+       *[other] Alcune carte valgono di più nella tua mano: { $in_hand }. Prendono carte e gruppi di quel valore. Sul tavolo valgono come ogni altra carta uguale.
     }

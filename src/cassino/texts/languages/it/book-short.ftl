@@ -1,7 +1,7 @@
 ### Il regolamento in mezza pagina
 
 book-short-aim =
-    Sul tavolo ci sono carte scoperte, e le prendi con le carte che hai in mano. Quando tutte le carte sono giocate, quelle che hai preso danno punti.
+    Con le carte che hai in mano prendi le carte scoperte sul tavolo. Quando tutte le carte sono giocate, quelle che hai preso danno punti.
 book-short-take =
     { $capturing_combinations ->
         [one] Al tuo turno gioca una carta. Prende una carta del tavolo dello stesso valore, o un gruppo di carte che fanno la stessa somma: un 7 prende un altro 7, o un 4 e un 3.
@@ -20,12 +20,12 @@ book-short-steal =
     { $piling_stolen ->
         [none] { "" }
         [opponents] { $seating_sides ->
-            [solo] È in pericolo anche la carta in cima al mazzetto di un avversario: puoi aggiungerla alle tue costruzioni.
-           *[pairs_of_four] È in pericolo anche la carta in cima al mazzetto di un avversario: puoi aggiungerla alle costruzioni della tua squadra.
+            [solo] Le carte prese non sono al sicuro: puoi aggiungere la carta in cima al mazzetto di un avversario alle tue costruzioni.
+           *[pairs_of_four] Le carte prese non sono al sicuro: puoi aggiungere la carta in cima al mazzetto di un avversario alle costruzioni della tua squadra.
         }
        *[others] { $capturing_tops ->
-            [none] Sono in pericolo anche le carte in cima ai mazzetti degli altri: puoi aggiungerle alle tue costruzioni.
-           *[other] Sono in pericolo anche le carte in cima ai mazzetti degli altri: puoi prenderle, o aggiungerle alle tue costruzioni.
+            [none] Le carte prese non sono al sicuro: puoi aggiungere la carta in cima al mazzetto di un altro alle tue costruzioni.
+           *[other] Le carte prese non sono al sicuro: puoi prendere la carta in cima al mazzetto di un altro, o aggiungerla alle tue costruzioni.
         }
     }
 book-short-trail = Altrimenti lascia la tua carta scoperta sul tavolo. Si dice calare.
@@ -37,7 +37,10 @@ book-short-end =
                 [solo] il
                *[pairs_of_four] la
             } { book-side } che segna: di solito la partita è di una mano.
-           *[other] Si danno altre mani finché qualche { book-side } ha { $ending_target } punti e vince.
+           *[other] Si danno altre mani finché { $seating_sides ->
+                [solo] un giocatore
+               *[pairs_of_four] una squadra
+            } arriva a { $ending_target } punti e vince.
         }
         [1] La partita è di una mano: vince { $seating_sides ->
             [solo] il

@@ -31,9 +31,9 @@ book-chapter-sweeping =
        *[other] Scope («{ $words_sweep }»)
     }
 book-chapter-scoring = Punti
-book-chapter-calling = Chiamate e chiamarsi fuori
+book-chapter-calling = Chiamate e dichiarazioni
 book-chapter-ending = Vincere
-book-chapter-agreed = Accordi al tavolo
+book-chapter-agreed = Accordi prima di giocare
 book-chapter-options = Tutte le opzioni
 book-chapter-differences = In che cosa è diverso da { $parent }
 book-chapter-sources = Fonti
@@ -243,8 +243,8 @@ book-names-id = Nei comandi e nei file: { $names }.
 book-sources-game = Questo gioco è descritto in { $source }.
 book-sources-intro = Un numero come 001:57 vuol dire riga 57 del documento 001.
 book-decisions-intro = Dove le fonti tacciono o non sono d'accordo, giochiamo così:
-book-more = Altro: `--sources` (fonti), `--decisions` (nostre decisioni), `--options` (opzioni), `--sheet` (da stampare).
-book-no-chapter = Non c'è nessun capitolo «{ $wanted }». I capitoli sono: { $chapters }.
+book-more = Altro: `--sources` (fonti), `--decisions` (come giochiamo dove le fonti tacciono o non sono d'accordo), `--options` (opzioni), `--sheet` (da stampare).
+book-no-chapter = Il capitolo «{ $wanted }» non esiste. I capitoli sono: { $chapters }.
 book-ask-for-chapter = Scrivi per esempio `regole costruire` per leggere un capitolo con i suoi esempi.
 
 ## La pagina

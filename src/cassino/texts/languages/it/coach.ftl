@@ -1,7 +1,7 @@
 ### Che cosa dice l'allenatore di una giocata
 
 coach-public = A giudicare solo dalle carte che vedono tutti:
-coach-other = Un'altra giocata con la stessa carta sembra migliore di circa { points }:
+coach-other = Un'altra giocata con la stessa carta sembra valere circa { points } in più:
 coach-hidden =
     { WHO($who) ->
         [you] Forse avevi

@@ -1,4 +1,4 @@
-### La riga di comando: aiuto e risposte. Opzioni (`--seed`), comandi, nomi di file e parole maiuscole (FILE) si scrivono così come sono.
+### La riga di comando: aiuto e risposte. Opzioni (`--seed`), comandi e nomi di file si scrivono così come sono. Parole maiuscole (FILE, VARIANT) restano in inglese: il programma le sostituisce con commands-placeholder.
 
 
 ## Ogni comando
@@ -15,13 +15,13 @@ commands-error = Errore: { $problem }
 commands-try = Per l'aiuto, scrivi: { $command }
 commands-no-such-option =
     { $near ->
-        [none] Non c'è un'opzione { $name }.
-       *[other] Non c'è un'opzione { $name }. Volevi dire { $near }?
+        [none] L'opzione { $name } non esiste.
+       *[other] L'opzione { $name } non esiste. Volevi dire { $near }?
     }
 commands-no-such-command =
     { $near ->
-        [none] Non c'è un comando { $name }.
-       *[other] Non c'è un comando { $name }. Volevi dire { $near }?
+        [none] Il comando { $name } non esiste.
+       *[other] Il comando { $name } non esiste. Volevi dire { $near }?
     }
 commands-missing-command = Aggiungi uno dei comandi; --help li elenca.
 commands-missing =
@@ -29,9 +29,9 @@ commands-missing =
         [option] Manca l'opzione { $name }.
        *[argument] Manca { $name }.
     }
-commands-no-value = { $name } deve essere seguito da un valore.
+commands-no-value = Dopo { $name } serve un valore.
 commands-flag = { $name } non vuole un valore.
-commands-too-many = Questo qui non è previsto: { $words }
+commands-too-many = Troppi argomenti. Togli: { $words }
 commands-choice = { $name } deve essere uno di: { $choices }.
 commands-number =
     { $limits ->
@@ -53,10 +53,10 @@ commands-number =
             }
     }
 commands-is-a-folder = { $file } è una cartella, non un file.
-commands-no-file = Non c'è un file { $file }.
+commands-no-file = Il file { $file } non esiste.
 commands-file =
     { $kind ->
-        [FileNotFoundError] Non c'è un file { $file }.
+        [FileNotFoundError] Il file { $file } non esiste.
         [FileExistsError] { $file } esiste già.
         [IsADirectoryError] { $file } è una cartella, non un file.
         [NotADirectoryError] Una parte del percorso { $file } è un file, non una cartella.
@@ -76,12 +76,12 @@ commands-cassino =
     `cassino` senza comando è `cassino serve`.
 commands-version = Mostra la versione e il tipo di motore, ed esce.
 commands-language = Lingua di tutti i testi, per esempio it o hu. Se manca, quella del sistema.
-commands-serve-short = Apre un tavolo nel browser (come `cassino` da solo).
-commands-host-short = Apre un tavolo per le persone in casa.
-commands-admin-short = Gestisce un server attivo: tavoli, persone, divieti.
+commands-serve-short = Apri un tavolo nel browser (come `cassino` da solo).
+commands-host-short = Apri un tavolo per tutti nella tua rete.
+commands-admin-short = Gestisci un server attivo: tavoli, persone, divieti.
 commands-backup-short = Salva in un file tutto quello che conserva un server.
 commands-restore-short = Carica un backup in un database vuoto.
-commands-worker-short = Fa girare i bot di un server su questo computer.
+commands-worker-short = Fai girare i bot di un server su questo computer.
 commands-learn-short = Impara a giocare, con brevi lezioni.
 commands-play-short = Gioca nel terminale.
 commands-score-short = Segna i punti di una partita con carte vere.
@@ -93,9 +93,9 @@ commands-puzzles-short = Trova nuovi problemi, e controllali.
 commands-rules-short = Leggi il regolamento di un gioco.
 commands-variants-short = Elenca i giochi.
 commands-check-short = Controlla file di regole della casa ed elenca ogni problema.
-commands-cases-short = Esegue file di casi di regole.
-commands-arena-short = Fa giocare due bot uno contro l'altro con le stesse carte.
-commands-tournament-short = Fa giocare più bot tra loro e li classifica.
+commands-cases-short = Esegui file di casi di regole.
+commands-arena-short = Fai giocare due bot uno contro l'altro con le stesse carte.
+commands-tournament-short = Fai giocare più bot tra loro e classificali.
 commands-par-short = Mostra il risultato del gioco perfetto a carte scoperte.
 commands-train-short = Allena la ricerca per un gioco, facendola giocare contro sé stessa.
 commands-exploit-short = Misura quanto perde un bot contro un avversario che lo conosce.
@@ -122,14 +122,14 @@ commands-config = Un file TOML con impostazioni (docs/hosting.md).  [predefinito
 
 ## cassino serve, cassino host
 
-commands-serve-does = Apre un tavolo nel browser. Ctrl-C ferma il server; le partite continuano la prossima volta.
+commands-serve-does = Apri un tavolo nel browser. Ctrl-C ferma il server; le partite continuano la prossima volta.
 commands-serve-host = Indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altri computer.  [predefinito: $CASSINO_HOST, o 127.0.0.1]
 commands-serve-workers = Numero di processi del server; se sono più d'uno serve --bus.  [predefinito: 1]
 commands-serve-bus = Indirizzo che collega più worker, per esempio redis://localhost:6379/0.  [predefinito: $CASSINO_BUS]
 commands-serve-browser = Apre una finestra del browser.  [predefinito: browser]
 
 commands-host-does =
-    Apre un tavolo che ogni telefono e computer della tua rete può raggiungere.
+    Apri un tavolo che ogni telefono e computer della tua rete può raggiungere.
 
     Stampa il link e lo mostra come codice QR per i telefoni. Agli ospiti basta un nome. Per esempio:
 
@@ -149,7 +149,7 @@ commands-host-needs-variant = --players, --bots, --open, --level e --target desc
 ## cassino admin
 
 commands-admin-does =
-    Gestisce un server attivo: tavoli, persone, divieti.
+    Gestisci un server attivo: tavoli, persone, divieti.
 
     Lavora sul database del server; ogni server che usa questo database si adegua in pochi secondi. Ogni azione
     viene registrata con il tuo nome utente (vedi `cassino admin log`).
@@ -159,21 +159,21 @@ commands-admin-tables = Elenca i tavoli, prima quelli con la giocata più recent
 commands-admin-open = Solo tavoli nella sala con un posto libero.
 commands-admin-playing = Solo tavoli dove la partita non è ancora finita.
 commands-admin-person = Solo i tavoli di questa persona.
-commands-admin-close = Chiude tavoli per sempre, senza vincitore.
+commands-admin-close = Chiudi tavoli per sempre, senza vincitore.
 commands-admin-people = Elenca le persone, prima quelle viste più di recente.
 commands-admin-search = Solo persone con questo testo nel nome o nel nome utente, o con questo ID.
 commands-admin-rename = Rinomina una persona, anche a ogni tavolo dove ha giocato.
 commands-admin-ban = Vieta l'accesso a una persona, un indirizzo, o una rete come 203.0.113.0/24.
 commands-admin-for = Per quanto tempo, per esempio 30m, 12h, 7d o 2w.  [predefinito: per sempre]
-commands-admin-unban = Toglie un divieto.
+commands-admin-unban = Togli un divieto.
 commands-admin-bans = Elenca i divieti in vigore.
 commands-admin-lobby = Svuota la sala; ai suoi tavoli ci si può ancora sedere con il link.
-commands-admin-empty = Toglie dall'elenco tutti i tavoli attuali.
-commands-admin-read-only = Ferma tutto il gioco, o lo fa continuare; le pagine funzionano ancora.
+commands-admin-empty = Togli dall'elenco tutti i tavoli attuali.
+commands-admin-read-only = Ferma tutto il gioco, o fallo continuare; le pagine funzionano ancora.
 commands-admin-stats = Conta persone, tavoli, giocate e divieti.
 commands-admin-log = Mostra che cosa hanno fatto i gestori, prima le cose più recenti.
 commands-admin-reports = Elenca le segnalazioni dei giocatori, o ne chiude una.
-commands-admin-done = Chiude questa segnalazione invece di elencarle.
+commands-admin-done = Chiudi questa segnalazione invece di elencarle.
 commands-closed = Il tavolo { $table } è chiuso.
 commands-renamed = { $id } ora si chiama { $name }.
 commands-banned = Accesso vietato a { $target }.
@@ -234,7 +234,7 @@ commands-restored =
        *[other] { $file }: { $rows } righe ripristinate
     }
 commands-worker-does =
-    Sceglie le giocate per i bot di un server su un altro computer, finché non premi Ctrl-C.
+    Scegli le giocate per i bot di un server su un altro computer, finché non premi Ctrl-C.
 
     Gli altri utenti di questo computer possono vedere una chiave data come opzione. È più sicuro impostare CASSINO_WORKER_KEY.
 commands-worker-server = Indirizzo del server, come lo scriveresti in un browser.
@@ -253,7 +253,7 @@ commands-play-rules = Regole della casa: un file, o un codice.
 commands-play-seed = Seme casuale delle mani; lo stesso seme dà le stesse carte.
 commands-play-opponent = I tuoi avversari: un livello da 1 a 8, o il nome di un bot.  [predefinito: 4]
 commands-play-seats = I giocatori posto per posto, per esempio human,level3 o Ann=human,Bob=human.
-commands-play-auto = Chiama le arance, insiste e si chiama fuori al posto tuo.
+commands-play-auto = Chiama le arance, insiste e dichiara il traguardo al posto tuo.
 commands-play-ask = Quando farti domande nei turni degli altri.  [predefinito: always]
 commands-play-no-tips = Nessun consiglio dopo una partita, e nessuna partita salvata per il maestro.
 commands-play-coach = Avvisa prima di uno sbaglio.
@@ -344,7 +344,7 @@ commands-tutor-trials = Verbali per ogni tipo di giocatore.
 commands-verify-does =
     Verifica che le mani in RECORD siano quelle che il server aveva promesso prima della partita.
 
-    Ogni mano è confrontata con l'impegno, i semi e i sali del verbale. Stampa che cosa è giusto (ok), che cosa
+    Ogni mano è confrontata con l'impegno, i semi casuali e i sali del verbale. Stampa che cosa è giusto (ok), che cosa
     è sbagliato (BAD) e che cosa non si può verificare (--). Stato d'uscita: 0 se niente è sbagliato, 1 se qualcosa lo è, 2 se il
     verbale non si può leggere, 3 se non c'è niente da verificare.
 commands-verify-commitment = L'impegno che ti eri annotato prima della partita.
@@ -363,7 +363,7 @@ commands-puzzle-title =
        *[daily] Problema { $number } di { $count }, { $day }
     }
 commands-puzzle-or-theme = Indica un problema o un tema, non tutti e due.
-commands-no-theme = Non c'è un tema { $name }. Scegli tra: { $known }.
+commands-no-theme = Il tema { $name } non esiste. Scegli tra: { $known }.
 
 commands-puzzles-does = Trova e controlla problemi: posizioni con una giocata chiaramente migliore che un giocatore semplice non vede.
 commands-puzzles-mine =
@@ -379,8 +379,8 @@ commands-puzzles-seed = Seme casuale delle mani.
 commands-puzzles-hidden = Cerca posizioni con carte coperte, giudicate su molti mondi.
 commands-puzzles-worlds = Con --hidden: mondi per posizione.
 commands-puzzles-out = Aggiunge i problemi a questo file.
-commands-puzzles-check = Risolve di nuovo ogni problema in FILE; senza FILE, i problemi forniti con cassino.
-commands-puzzles-check-short = Risolve di nuovo ogni problema.
+commands-puzzles-check = Risolvi di nuovo ogni problema in FILE; senza FILE, i problemi forniti con cassino.
+commands-puzzles-check-short = Risolvi di nuovo ogni problema.
 commands-puzzles-list = Conta i problemi in FILE, per gioco e tema; senza FILE, quelli forniti con cassino.
 commands-puzzles-list-short = Conta i problemi per gioco e tema.
 commands-puzzles-shuffle = Stampa i problemi in FILES in un ordine per l'uso quotidiano: se possibile, mai due dello stesso gioco di fila.
@@ -434,7 +434,7 @@ commands-check-does = Stampa ogni problema nelle regole della casa in FILES; esc
 commands-no-problems = { $file }: nessun problema
 
 commands-cases-does =
-    Esegue i casi di regole in FILES, segnala ogni errore, e conta i casi riusciti e falliti.
+    Esegui i casi di regole in FILES, segnala ogni errore, e conta i casi riusciti e falliti.
 
     Un file il cui nome finisce in .txt è letto come testo, ogni altro come YAML.
 commands-cases-variants = Esegue solo i casi di questi giochi.
@@ -444,7 +444,7 @@ commands-cases-skip-types = Salta i casi di questi tipi.
 ## cassino arena, cassino tournament
 
 commands-arena-does =
-    Fa giocare il bot FIRST contro il bot SECOND e stampa di quanti punti per mano FIRST è in vantaggio.
+    Fai giocare il bot FIRST contro il bot SECOND e stampa di quanti punti per mano FIRST è in vantaggio.
 
     Ogni mazzo mescolato si gioca una volta per ogni scelta delle squadre. Il margine è la media dei punti delle squadre di
     FIRST meno la media di quelle di SECOND. --sprt 0,0.2 confronta questi due margini e si ferma appena uno è
@@ -462,7 +462,7 @@ commands-two-bots = Indica due bot.
 commands-different-bots = Indica due o più bot diversi.
 commands-resumed-run = --resume continua un'esecuzione con le sue impostazioni: togli { $names }.
 commands-tournament-does =
-    Fa giocare ogni coppia dei BOTs e li classifica tutti.
+    Fai giocare ogni coppia dei BOTs e classificali tutti.
 
     I rating sono sulla scala Elo per la probabilità di vincere una mano, con intervalli al 95%. Se partecipa `random`, il
     suo rating è 0; altrimenti è 0 la media.
@@ -489,7 +489,7 @@ commands-train-dry-run = Non scrive il file.
 commands-rival = --rival { $bot }: questo bot non valuta le posizioni con pesi, quindi non ha niente da allenare.
 
 commands-exploit-does =
-    Risolve la fine di alcuni giri per due giocatori, e stampa quanto vi perde ognuno dei BOTS.
+    Risolvi la fine di alcuni giri per due giocatori, e stampa quanto vi perde ognuno dei BOTS.
 
     Il valore di equilibrio è il risultato del gioco migliore di entrambi. "exploited" è quanto ottiene in meno un bot contro
     la migliore risposta; "loss" è quanto ottiene in meno contro l'equilibrio. Tutti e due sono in punti per posizione, in

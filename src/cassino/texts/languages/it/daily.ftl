@@ -1,7 +1,7 @@
 ### La pagina della mano del giorno
 
 daily-about = Una mano di Casino al giorno: chi gioca qui riceve le stesse carte.
-daily-explained = <link>{ $title }</link>, { $day }. Chi gioca oggi ha queste carte e lo stesso avversario. C'è una mano sola: finisci con più vantaggio possibile.
+daily-explained = <link>{ $title }</link>, { $day }. Chi gioca oggi ha queste carte e lo stesso avversario. C'è una mano sola: finisci con il maggior vantaggio possibile.
 
 daily-continue = Continua a giocare
 daily-bot =
@@ -52,6 +52,6 @@ daily-share-bot =
         [lost] Un bot con le mie carte ha perso { $scores }.
        *[tied] Un bot con le mie carte ha pareggiato { $scores }.
     }
-daily-share-alone = Niente suggerimenti, niente giocate annullate.
+daily-share-alone = Nessun suggerimento, nessuna giocata annullata.
 daily-share-helped = Giocate annullate: { $undone }. Suggerimenti: { $hints }.
 daily-share-days = { $days } giorni di fila.

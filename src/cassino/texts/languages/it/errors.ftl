@@ -15,7 +15,7 @@ error-too-fast-for =
         [1] Troppe richieste. Riprova tra 1 secondo.
        *[other] Troppe richieste. Riprova tra { $seconds } secondi.
     }
-error-too-many-windows = Hai già troppe finestre aperte.
+error-too-many-windows = Hai già troppe finestre aperte. Prima chiudine una.
 error-banned-until = L'accesso a questo server ti è vietato fino a { $end } UTC.
 error-banned-until-because = L'accesso a questo server ti è vietato fino a { $end } UTC. Motivo: { $reason }
 error-banned = L'accesso a questo server ti è vietato per sempre.
@@ -26,7 +26,7 @@ error-banned-because = L'accesso a questo server ti è vietato per sempre. Motiv
 error-unknown-address = A questo indirizzo non c'è niente.
 error-method = Questo indirizzo non accetta richieste di questo tipo.
 error-bad-request = Il server non capisce questa richiesta.
-error-unknown-host = Questo server non si conosce con questo nome. Chi lo gestisce può impostare l'indirizzo pubblico.
+error-unknown-host = Questo server non è impostato per questo nome di host. Chi lo gestisce può impostare l'indirizzo pubblico.
 error-foreign-page = Possono chiederlo solo le pagine di questo server, e i programmi.
 error-content-type = Il corpo deve essere application/json.
 error-too-many-bytes = Troppo lungo: sono permessi al massimo { $most } byte.
@@ -36,7 +36,7 @@ error-body-type = L'indirizzo dice già che cosa si chiede, quindi il corpo non 
 error-unstorable = Il server non può salvare o cercare uno dei caratteri di questo testo.
 error-one-of = `{ $field }` deve essere uno di questi: { $known }.
 error-name-one = Indica uno solo di questi: { $names }.
-error-unknown-parameter = Non c'è nessun parametro «{ $name }».
+error-unknown-parameter = Il parametro «{ $name }» non esiste.
 error-text =
     { $shape ->
         [line] `{ $field }` deve essere una sola riga di al massimo { $limit } caratteri.
@@ -48,8 +48,8 @@ error-besides = `besides` deve essere il numero di un problema.
 
 error-unknown-match = Questa partita non esiste.
 error-match-damaged = Questa partita è danneggiata nel database e non può continuare. Non è stato cambiato niente.
-error-seeds-missing = Il database ha perso i semi casuali di questa partita, quindi non può continuare.
-error-overtaken = In questa partita è successo prima qualcos'altro.
+error-seeds-missing = Il database ha perso i semi casuali di questa partita, quindi la partita non può continuare.
+error-overtaken = In questa partita è successo prima qualcos'altro. Guarda di nuovo il tavolo.
 error-stale = La partita è alla versione { $current }, non { $version }.
 error-match-not-over = La partita non è ancora finita.
 error-too-many-events = Questa partita è arrivata al limite di { $most } giocate e annullamenti. Cominciane un'altra.
@@ -77,7 +77,7 @@ error-watching = Stai guardando. Può farlo solo chi gioca.
 error-not-your-turn = Non tocca a te.
 error-card-not-in-hand = La carta { $card } non è nella tua mano.
 error-card-not-on-table = La carta { $card } non è sul tavolo.
-error-unknown-card = Non c'è nessuna carta «{ $card }».
+error-unknown-card = La carta «{ $card }» non esiste.
 error-unknown-move = In questa mano non c'è questa giocata.
 error-nothing-to-claim = Ora non c'è niente da dichiarare.
 error-nothing-to-undo = In questa mano non hai giocate da annullare.
@@ -122,7 +122,7 @@ error-report-invisible = Una segnalazione non può avere caratteri invisibili o 
 ## Una nuova partita
 
 error-unknown-house = Queste regole della casa non esistono. Forse sono state eliminate.
-error-unknown-variant = Non c'è nessun gioco «{ $name }».
+error-unknown-variant = Il gioco «{ $name }» non esiste.
 error-code = Questo codice non si può leggere: { $problem }
 error-rules = Con queste regole non si può giocare.
 error-unknown-bot = Questo bot non esiste. I bot sono: { $known }.
@@ -132,9 +132,9 @@ error-player-count = { $title } non si può giocare con { $count ->
     }. Numeri di giocatori possibili: { $possible }.
 error-no-person = In una partita serve almeno una persona. Per una partita tra bot non lasciare posti aperti.
 error-seed = Puoi scegliere il seme casuale solo se giochi contro soli bot, perché rivela tutte le carte.
-error-seed-and-chain = Una partita ha un seme scelto o una catena di semi leali, non tutti e due.
+error-seed-and-chain = Una partita ha un seme casuale scelto o una catena di semi casuali leali, non tutti e due.
 error-not-hexadecimal = Un impegno e un sale devono avere 64 cifre ciascuno, da 0 a 9 e da a a f.
-error-promise = Questi semi erano promessi per un'altra partita, o troppo tempo fa. Chiedine di nuovi.
+error-promise = Questi semi casuali erano promessi per un'altra partita, o troppo tempo fa. Chiedine di nuovi.
 error-salt-not-due = Ora non puoi dare un sale per la mano { $deal }.
 error-clock-turn =
     { $kind ->
@@ -166,9 +166,9 @@ error-too-many-house-rules = Hai { $most } gruppi di regole della casa. Prima el
 error-unknown-lesson = Questa versione di Cassino non ha questa lezione. Quello che hai imparato resta.
 error-lesson-changed = Questa lezione è cambiata. Ricarica la pagina.
 error-lesson-deal-changed = Questa mano era cominciata in un'altra versione di Cassino. Ricomincia.
-error-unknown-puzzle = Non c'è un problema { $number }. I problemi vanno da 1 a { $most }.
+error-unknown-puzzle = Il problema { $number } non esiste. I problemi vanno da 1 a { $most }.
 error-puzzle-move = Questa giocata non è possibile in questo problema.
-error-unknown-theme = Non c'è nessun tema «{ $name }».
+error-unknown-theme = Il tema «{ $name }» non esiste.
 error-review-not-over = Puoi analizzare una partita quando è finita la sua prima mano.
 error-review-not-done = L'analisi non è ancora pronta.
 error-review-stranger = Questa partita non ha ancora un'analisi. Puoi chiederla quando hai giocato qui anche tu.

@@ -105,7 +105,7 @@ some-cards =
 why-end = In questo turno non si può guadagnare altro.
 why-takes = Prende { valued }{ and-sweeps }.
 why-leaves = Lascia sul tavolo { valued }.
-why-leaves-to-take = Lascia sul tavolo { valued }, e forse potrai riprendere tutto.
+why-leaves-to-take = Lascia sul tavolo { valued }, che forse potrai prendere più tardi.
 why-gathers = Mette insieme { valued } per { a-rank }.
 why-gathers-for-next-turn = Mette insieme { valued } per { a-rank }, da prendere al prossimo turno.
 why-builds = Costruisce { $value } con { valued }.
@@ -123,9 +123,9 @@ why-no-orange =
         [colors] una carta rossa e una gialla
        *[suits] una carta di cuori e una di quadri
     }.
-why-insists = Quello che così si deve prendere o aggiungere vale di più per la tua squadra.
-why-asks = La costruzione può crescere, e puoi prenderla tu.
-why-lets-pass = Quello che resta sul tavolo sta meglio lì.
+why-insists = Per la tua squadra è meglio che queste carte si debbano prendere o aggiungere.
+why-asks = La costruzione può crescere, e la puoi prendere tu.
+why-lets-pass = È meglio che quelle carte restino sul tavolo.
 why-captures-now = Le carte prese sono al sicuro.
 
 next-player-first =
@@ -147,7 +147,7 @@ why-fewer-matches =
        *[other] { $matches } partite
     } in meno su 100.
 why-fewer-points = { other-move-first } vale circa { points } in meno.
-why-nothing-hidden = Tutte le carte coperte sono note, quindi è sicuro.
+why-nothing-hidden = Tutte le carte coperte sono note, quindi è certo.
 why-build-lost =
     { FORM($by) ->
         [you] Puoi

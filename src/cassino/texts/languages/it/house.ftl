@@ -32,7 +32,7 @@ house-code = Codice o link che hai ricevuto
 house-open-code = Apri il codice
 house-from-file = Da un file
 house-file = File con regole (.toml)
-house-file-text = o il suo testo
+house-file-text = Oppure incolla il suo testo
 house-open-file = Apri il file
 
 ### Condividere
@@ -44,7 +44,7 @@ house-share-code = Codice
 ### L'editor
 
 house-based-on-link = Basate su <link>{ $title }</link>.
-house-based-on-usual = Basate sulle opzioni abituali.
+house-based-on-usual = Basate sulle opzioni predefinite.
 house-name = Nome
 house-summary = Breve descrizione
 house-foreign = Queste regole sono di un'altra persona. Se salvi, ne fai una copia tua.
@@ -59,7 +59,7 @@ house-conflicts =
 house-conflict-of = <link>{ $title }</link>: { $text }
 house-conflict = <b>Conflitto:</b> { $text }
 house-conflict-in = <b>Conflitto:</b> { $title }: { $text }
-house-ways-out = Soluzioni:
+house-ways-out = Come risolvere:
 house-tidy = Ripristina tutte le { $count } opzioni senza effetto
 
 house-groups = Gruppi di opzioni
@@ -78,7 +78,7 @@ house-these = Queste regole
 house-in-file-kept = Come nel file. Si può cambiare in un file.
 house-in-file-none = Nessuno. Si può cambiare in un file.
 house-between = da { $least } a { $most }
-house-usually = Di solito
+house-usually = Predefinito
 
 ### L'elenco di che cosa dà punti
 
@@ -86,7 +86,7 @@ house-add-line = Aggiungi una riga
 house-line-added = Riga { $line } aggiunta.
 house-line-kind = Riga { $line }: che cosa dà punti
 house-line-cards = Riga { $line }: quali carte
-house-line-least = Riga { $line }: quante almeno
+house-line-least = Riga { $line }: numero minimo
 house-line-points = Riga { $line }: punti
 house-line-up = Riga { $line }: sposta su
 house-line-down = Riga { $line }: sposta giù

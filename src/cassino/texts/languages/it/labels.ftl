@@ -8,12 +8,12 @@ label-build = Costruisci { $value }
 label-build-for = Costruisci { $value } per il compagno
 label-join =
     { $count ->
-        [1] Aggiungi alla costruzione da { $value }
+        [1] Aggiungi a quella da { $value }
        *[other] Unisci { $count } costruzioni da { $value }
     }
 label-join-for =
     { $count ->
-        [1] Aggiungi alla costruzione da { $value } per il compagno
+        [1] Aggiungi a quella da { $value } per il compagno
        *[other] Unisci { $count } costruzioni da { $value } per il compagno
     }
 label-raise = Alza a { $value }
@@ -49,13 +49,13 @@ button-sweep =
         [0] Scopa! Prendi tutto
        *[other] Scopa! +{ $worth }
     }
-button-build = Costruisci { $value } (in mano hai { CARDS($held) })
+button-build = Costruisci { $value } (hai { CARDS($held) })
 button-join =
     { $count ->
-        [1] Aggiungi alla costruzione da { $value } (in mano hai { CARDS($held) })
-       *[other] Unisci { $count } costruzioni da { $value } (in mano hai { CARDS($held) })
+        [1] Aggiungi a quella da { $value } (hai { CARDS($held) })
+       *[other] Unisci { $count } costruzioni da { $value } (hai { CARDS($held) })
     }
-button-raise = Alza a { $value } (in mano hai { CARDS($held) })
+button-raise = Alza a { $value } (hai { CARDS($held) })
 
 slip-could-take = Questa carta potrebbe prendere { CARDS($cards) }.
 slip-leaves-sweep = Dopo questa giocata, una sola carta potrebbe fare scopa.

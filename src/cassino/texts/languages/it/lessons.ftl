@@ -23,7 +23,7 @@ lesson-sum-two-praise = Tre carte per il tuo mazzetto con una sola giocata. Cerc
 lesson-sum-two-trail = Così regali una carta. Somma due carte del tavolo: quali fanno 9?
 lesson-sum-three = Hai { CARDS("10S") }. Questa volta sono tre carte del tavolo a fare 10. Trovale.
 lesson-sum-three-praise = 2 + 3 + 5 = 10. Quattro carte nel tuo mazzetto! Più carte prendi, meglio è.
-lesson-sum-three-trail = Non devi calare. Tre carte di questo tavolo fanno 10: prendile con { CARDS("10S") }.
+lesson-sum-three-trail = Non serve mettere giù una carta. Tre carte di questo tavolo fanno 10: prendile con { CARDS("10S") }.
 
 lesson-build = Fai una costruzione
 lesson-build-about = Metti insieme delle carte ora, e prendile tutte in un turno successivo.
@@ -34,9 +34,9 @@ lesson-build-make-praise =
     Una costruzione da 9! Perché è buona? Senza, qui con { CARDS("9S") } non prenderesti niente. Ora può portarti tre carte,
     e chi non ha un nove non può prenderle.
 lesson-build-make-trail = Così regali una carta per niente. Scegli insieme { CARDS("4C") } e { CARDS("5D") }: fanno 9, e un nove ce l'hai.
-lesson-build-collect = L'avversario non aveva nove e ha calato { CARDS("3C") }. La tua costruzione è ancora lì. Prendila con { CARDS("9S") }.
-lesson-build-collect-praise = Tre carte in una volta: ecco perché le costruzioni fanno vincere. Ma non aspettare troppo: anche l'avversario può pescare un nove.
-lesson-build-own = Ora fai da te. Hai un dieci. Un'altra delle tue carte può fare 10 con una carta del tavolo?
+lesson-build-collect = L'avversario non aveva nove e ha messo giù { CARDS("3C") }. La tua costruzione è ancora lì. Prendila con { CARDS("9S") }.
+lesson-build-collect-praise = Tre carte in una volta: ecco perché le costruzioni fanno vincere. Ma non aspettare troppo: anche l'avversario può ricevere un nove.
+lesson-build-own = Ora tocca a te. Hai un dieci. Un'altra delle tue carte può fare 10 con una carta del tavolo?
 lesson-build-own-praise = 3 + 7 = 10: una costruzione da 10. Al prossimo turno { CARDS("10C") } le prende tutte e due. Costruisci solo quello che puoi prendere.
 lesson-build-own-trail = Così lasci un'occasione sul tavolo. Hai { CARDS("10C") }: quale delle tue carte fa 10 con una del tavolo?
 
@@ -46,7 +46,7 @@ lesson-several-both =
     Con { CARDS("8C") } prendi { CARDS("8D") }. Prendi anche { CARDS("5H") } e { CARDS("3S") }, perché 5 + 3 = 8. Prendi tutte e tre con una giocata.
 lesson-several-both-praise = Quattro carte con una giocata. Prima di premere Prendi, guarda ancora: c'è altro che va bene?
 lesson-several-both-part = Bene, ma c'è di più. Il tuo otto prende l'altro otto e 5 + 3 nella stessa giocata. Scegli tutte e tre le carte.
-lesson-several-both-trail = Qui non calare: con { CARDS("8C") } puoi prendere tre carte.
+lesson-several-both-trail = Qui non mettere giù una carta: con { CARDS("8C") } ne puoi prendere tre.
 lesson-several-more = Qui { CARDS("9D") } può prendere molto. Trova ogni nove e ogni somma di 9. Ogni carta si usa una volta sola.
 lesson-several-more-praise = 9, 6 + 3 e 8 + 1: hai preso cinque carte con una. L'avversario se lo ricorderà.
 lesson-several-more-part = È una parte. C'è un nove, e ci sono due somme di 9. Scegli tutte e cinque le carte.
@@ -72,10 +72,10 @@ lesson-keep-choose-praise = Una costruzione da 6, e in mano l'aspetta { CARDS("6
 lesson-keep-choose-pair = Così prendi due carte ora. La costruzione da 6 te ne porta tre: metti { CARDS("3H") } su { CARDS("3D") } e tieni il sei.
 lesson-keep-choose-trail = Puoi fare di meglio. Insieme { CARDS("3H") } e { CARDS("3D") } fanno 6, e un sei ce l'hai.
 lesson-keep-owner =
-    La costruzione da 9 è tua. Finché hai una costruzione non puoi calare: devi prendere qualcosa o costruire. Anche l'avversario
+    La costruzione da 9 è tua. Finché hai una costruzione non puoi mettere giù una carta e basta: devi prendere qualcosa o costruire. Anche l'avversario
     può avere un nove. Che cosa è più urgente?
 lesson-keep-owner-praise = Al sicuro! Tre carte nel tuo mazzetto, prima che le prenda qualcun altro.
-lesson-keep-owner-pair = Si può, e la tua costruzione resta. Ma sul tavolo rischi tre carte: prendi prima la costruzione.
+lesson-keep-owner-pair = Si può fare, e la tua costruzione resta. Ma sul tavolo rischi tre carte: prendi prima la costruzione.
 
 lesson-raise = Alza una costruzione
 lesson-raise-about = Aggiungi una carta, e la costruzione ha un nuovo valore.
@@ -85,13 +85,13 @@ lesson-raise-own =
 lesson-raise-own-praise = Ora è una costruzione da 9, ed è cresciuta a tre carte. Alza quando pensi che l'avversario possa prendere il vecchio valore.
 lesson-raise-own-early = È sicuro, e porta tre carte. Qui prova l'altra strada: aggiungi { CARDS("2H") } e arriva a 9.
 lesson-raise-again = Hai una costruzione da 6, e in mano { CARDS("10H") }. Quale carta porta il 6 a 10?
-lesson-raise-again-praise = 6 + 4 = 10. Si alzano solo le costruzioni semplici, di un gruppo di carte. La prossima lezione mostra quelle che non si alzano.
+lesson-raise-again-praise = 6 + 4 = 10. Si alzano solo le costruzioni semplici, fatte di un solo gruppo di carte. La prossima lezione mostra quelle che non si alzano.
 lesson-raise-again-early = Così prendi tre carte. Ma alza a 10 con { CARDS("4D") }, e { CARDS("10H") } te ne porterà quattro.
 
 lesson-join = Aggiungi a una costruzione
 lesson-join-about = Più gruppi dello stesso valore fanno una costruzione che nessuno può alzare.
 lesson-join-add =
-    Hai una costruzione da 9. Anche { CARDS("6S") } e { CARDS("3H") } fanno 9. Mettile con la tua costruzione: così ha due gruppi, e un solo nove prende tutto.
+    Hai una costruzione da 9. Anche { CARDS("6S") } e { CARDS("3H") } fanno 9. Aggiungi queste carte alla tua costruzione: così ha due gruppi, e un solo nove prende tutto.
 lesson-join-add-praise = Una costruzione multipla! Nessuno può più cambiarne il valore, e { CARDS("9S") } ti porterà cinque carte.
 lesson-join-add-early = Così prendi subito la tua costruzione. Prima falla crescere: scegli { CARDS("6S") }, { CARDS("3H") } e la costruzione.
 lesson-join-add-beside = Ora ci sono due costruzioni da 9 una accanto all'altra. Mettile insieme: scegli anche la tua costruzione.
@@ -120,12 +120,12 @@ lesson-sweep = Fai scopa
 lesson-sweep-about = Prendi tutto quello che c'è sul tavolo per un punto in più.
 lesson-sweep-take =
     Se una giocata prende tutte le carte sul tavolo, è scopa. Vale un punto in più. Qui puoi farla con { CARDS("9H") }: 6 + 2 + 1 = 9.
-lesson-sweep-take-praise = Scopa! È un punto in più, e l'avversario deve calare su un tavolo vuoto.
+lesson-sweep-take-praise = Scopa! È un punto in più, e l'avversario deve mettere una carta su un tavolo vuoto.
 lesson-sweep-take-trail = Guarda tutto il tavolo: 6 + 2 + 1. Con { CARDS("9H") } prendi tutto.
 lesson-sweep-leave =
     Anche l'avversario può fare scopa. Non puoi prendere { CARDS("5S") }, quindi devi lasciare una carta sul tavolo: si dice calare. Quale carta non lascia scope?
 lesson-sweep-leave-praise = Nessuna carta da sola prende un re insieme con un cinque. Era una carta sicura.
-lesson-sweep-leave-low = Attenzione: 5 + 2 = 7. Così un sette qualsiasi prende tutto il tavolo, ed è scopa. Cala la carta che non entra in nessuna somma.
+lesson-sweep-leave-low = Attenzione: 5 + 2 = 7. Così un sette qualsiasi prende tutto il tavolo, ed è scopa. Metti giù la carta che non entra in nessuna somma.
 
 lesson-points = Che cosa dà punti
 lesson-points-about = Le carte che vuoi davvero: { CARDS("10D") }, { CARDS("2S") }, gli assi e le picche.
@@ -140,20 +140,20 @@ lesson-points-two-king = È una coppia, ma il punto è ancora sul tavolo. Quale 
 lesson-points-two-trail = Non lasciare lì { CARDS("2S") }. Fa 5 con un'altra carta del tavolo.
 lesson-points-ace = Ognuno dei quattro assi vale 1 punto. In una somma un asso vale 1. Prendi l'asso!
 lesson-points-ace-praise = 1 + 6 = 7. Un altro punto per te.
-lesson-points-ace-jack = Due carte, ma nessun punto. Somma { CARDS("AH") } e un'altra carta del tavolo: quale delle tue carte viene fuori?
+lesson-points-ace-jack = Due carte, ma nessun punto. Somma { CARDS("AH") } a un'altra carta del tavolo: con quale delle tue carte le prendi?
 lesson-points-ace-trail = Sul tavolo c'è un punto: { CARDS("AH") }. Sommaci qualcosa.
 lesson-points-spade =
-    Chi prende più picche ha 1 punto, e chi prende più carte ne ha 3. Perciò una carta di picche vale più di un'altra uguale.
+    Chi prende più picche ha 1 punto, e chi prende più carte ne ha 3. Perciò una carta di picche vale più di un'altra dello stesso valore.
     Quale re prendi?
-lesson-points-spade-praise = Sono due re, ma { CARDS("KS") } aiuta anche a vincere il punto delle picche. Ora sai tutto quello che dà punti.
-lesson-points-spade-heart = Anche così prendi un re, ma non quello di picche. Prendi il re che può portare un punto.
+lesson-points-spade-praise = Sono re tutti e due, ma { CARDS("KS") } aiuta anche a vincere il punto delle picche. Ora sai tutto quello che dà punti.
+lesson-points-spade-heart = Anche così prendi un re, ma non quello di picche. Prendi il re che può portarti un punto.
 lesson-points-spade-trail = Hai { CARDS("KD") }, e sul tavolo ci sono due re. Prendine uno.
 
 lesson-last = Le ultime carte e il conteggio
 lesson-last-about = A chi va quello che resta, e come si conta una mano.
 lesson-last-majority =
-    La mano è quasi finita. Hai 24 carte su 52, e ne bastano 27 per i 3 punti di più carte. Quale giocata porta tre carte in una volta?
-lesson-last-majority-praise = 24 + 3 = 27: l'avversario non può più raggiungerti. Contare le carte verso la fine vale 3 punti.
+    La mano è quasi finita. Hai 24 carte su 52, e ne bastano 27 per i 3 punti di chi ha più carte. Quale giocata porta tre carte in una volta?
+lesson-last-majority-praise = 24 + 3 = 27: l'avversario non può più raggiungerti. Verso la fine, contare le carte vale 3 punti.
 lesson-last-majority-king = Così prendi solo due carte. 26 è metà mazzo, non la maggioranza. Trova la giocata che ne porta tre.
 lesson-last-majority-trail = Ora ogni carta conta, e puoi prenderne tre.
 lesson-last-last =
@@ -161,16 +161,16 @@ lesson-last-last =
 lesson-last-last-praise =
     L'ultima presa è tua, quindi anche { CARDS("KH") } e { CARDS("4S") }. Ora si contano i due mazzetti: più carte 3, più picche 1,
     grande casino 2, piccolo casino 1, ogni asso 1, ogni scopa 1. Vince chi arriva per primo a 21 punti.
-lesson-last-last-trail = Così l'avversario, che ha fatto l'ultima presa, si prende tutto il tavolo. Meglio prendere { CARDS("9D") }.
+lesson-last-last-trail = Così l'avversario, che ha fatto l'ultima presa, si prende tutto quello che resta. Prendi invece { CARDS("9D") }.
 
 ### Risposte per ogni lezione
 
-lesson-try-trail = Così lasci sul tavolo { CARDS($cards) }, e può prenderne chiunque. Rileggi il compito: c'è di meglio.
+lesson-try-trail = Così lasci sul tavolo { CARDS($cards) }, e lì può prendere chiunque. Rileggi il compito: c'è di meglio.
 lesson-try-capture = Con { CARDS($cards) } puoi prendere { CARDS($taken) }. Ma il compito è un altro: rileggilo.
 lesson-try-build = Puoi costruire { $value }. Ma il compito è un altro: rileggilo.
 lesson-try-join = Puoi aggiungere alla costruzione da { $value }. Ma il compito è un altro: rileggilo.
 lesson-try-raise = Puoi alzare la costruzione a { $value }. Ma il compito è un altro: rileggilo.
-lesson-try-other = Si può. Ma il compito è un altro: rileggilo.
+lesson-try-other = Si può fare. Ma il compito è un altro: rileggilo.
 
 ### Quali carte scegliere
 
@@ -188,7 +188,7 @@ first-deal-about = Gioca una piccola mano di venti carte, e guarda che cosa fa o
 first-deal-begins =
     Giochi una mano intera, con venti carte soltanto: assi, due, otto, nove e dieci. Ognuno ha quattro carte, e quattro sono sul tavolo.
     Cerca una delle tue carte che prende qualcosa.
-first-deal-missed = Hai calato: hai lasciato una carta senza prendere niente. Si può, ma potevi prendere qualcosa.
+first-deal-missed = Hai calato: hai lasciato una carta senza prendere niente. È permesso, ma potevi prendere qualcosa.
 first-deal-laid = Hai calato: hai lasciato una carta sul tavolo. A volte non c'è niente da prendere.
 first-deal-took = Hai preso { $count } carte per il tuo mazzetto.
 first-deal-built = Una costruzione da { $value }. Tieni la carta che la prende.
@@ -202,8 +202,8 @@ first-deal-aces =
     }
 first-deal-sweep = Sul tavolo non resta niente: è scopa, 1 punto in più.
 first-deal-over = La mano è finita. Quello che resta sul tavolo va a chi ha fatto l'ultima presa. Ora si contano i due mazzetti.
-first-deal-most-cards = Chi ha più carte prende 3 punti.
-first-deal-most-spades = Chi ha più picche prende 1 punto.
+first-deal-most-cards = Chi ha più carte fa 3 punti.
+first-deal-most-spades = Chi ha più picche fa 1 punto.
 first-deal-each-ace = Ogni asso vale 1 punto.
 first-deal-each-sweep = Ogni scopa vale 1 punto.
 first-deal-result =
@@ -221,7 +221,7 @@ lessons-progress-steps = Il file non indica passi di lezioni.
 
 ### Errori
 
-lessons-unknown = Non c'è nessuna lezione «{ $name }». Le lezioni sono: { $names }.
+lessons-unknown = La lezione «{ $name }» non esiste. Le lezioni sono: { $names }.
 lessons-no-toml = La lezione «{ $name }» non è TOML: { $problem }.
 lessons-only-steps = La lezione «{ $name }» deve avere [[steps]] e nient'altro.
 lessons-same-name = La lezione «{ $name }» ha due passi con lo stesso nome.

@@ -1,6 +1,6 @@
 ### La pagina iniziale, la sala, e le finestre dove si scelgono giochi e tavoli
 
-lobby-title = Cassino: il gioco di carte e di prese
+lobby-title = Cassino: il gioco di carte parente della scopa
 lobby-question = Che cosa vuoi fare?
 lobby-about = Gioca a Casino a un tavolo dove qualcuno ti aspetta.
 lobby-unreachable = Al momento il server non è raggiungibile. { $problem }
@@ -15,11 +15,11 @@ lobby-score = Segnapunti
 lobby-score-about = Segna i punti con carte vere
 lobby-casino = Prendi le carte uguali alle tue o che fanno la stessa somma, costruisci per il prossimo turno, e punta al dieci di quadri.
 
-lobby-wishes = Che cosa giochi
+lobby-wishes = La tua partita
 lobby-playing = Giocano
 lobby-length = Durata
 lobby-loading-rules = Carico le regole…
-lobby-a-friend = una persona amica
+lobby-a-friend = un amico
 lobby-bot = { $name }, { $strength }
 lobby-points =
     { $points ->
@@ -33,11 +33,11 @@ lobby-all-matches = Tutte ({ $matches })
 
 ### Giocare con altre persone
 
-lobby-people = Gioca con altre persone
+lobby-people = Gioca con le persone
 lobby-invite = Invita amici
-lobby-invite-about = A chi inviti basta un link. Intanto può giocare un bot.
-lobby-meet = Incontra qualcuno
-lobby-meet-about = Siediti a un tavolo dove manca un giocatore.
+lobby-invite-about = A un amico basta un link. Un bot può giocare finché non arriva.
+lobby-meet = Trova una partita
+lobby-meet-about = Siediti a un tavolo dove aspettano un giocatore.
 lobby-join-table = Siediti a un tavolo
 lobby-only-watch = Guarda soltanto
 lobby-only-watch-about = I bot giocano tra loro, alla velocità che vuoi.
@@ -79,12 +79,12 @@ lobby-points-to-win =
 ### Avversari e durata
 
 lobby-opponents = Avversari e durata
-lobby-watch = Guardo soltanto
+lobby-watch = Guarda soltanto
 lobby-watch-about = Al tuo posto gioca un bot, e vedi tutte le carte. Metti in pausa quando vuoi.
 lobby-your-partner = { $name }, in squadra con te
 lobby-partner-of = { $name }, in squadra con { $other }
 lobby-level = Livello { $level }: { $title }
-lobby-friend-by-link = Una persona amica (manda un link)
+lobby-friend-by-link = Un amico (manda un link)
 lobby-auto = Chiama e insisti in automatico
 lobby-auto-insist = Ogni turno deve prendere e aggiungere tutto quello che può.
 lobby-auto-orange = Le arance danno punti senza chiamarle.
@@ -94,7 +94,7 @@ lobby-auto-claim = La partita finisce appena una squadra ha abbastanza punti.
 
 lobby-other-seats = Gli altri posti
 lobby-seat-partner = Posto { $seat }, in squadra con te
-lobby-seat-friend = Una persona amica (il posto resta libero)
+lobby-seat-friend = Un amico (il posto resta libero)
 lobby-seat-open = Chiunque (intanto gioca un bot)
 lobby-seat-bot = Bot, livello { $level }: { $title }
 lobby-visibility = Chi può trovarlo
@@ -120,7 +120,7 @@ lobby-bot-sits = { $name } (bot)
 lobby-free-seats =
     { $seats ->
         [0] nessun posto libero
-        [one] un posto libero
+        [one] 1 posto libero
        *[other] { $seats } posti liberi
     }
 lobby-company =
@@ -140,4 +140,4 @@ lobby-company-all =
 lobby-waiting = In attesa della prossima mano: { $waiting }
 lobby-join = Siediti
 lobby-join-this = Siediti: { $title }, { $names }
-lobby-news = Che cosa succede nella sala
+lobby-news = Novità della sala

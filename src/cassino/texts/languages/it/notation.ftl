@@ -117,7 +117,7 @@ notation-differs = Non corrisponde alle giocate. Dovrebbe essere { $line }.
 notation-unfit-note = Non può essere una riga del verbale di una partita: { $line }
 notation-seed = [Seed] deve essere un numero fino a { $largest }.
 notation-half-promise = L'intestazione ha bisogno sia di [Commitment] sia di [Opening seed], o di nessuno dei due.
-notation-no-commitment = Questa mano ha un seme o dei sali, ma l'intestazione non ha [Commitment].
+notation-no-commitment = Questa mano ha un seme casuale o dei sali, ma l'intestazione non ha [Commitment].
 notation-salts = Scrivi le lettere dei giocatori, ognuna una volta e seguita da un sale.
 notation-link = Scrivi 64 cifre esadecimali minuscole.
 

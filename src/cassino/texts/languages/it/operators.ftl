@@ -21,7 +21,7 @@ operators-setting-number = Deve essere un numero intero da { $least } a { $most 
 operators-setting-line = Deve essere una riga di testo.
 operators-setting-one-of = Deve essere uno di questi: { $known }.
 operators-setting-host = Deve essere un indirizzo o un nome, senza porta.
-operators-setting-bus = Deve essere “memory” o un indirizzo come redis://localhost:6379/0.
+operators-setting-bus = Deve essere «memory» o un indirizzo come redis://localhost:6379/0.
 operators-setting-public-url = Deve essere un indirizzo come https://cards.example.org, senza percorso.
 operators-setting-hosts = Deve essere un elenco di nomi di host, per esempio push.example.org.
 operators-setting-contact = Deve essere un indirizzo come mailto:you@example.org o https://example.org.
@@ -37,7 +37,7 @@ operators-setting-public-url-needs-proxies = public_url ha bisogno di trusted_pr
 
 ## Il database
 
-operators-database-missing = Non c'è un database { $database }.
+operators-database-missing = Il database { $database } non esiste.
 operators-database-no-url = L'indirizzo del database deve essere come postgresql://user@host/name.
 operators-database-no-file = Il database { $database } non è un file. Scrivi sqlite:///folder/cassino.db.
 operators-database-kind = I database di tipo { $kind } non si possono usare ({ $database }). Usa sqlite o postgresql.

@@ -41,7 +41,7 @@ option-deal-passes-question = Chi dà le carte dopo?
 choice-deal-passes-next = il prossimo giocatore
 choice-deal-passes-loser-leads = il giocatore prima di chi ha perso, così comincia chi ha perso
 option-round-leader = Chi comincia i giri successivi
-option-round-leader-question = Chi gioca per primo dopo ogni distribuzione?
+option-round-leader-question = Chi gioca per primo dopo ogni nuova distribuzione?
 choice-round-leader-after-dealer = il giocatore dopo il mazziere
 choice-round-leader-last-capturer = chi ha fatto l'ultima presa
 
@@ -76,8 +76,8 @@ option-leftover = Carte insufficienti per l'ultimo giro
 option-leftover-question = E se le ultime carte non bastano per un giro intero?
 choice-leftover-none = non succede mai
 choice-leftover-short-round = si dividono in parti uguali, il resto va sul tavolo
-option-packet = Carte date per volta
-option-packet-question = Quante carte dà il mazziere per volta?
+option-packet = Carte date alla volta
+option-packet-question = Quante carte alla volta dà il mazziere?
 option-bottom-seen = Il giocatore dopo il mazziere vede l'ultima carta
 option-bottom-seen-question = Il giocatore dopo il mazziere può vedere l'ultima carta?
 option-last-round-open = Carte scoperte nell'ultimo giro
@@ -94,8 +94,8 @@ option-ace = Assi
 option-ace-question = Quanto valgono gli assi?
 choice-ace-one = 1
 choice-ace-one-or-fourteen = 1 o 14
-option-in-hand = Carte che in mano valgono altro
-option-in-hand-question = Quali carte in mano valgono diversamente che sul tavolo?
+option-in-hand = Carte con un altro valore in mano
+option-in-hand-question = Quali carte in mano hanno un altro valore che sul tavolo?
 option-in-hand-note = Una carta prende tutto quello che fa il suo valore in mano.
 
 ## Prendere
@@ -156,7 +156,7 @@ option-equal-value = Due costruzioni dello stesso valore
 option-equal-value-question = Che cosa succede a due costruzioni dello stesso valore?
 choice-equal-value-coexist = possono stare una accanto all'altra
 choice-equal-value-must-merge = devono diventare una sola
-choice-equal-value-separate = restano separate, non si uniscono mai
+choice-equal-value-separate = restano separate: aggiungere non le unisce mai
 option-for-partner = Costruire per il compagno
 option-for-partner-question = Quando puoi fare una costruzione che solo il tuo compagno può prendere?
 choice-for-partner-never = mai
@@ -185,14 +185,14 @@ choice-owner-trail-free = sì
 option-owner-builds = Costruire quando non puoi calare
 option-owner-builds-question = Che cosa puoi costruire quando hai una costruzione e non puoi calare?
 choice-owner-builds-anything = quello che vuoi
-choice-owner-builds-own-build = solo sulla tua costruzione
+choice-owner-builds-own-build = solo aggiungere alla tua costruzione
 option-only-when-stuck = Calare solo se non c'è altro
 option-only-when-stuck-question = Puoi calare solo quando non puoi fare altro?
 
 ## Le carte prese
 
 option-face = Carte prese
-option-face-question = Come stanno le carte prese?
+option-face-question = Le carte prese stanno coperte o scoperte?
 choice-pile-face-down = coperte
 choice-pile-face-up = scoperte
 option-of = Mazzetti dei compagni
@@ -246,10 +246,10 @@ choice-last-round-silent = niente
 choice-last-round-last = «ultima»
 choice-last-round-last-round = «ultimo giro»
 option-claim = Dichiarazioni
-option-claim-question = Che cosa puoi dichiarare prima che finisca la mano?
-choice-claim-none = niente
-choice-claim-count-out = essere fuori
-choice-claim-announce = essere al traguardo
+option-claim-question = Come puoi dichiarare di essere al traguardo prima che finisca la mano?
+choice-claim-none = in nessun modo
+choice-claim-count-out = chiamandoti fuori
+choice-claim-announce = annunciandolo
 option-false-claim-points = Penalità per chi si chiama fuori troppo presto
 option-false-claim-points-question = Quanti punti segna una squadra che si chiama fuori troppo presto?
 option-false-announcement = Un annuncio sbagliato costa
@@ -257,7 +257,7 @@ option-false-announcement-question = Che cosa costa annunciare il traguardo a to
 choice-false-announcement-nothing = niente
 choice-false-announcement-game = la partita
 option-left-behind = Far notare le carte lasciate
-option-left-behind-question = Si fanno notare le carte che una giocata poteva prendere e ha lasciato?
+option-left-behind-question = I giocatori possono far notare le carte che una giocata poteva prendere?
 option-insist = Pretendere una presa più completa
 option-insist-question = Gli avversari possono insistere perché tu prenda di più?
 choice-insist-never = mai
@@ -272,20 +272,20 @@ choice-orange-always = chi la prende
 option-orange-points = Punti per un'arancia
 option-orange-points-question = Quanti punti vale un'arancia?
 option-false-orange-points = Penalità per un'arancia chiamata a torto
-option-false-orange-points-question = Quanti punti segna chi chiama un'arancia che non c'è?
+option-false-orange-points-question = Quanti punti segna chi chiama «arancia» a torto?
 option-enforcement = Giocate irregolari
 option-enforcement-question = Che cosa succede alle giocate irregolari?
-option-enforcement-note = Secondo gli usi del tavolo, con una presa sbagliata la carta è calata, e una costruzione che chi l'ha fatta non può prendere costa punti.
+option-enforcement-note = Con la penalità, una presa sbagliata vale come carta calata, e una costruzione che chi l'ha fatta non può prendere costa punti.
 choice-enforcement-strict = non sono accettate
-choice-enforcement-table = si decide secondo gli usi del tavolo
+choice-enforcement-table = restano valide, con una penalità
 
 ## I punti della mano
 
 option-items = Che cosa dà punti
 option-items-question = Che cosa dà punti in una mano?
 option-items-note = Dove l'ordine importa, i punti si contano in quest'ordine.
-option-ties = Parità nelle voci
-option-ties-question = Chi segna quando più squadre sono pari in una voce?
+option-ties = Parità nelle maggioranze
+option-ties-question = Chi segna se più squadre sono pari in una maggioranza?
 choice-ties-nobody = nessuno
 choice-ties-one-each = un punto a testa
 
@@ -303,8 +303,8 @@ choice-several-reach-priority-count = si contano i punti voce per voce
 option-near-target = Vicino al traguardo
 option-near-target-question = Ci sono limiti ai punti vicino al traguardo?
 choice-near-target-free = nessun limite
-choice-near-target-last-three = limiti da tre punti prima
-choice-near-target-last-five = limiti da cinque punti prima
+choice-near-target-last-three = limiti quando mancano tre punti
+choice-near-target-last-five = limiti quando mancano cinque punti
 option-level = Parità al primo posto
 option-level-question = E se più squadre sono pari al primo posto?
 choice-level-another-deal = un'altra mano
@@ -334,8 +334,8 @@ option-words-two-of-spades = La tua parola per «piccolo casino»
 option-words-two-of-spades-question = Come chiami il due di picche?
 option-words-seven-of-diamonds = La tua parola per «settebello»
 option-words-seven-of-diamonds-question = Come chiami il sette di quadri?
-option-words-claim = La tua parola per chiamarsi fuori
-option-words-claim-question = Che cosa dici quando ti chiami fuori?
+option-words-claim = La tua parola per «dichiarare»
+option-words-claim-question = Che cosa dici per dichiarare che sei al traguardo?
 
 word-capture = presa
 word-build = costruzione
@@ -345,7 +345,7 @@ word-left-behind = carte lasciate
 word-ten-of-diamonds = grande casino
 word-two-of-spades = piccolo casino
 word-seven-of-diamonds = settebello
-word-claim = chiamarsi fuori
+word-claim = dichiarare
 
 ## L'editor delle regole della casa
 
@@ -358,7 +358,7 @@ option-group-building = Costruire
 option-group-trailing = Calare
 option-group-piling = Carte prese
 option-group-sweeping = Scope
-option-group-calling = Chiamate, chiamarsi fuori, insistere
+option-group-calling = Chiamate, dichiarazioni e richieste
 option-group-scoring = Punti della mano
 option-group-ending = La fine della partita
 option-group-words = Le parole del tuo tavolo
@@ -376,7 +376,7 @@ option-no = no
 
 option-note-zero = 0 vuol dire: { $meaning }.
 
-option-limits-or-zero = 0 ({ $meaning }) o da { $least } a { $most }
+option-limits-or-zero = 0 ({ $meaning }), o da { $least } a { $most }
 
 ## Perché un'opzione non ha effetto o non va d'accordo con le altre
 
@@ -392,7 +392,7 @@ option-because-uncut = Le carte del tavolo non si tagliano.
 option-because-any-table-stays = Ogni primo tavolo resta.
 option-because-even = Le carte si dividono esattamente, quindi nessun giro è più corto.
 option-because-never-rich = Nessun primo tavolo sarebbe ricco. Metti almeno 1 in questo numero o in quello dei punti.
-option-because-in-hand-builds = Le carte possono valere altro in mano solo in un gioco senza costruzioni.
+option-because-in-hand-builds = Le carte possono avere un altro valore in mano solo in un gioco senza costruzioni.
 option-because-in-hand-one-card = Più carte della mano giocate insieme si sommano con il loro valore sul tavolo.
 option-because-one-combination = Una giocata prende una sola combinazione.
 option-because-pair-first = Questo dice quale di più combinazioni si deve prendere, quindi una giocata deve prenderne una sola.
@@ -425,7 +425,7 @@ option-because-unrestricted = Nessuna squadra ha limiti vicino al traguardo.
 option-because-not-called = Le arance non si chiamano.
 option-because-fixed-deals = Il numero di mani è fisso.
 option-because-stops = Una partita decisa finisce subito.
-option-because-own-item = Vicino al traguardo una squadra vince solo con la sua voce, quindi nessuno deve chiamarsi fuori.
+option-because-own-item = Vicino al traguardo una squadra vince solo con la sua voce, quindi non serve dichiarare niente.
 option-because-no-counting-out = Nessuno può chiamarsi fuori.
 option-because-no-announcing = Nessuno può annunciare il traguardo.
 option-because-still-taken = In un turno di più passi il giocatore può ancora prendere quello che era rimasto.
@@ -433,7 +433,7 @@ option-because-insist-steps = Gli avversari possono insistere solo dove i turni 
 option-because-insist-one = Nessuno può insistere su una presa più completa se una giocata prende una sola combinazione.
 option-because-orange-suits = Per un'arancia servono cuori e quadri (carte rosse e gialle), ma uno di questi semi non si usa.
 option-because-no-oranges = Le arance non danno punti.
-option-because-table-one-step = Gli usi del tavolo valgono per turni di una carta, non di più passi.
-option-because-table-one-card = Con una presa sbagliata la carta è calata, ma si può calare una carta sola.
+option-because-table-one-step = Le giocate irregolari si possono penalizzare solo se un turno è una giocata sola, senza più passi.
+option-because-table-one-card = Con una presa sbagliata la carta resta calata, ma si può calare una carta sola.
 option-because-no-majority = Nessuna maggioranza dà punti.
 option-because-count-decides = I punti si contano voce per voce, quindi le squadre non sono mai pari.

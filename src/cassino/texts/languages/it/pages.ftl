@@ -50,7 +50,7 @@ pages-deals =
 pages-to-target = a { $target }
 
 pages-site = Sito
-pages-news = Che cosa è cambiato
+pages-news = Novità
 
 ### Risultati e numeri
 

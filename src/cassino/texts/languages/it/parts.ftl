@@ -7,7 +7,8 @@
 ### simple/multiple build = costruzione semplice/multipla; raise = alzare; join = aggiungere a una costruzione, ingrandirla
 ### set = gruppo; sum = somma; trail = calare; left behind = lasciata; sweep = scopa; pile = mazzetto
 ### top of a pile = carta in cima; steal = rubare; call = chiamare; announce = annunciare
-### claim, count out = chiamarsi fuori; insist = insistere; orange = arancia
+### count out = chiamarsi fuori; claim (anche annunciando) = dichiarare; insist = insistere; orange = arancia
+### seed = seme casuale (mai «seme», che è cuori o picche)
 ### side = squadra; seat = posto; partner = compagno; opponent = avversario; dealer = mazziere
 ### pictures = figure; jack, queen, king = fante, donna, re (carte italiane: fante, cavallo, re)
 ### clubs, diamonds, hearts, spades = fiori, quadri, cuori, picche (carte italiane: bastoni, denari, coppe, spade)
@@ -140,7 +141,7 @@ rule-name =
         [B22] il traguardo
         [B23] limiti vicino al traguardo
         [B24] più squadre al traguardo
-        [B25] chiamarsi fuori
+        [B25] le dichiarazioni
         [B26] la vittoria doppia
         [B27] le chiamate
         [B28] l'ultimo giro scoperto
@@ -224,7 +225,7 @@ line-first-sweep = Scopa alla prima giocata
 line-oranges = Arance
 line-wrong-calls = Chiamate sbagliate
 line-penalties = Penalità
-line-wrong-claim = Fuori a torto
+line-wrong-claim = Dichiarazione sbagliata
 
 # Dopo «da»: «costruzione da 9», «costruzione da 13 (re)»
 value =

@@ -1,7 +1,7 @@
 ### Che cosa mostrano altri siti e le chat accanto a un link
 
 preview-start = Cassino
-preview-start-about = Casino, il gioco di carte e di prese: gioca contro un bot o con gli amici, nel browser.
+preview-start-about = Casino, il gioco di carte parente della scopa: gioca contro un bot o con gli amici, nel browser.
 preview-table = { $rules }: siediti
 preview-table-about = Hai un invito a un tavolo. Apri il link per giocare.
 preview-table-names = Al tavolo: { $names }

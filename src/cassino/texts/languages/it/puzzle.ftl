@@ -28,7 +28,7 @@ puzzle-themes = Scegli un tema
 puzzle-any-theme = Scegli per me
 puzzle-solved-of = { $title }: risolti { $solved } su { $puzzles }
 
-puzzle-taken = Preso finora
+puzzle-taken = Prese finora
 
 puzzle-task = Il problema
 puzzle-help = Aiuto e risposte

@@ -23,7 +23,7 @@ refused-top-out-of-reach-by-this-move = Non puoi usare { CARDS($away) }: è su u
 refused-top-out-of-reach-without-number = Non puoi usare { CARDS($away) }: è su un mazzetto e non ha un numero, quindi può solo restare lì.
 refused-top-out-of-reach-from-own-pile = Non puoi usare { CARDS($away) }: è sul tuo mazzetto, e la carta in cima al tuo non si usa.
 refused-top-out-of-reach-from-partner = Non puoi usare { CARDS($away) }: è sul mazzetto del tuo compagno, e si usano solo le carte in cima ai mazzetti avversari.
-refused-build-not-whole = La costruzione da { VALUES($broken_up) } si prende solo intera.
+refused-build-not-whole = La costruzione da { VALUES($broken_up) } si può prendere solo intera.
 refused-wrong-build = La costruzione da { VALUES($other) } vale solo { VALUES($other) }, non conta per { VALUES($value) }.
 refused-no-number-to-build = Non puoi costruire con { CARDS($picture) }: non ha un numero.
 refused-no-number-to-take = Non puoi usare { CARDS($picture) } così: non ha un numero, e la prende solo una figura uguale.
@@ -54,13 +54,13 @@ refused-only-equal-faces =
     }
 refused-one-equal-face =
     { $rank ->
-        [queen] Una donna prende una { rank } sola.
-       *[other] Un { rank } prende un { rank } solo.
+        [queen] Una donna prende una sola { rank }.
+       *[other] Un { rank } prende un solo { rank }.
     }
 refused-one-combination = Una giocata prende una sola combinazione: una carta uguale, una somma o una costruzione.
 refused-pair-comes-first = Con { CARDS($card) } devi prendere la carta uguale, { CARDS($equal) }, e non una somma.
 refused-higher-value = Insieme queste carte valgono { $lowest_value }, il valore più basso possibile.
-refused-not-together-picture = Una carta senza numero prende solo una carta uguale e si fa prendere solo da quella: { CARDS($picture) }.
+refused-not-together-picture = Poiché non ha un numero, { CARDS($picture) } può solo prendere una carta uguale o farsi prendere da una carta uguale.
 refused-not-together-limit = Non puoi giocare insieme { THESE($cards) }: fanno { $total }, e il limite per più carte è { $most }.
 refused-not-together-ever = Non puoi giocare insieme { THESE($cards) }.
 refused-not-together-sets = Non puoi prendere { THESE($taken) } come gruppi da { VALUES($number) } con { CARDS($card) }.
@@ -86,11 +86,11 @@ refused-card-captures = Con { CARDS($card) } devi prendere, perché puoi: per co
 refused-build-is-new = Una nuova costruzione non può contenerne un'altra: se il valore è lo stesso, aggiungi a quella che c'è.
 refused-no-build-to-join = Tra queste carte non c'è nessuna costruzione: per aggiungere a una, scegli anche quella; altrimenti fanne una nuova.
 refused-one-card-is-no-build = Una carta da sola non è una costruzione.
-refused-not-yours-to-join = Le regole non ti fanno aggiungere a questa costruzione da { VALUES($value) }.
-refused-one-at-a-time = Puoi aggiungere a una costruzione alla volta: due costruzioni sul tavolo non diventano mai una sola.
+refused-not-yours-to-join = Le regole non ti permettono di aggiungere a questa costruzione da { VALUES($value) }.
+refused-one-at-a-time = Puoi aggiungere a una costruzione alla volta: aggiungendo, due costruzioni sul tavolo non diventano mai una sola.
 refused-must-merge = Ci può essere una sola costruzione da { VALUES($value) }: scegli anche quella sul tavolo.
 refused-cannot-merge = Ci può essere una sola costruzione da { VALUES($value) }, e a quella sul tavolo non puoi aggiungere.
-refused-top-needs-own-build = Presa da un mazzetto, una carta può solo entrare in una costruzione che è già tua: { CARDS($top) }.
+refused-top-needs-own-build = Da un mazzetto, { CARDS($top) } può solo entrare in una costruzione che è già tua.
 refused-add-to-own-build = Hai la costruzione da { VALUES($banning) }: prendi qualcosa, o aggiungi a quella costruzione.
 refused-not-for-partners = In questo gioco non puoi costruire per un altro giocatore.
 refused-not-the-partner = Puoi costruire solo per te o per il tuo compagno.
@@ -106,7 +106,7 @@ refused-wrong-sum = Con { CARDS($card) } la costruzione da { VALUES($other) } di
 refused-is-multiple = La costruzione da { VALUES($other) } è multipla: il suo valore non può cambiare.
 refused-not-yours-to-raise-own = La costruzione da { VALUES($other) } è tua: in questo gioco possono alzarla solo gli altri.
 refused-not-yours-to-raise-partners = La costruzione da { VALUES($other) } è del tuo compagno: in questo gioco possono alzarla solo gli altri.
-refused-not-yours-to-raise-ever = Le regole non ti fanno alzare questa costruzione da { VALUES($other) }.
+refused-not-yours-to-raise-ever = Le regole non ti permettono di alzare questa costruzione da { VALUES($other) }.
 refused-raised-alone = In questo gioco, quando alzi, non puoi aggiungere gruppi del nuovo valore.
 refused-raised-in-steps = Questo passo alza soltanto la costruzione: aggiungi gli altri gruppi in passi separati.
 
@@ -116,13 +116,13 @@ refused-trail-is-plain = Una carta calata non prende niente e non ha valore.
 refused-not-stuck = Puoi ancora prendere o costruire qualcosa: si cala solo quando non si può fare altro.
 refused-trail-owed = Hai aggiunto a una costruzione avversaria da { VALUES($owed) }: in questo turno devi prenderla.
 refused-trail-banned = Hai la costruzione da { VALUES($banning) }: devi prendere o costruire, non calare.
-refused-equal-card-lies = Sul tavolo c'è { CARDS($equal) }: usa { CARDS($card) } per prendere o per costruire.
+refused-equal-card-lies = Non puoi calare { CARDS($card) } finché sul tavolo c'è { CARDS($equal) }: prendi quella carta, o usa la tua in una costruzione.
 refused-can-capture = Non puoi calare { CARDS($card) }, perché può prendere: usala per una presa, o gioca un'altra carta.
 
 ## Turni di più passi
 
 refused-build-exists = C'è già una costruzione da { VALUES($value) }: aggiungi a quella, invece di farne una seconda da una carta sciolta.
-refused-top-needs-base = Presa da un mazzetto, una carta può solo entrare in una costruzione o andare su una carta sciolta del valore che aiuta a fare: { CARDS($top) }.
+refused-top-needs-base = Da un mazzetto, { CARDS($top) } può solo entrare in una costruzione o andare su una carta sciolta del valore che aiuta a fare.
 refused-one-set-a-step = Un passo fa una costruzione di un gruppo, o mette un gruppo su una carta sciolta che vale { $value }: aggiungi gli altri gruppi in passi separati.
 refused-one-build-is-joined = Si aggiunge un gruppo a una sola costruzione dello stesso valore.
 refused-adds-nothing = Per aggiungere a una costruzione serve almeno una carta.
@@ -137,17 +137,17 @@ refused-ends-by-itself = Un turno finisce da solo quando si gioca una carta.
 refused-end-is-plain = Per finire il turno non indicare nessuna carta.
 refused-nothing-played = Gioca una carta dalla mano prima di finire il turno.
 refused-more-to-capture = Prima di finire il turno, prendi tutto quello che puoi ancora prendere con { CARDS($played) }.
-refused-more-to-add = Si possono ancora aggiungere carte in gioco a una costruzione della tua squadra: aggiungile prima di finire il turno.
+refused-more-to-add = Prima di finire il turno, aggiungi ogni carta che può ancora entrare in una costruzione della tua squadra.
 
 ## Su che cosa insistono gli avversari
 
 refused-capture-first = Prima prendi tutto quello che puoi con { CARDS($played) }.
-refused-add-first = Gli avversari insistono: aggiungi carte in gioco alle costruzioni della tua squadra.
+refused-add-first = Gli avversari insistono perché tu aggiunga carte alle costruzioni della tua squadra.
 refused-demands-met = Hai fatto quello su cui insistevano gli avversari: finisci il turno.
-refused-went-into-build = Una carta messa in una costruzione non può più prendere: { CARDS($card) }.
+refused-went-into-build = Hai messo { CARDS($card) } in una costruzione: non può più prendere.
 refused-not-demanded = Hai giocato { CARDS($card) }, e nessuno insiste perché prenda altro.
 refused-takes-nothing-more = Una presa prende almeno una carta oltre a quella giocata.
-refused-goes-under = Le carte prese dopo vanno sotto { CARDS($card) }, dove si trova.
+refused-goes-under = Le carte che prendi dopo vanno sotto { CARDS($card) }, nello stesso mazzetto.
 refused-played-as-other = Hai giocato { CARDS($card) } come { $played_value }.
 
 ## Che cosa si chiede ai giocatori
@@ -165,22 +165,22 @@ refused-cannot-ask = Per chiedere la costruzione da { VALUES($pending) } devi av
 refused-capture-or-leave = Il tuo compagno chiede la costruzione: prendi come volevi, o aggiungi la tua carta alla costruzione.
 refused-shown-card-is-played = Devi giocare la carta che hai mostrato, con il valore che le hai dato.
 refused-capture-as-shown = Prendi quello che hai mostrato, o aggiungi la carta alla costruzione.
-refused-left-to-partner = Aggiungi la tua carta a una costruzione della tua squadra, che passa al tuo compagno.
+refused-left-to-partner = Aggiungi la tua carta a una costruzione della tua squadra. Poi quella costruzione è del tuo compagno.
 refused-left-but-owed = Devi prendere la costruzione da { VALUES($owed) } a cui hai aggiunto.
 refused-left-too-many = Alla fine del turno puoi avere solo 1 costruzione: prendila.
 
 ## Chiamarsi fuori
 
-refused-no-claims = In questo gioco non ci si chiama fuori.
-refused-claim-is-plain = È un giocatore che si chiama fuori: non indicare carte.
+refused-no-claims = In questo gioco non si può dichiarare di essere al traguardo.
+refused-claim-is-plain = Per dichiarare il traguardo, indica il giocatore che lo dichiara, e nessuna carta.
 refused-claim-after-deal = { deal-is-over }
-refused-claim-in-turn = Ci si chiama fuori tra due giocate: questo turno non è finito.
+refused-claim-in-turn = Il traguardo si dichiara solo tra due giocate: questo turno non è ancora finito.
 refused-has-announced = Hai già annunciato il traguardo: potrai rifarlo dopo la prossima giocata.
 
 ## L'ordine in un mazzetto
 
 refused-order-of-captures = Solo le carte prese hanno un ordine in un mazzetto.
 refused-order-not-free = In questo gioco non puoi scegliere l'ordine delle carte prese.
-refused-order-incomplete = L'ordine deve avere la carta che prende e ogni carta presa, una volta sola.
+refused-order-incomplete = L'ordine deve indicare la carta che prende e ogni carta presa, ognuna una volta sola.
 refused-card-on-top = La carta che prende deve andare in cima al mazzetto.
 refused-lowest-on-top-first = Le carte prese vanno nel mazzetto in ordine di numero, con la più bassa in cima.

@@ -4,7 +4,7 @@ review-heading = Analisi
 review-of = Analisi: { $title }
 review-starting = Comincio l'analisi…
 review-looking = Guardo la giocata { $done } di { $total }…
-review-progress = Giocate guardate
+review-progress = Avanzamento dell'analisi
 
 ### Probabilità di vincere
 
@@ -72,4 +72,4 @@ review-column-played = Giocato
 review-column-lost = Persi da { PLAYERS($side, case: "object") }
 review-par-from = Mano { $deal }, dalla <link>giocata { $move }</link>
 review-download = Scarica come HTML
-review-news = La giocata mostrata
+review-news = Giocata attuale

@@ -28,7 +28,7 @@ review-move =
     }
 review-fault = { a-fault }: costa circa { points }.
 review-fault-exact = { a-fault }: costa { points }.
-review-better = { a-fault }. Meglio di circa { points }:
+review-better = { a-fault }. Questa vale circa { points } in più:
 
 review-no-choice = Non c'era niente da scegliere.
 review-player =

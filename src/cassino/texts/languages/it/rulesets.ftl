@@ -60,8 +60,8 @@ rules-problem-of = { $title }: { $problem }
 ## Valori
 
 rules-missing = Questo manca.
-rules-unknown-key = Non c'è nessuna opzione «{ $key }».
-rules-unknown-table = Non c'è nessuna tabella «{ $key }».
+rules-unknown-key = L'opzione «{ $key }» non esiste.
+rules-unknown-table = La tabella «{ $key }» non esiste.
 rules-not-a-table = Deve essere una tabella, non { $value }.
 rules-not-a-number = Deve essere un numero intero, non { $value }.
 rules-not-true-or-false = Deve essere true o false, non { $value }.
@@ -128,4 +128,4 @@ rules-left-over =
     }
 rules-too-few-for-round = Sono troppo poche per un giro più corto.
 rules-hand-too-large = Si possono giocare più carte della mano insieme solo con al massimo { $most } carte in mano, non { $hand }.
-rules-nothing-proven = A un tavolo che accetta giocate irregolari nessuno deve avere la carta di una costruzione, quindi una costruzione non prova niente.
+rules-nothing-proven = Se le giocate irregolari restano valide con una penalità, si può costruire senza avere la carta giusta, quindi una costruzione non prova niente.

@@ -23,7 +23,7 @@ score-begin = Comincia
 
 score-all = Tutti i fogli
 score-standing = Punteggio
-score-read-only = Questi punti si segnano in un altro browser. Qui puoi solo leggerli.
+score-read-only = Questo foglio è di un altro browser. Qui puoi solo leggerlo.
 score-deals-now = dà le carte { $name }
 score-dealt = ha dato le carte { $name }
 score-enter = Segna la mano
@@ -80,17 +80,17 @@ score-remove-sweep = Togli la scopa { $number }, { $name }
 score-add-sweep = + { $name }<unseen>: scopa</unseen>
 
 score-first = Chi l'ha avuto prima?
-score-first-explained = Più squadre hanno quello che serve per vincere. Ripercorri i mazzetti per scoprirlo.
+score-first-explained = Più squadre hanno quello che serve per vincere. Riguarda i mazzetti per scoprire chi l'ha avuto prima.
 score-together = Nello stesso momento
 
-score-claim = Fuori
+score-claim = Dichiarazione
 score-mistakes = Errori
-score-claim-and-mistakes = Fuori, errori
+score-claim-and-mistakes = Dichiarazioni ed errori
 score-counted-out = Fuori, e la mano è finita
 score-announced = Ha annunciato il traguardo
 score-thrown-in = Ha chiuso la mano perché il mazziere ha scoperto una carta
 score-nobody = Nessuno
 score-too-few = { $name }: ha dato troppo poche carte
 score-too-many = { $name }: ha dato troppe carte
-score-unwon-builds = { $name }: costruzioni impossibili da prendere
-score-news = Che cosa succede ai punti
+score-unwon-builds = { $name }: costruzioni che non si potevano prendere
+score-news = Novità dei punti

@@ -2,8 +2,8 @@
 
 ## Un foglio in frasi
 
-scorepad-two-sides = { $title }: { PLAYERS($a) } contro { PLAYERS($b, case: "object") }.
-scorepad-several-sides = { $title }: { PLAYERS($players) }.
+scorepad-two-sides = { $title }: { PLAYERS($a, case: "inside") } contro { PLAYERS($b, case: "object") }.
+scorepad-several-sides = { $title }: { PLAYERS($players, case: "inside") }.
 scorepad-goal-deals =
     { $deals ->
         [1] Questa partita è una mano sola; vince il punteggio più alto.
@@ -17,8 +17,8 @@ scorepad-goal-target =
 scorepad-tiebreak = Questa mano decide la parità: ogni squadra può segnare tutto.
 scorepad-deal =
     { WHO($dealer) ->
-        [you] Mano { $number }, data da te.
-       *[other] Mano { $number }, data da { NAME($dealer) }.
+        [you] Mano { $number }. Hai dato le carte tu.
+       *[other] Mano { $number }. Ha dato le carte { NAME($dealer) }.
     }
 
 scorepad-line-one =
@@ -102,7 +102,7 @@ scorepad-needed =
         [cards-ten] più carte e { CARDS("10D") }
        *[cards-spades] più carte e più picche
     }
-scorepad-limit-first = Quello che serviva è arrivato prima che agli altri.
+scorepad-limit-first = La squadra che ha vinto ha avuto per prima quello che le serviva.
 scorepad-limit-anyway = I punti delle altre squadre non contano.
 scorepad-won-sweep =
     { FORM($side) ->
@@ -153,11 +153,11 @@ scorepad-kind =
         [black] carte nere
        *[cards] carte
     }
-scorepad-wrong-sides = Giocano { $sides } squadre, ma ne sono segnate { $entered }.
+scorepad-wrong-sides = Segna { $sides } squadre, non { $entered }.
 scorepad-wrong-seats = I posti vanno da 0 a { $last }.
 scorepad-no-rulings = Una mano non può finire per una carta scoperta: questo gioco non ha regole per gli errori.
 scorepad-dealer-exposed = Il mazziere non può chiudere la mano per una carta scoperta.
-scorepad-two-endings = Una mano finisce perché qualcuno si chiama fuori o per una carta scoperta, non per tutte e due.
+scorepad-two-endings = Una mano finisce con una dichiarazione o per una carta scoperta, non in tutti e due i modi.
 scorepad-exposed-counts = In una mano finita per una carta scoperta non conta niente: né carte, né scope, né chiamate.
 scorepad-cards-or-numbers = { $side }: segna le carte prese o il loro numero.
 scorepad-not-in-pack = { $side }: non sono nel mazzo: { $cards }.
@@ -207,7 +207,7 @@ scorepad-full =
         [1] In un foglio c'è posto per 1 mano.
        *[other] In un foglio c'è posto per { $most } mani.
     }
-scorepad-no-deal = Non c'è una mano { $number }.
+scorepad-no-deal = La mano { $number } non esiste.
 
 ## Che cosa non va all'inizio di un foglio
 
@@ -268,7 +268,7 @@ scorepad-one-best = Indica una carta per seme, la migliore.
 scorepad-one-or-two = Scrivi un numero, o due: le arance, poi le chiamate sbagliate.
 scorepad-number-or-cards = Scrivi un numero, o delle carte.
 scorepad-named-twice = Hai indicato due volte: { CARDS($cards) }.
-scorepad-cannot-claim = Ora non ci si può chiamare fuori.
+scorepad-cannot-claim = Ora non si può dichiarare niente.
 scorepad-cannot-expose = Questa mano non può finire per una carta scoperta: queste regole non prevedono gli errori.
 scorepad-edit-number = Scrivi correggi e il numero di una mano già segnata, per esempio `correggi 1`.
 scorepad-export-ending = Scrivi esporta e un file che finisce in .txt o .csv.
@@ -289,11 +289,11 @@ scorepad-ask-sweep-both = Indica le scope in ordine, e quante carte del tavolo h
 scorepad-ask-too-few = Quante volte { $name } ha dato troppo poche carte? Invio per mai:
 scorepad-ask-too-many = Quante volte { $name } ha dato troppe carte? Invio per mai:
 scorepad-ask-unwon = Chi ha fatto una costruzione che nessuno poteva prendere al turno dopo? Nomi separati da virgole, o Invio per nessuno:
-scorepad-ask-first = { $sides } hanno quello che serve per vincere. Riguardate i mazzetti: chi l'ha avuto prima? Oppure insieme:
+scorepad-ask-first = { $sides } hanno quello che serve per vincere. Riguardate i mazzetti: chi l'ha avuto prima? Scrivi un nome, o insieme:
 
 ## Nel terminale: che cosa si dice
 
-scorepad-kept = I punti sono in { $file }. Scrivi aiuto per l'aiuto.
+scorepad-kept = I punti sono salvati in { $file }. Scrivi aiuto per vedere i comandi.
 scorepad-input-ended = L'input è finito. Per continuare più tardi: cassino score --resume { $file }
 scorepad-stopped = Interrotto. Per continuare più tardi: cassino score --resume { $file }
 scorepad-goodbye = Alla prossima. Per continuare più tardi: cassino score --resume { $file }

@@ -60,18 +60,24 @@ match-shared =
 
 turned-down =
     { $count ->
-        [1] Tutte le squadre hanno fatto scopa, perciò una scopa di ogni squadra non conta.
-       *[other] Tutte le squadre hanno fatto scopa, perciò { $count } scope di ogni squadra non contano.
+        [1] Le scope si annullano: 1 scopa per squadra non conta.
+       *[other] Le scope si annullano: { $count } scope per squadra non contano.
     }
 claimed-rightly =
     { FORM($side) ->
-        [you] Ti chiami fuori con ragione: il traguardo era raggiunto.
-        [one] { PLAYERS($side) }: fuori con ragione, il traguardo era raggiunto.
-        [with-you] { PLAYERS($side) } vi chiamate fuori con ragione: il traguardo era raggiunto.
-       *[several] { PLAYERS($side) }: fuori con ragione, il traguardo era raggiunto.
+        [you] Hai dichiarato il traguardo, e avevi ragione.
+        [one] { PLAYERS($side) } ha dichiarato il traguardo, e aveva ragione.
+        [with-you] { PLAYERS($side) } avete dichiarato il traguardo, e avevate ragione.
+       *[several] { PLAYERS($side) } hanno dichiarato il traguardo, e avevano ragione.
     }
-claimed-wrongly = Fuori a torto: { PLAYERS($side) }. Il traguardo non era raggiunto.
-counts-double = La partita è stata vinta alla prima mano e vale doppio.
+claimed-wrongly =
+    { FORM($side) ->
+        [you] Hai dichiarato il traguardo, ma avevi torto.
+        [one] { PLAYERS($side) } ha dichiarato il traguardo, ma aveva torto.
+        [with-you] { PLAYERS($side) } avete dichiarato il traguardo, ma avevate torto.
+       *[several] { PLAYERS($side) } hanno dichiarato il traguardo, ma avevano torto.
+    }
+counts-double = La partita è vinta alla prima mano e vale doppio.
 deals-next =
     { WHO($who) ->
         [you] La prossima mano la dai tu.
@@ -92,9 +98,9 @@ limit =
 limited = { PLAYERS($side) }: { limit }.
 limited-in-deal = { PLAYERS($side) }, in questa mano: { limit }.
 limit-met = { PLAYERS($side) }: { limit }. Riuscito.
-limit-missed = { PLAYERS($side) }: { limit }. Non è bastato.
+limit-missed = { PLAYERS($side) }: { limit }. Non riuscito.
 
-leaders-level = In testa c'è parità: decide un'altra mano.
+leaders-level = In testa c'è parità: un'altra mano decide la partita.
 
 ### Che cosa porta ancora una giocata, e come comincia un giro
 
@@ -133,17 +139,20 @@ no-orange-scores =
        *[several] Non era un'arancia: { PLAYERS($side) } segnano { $points }.
     }
 cannot-win-build =
-    Una costruzione non può essere presa da { NAME($who, case: "object") }: { FORM($winners) ->
-        [you] segni 1.
-        [one] { PLAYERS($winners) } segna 1.
-        [with-you] { PLAYERS($winners, case: "inside") } segnate 1.
-       *[several] { PLAYERS($winners) } segnano 1.
+    { WHO($who) ->
+        [you] Non puoi prendere una tua costruzione
+       *[other] { NAME($who) } non può prendere una sua costruzione
+    }: { FORM($winners) ->
+        [you] segni 1 punto.
+        [one] { PLAYERS($winners) } segna 1 punto.
+        [with-you] { PLAYERS($winners, case: "inside") } segnate 1 punto.
+       *[several] { PLAYERS($winners) } segnano 1 punto.
     }
 
 ### La pagina di un tavolo
 
 table-needs-scripts = Il tavolo ha bisogno di JavaScript. Il <link>regolamento</link> si legge anche senza.
-table-log = Che cosa succede al tavolo
+table-log = Registro di gioco
 table-heading = Tavolo di Casino
 table-match =
     { $deals ->
@@ -165,12 +174,12 @@ table-watch-instead = Guarda la partita
 ## La connessione
 
 table-reconnecting = Connessione persa. Nuovo tentativo…
-table-will-be-sent = Connessione persa. La tua giocata parte appena torna.
-table-not-sent = Connessione persa. La stiamo ripristinando.
+table-will-be-sent = Connessione persa. La tua giocata parte appena torna la connessione.
+table-not-sent = Non inviato: connessione persa. Riprova tra un momento.
 table-no-connection = Al momento non c'è connessione.
 table-online = Di nuovo in linea.
 table-offline = Connessione persa.
-table-works-again = Funziona di nuovo tutto.
+table-works-again = Tutto funziona di nuovo.
 table-try-now = Riprova ora
 table-understood = OK
 
@@ -179,8 +188,8 @@ table-understood = OK
 table-tools = Tavolo
 table-people = A questo tavolo
 table-rules = Regole di { $title } (nuova scheda)
-table-turn-sounds-off = I suoni sono attivi: disattivali
-table-turn-sounds-on = I suoni sono disattivati: attivali
+table-turn-sounds-off = Disattiva i suoni
+table-turn-sounds-on = Attiva i suoni
 table-sounds-on = Suoni attivi.
 table-sounds-off = Suoni disattivati.
 
@@ -221,7 +230,7 @@ table-dealer-short = M
 table-holds = ha { $values }
 table-holds-about = Deve avere una carta di questo valore
 table-lost = ha perso { $values }
-table-lost-about = Ha perso una costruzione di questo valore: chi è in squadra può costruire per questo giocatore
+table-lost-about = Ha perso una costruzione di questo valore: ora il compagno può costruire per questo giocatore
 table-your-partner = in squadra con te
 table-open-hand = carte scoperte: { CARDS($cards) }
 table-cards-in-hand =
@@ -300,14 +309,14 @@ table-stock =
 table-last-round = ultimo giro
 table-round = giro { $number } di { $count }
 table-bottom = In fondo al mazzo: { CARDS($cards) }.
-table-bottom-about = La carta in fondo al mazzo: l'hai vista solo tu
+table-bottom-about = La carta in fondo al mazzo: l'hai vista soltanto tu
 table-show-again = Rivedi l'ultima giocata
 table-moves = Giocate di questa mano
 
 ## Che cosa puoi fare
 
 table-actions = Che cosa puoi fare
-table-claim = Chiamati fuori
+table-claim = Dichiara
 table-talk = Parla
 table-take-back = Chiedi di annullare
 table-undo = Annulla
@@ -337,16 +346,16 @@ table-deciding = { $name } sta decidendo…
 table-waits-for-answer = In attesa di una risposta.
 table-waits-for-seat = In attesa che qualcuno occupi il posto { $number }…
 table-deal-is-over = Questa mano è finita.
-table-announce = L'ultima carta è stata giocata. Se hai { $target } punti, annunciali ora: poi si conta la mano.
-table-count-follows = L'ultima carta è stata giocata. Ora si conta.
-table-asks-insist = Si poteva prendere o aggiungere altro? Decidi tu.
+table-announce = L'ultima carta è stata giocata. Se hai { $target } punti, annunciali ora. Poi si conta la mano.
+table-count-follows = L'ultima carta è stata giocata. Ora si conta la mano.
+table-asks-insist = Si poteva prendere o aggiungere altro? Puoi insistere.
 table-asks-orange =
     { $orange ->
         [colors] Una carta rossa e una gialla insieme, senza chiamata: è un'arancia?
        *[suits] Una carta di cuori e una di quadri insieme, senza chiamata: è un'arancia?
     }
 table-asks-request = { $name } vuole prendere una costruzione della tua squadra. Puoi chiedere di lasciarla a te.
-table-asks-answer = Chi è in squadra con te ti chiede di lasciare la costruzione sul tavolo. Che cosa fai?
+table-asks-answer = Il tuo compagno ti chiede di lasciare la costruzione sul tavolo. Che cosa fai?
 
 ## La scelta delle carte
 
@@ -426,7 +435,7 @@ table-clock-bank = { $name }: { $time }, e { $bank } di riserva.
 
 table-came = { $name } è qui.
 table-went = { $name } è via.
-table-has-left = { $name } ha lasciato il tavolo. Continua un bot.
+table-has-left = { $name } ha lasciato il tavolo. Subentra un bot.
 table-bot-sits = { $name }, un bot, si siede.
 table-sits =
     { WHO($who) ->
@@ -445,7 +454,7 @@ table-join-next-deal = Giochi dalla prossima mano.
 table-leave = Lascia il tavolo
 table-empty-seat = Un posto libero
 table-seat-is-empty = Il posto { $number } è libero.
-table-fill-for-now = Fai giocare un bot intanto
+table-fill-for-now = Intanto fai giocare un bot
 table-fill-for-now-at = Fai giocare intanto un bot al posto { $number }
 table-fill = Dai il posto a un bot
 table-fill-at = Dai il posto { $number } a un bot
@@ -462,7 +471,7 @@ table-offer-decline = Rifiuta
 table-offer-waiting = In attesa del sì di { PLAYERS($waiting, case: "object") }.
 table-offer-withdraw = Lascia stare
 table-out-of-time = { $name } ha finito il tempo.
-table-claim-win = Prendi la vittoria
+table-claim-win = Prenditi la vittoria
 
 ## Chiamarsi fuori
 
@@ -489,7 +498,7 @@ table-said = Detto finora
 table-own-words = Con parole tue
 table-send = Invia
 table-free-text = Testo libero
-table-free-text-about = Scrivi con parole tue e leggi quello che scrivono gli altri. Funziona tra giocatori che l'hanno attivato entrambi.
+table-free-text-about = Chi lo attiva può scrivere liberamente agli altri che l'hanno attivato.
 table-mute-all = Silenzia tutti
 table-mute-all-about = Nasconde tutto quello che dicono gli altri.
 table-mute = Silenzia
@@ -510,8 +519,8 @@ table-watchers =
 
 ## Le prese finora
 
-table-taken = Preso finora
-table-taken-spoken = Preso finora: { $items }
+table-taken = Prese finora
+table-taken-spoken = Prese finora: { $items }
 table-taken-about = Vedi i punti già sicuri. La modalità memoria nelle impostazioni li nasconde.
 table-item-cards = Carte
 table-item-italian =
@@ -548,10 +557,10 @@ table-win =
     { $by ->
         [target] Punteggio finale: { $score }.
         [higher_total] Punteggio finale: { $score }. Più squadre sono arrivate al traguardo: vince il punteggio più alto.
-        [claim] Punteggio finale: { $score }. La partita è stata vinta chiamandosi fuori.
-        [false_claim] Punteggio finale: { $score }. La partita è stata decisa da chi si è chiamato fuori a torto.
-        [restricted] Punteggio finale: { $score }. La partita è stata vinta con quello che serviva vicino al traguardo.
-       *[order] Punteggio finale: { $score }. Vince chi è arrivato prima a { $target } nell'ordine di conteggio.
+        [claim] Punteggio finale: { $score }. La partita è stata vinta dichiarando il traguardo.
+        [false_claim] Punteggio finale: { $score }. Una dichiarazione sbagliata ha deciso la partita.
+        [restricted] Punteggio finale: { $score }. Vicino al traguardo, chi ha vinto ha segnato quello che serviva ancora.
+       *[order] Punteggio finale: { $score }. I punti si contano in un ordine fisso, e chi ha vinto è arrivato per primo a { $target }.
     }
 table-win-double = La partita vale doppio.
 table-win-shared = Vittoria a pari merito: { $score }.

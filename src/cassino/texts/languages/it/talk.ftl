@@ -36,7 +36,7 @@ talk-stolen-3 = Avevo dei progetti per quella.
 talk-stolen-4 = Bella presa.
 talk-stolen-5 = Allora la carta l'avevi tu!
 
-talk-won-1 = Bella partita! Mi ha divertito.
+talk-won-1 = Bella partita! Che divertimento.
 talk-won-2 = Oggi avevo le carte giuste.
 talk-won-3 = Grazie della partita.
 talk-won-4 = È stata una bella partita.

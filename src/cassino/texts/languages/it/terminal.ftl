@@ -89,7 +89,7 @@ terminal-articles = il, lo, la, i, gli, le
 ## Che cosa si dice di una parola
 
 terminal-word-ambiguous = «{ $word }» può essere { $meanings }. Scrivi più lettere.
-terminal-word-unknown = Non conosco «{ $word }». Scrivi aiuto per i comandi, o giocate per le tue giocate.
+terminal-word-unknown = Non conosco «{ $word }». Scrivi aiuto per vedere i comandi, o giocate per le tue giocate.
 terminal-yes-or-no = { $question } Sì o no:
 
 ## Aiuto
@@ -112,17 +112,17 @@ terminal-help-review = `analisi`: gli sbagli e la fortuna nelle mani finite.
 terminal-help-save = `salva FILE`: salva la partita in un file.
 terminal-help-resume = `riprendi FILE`: continua una partita salvata.
 terminal-help-new = `nuova`: comincia un'altra partita. `nuova royal`: con un altro gioco, un file o un codice.
-terminal-help-rematch = `rivincita`: come nuova.
+terminal-help-rematch = `rivincita`: lo stesso di nuova.
 terminal-help-help = `aiuto`: questo elenco. `?`: che cosa puoi fare ora.
 terminal-help-quit = `esci`: lascia il gioco.
 terminal-help-end = `fine`: finisce il tuo turno di più passi.
 terminal-help-insist = `insisti`: insisti su una presa più completa o su altre carte nelle costruzioni, quando ti viene chiesto.
 terminal-help-orange = `arancia`: chiama un'arancia, quando ti viene chiesto.
-terminal-help-pass = `passa`: lascia correre, quando ti viene chiesto qualcosa. Invio fa lo stesso.
+terminal-help-pass = `passa`: non fare niente, quando ti viene chiesto qualcosa. Invio fa lo stesso.
 terminal-help-ask = `chiedi mai`: lascia passare ogni domanda. `chiedi sempre`: ricevi di nuovo le domande.
 terminal-help-ask-partner = `chiedi mai`: lascia passare ogni domanda. `chiedi sempre`: ricevi di nuovo le domande. `chiedi`: chiedi la tua costruzione quando il compagno sta per prenderla.
 terminal-help-count = `chiamati fuori`: dichiara che sei al traguardo.
-terminal-help-announce = `annuncia`: annuncia che sei al traguardo. `3 annuncia`: subito dopo una giocata. `annuncia di B`: per il giocatore B.
+terminal-help-announce = `annuncia`: annuncia che sei al traguardo. `3 annuncia`: subito dopo la giocata 3. `annuncia di B`: per il giocatore B.
 
 ## Esempi di giocate scritte
 
@@ -222,8 +222,8 @@ terminal-is-orange =
         [colors] una carta rossa e una gialla
        *[suits] una carta di cuori e una di quadri
     }: un'arancia?
-terminal-may-ask = { NAME($who) } sta per prendere { $builds }. Hai una carta per prenderla e puoi chiedere che resti a te.
-terminal-cannot-ask = { NAME($who) } sta per prendere { $builds }. Non hai una carta per prenderla, quindi non puoi chiedere che resti a te.
+terminal-may-ask = { NAME($who) } sta per prendere { $builds }. Hai una carta di quel valore e puoi chiedere che la lasci a te.
+terminal-cannot-ask = { NAME($who) } sta per prendere { $builds }. Non hai una carta di quel valore, quindi non puoi chiedere che la lasci a te.
 terminal-partner-asks = Il tuo compagno ti chiede di lasciare { $builds }. Hai mostrato { $cards }.
 terminal-could-take = Con { $cards }, { NAME($who) } potrebbe prendere ancora: { $left }.
 terminal-must-take = Con { $cards } devi prendere ancora: { $left }.
@@ -363,10 +363,14 @@ terminal-hint-steps = Scrivi suggerimento per il passo seguente, o suggerimento 
 ## L'inizio di una partita e di una mano
 
 terminal-name = { NAME($who) }
-terminal-aces = I primi due assi fanno la coppia: { PLAYERS($partners) }.
+terminal-aces =
+    { FORM($partners) ->
+        [with-you] { PLAYERS($partners) } avete ricevuto i primi due assi e giocate insieme.
+       *[several] { PLAYERS($partners) } hanno ricevuto i primi due assi e giocano insieme.
+    }
 terminal-clockwise = Si gioca in senso orario: { $names }.
 terminal-counterclockwise = Si gioca in senso antiorario: { $names }.
-terminal-type-help = Scrivi aiuto per l'aiuto, regole per le regole.
+terminal-type-help = Scrivi aiuto per i comandi, regole per le regole.
 terminal-local-words = Parole del posto: { $words }.
 terminal-local-word =
     { $thing ->
@@ -378,10 +382,10 @@ terminal-local-word =
         [ten_of_diamonds] «{ $word }» per il dieci di quadri
         [two_of_spades] «{ $word }» per il due di picche
         [seven_of_diamonds] «{ $word }» per il sette di quadri
-       *[claim] «{ $word }» per chiamarsi fuori
+       *[claim] «{ $word }» per dichiarare il traguardo
     }
 terminal-in-hand = Nella tua mano { $counts }.
-terminal-turn-steps = Un turno ha più passi: gioca una carta della tua mano, e costruisci o aggiungi con carte del tavolo quante volte vuoi. `fine` finisce il turno; annulla torna indietro di un passo.
+terminal-turn-steps = Un turno può avere più passi: gioca una carta della tua mano, e costruisci o aggiungi con carte del tavolo quante volte vuoi. Scrivi `fine` per finire il turno, o annulla per tornare indietro di un passo.
 terminal-insisting = Dopo un turno gli avversari possono insistere perché tu prenda o aggiunga altro.
 terminal-fullest = Il tuo turno finisce solo quando hai preso e aggiunto tutto quello che puoi.
 terminal-oranges =
@@ -447,7 +451,7 @@ terminal-asks-always = Riceverai di nuovo le domande.
 terminal-no-claim = Non hai dichiarato niente.
 terminal-nobody-at-seat = Nessuno a questa tastiera ha il posto { $seat }.
 terminal-claim-question = { $label }? { $cost }
-terminal-now-uncounted = L'ultima carta è giocata. Invio: conta la mano. Oppure scrivi `annuncia`, tavolo, annulla, salva, nuova o esci.
+terminal-now-uncounted = L'ultima carta è stata giocata. Premi Invio per contare la mano, o scrivi `annuncia`, tavolo, annulla, salva, nuova o esci.
 terminal-now-deal-over = La mano è finita. Invio: continua. Oppure scrivi punti, tavolo, annulla, salva, nuova o esci.
 terminal-now-move = Scrivi un numero, una giocata, o una carta per vedere che cosa può fare. aiuto mostra come si scrivono le giocate.
 terminal-now-orange = Per chiamare un'arancia, aggiungi la parola a un numero: `1 arancia`.
@@ -519,8 +523,8 @@ terminal-player = Giocatore
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Un posto ha un nome vuoto. Scrivi Ann=human, o soltanto human.
 terminal-seat-long-name = Il nome «{ $name }» è troppo lungo o ha caratteri che non si possono mostrare. Usa al massimo { $most } lettere.
-terminal-seat-unknown = Non c'è nessun bot «{ $kind }». Ci sono: { $kinds }.
-terminal-seat-unknown-close = Non c'è nessun bot «{ $kind }». Ci sono: { $kinds }. Volevi dire { $close }?
+terminal-seat-unknown = Il bot «{ $kind }» non esiste. Ci sono: { $kinds }.
+terminal-seat-unknown-close = Il bot «{ $kind }» non esiste. Ci sono: { $kinds }. Volevi dire { $close }?
 terminal-seat-same-name = Due posti hanno il nome «{ $name }». Dai a ogni posto il suo nome.
 terminal-seat-mismatch = Hai indicato { $seats } posti, ma hai chiesto { $players } giocatori.
 terminal-seat-nobody = Nessun posto è human. Per guardare i bot giocare tra loro, aggiungi --watch.
@@ -581,7 +585,7 @@ terminal-puzzle-stock =
         [1] Resta da dare 1 carta.
        *[other] Restano da dare { $count } carte.
     }
-terminal-puzzle-taken = Preso finora, { $title }: { SCORES($counts) }.
+terminal-puzzle-taken = Prese finora, { $title }: { SCORES($counts) }.
 terminal-puzzle-solution = La soluzione: { $move }.
 terminal-puzzle-right = Giusto: { $move }.
 terminal-puzzle-wrong = Non è la migliore. { $why }

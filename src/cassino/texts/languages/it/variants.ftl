@@ -62,7 +62,7 @@ variant-three-hand-casino-summary = Tre giocatori, ognuno per sé.
 variant-three-hand-casino-family = { variant-family-classic }
 variant-four-hand-partnership = Casino a coppie
 variant-four-hand-partnership-short = A coppie
-variant-four-hand-partnership-summary = Quattro giocatori. I primi due assi decidono le coppie, e i compagni siedono di fronte.
+variant-four-hand-partnership-summary = Quattro giocatori. I primi due che ricevono un asso giocano in coppia.
 variant-four-hand-partnership-family = { variant-family-classic }
 
 ## Casino reale
@@ -95,7 +95,7 @@ variant-dominican-no-sweep-record-family = { variant-family-caribbean }
 variant-dominican-no-sweep-record-played-in = { variant-place-dominican-republic }
 variant-dominican-proven-partner = Casino dominicano a coppie
 variant-dominican-proven-partner-short = A coppie
-variant-dominican-proven-partner-summary = Quattro giocatori a coppie. Puoi costruire per il compagno quando ha mostrato la carta giusta.
+variant-dominican-proven-partner-summary = Quattro giocatori a coppie. Puoi costruire per il compagno quando le sue giocate provano che ha la carta giusta.
 variant-dominican-proven-partner-family = { variant-family-caribbean }
 variant-dominican-proven-partner-played-in = { variant-place-dominican-republic }
 variant-dominican-soto = Casino dominicano, limitato da 16
@@ -136,7 +136,7 @@ variant-hungarian-ulmann-family = { variant-family-hungarian }
 variant-hungarian-ulmann-played-in = { variant-place-hungary-and-austria }
 variant-hungarian-nagy = Kaszinó
 variant-hungarian-nagy-short = { variant-hungarian-nagy }
-variant-hungarian-nagy-summary = Il Casino ungherese del 1990. I gruppi fanno al massimo 13, dopo una scopa il prossimo gioca due volte, e l'ultimo giro è scoperto.
+variant-hungarian-nagy-summary = Il Casino ungherese del 1990. Le carte giocate insieme fanno al massimo 13, dopo una scopa il prossimo gioca due volte, e l'ultimo giro si gioca a carte scoperte.
 variant-hungarian-nagy-family = { variant-family-hungarian }
 variant-hungarian-nagy-played-in = { variant-place-hungary }
 
@@ -144,12 +144,12 @@ variant-hungarian-nagy-played-in = { variant-place-hungary }
 
 variant-swazi = Swazi Casino
 variant-swazi-short = Swazi
-variant-swazi-summary = Costruisci con le carte del tavolo, e rubi le carte in cima ai mazzetti avversari.
+variant-swazi-summary = Costruisci con le carte del tavolo, e ruba le carte in cima ai mazzetti avversari.
 variant-swazi-family = { variant-family-southern-african }
 variant-swazi-played-in = { variant-place-eswatini }
 variant-swazi-two-player = Swazi Casino in due
 variant-swazi-two-player-short = Swazi in due
-variant-swazi-two-player-summary = Due giocatori, 12 carte a testa per due volte. Nella prima metà puoi avere una costruzione, e finché ce l'hai non puoi calare.
+variant-swazi-two-player-summary = Due giocatori, 12 carte a testa per due volte. Nella prima metà puoi avere una sola costruzione, e finché ce l'hai non puoi calare.
 variant-swazi-two-player-family = { variant-family-southern-african }
 variant-swazi-two-player-played-in = { variant-place-eswatini }
 variant-crazy-casino = Crazy Casino
@@ -192,7 +192,7 @@ variant-south-african-4-played-in = { variant-place-south-africa }
 
 variant-scopa = Scopa
 variant-scopa-short = { variant-scopa }
-variant-scopa-summary = 40 carte senza otto, nove e dieci. Niente costruzioni, una presa per turno, e la primiera dà un punto.
+variant-scopa-summary = 40 carte senza otto, nove e dieci. Niente costruzioni, una carta o un gruppo per turno, e la primiera dà un punto.
 variant-scopa-family = { variant-family-scopa }
 variant-scopa-played-in = { variant-place-italy }
 variant-scopa-italian = Scopa all'italiana

@@ -24,7 +24,7 @@ weekly-not-finished = Non finita
 weekly-play-deal = Gioca la mano { $number }
 weekly-review-deal = Analizza la mano { $number }
 weekly-continue-deal = Continua la mano { $number }
-weekly-late = Hai finito troppo tardi perché conti.
+weekly-late = Hai finito troppo tardi: non conta.
 
 weekly-players =
     { $players ->
