@@ -223,8 +223,8 @@ book-end-one-deal =
     }
 book-end-level =
     { $ending_level ->
-        [shared] Sind { book-sides } gleichauf, teilen sie sich den Sieg.
-       *[another_deal] Sind { book-sides } gleichauf, spielt noch eine Runde.
+        [shared] Sind { book-sides } an der Spitze gleichauf, teilen sie sich den Sieg.
+       *[another_deal] Sind { book-sides } an der Spitze gleichauf, spielt noch eine Runde.
     }
 book-end-target =
     { $ending_deals ->
