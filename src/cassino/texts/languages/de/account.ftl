@@ -58,7 +58,7 @@ account-delete = Alles löschen
 
 ### Questions
 
-account-stay = Bleiben
+account-stay = Angemeldet bleiben
 account-sign-out-title = Abmelden?
 account-sign-out-text = Du kannst dich jederzeit wieder anmelden.
 account-sign-out-guest = Wenn du dich jetzt abmeldest, kommst du nicht mehr in dieses Gastkonto.
@@ -84,7 +84,7 @@ account-renamed = Dein Name ist jetzt { $name }.
 account-passkey-saved = Passkey gespeichert. Du kannst dich damit auch auf deinen anderen Geräten anmelden.
 account-passkey-removed = Der Passkey ist entfernt.
 account-password-saved = Passwort gespeichert. Überall sonst bist du abgemeldet.
-account-session-ended = Diese Anmeldung ist beendet.
+account-session-ended = Der andere Browser ist abgemeldet.
 account-token-made = Kopiere das Token jetzt: Du siehst es nur einmal.
 account-signed-out = Du bist abgemeldet.
 account-deleted = Alles ist gelöscht.

@@ -21,7 +21,7 @@ analysis-puzzle-skills = { $position }: Die Aufgabe übt andere Fertigkeiten ode
 ## The review as text. Numbers have signs: +0.4. $told, $verdict, $reason (text): whole sentences
 
 analysis-heading = { $title }: { $sides }.
-analysis-graph = Siegchance, mit offenen Händen: { PLAYERS($side, case: "inside") }
+analysis-graph = Siegchance für { PLAYERS($side, case: "accusative") }, mit offenen Händen:
 analysis-turning-points = Wendepunkte:
 analysis-no-turning-points = Keine Wendepunkte.
 analysis-turning-point =

@@ -61,7 +61,7 @@ arena-train-not-written = nichts geschrieben
 ## cassino tutor worth, cassino tutor precision
 
 arena-worth = { $title }: Punkte pro Runde, { $packs } Blätter zweimal gespielt, 95-%-Intervall
-arena-precision = { $lacking } Spieler ohne eine Fertigkeit, { $silent } davon ohne Tipp; und ebenso viele mit allen Fertigkeiten
+arena-precision = { $lacking } Spieler ohne eine Fertigkeit ({ $silent } davon ohne Tipp) und { $lacking } Spieler mit allen Fertigkeiten
 arena-skill = Fertigkeit
 arena-precision-named = genannt
 arena-precision-right = richtig

@@ -153,7 +153,7 @@ book-building-no-join =
 book-building-join-to-take =
     { $building_joined_to_capture ->
         [no] { "" }
-       *[yes] Zu anderen Bauten darfst du lose Karten und oberste Stapelkarten nur legen, wenn du den Bau später im selben Zug mit deiner Handkarte nimmst.
+       *[yes] Zu anderen Bauten darfst du lose Karten und oberste Stapelkarten nur legen, wenn du den Bau noch im selben Zug mit deiner Handkarte nimmst.
     }
 
 ## Builds of the same value
@@ -179,8 +179,8 @@ book-building-separate =
     }
 book-building-two-builds =
     { $capturing_combinations ->
-        [one] Zwei Bauten können denselben Wert haben. Eine Karte nimmt dann einen davon.
-       *[many] Zwei Bauten können denselben Wert haben. Eine Karte nimmt dann einen oder beide.
+        [one] Zwei Bauten können denselben Wert haben. Eine Karte mit diesem Wert nimmt dann einen davon.
+       *[many] Zwei Bauten können denselben Wert haben. Eine Karte mit diesem Wert nimmt dann einen oder beide.
     }
 book-building-merge =
     { $equal_value ->
@@ -199,7 +199,7 @@ book-building-limit =
     }
 book-building-second =
     { $building_source ->
-        [hand_and_table] Während des Zugs darfst du einen zweiten haben, wenn du einen der beiden nimmst.
+        [hand_and_table] Während des Zugs darfst du einen zweiten haben, wenn du einen der beiden noch im selben Zug nimmst.
        *[other] { "" }
     }
 
@@ -241,7 +241,7 @@ book-building-not-for-partner =
     }
 book-building-partner-proven =
     { $for_partner ->
-        [proven] Du darfst „für den Partner“ bauen, ohne die Karte zu haben, wenn das bisherige Spiel beweist, dass dein Partner sie hat: Deinem Partner gehört ein Bau mit diesem Wert, oder er hat einen an jemand anders verloren und seitdem keine Karte mit diesem Rang gespielt. Legst du nur zum Bau deines Partners dazu, bleibt er sein.
+        [proven] Du darfst „für den Partner“ bauen, ohne die Karte zu haben, wenn das bisherige Spiel beweist, dass dein Partner sie hat: Deinem Partner gehört ein Bau mit diesem Wert, oder er hat einen an jemand anders verloren und seitdem keine Karte mit diesem Rang gespielt. Ergänzt du nur den Bau deines Partners, gehört er weiter deinem Partner.
        *[other] { "" }
     }
 book-building-partner-lost =
@@ -258,7 +258,7 @@ book-building-partner-owns =
 book-building-request =
     { $building_partner_asks ->
         [no] { "" }
-       *[yes] Spielt dein Partner eine Karte, die einen Bau eurer Partei nimmt, und hast du eine Karte mit diesem Rang, darfst du bitten, ihn liegen zu lassen. Dein Partner darf ihn trotzdem nehmen oder die Karte zum Bau legen. Dann gehört der Bau dir.
+       *[yes] Spielt dein Partner eine Karte, die einen Bau eurer Partei nimmt, und hast du eine Karte mit diesem Rang, darfst du deinen Partner bitten, den Bau liegen zu lassen. Dein Partner darf ihn trotzdem nehmen oder die Karte zum Bau legen. Kommt sie zum Bau, gehört er dir.
     }
 
 ## Owning

@@ -27,9 +27,9 @@ book-end-most-nobody =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [nobody] Für die meisten bekommt nur Punkte, wer mehr hat als { $seating_sides ->
-                [solo] alle anderen
-               *[pairs_of_four] jede andere Partei
+            [nobody] Wo in der Tabelle „die meisten“ steht, { $seating_sides ->
+                [solo] bekommt die Punkte, wer mehr hat als alle anderen
+               *[pairs_of_four] bekommt die Punkte die Partei, die mehr hat als jede andere
             }. Bei Gleichstand bekommt niemand Punkte.
            *[one_each] { "" }
         }
@@ -38,10 +38,10 @@ book-end-most-each =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [one_each] Punkte für die meisten bekommt, wer mehr hat als { $seating_sides ->
-                [solo] alle anderen
-               *[pairs_of_four] jede andere Partei
-            }. Bei Gleichstand gibt es für jeden davon 1 Punkt.
+            [one_each] Wo in der Tabelle „die meisten“ steht, { $seating_sides ->
+                [solo] bekommt die Punkte, wer mehr hat als alle anderen. Wer mit anderen gleichauf ist, bekommt stattdessen 1 Punkt.
+               *[pairs_of_four] bekommt die Punkte die Partei, die mehr hat als jede andere. Bei Gleichstand bekommt jede dieser Parteien stattdessen 1 Punkt.
+            }
            *[nobody] { "" }
         }
     }
@@ -53,7 +53,10 @@ book-end-at-least =
 book-end-enough =
     { $enough ->
         [no] { "" }
-       *[yes] Hat { book-side } mindestens { $enough_what }, bringt das { $enough_points }, auch wenn andere sie ebenfalls haben.
+       *[yes] Hat { book-side } mindestens { $enough_what }, bringt das { $enough_points ->
+            [one] { $enough_points } Punkt
+           *[other] { $enough_points } Punkte
+        }, auch wenn andere sie ebenfalls haben.
     }
 book-end-primiera =
     { $primiera ->
@@ -97,15 +100,22 @@ book-end-orange =
     }
 book-end-orange-called =
     { $calling_orange ->
-        [called] Ruf „Orange“, wenn du eine nimmst, und du bekommst { $calling_orange_points }. Tust du es nicht, bekommt sie der erste Gegner, der vor dem nächsten Zug ruft. { $calling_false_orange_points ->
+        [called] Ruf „Orange“, wenn du eine nimmst, und du bekommst { $calling_orange_points ->
+            [one] { $calling_orange_points } Punkt
+           *[other] { $calling_orange_points } Punkte
+        }. Tust du es nicht, bekommt sie der erste Gegner, der vor dem nächsten Zug ruft. { $calling_false_orange_points ->
             [0] Ein falscher Ruf kostet nichts.
-           *[other] Ein falscher Ruf bringt { $calling_false_orange_points }.
+            [one] Ein falscher Ruf bringt { $calling_false_orange_points } Punkt.
+           *[other] Ein falscher Ruf bringt { $calling_false_orange_points } Punkte.
         }
        *[other] { "" }
     }
 book-end-orange-always =
     { $calling_orange ->
-        [always] Sie bringt { $calling_orange_points }, auch wenn niemand ruft.
+        [always] Sie bringt { $calling_orange_points ->
+            [one] { $calling_orange_points } Punkt
+           *[other] { $calling_orange_points } Punkte
+        }, auch wenn niemand ruft.
        *[other] { "" }
     }
 book-end-count-out =
@@ -130,7 +140,10 @@ book-end-count-out-result =
         [count_out] Ergibt das { $ending_target }, gewinnst du die Partie, egal was die anderen haben. Wenn nicht, { $seating_sides ->
             [solo] bekommst du
            *[pairs_of_four] bekommt deine Partei
-        } für diese Runde { $calling_false_claim_points }, die anderen bekommen, was sicher ist, und du setzt beim Geben einmal aus.
+        } für diese Runde { $calling_false_claim_points ->
+            [one] { $calling_false_claim_points } Punkt
+           *[other] { $calling_false_claim_points } Punkte
+        }, die anderen bekommen, was sicher ist, und du setzt beim Geben einmal aus.
        *[other] { "" }
     }
 book-end-announce =
@@ -210,8 +223,8 @@ book-end-one-deal =
     }
 book-end-level =
     { $ending_level ->
-        [shared] Sind { book-sides } gleichauf, teilen sie sich den Sieg.
-       *[another_deal] Sind { book-sides } gleichauf, spielt noch eine Runde.
+        [shared] Sind { book-sides } an der Spitze gleichauf, teilen sie sich den Sieg.
+       *[another_deal] Sind { book-sides } an der Spitze gleichauf, spielt noch eine Runde.
     }
 book-end-target =
     { $ending_deals ->
@@ -240,15 +253,18 @@ book-end-priority =
 book-end-near =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Beginnt { book-side } eine Runde mit { $restricted_from } bis { $restricted_to } Punkten, gilt eine Einschränkung: Nur was in der Tabelle steht, zählt noch. Was in der letzten Spalte steht, gewinnt, egal was die anderen bekommen. { $ending_near_target ->
-            [last_five] Mit { $restricted_from } oder { $restricted_next } zählt einer der beiden Posten wie sonst. Mit mehr zählt ohne den Posten nichts.
+       *[other] Beginnt { book-side } eine Runde mit { $restricted_from } bis { $restricted_to } Punkten, zählt für { $seating_sides ->
+            [solo] ihn
+           *[pairs_of_four] sie
+        } nur noch, was in der Tabelle steht. Wer bekommt, was in der letzten Spalte steht, gewinnt, egal was die anderen bekommen. { $ending_near_target ->
+            [last_five] Mit { $restricted_from } oder { $restricted_next } zählt auch ein einzelner der beiden Posten wie sonst. Mit mehr zählt ohne den Posten nichts.
            *[last_three] Ohne den Posten zählt in dieser Runde nichts.
         }
     }
 book-end-near-several =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Bekommen mehrere { book-sides }, was nötig ist, entscheidet, wer es zuerst hatte. Eine Mehrheit ist gewonnen, wenn sie nicht mehr verloren oder ausgeglichen werden kann.
+       *[other] Bekommen mehrere { book-sides }, was nötig ist, gewinnt, wer es zuerst hatte. Eine Mehrheit ist gewonnen, wenn sie nicht mehr verloren oder ausgeglichen werden kann.
     }
 book-end-near-level =
     { $ending_near_target ->

@@ -53,7 +53,7 @@ book-example-several-large = Du spielst alle drei Karten. Sie ergeben 24 und neh
 book-example-several-too-large = Deine Karten ergeben zusammen 15, das ist mehr als { $capturing_hand_total_at_most }.
 book-example-several-sets = Der Bube zählt 11, und 7 und 4 zusammen auch. Mit allen drei Karten nimmst du den Buben auf dem Tisch.
 book-example-split = Der Bau zählt nur als 5. Du kannst die 2 nicht dazuzählen, um 7 zu bekommen.
-book-example-one-picture = Eine Dame nimmt nur eine Dame.
+book-example-one-picture = Eine Dame nimmt nur eine einzige Dame.
 book-example-both-pictures = Deine Dame nimmt beide Damen.
 book-example-top = Du nimmst deinen Bau mit einer 8, und dazu die 7 auf dem Tisch zusammen mit dem Ass vom Stapel: 7 + 1 = 8.
 book-example-equal = Du kannst nicht nur eine 9 nehmen. Du musst beide nehmen, und die 5 und die 4 darfst du auch nehmen.
@@ -77,7 +77,7 @@ book-example-separate = Deine 10 kann zu einem der Bauten kommen, aber nicht aus
 book-example-merge = Du kannst mit deiner 6 und der 3 nicht 9 bauen, denn es gibt einen Bau von 9, den du nicht ergänzen darfst.
 book-example-hold = Du kannst die lose 9 nicht allein nehmen: Deine einzige 9 muss deinen Bau nehmen.
 book-example-proven = Dein Partner baut 8 mit einem Ass, und der Nächste nimmt den Bau. Also hat dein Partner eine 8, und du kannst deine 2 auf die 6 legen und für deinen Partner 8 bauen.
-book-example-request = Dein Partner spielt eine 9, um deinen Bau zu nehmen. Du zeigst, dass du auch eine hast, und bittest um ihn. Dein Partner legt die 9 zum Bau, und er bleibt deiner.
+book-example-request = Dein Partner spielt eine 9, um deinen Bau zu nehmen. Du zeigst, dass du auch eine hast, und bittest um ihn. Dein Partner legt die 9 zum Bau, und er bleibt dein Bau.
 
 ## Trailing, sweeps, oranges
 

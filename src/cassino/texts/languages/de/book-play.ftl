@@ -14,7 +14,7 @@ book-play-turn =
 book-play-uneven =
     { $capturing_from_hand ->
         [one_card] { "" }
-       *[other] Ist deine Hand leer, setzt du aus, bis der nächste Durchgang gegeben wird. Die anderen spielen weiter, immer ein Zug nach dem anderen.
+       *[other] Ist deine Hand leer, setzt du aus, bis der nächste Durchgang gegeben wird. Wer noch Karten hat, spielt weiter, immer einen Zug nach dem anderen.
     }
 book-play-steps =
     { $building_source ->
@@ -102,14 +102,14 @@ book-play-picture-any =
 book-play-tops =
     { $capturing_tops ->
         [none] { "" }
-        [opponents] Die oberste Karte auf dem Stapel jedes Gegners ist eine weitere Tischkarte, die du nehmen kannst, allein oder in einem Satz. Von jedem Stapel bekommst du in einem Zug nur eine Karte.
-       *[others] Die oberste Karte auf jedem fremden Stapel ist eine weitere Tischkarte, die du nehmen kannst, allein oder in einem Satz. Von jedem Stapel bekommst du in einem Zug nur eine Karte.
+        [opponents] Auch die oberste Karte vom Stapel eines Gegners kannst du nehmen, als läge sie auf dem Tisch, allein oder in einem Satz. Von jedem Stapel bekommst du in einem Zug nur eine Karte.
+       *[others] Auch die oberste Karte eines fremden Stapels kannst du nehmen, als läge sie auf dem Tisch, allein oder in einem Satz. Von jedem Stapel bekommst du in einem Zug nur eine Karte.
     }
 book-play-free =
     { $capturing_compulsion ->
         [none] { $calling_insist ->
             [always] { "" }
-            [asked] Du darfst weniger Karten nehmen, als du könntest, oder eine Karte ablegen, die etwas nehmen könnte, wenn kein Gegner darauf besteht.
+            [asked] Solange kein Gegner auf mehr besteht, darfst du weniger Karten nehmen, als du könntest, oder eine Karte ablegen, die etwas nehmen könnte.
            *[never] Du musst nie etwas nehmen. Du darfst weniger Karten nehmen, als du könntest, oder eine Karte ablegen, die etwas nehmen könnte.
         }
        *[other] { "" }
@@ -165,7 +165,7 @@ book-play-insist-always =
 book-play-insist-choice =
     { $calling_insist ->
         [never] { "" }
-       *[other] Wo sich Sätze überschneiden, wählst du, solange nichts mehr dazupasst. Eine Karte, die in einen Bau kam, muss nichts nehmen.
+       *[other] Wo sich Sätze überschneiden, wählst du, solange am Ende nichts mehr dazupasst. Eine Karte, die in einen Bau kam, muss nichts nehmen.
     }
 
 ## Trailing
@@ -207,12 +207,12 @@ book-play-owner-free =
     }
 book-play-owner-must =
     { $trailing_owner_builds ->
-        [own_build] Nimm etwas, oder leg zu deinem eigenen Bau dazu. Ein zweiter Bau genügt nicht
-       *[anything] Nimm etwas oder bau. Es muss nicht dieser Bau sein
+        [own_build] Nimm etwas, oder ergänze deinen eigenen Bau. Ein zweiter Bau genügt nicht
+       *[anything] Nimm etwas oder bau. Jeder Fang und jeder Bau genügt
     }
 book-play-partner-build =
     { $partner_binds ->
-        [no] Der Bau deines Partners bindet dich nicht.
+        [no] Der Bau deines Partners hindert dich nicht am Ablegen.
        *[other] { "" }
     }
 
@@ -277,14 +277,14 @@ book-play-pictures-below =
     }
 book-play-steal-steps =
     { $steal ->
-        [steps_opponents] Wenn du zu einem Bau oder einer Grundkarte dazulegst, darfst du die oberste Karte vom Stapel eines Gegners wie eine lose Karte verwenden. Jeder Satz darf nur eine Karte eines Stapels verwenden. Dann ist die nächste Karte für den nächsten Satz frei. { $seating_sides ->
+        [steps_opponents] Wenn du einen Bau oder eine Grundkarte ergänzt, darfst du die oberste Karte vom Stapel eines Gegners wie eine lose Karte verwenden. Jeder Satz darf aus jedem Stapel nur eine Karte verwenden, der nächste Satz dann die Karte darunter. { $seating_sides ->
             [solo] Dein eigener Stapel ist tabu.
            *[pairs_of_four] Die Stapel deiner Partei sind tabu.
         }
-        [steps_others] Wenn du zu einem Bau oder einer Grundkarte dazulegst, darfst du die oberste Karte jedes anderen Stapels wie eine lose Karte verwenden{ $seating_sides ->
+        [steps_others] Wenn du einen Bau oder eine Grundkarte ergänzt, darfst du die oberste Karte jedes anderen Stapels wie eine lose Karte verwenden{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , auch die deines Partners
-        }. Jeder Satz darf nur eine Karte eines Stapels verwenden. Dann ist die nächste Karte für den nächsten Satz frei. Dein eigener Stapel ist tabu.
+        }. Jeder Satz darf aus jedem Stapel nur eine Karte verwenden, der nächste Satz dann die Karte darunter. Dein eigener Stapel ist tabu.
        *[other] { "" }
     }
 book-play-steal-joining =
@@ -303,7 +303,7 @@ book-play-leftovers = Nach dem letzten Zug der Runde gehen die Karten auf dem Ti
 book-play-no-sweeps =
     { $sweeps ->
         [yes] { "" }
-       *[no] Den Tisch zu leeren ist ein Abräumer, bringt aber keine Punkte.
+       *[no] Den Tisch zu leeren (ein Abräumer) bringt keine Punkte.
     }
 book-play-sweep =
     { $sweeps ->
@@ -384,6 +384,6 @@ book-play-no-last-sweep =
 book-play-victim =
     { $sweeping_victim_plays ->
         [1] { "" }
-        [2] Nach einem Abräumer spielt der Nächste zweimal hintereinander, wenn dafür noch genug Karten auf der Hand sind. Das endet mit dem Durchgang.
-       *[other] Nach einem Abräumer spielt der Nächste { $sweeping_victim_plays }-mal hintereinander, wenn dafür noch genug Karten auf der Hand sind. Das endet mit dem Durchgang.
+        [2] Nach einem Abräumer spielt der Nächste zweimal hintereinander. Der zweite Zug entfällt, wenn dafür keine Karte mehr da ist oder der Durchgang endet.
+       *[other] Nach einem Abräumer spielt der Nächste { $sweeping_victim_plays }-mal hintereinander. Züge entfallen, wenn dafür keine Karten mehr da sind oder der Durchgang endet.
     }

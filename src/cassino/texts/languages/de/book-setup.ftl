@@ -41,8 +41,8 @@ book-setup-pairs =
     { $seating_sides ->
         [solo] { "" }
        *[pairs_of_four] { $piling_of ->
-            [player] Zu viert spielt ihr zwei gegen zwei. Partner sitzen sich gegenüber, haben getrennte Stapel und zählen zusammen.
-           *[side] Zu viert spielt ihr zwei gegen zwei. Partner sitzen sich gegenüber, teilen sich einen Stapel und zählen zusammen.
+            [player] Zu viert spielt ihr zwei gegen zwei. Partner sitzen sich gegenüber, haben getrennte Stapel und punkten gemeinsam.
+           *[side] Zu viert spielt ihr zwei gegen zwei. Partner sitzen sich gegenüber, teilen sich einen Stapel und punkten gemeinsam.
         } { $fewer ->
             [none] Ein Paar ist eine Partei.
            *[other] Mit { $fewer } Personen spielen alle für sich. Eine Partei ist ein Paar, oder wer keinen Partner hat.
@@ -227,7 +227,7 @@ book-setup-values =
         [plain] { $counting_ace ->
             [one_or_fourteen] Karten von 2 bis 10 zählen ihre Zahl.
            *[one] Ein Ass zählt 1, Karten von 2 bis 10 zählen ihre Zahl.
-        } Bilder haben keine Zahl. { $building_source ->
+        } Bilder (Buben, Damen und Könige) haben keine Zahl. { $building_source ->
             [none] Sie gehören nie zu einer Summe.
            *[other] Sie gehören nie zu einer Summe oder einem Bau.
         }

@@ -20,16 +20,16 @@ book-short-steal =
     { $piling_stolen ->
         [none] { "" }
         [opponents] { $seating_sides ->
-            [solo] Auch die oberste Karte auf dem Stapel eines Gegners ist in Gefahr: Du kannst sie zu deinen Bauten legen.
-           *[pairs_of_four] Auch die oberste Karte auf dem Stapel eines Gegners ist in Gefahr: Du kannst sie zu den Bauten deiner Partei legen.
+            [solo] Genommene Karten sind nicht sicher: Die oberste Karte vom Stapel eines Gegners kannst du zu deinen Bauten legen.
+           *[pairs_of_four] Genommene Karten sind nicht sicher: Die oberste Karte vom Stapel eines Gegners kannst du zu den Bauten deiner Partei legen.
         }
        *[others] { $capturing_tops ->
-            [none] Auch die obersten Karten auf den Stapeln der anderen sind in Gefahr: Du kannst sie zu deinen Bauten legen.
-           *[other] Auch die obersten Karten auf den Stapeln der anderen sind in Gefahr: Du kannst sie nehmen oder zu deinen Bauten legen.
+            [none] Genommene Karten sind nicht sicher: Die oberste Karte eines fremden Stapels kannst du zu deinen Bauten legen.
+           *[other] Genommene Karten sind nicht sicher: Die oberste Karte eines fremden Stapels kannst du nehmen oder zu deinen Bauten legen.
         }
     }
 book-short-trail = Sonst lass deine Karte offen auf dem Tisch liegen. Das heißt ablegen.
-book-short-scores = Es zählen: { $items }.
+book-short-scores = Punkte: { $items }.
 book-short-end =
     { $ending_deals ->
         [0] { $ending_target ->

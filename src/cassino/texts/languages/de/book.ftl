@@ -33,7 +33,7 @@ book-chapter-sweeping =
 book-chapter-scoring = Punkte
 book-chapter-calling = Rufe und Ansagen
 book-chapter-ending = Sieg
-book-chapter-agreed = Was man vorher abmachen kann
+book-chapter-agreed = Vor dem Spiel abmachen
 book-chapter-options = Alle Optionen
 book-chapter-differences = Unterschiede zu { $parent }
 book-chapter-sources = Quellen
@@ -271,7 +271,7 @@ book-names-id = In Befehlen und Dateien: { $names }.
 book-sources-game = Dieses Spiel ist hier beschrieben: { $source }.
 book-sources-intro = Eine Nummer wie 001:57 heißt Zeile 57 von Dokument 001.
 book-decisions-intro = Wo die Quellen schweigen oder sich widersprechen, spielen wir so:
-book-more = Mehr: `--sources`, `--decisions` (unsere eigenen), `--options`, `--sheet` (zum Drucken).
+book-more = Mehr mit `--sources`, `--decisions` (wo die Quellen schweigen oder sich widersprechen), `--options` oder `--sheet` (zum Drucken).
 book-no-chapter = Es gibt kein Kapitel „{ $wanted }“. Die Kapitel sind: { $chapters }.
 book-ask-for-chapter = Tippe zum Beispiel `regeln bauen`, um ein Kapitel mit Beispielen zu lesen.
 

@@ -31,7 +31,7 @@ commands-missing =
     }
 commands-no-value = { $name } braucht einen Wert dahinter.
 commands-flag = { $name } hat keinen Wert.
-commands-too-many = Das gehört hier nicht hin: { $words }
+commands-too-many = Zu viele Argumente. Lass weg: { $words }
 commands-choice = { $name } muss eines davon sein: { $choices }.
 commands-number =
     { $limits ->
@@ -77,7 +77,7 @@ commands-cassino =
 commands-version = Zeigt die Version und die Art der Engine und endet.
 commands-language = Sprache aller Texte, zum Beispiel es oder hu. Ohne Angabe die Sprache deines Systems.
 commands-serve-short = Einen Tisch im Browser eröffnen (auch einfach `cassino`).
-commands-host-short = Einen Tisch für alle bei dir zu Hause eröffnen.
+commands-host-short = Einen Tisch für alle in deinem Netz eröffnen.
 commands-admin-short = Einen laufenden Server verwalten: Tische, Leute, Sperren.
 commands-backup-short = Alles, was ein Server aufbewahrt, in einer Datei sichern.
 commands-restore-short = Eine Sicherung in eine leere Datenbank laden.

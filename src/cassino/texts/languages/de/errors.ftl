@@ -15,7 +15,7 @@ error-too-fast-for =
         [1] Zu viele Anfragen. Versuch es in 1 Sekunde noch einmal.
        *[other] Zu viele Anfragen. Versuch es in { $seconds } Sekunden noch einmal.
     }
-error-too-many-windows = Du hast schon zu viele Fenster offen.
+error-too-many-windows = Du hast schon zu viele Fenster offen. Schließ zuerst eins.
 error-banned-until = Du bist auf diesem Server bis { $end } UTC gesperrt.
 error-banned-until-because = Du bist auf diesem Server bis { $end } UTC gesperrt. Grund: { $reason }
 error-banned = Du bist auf diesem Server dauerhaft gesperrt.
@@ -26,7 +26,7 @@ error-banned-because = Du bist auf diesem Server dauerhaft gesperrt. Grund: { $r
 error-unknown-address = Unter dieser Adresse gibt es nichts.
 error-method = Diese Adresse nimmt keine Anfragen dieser Art.
 error-bad-request = Der Server versteht diese Anfrage nicht.
-error-unknown-host = Unter diesem Namen kennt sich dieser Server nicht. Wer ihn betreibt, kann die öffentliche Adresse festlegen.
+error-unknown-host = Für diesen Hostnamen ist dieser Server nicht eingerichtet. Wer ihn betreibt, kann die öffentliche Adresse festlegen.
 error-foreign-page = Danach dürfen nur die eigenen Seiten dieses Servers und Programme fragen.
 error-content-type = Der Inhalt muss application/json sein.
 error-too-many-bytes = Zu lang: Erlaubt sind höchstens { $most } Bytes.
@@ -49,7 +49,7 @@ error-besides = `besides` muss die Nummer einer Aufgabe sein.
 error-unknown-match = Diese Partie gibt es nicht.
 error-match-damaged = Diese Partie ist in der Datenbank beschädigt und kann nicht weitergehen. Nichts daran wurde geändert.
 error-seeds-missing = Die Datenbank hat die Startwerte dieser Partie verloren. Sie kann nicht weitergehen.
-error-overtaken = In dieser Partie ist vorher etwas anderes passiert.
+error-overtaken = In dieser Partie ist vorher etwas anderes passiert. Schau noch einmal auf den Tisch.
 error-stale = Die Partie ist bei Version { $current }, nicht { $version }.
 error-match-not-over = Die Partie ist noch nicht zu Ende.
 error-too-many-events = Diese Partie hat ihre Grenze von { $most } Zügen und Rücknahmen erreicht. Fang eine neue an.

@@ -13,7 +13,7 @@ fair-explained = Dein Browser hat die Karten noch einmal gegeben und verglichen.
 fair-no-promise = Der Server hat über die Karten dieser Partie nichts zugesagt.
 fair-promise-gone = Die Zusage des Servers für diese Partie ist verschwunden.
 fair-not-revealed = Der Server hat den Startwert dieser Runde nicht offengelegt.
-fair-promise-forgotten = Dieser Browser hat die Zusage für diese Partie nicht aufbewahrt, sie lässt sich nicht vergleichen.
+fair-promise-forgotten = Dieser Browser hat die Zusage für diese Partie nicht mehr und kann deshalb nicht vergleichen.
 fair-same-promise = Die Zusage ist die, die dieser Browser zuerst gesehen hat.
 fair-other-promise = Die Zusage ist nicht die, die dieser Browser zuerst gesehen hat.
 fair-seed-fits = Der Startwert der Runde passt zur Zusage.
@@ -27,7 +27,7 @@ fair-own-left-out = Deine eigene Zufallszahl fehlte: Sie kam zu spät, oder der 
 fair-own-replaced = Statt deiner Zufallszahl wurde eine andere verwendet.
 fair-own-unknown = Für deinen Platz wurde eine Zufallszahl verwendet, die dieser Browser nicht gesendet hat.
 fair-own-missing = Dieser Browser hat keine Zufallszahl rechtzeitig gesendet, also beruht die Runde auf der Zusage und den Zufallszahlen der anderen.
-fair-their-unknown = { $name } hat eine Zufallszahl gesendet. Ob sie vor deiner feststand, ist nicht bekannt.
+fair-their-unknown = { $name } hat eine Zufallszahl gesendet, aber nichts zeigt, ob sie vor deiner feststand.
 fair-their-fixed = Die Zufallszahl von { $name } stand fest, bevor deine bekannt war.
 fair-their-late = Die Zufallszahl von { $name } stand nicht fest, bevor deine bekannt war.
 

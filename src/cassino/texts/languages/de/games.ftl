@@ -18,6 +18,6 @@ games-json = JSON
 games-open-match = { $title } öffnen, { $names }
 games-continue-match = { $title } fortsetzen, { $names }
 games-review-match = { $title } analysieren, { $names }
-games-replay-match = { $title } wiederholen, { $names }
+games-replay-match = Wiederholung von { $title }, { $names }
 games-record-of = Aufzeichnung von { $title }, { $names }
 games-json-of = { $title }, { $names } als JSON

@@ -8,7 +8,7 @@ nudge-capture = Du kannst etwas nehmen.
 nudge-worthless = Du kannst etwas nehmen, aber es gibt einen besseren Zug.
 nudge-trail = Du kannst nichts nehmen. Welche Karte hilft dem Nächsten am wenigsten?
 nudge-build = Du kannst einen Bau machen, den du später nimmst.
-nudge-join = Du kannst zu einem Bau auf dem Tisch dazulegen.
+nudge-join = Du kannst einen Bau auf dem Tisch ergänzen.
 nudge-raise = Du kannst einen Bau auf dem Tisch erhöhen.
 nudge-end = In diesem Zug ist nichts mehr zu holen.
 nudge-claim = Zähl, was du genommen hast.
@@ -122,7 +122,7 @@ some-cards =
 why-end = In diesem Zug ist nichts mehr zu holen.
 why-takes = Das nimmt { valued }{ and-sweeps }.
 why-leaves = Das lässt { valued } auf dem Tisch.
-why-leaves-to-take = Das lässt { valued } auf dem Tisch, und du kannst es vielleicht zurückholen.
+why-leaves-to-take = Das lässt { valued } auf dem Tisch, und das kannst du vielleicht später nehmen.
 why-gathers = Das legt { valued } für { a-rank } zusammen.
 why-gathers-for-next-turn = Das legt { valued } für { a-rank } im nächsten Zug zusammen.
 why-builds = Das legt { valued } zu einem Bau von { $value } zusammen.
@@ -136,13 +136,13 @@ why-orange =
        *[suits] Herz und Karo
     } wurden zusammen genommen.
 why-no-orange =
-    Genommen wurde nicht { $orange ->
+    Es wurden nicht { $orange ->
         [colors] eine rote und eine gelbe Karte
        *[suits] Herz und Karo
-    } zusammen.
-why-insists = Was dann noch genommen oder dazugelegt werden muss, ist für deine Partei mehr wert.
+    } zusammen genommen.
+why-insists = Es ist besser für deine Partei, wenn diese Karten noch genommen oder dazugelegt werden müssen.
 why-asks = Der Bau kann wachsen, und du kannst ihn selbst nehmen.
-why-lets-pass = Was auf dem Tisch liegt, bleibt besser dort.
+why-lets-pass = Diese Karten bleiben besser auf dem Tisch.
 why-captures-now = Genommene Karten sind sicher.
 
 next-player-first =
@@ -159,10 +159,10 @@ why-fewer-matches =
     Mit { other-move } { WHO($who) ->
         [you] gewinnst du
        *[other] gewinnt { NAME($who) }
-    } etwa { $matches ->
-        [1] 1 Partie
-       *[other] { $matches } Partien
-    } weniger von 100.
+    } von 100 Partien etwa { $matches ->
+        [1] 1 weniger
+       *[other] { $matches } weniger
+    }.
 why-fewer-points = { other-move-first } ist etwa { points } weniger wert.
 why-nothing-hidden = Alle verdeckten Karten sind bekannt, also ist das sicher.
 why-build-lost =

@@ -44,7 +44,7 @@ house-share-code = Code
 ### The editor
 
 house-based-on-link = Grundlage: <link>{ $title }</link>.
-house-based-on-usual = Grundlage: die üblichen Optionen.
+house-based-on-usual = Grundlage: die Standardoptionen.
 house-name = Name
 house-summary = Kurze Beschreibung
 house-foreign = Diese Regeln gehören jemand anders. Beim Speichern bekommst du eine eigene Kopie.
@@ -59,7 +59,7 @@ house-conflicts =
 house-conflict-of = <link>{ $title }</link>: { $text }
 house-conflict = <b>Konflikt:</b> { $text }
 house-conflict-in = <b>Konflikt:</b> { $title }: { $text }
-house-ways-out = Auswege:
+house-ways-out = So lässt sich das lösen:
 house-tidy = Alle { $count } Optionen ohne Wirkung zurücksetzen
 
 house-groups = Gruppen von Optionen
@@ -78,7 +78,7 @@ house-these = Diese Regeln
 house-in-file-kept = Wie in der Datei. Ändern kannst du das in einer Datei.
 house-in-file-none = Keine. Ändern kannst du das in einer Datei.
 house-between = von { $least } bis { $most }
-house-usually = Üblich
+house-usually = Standard
 
 ### The list of what scores: each line has a kind, cards, a least number and points. $line (number)
 
@@ -86,7 +86,7 @@ house-add-line = Zeile hinzufügen
 house-line-added = Zeile { $line } hinzugefügt.
 house-line-kind = Zeile { $line }: was zählt
 house-line-cards = Zeile { $line }: welche Karten
-house-line-least = Zeile { $line }: wie viele mindestens
+house-line-least = Zeile { $line }: Mindestanzahl
 house-line-points = Zeile { $line }: Punkte
 house-line-up = Zeile { $line }: nach oben
 house-line-down = Zeile { $line }: nach unten

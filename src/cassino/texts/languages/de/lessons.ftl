@@ -45,7 +45,7 @@ lesson-several = Mehrere auf einmal
 lesson-several-about = Eine Karte nimmt jede Karte und jede Summe, die passt.
 lesson-several-both =
     Mit { CARDS("8C", case: "dative") } kannst du { CARDS("8D", case: "accusative") } nehmen. Dazu { CARDS("5H", case: "accusative") } und { CARDS("3S", case: "accusative") }, denn 5 + 3 = 8. Nimm alle drei in einem Zug.
-lesson-several-both-praise = Vier Karten mit einem Zug. Bevor du auf Nehmen drückst, schau noch einmal: Passt noch etwas?
+lesson-several-both-praise = Vier Karten mit einem Zug. Bevor du auf „Nehmen“ drückst, schau noch einmal: Passt noch etwas?
 lesson-several-both-part = Gut, aber da ist noch mehr. Deine Acht nimmt im selben Zug die andere Acht und 5 + 3. Wähle alle drei.
 lesson-several-both-trail = Leg hier keine Karte ab: Mit { CARDS("8C", case: "dative") } kannst du drei Karten nehmen.
 lesson-several-more = Mit { CARDS("9D", case: "dative") } kannst du hier viel nehmen. Finde jede Neun und jede Summe von 9. Jede Karte zählt nur einmal.
@@ -59,8 +59,8 @@ lesson-pictures-queen =
     Bilder haben keine Zahl, deshalb gehören sie nie zu einer Summe oder einem Bau. Dame nimmt Dame, sonst nichts. Nimm { CARDS("QD", case: "accusative") }.
 lesson-pictures-queen-praise = Ein Damenpaar für dich. Ein Bild auf dem Tisch ist vor allen sicher, die nicht denselben Rang haben.
 lesson-pictures-queen-trail = Du hast { CARDS("QS", case: "accusative") }, und auf dem Tisch liegt eine Dame. Nimm sie, sonst tut es vielleicht dein Gegner.
-lesson-pictures-jack = Auf dem Tisch liegen zwei Buben, aber ein Bild nimmt nur ein Bild. Nimm einen Buben mit { CARDS("JS", case: "dative") }.
-lesson-pictures-jack-praise = Ein Bube nimmt einen Buben. Der vierte Bube kann den anderen noch nehmen. Merk dir also, wer ihn haben könnte.
+lesson-pictures-jack = Auf dem Tisch liegen zwei Buben, aber ein Bild nimmt nur ein einziges Bild. Nimm einen Buben mit { CARDS("JS", case: "dative") }.
+lesson-pictures-jack-praise = Ein Bube nimmt nur einen Buben. Der vierte Bube kann den anderen noch nehmen. Merk dir also, wer ihn haben könnte.
 lesson-pictures-jack-sum = Ein schöner Fang, aber in dieser Lektion geht es um Bilder: Nimm einen Buben mit { CARDS("JS", case: "dative") }.
 lesson-pictures-jack-trail = Zwei Buben liegen auf dem Tisch, und du hast einen dritten. Nimm einen davon.
 
@@ -89,14 +89,14 @@ lesson-raise-again = Dir gehört ein Bau von 6, und du hast { CARDS("10H", case:
 lesson-raise-again-praise = 6 + 4 = 10. Nur einfache Bauten lassen sich erhöhen, also ein einziger Satz Karten. Die nächste Lektion zeigt Bauten, bei denen das nicht geht.
 lesson-raise-again-early = Das nimmt drei Karten. Aber erhöhe den Bau mit { CARDS("4D", case: "dative") } auf 10, dann bekommst du mit { CARDS("10H", case: "dative") } vier.
 
-lesson-join = Zu einem Bau dazulegen
+lesson-join = Einen Bau ergänzen
 lesson-join-about = Mehrere Sätze mit demselben Wert sind ein Bau, den niemand erhöhen kann.
 lesson-join-add =
-    Dir gehört ein Bau von 9. Auch { CARDS("6S") } und { CARDS("3H") } ergeben 9. Leg sie zu deinem Bau dazu: Dann hat er zwei Sätze, und eine Neun nimmt alles.
+    Dir gehört ein Bau von 9. Auch { CARDS("6S") } und { CARDS("3H") } ergeben 9. Leg sie zu deinem Bau dazu: Das heißt ergänzen. Dann hat er zwei Sätze, und eine Neun nimmt alles.
 lesson-join-add-praise = Ein mehrfacher Bau! Niemand kann seinen Wert mehr ändern, und mit { CARDS("9S", case: "dative") } bekommst du fünf Karten.
 lesson-join-add-early = Das nimmt deinen Bau schon jetzt. Mach ihn erst größer: Wähle { CARDS("6S", case: "accusative") }, { CARDS("3H", case: "accusative") } und den Bau.
 lesson-join-add-beside = Jetzt liegen zwei Bauten von 9 nebeneinander. Leg sie zusammen: Wähle auch deinen Bau.
-lesson-join-double = Du kannst auch gleich mit zwei Sätzen anfangen. Du hast { CARDS("10H", case: "accusative") } und { CARDS("6C", case: "accusative") }. Mach in einem Zug aus vier Karten zwei Zehner.
+lesson-join-double = Du kannst auch gleich mit zwei Sätzen anfangen. Du hast { CARDS("10H", case: "accusative") } und { CARDS("6C", case: "accusative") }. Mach in einem Zug aus vier Karten zweimal 10.
 lesson-join-double-praise = 6 + 4 und 7 + 3: ein doppelter Bau von 10. Mit { CARDS("10H", case: "dative") } nimmst du alle vier, und dein Gegner kann ihn nicht erhöhen.
 lesson-join-double-single = Ein guter Bau. Aber auch { CARDS("7S") } und { CARDS("3C") } ergeben 10: Wähle sie mit aus, dann bringt deine Zehn fünf Karten.
 lesson-join-double-capture = Das nimmt jetzt drei Karten. Ein doppelter Bau bringt fünf: Wähle { CARDS("6C", case: "accusative") } und alle drei Karten auf dem Tisch.
@@ -124,7 +124,7 @@ lesson-sweep-take =
 lesson-sweep-take-praise = Abgeräumt! Das ist ein Extrapunkt, und dein Gegner muss eine Karte auf den leeren Tisch legen.
 lesson-sweep-take-trail = Schau auf den ganzen Tisch: 6 + 2 + 1. Mit { CARDS("9H", case: "dative") } nimmst du alles.
 lesson-sweep-leave =
-    Auch dein Gegner kann abräumen. Du kannst { CARDS("5S", case: "accusative") } nicht nehmen, also musst du eine Karte ablegen. Nach welcher Karte kann niemand abräumen?
+    Auch dein Gegner kann abräumen. Du kannst { CARDS("5S", case: "accusative") } nicht nehmen, also musst du eine Karte hinlegen: Das heißt ablegen. Nach welcher Karte kann niemand abräumen?
 lesson-sweep-leave-praise = Keine einzelne Karte kann einen König zusammen mit einer Fünf nehmen. Das war eine sichere Karte.
 lesson-sweep-leave-low = Vorsicht: 5 + 2 = 7. Dann räumt jede Sieben den ganzen Tisch ab. Leg die Karte ab, die in keine Summe passt.
 
@@ -154,7 +154,7 @@ lesson-last = Die letzten Karten und die Zählung
 lesson-last-about = Wer den Rest bekommt, und wie eine Runde gezählt wird.
 lesson-last-majority =
     Die Runde ist fast zu Ende. Du hast 24 der 52 Karten, und 27 reichen für die 3 Punkte für die meisten Karten. Welcher Zug bringt drei Karten auf einmal?
-lesson-last-majority-praise = 24 + 3 = 27: Dein Gegner kann dich nicht mehr einholen. Gegen Ende die Karten zu zählen bringt 3 Punkte.
+lesson-last-majority-praise = 24 + 3 = 27: Dein Gegner kann dich nicht mehr einholen. Gegen Ende mitzuzählen ist 3 Punkte wert.
 lesson-last-majority-king = Das bringt nur zwei Karten. 26 ist die Hälfte, keine Mehrheit. Finde den Zug, der drei bringt.
 lesson-last-majority-trail = Jetzt zählt jede Karte, und du kannst drei nehmen.
 lesson-last-last =
@@ -162,22 +162,22 @@ lesson-last-last =
 lesson-last-last-praise =
     Du hast zuletzt genommen, also gehören { CARDS("KH") } und { CARDS("4S") } auch dir. Jetzt werden beide Stapel gezählt: meiste Karten 3, meiste Pik 1,
     großes Casino 2, kleines Casino 1, jedes Ass 1, jeder Abräumer 1. Wer zuerst 21 Punkte hat, gewinnt.
-lesson-last-last-trail = Dann bekommt dein Gegner, der zuletzt genommen hat, alles auf dem Tisch. Nimm lieber { CARDS("9D", case: "accusative") }.
+lesson-last-last-trail = Dann bekommt dein Gegner, der zuletzt genommen hat, alles auf dem Tisch. Nimm lieber { CARDS("9D", case: "accusative") }!
 
 ### Answers that fit any lesson
 
-lesson-try-trail = Damit liegt { CARDS($cards) } auf dem Tisch, für alle zum Nehmen. Lies die Aufgabe noch einmal: Es geht besser.
+lesson-try-trail = Damit liegt { CARDS($cards) } auf dem Tisch, und alle können zugreifen. Lies die Aufgabe noch einmal: Es geht besser.
 lesson-try-capture = Mit { CARDS($cards, case: "dative") } kannst du { CARDS($taken, case: "accusative") } nehmen. Aber das ist nicht die Aufgabe: Lies sie noch einmal.
 lesson-try-build = Du kannst { $value } bauen. Aber das ist nicht die Aufgabe: Lies sie noch einmal.
-lesson-try-join = Du kannst zum Bau von { $value } dazulegen. Aber das ist nicht die Aufgabe: Lies sie noch einmal.
+lesson-try-join = Du kannst den Bau von { $value } ergänzen. Aber das ist nicht die Aufgabe: Lies sie noch einmal.
 lesson-try-raise = Du kannst den Bau auf { $value } erhöhen. Aber das ist nicht die Aufgabe: Lies sie noch einmal.
 lesson-try-other = Das ist erlaubt. Aber das ist nicht die Aufgabe: Lies sie noch einmal.
 
 ### Which cards to choose
 
-lesson-do-trail = Wähle { CARDS($cards, case: "accusative") } auf deiner Hand. Drück dann auf Ablegen: Damit kommt die Karte auf den Tisch.
-lesson-do-capture = Wähle { CARDS($cards, case: "accusative") } auf deiner Hand und { CARDS($taken, case: "accusative") } auf dem Tisch. Drück dann auf Nehmen.
-lesson-do-sweep = Wähle { CARDS($cards, case: "accusative") } auf deiner Hand und { CARDS($taken, case: "accusative") } auf dem Tisch. Drück dann auf Abräumen!
+lesson-do-trail = Wähle { CARDS($cards, case: "accusative") } auf deiner Hand. Drück dann auf „Ablegen“: Damit kommt die Karte auf den Tisch.
+lesson-do-capture = Wähle { CARDS($cards, case: "accusative") } auf deiner Hand und { CARDS($taken, case: "accusative") } auf dem Tisch. Drück dann auf „Nehmen“.
+lesson-do-sweep = Wähle { CARDS($cards, case: "accusative") } auf deiner Hand und { CARDS($taken, case: "accusative") } auf dem Tisch. Drück dann auf „Abräumen!“
 lesson-do-build = Wähle { CARDS($cards, case: "accusative") } auf deiner Hand und { CARDS($taken, case: "accusative") } auf dem Tisch. Drück dann auf „{ $value } bauen“.
 lesson-do-join = Wähle { CARDS($cards, case: "accusative") } auf deiner Hand und { CARDS($taken, case: "accusative") }. Drück dann auf „Zum Bau legen“.
 lesson-do-raise = Wähle { CARDS($cards, case: "accusative") } auf deiner Hand und den Bau mit { CARDS($taken, case: "dative") }. Drück dann auf „Auf { $value } erhöhen“.

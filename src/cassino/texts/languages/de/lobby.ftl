@@ -15,8 +15,8 @@ lobby-score = Punkteblock
 lobby-score-about = Punkte aufschreiben bei echten Karten
 lobby-casino = Nimm Karten, die zu deinen passen oder zusammen ihren Wert ergeben, bau für deinen nächsten Zug, und hol dir die Karo-Zehn.
 
-lobby-wishes = Was du spielst
-lobby-playing = Es spielen
+lobby-wishes = Partie einrichten
+lobby-playing = Am Tisch
 lobby-length = Länge
 lobby-loading-rules = Die Regeln werden geladen …
 lobby-a-friend = ein Freund
@@ -79,7 +79,7 @@ lobby-points-to-win =
 ### Opponents and length
 
 lobby-opponents = Gegner und Länge
-lobby-watch = Ich schaue nur zu
+lobby-watch = Nur zuschauen
 lobby-watch-about = Ein Bot spielt auf deinem Platz, und du siehst alle Hände. Du kannst jederzeit anhalten.
 lobby-your-partner = { $name }, dein Partner
 lobby-partner-of = { $name }, Partner von { $other }
@@ -136,4 +136,4 @@ lobby-company-all = { $people } Personen da
 lobby-waiting = { $waiting } warten auf die nächste Runde
 lobby-join = Mitspielen
 lobby-join-this = Mitspielen: { $title }, { $names }
-lobby-news = Was in der Lobby passiert
+lobby-news = Neues aus der Lobby

@@ -50,7 +50,7 @@ pages-deals =
 pages-to-target = bis { $target }
 
 pages-site = Website
-pages-news = Was sich geändert hat
+pages-news = Neuigkeiten
 
 ### Results and numbers
 

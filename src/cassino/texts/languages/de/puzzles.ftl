@@ -26,7 +26,7 @@ puzzle-worse-at-least = Ein anderer Zug bringt mindestens { points } mehr.
 puzzle-best-often =
     { $tenths ->
         [10] Es ist fast immer der beste Zug, egal was die anderen auf der Hand haben.
-       *[other] In etwa { $tenths } von 10 Fällen ist es der beste Zug, über alle Hände gezählt, die die anderen haben können.
+       *[other] In etwa { $tenths } von 10 Fällen ist es der beste Zug, wenn man alle Hände mitzählt, die die anderen haben können.
     }
 
 puzzle-theme-endgame = Letzte Fänge

@@ -21,9 +21,9 @@ refused-top-out-of-reach-ever = Du kannst { CARDS($away, case: "accusative") } n
 refused-top-out-of-reach-directly = Du kannst { CARDS($away, case: "accusative") } nicht direkt nehmen: Diese Karte liegt auf einem Stapel und darf nur zu einem Bau gelegt werden.
 refused-top-out-of-reach-by-this-move = Du kannst { CARDS($away, case: "accusative") } nicht verwenden: Diese Karte liegt auf einem Stapel, und für diesen Zug gehen nur Karten von deiner Hand und vom Tisch.
 refused-top-out-of-reach-without-number = Du kannst { CARDS($away, case: "accusative") } nicht verwenden: Diese Karte liegt auf einem Stapel und hat keine Zahl. Sie bleibt dort.
-refused-top-out-of-reach-from-own-pile = Du kannst { CARDS($away, case: "accusative") } nicht verwenden: Diese Karte liegt auf deinem eigenen Stapel, und dessen oberste Karte ist für dich tabu.
+refused-top-out-of-reach-from-own-pile = Du kannst { CARDS($away, case: "accusative") } nicht verwenden: Diese Karte liegt auf deinem eigenen Stapel, und der ist für dich tabu.
 refused-top-out-of-reach-from-partner = Du kannst { CARDS($away, case: "accusative") } nicht verwenden: Diese Karte liegt auf dem Stapel deines Partners, und nur die obersten Karten der Gegner sind frei.
-refused-build-not-whole = Den Bau von { VALUES($broken_up) } gibt es nur als Ganzes.
+refused-build-not-whole = Den Bau von { VALUES($broken_up) } kannst du nur ganz nehmen.
 refused-wrong-build = Der Bau von { VALUES($other) } zählt nur für Sätze von { VALUES($other) }, nicht für { VALUES($value) }.
 refused-no-number-to-build = Du kannst mit { CARDS($picture, case: "dative") } nicht bauen: Diese Karte hat keine Zahl.
 refused-no-number-to-take = So kannst du { CARDS($picture, case: "accusative") } nicht verwenden: Diese Karte hat keine Zahl, und nur ein gleiches Bild nimmt sie.
@@ -37,7 +37,7 @@ refused-no-sets-undivided = Du kannst { THESE($in_sets, case: "accusative") } ni
 refused-card-not-kept =
     Du musst eine Karte behalten, die { $whose ->
         [own] deinen Bau von { VALUES($kept) } nimmt
-        [owed] den Bau von { VALUES($kept) } nimmt, zu dem du gelegt hast
+        [owed] den Bau von { VALUES($kept) } nimmt, den du ergänzt hast
        *[new] den neuen Bau von { VALUES($kept) } nimmt
     }.
 refused-too-many-builds = Am Ende deines Zugs darf dir nur 1 Bau gehören; so wären es { $owned }.
@@ -51,9 +51,9 @@ refused-ace-counts-one = Ein Ass, das nur lose Asse nimmt, zählt als 1.
 refused-only-equal-faces = { rank } nimmt nur { rank }.
 refused-one-equal-face = { rank } nimmt nur { a-rank }, nicht mehrere.
 refused-one-combination = Ein Zug nimmt nur eine Kombination: eine gleiche Karte, eine Summe oder einen Bau.
-refused-pair-comes-first = Du musst mit { CARDS($card, case: "dative") } die gleiche Karte nehmen, { CARDS($equal, case: "accusative") }, und keine Summe.
+refused-pair-comes-first = Mit { CARDS($card, case: "dative") } musst du die gleiche Karte nehmen, { CARDS($equal, case: "accusative") }, keine Summe.
 refused-higher-value = Zusammen zählen diese Karten als { $lowest_value }, der kleinste passende Wert.
-refused-not-together-picture = Zu { CARDS($picture, case: "dative") } passt nur eine gleiche Karte, weil das Bild keine Zahl hat.
+refused-not-together-picture = Zu { CARDS($picture, case: "dative") } passt nur eine gleiche Karte: Dieses Bild hat keine Zahl.
 refused-not-together-limit = Du kannst { THESE($cards, case: "accusative") } nicht zusammen spielen: Sie ergeben { $total }, und bei mehreren Karten ist { $most } das Höchste.
 refused-not-together-ever = Du kannst { THESE($cards, case: "accusative") } nicht zusammen spielen.
 refused-not-together-sets = Du kannst { THESE($taken, case: "accusative") } nicht als Sätze von { VALUES($number) } mit { CARDS($card, case: "dative") } nehmen.
@@ -67,7 +67,7 @@ refused-equal-left = Wer mit { $rank ->
         [king] einem { rank }
        *[other] einer { rank }
     } nimmt, muss jede gleiche lose Karte nehmen: auch { CARDS($equal_left, case: "accusative") }.
-refused-owed-build-left = Du hast zu einem gegnerischen Bau von { VALUES($owed) } gelegt: Dieser Fang muss ihn nehmen.
+refused-owed-build-left = Du hast einen gegnerischen Bau von { VALUES($owed) } ergänzt: Dieser Fang muss ihn nehmen.
 refused-not-called = In diesem Spiel zählen Orangen, ohne dass jemand ruft.
 refused-own-pile = Was du nimmst, kommt auf deinen eigenen Stapel.
 refused-no-pictures = Nur Bilder darfst du auf den Stapel deines Partners legen, und in diesem Fang ist keins.
@@ -85,22 +85,22 @@ refused-face-in-build =
        *[other] { rank } gehört
     } in keinen Bau.
 refused-no-card-captures = Keine Karte nimmt einen Bau von { $value }.
-refused-card-owed = Du hast zu einem gegnerischen Bau von { VALUES($owed) } gelegt: Die Karte, die du spielst, muss ihn nehmen.
-refused-card-captures = Du musst mit { CARDS($card, case: "dative") } nehmen, weil es geht: Zum Bauen spiel eine andere Karte.
-refused-build-is-new = Ein neuer Bau kann keinen anderen enthalten: Willst du einen Bau mit demselben Wert ergänzen, leg dazu.
-refused-no-build-to-join = Unter diesen Karten ist kein Bau: Willst du zu einem dazulegen, wähle ihn mit aus; sonst mach einen neuen Bau.
+refused-card-owed = Du hast einen gegnerischen Bau von { VALUES($owed) } ergänzt: Die Karte, die du spielst, muss ihn nehmen.
+refused-card-captures = Mit { CARDS($card, case: "dative") } kannst du nehmen, also musst du es: Zum Bauen spiel eine andere Karte.
+refused-build-is-new = Ein neuer Bau kann keinen anderen enthalten: Willst du einen Bau mit demselben Wert vergrößern, ergänze ihn.
+refused-no-build-to-join = Unter diesen Karten ist kein Bau: Willst du einen ergänzen, wähle ihn mit aus; sonst mach einen neuen.
 refused-one-card-is-no-build = Eine Karte allein ist kein Bau.
-refused-not-yours-to-join = Nach den Regeln darfst du zu diesem Bau von { VALUES($value) } nichts dazulegen.
-refused-one-at-a-time = Du darfst immer nur einen Bau ergänzen: Zwei Bauten auf dem Tisch werden durch Dazulegen nie zu einem.
+refused-not-yours-to-join = Nach den Regeln darfst du diesen Bau von { VALUES($value) } nicht ergänzen.
+refused-one-at-a-time = Du darfst immer nur einen Bau ergänzen: Zwei Bauten auf dem Tisch werden durch Ergänzen nie zu einem.
 refused-must-merge = Es darf nur einen Bau von { VALUES($value) } geben: Nimm den auf dem Tisch mit dazu.
-refused-cannot-merge = Es darf nur einen Bau von { VALUES($value) } geben, und zu dem auf dem Tisch darfst du nichts dazulegen.
+refused-cannot-merge = Es darf nur einen Bau von { VALUES($value) } geben, und den auf dem Tisch darfst du nicht ergänzen.
 refused-top-needs-own-build = Vom Stapel kannst du { CARDS($top, case: "accusative") } nur zu einem Bau legen, der dir schon gehört.
-refused-add-to-own-build = Dir gehört der Bau von { VALUES($banning) }: Nimm etwas, oder leg zu diesem Bau dazu.
+refused-add-to-own-build = Dir gehört der Bau von { VALUES($banning) }: Nimm etwas, oder ergänze diesen Bau.
 refused-not-for-partners = In diesem Spiel kannst du nicht für andere bauen.
 refused-not-the-partner = Außer für dich kannst du nur für deinen Partner bauen.
 refused-no-proof-ace = Dein Partner braucht ein Ass für einen anderen Bau: Nichts beweist ein zweites für den Bau von { VALUES($value) }.
 refused-no-proof-loss = Nichts beweist, dass dein Partner eine Karte für { VALUES($value) } hat: Dein Partner hat keinen Bau mit diesem Wert verloren.
-refused-stays-partners = Der Bau von { VALUES($value) } bleibt sowieso bei deinem Partner: Leg einfach dazu.
+refused-stays-partners = Der Bau von { VALUES($value) } bleibt sowieso bei deinem Partner: Ergänze ihn einfach.
 refused-stays-yours = Der Bau von { VALUES($value) } gehört dir und bleibt bei dir.
 
 ## Raising
@@ -118,48 +118,48 @@ refused-raised-in-steps = Dieser Schritt erhöht den Bau nur: Weitere Sätze leg
 
 refused-trail-is-plain = Eine abgelegte Karte nimmt nichts und hat keinen Wert.
 refused-not-stuck = Du kannst noch etwas nehmen oder bauen: Ablegen darfst du nur, wenn sonst nichts geht.
-refused-trail-owed = Du hast zu einem gegnerischen Bau von { VALUES($owed) } gelegt: Du musst ihn in diesem Zug nehmen.
+refused-trail-owed = Du hast einen gegnerischen Bau von { VALUES($owed) } ergänzt: Du musst ihn in diesem Zug nehmen.
 refused-trail-banned = Dir gehört der Bau von { VALUES($banning) }: Du musst nehmen oder bauen und darfst nicht ablegen.
-refused-equal-card-lies = Auf dem Tisch liegt { CARDS($equal) }: Du musst diese Karte mit { CARDS($card, case: "dative") } nehmen oder damit bauen.
+refused-equal-card-lies = Du darfst { CARDS($card, case: "accusative") } nicht ablegen, solange { CARDS($equal) } auf dem Tisch liegt: Nimm diese Karte, oder bau mit deiner.
 refused-can-capture = Du darfst { CARDS($card, case: "accusative") } nicht ablegen, denn diese Karte kann nehmen: Nimm etwas mit ihr, oder spiel eine andere.
 
 ## Turns of several steps
 
-refused-build-exists = Es gibt schon einen Bau von { VALUES($value) }: Leg dort dazu, statt aus einer losen Karte einen zweiten zu machen.
-refused-top-needs-base = Vom Stapel kannst du { CARDS($top, case: "accusative") } nur zu einem Bau oder einer losen Karte mit dem Wert legen, der dabei entsteht.
+refused-build-exists = Es gibt schon einen Bau von { VALUES($value) }: Ergänze ihn, statt aus einer losen Karte einen zweiten zu machen.
+refused-top-needs-base = Vom Stapel kannst du { CARDS($top, case: "accusative") } nur zu einem Bau oder einer losen Karte legen, und nur zu dem Wert, der dabei entsteht.
 refused-one-set-a-step = Ein Schritt macht einen Bau aus einem Satz oder legt einen Satz auf eine lose Karte, die { $value } zählt: Weitere Sätze legst du in eigenen Schritten dazu.
-refused-one-build-is-joined = Beim Dazulegen kommt ein Satz zu einem Bau mit demselben Wert.
+refused-one-build-is-joined = Beim Ergänzen kommt ein Satz zu einem Bau mit demselben Wert.
 refused-adds-nothing = Um einen Bau zu ergänzen, leg mindestens eine Karte dazu.
 refused-sets-one-by-one = Ein Schritt legt einen Satz zu einem Bau: Leg die Sätze einen nach dem anderen dazu.
 refused-not-your-sides = Der Bau von { VALUES($value) } gehört nicht deiner Partei: Du kannst ihn deinem Partner nicht geben.
 refused-table-cards-only = Zum gegnerischen Bau von { VALUES($value) } darfst du nur Tischkarten legen und musst ihn dann nehmen.
 refused-too-late-to-capture = Du hast deine Karte gespielt und kannst den gegnerischen Bau von { VALUES($value) } nicht mehr nehmen.
 refused-other-build-owed = Du musst den Bau von { VALUES($owed) } nehmen: Den Bau von { VALUES($value) } kannst du nicht auch noch nehmen.
-refused-has-trailed = Du hast in diesem Zug abgelegt: Jetzt darf dir kein neuer Bau gehören.
+refused-has-trailed = Du hast in diesem Zug abgelegt: Jetzt darf dir kein neuer Bau mehr gehören.
 refused-one-capture-a-turn = Am Ende eines Zugs darf dir nur 1 Bau gehören, und du kannst in diesem Zug nur einen nehmen.
 refused-ends-by-itself = Ein Zug endet von selbst, wenn eine Karte gespielt ist.
 refused-end-is-plain = Nenne keine Karte, wenn du deinen Zug beendest.
 refused-nothing-played = Spiel genau eine Karte deiner Hand, bevor du deinen Zug beendest.
 refused-more-to-capture = Bevor du deinen Zug beendest, nimm alles, was mit { CARDS($played, case: "dative") } noch geht.
-refused-more-to-add = Karten im Spiel passen noch zu einem Bau deiner Partei: Leg sie dazu, bevor du deinen Zug beendest.
+refused-more-to-add = Bevor du deinen Zug beendest, leg jede Karte dazu, die noch zu einem Bau deiner Partei passt.
 
 ## What opponents insist on
 
 refused-capture-first = Erst musst du mit { CARDS($played, case: "dative") } alles nehmen, was geht.
-refused-add-first = Die Gegner bestehen darauf, dass du Karten im Spiel zu den Bauten deiner Partei legst.
-refused-demands-met = Du hast getan, worauf die Gegner bestanden: Beende deinen Zug.
+refused-add-first = Die Gegner bestehen darauf, dass du die Bauten deiner Partei ergänzt.
+refused-demands-met = Du hast getan, worauf die Gegner bestanden haben: Beende deinen Zug.
 refused-went-into-build = Du hast { CARDS($card, case: "accusative") } in einen Bau gelegt: Diese Karte kann nicht mehr nehmen.
 refused-not-demanded = Du hast { CARDS($card, case: "accusative") } gespielt, und niemand besteht darauf, dass du damit mehr nimmst.
 refused-takes-nothing-more = Ein Fang nimmt außer der gespielten mindestens eine weitere Karte.
-refused-goes-under = Karten, die später genommen werden, kommen unter { CARDS($card, case: "accusative") }, wo diese Karte liegt.
+refused-goes-under = Karten, die du später nimmst, kommen unter { CARDS($card, case: "accusative") }, auf denselben Stapel.
 refused-played-as-other = Du hast { CARDS($card, case: "accusative") } als { $played_value } gespielt.
 
 ## What players are asked
 
-refused-asked-something-else-insist = Jetzt kannst du nur auf dem bestehen, was im letzten Zug fehlte, oder passen.
+refused-asked-something-else-insist = Jetzt kannst du nur auf dem bestehen, was im letzten Zug noch fehlte, oder passen.
 refused-asked-something-else-orange = Jetzt kannst du nur „Orange“ rufen oder passen.
 refused-asked-something-else-request = Jetzt kannst du nur deinen Partner bitten, den Bau zu lassen, oder passen.
-refused-answer-is-plain = Antworte für dich selbst, und nenne keine Karte.
+refused-answer-is-plain = Antworte nur für dich selbst, und nenne keine Karte.
 refused-no-value-in-answer = Nenne bei dieser Antwort keinen Wert.
 refused-no-such-demand = Bestehe auf einem volleren Fang, auf Ergänzungen von Bauten oder auf beidem.
 refused-nothing-to-capture = Die gespielte Karte kann nichts mehr nehmen.
@@ -169,17 +169,17 @@ refused-cannot-ask = Um den Bau von { VALUES($pending) } kannst du nur bitten, w
 refused-capture-or-leave = Dein Partner bittet um den Bau: Nimm ihn, wie du wolltest, oder leg deine Karte zum Bau.
 refused-shown-card-is-played = Du musst die Karte spielen, die du gezeigt hast, und zwar mit dem Wert, den du ihr gegeben hast.
 refused-capture-as-shown = Nimm, was du gezeigt hast, oder leg die Karte zum Bau.
-refused-left-to-partner = Du legst deine Karte zu einem Bau deiner Partei, und er gehört dann deinem Partner.
-refused-left-but-owed = Du musst den Bau von { VALUES($owed) } nehmen, zu dem du gelegt hast.
-refused-left-too-many = Am Ende deines Zugs darf dir nur 1 Bau gehören: Nimm ihn.
+refused-left-to-partner = Leg deine Karte zu einem Bau deiner Partei. Danach gehört er deinem Partner.
+refused-left-but-owed = Du musst den Bau von { VALUES($owed) } nehmen, den du ergänzt hast.
+refused-left-too-many = Am Ende deines Zugs darf dir nur 1 Bau gehören: Nimm den Bau.
 
 ## Claims
 
 refused-no-claims = In diesem Spiel gibt es keine Ansagen.
-refused-claim-is-plain = Ansagen kann nur, wer mitspielt; nenne dabei keine Karte.
+refused-claim-is-plain = Nenne für eine Ansage, wer sie macht, und keine Karte.
 refused-claim-after-deal = { deal-is-over }
 refused-claim-in-turn = Ansagen kannst du nur zwischen zwei Zügen: Dieser Zug ist noch nicht zu Ende.
-refused-has-announced = Du hast das Ziel schon angesagt: Nach dem nächsten Zug darfst du es wieder.
+refused-has-announced = Du hast das Ziel schon angesagt: Nach dem nächsten Zug darfst du es wieder tun.
 
 ## The order on a pile
 

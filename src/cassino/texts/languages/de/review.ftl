@@ -72,4 +72,4 @@ review-column-played = Gespielt
 review-column-lost = Von { PLAYERS($side, case: "dative") } verschenkt
 review-par-from = Runde { $deal }, ab <link>Zug { $move }</link>
 review-download = Als HTML herunterladen
-review-news = Der gezeigte Zug
+review-news = Aktueller Zug

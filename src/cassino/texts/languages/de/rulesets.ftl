@@ -129,4 +129,4 @@ rules-left-over =
     }
 rules-too-few-for-round = Das ist zu wenig für einen kürzeren Durchgang.
 rules-hand-too-large = Mehrere Handkarten zusammen kannst du nur mit Händen von höchstens { $most } Karten spielen, nicht { $hand }.
-rules-nothing-proven = An einem Tisch, der regelwidrige Züge annimmt, muss niemand die Karte für einen Bau haben, also beweist ein Bau nichts.
+rules-nothing-proven = Gelten regelwidrige Züge mit Strafe, kann man auch ohne die richtige Karte bauen, also beweist ein Bau nichts.

@@ -80,7 +80,7 @@ score-remove-sweep = Abräumer { $number } entfernen, { $name }
 score-add-sweep = + { $name }<unseen> hat abgeräumt</unseen>
 
 score-first = Wer hatte es zuerst?
-score-first-explained = Mehr als eine Partei hat, was sie zum Sieg braucht. Zählt die Stapel rückwärts, um es herauszufinden.
+score-first-explained = Mehr als eine Partei hat, was sie zum Sieg braucht. Geht die Stapel von oben her durch, um herauszufinden, wer es zuerst hatte.
 score-together = Im selben Moment
 
 score-claim = Ansage
@@ -93,4 +93,4 @@ score-nobody = Niemand
 score-too-few = { $name }: zu wenige Karten gegeben
 score-too-many = { $name }: zu viele Karten gegeben
 score-unwon-builds = { $name }: Bauten, die niemand nehmen konnte
-score-news = Was mit dem Stand passiert
+score-news = Neues zum Punktestand

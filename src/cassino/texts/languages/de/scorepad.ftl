@@ -92,7 +92,7 @@ scorepad-needed =
         [cards-ten] den meisten Karten und { CARDS("10D", case: "dative") }
        *[cards-spades] den meisten Karten und den meisten Pik
     }
-scorepad-limit-first = Diese Partei hatte zuerst, was nötig war.
+scorepad-limit-first = Die siegreiche Partei hatte zuerst, was sie brauchte.
 scorepad-limit-anyway = Die Punkte der anderen Parteien spielen keine Rolle.
 scorepad-won-sweep =
     { FORM($side) ->
@@ -143,7 +143,7 @@ scorepad-kind =
         [black] Karten in Schwarz
        *[cards] Karten
     }
-scorepad-wrong-sides = Es spielen { $sides } Parteien, aber eingetragen sind { $entered }.
+scorepad-wrong-sides = Trag { $sides } Parteien ein, nicht { $entered }.
 scorepad-wrong-seats = Die Plätze gehen von 0 bis { $last }.
 scorepad-no-rulings = Eine Runde kann nicht wegen einer aufgedeckten Karte enden: Dieses Spiel hat keine Regeln für Versehen.
 scorepad-dealer-exposed = Der Geber kann die Runde nicht wegen einer aufgedeckten Karte beenden.
@@ -188,14 +188,14 @@ scorepad-needed-alone =
         [spades] die meisten Pik
        *[ten] { CARDS("10D") }
     }
-scorepad-who-first = Haben, was sie zum Sieg brauchen: { $sides }. Wer war zuerst so weit?
+scorepad-who-first = { $sides } haben, was sie zum Sieg brauchen. Wer war zuerst so weit?
 scorepad-deal-goes-on = Die Ansage war falsch, also geht die Runde weiter. Trag sie ein, wenn sie zu Ende ist.
 scorepad-nothing-to-undo = Es ist keine Runde eingetragen.
 scorepad-best-missing = Für die Primiera fehlt die beste Karte dieser Farbe: { scorepad-kind }.
 scorepad-full =
     { $most ->
-        [1] Auf ein Blatt passt 1 Runde.
-       *[other] Auf ein Blatt passen { $most } Runden.
+        [1] Auf einen Punkteblock passt 1 Runde.
+       *[other] Auf einen Punkteblock passen { $most } Runden.
     }
 scorepad-no-deal = Eine Runde { $number } gibt es nicht.
 
@@ -279,11 +279,11 @@ scorepad-ask-sweep-both = Nenne die Abräumer der Reihe nach, und wie viele Kart
 scorepad-ask-too-few = Wie oft hat { $name } zu wenige Karten gegeben? Enter für nie:
 scorepad-ask-too-many = Wie oft hat { $name } zu viele Karten gegeben? Enter für nie:
 scorepad-ask-unwon = Wer hat einen Bau gemacht, den im nächsten Zug niemand nehmen konnte? Namen mit Kommas dazwischen, oder Enter für niemand:
-scorepad-ask-first = Haben alle, was sie zum Sieg brauchen: { $sides }. Geht die Stapel zurück: Wer hatte es zuerst? Oder zusammen:
+scorepad-ask-first = { $sides } haben, was sie zum Sieg brauchen. Geht die Stapel von oben her durch: Wer hatte es zuerst? Tippe einen Namen, oder zusammen:
 
 ## In the terminal: what is said
 
-scorepad-kept = Der Stand wird in { $file } gespeichert. Tippe hilfe für Hilfe.
+scorepad-kept = Der Stand wird in { $file } gespeichert. Tippe hilfe, um die Befehle zu sehen.
 scorepad-input-ended = Die Eingabe ist zu Ende. Zum späteren Fortsetzen: cassino score --resume { $file }
 scorepad-stopped = Angehalten. Zum späteren Fortsetzen: cassino score --resume { $file }
 scorepad-goodbye = Tschüss. Zum späteren Fortsetzen: cassino score --resume { $file }

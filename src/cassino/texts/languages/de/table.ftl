@@ -11,12 +11,12 @@ wants-rematch =
         [you] Du möchtest
        *[other] { NAME($who) } möchte
     } noch einmal spielen.
-last-card-played = Die letzte Karte ist gespielt. Wer { $target } hat, kann es jetzt ansagen.
+last-card-played = Die letzte Karte ist gespielt. Wer { $target } Punkte hat, kann sie jetzt ansagen.
 cannot-take =
     { WHO($who) ->
         [you] Du kannst
        *[other] { NAME($who) } kann
-    } { CARDS($cards, case: "accusative") } nicht mit { CARDS($card, case: "dative") } nehmen: { CARDS($card) } bleibt auf dem Tisch.
+    } { CARDS($cards, case: "accusative") } nicht mit { CARDS($card, case: "dative") } nehmen, also bleibt { CARDS($card) } auf dem Tisch.
 left-behind = Liegen gelassen: { ROW($cards) }.
 # $word (word): what players of this game call it
 left-behind-called = { $word }: { ROW($cards) }.
@@ -62,22 +62,22 @@ match-shared =
 
 turned-down =
     { $count ->
-        [1] Alle Parteien haben Abräumer. Deshalb zählt bei jeder Partei ein Abräumer nicht.
-       *[other] Alle Parteien haben Abräumer. Deshalb zählen bei jeder Partei { $count } Abräumer nicht.
+        [1] Abräumer heben sich auf: Bei jeder Partei zählt 1 Abräumer nicht.
+       *[other] Abräumer heben sich auf: Bei jeder Partei zählen { $count } Abräumer nicht.
     }
 claimed-rightly =
     { FORM($side) ->
-        [you] Du hast das Ziel angesagt und hattest es erreicht.
-        [one] { PLAYERS($side) } hat das Ziel angesagt und hatte es erreicht.
-        [with-you] { PLAYERS($side) } habt das Ziel angesagt und hattet es erreicht.
-       *[several] { PLAYERS($side) } haben das Ziel angesagt und hatten es erreicht.
+        [you] Du hast das Ziel angesagt, und die Ansage war richtig.
+        [one] { PLAYERS($side) } hat das Ziel angesagt, und die Ansage war richtig.
+        [with-you] { PLAYERS($side) } habt das Ziel angesagt, und die Ansage war richtig.
+       *[several] { PLAYERS($side) } haben das Ziel angesagt, und die Ansage war richtig.
     }
 claimed-wrongly =
     { FORM($side) ->
-        [you] Du hast das Ziel angesagt, hattest es aber nicht erreicht.
-        [one] { PLAYERS($side) } hat das Ziel angesagt, hatte es aber nicht erreicht.
-        [with-you] { PLAYERS($side) } habt das Ziel angesagt, hattet es aber nicht erreicht.
-       *[several] { PLAYERS($side) } haben das Ziel angesagt, hatten es aber nicht erreicht.
+        [you] Du hast das Ziel angesagt, aber die Ansage war falsch.
+        [one] { PLAYERS($side) } hat das Ziel angesagt, aber die Ansage war falsch.
+        [with-you] { PLAYERS($side) } habt das Ziel angesagt, aber die Ansage war falsch.
+       *[several] { PLAYERS($side) } haben das Ziel angesagt, aber die Ansage war falsch.
     }
 counts-double = Die Partie wurde in ihrer ersten Runde gewonnen und zählt doppelt.
 deals-next =
@@ -99,10 +99,10 @@ limit =
     }
 limited = { PLAYERS($side) }: { limit }.
 limited-in-deal = { PLAYERS($side) } in dieser Runde: { limit }.
-limit-met = { PLAYERS($side) }: { limit }. Alles geschafft.
-limit-missed = { PLAYERS($side) }: { limit }. Das hat nicht gereicht.
+limit-met = { PLAYERS($side) }: { limit }. Geschafft.
+limit-missed = { PLAYERS($side) }: { limit }. Nicht geschafft.
 
-leaders-level = Gleichstand an der Spitze: Eine weitere Runde entscheidet.
+leaders-level = Gleichstand an der Spitze: Eine weitere Runde entscheidet die Partie.
 
 ### What a move brings besides, and how a round begins
 
@@ -128,17 +128,17 @@ large-sweep = Das ist ein großer Abräumer.
 first-play-sweep = Das ist ein Abräumer im ersten Zug.
 orange-scores =
     { FORM($side) ->
-        [you] Eine Orange: Du bekommst { $points }.
-        [one] Eine Orange: { PLAYERS($side) } bekommt { $points }.
-        [with-you] Eine Orange: { PLAYERS($side) } bekommt { $points }.
-       *[several] Eine Orange: { PLAYERS($side) } bekommen { $points }.
+        [you] Eine Orange: Du bekommst { points }.
+        [one] Eine Orange: { PLAYERS($side) } bekommt { points }.
+        [with-you] Eine Orange: { PLAYERS($side) } bekommt { points }.
+       *[several] Eine Orange: { PLAYERS($side) } bekommen { points }.
     }
 no-orange-scores =
     { FORM($side) ->
-        [you] Das war keine Orange: Du bekommst { $points }.
-        [one] Das war keine Orange: { PLAYERS($side) } bekommt { $points }.
-        [with-you] Das war keine Orange: { PLAYERS($side) } bekommt { $points }.
-       *[several] Das war keine Orange: { PLAYERS($side) } bekommen { $points }.
+        [you] Das war keine Orange: Du bekommst { points }.
+        [one] Das war keine Orange: { PLAYERS($side) } bekommt { points }.
+        [with-you] Das war keine Orange: { PLAYERS($side) } bekommt { points }.
+       *[several] Das war keine Orange: { PLAYERS($side) } bekommen { points }.
     }
 cannot-win-build =
     { WHO($who) ->
@@ -154,7 +154,7 @@ cannot-win-build =
 ### The page of a table. Every key begins with table-
 
 table-needs-scripts = Der Tisch braucht JavaScript. Das <link>Regelheft</link> kannst du auch ohne lesen.
-table-log = Was am Tisch passiert
+table-log = Spielverlauf
 table-heading = Casino-Tisch
 table-match =
     { $deals ->
@@ -177,7 +177,7 @@ table-watch-instead = Lieber zuschauen
 
 table-reconnecting = Verbindung verloren. Neuer Versuch …
 table-will-be-sent = Verbindung verloren. Dein Zug wird gesendet, sobald sie wieder da ist.
-table-not-sent = Verbindung verloren. Sie wird wiederhergestellt.
+table-not-sent = Nicht gesendet: Verbindung verloren. Versuch es gleich noch einmal.
 table-no-connection = Gerade gibt es keine Verbindung.
 table-online = Du bist wieder verbunden.
 table-offline = Verbindung verloren.
@@ -190,8 +190,8 @@ table-understood = OK
 table-tools = Tisch
 table-people = An diesem Tisch
 table-rules = Regeln von { $title } (neuer Tab)
-table-turn-sounds-off = Töne sind an: ausschalten
-table-turn-sounds-on = Töne sind aus: einschalten
+table-turn-sounds-off = Töne ausschalten
+table-turn-sounds-on = Töne einschalten
 table-sounds-on = Töne an.
 table-sounds-off = Töne aus.
 
@@ -235,7 +235,7 @@ table-dealer-short = G
 table-holds = hat { $values }
 table-holds-about = Muss eine Karte mit diesem Wert auf der Hand haben
 table-lost = verlor { $values }
-table-lost-about = Hat einen Bau mit diesem Wert verloren: Der Partner darf dafür bauen
+table-lost-about = Hat einen Bau mit diesem Wert verloren: Der Partner darf jetzt stellvertretend einen bauen
 table-your-partner = dein Partner
 table-open-hand = offene Hand: { CARDS($cards) }
 table-cards-in-hand =
@@ -334,7 +334,7 @@ table-rematch = Revanche
 
 table-your-turn = Du bist dran.
 table-task = Du bist dran: Tippe auf eine Karte deiner Hand.
-table-task-build = Du bist dran: Tippe auf Tischkarten, um mit ihnen zu bauen, und spiele dann eine Handkarte.
+table-task-build = Du bist dran: Tippe auf Tischkarten, um mit ihnen zu bauen, und spiel dann eine Handkarte.
 table-task-take = Du bist dran: Nimm jetzt den Bau von { $value }.
 table-task-plays = Du bist dran: { $count } Züge hintereinander. Tippe auf eine Karte deiner Hand.
 table-task-end = Du bist dran: Mach weiter oder beende deinen Zug.
@@ -354,9 +354,9 @@ table-deciding = { $name } entscheidet …
 table-waits-for-answer = Warten auf eine Antwort.
 table-waits-for-seat = Warten, bis sich jemand auf Platz { $number } setzt …
 table-deal-is-over = Diese Runde ist zu Ende.
-table-announce = Die letzte Karte ist gespielt. Wenn du { $target } hast, sag es jetzt an: Danach wird die Runde gezählt.
-table-count-follows = Die letzte Karte ist gespielt. Jetzt wird gezählt.
-table-asks-insist = Konnte noch mehr genommen oder dazugelegt werden? Du entscheidest.
+table-announce = Die letzte Karte ist gespielt. Wenn du { $target } Punkte hast, sag sie jetzt an. Danach wird die Runde gezählt.
+table-count-follows = Die letzte Karte ist gespielt. Jetzt wird die Runde gezählt.
+table-asks-insist = Konnte noch mehr genommen oder dazugelegt werden? Du kannst darauf bestehen.
 table-asks-orange =
     { $orange ->
         [colors] Eine rote und eine gelbe Karte zusammen, und niemand hat gerufen: Ist es eine Orange?
@@ -387,7 +387,7 @@ terminal-word-join = ergänze, ergaenze, ergänzen
 terminal-word-raise = erhöhe, erhoehe, erhöhen
 table-typo-unlisted = Nicht alle Züge lassen sich hier eintippen. Wähle stattdessen die Karten.
 table-plays = Was du mit { CARDS($cards, case: "dative") } tun kannst
-table-plays-none = Nichts mit dieser Karte allein. Wähle sie zusammen mit anderen Karten.
+table-plays-none = Allein kann diese Karte nichts. Wähle sie zusammen mit anderen Karten.
 table-plays-some = Das sind die nützlichsten Züge. Für andere wähle Karten auf dem Tisch.
 
 ## Hints
@@ -439,7 +439,7 @@ table-clock-bank = { $name }: { $time }, und { $bank } Zeitreserve.
 
 table-came = { $name } ist da.
 table-went = { $name } ist gerade weg.
-table-has-left = { $name } hat den Tisch verlassen. Ein Bot spielt weiter.
+table-has-left = { $name } hat den Tisch verlassen. Ein Bot übernimmt.
 table-bot-sits = { $name }, ein Bot, setzt sich.
 table-sits =
     { WHO($who) ->
@@ -464,7 +464,7 @@ table-fill = Platz an einen Bot geben
 table-fill-at = Platz { $number } an einen Bot geben
 table-invite = Einladen
 table-invite-about = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
-table-invite-local = Der Link funktioniert nur auf diesem Computer. Starte den Server mit <code>cassino host</code>, dann erreicht jedes Handy bei dir zu Hause den Tisch.
+table-invite-local = Der Link funktioniert nur auf diesem Computer. Für Handys bei dir zu Hause starte den Server mit <code>cassino host</code>.
 table-invite-picture = Der Link als QR-Code
 
 ## What players ask each other, and the end by a clock
@@ -472,7 +472,7 @@ table-invite-picture = Der Link als QR-Code
 table-offer = Eine Frage
 table-offer-agree = Einverstanden
 table-offer-decline = Ablehnen
-table-offer-waiting = Warten auf Zustimmung: { PLAYERS($waiting) }.
+table-offer-waiting = Warten auf die Zustimmung von { PLAYERS($waiting, case: "dative") }.
 table-offer-withdraw = Doch nicht
 table-out-of-time = Die Zeit von { $name } ist abgelaufen.
 table-claim-win = Sieg beanspruchen
@@ -502,7 +502,7 @@ table-said = Bisher gesagt
 table-own-words = Mit eigenen Worten
 table-send = Senden
 table-free-text = Freier Text
-table-free-text-about = Schreib mit eigenen Worten und lies, was andere schreiben. Das geht nur, wenn beide es einschalten.
+table-free-text-about = Alle, die das einschalten, können sich mit eigenen Worten schreiben.
 table-mute-all = Alle stummschalten
 table-mute-all-about = Blendet alles aus, was andere sagen.
 table-mute = Stumm
@@ -563,8 +563,8 @@ table-win =
         [higher_total] Endstand: { $score }. Mehrere Parteien haben das Ziel erreicht, deshalb gewinnt der höhere Punktestand.
         [claim] Endstand: { $score }. Die Ansage des Ziels hat die Partie gewonnen.
         [false_claim] Endstand: { $score }. Eine falsche Ansage hat die Partie entschieden.
-        [restricted] Endstand: { $score }. Gewonnen mit dem, was kurz vor dem Ziel nötig war.
-       *[order] Endstand: { $score }. Gewonnen hat, wer in der Reihenfolge der Zählung zuerst { $target } erreichte.
+        [restricted] Endstand: { $score }. Gewonnen mit dem, was kurz vor dem Ziel noch nötig war.
+       *[order] Endstand: { $score }. Die Punkte werden in fester Reihenfolge gezählt, und so war { $target } hier zuerst erreicht.
     }
 table-win-double = Die Partie zählt doppelt.
 table-win-shared = Ein geteilter Sieg: { $score }.

@@ -122,7 +122,7 @@ terminal-help-pass = `passe`: es gelten lassen, wenn du etwas gefragt wirst. Ent
 terminal-help-ask = `frage nie`: jede Frage verstreichen lassen. `frage immer`: wieder gefragt werden.
 terminal-help-ask-partner = `frage nie`: jede Frage verstreichen lassen. `frage immer`: wieder gefragt werden. `frage`: um deinen Bau bitten, wenn dein Partner ihn nehmen will.
 terminal-help-count = `zähle aus`: ansagen, dass du das Ziel erreicht hast, und auszählen lassen.
-terminal-help-announce = `ansage`: ansagen, dass du das Ziel erreicht hast. `3 ansage`: gleich nach einem Zug. `ansage durch B`: für Spieler B.
+terminal-help-announce = `ansage`: ansagen, dass du das Ziel erreicht hast. `3 ansage`: gleich nachdem du Zug 3 gespielt hast. `ansage durch B`: für Spieler B.
 
 ## Examples of typed moves; their cards are replaced where a pack lacks them, so keep them as they are
 
@@ -134,7 +134,7 @@ terminal-sample-take = `8S x 8H, 5C+3D`: die 8S nimmt die 8H, und die 5C und 3D 
 terminal-sample-take-several = `5S+4S x 9H`: deine 5S und 4S zusammen nehmen die 9H.
 terminal-sample-take-top = `8S x 5C^, 3D`: das Zeichen ^ steht für die oberste Karte eines Stapels. Du kannst es weglassen.
 terminal-sample-orange = `8S x 5H+3D orange`: dasselbe, und du rufst eine Orange. `2 orange`: rufe sie mit Zug 2 der Liste.
-terminal-sample-trail = `ablegen 4C`: lege die 4C auf den Tisch.
+terminal-sample-trail = `ablegen 4C`: legt die 4C auf den Tisch.
 terminal-sample-build = `5H+4D = 9`: die 5H von deiner Hand und die 4D werden ein Bau von 9.
 terminal-sample-join = `6S+3D, b1 = 9`: deine 6S und die 3D ergeben 9 und kommen zum Bau b1.
 terminal-sample-raise = `erhöhe b1 2S = 9`: deine 2S erhöht den Bau b1, eine 7, auf 9.
@@ -397,7 +397,11 @@ terminal-hint-steps = Tippe tipp für den nächsten Schritt, oder tipp wink, tip
 ## The beginning of a match and of a deal
 
 terminal-name = { NAME($who) }
-terminal-aces = Die ersten zwei Asse haben gezogen und sind Partner: { PLAYERS($partners) }.
+terminal-aces =
+    { FORM($partners) ->
+        [with-you] { PLAYERS($partners) } habt die ersten zwei Asse bekommen und seid Partner.
+       *[several] { PLAYERS($partners) } haben die ersten zwei Asse bekommen und sind Partner.
+    }
 terminal-clockwise = Es geht im Uhrzeigersinn: { $names }.
 terminal-counterclockwise = Es geht gegen den Uhrzeigersinn: { $names }.
 terminal-type-help = Tippe hilfe für Hilfe, regeln für die Regeln.
@@ -423,7 +427,7 @@ terminal-oranges =
         [colors] Eine rote und eine gelbe Karte, zusammen genommen, sind eine Orange, wenn du sie rufst: `1 orange` ist Zug 1 mit dem Ruf.
        *[suits] Herz und Karo, zusammen genommen, sind eine Orange, wenn du sie rufst: `1 orange` ist Zug 1 mit dem Ruf.
     }
-terminal-pile-order = Du kannst die Reihenfolge genommener Karten auf deinem Stapel wählen, wo andere die oberste Karte sehen. Tippe hilfe, um zu sehen, wie.
+terminal-pile-order = Du kannst die Reihenfolge genommener Karten auf deinem Stapel wählen. Die anderen sehen die oberste Karte. Tippe hilfe, um zu sehen, wie es geht.
 terminal-deal =
     { WHO($dealer) ->
         [you] Runde { $number }. Du gibst.
