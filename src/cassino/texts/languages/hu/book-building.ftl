@@ -174,14 +174,14 @@ book-building-two-builds =
     }
 book-building-merge =
     { $equal_value ->
-        [must_merge] Minden értékből csak egy építmény lehet. Ha olyan értékre építesz vagy emelsz, amilyen építmény már van az asztalon, a kettőnek eggyé kell válnia. Ha ahhoz az építményhez nem szabad hozzáadnod, így nem léphetsz.
+        [must_merge] Minden értékből csak egy építmény lehet. Ha olyan értékre építesz vagy emelsz, amilyen építmény már van az asztalon, a kettőt egyesítened kell. Ha ahhoz az építményhez nem adhatsz hozzá, így nem léphetsz.
        *[other] { "" }
     }
 book-building-limit =
     { $limit ->
         [none] { "" }
         [one] A sorod végén csak egy építményed lehet. { book-building-second }
-        [two] Ha ketten játszotok, amíg van mit osztani, a sorod végén csak egy építményed lehet. { book-building-second }
+        [two] Ha ketten játszotok, a sorod végén csak egy építményed lehet, amíg van mit osztani. { book-building-second }
        *[one_while_stock] Amíg van mit { $dealing_replenish ->
             [draw] húzni
            *[other] osztani
@@ -189,19 +189,19 @@ book-building-limit =
     }
 book-building-second =
     { $building_source ->
-        [hand_and_table] A sorod közben lehet egy második is, ha a kettő közül az egyiket elviszed.
+        [hand_and_table] A sorod közben lehet egy második is, ha a kettő közül az egyiket a sor vége előtt elviszed.
        *[other] { "" }
     }
 
 book-building-hold =
     { $hold ->
-        [make] Ha építményt csinálsz vagy emelsz, legyen a kezedben egy ilyen értékű lap. Amíg az építmény a tiéd, legalább egyet tarts meg, és az utolsót csak arra játszd ki, hogy elvidd vele az építményt.
-        [join] Ha építményt csinálsz, emelsz, vagy hozzáadsz egyhez, legyen a kezedben egy ilyen értékű lap. Amíg az építmény a tiéd, legalább egyet tarts meg, és az utolsót csak arra játszd ki, hogy elvidd vele az építményt.
+        [make] Ha építményt csinálsz vagy emelsz, a kezedben kell lennie egy ilyen értékű lapnak. Amíg az építmény a tiéd, legalább egyet tarts meg, és az utolsót csak arra játszd ki, hogy elvidd vele az építményt.
+        [join] Ha építményt csinálsz, emelsz, vagy hozzáadsz egyhez, a kezedben kell lennie egy ilyen értékű lapnak. Amíg az építmény a tiéd, legalább egyet tarts meg, és az utolsót csak arra játszd ki, hogy elvidd vele az építményt.
        *[other] { "" }
     }
 book-building-hold-lenient =
     { $hold ->
-        [lenient] Ha építményt csinálsz, emelsz, vagy hozzáadsz egyhez, legyen a kezedben egy ilyen értékű lap. Semmi sem akadályoz meg abban, hogy nélküle építs, de pontba kerülhet (lásd „{ book-chapter-calling }”).
+        [lenient] Ha építményt csinálsz, emelsz, vagy hozzáadsz egyhez, jó, ha van a kezedben egy ilyen értékű lap. Semmi sem akadályoz meg abban, hogy nélküle építs, de pontba kerülhet (lásd „{ book-chapter-calling }”).
        *[other] { "" }
     }
 book-building-two-cards =
@@ -241,7 +241,7 @@ book-building-partner-owns =
 book-building-request =
     { $building_partner_asks ->
         [no] { "" }
-       *[yes] Ha a partnered olyan lapot játszik ki, amely elviszi az oldalad egyik építményét, és neked is van ilyen értékű lapod, megkérheted, hogy hagyja ott. Ő mégis elviheti, vagy hozzáadhatja a lapját. Akkor az építmény a tiéd.
+       *[yes] Ha a partnered olyan lapot játszik ki, amely elviszi az oldalad egyik építményét, és neked is van ilyen értékű lapod, megkérheted, hogy hagyja ott. Ő mégis elviheti, vagy hozzáadhatja a lapját. Ha hozzáadja, az építmény a tiéd lesz.
     }
 
 book-building-owner-last =

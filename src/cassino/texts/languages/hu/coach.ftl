@@ -1,5 +1,5 @@
-coach-public = Csak a mindenki által látható lapok alapján nézve.
-coach-other = Ugyanezzel a lappal egy másik lépés kb. ennyivel jobbnak tűnik ({ points }):
+coach-public = Csak a mindenki által látható lapok alapján:
+coach-other = Ugyanezzel a lappal egy másik lépés kb. { $points } ponttal jobbnak tűnik:
 coach-hidden =
     { WHO($who) ->
         [you] Más okod is lehetett

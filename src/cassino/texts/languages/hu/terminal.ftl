@@ -133,21 +133,21 @@ terminal-sample-steal = `5H+4D^ = 9`: az építmény egy kupac tetejéről haszn
 
 terminal-value = { $value } ({ rank })
 terminal-build = építmény: { $value } { $cards }
-terminal-trail = Lerak: { $cards }
-terminal-take = Elvisz: { $taken } – ezzel: { $cards }
-terminal-take-orange = Elvisz: { $taken } – ezzel: { $cards }, narancsot mondva
+terminal-trail = Lerakás: { $cards }
+terminal-take = Ütés: { $taken } – ezzel: { $cards }
+terminal-take-orange = Ütés: { $taken } – ezzel: { $cards }, narancsot mondva
 terminal-take-pictures =
     { WHO($whom) ->
-        [you] Elvisz: { $taken } – ezzel: { $cards }, a figurák a te kupacodba
-       *[other] Elvisz: { $taken } – ezzel: { $cards }, a figurák ide: { NAME($whom) } kupaca
+        [you] Ütés: { $taken } – ezzel: { $cards }, a figurák a te kupacodba
+       *[other] Ütés: { $taken } – ezzel: { $cards }, a figurák ide: { NAME($whom) } kupaca
     }
-terminal-show = Megmutat: { $cards }, hogy elvigye: { $taken }
+terminal-show = Megmutatás: { $cards }, hogy elvigye: { $taken }
 terminal-make = Építmény: { $value }, ebből: { $sets }
 terminal-make-for = Építmény { whom }: { $value }, ebből: { $sets }
-terminal-add = Hozzáad: { $sets } – ehhez: { $builds }
-terminal-add-for = Hozzáad { whom }: { $sets } – ehhez: { $builds }
-terminal-raise = Emel: { $build } → { $value }, ezzel: { $cards }
-terminal-raise-adding = Emel: { $build } → { $value }, ezzel: { $cards }, hozzáadva: { $sets }
+terminal-add = Hozzáadás: { $sets } – ehhez: { $builds }
+terminal-add-for = Hozzáadás { whom }: { $sets } – ehhez: { $builds }
+terminal-raise = Emelés: { $build } → { $value }, ezzel: { $cards }
+terminal-raise-adding = Emelés: { $build } → { $value }, ezzel: { $cards }, hozzáadva: { $sets }
 terminal-stolen = { $what } ({ $tops })
 terminal-top =
     { FORM($of) ->

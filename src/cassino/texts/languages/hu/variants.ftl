@@ -55,7 +55,7 @@ variant-three-hand-casino-summary = Három játékos, mindenki magának.
 variant-three-hand-casino-family = { variant-family-classic }
 variant-four-hand-partnership = Páros kaszinó
 variant-four-hand-partnership-short = Párosban
-variant-four-hand-partnership-summary = Négy játékos. Az első két ász dönti el, kik a partnerek, és a partnerek szemben ülnek egymással.
+variant-four-hand-partnership-summary = Négy játékos. Az a két játékos lesz partner, aki előbb kap ászt.
 variant-four-hand-partnership-family = { variant-family-classic }
 
 variant-royal-north-american = Királyi kaszinó
@@ -84,7 +84,7 @@ variant-dominican-no-sweep-record-family = { variant-family-caribbean }
 variant-dominican-no-sweep-record-played-in = { variant-place-dominican-republic }
 variant-dominican-proven-partner = Dominikai kaszinó párosban
 variant-dominican-proven-partner-short = Párosban
-variant-dominican-proven-partner-summary = Négy játékos párokban. Építhetsz a partnerednek, ha már megmutatta a megfelelő lapot.
+variant-dominican-proven-partner-summary = Négy játékos párokban. Építhetsz a partnerednek, ha a játéka bizonyítja, hogy nála van a megfelelő lap.
 variant-dominican-proven-partner-family = { variant-family-caribbean }
 variant-dominican-proven-partner-played-in = { variant-place-dominican-republic }
 variant-dominican-soto = Dominikai kaszinó, 16-tól korlátozva
@@ -94,7 +94,7 @@ variant-dominican-soto-family = { variant-family-caribbean }
 variant-dominican-soto-played-in = { variant-place-dominican-republic }
 variant-haitian = Haiti kaszinó
 variant-haitian-short = Haiti
-variant-haitian-summary = Mint a királyi kaszinó, de csak egy osztás van, és a legtöbb lap nyeri meg.
+variant-haitian-summary = Mint a királyi kaszinó, de csak egy osztás van, és a legtöbb lapot elvivő oldal nyeri.
 variant-haitian-family = { variant-family-caribbean }
 variant-haitian-played-in = { variant-place-haiti }
 
@@ -121,7 +121,7 @@ variant-hungarian-ulmann-family = { variant-family-hungarian }
 variant-hungarian-ulmann-played-in = { variant-place-hungary-and-austria }
 variant-hungarian-nagy = Kaszinó (Nagy Kártyakönyv)
 variant-hungarian-nagy-short = Nagy Kártyakönyv
-variant-hungarian-nagy-summary = Magyar kaszinó 1990-ből. Egy csoport legfeljebb 13-at ér, tábla után a következő játékos kétszer jön, és az utolsó kör nyílt.
+variant-hungarian-nagy-summary = Magyar kaszinó 1990-ből. Az együtt kijátszott lapok összege legfeljebb 13, tábla után a következő játékos kétszer jön, és az utolsó kör nyílt.
 variant-hungarian-nagy-family = { variant-family-hungarian }
 variant-hungarian-nagy-played-in = { variant-place-hungary }
 
@@ -173,7 +173,7 @@ variant-south-african-4-played-in = { variant-place-south-africa }
 
 variant-scopa = Scopa
 variant-scopa-short = { variant-scopa }
-variant-scopa-summary = 40 lap, nyolcas, kilences és tízes nélkül. Nincs építés, egy lap egy kombinációt visz, és a primiera is pontot ér.
+variant-scopa-summary = 40 lap, nyolcas, kilences és tízes nélkül. Nincs építés, soronként egy lap vagy egy csoport vihető el, és a primiera pontot ér.
 variant-scopa-family = { variant-family-scopa }
 variant-scopa-played-in = { variant-place-italy }
 variant-scopa-italian = Olasz scopa
