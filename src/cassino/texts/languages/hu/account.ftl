@@ -54,7 +54,7 @@ account-sign-out = Kijelentkezés
 account-sign-out-everywhere = Kijelentkezés mindenhol
 account-delete = Minden törlése
 
-account-stay = Maradok
+account-stay = Bejelentkezve maradok
 account-sign-out-title = Kijelentkezel?
 account-sign-out-text = Bármikor újra bejelentkezhetsz.
 account-sign-out-guest = Ha most kijelentkezel, ebbe a vendégfiókba nem juthatsz vissza.
@@ -78,7 +78,7 @@ account-renamed = Az új neved: { $name }.
 account-passkey-saved = A jelkulcs elmentve. A többi eszközödön is bejelentkezhetsz vele.
 account-passkey-removed = A jelkulcs eltávolítva.
 account-password-saved = A jelszó elmentve. Minden más helyről kijelentkeztettünk.
-account-session-ended = Az a munkamenet véget ért.
+account-session-ended = Azt a böngészőt kijelentkeztettük.
 account-token-made = Másold ki most a tokent: csak egyszer látható.
 account-signed-out = Kijelentkeztél.
 account-deleted = Minden törölve.

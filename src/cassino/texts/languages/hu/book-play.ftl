@@ -311,7 +311,7 @@ book-play-sweep =
 book-play-first-sweep =
     { $sweeping_first_play_points ->
         [0] { "" }
-       *[other] Egy osztás első lépésével a tábla ehelyett { $sweeping_first_play_points ->
+       *[other] Az osztás első lépésével csinált tábla ehelyett { $sweeping_first_play_points ->
             [one] { $sweeping_first_play_points } pontot
            *[other] { $sweeping_first_play_points } pontot
         } ér.

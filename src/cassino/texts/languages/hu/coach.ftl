@@ -26,5 +26,5 @@ coach-page-why = Miért ez a lépés?
 coach-page-how = Milyen volt a lépésem?
 coach-page-why-short = Miért?
 coach-page-how-good = Milyen volt?
-coach-page-thinking = Az edző gondolkodik …
+coach-page-thinking = Az edző gondolkodik…
 coach-page-answer = Edző

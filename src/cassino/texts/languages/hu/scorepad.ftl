@@ -84,7 +84,7 @@ scorepad-needed =
         [cards-ten] legtöbb lap és { CARDS("10D") }
        *[cards-spades] legtöbb lap és legtöbb pikk
     }
-scorepad-limit-first = Itt volt meg előbb, ami kellett.
+scorepad-limit-first = A győztes oldalnál volt meg előbb, ami kellett.
 scorepad-limit-anyway = A többi oldal pontjai nem számítanak.
 scorepad-won-sweep =
     { FORM($side) ->
@@ -128,7 +128,7 @@ scorepad-kind =
         [black] fekete lap
        *[cards] lap
     }
-scorepad-wrong-sides = { $sides } oldal játszik, de { $entered } van beírva.
+scorepad-wrong-sides = { $sides } oldalt írj be, ne ennyit: { $entered }.
 scorepad-wrong-seats = A helyek száma 0 és { $last } közötti.
 scorepad-no-rulings = Felfedett lap miatt nem érhet véget egy osztás: ebben a játékban nincs szabály a tévedésekre.
 scorepad-dealer-exposed = Az osztó nem fejezheti be az osztást felfedett lap miatt.
@@ -179,8 +179,8 @@ scorepad-nothing-to-undo = Még nincs beírva osztás.
 scorepad-best-missing = A primierához senkinél sincs megadva a legjobb { scorepad-kind }.
 scorepad-full =
     { $most ->
-        [1] A lapon 1 osztás fér el.
-       *[other] A lapon { $most } osztás fér el.
+        [1] A pontozólapon 1 osztás fér el.
+       *[other] A pontozólapon { $most } osztás fér el.
     }
 scorepad-no-deal = Nincs { $number }. osztás.
 
@@ -254,9 +254,9 @@ scorepad-ask-sweep-both = Sorold fel a táblákat sorrendben, és hány asztali 
 scorepad-ask-too-few = Hányszor osztott túl kevés lapot { $name }? Enter: egyszer sem:
 scorepad-ask-too-many = Hányszor osztott túl sok lapot { $name }? Enter: egyszer sem:
 scorepad-ask-unwon = Ki csinált olyan építményt, amelyet a következő sorban senki sem tudott elvinni? Nevek vesszővel; Enter: senki:
-scorepad-ask-first = Mindegyiknél megvan, ami a győzelemhez kell: { $sides }. Nézzétek vissza a kupacokat: kinél volt meg előbb? Vagy együtt:
+scorepad-ask-first = Mindegyiknél megvan, ami a győzelemhez kell: { $sides }. Nézzétek vissza a kupacokat: kinél volt meg előbb? Írj be egy nevet, vagy: együtt:
 
-scorepad-kept = A pontokat itt őrizzük: { $file }. Segítséghez írd be: súgó.
+scorepad-kept = A pontokat itt őrizzük: { $file }. A parancsokhoz írd be: súgó.
 scorepad-input-ended = Véget ért a bevitel. Később így folytathatod: cassino score --resume { $file }
 scorepad-stopped = Leállítva. Később így folytathatod: cassino score --resume { $file }
 scorepad-goodbye = Viszlát. Később így folytathatod: cassino score --resume { $file }
@@ -283,7 +283,7 @@ scorepad-if-counted-out = Ha valaki bemondta, hogy kint van, írd be: bemond, é
 scorepad-if-announced = Ha valaki bejelentette a célt, írd be: bemond, és a nevét.
 scorepad-if-exposed = Ha valaki azért fejezte be az osztást, mert az osztó felfedett egy lapot, írd be: felfedett, és a nevét.
 scorepad-no-folder = Nem hozható létre ez a mappa: { $folder }: { $problem }.
-scorepad-no-latest = Itt nincs elmentett pontozás: { $folder }.
+scorepad-no-latest = Itt nincs elmentett pontozólap: { $folder }.
 scorepad-cannot-resume =
-    Ez a pontozás nem folytatható: { $file }
+    Ez a pontozólap nem folytatható: { $file }
     { $problem }

@@ -131,11 +131,11 @@ shared-notify-blocked = Az értesítések le vannak tiltva ezen az oldalon. A b�
 
 shared-help-teach = Taníts meg 3 perc alatt
 shared-help-turn = Hogyan lépj
-shared-help-turn-text = Ha te jössz, egy lapot játszol ki. Ez elvisz (üt) minden azonos értékű lapot, és minden olyan csoportot, amelynek ennyi az összege: egy nyolcas elvisz egy másik nyolcast, és egy ötöst egy hármassal együtt is. A bubi, a dáma és a király csak egy ugyanolyan figurát visz el. Ha semmit sem viszel el, leraksz: a lapod az asztalon marad.
+shared-help-turn-text = Ha te jössz, egy lapot játszol ki. Ez elvisz (üt) minden azonos értékű lapot, és minden olyan csoportot, amelynek ennyi az összege: egy nyolcas elvisz egy másik nyolcast, és egy ötöst meg egy hármast is együtt. A bubi, a dáma és a király csak egy ugyanolyan figurát visz el. Ha semmit sem viszel el, leraksz: a lapod az asztalon marad.
 shared-help-tap-hand = Koppints egy lapra a kezedben. A legjobb ütése rögtön ki van jelölve. Koppints újra a következőért.
 shared-help-tap-table = Koppints az asztali lapokra, ha kijelölnéd vagy elengednéd őket. A zöld összeg azt jelzi, hogy van lapod, amely elviszi őket.
 shared-help-press = Nyomd meg a gombot, amely kiírja, mi történik. Csak szabályos lépésnek van gombja. Ha nincs gomb, kiírjuk, miért.
-shared-help-more = Lapot húzni is lehet az asztalra, vagy tartsd rajta az ujjad, és látod minden lépését. Egyes játékokban több részből áll egy sor: építs asztali lapokkal, játssz ki egy lapot, aztán fejezd be a sorodat. Ahol a szabályok szerint használhatod egy kupac felső lapját, ott rá is koppinthatsz.
+shared-help-more = Lapot húzni is lehet az asztalra, vagy tartsd rajta az ujjad, és látod minden lépését. Egyes játékokban több lépésből áll egy sor: építs asztali lapokkal, játssz ki egy lapot, aztán fejezd be a sorodat. Ahol a szabályok szerint használhatod egy kupac felső lapját, ott rá is koppinthatsz.
 shared-help-build = Mire jó az építmény
 shared-help-build-text = Az építmény ígéret egy későbbi ütésre. Egy lapot a kezedből asztali lapokra teszel: egy hármas egy ötösön 8-as építmény. Ettől kezdve csak nyolcas viszi el, egyszerre az egészet, és a nyolcasnak ott kell lennie a kezedben. A többiek előbb is elvihetik, ha nekik is van nyolcasuk, vagy más értékre emelhetik.
 shared-help-scores = Mi ér pontot

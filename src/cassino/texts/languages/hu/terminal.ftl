@@ -111,7 +111,7 @@ terminal-help-pass = `passz`: annyiban hagyod, ha kérdeznek. Az Enter is ezt te
 terminal-help-ask = `kérdez soha`: minden kérdés magától elmúlik. `kérdez mindig`: újra jönnek a kérdések.
 terminal-help-ask-partner = `kérdez soha`: minden kérdés magától elmúlik. `kérdez mindig`: újra jönnek a kérdések. `kérdez`: elkéred az építményedet, ha a partnered épp el akarja vinni.
 terminal-help-count = `számol ki`: bemondod, hogy elérted a célt.
-terminal-help-announce = `bejelent`: bejelented, hogy elérted a célt. `3 bejelent`: rögtön egy lépés után. `bejelent játékos B`: a B játékos nevében. Az „Ausz!” is jó.
+terminal-help-announce = `bejelent`: bejelented, hogy elérted a célt. `3 bejelent`: rögtön a 3. lépésed után. `bejelent játékos B`: a B játékos nevében. Az „Ausz!” is jó.
 
 terminal-sample-card = Egy lap az értéke és a színe betűje: `10D` a káró tízes, `AS` a pikk ász.
 terminal-sample-card-colors = Egy lap a száma és a színe betűje: `7R` a piros hetes. G a zöld, Y a sárga, B a fekete.
@@ -314,9 +314,9 @@ terminal-hint-more = Írd be újra: tipp, ha többet szeretnél tudni.
 terminal-hint-steps = Írd be: tipp (a következő fok), vagy tipp célzás, tipp lapok, tipp lépés.
 
 terminal-name = { NAME($who) }
-terminal-aces = Az első két ászt ők húzták, ezért partnerek: { PLAYERS($partners) }.
+terminal-aces = Az első két ászt ők kapták, ezért partnerek: { PLAYERS($partners) }.
 terminal-clockwise = A sor az óramutató járása szerint halad: { $names }.
-terminal-counterclockwise = A sor az óramutató járásával ellentétesen halad: { $names }.
+terminal-counterclockwise = A sor az óramutató járásával szemben halad: { $names }.
 terminal-type-help = Írd be: súgó (segítség) vagy szabályok.
 terminal-local-words = Helyi szavak: { $words }.
 terminal-local-word =
@@ -419,7 +419,7 @@ terminal-cut =
        *[other] { NAME($who) } emel: hány lapot emel le, 0–{ $last }? (Enter: a felét)
     }
 terminal-cut-number = Írj be egy számot: 0–{ $last }.
-terminal-pass-keyboard = Most { NAME($who) } jön a billentyűzethez, és Entert nyom:
+terminal-pass-keyboard = Add át a billentyűzetet: { NAME($who) } jön, és Entert nyom:
 terminal-press-count = Enter: az osztás számolása; előtte még bejelenthetsz:
 terminal-press-next-deal = Enter: a következő osztás:
 terminal-type-new = Írd be: új (még egy parti) vagy kilép:
