@@ -39,9 +39,9 @@ book-building-simple =
     }
 book-building-base =
     { $building_source ->
-        [hand_and_table] Egy szabad lap alap, ha van nálad ilyen értékű lap{ $building_for_partner ->
-            [never] { "" }
-           *[other] {" "}vagy bizonyíthatóan a partnerednél,
+        [hand_and_table] Egy szabad lap akkor alap, ha van nálad ilyen értékű lap{ $building_for_partner ->
+            [never] ,
+           *[other] {" "}(vagy bizonyíthatóan a partnerednél van),
         } és nincs ilyen értékű építmény. Adj hozzá egy azonos értékű csoportot szabad lapokból{ $piling_stolen ->
             [none] { "" }
            *[other] , kupacok felső lapjaiból

@@ -41,7 +41,7 @@ book-end-most-each =
 book-end-at-least =
     { $at_least ->
         [no] { "" }
-       *[yes] Ahol a táblázatban „legalább” áll, ennyi lap is kell hozzá.
+       *[yes] Ahol a táblázatban „legalább” áll, ott ennyi lap is kell hozzá.
     }
 book-end-enough =
     { $enough ->
@@ -105,8 +105,8 @@ book-end-orange-always =
 book-end-count-out =
     { $calling_claim ->
         [count_out] Két sor között bemondhatod, hogy kint vagy, ha úgy gondolod, hogy { $seating_sides ->
-            [solo] megvan ennyi pontod
-           *[pairs_of_four] az oldaladnak megvan ennyi pontja
+            [solo] megvan a célhoz szükséges pontod
+           *[pairs_of_four] az oldaladnak megvan a célhoz szükséges pontja
         }: { $ending_target }{ $words_claim ->
             [none] { "" }
            *[other] {" "}(„{ $words_claim }”)
@@ -222,7 +222,10 @@ book-end-near =
 book-end-near-several =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Ha több { book-side } is megszerzi, ami kell neki, az időben első nyer. Egy többség akkor van meg, ha már nem veszíthető el, és nem lehet egyenlő.
+       *[other] Ha több { book-side } is megszerzi, ami kell neki, az nyer, { $seating_sides ->
+            [solo] akinek
+           *[pairs_of_four] amelyiknek
+        } előbb sikerül. Egy többség akkor van meg, ha már nem veszíthető el, és nem lehet egyenlő.
     }
 book-end-near-level =
     { $ending_near_target ->

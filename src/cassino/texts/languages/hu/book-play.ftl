@@ -192,7 +192,7 @@ book-play-owner-stock =
                 [two] Ha ketten játszotok, amíg van építményed, és van mit osztani,
                *[other] Amíg van építményed, és van mit osztani,
             }
-        } nem rakhatsz le lapot: { book-play-owner-must }. Utána igen.
+        } nem rakhatsz le lapot: { book-play-owner-must }. Később már lerakhatsz.
        *[other] { "" }
     }
 book-play-owner-free =

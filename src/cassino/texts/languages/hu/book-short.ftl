@@ -1,5 +1,5 @@
 book-short-aim =
-    Az asztalon felfordított lapok fekszenek, és a kezedben lévő lapokkal viszed el őket. Ha minden lapot kijátszottatok, az elvitt lapok pontot érnek.
+    Az asztalon felfordított lapok fekszenek. A kezedben lévő lapokkal elviszed őket, és ha minden lapot kijátszottatok, az elvitt lapok pontot érnek.
 book-short-take =
     { $capturing_combinations ->
         [one] Ha te jössz, játssz ki egy lapot. Elvisz egy azonos értékű asztali lapot, vagy egy csoportot, amelynek ennyi az összege: egy hetes egy másik hetest, vagy egy négyest és egy hármast.

@@ -158,7 +158,7 @@ why-build-lost =
         [you] az építményedet
        *[other] { NAME($who) } építményét
     } ({ often }).
-why-hardly-taken = Aligha viszi el bárki.
+why-hardly-taken = Aligha viheti el bárki.
 why-not-taken = Senki sem viheti el.
 why-captured =
     { $often ->

@@ -122,8 +122,8 @@ terminal-sample-take-several = `5S+4S x 9H`: az 5S és a 4S lapod együtt elvisz
 terminal-sample-take-top = `8S x 5C^, 3D`: a ^ jel egy kupac felső lapját jelöli. El is maradhat.
 terminal-sample-orange = `8S x 5H+3D narancs`: ugyanaz, és narancsot mondasz. `2 narancs`: narancs a lista 2. lépésével.
 terminal-sample-trail = `lerak 4C`: az asztalra rakod a 4C lapot.
-terminal-sample-build = `5H+4D = 9`: a kezedből az 5H meg a 4D lapból 9-es építmény lesz.
-terminal-sample-join = `6S+3D, b1 = 9`: a 6S lapod meg a 3D az 9, és a b1 építményhez kerül.
+terminal-sample-build = `5H+4D = 9`: a kezedből az 5H és az asztalról a 4D lapból 9-es építmény lesz.
+terminal-sample-join = `6S+3D, b1 = 9`: a 6S lapod és a 3D összege 9, és a b1 építményhez kerülnek.
 terminal-sample-raise = `emel b1 2S = 9`: a 2S lapod a b1 építményt (7) 9-re emeli.
 terminal-sample-step = `5C+4D = 9` csak asztali lapokkal egy lépés: a sorod tart, amíg azt nem írod: `vége`.
 terminal-sample-for-partner = `5H+4D = 9 for partner`: az építmény a partneredé.
