@@ -224,12 +224,12 @@ book-building-not-for-partner =
     }
 book-building-partner-proven =
     { $for_partner ->
-        [proven] A lap nélkül is építhetsz „a partnernek”, ha a korábbi játék bizonyítja, hogy nála megvan: van ilyen értékű építménye, vagy elveszített egyet egy másik játékossal szemben, és azóta nem játszott ki ilyen értékű lapot. Ha csak hozzáadsz az építményéhez, az övé marad.
+        [proven] A lap nélkül is építhetsz „a partnernek”, ha a korábbi játék bizonyítja, hogy nála megvan: van ilyen értékű építménye, vagy egy másik játékos elvitt tőle egyet, és a partnered azóta nem játszott ki ilyen értékű lapot. Ha csak hozzáadsz az építményéhez, az övé marad.
        *[other] { "" }
     }
 book-building-partner-lost =
     { $for_partner ->
-        [lost_build] A lap nélkül is építhetsz „a partnernek”, ha a korábbi játék bizonyítja, hogy nála megvan: egy ellenfél megváltoztatta az ilyen értékű építményét, vagy egy másik játékos elvitte, és azóta nem játszott ki ilyen értékű lapot. Semmi más nem bizonyíték, az sem, ha az oldalad saját építményeit egyesítitek.
+        [lost_build] A lap nélkül is építhetsz „a partnernek”, ha a korábbi játék bizonyítja, hogy nála megvan: egy ellenfél megváltoztatta az ilyen értékű építményét, vagy egy másik játékos elvitte, és a partnered azóta nem játszott ki ilyen értékű lapot. Semmi más nem bizonyíték, az sem, ha az oldalad saját építményeit egyesítitek.
        *[other] { "" }
     }
 book-building-partner-owns =

@@ -242,12 +242,12 @@ book-play-played =
     }
 book-play-order-free =
     { $pile_order ->
-        [free] Egy ütés lapjait tetszőleges sorrendben rakd egymásra, úgy, hogy az ellenfelek ne lássák; felülre az a lap kerül, amely elvitte őket.
+        [free] Egy ütés lapjait tetszőleges sorrendben rakd egymásra úgy, hogy az ellenfelek ne lássák. Felülre az a lap kerül, amely elvitte őket.
        *[other] { "" }
     }
 book-play-order-accumulated =
     { $pile_order ->
-        [accumulated] Egy ütés lapjait úgy rakd egymásra, ahogy az asztalra kerültek: alul a legrégebbi, egy építmény lapjai, ahogy hozzáadták őket, felül pedig az a lap, amely elvitte őket.
+        [accumulated] Egy ütés lapjait abban a sorrendben rakd egymásra, ahogy az asztalra kerültek, alul a legrégebbivel. Egy építmény lapjai úgy következzenek, ahogy hozzáadták őket. Felülre az a lap kerül, amely elvitte őket.
        *[other] { "" }
     }
 book-play-order-lowest =

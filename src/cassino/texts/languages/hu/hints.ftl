@@ -128,8 +128,8 @@ next-player-first =
        *[opponent] A következő játékos
     }
 why-nobody-takes = A következő játékos szinte semmit sem tud elvinni.
-why-next-holds = { next-player-first } kezében ott van hozzá a lap ({ captor }), és elviheti: { valued }{ sweeping }.
-why-next-may-hold = { next-player-first } kezében ott lehet hozzá a lap ({ captor }), és elviheti ({ in-ten }): { valued }{ sweeping }.
+why-next-holds = { next-player-first } kezében ott van a lap ({ captor }), amellyel elviheti: { valued }{ sweeping }.
+why-next-may-hold = { next-player-first } kezében ott lehet a lap ({ captor }), amellyel elviheti ({ in-ten }): { valued }{ sweeping }.
 
 why-as-good = { other-move-first } nagyjából ugyanolyan jó.
 why-fewer-matches =

@@ -6,12 +6,12 @@ label-build = Építmény: { $value }
 label-build-for = Építmény a partnernek: { $value }
 label-join =
     { $count ->
-        [1] Hozzáadás ehhez: { $value }
+        [1] Hozzáadás: { $value }
        *[other] Hozzáadás { $count } építményhez: { $value }
     }
 label-join-for =
     { $count ->
-        [1] Hozzáadás a partnernek ehhez: { $value }
+        [1] Hozzáadás a partnernek: { $value }
        *[other] Hozzáadás a partnernek { $count } építményhez: { $value }
     }
 label-raise = Emelés: { $value }
@@ -47,13 +47,13 @@ button-sweep =
         [0] Tábla! Minden lap
        *[other] Tábla! +{ $worth }
     }
-button-build = Építmény: { $value } (a kezedben: { CARDS($held) })
+button-build = Építmény: { $value } (nálad: { CARDS($held) })
 button-join =
     { $count ->
-        [1] Hozzáadás ehhez: { $value } (a kezedben: { CARDS($held) })
-       *[other] Hozzáadás { $count } építményhez: { $value } (a kezedben: { CARDS($held) })
+        [1] Hozzáadás: { $value } (nálad: { CARDS($held) })
+       *[other] Hozzáadás { $count } építményhez: { $value } (nálad: { CARDS($held) })
     }
-button-raise = Emelés: { $value } (a kezedben: { CARDS($held) })
+button-raise = Emelés: { $value } (nálad: { CARDS($held) })
 
 slip-could-take = Ezzel a lappal elvihetnéd: { CARDS($cards) }.
 slip-leaves-sweep = Ezután egyetlen lappal táblát lehet csinálni.

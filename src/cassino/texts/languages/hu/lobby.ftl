@@ -1,6 +1,6 @@
 lobby-title = Cassino: a lapgyűjtő kártyajáték
 lobby-question = Mihez van kedved?
-lobby-about = Kaszinózz egy asztalnál, ahol már várnak.
+lobby-about = Ülj le kaszinózni egy asztalhoz, ahol már várnak rád.
 lobby-unreachable = A szerver most nem érhető el. { $problem }
 
 lobby-learn = Tanulás
@@ -25,7 +25,7 @@ lobby-points =
        *[other] { $points } pont
     }
 
-lobby-welcome = Ismered a kaszinót?
+lobby-welcome = Játszottál már kaszinót?
 lobby-just-play = Játsszunk
 lobby-all-matches = Mind ({ $matches })
 

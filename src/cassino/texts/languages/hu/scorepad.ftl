@@ -44,37 +44,37 @@ scorepad-won-target =
     { FORM($side) ->
         [you] Megnyerted a partit { $score } ponttal, a cél { $target } volt.
         [with-you] { PLAYERS($side) } megnyertétek a partit { $score } ponttal, a cél { $target } volt.
-       *[other] A parti győztese: { PLAYERS($side) }, { $score } ponttal; a cél { $target } volt.
+       *[other] { PLAYERS($side) } megnyerte a partit { $score } ponttal, a cél { $target } volt.
     }
 scorepad-won-total =
     { FORM($side) ->
         [you] Megnyerted a partit a magasabb pontszámmal.
         [with-you] { PLAYERS($side) } megnyertétek a partit a magasabb pontszámmal.
-       *[other] A parti győztese a magasabb pontszámmal: { PLAYERS($side) }.
+       *[other] { PLAYERS($side) } megnyerte a partit a magasabb pontszámmal.
     }
 scorepad-won-count-out =
     { FORM($side) ->
         [you] Megnyerted a partit: bemondtad, hogy kint vagy.
         [with-you] { PLAYERS($side) } megnyertétek a partit: bemondtátok, hogy kint vagytok.
-       *[other] A parti győztese a „kint vagyok” bemondásával: { PLAYERS($side) }.
+       *[other] { PLAYERS($side) } megnyerte a partit a „kint vagyok” bemondásával.
     }
 scorepad-won-announce =
     { FORM($side) ->
         [you] Megnyerted a partit: te jelentetted be előbb a célt.
         [with-you] { PLAYERS($side) } megnyertétek a partit: ti jelentettétek be előbb a célt.
-       *[other] A parti győztese, a cél első bejelentője: { PLAYERS($side) }.
+       *[other] { PLAYERS($side) } megnyerte a partit a cél első bejelentésével.
     }
 scorepad-won-false-claim =
     { FORM($side) ->
         [you] Megnyerted a partit, mert a bemondás téves volt.
         [with-you] { PLAYERS($side) } megnyertétek a partit, mert a bemondás téves volt.
-       *[other] A bemondás téves volt, ezért a parti győztese: { PLAYERS($side) }.
+       *[other] { PLAYERS($side) } megnyerte a partit, mert a bemondás téves volt.
     }
 scorepad-won-limit =
     { FORM($side) ->
         [you] Megnyerted a partit, mert megvolt, ami kellett: { scorepad-needed }.
         [with-you] { PLAYERS($side) } megnyertétek a partit, mert megvolt, ami kellett: { scorepad-needed }.
-       *[other] A parti győztese: { PLAYERS($side) }. Megvolt, ami kellett: { scorepad-needed }.
+       *[other] { PLAYERS($side) } megnyerte a partit, mert megvolt, ami kellett: { scorepad-needed }.
     }
 scorepad-needed =
     { $items ->
@@ -88,21 +88,21 @@ scorepad-limit-first = A győztes oldalnál volt meg előbb, ami kellett.
 scorepad-limit-anyway = A többi oldal pontjai nem számítanak.
 scorepad-won-sweep =
     { FORM($side) ->
-        [you] Megnyerted a partit: a számolás sorrendjében te érted el előbb a célt ({ $target }), egy táblával.
-        [with-you] { PLAYERS($side) } megnyertétek a partit: a számolás sorrendjében ti értétek el előbb a célt ({ $target }), egy táblával.
-       *[other] A parti győztese: { PLAYERS($side) }. A számolás sorrendjében előbb érte el a célt ({ $target }), egy táblával.
+        [you] Megnyerted a partit: a számolás sorrendjében te értél el előbb { $target } pontot, egy táblával.
+        [with-you] { PLAYERS($side) } megnyertétek a partit: a számolás sorrendjében ti értetek el előbb { $target } pontot, egy táblával.
+       *[other] { PLAYERS($side) } megnyerte a partit: a számolás sorrendjében elsőként ért el { $target } pontot, egy táblával.
     }
 scorepad-won-card =
     { FORM($side) ->
-        [you] Megnyerted a partit: a számolás sorrendjében te érted el előbb a célt ({ $target }), ezzel: { CARDS($cards) }.
-        [with-you] { PLAYERS($side) } megnyertétek a partit: a számolás sorrendjében ti értétek el előbb a célt ({ $target }), ezzel: { CARDS($cards) }.
-       *[other] A parti győztese: { PLAYERS($side) }. A számolás sorrendjében előbb érte el a célt ({ $target }), ezzel: { CARDS($cards) }.
+        [you] Megnyerted a partit: a számolás sorrendjében te értél el előbb { $target } pontot, ezzel: { CARDS($cards) }.
+        [with-you] { PLAYERS($side) } megnyertétek a partit: a számolás sorrendjében ti értetek el előbb { $target } pontot, ezzel: { CARDS($cards) }.
+       *[other] { PLAYERS($side) } megnyerte a partit: a számolás sorrendjében elsőként ért el { $target } pontot, ezzel: { CARDS($cards) }.
     }
 scorepad-won-line =
     { FORM($side) ->
-        [you] Megnyerted a partit: a számolás sorrendjében te érted el előbb a célt ({ $target }), ezzel: { $title }.
-        [with-you] { PLAYERS($side) } megnyertétek a partit: a számolás sorrendjében ti értétek el előbb a célt ({ $target }), ezzel: { $title }.
-       *[other] A parti győztese: { PLAYERS($side) }. A számolás sorrendjében előbb érte el a célt ({ $target }), ezzel: { $title }.
+        [you] Megnyerted a partit: a számolás sorrendjében te értél el előbb { $target } pontot ({ $title }).
+        [with-you] { PLAYERS($side) } megnyertétek a partit: a számolás sorrendjében ti értetek el előbb { $target } pontot ({ $title }).
+       *[other] { PLAYERS($side) } megnyerte a partit: a számolás sorrendjében elsőként ért el { $target } pontot ({ $title }).
     }
 
 scorepad-csv-deal = osztás

@@ -55,8 +55,18 @@ turned-down =
         [1] A táblák kioltják egymást: oldalanként 1 tábla nem számít.
        *[other] A táblák kioltják egymást: oldalanként { $count } tábla nem számít.
     }
-claimed-rightly = Bemondta, hogy megvan a célpontszám: { PLAYERS($side) }. A bemondás helyes volt.
-claimed-wrongly = Bemondta, hogy megvan a célpontszám: { PLAYERS($side) }. A bemondás téves volt.
+claimed-rightly =
+    { FORM($side) ->
+        [you] Bemondtad, hogy megvan a célpontszám, és így is volt.
+        [with-you] { PLAYERS($side) } bemondtátok, hogy megvan a célpontszám, és így is volt.
+       *[other] { PLAYERS($side) } bemondta, hogy megvan a célpontszám, és így is volt.
+    }
+claimed-wrongly =
+    { FORM($side) ->
+        [you] Bemondtad, hogy megvan a célpontszám, de ez téves volt.
+        [with-you] { PLAYERS($side) } bemondtátok, hogy megvan a célpontszám, de ez téves volt.
+       *[other] { PLAYERS($side) } bemondta, hogy megvan a célpontszám, de ez téves volt.
+    }
 counts-double = A parti már az első osztásban eldőlt, ezért duplán számít.
 deals-next =
     { WHO($who) ->
@@ -390,7 +400,7 @@ table-join-seats = Az asztalnál
 table-join-bot = Addig { $name } játszik ({ $strength })
 table-join-partners = partner: { PLAYERS($partners) }
 table-join-next-deal = A következő osztástól játszol.
-table-leave = Felállok az asztaltól
+table-leave = Felállok
 table-empty-seat = Szabad hely
 table-seat-is-empty = Üres: { $number }. hely.
 table-fill-for-now = Üljön be addig egy bot

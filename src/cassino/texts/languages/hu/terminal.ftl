@@ -332,7 +332,7 @@ terminal-local-word =
        *[claim] „{ $word }” (megvan a célpontszám)
     }
 terminal-in-hand = A kezedben: { $counts }.
-terminal-turn-steps = Egy sor több lépésből áll: játssz ki egy lapot a kezedből, és építs vagy adj hozzá asztali lapokkal, ahányszor csak akarsz. A sort ez fejezi be: `vége`; a visszavon egy lépést visszavesz.
+terminal-turn-steps = Egy sor több lépésből állhat: játssz ki egy lapot a kezedből, és építs vagy adj hozzá asztali lapokkal, ahányszor csak akarsz. A sorod végén írd be: `vége`; egy lépés visszavételéhez: visszavon.
 terminal-insisting = Egy sor után az ellenfelek ragaszkodhatnak hozzá, hogy többet vigyél el vagy adj hozzá.
 terminal-fullest = A sorod csak akkor ér véget, ha mindent elvittél és hozzáadtál, amit lehet.
 terminal-oranges =
