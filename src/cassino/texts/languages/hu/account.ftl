@@ -64,7 +64,7 @@ account-delete-title = Mindent törölsz?
 account-delete-text = Ez törli a fiókodat, az értékszámaidat, a házi szabályaidat és a pontozólapjaidat, meg a nevedet minden asztalnál. A befejezetlen játszmáidat botok veszik át, az értékelteket elveszíted. Ezt nem lehet visszavonni.
 
 account-prove-title = Erősítsd meg, hogy te vagy az
-account-prove-text = A fiókodat készülsz módosítani.
+account-prove-text = Épp módosítani készülsz a fiókodat.
 account-use-passkey = Jelkulcs használata
 
 account-welcome =
