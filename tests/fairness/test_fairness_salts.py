@@ -42,7 +42,7 @@ def test_a_salt_is_kept_until_the_deal_is_over() -> None:
 def test_a_salt_once_given_stays() -> None:
     salting = begun().take(0, ANN.link(1), True)
     for link in (ANN.link(2), BEA.link(0), ANN.link(1)):
-        with pytest.raises(SaltError, match="given your salt for the next deal already"):
+        with pytest.raises(SaltError, match="already given your salt for the next deal"):
             salting.take(0, link, True)
 
 

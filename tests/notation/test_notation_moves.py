@@ -181,7 +181,7 @@ def test_announcements(text: str) -> None:
         ("6S+7C = 9", 4, "7C is neither in your hand nor on the table."),
         ("raise 9S = 10", 1, "This card cannot raise a build that way."),
         ("raise b1 2C, b2 = 11", 14, "[6D+AC] is worth 7, not 11."),
-        ("count", 6, "Type out after count: count out."),
+        ("count", 6, "Type out after it: count out."),
         ("count out by Z", 14, "(Z): Type the letter of a player, A to B."),
         ("hello", 1, "Type a move, such as"),
     ],

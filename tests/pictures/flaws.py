@@ -15,6 +15,21 @@ CUT_OFF = """() => [...document.querySelectorAll("body *")].filter(each => {
   return ownText && isClipped && box.width > 2 && box.height > 2 && each.scrollWidth > each.clientWidth + 1;
 }).map(each => each.textContent.trim().slice(0, 60))"""
 """Texts that are wider than the element that clips them."""
+OUTSIDE = """() => [...document.querySelectorAll("button, a[class], summary")].flatMap(each => {
+  const box = each.getBoundingClientRect();
+  if (box.width < 2 || getComputedStyle(each).display === "inline") return [];
+  const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT), found = [];
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const text = range.getBoundingClientRect();
+    const words = texts.currentNode.data.trim();
+    const isSeen = words && text.width > 2 && !texts.currentNode.parentElement.closest(".unseen");
+    if (isSeen && (text.left < box.left - 1 || text.right > box.right + 1)) found.push(words);
+  }
+  return found;
+})"""
+"""Texts that begin before the button they are in, or end after it."""
 TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth || document.body.scrollWidth > innerWidth"
 SHOWN = """() => {
   const found = [];
@@ -40,8 +55,9 @@ NAMES |= {word for name in language.NAMES.values() for word in PLAIN.findall(nam
 
 
 def flaws(page: Page) -> list[str]:
-    """Texts that are cut off, and in the pseudo-language also those that are in plain English."""
+    """Texts that are cut off or leave their button, and in the pseudo-language also those that are in plain English."""
     found = [f"cut off: {text!r}" for text in dict.fromkeys(page.evaluate(CUT_OFF))]
+    found += [f"outside its button: {text!r}" for text in dict.fromkeys(page.evaluate(OUTSIDE))]
     found += ["the page is wider than the window"] * bool(page.evaluate(TOO_WIDE))
     if language.current() == language.PSEUDO:
         texts = dict.fromkeys(" ".join(text.split()) for text in page.evaluate(SHOWN))

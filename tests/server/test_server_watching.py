@@ -43,6 +43,7 @@ def test_watchers_let_bots_go_on_and_learn_the_chances(port: int) -> None:
 
 def test_nobody_steps_where_a_person_plays(port: int) -> None:
     with seated(port, new_match(port)) as ann:
+        ann.until_asked()
         for kind in ("step", "chances"):
             assert ann.told(kind, "error")["code"] == "not_watched"
 

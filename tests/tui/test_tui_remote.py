@@ -111,7 +111,7 @@ def test_what_can_be_typed(origin: str) -> None:
     assert nudge < look < why and terminal.lines.count(tell("terminal-hint-steps")) == 1
     for words in ("Type a move", "Your hand: ", "You: 0 cards", "/rules", "There is no move", "list"):
         assert words in terminal.text
-    for words in ("There is no such move", "The coach is on", "Type coach on or coach off.", "You take"):
+    for words in ("There is no such move", "The coach is on", "Type coach on or coach off.", "You trail the two"):
         assert words in terminal.text
     assert not terminal.script
 

@@ -224,7 +224,7 @@ function verbs(table, view) {
     <div class="doing">${offers(table, view)}
       <div class="verbs" data-verbs>${verbList(table, view)}</div></div>
     <div class="tools">
-      ${view.can.claim ? html`<button class=${`tool${state.hint?.kind === "claim" ? " hinted" : ""}`} @click=${() => claim(table, view)}>${icon("flag")}<span>${view.claim ? drawn(view.claim.label) : told("table-claim")}</span></button>` : nothing}
+      ${view.can.claim ? html`<button class=${`tool claim${state.hint?.kind === "claim" ? " hinted" : ""}`} @click=${() => claim(table, view)}>${icon("flag")}<span>${view.claim ? drawn(view.claim.label) : told("table-claim")}</span></button>` : nothing}
       ${view.seat === null ? nothing : html`
         ${isShared(state, view) ? html`<button class="tool" @click=${() => openTalk(table)}>${icon("talk")}<span>${told("table-talk")}</span></button>` : nothing}
         ${view.match.rated ? nothing : html`<button class="tool" ?disabled=${!(view.can.undo || view.can.take_back) || state.busy} @click=${() => dispatch({ type: "order", what: "undo" })}>${icon("undo")}<span>${view.can.take_back && !view.can.undo ? told("table-take-back") : told("table-undo")}</span></button>`}

@@ -141,7 +141,7 @@ variant-hungarian-ulmann-family = { variant-family-hungarian }
 variant-hungarian-ulmann-played-in = { variant-place-hungary-and-austria }
 variant-hungarian-nagy = Kaszinó
 variant-hungarian-nagy-short = { variant-hungarian-nagy }
-variant-hungarian-nagy-summary = Hungarian Casino of 1990. Cards played together total at most 13, the next player plays twice after a sweep, and the last round is played with open hands.
+variant-hungarian-nagy-summary = Hungarian Casino of 1990. Cards played together total at most 13, and the next player plays twice after a sweep.
 variant-hungarian-nagy-family = { variant-family-hungarian }
 variant-hungarian-nagy-played-in = { variant-place-hungary }
 

@@ -69,14 +69,14 @@ account-delete = Apagar tudo
 
 ### Questions
 
-account-stay = Ficar
+account-stay = Continuar na conta
 account-sign-out-title = Sair?
 account-sign-out-text = Você pode entrar de novo quando quiser.
 account-sign-out-guest = Se sair agora, você não poderá voltar a esta conta de visitante.
 account-everywhere-title = Sair de todos os aparelhos?
 account-everywhere-text = Você sairá de todos os navegadores, inclusive deste, e os tokens dos seus programas deixarão de funcionar.
 account-delete-title = Apagar tudo?
-account-delete-text = Isto apaga a sua conta, os seus ratings, as suas regras da casa, os seus placares e o seu nome em todas as mesas. Bots assumem as suas partidas não terminadas, e você perde as ranqueadas. Não dá para desfazer.
+account-delete-text = Isto apaga a sua conta, os seus ratings, as suas regras da casa e folhas de pontos, e o seu nome em todas as mesas. Bots assumem as suas partidas não terminadas, e você perde as ranqueadas. Não dá para desfazer.
 
 account-prove-title = Confirme que é você
 account-prove-text = Você vai alterar a sua conta.
@@ -96,7 +96,7 @@ account-renamed = Seu nome agora é { $name }.
 account-passkey-saved = Chave de acesso salva. Você pode entrar com ela nos seus outros aparelhos.
 account-passkey-removed = A chave de acesso foi removida.
 account-password-saved = Senha salva. Você saiu de todos os outros aparelhos.
-account-session-ended = Essa sessão foi encerrada.
+account-session-ended = Esse navegador saiu da conta.
 account-token-made = Copie o token agora: ele só aparece uma vez.
 account-signed-out = Você saiu.
 account-deleted = Tudo foi apagado.

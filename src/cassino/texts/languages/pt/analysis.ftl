@@ -65,7 +65,7 @@ analysis-page-chance =
 analysis-graph-label = Chance de vitória depois de cada jogada: { $sides }
 # Spoken to a screen reader at a dot of the drawing
 analysis-move-told = Jogada { $number }: { $told }
-analysis-page-graph = As cartas de todos estão abertas, o monte é desconhecido. Pontos grandes são momentos decisivos, pequenos são erros.
+analysis-page-graph = As cartas de todos estão abertas; o monte continua escondido. Pontos grandes são momentos decisivos, pequenos são erros.
 # Headings of rows and columns
 analysis-page-lost = Perdido por { PLAYERS($side, case: "inside") }
 analysis-page-ahead = Vantagem em pontos

@@ -76,7 +76,7 @@ arena-train-not-written = nada gravado
 
 arena-worth = { $title }: pontos por mão, { $packs } baralhos jogados duas vezes, intervalo de 95%
 # $lacking: how many players lacked one skill; $silent: how many of them got no tip
-arena-precision = { $lacking } jogadores sem uma habilidade, { $silent } deles sem dica; e outros tantos com todas as habilidades
+arena-precision = { $lacking } jogadores sem uma habilidade ({ $silent } deles sem dica), e { $lacking } jogadores com todas as habilidades
 # Headings of a table: the skill, how often the tutor named it, was right, was checked by a deeper search, agreed with it
 arena-skill = habilidade
 arena-precision-named = indicada
@@ -142,10 +142,10 @@ arena-total = total: { $count }
 # $level (word): how strong a bot plays; shown as its name
 arena-level =
     { $level ->
-        [beginner] Principiante
+        [beginner] Iniciante
         [newcomer] Novato
         [casual] Casual
-        [regular] Habitual
+        [regular] Intermediário
         [skilled] Hábil
         [strong] Forte
         [expert] Especialista

@@ -9,7 +9,7 @@ book-building-none =
     }
 book-building-make =
     { $building_source ->
-        [hand] Para construir, jogue uma carta sobre uma ou mais cartas soltas e diga a soma. A partir daí, elas são uma construção: você ou qualquer outro só pode levá-la inteira, com uma carta desse valor. O valor mais alto é { $highest }.{ $pictures ->
+        [hand] Para construir, jogue uma carta sobre uma ou mais cartas soltas e diga a soma. A partir daí, elas são uma construção: você e os outros só podem levá-la inteira, com uma carta desse valor. O valor mais alto é { $highest }.{ $pictures ->
             [plain] {" "}Não se constrói com figuras.
            *[other] { "" }
         }
@@ -30,7 +30,7 @@ book-building-steps =
         [hand_and_table] Uma construção é um grupo de cartas que fazem o valor dela (construção simples) ou vários grupos assim (construção múltipla). Qualquer jogador pode levá-la, mas só inteira, com uma carta do valor dela. O valor mais alto é { $highest }.{ $pictures ->
             [plain] {" "}Não se constrói com figuras.
            *[other] { "" }
-        } Cada passo faz ou junta um grupo.
+        } Cada passo faz um grupo ou junta um.
        *[other] { "" }
     }
 book-building-simple =
@@ -45,7 +45,7 @@ book-building-base =
     { $building_source ->
         [hand_and_table] Uma carta solta é uma base se você tem uma carta do valor dela{ $building_for_partner ->
             [never] { "" }
-           *[other] {" "}ou está provado que a sua parceria tem,
+           *[other] {" "}ou está provado que o seu parceiro tem uma,
         } e não há construção desse valor. Junte a ela um grupo do mesmo valor, feito de cartas soltas{ $piling_stolen ->
             [none] { "" }
            *[other] , topos de pilha
@@ -81,11 +81,11 @@ book-building-raise-whose =
     { $raised_by ->
         [not_owner] { $seating_sides ->
             [solo] Você não pode aumentar a sua própria construção.
-           *[pairs_of_four] Você não pode aumentar a sua própria construção, mas pode aumentar as da sua parceria e dos adversários.
+           *[pairs_of_four] Você não pode aumentar a sua própria construção, mas pode aumentar as do seu parceiro e dos adversários.
         }
         [opponents] { $seating_sides ->
             [solo] Você só pode aumentar construções dos adversários.
-           *[pairs_of_four] Você só pode aumentar construções dos adversários, não as suas nem as da sua parceria.
+           *[pairs_of_four] Você só pode aumentar construções dos adversários, não as suas nem as do seu parceiro.
         }
         [own_side] { $seating_sides ->
             [solo] Você só pode aumentar a sua própria construção.
@@ -112,12 +112,12 @@ book-building-raise-sets =
     }
 book-building-raise-alone =
     { $raise_sets ->
-        [no] Aumentar só junta essa carta.
+        [no] Ao aumentar, só se junta essa carta.
        *[other] { "" }
     }
 book-building-raise-step =
     { $raise_sets ->
-        [step] Aumentar só junta essa carta. Grupos do novo valor são juntados em passos à parte.
+        [step] Ao aumentar, só se junta essa carta. Grupos do novo valor são juntados em passos separados.
        *[other] { "" }
     }
 
@@ -128,34 +128,34 @@ book-building-join =
         [none] { "" }
         [nobody] { "" }
        *[other] { $building_source ->
-            [hand_and_table] Para juntar a uma construção, acrescente um grupo do valor dela: cartas soltas{ $piling_stolen ->
+            [hand_and_table] Para juntar cartas a uma construção, acrescente um grupo do valor dela: cartas soltas{ $piling_stolen ->
                 [none] { "" }
                *[other] , topos de pilha
             } e, se quiser, a sua carta da mão. Ela vira uma construção múltipla.
-           *[hand] Para juntar a uma construção, acrescente um grupo do valor dela que contenha a sua carta, ou só a sua carta. Ela vira uma construção múltipla.
+           *[hand] Para juntar cartas a uma construção, acrescente um grupo do valor dela que contenha a sua carta, ou só a sua carta. Ela vira uma construção múltipla.
         } { $joined_by ->
-            [anyone] Você pode juntar a qualquer construção.
-            [not_owner] Você não pode juntar à sua própria construção.
-            [opponents] Você só pode juntar a construções dos adversários.
+            [anyone] Você pode juntar cartas a qualquer construção.
+            [not_owner] Você não pode juntar cartas à sua própria construção.
+            [opponents] Você só pode juntar cartas a construções dos adversários.
             [own_side] { $seating_sides ->
-                [solo] Você só pode juntar à sua própria construção.
-               *[pairs_of_four] Você só pode juntar a construções do seu lado.
+                [solo] Você só pode juntar cartas à sua própria construção.
+               *[pairs_of_four] Você só pode juntar cartas a construções do seu lado.
             }
            *[owner] { $seating_sides ->
-                [solo] Você só pode juntar à sua própria construção.
-               *[pairs_of_four] Você só pode juntar à sua própria construção, não à da sua parceria.
+                [solo] Você só pode juntar cartas à sua própria construção.
+               *[pairs_of_four] Você só pode juntar cartas à sua própria construção, não à do seu parceiro.
             }
         }
     }
 book-building-no-join =
     { $joined_by ->
-        [nobody] Não se pode juntar a uma construção sem mudar o valor dela.
+        [nobody] Não se podem juntar cartas a uma construção sem mudar o valor dela.
        *[other] { "" }
     }
 book-building-join-to-take =
     { $building_joined_to_capture ->
         [no] { "" }
-       *[yes] Às outras construções, você só pode juntar cartas soltas e topos de pilha se levar essa construção com a sua carta da mão na mesma vez.
+       *[yes] A qualquer outra construção, você só pode juntar cartas soltas e topos de pilha se depois, na mesma vez, levá-la com a sua carta da mão.
     }
 
 ## Builds of the same value: $equal_value is building.equal_value, or "none" where there are no builds
@@ -165,7 +165,7 @@ book-building-side-by-side =
         [coexist] { book-building-two-builds }{ $joined_by ->
             [nobody] { "" }
            *[other] { $building_source ->
-                [hand] {" "}Você pode fazer das duas uma só, juntando às duas na mesma jogada.
+                [hand] {" "}Você pode fazer das duas uma só, juntando cartas às duas na mesma jogada.
                *[other] { "" }
             }
         }
@@ -182,12 +182,12 @@ book-building-separate =
 # The first sentence of both
 book-building-two-builds =
     { $capturing_combinations ->
-        [one] Duas construções podem ter o mesmo valor. Uma carta leva então uma delas.
-       *[many] Duas construções podem ter o mesmo valor. Uma carta leva então uma ou as duas.
+        [one] Duas construções podem ter o mesmo valor. Uma carta desse valor leva então uma delas.
+       *[many] Duas construções podem ter o mesmo valor. Uma carta desse valor leva então uma ou as duas.
     }
 book-building-merge =
     { $equal_value ->
-        [must_merge] Nunca há mais de uma construção de cada valor. Se você constrói ou aumenta para o valor de uma construção da mesa, a sua tem que se unir a ela. Se você não pode juntar cartas a essa construção, não pode fazer a jogada.
+        [must_merge] Nunca há mais de uma construção de cada valor. Se você constrói ou aumenta para o valor de uma construção da mesa, tem que unir as duas. Se você não pode juntar cartas a essa construção, não pode fazer a jogada.
        *[other] { "" }
     }
 # $limit: building.limit, or [two] if it is for two players only
@@ -204,7 +204,7 @@ book-building-limit =
 # After “só pode ter uma construção no fim da sua vez”
 book-building-second =
     { $building_source ->
-        [hand_and_table] Durante a vez, você pode ter uma segunda, se levar uma das duas.
+        [hand_and_table] Durante a vez, você pode ter uma segunda, se levar uma das duas antes de encerrar a vez.
        *[other] { "" }
     }
 
@@ -214,12 +214,12 @@ book-building-second =
 book-building-hold =
     { $hold ->
         [make] Ao fazer ou aumentar uma construção, você precisa ter na mão uma carta do valor dela. Enquanto a construção for sua, guarde pelo menos uma, e só jogue a última para levar a construção.
-        [join] Ao fazer ou aumentar uma construção, ou juntar a uma, você precisa ter na mão uma carta do valor dela. Enquanto a construção for sua, guarde pelo menos uma, e só jogue a última para levar a construção.
+        [join] Ao fazer ou aumentar uma construção, ou juntar cartas a uma, você precisa ter na mão uma carta do valor dela. Enquanto a construção for sua, guarde pelo menos uma, e só jogue a última para levar a construção.
        *[other] { "" }
     }
 book-building-hold-lenient =
     { $hold ->
-        [lenient] Ao fazer ou aumentar uma construção, ou juntar a uma, você deve ter na mão uma carta do valor dela. Nada impede você de construir sem ela, mas isso pode custar pontos (veja “{ book-chapter-calling }”).
+        [lenient] Ao fazer ou aumentar uma construção, ou juntar cartas a uma, você deve ter na mão uma carta do valor dela. Nada impede você de construir sem ela, mas isso pode custar pontos (veja “{ book-chapter-calling }”).
        *[other] { "" }
     }
 book-building-two-cards =
@@ -227,8 +227,8 @@ book-building-two-cards =
         [none] { "" }
         [lenient] { "" }
        *[other] { $equal_value ->
-            [must_merge] Construções de dois valores precisam de duas cartas.
-           *[other] Construções de dois valores precisam de duas cartas. Construções do mesmo valor só precisam de uma, que tem que levar todas.
+            [must_merge] Para construções de dois valores diferentes, você precisa de duas cartas.
+           *[other] Para construções de dois valores diferentes, você precisa de duas cartas. Para construções do mesmo valor, basta uma, mas ela tem que levar todas.
         }{ $counting_ace ->
             [one_or_fourteen] {" "}Um { book-ace } não basta para uma construção de 1 e uma de 14.
            *[one] { "" }
@@ -239,29 +239,29 @@ book-building-two-cards =
 
 book-building-not-for-partner =
     { $for_partner ->
-        [never] Uma carta na mão da sua parceria não ajuda: você precisa ter uma na sua.
+        [never] Uma carta na mão do seu parceiro não ajuda: você precisa ter uma na sua.
        *[other] { "" }
     }
 book-building-partner-proven =
     { $for_partner ->
-        [proven] Você pode construir “para a parceria” sem ter a carta, se jogadas anteriores provam que ela tem: ela possui uma construção desse valor, ou perdeu uma para outro jogador e não jogou desde então uma carta desse valor. Se você só junta cartas à construção dela, a construção continua dela.
+        [proven] Você pode construir “para o parceiro” sem ter a carta, se jogadas anteriores provam que ele a tem: ele é dono de uma construção desse valor, ou perdeu uma para outro jogador e desde então não jogou nenhuma carta desse valor. Se você só junta cartas à construção dele, ela continua dele.
        *[other] { "" }
     }
 book-building-partner-lost =
     { $for_partner ->
-        [lost_build] Você pode construir “para a parceria” sem ter a carta, se jogadas anteriores provam que ela tem: um adversário mudou a construção dela desse valor, ou outro jogador a levou, e ela não jogou desde então uma carta desse valor. Nada mais é prova, nem mesmo unir construções do seu próprio lado.
+        [lost_build] Você pode construir “para o parceiro” sem ter a carta, se jogadas anteriores provam que ele a tem: um adversário mudou a construção dele desse valor, ou outro jogador a levou, e desde então ele não jogou nenhuma carta desse valor. Nada mais é prova, nem mesmo que o seu lado uniu as próprias construções.
        *[other] { "" }
     }
 book-building-partner-owns =
     { $for_partner ->
         [none] { "" }
         [never] { "" }
-       *[other] A construção é da sua parceria, que tem que guardar a carta para ela.
+       *[other] A construção é do seu parceiro, que tem que guardar a carta para ela.
     }
 book-building-request =
     { $building_partner_asks ->
         [no] { "" }
-       *[yes] Quando a sua parceria joga uma carta que leva uma construção do seu lado, e você tem uma carta do mesmo valor, pode pedir que a deixe. Ela pode levar mesmo assim, ou juntar a carta à construção. Nesse caso, a construção é sua.
+       *[yes] Quando o seu parceiro joga uma carta que leva uma construção do seu lado, e você tem uma carta do mesmo valor, pode pedir que ele a deixe. Ele pode levá-la mesmo assim, ou juntar a carta dele à construção. Se ele juntar, a construção passa a ser sua.
     }
 
 ## Owning

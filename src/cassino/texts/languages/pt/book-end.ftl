@@ -18,13 +18,13 @@ book-end-total = Depois da última carta, conte o que cada { book-side } levou. 
 book-end-doubled =
     { $doubled ->
         [none] { "" }
-       *[other] Uma carta vale por tudo de que faz parte: { $doubled }.
+       *[other] Uma carta pode valer de mais de um jeito: { $doubled }.
     }
 book-end-most-nobody =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [nobody] Para marcar por ter mais de algo, é preciso ter mais que qualquer outro { book-side }. Em caso de empate, ninguém marca.
+            [nobody] Onde a tabela diz “mais”, marca o { book-side } que tem mais que qualquer outro. Em caso de empate, ninguém marca.
            *[one_each] { "" }
         }
     }
@@ -32,14 +32,14 @@ book-end-most-each =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [one_each] Por ter mais de algo, marca o { book-side } com mais que qualquer outro. Em caso de empate, cada um dos empatados marca 1 ponto.
+            [one_each] Onde a tabela diz “mais”, marca o { book-side } que tem mais que qualquer outro. Em caso de empate, cada { book-side } empatado marca só 1 ponto.
            *[nobody] { "" }
         }
     }
 book-end-at-least =
     { $at_least ->
         [no] { "" }
-       *[yes] Se a tabela diz “pelo menos”, também é preciso ter esse número de cartas.
+       *[yes] Onde a tabela diz “pelo menos”, também é preciso ter esse número de cartas.
     }
 book-end-enough =
     { $enough ->
@@ -52,7 +52,7 @@ book-end-primiera =
        *[yes] Para a primiera, some a sua melhor carta de cada naipe: um 7 conta 21, um 6 conta 18, { $deck_pack ->
             [rook_40] um 1
            *[other] um ás
-        } 16, um 5 conta 15, um 4 conta 14, um 3 conta 13, um 2 conta 12, { $pictures ->
+        } 16, um 5 conta 15, um 4 conta 14, um 3 conta 13, um 2 conta 12 e { $pictures ->
             [low] uma figura 10
            *[other] qualquer outra carta 10
         }. A soma mais alta marca. É preciso ter os quatro naipes, e em caso de empate ninguém marca.
@@ -65,7 +65,7 @@ book-end-say-value =
         [none] { "" }
        *[other] Ao fazer ou aumentar uma construção, diga o valor.{ $building_for_partner ->
             [never] { "" }
-           *[other] {" "}Diga “para a parceria” quando construir para ela.
+           *[other] {" "}Diga “para o parceiro” quando construir para ele.
         }
     }
 book-end-last =
@@ -90,7 +90,7 @@ book-end-orange-called =
     { $calling_orange ->
         [called] Cante “laranja” ao levar uma e marque { $calling_orange_points }. Se você não cantar, marca o primeiro adversário que cantar antes da próxima jogada. { $calling_false_orange_points ->
             [0] Um canto errado não custa nada.
-           *[other] Um canto errado vale { $calling_false_orange_points }.
+           *[other] Um canto errado marca { $calling_false_orange_points }.
         }
        *[other] { "" }
     }
@@ -101,7 +101,7 @@ book-end-orange-always =
     }
 book-end-count-out =
     { $calling_claim ->
-        [count_out] Entre duas vezes, você pode declarar o fim, se acha que { $seating_sides ->
+        [count_out] Entre uma vez e outra, você pode declarar o fim, se acha que { $seating_sides ->
             [solo] tem
            *[pairs_of_four] o seu lado tem
         } { $ending_target } pontos{ $words_claim ->
@@ -190,8 +190,8 @@ book-end-one-deal =
 # What follows "the most points wins"
 book-end-level =
     { $ending_level ->
-        [shared] Se houver { book-sides } empatados, eles dividem a vitória.
-       *[another_deal] Se houver { book-sides } empatados, joguem mais uma mão.
+        [shared] Se houver { book-sides } empatados no primeiro lugar, eles dividem a vitória.
+       *[another_deal] Se houver { book-sides } empatados no primeiro lugar, joguem mais uma mão.
     }
 book-end-target =
     { $ending_deals ->
@@ -214,9 +214,9 @@ book-end-priority =
 book-end-near =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Um { book-side-that } começa uma mão com { $restricted_from } a { $restricted_to } pontos está restrito: só conta para ele o que a tabela diz. Com o que está na última coluna, ele ganha, marquem os outros o que marcarem. { $ending_near_target ->
-            [last_five] Com { $restricted_from } ou { $restricted_next }, um dos dois itens marca como sempre. Com mais, nada conta sem o item.
-           *[last_three] Sem o item, nada conta nessa mão.
+       *[other] Um { book-side-that } começa uma mão com { $restricted_from } a { $restricted_to } pontos está restrito: só pode marcar pelo que a tabela mostra. Se consegue o que diz a última coluna, ganha, não importa o que os outros marquem. { $ending_near_target ->
+            [last_five] Com { $restricted_from } ou { $restricted_next }, um só dos dois itens marca como sempre. Com mais, ele não marca nada sem o item.
+           *[last_three] Senão, não marca nada nessa mão.
         }
     }
 book-end-near-several =
@@ -234,7 +234,7 @@ book-end-near-level =
     }
 book-end-at-once =
     { $finish ->
-        [at_once] O jogo para assim que pontos que ninguém pode tirar dão a partida a um { book-side }.
+        [at_once] O jogo para assim que um { book-side } ganha a partida com pontos que ninguém mais pode tirar.
        *[other] { "" }
     }
 book-end-double =

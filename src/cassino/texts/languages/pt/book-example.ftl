@@ -17,14 +17,14 @@ book-example-loose = { ROW($cards) }
 book-example-build =
     { $whose ->
         [you] a sua construção de { $value } ({ ROW($cards) })
-        [partner] a construção de { $value } da sua parceria ({ ROW($cards) })
+        [partner] a construção de { $value } do seu parceiro ({ ROW($cards) })
        *[opponent] uma construção de { $value } de um adversário ({ ROW($cards) })
     }
 book-example-owner =
     { $whose ->
         [you] sua construção
-        [partner] construção parceira
-       *[opponent] construção adversária
+        [partner] construção do parceiro
+       *[opponent] construção do adversário
     }
 book-example-pile-top = { CARDS($card) } no topo da pilha de um adversário
 # Title of an example where the cards are drawn
@@ -58,7 +58,7 @@ book-example-several-sets = O valete conta 11, e 7 e 4 juntos também. Você lev
 book-example-split = A construção só conta como 5. Você não pode somar o 2 a ela para fazer 7.
 book-example-one-picture = Uma dama leva só uma dama.
 book-example-both-pictures = Sua dama leva as duas damas.
-book-example-top = Você leva a sua construção com um 8, e o 7 da mesa junto com o ás da pilha: 7 + 1 = 8.
+book-example-top = Seu 8 leva a sua construção, e também o 7 da mesa junto com o ás da pilha: 7 + 1 = 8.
 book-example-equal = Você não pode levar só um 9. Tem que levar os dois, e pode levar também o 5 e o 4.
 book-example-must = Você não pode baixar o 7, porque ele pode levar o 4 e o 3.
 book-example-insist = Você leva só o outro 8 e encerra a vez. Um adversário pode exigir que você leve também o 5 e o 3.
@@ -79,8 +79,8 @@ book-example-steal = Você junta o seu 7 e o ás da pilha à sua construção: 7
 book-example-separate = Seu 10 pode ir para uma das construções, mas não fazer das duas uma só.
 book-example-merge = Você não pode construir 9 com o seu 6 e o 3, porque há uma construção de 9 à qual não pode juntar cartas.
 book-example-hold = Você não pode levar só o 9 solto: seu único 9 tem que levar a sua construção.
-book-example-proven = Sua parceria constrói 8 com um ás, e o próximo jogador leva. Então ela tem um 8, e você pode jogar o 2 sobre o 6 e construir 8 para ela.
-book-example-request = Sua parceria joga um 9 para levar a sua construção. Você mostra que também tem um e pede a construção. Ela junta o 9, e a construção continua sua.
+book-example-proven = Seu parceiro constrói 8 com um ás, e o próximo jogador leva. Então o seu parceiro tem um 8, e você pode jogar o 2 sobre o 6 e construir 8 para ele.
+book-example-request = Seu parceiro joga um 9 para levar a sua construção. Você mostra que também tem um e pede a construção. Ele junta o 9, e ela continua sua.
 
 ## Trailing, sweeps, oranges
 
@@ -89,7 +89,7 @@ book-example-trail =
         [own_build] Você não pode baixar o 2, porque tem uma construção. Pode levá-la com o seu 9.
        *[anything] Você não pode baixar o 2, porque tem uma construção. Pode levá-la com o seu 9.
     }
-book-example-partner-nine = Sua parceria construiu 9, e você tem um 9. Você pode baixá-lo, e a parceria pode levá-lo depois junto com a construção.
+book-example-partner-nine = Seu parceiro construiu 9, e você tem um 9. Você pode baixá-lo, e o seu parceiro pode levá-lo depois, junto com a construção.
 book-example-sweep = Você leva as duas cartas. A mesa fica vazia: uma limpa!
 book-example-victim = Seu adversário limpa a mesa com um 8. Você baixa um 7 e logo o leva com o seu outro 7: uma limpa para você.
 book-example-orange =
@@ -101,5 +101,5 @@ book-example-orange =
 book-example-near =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Exemplo. Ann tem 19 pontos e Bert tem 15. Ann leva mais cartas, dois ases e faz duas limpas, mas não leva { CARDS("10D") }: não marca nada. Bert marca 6 por mais cartas de espadas, { CARDS("10D") }, { CARDS("2S") } e dois ases, e ganha com 21.
+       *[other] Exemplo. Ann tem 19 pontos e Bert tem 15. Ann tem mais cartas, dois ases e duas limpas, mas não { CARDS("10D") }: não marca nada. Bert marca 6 por mais cartas de espadas, { CARDS("10D") }, { CARDS("2S") } e dois ases, e ganha com 21.
     }

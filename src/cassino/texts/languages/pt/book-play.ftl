@@ -14,11 +14,11 @@ book-play-turn =
 book-play-uneven =
     { $capturing_from_hand ->
         [one_card] { "" }
-       *[other] Quando a sua mão fica vazia, você passa até que se dê a próxima rodada. Os outros continuam, uma jogada por vez.
+       *[other] Quando acabam as suas cartas, você perde a vez até que se dê a próxima rodada. Quem ainda tem cartas continua, uma jogada por vez.
     }
 book-play-steps =
     { $building_source ->
-        [hand_and_table] Uma vez pode ter vários passos, em qualquer ordem. Em exatamente um deles você joga uma carta da mão: leva cartas, constrói, junta a uma construção, aumenta uma ou baixa a carta. Antes e depois, você pode construir e juntar só com cartas já em jogo, quantas vezes quiser. Diga quando a sua vez acabou.{ $dealing_replenish ->
+        [hand_and_table] Uma vez pode ter vários passos, em qualquer ordem. Em exatamente um deles você joga uma carta da mão: leva cartas, constrói, junta cartas a uma construção, aumenta uma ou baixa a carta. Antes e depois, você pode construir e juntar só com cartas já em jogo, quantas vezes quiser. Diga quando a sua vez acabou.{ $dealing_replenish ->
             [draw] {" "}Só então compre uma carta.
            *[other] { "" }
         }
@@ -26,7 +26,7 @@ book-play-steps =
     }
 book-play-can-end =
     { $building_source ->
-        [hand_and_table] Você só pode dar um passo se, depois dele, ainda puder encerrar a vez dentro das regras.
+        [hand_and_table] Não dê um passo que deixe você sem um jeito permitido de encerrar a vez.
        *[other] { "" }
     }
 
@@ -102,8 +102,8 @@ book-play-picture-any =
 book-play-tops =
     { $capturing_tops ->
         [none] { "" }
-        [opponents] A carta de cima da pilha de cada adversário é mais uma carta da mesa que você pode levar, sozinha ou num grupo. De cada pilha você só leva uma carta por jogada.
-       *[others] A carta de cima da pilha de cada um dos outros jogadores é mais uma carta da mesa que você pode levar, sozinha ou num grupo. De cada pilha você só leva uma carta por jogada.
+        [opponents] Você também pode levar a carta de cima da pilha de um adversário, como se estivesse na mesa, sozinha ou num grupo. De cada pilha, só se leva uma carta por jogada.
+       *[others] Você também pode levar a carta de cima da pilha de outro jogador, como se estivesse na mesa, sozinha ou num grupo. De cada pilha, só se leva uma carta por jogada.
     }
 book-play-free =
     { $capturing_compulsion ->
@@ -127,10 +127,10 @@ book-play-equal =
         [equal_loose] Você não pode baixar uma carta se há uma carta igual solta na mesa. { $building_source ->
             [none] Tem que levar todas as cartas soltas iguais a ela.
            *[other] Use-a numa construção ou leve todas as cartas soltas iguais a ela.
-        } O que mais você leva é escolha sua: nenhum grupo{ $building_source ->
+        } O resto é escolha sua: levar um grupo{ $building_source ->
             [none] { "" }
-           *[other] {" "}e nenhuma construção
-        } é obrigatório.
+           *[other] {" "}ou uma construção
+        } nunca é obrigatório.
        *[other] { "" }
     }
 book-play-equal-aces =
@@ -151,23 +151,23 @@ book-play-left =
     }
 book-play-insist =
     { $calling_insist ->
-        [asked] Quando você encerra a vez, um adversário pode exigir duas coisas. Se você levou cartas ou baixou uma, a carta jogada tem que levar tudo o que pode. E todas as cartas soltas e topos de pilha que combinam têm que ser juntados { book-play-own-builds }, sem outra carta da mão.
+        [asked] Quando você encerra a vez, um adversário pode exigir duas coisas. Primeiro, se você levou cartas ou baixou uma, a carta jogada tem que levar tudo o que pode. Segundo, todas as cartas soltas e topos de pilha que cabem têm que ser juntados { book-play-own-builds }, sem outra carta da mão.
        *[other] { "" }
     }
 book-play-insist-always =
     { $calling_insist ->
-        [always] Antes de encerrar a vez, a carta jogada tem que levar tudo o que pode, se você levou cartas ou baixou uma. E todas as cartas soltas e topos de pilha que combinam têm que ser juntados { book-play-own-builds }, sem outra carta da mão.
+        [always] Antes de encerrar a vez, você tem que fazer duas coisas. Primeiro, se você levou cartas ou baixou uma, a carta jogada tem que levar tudo o que pode. Segundo, todas as cartas soltas e topos de pilha que cabem têm que ser juntados { book-play-own-builds }, sem outra carta da mão.
        *[other] { "" }
     }
 book-play-insist-choice =
     { $calling_insist ->
         [never] { "" }
-       *[other] Se os grupos se sobrepõem, você escolhe, desde que não dê para juntar mais nada. Uma carta que foi para uma construção não precisa levar nada.
+       *[other] Se há grupos com cartas em comum, você escolhe entre eles, desde que não dê para acrescentar mais nada. Uma carta que foi para uma construção não precisa levar nada.
     }
 
 ## Trailing
 
-book-play-trail = Para baixar uma carta, deixe a carta que você joga aberta na mesa, como carta solta.
+book-play-trail = Para baixar uma carta, deixe-a aberta na mesa, como carta solta.
 book-play-stuck =
     { $trailing_only_when_stuck ->
         [no] { "" }
@@ -207,11 +207,11 @@ book-play-owner-free =
 book-play-owner-must =
     { $trailing_owner_builds ->
         [own_build] leve algo ou junte cartas à sua própria construção. Uma segunda construção não basta
-       *[anything] leve algo ou construa. Não precisa ser essa construção
+       *[anything] leve algo ou construa. Vale qualquer captura ou construção
     }
 book-play-partner-build =
     { $partner_binds ->
-        [no] A construção da sua parceria não obriga você.
+        [no] A construção do seu parceiro não impede você de baixar cartas.
        *[other] { "" }
     }
 
@@ -220,12 +220,12 @@ book-play-partner-build =
 book-play-pile-down =
     { $piling_face ->
         [up] { "" }
-       *[down] Ponha as cartas que você leva { book-play-pile }, fechadas, junto com { book-play-played }.
+       *[down] Ponha as cartas que você leva na { book-play-pile }, fechadas, junto com { book-play-played }.
     }
 book-play-pile-up =
     { $piling_face ->
         [down] { "" }
-       *[up] Ponha as cartas que você leva em cima, { book-play-pile }, abertas, junto com { book-play-played }.
+       *[up] Ponha as cartas que você leva em cima da { book-play-pile }, abertas, junto com { book-play-played }.
     }
 # After “juntados”
 book-play-own-builds =
@@ -233,12 +233,13 @@ book-play-own-builds =
         [solo] às suas construções
        *[pairs_of_four] às construções do seu lado
     }
+# After “na” and “em cima da”
 book-play-pile =
     { $seating_sides ->
-        [solo] na sua pilha
+        [solo] sua pilha
        *[pairs_of_four] { $piling_of ->
-            [player] na sua própria pilha
-           *[side] na pilha do seu lado
+            [player] sua própria pilha
+           *[side] pilha do seu lado
         }
     }
 # After “junto com”
@@ -254,7 +255,7 @@ book-play-order-free =
     }
 book-play-order-accumulated =
     { $pile_order ->
-        [accumulated] Empilhe as cartas de uma captura como chegaram à mesa: a mais antiga embaixo, as de uma construção como foram juntadas, e a carta que as levou em cima.
+        [accumulated] Empilhe as cartas de uma captura na ordem em que chegaram à mesa, a mais antiga embaixo, e as de uma construção na ordem em que foram juntadas. A carta que as levou vai em cima.
        *[other] { "" }
     }
 book-play-order-lowest =
@@ -268,27 +269,27 @@ book-play-pictures-below =
        *[yes] As figuras vão para baixo de todas as cartas numéricas da pilha, em cima das figuras que já estão lá.{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] { $piling_of ->
-                [player] {" "}Você também pode pôr as figuras que leva na pilha da sua parceria, do mesmo jeito.
+                [player] {" "}Você também pode pôr as figuras que leva na pilha do seu parceiro, do mesmo jeito.
                *[side] { "" }
             }
         }
     }
 book-play-steal-steps =
     { $steal ->
-        [steps_opponents] Ao juntar cartas a uma construção ou a uma base, você pode usar a carta de cima da pilha de um adversário como uma carta solta. Cada grupo só pode usar uma carta de uma pilha. Depois, a carta seguinte fica livre para o próximo grupo. { $seating_sides ->
+        [steps_opponents] Ao juntar cartas a uma construção ou a uma base, você pode usar a carta de cima da pilha de um adversário como uma carta solta. Cada grupo só pode usar uma carta de cada pilha. Mas o próximo grupo pode usar a carta que estava debaixo dela. { $seating_sides ->
             [solo] A sua própria pilha não pode ser usada.
            *[pairs_of_four] As pilhas do seu lado não podem ser usadas.
         }
         [steps_others] Ao juntar cartas a uma construção ou a uma base, você pode usar a carta de cima de qualquer outra pilha como uma carta solta{ $seating_sides ->
             [solo] { "" }
-           *[pairs_of_four] , até da sua parceria
-        }. Cada grupo só pode usar uma carta de uma pilha. Depois, a carta seguinte fica livre para o próximo grupo. A sua própria pilha não pode ser usada.
+           *[pairs_of_four] , até do seu parceiro
+        }. Cada grupo só pode usar uma carta de cada pilha. Mas o próximo grupo pode usar a carta que estava debaixo dela. A sua própria pilha não pode ser usada.
        *[other] { "" }
     }
 book-play-steal-joining =
     { $steal ->
-        [hand_opponents] Ao juntar uma carta da mão a uma construção, você também pode juntar as cartas de cima das pilhas adversárias, com a sua carta ou num grupo à parte: uma de cada pilha. Não se pode roubar para aumentar.
-        [hand_others] Ao juntar uma carta da mão a uma construção, você também pode juntar as cartas de cima das pilhas dos outros jogadores, com a sua carta ou num grupo à parte: uma de cada pilha. Não se pode roubar para aumentar.
+        [hand_opponents] Ao juntar uma carta da mão a uma construção, você também pode juntar as cartas de cima das pilhas adversárias, com a sua carta ou num grupo à parte: uma de cada pilha. Elas não podem ser usadas para aumentar.
+        [hand_others] Ao juntar uma carta da mão a uma construção, você também pode juntar as cartas de cima das pilhas dos outros jogadores, com a sua carta ou num grupo à parte: uma de cada pilha. Elas não podem ser usadas para aumentar.
        *[other] { "" }
     }
 book-play-leftovers = Depois da última jogada da mão, as cartas que sobram na mesa ficam com o { book-side-that } levou cartas por último. Se ninguém levou nada, elas não contam para ninguém.
@@ -298,7 +299,7 @@ book-play-leftovers = Depois da última jogada da mão, as cartas que sobram na 
 book-play-no-sweeps =
     { $sweeps ->
         [yes] { "" }
-       *[no] Deixar a mesa vazia é uma limpa, mas não vale pontos.
+       *[no] Levar tudo o que está na mesa (uma limpa) não vale pontos.
     }
 book-play-sweep =
     { $sweeps ->
@@ -379,6 +380,6 @@ book-play-no-last-sweep =
 book-play-victim =
     { $sweeping_victim_plays ->
         [1] { "" }
-        [2] Depois de uma limpa, o próximo jogador joga duas vezes seguidas, se tiver cartas suficientes na mão. Isso acaba com a rodada.
-       *[other] Depois de uma limpa, o próximo jogador joga { $sweeping_victim_plays } vezes seguidas, se tiver cartas suficientes na mão. Isso acaba com a rodada.
+        [2] Depois de uma limpa, o próximo jogador joga duas vezes seguidas. A segunda jogada se perde se ele não tiver mais cartas ou se a rodada acabar.
+       *[other] Depois de uma limpa, o próximo jogador joga { $sweeping_victim_plays } vezes seguidas. Essas jogadas se perdem se ele não tiver mais cartas ou se a rodada acabar.
     }

@@ -45,7 +45,7 @@ book-setup-pairs =
            *[side] Quatro jogam em duplas. Os dois de uma dupla sentam frente a frente, dividem uma pilha e marcam pontos juntos.
         } { $fewer ->
             [none] Uma dupla é um lado.
-           *[other] Com { $fewer } jogadores, cada um joga por si. Um lado é uma dupla, ou um jogador sem parceria.
+           *[other] Com { $fewer } jogadores, cada um joga por si. Um lado é uma dupla, ou um jogador sem parceiro.
         }
     }
 book-setup-aces =
@@ -69,7 +69,7 @@ book-setup-dealer =
         [loser_leads] { "" }
        *[next] { $two ->
             [only] Sorteiem quem dá as cartas primeiro e depois se revezem.
-           *[other] Sorteiem quem dá as cartas primeiro. Depois de cada mão, dá o próximo jogador.
+           *[other] Sorteiem quem dá as cartas primeiro. Depois de cada mão, quem dá é o próximo jogador.
         }
     }
 book-setup-loser =
@@ -96,7 +96,7 @@ book-setup-leader =
                 [rounds] , em todas as rodadas
                 [all_cards] { $stock ->
                     [never] { "" }
-                   *[other] , e com dois jogadores nas duas metades da mão
+                   *[other] {" "}(com dois jogadores, nas duas metades da mão)
                 }
                *[draw] { "" }
             }.
@@ -122,9 +122,9 @@ book-setup-cut =
         } { $dealing_leader_cuts ->
             [yes] de qualquer lugar do baralho
            *[no] do meio do baralho
-        } e põe { $dealing_table ->
-            [one] aberta
-           *[other] abertas
+        } e { $dealing_table ->
+            [one] a põe aberta
+           *[other] as põe abertas
         } na mesa.
     }
 book-setup-rich =
@@ -209,7 +209,7 @@ book-setup-bottom =
 book-setup-open =
     { $dealing_last_round_open ->
         [no] { "" }
-       *[yes] Joguem a última rodada com todas as cartas abertas na mesa.
+       *[yes] Joguem a última rodada com as mãos de todos abertas na mesa.
     }
 
 ## What cards count
@@ -219,7 +219,7 @@ book-setup-values =
         [plain] { $counting_ace ->
             [one_or_fourteen] As cartas de 2 a 10 contam o seu número.
            *[one] O ás conta 1, e as cartas de 2 a 10 contam o seu número.
-        } As figuras não têm número. { $building_source ->
+        } As figuras (valetes, damas e reis) não têm número. { $building_source ->
             [none] Nunca entram numa soma.
            *[other] Nunca entram numa soma nem numa construção.
         }
@@ -256,5 +256,5 @@ book-setup-ace =
 book-setup-in-hand =
     { $in_hand ->
         [none] { "" }
-       *[other] Algumas cartas contam mais na sua mão: { $in_hand }. Elas levam o que faz esse valor. Na mesa, contam o mesmo que qualquer carta igual.
+       *[other] Algumas cartas contam mais na sua mão: { $in_hand }. Elas levam cartas e grupos desse valor. Na mesa, contam o mesmo que qualquer carta igual.
     }

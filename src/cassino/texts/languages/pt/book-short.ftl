@@ -20,12 +20,12 @@ book-short-steal =
     { $piling_stolen ->
         [none] { "" }
         [opponents] { $seating_sides ->
-            [solo] A carta de cima da pilha de um adversário também corre perigo: você pode juntá-la às suas construções.
-           *[pairs_of_four] A carta de cima da pilha de um adversário também corre perigo: você pode juntá-la às construções do seu lado.
+            [solo] As cartas capturadas não estão a salvo: você pode juntar a carta de cima da pilha de um adversário às suas construções.
+           *[pairs_of_four] As cartas capturadas não estão a salvo: você pode juntar a carta de cima da pilha de um adversário às construções do seu lado.
         }
        *[others] { $capturing_tops ->
-            [none] As cartas de cima das pilhas dos outros jogadores também correm perigo: você pode juntá-las às suas construções.
-           *[other] As cartas de cima das pilhas dos outros jogadores também correm perigo: você pode levá-las ou juntá-las às suas construções.
+            [none] As cartas capturadas não estão a salvo: você pode juntar a carta de cima da pilha de outro jogador às suas construções.
+           *[other] As cartas capturadas não estão a salvo: você pode levar a carta de cima da pilha de outro jogador, ou juntá-la às suas construções.
         }
     }
 book-short-trail = Senão, deixe a sua carta aberta na mesa. Isso se chama baixar uma carta.
@@ -34,7 +34,7 @@ book-short-end =
     { $ending_deals ->
         [0] { $ending_target ->
             [1] O { book-side-that } marcar ganha: uma partida normalmente é uma mão.
-           *[other] Dê as cartas de novo até que um { book-side } tenha { $ending_target } pontos e ganhe.
+           *[other] Continuem dando as cartas até que um { book-side } chegue a { $ending_target } pontos e ganhe.
         }
         [1] Uma partida é uma mão: o { book-side } com mais pontos ganha.
        *[other] Depois de { $ending_deals } mãos, o { book-side } com mais pontos ganha.

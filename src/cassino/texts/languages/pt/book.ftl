@@ -32,7 +32,7 @@ book-chapter-sweeping =
 book-chapter-scoring = Pontos
 book-chapter-calling = Cantos e reivindicações
 book-chapter-ending = Vitória
-book-chapter-agreed = O que se combina à mesa
+book-chapter-agreed = Combinem antes de jogar
 book-chapter-options = Todas as opções
 book-chapter-differences = O que muda em relação a { $parent }
 book-chapter-sources = Fontes
@@ -254,7 +254,7 @@ book-sources-game = Este jogo está descrito em: { $source }.
 book-sources-intro = Um número como 001:57 quer dizer a linha 57 do documento 001.
 book-decisions-intro = Quando as fontes se calam ou divergem, jogamos assim:
 # In the terminal, under a book without them
-book-more = Mais: `--sources` (fontes), `--decisions` (nossas decisões), `--options` (opções), `--sheet` (para imprimir).
+book-more = Mais: `--sources` (fontes), `--decisions` (onde as fontes se calam ou divergem), `--options` (opções), `--sheet` (para imprimir).
 # In the terminal, in place of a chapter that there is not
 book-no-chapter = Não existe o capítulo “{ $wanted }”. Os capítulos são: { $chapters }.
 # In the terminal, during a game

@@ -42,8 +42,8 @@ cases-lacks =
         [rules] O caso { $case } não tem regras.
        *[checks] O caso { $case } não tem verificações.
     }
-cases-second-case = Há um segundo caso { $case }.
-cases-second-line = Há uma segunda linha { $word }.
+cases-second-case = O caso { $case } já foi definido.
+cases-second-line = A linha { $word } já existe.
 cases-no-check = Antes de uma expectativa, tem que haver uma verificação.
 cases-variant = Não existe a variante { $variant }.
 # $problems (text): a list

@@ -1,6 +1,6 @@
 ### What the coach says about a move, before and after the sentences of a review
 
-coach-public = Só pelas cartas que todos podem ver:
+coach-public = Julgando só pelas cartas que todos podem ver:
 # Followed by the other move
 coach-other = Outra jogada com a mesma carta parece cerca de { points } melhor:
 coach-hidden = { NAME($who) } talvez tivesse outro motivo: ninguém mais vê as outras cartas dessa mão.
@@ -33,5 +33,5 @@ coach-page-how = Como foi a minha jogada?
 # Beside a move in the list of moves
 coach-page-why-short = Por quê?
 coach-page-how-good = Como foi?
-coach-page-thinking = O treinador está pensando …
+coach-page-thinking = O treinador está pensando…
 coach-page-answer = Treinador

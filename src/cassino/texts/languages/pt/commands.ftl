@@ -38,7 +38,7 @@ commands-missing =
 commands-no-value = { $name } precisa de um valor depois.
 commands-flag = { $name } não leva valor.
 # $words (text): what was typed and is not understood
-commands-too-many = Isto não é esperado aqui: { $words }
+commands-too-many = Argumentos demais. Tire: { $words }
 commands-choice = { $name } tem que ser um destes: { $choices }.
 # $kind (word): whole for whole numbers; $limits (word): which limits there are; above excludes the limit itself
 commands-number =
@@ -73,7 +73,7 @@ commands-file =
        *[other] { $file }: { $problem }
     }
 # $problem (text): what the operating system says
-commands-system = O sistema operacional recusa: { $problem }
+commands-system = O sistema operacional informa um erro: { $problem }
 # $kind (text): the name of an error of the program; $problem (text): its details
 commands-unexpected = Desculpe, isto é um defeito do programa: { $kind }: { $problem } (defina CASSINO_DEBUG=1 para ver os detalhes)
 # $known (text): the codes of the languages
@@ -88,7 +88,7 @@ commands-cassino =
 commands-version = Mostra a versão e o tipo de motor, e sai.
 commands-language = Idioma de todos os textos, como es ou hu. Sem isso, o idioma do seu sistema.
 commands-serve-short = Abre uma mesa no navegador (o que faz `cassino` sozinho).
-commands-host-short = Abre uma mesa para as pessoas da sua casa.
+commands-host-short = Abre uma mesa para todos na sua rede.
 commands-admin-short = Administra um servidor: mesas, pessoas, banimentos.
 commands-backup-short = Salva num arquivo tudo o que um servidor guarda.
 commands-restore-short = Carrega um backup num banco de dados vazio.
@@ -159,7 +159,7 @@ commands-host-needs-variant = --players, --bots, --open, --level e --target desc
 commands-admin-does =
     Administra um servidor: mesas, pessoas, banimentos.
 
-    Trabalha no banco de dados do servidor; todos os servidores que o usam acompanham em poucos segundos. Cada ação
+    Trabalha no banco de dados do servidor; todos os servidores que o usam aplicam a mudança em poucos segundos. Cada ação
     fica registrada com o seu nome de usuário (veja `cassino admin log`).
 commands-admin-because = Seu motivo: fica registrado, e as pessoas o veem num banimento ou no modo somente leitura.
 commands-admin-limit = Número máximo de linhas.
@@ -295,7 +295,7 @@ commands-score-does =
     Marca os pontos de VARIANT para quem joga com cartas de verdade.
 
     VARIANT é um nome que `cassino variants` lista (sem isso, casino), um arquivo de regras da casa ou um código. Depois
-    de cada mão, o programa pergunta o que cada lado capturou, e só o que as regras precisam. Aí os pontos são contados.
+    de cada mão, você informa o que cada lado capturou, só o que as regras precisam, e os pontos são contados para você.
     Digite ajuda para ver todos os comandos.
 commands-score-names = Nomes dos jogadores, na ordem das vezes.
 commands-score-dealer = Quem dá primeiro; sem isso, o último jogador indicado, para que o primeiro comece.
@@ -467,7 +467,7 @@ commands-arena-deals = No máximo este número de mãos; { $usual } por padrão.
 commands-arena-sprt = Para assim que uma destas duas margens é aceita.
 commands-contests-seed = A mesma semente dá as mesmas mãos e jogadas.
 commands-contests-ms = Milissegundos por jogada para os bots.
-commands-contests-seating = Com três lados ou mais: todas as escolhas, ou um lado para o primeiro bot.
+commands-contests-seating = Com três lados ou mais: todas as maneiras de distribuir os bots, ou um lado para o primeiro bot.
 # $ending (text): what is added to the name of the file, such as ".packs"
 commands-contests-out = Salva o resultado neste arquivo, e os baralhos à medida que são jogados em FILE{ $ending }.
 commands-contests-resume = Continua uma execução interrompida com os seus próprios ajustes.
@@ -493,7 +493,7 @@ commands-train-does =
     Com --lessons e --packs, o resultado só depende da semente.
 # $usual: the usual number of minutes
 commands-train-minutes = Quantos minutos treinar, mais ou menos; { $usual } se você não der --lessons e --packs.
-commands-train-generations = Quantas vezes aprender com os melhores pesos e tentar de novo.
+commands-train-generations = Número de gerações: cada uma aprende com os melhores pesos até agora e testa o resultado.
 commands-train-lessons = Mãos com que aprender em cada geração.
 commands-train-packs = Máximo de baralhos a jogar em cada teste.
 commands-train-seed = A mesma semente e os mesmos números dão os mesmos pesos.

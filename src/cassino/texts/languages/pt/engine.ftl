@@ -67,7 +67,7 @@ engine-ruling-beyond = Há uma decisão depois da jogada { $at }, mas a mão só
 
 engine-no-rulings = Estas regras não têm decisões para erros na distribuição.
 engine-late-ruling = Sobre um erro na distribuição só se decide antes da primeira jogada de uma rodada.
-engine-own-mistake = Quem dá as cartas não pode acabar a mão por causa do seu próprio erro.
+engine-own-mistake = Quem dá as cartas não pode encerrar a mão por causa do seu próprio erro.
 engine-ruling-cards = Uma decisão precisa de pelo menos uma carta.
 engine-ruling-stock = Só as próximas cartas do monte podem ir para a mesa.
 # $cards (text): cards, such as "2C 6S"

@@ -18,7 +18,7 @@ error-too-fast-for =
         [1] Pedidos demais. Tente de novo em 1 segundo.
        *[other] Pedidos demais. Tente de novo em { $seconds } segundos.
     }
-error-too-many-windows = Você já tem janelas demais abertas.
+error-too-many-windows = Você já tem janelas demais abertas. Feche uma primeiro.
 # $end (text): date and time
 error-banned-until = Seu acesso a este servidor está bloqueado até { $end } UTC.
 # $reason (text): the operator's own words
@@ -32,7 +32,7 @@ error-banned-because = Seu acesso a este servidor está bloqueado para sempre. M
 error-unknown-address = Não há nada neste endereço.
 error-method = Este endereço não aceita pedidos deste tipo.
 error-bad-request = O servidor não entende este pedido.
-error-unknown-host = Este servidor não se conhece por este nome. A administração pode definir o endereço público.
+error-unknown-host = Este servidor não está configurado para este nome de host. A administração pode definir o endereço público.
 error-foreign-page = Só as páginas deste servidor, e programas, podem pedir isto.
 error-content-type = O corpo tem que ser application/json.
 # $most (number)
@@ -61,7 +61,7 @@ error-besides = `besides` tem que ser o número de um problema.
 error-unknown-match = Essa partida não existe.
 error-match-damaged = Esta partida está danificada no banco de dados e não pode continuar. Nada nela mudou.
 error-seeds-missing = O banco de dados perdeu as sementes desta partida, então ela não pode continuar.
-error-overtaken = Outra coisa aconteceu antes nesta partida.
+error-overtaken = Outra coisa aconteceu antes nesta partida. Olhe a mesa de novo.
 # $version (number): the one that was asked about; $current (number): the one that the match has reached
 error-stale = A partida está na versão { $current }, não { $version }.
 error-match-not-over = A partida ainda não acabou.
@@ -210,14 +210,14 @@ error-review-stranger = Esta partida ainda não tem análise. Você pode pedir u
 error-reviews-yours = Você tem { $count } análises em andamento. Espere uma ficar pronta.
 error-reviews-busy = Há partidas demais em análise no momento. Tente de novo mais tarde.
 error-no-review = Não foi possível analisar esta partida.
-error-unknown-score = Esse placar não existe.
-error-score-stale = O placar foi mudado em outra tela.
+error-unknown-score = Essa folha de pontos não existe.
+error-score-stale = A folha de pontos foi mudada em outra tela.
 # $problem (text): what is wrong with it
-error-score-damaged = Não é mais possível ler este placar: { $problem }
+error-score-damaged = Não é mais possível ler esta folha de pontos: { $problem }
 
 ## People and their accounts
 
-error-not-signed-in = Você não entrou. Jogue ou entre primeiro.
+error-not-signed-in = Você não entrou na sua conta. Jogue ou entre primeiro.
 error-signed-out = A sua sessão acabou.
 error-wrong-login = O nome de login ou a senha está errado.
 error-needs-browser = O token de um programa não pode fazer isto. Entre com um navegador.

@@ -16,7 +16,7 @@ fair-explained = O seu navegador deu as cartas de novo e comparou. Em “Fair de
 fair-no-promise = O servidor não fez nenhuma promessa sobre as cartas desta partida.
 fair-promise-gone = A promessa do servidor para esta partida desapareceu.
 fair-not-revealed = O servidor não revelou a semente desta mão.
-fair-promise-forgotten = Este navegador não guardou a promessa desta partida, então não é possível comparar.
+fair-promise-forgotten = Este navegador não tem mais a promessa desta partida, então não é possível comparar.
 fair-same-promise = A promessa é a que este navegador recebeu no começo.
 fair-other-promise = A promessa não é a que este navegador recebeu no começo.
 fair-seed-fits = A semente da mão combina com a promessa.
@@ -31,12 +31,12 @@ fair-own-replaced = Outro número aleatório foi usado no lugar do seu.
 fair-own-unknown = Para o seu lugar foi usado um número aleatório que este navegador não enviou.
 fair-own-missing = Este navegador não enviou um número aleatório a tempo, então a mão depende da promessa e dos números aleatórios dos outros jogadores.
 # $name (text): another player
-fair-their-unknown = { $name } enviou um número aleatório. Não se sabe se foi fixado antes do seu.
+fair-their-unknown = { $name } enviou um número aleatório, mas nada mostra se foi fixado antes do seu.
 fair-their-fixed = O número aleatório de { $name } foi fixado antes de o seu ser conhecido.
 fair-their-late = O número aleatório de { $name } não foi fixado antes de o seu ser conhecido.
 
 fair-cards-unseen = Este navegador não viu nenhuma carta desta mão.
-fair-cards-differ = A semente e os números aleatórios dão outras cartas que as que você viu: { ROW($cards) }.
+fair-cards-differ = A semente e os números aleatórios dão cartas diferentes das que você viu: { ROW($cards) }.
 # $count (number)
 fair-cards-fit =
     { $count ->

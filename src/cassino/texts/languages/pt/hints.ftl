@@ -107,7 +107,7 @@ some-cards =
 why-end = Não dá para ganhar mais nada nesta vez.
 why-takes = Esta jogada leva { valued }{ and-sweeps }.
 why-leaves = Esta jogada deixa { valued } na mesa.
-why-leaves-to-take = Esta jogada deixa { valued } na mesa, mas talvez você possa recuperar depois.
+why-leaves-to-take = Esta jogada deixa { valued } na mesa, e talvez você possa capturar isso depois.
 why-gathers = Esta jogada reúne { valued } para { a-rank }.
 why-gathers-for-next-turn = Esta jogada reúne { valued } para { a-rank } levar na próxima vez.
 why-builds = Esta jogada constrói { $value } com { valued }.
@@ -125,14 +125,14 @@ why-no-orange =
         [colors] uma carta vermelha e uma amarela
        *[suits] uma carta de copas e uma de ouros
     }.
-why-insists = O que o jogador terá que levar ou juntar vale mais para o seu lado.
-why-asks = A construção pode crescer, e você pode capturá-la depois.
-why-lets-pass = O que ficou na mesa está melhor lá.
+why-insists = É melhor para o seu lado que o jogador tenha que levar ou juntar essas cartas.
+why-asks = A construção pode crescer, e quem a captura é você.
+why-lets-pass = É melhor deixar essas cartas na mesa.
 why-captures-now = Carta capturada é carta segura.
 
 next-player-first =
     { $next ->
-        [partner] Sua parceria
+        [partner] Seu parceiro
        *[opponent] O próximo jogador
     }
 why-nobody-takes = O próximo jogador quase não tem o que levar.

@@ -34,7 +34,7 @@ house-code = Código ou link que você recebeu
 house-open-code = Abrir o código
 house-from-file = A partir de um arquivo
 house-file = Arquivo com regras (.toml)
-house-file-text = ou o texto dele
+house-file-text = Ou cole o texto dele
 house-open-file = Abrir o arquivo
 
 ### Sharing
@@ -50,7 +50,7 @@ house-share-code = Código
 
 # $title (text): the game that was changed
 house-based-on-link = Com base em <link>{ $title }</link>.
-house-based-on-usual = Com base nas opções habituais.
+house-based-on-usual = Com base nas opções padrão.
 house-name = Nome
 house-summary = Descrição curta
 house-foreign = Estas regras são de outra pessoa. Ao salvar, você cria a sua própria cópia.
@@ -69,14 +69,14 @@ house-conflict = <b>Conflito:</b> { $text }
 # $title (text): of a part of an option; $text (text): what is wrong with it
 house-conflict-in = <b>Conflito:</b> { $title }: { $text }
 # Before buttons that resolve a conflict
-house-ways-out = Saídas:
+house-ways-out = Como resolver:
 # $count (number): more than one
 house-tidy = Restaurar as { $count } opções que não têm efeito
 
 # Spoken to a screen reader: links to the groups of options
 house-groups = Grupos de opções
 # A switch: show only the options that differ from the game that was changed
-house-only-changes = Só mudanças
+house-only-changes = Só as mudanças
 house-changes =
     { $count ->
         [one] { $count } mudança
@@ -98,7 +98,7 @@ house-in-file-none = Nenhum. Você pode mudar isto num arquivo.
 # $least, $most (number)
 house-between = de { $least } a { $most }
 # Which of several numbers of players is offered first
-house-usually = Normalmente
+house-usually = Padrão
 
 ### The list of what scores: each line has a kind, cards, a least number and points. $line (number)
 
@@ -106,7 +106,7 @@ house-add-line = Adicionar uma linha
 house-line-added = Linha { $line } adicionada.
 house-line-kind = Linha { $line }: o que vale pontos
 house-line-cards = Linha { $line }: quais cartas
-house-line-least = Linha { $line }: quantas no mínimo
+house-line-least = Linha { $line }: número mínimo
 house-line-points = Linha { $line }: pontos
 house-line-up = Linha { $line }: mover para cima
 house-line-down = Linha { $line }: mover para baixo

@@ -3,9 +3,9 @@
 label-trail = Baixar { ROW($cards) }
 label-take = Levar { ROW($taken, $builds) } com { ROW($cards) }
 label-take-calling-orange = Levar { ROW($taken, $builds) } com { ROW($cards) }, laranja!
-label-take-pictures = Levar { ROW($taken, $builds) } com { ROW($cards) }, figuras para a parceria
+label-take-pictures = Levar { ROW($taken, $builds) } com { ROW($cards) }, figuras para o parceiro
 label-build = Construir { $value }
-label-build-for = Construir { $value } para a parceria
+label-build-for = Construir { $value } para o parceiro
 label-join =
     { $count ->
         [1] Juntar à construção de { $value }
@@ -13,8 +13,8 @@ label-join =
     }
 label-join-for =
     { $count ->
-        [1] Juntar à construção de { $value } para a parceria
-       *[other] Juntar a { $count } construções de { $value } para a parceria
+        [1] Juntar à construção de { $value } para o parceiro
+       *[other] Juntar a { $count } construções de { $value } para o parceiro
     }
 label-raise = Aumentar para { $value }
 label-end-turn = Encerrar a vez
@@ -43,8 +43,8 @@ button-take-calling-orange =
     }
 button-take-pictures =
     { $worth ->
-        [0] Levar { ROW($taken, $builds) }, figuras para a parceria
-       *[other] Levar { ROW($taken, $builds) }, figuras para a parceria · +{ $worth }
+        [0] Levar { ROW($taken, $builds) }, figuras para o parceiro
+       *[other] Levar { ROW($taken, $builds) }, figuras para o parceiro · +{ $worth }
     }
 button-sweep =
     { $worth ->

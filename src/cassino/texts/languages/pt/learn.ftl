@@ -23,7 +23,7 @@ learn-lesson = Lição
 learn-lesson-about = Uma lição de Cassino numa mesa de verdade.
 # Spoken to a screen reader: parts of the page
 learn-teacher = A lição
-learn-news = O que acontece na lição
+learn-news = Novidades da lição
 # Spoken to a screen reader. $title (text): the lesson; $step, $steps (number)
 learn-heading = { $title }, passo { $step } de { $steps }.
 # Spoken to a screen reader: the dots at the top

@@ -27,7 +27,7 @@ lesson-sum-three-praise = 2 + 3 + 5 = 10. Quatro cartas na sua pilha! Quanto mai
 lesson-sum-three-trail = Você não precisa baixar nenhuma carta. Três cartas desta mesa somam 10: leve as três com { CARDS("10S") }.
 
 lesson-build = Faça uma construção
-lesson-build-about = Reúna cartas agora e leve todas numa vez seguinte.
+lesson-build-about = Reúna cartas agora e leve todas depois, numa outra vez.
 lesson-build-make =
     Você tem { CARDS("9S") } e { CARDS("4C") }. Ponha { CARDS("4C") } sobre { CARDS("5D") }: 4 + 5 = 9. Isso se chama construção de 9.
     As cartas de uma construção ficam juntas, e só um nove as leva. Você tem um!
@@ -69,7 +69,7 @@ lesson-keep-about = Uma construção é uma promessa: você precisa ter a carta 
 lesson-keep-choose =
     Você tem { CARDS("6S") } e { CARDS("3H") }. Pode fazer 3 + 3 = 6, porque { CARDS("6S") } fica na sua mão e pode levar a construção.
     Não pode fazer 6 + 3 = 9: você não tem nove. Faça a construção permitida.
-lesson-keep-choose-praise = Uma construção de 6, e { CARDS("6S") } está à espera. Guarde essa carta até levar a construção.
+lesson-keep-choose-praise = Uma construção de 6, e { CARDS("6S") } está esperando por ela. Guarde essa carta até levar a construção.
 lesson-keep-choose-pair = Isso leva duas cartas agora. A construção de 6 rende três: ponha { CARDS("3H") } sobre { CARDS("3D") } e guarde o seis.
 lesson-keep-choose-trail = Dá para fazer melhor. Com { CARDS("3H") } e { CARDS("3D") } você faz 6, e tem um seis.
 lesson-keep-owner =
@@ -89,7 +89,7 @@ lesson-raise-again = Você tem uma construção de 6, e na mão { CARDS("10H") }
 lesson-raise-again-praise = 6 + 4 = 10. Só construções simples podem ser aumentadas: as de um só grupo de cartas. A próxima lição mostra as que não podem.
 lesson-raise-again-early = Isso leva três cartas. Mas aumente para 10 com { CARDS("4D") }, e { CARDS("10H") } renderá quatro.
 
-lesson-join = Junte a uma construção
+lesson-join = Junte cartas à construção
 lesson-join-about = Vários grupos do mesmo valor fazem uma construção que ninguém pode aumentar.
 lesson-join-add =
     Você tem uma construção de 9. Com { CARDS("6S") } e { CARDS("3H") } você também faz 9. Ponha as duas cartas na sua construção. Isso se chama juntar: agora ela tem dois grupos, e um nove leva tudo.
@@ -102,7 +102,7 @@ lesson-join-double-single = Boa construção. Mas { CARDS("7S") } e { CARDS("3C"
 lesson-join-double-capture = Isso leva três cartas agora. Uma construção dupla rende cinco: escolha { CARDS("6C") } e as três cartas da mesa.
 lesson-join-double-trail = Você não precisa dar uma carta de graça: { CARDS("6C") } e { CARDS("4D") } dão 10, e { CARDS("7S") } e { CARDS("3C") } também.
 
-lesson-steal = Leve a construção deles
+lesson-steal = Leve a construção do adversário
 lesson-steal-about = Você pode levar a construção do adversário, se tiver a carta certa.
 lesson-steal-take =
     Seu adversário construiu 8 e espera levar na próxima vez. Mas você tem { CARDS("8S") }. Uma construção é de quem a levar primeiro.

@@ -19,11 +19,11 @@ lobby-score-about = Anote os pontos com cartas de verdade
 lobby-casino = Leve cartas iguais às suas ou que somam o valor delas, construa para a próxima vez e vá atrás do dez de ouros.
 
 # What is played: buttons that open a window, and spoken to a screen reader the group of them
-lobby-wishes = O que você joga
+lobby-wishes = Configurar a partida
 # Instead of "Against", where bots play and the person only watches
 lobby-playing = Jogam
 lobby-length = Duração
-lobby-loading-rules = Carregando as regras …
+lobby-loading-rules = Carregando as regras…
 # One of the opponents
 lobby-a-friend = um amigo
 # One of the opponents. $name (text); $strength (text): level 4
@@ -45,7 +45,7 @@ lobby-all-matches = Todas as { $matches }
 lobby-people = Jogar com pessoas
 lobby-invite = Convidar amigos
 lobby-invite-about = Um link é tudo de que seus amigos precisam. Um bot pode jogar até eles chegarem.
-lobby-meet = Encontrar gente
+lobby-meet = Achar uma partida
 lobby-meet-about = Entre numa mesa em que há gente esperando um jogador.
 lobby-join-table = Entrar numa mesa
 lobby-only-watch = Só assistir
@@ -93,12 +93,12 @@ lobby-points-to-win =
 ### Opponents and length
 
 lobby-opponents = Adversários e duração
-lobby-watch = Eu só assisto
+lobby-watch = Só assistir
 lobby-watch-about = Um bot joga no seu lugar, e você vê todas as cartas. Pause quando quiser.
 # $name (text): of an opponent
-lobby-your-partner = { $name }, sua parceria
+lobby-your-partner = { $name }, sua dupla
 # $name (text): of a bot; $other (text): of the bot in your seat
-lobby-partner-of = { $name }, parceria de { $other }
+lobby-partner-of = { $name }, dupla de { $other }
 # $level (number); $title (text): what it is like
 lobby-level = Nível { $level }: { $title }
 lobby-friend-by-link = Um amigo (envie um link)
@@ -112,7 +112,7 @@ lobby-auto-claim = A partida acaba assim que um lado tem pontos suficientes.
 
 lobby-other-seats = Os outros lugares
 # $seat (number)
-lobby-seat-partner = Lugar { $seat }, sua parceria
+lobby-seat-partner = Lugar { $seat }, sua dupla
 lobby-seat-friend = Um amigo (o lugar fica reservado)
 lobby-seat-open = Qualquer pessoa (um bot joga até alguém entrar)
 # $level (number); $title (text): what it is like
@@ -125,14 +125,14 @@ lobby-no-clock = Sem relógio
 lobby-rated = Ranqueada
 lobby-rated-about = Conta para o rating. Sem dicas e sem desfazer jogadas.
 lobby-rated-account = Precisa de uma conta: defina uma senha ou adicione uma chave de acesso.
-lobby-rated-people = Só pessoas podem sentar a uma mesa ranqueada.
+lobby-rated-people = Só pessoas podem jogar numa mesa ranqueada.
 lobby-rated-house = Regras da casa não têm rating.
 lobby-rated-clock = Uma mesa ranqueada precisa de relógio.
 lobby-open-the-table = Abrir a mesa
 
 ### The lobby
 
-lobby-looking = Procurando mesas …
+lobby-looking = Procurando mesas…
 lobby-none = Nenhuma mesa aberta no momento. Abra uma que todos possam encontrar e deixe um bot jogar até alguém entrar.
 lobby-none-of-these = Nenhuma mesa aberta com estas regras no momento. Abra uma que todos possam encontrar e deixe um bot jogar até alguém entrar.
 lobby-opened = Uma mesa foi aberta.
@@ -142,7 +142,7 @@ lobby-bot-sits = { $name } (bot)
 lobby-free-seats =
     { $seats ->
         [0] nenhum lugar livre
-        [one] um lugar livre
+        [one] 1 lugar livre
        *[other] { $seats } lugares livres
     }
 # $here, $people (number): how many of the people at a table are connected; $waiting (number): how many wait for the next deal
@@ -161,4 +161,4 @@ lobby-join = Entrar
 # Spoken to a screen reader: a button. $title (text): the rules; $names (text): who sits there
 lobby-join-this = Entrar: { $title }, { $names }
 # Spoken to a screen reader: the place where news is announced
-lobby-news = O que acontece na sala
+lobby-news = Novidades da sala

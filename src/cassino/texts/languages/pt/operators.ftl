@@ -163,7 +163,7 @@ operators-worker-ended = a conexão acabou: { $problem }
 
 operators-metrics-refused = metrics_for não inclui este endereço
 operators-metrics-missing = nada é medido: pip install 'cassino[metrics]'
-operators-health-ending = vai parar
+operators-health-ending = está sendo encerrado
 # $seconds (number)
 operators-health-late = não responde há { $seconds } s
 # $kind (text): the name of an error

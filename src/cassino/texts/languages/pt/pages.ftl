@@ -19,7 +19,7 @@ pages-keep = Manter
 pages-to-match = Voltar à partida
 # What is said of a right answer
 pages-right = Certo.
-pages-loading = Carregando …
+pages-loading = Carregando…
 
 # Names of pages, as headings and in links
 pages-account = Sua conta
@@ -60,7 +60,7 @@ pages-to-target = até { $target }
 # Spoken to a screen reader: the links at the top
 pages-site = Site
 # Spoken to a screen reader: the place where results are announced
-pages-news = O que mudou
+pages-news = Novidades
 
 ### Results and numbers
 

@@ -7,7 +7,7 @@
 # raise = aumentar; join = juntar a; trail = baixar uma carta; left behind = deixada
 # sweep = limpa; pile = pilha; top = carta de cima; steal = roubar
 # call = cantar; claim = reivindicar; announce = anunciar; count out = declarar o fim
-# side = lado; seat = lugar; partner = parceiro(a), “parceria”; opponent = adversário(a); deck = baralho
+# side = lado; seat = lugar; partner = parceiro (with a name: “sua dupla”); pair = dupla; opponent = adversário(a); deck = baralho
 # pictures = figuras; big casino = grande cassino; little casino = pequeno cassino; target = meta
 # point = ponto; score = placar; bot = bot; level = nível; house rules = regras da casa
 # rule book = livro de regras; hint = dica; undo = desfazer; review = análise; puzzle = problema
@@ -130,7 +130,7 @@ rule-name =
         [B9] construir
         [B10] mudar construções
         [B11] guardar a carta de captura
-        [B12] construir para a parceria
+        [B12] construir para o parceiro
         [B13] de quem é a construção
         [B14] quando se pode baixar uma carta
         [B15] roubar das pilhas

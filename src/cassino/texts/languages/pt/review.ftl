@@ -3,23 +3,23 @@
 review-heading = Análise
 # $title (text): the rules
 review-of = Análise: { $title }
-review-starting = Começando a análise …
+review-starting = Começando a análise…
 # $done, $total (number)
-review-looking = Olhando a jogada { $done } de { $total } …
+review-looking = Olhando a jogada { $done } de { $total }…
 # Spoken to a screen reader: a bar that fills
-review-progress = Jogadas olhadas
+review-progress = Progresso da análise
 
 ### Chances of winning
 
 # $who (word): you or other; $name (text): a side
 review-chance =
     { FORM($side) ->
-        [you] Sua chance de ganhar
-        [with-you] Chance de ganhar do seu lado
-       *[other] Chance de ganhar de { PLAYERS($side) }
+        [you] Sua chance de vitória
+        [with-you] Chance de vitória do seu lado
+       *[other] Chance de vitória de { PLAYERS($side) }
     }
 # Of several sides
-review-chances = Chances de ganhar
+review-chances = Chances de vitória
 # $chance (text): 62%
 review-chance-now =
     { FORM($side) ->
@@ -63,7 +63,7 @@ review-choices = Jogadas e quanto valem
 review-column-move = Jogada
 review-column-chance = Chance
 # After the move that was chosen
-review-played = jogada
+review-played = feita
 review-next = Próxima
 review-next-mistake = Próximo erro
 review-play-on = Continuar jogando daqui
@@ -96,4 +96,4 @@ review-column-lost = Perdido por { PLAYERS($side, case: "inside") }
 review-par-from = Mão { $deal }, a partir da <link>jogada { $move }</link>
 review-download = Baixar como HTML
 # Spoken to a screen reader: the place where the move is read out
-review-news = A jogada mostrada
+review-news = Jogada atual

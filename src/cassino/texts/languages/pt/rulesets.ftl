@@ -17,7 +17,7 @@ rules-did-you-mean = Você quis dizer “{ $near }”?
 
 rules-id-taken = “{ $id }” é o id de regras que vêm com o jogo. Escolha outro id.
 # $line (text): a -> b -> a
-rules-own-ancestor = Estas regras derivam de si mesmas: { $line }.
+rules-own-ancestor = As regras de origem destas regras formam um círculo: { $line }.
 rules-parent-problem = As regras de origem “{ $parent }” têm um problema: { $problem }
 # $reason: in the words of the operating system
 rules-not-readable = Não foi possível ler este arquivo: { $reason }.
@@ -153,4 +153,4 @@ rules-left-over =
 # Follows rules-left-over
 rules-too-few-for-round = É pouco para uma rodada curta.
 rules-hand-too-large = Só se podem jogar várias cartas da mão juntas com mãos de no máximo { $most } cartas, não { $hand }.
-rules-nothing-proven = Numa mesa que aceita jogadas irregulares, ninguém precisa ter a carta de uma construção, então uma construção não prova nada.
+rules-nothing-proven = Se jogadas irregulares valem, com penalidade, um jogador pode construir sem ter a carta certa, então uma construção não prova nada.

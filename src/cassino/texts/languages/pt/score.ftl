@@ -11,12 +11,12 @@ score-error = Erro { $status }
 
 ### Beginning a score sheet
 
-score-continue = Continuar um placar
+score-continue = Continuar uma folha de pontos
 # After the number of deals
 score-finished = terminado
-score-new = Um novo placar
-score-which-rules = Quais regras
-score-by-code = Regras da casa pelo código
+score-new = Nova folha de pontos
+score-which-rules = Regras
+score-by-code = Regras da casa por código
 score-code = Código das regras da casa
 # $number (number); $partner (text): the name of the partner
 score-player-with = Jogador { $number }, com { $partner }
@@ -25,10 +25,10 @@ score-begin = Começar
 
 ### A score sheet
 
-score-all = Todos os placares
+score-all = Todas as folhas de pontos
 # Spoken to a screen reader: the score as it stands
 score-standing = Placar
-score-read-only = Este placar é mantido em outro navegador. Aqui você só pode ler.
+score-read-only = Esta folha de pontos é de outro navegador. Aqui você só pode ler.
 # $name (text): the dealer, after "Deal 3"
 score-deals-now = { $name } dá as cartas
 score-dealt = { $name } deu as cartas
@@ -45,12 +45,12 @@ score-correct-deal = Corrigir a mão { $number }
 score-undo = Desfazer a última mão
 score-as-text = Como texto
 score-as-table = Como tabela (CSV)
-score-delete = Apagar este placar
+score-delete = Apagar esta folha de pontos
 
 score-undo-title = Desfazer a mão { $number }?
 score-undo-text = Depois você pode mudar o que informou sobre ela.
 score-undo-yes = Desfazer
-score-delete-title = Apagar este placar?
+score-delete-title = Apagar esta folha de pontos?
 score-delete-text = Tudo o que você informou será apagado.
 
 ### What is entered for a deal. $name (text): a side or a player
@@ -99,19 +99,19 @@ score-remove-sweep = Remover a limpa { $number }, { $name }
 score-add-sweep = + { $name }<unseen> fez uma limpa</unseen>
 
 score-first = Quem teve primeiro?
-score-first-explained = Mais de um lado tem o que precisa para ganhar. Volte pelas pilhas para descobrir.
-score-together = No mesmo momento
+score-first-explained = Mais de um lado tem o que precisa para ganhar. Volte pelas pilhas para descobrir quem teve primeiro.
+score-together = Ao mesmo tempo
 
 # Headings of what happens rarely
 score-claim = Reivindicação
 score-mistakes = Erros
-score-claim-and-mistakes = Reivindicação, erros
-score-counted-out = Declarou o fim, e a mão acabou
+score-claim-and-mistakes = Reivindicações e erros
+score-counted-out = Declarou o fim, o que encerrou a mão
 score-announced = Anunciou a meta
-score-thrown-in = Acabou a mão porque quem dava expôs uma carta
+score-thrown-in = Encerrou a mão porque quem dava expôs uma carta
 score-nobody = Ninguém
 score-too-few = { $name }: deu cartas de menos
 score-too-many = { $name }: deu cartas demais
-score-unwon-builds = { $name }: construções impossíveis de ganhar
+score-unwon-builds = { $name }: construções que ninguém podia ganhar
 # Spoken to a screen reader: the place where results are announced
-score-news = O que acontece com o placar
+score-news = Novidades do placar

@@ -96,7 +96,7 @@ scorepad-needed =
        *[cards-spades] mais cartas e mais cartas de espadas
     }
 # After scorepad-won-limit
-scorepad-limit-first = Esse lado foi o primeiro a ter o que precisava.
+scorepad-limit-first = O lado vencedor foi o primeiro a ter o que precisava.
 scorepad-limit-anyway = Os pontos dos outros lados não importam.
 # Several sides have reached the target: points are counted in an order, and this one came first
 scorepad-won-sweep =
@@ -151,12 +151,12 @@ scorepad-kind =
         [black] cartas pretas
        *[cards] cartas
     }
-scorepad-wrong-sides = Jogam { $sides } lados, mas há dados de { $entered }.
+scorepad-wrong-sides = Informe { $sides } lados, não { $entered }.
 scorepad-wrong-seats = Os lugares vão de 0 a { $last }.
 scorepad-no-rulings = Uma mão não pode acabar por causa de uma carta exposta: este jogo não tem decisões para erros.
-scorepad-dealer-exposed = Quem dá as cartas não pode acabar a mão por causa de uma carta exposta.
+scorepad-dealer-exposed = Quem dá as cartas não pode encerrar a mão por causa de uma carta exposta.
 scorepad-two-endings = Uma mão acaba com uma reivindicação ou por causa de uma carta exposta, não as duas coisas.
-scorepad-exposed-counts = Numa mão que acabou por causa de uma carta exposta nada conta: nem cartas, nem limpas, nem cantos.
+scorepad-exposed-counts = Numa mão que acabou por causa de uma carta exposta, nada conta: nem cartas, nem limpas, nem cantos.
 scorepad-cards-or-numbers = { $side }: informe as cartas capturadas ou quantas são.
 # $cards (text): as they are typed
 scorepad-not-in-pack = { $side }: não estão no baralho: { $cards }.
@@ -256,11 +256,11 @@ scorepad-json-missing = (falta)
 scorepad-help-answer = Responda a cada pergunta e aperte Enter. Se houver uma resposta entre colchetes, Enter a mantém.
 scorepad-help-names = Indique um jogador pelas primeiras letras do nome, ou pelo número.
 scorepad-help-cards = Digite as cartas assim: `AS 10D`, valor e naipe.
-scorepad-help-last-side = O último lado tem o que falta aos outros, então não há perguntas sobre ele.
+scorepad-help-last-side = O último lado fica com o que falta aos outros, então não há perguntas sobre ele.
 scorepad-help-commands = Em qualquer pergunta, você também pode digitar:
 scorepad-help-back = `voltar`: a pergunta anterior.
-scorepad-help-claim = `reivindicar Ann`: Ann reivindicou ter chegado à meta, e isso acabou a mão. `reivindicar ninguém`: ninguém reivindicou.
-scorepad-help-exposed = `exposta Bob`: Bob acabou a mão porque quem dava expôs uma carta. `exposta ninguém`: ninguém fez isso.
+scorepad-help-claim = `reivindicar Ann`: Ann reivindicou ter chegado à meta, e isso encerrou a mão. `reivindicar ninguém`: ninguém reivindicou.
+scorepad-help-exposed = `exposta Bob`: Bob encerrou a mão porque quem dava expôs uma carta. `exposta ninguém`: ninguém fez isso.
 scorepad-help-score = `placar`: a folha inteira até agora.
 scorepad-help-undo = `desfazer`: desfaz a última mão.
 scorepad-help-edit = `corrigir 2`: corrige a mão 2. Enter mantém uma resposta.
@@ -304,29 +304,29 @@ scorepad-ask-too-few = Quantas vezes { $name } deu cartas de menos? Enter para n
 scorepad-ask-too-many = Quantas vezes { $name } deu cartas demais? Enter para nunca:
 scorepad-ask-unwon = Quem fez uma construção que ninguém podia ganhar na vez seguinte? Nomes separados por vírgulas, ou Enter para ninguém:
 # $sides (text): the names of several sides
-scorepad-ask-first = { $sides }: cada um tem o que precisa para ganhar. Volte pelas pilhas: quem teve primeiro? Ou juntos:
+scorepad-ask-first = { $sides }: cada um tem o que precisa para ganhar. Volte pelas pilhas: quem teve primeiro? Digite um nome, ou juntos:
 
 ## In the terminal: what is said
 
 # $file (text): its path
-scorepad-kept = O placar fica guardado em { $file }. Digite ajuda para ver a ajuda.
+scorepad-kept = O placar fica guardado em { $file }. Digite ajuda para ver os comandos.
 scorepad-input-ended = A entrada acabou. Para continuar depois: cassino score --resume { $file }
 scorepad-stopped = Interrompido. Para continuar depois: cassino score --resume { $file }
 scorepad-goodbye = Até logo. Para continuar depois: cassino score --resume { $file }
 scorepad-after-match = Digite desfazer, corrigir e o número de uma mão, exportar e um arquivo, ou sair:
 scorepad-next-deal = Mão { $number }. { NAME($dealer) } dá as cartas. Placar: { SCORES($scores) }.
-scorepad-cannot-be = Isto não é possível:
+scorepad-cannot-be = Isto não pode estar certo:
 scorepad-again = Responda de novo. Enter mantém uma resposta.
 scorepad-is-right = Está certo? Sim, ou não para corrigir:
 scorepad-first-question = Esta é a primeira pergunta.
 scorepad-taken-back = A mão { $number } foi desfeita. Enter mantém uma resposta.
-scorepad-not-written = Não foi gravado.
+scorepad-not-written = O arquivo não foi gravado.
 scorepad-written = Gravado: { $file }
-scorepad-ended-exposed = { NAME($who) } acabou a mão por causa de uma carta exposta.
+scorepad-ended-exposed = { NAME($who) } encerrou a mão por causa de uma carta exposta.
 scorepad-ended-claim = { NAME($who) } reivindicou ter chegado à meta.
 scorepad-if-counted-out = Se alguém declarou o fim, digite reivindicar e o nome.
 scorepad-if-announced = Se alguém anunciou a meta, digite reivindicar e o nome.
-scorepad-if-exposed = Se alguém acabou a mão porque quem dava expôs uma carta, digite exposta e o nome.
+scorepad-if-exposed = Se alguém encerrou a mão porque quem dava expôs uma carta, digite exposta e o nome.
 scorepad-no-folder = Não foi possível criar a pasta { $folder }: { $problem }.
 scorepad-no-latest = Não há placar salvo em { $folder }.
 # $problem (text): several lines

@@ -3,7 +3,7 @@
 taken-back = A última jogada foi desfeita.
 asks-takeback = { NAME($who) } pede para desfazer uma jogada.
 wants-rematch = { NAME($who) } quer jogar outra vez.
-last-card-played = A última carta foi jogada. Quem tiver { $target } já pode anunciar.
+last-card-played = A última carta foi jogada. Quem tiver { $target } pontos já pode anunciar.
 cannot-take = { NAME($who) } não pode levar { CARDS($cards) } com { CARDS($card) }: a carta jogada fica na mesa.
 left-behind = Deixado na mesa: { ROW($cards) }.
 # $word (word): what players of this game call it
@@ -40,20 +40,20 @@ match-shared = { PLAYERS($winners) } dividem a vitória: { SCORES($scores) }.
 
 turned-down =
     { $count ->
-        [1] Todos os lados têm limpas, então uma limpa de cada lado não conta.
-       *[other] Todos os lados têm limpas, então { $count } limpas de cada lado não contam.
+        [1] As limpas se anulam: 1 limpa de cada lado não conta.
+       *[other] As limpas se anulam: { $count } limpas de cada lado não contam.
     }
 claimed-rightly =
     { FORM($side) ->
-        [you] { PLAYERS($side) } reivindicou a meta e já tinha chegado lá.
-        [one] { PLAYERS($side) } reivindicou a meta e já tinha chegado lá.
-       *[several] { PLAYERS($side) } reivindicaram a meta e já tinham chegado lá.
+        [you] { PLAYERS($side) } reivindicou a meta, e a reivindicação estava certa.
+        [one] { PLAYERS($side) } reivindicou a meta, e a reivindicação estava certa.
+       *[several] { PLAYERS($side) } reivindicaram a meta, e a reivindicação estava certa.
     }
 claimed-wrongly =
     { FORM($side) ->
-        [you] { PLAYERS($side) } reivindicou a meta, mas ainda não tinha chegado lá.
-        [one] { PLAYERS($side) } reivindicou a meta, mas ainda não tinha chegado lá.
-       *[several] { PLAYERS($side) } reivindicaram a meta, mas ainda não tinham chegado lá.
+        [you] { PLAYERS($side) } reivindicou a meta, mas a reivindicação estava errada.
+        [one] { PLAYERS($side) } reivindicou a meta, mas a reivindicação estava errada.
+       *[several] { PLAYERS($side) } reivindicaram a meta, mas a reivindicação estava errada.
     }
 counts-double = A partida foi ganha na primeira mão e vale em dobro.
 deals-next = { NAME($who) } dá as cartas agora.
@@ -63,18 +63,18 @@ deals-next = { NAME($who) } dá as cartas agora.
 # $items (word): cards, spades, ten, cards-ten or cards-spades
 limit =
     { $items ->
-        [cards] só ganhar mais cartas dá a vitória
-        [spades] só ganhar mais cartas de espadas dá a vitória
-        [ten] só levar { CARDS("10D") } dá a vitória
+        [cards] a vitória só vem com mais cartas
+        [spades] a vitória só vem com mais cartas de espadas
+        [ten] a vitória só vem com { CARDS("10D") }
         [cards-ten] só contam mais cartas e { CARDS("10D") }; os dois juntos ganham a partida
        *[cards-spades] só contam mais cartas e mais cartas de espadas; os dois juntos ganham a partida
     }
 limited = { PLAYERS($side) }, perto da meta: { limit }.
 limited-in-deal = { PLAYERS($side) }, nesta mão: { limit }.
 limit-met = { PLAYERS($side) }, perto da meta: { limit }. Objetivo alcançado.
-limit-missed = { PLAYERS($side) }, perto da meta: { limit }. Não foi o suficiente.
+limit-missed = { PLAYERS($side) }, perto da meta: { limit }. Objetivo não alcançado.
 
-leaders-level = Empate na liderança: mais uma mão decide.
+leaders-level = Empate na liderança: mais uma mão decide a partida.
 
 ### What a move brings besides, and how a round begins
 
@@ -88,7 +88,7 @@ plays-in-a-row =
 last-card-drawn = A última carta do monte foi comprada.
 laid-on-table = Colocado na mesa: { ROW($cards) }.
 leads = { NAME($who) } fez a última captura e começa.
-open-hands = Esta rodada é jogada com as cartas abertas.
+open-hands = Nesta rodada, as cartas de todos ficam abertas.
 large-sweep = É uma limpa grande.
 first-play-sweep = É uma limpa na primeira jogada.
 orange-scores =
@@ -105,9 +105,9 @@ no-orange-scores =
     }
 cannot-win-build =
     { FORM($winners) ->
-        [you] { NAME($who) } não pode ganhar construções: você marca 1 por isso.
-        [one] { NAME($who) } não pode ganhar construções: { PLAYERS($winners) } marca 1 por isso.
-       *[several] { NAME($who) } não pode ganhar construções: { PLAYERS($winners, case: "inside") } marcam 1 por isso.
+        [you] { NAME($who) } não pode ganhar construções: você marca 1 ponto por isso.
+        [one] { NAME($who) } não pode ganhar construções: { PLAYERS($winners) } marca 1 ponto por isso.
+       *[several] { NAME($who) } não pode ganhar construções: { PLAYERS($winners, case: "inside") } marcam 1 ponto por isso.
     }
 
 ### The page of a table. Every key begins with table-
@@ -115,7 +115,7 @@ cannot-win-build =
 # A page without JavaScript
 table-needs-scripts = A mesa precisa de JavaScript. O <link>livro de regras</link> funciona sem ele.
 # The place where news is read out by a screen reader
-table-log = O que acontece na mesa
+table-log = Histórico da mesa
 table-heading = Mesa de Cassino
 # The heading of the page, read out by a screen reader; $title (text): the rules; $deals (number): 0 where the match is played to $target points
 table-match =
@@ -133,15 +133,15 @@ table-goal =
     }
 # In the title of the window, before the name of the game
 table-title-turn = Sua vez
-table-taking-seat = Ocupando o seu lugar …
+table-taking-seat = Ocupando o seu lugar…
 table-gone = Não é possível abrir esta partida.
-table-watch-instead = Assistir
+table-watch-instead = Só assistir
 
 ## The connection
 
-table-reconnecting = Conexão perdida. Tentando de novo …
-table-will-be-sent = Conexão perdida. Sua jogada será enviada quando ela voltar.
-table-not-sent = Conexão perdida. Ela está sendo restabelecida.
+table-reconnecting = Conexão perdida. Tentando de novo…
+table-will-be-sent = Conexão perdida. Sua jogada será enviada quando a conexão voltar.
+table-not-sent = Não foi enviado: conexão perdida. Tente de novo daqui a pouco.
 table-no-connection = Sem conexão no momento.
 table-online = Você está on-line de novo.
 table-offline = Conexão perdida.
@@ -156,8 +156,8 @@ table-tools = Mesa
 table-people = Nesta mesa
 # $title (text): the rules
 table-rules = Regras de { $title } (nova aba)
-table-turn-sounds-off = Sons ligados: desligar
-table-turn-sounds-on = Sons desligados: ligar
+table-turn-sounds-off = Desligar os sons
+table-turn-sounds-on = Ligar os sons
 # Spoken after the key for it
 table-sounds-on = Sons ligados.
 table-sounds-off = Sons desligados.
@@ -200,7 +200,7 @@ table-is-empty = A mesa está vazia.
 
 table-others = Os outros jogadores
 # Beside a name: your partner
-table-partner = parceria
+table-partner = dupla
 # Beside a name: this player has to answer a question now
 table-is-asked = decidindo
 table-dealer = Dá as cartas
@@ -210,7 +210,7 @@ table-dealer-short = D
 table-holds = tem { $values }
 table-holds-about = Precisa ter uma carta deste valor
 table-lost = perdeu { $values }
-table-lost-about = Perdeu uma construção deste valor: a parceria pode construir para ele
+table-lost-about = Perdeu uma construção deste valor: o parceiro agora pode construir esse valor para ele
 # Facts about a player, with commas between them, read out by a screen reader
 table-your-partner = joga com você
 table-open-hand = cartas abertas: { CARDS($cards) }
@@ -275,7 +275,7 @@ table-pile-unknown = uma carta desconhecida
 ## Sorting the cards that go on a face-up pile
 
 # Button
-table-sort = Ordenar a pilha …
+table-sort = Ordenar a pilha…
 table-order = Ordenar a pilha
 table-order-free = A carta que captura fica em cima. Só o seu lado conhece a ordem das cartas de baixo.
 table-order-by-number = O número mais baixo fica em cima. Cartas de mesmo número vão em qualquer ordem.
@@ -338,26 +338,26 @@ table-turn-of =
         [you] É a sua vez.
        *[other] É a vez de { NAME($who) }.
     }
-table-thinking = { $name } está pensando …
+table-thinking = { $name } está pensando…
 # Somebody has to answer a question
-table-deciding = { $name } está decidindo …
+table-deciding = { $name } está decidindo…
 table-waits-for-answer = Esperando uma resposta.
 # $number (number): of a seat
-table-waits-for-seat = Esperando alguém ocupar o lugar { $number } …
+table-waits-for-seat = Esperando alguém ocupar o lugar { $number }…
 table-deal-is-over = Esta mão acabou.
 # $target (number): points that a player may have reached
-table-announce = A última carta foi jogada. Se você tem { $target }, anuncie agora: depois a mão é contada.
-table-count-follows = A última carta foi jogada. Agora vem a contagem.
+table-announce = A última carta foi jogada. Se você tem { $target } pontos, anuncie agora. Depois a mão é contada.
+table-count-follows = A última carta foi jogada. Agora a mão é contada.
 # Questions, after the move they are about
-table-asks-insist = Dava para levar ou juntar mais alguma coisa? Você decide.
+table-asks-insist = Dava para levar ou juntar mais alguma coisa nessa vez? Você pode exigir.
 # $orange (word): colors, or suits
 table-asks-orange =
     { $orange ->
-        [colors] Uma carta vermelha e uma amarela juntas, e ninguém cantou: é laranja?
-       *[suits] Uma carta de copas e uma de ouros juntas, e ninguém cantou: é laranja?
+        [colors] Uma carta vermelha e uma amarela foram levadas juntas, e ninguém cantou. É laranja?
+       *[suits] Uma carta de copas e uma de ouros foram levadas juntas, e ninguém cantou. É laranja?
     }
 table-asks-request = { $name } quer levar uma construção do seu lado. Você pode pedir que a deixe para você.
-table-asks-answer = Sua parceria pede que você deixe a construção na mesa. O que você faz?
+table-asks-answer = Seu parceiro pede que você deixe a construção na mesa. O que você faz?
 
 ## Choosing cards
 
@@ -386,7 +386,7 @@ terminal-word-raise = aumentar, aumenta, aumento
 table-typo-unlisted = Nem todas as jogadas podem ser digitadas aqui. Escolha as cartas.
 # All moves of a card, in a window
 table-plays = O que você pode fazer com { CARDS($cards) }
-table-plays-none = Nada só com esta carta. Escolha outras cartas junto com ela.
+table-plays-none = Sozinha, esta carta não pode fazer nada. Escolha outras cartas junto com ela.
 table-plays-some = Estas são as jogadas mais úteis. Para outras, escolha cartas da mesa.
 
 ## Hints
@@ -446,7 +446,7 @@ table-clock-bank = { $name }: { $time }, mais { $bank } de reserva.
 
 table-came = { $name } chegou.
 table-went = { $name } se ausentou.
-table-has-left = { $name } saiu. Um bot continua no lugar.
+table-has-left = { $name } saiu. Um bot assume o lugar.
 table-bot-sits = O bot { $name } senta à mesa.
 table-sits = { NAME($who) } senta à mesa.
 table-sits-next = { $name } joga a partir da próxima mão.
@@ -456,7 +456,7 @@ table-sits-next = { $name } joga a partir da próxima mão.
 table-join = Convite para jogar
 table-join-seats = À mesa
 # $strength (text): level 3
-table-join-bot = { $name } ({ $strength }) joga até lá
+table-join-bot = { $name } ({ $strength }) joga até alguém entrar
 table-join-partners = com { PLAYERS($partners, case: "inside") }
 table-join-next-deal = Você joga a partir da próxima mão.
 table-leave = Sair da mesa
@@ -471,7 +471,7 @@ table-fill = Dar o lugar a um bot
 table-fill-at = Dar o lugar { $number } a um bot
 table-invite = Convidar
 table-invite-about = Quem abrir este link pode ocupar um lugar livre ou assistir.
-table-invite-local = O link só funciona neste computador. Inicie o servidor com <code>cassino host</code>, e todos os celulares da sua casa alcançam a mesa.
+table-invite-local = Este link só funciona neste computador. Para jogar com celulares em casa, inicie o servidor com <code>cassino host</code>.
 table-invite-picture = O link como código QR
 
 ## What players ask each other, and the end by a clock
@@ -515,7 +515,7 @@ table-said = A conversa até agora
 table-own-words = Com suas palavras
 table-send = Enviar
 table-free-text = Texto livre
-table-free-text-about = Escreva o que quiser e leia o que os outros escrevem. Funciona entre jogadores que ativaram esta opção.
+table-free-text-about = Quem ativa esta opção pode trocar mensagens, com as próprias palavras, com os outros que a ativaram.
 table-mute-all = Silenciar todos
 table-mute-all-about = Esconde tudo o que os outros dizem.
 table-mute = Silenciar
@@ -579,8 +579,8 @@ table-win =
         [higher_total] Placar final: { $score }. Mais de um lado chegou à meta, então ganha o placar mais alto.
         [claim] Placar final: { $score }. A partida foi ganha reivindicando a meta.
         [false_claim] Placar final: { $score }. Uma reivindicação errada decidiu a partida.
-        [restricted] Placar final: { $score }. A partida foi ganha com o que faltava perto da meta.
-       *[order] Placar final: { $score }. Quem ganhou chegou primeiro a { $target } na ordem da contagem.
+        [restricted] Placar final: { $score }. Perto da meta, quem ganhou marcou o que ainda faltava.
+       *[order] Placar final: { $score }. Os pontos são contados numa ordem fixa, e quem ganhou chegou primeiro a { $target }.
     }
 table-win-double = A partida vale em dobro.
 table-win-shared = Vitória dividida: { $score }.
@@ -603,13 +603,13 @@ table-count-scores = Placar: { SCORES($scores) }.
 table-tip = Uma dica das suas partidas:
 table-all-cards = Todas as cartas
 table-check = Conferir esta mão
-table-record = Registro
+table-record = Registro da partida
 table-new-game = Nova partida
 
 ## All cards of a deal
 
 table-hands = Todas as cartas da mão { $deal }
-table-hands-loading = Carregando as cartas …
+table-hands-loading = Carregando as cartas…
 table-hands-region = Cartas dos jogadores
 table-hands-round = Rodada { $round }
 table-hands-table = Na mesa

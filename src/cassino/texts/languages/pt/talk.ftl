@@ -4,7 +4,7 @@
 talk-build-1 = Construo { value }.
 talk-build-2 = Com isso, faço { value }.
 talk-build-3 = Lá vai { value }.
-talk-build-4 = Tirem as mãos do meu { value }!
+talk-build-4 = Ninguém mexe na minha construção de { value }!
 talk-build-5 = Construção de { value }. Vejam só como cresce.
 
 # The last cards of the stock are dealt
@@ -39,7 +39,7 @@ talk-prize-5 = Agradeço por essa.
 talk-stolen-1 = Ei, essa era minha!
 talk-stolen-2 = Lá se foi a minha construção.
 talk-stolen-3 = Eu tinha planos para essa.
-talk-stolen-4 = Boa captura.
+talk-stolen-4 = Bem roubada.
 talk-stolen-5 = Então era você que tinha essa carta!
 
 # The bot has won the match

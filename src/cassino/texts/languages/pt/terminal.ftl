@@ -34,9 +34,9 @@ terminal-word-by = por
 # “exigir em captura”
 terminal-word-upon = em, sobre
 terminal-word-and = e
-# "construir 9 com 5H e 4D pela parceria"; “para” is “to”
-terminal-word-for = pela, pelo
-terminal-word-partner = parceria, parceiro, parceira
+# "construir 9 com 5H e 4D pelo parceiro"; “para” is “to”
+terminal-word-for = pelo, pela
+terminal-word-partner = parceiro, parceira, parceria
 # Ends a turn of several steps
 terminal-word-end = encerrar, pronto
 # Insist that another player takes or adds more: "insist on capture", "insist on additions", "insist on both"
@@ -137,11 +137,11 @@ terminal-help-quit = `sair`: deixa o jogo.
 terminal-help-end = `encerrar`: encerra a sua vez de vários passos.
 terminal-help-insist = `exigir`: exige uma captura mais completa ou acréscimos a construções, quando perguntarem.
 terminal-help-orange = `laranja`: canta uma laranja, quando perguntarem.
-terminal-help-pass = `passar`: aceita a jogada, quando perguntarem algo. Enter faz o mesmo.
-terminal-help-ask = `perguntar nunca`: deixa passar todas as perguntas. `perguntar sempre`: volta a receber perguntas.
-terminal-help-ask-partner = `perguntar nunca`: deixa passar todas as perguntas. `perguntar sempre`: volta a receber perguntas. `pedir`: pede a sua construção quando a parceria vai levá-la.
+terminal-help-pass = `passar`: não faz nada, quando perguntarem. Enter faz o mesmo.
+terminal-help-ask = `perguntar nunca`: passa automaticamente em todas as perguntas. `perguntar sempre`: volta a receber perguntas.
+terminal-help-ask-partner = `perguntar nunca`: passa automaticamente em todas as perguntas. `perguntar sempre`: volta a receber perguntas. `pedir`: pede uma construção que o seu parceiro vai levar.
 terminal-help-count = `declarar fim`: afirma que você chegou à meta.
-terminal-help-announce = `anunciar`: anuncia que você chegou à meta. `3 anunciar`: logo depois de uma jogada. `anunciar por B`: pelo jogador B.
+terminal-help-announce = `anunciar`: anuncia que você chegou à meta. `3 anunciar`: logo depois de fazer a jogada 3. `anunciar por B`: pelo jogador B.
 
 ## Examples of typed moves; their cards are replaced where a pack lacks them, so keep them as they are
 
@@ -158,7 +158,7 @@ terminal-sample-build = `5H+4D = 9`: o 5H da sua mão e o 4D fazem uma construç
 terminal-sample-join = `6S+3D, b1 = 9`: seu 6S e o 3D fazem 9 e se juntam à construção b1.
 terminal-sample-raise = `aumentar b1 2S = 9`: seu 2S aumenta a construção b1, um 7, para 9.
 terminal-sample-step = `5C+4D = 9` só com cartas da mesa é um passo: a sua vez continua até você digitar `encerrar`.
-terminal-sample-for-partner = `5H+4D = 9 pela parceria`: a construção é da sua parceria.
+terminal-sample-for-partner = `5H+4D = 9 pelo parceiro`: a construção é do seu parceiro.
 terminal-sample-order = `8S x 5C+3D / 3D 5C`: na sua pilha, o 3D fica embaixo e o 8S em cima. `2 / 3D 5C`: o mesmo para a jogada 2.
 terminal-sample-order-words = `2 / crescente`: a jogada 2 com a carta mais baixa embaixo na pilha. `2 / decrescente`: com a mais alta.
 terminal-sample-steal = `5H+4D^ = 9`: a construção usa o 4D do topo de uma pilha. O sinal ^ pode ser omitido.
@@ -234,9 +234,9 @@ terminal-no-move = nenhuma jogada
 terminal-your-move = Sua jogada:
 terminal-move-or-end = Sua jogada, ou encerrar:
 terminal-only-end = Não há mais nada a fazer na sua vez. Aperte Enter para encerrar, ou digite desfazer:
-terminal-insist-prompt = Sua resposta (Enter aceita a jogada):
+terminal-insist-prompt = Sua resposta (Enter: aceitar a jogada):
 terminal-orange-prompt = Sua resposta (Enter: sem laranja):
-terminal-request-prompt = Sua resposta (Enter não pede):
+terminal-request-prompt = Sua resposta (Enter: não pedir):
 terminal-answer-prompt = Sua resposta:
 
 ## Questions in other players' turns, and what a player must still do
@@ -249,9 +249,9 @@ terminal-is-orange =
        *[suits] uma carta de copas e uma de ouros
     } juntas, uma laranja?
 # $builds (text)
-terminal-may-ask = { NAME($who) } vai levar { $builds }. Você tem uma carta para isso e pode pedir para ficar com ela.
-terminal-cannot-ask = { NAME($who) } vai levar { $builds }. Você não tem carta para isso, então não pode pedir para ficar com ela.
-terminal-partner-asks = Sua parceria pede que você deixe { $builds }. Você mostrou { $cards }.
+terminal-may-ask = { NAME($who) } vai levar { $builds }. Você tem uma carta desse valor, então pode pedir a construção.
+terminal-cannot-ask = { NAME($who) } vai levar { $builds }. Você não tem carta desse valor, então não pode pedir a construção.
+terminal-partner-asks = Seu parceiro pede que você deixe { $builds }. Você mostrou { $cards }.
 # $cards (text): played; $left (text): cards, sets and builds
 terminal-could-take = { NAME($who) } jogou { $cards } e ainda pode levar mais: { $left }.
 terminal-must-take = Com { $cards } você ainda tem que levar mais: { $left }.
@@ -431,10 +431,10 @@ terminal-hint-steps = Digite dica para o próximo passo, ou dica geral, dica car
 
 # A name in a list
 terminal-name = { NAME($who) }
-terminal-aces = { PLAYERS($partners) } tiraram os dois primeiros ases e jogam em dupla.
+terminal-aces = { PLAYERS($partners) } receberam os dois primeiros ases e jogam em dupla.
 terminal-clockwise = A vez passa no sentido horário: { $names }.
 terminal-counterclockwise = A vez passa no sentido anti-horário: { $names }.
-terminal-type-help = Digite ajuda para ver a ajuda, regras para ver as regras.
+terminal-type-help = Digite ajuda para ver os comandos, regras para ver as regras.
 # $words (text): each standard word with the local one
 terminal-local-words = Palavras locais: { $words }.
 # What players of this game call a thing. $word (text): their word
@@ -452,7 +452,7 @@ terminal-local-word =
     }
 # $counts (text): what counts differently in the hand: "aces count 14"
 terminal-in-hand = Na sua mão, { $counts }.
-terminal-turn-steps = Uma vez tem passos: jogue uma carta da mão e construa ou junte com cartas da mesa quantas vezes quiser. `encerrar` encerra a sua vez; desfazer desfaz um passo.
+terminal-turn-steps = Uma vez pode ter vários passos: jogue uma carta da mão, e construa ou junte com cartas da mesa quantas vezes quiser. Digite `encerrar` para encerrar a sua vez, ou desfazer para voltar um passo.
 terminal-insisting = Depois de uma vez, os adversários podem exigir que você leve ou junte mais.
 terminal-fullest = Sua vez só acaba depois que você levou e juntou tudo o que podia.
 # $orange (word): the two cards that make an orange, by color or by suit
@@ -461,7 +461,7 @@ terminal-oranges =
         [colors] Uma carta vermelha e uma amarela levadas juntas são uma laranja, se você cantar: `1 laranja` é a jogada 1 com o canto.
        *[suits] Uma carta de copas e uma de ouros levadas juntas são uma laranja, se você cantar: `1 laranja` é a jogada 1 com o canto.
     }
-terminal-pile-order = Você pode escolher a ordem das cartas capturadas na sua pilha, em que os outros veem a carta de cima. Digite ajuda para ver como.
+terminal-pile-order = Você pode escolher a ordem das cartas capturadas na sua pilha. Os outros jogadores veem a carta de cima. Digite ajuda para ver como.
 terminal-deal = Mão { $number }. { NAME($dealer) } dá as cartas.
 terminal-plays-first = { NAME($who) } começa.
 terminal-loser-plays-first = { NAME($who) } perdeu a última mão e começa.
@@ -497,8 +497,8 @@ terminal-list-too-long = Há mais jogadas do que cabem nesta lista. Digite uma c
 terminal-no-number = Não há jogada { $number } agora. Digite jogadas para ver a lista.
 # $word (text): what was typed; $hand (text): "Your hand: 8S 5C."
 terminal-no-such-card = Você não tem a carta “{ $word }”. { $hand }
-terminal-no-more = Não há mais. Digite jogadas para ver a lista.
-terminal-nothing-refused = Nenhuma jogada foi recusada nesta vez. Digite motivo e a jogada.
+terminal-no-more = Não há mais jogadas para mostrar. Digite jogadas para ver a lista.
+terminal-nothing-refused = Nenhuma jogada foi recusada nesta vez. Para perguntar sobre uma, digite motivo e a jogada.
 terminal-is-legal = Essa jogada é permitida: { $move }.
 terminal-undo-alone = Você só pode desfazer quando joga só contra bots: os outros jogadores já viram a sua jogada.
 terminal-nothing-to-undo = Você ainda não jogou nesta mão.
@@ -506,16 +506,16 @@ terminal-taken-back = Sua jogada foi desfeita.
 terminal-nothing-played = Nada foi jogado nesta mão ainda.
 terminal-ask-setting = Digite `perguntar sempre` ou `perguntar nunca`, não “{ $word }”.
 terminal-never-asked = Neste jogo nunca há perguntas.
-terminal-asks-never = A partir de agora, todas as perguntas passam sozinhas. `perguntar sempre` muda isso.
+terminal-asks-never = A partir de agora, você passa automaticamente em todas as perguntas. Digite `perguntar sempre` para voltar a receber perguntas.
 terminal-asks-always = Você voltará a receber perguntas.
 terminal-no-claim = Você não reivindicou nada.
 # $seat (text): a letter from A to F
 terminal-nobody-at-seat = Ninguém neste teclado tem o lugar { $seat }.
 # $label (text): what a button would say: "Announce 11"; $cost (text): sentences
 terminal-claim-question = { $label }? { $cost }
-terminal-now-uncounted = A última carta foi jogada. Enter: contar a mão. Ou digite `anunciar`, mesa, desfazer, salvar, nova ou sair.
-terminal-now-deal-over = A mão acabou. Enter: continuar. Ou digite placar, mesa, desfazer, salvar, nova ou sair.
-terminal-now-move = Digite um número, uma jogada, ou uma carta para ver o que ela pode fazer. ajuda mostra como digitar jogadas.
+terminal-now-uncounted = A última carta foi jogada. Aperte Enter para contar a mão, ou digite `anunciar`, mesa, desfazer, salvar, nova ou sair.
+terminal-now-deal-over = A mão acabou. Aperte Enter para continuar, ou digite placar, mesa, desfazer, salvar, nova ou sair.
+terminal-now-move = Digite um número, uma jogada, ou uma carta para ver o que ela pode fazer. Digite ajuda para ver como se escrevem as jogadas.
 terminal-now-orange = Para cantar laranja, acrescente a palavra a um número: `1 laranja`.
 terminal-now-announce =
     { $target ->
@@ -528,7 +528,7 @@ terminal-now-count-out =
        *[other] `declarar fim`: afirma que você tem { $target } pontos.
     }
 terminal-now-ask-always = `perguntar sempre`: volta a receber perguntas.
-terminal-now-ask-never = `perguntar nunca`: deixa passar todas as perguntas.
+terminal-now-ask-never = `perguntar nunca`: passa automaticamente em todas as perguntas.
 terminal-now-also = Também: dica, treinador, avaliar, motivo, desfazer, recentes, placar, mesa, regras, salvar, nova, sair.
 # $last (number): the most cards that may be lifted off
 terminal-cut = { NAME($who) } corta: quantas cartas levantar, de 0 a { $last }? (Enter: metade)
@@ -641,7 +641,7 @@ terminal-school-listed =
 terminal-school-listed-deal = { $title }: { $about } ({ $name })
 terminal-school-can-play = Depois destas, você já sabe jogar. As outras lições fazem você jogar melhor.
 terminal-school-differences = { $title }: o que é diferente do Cassino.
-terminal-school-no-differences = { $title } é o que as lições ensinam.
+terminal-school-no-differences = { $title } é o jogo que as lições ensinam.
 # $title (text): of a section of the rule book; $text (text): sentences
 terminal-school-difference = { $title }: { $text }
 # $id (text): the name of the variant in commands
