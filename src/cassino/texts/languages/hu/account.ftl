@@ -54,7 +54,7 @@ account-sign-out = Kijelentkezés
 account-sign-out-everywhere = Kijelentkezés mindenhol
 account-delete = Minden törlése
 
-account-stay = Bejelentkezve maradok
+account-stay = Bent maradok
 account-sign-out-title = Kijelentkezel?
 account-sign-out-text = Bármikor újra bejelentkezhetsz.
 account-sign-out-guest = Ha most kijelentkezel, ebbe a vendégfiókba nem juthatsz vissza.

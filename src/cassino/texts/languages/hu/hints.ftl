@@ -120,7 +120,7 @@ why-no-orange =
 why-insists = Az oldaladnak jobb, ha a játékosnak ezeket is el kell vinnie vagy hozzá kell adnia.
 why-asks = Az építmény még nőhet, és te is elviheted.
 why-lets-pass = Jobb, ha azok a lapok az asztalon maradnak.
-why-captures-now = Az elvitt lapok már biztonságban vannak.
+why-captures-now = Az elvitt lapok biztonságban vannak.
 
 next-player-first =
     { $next ->

@@ -13,7 +13,7 @@ lobby-score = Pontozólap
 lobby-score-about = Számold a pontokat igazi kártyához
 lobby-casino = Vidd el azokat a lapokat, amelyek azonosak a lapoddal vagy összegben kiadják, építs a következő sorodra, és vadássz a káró tízesre.
 
-lobby-wishes = A játék beállításai
+lobby-wishes = Játékbeállítások
 lobby-playing = Játszik
 lobby-length = Hossz
 lobby-loading-rules = Szabályok betöltése…
@@ -34,7 +34,7 @@ lobby-invite = Barátok meghívása
 lobby-invite-about = A barátodnak csak egy link kell. Amíg megjön, bot játszhat helyette.
 lobby-meet = Keress játékostársat
 lobby-meet-about = Ülj le egy asztalhoz, ahol játékost várnak.
-lobby-join-table = Leülés egy asztalhoz
+lobby-join-table = Leülök egy asztalhoz
 lobby-only-watch = Csak nézem
 lobby-only-watch-about = Botok játszanak egymással, olyan gyorsan, ahogy szeretnéd.
 lobby-watch-bots = Botok játéka

@@ -8,7 +8,7 @@ score-error = { $status } hiba
 score-continue = Pontozólap folytatása
 score-finished = befejezve
 score-new = Új pontozólap
-score-which-rules = Melyik szabályok
+score-which-rules = Szabályok
 score-by-code = Házi szabályok kóddal
 score-code = A házi szabályok kódja
 score-player-with = { $number }. játékos, partnere: { $partner }
@@ -32,7 +32,12 @@ score-as-text = Szövegként
 score-as-table = Táblázatként (CSV)
 score-delete = Pontozólap törlése
 
-score-undo-title = Visszavonod ezt: { $number }. osztás?
+score-undo-title =
+    Visszavonod { $number ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $number }. osztást?
 score-undo-text = Utána megváltoztathatod, amit beírtál hozzá.
 score-undo-yes = Visszavonás
 score-delete-title = Törlöd ezt a pontozólapot?

@@ -280,7 +280,7 @@ table-moves = Az osztás lépései
 
 table-actions = Mit tehetsz
 table-claim = Bemondás
-table-talk = Beszélgetés
+table-talk = Csevegés
 table-take-back = Visszakérem
 table-undo = Visszavonás
 table-hint = Tipp
