@@ -54,7 +54,7 @@ account-sign-out = Kijelentkezés
 account-sign-out-everywhere = Kijelentkezés mindenhol
 account-delete = Minden törlése
 
-account-stay = Maradok
+account-stay = Bent maradok
 account-sign-out-title = Kijelentkezel?
 account-sign-out-text = Bármikor újra bejelentkezhetsz.
 account-sign-out-guest = Ha most kijelentkezel, ebbe a vendégfiókba nem juthatsz vissza.
@@ -64,7 +64,7 @@ account-delete-title = Mindent törölsz?
 account-delete-text = Ez törli a fiókodat, az értékszámaidat, a házi szabályaidat és a pontozólapjaidat, meg a nevedet minden asztalnál. A befejezetlen játszmáidat botok veszik át, az értékelteket elveszíted. Ezt nem lehet visszavonni.
 
 account-prove-title = Erősítsd meg, hogy te vagy az
-account-prove-text = A fiókodat készülsz módosítani.
+account-prove-text = Épp módosítani készülsz a fiókodat.
 account-use-passkey = Jelkulcs használata
 
 account-welcome =
@@ -78,7 +78,7 @@ account-renamed = Az új neved: { $name }.
 account-passkey-saved = A jelkulcs elmentve. A többi eszközödön is bejelentkezhetsz vele.
 account-passkey-removed = A jelkulcs eltávolítva.
 account-password-saved = A jelszó elmentve. Minden más helyről kijelentkeztettünk.
-account-session-ended = Az a munkamenet véget ért.
+account-session-ended = Azt a böngészőt kijelentkeztettük.
 account-token-made = Másold ki most a tokent: csak egyszer látható.
 account-signed-out = Kijelentkeztél.
 account-deleted = Minden törölve.

@@ -50,7 +50,7 @@ arena-train-written = kiírva: { $file }
 arena-train-not-written = semmi sincs kiírva
 
 arena-worth = { $title }: pont osztásonként, { $packs } pakli kétszer lejátszva, 95%-os intervallum
-arena-precision = { $lacking } játékos egy-egy tudás nélkül, közülük { $silent } tipp nélkül; és ugyanennyi játékos minden tudással
+arena-precision = { $lacking } játékos egy-egy tudás nélkül (közülük { $silent } nem kapott tippet), és { $lacking } játékos minden tudással
 arena-skill = tudás
 arena-precision-named = megnevezve
 arena-precision-right = helyes
@@ -176,7 +176,7 @@ arena-no-cluster = Nincs Ray-fürt itt: { $address }: { $problem }
 arena-no-ray = A Ray nincs telepítve. Így telepíthető: { $command }
 
 arena-search-worlds = Nem lehet { $worlds } világ: egy kereséshez legalább 1 kell.
-arena-search-nodes = Nem lehet { $nodes } csomópont: legalább 0 kell legyen.
+arena-search-nodes = Nem lehet { $nodes } csomópont: legalább 0 kell.
 arena-search-seconds = Egy keresés ideje másodpercek száma legyen.
 arena-search-too-long = A kereséshez { $most } csomópontnál több kell.
 arena-crowded-rounds = Csak { $rounds } körre van idő.

@@ -1,7 +1,7 @@
 book-agreed-alone = Négyen partnerek nélkül is játszhattok, mindenki magának.
-book-agreed-any-cut = Minden emelést megtarthattok, vagy másokat is elutasíthattok: sok asztalnak saját szabálya van.
+book-agreed-any-cut = Megállapodhattok abban, hogy minden emelés marad, vagy hogy más esetekben emeltek újra. Sok asztalnak saját szabálya van.
 book-agreed-one-build = Egyes játékosok a sor végén csak egy építményt engednek, amíg van mit húzni.
-book-agreed-proven = Párosban egyes játékosok megengedik, hogy annak a partnernek építs, aki már megmutatta a megfelelő lapot (lásd „Dominikai kaszinó párosban”).
+book-agreed-proven = Párosban egyes játékosok megengedik, hogy annak a partnernek építs, akinek a játéka bizonyítja, hogy nála van a megfelelő lap (lásd „Dominikai kaszinó párosban”).
 book-agreed-sweeps = Számolhattok táblákat is, egyenként 1 ponttal.
 book-agreed-no-sweeps = Játszhattok úgy is, hogy a tábla nem ér pontot.
 book-agreed-no-record = Egyes játékosok a célhoz ({ $ending_target }) közeli { book-side } tábláit egyáltalán nem számolják, így azok semmit sem oltanak ki.
@@ -11,6 +11,6 @@ book-agreed-to-11 = { $ending_target } pont helyett 11-ig is játszhattok.
 book-agreed-to-15 = Rövid játékhoz { $ending_target } pont helyett játsszatok 15-ig.
 book-agreed-rulings =
     { $building_source ->
-        [none] Játékvezető nélküli asztalnál egy hibás ütés lerakásnak számíthat: a kijátszott lap az asztalon marad.
-       *[other] Játékvezető nélküli asztalnál a tévedés érvényes maradhat: a hibás ütés lerakásnak számít, és minden ellenfél 1 pontot kap egy olyan építményért, amelyet a készítője nem tud elvinni.
+        [none] Megállapodhattok a hibás ütés büntetésében: lerakásnak számít, és a kijátszott lap az asztalon marad.
+       *[other] Megállapodhattok a tévedések büntetésében: a hibás ütés lerakásnak számít, és minden ellenfél 1 pontot kap egy olyan építményért, amelyet a készítője nem tud elvinni.
     }

@@ -39,9 +39,9 @@ book-building-simple =
     }
 book-building-base =
     { $building_source ->
-        [hand_and_table] Egy szabad lap alap, ha van nálad ilyen értékű lap{ $building_for_partner ->
-            [never] { "" }
-           *[other] {" "}vagy bizonyíthatóan a partnerednél,
+        [hand_and_table] Egy szabad lap akkor alap, ha van nálad ilyen értékű lap{ $building_for_partner ->
+            [never] ,
+           *[other] {" "}(vagy bizonyíthatóan a partnerednél van),
         } és nincs ilyen értékű építmény. Adj hozzá egy azonos értékű csoportot szabad lapokból{ $piling_stolen ->
             [none] { "" }
            *[other] , kupacok felső lapjaiból
@@ -174,14 +174,14 @@ book-building-two-builds =
     }
 book-building-merge =
     { $equal_value ->
-        [must_merge] Minden értékből csak egy építmény lehet. Ha olyan értékre építesz vagy emelsz, amilyen építmény már van az asztalon, a kettőnek eggyé kell válnia. Ha ahhoz az építményhez nem szabad hozzáadnod, így nem léphetsz.
+        [must_merge] Minden értékből csak egy építmény lehet. Ha olyan értékre építesz vagy emelsz, amilyen építmény már van az asztalon, a kettőt egyesítened kell. Ha ahhoz az építményhez nem adhatsz hozzá, így nem léphetsz.
        *[other] { "" }
     }
 book-building-limit =
     { $limit ->
         [none] { "" }
         [one] A sorod végén csak egy építményed lehet. { book-building-second }
-        [two] Ha ketten játszotok, amíg van mit osztani, a sorod végén csak egy építményed lehet. { book-building-second }
+        [two] Ha ketten játszotok, a sorod végén csak egy építményed lehet, amíg van mit osztani. { book-building-second }
        *[one_while_stock] Amíg van mit { $dealing_replenish ->
             [draw] húzni
            *[other] osztani
@@ -189,19 +189,19 @@ book-building-limit =
     }
 book-building-second =
     { $building_source ->
-        [hand_and_table] A sorod közben lehet egy második is, ha a kettő közül az egyiket elviszed.
+        [hand_and_table] A sorod közben lehet egy második is, ha a kettő közül az egyiket a sor vége előtt elviszed.
        *[other] { "" }
     }
 
 book-building-hold =
     { $hold ->
-        [make] Ha építményt csinálsz vagy emelsz, legyen a kezedben egy ilyen értékű lap. Amíg az építmény a tiéd, legalább egyet tarts meg, és az utolsót csak arra játszd ki, hogy elvidd vele az építményt.
-        [join] Ha építményt csinálsz, emelsz, vagy hozzáadsz egyhez, legyen a kezedben egy ilyen értékű lap. Amíg az építmény a tiéd, legalább egyet tarts meg, és az utolsót csak arra játszd ki, hogy elvidd vele az építményt.
+        [make] Ha építményt csinálsz vagy emelsz, a kezedben kell lennie egy ilyen értékű lapnak. Amíg az építmény a tiéd, legalább egyet tarts meg, és az utolsót csak arra játszd ki, hogy elvidd vele az építményt.
+        [join] Ha építményt csinálsz, emelsz, vagy hozzáadsz egyhez, a kezedben kell lennie egy ilyen értékű lapnak. Amíg az építmény a tiéd, legalább egyet tarts meg, és az utolsót csak arra játszd ki, hogy elvidd vele az építményt.
        *[other] { "" }
     }
 book-building-hold-lenient =
     { $hold ->
-        [lenient] Ha építményt csinálsz, emelsz, vagy hozzáadsz egyhez, legyen a kezedben egy ilyen értékű lap. Semmi sem akadályoz meg abban, hogy nélküle építs, de pontba kerülhet (lásd „{ book-chapter-calling }”).
+        [lenient] Ha építményt csinálsz, emelsz, vagy hozzáadsz egyhez, jó, ha van a kezedben egy ilyen értékű lap. Semmi sem akadályoz meg abban, hogy nélküle építs, de pontba kerülhet (lásd „{ book-chapter-calling }”).
        *[other] { "" }
     }
 book-building-two-cards =
@@ -224,12 +224,12 @@ book-building-not-for-partner =
     }
 book-building-partner-proven =
     { $for_partner ->
-        [proven] A lap nélkül is építhetsz „a partnernek”, ha a korábbi játék bizonyítja, hogy nála megvan: van ilyen értékű építménye, vagy elveszített egyet egy másik játékossal szemben, és azóta nem játszott ki ilyen értékű lapot. Ha csak hozzáadsz az építményéhez, az övé marad.
+        [proven] A lap nélkül is építhetsz „a partnernek”, ha a korábbi játék bizonyítja, hogy nála megvan: van ilyen értékű építménye, vagy egy másik játékos elvitt tőle egyet, és a partnered azóta nem játszott ki ilyen értékű lapot. Ha csak hozzáadsz az építményéhez, az övé marad.
        *[other] { "" }
     }
 book-building-partner-lost =
     { $for_partner ->
-        [lost_build] A lap nélkül is építhetsz „a partnernek”, ha a korábbi játék bizonyítja, hogy nála megvan: egy ellenfél megváltoztatta az ilyen értékű építményét, vagy egy másik játékos elvitte, és azóta nem játszott ki ilyen értékű lapot. Semmi más nem bizonyíték, az sem, ha az oldalad saját építményeit egyesítitek.
+        [lost_build] A lap nélkül is építhetsz „a partnernek”, ha a korábbi játék bizonyítja, hogy nála megvan: egy ellenfél megváltoztatta az ilyen értékű építményét, vagy egy másik játékos elvitte, és a partnered azóta nem játszott ki ilyen értékű lapot. Semmi más nem bizonyíték, az sem, ha az oldalad saját építményeit egyesítitek.
        *[other] { "" }
     }
 book-building-partner-owns =
@@ -241,7 +241,7 @@ book-building-partner-owns =
 book-building-request =
     { $building_partner_asks ->
         [no] { "" }
-       *[yes] Ha a partnered olyan lapot játszik ki, amely elviszi az oldalad egyik építményét, és neked is van ilyen értékű lapod, megkérheted, hogy hagyja ott. Ő mégis elviheti, vagy hozzáadhatja a lapját. Akkor az építmény a tiéd.
+       *[yes] Ha a partnered olyan lapot játszik ki, amely elviszi az oldalad egyik építményét, és neked is van ilyen értékű lapod, megkérheted, hogy hagyja ott. Ő mégis elviheti, vagy hozzáadhatja a lapját. Ha hozzáadja, az építmény a tiéd lesz.
     }
 
 book-building-owner-last =

@@ -20,7 +20,10 @@ book-end-most-nobody =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [nobody] A legtöbbért csak akkor jár pont, ha több van, mint bármelyik másik { book-side } kupacában. Egyenlőségnél senki sem kap pontot.
+            [nobody] Ahol a táblázatban „legtöbb” áll, az az { $seating_sides ->
+                [solo] egy játékos kap pontot, akinek
+               *[pairs_of_four] egy oldal kap pontot, amelyiknek
+            } több van, mint bármelyik másiknak. Egyenlőségnél senki sem kap pontot.
            *[one_each] { "" }
         }
     }
@@ -28,25 +31,25 @@ book-end-most-each =
     { $most ->
         [no] { "" }
        *[yes] { $scoring_ties ->
-            [one_each] A legtöbbért az { $seating_sides ->
-                [solo] a játékos kap pontot, akinek
-               *[pairs_of_four] az oldal kap pontot, amelyiknek
-            } több van, mint bármelyik másiknak. Egyenlőségnél mindegyikük 1 pontot kap.
+            [one_each] Ahol a táblázatban „legtöbb” áll, az az { $seating_sides ->
+                [solo] egy játékos kap pontot, akinek
+               *[pairs_of_four] egy oldal kap pontot, amelyiknek
+            } több van, mint bármelyik másiknak. Egyenlőségnél ehelyett minden holtversenyben álló { book-side } 1 pontot kap.
            *[nobody] { "" }
         }
     }
 book-end-at-least =
     { $at_least ->
         [no] { "" }
-       *[yes] Ahol a táblázatban „legalább” áll, ennyi lap is kell hozzá.
+       *[yes] Ahol a táblázatban „legalább” áll, ott ennyi lap is kell hozzá.
     }
 book-end-enough =
     { $enough ->
         [no] { "" }
        *[yes] { $seating_sides ->
-            [solo] Minden játékos, akinek van
-           *[pairs_of_four] Minden oldal, amelynek van
-        } legalább { $enough_what }, { $enough_points } pontot kap, akkor is, ha másnak is van ennyi.
+            [solo] Minden játékos, akinél van
+           *[pairs_of_four] Minden oldal, amelynél van
+        } legalább { $enough_what }, { $enough_points } pontot kap, akkor is, ha másnál is van ennyi.
     }
 book-end-primiera =
     { $primiera ->
@@ -102,8 +105,8 @@ book-end-orange-always =
 book-end-count-out =
     { $calling_claim ->
         [count_out] Két sor között bemondhatod, hogy kint vagy, ha úgy gondolod, hogy { $seating_sides ->
-            [solo] megvan ennyi pontod
-           *[pairs_of_four] az oldaladnak megvan ennyi pontja
+            [solo] megvan a célhoz szükséges pontod
+           *[pairs_of_four] az oldaladnak megvan a célhoz szükséges pontja
         }: { $ending_target }{ $words_claim ->
             [none] { "" }
            *[other] {" "}(„{ $words_claim }”)
@@ -115,10 +118,10 @@ book-end-count-out =
     }
 book-end-count-out-result =
     { $calling_claim ->
-        [count_out] Ha ez kiadja a célt ({ $ending_target }), megnyered a partit, akármennyi van a többieknek. Ha nincs, { $seating_sides ->
+        [count_out] Ha ez kiadja a célt ({ $ending_target }), megnyered a partit, akármennyi van a többieknek. Ha nem, { $seating_sides ->
             [solo] ezért az osztásért ennyi pontot kapsz
            *[pairs_of_four] az oldalad ezért az osztásért ennyi pontot kap
-        }: { $calling_false_claim_points }; a többiek azt kapják, ami biztos, és kimaradsz a következő osztásodból.
+        }: { $calling_false_claim_points }; a többiek azt kapják, ami biztos, és amikor legközelebb te osztanál, kimaradsz az osztók sorából.
        *[other] { "" }
     }
 book-end-announce =
@@ -140,7 +143,7 @@ book-end-announce-wins =
 book-end-announce-wrong =
     { $calling_claim ->
         [announce] { $calling_false_announcement ->
-            [nothing] A téves bejelentésnek nincs ára.
+            [nothing] A téves bejelentésért nem jár büntetés.
            *[game] A téves bejelentéssel elveszted a partit.{ $seating_sides ->
                 [solo] { $two ->
                     [only] { "" }
@@ -187,8 +190,8 @@ book-end-one-deal =
     }
 book-end-level =
     { $ending_level ->
-        [shared] Ha több { book-side } áll egyenlően, közös a győzelem.
-       *[another_deal] Ha több { book-side } áll egyenlően, játsszatok még egy osztást.
+        [shared] Ha az élen több { book-side } áll egyenlően, közös a győzelem.
+       *[another_deal] Ha az élen több { book-side } áll egyenlően, játsszatok még egy osztást.
     }
 book-end-target =
     { $ending_deals ->
@@ -211,15 +214,18 @@ book-end-priority =
 book-end-near =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Korlátozott az { book-side-that } { $restricted_from }–{ $restricted_to } ponttal kezd egy osztást: csak az számít neki, amit a táblázat mond. Az utolsó oszlopban álló tétellel nyer, akármennyit szereznek mások. { $ending_near_target ->
-            [last_five] { $restricted_from } vagy { $restricted_next } pontnál a két tétel közül egy is a szokásos pontot éri. Efölött a tétel nélkül semmi sem ér pontot.
-           *[last_three] A tétel nélkül abban az osztásban semmi sem ér pontot.
+       *[other] Korlátozott az { book-side-that } { $restricted_from }–{ $restricted_to } ponttal kezd egy osztást: csak azért kaphat pontot, amit a táblázat mond. Ha megszerzi az utolsó oszlopban álló tételt, nyer, akármennyit szereznek mások. { $ending_near_target ->
+            [last_five] { $restricted_from } vagy { $restricted_next } pontnál a két tétel közül egy is a szokásos pontot éri. Efölött a tétel nélkül semmiért sem kap pontot.
+           *[last_three] A tétel nélkül abban az osztásban semmiért sem kap pontot.
         }
     }
 book-end-near-several =
     { $ending_near_target ->
         [free] { "" }
-       *[other] Ha több { book-side } is megszerzi, ami kell neki, az időben első nyer. Egy többség akkor van meg, ha már nem veszíthető el, és nem lehet egyenlő.
+       *[other] Ha több { book-side } is megszerzi, ami kell neki, az nyer, { $seating_sides ->
+            [solo] akinek
+           *[pairs_of_four] amelyiknek
+        } előbb sikerül. Egy többség akkor van meg, ha már nem veszíthető el, és nem lehet egyenlő.
     }
 book-end-near-level =
     { $ending_near_target ->
@@ -231,7 +237,7 @@ book-end-near-level =
     }
 book-end-at-once =
     { $finish ->
-        [at_once] A játék megáll, amint egy { book-side } olyan pontokkal nyeri meg a partit, amelyeket már senki sem vehet el.
+        [at_once] A játék megáll, amint egy { book-side } megnyerte a partit olyan pontokkal, amelyeket már senki sem vehet el.
        *[other] { "" }
     }
 book-end-double =

@@ -46,7 +46,7 @@ book-example-several-sets = A bubi 11-et ér, és a hetes meg a négyes együtt 
 book-example-split = Az építmény csak 5-öt ér. Nem adhatod hozzá a kettest, hogy 7 legyen.
 book-example-one-picture = Egy dáma csak egy dámát visz el.
 book-example-both-pictures = A dámád mindkét dámát elviszi.
-book-example-top = Az építményedet egy nyolcassal viszed el, és vele az asztali hetest a kupacról való ásszal együtt: 7 + 1 = 8.
+book-example-top = A nyolcasod elviszi az építményedet, és az asztali hetest is a kupacról való ásszal együtt: 7 + 1 = 8.
 book-example-equal = Nem viheted el csak az egyik kilencest. Mindkettőt el kell vinned, és elviheted az ötöst meg a négyest is.
 book-example-must = A hetesedet nem rakhatod le, mert elviheti a négyest és a hármast.
 book-example-insist = Csak a másik nyolcast viszed el, és befejezed a sorodat. Egy ellenfél ragaszkodhat hozzá, hogy az ötöst és a hármast is elvidd.

@@ -10,7 +10,7 @@ book-play-turn =
 book-play-uneven =
     { $capturing_from_hand ->
         [one_card] { "" }
-       *[other] Ha üres a kezed, kimaradsz, amíg a következő kört ki nem osztják. A többiek folytatják, soronként egy lépéssel.
+       *[other] Ha üres a kezed, kimaradsz, amíg a következő kört ki nem osztják. Akinek van még lapja, folytatja, soronként egy lépéssel.
     }
 book-play-steps =
     { $building_source ->
@@ -96,8 +96,8 @@ book-play-picture-any =
 book-play-tops =
     { $capturing_tops ->
         [none] { "" }
-        [opponents] Minden ellenfél kupacának felső lapja is olyan, mint egy asztali lap: elviheted, magában vagy csoportban. Egy lépésben minden kupacról csak egy lapot kapsz.
-       *[others] Minden más játékos kupacának felső lapja is olyan, mint egy asztali lap: elviheted, magában vagy csoportban. Egy lépésben minden kupacról csak egy lapot kapsz.
+        [opponents] Az ellenfelek kupacának felső lapját is elviheted, mintha az asztalon lenne, magában vagy csoportban. Egy lépésben minden kupacról csak egy lapot kapsz.
+       *[others] A többi játékos kupacának felső lapját is elviheted, mintha az asztalon lenne, magában vagy csoportban. Egy lépésben minden kupacról csak egy lapot kapsz.
     }
 book-play-free =
     { $capturing_compulsion ->
@@ -118,9 +118,9 @@ book-play-must =
     }
 book-play-equal =
     { $capturing_compulsion ->
-        [equal_loose] Nem rakhatsz le olyan lapot, amellyel azonos értékű fekszik szabadon az asztalon. { $building_source ->
+        [equal_loose] Nem rakhatsz le olyan lapot, amellyel azonos értékű szabad lap van az asztalon. { $building_source ->
             [none] Minden vele azonos szabad lapot el kell vinned.
-           *[other] Vagy építményhez használod, vagy minden vele azonos szabad lapot el kell vinned.
+           *[other] Használd építményhez, vagy vidd el vele az összes vele azonos szabad lapot.
         } Hogy mi mást viszel el, rajtad áll: csoportot{ $building_source ->
             [none] { "" }
            *[other] {" "}és építményt
@@ -130,7 +130,13 @@ book-play-equal =
 book-play-equal-aces =
     { $capturing_compulsion ->
         [equal_loose] { $counting_ace ->
-            [one_or_fourteen] Minden { book-ace } azonos, akár 1-et, akár 14-et ér. Ezért egy kijátszott { book-ace } minden szabadon fekvőt elvisz, magában vagy csoportban.
+            [one_or_fourteen] Minden { book-ace } azonos, akár 1-et, akár 14-et ér. Ezért ha ütsz egy { $deck_pack ->
+                [rook_40] egyessel
+               *[other] ásszal
+            }, minden szabad { $deck_pack ->
+                [rook_40] egyest
+               *[other] ászt
+            } el kell vinned vele, magában vagy csoportban.
            *[one] { "" }
         }
        *[other] { "" }
@@ -140,23 +146,23 @@ book-play-left =
         [yes] Ha otthagysz olyan lapokat, amelyeket elvihettél volna, a többiek szólhatnak{ $words_left_behind ->
             [none] { "" }
            *[other] {" "}(„{ $words_left_behind }”)
-        }. Ennek nincs ára.
+        }. Büntetés nem jár érte.
        *[no] { "" }
     }
 book-play-insist =
     { $calling_insist ->
-        [asked] A sorod végén egy ellenfél két dologhoz ragaszkodhat. Ha elvittél vagy leraktál lapot, a kijátszott lapnak mindent el kell vinnie, amit lehet. És minden szabad lapot és felső lapot, amely illik, hozzá kell adni { book-play-own-builds }, további kézben lévő lap nélkül.
+        [asked] A sorod végén egy ellenfél két dologhoz ragaszkodhat. Az egyik: ha elvittél vagy leraktál lapot, a kijátszott lapnak mindent el kell vinnie, amit lehet. A másik: minden szabad lapot és felső lapot, amely illik, hozzá kell adni { book-play-own-builds }, további kézben lévő lap nélkül.
        *[other] { "" }
     }
 book-play-insist-always =
     { $calling_insist ->
-        [always] A sorod vége előtt a kijátszott lapnak mindent el kell vinnie, amit lehet, ha elvittél vagy leraktál lapot. És minden szabad lapot és felső lapot, amely illik, hozzá kell adni { book-play-own-builds }, további kézben lévő lap nélkül.
+        [always] A sorod vége előtt két dolog kötelező. Az egyik: ha elvittél vagy leraktál lapot, a kijátszott lapnak mindent el kell vinnie, amit lehet. A másik: minden szabad lapot és felső lapot, amely illik, hozzá kell adni { book-play-own-builds }, további kézben lévő lap nélkül.
        *[other] { "" }
     }
 book-play-insist-choice =
     { $calling_insist ->
         [never] { "" }
-       *[other] Ahol a csoportok átfedik egymást, te választasz, amíg semmi többet nem lehetne hozzátenni. Egy építménybe került lapnak semmit sem kell elvinnie.
+       *[other] Ha több csoporthoz ugyanaz a lap kellene, te választasz közülük, de a végén ne maradjon semmi, ami még hozzávehető. Egy építménybe került lapnak semmit sem kell elvinnie.
     }
 
 book-play-trail = Lerakáskor a kijátszott lapodat felfordítva az asztalon hagyod szabad lapként.
@@ -186,7 +192,7 @@ book-play-owner-stock =
                 [two] Ha ketten játszotok, amíg van építményed, és van mit osztani,
                *[other] Amíg van építményed, és van mit osztani,
             }
-        } nem rakhatsz le lapot: { book-play-owner-must }. Utána igen.
+        } nem rakhatsz le lapot: { book-play-owner-must }. Később már lerakhatsz.
        *[other] { "" }
     }
 book-play-owner-free =
@@ -197,11 +203,11 @@ book-play-owner-free =
 book-play-owner-must =
     { $trailing_owner_builds ->
         [own_build] vigyél el valamit, vagy adj hozzá a saját építményedhez. Egy második építmény nem elég
-       *[anything] vigyél el valamit, vagy építs. Nem kell, hogy ahhoz az építményhez legyen köze
+       *[anything] vigyél el valamit, vagy építs. Bármelyik ütés vagy építés megteszi
     }
 book-play-partner-build =
     { $partner_binds ->
-        [no] A partnered építménye nem köt téged.
+        [no] A partnered építménye mellett lerakhatsz lapot.
        *[other] { "" }
     }
 
@@ -236,12 +242,12 @@ book-play-played =
     }
 book-play-order-free =
     { $pile_order ->
-        [free] Egy ütés lapjait tetszőleges sorrendben rakd egymásra, úgy, hogy az ellenfelek ne lássák; felülre az a lap kerül, amely elvitte őket.
+        [free] Egy ütés lapjait tetszőleges sorrendben rakd egymásra úgy, hogy az ellenfelek ne lássák. Felülre az a lap kerül, amely elvitte őket.
        *[other] { "" }
     }
 book-play-order-accumulated =
     { $pile_order ->
-        [accumulated] Egy ütés lapjait úgy rakd egymásra, ahogy az asztalra kerültek: alul a legrégebbi, egy építmény lapjai, ahogy hozzáadták őket, felül pedig az a lap, amely elvitte őket.
+        [accumulated] Egy ütés lapjait abban a sorrendben rakd egymásra, ahogy az asztalra kerültek, alul a legrégebbivel. Egy építmény lapjai úgy következzenek, ahogy hozzáadták őket. Felülre az a lap kerül, amely elvitte őket.
        *[other] { "" }
     }
 book-play-order-lowest =
@@ -262,14 +268,14 @@ book-play-pictures-below =
     }
 book-play-steal-steps =
     { $steal ->
-        [steps_opponents] Ha hozzáadsz egy építményhez vagy alaphoz, egy ellenfél kupacának felső lapját szabad lapként használhatod. Minden csoportban csak egy lap lehet egy kupacról. Utána a következő lap a következő csoporthoz szabad. { $seating_sides ->
+        [steps_opponents] Ha hozzáadsz egy építményhez vagy alaphoz, egy ellenfél kupacának felső lapját szabad lapként használhatod. Egy csoportban minden kupacról csak egy lap lehet, de a következő csoporthoz már az alatta lévőt is használhatod. { $seating_sides ->
             [solo] A saját kupacodhoz nem nyúlhatsz.
            *[pairs_of_four] Az oldalad kupacaihoz nem nyúlhatsz.
         }
         [steps_others] Ha hozzáadsz egy építményhez vagy alaphoz, bármelyik másik kupac felső lapját szabad lapként használhatod{ $seating_sides ->
             [solo] { "" }
            *[pairs_of_four] , még a partneredét is
-        }. Minden csoportban csak egy lap lehet egy kupacról. Utána a következő lap a következő csoporthoz szabad. A saját kupacodhoz nem nyúlhatsz.
+        }. Egy csoportban minden kupacról csak egy lap lehet, de a következő csoporthoz már az alatta lévőt is használhatod. A saját kupacodhoz nem nyúlhatsz.
        *[other] { "" }
     }
 book-play-steal-joining =
@@ -286,7 +292,7 @@ book-play-leftovers = Az osztás utolsó lépése után az asztalon maradt lapok
 book-play-no-sweeps =
     { $sweeps ->
         [yes] { "" }
-       *[no] Ha valaki üresre viszi az asztalt, az tábla, de nem ér pontot.
+       *[no] Ha valaki az egész asztalt leviszi (tábla), az nem ér pontot.
     }
 book-play-sweep =
     { $sweeps ->
@@ -299,13 +305,13 @@ book-play-sweep =
            *[other] {" "}Egy legalább { $sweeping_large_from } lapos tábla ({ $sweeping_count_played ->
                 [yes] a kijátszott lappal együtt
                *[no] a kijátszott lap nélkül
-            } számolva) { $sweeping_large_points } pontot ér.
+            } számolva) ehelyett { $sweeping_large_points } pontot ér.
         }
     }
 book-play-first-sweep =
     { $sweeping_first_play_points ->
         [0] { "" }
-       *[other] Egy osztás első lépésével a tábla { $sweeping_first_play_points ->
+       *[other] Az osztás első lépésével csinált tábla ehelyett { $sweeping_first_play_points ->
             [one] { $sweeping_first_play_points } pontot
            *[other] { $sweeping_first_play_points } pontot
         } ér.
@@ -332,14 +338,14 @@ book-play-note-sweep =
 book-play-cancel =
     { $sweeping_cancelling ->
         [none] { "" }
-       *[other] A táblák kioltják egymást: amint minden { book-side } szerzett egyet, mindegyiktől lejön egy. A végén mindenki tábláiból annyi jön le, amennyi a legkevesebb.
+       *[other] A táblák kioltják egymást: amint minden { book-side } szerzett egyet, mindegyiktől lejön egy. Így mindenkitől annyi tábla jön le, amennyi annak van, akinek a legkevesebb jutott.
     }
 book-play-cancel-restricted =
     { $ending_near_target ->
         [free] { "" }
        *[other] { $sweeping_cancelling ->
             [none] { "" }
-            [all_sides] A célhoz ({ $ending_target }) közeli, korlátozott { book-side } tábláiért nem jár pont, de mások tábláit kioltják.
+            [all_sides] A célhoz ({ $ending_target }) közeli, korlátozott { book-side } tábláiért nem jár pont, de ezek is kioltják mások tábláit.
            *[unrestricted_sides] { "" }
         }
     }
@@ -367,6 +373,6 @@ book-play-no-last-sweep =
 book-play-victim =
     { $sweeping_victim_plays ->
         [1] { "" }
-        [2] Tábla után a következő játékos kétszer jön egymás után, ha elég lap van a kezében. Ez a kör végével megszűnik.
-       *[other] Tábla után a következő játékos egymás után { $sweeping_victim_plays } lépést tesz, ha elég lap van a kezében. Ez a kör végével megszűnik.
+        [2] Tábla után a következő játékos kétszer jön egymás után. A második lépés elvész, ha nincs több lapja, vagy véget ér a kör.
+       *[other] Tábla után a következő játékos { $sweeping_victim_plays } lépést tesz egymás után. A hátralévő lépések elvesznek, ha nincs több lapja, vagy véget ér a kör.
     }

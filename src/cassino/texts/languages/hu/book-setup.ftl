@@ -70,8 +70,8 @@ book-setup-loser =
     { $seating_deal_passes ->
         [next] { "" }
        *[loser_leads] { $two ->
-            [only] Sorsoljátok ki az első osztót. A második osztástól az előző osztás vesztese kapja az első lapot és kezd, a győztes oszt. Döntetlen után a kezdés a másiké.
-           *[other] Sorsoljátok ki az első osztót. A második osztástól az kapja az első lapot és kezd, aki az előző osztásban a legkevesebb pontot szerezte, és a közvetlenül előtte jövő játékos oszt. Ha többen szereztek legkevesebbet, közülük az, aki az előző kezdő után előbb jön.
+            [only] Sorsoljátok ki az első osztót. A második osztástól az előző osztás vesztese kapja az első lapot és kezd, a győztes oszt. Döntetlen után a másik játékos kezd.
+           *[other] Sorsoljátok ki az első osztót. A második osztástól az kapja az első lapot és kezd, aki az előző osztásban a legkevesebb pontot szerezte, és a sorban közvetlenül előtte ülő játékos oszt. Ha többen is a legkevesebbet szerezték, közülük az kezd, aki az előző kezdő után előbb jön.
         }
     }
 book-setup-leader =
@@ -90,7 +90,7 @@ book-setup-leader =
                 [rounds] , minden körben
                 [all_cards] { $stock ->
                     [never] { "" }
-                   *[other] , két játékosnál az osztás mindkét felében
+                   *[other] {" "}(két játékosnál az osztás mindkét felében)
                 }
                *[draw] { "" }
             }.
@@ -101,7 +101,7 @@ book-setup-last-capturer =
         [last_capturer] { $two ->
             [only] Az első körben az osztó ellenfele kezd.
            *[other] Az első körben az osztó utáni játékos kezd.
-        } Aki egy körben utoljára ütött (övé a csere), az kezdi a következőt. Ha senki sem ütött, ugyanaz a játékos kezd újra.
+        } Aki egy körben utoljára ütött, az kezdi a következőt. Ha senki sem ütött, ugyanaz a játékos kezd újra.
        *[after_dealer] { "" }
     }
 
@@ -165,16 +165,16 @@ book-setup-first =
     }
 book-setup-packets =
     { $dealing_replenish ->
-        [all_cards] Egyszerre osztott lapok: { $dealing_packet }. Először az osztó utáni játékos kap, utoljára az osztó.
+        [all_cards] Egyszerre { $dealing_packet } lapot osszatok, először az osztó utáni játékosnak, utoljára az osztónak.
        *[other] { $to_table ->
-            [yes] Egyszerre osztott lapok: { $dealing_packet }. Először { $two ->
-                [only] a másik játékos kap
-               *[other] a többi játékos kap
-            }, aztán az asztal, utoljára az osztó.
-           *[no] Egyszerre osztott lapok: { $dealing_packet }. Először { $two ->
-                [only] a másik játékos kap
-               *[other] a többi játékos kap
-            }, utoljára az osztó.
+            [yes] Egyszerre { $dealing_packet } lapot osszatok, először { $two ->
+                [only] a másik játékosnak
+               *[other] a többi játékosnak
+            }, aztán az asztalra, utoljára az osztónak.
+           *[no] Egyszerre { $dealing_packet } lapot osszatok, először { $two ->
+                [only] a másik játékosnak
+               *[other] a többi játékosnak
+            }, utoljára az osztónak.
         }
     }
 book-setup-rounds =
@@ -184,7 +184,7 @@ book-setup-rounds =
     }
 book-setup-draw =
     { $dealing_replenish ->
-        [draw] A pakli többi része a talon. Minden sorod végén húzd meg a felső lapját, így mindig ennyi lap van a kezedben: { $dealing_hand }. Ha elfogyott, játsszátok végig a kezeket.
+        [draw] A pakli többi része a talon. Minden sorod végén húzd meg a felső lapját, így mindig { $dealing_hand } lap van a kezedben. Ha elfogyott, játsszátok végig a kezeket.
        *[other] { "" }
     }
 book-setup-short-round =
@@ -208,7 +208,7 @@ book-setup-values =
         [plain] { $counting_ace ->
             [one_or_fourteen] A lapok 2-től 10-ig a számukat érik.
            *[one] Az ász 1-et ér, a lapok 2-től 10-ig a számukat.
-        } A figuráknak nincs számuk. { $building_source ->
+        } A figuráknak (bubi, dáma, király) nincs számuk. { $building_source ->
             [none] Sosem részei összegnek.
            *[other] Sosem részei összegnek vagy építménynek.
         }
@@ -235,15 +235,15 @@ book-setup-ace =
             [one_card] { $deck_pack ->
                 [rook_40] Az egyes
                *[other] Az ász
-            } 1-et vagy 14-et ér. Ha kijátszol egyet, válaszd meg az értékét az egész lépésre. Az asztalon más lapokkal összegben 1-et ér, magában 1-et vagy 14-et.
+            } 1-et vagy 14-et ér. Ha kijátszol egyet, válaszd meg az értékét az egész lépésre. Az asztalon más lapokkal összeadva 1-et ér, magában 1-et vagy 14-et.
            *[other] { $deck_pack ->
                 [rook_40] Az egyes
                *[other] Az ász
-            } 1-et vagy 14-et ér, ahogy minden lépésben megválasztod, és minden { book-ace } lehet más, a kezedben vagy az asztalon, magában vagy összegben.
+            } 1-et vagy 14-et ér. Minden lépésben és minden { book-ace } értékét külön választhatod meg, a kezedben és az asztalon is, magában és összegben is.
         }
     }
 book-setup-in-hand =
     { $in_hand ->
         [none] { "" }
-       *[other] Néhány lap többet ér a kezedben: { $in_hand }. Azt viszik el, ami ezt az értéket adja ki. Az asztalon annyit érnek, mint bármelyik azonos értékű lap.
+       *[other] Néhány lap többet ér a kezedben: { $in_hand }. Ilyen értékű lapokat és csoportokat visznek el. Az asztalon annyit érnek, mint bármelyik azonos értékű lap.
     }

@@ -1,5 +1,5 @@
 book-short-aim =
-    Az asztalon felfordított lapok fekszenek, és a kezedben lévő lapokkal viszed el őket. Ha minden lapot kijátszottatok, az elvitt lapok pontot érnek.
+    Az asztalon felfordított lapok fekszenek. A kezedben lévő lapokkal elviszed őket, és ha minden lapot kijátszottatok, az elvitt lapok pontot érnek.
 book-short-take =
     { $capturing_combinations ->
         [one] Ha te jössz, játssz ki egy lapot. Elvisz egy azonos értékű asztali lapot, vagy egy csoportot, amelynek ennyi az összege: egy hetes egy másik hetest, vagy egy négyest és egy hármast.
@@ -18,12 +18,12 @@ book-short-steal =
     { $piling_stolen ->
         [none] { "" }
         [opponents] { $seating_sides ->
-            [solo] Az ellenfél kupacának felső lapja is veszélyben van: hozzáadhatod az építményeidhez.
-           *[pairs_of_four] Az ellenfél kupacának felső lapja is veszélyben van: hozzáadhatod az oldalad építményeihez.
+            [solo] Az elvitt lapok sincsenek biztonságban: egy ellenfél kupacának felső lapját hozzáadhatod az építményeidhez.
+           *[pairs_of_four] Az elvitt lapok sincsenek biztonságban: egy ellenfél kupacának felső lapját hozzáadhatod az oldalad építményeihez.
         }
        *[others] { $capturing_tops ->
-            [none] A többi játékos kupacának felső lapja is veszélyben van: hozzáadhatod az építményeidhez.
-           *[other] A többi játékos kupacának felső lapja is veszélyben van: elviheted, vagy hozzáadhatod az építményeidhez.
+            [none] Az elvitt lapok sincsenek biztonságban: egy másik játékos kupacának felső lapját hozzáadhatod az építményeidhez.
+           *[other] Az elvitt lapok sincsenek biztonságban: egy másik játékos kupacának felső lapját elviheted, vagy hozzáadhatod az építményeidhez.
         }
     }
 book-short-trail = Különben hagyd a lapodat felfordítva az asztalon. Ezt hívjuk lerakásnak.
@@ -32,7 +32,7 @@ book-short-end =
     { $ending_deals ->
         [0] { $ending_target ->
             [1] A pontot szerző { book-side } nyer: egy játék általában egy osztás.
-           *[other] Osszatok újra, amíg valamelyik { book-side } el nem éri a győzelmet jelentő { $ending_target } pontot.
+           *[other] Osszatok újra és újra, amíg valamelyik { book-side } el nem ér { $ending_target } pontot, és ezzel nyer.
         }
         [1] Egy játék egy osztás: a legtöbb pontot szerző { book-side } nyer.
        *[other] { $ending_deals } osztás után a legtöbb pontot szerző { book-side } nyer.

@@ -1,5 +1,5 @@
 book-chapter-short = Röviden
-book-chapter-deck = A kártya
+book-chapter-deck = A lapok
 book-chapter-seating = Játékosok
 book-chapter-dealing = { option-group-dealing }
 book-chapter-counting = { option-group-counting }
@@ -28,9 +28,9 @@ book-chapter-sweeping =
 book-chapter-scoring = Pontozás
 book-chapter-calling = Bemondások
 book-chapter-ending = Győzelem
-book-chapter-agreed = Amiben megállapodhattok
+book-chapter-agreed = Állapodjatok meg előre
 book-chapter-options = Minden beállítás
-book-chapter-differences = Eltérések: { $parent }
+book-chapter-differences = Miben más, mint ez: { $parent }
 book-chapter-sources = Források
 book-chapter-decisions = Döntéseink
 
@@ -169,7 +169,7 @@ book-in-hand =
     }
 book-span = { $first }–{ $last }
 
-book-head-item = Miért
+book-head-item = Tétel
 book-head-players = Játékosok
 book-head-rounds = Körök
 book-head-last-round = Utolsó kör
@@ -230,7 +230,7 @@ book-names-id = Parancsokban és fájlokban: { $names }.
 book-sources-game = A játék leírása: { $source }.
 book-sources-intro = Egy ilyen szám: 001:57, a 001. dokumentum 57. sorát jelenti.
 book-decisions-intro = Ahol a források hallgatnak vagy eltérnek, így játsszuk:
-book-more = Még: `--sources` (források), `--decisions` (döntéseink), `--options` (beállítások), `--sheet` (nyomtatáshoz).
+book-more = Még: `--sources` (források), `--decisions` (hogyan játszunk, ahol a források hallgatnak vagy eltérnek), `--options` (beállítások), `--sheet` (nyomtatáshoz).
 book-no-chapter = Nincs ilyen fejezet: „{ $wanted }”. A fejezetek: { $chapters }.
 book-ask-for-chapter = Írd be például: `szabályok építés`, és egy fejezetet olvashatsz a példáival.
 

@@ -1,5 +1,5 @@
-coach-public = Csak a mindenki által látható lapok alapján nézve.
-coach-other = Ugyanezzel a lappal egy másik lépés kb. ennyivel jobbnak tűnik ({ points }):
+coach-public = Csak a mindenki által látható lapok alapján:
+coach-other = Ugyanezzel a lappal egy másik lépés kb. { $points } ponttal jobbnak tűnik:
 coach-hidden =
     { WHO($who) ->
         [you] Más okod is lehetett
@@ -26,5 +26,5 @@ coach-page-why = Miért ez a lépés?
 coach-page-how = Milyen volt a lépésem?
 coach-page-why-short = Miért?
 coach-page-how-good = Milyen volt?
-coach-page-thinking = Az edző gondolkodik …
+coach-page-thinking = Az edző gondolkodik…
 coach-page-answer = Edző

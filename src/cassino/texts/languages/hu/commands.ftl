@@ -26,7 +26,7 @@ commands-missing =
     }
 commands-no-value = { $name } után egy érték kell.
 commands-flag = { $name } után nem állhat érték.
-commands-too-many = Ez itt fölösleges: { $words }
+commands-too-many = Túl sok argumentum. Hagyd el: { $words }
 commands-choice = { $name }: ezek egyike lehet: { $choices }.
 commands-number =
     { $limits ->
@@ -58,7 +58,7 @@ commands-file =
         [PermissionError] Nincs jogod megnyitni: { $file }.
        *[other] { $file }: { $problem }
     }
-commands-system = Az operációs rendszer nem engedi: { $problem }
+commands-system = Az operációs rendszer hibát jelez: { $problem }
 commands-unexpected = Sajnáljuk, ez programhiba: { $kind }: { $problem } (a részletekhez állítsd be: CASSINO_DEBUG=1)
 commands-no-language = Ezen a nyelven nincsenek szövegek: { $name }. Válassz ezek közül: { $known }.
 
@@ -69,7 +69,7 @@ commands-cassino =
 commands-version = Kiírja a verziót és a motor fajtáját, és kilép.
 commands-language = Minden szöveg nyelve, például es vagy hu. Alapból a rendszered nyelve.
 commands-serve-short = Asztal nyitása a böngészőben (ezt teszi a sima `cassino`).
-commands-host-short = Asztal nyitása az otthoniaknak.
+commands-host-short = Asztal nyitása mindenkinek a hálózatodon.
 commands-admin-short = Futó szerver kezelése: asztalok, emberek, kitiltások.
 commands-backup-short = Minden, amit a szerver őriz, egyetlen fájlba mentve.
 commands-restore-short = Mentés betöltése egy üres adatbázisba.
@@ -117,7 +117,7 @@ commands-serve-browser = Böngészőablak megnyitása.  [alapérték: browser]
 commands-host-does =
     Asztalt nyit, amelyet a hálózatodon minden telefon és számítógép elér.
 
-    Kiírja a linket, és QR-kódként is megmutatja a telefonoknak. A vendégeknek elég egy név. Például:
+    Kiírja a linket, és a telefonoknak QR-kódként is megmutatja. A vendégeknek elég egy név. Például:
 
     { "    cassino host --variant royal --players 2" }
 commands-host-variant = Rögtön nyit egy asztalt ezekkel a szabályokkal.  [alapérték: a böngészőben választasz]
@@ -259,8 +259,8 @@ commands-score-does =
 commands-score-names = A játékosok nevei, ahogy egymás után jönnek.
 commands-score-dealer = Az első osztó; alapból az utoljára megnevezett játékos, így az első kezd.
 commands-score-file = Hová mentse a pontokat.
-commands-score-resume = Egy mentett pontozás folytatása; FILE nélkül a legutóbbié.
-commands-resumed-score = A --resume egy mentett pontozást folytat: hagyj el minden mást.
+commands-score-resume = Egy mentett pontozólap folytatása; FILE nélkül a legutóbbié.
+commands-resumed-score = A --resume egy mentett pontozólapot folytat: hagyj el minden mást.
 commands-names-and-players =
     { $names ->
         [one] A --names egy nevet ad meg, de a --players értéke { $players }.
@@ -312,7 +312,7 @@ commands-verify-does =
 commands-verify-commitment = Az ígéret, amelyet a parti előtt feljegyeztél.
 
 commands-puzzle-does =
-    A nap feladványa, vagy a NUMBER számú feladvány. A lépéseket úgy írd be, mint a játékban.
+    A nap feladványa, vagy a NUMBER sorszámú. A lépéseket úgy írd be, mint a játékban.
 
     A --theme opcióval olyat kapsz, amelyet még nem próbáltál. Minden feladványnál csak az első válaszod számít.
 commands-puzzle-theme = Feladvány egy tudáshoz, például sums; az `any` választ helyetted.
@@ -397,7 +397,7 @@ commands-cases-variants = Csak ezeknek a változatoknak az esetei.
 commands-cases-skip-types = Kihagyja az ilyen típusú eseteket.
 
 commands-arena-does =
-    A FIRST bot játszik a SECOND bot ellen, és kiírja, osztásonként hány ponttal van előrébb FIRST.
+    Két bot, FIRST és SECOND, játszik egymás ellen, és kiírja, osztásonként hány ponttal van előrébb az első.
 
     Minden kevert paklit egyszer játszanak le az oldalak minden elosztásában. A különbség FIRST oldalainak átlagpontja mínusz
     SECOND oldalaié. A --sprt 0,0.2 ezt a két különbséget teszteli egymás ellen, és megáll, amint az egyiket elfogadja,
@@ -485,7 +485,7 @@ commands-perft-position = Inkább ebből az állásból indul, egy sorban (docs/
 
 commands-placeholder =
     { $word ->
-        [options] KAPCSOLÓK
+        [options] OPCIÓK
         [command] PARANCS
         [args] ARGUMENTUMOK
         [file] FÁJL

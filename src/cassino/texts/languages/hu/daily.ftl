@@ -19,7 +19,7 @@ daily-earlier =
        *[tied] Ez az osztás döntetlen lett ({ $day }): { $scores }.
     }
 daily-results = A mai eredmények
-daily-undone = Visszavont lépések
+daily-undone = Visszavonások
 daily-hints = Tippek
 daily-none = Még senki sem fejezte be.
 daily-playing =

@@ -52,7 +52,7 @@ engine-ruling-order = Az új talon a régi legyen, azokkal a lapokkal együtt, a
 
 engine-limit = Nem lehet { $limit } lépés: a határ legalább 0.
 engine-too-many-moves = Több szabályos lépés van, mint { $most }. Korlátozd a listát, vagy válaszd ki lépésenként a lapokat.
-engine-depth = Nincs { $depth } lépéses mélység: legalább 0 kell legyen.
+engine-depth = Nincs { $depth } lépéses mélység: legalább 0 kell.
 engine-bot = { $name }: { $problem }
 engine-restore-version = Ennek az elrendezése { $found }, de a cassino e verziója ezt olvassa: { $known }.
 engine-restore-damaged = A mentett adatok sérültek: { $problem }

@@ -11,7 +11,7 @@ error-too-fast-for =
         [1] Túl sok kérés. Próbáld újra 1 másodperc múlva.
        *[other] Túl sok kérés. Próbáld újra { $seconds } másodperc múlva.
     }
-error-too-many-windows = Már túl sok ablakod van nyitva.
+error-too-many-windows = Már túl sok ablakod van nyitva. Előbb zárj be egyet.
 error-banned-until = Ki vagy tiltva erről a szerverről eddig: { $end } UTC.
 error-banned-until-because = Ki vagy tiltva erről a szerverről eddig: { $end } UTC. Az ok: { $reason }
 error-banned = Végleg ki vagy tiltva erről a szerverről.
@@ -20,7 +20,7 @@ error-banned-because = Végleg ki vagy tiltva erről a szerverről. Az ok: { $re
 error-unknown-address = Ezen a címen nincs semmi.
 error-method = Ez a cím nem fogad ilyen kérést.
 error-bad-request = A szerver nem érti ezt a kérést.
-error-unknown-host = Ez a szerver ezen a néven nem ismeri magát. Az üzemeltetője beállíthatja a nyilvános címet.
+error-unknown-host = Ez a szerver nincs beállítva erre a gépnévre. Az üzemeltetője megadhatja a nyilvános címet.
 error-foreign-page = Ezt csak ennek a szervernek az oldalai és programok kérhetik.
 error-content-type = A törzs típusa csak application/json lehet.
 error-too-many-bytes = Túl hosszú: legfeljebb { $most } bájt lehet.
@@ -41,7 +41,7 @@ error-besides = `besides`: csak egy feladvány száma lehet.
 error-unknown-match = Nincs ilyen parti.
 error-match-damaged = Ez a parti megsérült az adatbázisban, és nem folytatható. Semmi sem változott benne.
 error-seeds-missing = Az adatbázis elvesztette a parti magjait, ezért nem folytatható.
-error-overtaken = Közben más történt ebben a partiban.
+error-overtaken = Közben más történt ebben a partiban. Nézd meg újra az asztalt.
 error-stale = A parti verziója { $current }, nem { $version }.
 error-match-not-over = A partinak még nincs vége.
 error-too-many-events = Ez a parti elérte a határt: { $most } lépés és visszavonás. Kezdj másikat.
@@ -153,9 +153,9 @@ error-review-stranger = Ehhez a partihoz még nincs elemzés. Akkor kérhetsz, h
 error-reviews-yours = Már { $count } elemzésed folyik. Várd meg, amíg egy elkészül.
 error-reviews-busy = Most túl sok parti elemzése folyik. Próbáld újra később.
 error-no-review = Ezt a partit nem lehetett elemezni.
-error-unknown-score = Nincs ilyen pontozás.
-error-score-stale = A pontozást egy másik képernyőn megváltoztatták.
-error-score-damaged = Ez a pontozás már nem olvasható: { $problem }
+error-unknown-score = Nincs ilyen pontozólap.
+error-score-stale = A pontozólapot egy másik képernyőn megváltoztatták.
+error-score-damaged = Ez a pontozólap már nem olvasható: { $problem }
 
 error-not-signed-in = Nem vagy bejelentkezve. Előbb játssz, vagy jelentkezz be.
 error-signed-out = Már nem vagy bejelentkezve.

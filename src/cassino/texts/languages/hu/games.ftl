@@ -1,5 +1,5 @@
 games-export = Mind exportálása
-games-search = Keresés nevek között
+games-search = Keresés névre
 games-show = Mutasd
 games-in-progress = Folyamatban
 games-over = Befejezett

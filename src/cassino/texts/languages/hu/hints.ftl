@@ -99,9 +99,9 @@ some-cards =
 why-end = Ebben a sorban már nincs mit nyerni.
 why-takes = Ez elviszi: { valued }{ and-sweeps }.
 why-leaves = Ez az asztalon hagyja: { valued }.
-why-leaves-to-take = Ez az asztalon hagyja: { valued }. Talán vissza tudod vinni.
-why-gathers = Ez összegyűjti egy laphoz ({ a-rank }): { valued }.
-why-gathers-for-next-turn = Ez összegyűjti a következő sorra egy laphoz ({ a-rank }): { valued }.
+why-leaves-to-take = Ez az asztalon hagyja: { valued }. Később talán el tudod vinni.
+why-gathers = Ez egy laphoz ({ a-rank }) gyűjti össze: { valued }.
+why-gathers-for-next-turn = Ez a következő sorodra, egy laphoz ({ a-rank }) gyűjti össze: { valued }.
 why-builds = Ez építmény ({ $value }), benne: { valued }.
 why-adds = Ez hozzáadja az építményhez ({ $value }): { valued }.
 why-raises = Ez egy építményt emel, az új értéke { $value }, ezzel: { valued }.
@@ -117,30 +117,37 @@ why-no-orange =
         [colors] egy piros és egy sárga lap
        *[suits] egy kőr és egy káró
     }.
-why-insists = Amit a játékosnak így még el kell vinnie vagy hozzá kell adnia, az a te oldaladnak ér többet.
-why-asks = Az építmény még nőhet, és te magad is elviheted.
-why-lets-pass = Ami az asztalon maradt, jobb ott.
-why-captures-now = Az elvitt lapok már biztonságban vannak.
+why-insists = Az oldaladnak jobb, ha a játékosnak ezeket is el kell vinnie vagy hozzá kell adnia.
+why-asks = Az építmény még nőhet, és te is elviheted.
+why-lets-pass = Jobb, ha azok a lapok az asztalon maradnak.
+why-captures-now = Az elvitt lapok biztonságban vannak.
 
 next-player-first =
     { $next ->
         [partner] A partnered
        *[opponent] A következő játékos
     }
-why-nobody-takes = A következő játékos aligha tud bármit elvinni.
-why-next-holds = { next-player-first } kezében ott van hozzá a lap ({ captor }), és elviheti: { valued }{ sweeping }.
-why-next-may-hold = { next-player-first } kezében ott lehet hozzá a lap ({ captor }), és elviheti ({ in-ten }): { valued }{ sweeping }.
+why-nobody-takes = A következő játékos szinte semmit sem tud elvinni.
+why-next-holds = { next-player-first } kezében ott van a lap ({ captor }), amellyel elviheti: { valued }{ sweeping }.
+why-next-may-hold = { next-player-first } kezében ott lehet a lap ({ captor }), amellyel elviheti ({ in-ten }): { valued }{ sweeping }.
 
 why-as-good = { other-move-first } nagyjából ugyanolyan jó.
 why-fewer-matches =
-    { other-move-first } esetén { WHO($who) ->
-        [you] 100 partiból kb. ennyivel kevesebbet nyersz meg
-       *[other] { NAME($who) } 100 partiból kb. ennyivel kevesebbet nyer meg
-    }: { $matches ->
-        [1] 1
-       *[other] { $matches }
+    { $other ->
+        [played] A megtett lépéssel
+        [best] A legjobb lépéssel
+       *[next-best] A következő legjobb lépéssel
+    } { WHO($who) ->
+        [you] 100 parti közül kb. { $matches ->
+            [1] 1
+           *[other] { $matches }
+        } partival kevesebbet nyersz meg
+       *[other] { NAME($who) } 100 parti közül kb. { $matches ->
+            [1] 1
+           *[other] { $matches }
+        } partival kevesebbet nyer meg
     }.
-why-fewer-points = { other-move-first } kb. ennyivel ér kevesebbet: { points }.
+why-fewer-points = { other-move-first } kb. { $points } ponttal kevesebbet ér.
 why-nothing-hidden = Minden rejtett lapot ismerünk, ezért ez biztos.
 why-build-lost =
     { FORM($by) ->
@@ -150,8 +157,8 @@ why-build-lost =
     } { WHO($who) ->
         [you] az építményedet
        *[other] { NAME($who) } építményét
-    }: { often }.
-why-hardly-taken = Aligha viszi el bárki.
+    } ({ often }).
+why-hardly-taken = Aligha viheti el bárki.
 why-not-taken = Senki sem viheti el.
 why-captured =
     { $often ->
@@ -167,7 +174,7 @@ why-swept =
         [you] Táblát csinálhatsz
         [one] { PLAYERS($by) } táblát csinálhat
        *[several] Valamelyik ellenfél táblát csinálhat
-    }: { often }.
+    } ({ often }).
 why-swept-by =
     { $often ->
         [certain] { FORM($by) ->
@@ -182,7 +189,7 @@ why-cleared =
         [you] Leviheted az egész asztalt
         [one] { PLAYERS($by) } leviheti az egész asztalt
        *[several] Valamelyik ellenfél leviheti az egész asztalt
-    }: { often }.
+    } ({ often }).
 why-cleared-by =
     { $often ->
         [certain] { FORM($by) ->
@@ -197,13 +204,13 @@ why-other-swept =
         [you] táblát csinálhatsz
         [one] { PLAYERS($by) } táblát csinálhat
        *[several] valamelyik ellenfél táblát csinálhat
-    }: { often }.
+    } ({ often }).
 why-other-cleared =
     { other-move-first } után { FORM($by) ->
         [you] leviheted az egész asztalt
         [one] { PLAYERS($by) } leviheti az egész asztalt
        *[several] valamelyik ellenfél leviheti az egész asztalt
-    }: { often }.
+    } ({ often }).
 why-other-loses =
     { other-move-first } után { FORM($by) ->
         [you] elviheted
@@ -220,7 +227,7 @@ why-build-taken =
     { WHO($who) ->
         [you] A következő sorodban elviheted
        *[other] { NAME($who) } a következő sorában elviheti
-    } az építményt: { often }.
+    } az építményt ({ often }).
 why-regained =
     { WHO($who) ->
         [you] A következő sorodban elviheted

@@ -36,7 +36,7 @@ house-share-text = Aki megnyitja a linket, vagy beírja a kódot a Házi szabál
 house-share-code = Kód
 
 house-based-on-link = Alapja: <link>{ $title }</link>.
-house-based-on-usual = Alapja: a szokásos beállítások.
+house-based-on-usual = Alapja: az alapbeállítások.
 house-name = Név
 house-summary = Rövid leírás
 house-foreign = Ezek másnak a szabályai. Mentéskor saját másolatod készül.
@@ -51,7 +51,7 @@ house-conflicts =
 house-conflict-of = <link>{ $title }</link>: { $text }
 house-conflict = <b>Ütközés:</b> { $text }
 house-conflict-in = <b>Ütközés:</b> { $title }: { $text }
-house-ways-out = Megoldások:
+house-ways-out = Így oldhatod meg:
 house-tidy = Hatástalan beállítások visszaállítása ({ $count })
 
 house-groups = Beállítások csoportjai
@@ -70,13 +70,13 @@ house-these = Ezek a szabályok
 house-in-file-kept = Ahogy a fájlban van. Fájlban módosíthatod.
 house-in-file-none = Nincs. Fájlban módosíthatod.
 house-between = { $least } és { $most } között
-house-usually = Általában
+house-usually = Alapérték
 
 house-add-line = Új sor
 house-line-added = { $line }. sor hozzáadva.
 house-line-kind = { $line }. sor: mi ér pontot
 house-line-cards = { $line }. sor: mely lapok
-house-line-least = { $line }. sor: legalább mennyi
+house-line-least = { $line }. sor: legkisebb szám
 house-line-points = { $line }. sor: pontok
 house-line-up = { $line }. sor: feljebb
 house-line-down = { $line }. sor: lejjebb

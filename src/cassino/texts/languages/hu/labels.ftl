@@ -1,18 +1,18 @@
-label-trail = Lerak: { ROW($cards) }
-label-take = Elvisz: { ROW($taken, $builds) } – ezzel: { ROW($cards) }
-label-take-calling-orange = Elvisz: { ROW($taken, $builds) } – ezzel: { ROW($cards) }, narancs!
-label-take-pictures = Elvisz: { ROW($taken, $builds) } – ezzel: { ROW($cards) }, figurák a partnernek
+label-trail = Lerakás: { ROW($cards) }
+label-take = Ütés: { ROW($taken, $builds) } – ezzel: { ROW($cards) }
+label-take-calling-orange = Ütés: { ROW($taken, $builds) } – ezzel: { ROW($cards) }, narancs!
+label-take-pictures = Ütés: { ROW($taken, $builds) } – ezzel: { ROW($cards) }, figurák a partnernek
 label-build = Építmény: { $value }
 label-build-for = Építmény a partnernek: { $value }
 label-join =
     { $count ->
-        [1] Hozzáad ehhez: { $value }
-       *[other] Hozzáad { $count } építményhez: { $value }
+        [1] Hozzáadás: { $value }
+       *[other] Hozzáadás { $count } építményhez: { $value }
     }
 label-join-for =
     { $count ->
-        [1] Hozzáad a partnernek ehhez: { $value }
-       *[other] Hozzáad a partnernek { $count } építményhez: { $value }
+        [1] Hozzáadás a partnernek: { $value }
+       *[other] Hozzáadás a partnernek { $count } építményhez: { $value }
     }
 label-raise = Emelés: { $value }
 label-end-turn = Sor vége
@@ -29,31 +29,31 @@ label-announce-saying = Bejelentés: { $target } ({ $word })
 
 button-take =
     { $worth ->
-        [0] Elvisz: { ROW($taken, $builds) }
-       *[other] Elvisz: { ROW($taken, $builds) } · +{ $worth }
+        [0] Ütés: { ROW($taken, $builds) }
+       *[other] Ütés: { ROW($taken, $builds) } · +{ $worth }
     }
 button-take-calling-orange =
     { $worth ->
-        [0] Elvisz: { ROW($taken, $builds) }, narancs!
-       *[other] Elvisz: { ROW($taken, $builds) }, narancs! · +{ $worth }
+        [0] Ütés: { ROW($taken, $builds) }, narancs!
+       *[other] Ütés: { ROW($taken, $builds) }, narancs! · +{ $worth }
     }
 button-take-pictures =
     { $worth ->
-        [0] Elvisz: { ROW($taken, $builds) }, figurák a partnernek
-       *[other] Elvisz: { ROW($taken, $builds) }, figurák a partnernek · +{ $worth }
+        [0] Ütés: { ROW($taken, $builds) }, figurák a partnernek
+       *[other] Ütés: { ROW($taken, $builds) }, figurák a partnernek · +{ $worth }
     }
 button-sweep =
     { $worth ->
-        [0] Tábla! Mindent elvisz
+        [0] Tábla! Minden lap
        *[other] Tábla! +{ $worth }
     }
-button-build = Építmény: { $value } (a kezedben: { CARDS($held) })
+button-build = Építmény: { $value } (nálad: { CARDS($held) })
 button-join =
     { $count ->
-        [1] Hozzáad ehhez: { $value } (a kezedben: { CARDS($held) })
-       *[other] Hozzáad { $count } építményhez: { $value } (a kezedben: { CARDS($held) })
+        [1] Hozzáadás: { $value } (nálad: { CARDS($held) })
+       *[other] Hozzáadás { $count } építményhez: { $value } (nálad: { CARDS($held) })
     }
-button-raise = Emelés: { $value } (a kezedben: { CARDS($held) })
+button-raise = Emelés: { $value } (nálad: { CARDS($held) })
 
 slip-could-take = Ezzel a lappal elvihetnéd: { CARDS($cards) }.
 slip-leaves-sweep = Ezután egyetlen lappal táblát lehet csinálni.

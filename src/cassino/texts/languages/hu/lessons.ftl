@@ -42,7 +42,7 @@ lesson-several = Vigyél el többet egyszerre
 lesson-several-about = Egy lap minden azonos lapot és minden megfelelő összeget elvisz.
 lesson-several-both =
     A lapod, { CARDS("8C", case: "subject") }, elviszi ezt: { CARDS("8D") }. És ezeket is: { CARDS("5H") } és { CARDS("3S") }, mert 5 + 3 = 8. Vidd el mind a hármat egy lépéssel.
-lesson-several-both-praise = Négy lap egy lépéssel. Mielőtt megnyomod az Elvisz gombot, nézd meg újra: van még, ami illik?
+lesson-several-both-praise = Négy lap egy lépéssel. Mielőtt megnyomod az Ütés gombot, nézd meg újra: van még, ami illik?
 lesson-several-both-part = Jó, de van több is. A nyolcasod ugyanazzal a lépéssel elviszi a másik nyolcast és az 5 + 3-at is. Jelöld ki mind a hármat.
 lesson-several-both-trail = Itt ne rakj le lapot. Három lapot is elvihet { CARDS("8C", case: "subject") }.
 lesson-several-more = Itt sokat elvihet { CARDS("9D", case: "subject") }. Keress meg minden kilencest és minden 9-es összeget. Minden lap csak egyszer használható.
@@ -66,7 +66,7 @@ lesson-keep-about = Az építmény ígéret: nálad kell lennie a lapnak, amely 
 lesson-keep-choose =
     A kezedben: { CARDS("6S") } és { CARDS("3H") }. Csinálhatsz 3 + 3 = 6-ot, mert a kezedben marad { CARDS("6S", case: "subject") }, és el tudja vinni.
     6 + 3 = 9-et nem csinálhatsz: nincs kilencesed. Csináld meg a szabályos építményt.
-lesson-keep-choose-praise = 6-os építmény, és már várja { CARDS("6S", case: "subject") }. Tartsd meg ezt a lapot, amíg el nem vitted az építményt.
+lesson-keep-choose-praise = 6-os építmény, és { CARDS("6S", case: "subject") } már várja. Tartsd meg ezt a lapot, amíg el nem vitted az építményt.
 lesson-keep-choose-pair = Így most két lapot viszel el. A 6-os építmény hármat hoz: tedd össze ezeket: { CARDS("3H") } és { CARDS("3D") }, és tartsd meg a hatost.
 lesson-keep-choose-trail = Lehet jobbat is. Összesen 6: { CARDS("3H") } és { CARDS("3D") }. És van hatosod.
 lesson-keep-owner =
@@ -91,7 +91,7 @@ lesson-join-about = Több azonos értékű csoportból olyan építmény lesz, a
 lesson-join-add =
     Van egy 9-es építményed. Ez is 9: { CARDS("6S") } és { CARDS("3H") }. Tedd őket az építményedhez. Ez a hozzáadás: most már két csoport van benne, és egyetlen kilences az egészet elviszi.
 lesson-join-add-praise = Többszörös építmény! Az értékét már senki sem változtathatja meg, és öt lapot hoz neked { CARDS("9S", case: "subject") }.
-lesson-join-add-early = Így most elviszed az építményedet. Előbb növeld meg: jelöld ki ezeket: { CARDS("6S") }, { CARDS("3H") } és az építmény.
+lesson-join-add-early = Így most elviszed az építményedet. Előbb növeld meg: jelöld ki ezeket és az építményt: { CARDS("6S") } és { CARDS("3H") }.
 lesson-join-add-beside = Most két 9-es építmény fekszik egymás mellett. Tedd össze őket: jelöld ki a saját építményedet is.
 lesson-join-double = Rögtön két csoporttal is kezdhetsz. A kezedben: { CARDS("10H") } és { CARDS("6C") }. Csinálj négy lapból két tízest egy lépéssel.
 lesson-join-double-praise = 6 + 4 és 7 + 3: dupla 10-es építmény. Mind a négyet elviszi { CARDS("10H", case: "subject") }, és az ellenfeled nem emelheti.
@@ -121,7 +121,7 @@ lesson-sweep-take =
 lesson-sweep-take-praise = Tábla! Ez egy pluszpont, és az ellenfelednek üres asztalra kell lapot raknia.
 lesson-sweep-take-trail = Nézd az egész asztalt: 6 + 2 + 1. Mindet elviszi { CARDS("9H", case: "subject") }.
 lesson-sweep-leave =
-    Az ellenfeled is csinálhat táblát. Ezt nem tudod elvinni: { CARDS("5S") }, ezért le kell raknod egy lapot. Melyik lap nem hagy táblát?
+    Az ellenfeled is csinálhat táblát. Ezt nem tudod elvinni: { CARDS("5S") }, ezért le kell tenned egy lapot: ezt hívjuk lerakásnak. Melyik lap nem hagy táblát?
 lesson-sweep-leave-praise = Egyetlen lap sem vihet el egy királyt egy ötössel együtt. Ez biztonságos lap volt.
 lesson-sweep-leave-low = Vigyázz: 5 + 2 = 7. Akkor bármelyik hetes leviszi az egész asztalt, és az tábla. Olyan lapot rakj le, amely semmilyen összegbe nem illik.
 
@@ -162,17 +162,17 @@ lesson-last-last-praise =
 lesson-last-last-trail = Akkor az ellenfeled kapja, ami az asztalon van, mert ő ütött utoljára. Vidd el inkább: { CARDS("9D") }.
 
 lesson-try-trail = Így lerakod az asztalra: { CARDS($cards) }. Onnan bárki elviheti. Olvasd el újra a feladatot: van jobb lépés.
-lesson-try-capture = Ezzel: { CARDS($cards) } elviheted ezt: { CARDS($taken) }. De nem ez a feladat: olvasd el újra.
+lesson-try-capture = Elviheted ezt: { CARDS($taken) }, ezzel: { CARDS($cards) }. De nem ez a feladat: olvasd el újra.
 lesson-try-build = Építhetsz ilyet: { $value }. De nem ez a feladat: olvasd el újra.
 lesson-try-join = Hozzáadhatsz ehhez az építményhez: { $value }. De nem ez a feladat: olvasd el újra.
 lesson-try-raise = Megemelheted az építményt, az új értéke: { $value }. De nem ez a feladat: olvasd el újra.
 lesson-try-other = Ezt szabad. De nem ez a feladat: olvasd el újra.
 
-lesson-do-trail = Jelöld ki a kezedben: { CARDS($cards) }. Aztán nyomd meg a Lerak gombot: a lap az asztalra kerül.
-lesson-do-capture = Jelöld ki a kezedben: { CARDS($cards) }, az asztalon: { CARDS($taken) }. Aztán nyomd meg az Elvisz gombot.
+lesson-do-trail = Jelöld ki a kezedben: { CARDS($cards) }. Aztán nyomd meg a Lerakás gombot: a lap az asztalra kerül.
+lesson-do-capture = Jelöld ki a kezedben: { CARDS($cards) }, az asztalon: { CARDS($taken) }. Aztán nyomd meg az Ütés gombot.
 lesson-do-sweep = Jelöld ki a kezedben: { CARDS($cards) }, az asztalon: { CARDS($taken) }. Aztán nyomd meg a Tábla! gombot.
 lesson-do-build = Jelöld ki a kezedben: { CARDS($cards) }, az asztalon: { CARDS($taken) }. Aztán nyomd meg a gombot: Építmény: { $value }.
-lesson-do-join = Jelöld ki a kezedben: { CARDS($cards) }, mellé: { CARDS($taken) }. Aztán nyomd meg a Hozzáad gombot.
+lesson-do-join = Jelöld ki a kezedben: { CARDS($cards) }, mellé: { CARDS($taken) }. Aztán nyomd meg a Hozzáadás gombot.
 lesson-do-raise = Jelöld ki a kezedben: { CARDS($cards) }, és az építményt, amelyben ez van: { CARDS($taken) }. Aztán nyomd meg a gombot: Emelés: { $value }.
 
 first-deal = Az első osztásod

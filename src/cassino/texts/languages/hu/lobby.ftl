@@ -1,6 +1,6 @@
 lobby-title = Cassino: a lapgyűjtő kártyajáték
 lobby-question = Mihez van kedved?
-lobby-about = Kaszinózz egy asztalnál, ahol már várnak.
+lobby-about = Ülj le kaszinózni egy asztalhoz, ahol már várnak rád.
 lobby-unreachable = A szerver most nem érhető el. { $problem }
 
 lobby-learn = Tanulás
@@ -11,12 +11,12 @@ lobby-friends = Barátok
 lobby-friends-about = Küldj linket, vagy ülj le egy nyitott asztalhoz
 lobby-score = Pontozólap
 lobby-score-about = Számold a pontokat igazi kártyához
-lobby-casino = Vidd el a lapoddal azonos vagy azt összegben kiadó lapokat, építs a következő sorodra, és vadássz a káró tízesre.
+lobby-casino = Vidd el azokat a lapokat, amelyek azonosak a lapoddal vagy összegben kiadják, építs a következő sorodra, és vadássz a káró tízesre.
 
-lobby-wishes = Mit játszol
+lobby-wishes = Játékbeállítások
 lobby-playing = Játszik
 lobby-length = Hossz
-lobby-loading-rules = Szabályok betöltése …
+lobby-loading-rules = Szabályok betöltése…
 lobby-a-friend = egy barát
 lobby-bot = { $name }, { $strength }
 lobby-points =
@@ -25,7 +25,7 @@ lobby-points =
        *[other] { $points } pont
     }
 
-lobby-welcome = Ismered a kaszinót?
+lobby-welcome = Játszottál már kaszinót?
 lobby-just-play = Játsszunk
 lobby-all-matches = Mind ({ $matches })
 
@@ -34,7 +34,7 @@ lobby-invite = Barátok meghívása
 lobby-invite-about = A barátodnak csak egy link kell. Amíg megjön, bot játszhat helyette.
 lobby-meet = Keress játékostársat
 lobby-meet-about = Ülj le egy asztalhoz, ahol játékost várnak.
-lobby-join-table = Leülés egy asztalhoz
+lobby-join-table = Leülök egy asztalhoz
 lobby-only-watch = Csak nézem
 lobby-only-watch-about = Botok játszanak egymással, olyan gyorsan, ahogy szeretnéd.
 lobby-watch-bots = Botok játéka
@@ -93,14 +93,14 @@ lobby-by-lobby = Bárki, az előtérben
 lobby-clock = Gondolkodási idő
 lobby-no-clock = Óra nélkül
 lobby-rated = Értékelt
-lobby-rated-about = Számít az értékszámba. Nincs tipp, és nincs visszavont lépés.
+lobby-rated-about = Számít az értékszámba. Nincs tipp, és nincs visszavonás.
 lobby-rated-account = Fiók kell hozzá: adj meg jelszót vagy jelkulcsot (passkey).
 lobby-rated-people = Értékelt asztalnál csak emberek ülhetnek.
 lobby-rated-house = Házi szabályokkal nincs értékszám.
 lobby-rated-clock = Értékelt asztalhoz óra kell.
 lobby-open-the-table = Asztal nyitása
 
-lobby-looking = Asztalok keresése …
+lobby-looking = Asztalok keresése…
 lobby-none = Most nincs nyitott asztal. Nyiss egyet, amelyet mindenki megtalál, és játsszon bot, amíg valaki leül.
 lobby-none-of-these = Ezekkel a szabályokkal most nincs nyitott asztal. Nyiss egyet, amelyet mindenki megtalál, és játsszon bot, amíg valaki leül.
 lobby-opened = Új asztal nyílt.
@@ -124,4 +124,4 @@ lobby-company-all = { $people } ember van itt
 lobby-waiting = a következő osztásra vár: { $waiting }
 lobby-join = Leülök
 lobby-join-this = Leülök: { $title }, { $names }
-lobby-news = Mi történik az előtérben
+lobby-news = Hírek az előtérből

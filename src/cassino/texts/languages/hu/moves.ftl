@@ -35,14 +35,14 @@ sweeping =
 
 builds =
     { WHO($who) ->
-        [you] Építmény tőled:
-       *[other] { NAME($who) } építménye:
+        [you] Építesz:
+       *[other] { NAME($who) } épít:
     } { $value }, ebből: { SETS($sets, $builds, $tops) }.
 
 builds-for =
     { WHO($who) ->
-        [you] Építmény tőled
-       *[other] { NAME($who) } építménye
+        [you] Építesz
+       *[other] { NAME($who) } épít
     } { whom }: { $value }, ebből: { SETS($sets, $builds, $tops) }.
 
 adds =
@@ -113,13 +113,13 @@ passes =
     }
 
 asks-for-build =
-    { WHO($who) ->
-        [you] Megkéred a partneredet
-       *[other] { NAME($who) } megkéri a partnerét
-    } ({ WHO($whom) ->
-        [you] téged
-       *[other] { NAME($whom) }
-    }), hogy hagyja az asztalon az építményt.
+    { WHO($whom) ->
+        [you] { NAME($who) } megkér, hogy hagyd az asztalon az építményt.
+       *[other] { WHO($who) ->
+            [you] Megkéred a partneredet
+           *[other] { NAME($who) } megkéri a partnerét
+        } ({ NAME($whom) }), hogy hagyja az asztalon az építményt.
+    }
 
 counts-out =
     { WHO($who) ->

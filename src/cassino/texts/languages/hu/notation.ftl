@@ -21,12 +21,12 @@ notation-raise =
        *[other] Mondd meg, melyik építményt emeled: { $builds }.
     }
 notation-raise-card = Építményt emelni egy kézben lévő lappal lehet.
-notation-one-raise = Egyszerre csak egy építményt emelhetsz, és a többinek már az új értéke kell legyen: { $build } értéke { $other }, nem { $value }.
+notation-one-raise = Egyszerre csak egy építményt emelhetsz, és a többinek már az új értékűnek kell lennie: { $build } értéke { $other }, nem { $value }.
 notation-out = Írd utána: { $word }, tehát { $whole }.
 notation-twice = Kétszer szerepel: { $name }.
 notation-hand =
     { $cards ->
-        [none] Nincs több lapod, amit kijátszhatnál.
+        [none] Nincs több lapod, amelyet kijátszhatnál.
        *[other] Nincs a kezedben: { $card }. A lapjaid: { $cards }.
     }
 notation-card = Írj be egy lapot, például ezt: { $example }.

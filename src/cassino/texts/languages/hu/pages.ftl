@@ -14,7 +14,7 @@ pages-keep = Megtartom
 pages-to-match = Vissza a partihoz
 # What is said of a right answer
 pages-right = Helyes.
-pages-loading = Betöltés …
+pages-loading = Betöltés…
 
 pages-account = A fiókod
 pages-daily = A nap osztása
@@ -48,7 +48,7 @@ pages-deals =
 pages-to-target = { $target } pontig
 
 pages-site = Webhely
-pages-news = Mi változott
+pages-news = Hírek
 
 pages-outcome =
     { $end ->

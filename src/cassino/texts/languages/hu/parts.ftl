@@ -232,9 +232,22 @@ values =
         [5] 5-ös
         [6] 6-os
         [8] 8-as
-        [11] bubi
-        [12] dáma
-        [13] király
+        [11] bubi értékű
+        [12] dáma értékű
+        [13] király értékű
+        [15] 15-ös
+        [16] 16-os
+        [18] 18-as
+        [20] 20-as
+        [23] 23-as
+        [25] 25-ös
+        [26] 26-os
+        [28] 28-as
+        [30] 30-as
+        [33] 33-as
+        [35] 35-ös
+        [36] 36-os
+        [38] 38-as
        *[other] { $value }-es
     }
 
@@ -245,7 +258,9 @@ build-of =
         [5] 5-ös
         [6] 6-os
         [8] 8-as
-        [13] 13-as
+        [11] bubi értékű
+        [12] dáma értékű
+        [13] király értékű
        *[other] { $value }-es
     } építmény
 

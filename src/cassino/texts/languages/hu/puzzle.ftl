@@ -16,10 +16,10 @@ puzzle-right-now = Most helyes.
 puzzle-wrong = Nem a legjobb lépés.
 puzzle-solution = A megoldás
 
-puzzle-rating-rose = Feladvány-értékszámod most { $rating } (+{ $change }).
-puzzle-rating-fell = Feladvány-értékszámod most { $rating } (−{ $change }).
-puzzle-rating-same = Feladvány-értékszámod marad { $rating }.
-puzzle-rating-practice = Feladvány-értékszámod marad { $rating }: egy feladványnál csak az első válasz számít.
+puzzle-rating-rose = A feladvány-értékszámod most { $rating } (+{ $change }).
+puzzle-rating-fell = A feladvány-értékszámod most { $rating } (−{ $change }).
+puzzle-rating-same = A feladvány-értékszámod marad { $rating }.
+puzzle-rating-practice = A feladvány-értékszámod marad { $rating }: egy feladványnál csak az első válasz számít.
 puzzle-rated = A feladvány értékszáma { $rating }. Ezt gyakorolja: { $themes }.
 
 puzzle-themes = Válassz témát

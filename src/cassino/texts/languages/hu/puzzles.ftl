@@ -14,11 +14,11 @@ puzzle-ends = Az osztás vége: { SCORES($scores) }.
 puzzle-next-best = A következő legjobb lépés:
 puzzle-then-ends = Akkor az osztás vége: { SCORES($scores) }.
 puzzle-difference = { $title }: { SCORES($scores) }, és nem { SCORES($instead) }.
-puzzle-better-by = Ez ennyivel jobb, mint a következő legjobb lépés: { points }.
-puzzle-better-about = Ez átlagban kb. ennyivel jobb, mint a következő legjobb lépés: { points }.
-puzzle-worse-by = Egy másik lépés ennyivel hoz többet: { points }.
-puzzle-worse-about = Egy másik lépés átlagban kb. ennyivel hoz többet: { points }.
-puzzle-worse-at-least = Egy másik lépés legalább ennyivel hoz többet: { points }.
+puzzle-better-by = Ez { $points } ponttal jobb, mint a következő legjobb lépés.
+puzzle-better-about = Ez átlagosan kb. { $points } ponttal jobb, mint a következő legjobb lépés.
+puzzle-worse-by = Egy másik lépés { $points } ponttal többet hoz.
+puzzle-worse-about = Egy másik lépés átlagosan kb. { $points } ponttal többet hoz.
+puzzle-worse-at-least = Egy másik lépés legalább { $points } ponttal többet hoz.
 puzzle-best-often =
     { $tenths ->
         [10] Szinte mindig ez a legjobb lépés, akármi van a többi játékosnál.

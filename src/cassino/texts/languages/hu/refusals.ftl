@@ -1,7 +1,7 @@
 refused-deal-over = { deal-is-over }
 refused-cards-due = Előbb ki kell osztani a lapokat.
 refused-nobody-asked = Most nincs kérdés, amire válaszolni kellene: te lépsz.
-refused-others-turn = Most más játékos jön.
+refused-others-turn = Most egy másik játékos jön.
 refused-unknown-kind = Nincs ilyen fajta lépés: { $kind }.
 
 refused-no-such-card = Nincs ilyen lap.
@@ -19,47 +19,76 @@ refused-top-out-of-reach-by-this-move = Ezt nem használhatod: { CARDS($away) }.
 refused-top-out-of-reach-without-number = Ezt nem használhatod: { CARDS($away) }. Egy kupac tetején fekszik, és nincs száma, ezért ott kell hagynod.
 refused-top-out-of-reach-from-own-pile = Ezt nem használhatod: { CARDS($away) }. A saját kupacod tetején fekszik, és a saját felső lapod nem használható.
 refused-top-out-of-reach-from-partner = Ezt nem használhatod: { CARDS($away) }. A partnered kupacán fekszik, és csak az ellenfelek felső lapjai használhatók.
-refused-build-not-whole = Csak egészben vihető el: { VALUES($broken_up) } építmény.
-refused-wrong-build = Ez az építmény: { VALUES($other) }. Csak ennyinek számít, ebbe nem illik: { VALUES($value) } csoport.
+refused-build-not-whole =
+    { $broken_up ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { VALUES($broken_up) } építmény csak egészben vihető el.
+refused-wrong-build = Ez { VALUES($other) } építmény: csak ennyit ér, és nem lehet része egy { VALUES($value) } csoportnak.
 refused-no-number-to-build = Ezzel nem építhetsz: { CARDS($picture) }. Nincs száma.
 refused-no-number-to-take = Ezt így nem használhatod: { CARDS($picture) }. Nincs száma, és csak egy ugyanolyan figura viszi el.
-refused-no-sets-alone = Ez nem számíthat ennyinek: { CARDS($in_sets) } = { $value }.
+refused-no-sets-alone = Ez nem érhet ennyit ({ $value }): { CARDS($in_sets) }.
 refused-no-sets-with-aces = Nem oszthatók ilyen értékű csoportokra ({ $value }): { THESE($in_sets) }.
-refused-no-sets-by-total = Ilyen csoportok kellenek: { VALUES($value) }. De összesen { $sets_total }: { THESE($in_sets) }.
-refused-no-sets-undivided = Nem oszthatók ilyen csoportokra ({ VALUES($value) }), bár összesen { $sets_total }: { THESE($in_sets) }.
+refused-no-sets-by-total = Itt { VALUES($value) } csoportok kellenek. Az összeg viszont { $sets_total }: { THESE($in_sets) }.
+refused-no-sets-undivided = Összesen { $sets_total }, de nem oszthatók { VALUES($value) } csoportokra: { THESE($in_sets) }.
 
 refused-card-not-kept =
     Meg kell tartanod egy lapot, amely elviszi { $whose ->
-        [own] a saját építményedet: { VALUES($kept) }
-        [owed] az építményt, amelyhez hozzáadtál: { VALUES($kept) }
-       *[new] az új építményt: { VALUES($kept) }
+        [own] a saját { VALUES($kept) } építményedet
+        [owed] azt az építményt ({ VALUES($kept) }), amelyhez hozzáadtál
+       *[new] az új { VALUES($kept) } építményt
     }.
-refused-too-many-builds = A sorod végén csak 1 építményed lehet; így ennyi lenne: { $owned }.
+refused-too-many-builds = A sorod végén csak 1 építményed lehet; így { $owned } lenne.
 
 refused-takes-nothing = Egy ütés legalább egy lapot visz el.
-refused-counts-otherwise = Ez nem számíthat ennyinek: { CARDS($card) } = { $value }.
-refused-ace-counts-one = Az az ász, amely csak szabad ászokat visz el, 1-nek számít.
-refused-only-equal-faces = Csak ugyanolyan lapot visz el: { rank }.
-refused-one-equal-face = Egy lap csak egy ugyanolyat visz el: { rank }.
+refused-counts-otherwise = Ez nem érhet ennyit ({ $value }): { CARDS($card) }.
+refused-ace-counts-one = Ha egy ász csak szabad ászokat visz el, 1-et ér.
+refused-only-equal-faces =
+    { $rank ->
+        [jack] Bubi csak bubit visz el.
+        [queen] Dáma csak dámát visz el.
+        [king] Király csak királyt visz el.
+        [knave] Alsó csak alsót visz el.
+        [knight] Lovas csak lovast visz el.
+       *[other] Csak ugyanolyan lapot visz el: { rank }.
+    }
+refused-one-equal-face =
+    { $rank ->
+        [jack] Egy bubi csak egy bubit visz el.
+        [queen] Egy dáma csak egy dámát visz el.
+        [king] Egy király csak egy királyt visz el.
+        [knave] Egy alsó csak egy alsót visz el.
+        [knight] Egy lovas csak egy lovast visz el.
+       *[other] Egy lap csak egy ugyanolyat visz el: { rank }.
+    }
 refused-one-combination = Egy lépés egyetlen kombinációt visz el: egy azonos lapot, egy összeget vagy egy építményt.
-refused-pair-comes-first = Azonos értékű lapok: { CARDS($card) } és { CARDS($equal) }. Ilyenkor ezt kell elvinni, nem egy összeget.
-refused-higher-value = Együtt ezek a lapok a legkisebb lehetséges értéket érik: { $lowest_value }.
+refused-pair-comes-first = Azonos értékű lapok: { CARDS($card) } és { CARDS($equal) }. Ilyenkor az azonos lapot kell elvinned, nem egy összeget.
+refused-higher-value = Együtt ezek a lapok ennyit érnek: { $lowest_value }. Ez a legkisebb érték, amely kijön.
 refused-not-together-picture = Csak ugyanolyan lap viszi el, és csak ugyanolyat visz el: { CARDS($picture) }. Nincs száma.
 refused-not-together-limit = Nem játszhatók ki együtt: { THESE($cards) }. Az összegük { $total }, több lapnál pedig a határ { $most }.
 refused-not-together-ever = Nem játszhatók ki együtt: { THESE($cards) }.
-refused-not-together-sets = Nem vihetők el { VALUES($number) } csoportként: { THESE($taken) }. A kijátszott lap: { CARDS($card) }.
+refused-not-together-sets = Ezekből nem jönnek ki { VALUES($number) } csoportok: { THESE($taken) }. A kijátszott lap: { CARDS($card) }.
 refused-not-together-total = Az összeg { $total }: { THESE($cards) }. Minden elvitt csoport összegének ugyanennyinek kell lennie.
 refused-not-together-value = Nem jönnek ki azonos értékű csoportok az elvitt lapokból és ezekből: { THESE($cards) }.
 refused-equal-left = Ezzel a lappal ({ a-rank }) minden azonos szabad lapot el kell vinned, ezt is: { CARDS($equal_left) }.
-refused-owed-build-left = Hozzáadtál az ellenfél építményéhez ({ VALUES($owed) }): ezzel az ütéssel el kell vinned.
+refused-owed-build-left = Hozzáadtál egy ellenfél { VALUES($owed) } építményéhez: ezzel az ütéssel el kell vinned.
 refused-not-called = Ebben a játékban a narancs bemondás nélkül is ér pontot.
 refused-own-pile = Amit elviszel, a saját kupacodba kerül.
 refused-no-pictures = A partnered kupacába csak figurák kerülhetnek, és ebben az ütésben nincs figura.
 
 refused-no-building = Ebben a játékban nincs építés.
-refused-face-in-build = Nem lehet építményben: { rank }.
+refused-face-in-build =
+    { $rank ->
+        [jack] Bubi nem lehet építményben.
+        [queen] Dáma nem lehet építményben.
+        [king] Király nem lehet építményben.
+        [knave] Alsó nem lehet építményben.
+        [knight] Lovas nem lehet építményben.
+       *[other] Nem lehet építményben: { rank }.
+    }
 refused-no-card-captures = Ilyen építményt egy lap sem visz el: { $value }.
-refused-card-owed = Hozzáadtál az ellenfél építményéhez ({ VALUES($owed) }): olyan lapot kell kijátszanod, amely elviszi.
+refused-card-owed = Hozzáadtál egy ellenfél { VALUES($owed) } építményéhez: olyan lapot kell kijátszanod, amely elviszi.
 refused-card-captures = Ezzel ütnöd kell, mert üthet: { CARDS($card) }. Építéshez másik lapot játssz ki.
 refused-build-is-new = Új építménybe nem kerülhet bele egy másik: az azonos értékű építményhez inkább adj hozzá.
 refused-no-build-to-join = Nincs építmény ezek közt a lapok közt: ha hozzáadnál egyhez, jelöld ki azt is; különben építs újat.
@@ -68,7 +97,7 @@ refused-not-yours-to-join = A szabályok szerint ehhez az építményhez nem adh
 refused-one-at-a-time = Egyszerre csak egy építményhez adhatsz hozzá: az asztalon két építményből így sosem lesz egy.
 refused-must-merge = Csak egy { VALUES($value) } építmény lehet: jelöld ki azt is, amelyik az asztalon van.
 refused-cannot-merge = Csak egy { VALUES($value) } építmény lehet, és ahhoz, amelyik az asztalon van, nem adhatsz hozzá.
-refused-top-needs-own-build = Kupacról csak olyan építményhez adható hozzá, amely már a tiéd: { CARDS($top) }.
+refused-top-needs-own-build = Ezt csak olyan építményhez adhatod a kupacról, amely már a tiéd: { CARDS($top) }.
 refused-add-to-own-build = Van saját építményed ({ VALUES($banning) }): üss valamit, vagy adj hozzá ehhez az építményhez.
 refused-not-for-partners = Ebben a játékban nem építhetsz másnak.
 refused-not-the-partner = Magadon kívül csak a partnerednek építhetsz.
@@ -88,20 +117,20 @@ refused-raised-in-steps = Ez a lépés csak emeli az építményt: a további cs
 
 refused-trail-is-plain = A lerakott lap semmit sem visz el, és nincs értéke.
 refused-not-stuck = Még elvihetsz vagy építhetsz valamit: lapot csak akkor rakhatsz le, ha más nem megy.
-refused-trail-owed = Hozzáadtál az ellenfél építményéhez ({ VALUES($owed) }): ebben a sorban el kell vinned.
+refused-trail-owed = Hozzáadtál egy ellenfél { VALUES($owed) } építményéhez: ebben a sorban el kell vinned.
 refused-trail-banned = Van saját építményed ({ VALUES($banning) }): ütnöd vagy építened kell, lerakni nem lehet.
-refused-equal-card-lies = Az asztalon fekszik: { CARDS($equal) }. A te lapodnak ({ CARDS($card) }) el kell vinnie, vagy építménybe kell kerülnie.
+refused-equal-card-lies = Az asztalon fekszik: { CARDS($equal) }. Ezért ezt nem rakhatod le: { CARDS($card) }. Vidd el vele azt a lapot, vagy építs vele.
 refused-can-capture = Ezt nem rakhatod le, mert üthet: { CARDS($card) }. Vigyél el vele valamit, vagy játssz ki másik lapot.
 
 refused-build-exists = Már van { VALUES($value) } építmény: ahhoz adj hozzá, ne csinálj egy szabad lapból másodikat.
-refused-top-needs-base = Kupacról csak építményhez vagy olyan értékű szabad laphoz adható hozzá, amelyet segít kirakni: { CARDS($top) }.
+refused-top-needs-base = Kupacról csak építményhez vagy szabad laphoz adható hozzá, amelynek az értékét segít kiadni: { CARDS($top) }.
 refused-one-set-a-step = Egy lépés egy csoportból épít, vagy egy csoportot tesz egy ilyen értékű szabad lapra ({ $value }): a többi csoportot külön lépésekben add hozzá.
 refused-one-build-is-joined = Hozzáadáskor egy csoport kerül egyetlen azonos értékű építményhez.
-refused-adds-nothing = Ha hozzáadnál egy építményhez, legalább egy lap kell hozzá.
+refused-adds-nothing = Ha egy építményhez adnál hozzá, legalább egy lapot tegyél hozzá.
 refused-sets-one-by-one = Egy lépés egy csoportot ad egy építményhez: a csoportokat egyenként add hozzá.
 refused-not-your-sides = Ez az építmény nem a te oldaladé ({ VALUES($value) }): nem adhatod a partnerednek.
-refused-table-cards-only = Az ellenfelek építményéhez ({ VALUES($value) }) csak asztali lapokat adhatsz, és utána el kell vinned.
-refused-too-late-to-capture = Már kijátszottad a lapodat, és nem viheted el az ellenfelek építményét: { VALUES($value) }.
+refused-table-cards-only = Az ellenfelek { VALUES($value) } építményéhez csak asztali lapokat adhatsz, és utána el kell vinned.
+refused-too-late-to-capture = Már kijátszottad a lapodat, így nem viheted el az ellenfelek { VALUES($value) } építményét.
 refused-other-build-owed = El kell vinned ezt az építményt: { VALUES($owed) }. Mellette ezt már nem viheted el: { VALUES($value) }.
 refused-has-trailed = Ebben a sorban már leraktál egy lapot: most nem lehet új építményed.
 refused-one-capture-a-turn = A sorod végén csak 1 építményed lehet, és ebben a sorban csak egyet vihetsz el.
@@ -109,16 +138,16 @@ refused-ends-by-itself = A sor magától véget ér, amikor kijátszottál egy l
 refused-end-is-plain = A sorod befejezésekor ne nevezz meg lapot.
 refused-nothing-played = A sorod vége előtt játssz ki pontosan egy lapot a kezedből.
 refused-more-to-capture = A sorod vége előtt vigyél el mindent, amit ez még elvihet: { CARDS($played) }.
-refused-more-to-add = Vannak még lapok, amelyek hozzáadhatók az oldalad egyik építményéhez: add hozzá őket a sorod vége előtt.
+refused-more-to-add = A sorod vége előtt adj hozzá minden lapot, amely még illik az oldalad egyik építményéhez.
 
-refused-capture-first = Előbb vigyen el mindent, amit lehet: { CARDS($played) }.
-refused-add-first = Az ellenfelek ragaszkodnak hozzá, hogy a játékban lévő lapokat add hozzá az oldalad építményeihez.
-refused-demands-met = Megtetted, amihez az ellenfelek ragaszkodtak: fejezd be a sorodat.
-refused-went-into-build = Építménybe tetted: { CARDS($card) }. Már nem üthet vele senki.
-refused-not-demanded = Ezt játszottad ki: { CARDS($card) }, és senki sem ragaszkodik hozzá, hogy többet vigyen el.
+refused-capture-first = Előbb vigyél el mindent, amit ez a lap elvihet: { CARDS($played) }.
+refused-add-first = Az ellenfeleid ragaszkodnak hozzá, hogy lapokat adj az oldalad építményeihez.
+refused-demands-met = Megtetted, amihez az ellenfeleid ragaszkodtak: fejezd be a sorodat.
+refused-went-into-build = Építménybe tetted: { CARDS($card) }. Már nem üthetsz vele.
+refused-not-demanded = Ezt játszottad ki: { CARDS($card) }. Senki sem ragaszkodik hozzá, hogy többet vigyél el vele.
 refused-takes-nothing-more = Egy ütés legalább egy lapot visz el a kijátszott lapon kívül.
-refused-goes-under = A később elvitt lapok ez alá kerülnek a helyén: { CARDS($card) }.
-refused-played-as-other = Ennyiként játszottad ki: { CARDS($card) } = { $played_value }.
+refused-goes-under = A később elvitt lapok ugyanabban a kupacban ez alá kerülnek: { CARDS($card) }.
+refused-played-as-other = Ennyiért játszottad ki ({ $played_value }): { CARDS($card) }.
 
 refused-asked-something-else-insist = Most csak ahhoz ragaszkodhatsz, ami az előző sorban elmaradt, vagy passzolhatsz.
 refused-asked-something-else-orange = Most csak narancsot mondhatsz, vagy passzolhatsz.
@@ -133,14 +162,14 @@ refused-cannot-ask = Csak akkor kérheted, ha van lapod, amely elviszi: { VALUES
 refused-capture-or-leave = A partnered kéri az építményt: vidd el, ahogy akartad, vagy add hozzá a lapodat.
 refused-shown-card-is-played = A megmutatott lapot kell kijátszanod, a bemondott értékkel.
 refused-capture-as-shown = Vidd el, amit megmutattál, vagy add a lapot az építményhez.
-refused-left-to-partner = A lapodat az oldalad egyik építményéhez adod, és az utána a partneredé.
-refused-left-but-owed = El kell vinned azt az építményt, amelyhez hozzáadtál: { VALUES($owed) }.
-refused-left-too-many = A sorod végén csak 1 építményed lehet: vidd el.
+refused-left-to-partner = Add a lapodat az oldalad egyik építményéhez: az utána a partneredé.
+refused-left-but-owed = El kell vinned azt az építményt ({ VALUES($owed) }), amelyhez hozzáadtál.
+refused-left-too-many = A sorod végén csak 1 építményed lehet: ezt vidd el.
 
 refused-no-claims = Ebben a játékban nincs mit bemondani.
-refused-claim-is-plain = A bemondást az egyik játékos teszi; ne nevezz meg lapot.
+refused-claim-is-plain = Bemondáshoz azt a játékost nevezd meg, aki bemond, és lapot ne nevezz meg.
 refused-claim-after-deal = { deal-is-over }
-refused-claim-in-turn = Bemondani két lépés között lehet: ez a sor még nem ért véget.
+refused-claim-in-turn = Bemondani csak két lépés között lehet: ennek a sornak még nincs vége.
 refused-has-announced = Már bejelentetted a célt: a következő lépés után újra megteheted.
 
 refused-order-of-captures = Csak az elvitt lapoknak van sorrendjük a kupacban.

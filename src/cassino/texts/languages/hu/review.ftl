@@ -1,7 +1,7 @@
 review-heading = Elemzés
 review-of = Elemzés: { $title }
-review-starting = Indul az elemzés …
-review-looking = Lépések: { $done } / { $total } …
+review-starting = Indul az elemzés…
+review-looking = Lépések: { $done } / { $total }…
 review-progress = Megnézett lépések
 
 review-chance =
@@ -67,4 +67,4 @@ review-column-lost =
     }
 review-par-from = { $deal }. osztás, innen: <link>{ $move }. lépés</link>
 review-download = Letöltés HTML-ként
-review-news = A látható lépés
+review-news = Ez a lépés

@@ -25,7 +25,7 @@ review-move =
     }
 review-fault = { a-fault }: az ára kb. { points }.
 review-fault-exact = { a-fault }: az ára { points }.
-review-better = { a-fault }. Ez kb. ennyivel jobb ({ points }):
+review-better = { a-fault }. Kb. { $points } ponttal jobb:
 review-no-choice = Nem volt miből választani.
 review-player =
     Pontosság: { $accuracy }%. { $choices ->
@@ -47,8 +47,8 @@ review-player =
         [1] 1 nagy hiba
        *[other] { $blunders } nagy hiba
     }.
-review-perfect = Ha minden lap látszott volna, ez ennyivel hoz többet ({ points }):
-review-perfect-other = Ha minden lap látszott volna, egy másik lépés ennyivel hoz többet: { points }.
+review-perfect = Ha minden lap látszott volna, ez { $points } ponttal többet hozott volna:
+review-perfect-other = Ha minden lap látszott volna, egy másik lépés { $points } ponttal többet hozott volna.
 review-cards-favor =
     { FORM($side) ->
         [you] Az új lapok neked kedveznek.

@@ -13,7 +13,7 @@ rules-own-ancestor = Ezek a szabályok a saját őseik: { $line }.
 rules-parent-problem = A szülővel („{ $parent }”) baj van: { $problem }
 rules-not-readable = Ez a fájl nem olvasható: { $reason }.
 rules-nul = Egy névben nem lehet NUL karakter.
-rules-not-utf-8 = Ez a fájl nem UTF-8 kódolású: hibás bájt: { $place }..
+rules-not-utf-8 = Ez a fájl nem UTF-8 kódolású. Ezen a helyen hibás a bájt: { $place }.
 rules-not-toml = Ez nem érvényes TOML: { $detail }
 rules-number-too-long = Ez nem érvényes TOML: egy szám túl hosszú.
 rules-too-deep = Túl sok lista van listákban.
@@ -112,4 +112,4 @@ rules-left-over =
     }
 rules-too-few-for-round = Ez egy csonka körhöz is kevés.
 rules-hand-too-large = Több lapot együtt kijátszani csak legfeljebb { $most } lapos kézzel lehet, nem ennyivel: { $hand }.
-rules-nothing-proven = Ahol a szabálytalan lépést is elfogadják, senkinél sem kell ott lennie az építmény lapjának, ezért egy építmény semmit sem bizonyít.
+rules-nothing-proven = Ha a szabálytalan lépések büntetéssel érvényesek, a megfelelő lap nélkül is lehet építeni, ezért egy építmény semmit sem bizonyít.

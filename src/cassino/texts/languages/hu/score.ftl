@@ -5,19 +5,19 @@ score-explained = Igazi kártyához. Minden osztás után írd be, mit vittek el
 score-outage = A szerver most nem érhető el.
 score-error = { $status } hiba
 
-score-continue = Pontozás folytatása
+score-continue = Pontozólap folytatása
 score-finished = befejezve
-score-new = Új pontozás
-score-which-rules = Melyik szabályok
+score-new = Új pontozólap
+score-which-rules = Szabályok
 score-by-code = Házi szabályok kóddal
 score-code = A házi szabályok kódja
 score-player-with = { $number }. játékos, partnere: { $partner }
 score-first-dealer = Ki oszt először
 score-begin = Kezdés
 
-score-all = Minden pontozás
+score-all = Minden pontozólap
 score-standing = Állás
-score-read-only = Ezt a pontozást egy másik böngésző vezeti. Itt csak olvashatod.
+score-read-only = Ezt a pontozólapot egy másik böngésző vezeti. Itt csak olvashatod.
 score-deals-now = osztó: { $name }
 score-dealt = osztó: { $name }
 score-enter = Osztás beírása
@@ -30,12 +30,17 @@ score-correct-deal = { $number }. osztás javítása
 score-undo = Utolsó osztás visszavonása
 score-as-text = Szövegként
 score-as-table = Táblázatként (CSV)
-score-delete = Pontozás törlése
+score-delete = Pontozólap törlése
 
-score-undo-title = Visszavonod ezt: { $number }. osztás?
+score-undo-title =
+    Visszavonod { $number ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $number }. osztást?
 score-undo-text = Utána megváltoztathatod, amit beírtál hozzá.
 score-undo-yes = Visszavonás
-score-delete-title = Törlöd ezt a pontozást?
+score-delete-title = Törlöd ezt a pontozólapot?
 score-delete-text = Minden törlődik, amit beírtál.
 
 score-has-others =
@@ -85,4 +90,4 @@ score-nobody = Senki
 score-too-few = { $name }: túl kevés lapot osztott
 score-too-many = { $name }: túl sok lapot osztott
 score-unwon-builds = { $name }: elvihetetlen építmények
-score-news = Mi történik a pontozással
+score-news = Hírek a pontozásról

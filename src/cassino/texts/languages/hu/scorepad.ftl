@@ -44,37 +44,37 @@ scorepad-won-target =
     { FORM($side) ->
         [you] Megnyerted a partit { $score } ponttal, a cél { $target } volt.
         [with-you] { PLAYERS($side) } megnyertétek a partit { $score } ponttal, a cél { $target } volt.
-       *[other] A parti győztese: { PLAYERS($side) }, { $score } ponttal; a cél { $target } volt.
+       *[other] { PLAYERS($side) } megnyerte a partit { $score } ponttal, a cél { $target } volt.
     }
 scorepad-won-total =
     { FORM($side) ->
         [you] Megnyerted a partit a magasabb pontszámmal.
         [with-you] { PLAYERS($side) } megnyertétek a partit a magasabb pontszámmal.
-       *[other] A parti győztese a magasabb pontszámmal: { PLAYERS($side) }.
+       *[other] { PLAYERS($side) } megnyerte a partit a magasabb pontszámmal.
     }
 scorepad-won-count-out =
     { FORM($side) ->
         [you] Megnyerted a partit: bemondtad, hogy kint vagy.
         [with-you] { PLAYERS($side) } megnyertétek a partit: bemondtátok, hogy kint vagytok.
-       *[other] A parti győztese a „kint vagyok” bemondásával: { PLAYERS($side) }.
+       *[other] { PLAYERS($side) } megnyerte a partit a „kint vagyok” bemondásával.
     }
 scorepad-won-announce =
     { FORM($side) ->
         [you] Megnyerted a partit: te jelentetted be előbb a célt.
         [with-you] { PLAYERS($side) } megnyertétek a partit: ti jelentettétek be előbb a célt.
-       *[other] A parti győztese, a cél első bejelentője: { PLAYERS($side) }.
+       *[other] { PLAYERS($side) } megnyerte a partit a cél első bejelentésével.
     }
 scorepad-won-false-claim =
     { FORM($side) ->
         [you] Megnyerted a partit, mert a bemondás téves volt.
         [with-you] { PLAYERS($side) } megnyertétek a partit, mert a bemondás téves volt.
-       *[other] A bemondás téves volt, ezért a parti győztese: { PLAYERS($side) }.
+       *[other] { PLAYERS($side) } megnyerte a partit, mert a bemondás téves volt.
     }
 scorepad-won-limit =
     { FORM($side) ->
         [you] Megnyerted a partit, mert megvolt, ami kellett: { scorepad-needed }.
         [with-you] { PLAYERS($side) } megnyertétek a partit, mert megvolt, ami kellett: { scorepad-needed }.
-       *[other] A parti győztese: { PLAYERS($side) }. Megvolt, ami kellett: { scorepad-needed }.
+       *[other] { PLAYERS($side) } megnyerte a partit, mert megvolt, ami kellett: { scorepad-needed }.
     }
 scorepad-needed =
     { $items ->
@@ -84,25 +84,25 @@ scorepad-needed =
         [cards-ten] legtöbb lap és { CARDS("10D") }
        *[cards-spades] legtöbb lap és legtöbb pikk
     }
-scorepad-limit-first = Itt volt meg előbb, ami kellett.
+scorepad-limit-first = A győztes oldalnál volt meg előbb, ami kellett.
 scorepad-limit-anyway = A többi oldal pontjai nem számítanak.
 scorepad-won-sweep =
     { FORM($side) ->
-        [you] Megnyerted a partit: a számolás sorrendjében te érted el előbb a célt ({ $target }), egy táblával.
-        [with-you] { PLAYERS($side) } megnyertétek a partit: a számolás sorrendjében ti értétek el előbb a célt ({ $target }), egy táblával.
-       *[other] A parti győztese: { PLAYERS($side) }. A számolás sorrendjében előbb érte el a célt ({ $target }), egy táblával.
+        [you] Megnyerted a partit: a számolás sorrendjében te értél el előbb { $target } pontot, egy táblával.
+        [with-you] { PLAYERS($side) } megnyertétek a partit: a számolás sorrendjében ti értetek el előbb { $target } pontot, egy táblával.
+       *[other] { PLAYERS($side) } megnyerte a partit: a számolás sorrendjében elsőként ért el { $target } pontot, egy táblával.
     }
 scorepad-won-card =
     { FORM($side) ->
-        [you] Megnyerted a partit: a számolás sorrendjében te érted el előbb a célt ({ $target }), ezzel: { CARDS($cards) }.
-        [with-you] { PLAYERS($side) } megnyertétek a partit: a számolás sorrendjében ti értétek el előbb a célt ({ $target }), ezzel: { CARDS($cards) }.
-       *[other] A parti győztese: { PLAYERS($side) }. A számolás sorrendjében előbb érte el a célt ({ $target }), ezzel: { CARDS($cards) }.
+        [you] Megnyerted a partit: a számolás sorrendjében te értél el előbb { $target } pontot, ezzel: { CARDS($cards) }.
+        [with-you] { PLAYERS($side) } megnyertétek a partit: a számolás sorrendjében ti értetek el előbb { $target } pontot, ezzel: { CARDS($cards) }.
+       *[other] { PLAYERS($side) } megnyerte a partit: a számolás sorrendjében elsőként ért el { $target } pontot, ezzel: { CARDS($cards) }.
     }
 scorepad-won-line =
     { FORM($side) ->
-        [you] Megnyerted a partit: a számolás sorrendjében te érted el előbb a célt ({ $target }), ezzel: { $title }.
-        [with-you] { PLAYERS($side) } megnyertétek a partit: a számolás sorrendjében ti értétek el előbb a célt ({ $target }), ezzel: { $title }.
-       *[other] A parti győztese: { PLAYERS($side) }. A számolás sorrendjében előbb érte el a célt ({ $target }), ezzel: { $title }.
+        [you] Megnyerted a partit: a számolás sorrendjében te értél el előbb { $target } pontot ({ $title }).
+        [with-you] { PLAYERS($side) } megnyertétek a partit: a számolás sorrendjében ti értetek el előbb { $target } pontot ({ $title }).
+       *[other] { PLAYERS($side) } megnyerte a partit: a számolás sorrendjében elsőként ért el { $target } pontot ({ $title }).
     }
 
 scorepad-csv-deal = osztás
@@ -128,7 +128,7 @@ scorepad-kind =
         [black] fekete lap
        *[cards] lap
     }
-scorepad-wrong-sides = { $sides } oldal játszik, de { $entered } van beírva.
+scorepad-wrong-sides = { $sides } oldalt írj be, ne ennyit: { $entered }.
 scorepad-wrong-seats = A helyek száma 0 és { $last } közötti.
 scorepad-no-rulings = Felfedett lap miatt nem érhet véget egy osztás: ebben a játékban nincs szabály a tévedésekre.
 scorepad-dealer-exposed = Az osztó nem fejezheti be az osztást felfedett lap miatt.
@@ -179,8 +179,8 @@ scorepad-nothing-to-undo = Még nincs beírva osztás.
 scorepad-best-missing = A primierához senkinél sincs megadva a legjobb { scorepad-kind }.
 scorepad-full =
     { $most ->
-        [1] A lapon 1 osztás fér el.
-       *[other] A lapon { $most } osztás fér el.
+        [1] A pontozólapon 1 osztás fér el.
+       *[other] A pontozólapon { $most } osztás fér el.
     }
 scorepad-no-deal = Nincs { $number }. osztás.
 
@@ -254,9 +254,9 @@ scorepad-ask-sweep-both = Sorold fel a táblákat sorrendben, és hány asztali 
 scorepad-ask-too-few = Hányszor osztott túl kevés lapot { $name }? Enter: egyszer sem:
 scorepad-ask-too-many = Hányszor osztott túl sok lapot { $name }? Enter: egyszer sem:
 scorepad-ask-unwon = Ki csinált olyan építményt, amelyet a következő sorban senki sem tudott elvinni? Nevek vesszővel; Enter: senki:
-scorepad-ask-first = Mindegyiknél megvan, ami a győzelemhez kell: { $sides }. Nézzétek vissza a kupacokat: kinél volt meg előbb? Vagy együtt:
+scorepad-ask-first = Mindegyiknél megvan, ami a győzelemhez kell: { $sides }. Nézzétek vissza a kupacokat: kinél volt meg előbb? Írj be egy nevet, vagy: együtt:
 
-scorepad-kept = A pontokat itt őrizzük: { $file }. Segítséghez írd be: súgó.
+scorepad-kept = A pontokat itt őrizzük: { $file }. A parancsokhoz írd be: súgó.
 scorepad-input-ended = Véget ért a bevitel. Később így folytathatod: cassino score --resume { $file }
 scorepad-stopped = Leállítva. Később így folytathatod: cassino score --resume { $file }
 scorepad-goodbye = Viszlát. Később így folytathatod: cassino score --resume { $file }
@@ -283,7 +283,7 @@ scorepad-if-counted-out = Ha valaki bemondta, hogy kint van, írd be: bemond, é
 scorepad-if-announced = Ha valaki bejelentette a célt, írd be: bemond, és a nevét.
 scorepad-if-exposed = Ha valaki azért fejezte be az osztást, mert az osztó felfedett egy lapot, írd be: felfedett, és a nevét.
 scorepad-no-folder = Nem hozható létre ez a mappa: { $folder }: { $problem }.
-scorepad-no-latest = Itt nincs elmentett pontozás: { $folder }.
+scorepad-no-latest = Itt nincs elmentett pontozólap: { $folder }.
 scorepad-cannot-resume =
-    Ez a pontozás nem folytatható: { $file }
+    Ez a pontozólap nem folytatható: { $file }
     { $problem }

@@ -9,7 +9,7 @@ wants-rematch =
         [you] Szeretnél
        *[other] { NAME($who) } szeretne
     } visszavágót.
-last-card-played = Az utolsó lap is lement. Akinek megvan a célpontszám ({ $target }), most bejelentheti.
+last-card-played = Az utolsó lap is lement. Akinek van { $target } pontja, most bejelentheti.
 cannot-take =
     { WHO($who) ->
         [you] Ezzel a lappal ({ CARDS($card) }) nem viheted el ezt:
@@ -18,7 +18,7 @@ cannot-take =
 left-behind = Otthagyva: { ROW($cards) }.
 left-behind-called = { $word }: { ROW($cards) }.
 cards-dealt = A lapok kiosztva.
-round-dealt = Kiosztva: { $round }. kör (összesen { $rounds }).
+round-dealt = Kiosztva: { $round }. kör ({ $rounds } közül).
 say-last = Utolsó!
 say-last-round = Utolsó kör!
 residue-goes =
@@ -52,11 +52,21 @@ match-shared = Közös győzelem: { PLAYERS($winners) }. Végeredmény: { SCORES
 
 turned-down =
     { $count ->
-        [1] Minden oldalnak van táblája, ezért oldalanként egy tábla nem számít.
-       *[other] Minden oldalnak van táblája, ezért oldalanként { $count } tábla nem számít.
+        [1] A táblák kioltják egymást: oldalanként 1 tábla nem számít.
+       *[other] A táblák kioltják egymást: oldalanként { $count } tábla nem számít.
     }
-claimed-rightly = Bemondás: { PLAYERS($side) }. A célpontszám tényleg megvolt.
-claimed-wrongly = Bemondás: { PLAYERS($side) }. A célpontszám még nem volt meg.
+claimed-rightly =
+    { FORM($side) ->
+        [you] Bemondtad, hogy megvan a célpontszám, és így is volt.
+        [with-you] { PLAYERS($side) } bemondtátok, hogy megvan a célpontszám, és így is volt.
+       *[other] { PLAYERS($side) } bemondta, hogy megvan a célpontszám, és így is volt.
+    }
+claimed-wrongly =
+    { FORM($side) ->
+        [you] Bemondtad, hogy megvan a célpontszám, de ez téves volt.
+        [with-you] { PLAYERS($side) } bemondtátok, hogy megvan a célpontszám, de ez téves volt.
+       *[other] { PLAYERS($side) } bemondta, hogy megvan a célpontszám, de ez téves volt.
+    }
 counts-double = A parti már az első osztásban eldőlt, ezért duplán számít.
 deals-next =
     { WHO($who) ->
@@ -74,8 +84,8 @@ limit =
     }
 limited = { PLAYERS($side) }: { limit }.
 limited-in-deal = { PLAYERS($side) } ebben az osztásban: { limit }.
-limit-met = { PLAYERS($side) }: { limit }. Minden megvan.
-limit-missed = { PLAYERS($side) }: { limit }. Ez nem volt elég.
+limit-met = { PLAYERS($side) }: { limit }. Sikerült.
+limit-missed = { PLAYERS($side) }: { limit }. Nem sikerült.
 
 leaders-level = Az élen egyenlő az állás: még egy osztás dönt.
 
@@ -96,7 +106,7 @@ leads =
         [you] Tiéd volt az utolsó ütés, te kezdesz.
        *[other] { NAME($who) } vitte az utolsó ütést, és kezd.
     }
-open-hands = Ezt a kört nyílt lapokkal játsszátok.
+open-hands = Ebben a körben minden kéz nyílt.
 large-sweep = Ez nagy tábla.
 first-play-sweep = Ez tábla az első lépéssel.
 orange-scores =
@@ -122,7 +132,7 @@ cannot-win-build =
     }
 
 table-needs-scripts = Az asztalhoz JavaScript kell. A <link>szabálykönyvet</link> nélküle is olvashatod.
-table-log = Mi történik az asztalnál
+table-log = Játéknapló
 table-heading = Kaszinóasztal
 table-match =
     { $deals ->
@@ -137,13 +147,13 @@ table-goal =
        *[other] { $deals } osztás
     }
 table-title-turn = Te jössz
-table-taking-seat = Leülsz …
+table-taking-seat = Leülsz…
 table-gone = Ezt a partit nem lehet megnyitni.
 table-watch-instead = Inkább nézem
 
-table-reconnecting = Megszakadt a kapcsolat. Újrapróbáljuk …
+table-reconnecting = Megszakadt a kapcsolat. Újrapróbáljuk…
 table-will-be-sent = Megszakadt a kapcsolat. Elküldjük a lépésedet, amint helyreáll.
-table-not-sent = Megszakadt a kapcsolat. Már dolgozunk a helyreállításán.
+table-not-sent = Nem ment el: megszakadt a kapcsolat. Próbáld újra egy pillanat múlva.
 table-no-connection = Most nincs kapcsolat.
 table-online = Újra van kapcsolat.
 table-offline = Megszakadt a kapcsolat.
@@ -154,8 +164,8 @@ table-understood = Rendben
 table-tools = Asztal
 table-people = Ennél az asztalnál
 table-rules = Szabályok: { $title } (új lapon)
-table-turn-sounds-off = A hang be van kapcsolva: kikapcsolás
-table-turn-sounds-on = A hang ki van kapcsolva: bekapcsolás
+table-turn-sounds-off = Hang kikapcsolása
+table-turn-sounds-on = Hang bekapcsolása
 table-sounds-on = Hang bekapcsolva.
 table-sounds-off = Hang kikapcsolva.
 
@@ -192,7 +202,7 @@ table-dealer-short = O
 table-holds = nála van: { $values }
 table-holds-about = Kell lennie nála ilyen értékű lapnak
 table-lost = elvesztette: { $values }
-table-lost-about = Elvesztett egy ilyen értékű építményt: a partnere építhet neki
+table-lost-about = Elvesztett egy ilyen értékű építményt: a partnere most építhet neki ilyet
 table-your-partner = a partnered
 table-open-hand = nyílt lapok: { CARDS($cards) }
 table-cards-in-hand =
@@ -247,7 +257,7 @@ table-pile-empty = Még nincs benne lap.
 table-pile-cards = Lapok a felsőtől lefelé
 table-pile-unknown = ismeretlen lap
 
-table-sort = Kupac rendezése …
+table-sort = Kupac rendezése…
 table-order = Kupac rendezése
 table-order-free = Az ütőlap marad felül. Az alatta lévő lapok sorrendjét csak a te oldalad ismeri.
 table-order-by-number = A legkisebb szám kerül felülre. Az azonos számú lapok sorrendje tetszőleges.
@@ -270,7 +280,7 @@ table-moves = Az osztás lépései
 
 table-actions = Mit tehetsz
 table-claim = Bemondás
-table-talk = Beszélgetés
+table-talk = Csevegés
 table-take-back = Visszakérem
 table-undo = Visszavonás
 table-hint = Tipp
@@ -296,20 +306,20 @@ table-turn-of =
         [you] Te jössz.
        *[other] { NAME($who) } jön.
     }
-table-thinking = { $name } gondolkodik …
-table-deciding = { $name } dönt …
+table-thinking = { $name } gondolkodik…
+table-deciding = { $name } dönt…
 table-waits-for-answer = Várunk a válaszra.
-table-waits-for-seat = Várjuk, hogy valaki leüljön ide: { $number }. hely …
+table-waits-for-seat = Várjuk, hogy valaki leüljön ide: { $number }. hely…
 table-deal-is-over = Ennek az osztásnak vége.
-table-announce = Az utolsó lap is lement. Ha megvan a célpontszám ({ $target }), jelentsd be most: akkor jön a számolás.
+table-announce = Az utolsó lap is lement. Ha van { $target } pontod, jelentsd be most. Utána jön a számolás.
 table-count-follows = Az utolsó lap is lement. Jön a számolás.
-table-asks-insist = Lehetett volna többet elvinni vagy hozzáadni? Te döntesz.
+table-asks-insist = Lehetett volna többet elvinni vagy hozzáadni? Ragaszkodhatsz hozzá.
 table-asks-orange =
     { $orange ->
-        [colors] Egy piros és egy sárga lap együtt, bemondás nélkül: narancs?
-       *[suits] Egy kőr és egy káró együtt, bemondás nélkül: narancs?
+        [colors] Egy piros és egy sárga lap ment el együtt, bemondás nélkül. Narancs?
+       *[suits] Egy kőr és egy káró ment el együtt, bemondás nélkül. Narancs?
     }
-table-asks-request = { $name } el akarja vinni a ti oldalatok egyik építményét. Kérheted, hogy hagyja neked.
+table-asks-request = { $name } el akarja vinni az oldalatok egyik építményét. Kérheted, hogy hagyja neked.
 table-asks-answer = A partnered azt kéri, hogy hagyd az asztalon az építményt. Mit teszel?
 
 table-fits = illik
@@ -376,7 +386,7 @@ table-clock-bank = { $name }: { $time }, időtartalék: { $bank }.
 
 table-came = { $name } itt van.
 table-went = { $name } távol van.
-table-has-left = { $name } elment. Bot játszik tovább.
+table-has-left = { $name } elment. Egy bot veszi át a helyét.
 table-bot-sits = Leül egy bot: { $name }.
 table-sits =
     { WHO($who) ->
@@ -390,13 +400,13 @@ table-join-seats = Az asztalnál
 table-join-bot = Addig { $name } játszik ({ $strength })
 table-join-partners = partner: { PLAYERS($partners) }
 table-join-next-deal = A következő osztástól játszol.
-table-leave = Felállok az asztaltól
+table-leave = Felállok
 table-empty-seat = Szabad hely
 table-seat-is-empty = Üres: { $number }. hely.
-table-fill-for-now = Bot üljön be addig
-table-fill-for-now-at = Bot üljön be addig: { $number }. hely
-table-fill = Kapja bot a helyet
-table-fill-at = Kapja bot a helyet: { $number }. hely
+table-fill-for-now = Üljön be addig egy bot
+table-fill-for-now-at = Üljön be addig egy bot: { $number }. hely
+table-fill = Adom botnak a helyet
+table-fill-at = Adom botnak a helyet: { $number }. hely
 table-invite = Meghívás
 table-invite-about = Aki megnyitja ezt a linket, leülhet egy szabad helyre, vagy nézheti a játékot.
 table-invite-local = A link csak ezen a gépen működik. Indítsd a szervert így: <code>cassino host</code>, és otthon minden telefon eléri az asztalt.
@@ -429,7 +439,7 @@ table-said = Eddig elhangzott
 table-own-words = A saját szavaiddal
 table-send = Küldés
 table-free-text = Szabad szöveg
-table-free-text-about = Írj a saját szavaiddal, és olvasd, amit mások írnak. Azok között működik, akik mindketten bekapcsolták.
+table-free-text-about = Azok a játékosok, akik ezt bekapcsolják, a saját szavaikkal írhatnak egymásnak.
 table-mute-all = Mindenki némítása
 table-mute-all-about = Elrejti, amit a többiek mondanak.
 table-mute = Némítás
@@ -450,7 +460,7 @@ table-watchers =
 
 table-taken = Eddig elvitt
 table-taken-spoken = Eddig elvitt: { $items }
-table-taken-about = A már biztos pontok láthatók. A memória mód (a beállításokban) ezt elrejti.
+table-taken-about = Csak a már biztos pontok láthatók. Ha elrejtenéd, kapcsold be a memória módot a beállításokban.
 table-item-cards = Lapok
 table-item-italian =
     { $item ->
@@ -469,10 +479,10 @@ table-count-closed = Az asztal bezárult
 table-count-won =
     { FORM($winners) ->
         [you] Megnyerted a partit
-        [one] { PLAYERS($winners) } nyerte a partit
+        [one] { PLAYERS($winners) } megnyerte a partit
        *[several] { $own ->
-            [own] Az oldalad nyerte a partit
-           *[other] { PLAYERS($winners) } nyerte a partit
+            [own] Az oldalad megnyerte a partit
+           *[other] { PLAYERS($winners) } megnyerte a partit
         }
     }
 table-count-shared = Közös győzelem: { PLAYERS($winners) }
@@ -482,8 +492,8 @@ table-win =
         [higher_total] Végeredmény: { $score }. Több oldal is elérte a célt, ezért a magasabb pontszám nyer.
         [claim] Végeredmény: { $score }. A partit a cél bemondása döntötte el.
         [false_claim] Végeredmény: { $score }. A partit egy téves bemondás döntötte el.
-        [restricted] Végeredmény: { $score }. Megvolt, ami a cél közelében a győzelemhez kellett.
-       *[order] Végeredmény: { $score }. A számolás sorrendjében a győztes érte el előbb a célt ({ $target }).
+        [restricted] Végeredmény: { $score }. A cél közelében a győztes megszerezte, ami még kellett neki.
+       *[order] Végeredmény: { $score }. A pontokat kötött sorrendben számoljuk, és a győztes ért el előbb { $target } pontot.
     }
 table-win-double = A parti duplán számít.
 table-win-shared = Közös győzelem: { $score }.
@@ -506,7 +516,7 @@ table-record = Jegyzőkönyv
 table-new-game = Új játék
 
 table-hands = Minden lap, { $deal }. osztás
-table-hands-loading = Lapok betöltése …
+table-hands-loading = Lapok betöltése…
 table-hands-region = Kezek
 table-hands-round = { $round }. kör
 table-hands-table = Az asztalon

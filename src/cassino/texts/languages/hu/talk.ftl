@@ -14,7 +14,7 @@ talk-sweep-1 = Tiszta asztal!
 talk-sweep-2 = Tábla!
 talk-sweep-3 = Mind az enyém.
 talk-sweep-4 = Szép kis rendrakás volt.
-talk-sweep-5 = Nincs mit vinni többé.
+talk-sweep-5 = Nincs több elvinnivaló.
 
 talk-praise-1 = Szép tábla!
 talk-praise-2 = Gyönyörű.
@@ -35,7 +35,7 @@ talk-stolen-4 = Szép ütés.
 talk-stolen-5 = Szóval nálad volt az a lap!
 
 talk-won-1 = Jó játék volt! Élveztem.
-talk-won-2 = Ma jól jártak a lapok.
+talk-won-2 = Ma jött a lap.
 talk-won-3 = Köszönöm a játékot.
 talk-won-4 = Jó parti volt.
 talk-won-5 = Játsszunk még egyet?

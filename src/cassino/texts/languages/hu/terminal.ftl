@@ -111,7 +111,7 @@ terminal-help-pass = `passz`: annyiban hagyod, ha kérdeznek. Az Enter is ezt te
 terminal-help-ask = `kérdez soha`: minden kérdés magától elmúlik. `kérdez mindig`: újra jönnek a kérdések.
 terminal-help-ask-partner = `kérdez soha`: minden kérdés magától elmúlik. `kérdez mindig`: újra jönnek a kérdések. `kérdez`: elkéred az építményedet, ha a partnered épp el akarja vinni.
 terminal-help-count = `számol ki`: bemondod, hogy elérted a célt.
-terminal-help-announce = `bejelent`: bejelented, hogy elérted a célt. `3 bejelent`: rögtön egy lépés után. `bejelent játékos B`: a B játékos nevében. Az „Ausz!” is jó.
+terminal-help-announce = `bejelent`: bejelented, hogy elérted a célt. `3 bejelent`: rögtön a 3. lépésed után. `bejelent játékos B`: a B játékos nevében. Az „Ausz!” is jó.
 
 terminal-sample-card = Egy lap az értéke és a színe betűje: `10D` a káró tízes, `AS` a pikk ász.
 terminal-sample-card-colors = Egy lap a száma és a színe betűje: `7R` a piros hetes. G a zöld, Y a sárga, B a fekete.
@@ -122,8 +122,8 @@ terminal-sample-take-several = `5S+4S x 9H`: az 5S és a 4S lapod együtt elvisz
 terminal-sample-take-top = `8S x 5C^, 3D`: a ^ jel egy kupac felső lapját jelöli. El is maradhat.
 terminal-sample-orange = `8S x 5H+3D narancs`: ugyanaz, és narancsot mondasz. `2 narancs`: narancs a lista 2. lépésével.
 terminal-sample-trail = `lerak 4C`: az asztalra rakod a 4C lapot.
-terminal-sample-build = `5H+4D = 9`: a kezedből az 5H meg a 4D lapból 9-es építmény lesz.
-terminal-sample-join = `6S+3D, b1 = 9`: a 6S lapod meg a 3D az 9, és a b1 építményhez kerül.
+terminal-sample-build = `5H+4D = 9`: a kezedből az 5H és az asztalról a 4D lapból 9-es építmény lesz.
+terminal-sample-join = `6S+3D, b1 = 9`: a 6S lapod és a 3D összege 9, és a b1 építményhez kerülnek.
 terminal-sample-raise = `emel b1 2S = 9`: a 2S lapod a b1 építményt (7) 9-re emeli.
 terminal-sample-step = `5C+4D = 9` csak asztali lapokkal egy lépés: a sorod tart, amíg azt nem írod: `vége`.
 terminal-sample-for-partner = `5H+4D = 9 for partner`: az építmény a partneredé.
@@ -133,21 +133,21 @@ terminal-sample-steal = `5H+4D^ = 9`: az építmény egy kupac tetejéről haszn
 
 terminal-value = { $value } ({ rank })
 terminal-build = építmény: { $value } { $cards }
-terminal-trail = Lerak: { $cards }
-terminal-take = Elvisz: { $taken } – ezzel: { $cards }
-terminal-take-orange = Elvisz: { $taken } – ezzel: { $cards }, narancsot mondva
+terminal-trail = Lerakás: { $cards }
+terminal-take = Ütés: { $taken } – ezzel: { $cards }
+terminal-take-orange = Ütés: { $taken } – ezzel: { $cards }, narancsot mondva
 terminal-take-pictures =
     { WHO($whom) ->
-        [you] Elvisz: { $taken } – ezzel: { $cards }, a figurák a te kupacodba
-       *[other] Elvisz: { $taken } – ezzel: { $cards }, a figurák ide: { NAME($whom) } kupaca
+        [you] Ütés: { $taken } – ezzel: { $cards }, a figurák a te kupacodba
+       *[other] Ütés: { $taken } – ezzel: { $cards }, a figurák ide: { NAME($whom) } kupaca
     }
-terminal-show = Megmutat: { $cards }, hogy elvigye: { $taken }
+terminal-show = Megmutatás: { $cards }, hogy elvigye: { $taken }
 terminal-make = Építmény: { $value }, ebből: { $sets }
 terminal-make-for = Építmény { whom }: { $value }, ebből: { $sets }
-terminal-add = Hozzáad: { $sets } – ehhez: { $builds }
-terminal-add-for = Hozzáad { whom }: { $sets } – ehhez: { $builds }
-terminal-raise = Emel: { $build } → { $value }, ezzel: { $cards }
-terminal-raise-adding = Emel: { $build } → { $value }, ezzel: { $cards }, hozzáadva: { $sets }
+terminal-add = Hozzáadás: { $sets } – ehhez: { $builds }
+terminal-add-for = Hozzáadás { whom }: { $sets } – ehhez: { $builds }
+terminal-raise = Emelés: { $build } → { $value }, ezzel: { $cards }
+terminal-raise-adding = Emelés: { $build } → { $value }, ezzel: { $cards }, hozzáadva: { $sets }
 terminal-stolen = { $what } ({ $tops })
 terminal-top =
     { FORM($of) ->
@@ -314,9 +314,9 @@ terminal-hint-more = Írd be újra: tipp, ha többet szeretnél tudni.
 terminal-hint-steps = Írd be: tipp (a következő fok), vagy tipp célzás, tipp lapok, tipp lépés.
 
 terminal-name = { NAME($who) }
-terminal-aces = Az első két ászt ők húzták, ezért partnerek: { PLAYERS($partners) }.
+terminal-aces = Az első két ászt ők kapták, ezért partnerek: { PLAYERS($partners) }.
 terminal-clockwise = A sor az óramutató járása szerint halad: { $names }.
-terminal-counterclockwise = A sor az óramutató járásával ellentétesen halad: { $names }.
+terminal-counterclockwise = A sor az óramutató járásával szemben halad: { $names }.
 terminal-type-help = Írd be: súgó (segítség) vagy szabályok.
 terminal-local-words = Helyi szavak: { $words }.
 terminal-local-word =
@@ -332,7 +332,7 @@ terminal-local-word =
        *[claim] „{ $word }” (megvan a célpontszám)
     }
 terminal-in-hand = A kezedben: { $counts }.
-terminal-turn-steps = Egy sor több lépésből áll: játssz ki egy lapot a kezedből, és építs vagy adj hozzá asztali lapokkal, ahányszor csak akarsz. A sort ez fejezi be: `vége`; a visszavon egy lépést visszavesz.
+terminal-turn-steps = Egy sor több lépésből állhat: játssz ki egy lapot a kezedből, és építs vagy adj hozzá asztali lapokkal, ahányszor csak akarsz. A sorod végén írd be: `vége`; egy lépés visszavételéhez: visszavon.
 terminal-insisting = Egy sor után az ellenfelek ragaszkodhatnak hozzá, hogy többet vigyél el vagy adj hozzá.
 terminal-fullest = A sorod csak akkor ér véget, ha mindent elvittél és hozzáadtál, amit lehet.
 terminal-oranges =
@@ -419,7 +419,7 @@ terminal-cut =
        *[other] { NAME($who) } emel: hány lapot emel le, 0–{ $last }? (Enter: a felét)
     }
 terminal-cut-number = Írj be egy számot: 0–{ $last }.
-terminal-pass-keyboard = Most { NAME($who) } jön a billentyűzethez, és Entert nyom:
+terminal-pass-keyboard = Add át a billentyűzetet: { NAME($who) } jön, és Entert nyom:
 terminal-press-count = Enter: az osztás számolása; előtte még bejelenthetsz:
 terminal-press-next-deal = Enter: a következő osztás:
 terminal-type-new = Írd be: új (még egy parti) vagy kilép:
