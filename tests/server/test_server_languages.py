@@ -97,6 +97,28 @@ def test_the_address_and_the_cookie_come_before_the_browser(web: httpx.Client, p
     assert 'lang="en"' in httpx.get(f"http://127.0.0.1:{port}/lobby?lang=en", headers=chosen).text
 
 
+@pytest.mark.parametrize(
+    "cookies",
+    [
+        ["lang=es"],
+        ['prefs={"theme":1}; lang=es'],
+        ["note=hello world; lang=es"],
+        ["a[b]=1; odd; lang=es"],
+        ["first=1", "lang=es"],
+    ],
+)
+def test_cookies_of_others_do_not_hide_the_language(web: httpx.Client, cookies: list[str]) -> None:
+    headers = [("Cookie", each) for each in cookies]
+    assert httpx.get(web.base_url.join("/lobby"), headers=headers).headers["content-language"] == "es"
+
+
+def test_a_language_that_nobody_knows_is_passed_over(web: httpx.Client) -> None:
+    asked = {"Cookie": "lang=es", "Accept-Language": "de"}
+    assert httpx.get(web.base_url.join("/lobby?lang=xx"), headers=asked).headers["content-language"] == "es"
+    asked = {"Cookie": "lang=xx", "Accept-Language": "de"}
+    assert httpx.get(web.base_url.join("/lobby"), headers=asked).headers["content-language"] == "de"
+
+
 @pytest.mark.parametrize("language", ["en", PSEUDO])
 def test_an_error_has_one_code_and_is_worded_in_each_language(web: httpx.Client, language: str) -> None:
     def refused(answer: httpx.Response) -> tuple[str, str]:

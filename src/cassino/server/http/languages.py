@@ -1,8 +1,7 @@
 """The language of a request: `?lang=es`, then the cookie that the settings write, then what the browser asks for."""
 
-from http.cookies import CookieError, SimpleCookie
-
-from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cassino.texts import language
@@ -38,14 +37,7 @@ class Languages:
 
 def of(scope: Scope) -> str:
     """The language of the person who sends a request."""
-    headers = Headers(scope=scope)
-    chosen = QueryParams(scope.get("query_string", b"")).get(PARAMETER) or _cookie(headers.get("cookie", ""))
-    return (language.matched(chosen) if chosen else None) or language.negotiated(headers.get("accept-language", ""))
-
-
-def _cookie(header: str) -> str:
-    try:
-        found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return ""
-    return found.value if found else ""
+    asked = HTTPConnection(scope)
+    chosen = (language.matched(each) for each in (asked.query_params.get(PARAMETER), asked.cookies.get(COOKIE)) if each)
+    accepted = ",".join(asked.headers.getlist("accept-language"))
+    return next((code for code in chosen if code), None) or language.negotiated(accepted)
