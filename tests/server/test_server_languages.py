@@ -119,6 +119,20 @@ def test_a_language_that_nobody_knows_is_passed_over(web: httpx.Client) -> None:
     assert httpx.get(web.base_url.join("/lobby"), headers=asked).headers["content-language"] == "de"
 
 
+@pytest.mark.parametrize(
+    ("path", "place"),
+    [
+        ("/rules/casino?lang=es&sheet", "/rules/casino_long?lang=es&sheet"),
+        ("/daily/casino?lang=es", "/daily/casino_long?lang=es"),
+        ("/login?lang=es", "/account?lang=es"),
+        ("/rules/casino", "/rules/casino_long"),
+    ],
+)
+def test_an_address_of_the_same_page_keeps_what_is_asked(web: httpx.Client, path: str, place: str) -> None:
+    answer = web.get(path)
+    assert (answer.status_code, answer.headers["location"]) == (307, place)
+
+
 @pytest.mark.parametrize("language", ["en", PSEUDO])
 def test_an_error_has_one_code_and_is_worded_in_each_language(web: httpx.Client, language: str) -> None:
     def refused(answer: httpx.Response) -> tuple[str, str]:
