@@ -27,7 +27,7 @@ async def today(request: Request) -> Response:
 
 
 def _preview(request: Request, rules: Rules) -> Preview:
-    title = Message("preview-daily", {"day": days.today().isoformat()})
+    title = Message("preview-daily", {"day": days.today()})
     about = Message("preview-daily-about", {"rules": rules.title})
     return preview(request, title, about, f"/previews/daily/{rules.id}.png")
 

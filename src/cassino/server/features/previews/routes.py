@@ -45,7 +45,7 @@ async def puzzle(request: Request) -> Response:
 async def daily(request: Request) -> Response:
     """`GET /previews/daily/{variant}.png`: the day and the game, without any card."""
     rules = rules_of(request.path_params["variant"])
-    title = say(Message("preview-daily", {"day": today().isoformat()}))
+    title = say(Message("preview-daily", {"day": today()}))
     return await _picture(request, service.of_words, title, (rules.title,))
 
 
