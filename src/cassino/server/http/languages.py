@@ -1,4 +1,8 @@
-"""The language of a request: `?lang=es`, then the cookie that the settings write, then what the browser asks for."""
+"""The language of a request: `?lang=es`, then the cookie that the settings write, then what the browser asks for.
+
+Scripts and programs say `?lang=es` with each request and socket. A page that was opened so writes the cookie, as the
+settings do, because its links and the pages behind them should be in that language, too.
+"""
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
@@ -8,6 +12,7 @@ from cassino.texts import language
 
 PARAMETER = "lang"
 COOKIE = "lang"
+COOKIE_SECONDS = 365 * 24 * 3600
 VARY = "Accept-Language, Cookie"
 """What an answer with words depends on, besides its address."""
 
@@ -27,11 +32,16 @@ class Languages:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 if headers.get("content-type", "").startswith(("text/html", "application/json")):
-                    headers["Content-Language"] = language.current()
+                    headers["Content-Language"] = spoken
                     headers.add_vary_header(VARY)
+                if is_choice and headers.get("content-type", "").startswith("text/html"):
+                    headers.append("Set-Cookie", f"{COOKIE}={spoken}; Path=/; Max-Age={COOKIE_SECONDS}; SameSite=Lax")
             await send(message)
 
-        language.use(of(scope))
+        asked, spoken = HTTPConnection(scope), of(scope)
+        wanted, is_page = asked.query_params.get(PARAMETER, ""), not scope["path"].startswith("/api/")
+        is_choice = is_page and language.matched(wanted) is not None and asked.cookies.get(COOKIE) != spoken
+        language.use(spoken)
         await self._app(scope, receive, send_saying)
 
 
