@@ -11,7 +11,7 @@ shared-error = Algo salió mal (error { $status }). Inténtalo otra vez en un mo
 shared-guest = Visitante
 shared-friend = Amigo { $number }
 shared-level = nivel { $level }
-shared-bot = bot { $bot }
+shared-bot = bot
 shared-goal =
     { $deals ->
         [0] a { $target } puntos

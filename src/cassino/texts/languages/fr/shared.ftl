@@ -9,7 +9,7 @@ shared-error = Quelque chose s’est mal passé (erreur { $status }). Réessaie 
 shared-guest = Invité
 shared-friend = Ami { $number }
 shared-level = niveau { $level }
-shared-bot = bot { $bot }
+shared-bot = bot
 shared-goal =
     { $deals ->
         [0] en { $target } points

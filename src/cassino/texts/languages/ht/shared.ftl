@@ -13,7 +13,7 @@ shared-error = Gen yon bagay ki pa mache (erè { $status }). Eseye ankò talè.
 shared-guest = Envite
 shared-friend = Zanmi { $number }
 shared-level = nivo { $level }
-shared-bot = bot { $bot }
+shared-bot = bot
 shared-goal =
     { $deals ->
         [0] nan { $target } pwen

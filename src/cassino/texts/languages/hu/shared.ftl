@@ -9,7 +9,7 @@ shared-error = Hiba történt (hibakód: { $status }). Próbáld újra egy kicsi
 shared-guest = Vendég
 shared-friend = { $number }. barát
 shared-level = { $level }. szint
-shared-bot = { $bot } bot
+shared-bot = bot
 shared-goal =
     { $deals ->
         [0] { $target } pontig

@@ -11,7 +11,7 @@ shared-error = Qualcosa è andato storto (errore { $status }). Riprova tra un mo
 shared-guest = Ospite
 shared-friend = Amico { $number }
 shared-level = livello { $level }
-shared-bot = bot { $bot }
+shared-bot = bot
 shared-goal =
     { $deals ->
         [0] a { $target } punti
