@@ -12,7 +12,7 @@ from cassino.server.http.pages import moved, page, problem_page
 from cassino.server.http.previews import Preview, preview
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import check_writable, people_of, player_named
-from cassino.texts.message import Message
+from cassino.texts import tell
 
 
 def daily_of(request: Request) -> Daily:
@@ -27,8 +27,8 @@ async def today(request: Request) -> Response:
 
 
 def _preview(request: Request, rules: Rules) -> Preview:
-    title = Message("preview-daily", {"day": days.today()})
-    about = Message("preview-daily-about", {"rules": rules.title})
+    title = tell("preview-daily", day=days.today())
+    about = tell("preview-daily-about", rules=rules.title)
     return preview(request, title, about, f"/previews/daily/{rules.id}.png")
 
 
