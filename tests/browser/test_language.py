@@ -1,5 +1,6 @@
 """The language of the pages: chosen by the address, a cookie or the chooser; the pseudo-language is longer English."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -65,6 +66,47 @@ def test_a_language_is_chosen_in_the_settings_and_holds(server: Server, sit_down
     with page.expect_navigation():
         chooser.select_option("es")
     expect(page.locator("html")).to_have_attribute("lang", "es")
+
+
+def test_a_page_in_a_language_is_so_in_all_its_parts_and_links(server: Server, sit_down: Sit) -> None:
+    match = server.new_match(variant="dominican")
+    table = sit_down(server).open(f"/m/{match}?lang=es")
+    page = table.page
+    taken = page.get_by_text("Capturado hasta ahora:")
+    expect(taken).to_contain_text("Más cartas")
+    expect(taken).not_to_contain_text(re.compile("Most|Aces"))
+    settings_of(page, "Ajustes")
+    expect(page.get_by_role("combobox", name="Idioma")).to_have_value("es")
+    page.goto(f"{server.url}/daily/dominican?lang=es")
+    expect_seen(page.get_by_role("link", name="Casino dominicano").first)
+    page.goto(f"{server.url}/rules/dominican")
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    page.locator('a[href$="?sheet"]').click()
+    expect(page).to_have_url(re.compile(r"\?sheet$"))
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+
+
+def test_a_page_stays_in_its_language_when_another_one_is_chosen_elsewhere(server: Server, sit_down: Sit) -> None:
+    match = server.new_match(variant="dominican")
+    table = sit_down(server).open(f"/m/{match}")
+    expect_seen(table.page.get_by_role("button", name="Hint"))
+    games = table.context.new_page()
+    games.goto(f"{server.url}/games")
+    title = games.get_by_role("listitem").filter(has=games.locator(f'a[href="/m/{match}"]')).locator("b")
+    expect(title).to_have_text("Dominican Casino")
+    other = table.context.new_page()
+    other.goto(f"{server.url}/rules")
+    with other.expect_navigation():
+        other.locator("select[data-languages]").select_option("de")
+    expect(other.locator("html")).to_have_attribute("lang", "de")
+    with games.expect_response("**/api/matches?*"):
+        games.get_by_label("Search names").fill("Hal")
+    expect(title).to_have_text("Dominican Casino")
+    assert table.context.request.get(f"{server.url}/api/matches?search=Hal").headers["content-language"] == "de"
+    with table.page.expect_websocket():
+        table.page.evaluate("dispatchEvent(new Event('online'))")  # a new connection
+    table.play_move()
+    assert table.view["variant"]["title"] == "Dominican Casino"
 
 
 def test_the_start_page_and_the_foot_of_other_pages_have_the_chooser(server: Server, sit_down: Sit) -> None:

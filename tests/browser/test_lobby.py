@@ -55,7 +55,7 @@ def test_strangers_meet_in_the_lobby(server: Server, sit_down: Sit) -> None:
 def test_a_table_can_be_opened_by_somebody_faster_than_the_server(server: Server, sit_down: Sit) -> None:
     table = sit_down(server, stranger=True)
     waiting: list[Route] = []
-    table.page.route("**/api/variants", lambda route: waiting.append(route))
+    table.page.route("**/api/variants?*", lambda route: waiting.append(route))
     table.open("/")
     table.page.get_by_role("button", name="Friends").click()
     button = table.page.get_by_role("dialog").get_by_role("button", name="Open a table")

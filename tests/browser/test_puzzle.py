@@ -134,3 +134,11 @@ def test_a_deal_of_the_week(server: Server, sit_down: Callable[..., Table]) -> N
     table.page.get_by_text("How it is scored").click()
     expect_seen(table.page.get_by_text("share of comparisons you won"))
     assert table.violations() == []
+
+
+@pytest.mark.parametrize("path", ["/puzzle/12", "/learn/deal"])
+def test_the_opponent_is_called_a_bot_and_not_by_its_program(
+    server: Server, sit_down: Callable[..., Table], path: str
+) -> None:
+    page = sit_down(server).open(path).page
+    expect(page.locator("article.seat").first).to_have_attribute("aria-label", re.compile(r"^\w+, bot, "))

@@ -1,5 +1,7 @@
 """The command line: commands are imported only when used, errors are one message."""
 
+import os
+import re
 import socket
 import subprocess
 import sys
@@ -28,6 +30,25 @@ def test_version_names_the_engine() -> None:
     first, second = run_cassino("--version").stdout.splitlines()
     assert first == f"cassino {__version__}"
     assert second.startswith(("engine: compiled", "engine: plain ("))
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "latin-1", "utf-8"])
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_an_old_terminal_gets_letters_for_suits(encoding: str, language: str) -> None:
+    command = [sys.executable, "-m", "cassino", "--lang", language, "rules", "dominican"]
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    done = subprocess.run(command, capture_output=True, encoding=encoding, timeout=60, env=environment)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert bool(re.search(r"\b(?:10|[2-9AJQK])[SHDC]\b", done.stdout)) == (encoding != "utf-8")
+    assert bool(re.search(r"\b(?:10|[2-9AJQK])[♠♥♦♣]", done.stdout)) == (encoding == "utf-8")
+    assert not re.search(r"\b(?:10|[2-9AJQK])\?", done.stdout)
+
+
+def test_an_error_is_said_in_an_old_terminal() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "latin-1"}
+    command = [sys.executable, "-m", "cassino", "rules", "café"]
+    done = subprocess.run(command, capture_output=True, encoding="latin-1", timeout=60, env=environment)
+    assert (done.returncode, done.stderr) == (2, "cassino: There are no rules called ?café?.\n")
 
 
 def test_help_lists_every_command_without_importing_it() -> None:

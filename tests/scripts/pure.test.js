@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, test } from "node:test";
 import { cardsOf, isColoured, isCourt, keyOf, listed, nameOf, printedRank, shortOf, valueName } from "../../src/cassino/server/static/shared/cards.js";
+import { strength } from "../../src/cassino/server/static/shared/opponents.js";
 import { hasTens, isItalian, playWith } from "../../src/cassino/server/static/shared/prints.js";
 import { settings } from "../../src/cassino/server/static/shared/settings.js";
 import { clockWords, shown, spoken } from "../../src/cassino/server/static/shared/time.js";
@@ -13,6 +14,10 @@ import { isSortable, mayChange, usual } from "../../src/cassino/server/static/ta
 import { choicesOf, freeSeats, isAtRest, isCountPending, isReady, momentOf, opening } from "../../src/cassino/server/static/table/state.js";
 import { gainer, isDeal, isMove, isWord, leftovers } from "../../src/cassino/server/static/table/steps.js";
 import { build, lastMove, loose, pileOf, seatOf, viewOf } from "./views.js";
+
+test("a bot has a level, or is just a bot", () => {
+  assert.deepEqual(["level3", "heuristic", "greedy", null].map(strength), ["level 3", "bot", "bot", "bot"]);
+});
 
 describe("cards", () => {
   test("names", () => {

@@ -32,6 +32,11 @@ PAGES = sorted(
     and not route.path.startswith("/api/")
     and not route.path.endswith(NO_PAGES)
 )
+READS = sorted(
+    route.path
+    for route in ROUTES
+    if isinstance(route, Route) and "GET" in (route.methods or ()) and route.path.startswith("/api/")
+)
 PARTS = {
     "variant": "casino_long",
     "number": "1",
@@ -90,11 +95,93 @@ def test_a_page_is_read_in_each_language(web: httpx.Client, kept: dict[str, str]
     assert found["en"] != found[PSEUDO]
 
 
-def test_the_address_and_the_cookie_come_before_the_browser(web: httpx.Client, port: int) -> None:
-    assert 'lang="en-XA"' in web.get("/lobby?lang=en-XA").text
+def test_the_address_and_the_cookie_come_before_the_browser(port: int) -> None:
+    assert 'lang="en-XA"' in httpx.get(f"http://127.0.0.1:{port}/lobby?lang=en-XA").text
     assert 'lang="en-XA"' in httpx.get(f"http://127.0.0.1:{port}/lobby", headers={"Cookie": "lang=en-XA"}).text
     chosen = {"Cookie": "lang=en-XA", "Accept-Language": "en"}
     assert 'lang="en"' in httpx.get(f"http://127.0.0.1:{port}/lobby?lang=en", headers=chosen).text
+
+
+def cookies_set(answer: httpx.Response) -> dict[str, str]:
+    return {each.split("=")[0]: each.partition("=")[2] for each in answer.headers.get_list("set-cookie")}
+
+
+@pytest.mark.parametrize("path", ["/lobby", "/rules/casino_long", "/rules/casino_long?sheet", "/m/nothing"])
+def test_a_page_that_is_opened_in_a_language_sets_it_for_its_links(port: int, path: str) -> None:
+    address = f"http://127.0.0.1:{port}{path}{'&' if '?' in path else '?'}lang="
+    kept = "es; Path=/; Max-Age=31536000; SameSite=Lax"
+    assert cookies_set(httpx.get(f"{address}es")) == {"lang": kept}
+    assert cookies_set(httpx.get(f"{address}es-DO", headers={"Cookie": "lang=de; other=1"})) == {"lang": kept}
+    assert cookies_set(httpx.get(f"{address}es", headers={"Cookie": "lang=es"})) == {}
+    assert cookies_set(httpx.get(f"{address}xx", headers={"Cookie": "lang=es"})) == {}
+    assert cookies_set(httpx.get(address.partition("lang=")[0], headers={"Accept-Language": "es"})) == {}
+
+
+@pytest.mark.parametrize("path", READS)
+def test_every_address_of_programs_takes_a_language(web: httpx.Client, kept: dict[str, str], path: str) -> None:
+    about = "house" if "/house/" in path else "score" if "/scorebooks/" in path else "m"
+    address = re.sub(r"{(\w+)(:\w+)?}", lambda found: {**PARTS, "id": kept[f"/{about}"]}.get(found[1], "1"), path)
+    with web.stream("GET", address) as plain, web.stream("GET", address, params={"lang": "es"}) as spanish:
+        assert spanish.status_code == plain.status_code
+        assert spanish.headers.get("content-language", "es") == "es"
+        assert "lang" not in cookies_set(spanish)
+
+
+def test_an_answer_to_a_program_speaks_the_language_of_its_address_and_sets_nothing(port: int) -> None:
+    chosen = {"Cookie": "lang=de", "Accept-Language": "fr"}
+    for path in ("/api/variants", "/api/nowhere", "/api/matches/nothing/review.html"):
+        answer = httpx.get(f"http://127.0.0.1:{port}{path}?lang=es", headers=chosen)
+        assert (answer.headers["content-language"], cookies_set(answer)) == ("es", {}), path
+    made = httpx.post(f"http://127.0.0.1:{port}/api/me?lang=es", json={"name": ""}, headers=chosen)
+    assert (made.headers["content-language"], cookies_set(made)) == ("es", {})
+
+
+def test_a_socket_speaks_the_language_of_its_address(port: int) -> None:
+    match_id = new_match(port, "casino_long", seed=1)
+    headers = {"Cookie": f"{cookie_of(match_id)}; lang=de"}
+    own = Origin(f"http://127.0.0.1:{port}")
+    address = f"ws://127.0.0.1:{port}/ws/{match_id}?seat=0&lang=es"
+    with connect(address, additional_headers=headers, origin=own) as socket:
+        person = Person(socket, match_id)
+        person.until_asked()
+        person.send("claim")
+        assert person.until("error")["message"] == said_in("es", "error-nothing-to-claim")
+
+
+@pytest.mark.parametrize(
+    "cookies",
+    [
+        ["lang=es"],
+        ['prefs={"theme":1}; lang=es'],
+        ["note=hello world; lang=es"],
+        ["a[b]=1; odd; lang=es"],
+        ["first=1", "lang=es"],
+    ],
+)
+def test_cookies_of_others_do_not_hide_the_language(web: httpx.Client, cookies: list[str]) -> None:
+    headers = [("Cookie", each) for each in cookies]
+    assert httpx.get(web.base_url.join("/lobby"), headers=headers).headers["content-language"] == "es"
+
+
+def test_a_language_that_nobody_knows_is_passed_over(web: httpx.Client) -> None:
+    asked = {"Cookie": "lang=es", "Accept-Language": "de"}
+    assert httpx.get(web.base_url.join("/lobby?lang=xx"), headers=asked).headers["content-language"] == "es"
+    asked = {"Cookie": "lang=xx", "Accept-Language": "de"}
+    assert httpx.get(web.base_url.join("/lobby"), headers=asked).headers["content-language"] == "de"
+
+
+@pytest.mark.parametrize(
+    ("path", "place"),
+    [
+        ("/rules/casino?lang=es&sheet", "/rules/casino_long?lang=es&sheet"),
+        ("/daily/casino?lang=es", "/daily/casino_long?lang=es"),
+        ("/login?lang=es", "/account?lang=es"),
+        ("/rules/casino", "/rules/casino_long"),
+    ],
+)
+def test_an_address_of_the_same_page_keeps_what_is_asked(web: httpx.Client, path: str, place: str) -> None:
+    answer = web.get(path)
+    assert (answer.status_code, answer.headers["location"]) == (307, place)
 
 
 @pytest.mark.parametrize("language", ["en", PSEUDO])

@@ -10,17 +10,23 @@ from typing import Any
 
 import httpx
 import pytest
+from babel import Locale
+from fluent.runtime.types import fluent_date
 from PIL import Image
 
 from cassino.analysis.puzzles.puzzle import puzzle_number, shipped
 from cassino.cards import cards_in
 from cassino.engine.layout import table_cards
+from cassino.rules import load_variant
 from cassino.rules.packs import format_card
+from cassino.server.features.daily.days import today
 from cassino.server.features.previews import drawing, service
 from cassino.server.features.previews.drawing import HEIGHT, WIDTH, Drawing, drawn
 from cassino.server.features.previews.service import Pictures, general
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import NOBODY
+from cassino.texts import tell
+from cassino.texts.language import speaking
 from table_server import PATIENCE
 
 HIDDEN = next(number for number, puzzle in enumerate(shipped(), 1) if not puzzle.is_exact)
@@ -62,6 +68,16 @@ def test_only_a_table_for_everybody_tells_its_names(web: httpx.Client, visibilit
     assert found["og:title"] == "Casino: take a seat"
     assert ("Secret Ann" in page) == is_told
     assert picture(web, found["og:image"]).size == (WIDTH, HEIGHT)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_the_day_of_a_deal_is_written_as_the_language_writes_it(web: httpx.Client, language: str) -> None:
+    found = tags(web.get(f"/daily?lang={language}").text)
+    with speaking(language):
+        day = fluent_date(today(), dateStyle="long").format(Locale(language))
+        title, game = tell("preview-daily", day=day), load_variant("casino").title
+    assert str(today()) not in day and found["og:title"] == title
+    assert web.get(found["og:image"]).content == service.of_words(title, (game,))
 
 
 def test_there_is_no_picture_of_what_is_not_there(web: httpx.Client) -> None:

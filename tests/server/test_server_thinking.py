@@ -29,6 +29,7 @@ from cassino.server.jobs.thinking import jobs, process, slots
 from cassino.server.jobs.thinking.desk import MOST_TRIES, Desk, DeskFull, GivenUp, Task
 from cassino.server.jobs.thinking.jobs import Answer, Job, WrongAnswer
 from cassino.server.jobs.thinking.process import ProcessDied, Thinker
+from cassino.texts.language import speaking
 from playouts import playout, state_after
 
 SMALL = Budget(worlds=2, nodes=100, seconds=0.05)
@@ -116,8 +117,13 @@ def test_what_is_no_move_is_refused(answer: Answer, told: str) -> None:
 
 def test_a_bot_that_fails_says_so_in_its_answer() -> None:
     job = msgspec.structs.replace(a_job(), bot="nobody")
-    assert "There is no bot nobody" in jobs.think(job).fault
-    assert "position" in jobs.think(msgspec.structs.replace(job, view="nonsense")).fault.lower()
+    for language in ("en", "de"):
+        with speaking(language):
+            assert jobs.think(job).fault == "UnknownBot: arena-no-bot"
+            assert (
+                jobs.think(msgspec.structs.replace(job, view="nonsense")).fault
+                == "PositionSyntaxError: notation-variant-and-players"
+            )
 
 
 # The desk

@@ -182,6 +182,13 @@ def test_a_language_is_found_by_codes_and_names_of_locales(wanted: str, expected
         (";;;,,,", "en"),
         ("zu", "en"),
         ("zu-ZA, af;q=0.9, de;q=0.8, en;q=0.7", "de"),
+        ("es;q=0", "en"),
+        ("es;q=0.0, de;q=0.001", "de"),
+        ("de;Q=0.1, FR;Q=0.9", "fr"),
+        ("es;q=nan, de;q=0.5", "de"),
+        ("de;q=0.5, es;q=nan", "de"),
+        ("es;q=7, de;q=-1, fr;q=0.1", "fr"),
+        ("es;q=inf, fr;q=0.1", "fr"),
         ("xx," * 10_000 + "en-XA", "en"),
     ],
 )

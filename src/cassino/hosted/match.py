@@ -138,7 +138,7 @@ class HostedMatch:
             self.at = max(self.at, written(moment(at)))
             self._apply(event)
         except WRONG as error:
-            raise WrongEvent(str(error)) from None
+            raise WrongEvent(str(error)) from error
         self._seat_waiting()
         self._look_at_the_clock()
         self.version += 1
@@ -497,7 +497,7 @@ def first_deal(created: Created, first: Dealt) -> Match:
         order = parse_cards(first.order)
         return Match(rules, len(created.places), created.seed, first.dealer, order=order)
     except WRONG as error:
-        raise WrongEvent(str(error)) from None
+        raise WrongEvent(str(error)) from error
 
 
 def begun(created: Created, dealer: int | None = None) -> list[AnyEvent]:

@@ -115,9 +115,9 @@ def matched(wanted: str) -> str | None:
 
 def negotiated(header: str) -> str:
     """The first known language of an `Accept-Language` header that is no draft, by its weights; else English."""
-    ranges = [_weighed(part) for part in header.split(",", MOST_RANGES)[:MOST_RANGES] if part.strip()]
-    for _, code in sorted(ranges, key=lambda each: -each[0]):
-        if language := _complete(code):
+    ranges = [_weighed(part) for part in header.lower().split(",", MOST_RANGES)[:MOST_RANGES] if part.strip()]
+    for weight, code in sorted(ranges, key=lambda each: -each[0]):
+        if weight and (language := _complete(code)):
             return language
     return ENGLISH
 
@@ -129,12 +129,13 @@ def _complete(wanted: str) -> str | None:
 
 
 def _weighed(part: str) -> tuple[float, str]:
-    """The weight and the code of one range: `es;q=0.8`."""
+    """The weight and the code of one range: `es;q=0.8`. Weights that are not from 0 to 1 are 0: not this one."""
     code, _, weight = part.partition(";")
     try:
-        return float(weight.strip().removeprefix("q=") or 1), code.strip()
+        found = float(weight.strip().removeprefix("q=") or 1)
     except ValueError:
-        return 0, code.strip()
+        found = 0
+    return found if 0 < found <= 1 else 0, code.strip()
 
 
 def of_environment(environment: Mapping[str, str]) -> str:

@@ -9,15 +9,26 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import StringIO
+from itertools import product
 from pathlib import Path
 
 import httpx
 import pytest
 from hypothesis import given, strategies as st
 
-from cassino.cards import DECK_SIZE, format_card
+from cassino.cards import DECK_SIZE, cards_in, format_card
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.events import Moved, format_event
+from cassino.hosted.match import begun, replayed
+from cassino.hosted.refusal import Refusal
+from cassino.hosted.timestamps import now
+from cassino.kernel import rank_of
+from cassino.rules import VariantNotFound
 from cassino.server.jobs import bots
 from cassino.server.ops.logs import MASK, OURS, AsJson, Terse, is_news, masked, reason, set_level
+from cassino.server.storage import house, loader
+from cassino.server.storage.events import StoredEvent
+from cassino.texts.language import known, speaking
 from served import served
 from table_server import Person, new_match, running_server, seated
 
@@ -77,6 +88,39 @@ def test_an_error_is_told_without_what_was_typed() -> None:
     assert reason(KeyError("Zaphodia")) == MASK
     assert reason(ValueError("'10D' is no card of Zaphodia's\nsecond line")) == f"{MASK} is no card of Zaphodia's"
     assert not telling(reason(ValueError('the name "Zaphodia" has 7 cards: 10D AS')))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "hu"])
+def test_real_errors_tell_no_cards_and_nothing_typed_in_any_language(
+    language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with speaking(language):
+        house._read("h1", "", 'Zaphodia = "Quillon"', "", None)
+        assert isinstance(loader._loaded("m1", stored_with_an_illegal_move(), ""), Refusal)
+        assert reason(VariantNotFound("Zaphodia", ())) == "rules-not-found"
+    assert caplog.messages == [
+        "house rules h1 cannot be read: rules-missing, rules-unknown-key",
+        "match m1 is damaged: refused-no-sets-alone",
+    ]
+
+
+def stored_with_an_illegal_move() -> list[StoredEvent]:
+    """A match as it is stored, with a move that no rules allow."""
+    seats = (SeatWish("human", "Ann"), SeatWish("human", "Ben"))
+    begin = begun(created(terms(NewMatch(seats, variant="casino", seed=1))), dealer=0)
+    state = replayed(begin).match.state
+    pairs = product(cards_in(state.hand(1)), cards_in(state.loose))
+    own, lying = next((own, lying) for own, lying in pairs if rank_of(own) != rank_of(lying))
+    move = Moved(1, f"capture {format_card(lying)} with {format_card(own)}")
+    return [StoredEvent(number, format_event(event), now()) for number, event in enumerate([*begin, move], 1)]
+
+
+def test_cards_and_quotations_are_masked_as_the_catalogs_write_them() -> None:
+    assert masked("10♦ and A♠") == f"{MASK} and {MASK}"
+    for language in known():
+        with speaking(language):
+            said = reason(ValueError(str(VariantNotFound("Zaphodia", ()))))
+            assert MASK in said and not telling(said)
 
 
 def test_a_line_of_json() -> None:

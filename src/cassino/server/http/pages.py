@@ -7,7 +7,8 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup, escape
-from starlette.responses import HTMLResponse, Response
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from cassino import __version__
 from cassino.cards import SUIT_NAMES, SUIT_SYMBOLS
@@ -73,6 +74,11 @@ def page(name: str, status: int = 200, **values: Any) -> Response:
 def problem_page(title: str, refusal: Refusal, status: int | None = None) -> Response:
     """The page about something that is refused. title: its key; status: if it is not the usual one of the refusal."""
     return page("problem.html", status or status_of(refusal), title=tell(title), message=str(refusal))
+
+
+def moved(request: Request, path: str) -> Response:
+    """The way to the page with another path; what else the address asks for stays."""
+    return RedirectResponse(str(request.url.replace(scheme="", netloc="", path=path)))
 
 
 def rendered(name: str, **values: Any) -> str:

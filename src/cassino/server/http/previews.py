@@ -8,8 +8,6 @@ from cassino.server.http.languages import PARAMETER
 from cassino.server.http.origins import Site
 from cassino.server.http.static import static
 from cassino.texts import language
-from cassino.texts.catalog import say
-from cassino.texts.message import Message
 
 PICTURE = "art/preview.png"
 """The picture for pages without their own, drawn in advance."""
@@ -28,9 +26,9 @@ class Preview:
     height: int = HEIGHT
 
 
-def preview(request: Request, title: Message, about: Message, picture: str = "") -> Preview:
+def preview(request: Request, title: str, about: str, picture: str = "") -> Preview:
     """The preview of the requested page. picture: its path; by default the general one."""
     site: Site = request.app.state.site
     origin = site.origin_of(request.url.scheme, request.headers.get("host", "")) or ""
     place = f"{picture}?{PARAMETER}={language.current()}" if picture else static(PICTURE)
-    return Preview(say(title), say(about), f"{origin}{place}", f"{origin}{request.url.path}")
+    return Preview(title, about, f"{origin}{place}", f"{origin}{request.url.path}")

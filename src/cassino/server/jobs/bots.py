@@ -32,6 +32,7 @@ from cassino.server.jobs.thinking.jobs import (
 )
 from cassino.server.jobs.thinking.process import Thinker
 from cassino.server.jobs.thinking.slots import LEASE_SECONDS, Slots
+from cassino.server.ops.logs import reason
 
 log = logging.getLogger(__name__)
 
@@ -100,7 +101,7 @@ class BotPool:
             log.warning("too many bots think at once: %s plays for %s", IN_A_HURRY, name)
             return await self._in_thread(IN_A_HURRY, view, rng)
         except (WrongAnswer, GivenUp) as error:
-            log.error("bot %s failed: %s", name, error)
+            log.error("bot %s failed: %s", name, reason(error))
             raise BotFailure(f"{name} failed") from error
 
     async def advise(self, hosted: HostedMatch, seat: int, payer: Payer = NOBODY) -> Advice:
@@ -125,7 +126,7 @@ class BotPool:
             answer = await self._asked(name or hosted.created.bot_seed, advice_job(view, rng, budget))
             return advice_in(view, answer), min(max(0.0, answer.spent), LEASE_SECONDS * 1000)
         except (DeskFull, WrongAnswer, GivenUp) as error:
-            log.error("no hint can be given: %s", error)
+            log.error("no hint can be given: %s", reason(error))
             raise BotFailure("no hint can be given") from error
 
     def _is_for_others(self, name: str) -> bool:

@@ -18,7 +18,7 @@ from cassino.server.notifying.posting import posted
 from cassino.server.notifying.turns import Turn
 from cassino.server.storage.push import PushStore, Subscription
 from cassino.texts import tell
-from cassino.texts.language import speaking
+from cassino.texts.language import ENGLISH, speaking
 from cassino.texts.lists import commas
 
 log = logging.getLogger(__name__)
@@ -116,11 +116,13 @@ class Notifier:
         return self._ways.contact or self._ways.address or "mailto:operator@localhost"
 
     def _call_hook(self, turn: Turn) -> None:
+        """Tell the operator's program, always in English."""
         person = self._store.person(turn.user)
         if person is None:
             return
         table = f"{self._ways.address}/m/{turn.match_id}"
-        text = f"{tell('your-turn')}: {_about(turn)}"
+        with speaking(ENGLISH):
+            text = f"{tell('your-turn')}: {_about(turn)}"
         hooked = Hooked("turn", turn.user, person.login, person.name, table, turn.deadline, text)
         headers = {"Content-Type": "application/json"}
         if self._ways.hook_key:

@@ -1,4 +1,4 @@
-"""The log of the server: a line for a person, or JSON for a program. Neither contains cards or names."""
+"""The log of the server, in English: a line for a person, or JSON for a program. Neither contains cards or names."""
 
 import asyncio
 import json
@@ -11,10 +11,11 @@ from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
+from cassino.errors import CassinoError
 from cassino.server.ops import metrics
 
-CARD = re.compile(r"(?<![A-Za-z0-9])(?:10|1[1-4]|[1-9AJQKTCNR])[SHDCRGYBO](?![A-Za-z0-9])")
-QUOTED = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"")
+CARD = re.compile(r"(?<![A-Za-z0-9])(?:10|1[1-4]|[1-9AJQKTCNR])[SHDCRGYBO♠♥♦♣](?![A-Za-z0-9])")
+QUOTED = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"|[“„«][^“”„«»\n]*[“”»]")
 MASK = "··"
 OURS = "cassino"
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
@@ -28,8 +29,13 @@ def masked(text: str) -> str:
 def reason(error: BaseException) -> str:
     """An error in one line, without cards and without quotations, which may be what somebody typed.
 
-    For a database error, only the database's first line: PostgreSQL quotes whole rows further down.
+    For an error of this package, or what was made of one, only the key of its message, because its words may name
+    cards and depend on the language. For a database error, only the database's first line: PostgreSQL quotes whole
+    rows further down.
     """
+    for own in (error, error.__cause__):
+        if isinstance(own, CassinoError):
+            return own.key
     said = getattr(error, "orig", None) or error
     first = (str(said).splitlines() or [""])[0]
     return QUOTED.sub(MASK, masked(first))
@@ -37,10 +43,10 @@ def reason(error: BaseException) -> str:
 
 def _cause(error: BaseException) -> str:
     """The kind of an error, with its text only if it is the system's or the database's; other texts may quote
-    anything.
+    anything. An error of this package has the key of its message.
     """
     kind = type(error).__name__
-    return f"{kind}: {reason(error)}" if isinstance(error, OSError | DBAPIError) else kind
+    return f"{kind}: {reason(error)}" if isinstance(error, OSError | DBAPIError | CassinoError) else kind
 
 
 class Terse(logging.Formatter):

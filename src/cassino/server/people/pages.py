@@ -1,10 +1,10 @@
 """The account page, on which people also sign in."""
 
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
-from cassino.server.http.pages import page
+from cassino.server.http.pages import moved, page
 from cassino.server.people.passkeys import HAS_LIBRARY
 
 
@@ -13,9 +13,9 @@ async def account(_request: Request) -> Response:
     return page("account.html", passkeys=HAS_LIBRARY)
 
 
-async def login(_request: Request) -> Response:
+async def login(request: Request) -> Response:
     """`GET /login`."""
-    return RedirectResponse("/account")
+    return moved(request, "/account")
 
 
 ROUTES = [Route("/account", account), Route("/login", login)]

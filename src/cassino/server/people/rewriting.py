@@ -9,6 +9,7 @@ from sqlalchemy import Connection, bindparam, select, update
 
 from cassino.hosted.events import AnyEvent, BrokenEvent, Created, Place, format_event, parse_event
 from cassino.hosted.match import HostedMatch, WrongEvent, restored
+from cassino.server.ops.logs import reason
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store
 from cassino.server.storage.summary import summary
@@ -45,7 +46,7 @@ def _read(match_id: str, version: int, body: str) -> Named | None:
     try:
         return Named(match_id, version, parse_event(body))
     except BrokenEvent as error:
-        log.error("match %s is damaged: %s", match_id, error)
+        log.error("match %s is damaged: %s", match_id, reason(error))
         return None
 
 
@@ -129,7 +130,7 @@ class Rewriting:
         try:
             hosted = restored((parse_event(texts.get(row.version, row.body)), row.at) for row in rows)
         except (BrokenEvent, WrongEvent, ValueError) as error:
-            log.error("match %s is damaged: %s", match_id, error)
+            log.error("match %s is damaged: %s", match_id, reason(error))
             return None
         return Entry(match_id, updated or "", summary(hosted).text) if self._is_listed_anew(hosted) else None
 

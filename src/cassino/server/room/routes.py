@@ -24,8 +24,8 @@ from cassino.server.room.sealed import check_history
 from cassino.server.storage.events import ListedAs
 from cassino.server.storage.loader import History, load_history
 from cassino.server.storage.summary import shown_to_strangers
+from cassino.texts import tell
 from cassino.texts.language import NAMES, cached
-from cassino.texts.message import Message
 
 
 def matches_of(request: Request) -> Matches:
@@ -36,7 +36,7 @@ def matches_of(request: Request) -> Matches:
 
 async def start(request: Request) -> Response:
     """`GET /`."""
-    return page("table.html", preview=preview(request, Message("preview-start"), Message("preview-start-about")))
+    return page("table.html", preview=preview(request, tell("preview-start"), tell("preview-start-about")))
 
 
 async def table(request: Request) -> Response:
@@ -49,8 +49,8 @@ async def table(request: Request) -> Response:
 def _preview(request: Request, match_id: str, found: ListedAs) -> Preview:
     """The preview of the link to a table: with names only if everybody may see it."""
     rules, names = shown_to_strangers(found)
-    title = Message("preview-table", {"rules": rules}) if rules else Message("preview-start")
-    about = Message("preview-table-names", {"names": names}) if names else Message("preview-table-about")
+    title = tell("preview-table", rules=rules) if rules else tell("preview-start")
+    about = tell("preview-table-names", names=names) if names else tell("preview-table-about")
     return preview(request, title, about, f"/previews/table/{match_id}.png")
 
 

@@ -99,5 +99,5 @@ def _read(id: str, updated: str, text: str, parent: str, owner: str | None) -> H
     try:
         return HouseRules(id, updated, restored(text, "house_rules", parent), owner)
     except RulesError as error:
-        log.error("house rules %s cannot be read: %s", id, error)
+        log.error("house rules %s cannot be read: %s", id, ", ".join(each.key for each in error.problems))
         return None

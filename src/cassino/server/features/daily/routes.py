@@ -1,18 +1,18 @@
 """The page of the deal of the day, and the addresses it uses."""
 
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.rules import Rules
 from cassino.server.features.daily import days
 from cassino.server.features.daily.service import Daily, Entry, rules_of
 from cassino.server.http.bodies import as_json, decoded
-from cassino.server.http.pages import page, problem_page
+from cassino.server.http.pages import moved, page, problem_page
 from cassino.server.http.previews import Preview, preview
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import check_writable, people_of, player_named
-from cassino.texts.message import Message
+from cassino.texts import tell
 
 
 def daily_of(request: Request) -> Daily:
@@ -27,8 +27,8 @@ async def today(request: Request) -> Response:
 
 
 def _preview(request: Request, rules: Rules) -> Preview:
-    title = Message("preview-daily", {"day": days.today().isoformat()})
-    about = Message("preview-daily-about", {"rules": rules.title})
+    title = tell("preview-daily", day=days.today())
+    about = tell("preview-daily-about", rules=rules.title)
     return preview(request, title, about, f"/previews/daily/{rules.id}.png")
 
 
@@ -40,7 +40,7 @@ async def of_variant(request: Request) -> Response:
     except BadRequest as problem:
         return problem_page("site-no-rules", problem)
     if rules.id != name:
-        return RedirectResponse(f"/daily/{rules.id}")
+        return moved(request, f"/daily/{rules.id}")
     return page("daily.html", preview=_preview(request, rules))
 
 

@@ -15,6 +15,7 @@ from cassino.hosted.seating import played_seat
 from cassino.rules import load_variant, variant_ids
 from cassino.server.features.games.answers import Game, MatchList, Sitter
 from cassino.server.features.games.export import Part
+from cassino.server.http.languages import PARAMETER
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.storage import schema
@@ -41,7 +42,7 @@ class Wish:
 
 def parse_wish(query: Iterable[tuple[str, str]]) -> Wish:
     """The parameters of `GET /api/matches`. Raises BadRequest."""
-    given = dict(query)
+    given = {name: value for name, value in query if name != PARAMETER}
     unknown = sorted(set(given) - {"search", "variant", "state", "before"})
     if unknown:
         raise BadRequest(422, "unknown_field", "error-unknown-parameter", name=unknown[0][:40])

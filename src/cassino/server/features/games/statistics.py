@@ -64,7 +64,7 @@ class Counting:
             except AWAY as error:
                 log.warning("statistics wait for the database: %s", reason(error))
             except BadRequest as error:  # the other processes are too busy
-                log.warning("statistics wait: %s", error)
+                log.warning("statistics wait: %s", reason(error))
             await asyncio.sleep(EVERY_SECONDS)
 
     async def count_all(self) -> int:
@@ -82,7 +82,7 @@ class Counting:
             history = await asyncio.to_thread(load_history, self._store, match_id)
             numbers = await self._compute.run(NOBODY, counted, history)
         except (Refusal, CallFailed) as problem:
-            log.error("match %s is not counted: %s", match_id, problem)
+            log.error("match %s is not counted: %s", match_id, reason(problem))
             self._unreadable.add(match_id)
             return False
         return await asyncio.to_thread(self._counts.keep, match_id, ended, numbers)

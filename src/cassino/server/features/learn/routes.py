@@ -18,7 +18,6 @@ from cassino.server.http.refusals import BadRequest
 from cassino.server.people.payers import HTML, answered, computed
 from cassino.texts import tell
 from cassino.texts.catalog import say
-from cassino.texts.message import Message
 
 MOST_CARDS = 60
 LONGEST_NAME = 40
@@ -57,7 +56,7 @@ async def overview(request: Request) -> Response:
 
 
 def _school(request: Request) -> Preview:
-    return preview(request, Message("learn-school"), Message("preview-school-about"))
+    return preview(request, tell("learn-school"), tell("preview-school-about"))
 
 
 async def lesson_page(request: Request) -> Response:
@@ -67,9 +66,9 @@ async def lesson_page(request: Request) -> Response:
         title = service.title_of(name)
     except BadRequest as problem:
         return problem_page("site-no-lesson", problem)
-    shown = Message("preview-lesson", {"title": say(title)})
+    shown = tell("preview-lesson", title=say(title))
     picture = f"/previews/lesson/{name}.png"
-    return page("lesson.html", preview=preview(request, shown, Message("preview-school-about"), picture))
+    return page("lesson.html", preview=preview(request, shown, tell("preview-school-about"), picture))
 
 
 async def different(request: Request) -> Response:

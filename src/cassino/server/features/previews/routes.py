@@ -18,8 +18,8 @@ from cassino.server.http.refusals import BadRequest
 from cassino.server.people.payers import purse_of
 from cassino.server.room.routes import matches_of
 from cassino.server.storage.summary import shown_to_strangers
+from cassino.texts import tell
 from cassino.texts.catalog import say
-from cassino.texts.message import Message
 
 KEPT_SECONDS = 600
 
@@ -30,8 +30,8 @@ async def table(request: Request) -> Response:
     if found is None:
         raise BadRequest(404, "unknown_match", "error-unknown-match")
     rules, names = shown_to_strangers(found)
-    title = say(Message("preview-table", {"rules": rules})) if rules else say(Message("preview-start"))
-    lines = [say(Message("preview-table-names", {"names": names}))] if names else []
+    title = tell("preview-table", rules=rules) if rules else tell("preview-start")
+    lines = [tell("preview-table-names", names=names)] if names else []
     return await _picture(request, service.of_words, title, tuple(lines))
 
 
@@ -45,14 +45,14 @@ async def puzzle(request: Request) -> Response:
 async def daily(request: Request) -> Response:
     """`GET /previews/daily/{variant}.png`: the day and the game, without any card."""
     rules = rules_of(request.path_params["variant"])
-    title = say(Message("preview-daily", {"day": today().isoformat()}))
+    title = tell("preview-daily", day=today())
     return await _picture(request, service.of_words, title, (rules.title,))
 
 
 async def lesson(request: Request) -> Response:
     """`GET /previews/lesson/{name}.png`: what it teaches."""
-    title = say(Message("preview-lesson", {"title": say(learn_service.title_of(request.path_params["name"]))}))
-    return await _picture(request, service.of_words, title, (say(Message("learn-school")),))
+    title = tell("preview-lesson", title=say(learn_service.title_of(request.path_params["name"])))
+    return await _picture(request, service.of_words, title, (tell("learn-school"),))
 
 
 async def _picture(request: Request, function: object, *arguments: object) -> Response:

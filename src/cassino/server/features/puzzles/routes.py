@@ -23,7 +23,7 @@ from cassino.server.people import check_writable, people_of, user_of
 from cassino.server.people.members import owner_of
 from cassino.server.people.payers import computed
 from cassino.server.people.puzzle_ratings import PuzzleRatings, Record
-from cassino.texts.message import Message
+from cassino.texts import tell
 
 LONGEST_MOVE = 1000
 """In characters, because explaining what is wrong in a longer text would take a while."""
@@ -60,8 +60,8 @@ async def of_today(request: Request) -> Response:
 
 
 def _preview(request: Request, number: int) -> Preview:
-    title = Message("preview-puzzle", {"number": number})
-    about = Message("preview-puzzle-about", {"rules": load_variant(puzzle_number(number).variant).title})
+    title = tell("preview-puzzle", number=number)
+    about = tell("preview-puzzle-about", rules=load_variant(puzzle_number(number).variant).title)
     return preview(request, title, about, f"/previews/puzzle/{number}.png")
 
 
@@ -76,7 +76,7 @@ async def numbered(request: Request) -> Response:
 
 async def chosen_page(request: Request) -> Response:
     """`GET /puzzle/next`: a puzzle that is chosen for the person."""
-    shown = preview(request, Message("preview-puzzles"), Message("preview-puzzles-about"))
+    shown = preview(request, tell("preview-puzzles"), tell("preview-puzzles-about"))
     return page("puzzle.html", preview=shown)
 
 

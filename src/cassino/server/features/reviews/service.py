@@ -14,6 +14,7 @@ from cassino.server.features.reviews.making import Progress, counted, made
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.jobs.thinking.calls import CallFailed
+from cassino.server.ops.logs import reason
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import load_history
 
@@ -104,7 +105,7 @@ class Reviews:
         except BadRequest as error:
             job.refusal = error
         except (Refusal, CallFailed) as error:
-            log.warning("match %s could not be reviewed: %s", match_id, error)
+            log.warning("match %s could not be reviewed: %s", match_id, reason(error))
         except Exception:
             log.exception("match %s could not be reviewed", match_id)
         finally:

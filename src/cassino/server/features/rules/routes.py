@@ -5,14 +5,14 @@ from collections.abc import Callable
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.hosted.refusal import Refusal
 from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.server.features.rules.writing import book_page, index_page, printed_page
 from cassino.server.http.packed import packed, packed_response
-from cassino.server.http.pages import problem_page
+from cassino.server.http.pages import moved, problem_page
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people.payers import HTML, computed
 from cassino.server.room.routes import matches_of
@@ -70,7 +70,7 @@ async def of_variant(request: Request) -> Response:
     except VariantNotFound as error:
         return problem_page("site-no-rules", BadRequest(404, "unknown_variant", "error-of", problem=error))
     if found.id != name:
-        return RedirectResponse(f"/rules/{found.id}")
+        return moved(request, f"/rules/{found.id}")
     return await rule_books_of(request).page(request, found, f"/house/new?from={found.id}")
 
 

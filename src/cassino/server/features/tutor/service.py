@@ -12,6 +12,7 @@ from cassino.server.features.tutor.making import Looked, looked_at
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.jobs.thinking.calls import CallFailed
+from cassino.server.ops.logs import reason
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import load_history
 from cassino.tutor.tip import MOST_MATCHES
@@ -59,7 +60,7 @@ class Tutor:
         except BadRequest:
             raise
         except (Refusal, CallFailed) as error:
-            log.warning("the tutor could not look at match %s: %s", match_id, error)
+            log.warning("the tutor could not look at match %s: %s", match_id, reason(error))
             return pickle.dumps(Looked(match_id))
 
     def _keep(self, key: Key, found: bytes) -> None:

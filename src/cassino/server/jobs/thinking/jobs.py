@@ -18,6 +18,7 @@ from cassino.notation.position import format_position
 from cassino.notation.view_text import format_view, parse_play, parse_view
 from cassino.rules.options.points import LARGEST_TARGET
 from cassino.search.budget import Budget
+from cassino.server.ops.logs import reason
 from cassino.texts.message import Reason
 
 LONGEST_FAULT = 200
@@ -151,7 +152,7 @@ def think(job: Job) -> Answer:
         move = make_bot(job.bot, rng).choose(view, Clock(move_seconds=job.seconds))
         return Answer(format_move(view.public, move))
     except Exception as error:
-        return Answer(fault=f"{type(error).__name__}: {error}"[:LONGEST_FAULT])
+        return Answer(fault=f"{type(error).__name__}: {reason(error)}"[:LONGEST_FAULT])
 
 
 def move_in(view: View, answer: Answer) -> Move:
@@ -161,7 +162,7 @@ def move_in(view: View, answer: Answer) -> Move:
     try:
         move = parse_move(view.public, answer.move)
     except (MoveSyntaxError, IllegalMove) as error:
-        raise WrongAnswer(f"{answer.move[:LONGEST_FAULT]!r} is no legal move: {error}") from None
+        raise WrongAnswer(f"{answer.move[:LONGEST_FAULT]!r} is no legal move: {reason(error)}") from None
     if not is_own(view, move):
         raise WrongAnswer("a claim for somebody else")
     return move

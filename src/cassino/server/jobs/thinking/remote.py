@@ -17,6 +17,7 @@ from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.thinking.desk import Task
 from cassino.server.jobs.thinking.jobs import Answer, WrongAnswer, encoded, move_in, read_answer, view_of
 from cassino.server.jobs.thinking.slots import LEASE_SECONDS
+from cassino.server.ops.logs import reason
 
 log = logging.getLogger(__name__)
 
@@ -102,7 +103,7 @@ class _Helper:
             await self._dismiss(task, TOO_SLOW, "no answer in time")
             return False
         except WrongAnswer as error:
-            await self._dismiss(task, WRONG_ANSWER, str(error))
+            await self._dismiss(task, WRONG_ANSWER, reason(error))
             return False
         except asyncio.CancelledError:
             self._bot_pool.put_back(task, "the server stops")

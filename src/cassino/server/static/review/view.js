@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { nameOf } from "../shared/cards.js";
 import { drawn as inWords, drawnAll } from "../shared/drawn.js";
 import { cardSymbols, face } from "../shared/faces.js";
+import { inLanguage } from "../shared/server.js";
 import { marked, told } from "../shared/texts.js";
 import { called, decimal, percent, signed } from "../shared/wording.js";
 import { drawn, graph } from "./graph.js";
@@ -44,7 +45,7 @@ export function pageOf(reader, review) {
       ${turningPoints(reader, review)} ${players(review)}
     </div>
     ${luck(review)} ${pars(reader, review)}
-    <p class="row"><a class="verb quiet" href=${`/api/matches/${encodeURIComponent(reader.id)}/review.html`} download="review.html">${told("review-download")}</a>
+    <p class="row"><a class="verb quiet" href=${inLanguage(`/api/matches/${encodeURIComponent(reader.id)}/review.html`)} download="review.html">${told("review-download")}</a>
       <a class="verb quiet" href=${`/m/${encodeURIComponent(reader.id)}`}>${told("pages-to-match")}</a></p>`;
 }
 

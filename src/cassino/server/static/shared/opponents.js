@@ -12,10 +12,10 @@ export const STAND_IN = "Mia";
 /** Whether a bot plays at a level for people. @param {string|null} bot its name */
 export const isLevel = (bot) => /^level\d+$/.test(bot ?? "");
 
-/** How strong a bot is, in words. @param {string|null} bot its name */
+/** How strong a bot is, in words: its level, if it plays at one. @param {string|null} bot its name */
 export function strength(bot) {
   const level = Number(bot?.slice("level".length));
-  return isLevel(bot) ? told("shared-level", { level }) : told("shared-bot", { bot });
+  return isLevel(bot) ? told("shared-level", { level }) : told("shared-bot");
 }
 
 /** @param {string[]} opponents the name of a bot, or "human" @param {string|null} [own] the bot that plays in place of this person */

@@ -1,6 +1,6 @@
 // Requests to the server, and its refusals as errors.
 
-import { told } from "./texts.js";
+import { LANGUAGE, told } from "./texts.js";
 
 export class Refused extends Error {
   /** @param {string} message @param {string[]} problems @param {string} [code] */
@@ -11,10 +11,18 @@ export class Refused extends Error {
   }
 }
 
+/** An address with the language of this page: it may have been opened in another one than other pages. @param {string} path */
+export function inLanguage(path) {
+  const [place, query] = path.split("?");
+  const asked = new URLSearchParams(query);
+  asked.set("lang", LANGUAGE);
+  return `${place}?${asked}`;
+}
+
 /** @param {string} path @param {object} [body] @param {string} [method] */
 export async function fetchJson(path, body, method = body ? "POST" : "GET") {
   const options = { method, headers: { "content-type": "application/json" }, body: body && JSON.stringify(body) };
-  const response = await fetch(path, options);
+  const response = await fetch(inLanguage(path), options);
   const answer = await response.json().catch(() => ({}));
   const { status } = response;
   if (!response.ok) throw new Refused(answer.message || told("shared-error", { status }), answer.problems ?? [], answer.error);

@@ -6,6 +6,7 @@ import { closeDialogs } from "../shared/dialogs.js";
 import { fetchFigures } from "../shared/faces.js";
 import { renew as renewSubscription } from "../shared/push.js";
 import { renew } from "../shared/renewal.js";
+import { inLanguage } from "../shared/server.js";
 import { settings } from "../shared/settings.js";
 import { buzz, sound } from "../shared/sounds.js";
 import { say } from "../shared/speech.js";
@@ -198,7 +199,7 @@ const PERFORM = {
 export const over = (id, seat) => (play) => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const query = seat === null ? "" : `?seat=${encodeURIComponent(seat)}`;
-  return new Link(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}${query}`, {
+  return new Link(`${scheme}://${location.host}${inLanguage(`/ws/${encodeURIComponent(id)}${query}`)}`, {
     frame: (frame) => play.receive(frame),
     state: (online, final) => play.table.dispatch({ type: "connected", online, final }),
     opened: () => play.table.dispatch({ type: "opened" }),

@@ -24,8 +24,8 @@ shared-pages = Seiten
 shared-skip = Zum Inhalt
 shared-error = Etwas ist schiefgegangen (Fehler { $status }). Versuch es gleich noch einmal.
 shared-level = Stufe { $level }
-# $bot (text): the name of a program that plays, such as greedy
-shared-bot = Bot { $bot }
+# Instead of a level: a bot that plays at no level for people, such as the opponent in lessons
+shared-bot = Bot
 shared-goal =
     { $deals ->
         [0] bis { $target } Punkte

@@ -12,7 +12,7 @@ preview-puzzle = Puzzle { $number }: find the best move
 preview-puzzle-about = { $rules }: one move is clearly best. Can you see it?
 preview-puzzles = Puzzles: find the best move
 preview-puzzles-about = Casino puzzles at your level: each has one clearly best move.
-# $day (text): a date
+# $day (date)
 preview-daily = Deal of the day, { $day }
 preview-daily-about = { $rules }: everyone who plays today gets the same cards.
 preview-school-about = Learn to play in short lessons.

@@ -22,7 +22,7 @@ shared-pages = Páginas
 shared-skip = Ir al contenido
 shared-error = Algo salió mal (error { $status }). Inténtalo de nuevo en un momento.
 shared-level = nivel { $level }
-shared-bot = bot { $bot }
+shared-bot = bot
 shared-goal =
     { $deals ->
         [0] a { $target } puntos

@@ -20,7 +20,7 @@ shared-pages = Pages
 shared-skip = Aller au contenu
 shared-error = Quelque chose s’est mal passé (erreur { $status }). Réessaie dans un instant.
 shared-level = niveau { $level }
-shared-bot = bot { $bot }
+shared-bot = bot
 shared-goal =
     { $deals ->
         [0] en { $target } points

@@ -24,7 +24,7 @@ shared-pages = Paj yo
 shared-skip = Ale nan kontni an
 shared-error = Gen yon bagay ki pa mache (erè { $status }). Eseye ankò talè.
 shared-level = nivo { $level }
-shared-bot = bot { $bot }
+shared-bot = bot
 shared-goal =
     { $deals ->
         [0] nan { $target } pwen

@@ -20,7 +20,7 @@ shared-pages = Oldalak
 shared-skip = Ugrás a tartalomra
 shared-error = Hiba történt (hibakód: { $status }). Próbáld újra egy kicsit később.
 shared-level = { $level }. szint
-shared-bot = { $bot } bot
+shared-bot = bot
 shared-goal =
     { $deals ->
         [0] { $target } pontig

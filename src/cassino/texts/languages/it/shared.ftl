@@ -22,7 +22,7 @@ shared-pages = Pagine
 shared-skip = Vai al contenuto
 shared-error = Qualcosa è andato storto (errore { $status }). Riprova tra un momento.
 shared-level = livello { $level }
-shared-bot = bot { $bot }
+shared-bot = bot
 shared-goal =
     { $deals ->
         [0] a { $target } punti

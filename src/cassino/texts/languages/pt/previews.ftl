@@ -12,7 +12,7 @@ preview-puzzle = Problema { $number }: ache a melhor jogada
 preview-puzzle-about = { $rules }: uma jogada é claramente a melhor. Você consegue ver?
 preview-puzzles = Problemas: ache a melhor jogada
 preview-puzzles-about = Problemas de Cassino do seu nível: cada um tem uma jogada claramente melhor.
-# $day (text): a date
+# $day (date)
 preview-daily = Mão do dia, { $day }
 preview-daily-about = { $rules }: todos os que jogam hoje recebem as mesmas cartas.
 preview-school-about = Aprenda a jogar em lições curtas.

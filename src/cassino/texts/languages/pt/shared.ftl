@@ -31,8 +31,8 @@ shared-skip = Ir para o conteúdo
 shared-error = Algo deu errado (erro { $status }). Tente de novo daqui a pouco.
 # How strong a bot is, beside its name; $level (number): 1 to 8
 shared-level = nível { $level }
-# $bot (text): the name of a program that plays, such as greedy
-shared-bot = bot { $bot }
+# Instead of a level: a bot that plays at no level for people, such as the opponent in lessons
+shared-bot = bot
 # How long a match is, among other facts about it; $deals (number): 0 where it is played to $target points
 shared-goal =
     { $deals ->
