@@ -7,7 +7,7 @@ import pytest
 
 from cassino.rules import RULE_NUMBERS, Rules, load_variant, parse_rules, rule_name, variant_ids
 from cassino.rules.options import OPTIONS, RECORDS, THINGS, Choice, Option
-from cassino.rules.rules import title_of
+from cassino.rules.rules import SINGLE_DEALS, title_of
 from cassino.rules.values import ITEM_WORDS
 from cassino.texts.files import FOLDER, split
 from cassino.texts.language import PSEUDO, speaking
@@ -59,7 +59,7 @@ def test_every_variant_has_its_messages() -> None:
     others = {key for key in found if not key.endswith(PARTS[1:]) and key not in names}
     places = {f"{name}-played-in" for name in names}
     groups = {key for key in found if key.startswith(("variant-family-", "variant-place-"))}
-    assert others <= places | groups | {"variant-of-the-day", "variant-of-the-week"}
+    assert others <= places | groups | {*SINGLE_DEALS.values()}
 
 
 def test_titles_are_said_in_the_current_language() -> None:
