@@ -36,7 +36,7 @@ def open_table(page: Page, name: str, **choices: str) -> None:
 
 def test_strangers_meet_in_the_lobby(server: Server, sit_down: Sit) -> None:
     ann = sit_down(server, stranger=True).open("/")
-    open_table(ann.page, "Anna", Rules="Royal Casino", Time_to_think="1 minute per move plus a time bank of 5 minutes")
+    open_table(ann.page, "Anna", Rules="Royal Casino", Thinking_time="1 minute per move plus a time bank of 5 minutes")
     expect_seen(ann.hand.first)
     ben = sit_down(server, stranger=True, **PHONE).open("/lobby?variant=royal_north_american")
     line = ben.page.get_by_role("listitem").filter(has_text="Anna")
