@@ -38,7 +38,7 @@ class RestoreError(CassinoError):
 def joined(problems: Sequence[AnError]) -> AnError:
     """The first error, which says the others after itself."""
     error = copy(problems[0])
-    error.others = tuple(problems[1:])
+    error.others = (*error.others, *problems[1:])
     return error
 
 

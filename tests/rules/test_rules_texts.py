@@ -77,7 +77,8 @@ def test_titles_are_said_in_the_current_language() -> None:
     ("id", "stored", "german"),
     [
         ("draw_casino_daily", "Draw Casino, deal of the day", "{}, Runde des Tages"),
-        ("tuxedo_52_weekly", "Tuxedo 52, deal 3 of the week", "{}, Runde 3 der Woche"),
+        ("tuxedo_52_weekly", "Tuxedo with ordinary cards, deal 3 of the week", "{}, Runde 3 der Woche"),
+        ("casino_long_first", "Casino: Your first deal", "{}: Deine erste Runde"),
     ],
 )
 def test_titles_of_single_deals_are_said_in_the_current_language(id: str, stored: str, german: str) -> None:
@@ -85,6 +86,7 @@ def test_titles_of_single_deals_are_said_in_the_current_language(id: str, stored
         shipped = load_variant(id.rpartition("_")[0]).title
         assert title_of(id, stored) == german.format(shipped)
         assert title_of("ours_daily", stored) == stored
+        assert title_of(id, "Our own game") == "Our own game"
 
 
 def said(rules: Rules) -> list[str]:

@@ -146,7 +146,7 @@ def test_what_a_language_lacks_is_said_in_english_and_logged_once(
 @pytest.mark.parametrize("code", sorted(language.DRAFTS))
 def test_a_draft_logs_one_line_for_all_that_it_lacks(code: str, caplog: pytest.LogCaptureFixture) -> None:
     files.text.cache_clear()
-    files._say_that_it_is_a_draft.cache_clear()
+    files._log_draft.cache_clear()
     with caplog.at_level(logging.INFO):
         assert all(files.text(code, name) for name in files.names())
     assert [record.getMessage() for record in caplog.records] == [

@@ -45,11 +45,11 @@ def _seats(rules: Rules) -> dict[str, Argument]:
     numbers = rules.seating.players
     fewer = [number for number in sorted(numbers) if number != 4]
     return {
-        "players": either(list(map(str, sorted(numbers)))),
+        "players": either(sorted(numbers)),
         "player_counts": len(numbers),
-        "seated": either(list(map(str, numbers))),
+        "seated": either(numbers),
         "two": "only" if set(numbers) == {2} else "also" if 2 in numbers else "no",
-        "fewer": either(list(map(str, fewer))) if fewer else NONE,
+        "fewer": either(fewer) if fewer else NONE,
     }
 
 
@@ -156,7 +156,7 @@ def _points(rules: Rules) -> dict[str, Argument]:
         "at_least": yes(any(item.at_least for item in most)),
         "enough": yes(enough),
         "enough_what": listed([_several(item.at_least, item.of, rules) for item in enough]),
-        "enough_points": either(list(map(str, sorted({item.points for item in enough})))),
+        "enough_points": either(sorted({item.points for item in enough})),
         "primiera": yes(any(isinstance(item, options.Primiera) for item in items)),
         "doubled": listed(list(_doubled(rules))) or NONE,
         "several": ending.several.value if has_target and not _has_one_winner(rules) else NONE,

@@ -22,7 +22,7 @@ class PositionError(CassinoError):
     def __init__(self, problems: Sequence[CassinoError]) -> None:
         super().__init__(problems[0].key, **problems[0].facts)
         self.problems = tuple(problems)
-        self.others = self.problems[1:]
+        self.others = (*problems[0].others, *self.problems[1:])
 
 
 class TurnParts(TypedDict, total=False):

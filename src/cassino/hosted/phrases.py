@@ -1,6 +1,4 @@
-"""What can be said at a table with one word: only the name of a phrase travels, and everybody reads it in their own
-language.
-"""
+"""The ready-made phrases of the chat. Only the name of a phrase is sent; each reader sees it in their own language."""
 
 from cassino.texts import tell
 
@@ -21,7 +19,7 @@ PHRASES = frozenset(
         "bye",
     )
 )
-"""By name."""
+"""The names of all phrases."""
 
 
 def phrase_text(name: str) -> str:

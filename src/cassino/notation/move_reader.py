@@ -16,6 +16,7 @@ from cassino.rules.options import Ace
 from cassino.rules.packs import PRINTS, example, format_cards
 
 EXAMPLES: dict[str, Any] = {"trail": "trail 4C", "raise": "raise b1 2S = 9"}
+"""Moves that a problem shows where no move could be read."""
 ANSWER = 4
 """The window in which a capture that the partner asked for is made again, or changed."""
 

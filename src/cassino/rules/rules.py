@@ -117,13 +117,17 @@ def title_of(id: str, stored: str) -> str:
 def _single_title(id: str, stored: str) -> str:
     """The title of a single deal of a shipped rule set in the current language; empty if it is none.
 
-    The id ends with the occasion; the stored title has the number of the deal.
+    The id ends with the occasion; the stored title, which is English, has the number of the deal. House rules may have
+    such an id, too, but then they have a title of their own.
     """
     shipped, _, occasion = id.rpartition("_")
     if occasion not in SINGLE_DEALS or shipped not in variants.ids():
         return ""
-    numbers = re.findall(r"\d+", stored)
-    return told(SINGLE_DEALS[occasion], title=told(_text_key(shipped)), number=int(numbers[-1]) if numbers else 0)
+    key, name, numbers = SINGLE_DEALS[occasion], _text_key(shipped), re.findall(r"\d+", stored)
+    number = int(numbers[-1]) if numbers else 0
+    if stored != told_in_english(key, title=told_in_english(name), number=number):
+        return ""
+    return told(key, title=told(name), number=number)
 
 
 def _text_key(id: str) -> str:

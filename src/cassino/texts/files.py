@@ -71,13 +71,13 @@ def text(language: str, name: str) -> str:
     there = {key for key, _ in split(own)}
     missing = {key: source for key, source in split(english) if key not in there}
     if language in DRAFTS:
-        _say_that_it_is_a_draft(language)
+        _log_draft(language)
     elif missing:
         log.warning("%s/%s.ftl lacks %s", language, name, ", ".join(missing))
     return "\n".join([own, *missing.values()])
 
 
 @lru_cache
-def _say_that_it_is_a_draft(language: str) -> None:
+def _log_draft(language: str) -> None:
     """Logs it once: a draft lacks too much to name it."""
     log.info("%s is a draft: what it lacks is said in English", language)

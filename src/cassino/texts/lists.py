@@ -12,11 +12,10 @@ def listed(words: Sequence[str]) -> str:
     return tell("and", before=commas(words[:-1]), last=words[-1])
 
 
-def either(words: Sequence[str]) -> str:
-    """`Ann, Bob or Cleo`."""
-    if len(words) < 2:
-        return "".join(words)
-    return tell("or", before=commas(words[:-1]), last=words[-1])
+def either(words: Sequence[object]) -> str:
+    """`Ann, Bob or Cleo`, `2, 3 or 4`."""
+    said = [str(word) for word in words]
+    return tell("or", before=commas(said[:-1]), last=said[-1]) if len(said) > 1 else "".join(said)
 
 
 def commas(words: Sequence[str]) -> str:

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from cassino.analysis.review.model import Review
-from cassino.analysis.review.summary import drawn_names, names_of, verdict
+from cassino.analysis.review.names import names_of, side_names
+from cassino.analysis.review.summary import verdict
 from cassino.texts import tell
 from cassino.texts.catalog import say_all
 
@@ -37,7 +38,7 @@ def height_of(chance: float) -> float:
 
 def svg_graph(review: Review) -> str:
     """The graph as an SVG element; each fault and turning point links to its move."""
-    label = escape(tell("analysis-graph-label", sides=drawn_names(review, drawn_sides(review))))
+    label = escape(tell("analysis-graph-label", sides=side_names(review, drawn_sides(review))))
     parts = [
         f'<svg class="graph" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}">',
         *_grid(review),

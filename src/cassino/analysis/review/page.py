@@ -5,21 +5,8 @@ from html import escape
 
 from cassino.analysis.review.graph import drawn_sides, svg_graph
 from cassino.analysis.review.model import Breakdown, Candidate, Review, ReviewedDeal, ReviewedMove
-from cassino.analysis.review.summary import (
-    EXPLAINED,
-    PERFECT,
-    drawn_names,
-    how_played,
-    limits,
-    names_of,
-    of_side,
-    player_name,
-    result,
-    seats_of,
-    side_name,
-    verdict,
-    with_hindsight,
-)
+from cassino.analysis.review.names import names_of, of_side, player_name, seats_of, side_name, side_names
+from cassino.analysis.review.summary import EXPLAINED, PERFECT, how_played, limits, result, verdict, with_hindsight
 from cassino.analysis.review.text import heading, par_part, signed, turning_text, worded
 from cassino.notation.speech import YOU
 from cassino.texts import tell
@@ -87,9 +74,10 @@ def _body(review: Review) -> Iterator[str]:
     yield f"<h1>{escape(review.rules.title)}</h1>"
     yield f"<p>{escape(heading(review))} {_said(review, result(review))}</p>"
     yield from (f"<p>{_said(review, note)}</p>" for note in limits(review))
-    names, sides = drawn_names(review, drawn_sides(review)), [seats_of(review, side) for side in drawn_sides(review)]
-    whose = "you" if [[review.players[seat].name for seat in seats] for seats in sides] == [[YOU]] else "others"
-    yield f"<h2>{escape(tell('analysis-page-chance', whose=whose, sides=names))}</h2>"
+    drawn = drawn_sides(review)
+    players = [review.players[seat].name for side in drawn for seat in seats_of(review, side)]
+    whose = "you" if players == [YOU] else "others"
+    yield f"<h2>{escape(tell('analysis-page-chance', whose=whose, sides=side_names(review, drawn)))}</h2>"
     yield svg_graph(review)
     yield f'<p class="dim">{tell("analysis-page-graph")}</p>'
     yield from _turning_points(review)

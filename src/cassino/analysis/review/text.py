@@ -6,19 +6,8 @@ from functools import reduce
 from cassino.analysis.review.explanation import Explained
 from cassino.analysis.review.graph import drawn_sides, text_graph
 from cassino.analysis.review.model import Breakdown, Review, ReviewedMove, ReviewedPar, TurningPoint
-from cassino.analysis.review.summary import (
-    EXPLAINED,
-    PERFECT,
-    how_played,
-    limits,
-    names_of,
-    of_side,
-    player_name,
-    result,
-    side_name,
-    verdict,
-    with_hindsight,
-)
+from cassino.analysis.review.names import names_of, of_side, player_name, side_name
+from cassino.analysis.review.summary import EXPLAINED, PERFECT, how_played, limits, result, verdict, with_hindsight
 from cassino.engine.state import State
 from cassino.notation.move import format_move
 from cassino.texts import tell

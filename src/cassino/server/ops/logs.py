@@ -33,11 +33,9 @@ def reason(error: BaseException) -> str:
     cards and depend on the language. For a database error, only the database's first line: PostgreSQL quotes whole
     rows further down.
     """
-    for own in (error, error.__cause__):
-        if isinstance(own, CassinoError):
-            return own.key
-    said = getattr(error, "orig", None) or error
-    first = (str(said).splitlines() or [""])[0]
+    own = next((each for each in (error, error.__cause__) if isinstance(each, CassinoError)), None)
+    said = own.key if own else str(getattr(error, "orig", None) or error)
+    first = (said.splitlines() or [""])[0]
     return QUOTED.sub(MASK, masked(first))
 
 

@@ -12,7 +12,7 @@ const SUITS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
 /** Of Italian cards, where they have another name. @type {Record<string, string>} */
 const ITALIAN = { J: "knave", Q: "knight", C: "batons", D: "coins", H: "cups", S: "swords" };
 /** What messages of the server call suits and courts, and what is printed on Italian cards. @type {Record<string, string>} */
-const PRINTED = { clubs: "batons", diamonds: "coins", hearts: "cups", spades: "swords", jack: "knave", queen: "knight", jacks: "knaves", queens: "knights" };
+const PRINTED = Object.fromEntries(Object.entries(ITALIAN).flatMap(([letter, word]) => (letter in SUITS ? [[SUITS[letter], word]] : [[RANKS[letter], word], [`${RANKS[letter]}s`, `${word}s`]])));
 /** @type {Record<string, string>} */
 const COLOURS = { G: "green", Y: "yellow", R: "red", B: "black" };
 /** @type {Record<string, string>} */

@@ -27,7 +27,7 @@ const MOST_NAMED = 3;
 /** What arguments are that a message leaves out. @type {Record<string, any>} */
 const ABSENT = { builds: [], tops: {}, sweep: "none", word: "", more: 0, worth: 0, case: "" };
 /** Arguments that are words for what is printed on cards. */
-const PRINTED = new Set(["kind", "suit", "rank"]);
+const PRINTED_ARGUMENTS = new Set(["kind", "suit", "rank"]);
 /** A card between two characters that no text has. */
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
@@ -162,7 +162,7 @@ function worded(key, args) {
   if (!pattern) throw new Error(`The catalog has no message "${key}".`);
   /** @type {Error[]} */
   const errors = [];
-  const shown = Object.entries(args).map(([word, value]) => [word, given(PRINTED.has(word) ? printedWord(value) : value)]);
+  const shown = Object.entries(args).map(([word, value]) => [word, given(PRINTED_ARGUMENTS.has(word) ? printedWord(value) : value)]);
   const text = bundle.formatPattern(pattern, Object.fromEntries(shown), errors);
   if (errors.length) throw new Error(`${key}: ${errors.join("; ")}`);
   return text;

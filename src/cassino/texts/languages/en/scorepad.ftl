@@ -304,7 +304,7 @@ scorepad-ask-too-few = How often did { $name } deal too few cards? Enter for nev
 scorepad-ask-too-many = How often did { $name } deal too many cards? Enter for never:
 scorepad-ask-unwon = Who made a build that nobody could win on the next turn? Names with commas between them, or Enter for nobody:
 # $sides (text): the names of several sides
-scorepad-ask-first = { $sides } each have what they need to win. Go back through the piles: who had it first? Type a name, or together:
+scorepad-ask-first = These sides have what they need to win: { $sides }. Go back through the piles to see who had it first. Type a name, or together:
 
 ## In the terminal: what is said
 

@@ -452,7 +452,7 @@ table-no-clock = This match has no clock.
 table-clock = { $name }: { $time }.
 table-clock-bank = { $name }: { $time }, and { $bank } in the time bank.
 
-## Who comes and goes, read out by a screen reader
+## Arrivals and departures, read out by a screen reader
 
 table-came = { $name } is here.
 table-went = { $name } is away.
