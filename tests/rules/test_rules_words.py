@@ -5,6 +5,7 @@ import pytest
 from cassino.book import as_text, rule_book
 from cassino.rules import Rules, RulesError, Words, format_rules, load_variant, options, parse_rules
 from cassino.rules.options import Each, Enough, Most, Primiera
+from cassino.texts.language import speaking
 
 
 def ours(parent: str, text: str) -> Rules:
@@ -48,6 +49,29 @@ def test_the_rule_book_has_both_words() -> None:
 def test_the_usual_words() -> None:
     assert Words().word("two_of_spades") == "little casino"
     assert list(Words().local()) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "variant", "words"),
+    [
+        ("en", "scopa", {"sweep": "scopa", "seven_of_diamonds": "sette bello"}),
+        ("it", "scopa", {}),
+        ("es", "scopa", {"sweep": "scopa", "seven_of_diamonds": "sette bello"}),
+        ("es", "dominican", {"ten_of_diamonds": "diez de casino", "two_of_spades": "dos de casino"}),
+        ("hu", "hungarian_nagy", {"capture": "csere", "claim": "Ausz"}),
+    ],
+)
+def test_who_uses_a_word_anyway_is_not_taught_it(code: str, variant: str, words: dict[str, str]) -> None:
+    with speaking(code):
+        assert dict(load_variant(variant).words.local()) == words
+
+
+def test_the_words_of_a_rule_book_are_those_of_its_language() -> None:
+    with speaking("it"):
+        text = as_text(rule_book(load_variant("scopa")))
+    assert "7♦ (settebello)" in text and "call out" not in text
+    with speaking("es"):
+        assert "«FORMA»" not in as_text(rule_book(load_variant("dominican")))
 
 
 def items(parent: str, text: str) -> tuple[options.Item, ...]:

@@ -211,5 +211,5 @@ def test_local_words_and_the_pack_are_told(store: Store) -> None:
     assert view["words"]["capture"] == "chow" and view["direction"] == "counterclockwise"
     view = frames(connection_of(people(store, 6, variant="tuxedo")))[0]["view"]
     assert view["pack"] == "rook_40" and all(card[-1] in "RYGB" for card in view["hand"])
-    view = frames(connection_of(people(store, 2, variant="scopa")))[0]["view"]
-    assert worded(view, view["claim"]["label"]) == "Count out (call out)"
+    view = frames(connection_of(people(store, 2, variant="hungarian_nagy")))[0]["view"]
+    assert worded(view, view["claim"]["label"]) == "Announce 11 (Ausz)"

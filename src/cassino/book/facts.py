@@ -21,6 +21,7 @@ _NICKNAMES = {"10D": "ten_of_diamonds", "2S": "two_of_spades", "7D": "seven_of_d
 def facts(rules: Rules) -> Arguments:
     """The arguments of every message of the rule book, in the current language."""
     found: dict[str, Argument] = {key.replace(".", "_"): _worded(option.of(rules)) for key, option in OPTIONS.items()}
+    found |= {f"words_{thing}": rules.words.other(thing) or NONE for thing in options.THINGS}
     found |= {"title": rules.title}
     for part in (_seats(rules), _pack(rules), _dealing(rules), _building(rules), _piles(rules), _points(rules)):
         found |= part
@@ -284,7 +285,7 @@ def _nickname(word: str, rules: Rules) -> str:
     if word not in _NICKNAMES or packs.has_colors(pack) or (word == "10D" and pack is Pack.ITALIAN_40):
         return NONE
     if word == "7D":
-        return rules.words.seven_of_diamonds or NONE
+        return rules.words.word(_NICKNAMES[word]) if rules.words.seven_of_diamonds else NONE
     return rules.words.word(_NICKNAMES[word])
 
 

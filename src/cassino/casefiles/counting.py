@@ -245,7 +245,7 @@ def _claim_facts(count: Count, case: Case) -> dict[str, Any]:
 
 def _check_word(rules: Rules, word: str) -> None:
     """Check that the words are a claim of the game."""
-    known = [*CLAIM_WORDS[rules.calling.claim], rules.words.word("claim"), str(rules.ending.target)]
+    known = [*CLAIM_WORDS[rules.calling.claim], rules.words.claim or "claim", str(rules.ending.target)]
     said = word.strip(" !").lower()
     if word and not any(said == each.lower() or said.startswith(each.lower() + " ") for each in known):
         raise CaseProblem("cases-claim-word", known=", ".join(known), found=word)

@@ -36,7 +36,7 @@ from fluent.runtime.types import FluentType, fluent_date, fluent_number
 
 from cassino.errors import CassinoError
 from cassino.texts import files
-from cassino.texts.language import NAMES, current, locales
+from cassino.texts.language import NAMES, current, locale
 from cassino.texts.message import Argument, Message
 
 MOST_NAMED = 3
@@ -134,7 +134,7 @@ class Catalog:
         self._arguments: dict[str, frozenset[str]] = {}
         if language not in NAMES:
             raise UnknownMessageError(f"There are no texts in {language!r}.")
-        self._bundle = FluentBundle(locales(language), functions=self._functions(), use_isolating=False)
+        self._bundle = FluentBundle([locale(language)], functions=self._functions(), use_isolating=False)
         self._language = language
 
     def say(self, key: str, args: Mapping[str, Argument], speaker: Speaker) -> str:

@@ -29,7 +29,7 @@ NAMES: Mapping[str, str] = {
 DRAFTS = frozenset({"af", "st", "ss", "zu"})
 """Languages with a few texts only; the others are English. People get them only if they choose them by name."""
 RELATED: Mapping[str, str] = {"ht": "fr", PSEUDO: "en"}
-"""Whose plurals, numbers and dates are used where a language's own are unknown."""
+"""Whose plurals, numbers and dates a language uses whose own not every browser and not every version of Babel knows."""
 MOST_RANGES = 20
 """More languages than these are not read from a header: it may be long."""
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -101,9 +101,9 @@ def is_draft() -> bool:
     return current() in DRAFTS
 
 
-def locales(language: str) -> list[str]:
+def locale(language: str) -> str:
     """Whose plurals, numbers and dates a catalog uses. Most sentences of a draft are English."""
-    return [ENGLISH] if language in DRAFTS else [language, RELATED.get(language, language)]
+    return ENGLISH if language in DRAFTS else RELATED.get(language, language)
 
 
 def matched(wanted: str) -> str | None:

@@ -1,7 +1,6 @@
 """What is said at the beginning of a match and of a deal."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
 
 from cassino.book.facts import in_hand_counts
 from cassino.engine.state import State
@@ -36,9 +35,7 @@ def match_lines(rules: Rules, names: Sequence[str], sides: Sequence[str], may_as
         yield tell("terminal-counterclockwise", names=order) if is_left else tell("terminal-clockwise", names=order)
     wins = goal(rules.ending.target, rules.ending.deals)
     yield f"{wins} {tell('terminal-type-help')}" if may_ask else wins
-    local = {part.name: getattr(rules.words, part.name) for part in fields(rules.words)}
-    said = [tell("terminal-local-word", thing=thing, word=word) for thing, word in local.items() if word]
-    if said:
+    if said := [tell("terminal-local-word", thing=thing, word=word) for thing, word in rules.words.local()]:
         yield tell("terminal-local-words", words=commas(said))
     yield from special_lines(rules)
 

@@ -68,7 +68,8 @@ def local_words(rules: Rules) -> dict[str, str]:
     """The words of the place and what to type for them in this game's commands."""
     claim = "announce" if rules.calling.claim is Claim.ANNOUNCE else "count"
     usual_words = LOCAL | {"claim": claim}
-    return {local: usual_words[usual] for usual, local in rules.words.local() if usual in usual_words}
+    local = {getattr(rules.words, thing): typed for thing, typed in usual_words.items()}
+    return {word: typed for word, typed in local.items() if word}
 
 
 def parse_line(line: str, rules: Rules | None = None) -> Typed:

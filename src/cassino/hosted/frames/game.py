@@ -70,7 +70,7 @@ def _claim(rules: Rules) -> table.Claim | None:
     """What a player says to claim the target, and what a wrong claim costs."""
     if rules.calling.claim is Claim.NONE:
         return None
-    label, word = claim_label(rules), rules.words.claim
+    label, word = claim_label(rules), rules.words.other("claim")
     if word:
         label = Message(f"{label.key}-saying", {**label.args, "word": word})
     if rules.calling.claim is Claim.COUNT_OUT:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 
-from cassino.rules.messages import told
+from cassino.rules.messages import told, told_in_english
 from cassino.rules.options.declaration import Option
 
 
@@ -36,14 +36,19 @@ class Words:
 
     def word(self, name: str) -> str:
         """The word for one of `THINGS`: the local one, else the usual one."""
+        return self.other(name) or usual_word(name)
+
+    def other(self, name: str) -> str:
+        """The local word for one of `THINGS`; empty where the reader's language has the same, or it is only English."""
         local: str = getattr(self, name)
-        return local or usual_word(name)
+        usual = (usual_word(name), told_in_english(_key(name)))
+        return "" if _letters(local) in map(_letters, usual) else local
 
     def local(self) -> Iterator[tuple[str, str]]:
-        """The things that have other names here, and these names."""
+        """The things that have other names here than in the reader's language, and these names."""
         for name in THINGS:
-            if local := getattr(self, name):
-                yield name, local
+            if other := self.other(name):
+                yield name, other
 
 
 THINGS: tuple[str, ...] = tuple(part.name for part in fields(Words))
@@ -52,4 +57,13 @@ THINGS: tuple[str, ...] = tuple(part.name for part in fields(Words))
 
 def usual_word(name: str) -> str:
     """What one of `THINGS` is usually called."""
-    return told(f"word-{name}".replace("_", "-"))
+    return told(_key(name))
+
+
+def _key(name: str) -> str:
+    return f"word-{name}".replace("_", "-")
+
+
+def _letters(word: str) -> str:
+    """A word for comparison: `settebello` for `Sette bello`."""
+    return word.replace(" ", "").casefold()

@@ -12,13 +12,13 @@ import { figureOf, printedWord, rankName, rankOf, suitName, suitOf } from "./sui
 
 /** That of the page. */
 export const LANGUAGE = globalThis.document?.documentElement.lang || "en";
-/** Whose plurals, numbers and dates are used where a browser does not know a language's own. @type {Record<string, string>} */
+/** Whose plurals, numbers and dates a language uses whose own not every browser knows. @type {Record<string, string>} */
 const RELATED = { ht: "fr", "en-XA": "en" };
 /** Languages with a few texts only; the others are English. */
 const DRAFTS = ["af", "ss", "st", "zu"];
 export const IS_DRAFT = DRAFTS.includes(LANGUAGE);
 /** For numbers and dates of the page. Most sentences of a draft are English. */
-export const LOCALES = IS_DRAFT ? ["en"] : [LANGUAGE, RELATED[LANGUAGE] ?? "en"];
+export const LOCALE = IS_DRAFT ? "en" : RELATED[LANGUAGE] ?? LANGUAGE;
 const FILES = ["hints", "labels", "moves", "notices", "parts", "refusals", "shared", "table", "talk"];
 /** What the server calls the person who reads. */
 export const YOU = "You";
@@ -46,7 +46,7 @@ class Given extends FluentType {
   }
 }
 
-const bundle = new FluentBundle(LOCALES, {
+const bundle = new FluentBundle(LOCALE, {
   useIsolating: false,
   functions: {
     NAME: ([seat], named) => name(seat, caseIn(named)),

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../shared/icons.js";
 import { valueOf } from "../shared/inputs.js";
-import { LOCALES, enumerated, namesIn, playerNames, told } from "../shared/texts.js";
+import { LOCALE, enumerated, namesIn, playerNames, told } from "../shared/texts.js";
 
 /** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("./state.js").Reel} Reel */
@@ -13,7 +13,7 @@ import { LOCALES, enumerated, namesIn, playerNames, told } from "../shared/texts
 /** @returns {[Reel["speed"], string][]} */
 const speeds = () => [["slow", told("shared-settings-speed-slow")], ["normal", told("shared-settings-speed-normal")], ["fast", told("shared-settings-speed-fast")]];
 
-const PERCENT = new Intl.NumberFormat(LOCALES, { style: "percent" });
+const PERCENT = new Intl.NumberFormat(LOCALE, { style: "percent" });
 
 /** @param {Table} table @param {View} view @param {Reel} reel */
 export function reelBar(table, view, reel) {

@@ -6,7 +6,7 @@ import { face } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { isLevel, strength } from "../shared/opponents.js";
 import { portrait } from "../shared/portraits.js";
-import { LOCALES, enumerated, namesIn, playerNames, spoken as inSpeech, told } from "../shared/texts.js";
+import { LOCALE, enumerated, namesIn, playerNames, spoken as inSpeech, told } from "../shared/texts.js";
 import { presence, wordsOf } from "./company.js";
 import { around } from "./layout.js";
 import { openPile, whose } from "./piles.js";
@@ -52,7 +52,7 @@ function other(table, view, seat, place, withPile) {
 const nameAt = (view, seat) => playerNames(namesIn(view), [seat.seat]);
 
 /** The face of a bot, the initial of a person, in the color of the seat. @param {View} view @param {Seat} seat */
-const avatar = (view, seat) => html`<span class="avatar">${seat.kind === "bot" && !seat.left ? portrait(seat.name) : [...nameAt(view, seat)][0]?.toLocaleUpperCase(LOCALES) ?? ""}</span>`;
+const avatar = (view, seat) => html`<span class="avatar">${seat.kind === "bot" && !seat.left ? portrait(seat.name) : [...nameAt(view, seat)][0]?.toLocaleUpperCase(LOCALE) ?? ""}</span>`;
 
 /** Whether somebody is there. @param {State} state @param {Seat} seat */
 function away(state, seat) {

@@ -350,7 +350,7 @@ word-left-behind = left behind
 word-ten-of-diamonds = big casino
 word-two-of-spades = little casino
 word-seven-of-diamonds = seven of diamonds
-word-claim = claim
+word-claim = call out
 
 ## The editor of house rules
 
