@@ -19,7 +19,7 @@ a-fault =
     }
 review-move =
     { $grade ->
-        [forced] Nem volt választás.
+        [forced] Nem volt más lehetőség.
         [best] A legjobb lépés.
        *[good] Jó lépés.
     }

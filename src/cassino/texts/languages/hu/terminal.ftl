@@ -139,9 +139,9 @@ terminal-take-orange = Ütés: { $taken } – ezzel: { $cards }, narancsot mondv
 terminal-take-pictures =
     { WHO($whom) ->
         [you] Ütés: { $taken } – ezzel: { $cards }, a figurák a te kupacodba
-       *[other] Ütés: { $taken } – ezzel: { $cards }, a figurák ide: { NAME($whom) } kupaca
+       *[other] Ütés: { $taken } – ezzel: { $cards }, a figurák { NAME($whom) } kupacába
     }
-terminal-show = Megmutatás: { $cards }, hogy elvigye: { $taken }
+terminal-show = Megmutatás: { $cards } – ezt vinné el: { $taken }
 terminal-make = Építmény: { $value }, ebből: { $sets }
 terminal-make-for = Építmény { whom }: { $value }, ebből: { $sets }
 terminal-add = Hozzáadás: { $sets } – ehhez: { $builds }
@@ -153,8 +153,8 @@ terminal-top =
     { FORM($of) ->
         [you] { $card } a te kupacodról
         [with-you] { $card } a ti kupacotokról
-        [one] { $card } innen: { PLAYERS($of) } kupaca
-       *[several] { $card } a közös kupacról: { PLAYERS($of) }
+        [one] { $card } { PLAYERS($of) } kupacáról
+       *[several] { $card } { PLAYERS($of) } közös kupacáról
     }
 terminal-sweep = { $move } (tábla)
 
@@ -248,7 +248,7 @@ terminal-stock =
         [1] A talonban még 1 lap van.
        *[other] A talonban még { $count } lap van.
     }
-terminal-round = { $number }. kör ({ $of } közül).
+terminal-round = { $number }. kör (összesen { $of }).
 terminal-move-number = { $number }. lépés.
 
 terminal-taken = { PLAYERS($side) }: { $what }.
@@ -484,7 +484,7 @@ terminal-school-move = A lépésed, vagy tipp, lépések, kihagy, kilép:
 terminal-school-deal-move = A lépésed, vagy tipp, lépések, kilép:
 terminal-school-after = Enter: a következő lecke; vagy lista, kilép:
 terminal-school-lesson = { $title }: { $about }
-terminal-school-step = { $number }. lépés ({ $of } közül).
+terminal-school-step = { $number }. lépés (összesen { $of }).
 terminal-school-right = Helyes! { $praise }
 terminal-school-last = Ez volt az utolsó lecke. A `cassino play` asztalt nyit neked.
 terminal-school-next = Következő: { $title }.
