@@ -160,7 +160,7 @@ class _Reasons:
             yield from self.avoided(rival)
 
     def captors(self, ranks: Sequence[int]) -> Args:
-        """The cards of some ranks that have not been seen: none if many different ones do it, or all are in open hands."""
+        """The cards of some ranks that have not been seen: none if there are no ranks, or if all lie in open hands."""
         cards = sum(self.view.unseen & rank_mask(rank) for rank in ranks)
         listed = named(self.rules, cards)
         return {"captors": listed["cards"], "others": listed["more"], "count": cards.bit_count(), **self.by}
