@@ -464,8 +464,8 @@ terminal-player = Játékos
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Egy helynek üres a neve. Írd így: Ann=human, vagy csak human.
 terminal-seat-long-name = Túl hosszú ez a név, vagy nem megjeleníthető jel van benne: „{ $name }”. Legfeljebb { $most } betű lehet.
-terminal-seat-unknown = Nincs ilyen bot: „{ $kind }”. Van: { $kinds }.
-terminal-seat-unknown-close = Nincs ilyen bot: „{ $kind }”. Van: { $kinds }. Erre gondoltál: { $close }?
+terminal-seat-unknown = Nincs ilyen bot: „{ $kind }”. Ezek vannak: { $kinds }.
+terminal-seat-unknown-close = Nincs ilyen bot: „{ $kind }”. Ezek vannak: { $kinds }. Erre gondoltál: { $close }?
 terminal-seat-same-name = Két helynek is ez a neve: „{ $name }”. Adj mindegyiknek saját nevet.
 terminal-seat-mismatch = { $seats } helyet adtál meg, de { $players } játékost kértél.
 terminal-seat-nobody = Egyik helyen sincs ember. Ha botokat néznél, add hozzá: --watch.
@@ -500,7 +500,7 @@ terminal-school-can-play = Ezek után már tudsz játszani. A többi leckétől 
 terminal-school-differences = { $title }: miben más, mint a kaszinó.
 terminal-school-no-differences = { $title }: ezt tanítják a leckék.
 terminal-school-difference = { $title }: { $text }
-terminal-school-book = A `cassino rules { $id }` mutatja az egész szabálykönyvet.
+terminal-school-book = Az egész szabálykönyv: `cassino rules { $id }`
 terminal-school-count = { $title }: te { $own } (+{ $ownPoints }), Hal { $other } (+{ $otherPoints }). { $meaning }
 
 terminal-puzzle-prompt = A lépésed, vagy tipp, megoldás, kilép:
@@ -517,7 +517,7 @@ terminal-puzzle-stock =
         [1] Még 1 lap van kiosztatlanul.
        *[other] Még { $count } lap van kiosztatlanul.
     }
-terminal-puzzle-taken = Eddig elvitt, { $title }: { SCORES($counts) }.
+terminal-puzzle-taken = { $title }, eddig: { SCORES($counts) }.
 terminal-puzzle-solution = A megoldás: { $move }.
 terminal-puzzle-right = Helyes: { $move }.
 terminal-puzzle-wrong = Nem a legjobb. { $why }
@@ -579,7 +579,7 @@ terminal-remote-input-ended = Véget ért a bevitel. A helyed megmarad.
 terminal-remote-stopped = Leállítva. A helyed megmarad.
 terminal-remote-says = { $name }: { $text }
 terminal-remote-next-match = Kezdődik a következő parti.
-terminal-remote-waiting = Várunk: { $name }.
+terminal-remote-waiting = Rá várunk: { $name }.
 terminal-remote-takeback = { $name } vissza szeretne venni egy lépést. Írd be: rendben vagy elutasít?
 terminal-remote-rematch = { $name } szeretne még egy partit. Írd be: rendben vagy elutasít?
 terminal-remote-over = Vége a partinak: visszavágó vagy kilép?
