@@ -540,7 +540,7 @@ terminal-review-tried-best = { $move }: { $points } pont; nincs veszteség.
 terminal-watch-paused = Szünet. Enter: a következő lépés; vagy írd be: mehet, lassú, normál, gyors, kilép:
 terminal-watch-seed = Mag (seed): { $seed }. Ctrl-C: szünet.
 terminal-watch-chances = Esély a győzelemre: { $chances }.
-terminal-watch-chance = { PLAYERS($side) } { $percent }%
+terminal-watch-chance = { PLAYERS($side) }: { $percent }%
 
 terminal-tutor-no-games = Még nincs befejezett játszma. Fejezz be egy partit (`cassino play`), vagy nevezz meg jegyzőkönyvfájlokat.
 terminal-tutor-looked =
