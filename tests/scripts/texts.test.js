@@ -35,12 +35,6 @@ describe("what cannot be worded", () => {
   });
 });
 
-test("a score is not read as part of a name", () => {
-  const scores = { key: "deal-over", args: { scores: [6, 5] } };
-  assert.match(spoken(scores, ["You", "Ann"]), /You 6, Ann 5\.$/);
-  assert.match(spoken(scores, ["You", "Regular 1", "Ann", "Regular 3"]), /You and Ann: 6, Regular 1 and Regular 3: 5\.$/);
-});
-
 describe("what a page says itself", () => {
   test("an argument may be a message", () => {
     const hint = { key: "label-trail", args: { cards: ["10D"] } };

@@ -476,12 +476,6 @@ def test_scripts_word_every_message_in_the_same_way(code: str, tmp_path: Path) -
         assert "".join(drawn) == words[0] and ("♥" in words[0]) <= (len(drawn) > 1)
 
 
-def test_a_score_is_not_read_as_part_of_a_name() -> None:
-    scores = Message("deal-over", {"scores": [6, 5]})
-    assert say(scores, ("You", "Ann")).endswith("You 6, Ann 5.")
-    assert say(scores, ("You", "Regular 1", "Ann", "Regular 3")).endswith("You and Ann: 6, Regular 1 and Regular 3: 5.")
-
-
 def test_threads_that_read_a_catalog_at_the_same_time_find_every_message() -> None:
     english, keys = Catalog("en"), ["match-is-over", "site-no-rules", "operators-stop", "your-turn"]
     with ThreadPoolExecutor(8) as pool:

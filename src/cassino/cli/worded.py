@@ -52,8 +52,8 @@ _CAPITALS = re.compile(r"\b[A-Z]+\b")
 
 
 def placed(text: str) -> str:
-    """A text with placeholders in the current language: `[OPCIONES]` for `[OPTIONS]`, `ENTERO` for `INTEGER RANGE`."""
-    return _CAPITALS.sub(lambda found: _placeholder(found[0]), text.replace(" RANGE", ""))
+    """A text with placeholders in the current language: `[OPCIONES]` for `[OPTIONS]`."""
+    return _CAPITALS.sub(lambda found: _placeholder(found[0]), text)
 
 
 def _placeholder(capitals: str) -> str:

@@ -221,11 +221,9 @@ class Catalog:
         return self._listed([self._name(seat, case) for seat in ordered])
 
     def _scores(self, scores: Given) -> str:
-        """With a colon where a name ends in a digit: "Ann 9", but "Regular 2: 9"."""
         names, count = _speaker.get().names, len(scores.value)
-        sides = [self._players(range(side, len(names), count)) for side in range(count)]
-        colon = ":" if any(side[-1:].isdigit() for side in sides) else ""
-        return ", ".join(f"{side}{colon} {score}" for side, score in zip(sides, scores.value, strict=True))
+        sides = (f"{self._players(range(side, len(names), count))} {score}" for side, score in enumerate(scores.value))
+        return ", ".join(sides)
 
     def _some_cards(self, cards: Given | str, more: int = 0, case: str = "") -> str:
         others = [self._worded("more-cards", {"more": int(more), "case": case})] if more else []

@@ -230,12 +230,10 @@ function players(seats, grammar = "") {
   return conjoined([...seats.filter(isYou), ...seats.filter((seat) => !isYou(seat))].map((seat) => name(seat, grammar)));
 }
 
-/** With a colon where a name ends in a digit: "Ann 9", but "Regular 2: 9". @param {number[]} scores by side */
+/** @param {number[]} scores by side */
 function scoresOf(scores) {
   const seats = speaker.names.map((_, seat) => seat);
-  const sides = scores.map((_, side) => players(seats.filter((seat) => seat % scores.length === side)));
-  const colon = sides.some((side) => /\d$/.test(side)) ? ":" : "";
-  return sides.map((side, place) => `${side}${colon} ${scores[place]}`).join(", ");
+  return scores.map((score, side) => `${players(seats.filter((seat) => seat % scores.length === side))} ${score}`).join(", ");
 }
 
 /** @param {string} text @param {string} grammar the grammatical case */
