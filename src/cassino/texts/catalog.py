@@ -36,7 +36,7 @@ from fluent.runtime.types import FluentType, fluent_date, fluent_number
 
 from cassino.errors import CassinoError
 from cassino.texts import files
-from cassino.texts.language import ENGLISH, NAMES, current, locales
+from cassino.texts.language import NAMES, current, locales
 from cassino.texts.message import Argument, Message
 
 MOST_NAMED = 3
@@ -136,7 +136,6 @@ class Catalog:
             raise UnknownMessageError(f"There are no texts in {language!r}.")
         self._bundle = FluentBundle(locales(language), functions=self._functions(), use_isolating=False)
         self._language = language
-        self._lacking = files.lacking(language)
 
     def say(self, key: str, args: Mapping[str, Argument], speaker: Speaker) -> str:
         """A message in words. Raises UnknownMessageError."""
@@ -148,8 +147,8 @@ class Catalog:
 
     def _worded(self, key: str, args: Mapping[str, Any]) -> str:
         """A message, or a part of one. What a draft lacks is all English, with English cards and builds in it."""
-        if key in self._lacking:
-            return _catalog(ENGLISH)._worded(key, args)
+        if (language := files.language_of(key, self._language)) != self._language:
+            return _catalog(language)._worded(key, args)
         if not self._bundle.has_message(key):
             self._read(key)
         pattern = self._bundle.get_message(key).value

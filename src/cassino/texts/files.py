@@ -56,6 +56,11 @@ def lacking(language: str) -> frozenset[str]:
     return frozenset(key for name in names() for key, _ in split(text(language, name).partition(IN_ENGLISH)[2]))
 
 
+def language_of(key: str, language: str) -> str:
+    """In which language a message is: in English if a draft lacks it."""
+    return ENGLISH if key in lacking(language) else language
+
+
 @lru_cache(16)
 def _messages(language: str) -> dict[str, str]:
     """All messages of a language. To split a file is fast, to parse it is not."""
