@@ -190,7 +190,7 @@ why-build-lost =
         [you] az építményedet
        *[other] { NAME($who) } építményét
     } ({ often }).
-why-hardly-taken = Aligha viheti el bárki.
+why-hardly-taken = Aligha tudja bárki elvinni.
 why-not-taken = Senki sem viheti el.
 why-captured =
     { $often ->
@@ -268,7 +268,7 @@ why-regained =
 why-most =
     { WHO($who) ->
         [you] Így a legtöbb { kind } a tiéd
-       *[other] { NAME($who) } így szerzi meg ezt a többséget (legtöbb { kind })
+       *[other] Így a legtöbb { kind } { NAME($who) } kupacába kerül
     }: { in-ten }; { other-move } után { $against ->
         [0] 10 esetből egynél ritkábban
         [1] 10 esetből kb. 1-ben
