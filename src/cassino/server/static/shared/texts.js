@@ -40,7 +40,7 @@ const ELEMENT = /<(\w+)>(.*?)<\/\1>/s;
 const PAUSES = [300, 1000, 3000];
 
 /** The line before the messages that a draft lacks (cassino/texts/files.py). */
-const IN_ENGLISH = "### What this draft lacks, in English";
+const IN_ENGLISH = "### english";
 
 /** An argument that only the functions of the catalog read. @extends {FluentType<any>} */
 class Given extends FluentType {
