@@ -1,5 +1,7 @@
 """Moves with values and words; hints that tell no more than asked, and nothing that is hidden."""
 
+from collections import Counter
+
 import pytest
 
 from cassino import compiled
@@ -9,7 +11,8 @@ from cassino.analysis.review.deal_search import DealSearch
 from cassino.analysis.review.explanation import explain
 from cassino.analysis.review.losses import weigh
 from cassino.analysis.review.open_hands import dealt_between, prospect as seen_by_all, redealt
-from cassino.analysis.review.outlook import outlooks
+from cassino.analysis.review.outlook import Outlook, outlooks
+from cassino.analysis.review.phrases import reason
 from cassino.cards import card_set, parse_cards
 from cassino.engine.match import Match
 from cassino.engine.move import Move
@@ -112,6 +115,17 @@ def test_a_move_is_told_with_its_danger() -> None:
     reasons = {format_move(state, each.move): say_all(each.reason, ("You", "Hal")) for each in found}
     assert reasons["9S x 9C"].startswith("This takes 9♣")
     assert "Hal can capture 9♣ for certain." in reasons["trail 2C"]
+
+
+def test_cards_that_capture_are_named_only_if_some_do_it_often() -> None:
+    prospect = some_view("hungarian_nagy")
+    trail = next(move for move in prospect.moves_up_to(50) if not move.taken)
+    card = trail.cards.bit_length() - 1
+    often = Outlook(worlds=40, lost=Counter({card: 8}), captors={card: Counter({5: 8})})
+    rarely = Outlook(worlds=40, lost=Counter({card: 8}), captors={card: Counter(range(1, 9))})
+    [named, spread] = (say_all(reason(prospect, trail, seen), NAMES) for seen in (often, rarely))
+    assert "may hold can capture it (" in named
+    assert "()" not in spread and "can capture A♣" in spread and "about 2 times in 10." in spread
 
 
 def seen_last() -> View:

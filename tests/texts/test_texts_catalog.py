@@ -456,9 +456,10 @@ def worded(message: Message) -> list[str]:
 def test_scripts_word_every_message_in_the_same_way(code: str, tmp_path: Path) -> None:
     if not (node := shutil.which("node")):
         pytest.skip("node is not installed")
-    (tmp_path / code).mkdir()
-    for name in files.names():
-        (tmp_path / code / f"{name}.ftl").write_text(files.text(code, name), "utf-8")
+    for used in {code, language.ENGLISH}:
+        (tmp_path / used).mkdir()
+        for name in files.names():
+            (tmp_path / used / f"{name}.ftl").write_text(files.text(used, name), "utf-8")
     of_moves = [*SAID.values(), *map(refused, STRICT)]
     messages = [*OTHERS, *SAMPLED, *explained(), *(message for said in of_moves for message in said)]
     given = json.dumps([code, msgspec.to_builtins(messages), NAMES])

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 from cassino.cli.main import spoken
 from cassino.texts import files, language, tell
 from cassino.texts.catalog import Catalog, Speaker, Style, say
+from cassino.texts.lists import either, listed
 from cassino.texts.message import Message
 from cassino.texts.plain import on_one_line
 
@@ -152,6 +153,21 @@ def test_a_draft_logs_one_line_for_all_that_it_lacks(code: str, caplog: pytest.L
     assert [record.getMessage() for record in caplog.records] == [
         f"{code} is a draft: what it lacks is said in English"
     ]
+
+
+TAKES = Message("takes", {"who": 1, "taken": [["2H"]], "cards": ["2S"]})
+LAYS = Message("trails", {"who": 1, "cards": ["7H"]})
+
+
+def test_a_sentence_that_a_draft_lacks_is_english_with_all_that_is_in_it() -> None:
+    names = ("You", "Sipho")
+    with language.speaking("zu"):
+        assert say(LAYS, names) == "Sipho ushiya i-heart 7 etafuleni."
+        assert say(TAKES, names) == "Sipho takes the two of hearts with the two of spades."
+        assert say(Message("terminal-hint-why", {"reason": LAYS}), names).startswith("Why: Sipho trails the seven")
+        assert listed(["2♣", "a build"]) == "2♣, a build" and either([4, 3]) == "4 / 3"
+    with language.speaking("de"):
+        assert not files.lacking("de") and listed(["A", "B"]) == "A und B"
 
 
 @pytest.mark.parametrize(

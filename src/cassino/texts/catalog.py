@@ -146,7 +146,9 @@ class Catalog:
             _speaker.reset(token)
 
     def _worded(self, key: str, args: Mapping[str, Any]) -> str:
-        """A message, or a part of one."""
+        """A message, or a part of one. What a draft lacks is all English, with English cards and builds in it."""
+        if (language := files.language_of(key, self._language)) != self._language:
+            return _catalog(language)._worded(key, args)
         if not self._bundle.has_message(key):
             self._read(key)
         pattern = self._bundle.get_message(key).value

@@ -11,6 +11,8 @@ from cassino.texts.pseudo import pseudo
 
 log = logging.getLogger(__name__)
 FOLDER = files("cassino.texts") / "languages"
+IN_ENGLISH = "### english"
+"""The line before the messages that a draft lacks. The browser looks for it, too (static/shared/texts.js)."""
 _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 _ARGUMENT = re.compile(r"\$([a-z]\w*)")
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*\n(?:(?: .*)?\n)*", re.MULTILINE)
@@ -47,6 +49,19 @@ def arguments(source: str) -> frozenset[str]:
 
 
 @lru_cache(16)
+def lacking(language: str) -> frozenset[str]:
+    """The messages that a draft lacks; none for a language that is no draft."""
+    if language not in DRAFTS:
+        return frozenset()
+    return frozenset(key for name in names() for key, _ in split(text(language, name).partition(IN_ENGLISH)[2]))
+
+
+def language_of(key: str, language: str) -> str:
+    """In which language a message is: in English if a draft lacks it."""
+    return ENGLISH if key in lacking(language) else language
+
+
+@lru_cache(16)
 def _messages(language: str) -> dict[str, str]:
     """All messages of a language. To split a file is fast, to parse it is not."""
     return {key: source for name in names() for key, source in split(text(language, name))}
@@ -72,7 +87,8 @@ def text(language: str, name: str) -> str:
     missing = {key: source for key, source in split(english) if key not in there}
     if language in DRAFTS:
         _log_draft(language)
-    elif missing:
+        return "\n".join([own, IN_ENGLISH + "\n", *missing.values()])
+    if missing:
         log.warning("%s/%s.ftl lacks %s", language, name, ", ".join(missing))
     return "\n".join([own, *missing.values()])
 

@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Sequence
 
 from cassino.texts import tell
+from cassino.texts.language import is_draft
 
 
 def listed(words: Sequence[str]) -> str:
-    """`Ann, Bob and Cleo`."""
-    if len(words) < 2:
-        return "".join(words)
+    """`Ann, Bob and Cleo`. In a draft without "and": the sentence around it may be English."""
+    if len(words) < 2 or is_draft():
+        return commas(words)
     return tell("and", before=commas(words[:-1]), last=words[-1])
 
 

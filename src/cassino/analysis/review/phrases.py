@@ -160,7 +160,7 @@ class _Reasons:
             yield from self.avoided(rival)
 
     def captors(self, ranks: Sequence[int]) -> Args:
-        """The cards of some ranks that have not been seen."""
+        """The cards of some ranks that have not been seen: none if there are no ranks, or if all lie in open hands."""
         cards = sum(self.view.unseen & rank_mask(rank) for rank in ranks)
         listed = named(self.rules, cards)
         return {"captors": listed["cards"], "others": listed["more"], "count": cards.bit_count(), **self.by}
@@ -173,7 +173,10 @@ class _Reasons:
         if seen.share(count) < SELDOM:
             return Message("why-hardly-taken" if count else "why-not-taken")
         ranks = [rank for rank, each in seen.captors[card].items() if seen.share(each) >= SELDOM / 2]
-        return Message("why-captured", {**self.captors(ranks), **_often(seen, count)})
+        captors, often = self.captors(ranks), _often(seen, count)
+        if not captors["count"]:
+            return Message("why-lost", {**self.by, **_valued(self.rules, 1 << card), **often})
+        return Message("why-captured", {**captors, **often})
 
     def swept(self) -> Iterator[Weighted]:
         """Whether an opponent sweeps, and with which cards."""
@@ -183,10 +186,11 @@ class _Reasons:
             return
         stake, often = share * max(SWEEP_STAKE, self.rules.sweeping.points), _often(seen, seen.swept)
         rank, count = seen.swept_by.most_common(1)[0]
-        if count < MOSTLY * seen.swept:
+        captors = self.captors([rank])
+        if count < MOSTLY * seen.swept or not captors["count"]:
             yield stake, Message("why-swept" if is_scored else "why-cleared", {**self.by, **often})
         else:
-            yield stake, Message("why-swept-by" if is_scored else "why-cleared-by", {**self.captors([rank]), **often})
+            yield stake, Message("why-swept-by" if is_scored else "why-cleared-by", {**captors, **often})
 
     def lost(self, besides: int) -> Iterator[Weighted]:
         """The card whose loss costs most."""

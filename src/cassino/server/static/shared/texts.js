@@ -39,6 +39,9 @@ const ELEMENT = /<(\w+)>(.*?)<\/\1>/s;
 /** How long to wait after each try to fetch a catalog, in milliseconds. */
 const PAUSES = [300, 1000, 3000];
 
+/** The line before the messages that a draft lacks (cassino/texts/files.py). */
+const IN_ENGLISH = "### english";
+
 /** An argument that only the functions of the catalog read. @extends {FluentType<any>} */
 class Given extends FluentType {
   toString() {
@@ -46,7 +49,7 @@ class Given extends FluentType {
   }
 }
 
-const bundle = new FluentBundle(LOCALE, {
+const OPTIONS = {
   useIsolating: false,
   functions: {
     NAME: ([seat], named) => name(seat, caseIn(named)),
@@ -57,21 +60,32 @@ const bundle = new FluentBundle(LOCALE, {
     THESE: ([cards], named) => these(valueOf(cards), caseIn(named)),
     ROW: ([cards, builds], named) => row(valueOf(cards), builds ? valueOf(builds) : [], caseIn(named)),
     SETS: ([sets, builds, tops], named) => setsOf(valueOf(sets), valueOf(builds), valueOf(tops), caseIn(named)),
-    BUILDS: ([builds], named) => listed(buildsOf(valueOf(builds), caseIn(named))),
+    BUILDS: ([builds], named) => conjoined(buildsOf(valueOf(builds), caseIn(named))),
     VALUES: ([value]) => worded("values", { value: valueOf(value) }),
     SCORES: ([scores]) => scoresOf(valueOf(scores)),
   },
-});
+};
+const bundle = new FluentBundle(LOCALE, OPTIONS);
+/** For what a draft lacks: all of it is English, with English cards and builds in it. */
+const english = IS_DRAFT ? new FluentBundle(["en"], OPTIONS) : bundle;
+/** The messages that a draft lacks. @type {Set<string>} */
+const lacking = new Set();
+/** Whose messages are used now. */
+let voice = bundle;
 await load(...FILES);
 
 /** Reads more catalogs, for a page that says more. @param {...string} files */
 export async function load(...files) {
-  for (const text of await Promise.all(files.map(fetched))) bundle.addResource(new FluentResource(text));
+  const texts = await Promise.all(files.map((file) => fetched(file, LANGUAGE)));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  if (!IS_DRAFT) return;
+  for (const text of texts) for (const { id } of new FluentResource(text.split(IN_ENGLISH)[1] ?? "").body) lacking.add(id);
+  for (const text of await Promise.all(files.map((file) => fetched(file, "en")))) english.addResource(new FluentResource(text));
 }
 
-/** A catalog; empty where it cannot be had. @param {string} file */
-async function fetched(file) {
-  const address = new URL(`../${LANGUAGE}/${file}.ftl`, import.meta.url);
+/** A catalog; empty where it cannot be had. @param {string} file @param {string} language */
+async function fetched(file, language) {
+  const address = new URL(`../${language}/${file}.ftl`, import.meta.url);
   for (const pause of [...PAUSES, 0]) {
     const text = await tried(address);
     if (text !== null) return text;
@@ -158,12 +172,23 @@ function note(key, problem) {
 
 /** A message, or a part of one; throws where any part fails. @param {string} key @param {Record<string, any>} args */
 function worded(key, args) {
-  const pattern = bundle.getMessage(key)?.value;
+  const before = voice;
+  if (lacking.has(key)) voice = english;
+  try {
+    return formatted(key, args);
+  } finally {
+    voice = before;
+  }
+}
+
+/** @param {string} key @param {Record<string, any>} args */
+function formatted(key, args) {
+  const pattern = voice.getMessage(key)?.value;
   if (!pattern) throw new Error(`The catalog has no message "${key}".`);
   /** @type {Error[]} */
   const errors = [];
   const shown = Object.entries(args).map(([word, value]) => [word, given(PRINTED_ARGUMENTS.has(word) ? printedWord(value) : value)]);
-  const text = bundle.formatPattern(pattern, Object.fromEntries(shown), errors);
+  const text = voice.formatPattern(pattern, Object.fromEntries(shown), errors);
   if (errors.length) throw new Error(`${key}: ${errors.join("; ")}`);
   return text;
 }
@@ -202,7 +227,7 @@ function form(seats) {
 /** The player who is addressed comes first. @param {number[]} seats @param {string} [grammar] the grammatical case */
 function players(seats, grammar = "") {
   const isYou = (/** @type {number} */ seat) => nameIn(seat) === YOU;
-  return listed([...seats.filter(isYou), ...seats.filter((seat) => !isYou(seat))].map((seat) => name(seat, grammar)));
+  return conjoined([...seats.filter(isYou), ...seats.filter((seat) => !isYou(seat))].map((seat) => name(seat, grammar)));
 }
 
 /** @param {number[]} scores by side */
@@ -222,20 +247,20 @@ function card(text, grammar) {
 const cardsOf = (cards, grammar) => cards.map((each) => card(each, grammar));
 
 /** @param {string[]} cards @param {number} more that are only counted @param {string} grammar */
-const someCards = (cards, more, grammar) => listed([...cardsOf(cards, grammar), ...(more ? [worded("more-cards", { more, case: grammar })] : [])]);
+const someCards = (cards, more, grammar) => conjoined([...cardsOf(cards, grammar), ...(more ? [worded("more-cards", { more, case: grammar })] : [])]);
 
 /** @param {string[]} cards @param {string} grammar */
-const these = (cards, grammar) => (cards.length > MOST_NAMED ? worded("these-cards", { case: grammar }) : listed(cardsOf(cards, grammar)));
+const these = (cards, grammar) => (cards.length > MOST_NAMED ? worded("these-cards", { case: grammar }) : conjoined(cardsOf(cards, grammar)));
 
 /** @param {string[]} cards @param {number[]} builds @param {string} grammar */
 function row(cards, builds, grammar) {
   const words = cardsOf(cards, grammar);
-  return listed([...(words.length ? [speaker.style === "words" ? listed(words) : words.join(" ")] : []), ...buildsOf(builds, grammar)]);
+  return conjoined([...(words.length ? [speaker.style === "words" ? conjoined(words) : words.join(" ")] : []), ...buildsOf(builds, grammar)]);
 }
 
 /** @param {string[][]} sets @param {number[]} builds @param {Record<string, number>} tops @param {string} grammar */
 function setsOf(sets, builds, tops, grammar) {
-  return listed([...sets.map((set) => joined("plus", set.map((each) => from(each, tops, grammar)))), ...buildsOf(builds, grammar)]);
+  return conjoined([...sets.map((set) => joined("plus", set.map((each) => from(each, tops, grammar)))), ...buildsOf(builds, grammar)]);
 }
 
 /** A card, with the pile it lies on. @param {string} text @param {Record<string, number>} tops @param {string} grammar */
@@ -245,10 +270,13 @@ const from = (text, tops, grammar) => (text in tops ? worded("card-on-pile", { c
 const buildsOf = (values, grammar) => values.map((value) => worded("build-of", { value, case: grammar }));
 
 /** "a, b and c" @param {string[]} words @returns {string} */
-export function listed(words) {
+function conjoined(words) {
   const last = words.at(-1) ?? "";
   return words.length > 1 ? worded("and", { before: joined("comma", words.slice(0, -1)), last }) : last;
 }
+
+/** The same for words that stand in another message; in a draft without "and", as that message may be English. @param {string[]} words */
+export const listed = (words) => (IS_DRAFT ? joined("comma", words) : conjoined(words));
 
 /** "a, b, c": several things about one. Empty ones are left out. @param {string[]} words */
 export const enumerated = (words) => joined("comma", words.filter(Boolean));

@@ -177,5 +177,5 @@ and = { $before } en { $last }
 comma = { $before }, { $last }
 plus = { $before } plus { $last }
 these-cards = hierdie kaarte
-or = { $before }, { $last }
+or = { $before } / { $last }
 match-is-over = Die wedstryd is verby.

@@ -1,4 +1,5 @@
-analysis-player = { $letter } játékos
+# Not „A játékos”, which would be “the player”
+analysis-player = Játékos { $letter }
 analysis-nothing-to-review = Ennek a partinak még egyetlen osztása sem ért véget, ezért nincs mit elemezni.
 
 analysis-puzzle-number = Nincs { $number }. feladvány: a feladványok száma 1 és { $last } közötti.

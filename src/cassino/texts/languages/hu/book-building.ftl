@@ -195,8 +195,8 @@ book-building-second =
 
 book-building-hold =
     { $hold ->
-        [make] Ha építményt csinálsz vagy emelsz, a kezedben kell lennie egy ilyen értékű lapnak. Amíg az építmény a tiéd, legalább egyet tarts meg, és az utolsót csak arra játszd ki, hogy elvidd vele az építményt.
-        [join] Ha építményt csinálsz, emelsz, vagy hozzáadsz egyhez, a kezedben kell lennie egy ilyen értékű lapnak. Amíg az építmény a tiéd, legalább egyet tarts meg, és az utolsót csak arra játszd ki, hogy elvidd vele az építményt.
+        [make] Ha építményt csinálsz vagy emelsz, a kezedben kell lennie egy ilyen értékű lapnak. Amíg az építmény a tiéd, legalább egyet tarts meg, és az utolsót csak akkor játszd ki, ha elviszed vele az építményt.
+        [join] Ha építményt csinálsz, emelsz, vagy hozzáadsz egyhez, a kezedben kell lennie egy ilyen értékű lapnak. Amíg az építmény a tiéd, legalább egyet tarts meg, és az utolsót csak akkor játszd ki, ha elviszed vele az építményt.
        *[other] { "" }
     }
 book-building-hold-lenient =

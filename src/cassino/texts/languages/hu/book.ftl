@@ -30,7 +30,7 @@ book-chapter-calling = Bemondások
 book-chapter-ending = Győzelem
 book-chapter-agreed = Állapodjatok meg előre
 book-chapter-options = Minden beállítás
-book-chapter-differences = Miben más, mint ez: { $parent }
+book-chapter-differences = Eltérések ettől: { $parent }
 book-chapter-sources = Források
 book-chapter-decisions = Döntéseink
 
@@ -221,8 +221,8 @@ book-label-empty =
 
 book-options-intro = Minden, ami megváltoztatható, egyenként. Más számok is lehetségesek.
 book-options-file = Ha saját szabályokkal játszanál, írj egy fájlt, például `ours.toml`: legyen benne cím (title), a `parent = "{ $parent }"` sor, és az alábbiakhoz hasonló sorok. A `cassino check ours.toml` megmondja, összeillenek-e, a `cassino rules ours.toml` pedig kiírja a szabálykönyvüket.
-book-differences-intro = Ugyanúgy játsszák, mint ezt: { $parent }, kivéve:
-book-differences-none = Pontosan úgy játsszák, mint ezt: { $parent }.
+book-differences-intro = Ugyanúgy játsszák, mint ezt a játékot: { $parent }. Csak ez más:
+book-differences-none = Pontosan úgy játsszák, mint ezt a játékot: { $parent }.
 book-names-also = Más nevei: { $names }.
 book-names-where = Itt játsszák: { $place }.
 book-names-children = Erre épülő játékok: { $games }.

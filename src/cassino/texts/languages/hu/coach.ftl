@@ -1,4 +1,4 @@
-coach-public = Csak a mindenki által látható lapok alapján:
+coach-public = Az ítélet csak azokon a lapokon alapul, amelyeket mindenki lát.
 coach-other = Ugyanezzel a lappal egy másik lépés kb. { $points } ponttal jobbnak tűnik:
 coach-hidden =
     { WHO($who) ->

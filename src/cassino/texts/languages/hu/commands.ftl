@@ -318,8 +318,8 @@ commands-puzzle-does =
 commands-puzzle-theme = Feladvány egy tudáshoz, például sums; az `any` választ helyetted.
 commands-puzzle-title =
     { $kind ->
-        [chosen] { $number }. feladvány ({ $count } közül)
-       *[daily] { $number }. feladvány ({ $count } közül), { $day }
+        [chosen] { $number }. feladvány (összesen { $count })
+       *[daily] { $number }. feladvány (összesen { $count }), { $day }
     }
 commands-puzzle-or-theme = Feladványt vagy témát adj meg, ne mindkettőt.
 commands-no-theme = Nincs ilyen téma: { $name }. Válassz ezek közül: { $known }.

@@ -1,6 +1,6 @@
 daily-about = Naponta egy kaszinóosztás: mindenki ugyanazokat a lapokat kapja.
 
-daily-explained = <link>{ $title }</link>, { $day }. Aki ma játszik, ezeket a lapokat és ugyanazt az ellenfelet kapja. Csak egy osztás van: szerezz minél nagyobb előnyt.
+daily-explained = <link>{ $title }</link> ({ $day }). Aki ma játszik, ezeket a lapokat és ugyanazt az ellenfelet kapja. Csak egy osztás van: szerezz minél nagyobb előnyt.
 daily-continue = Folytatom
 daily-bot =
     { $end ->
@@ -27,7 +27,7 @@ daily-playing =
         [one] { $players } játékos még játszik.
        *[other] { $players } játékos még játszik.
     }
-daily-tournament = Hetente hat osztás, mindenkinek ugyanaz. Az eredmények hétfőn jönnek.
+daily-tournament = Hetente hat osztás, mindenkinek ugyanazokkal a lapokkal. Az eredmények hétfőn jönnek.
 daily-play-tournament = Indulok a versenyen
 daily-others = Más játékok ma
 

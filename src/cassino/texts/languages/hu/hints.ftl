@@ -38,11 +38,31 @@ and-sweeps =
         [cleared] , és üres az asztal
        *[none] { "" }
     }
-a-rank = { rank }
+# With a case: „egy kilencessel”
+a-rank =
+    { $rank ->
+        [one] egy egyessel
+        [ace] egy ásszal
+        [two] egy kettessel
+        [three] egy hármassal
+        [four] egy négyessel
+        [five] egy ötössel
+        [six] egy hatossal
+        [seven] egy hetessel
+        [eight] egy nyolcassal
+        [nine] egy kilencessel
+        [ten] egy tízessel
+        [jack] egy bubival
+        [queen] egy dámával
+        [knave] egy alsóval
+        [knight] egy lovassal
+       *[king] egy királlyal
+    }
+# Before „elviheti”
 captor =
     { $rank ->
-        [together] több lap együtt
-       *[other] { a-rank }
+        [together] több olyan lap, amelyekkel együtt
+       *[other] egy { rank }, amellyel
     }
 opponent =
     { FORM($by) ->
@@ -97,14 +117,26 @@ some-cards =
     }
 
 why-end = Ebben a sorban már nincs mit nyerni.
-why-takes = Ez elviszi: { valued }{ and-sweeps }.
-why-leaves = Ez az asztalon hagyja: { valued }.
-why-leaves-to-take = Ez az asztalon hagyja: { valued }. Később talán el tudod vinni.
-why-gathers = Ez egy laphoz ({ a-rank }) gyűjti össze: { valued }.
-why-gathers-for-next-turn = Ez a következő sorodra, egy laphoz ({ a-rank }) gyűjti össze: { valued }.
-why-builds = Ez építmény ({ $value }), benne: { valued }.
-why-adds = Ez hozzáadja az építményhez ({ $value }): { valued }.
-why-raises = Ez egy építményt emel, az új értéke { $value }, ezzel: { valued }.
+why-takes = Ezzel elvihető: { valued }{ and-sweeps }.
+why-leaves = Így az asztalon marad: { valued }.
+why-leaves-to-take = Így az asztalon marad: { valued }. Később talán el tudod vinni.
+why-gathers = Így később { a-rank } elvihető: { valued }.
+why-gathers-for-next-turn = A következő sorodban { a-rank } elviheted: { valued }.
+why-builds = Így lesz egy { VALUES($value) } építmény, benne: { valued }.
+why-adds =
+    Így { $value ->
+        [1] az
+        [5] az
+       *[other] a
+    } { VALUES($value) } építményhez kerül: { valued }.
+why-raises =
+    Így egy építmény értéke { $value ->
+        [3] 3-ra
+        [6] 6-ra
+        [8] 8-ra
+        [13] 13-ra
+       *[other] { $value }-re
+    } nő, ezzel: { valued }.
 
 why-target-reached = Az eddig elvitt lapokkal már megvan a célpontszám.
 why-orange =
@@ -128,8 +160,8 @@ next-player-first =
        *[opponent] A következő játékos
     }
 why-nobody-takes = A következő játékos szinte semmit sem tud elvinni.
-why-next-holds = { next-player-first } kezében ott van a lap ({ captor }), amellyel elviheti: { valued }{ sweeping }.
-why-next-may-hold = { next-player-first } kezében ott lehet a lap ({ captor }), amellyel elviheti ({ in-ten }): { valued }{ sweeping }.
+why-next-holds = { next-player-first } kezében van { captor } elviheti: { valued }{ sweeping }.
+why-next-may-hold = { next-player-first } kezében lehet { captor } elviheti ({ in-ten }): { valued }{ sweeping }.
 
 why-as-good = { other-move-first } nagyjából ugyanolyan jó.
 why-fewer-matches =
@@ -158,7 +190,7 @@ why-build-lost =
         [you] az építményedet
        *[other] { NAME($who) } építményét
     } ({ often }).
-why-hardly-taken = Aligha viheti el bárki.
+why-hardly-taken = Aligha tudja bárki elvinni.
 why-not-taken = Senki sem viheti el.
 why-captured =
     { $often ->
@@ -236,7 +268,7 @@ why-regained =
 why-most =
     { WHO($who) ->
         [you] Így a legtöbb { kind } a tiéd
-       *[other] { NAME($who) } így szerzi meg ezt a többséget (legtöbb { kind })
+       *[other] Így a legtöbb { kind } { NAME($who) } kupacába kerül
     }: { in-ten }; { other-move } után { $against ->
         [0] 10 esetből egynél ritkábban
         [1] 10 esetből kb. 1-ben

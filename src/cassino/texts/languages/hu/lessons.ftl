@@ -54,7 +54,7 @@ lesson-pictures = Figurák
 lesson-pictures-about = Bubi bubit visz, dáma dámát, király királyt.
 lesson-pictures-queen =
     A figuráknak nincs számuk, ezért sosem részei összegnek vagy építménynek. A dámát csak dáma viszi el. Vidd el: { CARDS("QD") }.
-lesson-pictures-queen-praise = Egy pár dáma a tiéd. Az asztalon fekvő figurát csak az viheti el, akinek ugyanolyan van a kezében.
+lesson-pictures-queen-praise = Tiéd a két dáma. Az asztalon fekvő figurát csak az viheti el, akinek ugyanolyan van a kezében.
 lesson-pictures-queen-trail = A kezedben van { CARDS("QS", case: "subject") }, és az asztalon is van egy dáma. Vidd el, különben az ellenfeled viszi.
 lesson-pictures-jack = Két bubi van az asztalon, de egy figura csak egy figurát visz el. Vigyél el egy bubit ezzel: { CARDS("JS") }.
 lesson-pictures-jack-praise = Egy bubi egy bubit visz el. A negyedik bubi még elviheti a másikat: jegyezd meg, kinél lehet.
@@ -163,8 +163,8 @@ lesson-last-last-trail = Akkor az ellenfeled kapja, ami az asztalon van, mert ő
 
 lesson-try-trail = Így lerakod az asztalra: { CARDS($cards) }. Onnan bárki elviheti. Olvasd el újra a feladatot: van jobb lépés.
 lesson-try-capture = Elviheted ezt: { CARDS($taken) }, ezzel: { CARDS($cards) }. De nem ez a feladat: olvasd el újra.
-lesson-try-build = Építhetsz ilyet: { $value }. De nem ez a feladat: olvasd el újra.
-lesson-try-join = Hozzáadhatsz ehhez az építményhez: { $value }. De nem ez a feladat: olvasd el újra.
+lesson-try-build = Csinálhatsz egy { VALUES($value) } építményt. De nem ez a feladat: olvasd el újra.
+lesson-try-join = Hozzáadhatsz egy { VALUES($value) } építményhez. De nem ez a feladat: olvasd el újra.
 lesson-try-raise = Megemelheted az építményt, az új értéke: { $value }. De nem ez a feladat: olvasd el újra.
 lesson-try-other = Ezt szabad. De nem ez a feladat: olvasd el újra.
 
@@ -183,7 +183,7 @@ first-deal-begins =
 first-deal-missed = Leraktál: letettél egy lapot, és semmit sem vittél el. Ezt szabad, de elvihettél volna valamit.
 first-deal-laid = Leraktál egy lapot. Néha nincs mit elvinni.
 first-deal-took = { $count } lap került a kupacodba.
-first-deal-built = Építmény: { $value }. Tartsd meg a lapot, amely elviszi.
+first-deal-built = Csináltál egy { VALUES($value) } építményt. Tartsd meg a lapot, amely elviszi.
 first-deal-their-build = Ha van ilyen értékű lapod ({ $value }), elviheted azt az építményt.
 first-deal-big-casino = A nagykaszinó, { CARDS("10D", case: "subject") }, 2 pontot ér.
 first-deal-little-casino = A kiskaszinó, { CARDS("2S", case: "subject") }, 1 pontot ér.

@@ -20,10 +20,10 @@ takes-pictures-for =
     { WHO($who) ->
         [you] Elviszed:
        *[other] { NAME($who) } elviszi:
-    } { SETS($taken, $builds, $tops) } – ezzel: { CARDS($cards) }; a figurák ide kerülnek: { WHO($whom) ->
-        [you] a te kupacod
-       *[other] { NAME($whom) } kupaca
-    }{ sweeping }.
+    } { SETS($taken, $builds, $tops) } – ezzel: { CARDS($cards) }; a figurák { WHO($whom) ->
+        [you] a te kupacodba
+       *[other] { NAME($whom) } kupacába
+    } kerülnek{ sweeping }.
 
 sweeping =
     { $sweep ->
@@ -35,15 +35,15 @@ sweeping =
 
 builds =
     { WHO($who) ->
-        [you] Építesz:
-       *[other] { NAME($who) } épít:
-    } { $value }, ebből: { SETS($sets, $builds, $tops) }.
+        [you] Csinálsz
+       *[other] { NAME($who) } csinál
+    } egy { VALUES($value) } építményt ebből: { SETS($sets, $builds, $tops) }.
 
 builds-for =
     { WHO($who) ->
-        [you] Építesz
-       *[other] { NAME($who) } épít
-    } { whom }: { $value }, ebből: { SETS($sets, $builds, $tops) }.
+        [you] Csinálsz
+       *[other] { NAME($who) } csinál
+    } { whom } egy { VALUES($value) } építményt ebből: { SETS($sets, $builds, $tops) }.
 
 adds =
     { WHO($who) ->
@@ -59,15 +59,27 @@ adds-for =
 
 raises =
     { WHO($who) ->
-        [you] Építményt emelsz:
-       *[other] { NAME($who) } építményt emel:
-    } { $raised } → { $value }, ezzel: { CARDS($cards) }.
+        [you] Egy { VALUES($raised) } építményt emelsz
+       *[other] { NAME($who) } egy { VALUES($raised) } építményt emel
+    } { $value ->
+        [3] 3-ra
+        [6] 6-ra
+        [8] 8-ra
+        [13] 13-ra
+       *[other] { $value }-re
+    }, ezzel: { CARDS($cards) }.
 
 raises-with =
     { WHO($who) ->
-        [you] Építményt emelsz:
-       *[other] { NAME($who) } építményt emel:
-    } { $raised } → { $value }, ezzel: { CARDS($cards) }, és ezekkel együtt: { SETS($taken, $builds, $tops) }.
+        [you] Egy { VALUES($raised) } építményt emelsz
+       *[other] { NAME($who) } egy { VALUES($raised) } építményt emel
+    } { $value ->
+        [3] 3-ra
+        [6] 6-ra
+        [8] 8-ra
+        [13] 13-ra
+       *[other] { $value }-re
+    }, ezzel: { CARDS($cards) }, és ezekkel együtt: { SETS($taken, $builds, $tops) }.
 
 ends-turn =
     { WHO($who) ->

@@ -28,8 +28,21 @@ refused-build-not-whole =
 refused-wrong-build = Ez { VALUES($other) } építmény: csak ennyit ér, és nem lehet része egy { VALUES($value) } csoportnak.
 refused-no-number-to-build = Ezzel nem építhetsz: { CARDS($picture) }. Nincs száma.
 refused-no-number-to-take = Ezt így nem használhatod: { CARDS($picture) }. Nincs száma, és csak egy ugyanolyan figura viszi el.
-refused-no-sets-alone = Ez nem érhet ennyit ({ $value }): { CARDS($in_sets) }.
-refused-no-sets-with-aces = Nem oszthatók ilyen értékű csoportokra ({ $value }): { THESE($in_sets) }.
+refused-no-sets-alone =
+    Ez a lap nem érhet { $value ->
+        [2] 2-t
+        [3] 3-at
+        [5] 5-öt
+        [6] 6-ot
+        [8] 8-at
+        [12] 12-t
+        [13] 13-at
+        [15] 15-öt
+        [16] 16-ot
+        [18] 18-at
+       *[other] { $value }-et
+    }: { CARDS($in_sets) }.
+refused-no-sets-with-aces = Nem oszthatók { VALUES($value) } csoportokra: { THESE($in_sets) }.
 refused-no-sets-by-total = Itt { VALUES($value) } csoportok kellenek. Az összeg viszont { $sets_total }: { THESE($in_sets) }.
 refused-no-sets-undivided = Összesen { $sets_total }, de nem oszthatók { VALUES($value) } csoportokra: { THESE($in_sets) }.
 
@@ -42,7 +55,20 @@ refused-card-not-kept =
 refused-too-many-builds = A sorod végén csak 1 építményed lehet; így { $owned } lenne.
 
 refused-takes-nothing = Egy ütés legalább egy lapot visz el.
-refused-counts-otherwise = Ez nem érhet ennyit ({ $value }): { CARDS($card) }.
+refused-counts-otherwise =
+    Ez a lap nem érhet { $value ->
+        [2] 2-t
+        [3] 3-at
+        [5] 5-öt
+        [6] 6-ot
+        [8] 8-at
+        [12] 12-t
+        [13] 13-at
+        [15] 15-öt
+        [16] 16-ot
+        [18] 18-at
+       *[other] { $value }-et
+    }: { CARDS($card) }.
 refused-ace-counts-one = Ha egy ász csak szabad ászokat visz el, 1-et ér.
 refused-only-equal-faces =
     { $rank ->
@@ -71,7 +97,7 @@ refused-not-together-ever = Nem játszhatók ki együtt: { THESE($cards) }.
 refused-not-together-sets = Ezekből nem jönnek ki { VALUES($number) } csoportok: { THESE($taken) }. A kijátszott lap: { CARDS($card) }.
 refused-not-together-total = Az összeg { $total }: { THESE($cards) }. Minden elvitt csoport összegének ugyanennyinek kell lennie.
 refused-not-together-value = Nem jönnek ki azonos értékű csoportok az elvitt lapokból és ezekből: { THESE($cards) }.
-refused-equal-left = Ezzel a lappal ({ a-rank }) minden azonos szabad lapot el kell vinned, ezt is: { CARDS($equal_left) }.
+refused-equal-left = Ha { a-rank } ütsz, minden azonos szabad lapot el kell vinned, ezt is: { CARDS($equal_left) }.
 refused-owed-build-left = Hozzáadtál egy ellenfél { VALUES($owed) } építményéhez: ezzel az ütéssel el kell vinned.
 refused-not-called = Ebben a játékban a narancs bemondás nélkül is ér pontot.
 refused-own-pile = Amit elviszel, a saját kupacodba kerül.
@@ -93,7 +119,7 @@ refused-card-captures = Ezzel ütnöd kell, mert üthet: { CARDS($card) }. Épí
 refused-build-is-new = Új építménybe nem kerülhet bele egy másik: az azonos értékű építményhez inkább adj hozzá.
 refused-no-build-to-join = Nincs építmény ezek közt a lapok közt: ha hozzáadnál egyhez, jelöld ki azt is; különben építs újat.
 refused-one-card-is-no-build = Egyetlen lap nem építmény.
-refused-not-yours-to-join = A szabályok szerint ehhez az építményhez nem adhatsz hozzá: { VALUES($value) }.
+refused-not-yours-to-join = A szabályok szerint ehhez nem adhatsz hozzá: { VALUES($value) } építmény.
 refused-one-at-a-time = Egyszerre csak egy építményhez adhatsz hozzá: az asztalon két építményből így sosem lesz egy.
 refused-must-merge = Csak egy { VALUES($value) } építmény lehet: jelöld ki azt is, amelyik az asztalon van.
 refused-cannot-merge = Csak egy { VALUES($value) } építmény lehet, és ahhoz, amelyik az asztalon van, nem adhatsz hozzá.
@@ -103,15 +129,15 @@ refused-not-for-partners = Ebben a játékban nem építhetsz másnak.
 refused-not-the-partner = Magadon kívül csak a partnerednek építhetsz.
 refused-no-proof-ace = A partnerednek ász kell egy másik építményhez: semmi sem bizonyítja, hogy ehhez is van egy: { VALUES($value) } építmény.
 refused-no-proof-loss = Semmi sem bizonyítja, hogy a partnerednél van megfelelő lap: nem veszített még el { VALUES($value) } építményt.
-refused-stays-partners = Ez az építmény úgyis a partneredé marad: { VALUES($value) }. Egyszerűen adj hozzá.
-refused-stays-yours = Ez az építmény a tiéd, és az is marad: { VALUES($value) }.
+refused-stays-partners = Ez az építmény ({ VALUES($value) }) úgyis a partneredé marad. Egyszerűen adj hozzá.
+refused-stays-yours = Ez az építmény ({ VALUES($value) }) a tiéd, és az is marad.
 
 refused-one-build-is-raised = Egy emelés pontosan egy építmény értékét változtatja meg.
-refused-wrong-sum = Az építmény: { VALUES($other) }. Ezzel a lappal ({ CARDS($card) }) az új értéke { $sum }; asztali lapok nem változtathatják meg.
+refused-wrong-sum = Ez { VALUES($other) } építmény. Ezzel a lappal ({ CARDS($card) }) az új értéke { $sum }; asztali lapok nem változtathatják meg.
 refused-is-multiple = Ez többszörös építmény ({ VALUES($other) }): az értéke nem változhat.
 refused-not-yours-to-raise-own = Ez a saját építményed ({ VALUES($other) }): ebben a játékban csak más játékosok emelhetik.
 refused-not-yours-to-raise-partners = Ez a partnered építménye ({ VALUES($other) }): ebben a játékban csak más játékosok emelhetik.
-refused-not-yours-to-raise-ever = A szabályok szerint ezt az építményt nem emelheted: { VALUES($other) }.
+refused-not-yours-to-raise-ever = A szabályok szerint ezt nem emelheted: { VALUES($other) } építmény.
 refused-raised-alone = Ebben a játékban emelésnél nem adhatsz hozzá csoportokat az új értékkel.
 refused-raised-in-steps = Ez a lépés csak emeli az építményt: a további csoportokat külön lépésekben add hozzá.
 
@@ -131,7 +157,7 @@ refused-sets-one-by-one = Egy lépés egy csoportot ad egy építményhez: a cso
 refused-not-your-sides = Ez az építmény nem a te oldaladé ({ VALUES($value) }): nem adhatod a partnerednek.
 refused-table-cards-only = Az ellenfelek { VALUES($value) } építményéhez csak asztali lapokat adhatsz, és utána el kell vinned.
 refused-too-late-to-capture = Már kijátszottad a lapodat, így nem viheted el az ellenfelek { VALUES($value) } építményét.
-refused-other-build-owed = El kell vinned ezt az építményt: { VALUES($owed) }. Mellette ezt már nem viheted el: { VALUES($value) }.
+refused-other-build-owed = El kell vinned azt az építményt ({ VALUES($owed) }), amelyhez hozzáadtál, ezért ezt már nem viheted el: { VALUES($value) } építmény.
 refused-has-trailed = Ebben a sorban már leraktál egy lapot: most nem lehet új építményed.
 refused-one-capture-a-turn = A sorod végén csak 1 építményed lehet, és ebben a sorban csak egyet vihetsz el.
 refused-ends-by-itself = A sor magától véget ér, amikor kijátszottál egy lapot.
@@ -147,7 +173,17 @@ refused-went-into-build = Építménybe tetted: { CARDS($card) }. Már nem üthe
 refused-not-demanded = Ezt játszottad ki: { CARDS($card) }. Senki sem ragaszkodik hozzá, hogy többet vigyél el vele.
 refused-takes-nothing-more = Egy ütés legalább egy lapot visz el a kijátszott lapon kívül.
 refused-goes-under = A később elvitt lapok ugyanabban a kupacban ez alá kerülnek: { CARDS($card) }.
-refused-played-as-other = Ennyiért játszottad ki ({ $played_value }): { CARDS($card) }.
+refused-played-as-other =
+    A kijátszott lapod már { $played_value ->
+        [2] 2-t
+        [3] 3-at
+        [5] 5-öt
+        [6] 6-ot
+        [8] 8-at
+        [12] 12-t
+        [13] 13-at
+       *[other] { $played_value }-et
+    } ér: { CARDS($card) }.
 
 refused-asked-something-else-insist = Most csak ahhoz ragaszkodhatsz, ami az előző sorban elmaradt, vagy passzolhatsz.
 refused-asked-something-else-orange = Most csak narancsot mondhatsz, vagy passzolhatsz.
@@ -157,8 +193,8 @@ refused-no-value-in-answer = Ehhez a válaszhoz ne adj meg értéket.
 refused-no-such-demand = Teljesebb ütéshez, építményhez való hozzáadáshoz vagy mindkettőhöz ragaszkodhatsz.
 refused-nothing-to-capture = A kijátszott lap már semmi mást nem vihet el.
 refused-nothing-to-add = Sem az asztalon, sem a kupacokon nincs semmi, ami annak az oldalnak egyik építményéhez hozzáadható.
-refused-ace-needed = Az ászod egy másik építményhez kell: ezt nem kérheted: { VALUES($pending) } építmény.
-refused-cannot-ask = Csak akkor kérheted, ha van lapod, amely elviszi: { VALUES($pending) } építmény.
+refused-ace-needed = Az ászod egy másik építményhez kell, ezért ezt nem kérheted: { VALUES($pending) } építmény.
+refused-cannot-ask = Ezt csak akkor kérheted, ha van lapod, amely elviszi: { VALUES($pending) } építmény.
 refused-capture-or-leave = A partnered kéri az építményt: vidd el, ahogy akartad, vagy add hozzá a lapodat.
 refused-shown-card-is-played = A megmutatott lapot kell kijátszanod, a bemondott értékkel.
 refused-capture-as-shown = Vidd el, amit megmutattál, vagy add a lapot az építményhez.

@@ -32,7 +32,7 @@ review-stock =
     }
 review-captured = Elvitt lapok: { SCORES($scores) }.
 
-review-move-number = { $number }. lépés <small>({ $moves } közül), { $deal }. osztás</small>
+review-move-number = { $number }. lépés <small>(összesen { $moves }), { $deal }. osztás</small>
 review-spoken-move = { $number }. lépés, { $deal }. osztás: { $text } { $name } { $chance }.
 review-dealt = Aztán lapokat osztottak. A szerencse pontban: { $points }.
 review-choices = Lépések, és mennyit érnek

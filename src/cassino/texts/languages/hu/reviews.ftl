@@ -19,7 +19,7 @@ a-fault =
     }
 review-move =
     { $grade ->
-        [forced] Nem volt választás.
+        [forced] Nem volt más lehetőség.
         [best] A legjobb lépés.
        *[good] Jó lépés.
     }
@@ -51,9 +51,9 @@ review-perfect = Ha minden lap látszott volna, ez { $points } ponttal többet h
 review-perfect-other = Ha minden lap látszott volna, egy másik lépés { $points } ponttal többet hozott volna.
 review-cards-favor =
     { FORM($side) ->
-        [you] Az új lapok neked kedveznek.
-        [with-you] Az új lapok a te oldaladnak kedveznek.
-       *[other] Az új lapok ennek az oldalnak kedveznek: { PLAYERS($side) }.
+        [you] Jól jártál az új lapokkal.
+        [with-you] A te oldalad járt jól az új lapokkal.
+       *[other] { PLAYERS($side) } járt jól az új lapokkal.
     }
 review-left-out =
     { $count ->

@@ -27,8 +27,8 @@ rules-code-version = Egy kód eleje mindig { $letter }. Ez sérült, vagy másik
 rules-code-damaged = Ez a kód sérült. Keress benne rossz, hiányzó vagy fölösleges betűt.
 rules-code-other-version = Ez a kód sérült, vagy a szabályok egy másik verziójából való.
 
-rules-must-be = { $option }: csak ez lehet: { $value }.
-rules-must-be-either = { $option }: csak ez lehet: { $value } vagy { $other }.
+rules-must-be = { $option }: csak „{ $value }” lehet.
+rules-must-be-either = { $option }: csak „{ $value }” vagy „{ $other }” lehet.
 
 rules-no-effect = Így ennek nincs hatása.
 

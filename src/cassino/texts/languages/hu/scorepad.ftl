@@ -20,16 +20,16 @@ scorepad-deal =
 scorepad-line-one =
     { FORM($side) ->
         [you] { $title }: { SCORES($counts) }. Kapsz { $points } pontot.
-        [with-you] { $title }: { SCORES($counts) }. { PLAYERS($side) } { $points } pontot kaptok.
-       *[other] { $title }: { SCORES($counts) }. { PLAYERS($side) } { $points } pontot kap.
+        [with-you] { $title }: { SCORES($counts) }. { PLAYERS($side) } kaptok { $points } pontot.
+       *[other] { $title }: { SCORES($counts) }. { PLAYERS($side) } kap { $points } pontot.
     }
 scorepad-line-several = { $title }: { SCORES($counts) }. Pont: { SCORES($points) }.
 scorepad-line-nobody = { $title }: { SCORES($counts) }. Senki sem kap pontot.
 scorepad-points-one =
     { FORM($side) ->
         [you] { $title }: kapsz { $points } pontot.
-        [with-you] { $title }: { PLAYERS($side, case: "inside") } { $points } pontot kaptok.
-       *[other] { $title }: { PLAYERS($side) } { $points } pontot kap.
+        [with-you] { $title }: { PLAYERS($side, case: "inside") } kaptok { $points } pontot.
+       *[other] { $title }: { PLAYERS($side) } kap { $points } pontot.
     }
 scorepad-points-several = { $title }: pont: { SCORES($points) }.
 scorepad-points-nobody = { $title }: senki sem kap pontot.

@@ -18,7 +18,7 @@ cannot-take =
 left-behind = Otthagyva: { ROW($cards) }.
 left-behind-called = { $word }: { ROW($cards) }.
 cards-dealt = A lapok kiosztva.
-round-dealt = Kiosztva: { $round }. kör ({ $rounds } közül).
+round-dealt = Kiosztva: { $round }. kör (összesen { $rounds }).
 say-last = Utolsó!
 say-last-round = Utolsó kör!
 residue-goes =
@@ -112,14 +112,14 @@ first-play-sweep = Ez tábla az első lépéssel.
 orange-scores =
     { FORM($side) ->
         [you] Narancs: kapsz { $points } pontot.
-        [with-you] Narancs: { PLAYERS($side, case: "inside") } { $points } pontot kaptok.
-       *[other] Narancs: { PLAYERS($side) } { $points } pontot kap.
+        [with-you] Narancs: { PLAYERS($side, case: "inside") } kaptok { $points } pontot.
+       *[other] Narancs: { PLAYERS($side) } kap { $points } pontot.
     }
 no-orange-scores =
     { FORM($side) ->
         [you] Ez nem volt narancs: kapsz { $points } pontot.
-        [with-you] Ez nem volt narancs: { PLAYERS($side, case: "inside") } { $points } pontot kaptok.
-       *[other] Ez nem volt narancs: { PLAYERS($side) } { $points } pontot kap.
+        [with-you] Ez nem volt narancs: { PLAYERS($side, case: "inside") } kaptok { $points } pontot.
+       *[other] Ez nem volt narancs: { PLAYERS($side) } kap { $points } pontot.
     }
 cannot-win-build =
     { WHO($who) ->
@@ -127,8 +127,8 @@ cannot-win-build =
        *[other] { NAME($who) } nem vihet el építményt,
     } ezért { FORM($winners) ->
         [you] 1 pontot kapsz.
-        [with-you] { PLAYERS($winners, case: "inside") } 1 pontot kaptok.
-       *[other] { PLAYERS($winners) } 1 pontot kap.
+        [with-you] { PLAYERS($winners, case: "inside") } kaptok 1 pontot.
+       *[other] { PLAYERS($winners) } kap 1 pontot.
     }
 
 table-needs-scripts = Az asztalhoz JavaScript kell. A <link>szabálykönyvet</link> nélküle is olvashatod.

@@ -139,9 +139,9 @@ terminal-take-orange = Ütés: { $taken } – ezzel: { $cards }, narancsot mondv
 terminal-take-pictures =
     { WHO($whom) ->
         [you] Ütés: { $taken } – ezzel: { $cards }, a figurák a te kupacodba
-       *[other] Ütés: { $taken } – ezzel: { $cards }, a figurák ide: { NAME($whom) } kupaca
+       *[other] Ütés: { $taken } – ezzel: { $cards }, a figurák { NAME($whom) } kupacába
     }
-terminal-show = Megmutatás: { $cards }, hogy elvigye: { $taken }
+terminal-show = Megmutatás: { $cards } – ezt vinné el: { $taken }
 terminal-make = Építmény: { $value }, ebből: { $sets }
 terminal-make-for = Építmény { whom }: { $value }, ebből: { $sets }
 terminal-add = Hozzáadás: { $sets } – ehhez: { $builds }
@@ -153,8 +153,8 @@ terminal-top =
     { FORM($of) ->
         [you] { $card } a te kupacodról
         [with-you] { $card } a ti kupacotokról
-        [one] { $card } innen: { PLAYERS($of) } kupaca
-       *[several] { $card } a közös kupacról: { PLAYERS($of) }
+        [one] { $card } { PLAYERS($of) } kupacáról
+       *[several] { $card } { PLAYERS($of) } közös kupacáról
     }
 terminal-sweep = { $move } (tábla)
 
@@ -248,7 +248,7 @@ terminal-stock =
         [1] A talonban még 1 lap van.
        *[other] A talonban még { $count } lap van.
     }
-terminal-round = { $number }. kör ({ $of } közül).
+terminal-round = { $number }. kör (összesen { $of }).
 terminal-move-number = { $number }. lépés.
 
 terminal-taken = { PLAYERS($side) }: { $what }.
@@ -464,8 +464,8 @@ terminal-player = Játékos
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Egy helynek üres a neve. Írd így: Ann=human, vagy csak human.
 terminal-seat-long-name = Túl hosszú ez a név, vagy nem megjeleníthető jel van benne: „{ $name }”. Legfeljebb { $most } betű lehet.
-terminal-seat-unknown = Nincs ilyen bot: „{ $kind }”. Van: { $kinds }.
-terminal-seat-unknown-close = Nincs ilyen bot: „{ $kind }”. Van: { $kinds }. Erre gondoltál: { $close }?
+terminal-seat-unknown = Nincs ilyen bot: „{ $kind }”. Ezek vannak: { $kinds }.
+terminal-seat-unknown-close = Nincs ilyen bot: „{ $kind }”. Ezek vannak: { $kinds }. Erre gondoltál: { $close }?
 terminal-seat-same-name = Két helynek is ez a neve: „{ $name }”. Adj mindegyiknek saját nevet.
 terminal-seat-mismatch = { $seats } helyet adtál meg, de { $players } játékost kértél.
 terminal-seat-nobody = Egyik helyen sincs ember. Ha botokat néznél, add hozzá: --watch.
@@ -484,7 +484,7 @@ terminal-school-move = A lépésed, vagy tipp, lépések, kihagy, kilép:
 terminal-school-deal-move = A lépésed, vagy tipp, lépések, kilép:
 terminal-school-after = Enter: a következő lecke; vagy lista, kilép:
 terminal-school-lesson = { $title }: { $about }
-terminal-school-step = { $number }. lépés ({ $of } közül).
+terminal-school-step = { $number }. lépés (összesen { $of }).
 terminal-school-right = Helyes! { $praise }
 terminal-school-last = Ez volt az utolsó lecke. A `cassino play` asztalt nyit neked.
 terminal-school-next = Következő: { $title }.
@@ -500,7 +500,7 @@ terminal-school-can-play = Ezek után már tudsz játszani. A többi leckétől 
 terminal-school-differences = { $title }: miben más, mint a kaszinó.
 terminal-school-no-differences = { $title }: ezt tanítják a leckék.
 terminal-school-difference = { $title }: { $text }
-terminal-school-book = A `cassino rules { $id }` mutatja az egész szabálykönyvet.
+terminal-school-book = Az egész szabálykönyv: `cassino rules { $id }`
 terminal-school-count = { $title }: te { $own } (+{ $ownPoints }), Hal { $other } (+{ $otherPoints }). { $meaning }
 
 terminal-puzzle-prompt = A lépésed, vagy tipp, megoldás, kilép:
@@ -517,7 +517,7 @@ terminal-puzzle-stock =
         [1] Még 1 lap van kiosztatlanul.
        *[other] Még { $count } lap van kiosztatlanul.
     }
-terminal-puzzle-taken = Eddig elvitt, { $title }: { SCORES($counts) }.
+terminal-puzzle-taken = { $title }, eddig: { SCORES($counts) }.
 terminal-puzzle-solution = A megoldás: { $move }.
 terminal-puzzle-right = Helyes: { $move }.
 terminal-puzzle-wrong = Nem a legjobb. { $why }
@@ -540,7 +540,7 @@ terminal-review-tried-best = { $move }: { $points } pont; nincs veszteség.
 terminal-watch-paused = Szünet. Enter: a következő lépés; vagy írd be: mehet, lassú, normál, gyors, kilép:
 terminal-watch-seed = Mag (seed): { $seed }. Ctrl-C: szünet.
 terminal-watch-chances = Esély a győzelemre: { $chances }.
-terminal-watch-chance = { PLAYERS($side) } { $percent }%
+terminal-watch-chance = { PLAYERS($side) }: { $percent }%
 
 terminal-tutor-no-games = Még nincs befejezett játszma. Fejezz be egy partit (`cassino play`), vagy nevezz meg jegyzőkönyvfájlokat.
 terminal-tutor-looked =
@@ -579,7 +579,7 @@ terminal-remote-input-ended = Véget ért a bevitel. A helyed megmarad.
 terminal-remote-stopped = Leállítva. A helyed megmarad.
 terminal-remote-says = { $name }: { $text }
 terminal-remote-next-match = Kezdődik a következő parti.
-terminal-remote-waiting = Várunk: { $name }.
+terminal-remote-waiting = Rá várunk: { $name }.
 terminal-remote-takeback = { $name } vissza szeretne venni egy lépést. Írd be: rendben vagy elutasít?
 terminal-remote-rematch = { $name } szeretne még egy partit. Írd be: rendben vagy elutasít?
 terminal-remote-over = Vége a partinak: visszavágó vagy kilép?

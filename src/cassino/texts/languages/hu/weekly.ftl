@@ -1,18 +1,18 @@
 weekly-about = Hetente hat kaszinóosztás: mindenki ugyanazokat a lapokat kapja.
-weekly-lead = <link>{ $title }</link>, { $first } – { $last }.
+weekly-lead = <link>{ $title }</link> ({ $first } – { $last }).
 weekly-explained = Mindenki ugyanazokat az osztásokat és ugyanazt az ellenfelet kapja. Minden osztást egyszer játszol, tippek nélkül. Vasárnap végéig (UTC) bármikor szünetet tarthatsz.
 weekly-over = Vége a hétnek.
 weekly-days-left =
     { $days ->
-        [one] még { $days } nap
-       *[other] még { $days } nap
+        [one] Még { $days } nap.
+       *[other] Még { $days } nap.
     }
 weekly-hours-left =
     { $hours ->
-        [one] még { $hours } óra
-       *[other] még { $hours } óra
+        [one] Még { $hours } óra.
+       *[other] Még { $hours } óra.
     }
-weekly-soon-over = kevesebb mint egy óra van hátra
+weekly-soon-over = Kevesebb mint egy óra van hátra.
 weekly-this-one = Az e heti verseny
 
 weekly-your-deals = Az osztásaid

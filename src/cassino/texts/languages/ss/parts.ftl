@@ -17,4 +17,4 @@ friend-number = Umngani { $number }
 and = { $before }, { $last }
 plus = { $before } + { $last }
 these-cards = lamakhadi
-or = { $before }, { $last }
+or = { $before } / { $last }

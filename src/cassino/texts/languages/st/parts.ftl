@@ -123,5 +123,5 @@ friend-number = Motswalle { $number }
 and = { $before } le { $last }
 plus = { $before } + { $last }
 these-cards = dikarete tsena
-or = { $before }, { $last }
+or = { $before } / { $last }
 match-is-over = Papadi e fedile.

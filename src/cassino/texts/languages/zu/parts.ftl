@@ -134,5 +134,5 @@ friend-number = Umngani { $number }
 and = { $before }, { $last }
 plus = { $before } + { $last }
 these-cards = lawa makhadi
-or = { $before }, { $last }
+or = { $before } / { $last }
 match-is-over = Umdlalo usuphelile.
