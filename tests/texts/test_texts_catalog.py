@@ -578,4 +578,5 @@ def test_clubs_of_italian_cards_have_another_word_than_french_clubs() -> None:
 def test_a_number_at_the_end_of_a_name_is_not_read_as_part_of_the_score(
     names: tuple[str, ...], scores: list[int], words: str
 ) -> None:
-    assert Catalog("en").say("deal-over", {"scores": scores}, Speaker(names, Style.WORDS)) == f"The deal is over: {words}."
+    said = Catalog("en").say("deal-over", {"scores": scores}, Speaker(names, Style.WORDS))
+    assert said == f"The deal is over: {words}."
