@@ -566,3 +566,18 @@ def test_clubs_of_italian_cards_have_another_word_than_french_clubs() -> None:
         assert suits == ["sette di fiori", "sette di bastoni"]
         assert say(Message("line-card", {"rank": "seven", "suit": "coins"})) == "Sette di denari"
         assert say(Message("line-most", {"kind": "coins"})).endswith("denari")
+
+
+@pytest.mark.parametrize(
+    ("names", "scores", "words"),
+    [
+        (("You", "Ann"), [12, 9], "You 12, Ann 9"),
+        (("Player 1", "Player 2"), [10, -1], "Player 1: 10, Player 2: -1"),
+        (("You", "Regular 1", "Regular 2", "Ben"), [4, 7], "You and Regular 2: 4, Regular 1 and Ben 7"),
+    ],
+)
+def test_a_number_at_the_end_of_a_name_is_not_read_as_part_of_the_score(
+    names: tuple[str, ...], scores: list[int], words: str
+) -> None:
+    said = Catalog("en").say("deal-over", {"scores": scores}, Speaker(names, Style.WORDS))
+    assert said == f"The deal is over: {words}."

@@ -13,9 +13,9 @@ from time import monotonic
 from cassino.analysis.review.deal_search import MOST_REPLIES, DealSearch
 from cassino.analysis.review.explanation import tell_in
 from cassino.analysis.review.grades import FAULTS, Grade, grade_of
-from cassino.analysis.review.judging import PLAYED, judge, reasons_of
+from cassino.analysis.review.judging import judge, reasons_of
 from cassino.analysis.review.match import usual_effort
-from cassino.analysis.review.phrases import SAID
+from cassino.analysis.review.phrases import PLAYED, SAID
 from cassino.analysis.review.summary import better, praise
 from cassino.bots.reasons import reason_for
 from cassino.cards import cards_in

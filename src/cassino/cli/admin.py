@@ -66,7 +66,7 @@ def show(rows: Sequence[Sequence[object]]) -> None:
 
 @click.command(cls=Group, help="commands-admin-does")
 @option("--database", help=DATABASE_HELP)
-@option("--config", type=click.Path(path_type=Path), help=CONFIG_HELP)
+@option("--config", metavar="FILE", type=click.Path(path_type=Path), help=CONFIG_HELP)
 @click.pass_context
 def command(context: click.Context, database: str | None, config: Path | None) -> None:
     """Manage a running server: tables, people, bans."""

@@ -12,7 +12,7 @@ from cassino.texts import tell
 @click.command(cls=Command, help="commands-restore-does")
 @click.argument("file", type=click.Path(path_type=Path))
 @option("--database", help=DATABASE_HELP)
-@option("--config", type=click.Path(path_type=Path), help=CONFIG_HELP)
+@option("--config", metavar="FILE", type=click.Path(path_type=Path), help=CONFIG_HELP)
 def command(file: Path, database: str | None, config: Path | None) -> None:
     """Load the backup in FILE into a new or empty database."""
     from cassino.server.main import database_of

@@ -14,7 +14,7 @@ from cassino.cli.worded import Command, option
 @option("--database", help=DATABASE_HELP)
 @option("--workers", type=click.IntRange(1, 64), help="commands-serve-workers")
 @option("--bus", help="commands-serve-bus")
-@option("--config", type=click.Path(path_type=Path), help=CONFIG_HELP)
+@option("--config", metavar="FILE", type=click.Path(path_type=Path), help=CONFIG_HELP)
 @option("--browser/--no-browser", default=True, help="commands-serve-browser")
 def command(
     host: str | None,

@@ -34,7 +34,7 @@ def command(
     resume: Path | None,
     as_json: bool,
 ) -> None:
-    """Play every pair of the BOTs against each other and rate them all."""
+    """Play every pair of the BOTS against each other and rate them all."""
     from cassino.arena import round_robin, standings
 
     if resume:

@@ -86,6 +86,10 @@ class Option(click.Option):
         super().__init__(*args, **settings)
         self.facts = facts or {}
 
+    def make_metavar(self, ctx: click.Context) -> str:
+        """What is to be given: `INTEGER`, because the range is shown after the help."""
+        return super().make_metavar(ctx).removesuffix(" RANGE")
+
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """How the option is typed; what it does, its default and its range."""
         record = super().get_help_record(ctx)

@@ -221,8 +221,13 @@ class Catalog:
 
     def _scores(self, scores: Given) -> str:
         names, count = _speaker.get().names, len(scores.value)
-        sides = (f"{self._players(range(side, len(names), count))} {score}" for side, score in enumerate(scores.value))
-        return ", ".join(sides)
+        sides = [self._players(range(side, len(names), count)) for side in range(count)]
+        return ", ".join(self._side_score(side, score) for side, score in zip(sides, scores.value, strict=True))
+
+    def _side_score(self, side: str, score: int) -> str:
+        """`Ann 9`, but `Player 2: 9`."""
+        end = "digit" if side[-1:].isdigit() else "other"
+        return self._worded("side-score", {"side": side, "score": str(score), "end": end})
 
     def _some_cards(self, cards: Given | str, more: int = 0, case: str = "") -> str:
         others = [self._worded("more-cards", {"more": int(more), "case": case})] if more else []

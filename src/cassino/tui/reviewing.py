@@ -7,7 +7,7 @@ from cassino.analysis.review.explanation import Explained, explain
 from cassino.analysis.review.losses import weigh
 from cassino.analysis.review.match import NothingToReview, ReviewEffort
 from cassino.analysis.review.model import Review
-from cassino.analysis.review.text import position_lines, review_lines, signed, where
+from cassino.analysis.review.text import one_decimal, position_lines, review_lines, signed, where
 from cassino.engine.match import Deal, Match, Record, replay
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
@@ -105,7 +105,7 @@ def show_tried(terminal: Terminal, state: State, move: Move, effort: ReviewEffor
     if not weighed.loss:
         terminal.line(tell("terminal-review-tried-best", move=text, points=points))
         return
-    loss, error = f"{weighed.loss:.1f}", f"{weighed.error:.1f}"
+    loss, error = one_decimal(weighed.loss), one_decimal(weighed.error)
     terminal.line(tell("terminal-review-tried", move=text, points=points, loss=loss, error=error))
 
 

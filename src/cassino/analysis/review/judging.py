@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from cassino.analysis.review.explanation import NEXT_BEST, Odds, tell
 from cassino.analysis.review.grades import LEAST_CHANCE, Grade, grade_of
 from cassino.analysis.review.losses import Weighed, chance_lost, weigh
+from cassino.analysis.review.phrases import PLAYED
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
@@ -12,8 +13,6 @@ from cassino.search.budget import Budget
 from cassino.search.expected_points import total_of_deals
 from cassino.search.match_chances import MatchChances, aim_for
 from cassino.texts.message import Reason
-
-PLAYED = "played"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from cassino.analysis.review.graph import drawn_sides, svg_graph
 from cassino.analysis.review.model import Breakdown, Candidate, Review, ReviewedDeal, ReviewedMove
 from cassino.analysis.review.names import names_of, of_side, player_name, seats_of, side_name, side_names
 from cassino.analysis.review.summary import EXPLAINED, PERFECT, how_played, limits, result, verdict, with_hindsight
-from cassino.analysis.review.text import heading, par_part, signed, turning_text, worded
+from cassino.analysis.review.text import heading, one_decimal, par_part, signed, turning_text, worded
 from cassino.notation.speech import YOU
 from cassino.texts import tell
 from cassino.texts.catalog import say
@@ -141,7 +141,7 @@ def _pars(review: Review) -> Iterator[str]:
     yield "<tbody>"
     for deal in review.deals:
         if deal.par:
-            numbers = [signed(deal.par.margin), signed(deal.par.played), *(f"{lost:.1f}" for lost in deal.par.lost)]
+            numbers = [signed(deal.par.margin), signed(deal.par.played), *(one_decimal(lost) for lost in deal.par.lost)]
             cells = "".join(f'<td class="number">{number}</td>' for number in numbers)
             name = escape(side_name(review, deal.par.side))
             yield f'<tr><th scope="row">{par_part(deal.number, deal.par)}</th><td>{name}</td>{cells}</tr>'
@@ -179,7 +179,7 @@ def _choice(review: Review, choice: Candidate, is_played: bool) -> str:
     move = tell("analysis-page-choice", move=worded(review, (choice.speech,)), played="yes" if is_played else "no")
     return (
         f'<tr><th scope="row">{escape(move)}</th>'
-        f'<td class="number">{signed(choice.value)} ± {choice.error:.1f}</td>'
+        f'<td class="number">{signed(choice.value)} ± {one_decimal(choice.error)}</td>'
         f'<td class="number">{100 * choice.chance:.0f}% ± {100 * choice.chance_error:.0f}</td>'
         f"<td>{_said(review, *choice.reason)}</td></tr>"
     )

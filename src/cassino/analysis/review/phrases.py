@@ -35,6 +35,8 @@ SWEEP_STAKE = 0.4
 """What a sweep costs the swept side if sweeps score no points."""
 HAND_STAKE = 0.3
 DEEDS = {Kind.BUILD: "why-builds", Kind.JOIN: "why-adds"}
+PLAYED = "played"
+"""What the move is called that was played, if it is worse."""
 BEST = "best"
 """What the better move is called."""
 SAID = (Kind.CLAIM, Kind.INSIST, Kind.PASS, Kind.CALL, Kind.ASK)
@@ -69,13 +71,18 @@ def reason(view: View, move: Move, seen: Outlook, rival: Compared | None = None,
     reasons = _Reasons(view, move, seen, rival)
     found = sorted(reasons.all(), key=lambda each: -each[0])
     told = [message for stake, message in found if stake >= LEAST_STAKE][:MOST_SENTENCES]
-    if rival and rival.is_worse and not told:
+    if rival and rival.is_worse and not told and not _is_said_before(rival):
         told = [_by_value(view, rival)]
     if move.kind == Kind.TRAIL:
         told = [reasons.trailed(), *told][:MOST_SENTENCES]
     if is_exact:
         told.append(Message("why-nothing-hidden"))
     return deed(view, move), *told
+
+
+def _is_said_before(rival: Compared) -> bool:
+    """Whether the difference is told already: before the reasons for a move that is better than the one played."""
+    return rival.name == PLAYED and not rival.for_match
 
 
 def _by_value(view: View, rival: Compared) -> Message:

@@ -94,7 +94,7 @@ def par_lines(review: Review) -> Iterator[str]:
     if pars:
         yield from ("", say(PERFECT))
     for number, par in pars:
-        lost = ", ".join(f"{side_name(review, side)} {points:.1f}" for side, points in enumerate(par.lost))
+        lost = ", ".join(f"{side_name(review, side)} {one_decimal(points)}" for side, points in enumerate(par.lost))
         yield "  " + of_side(
             review,
             "analysis-par",
@@ -148,7 +148,7 @@ def position_lines(state: State, explained: Sequence[Explained], names: Sequence
             "analysis-value",
             number=number,
             move=format_move(state, each.move),
-            value=f"{signed(each.value)} ± {each.error:.1f}",
+            value=f"{signed(each.value)} ± {one_decimal(each.error)}",
             chance=f"{100 * each.chance:.0f}% ± {100 * each.chance_error:.0f}",
             reason=say_all(each.reason, names),
         ).rstrip()
@@ -162,4 +162,10 @@ def where(number: int, deal: int) -> str:
 def signed(number: float, digits: int = 1) -> str:
     """`+1.3`, `-0.2`, `0.0`."""
     rounded = round(number, digits)
-    return f"{rounded:+.{digits}f}" if rounded else f"{0:.{digits}f}"
+    sign = "+" if rounded > 0 else "-" if rounded < 0 else ""
+    return sign + (one_decimal(abs(rounded)) if digits else str(int(abs(rounded))))
+
+
+def one_decimal(number: float) -> str:
+    """`1.3`, or `1,3` in languages with a decimal comma."""
+    return tell("pages-decimal", number=round(number, 1))

@@ -233,7 +233,12 @@ function players(seats, grammar = "") {
 /** @param {number[]} scores by side */
 function scoresOf(scores) {
   const seats = speaker.names.map((_, seat) => seat);
-  return scores.map((score, side) => `${players(seats.filter((seat) => seat % scores.length === side))} ${score}`).join(", ");
+  return scores.map((score, side) => sideScore(players(seats.filter((seat) => seat % scores.length === side)), score)).join(", ");
+}
+
+/** `Ann 9`, but `Player 2: 9`. @param {string} side @param {number} score */
+function sideScore(side, score) {
+  return worded("side-score", { side, score: String(score), end: /\d$/.test(side) ? "digit" : "other" });
 }
 
 /** @param {string} text @param {string} grammar the grammatical case */

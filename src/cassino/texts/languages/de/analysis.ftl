@@ -38,10 +38,14 @@ analysis-par-part =
         [whole] Runde { $deal }, ganz
        *[rest] Runde { $deal }, ab Zug { $move }
     }
-analysis-par = { $part }: perfektes Spiel { PLAYERS($side, case: "inside") } { $margin }, gespielt { $played }; verschenkt von { $lost }
+analysis-par = { $part }: perfektes Spiel { PLAYERS($side, case: "inside") } { $margin }, gespielt { $played }; verschenkt: { $lost }
 analysis-mistakes = Fehler:
 analysis-no-mistakes = Keine Fehler.
-analysis-move = Zug { $number }, Runde { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } Siegchance von { PLAYERS($side, case: "dative") }: { $chance } %.
+analysis-move = Zug { $number }, Runde { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } { FORM($side) ->
+        [you] Deine Siegchance
+        [with-you] Siegchance deiner Partei
+       *[other] Siegchance von { PLAYERS($side) }
+    }: { $chance } %.
 analysis-better = Besser: { $move }. { $reason }
 analysis-played = Gespielt: { $reason }
 analysis-value = { $number }. { $move }: { $value } Punkte, Partie { $chance }. { $reason }

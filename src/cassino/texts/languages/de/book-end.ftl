@@ -53,10 +53,10 @@ book-end-at-least =
 book-end-enough =
     { $enough ->
         [no] { "" }
-       *[yes] Hat { book-side } mindestens { $enough_what }, bringt das { $enough_points ->
-            [one] { $enough_points } Punkt
-           *[other] { $enough_points } Punkte
-        }, auch wenn andere sie ebenfalls haben.
+       *[yes] { $seating_sides ->
+            [solo] Jeder Spieler
+           *[pairs_of_four] Jede Partei
+        } mit mindestens { $enough_what } bekommt { $enough_points }, auch wenn andere sie ebenfalls haben.
     }
 book-end-primiera =
     { $primiera ->
@@ -232,7 +232,7 @@ book-end-target =
             [1] { $seating_sides ->
                 [solo] Wer zuerst { $ending_target } Punkt bekommt, gewinnt.
                *[pairs_of_four] Die Partei, die zuerst { $ending_target } Punkt bekommt, gewinnt.
-            } Ein Spiel ist also meist eine Runde. Bekommt niemand Punkte, gebt noch einmal.
+            } Eine Partie dauert also meist nur eine Runde. Bekommt niemand Punkte, gebt noch einmal.
            *[other] Zählt die Punkte aller Runden zusammen. Die Partie ist nach der Runde zu Ende, in der { book-side } { $ending_target } Punkte erreicht.
         }
        *[other] { "" }

@@ -33,10 +33,10 @@ book-short-scores = Punkte: { $items }.
 book-short-end =
     { $ending_deals ->
         [0] { $ending_target ->
-            [1] Sobald { book-side } punktet, ist das der Sieg: Meist ist ein Spiel nur eine Runde.
+            [1] Sobald { book-side } punktet, ist die Partie gewonnen: Meist dauert sie nur eine Runde.
            *[other] Gebt neu, bis { book-side } { $ending_target } Punkte hat und gewinnt.
         }
-        [1] Ein Spiel ist eine Runde. { $seating_sides ->
+        [1] Eine Partie ist eine Runde. { $seating_sides ->
             [solo] Wer die meisten Punkte hat, gewinnt.
            *[pairs_of_four] Die Partei mit den meisten Punkten gewinnt.
         }

@@ -1,6 +1,6 @@
 ### Was der Coach über einen Zug sagt, vor und nach den Sätzen einer Analyse
 
-coach-public = Nur nach den Karten, die alle sehen können:
+coach-public = Allein nach den Karten beurteilt, die alle sehen können:
 coach-other = Ein anderer Zug mit derselben Karte wirkt etwa { points } besser:
 coach-hidden =
     { WHO($who) ->

@@ -462,7 +462,7 @@ commands-two-bots = Nenne zwei Bots.
 commands-different-bots = Nenne zwei oder mehr verschiedene Bots.
 commands-resumed-run = --resume setzt einen Lauf mit seinen eigenen Einstellungen fort: Lass { $names } weg.
 commands-tournament-does =
-    Lässt jedes Paar der BOTs gegeneinander spielen und bewertet alle.
+    Lässt jedes Paar der BOTS gegeneinander spielen und bewertet alle.
 
     Die Wertungen stehen auf der Elo-Skala für die Chance, eine Runde zu gewinnen, mit 95-%-Intervallen. Ist `random` dabei,
     hat es die Wertung 0; sonst ist der Mittelwert 0.

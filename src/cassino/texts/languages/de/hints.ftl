@@ -109,6 +109,14 @@ some-cards =
         [2] Zwei der Karten
         [3] Drei der Karten
         [4] Vier der Karten
+        [5] Fünf der Karten
+        [6] Sechs der Karten
+        [7] Sieben der Karten
+        [8] Acht der Karten
+        [9] Neun der Karten
+        [10] Zehn der Karten
+        [11] Elf der Karten
+        [12] Zwölf der Karten
        *[other] { $count } der Karten
     }, die { FORM($by) ->
         [you] du vielleicht hast
@@ -170,13 +178,13 @@ why-build-lost =
         [you] deinen Bau
        *[other] den Bau von { NAME($who) }
     } { often } nehmen oder verändern.
-why-hardly-taken = Kaum jemand kann sie nehmen.
-why-not-taken = Niemand kann sie nehmen.
+why-hardly-taken = Kaum jemand kann diese Karte nehmen.
+why-not-taken = Niemand kann diese Karte nehmen.
 # After the sentence about the card that is left; $captors (cards), $others (number): the cards that do it, and how many more there are
 why-captured =
     { $often ->
-        [certain] { opponent-first } sie mit { CARDS($captors, $others, case: "dative") } nehmen.
-       *[some] { some-cards } sie nehmen ({ CARDS($captors, $others) }): { in-ten }.
+        [certain] { opponent-first } diese Karte mit { CARDS($captors, $others, case: "dative") } nehmen.
+       *[some] { some-cards } diese Karte nehmen ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-swept = { opponent-first } { often } den Tisch abräumen.
 why-swept-by =

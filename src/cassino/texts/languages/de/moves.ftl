@@ -35,7 +35,7 @@ sweeping =
     { $sweep ->
         [named] , ein Abräumer ({ $word })
         [scored] , ein Abräumer
-        [plain] , der Tisch ist leer
+        [plain] , und der Tisch ist leer
        *[none] { "" }
     }
 

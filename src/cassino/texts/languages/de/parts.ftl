@@ -321,6 +321,11 @@ player-number = Spieler { $number }
 
 # What a side is called: the names of its players
 side = { PLAYERS($seats) }
+side-score =
+    { $end ->
+        [digit] { $side }: { $score }
+       *[other] { $side } { $score }
+    }
 
 # A player after a verb or a preposition: always accusative in German
 whom =

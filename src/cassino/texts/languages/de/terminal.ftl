@@ -222,7 +222,7 @@ terminal-is-orange =
     } { $orange ->
         [colors] eine rote und eine gelbe Karte
        *[suits] Herz und Karo
-    } zusammen genommen, eine Orange?
+    } zusammen genommen, also eine Orange?
 terminal-may-ask = { NAME($who) } will gleich nehmen: { $builds }. Du hast eine Karte dafür und kannst darum bitten, dass der Bau dir bleibt.
 terminal-cannot-ask = { NAME($who) } will gleich nehmen: { $builds }. Du hast keine Karte dafür und kannst nicht um den Bau bitten.
 terminal-partner-asks = Dein Partner bittet dich, das liegen zu lassen: { $builds }. Du hast { $cards } gezeigt.
@@ -261,10 +261,10 @@ terminal-labeled-build-open = { $label }: Bau von { $value }, gehört niemandem:
 terminal-tops = Oben auf den Stapeln: { $tops }.
 terminal-top-of =
     { FORM($of) ->
-        [you] dein Stapel: { $card }
-        [with-you] Stapel deiner Partei: { $card }
-        [one] { PLAYERS($of) }: { $card }
-       *[several] { PLAYERS($of) }: { $card }
+        [you] { $card } bei dir
+        [with-you] { $card } bei deiner Partei
+        [one] { $card } bei { PLAYERS($of) }
+       *[several] { $card } bei { PLAYERS($of) }
     }
 terminal-may-use-both = Du kannst nehmen oder zum Bauen verwenden: { $cards }.
 terminal-may-capture = Du kannst nehmen: { $cards }.
@@ -404,7 +404,7 @@ terminal-aces =
     }
 terminal-clockwise = Es geht im Uhrzeigersinn: { $names }.
 terminal-counterclockwise = Es geht gegen den Uhrzeigersinn: { $names }.
-terminal-type-help = Tippe hilfe für Hilfe, regeln für die Regeln.
+terminal-type-help = Tippe hilfe für die Befehle, regeln für die Regeln.
 terminal-local-words = Hiesige Wörter: { $words }.
 terminal-local-word =
     { $thing ->

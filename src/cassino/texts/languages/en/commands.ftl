@@ -479,7 +479,7 @@ commands-different-bots = Name two or more different bots.
 # $names (text): options
 commands-resumed-run = --resume continues a run with its own settings: leave out { $names }.
 commands-tournament-does =
-    Play every pair of the BOTs against each other and rate them all.
+    Play every pair of the BOTS against each other and rate them all.
 
     Ratings are on the Elo scale for the chance to win one deal, with 95% intervals. If `random` takes part, its rating
     is 0; otherwise the mean rating is 0.

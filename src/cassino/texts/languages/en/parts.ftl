@@ -261,6 +261,13 @@ player-number = Player { $number }
 # What a side is called: the names of its players
 side = { PLAYERS($seats) }
 
+# $side (text): the players of a side; $score (text): its score or count; $end (word): how $side ends, so that "Player 2: 9" is not "Player 2 9"
+side-score =
+    { $end ->
+        [digit] { $side }: { $score }
+       *[other] { $side } { $score }
+    }
+
 # A player after a verb or a preposition
 whom =
     { WHO($whom) ->

@@ -462,7 +462,7 @@ commands-two-bots = Nombra dos bots.
 commands-different-bots = Nombra dos o más bots distintos.
 commands-resumed-run = --resume continúa una serie con sus propios ajustes: quita { $names }.
 commands-tournament-does =
-    Enfrenta a los BOTs de dos en dos y los clasifica a todos.
+    Enfrenta a los BOTS de dos en dos y los clasifica a todos.
 
     Las clasificaciones están en la escala Elo de la probabilidad de ganar una mano, con intervalos del 95 %. Si
     participa `random`, su clasificación es 0; si no, la media es 0.

@@ -286,6 +286,11 @@ friend-number = Amigo { $number }
 # A player who has no name; $number (number): from 1
 player-number = Jugador { $number }
 side = { PLAYERS($seats) }
+side-score =
+    { $end ->
+        [digit] { $side }: { $score }
+       *[other] { $side } { $score }
+    }
 
 whom =
     { WHO($whom) ->

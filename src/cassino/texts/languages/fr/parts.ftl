@@ -262,6 +262,11 @@ friend-number = Ami { $number }
 player-number = Joueur { $number }
 
 side = { PLAYERS($seats) }
+side-score =
+    { $end ->
+        [digit] { $side } : { $score }
+       *[other] { $side } { $score }
+    }
 
 whom =
     { WHO($whom) ->

@@ -462,7 +462,7 @@ commands-two-bots = Bay de bot.
 commands-different-bots = Bay de bot diferan oswa plis.
 commands-resumed-run = --resume kontinye yon travay ak pwòp reglaj li: retire { $names }.
 commands-tournament-does =
-    Fè chak pè BOTs jwe youn kont lòt epi klase yo tout.
+    Fè chak pè BOTS jwe youn kont lòt epi klase yo tout.
 
     Klasman yo sou echèl Elo pou chans genyen yon don, ak entèval 95%. Si `random` ladan l, klasman li
     se 0; sinon klasman mwayèn nan se 0.
@@ -489,7 +489,7 @@ commands-train-dry-run = Pa ekri fichye a.
 commands-rival = --rival { $bot }: bot sa a pa jije pozisyon ak pwa, kidonk li pa gen anyen pou antrene.
 
 commands-exploit-does =
-    Rezoud fen kèk wonn pou de jwè, epi enprime konbyen chak BOTs pèdi la.
+    Rezoud fen kèk wonn pou de jwè, epi enprime konbyen chak BOTS pèdi la.
 
     Valè ekilib la se rezilta pi bon jwèt toude. “eksplwate” se konbyen mwens yon bot jwenn kont pi bon repons
     kont li; “pèt” se konbyen mwens li jwenn kont ekilib la. Toude an pwen pa pozisyon, mwayèn sou toude

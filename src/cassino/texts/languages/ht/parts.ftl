@@ -266,6 +266,11 @@ friend-number = Zanmi { $number }
 player-number = Jwè { $number }
 
 side = { PLAYERS($seats) }
+side-score =
+    { $end ->
+        [digit] { $side }: { $score }
+       *[other] { $side } { $score }
+    }
 
 whom =
     { WHO($whom) ->

@@ -287,6 +287,11 @@ friend-number = { $number }. barát
 player-number = { $number }. játékos
 
 side = { PLAYERS($seats) }
+side-score =
+    { $end ->
+        [digit] { $side }: { $score }
+       *[other] { $side } { $score }
+    }
 
 # A dative
 whom =

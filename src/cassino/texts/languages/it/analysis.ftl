@@ -41,7 +41,11 @@ analysis-par-part =
 analysis-par = { $part }: gioco perfetto { PLAYERS($side, case: "inside") } { $margin }, giocato { $played }; persi: { $lost }
 analysis-mistakes = Errori:
 analysis-no-mistakes = Nessun errore.
-analysis-move = Giocata { $number }, mano { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } Probabilità di vincere, { PLAYERS($side, case: "inside") }: { $chance }%.
+analysis-move = Giocata { $number }, mano { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } { FORM($side) ->
+        [you] La tua probabilità di vincere
+        [with-you] Probabilità di vincere della tua squadra
+       *[other] Probabilità di vincere di { PLAYERS($side) }
+    }: { $chance }%.
 analysis-better = Meglio: { $move }. { $reason }
 analysis-played = Giocato: { $reason }
 analysis-value = { $number }. { $move }: { $value } punti, partita { $chance }. { $reason }

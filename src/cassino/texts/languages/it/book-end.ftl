@@ -107,7 +107,7 @@ book-end-orange-always =
     }
 book-end-count-out =
     { $calling_claim ->
-        [count_out] Tra due turni puoi chiamarti fuori se pensi { $seating_sides ->
+        [count_out] Tra un turno e l'altro puoi chiamarti fuori se pensi { $seating_sides ->
             [solo] di avere
            *[pairs_of_four] che la tua squadra abbia
         } { $ending_target } punti{ $words_claim ->
@@ -129,7 +129,7 @@ book-end-count-out-result =
     }
 book-end-announce =
     { $calling_claim ->
-        [announce] Tra due giocate qualsiasi, e dopo l'ultima, puoi { $words_claim ->
+        [announce] Tra una giocata e l'altra, e dopo l'ultima, puoi { $words_claim ->
             [none] annunciare che sei a { $ending_target }
            *[other] dire «{ $words_claim }»
         }, di chiunque sia il turno. L'annuncio è giusto se il tuo punteggio e quello che è sicuro in questa mano fanno { $ending_target }: le carte che danno punti nel tuo mazzetto, le tue scope, e ogni maggioranza{ $primiera ->

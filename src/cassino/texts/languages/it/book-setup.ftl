@@ -250,7 +250,7 @@ book-setup-ace =
            *[other] { $deck_pack ->
                 [rook_40] Un 1
                *[other] Un asso
-            } vale 1 o 14, come scegli per ogni giocata e ogni { book-ace }, in mano o sul tavolo, da solo o in una somma.
+            } vale 1 o 14, in mano o sul tavolo, da solo o in una somma. Lo scegli in ogni giocata, e per ogni { book-ace }.
         }
     }
 book-setup-in-hand =

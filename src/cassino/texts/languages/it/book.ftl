@@ -236,7 +236,7 @@ book-options-intro = Tutto quello che si può cambiare, un'opzione alla volta. S
 book-options-file = Per giocare con regole tue, scrivi un file come `ours.toml` con un titolo, la riga `parent = "{ $parent }"`, e righe come quelle qui sotto. `cassino check ours.toml` dice se vanno d'accordo, e `cassino rules ours.toml` ne stampa il regolamento.
 book-differences-intro = Si gioca come { $parent }, tranne:
 book-differences-none = Si gioca esattamente come { $parent }.
-book-names-also = Altri nomi: { $names }.
+book-names-also = Detto anche { $names }.
 book-names-where = Dove si gioca: { $place }.
 book-names-children = Giochi che ne derivano: { $games }.
 book-names-id = Nei comandi e nei file: { $names }.

@@ -1,6 +1,6 @@
 ### Che cosa dice l'allenatore di una giocata
 
-coach-public = A giudicare solo dalle carte che vedono tutti:
+coach-public = Si giudica solo dalle carte che vedono tutti.
 coach-other = Un'altra giocata con la stessa carta sembra valere circa { points } in più:
 coach-hidden =
     { WHO($who) ->

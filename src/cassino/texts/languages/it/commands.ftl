@@ -462,7 +462,7 @@ commands-two-bots = Indica due bot.
 commands-different-bots = Indica due o più bot diversi.
 commands-resumed-run = --resume continua un'esecuzione con le sue impostazioni: togli { $names }.
 commands-tournament-does =
-    Fai giocare ogni coppia dei BOTs e classificali tutti.
+    Fai giocare ogni coppia di BOTS e classificali tutti.
 
     I rating sono sulla scala Elo per la probabilità di vincere una mano, con intervalli al 95%. Se partecipa `random`, il
     suo rating è 0; altrimenti è 0 la media.
@@ -502,7 +502,7 @@ commands-exploit-positions = Numero di posizioni.
 commands-exploit-seed = Lo stesso seme casuale dà le stesse posizioni e giocate.
 commands-exploit-seeds = Mescola le giocate di questo numero di semi casuali.
 commands-exploit-leaf = Valore della fine di un giro: estimate (stima) o exact (esatto).
-commands-exploit-gap = Quanto deve essere vicino all'esatto l'equilibrio, in punti.
+commands-exploit-gap = Errore massimo nel calcolo dell'equilibrio, in punti.
 commands-exploit-deals = Gioca anche questo numero di mani intere contro un avversario che conosce il bot.
 commands-exploit-worlds = Quanto pensa quell'avversario.
 commands-exploit-model = Un bot più veloce al posto dei BOTS nelle simulazioni di quell'avversario.

@@ -96,6 +96,12 @@ some-cards =
         [2] Due delle carte
         [3] Tre delle carte
         [4] Quattro delle carte
+        [5] Cinque delle carte
+        [6] Sei delle carte
+        [7] Sette delle carte
+        [8] Otto delle carte
+        [9] Nove delle carte
+        [10] Dieci delle carte
        *[other] { $count } delle carte
     } che { FORM($by) ->
         [you] puoi avere

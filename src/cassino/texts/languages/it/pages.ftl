@@ -38,7 +38,7 @@ pages-points-to-win = Punti per vincere
 # Head of a column
 pages-points = Punti
 pages-name = Nome
-pages-all = Tutto
+pages-all = Tutte
 pages-all-games = Tutti i giochi
 pages-your-rules = Le tue regole
 

@@ -272,6 +272,11 @@ friend-number = Amico { $number }
 player-number = Giocatore { $number }
 
 side = { PLAYERS($seats) }
+side-score =
+    { $end ->
+        [digit] { $side }: { $score }
+       *[other] { $side } { $score }
+    }
 
 whom =
     { WHO($whom) ->

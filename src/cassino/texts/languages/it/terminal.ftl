@@ -47,7 +47,7 @@ terminal-word-out = fuori
 terminal-word-yes = sì
 terminal-word-no = no
 terminal-word-cancel = rinuncia
-terminal-word-none = nessuno, nessuna, mai
+terminal-word-none = nessuna, nessuno, mai
 terminal-word-all = tutte, tutti
 terminal-word-together = insieme
 terminal-word-first = prima
@@ -112,7 +112,7 @@ terminal-help-review = `analisi`: gli sbagli e la fortuna nelle mani finite.
 terminal-help-save = `salva FILE`: salva la partita in un file.
 terminal-help-resume = `riprendi FILE`: continua una partita salvata.
 terminal-help-new = `nuova`: comincia un'altra partita. `nuova royal`: con un altro gioco, un file o un codice.
-terminal-help-rematch = `rivincita`: lo stesso di nuova.
+terminal-help-rematch = `rivincita`: come nuova.
 terminal-help-help = `aiuto`: questo elenco. `?`: che cosa puoi fare ora.
 terminal-help-quit = `esci`: lascia il gioco.
 terminal-help-end = `fine`: finisce il tuo turno di più passi.
@@ -252,9 +252,10 @@ terminal-labeled-build-open = { $label }: costruzione da { $value }, di nessuno:
 terminal-tops = In cima ai mazzetti: { $tops }.
 terminal-top-of =
     { FORM($of) ->
-        [you] tu: { $card }
-        [with-you] la tua squadra: { $card }
-       *[other] { PLAYERS($of) }: { $card }
+        [you] { $card } nel tuo
+        [with-you] { $card } in quello della tua squadra
+        [one] { $card } in quello di { PLAYERS($of) }
+       *[several] { $card } in quello di { PLAYERS($of) }
     }
 terminal-may-use-both = Puoi prendere, o usare per costruire: { $cards }.
 terminal-may-capture = Puoi prendere { $cards }.
@@ -390,8 +391,8 @@ terminal-insisting = Dopo un turno gli avversari possono insistere perché tu pr
 terminal-fullest = Il tuo turno finisce solo quando hai preso e aggiunto tutto quello che puoi.
 terminal-oranges =
     { $orange ->
-        [colors] Una carta rossa e una gialla prese insieme sono un'arancia se la chiami: `1 arancia` è la giocata 1 con la chiamata.
-       *[suits] Una carta di cuori e una di quadri prese insieme sono un'arancia se la chiami: `1 arancia` è la giocata 1 con la chiamata.
+        [colors] Una carta rossa e una gialla prese insieme sono un'arancia se la chiami: `1 arancia` fa la giocata 1 e chiama l'arancia.
+       *[suits] Una carta di cuori e una di quadri prese insieme sono un'arancia se la chiami: `1 arancia` fa la giocata 1 e chiama l'arancia.
     }
 terminal-pile-order = Puoi scegliere l'ordine delle carte prese nel tuo mazzetto, dove gli altri vedono la carta in cima. Scrivi aiuto per vedere come.
 terminal-deal =
@@ -585,7 +586,7 @@ terminal-puzzle-stock =
         [1] Resta da dare 1 carta.
        *[other] Restano da dare { $count } carte.
     }
-terminal-puzzle-taken = Prese finora, { $title }: { SCORES($counts) }.
+terminal-puzzle-taken = { $title } (prese finora): { SCORES($counts) }.
 terminal-puzzle-solution = La soluzione: { $move }.
 terminal-puzzle-right = Giusto: { $move }.
 terminal-puzzle-wrong = Non è la migliore. { $why }

@@ -478,7 +478,7 @@ commands-different-bots = Indique dois ou mais bots diferentes.
 # $names (text): options
 commands-resumed-run = --resume continua uma execução com os seus próprios ajustes: tire { $names }.
 commands-tournament-does =
-    Põe cada par dos BOTs para jogar e dá um rating a todos.
+    Põe cada par dos BOTS para jogar e dá um rating a todos.
 
     Os ratings estão na escala Elo para a chance de ganhar uma mão, com intervalos de 95%. Se `random` participa, o rating
     dele é 0; senão, a média dos ratings é 0.

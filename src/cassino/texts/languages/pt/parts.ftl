@@ -286,6 +286,11 @@ player-number = Jogador { $number }
 
 # What a side is called: the names of its players
 side = { PLAYERS($seats) }
+side-score =
+    { $end ->
+        [digit] { $side }: { $score }
+       *[other] { $side } { $score }
+    }
 
 # A player after a verb or a preposition
 whom =
