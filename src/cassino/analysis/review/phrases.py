@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from cassino.analysis.review.outlook import Outlook
+from cassino.analysis.review.outlook import TOGETHER, Outlook
 from cassino.bots.reasons import named, reason_for
 from cassino.bots.worth import fixed_worth
 from cassino.cards import cards_in, rank_mask
@@ -173,6 +173,8 @@ class _Reasons:
         if seen.share(count) < SELDOM:
             return Message("why-hardly-taken" if count else "why-not-taken")
         ranks = [rank for rank, each in seen.captors[card].items() if seen.share(each) >= SELDOM / 2]
+        if not ranks or TOGETHER in ranks:
+            return Message("why-lost", {**self.by, **_valued(self.rules, 1 << card), **_often(seen, count)})
         return Message("why-captured", {**self.captors(ranks), **_often(seen, count)})
 
     def swept(self) -> Iterator[Weighted]:
@@ -183,7 +185,7 @@ class _Reasons:
             return
         stake, often = share * max(SWEEP_STAKE, self.rules.sweeping.points), _often(seen, seen.swept)
         rank, count = seen.swept_by.most_common(1)[0]
-        if count < MOSTLY * seen.swept:
+        if rank == TOGETHER or count < MOSTLY * seen.swept:
             yield stake, Message("why-swept" if is_scored else "why-cleared", {**self.by, **often})
         else:
             yield stake, Message("why-swept-by" if is_scored else "why-cleared-by", {**self.captors([rank]), **often})
