@@ -190,7 +190,7 @@ def test_the_target_is_announced_after_the_last_play_before_the_count(answers: l
 
 def test_before_the_count_a_hint_tells_to_count() -> None:
     script = iter(["hint", "hint", "why", "moves", "", "quit"])
-    game = new_game("hungarian_kirchner", seats="human,random", seed=5, target=30)
+    game = new_game("hungarian_nagy", seats="human,greedy", seed=5)
     terminal = run([], game, lambda prompt: "1" if prompt == "Your move:" else next(script, "no"))[1]
     assert terminal.lines.count("Count what you have captured.") == 2
 

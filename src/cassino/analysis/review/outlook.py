@@ -28,9 +28,9 @@ class Outlook:
 
     swept, swept_by: worlds in which an opponent sweeps before the side's next turn, in all and by the rank of the card
     played. lost: by card, worlds in which an opponent captures it before then; captors: by card, and by the rank that
-    captures it; the rank is TOGETHER where several cards of a hand capture at once. undone: worlds in which a build of the side is taken or changed. regained: by card, worlds in which the
-    side takes it in its next turn. races: by scoring item, worlds in which the side gets most; played_out: worlds in
-    which the deal was played to its end.
+    captures it; the rank is TOGETHER where several cards of a hand capture at once. undone: worlds in which a build of
+    the side is taken or changed. regained: by card, worlds in which the side takes it in its next turn. races: by
+    scoring item, worlds in which the side gets most; played_out: worlds in which the deal was played to its end.
     """
 
     worlds: int = 0
