@@ -110,6 +110,15 @@ def test_an_outlook_counts_what_happens() -> None:
     assert not prospect.swept and not prospect.lost
 
 
+def test_cards_that_capture_only_together_are_not_named() -> None:
+    told: list[str] = []
+    for moves in range(0, 40, 2):
+        prospect = some_view("hungarian_ulmann", moves)
+        told += (say_all(each.reason, NAMES) for each in explain(prospect, FEW, Rng(3)))
+    assert any("can capture" in each for each in told)
+    assert not any("()" in each for each in told)
+
+
 def test_a_move_is_told_with_its_danger() -> None:
     found, state = explain(seen_last(), FEW, Rng(1)), parse_position(LAST)
     reasons = {format_move(state, each.move): say_all(each.reason, ("You", "Hal")) for each in found}

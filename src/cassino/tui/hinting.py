@@ -8,6 +8,7 @@ import msgspec
 
 from cassino.analysis.hints import Advice, HintStep, advise
 from cassino.analysis.review.match import review_match, usual_effort
+from cassino.bots.answers import sure_claim
 from cassino.engine.rng import Rng
 from cassino.hosted.frames.hint import hint_frame
 from cassino.texts import tell
@@ -27,6 +28,9 @@ def hint(sitting: Sitting, rest: str) -> None:
     step = sitting.ladder.climb((len(game.match.deals), game.move_count), rest)
     if step is None:
         sitting.say(tell("terminal-hint-steps"))
+        return
+    if sitting.is_uncounted and not sure_claim(sitting.view):
+        sitting.say(tell("nudge-claim"))
         return
     frame = hint_frame(sitting.view, game.hosted.version, advice(sitting), HintStep[step.upper()])
     sitting.say(*hint_lines(msgspec.to_builtins(frame), game.names, style=game.style))

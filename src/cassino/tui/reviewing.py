@@ -62,7 +62,7 @@ def noted_names(notes: dict[str, str], players: int) -> list[str]:
 
 def show_review(terminal: Terminal, review: Review, every_move: bool = False, drawn: bool = True) -> None:
     """The review in lines."""
-    write(terminal, *review_lines(review, every_move, drawn))
+    write(terminal, *review_lines(review, every_move, drawn, as_typed))
 
 
 def place_at(match: Match, number: int) -> tuple[int, Deal, int]:
@@ -95,7 +95,7 @@ def ask_position(terminal: Terminal, match: Match, number: int, effort: ReviewEf
 
 def show_values(terminal: Terminal, state: State, found: list[Explained], names: list[str]) -> None:
     """The moves, the best first."""
-    write(terminal, *position_lines(state, found, names))
+    write(terminal, *position_lines(state, found, names, as_typed))
 
 
 def show_tried(terminal: Terminal, state: State, move: Move, effort: ReviewEffort, rng: Rng) -> None:

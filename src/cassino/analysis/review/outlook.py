@@ -18,6 +18,8 @@ LONGEST = 600
 LEAST_WORLDS = 4
 OTHERS, OWN, LATER = range(3)
 """Whose turn it is: other players' after the move, the side's own next one, or any later one."""
+TOGETHER = 0
+"""In place of a rank: several cards."""
 
 
 @dataclass(slots=True)
@@ -26,9 +28,9 @@ class Outlook:
 
     swept, swept_by: worlds in which an opponent sweeps before the side's next turn, in all and by the rank of the card
     played. lost: by card, worlds in which an opponent captures it before then; captors: by card, and by the rank that
-    captures it. undone: worlds in which a build of the side is taken or changed. regained: by card, worlds in which the
-    side takes it in its next turn. races: by scoring item, worlds in which the side gets most; played_out: worlds in
-    which the deal was played to its end.
+    captures it; the rank is TOGETHER where several cards of a hand capture at once. undone: worlds in which a build of
+    the side is taken or changed. regained: by card, worlds in which the side takes it in its next turn. races: by
+    scoring item, worlds in which the side gets most; played_out: worlds in which the deal was played to its end.
     """
 
     worlds: int = 0
@@ -85,7 +87,7 @@ class _Follower:
         self.turn_no = before.turn_no
         self.seen = _seen(before)
         self.stage = OTHERS
-        self.swept_by = 0
+        self.swept_by: int | None = None
         self.is_undone = False
         self.lost = self.regained = 0
         self.captors: dict[int, int] = {}
@@ -124,10 +126,10 @@ class _Follower:
         builds, taken = _own_builds(state, self.side), _taken(state, move) & self.seen
         if taken and self.stage == OTHERS:
             self.lost |= taken
-            rank = rank_of(next(cards_in(move.cards)))
+            rank = rank_of(next(cards_in(move.cards))) if move.cards.bit_count() == 1 else TOGETHER
             for card in cards_in(taken):
                 self.captors.setdefault(card, rank)
-            if is_sweep(state, move) and not self.swept_by:
+            if is_sweep(state, move) and self.swept_by is None:
                 self.swept_by = rank
         apply(state, move)
         if builds & ~_own_builds(state, self.side):
@@ -141,7 +143,7 @@ class _Follower:
         for card, rank in self.captors.items():
             seen.captors.setdefault(card, Counter())[rank] += 1
         seen.regained.update(cards_in(self.regained))
-        if self.swept_by:
+        if self.swept_by is not None:
             seen.swept += 1
             seen.swept_by[self.swept_by] += 1
         if state.is_over:

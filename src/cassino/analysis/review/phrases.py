@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from cassino.analysis.review.outlook import Outlook
+from cassino.analysis.review.outlook import TOGETHER, Outlook
 from cassino.bots.reasons import named, reason_for
 from cassino.bots.worth import fixed_worth
 from cassino.cards import cards_in, rank_mask
@@ -181,7 +181,7 @@ class _Reasons:
             return Message("why-hardly-taken" if count else "why-not-taken")
         ranks = [rank for rank, each in seen.captors[card].items() if seen.share(each) >= SELDOM / 2]
         captors, often = self.captors(ranks), _often(seen, count)
-        if not captors["count"]:
+        if TOGETHER in ranks or not captors["count"]:
             return Message("why-lost", {**self.by, **_valued(self.rules, 1 << card), **often})
         return Message("why-captured", {**captors, **often})
 
@@ -194,7 +194,7 @@ class _Reasons:
         stake, often = share * max(SWEEP_STAKE, self.rules.sweeping.points), _often(seen, seen.swept)
         rank, count = seen.swept_by.most_common(1)[0]
         captors = self.captors([rank])
-        if count < MOSTLY * seen.swept or not captors["count"]:
+        if rank == TOGETHER or not captors["count"] or count < MOSTLY * seen.swept:
             yield stake, Message("why-swept" if is_scored else "why-cleared", {**self.by, **often})
         else:
             yield stake, Message("why-swept-by" if is_scored else "why-cleared-by", {**captors, **often})

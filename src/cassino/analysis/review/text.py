@@ -1,6 +1,6 @@
 """A review as lines for the terminal."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 
 from cassino.analysis.review.explanation import Explained
@@ -15,8 +15,13 @@ from cassino.texts.catalog import say, say_all
 from cassino.texts.message import Reason
 
 
-def review_lines(review: Review, every_move: bool = False, drawn: bool = True) -> Iterator[str]:
-    """The whole review: players, luck, graph, turning points, faults or all moves."""
+def review_lines(
+    review: Review, every_move: bool = False, drawn: bool = True, typed: Callable[[str], str] = str
+) -> Iterator[str]:
+    """The whole review: players, luck, graph, turning points, faults or all moves.
+
+    typed: gives a move of the notation as a player types it.
+    """
     yield f"{heading(review)} {worded(review, (result(review),))}"
     yield from (worded(review, (note,)) for note in limits(review))
     yield ""
@@ -31,7 +36,7 @@ def review_lines(review: Review, every_move: bool = False, drawn: bool = True) -
     yield tell("analysis-turning-points" if review.turning_points else "analysis-no-turning-points")
     yield from (f"  {turning_text(review, point)}" for point in review.turning_points)
     yield ""
-    yield from move_lines(review, every_move)
+    yield from move_lines(review, every_move, typed)
 
 
 def worded(review: Review, messages: Reason) -> str:
@@ -111,16 +116,16 @@ def par_part(deal: int, par: ReviewedPar) -> str:
     return tell("analysis-par-part", deal=deal, part="whole" if par.is_whole else "rest", move=par.number)
 
 
-def move_lines(review: Review, every_move: bool) -> Iterator[str]:
+def move_lines(review: Review, every_move: bool, typed: Callable[[str], str]) -> Iterator[str]:
     """The faults, or all moves."""
     faults = [move for move in review.moves if move.is_fault]
     if not every_move:
         yield tell("analysis-mistakes" if faults else "analysis-no-mistakes")
     for move in review.moves if every_move else faults:
-        yield from one_move_lines(review, move)
+        yield from one_move_lines(review, move, typed)
 
 
-def one_move_lines(review: Review, move: ReviewedMove) -> Iterator[str]:
+def one_move_lines(review: Review, move: ReviewedMove, typed: Callable[[str], str]) -> Iterator[str]:
     """A move, and what would have been better."""
     yield "  " + of_side(
         review,
@@ -129,25 +134,27 @@ def one_move_lines(review: Review, move: ReviewedMove) -> Iterator[str]:
         number=move.number,
         deal=move.deal,
         who=move.seat,
-        move=move.text,
+        move=typed(move.text),
         verdict=worded(review, (verdict(move),)),
         chance=round(100 * move.chances[0]),
     )
     if move.is_fault and move.best:
-        yield "    " + tell("analysis-better", move=move.best.text, reason=worded(review, move.best.reason))
+        yield "    " + tell("analysis-better", move=typed(move.best.text), reason=worded(review, move.best.reason))
         if reason := move.choices[move.played].reason:
             yield "    " + tell("analysis-played", reason=worded(review, reason))
     if hindsight := with_hindsight(move):
         yield f"    {worded(review, hindsight)}"
 
 
-def position_lines(state: State, explained: Sequence[Explained], names: Sequence[str]) -> Iterator[str]:
+def position_lines(
+    state: State, explained: Sequence[Explained], names: Sequence[str], typed: Callable[[str], str] = str
+) -> Iterator[str]:
     """The moves of a position with their values; `state` is that of the player to act."""
     for number, each in enumerate(explained, 1):
         yield tell(
             "analysis-value",
             number=number,
-            move=format_move(state, each.move),
+            move=typed(format_move(state, each.move)),
             value=f"{signed(each.value)} ± {one_decimal(each.error)}",
             chance=f"{100 * each.chance:.0f}% ± {100 * each.chance_error:.0f}",
             reason=say_all(each.reason, names),

@@ -21,7 +21,7 @@ analysis-puzzle-skills = { $position }: entrena otras habilidades, o empieza con
 ## El análisis como texto
 
 analysis-heading = { $title }: { $sides }.
-analysis-graph = Probabilidad de ganar de { PLAYERS($side, case: "object") }, con todas las manos a la vista:
+analysis-graph = { review-chance }, con todas las manos a la vista:
 analysis-turning-points = Momentos decisivos:
 analysis-no-turning-points = Ningún momento decisivo.
 analysis-turning-point =
@@ -38,10 +38,10 @@ analysis-par-part =
         [whole] Mano { $deal }, entera
        *[rest] Mano { $deal }, desde la jugada { $move }
     }
-analysis-par = { $part }: juego perfecto { PLAYERS($side, case: "inside") } { $margin }, jugado { $played }; perdido por { $lost }
+analysis-par = { $part }: con juego perfecto, { PLAYERS($side, case: "inside") } { $margin }; en la partida, { $played }. Puntos perdidos: { $lost }
 analysis-mistakes = Errores:
 analysis-no-mistakes = Ningún error.
-analysis-move = Jugada { $number }, mano { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } Probabilidad de ganar de { PLAYERS($side, case: "object") }: { $chance } %.
+analysis-move = Jugada { $number }, mano { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } { review-chance }: { $chance } %.
 analysis-better = Mejor: { $move }. { $reason }
 analysis-played = Jugado: { $reason }
 analysis-value = { $number }. { $move }: { $value } puntos, partida { $chance }. { $reason }

@@ -36,9 +36,9 @@ points =
     }
 and-sweeps =
     { $sweep ->
-        [named] { " " }y se lleva toda la mesa ({ points }, { $word })
-        [scored] { " " }y se lleva toda la mesa ({ points })
-        [plain] { " " }y se lleva toda la mesa
+        [named] { " " }y con eso toda la mesa ({ points }, { $word })
+        [scored] { " " }y con eso toda la mesa ({ points })
+        [plain] { " " }y con eso toda la mesa
         [cleared] { " " }y deja la mesa vacía
        *[none] { "" }
     }
@@ -107,11 +107,14 @@ some-cards =
         [one] Puede que { PLAYERS($by) } tenga
        *[several] Puede que un rival tenga
     } { $count ->
-        [1] una de las cartas
-        [2] dos de las cartas
-        [3] tres de las cartas
-        [4] cuatro de las cartas
-       *[other] { $count } de las cartas
+        [1] la carta con la que
+        [2] una de las dos cartas con las que
+        [3] una de las tres cartas con las que
+        [4] una de las cuatro cartas con las que
+       *[other] una de las { $count } cartas con las que
+    } { FORM($by) ->
+        [you] puedes
+       *[other] puede
     }
 
 why-end = En este turno ya no hay nada que ganar.
@@ -165,9 +168,9 @@ why-fewer-points = { other-move-first } vale más o menos { points } menos.
 why-nothing-hidden = Ya se sabe dónde está cada carta, así que no hay duda.
 why-build-lost =
     { opponent-first } { FORM($by) ->
-        [you] puedes
-       *[other] puede
-    } llevarse o cambiar { WHO($who) ->
+        [you] puedes llevarte
+       *[other] puede llevarse
+    } o cambiar { WHO($who) ->
         [you] tu forma
        *[other] la forma de { NAME($who) }
     } { often }.
@@ -179,7 +182,7 @@ why-captured =
             [you] puedes
            *[other] puede
         } capturar esa carta con { CARDS($captors, $others) }.
-       *[some] { some-cards } que capturan esa carta ({ CARDS($captors, $others) }): { in-ten }.
+       *[some] { some-cards } capturar esa carta ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-swept =
     { opponent-first } { FORM($by) ->
@@ -192,7 +195,10 @@ why-swept-by =
             [you] puedes llevarte
            *[other] puede llevarse
         } toda la mesa con { CARDS($captors, $others) }.
-       *[some] { some-cards } que se llevan toda la mesa ({ CARDS($captors, $others) }): { in-ten }.
+       *[some] { some-cards } { FORM($by) ->
+            [you] llevarte
+           *[other] llevarse
+        } toda la mesa ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-cleared =
     { opponent-first } { FORM($by) ->
@@ -205,7 +211,7 @@ why-cleared-by =
             [you] puedes
            *[other] puede
         } dejar la mesa vacía con { CARDS($captors, $others) }.
-       *[some] { some-cards } que dejan la mesa vacía ({ CARDS($captors, $others) }): { in-ten }.
+       *[some] { some-cards } dejar la mesa vacía ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-other-swept =
     Después de { other-move }, { opponent } { FORM($by) ->

@@ -25,9 +25,13 @@ review-move =
         [best] La mejor jugada.
        *[good] Una buena jugada.
     }
-review-fault = { a-fault }: costó más o menos { points }.
+review-fault =
+    { a-fault }: { $points ->
+        [0] no costó casi nada
+       *[other] costó más o menos { points }
+    }.
 review-fault-exact = { a-fault }: costó { points }.
-review-better = { a-fault }. Mejor por más o menos { points }:
+review-better = { a-fault }: cuesta más o menos { points }. Mejor:
 
 review-no-choice = No había nada que elegir.
 review-player =

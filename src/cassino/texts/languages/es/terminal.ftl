@@ -258,7 +258,7 @@ terminal-top-of =
     }
 terminal-may-use-both = Puedes capturar o formar con { $cards }.
 terminal-may-capture = Puedes capturar { $cards }.
-terminal-may-steal = Puedes usar en una forma { $cards }.
+terminal-may-steal = Puedes usar { $cards } en una forma.
 terminal-hand = Tus cartas: { $cards }.
 terminal-hand-empty = No tienes cartas.
 terminal-holds = { NAME($who) } tiene { $cards }.
@@ -282,7 +282,7 @@ terminal-taken-wrong-calls =
         [1] 1 canto equivocado
        *[other] { $count } cantos equivocados
     }
-terminal-taken-scoring = cartas que puntúan { $cards }
+terminal-taken-scoring = cartas que puntúan ({ $cards })
 terminal-taken-primiera = primiera { $total }
 terminal-no-primiera = todavía sin primiera
 terminal-taken-kind =

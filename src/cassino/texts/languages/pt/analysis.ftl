@@ -21,7 +21,7 @@ analysis-puzzle-skills = { $position }: treina outras habilidades, ou começa co
 # $sides (text): the names of the sides, such as "Ann against Ben"
 analysis-heading = { $title }: { $sides }.
 # Above a drawing
-analysis-graph = Chance de vitória de { PLAYERS($side, case: "inside") }, com todas as cartas abertas:
+analysis-graph = { review-chance }, com todas as cartas abertas:
 analysis-turning-points = Momentos decisivos:
 analysis-no-turning-points = Nenhum momento decisivo.
 # $number: of a move; 0 before the first one; $swing (text): percent
@@ -42,11 +42,11 @@ analysis-par-part =
        *[rest] Mão { $deal }, a partir da jogada { $move }
     }
 # $part (text): what analysis-par-part says; $lost (text): names and points
-analysis-par = { $part }: jogo perfeito { PLAYERS($side, case: "inside") } { $margin }, jogado { $played }; perdido por { $lost }
+analysis-par = { $part }: com jogo perfeito, { PLAYERS($side, case: "inside") } { $margin }; na partida, { $played }. Pontos perdidos: { $lost }
 analysis-mistakes = Erros:
 analysis-no-mistakes = Nenhum erro.
 # $move (text): a move in notation; $chance: percent
-analysis-move = Jogada { $number }, mão { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } Chance de vitória de { PLAYERS($side, case: "inside") }: { $chance }%.
+analysis-move = Jogada { $number }, mão { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } { review-chance }: { $chance }%.
 analysis-better = Melhor: { $move }. { $reason }
 # Why the move that was played was chosen, perhaps
 analysis-played = Jogada feita: { $reason }

@@ -1,6 +1,6 @@
 ### What the coach says about a move, before and after the sentences of a review
 
-coach-public = Julgando só pelas cartas que todos podem ver:
+coach-public = Aqui só contam as cartas que todos podem ver.
 # Followed by the other move
 coach-other = Outra jogada com a mesma carta parece cerca de { points } melhor:
 coach-hidden = { NAME($who) } talvez tivesse outro motivo: ninguém mais vê as outras cartas dessa mão.

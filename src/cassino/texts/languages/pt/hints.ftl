@@ -93,15 +93,12 @@ often =
     }
 # $count (number): cards that have not been seen; a verb in the infinitive follows
 some-cards =
-    { $count ->
-        [1] Uma das cartas
-        [2] Duas das cartas
-        [3] Três das cartas
-        [4] Quatro das cartas
-       *[other] { $count } das cartas
-    } que { opponent } pode ter { $count ->
-        [1] pode
-       *[other] podem
+    { opponent-first } pode ter { $count ->
+        [1] a carta que pode
+        [2] uma das duas cartas que podem
+        [3] uma das três cartas que podem
+        [4] uma das quatro cartas que podem
+       *[other] uma das { $count } cartas que podem
     }
 
 why-end = Não dá para ganhar mais nada nesta vez.
@@ -150,7 +147,7 @@ why-fewer-matches =
        *[other] { $matches } partidas
     } a menos em 100.
 why-fewer-points = { other-move-first } vale cerca de { points } a menos.
-why-nothing-hidden = Todas as cartas escondidas são conhecidas, então isto é certo.
+why-nothing-hidden = Já se sabe onde está cada carta, então não há dúvida.
 why-build-lost =
     { opponent-first } pode levar ou mudar a { WHO($who) ->
         [you] sua construção

@@ -15,8 +15,8 @@ takes-pictures-for =
 # $word (word): what players of this game call a sweep
 sweeping =
     { $sweep ->
-        [named] , uma limpa ({ $word })
-        [scored] , uma limpa
+        [named] , fazendo uma limpa ({ $word })
+        [scored] , fazendo uma limpa
         [plain] , deixando a mesa vazia
        *[none] { "" }
     }

@@ -26,10 +26,14 @@ review-move =
         [best] A melhor jogada.
        *[good] Uma boa jogada.
     }
-review-fault = { a-fault }: custou cerca de { points }.
+review-fault =
+    { a-fault }: { $points ->
+        [0] não custou quase nada
+       *[other] custou cerca de { points }
+    }.
 review-fault-exact = { a-fault }: custou { points }.
 # Followed by the better move
-review-better = { a-fault }. Melhor por cerca de { points }:
+review-better = { a-fault }: custa cerca de { points }. Melhor:
 
 review-no-choice = Não havia o que escolher.
 review-player =

@@ -315,7 +315,7 @@ terminal-taken-wrong-calls =
         [1] 1 canto errado
        *[other] { $count } cantos errados
     }
-terminal-taken-scoring = cartas que valem pontos { $cards }
+terminal-taken-scoring = cartas que valem pontos ({ $cards })
 terminal-taken-primiera = primiera { $total }
 terminal-no-primiera = sem primiera ainda
 # $kind (word): a suit, a color, or the cards of a rank; an Italian pack has jacks, queens and kings for 8, 9 and 10
