@@ -173,6 +173,8 @@ class _Reasons:
         if seen.share(count) < SELDOM:
             return Message("why-hardly-taken" if count else "why-not-taken")
         ranks = [rank for rank, each in seen.captors[card].items() if seen.share(each) >= SELDOM / 2]
+        # Many ranks, each of them rare: all are named
+        ranks = ranks or list(seen.captors[card])
         return Message("why-captured", {**self.captors(ranks), **_often(seen, count)})
 
     def swept(self) -> Iterator[Weighted]:
