@@ -71,7 +71,7 @@ def test_everything_wrong_is_said_at_once_and_answers_are_kept(tmp_path: Path) -
     terminal = keep(["28", "7", "all", "20", "", "", "quit"], tmp_path / "b.score")[1]
     at = terminal.lines.index("This cannot be right:")
     assert terminal.lines[at + 1] == "Ann: 20 sweeps need more cards than this side has."
-    assert "Ann: how many cards? Or name all of them: [28]" in terminal.lines
+    assert "Ann: how many cards? Or list them all: [28]" in terminal.lines
 
 
 @pytest.mark.parametrize(
@@ -260,7 +260,7 @@ def test_the_command_through_a_pipe(tmp_path: Path) -> None:
     assert "The input has ended. To continue later: cassino score --resume " in done.stdout
     done = piped(["--resume"], "\n\nall\n\n\nyes\nquit\n", tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Ann: how many cards? Or name all of them: [28]" in done.stdout
+    assert "Ann: how many cards? Or list them all: [28]" in done.stdout
     assert "Match score: Ann 11, Bob 0." in done.stdout
 
 

@@ -42,7 +42,7 @@ analysis-par-part =
        *[rest] Deal { $deal }, from move { $move }
     }
 # $part (text): what analysis-par-part says; $lost (text): names and points
-analysis-par = { $part }: perfect play { PLAYERS($side, case: "inside") } { $margin }, played { $played }; lost by { $lost }
+analysis-par = { $part }: perfect play { PLAYERS($side, case: "inside") } { $margin }, played { $played }; points given away: { $lost }
 analysis-mistakes = Mistakes:
 analysis-no-mistakes = No mistakes.
 # $move (text): a move in notation; $chance: percent

@@ -535,7 +535,7 @@ commands-par-variant = With --seed: the variant.  [default: casino]
 commands-par-players = With --seed: number of players.
 commands-par-nodes = Search at most this many positions per deal.  [default: 20 million]
 commands-par-json = Print the pars as JSON.
-commands-record-or-seed = Name a record or --seed N, not both.
+commands-record-or-seed = Give either a record or --seed N.
 commands-no-deal-over = { $file }: this match has no finished deal.
 
 commands-bench-does =

@@ -2,7 +2,7 @@
 
 learn-school = Casino School
 learn-about = Learn Casino in three minutes: short lessons at a real table.
-learn-lead = You sit at a real table, and every card you play gets an answer. No experience needed.
+learn-lead = You sit at a real table and see what every card you play does. No experience needed.
 learn-well = Play it well
 # $title (text): the next lesson
 learn-continue = Continue: { $title }

@@ -288,7 +288,7 @@ scorepad-export-ending = Type export and a file that ends in .txt or .csv.
 
 # An answer that was given before
 scorepad-known = { $question } [{ $answer }]
-scorepad-ask-cards = { $side }: how many cards? Or name all of them:
+scorepad-ask-cards = { $side }: how many cards? Or list them all:
 scorepad-ask-suit = { $side }: how many { scorepad-kind }?
 scorepad-ask-special = { $side }: which of { $cards }? Type all, or Enter for none:
 scorepad-ask-best = { $side }: the best card of each suit, for the primiera? The order is 7, 6, ace, 5, 4, 3, 2, pictures:

@@ -15,9 +15,9 @@ statistics-matches = Matches
 statistics-won = Won
 statistics-points = Points per deal
 statistics-sweeps = Sweeps per deal
-statistics-kept = Own builds captured
-statistics-lost = Own builds lost
-statistics-taken = Others’ builds captured
+statistics-kept = Your own builds captured
+statistics-lost = Your own builds lost
+statistics-taken = Other players’ builds captured
 statistics-explained = Only finished matches count. If you play with a partner, points and sweeps count for both of you.
 # $puzzles (number): how many were answered
 statistics-answered =

@@ -463,8 +463,8 @@ terminal-fullest = Your turn ends only when you have taken and added everything 
 # $orange (word): the two cards that make an orange, by color or by suit
 terminal-oranges =
     { $orange ->
-        [colors] A red and a yellow card taken together are an orange if you call it: `1 orange` is move 1 with the call.
-       *[suits] A heart and a diamond taken together are an orange if you call it: `1 orange` is move 1 with the call.
+        [colors] If you take a red and a yellow card together, you can call an orange: type `1 orange` to make move 1 with the call.
+       *[suits] If you take a heart and a diamond together, you can call an orange: type `1 orange` to make move 1 with the call.
     }
 terminal-pile-order = You may choose the order of captured cards in your pile. Other players see the top card. Type help to see how.
 terminal-deal =
