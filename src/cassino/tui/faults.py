@@ -3,8 +3,8 @@
 from cassino.engine.play import IllegalMove
 from cassino.errors import CassinoError
 from cassino.notation.errors import MoveSyntaxError
+from cassino.notation.vocabulary import as_typed
 from cassino.texts import tell
-from cassino.tui.vocabulary import as_typed
 
 TYPED = ("trail", "raise", "capture", "additions", "both", "word", "whole")
 """The arguments of problems that are to be typed."""

@@ -15,6 +15,7 @@ from cassino.lessons.lesson import COURSE, FIRST, Lesson, LessonError, Step, les
 from cassino.lessons.progress import Progress
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
+from cassino.notation.vocabulary import as_typed, in_notation, shown
 from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.texts import plain, tell
 from cassino.texts.catalog import YOU, Style, say
@@ -24,7 +25,7 @@ from cassino.tui.narration import card_list, phrase
 from cassino.tui.progress_file import ProgressFile
 from cassino.tui.showing import own_hand, seen, table_lines
 from cassino.tui.terminal import Terminal, write
-from cassino.tui.vocabulary import as_typed, in_notation, is_word, leaves, shown
+from cassino.tui.vocabulary import is_word, leaves
 
 NAMES = (YOU, "Hal")
 BUILD_LABELS = {f"b{order}": f"b{order}" for order in range(1, 5)}

@@ -9,6 +9,7 @@ from cassino.engine.scoring import secured
 from cassino.engine.view import View
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
+from cassino.notation.vocabulary import as_typed, in_notation
 from cassino.texts import tell
 from cassino.texts.catalog import say, say_all
 from cassino.texts.lists import commas
@@ -18,7 +19,7 @@ from cassino.tui.narration import card_list
 from cassino.tui.progress_file import PuzzleFile
 from cassino.tui.showing import own_hand, seen, table_lines
 from cassino.tui.terminal import Terminal, write
-from cassino.tui.vocabulary import as_typed, in_notation, is_word, leaves
+from cassino.tui.vocabulary import is_word, leaves
 
 
 class Puzzling:

@@ -16,6 +16,7 @@ from cassino.engine.view import view
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import format_move, parse_move
 from cassino.notation.record import RecordError, read_record
+from cassino.notation.vocabulary import as_typed, in_notation
 from cassino.texts import tell
 from cassino.texts.catalog import YOU
 from cassino.tui.files import FileError, read_text
@@ -24,7 +25,6 @@ from cassino.tui.saved import shortened
 from cassino.tui.seats import HUMAN, Seat, SeatsError, parse_seats, seats_for
 from cassino.tui.showing import hand_lines, seen, table_lines
 from cassino.tui.terminal import Terminal, write
-from cassino.tui.vocabulary import as_typed, in_notation
 
 TOLD = 3
 """How many moves of a position are explained in words."""
