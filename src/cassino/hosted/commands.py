@@ -104,8 +104,8 @@ def _is_claim(hosted: HostedMatch, seat: int, text: str) -> bool:
     return False
 
 
-def legal(state: State, text: str) -> Move:
-    """The legal move that a person means, in the position that they see. Raises Refusal."""
+def typed_move(state: State, text: str) -> Move:
+    """The legal move that a person types, in the position that they see. Raises Refusal."""
     move = _typed(state, text)
     if broken := broken_rule(state, move):
         raise _forbidden(broken)

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from cassino.cards import rank_mask
+from cassino.cards import rank_mask, rank_of
 from cassino.engine.legal import broken_rule, legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
@@ -94,7 +94,9 @@ def read_typed(state: State, text: str) -> Move:
 def _exact(state: State, text: str) -> Move:
     """The move of a text in notation. Raises MoveSyntaxError."""
     move = read_move(state, text)
-    if move.kind == Kind.BUILD and (move.cards | move.taken).bit_count() == 1:  # `9=9` says rather what the 9 takes
+    cards = move.cards | move.taken
+    if move.kind == Kind.BUILD and cards.bit_count() == 1 and rank_of(cards.bit_length() - 1) == move.value:
+        # No build has only one card: `9=9` says what the 9 takes.
         raise MoveSyntaxError(1, 0, "notation-move", **EXAMPLES)
     return move
 
