@@ -88,7 +88,7 @@ def read_typed(state: State, text: str) -> Move:
     said = _said(state, tokens(english, pack=state.rules.deck.pack))
     if said is None or state.is_over:
         raise problem
-    return _meant(state, said) or _in_full(state, said, _without_place(problem))
+    return _meant(state, said) or _in_full(state, said, problem)
 
 
 def _exact(state: State, text: str) -> Move:
@@ -224,7 +224,7 @@ def _covers(cards: int, names: list[_Name]) -> bool:
 def _in_full(state: State, said: _Said, problem: MoveSyntaxError) -> Move:
     """A capture or a trail as the notation has it, or what is wrong with that. Raises MoveSyntaxError."""
     named = [[name.text for name in part] for part in said.parts]
-    if said.word not in ("", "TAKE", "CAPTURE") or said.signs not in ([], ["="], ["x"]):
+    if said.word not in ("", "TAKE", "CAPTURE") or said.signs not in ([], ["="]):
         raise problem
     hand, table = named if said.signs else (named[0][:1], named[0][1:])
     text = f"{'+'.join(hand)} x {'+'.join(table)}" if table else f"trail {hand[0]}"
