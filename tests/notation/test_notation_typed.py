@@ -87,7 +87,7 @@ def test_builds_are_named_by_number_or_value() -> None:
     state = table("9H 9C 3S 10S AC", "6D", build)
     assert read(state, "9H=b1") == read(state, "9H x 5 4") == "9H x [5D+4C]"
     assert read(state, "join 3 and 6 with b1") == read(state, "3 6 b1") == "3S+6D, [5D+4C] = 9"
-    assert read(state, "raise b1 by ace to 10") == "raise [5D+4C] AC = 10"
+    assert read(state, "raise b1 by A to 10") == "raise [5D+4C] AC = 10"
 
 
 def test_a_suit_is_needed_only_where_several_moves_are_possible() -> None:
