@@ -196,6 +196,7 @@ def test_a_sentence_can_be_typed_in_any_language(
 def test_a_typed_move_waits_for_the_connection(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server).open(f"/m/{server.new_match(seed=5)}")
     table.settle()
+    table.expects_outage = True
     before, play = table.moment, table.view["plays"][0]
     table.page.keyboard.press("/")
     table.context.set_offline(True)
