@@ -136,6 +136,8 @@ def good_body(ann: Somebody, path: str, method: str) -> Json | None:
         ("post", "/api/lessons/deal"): {"moves": []},
         ("post", "/api/lessons/deal/select"): {"moves": [], "cards": [], "table": []},
         ("post", "/api/lessons/{name}/select"): {"step": "pair", "cards": ["8S"], "table": []},
+        ("post", "/api/lessons/deal/read"): {"moves": [], "text": "10S x 10D"},
+        ("post", "/api/lessons/{name}/read"): {"step": "pair", "text": "8S x 8H"},
         ("post", "/api/scorebooks"): SCORE,
         ("post", "/api/scorebooks/{id}"): {"type": "draft", "version": book["version"], "draft": {"sides": [{}, {}]}},
         ("post", "/api/me"): {"name": "Anna"},

@@ -8,6 +8,10 @@ from playwright.sync_api import expect
 
 from browser.conftest import Server
 from browser.tables import Table
+from cassino.notation.vocabulary import shown
+from cassino.rules.packs import words_of
+from cassino.texts import tell
+from cassino.texts.language import speaking
 
 pytestmark = pytest.mark.browser
 
@@ -28,6 +32,12 @@ LISTEN = """() => {
 def plays_of(table: Table, **wanted: Any) -> list[dict[str, Any]]:
     plays: list[dict[str, Any]] = table.view["plays"]
     return [play for play in plays if all(play.get(name) == value for name, value in wanted.items())]
+
+
+def in_words(cards: list[str]) -> str:
+    """Cards as people call them: `el nueve de picas y el as de tréboles`."""
+    names = [tell("card", rank=rank, suit=suit, case="") for rank, suit in map(words_of, cards)]
+    return f" {shown('and')} ".join(names)
 
 
 def in_hand(table: Table, card: str) -> Any:
@@ -150,6 +160,53 @@ def test_a_move_can_be_typed(server: Server, sit_down: Callable[..., Table]) -> 
     before, play = table.moment, table.view["plays"][0]
     field.fill(play["move"].lower())
     field.press("Enter")
+    table.wait_for_move(before)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("es", "toma {taken} con {played}"), ("hu", "üt {taken} ezzel {played}")],
+)
+def test_a_sentence_can_be_typed_in_any_language(
+    server: Server, sit_down: Callable[..., Table], language: str, sentence: str
+) -> None:
+    table = sit_down(server).open(f"/m/{server.new_match(seed=5)}")
+    play = until(table, first_capture)
+    table = table.open(f"{table.page.url.removeprefix(server.url).partition('?')[0]}?lang={language}")
+    table.settle()
+    table.page.keyboard.press("/")
+    with speaking(language):
+        field = table.page.get_by_label(tell("table-type-move"))
+        problem = tell("notation-not-on-table", card=play["cards"][0])
+        played, taken = in_words(play["cards"]), in_words(play["table"])
+    wrong = sentence.format(taken=played, played=taken)
+    before = table.moment
+    field.fill(wrong)
+    field.press("Enter")
+    alert = table.page.locator(".typed [role=alert]")
+    expect(alert).to_have_text(problem)
+    expect(field).to_have_value(wrong)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    field.fill(sentence.format(taken=taken, played=played))
+    field.press("Enter")
+    table.wait_for_move(before)
+    expect(field).to_have_count(0)
+
+
+def test_a_typed_move_waits_for_the_connection(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server).open(f"/m/{server.new_match(seed=5)}")
+    table.settle()
+    table.expects_outage = True
+    before, play = table.moment, table.view["plays"][0]
+    table.page.keyboard.press("/")
+    table.context.set_offline(True)
+    expect(table.page.get_by_role("alert").filter(has_text="Connection")).to_be_visible()
+    field = table.page.get_by_label("Type a move")
+    field.fill(play["move"])
+    field.press("Enter")
+    expect(table.page.get_by_role("alert").filter(has_text="will be sent")).to_be_visible()
+    expect(field).to_have_value(play["move"])
+    table.context.set_offline(False)
     table.wait_for_move(before)
 
 

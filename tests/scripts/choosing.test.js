@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { addable, alternatives, answerOf, sumOf, turnOf, typed } from "../../src/cassino/server/static/table/choosing.js";
+import { addable, alternatives, answerOf, sumOf, turnOf } from "../../src/cassino/server/static/table/choosing.js";
 import { reduce } from "../../src/cassino/server/static/table/reducer.js";
 import { choicesOf, opening } from "../../src/cassino/server/static/table/state.js";
 import { build, lastMove, loose, pileOf, viewOf } from "./views.js";
@@ -155,36 +155,38 @@ describe("a card that is dragged", () => {
 });
 
 describe("a typed move", () => {
-  const found = (text) => typed(PLAYS, text).play?.move ?? typed(PLAYS, text).doubt;
+  const typing = (...events) => after(shown(), { type: "typing", open: true }, ...events);
+  const type = (text) => ({ type: "type", text });
 
-  test("is read tolerantly", () => {
-    for (const text of ["9=5+4", "9x5 4", "9h x 4c+5d", "9♥ x 5♦ 4♣", "take 9 5 4", "9 5 4"]) assert.equal(found(text), SUM.move, text);
-    assert.equal(found("9x9"), EQUAL.move);
-    assert.equal(found("trail 9"), ALONE.move);
-    assert.equal(found("2S+5D = 7"), BUILD.move);
-    assert.equal(found("build 2 5"), BUILD.move);
-    assert.equal(found("2"), LAID.move);
+  test("is sent as it was typed, and stays in its field until it has happened", () => {
+    const state = typing(type("toma el nueve"));
+    assert.deepEqual([sent(state), state.typing, state.typo], [[{ type: "move", move: "toma el nueve", version: 1 }], true, ""]);
+    const next = view({ version: 2, log: [lastMove()] });
+    const moved = after(state, { type: "view", version: 2, view: next }, { type: "stage" }, { type: "show", view: next });
+    assert.equal(moved.typing, false);
+    assert.equal(after(moved, { type: "typing", open: true }, { type: "view", version: 3, view: next }, { type: "show", view: view({ version: 3, turn: 4 }) }).typing, true);
   });
 
-  test("may begin with a word of the language", () => {
-    const words = { take: ["elvisz", "üt"], trail: ["lerak"], build: ["épít"] };
-    const read = (text) => typed(PLAYS, text, words).play?.move;
-    for (const text of ["üt 9 5 4", "UT 9 5 4", "elvisz 9h 5d 4c", "take 9 5 4"]) assert.equal(read(text), SUM.move, text);
-    assert.equal(read("lerak 9"), ALONE.move);
-    assert.equal(read("epit 2 5"), BUILD.move);
+  test("that is wrong is answered beside the field, and can be typed again", () => {
+    const wrong = reduce(typing(type("hola")), { type: "error", code: "move_syntax", message: "No.", id: "p.1" });
+    assert.deepEqual([wrong.typing, wrong.typo, wrong.notice], [true, "No.", ""]);
+    const again = reduce(wrong, type("9x9"));
+    assert.deepEqual([sent(again)[0].move, again.typo], ["9x9", ""]);
+    const why = { rule: "B1", message: { key: "label-end-turn" } };
+    assert.equal(reduce(again, { type: "error", code: "illegal", message: "No.", why, id: "p.2" }).typo, why);
   });
 
-  test("that is impossible gets a reason", () => {
-    assert.equal(found("9=3+4"), "none");
-    assert.equal(found("hello!"), "empty");
-    assert.equal(typed([SUM, play("9D x 5D+4C", "capture", ["9D"], ["5D", "4C"])], "9=5+4").doubt, "several");
-    const state = reduce(shown(), { type: "type", text: "K" });
-    assert.match(state.typo, /cannot/);
-    assert.match(reduce(shown({ plays: [SUM, play("9D x 5D+4C", "capture", ["9D"], ["5D", "4C"])] }), { type: "type", text: "9=5+4" }).typo, /or type take, build or trail first/);
+  test("that is empty gets an example", () => assert.match(typing(type(" ")).typo, /9=3\+4\+2/));
+
+  test("waits for the connection as other moves do", () => {
+    const state = typing(offline, type("9x9"));
+    assert.equal(state.queued, "9x9");
+    assert.match(state.notice, /will be sent/);
+    assert.equal(reduce(state, type("9x5")).typo, state.notice);
   });
 
-  test("is played", () => {
-    const state = after(shown(), { type: "typing", open: true }, { type: "type", text: "9x9" });
-    assert.deepEqual([sent(state)[0].move, state.typing], [EQUAL.move, false]);
+  test("is not answered in the field where a button was pressed", () => {
+    const refused = after(typing(), { type: "play", move: EQUAL.move }, { type: "error", code: "illegal", message: "No.", id: "p.1" });
+    assert.deepEqual([refused.typo, refused.notice], ["", "No."]);
   });
 });

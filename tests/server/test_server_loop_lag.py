@@ -156,6 +156,8 @@ def body_of(path: str) -> Any:
         "/api/lessons/deal": {"moves": []},
         "/api/lessons/deal/select": {"moves": [], "cards": [], "table": []},
         "/api/lessons/{name}/select": {"step": "pair", "cards": [], "table": []},
+        "/api/lessons/deal/read": {"moves": [], "text": "the 9 and " * 100},
+        "/api/lessons/{name}/read": {"step": "pair", "text": "the 9 and " * 100},
         "/api/matches/{id}/branches": {"deal": 1, "moves": 0},
         "/api/weekly": {"week": week_of(today()).id, "deal": 1},
         "/api/push": Browser().subscription("https://fcm.googleapis.com/nobody"),

@@ -9,11 +9,12 @@ from scripted import ScriptedTerminal, new_game
 
 from cassino.engine.scoring import item_title, score_deal
 from cassino.lessons.lesson import COURSE
+from cassino.notation import vocabulary
 from cassino.rules import load_variant
 from cassino.scorepad import Sheet
 from cassino.texts import catalog, files, tell
 from cassino.texts.language import PSEUDO, speaking
-from cassino.tui import vocabulary, words
+from cassino.tui import vocabulary as commands, words
 from cassino.tui.game import Game
 from cassino.tui.learning import School
 from cassino.tui.progress_file import ProgressFile
@@ -173,7 +174,7 @@ def test_words_of_a_language_and_english_ones_can_be_typed(small_language: None,
 
 def test_answers_can_be_given_in_a_language_and_in_english(small_language: None) -> None:
     assert is_yes("sí") and is_yes("yes") and not is_yes("no")
-    assert vocabulary.word_of("nunca", ("always", "never")) == "never"
+    assert commands.word_of("nunca", ("always", "never")) == "never"
 
 
 def test_cards_can_be_typed_in_words_in_english() -> None:
@@ -183,7 +184,7 @@ def test_cards_can_be_typed_in_words_in_english() -> None:
 
 
 WORDS_TYPED = {
-    *words.ALL_WORDS, *vocabulary.NOTATION, *vocabulary.ANSWERS, *vocabulary.SETTINGS, *vocabulary.ELSEWHERE,
+    *words.ALL_WORDS, *vocabulary.NOTATION, *commands.ANSWERS, *commands.SETTINGS, *commands.ELSEWHERE,
 }  # fmt: skip
 
 

@@ -10,25 +10,14 @@ from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
+from cassino.notation.vocabulary import NOTATION, as_typed, in_notation, shown, with_cards
 from cassino.rules import load_variant
 from cassino.texts import files, tell
 from cassino.texts.language import PSEUDO, current, known, speaking
 from cassino.texts.plain import flat
 from cassino.tui.faults import fault_lines
 from cassino.tui.scorewords import command_of, name_of
-from cassino.tui.vocabulary import (
-    ANSWERS,
-    ELSEWHERE,
-    NOTATION,
-    SETTINGS,
-    as_typed,
-    beginning,
-    in_notation,
-    is_word,
-    shown,
-    with_cards,
-    word_of,
-)
+from cassino.tui.vocabulary import ANSWERS, ELSEWHERE, SETTINGS, beginning, is_word, word_of
 from cassino.tui.words import ALL_WORDS, Typed, parse_line
 from playouts import cases, many_states, playout
 

@@ -3,8 +3,11 @@
 from contextlib import suppress
 
 from cassino.bots import answers
+from cassino.engine.legal import broken_rule
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, as_ruled
+from cassino.engine.state import State
+from cassino.engine.why import BrokenRule
 from cassino.hosted import choices, clocks, coaching, fair, filling, offers, requests
 from cassino.hosted.contest import check_help
 from cassino.hosted.events import AnyEvent, Claimed, Counted, Dealt, Ended, Moved, Undone
@@ -13,7 +16,9 @@ from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal, closed, over
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import SEAT_LETTERS
-from cassino.notation.move import parse_move, read_move
+from cassino.notation.move import read_move
+from cassino.notation.typed import explained, read_typed
+from cassino.notation.vocabulary import in_notation
 from cassino.rules.packs import format_cards
 
 
@@ -71,19 +76,16 @@ def on_turn(hosted: HostedMatch, seat: int | None) -> int:
 
 
 def moved(hosted: HostedMatch, seat: int | None, text: str) -> Moved | Claimed:
-    """A typed move, or the player's claim. Raises Refusal."""
+    """A move as a person of the current language types it, or the player's claim. Raises Refusal."""
     if seat is not None and seat != hosted.turn and _is_claim(hosted, seat, text):
         return claimed(hosted, seat)
     player = on_turn(hosted, seat)
     state = hosted.view(player).public
-    try:
-        move = parse_move(state, text)
-    except MoveSyntaxError as error:
-        raise Refusal("move_syntax", "error-of", problem=error) from None
-    except IllegalMove as error:
-        if ruled := _as_ruled(hosted, player, text):
+    move = _typed(state, text)
+    if broken := broken_rule(state, move):
+        if ruled := _as_ruled(hosted, player, move):
             return ruled
-        raise Refusal("illegal", "error-of", fields={"why": choices.rule_of(error.broken)}, problem=error) from None
+        raise _forbidden(broken)
     if move.kind != Kind.CLAIM:
         return hosted.event_of(move, player)
     if move.seat != player:
@@ -94,19 +96,40 @@ def moved(hosted: HostedMatch, seat: int | None, text: str) -> Moved | Claimed:
 def _is_claim(hosted: HostedMatch, seat: int, text: str) -> bool:
     """Whether a player who is not to move types a claim, such as `announce 11`. D-95"""
     state = hosted.view(seat).public
-    for claim in (f"{text} by {SEAT_LETTERS[seat]}", text):
-        with suppress(MoveSyntaxError):
-            move = read_move(state, claim)
-            return move.kind == Kind.CLAIM and move.seat == seat
+    for typed in dict.fromkeys((text, in_notation(text))):
+        for claim in (f"{typed} by {SEAT_LETTERS[seat]}", typed):
+            with suppress(MoveSyntaxError):
+                move = read_move(state, claim)
+                return move.kind == Kind.CLAIM and move.seat == seat
     return False
 
 
-def _as_ruled(hosted: HostedMatch, player: int, text: str) -> Moved | None:
+def typed_move(state: State, text: str) -> Move:
+    """The legal move that a person types, in the position that they see. Raises Refusal."""
+    move = _typed(state, text)
+    if broken := broken_rule(state, move):
+        raise _forbidden(broken)
+    return move
+
+
+def _typed(state: State, text: str) -> Move:
+    """The move that a person means. Raises Refusal."""
+    try:
+        return read_typed(state, text)
+    except MoveSyntaxError as error:
+        raise Refusal("move_syntax", "error-of", problem=explained(error)) from None
+
+
+def _forbidden(broken: BrokenRule) -> Refusal:
+    """The refusal of a move that a rule forbids."""
+    return Refusal("illegal", "error-of", fields={"why": choices.rule_of(broken)}, problem=IllegalMove(broken))
+
+
+def _as_ruled(hosted: HostedMatch, player: int, wanted: Move) -> Moved | None:
     """The ruling of a table without a referee on a wrong capture: its card is trailed. 004:36"""
     state = hosted.view(player).public
     if not state.tables.lenient:
         return None
-    wanted = read_move(state, text)
     made = as_ruled(state, wanted)
     return None if made == wanted else hosted.event_of(made, player, format_cards(wanted.taken, state.rules.deck.pack))
 

@@ -31,7 +31,7 @@ class Play(Request, frozen=True, tag="move"):
     """Play a move."""
 
     move: str
-    """The `move` of a choice, or a move in notation: `8S x 8H, 5C+3D`."""
+    """The `move` of a choice, a move in notation (`8S x 8H, 5C+3D`), or a move as people type it in your language."""
 
 
 class Why(Request, frozen=True, tag="why"):

@@ -72,4 +72,6 @@ class MoveSyntaxError(ExpectedError):
         fault = self.faults[0]
         if fault.line > 1:
             return str(fault)
+        if not fault.column:
+            return fault.message
         return str(CassinoError("notation-at-letter", letter=fault.column, problem=fault.problem))

@@ -15,7 +15,8 @@ from cassino.hosted.frames.game import told
 from cassino.hosted.refusal import Refusal
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import SEAT_LETTERS
-from cassino.notation.move import format_move, parse_move
+from cassino.notation.move import format_move
+from cassino.notation.typed import parse_typed
 from cassino.rules import Rules
 from cassino.rules.options import Claim
 from cassino.texts import tell
@@ -119,7 +120,7 @@ def why(sitting: Sitting, rest: str) -> None:
         return
     state = sitting.view.public
     try:
-        found = parse_move(state, rest)
+        found = parse_typed(state, rest)
     except IllegalMove as error:
         sitting.say(rule_line(sitting, error.broken))
     except MoveSyntaxError as error:

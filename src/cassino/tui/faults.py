@@ -1,23 +1,13 @@
 """What is wrong with a typed move."""
 
 from cassino.engine.play import IllegalMove
-from cassino.errors import CassinoError
 from cassino.notation.errors import MoveSyntaxError
+from cassino.notation.typed import explained
 from cassino.texts import tell
-from cassino.tui.vocabulary import as_typed
-
-TYPED = ("trail", "raise", "capture", "additions", "both", "word", "whole")
-"""The arguments of problems that are to be typed."""
 
 
 def fault_lines(error: MoveSyntaxError | IllegalMove) -> list[str]:
     """What could not be read, or why a rule forbids it."""
     if isinstance(error, IllegalMove):
         return [str(error)]
-    return [tell("terminal-not-understood", problem=_local(fault.problem)) for fault in error.faults]
-
-
-def _local(problem: CassinoError) -> CassinoError:
-    """A problem with what is to be typed in the words of the current language."""
-    facts = {name: as_typed(fact) if name in TYPED else fact for name, fact in problem.facts.items()}
-    return CassinoError(problem.key, **facts)
+    return [tell("terminal-not-understood", problem=fault.problem) for fault in explained(error).faults]

@@ -14,7 +14,9 @@ from cassino.lessons.judging import judge, typed
 from cassino.lessons.lesson import COURSE, FIRST, Lesson, LessonError, Step, lesson_named, lessons
 from cassino.lessons.progress import Progress
 from cassino.notation.errors import MoveSyntaxError
-from cassino.notation.move import format_move, parse_move
+from cassino.notation.move import format_move
+from cassino.notation.typed import parse_typed
+from cassino.notation.vocabulary import as_typed, shown
 from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.texts import plain, tell
 from cassino.texts.catalog import YOU, Style, say
@@ -24,7 +26,7 @@ from cassino.tui.narration import card_list, phrase
 from cassino.tui.progress_file import ProgressFile
 from cassino.tui.showing import own_hand, seen, table_lines
 from cassino.tui.terminal import Terminal, write
-from cassino.tui.vocabulary import as_typed, in_notation, is_word, leaves, shown
+from cassino.tui.vocabulary import is_word, leaves
 
 NAMES = (YOU, "Hal")
 BUILD_LABELS = {f"b{order}": f"b{order}" for order in range(1, 5)}
@@ -269,4 +271,4 @@ def read_move(state: State, text: str) -> Move:
     moves = list(legal_moves(state))
     if text.isdecimal() and 0 < int(text) <= len(moves):
         return moves[int(text) - 1]
-    return parse_move(state, in_notation(text))
+    return parse_typed(state, text)

@@ -8,7 +8,9 @@ from cassino.engine.play import IllegalMove
 from cassino.engine.scoring import secured
 from cassino.engine.view import View
 from cassino.notation.errors import MoveSyntaxError
-from cassino.notation.move import format_move, parse_move
+from cassino.notation.move import format_move
+from cassino.notation.typed import parse_typed
+from cassino.notation.vocabulary import as_typed
 from cassino.texts import tell
 from cassino.texts.catalog import say, say_all
 from cassino.texts.lists import commas
@@ -18,7 +20,7 @@ from cassino.tui.narration import card_list
 from cassino.tui.progress_file import PuzzleFile
 from cassino.tui.showing import own_hand, seen, table_lines
 from cassino.tui.terminal import Terminal, write
-from cassino.tui.vocabulary import as_typed, in_notation, is_word, leaves
+from cassino.tui.vocabulary import is_word, leaves
 
 
 class Puzzling:
@@ -84,7 +86,7 @@ class Puzzling:
         """Judge a typed move."""
         view = self.puzzle.view
         try:
-            move = parse_move(view.public, in_notation(text))
+            move = parse_typed(view.public, text)
         except (MoveSyntaxError, IllegalMove) as error:
             write(self.terminal, *fault_lines(error))
             return

@@ -13,7 +13,7 @@ from cassino.hosted import commands
 from cassino.hosted.events import AnyEvent
 from cassino.hosted.refusal import Refusal
 from cassino.notation.errors import MoveSyntaxError
-from cassino.notation.move import parse_move
+from cassino.notation.typed import parse_typed
 from cassino.rules.packs import format_cards
 from cassino.texts import tell
 from cassino.texts.catalog import say
@@ -30,7 +30,7 @@ def read_move(sitting: Sitting, text: str) -> AnyEvent | None:
     hosted, state = sitting.game.hosted, sitting.view.public
     try:
         text = with_order(state, text)
-        return sitting.game.event_of(parse_move(state, text))
+        return sitting.game.event_of(parse_typed(state, text))
     except IllegalMove as error:
         with suppress(Refusal):  # where nobody stops a wrong capture, its card is trailed
             ruled = commands.moved(hosted, sitting.viewer, text)
@@ -45,13 +45,13 @@ def read_move(sitting: Sitting, text: str) -> AnyEvent | None:
 def with_order(state: State, text: str) -> str:
     """The text of a move with cards for `/ up` or `/ down`: by number, the lowest or the highest at the bottom.
 
-    Raises as `parse_move`.
+    Raises as `parse_typed`.
     """
     before, _, word = text.rpartition("/")
     way = word_of(word, ("up", "down"))
     if not way:
         return text
-    move = parse_move(state, before)
+    move = parse_typed(state, before)
     sign = 1 if way == "up" else -1
     order = [*sorted(cards_in(move.taken), key=lambda card: sign * rank_of(card)), *cards_in(move.cards)]
     return f"{before}/ {format_cards(order, state.rules.deck.pack)}"

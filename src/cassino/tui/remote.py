@@ -22,13 +22,14 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_o
 from cassino.errors import CassinoError
 from cassino.hosted import Json
 from cassino.hosted.phrases import phrase_text
+from cassino.notation.vocabulary import in_notation
 from cassino.texts import language, tell
 from cassino.texts.catalog import say_anyway
 from cassino.texts.lists import commas
 from cassino.tui import showing
 from cassino.tui.coaching import said_of, setting
 from cassino.tui.terminal import Terminal, write
-from cassino.tui.vocabulary import beginning, in_notation, is_word
+from cassino.tui.vocabulary import beginning, is_word
 from cassino.tui.words import WordError, is_yes
 
 PATIENCE_SECONDS = 30.0

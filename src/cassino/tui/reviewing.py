@@ -14,8 +14,10 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import view
 from cassino.notation.groups import SEAT_LETTERS
-from cassino.notation.move import format_move, parse_move
+from cassino.notation.move import format_move
 from cassino.notation.record import RecordError, read_record
+from cassino.notation.typed import parse_typed
+from cassino.notation.vocabulary import as_typed
 from cassino.texts import tell
 from cassino.texts.catalog import YOU
 from cassino.tui.files import FileError, read_text
@@ -24,7 +26,6 @@ from cassino.tui.saved import shortened
 from cassino.tui.seats import HUMAN, Seat, SeatsError, parse_seats, seats_for
 from cassino.tui.showing import hand_lines, seen, table_lines
 from cassino.tui.terminal import Terminal, write
-from cassino.tui.vocabulary import as_typed, in_notation
 
 TOLD = 3
 """How many moves of a position are explained in words."""
@@ -90,7 +91,7 @@ def ask_position(terminal: Terminal, match: Match, number: int, effort: ReviewEf
         show_values(terminal, state, explain(view(state, seat), effort.budget, rng, TOLD, count), names)
     terminal.line(tell("terminal-review-played", move=as_typed(format_move(state, played))))
     if tried is not None:
-        show_tried(terminal, state, parse_move(state, in_notation(tried)), effort, rng)
+        show_tried(terminal, state, parse_typed(state, tried), effort, rng)
 
 
 def show_values(terminal: Terminal, state: State, found: list[Explained], names: list[str]) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from cassino.cards import SUIT_NAMES, CardSyntaxError, card_set, cards_in, suit_mask
 from cassino.engine.near_target import SEVERAL
+from cassino.notation.vocabulary import shown, with_cards
 from cassino.rules.packs import format_card, format_cards, kind_title, parse_card, parse_cards
 from cassino.scorepad import Draft, Mishap, Sheet, SideDraft
 from cassino.scorepad.draft import NO_CARD, NOBODY, Mistake
@@ -14,7 +15,7 @@ from cassino.texts.catalog import say
 from cassino.texts.lists import commas, listed
 from cassino.texts.message import Message
 from cassino.tui.scorewords import AnswerError, name_of, number_of
-from cassino.tui.vocabulary import is_word, shown, with_cards
+from cassino.tui.vocabulary import is_word
 
 NONE = "none"
 """What an empty line means where something may be nothing."""

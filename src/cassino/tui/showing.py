@@ -11,6 +11,7 @@ from cassino.hosted import Json
 from cassino.hosted.choices import card_list
 from cassino.hosted.frames import turn
 from cassino.hosted.frames.view import item
+from cassino.notation.vocabulary import as_typed
 from cassino.rules.options import Pack
 from cassino.rules.packs import parse_card
 from cassino.scorepad.sentences import goal, line_text
@@ -19,7 +20,7 @@ from cassino.texts.catalog import Style, Wording, say, say_all
 from cassino.texts.lists import commas
 from cassino.texts.message import Argument, Message
 from cassino.tui.narration import value_text
-from cassino.tui.vocabulary import as_typed, word_of
+from cassino.tui.vocabulary import word_of
 
 PACKS = {str(pack): pack for pack in Pack}
 NO_LABELS: Mapping[str, str] = {}

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from cassino import cards
 from cassino.errors import CassinoError
+from cassino.notation.vocabulary import in_notation, shown, spellings, with_cards
 from cassino.rules.options import Claim, FromHand, Insist, Orange, Pack, PileFace, PileOrder, Source, Tops
 from cassino.rules.rules import Rules
 from cassino.texts import tell
 from cassino.texts.lists import either
 from cassino.texts.plain import composed, flat
-from cassino.tui.vocabulary import beginning, in_notation, is_word, shown, spellings, with_cards, words_from
+from cassino.tui.vocabulary import beginning, is_word, words_from
 
 WORDS = (
     *("moves", "more", "table", "score", "hint", "coach", "how", "why", "undo", "last", "rules", "review"),

@@ -136,6 +136,8 @@ PLAYING_ALONE: Mapping[Any, Operation] = {
     learn_routes.dealt: Operation(learn_answers.FirstDeal, learn_routes.DealMoves, errors=(422,)),
     learn_routes.select_in_deal: Operation(messages.ChoicesFrame, learn_routes.DealSelection, errors=(422,)),
     learn_routes.select: Operation(messages.ChoicesFrame, learn_routes.LessonSelection, errors=(422,)),
+    learn_routes.read_in_deal: Operation(learn_answers.TypedMove, learn_routes.DealText, errors=(422,)),
+    learn_routes.read: Operation(learn_answers.TypedMove, learn_routes.LessonText, errors=(422,)),
     tutor_routes.about: Operation(tutor_answers.Tutored),
 }
 SCORES: Mapping[Any, Operation] = {

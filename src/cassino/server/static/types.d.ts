@@ -1302,7 +1302,7 @@ export interface LegalMoves {
 /** Play a move. */
 export interface Play {
   type: "move";
-  /** The `move` of a choice, or a move in notation: `8S x 8H, 5C+3D`. */
+  /** The `move` of a choice, a move in notation (`8S x 8H, 5C+3D`), or a move as people type it in your language. */
   move: string;
   /** The version of the view that the request is about. */
   version: number;
@@ -1987,6 +1987,24 @@ export interface LessonSelection {
   step: string;
   cards: string[];
   table: string[];
+}
+
+/** A move that was typed. */
+export interface TypedMove {
+  /** The move in notation. */
+  move: string;
+}
+
+/** The body of `POST /api/lessons/deal/read`: your moves so far, and a typed move. */
+export interface DealText {
+  moves: string[];
+  text: string;
+}
+
+/** The body of `POST /api/lessons/{name}/read`: a typed move. */
+export interface LessonText {
+  step: string;
+  text: string;
 }
 
 /** What your latest finished matches show. */

@@ -40,6 +40,13 @@ class LessonMove(Shape, frozen=True):
     """The table after a right move; null for a wrong one, which is not played."""
 
 
+class TypedMove(Shape, frozen=True):
+    """A move that was typed."""
+
+    move: str
+    """The move in notation."""
+
+
 class CountedLine(Shape, frozen=True):
     """A line of the count, explained."""
 

@@ -21,6 +21,8 @@ from cassino.texts.catalog import say
 
 MOST_CARDS = 60
 LONGEST_NAME = 40
+LONGEST_MOVE = 1000
+Text = Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
 Cards = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=8)], ...], msgspec.Meta(max_length=MOST_CARDS)]
 
 
@@ -47,6 +49,20 @@ class DealSelection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: Moves
     cards: Cards
     table: Cards
+
+
+class LessonText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/lessons/{name}/read`: a typed move."""
+
+    step: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+    text: Text
+
+
+class DealText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/lessons/deal/read`: your moves so far, and a typed move."""
+
+    moves: Moves
+    text: Text
 
 
 async def overview(request: Request) -> Response:
@@ -110,6 +126,18 @@ async def select(request: Request) -> Response:
     return as_json(await computed(request, service.selected, name, wish.step, wish.cards, wish.table))
 
 
+async def read_in_deal(request: Request) -> Response:
+    """`POST /api/lessons/deal/read`: a typed move of the first deal, in notation."""
+    wish = await decoded(DealText, request)
+    return as_json(await computed(request, service.read_in_deal, wish.moves, wish.text))
+
+
+async def read(request: Request) -> Response:
+    """`POST /api/lessons/{name}/read`: a typed move of a step, in notation."""
+    wish = await decoded(LessonText, request)
+    return as_json(await computed(request, service.read, request.path_params["name"], wish.step, wish.text))
+
+
 ROUTES = [
     Route("/learn", overview),
     Route("/learn/{name}", lesson_page),
@@ -117,6 +145,8 @@ ROUTES = [
     Route("/api/lessons", listed),
     Route("/api/lessons/deal", dealt, methods=["POST"]),
     Route("/api/lessons/deal/select", select_in_deal, methods=["POST"]),
+    Route("/api/lessons/deal/read", read_in_deal, methods=["POST"]),
     Route("/api/lessons/{name}", taught),
     Route("/api/lessons/{name}/select", select, methods=["POST"]),
+    Route("/api/lessons/{name}/read", read, methods=["POST"]),
 ]

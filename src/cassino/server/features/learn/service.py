@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cassino.engine.move import Move
 from cassino.hosted.choices import choices
+from cassino.hosted.commands import typed_move
 from cassino.hosted.frames.messages import ChoicesFrame
 from cassino.hosted.frames.table import View
 from cassino.hosted.positions import HostedPosition
@@ -26,6 +27,7 @@ from cassino.server.features.learn.answers import (
     LessonMove,
     LessonStep,
     LessonTitle,
+    TypedMove,
 )
 from cassino.server.http.pages import rendered
 from cassino.server.http.refusals import BadRequest
@@ -146,6 +148,21 @@ def selected(name: str, step: str, cards: Sequence[str], table: Sequence[str]) -
     """The moves that a selection can become. Raises BadRequest, Refusal."""
     hosted = _hosted(name, step)
     return choices(hosted.view(hosted.person), hosted.layout(), hosted.version, cards, table)
+
+
+def read_in_deal(moves: Sequence[str], text: str) -> TypedMove:
+    """A typed move in the first deal after these moves. Raises BadRequest, Refusal."""
+    return _read(_after(_standing(moves).turns), text)
+
+
+def read(name: str, step: str, text: str) -> TypedMove:
+    """A typed move in a step. Raises BadRequest, Refusal."""
+    return _read(_hosted(name, step), text)
+
+
+def _read(hosted: HostedPosition, text: str) -> TypedMove:
+    state = hosted.view(hosted.person).public
+    return TypedMove(format_move(state, typed_move(state, text)))
 
 
 @lru_cache(KEPT)

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from cassino.analysis.puzzles import themes
 from cassino.analysis.puzzles.choosing import Wish, next_puzzle
-from cassino.analysis.puzzles.puzzle import Puzzle, PuzzleError, puzzle_number, shipped, skill_title, trained
+from cassino.analysis.puzzles.puzzle import Puzzle, puzzle_number, shipped, skill_title, trained
 from cassino.engine.move import Move
 from cassino.engine.scoring import secured
 from cassino.hosted.choices import card_list, choices, pack_of
+from cassino.hosted.commands import typed_move
 from cassino.hosted.frames.messages import ChoicesFrame
 from cassino.hosted.frames.table import Seat, View
 from cassino.hosted.positions import HostedPosition
@@ -104,12 +105,9 @@ def selected(number: int, cards: Sequence[str], table: Sequence[str]) -> Choices
 
 @cached(256)
 def answered(number: int, text: str) -> Verdict:
-    """The verdict on a move. Raises BadRequest."""
+    """The verdict on a typed move. Raises BadRequest, Refusal."""
     puzzle = found(number)
-    try:
-        move = puzzle.move(text)
-    except PuzzleError:
-        raise BadRequest(422, "illegal", "error-puzzle-move") from None
+    move = typed_move(puzzle.view.public, text)
     is_right = move in puzzle.moves
     words = themes.solve(puzzle) if is_right else themes.refute(puzzle, move)
     return _verdict(number, move, words, right=is_right, shown=False)

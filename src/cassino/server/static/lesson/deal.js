@@ -91,10 +91,13 @@ export class FirstDeal {
     }
   }
 
-  /** @param {string} move */
-  async move(move) {
-    const moves = [...this.moves, move];
-    const { play } = this;
+  /** A move of the view, or one that was typed: then the server reads it first. @param {string} text */
+  async move(text) {
+    const { play, moves: before } = this;
+    const isKnown = play?.table.state.view?.plays.some(({ move }) => move === text);
+    const read = isKnown ? { move: text } : await this.ask("/read", { moves: before, text }, "move");
+    if (!read || play !== this.play) return;
+    const moves = [...before, read.move];
     const dealt = await this.ask("", { moves }, "move");
     if (!dealt || play !== this.play) return; // it was begun again meanwhile
     this.moves = moves;

@@ -80,14 +80,11 @@ class School {
     }
   }
 
-  /** @param {string} move */
-  judge(move) {
-    // Where the order of a pile can be chosen, it makes no difference here.
-    const found = this.step.moves.find((each) => each.move === move) ?? this.step.moves.find((each) => each.move === move.split(" / ")[0]);
-    if (!found) {
-      this.play?.receive({ type: "error", code: "", message: told("learn-impossible"), id: "move" });
-      return;
-    }
+  /** A move in notation, or one that was typed: then the server reads it first. @param {string} text */
+  async judge(text) {
+    const { step } = this;
+    const found = this.known(text) ?? this.known(await this.read(text));
+    if (!found || step !== this.step) return;
     this.answer = found;
     if (found.right && found.view) {
       this.trouble = remember(this.step.name) || this.trouble;
@@ -99,6 +96,22 @@ class School {
     this.draw();
     say(told(found.right ? "pages-right" : "learn-not-yet"), spoken(found.words, this.names));
     if (found.right) document.getElementById("go-on")?.focus({ preventScroll: true });
+  }
+
+  /** Where the order of a pile can be chosen, it makes no difference here. @param {string} move */
+  known(move) {
+    return this.step.moves.find((each) => each.move === move) ?? this.step.moves.find((each) => each.move === move.split(" / ")[0]);
+  }
+
+  /** A typed move in notation; nothing if it is none. @param {string} text @returns {Promise<string>} */
+  async read(text) {
+    const { play, step, lesson } = this;
+    try {
+      return (await fetchJson(`/api/lessons/${lesson.name}/read`, { step: step.name.slice(lesson.name.length + 1), text })).move;
+    } catch (problem) {
+      play?.receive({ type: "error", code: "", message: inWords(problem), id: "move" });
+      return "";
+    }
   }
 
   /** The position as it begins. */

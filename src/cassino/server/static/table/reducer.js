@@ -2,9 +2,9 @@
 
 import { cardsOf, keyOf } from "../shared/cards.js";
 import { grouped, namesIn, spoken, spokenAll, told } from "../shared/texts.js";
-import { addable, alternatives, answerOf, isSame, typed } from "./choosing.js";
+import { addable, alternatives, answerOf, isSame } from "./choosing.js";
 import { arranged } from "./layout.js";
-import { CHANCES, NEW_REEL, NOTHING_CHOSEN, freeSeats, hasChosen, isCountPending, isReady, keyOfPerson, momentOf, namesOf } from "./state.js";
+import { CHANCES, NEW_REEL, NOTHING_CHOSEN, NOTHING_TYPED, freeSeats, hasChosen, isCountPending, isReady, keyOfPerson, momentOf, namesOf } from "./state.js";
 import { isMove, isWord } from "./steps.js";
 import { hintText } from "./telling.js";
 
@@ -18,9 +18,6 @@ import { hintText } from "./telling.js";
 
 const STEPS = /** @type {const} */ (["nudge", "cards", "reason"]);
 const KEPT_LINES = 50;
-
-/** Why what was typed is no move. */
-const TYPOS = { empty: "table-typo-empty", none: "table-typo-none" };
 
 /** @type {{[Type in Event["type"]]: (state: State, event: Of<Type>) => State}} */
 const HANDLERS = {
@@ -50,7 +47,7 @@ const HANDLERS = {
   tap: (state, { tap }) => press(state, tap),
   drop,
   type: typeMove,
-  typing: (state, { open }) => ({ ...state, typing: open, typo: "" }),
+  typing: (state, { open }) => ({ ...state, ...NOTHING_TYPED, typing: open }),
   clear: (state) => ({ ...state, ...NOTHING_CHOSEN, waiting: null }),
   play: (state, { move }) => play(state, move),
   pass: letPass,
@@ -61,7 +58,7 @@ const HANDLERS = {
   invited: (state) => ({ ...state, invited: true }),
   counted: (state, { deal }) => ({ ...state, counted: deal }),
   overdue: (state, { seat }) => ({ ...state, overdue: seat }),
-  again: (state) => ({ ...state, ...NOTHING_CHOSEN, notice: "", version: -1, played: -1 }),
+  again: (state) => ({ ...state, ...NOTHING_CHOSEN, ...NOTHING_TYPED, notice: "", version: -1, played: -1 }),
   remark: (state, { line }) => also({ ...state, bubbles: [...state.bubbles.filter(({ seat }) => seat !== line.seat), line] }, { type: "hear", line, own: true }),
   fade: (state, { line }) => ({ ...state, bubbles: state.bubbles.filter((each) => each !== line) }),
   mute,
@@ -169,6 +166,7 @@ function fail(state, { code, message, why, id }) {
   // What the database could not take is sent again until it can.
   if (code === "storage") return refuse(state, message, why);
   const next = { ...state, played: -1, queued: null };
+  if (code !== "stale" && state.typing && state.intent?.typed) return { ...next, intent: null, typo: why ?? message };
   if (code !== "stale") return refuse({ ...next, intent: null }, message, why);
   const { intent, ordered } = state;
   return playAgain({ ...next, intent: intent && { ...intent, again: true }, ordered: ordered && { ...ordered, again: true } });
@@ -222,10 +220,13 @@ function show(state, view) {
   const isSameMoment = state.view !== null && momentOf(state.view) === momentOf(view);
   const coached = view.log.some((line) => line.version === state.coached?.at) ? state.coached : null;
   const next = also({ ...state, view, coached, slots: arranged(state.slots, view, state.narrow) }, { type: "countdown", seconds: null });
-  if (!isSameMoment) return { ...next, ...NOTHING_CHOSEN, notice: "", queued: null };
+  if (!isSameMoment) return { ...next, ...NOTHING_CHOSEN, ...happened(state), notice: "", queued: null };
   // Somebody sat down, or asked for something: what was chosen stays chosen.
   return hasChosen(next) ? ask(next) : next;
 }
+
+/** A typed move no longer waits for its answer. @param {State} state @returns {Partial<State>} */
+const happened = ({ intent }) => (intent?.typed ? { ...NOTHING_TYPED, intent: { ...intent, typed: false } } : {});
 
 /** Another moment of the match, at once and without a word. @param {State} state @param {Of<"jump">} event */
 function jump(state, { view }) {
@@ -298,32 +299,10 @@ function drop(state, { card, onto }) {
   return view.all_plays && plays.length === 1 && !best.slip ? play(next, best.move) : next;
 }
 
-/** A move was typed. @param {State} state @param {Of<"type">} event */
+/** A move was typed: the server reads it. The text stays until the move has happened. @param {State} state @param {Of<"type">} event */
 function typeMove(state, { text }) {
-  const { view } = state;
-  if (!view || !isReady(state)) return { ...state, typo: whyNotReady(state) };
-  const words = wordsOfMoves();
-  const found = typed(view.plays, text, words);
-  if ("play" in found) return play({ ...state, typing: false, typo: "", cards: found.play.cards, taking: found.play.table, answer: null }, found.play.move);
-  const typo = view.all_plays ? typoOf(found.doubt, words) : told("table-typo-unlisted");
-  return also({ ...state, typo }, say(typo));
-}
-
-/** The words that begin typed moves, as people of this language may type them, the usual one first. @returns {Record<string, string[]>} */
-function wordsOfMoves() {
-  const spellings = {
-    trail: told("terminal-word-trail"),
-    take: told("terminal-word-take"),
-    build: told("terminal-word-build"),
-    join: told("terminal-word-join"),
-    raise: told("terminal-word-raise"),
-  };
-  return Object.fromEntries(Object.entries(spellings).map(([word, spelled]) => [word, spelled.split(",").map((each) => each.trim())]));
-}
-
-/** @param {import("./choosing.js").Doubt} doubt @param {Record<string, string[]>} words */
-function typoOf(doubt, { take, build, trail }) {
-  return doubt === "several" ? told("table-typo-several", { take: take[0], build: build[0], trail: trail[0] }) : told(TYPOS[doubt]);
+  if (!isReady(state)) return { ...state, typo: whyNotReady(state) };
+  return text.trim() ? play({ ...state, typo: "" }, text, true) : { ...state, typo: told("table-typo-empty") };
 }
 
 /** The tap that had to wait, if its card is still there. @param {State} state */
@@ -392,13 +371,13 @@ function ask(state) {
   return isAsking ? sent(known, { type: "select", cards, table: taking }) : known;
 }
 
-/** @param {State} state @param {string} move */
-function play(state, move) {
+/** @param {State} state @param {string} move @param {boolean} [typed] whether the person typed it */
+function play(state, move, typed = false) {
   const { view, version } = state;
   if (!view || !isReady(state) || state.played === version) return state;
   const notice = told("table-will-be-sent");
   const known = state.online ? state : also({ ...state, queued: move, notice }, say(notice));
-  return sent({ ...known, coached: null, played: version, intent: { move, at: momentOf(view), version, again: false } }, { type: "move", move });
+  return sent({ ...known, coached: null, played: version, intent: { move, at: momentOf(view), version, typed, again: false } }, { type: "move", move });
 }
 
 /** A move that was too late for its version, though nobody has played meanwhile. @param {State} state */
@@ -406,7 +385,7 @@ function playAgain(state) {
   const { intent, view, version } = state;
   if (!intent?.again || view?.version !== version || version === intent.version) return state;
   const next = { ...state, intent: null };
-  return momentOf(view) === intent.at ? play(next, intent.move) : next;
+  return momentOf(view) === intent.at ? play(next, intent.move, intent.typed) : next;
 }
 
 /** @param {State} state @param {Of<"order">["what"]} what */

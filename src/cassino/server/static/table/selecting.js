@@ -13,6 +13,7 @@ import { isReady } from "./state.js";
 
 /** More cards than these are only counted. */
 const MOST_NAMED = 3;
+const LONGEST_TYPED = 1000;
 
 /** The sum of the chosen table cards, and which of several moves is chosen. @param {State} state */
 export function chips(state) {
@@ -39,6 +40,9 @@ export function warning(table) {
 /** Whether nothing can be made of what is chosen. @param {State} state */
 export const isHopeless = (state) => Boolean(state.answer && !state.answer.choices.length && !state.answer.hand.length && !addable(state).length && (state.cards.length || state.taking.length));
 
+/** What is wrong, with the number of the rule. @param {string|import("../types.js").Rule} problem */
+export const ruled = (problem) => (typeof problem === "string" ? problem : html`${drawn(problem.message)} (${problem.rule})`);
+
 /** A field for a typed move. @param {Table} table */
 export function typing({ state, dispatch }) {
   if (!state.typing) return nothing;
@@ -49,8 +53,9 @@ export function typing({ state, dispatch }) {
   };
   const leave = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && dispatch({ type: "typing", open: false });
   return html`<form class="typed" @submit=${send} @keydown=${leave}>
-    <label><span>${told("table-type-move")}</span> <input name="move" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" placeholder="9=3+4+2"></label>
-    ${state.typo ? html`<p role="alert">${state.typo}</p>` : nothing}</form>`;
+    <label><span>${told("table-type-move")}</span> <input name="move" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" placeholder="9=3+4+2"
+      maxlength=${LONGEST_TYPED} aria-invalid=${Boolean(state.typo)} aria-describedby="typo"></label>
+    <p id="typo" role="alert" ?hidden=${!state.typo}>${ruled(state.typo)}</p></form>`;
 }
 
 /** All that a card of the hand can do. @param {Table} table @param {string} card */

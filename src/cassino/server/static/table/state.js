@@ -17,8 +17,8 @@ import { told } from "../shared/texts.js";
 /** A card that was tapped; on the table it is named by the key of its item.
  * @typedef {{on: "hand"|"table"|"top", card: string}} Tap */
 /** A view that is still to be shown. quiet: it was seen before. @typedef {{view: View, quiet: boolean}} Staged */
-/** A move that was sent, and the moment it was meant for. again: it came too late for its version.
- * @typedef {{move: string, at: string, version: number, again: boolean}} Intent */
+/** A move that was sent, and the moment it was meant for. typed: the person typed it; again: it came too late for its version.
+ * @typedef {{move: string, at: string, version: number, typed: boolean, again: boolean}} Intent */
 /** The next deal or match as it was asked for. again: something else came first.
  * @typedef {{type: "next_deal"|"rematch", deal: number, again: boolean}} Ordered */
 /**
@@ -57,7 +57,7 @@ import { told } from "../shared/texts.js";
  * @property {boolean} guessed whether the page chose the table cards for the card of the hand
  * @property {string|null} queued a move that waits for the connection
  * @property {boolean} typing whether a move can be typed
- * @property {string} typo why what was typed is no move
+ * @property {string|import("../types.js").Rule} typo why what was typed is no move
  * @property {HintFrame|null} hint
  * @property {{at: number, version: number, frame: CoachFrame|null}|null} coached the move that the coach is asked about, by its version, and the answer
  * @property {{version: number, steps: number}} asked how many steps of the hint were asked for
@@ -105,10 +105,13 @@ import { told } from "../shared/texts.js";
 /** @type {Pick<State, "cards"|"taking"|"answer"|"hint"|"guessed">} */
 export const NOTHING_CHOSEN = { cards: [], taking: [], answer: null, hint: null, guessed: false };
 
+/** @type {Pick<State, "typing"|"typo">} */
+export const NOTHING_TYPED = { typing: false, typo: "" };
+
 /** The state of a page that has just been opened. @param {Partial<State>} known @returns {State} */
 export const opening = (known) => ({
   id: "", seat: null, over: told("table-deal-is-over"), narrow: false, version: 0, view: null, slots: { deal: "", slots: [], gaps: 0 }, queue: [], busy: false,
-  last: null, ...NOTHING_CHOSEN, queued: null, typing: false, typo: "", coached: null, asked: { version: 0, steps: 0 }, played: -1, intent: null, ordered: null, waiting: null, notice: "",
+  last: null, ...NOTHING_CHOSEN, queued: null, ...NOTHING_TYPED, coached: null, asked: { version: 0, steps: 0 }, played: -1, intent: null, ordered: null, waiting: null, notice: "",
   online: true, gone: false, invited: false, counted: "", overdue: null, connected: null, watching: 0, lines: [], bubbles: [], muted: [],
   reel: null, notices: [], effects: [], ...known,
 });

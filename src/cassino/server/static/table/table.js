@@ -22,7 +22,7 @@ import { offers } from "./offers.js";
 import { openOrder } from "./ordering.js";
 import { reelBar } from "./reel.js";
 import { backs, me, opponents } from "./seats.js";
-import { additions, chips, isHopeless, typing, warning } from "./selecting.js";
+import { additions, chips, isHopeless, ruled, typing, warning } from "./selecting.js";
 import { isSortable } from "./sorting.js";
 import { choicesOf, hasChosen, isReady } from "./state.js";
 import { taken } from "./taken.js";
@@ -106,7 +106,7 @@ function tableOf(table, view) {
 /** @param {Table} table */
 function banner({ state, dispatch }) {
   if (state.gone) {
-    return html`<div class="banner" role="alert">${noticeOf(state) || told("table-gone")}
+    return html`<div class="banner" role="alert">${ruled(state.notice) || told("table-gone")}
       ${state.seat === null ? nothing : html`<a href=${`/m/${state.id}`}>${told("table-watch-instead")}</a>`} <a href="/">${told("shared-start-page")}</a></div>`;
   }
   if (!state.online && state.view) {
@@ -207,7 +207,7 @@ function ticker(table, view) {
       ${view.bottom ? html`<span class="card bottom" title=${told("table-bottom-about")}>${face(view.bottom)}<span class="unseen">${told("table-bottom", { cards: [view.bottom] })}</span></span>` : nothing}
       <span>${told("table-stock", { count: view.stock })}<br><span class=${view.round.last ? "last-round" : "dim"}>${view.round.last ? told("table-last-round") : round}</span></span>
     </p>
-    <p class="last-move">${state.notice ? html`<span class="notice">${noticeOf(state)}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${drawn(last.speech, namesIn(view))}</span>` : html`<span class="dim">${told("shared-deal", { number: view.deal })}</span>`}</p>
+    <p class="last-move">${state.notice ? html`<span class="notice">${ruled(state.notice)}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${drawn(last.speech, namesIn(view))}</span>` : html`<span class="dim">${told("shared-deal", { number: view.deal })}</span>`}</p>
     <div class="ticker-tools">
       <button class="round-button" aria-label=${told("table-show-again")} ?disabled=${!state.last || state.busy}
         @click=${() => dispatch({ type: "replay" })}>${icon("replay")}</button>
@@ -267,9 +267,6 @@ function verbButton({ state, dispatch }, view, choice, order) {
   return html`<button class=${classes}
     aria-keyshortcuts=${order < 9 ? String(order + 1) : nothing} @click=${() => dispatch({ type: "play", move: choice.move })}><span>${drawn(choice.label)}</span>${local ? html` <small>(${local})</small>` : nothing}</button>`;
 }
-
-/** What was told last. @param {State} state */
-const noticeOf = ({ notice }) => (typeof notice === "string" ? notice : html`${drawn(notice.message)} (${notice.rule})`);
 
 /** Why nothing can be done with what is chosen, or what there is to do. @param {State} state @param {View} view */
 function reason(state, view) {

@@ -186,7 +186,6 @@ table-sum-fits = ’n Kaart in jou hand vat hierdie kaarte.
 table-turn = { $number } van { $count }
 table-can = Jy kan: { $moves }.
 table-type-move = Tik ’n skuif
-table-typo-none = Jy kan nie nou daardie skuif maak nie.
 table-plays = Wat jy met { CARDS($cards) } kan doen
 
 ## Hints

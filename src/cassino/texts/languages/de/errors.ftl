@@ -167,7 +167,6 @@ error-unknown-lesson = Diese Lektion gibt es in dieser Version von Cassino nicht
 error-lesson-changed = Diese Lektion hat sich geändert. Lade die Seite neu.
 error-lesson-deal-changed = Diese Runde wurde in einer anderen Version von Cassino begonnen. Sie beginnt von vorn.
 error-unknown-puzzle = Eine Aufgabe { $number } gibt es nicht. Die Aufgaben gehen von 1 bis { $most }.
-error-puzzle-move = Dieser Zug geht in dieser Aufgabe nicht.
 error-unknown-theme = Es gibt kein Thema „{ $name }“.
 error-review-not-over = Eine Partie lässt sich analysieren, wenn ihre erste Runde zu Ende ist.
 error-review-not-done = Die Analyse ist noch nicht fertig.

@@ -24,7 +24,6 @@ learn-heading = { $title }, Schritt { $step } von { $steps }.
 learn-step = Schritt { $step } von { $steps }
 learn-steps-done = Alle Schritte sind geschafft
 learn-press-continue = Drück oben am Tisch auf Weiter.
-learn-impossible = Dieser Zug geht hier nicht.
 learn-not-yet = Noch nicht.
 learn-right-mark = Richtig!
 learn-task-again = Aufgabe noch einmal lesen

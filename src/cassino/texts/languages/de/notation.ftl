@@ -19,6 +19,7 @@ notation-nothing-more = Davor ist der Zug schon vollständig. Lass den Rest weg.
 notation-target = Tippe { $target }, die Punkte, die die Partie gewinnen.
 notation-insist = Sag, worauf du bestehst: { $capture }, { $additions } oder { $both }.
 notation-x-or-value = Häng x an und was die Karte nimmt, oder = und den Wert des Baus.
+notation-several = Damit können mehrere Züge gemeint sein, zum Beispiel { $moves }. Nenne die Farben, oder tippe einen davon ein.
 notation-trail = Sag, welche Karte du ablegst: { $cards }.
 notation-x = Tippe x und was die Karten nehmen.
 notation-with = Häng { $word } an und die Karte, die sie nimmt.

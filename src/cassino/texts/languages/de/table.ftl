@@ -378,14 +378,6 @@ table-can-add-some = Du kannst noch { $count } Karten dazunehmen.
 table-can = Du kannst: { $moves }.
 table-type-move = Zug eintippen
 table-typo-empty = Tippe deine Karte ein und was sie nimmt, zum Beispiel 9=3+4+2.
-table-typo-none = Diesen Zug kannst du jetzt nicht machen.
-table-typo-several = Damit können mehrere Züge gemeint sein. Nenne die Farben, oder tippe zuerst { $take }, { $build } oder { $trail }.
-terminal-word-trail = ablegen, lege
-terminal-word-take = nimm, nehme, nehmen
-terminal-word-build = baue, bau, bauen
-terminal-word-join = ergänze, ergaenze, ergänzen
-terminal-word-raise = erhöhe, erhoehe, erhöhen
-table-typo-unlisted = Nicht alle Züge lassen sich hier eintippen. Wähle stattdessen die Karten.
 table-plays = Was du mit { CARDS($cards, case: "dative") } tun kannst
 table-plays-none = Allein kann diese Karte nichts. Wähle sie zusammen mit anderen Karten.
 table-plays-some = Das sind die nützlichsten Züge. Für andere wähle Karten auf dem Tisch.

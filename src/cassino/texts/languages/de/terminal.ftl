@@ -24,6 +24,11 @@ terminal-word-count = zähle, zaehle
 # Not to be translated: ausz and kint, which Hungarian rules use in every language
 terminal-word-announce = ansage, ansagen, ausz, kint
 
+terminal-word-trail = ablegen, lege
+terminal-word-take = nimm, nehme, nehmen
+terminal-word-build = baue, bau, bauen
+terminal-word-join = ergänze, ergaenze, ergänzen
+terminal-word-raise = erhöhe, erhoehe, erhöhen
 terminal-word-with = mit
 terminal-word-from = von
 terminal-word-to = auf, zu

@@ -200,7 +200,6 @@ error-lesson-changed = This lesson has changed. Reload the page.
 error-lesson-deal-changed = This deal was started in another version of Cassino. It starts again.
 # $most (number): how many there are
 error-unknown-puzzle = There is no puzzle { $number }. The puzzles are numbered from 1 to { $most }.
-error-puzzle-move = This move is not possible in this puzzle.
 # $name (text): as it was sent
 error-unknown-theme = There is no theme “{ $name }”.
 error-review-not-over = You can review a match once its first deal is over.

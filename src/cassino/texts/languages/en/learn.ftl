@@ -31,7 +31,6 @@ learn-step = Step { $step } of { $steps }
 learn-steps-done = All steps are done
 # Instead of buttons at the table, after the right answer
 learn-press-continue = Press Continue above the table.
-learn-impossible = You cannot make this move here.
 # Spoken to a screen reader before the answer
 learn-not-yet = Not yet.
 # Shown before the answer

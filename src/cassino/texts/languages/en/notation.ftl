@@ -20,6 +20,8 @@ notation-target = Type { $target }, the points that win the match.
 # $capture, $additions, $both (text): words that are typed
 notation-insist = Say what to insist on: { $capture }, { $additions } or { $both }.
 notation-x-or-value = Add x and what the card takes, or = and the value of the build.
+# A typed move that leaves out too much. $moves (text): one to three moves it may mean, such as "9H x 9S, 9H x 9C"
+notation-several = This could mean several moves, such as { $moves }. Name the suits, or type one of these.
 # $cards (text): the cards there are to choose from, such as "2C, 6S"
 notation-trail = Say which card to trail: { $cards }.
 notation-x = Type x and what the cards take.

@@ -384,16 +384,6 @@ table-can-add-some = You can add { $count } more cards.
 table-can = You can: { $moves }.
 table-type-move = Type a move
 table-typo-empty = Type your card and what it takes, for example 9=3+4+2.
-table-typo-none = You cannot make that move now.
-# $take, $build, $trail (text): the usual words of those below
-table-typo-several = This could mean several moves. Name the suits, or type { $take }, { $build } or { $trail } first.
-# Words that begin a typed move, here and in the terminal (see terminal.ftl): several are separated by commas, the usual one first
-terminal-word-trail = trail, lay
-terminal-word-take = take, capture
-terminal-word-build = build
-terminal-word-join = join
-terminal-word-raise = raise
-table-typo-unlisted = Not all moves can be typed here. Choose the cards instead.
 # All moves of a card, in a window
 table-plays = What you can do with { CARDS($cards) }
 table-plays-none = This card can do nothing on its own. Choose it together with other cards.

@@ -27,6 +27,11 @@ terminal-word-count = count
 terminal-word-announce = announce, ausz, kint
 
 # Moves: "take 8H with 8S", "trail 4C", "build 9 with 5H and 4D", "join b1 with 6S", "raise b1 with 2S to 9"
+terminal-word-trail = trail, lay
+terminal-word-take = take, capture
+terminal-word-build = build
+terminal-word-join = join
+terminal-word-raise = raise
 terminal-word-with = with
 terminal-word-from = from
 terminal-word-to = to

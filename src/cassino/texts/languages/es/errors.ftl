@@ -167,7 +167,6 @@ error-unknown-lesson = Esta versión de Cassino no tiene esta lección. Lo que a
 error-lesson-changed = Esta lección cambió. Carga la página de nuevo.
 error-lesson-deal-changed = Esta mano se empezó en otra versión de Cassino. Empieza de nuevo.
 error-unknown-puzzle = No existe el problema { $number }. Los problemas van del 1 al { $most }.
-error-puzzle-move = Esta jugada no es posible en este problema.
 error-unknown-theme = No existe el tema «{ $name }».
 error-review-not-over = Puedes analizar una partida cuando termine su primera mano.
 error-review-not-done = El análisis todavía no está listo.

@@ -24,7 +24,6 @@ learn-heading = { $title }, paso { $step } de { $steps }.
 learn-step = Paso { $step } de { $steps }
 learn-steps-done = Hiciste todos los pasos
 learn-press-continue = Presiona Continuar encima de la mesa.
-learn-impossible = Aquí no puedes hacer esta jugada.
 learn-not-yet = Todavía no.
 learn-right-mark = ¡Correcto!
 learn-task-again = Leer otra vez la tarea

@@ -19,6 +19,7 @@ notation-nothing-more = La jugada ya está completa antes de esto. Quita lo dem�
 notation-target = Escribe { $target }, los puntos con los que se gana la partida.
 notation-insist = Di en qué insistes: { $capture }, { $additions } o { $both }.
 notation-x-or-value = Añade x y lo que se lleva la carta, o = y el valor de la forma.
+notation-several = Esto puede significar varias jugadas, como { $moves }. Indica los palos, o escribe una de estas.
 notation-trail = Di qué carta tiras: { $cards }.
 notation-x = Escribe x y lo que se llevan las cartas.
 notation-with = Añade { $word } y la carta que se las lleva.

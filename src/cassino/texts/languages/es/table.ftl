@@ -362,14 +362,6 @@ table-can-add-some = Puedes añadir { $count } cartas más.
 table-can = Puedes: { $moves }.
 table-type-move = Escribir una jugada
 table-typo-empty = Escribe tu carta y lo que se lleva, por ejemplo 9=3+4+2.
-table-typo-none = Ahora no puedes hacer esa jugada.
-table-typo-several = Esto puede significar varias jugadas. Indica los palos, o escribe antes { $take }, { $build } o { $trail }.
-terminal-word-trail = tirar
-terminal-word-take = llevar, llevarse, capturar
-terminal-word-build = formar, forma
-terminal-word-join = añadir, unir
-terminal-word-raise = subir
-table-typo-unlisted = Aquí no se pueden escribir todas las jugadas. Elige las cartas.
 table-plays = Lo que puedes hacer con { CARDS($cards) }
 table-plays-none = Esta carta no puede hacer nada sola. Elígela junto con otras.
 table-plays-some = Estas son las jugadas más útiles. Para otras, elige cartas de la mesa.

@@ -24,6 +24,11 @@ terminal-word-count = contar
 # ausz y kint son de las reglas húngaras
 terminal-word-announce = anunciar, anuncio, ausz, kint
 
+terminal-word-trail = tirar, tira
+terminal-word-take = llevar, lleva, llevarse, toma, tomar, capturar
+terminal-word-build = formar, forma
+terminal-word-join = añadir, unir
+terminal-word-raise = subir, sube
 terminal-word-with = con
 terminal-word-from = de
 terminal-word-to = a, hasta

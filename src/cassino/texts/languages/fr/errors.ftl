@@ -145,7 +145,6 @@ error-unknown-lesson = Cette version de Cassino n’a pas cette leçon. Ce que t
 error-lesson-changed = Cette leçon a changé. Recharge la page.
 error-lesson-deal-changed = Cette donne a été commencée dans une autre version de Cassino. Elle recommence.
 error-unknown-puzzle = Il n’y a pas de problème { $number }. Les problèmes vont de 1 à { $most }.
-error-puzzle-move = Ce coup n’est pas possible dans ce problème.
 error-unknown-theme = Il n’y a pas de thème « { $name } ».
 error-review-not-over = Tu peux analyser une partie une fois sa première donne finie.
 error-review-not-done = L’analyse n’est pas encore prête.

@@ -20,7 +20,6 @@ learn-heading = { $title }, étape { $step } sur { $steps }.
 learn-step = Étape { $step } sur { $steps }
 learn-steps-done = Toutes les étapes sont faites
 learn-press-continue = Appuie sur Continuer, au-dessus de la table.
-learn-impossible = Ce coup n’est pas possible ici.
 learn-not-yet = Pas encore.
 learn-right-mark = Juste !
 learn-task-again = Relire la question

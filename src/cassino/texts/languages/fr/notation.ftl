@@ -11,6 +11,7 @@ notation-nothing-more = Le coup est complet avant cela. Enlève le reste.
 notation-target = Tape { $target }, les points qui gagnent la partie.
 notation-insist = Dis ce que tu exiges : { $capture }, { $additions } ou { $both }.
 notation-x-or-value = Ajoute x et ce que prend la carte, ou = et la valeur de la construction.
+notation-several = Plusieurs coups correspondent, par exemple { $moves }. Précise les couleurs, ou écris l’un d’eux.
 notation-trail = Dis quelle carte poser : { $cards }.
 notation-x = Tape x et ce que prennent les cartes.
 notation-with = Ajoute { $word } et la carte qui les prend.

@@ -340,14 +340,6 @@ table-can-add-some = Tu peux encore ajouter { $count } cartes.
 table-can = Tu peux : { $moves }.
 table-type-move = Écrire un coup
 table-typo-empty = Écris ta carte et ce qu’elle prend, par exemple 9=3+4+2.
-table-typo-none = Ce coup n’est pas possible maintenant.
-table-typo-several = Plusieurs coups correspondent. Précise les couleurs, ou écris d’abord { $take }, { $build } ou { $trail }.
-terminal-word-trail = poser, pose
-terminal-word-take = prendre, prends
-terminal-word-build = construire, construis
-terminal-word-join = ajouter, ajoute
-terminal-word-raise = monter, monte
-table-typo-unlisted = Ici, on ne peut pas écrire tous les coups. Choisis plutôt les cartes.
 table-plays = Ce que tu peux faire avec { CARDS($cards) }
 table-plays-none = Rien avec cette carte seule. Choisis-la avec d’autres cartes.
 table-plays-some = Voici les coups les plus utiles. Pour les autres, choisis des cartes sur la table.

@@ -19,6 +19,11 @@ terminal-word-quit = quitter
 terminal-word-count = compter
 terminal-word-announce = annoncer, ausz, kint
 
+terminal-word-trail = poser, pose
+terminal-word-take = prendre, prends
+terminal-word-build = construire, construis
+terminal-word-join = ajouter, ajoute
+terminal-word-raise = monter, monte
 terminal-word-with = avec
 terminal-word-from = de
 terminal-word-to = à

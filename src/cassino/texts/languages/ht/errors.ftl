@@ -167,7 +167,6 @@ error-unknown-lesson = Vèsyon Cassino sa a pa gen leson sa a. Sa ou aprann deja
 error-lesson-changed = Leson sa a chanje. Rechaje paj la.
 error-lesson-deal-changed = Don sa a te kòmanse nan yon lòt vèsyon Cassino. L ap rekòmanse.
 error-unknown-puzzle = Pa gen devinèt { $number }. Devinèt yo gen nimewo 1 rive { $most }.
-error-puzzle-move = Kou sa a pa posib nan devinèt sa a.
 error-unknown-theme = Pa gen tèm “{ $name }”.
 error-review-not-over = Ou ka analize yon pati lè premye don li fini.
 error-review-not-done = Analiz la poko fini.

@@ -24,7 +24,6 @@ learn-heading = { $title }, etap { $step } sou { $steps }.
 learn-step = Etap { $step } sou { $steps }
 learn-steps-done = Tout etap yo fèt
 learn-press-continue = Peze Kontinye anlè tab la.
-learn-impossible = Ou pa ka fè kou sa a isit la.
 learn-not-yet = Poko sa.
 learn-right-mark = Sa bon!
 learn-task-again = Reli egzèsis la

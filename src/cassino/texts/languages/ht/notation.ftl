@@ -19,6 +19,7 @@ notation-nothing-more = Kou a konplè anvan sa. Retire rès la.
 notation-target = Ekri { $target }, kantite pwen ki fè genyen pati a.
 notation-insist = Di kisa w egzije: { $capture }, { $additions } oswa { $both }.
 notation-x-or-value = Ajoute x ak sa kat la pran, oswa = ak chif konstriksyon an.
+notation-several = Sa ka vle di plizyè kou, pa egzanp { $moves }. Mete fanmi kat yo, oswa ekri youn nan yo.
 notation-trail = Di ki kat pou poze: { $cards }.
 notation-x = Ekri x ak sa kat yo pran.
 notation-with = Ajoute { $word } epi kat ki pran yo a.

@@ -309,14 +309,6 @@ table-can-add-some = Ou ka ajoute { $count } lòt kat.
 table-can = Ou ka: { $moves }.
 table-type-move = Ekri yon kou
 table-typo-empty = Ekri kat ou a ak sa li pran, pa egzanp 9=3+4+2.
-table-typo-none = Ou pa ka fè kou sa a kounye a.
-table-typo-several = Sa ka vle di plizyè kou. Mete fanmi kat yo, oswa ekri { $take }, { $build } oswa { $trail } anvan.
-terminal-word-trail = poze
-terminal-word-take = pran
-terminal-word-build = bati
-terminal-word-join = ajoute
-terminal-word-raise = monte
-table-typo-unlisted = Ou pa ka ekri tout kou isit la. Chwazi kat yo pito.
 table-plays = Sa ou ka fè ak { CARDS($cards) }
 table-plays-none = Pa gen anyen pou fè ak kat sa a pou kont li. Chwazi l ansanm ak lòt kat.
 table-plays-some = Men kou ki pi itil yo. Chwazi kat sou tab la pou wè lòt.

@@ -23,6 +23,11 @@ terminal-word-quit = kite, soti
 terminal-word-count = konte
 terminal-word-announce = anonse, ausz, kint
 
+terminal-word-trail = poze
+terminal-word-take = pran
+terminal-word-build = bati
+terminal-word-join = ajoute
+terminal-word-raise = monte
 terminal-word-with = ak, avèk
 terminal-word-from = depi
 terminal-word-to = nan

@@ -145,7 +145,6 @@ error-unknown-lesson = A Cassino e verziójában nincs ilyen lecke. Amit megtanu
 error-lesson-changed = Ez a lecke megváltozott. Töltsd újra az oldalt.
 error-lesson-deal-changed = Ezt az osztást a Cassino egy másik verziójában kezdted. Elölről kezdődik.
 error-unknown-puzzle = Nincs { $number }. feladvány. A feladványok száma 1 és { $most } közötti.
-error-puzzle-move = Ebben a feladványban nem lehet így lépni.
 error-unknown-theme = Nincs ilyen téma: „{ $name }”.
 error-review-not-over = Egy partit az első osztása után elemezhetsz.
 error-review-not-done = Az elemzés még nincs kész.

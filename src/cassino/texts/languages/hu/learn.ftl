@@ -20,7 +20,6 @@ learn-heading = { $title }, { $step }. lépés (összesen { $steps }).
 learn-step = { $step }. lépés (összesen { $steps })
 learn-steps-done = Minden lépés kész
 learn-press-continue = Nyomd meg a Folytatás gombot az asztal fölött.
-learn-impossible = Itt nem lehet így lépni.
 learn-not-yet = Még nem.
 learn-right-mark = Helyes!
 learn-task-again = A feladat újra

@@ -11,6 +11,7 @@ notation-nothing-more = A lépés már ez előtt teljes. Hagyd el a többit.
 notation-target = Írd be, hány pont nyeri a partit: { $target }.
 notation-insist = Mondd meg, mihez ragaszkodsz: { $capture }, { $additions } vagy { $both }.
 notation-x-or-value = Írj mellé x jelet és azt, amit a lap elvisz, vagy = jelet és az építmény értékét.
+notation-several = Ez több lépést is jelenthet, például: { $moves }. Add meg a színeket, vagy írd be az egyiket.
 notation-trail = Mondd meg, melyik lapot rakod le: { $cards }.
 notation-x = Írj x jelet és azt, amit a lapok elvisznek.
 notation-with = Írd mellé: { $word }, és a lapot, amely elviszi.

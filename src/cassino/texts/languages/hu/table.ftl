@@ -333,14 +333,6 @@ table-can-add-some = Még { $count } lapot adhatsz hozzá.
 table-can = Ezt teheted: { $moves }.
 table-type-move = Lépés beírása
 table-typo-empty = Írd be a lapodat, és amit elvisz, például 9=3+4+2.
-table-typo-none = Most nem léphetsz így.
-table-typo-several = Ez több lépést is jelenthet. Add meg a színeket, vagy írd elé: { $take }, { $build } vagy { $trail }.
-terminal-word-trail = lerak
-terminal-word-take = elvisz, üt
-terminal-word-build = épít
-terminal-word-join = hozzáad
-terminal-word-raise = emel
-table-typo-unlisted = Itt nem minden lépést lehet beírni. Válaszd ki inkább a lapokat.
 table-plays = Mit tehetsz ezzel: { CARDS($cards) }
 table-plays-none = Egymagában semmit. Jelölj ki mellé más lapokat.
 table-plays-some = Ezek a leghasznosabb lépések. A többihez jelölj ki lapokat az asztalon.

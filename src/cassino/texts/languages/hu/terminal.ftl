@@ -19,6 +19,11 @@ terminal-word-quit = kilép
 terminal-word-count = számol
 terminal-word-announce = bejelent, ausz, kint
 
+terminal-word-trail = lerak
+terminal-word-take = elvisz, üt
+terminal-word-build = épít
+terminal-word-join = hozzáad
+terminal-word-raise = emel
 terminal-word-with = ezzel, ezekkel
 terminal-word-from = ebből
 terminal-word-to = erre

@@ -167,7 +167,6 @@ error-unknown-lesson = Questa versione di Cassino non ha questa lezione. Quello 
 error-lesson-changed = Questa lezione è cambiata. Ricarica la pagina.
 error-lesson-deal-changed = Questa mano era cominciata in un'altra versione di Cassino. Ricomincia.
 error-unknown-puzzle = Il problema { $number } non esiste. I problemi vanno da 1 a { $most }.
-error-puzzle-move = Questa giocata non è possibile in questo problema.
 error-unknown-theme = Il tema «{ $name }» non esiste.
 error-review-not-over = Puoi analizzare una partita quando è finita la sua prima mano.
 error-review-not-done = L'analisi non è ancora pronta.

@@ -24,7 +24,6 @@ learn-heading = { $title }, passo { $step } di { $steps }.
 learn-step = Passo { $step } di { $steps }
 learn-steps-done = Tutti i passi sono fatti
 learn-press-continue = Premi Continua sopra il tavolo.
-learn-impossible = Questa giocata qui non si può fare.
 learn-not-yet = Non ancora.
 learn-right-mark = Giusto!
 learn-task-again = Rileggi il compito

@@ -19,6 +19,7 @@ notation-nothing-more = La giocata è completa prima di questo. Togli il resto.
 notation-target = Scrivi { $target }, i punti che vincono la partita.
 notation-insist = Di' su che cosa insisti: { $capture }, { $additions } o { $both }.
 notation-x-or-value = Aggiungi x e quello che prende la carta, o = e il valore della costruzione.
+notation-several = Può voler dire più giocate, per esempio { $moves }. Indica i semi, o scrivi una di queste.
 notation-trail = Di' quale carta calare: { $cards }.
 notation-x = Scrivi x e quello che prendono le carte.
 notation-with = Aggiungi { $word } e la carta che le prende.

@@ -374,14 +374,6 @@ table-can-add-some =
 table-can = Puoi: { $moves }.
 table-type-move = Scrivi una giocata
 table-typo-empty = Scrivi la tua carta e che cosa prende, per esempio 9=3+4+2.
-table-typo-none = Ora non puoi fare questa giocata.
-table-typo-several = Può voler dire più giocate. Indica i semi, o scrivi prima { $take }, { $build } o { $trail }.
-terminal-word-trail = cala
-terminal-word-take = prendi
-terminal-word-build = costruisci
-terminal-word-join = ingrandisci, aggiungi, unisci
-terminal-word-raise = alza
-table-typo-unlisted = Qui non si possono scrivere tutte le giocate. Scegli le carte.
 table-plays = Che cosa puoi fare con { CARDS($cards) }
 table-plays-none = Niente con questa carta da sola. Sceglila insieme ad altre.
 table-plays-some = Queste sono le giocate più utili. Per le altre scegli carte sul tavolo.

@@ -24,6 +24,11 @@ terminal-word-count = chiamati
 terminal-word-announce = annuncia, ausz, kint
 
 # «prendi 8H con 8S», «cala 4C», «costruisci 9 con 5H e 4D», «ingrandisci b1 con 6S», «alza b1 con 2S a 9»
+terminal-word-trail = cala
+terminal-word-take = prendi
+terminal-word-build = costruisci
+terminal-word-join = ingrandisci, aggiungi, unisci
+terminal-word-raise = alza
 terminal-word-with = con
 terminal-word-from = da
 terminal-word-to = a

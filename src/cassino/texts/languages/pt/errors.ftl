@@ -200,7 +200,6 @@ error-lesson-changed = Esta lição mudou. Recarregue a página.
 error-lesson-deal-changed = Esta mão foi começada em outra versão do Cassino. Ela começa de novo.
 # $most (number): how many there are
 error-unknown-puzzle = Não há problema { $number }. Os problemas são numerados de 1 a { $most }.
-error-puzzle-move = Essa jogada não é possível neste problema.
 # $name (text): as it was sent
 error-unknown-theme = Não existe o tema “{ $name }”.
 error-review-not-over = Você pode analisar uma partida depois que a primeira mão acabar.

@@ -31,7 +31,6 @@ learn-step = Passo { $step } de { $steps }
 learn-steps-done = Todos os passos feitos
 # Instead of buttons at the table, after the right answer
 learn-press-continue = Aperte Continuar, acima da mesa.
-learn-impossible = Esta jogada não é possível aqui.
 # Spoken to a screen reader before the answer
 learn-not-yet = Ainda não.
 # Shown before the answer

@@ -18,6 +18,8 @@ notation-nothing-more = A jogada já está completa antes disto. Tire o resto.
 notation-target = Digite { $target }, os pontos que ganham a partida.
 notation-insist = Diga o que exigir: { $capture }, { $additions } ou { $both }.
 notation-x-or-value = Acrescente x e o que a carta leva, ou = e o valor da construção.
+# A typed move that leaves out too much. $moves (text): one to three moves it may mean, such as "9H x 9S, 9H x 9C"
+notation-several = Isso pode ser mais de uma jogada, por exemplo { $moves }. Indique os naipes ou digite uma delas.
 # $cards (text): the cards there are to choose from, such as "2C, 6S"
 notation-trail = Diga que carta baixar: { $cards }.
 notation-x = Digite x e o que as cartas levam.

@@ -376,14 +376,6 @@ table-can-add-some = Você pode juntar mais { $count } cartas.
 table-can = Você pode: { $moves }.
 table-type-move = Digite uma jogada
 table-typo-empty = Digite a sua carta e o que ela leva, por exemplo 9=3+4+2.
-table-typo-none = Essa jogada não é possível agora.
-table-typo-several = Isso pode ser mais de uma jogada. Indique os naipes ou comece com { $take }, { $build } ou { $trail }.
-terminal-word-trail = baixar, baixa, baixo
-terminal-word-take = levar, leva, levo, leve, capturar
-terminal-word-build = construir, construo
-terminal-word-join = juntar, junta, junto
-terminal-word-raise = aumentar, aumenta, aumento
-table-typo-unlisted = Nem todas as jogadas podem ser digitadas aqui. Escolha as cartas.
 # All moves of a card, in a window
 table-plays = O que você pode fazer com { CARDS($cards) }
 table-plays-none = Sozinha, esta carta não pode fazer nada. Escolha outras cartas junto com ela.

@@ -27,6 +27,11 @@ terminal-word-count = declarar
 terminal-word-announce = anunciar, anuncio, ausz, kint
 
 # Moves: "levar 8H com 8S", "baixar 4C", "construir 9 com 5H e 4D", "juntar b1 com 6S", "aumentar b1 com 2S para 9"
+terminal-word-trail = baixar, baixa, baixo
+terminal-word-take = levar, leva, levo, leve, capturar
+terminal-word-build = construir, construo
+terminal-word-join = juntar, junta, junto
+terminal-word-raise = aumentar, aumenta, aumento
 terminal-word-with = com
 terminal-word-from = de
 terminal-word-to = para, a
