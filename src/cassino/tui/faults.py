@@ -4,7 +4,7 @@ from cassino.engine.play import IllegalMove
 from cassino.errors import CassinoError
 from cassino.notation.errors import MoveSyntaxError
 from cassino.texts import tell
-from cassino.tui.vocabulary import as_typed
+from cassino.tui.cardwords import named, typed
 
 TYPED = ("trail", "raise", "capture", "additions", "both", "word", "whole")
 """The arguments of problems that are to be typed."""
@@ -19,5 +19,5 @@ def fault_lines(error: MoveSyntaxError | IllegalMove) -> list[str]:
 
 def _local(problem: CassinoError) -> CassinoError:
     """A problem with what is to be typed in the words of the current language."""
-    facts = {name: as_typed(fact) if name in TYPED else fact for name, fact in problem.facts.items()}
+    facts = {name: typed(fact) if name in TYPED else named(fact) if isinstance(fact, str) else fact for name, fact in problem.facts.items()}
     return CassinoError(problem.key, **facts)

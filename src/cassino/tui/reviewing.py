@@ -18,13 +18,14 @@ from cassino.notation.move import format_move, parse_move
 from cassino.notation.record import RecordError, read_record
 from cassino.texts import tell
 from cassino.texts.catalog import YOU
+from cassino.tui.cardwords import typed
 from cassino.tui.files import FileError, read_text
 from cassino.tui.game import Game
 from cassino.tui.saved import shortened
 from cassino.tui.seats import HUMAN, Seat, SeatsError, parse_seats, seats_for
 from cassino.tui.showing import hand_lines, seen, table_lines
 from cassino.tui.terminal import Terminal, write
-from cassino.tui.vocabulary import as_typed, in_notation
+from cassino.tui.vocabulary import in_notation
 
 TOLD = 3
 """How many moves of a position are explained in words."""
@@ -88,7 +89,7 @@ def ask_position(terminal: Terminal, match: Match, number: int, effort: ReviewEf
     rng = Rng(effort.seed).split(number)
     if played.kind != Kind.CLAIM:
         show_values(terminal, state, explain(view(state, seat), effort.budget, rng, TOLD, count), names)
-    terminal.line(tell("terminal-review-played", move=as_typed(format_move(state, played))))
+    terminal.line(tell("terminal-review-played", move=typed(format_move(state, played), state)))
     if tried is not None:
         show_tried(terminal, state, parse_move(state, in_notation(tried)), effort, rng)
 
@@ -101,7 +102,7 @@ def show_values(terminal: Terminal, state: State, found: list[Explained], names:
 def show_tried(terminal: Terminal, state: State, move: Move, effort: ReviewEffort, rng: Rng) -> None:
     """What one move loses against the best."""
     weighed = weigh(view(state, state.turn), move, effort.budget, rng)
-    text, points = as_typed(format_move(state, move)), signed(weighed.played.value)
+    text, points = typed(format_move(state, move), state), signed(weighed.played.value)
     if not weighed.loss:
         terminal.line(tell("terminal-review-tried-best", move=text, points=points))
         return

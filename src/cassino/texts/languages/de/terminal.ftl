@@ -225,20 +225,20 @@ terminal-is-orange =
     } zusammen genommen, eine Orange?
 terminal-may-ask = { NAME($who) } will gleich nehmen: { $builds }. Du hast eine Karte dafür und kannst darum bitten, dass der Bau dir bleibt.
 terminal-cannot-ask = { NAME($who) } will gleich nehmen: { $builds }. Du hast keine Karte dafür und kannst nicht um den Bau bitten.
-terminal-partner-asks = Dein Partner bittet dich, das liegen zu lassen: { $builds }. Du hast { $cards } gezeigt.
+terminal-partner-asks = Dein Partner bittet dich, das liegen zu lassen: { $builds }. Du hast { ROW($cards, case: "accusative") } gezeigt.
 terminal-could-take =
     { WHO($who) ->
         [you] Du könntest
        *[other] { NAME($who) } könnte
-    } mit { $cards } noch mehr nehmen: { $left }.
-terminal-must-take = Du musst mit { $cards } noch mehr nehmen: { $left }.
+    } mit { ROW($cards, case: "dative") } noch mehr nehmen: { $left }.
+terminal-must-take = Du musst mit { ROW($cards, case: "dative") } noch mehr nehmen: { $left }.
 terminal-could-add =
     { WHO($who) ->
         [you] Du könntest
        *[other] { NAME($who) } könnte
-    } aus { $cards } noch etwas dazulegen: { $build }.
-terminal-must-add = Du musst aus { $cards } noch etwas dazulegen: { $build }.
-terminal-have-played = Du hast in diesem Zug { $cards } gespielt.
+    } aus { ROW($cards, case: "dative") } noch etwas dazulegen: { $build }.
+terminal-must-add = Du musst aus { ROW($cards, case: "dative") } noch etwas dazulegen: { $build }.
+terminal-have-played = Du hast in diesem Zug { ROW($cards, case: "accusative") } gespielt.
 terminal-must-take-build = Du musst in diesem Zug den Bau von { $value } nehmen.
 terminal-plays-owed = Du hast { $count } Züge hintereinander.
 
@@ -248,16 +248,16 @@ terminal-table = Tisch: { $cards }.
 terminal-no-loose-cards = Auf dem Tisch liegen keine losen Karten.
 terminal-table-build =
     { WHO($who) ->
-        [you] Bau von { $value }, deiner: [{ $sets }].
-       *[other] Bau von { $value }, von { NAME($who) }: [{ $sets }].
+        [you] Bau von { $value }, deiner: { $sets }.
+       *[other] Bau von { $value }, von { NAME($who) }: { $sets }.
     }
-terminal-table-build-open = Bau von { $value }, gehört niemandem: [{ $sets }].
+terminal-table-build-open = Bau von { $value }, gehört niemandem: { $sets }.
 terminal-labeled-build =
     { WHO($who) ->
-        [you] { $label }: Bau von { $value }, deiner: [{ $sets }].
-       *[other] { $label }: Bau von { $value }, von { NAME($who) }: [{ $sets }].
+        [you] { $label }: Bau von { $value }, deiner: { $sets }.
+       *[other] { $label }: Bau von { $value }, von { NAME($who) }: { $sets }.
     }
-terminal-labeled-build-open = { $label }: Bau von { $value }, gehört niemandem: [{ $sets }].
+terminal-labeled-build-open = { $label }: Bau von { $value }, gehört niemandem: { $sets }.
 terminal-tops = Oben auf den Stapeln: { $tops }.
 terminal-top-of =
     { FORM($of) ->
@@ -266,17 +266,17 @@ terminal-top-of =
         [one] { PLAYERS($of) }: { $card }
        *[several] { PLAYERS($of) }: { $card }
     }
-terminal-may-use-both = Du kannst nehmen oder zum Bauen verwenden: { $cards }.
-terminal-may-capture = Du kannst nehmen: { $cards }.
-terminal-may-steal = Du kannst in einem Bau verwenden: { $cards }.
+terminal-may-use-both = Du kannst nehmen oder zum Bauen verwenden: { ROW($cards, case: "accusative") }.
+terminal-may-capture = Du kannst nehmen: { ROW($cards, case: "accusative") }.
+terminal-may-steal = Du kannst in einem Bau verwenden: { ROW($cards, case: "accusative") }.
 terminal-hand = Deine Hand: { $cards }.
 terminal-hand-empty = Deine Hand ist leer.
 terminal-holds =
     { WHO($who) ->
         [you] Du hast
        *[other] { NAME($who) } hat
-    } { $cards } auf der Hand.
-terminal-bottom = Nur du hast die letzte Karte des Talons gesehen: { $card }.
+    } { ROW($cards, case: "accusative") } auf der Hand.
+terminal-bottom = Nur du hast die letzte Karte des Talons gesehen: { ROW($cards) }.
 terminal-stock =
     { $count ->
         [1] Im Talon ist noch 1 Karte.
@@ -387,9 +387,9 @@ terminal-deal-is-over = Die Runde ist zu Ende. Die Zählung:
 
 terminal-hint-why = Warum: { $reason }
 terminal-hint-type = Um so zu spielen, tippe `{ $move }`
-terminal-hint-hand = Schau auf deine Hand: { $cards }.
-terminal-hint-table = Schau auf den Tisch: { $table }.
-terminal-hint-both = Schau auf { $cards } auf deiner Hand und { $table } auf dem Tisch.
+terminal-hint-hand = Schau auf deine Hand: { ROW($cards) }.
+terminal-hint-table = Schau auf den Tisch: { ROW($table) }.
+terminal-hint-both = Schau auf { ROW($cards, case: "accusative") } auf deiner Hand und { ROW($table, case: "accusative") } auf dem Tisch.
 terminal-hint-no-card = Dafür brauchst du keine Karte.
 terminal-hint-more = Tippe noch einmal tipp für mehr.
 terminal-hint-steps = Tippe tipp für den nächsten Schritt, oder tipp wink, tipp karten oder tipp zug.
@@ -455,11 +455,11 @@ terminal-played-last = Die Partie geht weiter. Die letzten Züge:
 
 ## At the table
 
-terminal-can-with = Mit { $title } kannst du:
-terminal-no-move-with = { $cards } hat jetzt keinen Zug: damit lässt sich nichts nehmen oder bauen.
-terminal-not-in-hand = { $card } ist nicht auf deiner Hand. Tippe zuerst deine eigene Karte.
+terminal-can-with = Mit { ROW($cards, case: "dative") } kannst du:
+terminal-no-move-with = Mit { ROW($cards, case: "dative") } gibt es jetzt keinen Zug: damit lässt sich nichts nehmen oder bauen.
+terminal-not-in-hand = Du hast { ROW($cards, case: "accusative") } nicht auf der Hand. Tippe zuerst deine eigene Karte.
 terminal-can-made = Mit diesen Karten kannst du:
-terminal-made-no-move = { $cards } und diese Karten ergeben keinen Zug.
+terminal-made-no-move = Mit { ROW($cards, case: "dative") } und diesen Karten gibt es keinen Zug.
 terminal-table-no-move = Diese Tischkarten ergeben keinen Zug.
 terminal-many-moves = Es gibt viele Züge. Wähle eine Karte:
 terminal-line = { $number }. { $text }
@@ -607,7 +607,7 @@ terminal-school-count = { $title }: du { $own } (+{ $ownPoints }), Hal { $other 
 
 terminal-puzzle-prompt = Dein Zug, oder tipp, lösung, beenden:
 terminal-puzzle = { $title }: { $game }. Finde den besten Zug.
-terminal-puzzle-must-hold = Alle anderen Karten sind gespielt, also hat { NAME($who) } auf der Hand: { $cards }.
+terminal-puzzle-must-hold = Alle anderen Karten sind gespielt, also hat { NAME($who) } auf der Hand: { ROW($cards, case: "accusative") }.
 terminal-puzzle-holds =
     { $count ->
         [1] { NAME($who) } hat 1 Karte.

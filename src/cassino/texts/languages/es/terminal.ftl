@@ -223,12 +223,12 @@ terminal-is-orange =
     } a la vez, una naranja?
 terminal-may-ask = { NAME($who) } está a punto de llevarse { $builds }. Tienes una carta de ese valor, así que puedes pedir que te la deje.
 terminal-cannot-ask = { NAME($who) } está a punto de llevarse { $builds }. No tienes una carta de ese valor, así que no la puedes pedir.
-terminal-partner-asks = Tu pareja te pide que dejes { $builds }. Mostraste { $cards }.
-terminal-could-take = { NAME($who) } todavía puede llevarse más con { $cards }: { $left }.
-terminal-must-take = Con { $cards } todavía tienes que llevarte más: { $left }.
-terminal-could-add = { NAME($who) } todavía puede añadir a { $build } algo de esto: { $cards }.
-terminal-must-add = Todavía tienes que añadir a { $build } algo de esto: { $cards }.
-terminal-have-played = En este turno jugaste { $cards }.
+terminal-partner-asks = Tu pareja te pide que dejes { $builds }. Mostraste { ROW($cards) }.
+terminal-could-take = { NAME($who) } todavía puede llevarse más con { ROW($cards) }: { $left }.
+terminal-must-take = Con { ROW($cards) } todavía tienes que llevarte más: { $left }.
+terminal-could-add = { NAME($who) } todavía puede añadir a { $build } algo de esto: { ROW($cards) }.
+terminal-must-add = Todavía tienes que añadir a { $build } algo de esto: { ROW($cards) }.
+terminal-have-played = En este turno jugaste { ROW($cards) }.
 terminal-must-take-build = En este turno te tienes que llevar la forma de { $value }.
 terminal-plays-owed = Juegas { $count } veces seguidas.
 
@@ -238,16 +238,16 @@ terminal-table = Mesa: { $cards }.
 terminal-no-loose-cards = No hay cartas sueltas en la mesa.
 terminal-table-build =
     { WHO($who) ->
-        [you] Forma de { $value }, tuya: [{ $sets }].
-       *[other] Forma de { $value }, de { NAME($who) }: [{ $sets }].
+        [you] Forma de { $value }, tuya: { $sets }.
+       *[other] Forma de { $value }, de { NAME($who) }: { $sets }.
     }
-terminal-table-build-open = Forma de { $value }, de nadie: [{ $sets }].
+terminal-table-build-open = Forma de { $value }, de nadie: { $sets }.
 terminal-labeled-build =
     { WHO($who) ->
-        [you] { $label }: forma de { $value }, tuya: [{ $sets }].
-       *[other] { $label }: forma de { $value }, de { NAME($who) }: [{ $sets }].
+        [you] { $label }: forma de { $value }, tuya: { $sets }.
+       *[other] { $label }: forma de { $value }, de { NAME($who) }: { $sets }.
     }
-terminal-labeled-build-open = { $label }: forma de { $value }, de nadie: [{ $sets }].
+terminal-labeled-build-open = { $label }: forma de { $value }, de nadie: { $sets }.
 terminal-tops = Cartas de arriba de los montones: { $tops }.
 terminal-top-of =
     { FORM($of) ->
@@ -256,13 +256,13 @@ terminal-top-of =
         [one] { PLAYERS($of) }: { $card }
        *[several] { PLAYERS($of) }: { $card }
     }
-terminal-may-use-both = Puedes capturar o formar con { $cards }.
-terminal-may-capture = Puedes capturar { $cards }.
-terminal-may-steal = Puedes usar en una forma { $cards }.
+terminal-may-use-both = Puedes capturar o formar con { ROW($cards) }.
+terminal-may-capture = Puedes capturar { ROW($cards) }.
+terminal-may-steal = Puedes usar en una forma { ROW($cards) }.
 terminal-hand = Tus cartas: { $cards }.
 terminal-hand-empty = No tienes cartas.
-terminal-holds = { NAME($who) } tiene { $cards }.
-terminal-bottom = Solo tú viste la última carta del mazo: { $card }.
+terminal-holds = { NAME($who) } tiene { ROW($cards) }.
+terminal-bottom = Solo tú viste la última carta del mazo: { ROW($cards) }.
 terminal-stock =
     { $count ->
         [1] Queda 1 carta en el mazo.
@@ -394,9 +394,9 @@ terminal-deal-is-over = La mano ha terminado. El recuento:
 
 terminal-hint-why = Por qué: { $reason }
 terminal-hint-type = Para jugarla, escribe `{ $move }`
-terminal-hint-hand = Mira, en tu mano: { $cards }.
-terminal-hint-table = Mira, en la mesa: { $table }.
-terminal-hint-both = Mira, en tu mano: { $cards }; y en la mesa: { $table }.
+terminal-hint-hand = Mira, en tu mano: { ROW($cards) }.
+terminal-hint-table = Mira, en la mesa: { ROW($table) }.
+terminal-hint-both = Mira, en tu mano: { ROW($cards) }; y en la mesa: { ROW($table) }.
 terminal-hint-no-card = Para eso no necesitas ninguna carta.
 terminal-hint-more = Escribe pista otra vez para ver más.
 terminal-hint-steps = Escribe pista para el paso siguiente; o pista idea, pista cartas o pista jugada.
@@ -458,11 +458,11 @@ terminal-played-last = La partida continúa. Las últimas jugadas:
 
 ## En la mesa
 
-terminal-can-with = Con { $title } puedes:
-terminal-no-move-with = { $cards } no tiene ninguna jugada ahora: no puede llevarse nada ni formar.
-terminal-not-in-hand = { $card } no está en tu mano. Escribe primero tu carta.
+terminal-can-with = Con { ROW($cards) } puedes:
+terminal-no-move-with = Ahora no hay ninguna jugada con { ROW($cards) }: no puede llevarse nada ni formar.
+terminal-not-in-hand = No tienes { ROW($cards) } en la mano. Escribe primero tu carta.
 terminal-can-made = Con estas cartas puedes:
-terminal-made-no-move = { $cards } y estas cartas no hacen ninguna jugada.
+terminal-made-no-move = No hay ninguna jugada con { ROW($cards) } y estas cartas.
 terminal-table-no-move = Estas cartas de la mesa no hacen ninguna jugada.
 terminal-many-moves = Hay muchas jugadas. Elige una carta:
 terminal-line = { $number }. { $text }
@@ -609,7 +609,7 @@ terminal-school-count = { $title }: tú { $own } (+{ $ownPoints }), Hal { $other
 
 terminal-puzzle-prompt = Tu jugada, o pista, solución, salir:
 terminal-puzzle = { $title }: { $game }. Encuentra la mejor jugada.
-terminal-puzzle-must-hold = Todas las demás cartas ya se jugaron, así que { NAME($who) } tiene que tener { $cards }.
+terminal-puzzle-must-hold = Todas las demás cartas ya se jugaron, así que { NAME($who) } tiene que tener { ROW($cards) }.
 terminal-puzzle-holds =
     { $count ->
         [1] { NAME($who) } tiene 1 carta.

@@ -251,14 +251,14 @@ terminal-is-orange =
 # $builds (text)
 terminal-may-ask = { NAME($who) } vai levar { $builds }. Você tem uma carta desse valor, então pode pedir a construção.
 terminal-cannot-ask = { NAME($who) } vai levar { $builds }. Você não tem carta desse valor, então não pode pedir a construção.
-terminal-partner-asks = Seu parceiro pede que você deixe { $builds }. Você mostrou { $cards }.
+terminal-partner-asks = Seu parceiro pede que você deixe { $builds }. Você mostrou { ROW($cards) }.
 # $cards (text): played; $left (text): cards, sets and builds
-terminal-could-take = { NAME($who) } jogou { $cards } e ainda pode levar mais: { $left }.
-terminal-must-take = Com { $cards } você ainda tem que levar mais: { $left }.
+terminal-could-take = { NAME($who) } jogou { ROW($cards) } e ainda pode levar mais: { $left }.
+terminal-must-take = Com { ROW($cards) } você ainda tem que levar mais: { $left }.
 # $cards (text): from the table; $build (text)
-terminal-could-add = { NAME($who) } ainda pode juntar cartas ({ $cards }) com { $build }.
-terminal-must-add = Você ainda tem que juntar cartas ({ $cards }) com { $build }.
-terminal-have-played = Você jogou { $cards } nesta vez.
+terminal-could-add = { NAME($who) } ainda pode juntar cartas ({ ROW($cards) }) com { $build }.
+terminal-must-add = Você ainda tem que juntar cartas ({ ROW($cards) }) com { $build }.
+terminal-have-played = Você jogou { ROW($cards) } nesta vez.
 terminal-must-take-build = Você tem que levar a construção de { $value } nesta vez.
 terminal-plays-owed = Você tem { $count } jogadas seguidas.
 
@@ -270,16 +270,16 @@ terminal-no-loose-cards = Não há cartas soltas na mesa.
 # $sets (text): the sets of the build; $label (text): what it is called in typed moves, b1
 terminal-table-build =
     { WHO($who) ->
-        [you] Construção de { $value }, sua: [{ $sets }].
-       *[other] Construção de { $value }, de { NAME($who) }: [{ $sets }].
+        [you] Construção de { $value }, sua: { $sets }.
+       *[other] Construção de { $value }, de { NAME($who) }: { $sets }.
     }
-terminal-table-build-open = Construção de { $value }, de ninguém: [{ $sets }].
+terminal-table-build-open = Construção de { $value }, de ninguém: { $sets }.
 terminal-labeled-build =
     { WHO($who) ->
-        [you] { $label }: construção de { $value }, sua: [{ $sets }].
-       *[other] { $label }: construção de { $value }, de { NAME($who) }: [{ $sets }].
+        [you] { $label }: construção de { $value }, sua: { $sets }.
+       *[other] { $label }: construção de { $value }, de { NAME($who) }: { $sets }.
     }
-terminal-labeled-build-open = { $label }: construção de { $value }, de ninguém: [{ $sets }].
+terminal-labeled-build-open = { $label }: construção de { $value }, de ninguém: { $sets }.
 # $tops (text): cards, each with the pile it lies on
 terminal-tops = Topos das pilhas: { $tops }.
 terminal-top-of =
@@ -288,13 +288,13 @@ terminal-top-of =
         [with-you] { $card } (pilha do seu lado)
        *[other] { $card } ({ PLAYERS($of) })
     }
-terminal-may-use-both = Você pode capturar ou construir com { $cards }.
-terminal-may-capture = Você pode capturar { $cards }.
-terminal-may-steal = Você pode usar { $cards } numa construção.
+terminal-may-use-both = Você pode capturar ou construir com { ROW($cards) }.
+terminal-may-capture = Você pode capturar { ROW($cards) }.
+terminal-may-steal = Você pode usar { ROW($cards) } numa construção.
 terminal-hand = Sua mão: { $cards }.
 terminal-hand-empty = Sua mão está vazia.
-terminal-holds = { NAME($who) } tem { $cards }.
-terminal-bottom = Só você viu a última carta do monte: { $card }.
+terminal-holds = { NAME($who) } tem { ROW($cards) }.
+terminal-bottom = Só você viu a última carta do monte: { ROW($cards) }.
 terminal-stock =
     { $count ->
         [1] Resta 1 carta no monte.
@@ -420,9 +420,9 @@ terminal-deal-is-over = A mão acabou. A contagem:
 terminal-hint-why = Motivo: { $reason }
 # $move (text): as it is typed
 terminal-hint-type = Para jogar assim, digite `{ $move }`
-terminal-hint-hand = Na sua mão, veja { $cards }.
-terminal-hint-table = Na mesa, veja { $table }.
-terminal-hint-both = Veja { $cards } na sua mão e { $table } na mesa.
+terminal-hint-hand = Na sua mão, veja { ROW($cards) }.
+terminal-hint-table = Na mesa, veja { ROW($table) }.
+terminal-hint-both = Veja { ROW($cards) } na sua mão e { ROW($table) } na mesa.
 terminal-hint-no-card = Você não precisa de carta para isso.
 terminal-hint-more = Digite dica de novo para ver mais.
 terminal-hint-steps = Digite dica para o próximo passo, ou dica geral, dica cartas ou dica jogada.
@@ -479,11 +479,11 @@ terminal-played-last = A partida continua. As últimas jogadas:
 ## At the table
 
 # $title (text): a card or a group of moves
-terminal-can-with = Com { $title } você pode:
-terminal-no-move-with = Nenhuma jogada agora com { $cards }: não pode levar nada nem construir.
-terminal-not-in-hand = A carta { $card } não está na sua mão. Digite primeiro a sua carta.
+terminal-can-with = Com { ROW($cards) } você pode:
+terminal-no-move-with = Nenhuma jogada agora com { ROW($cards) }: não pode levar nada nem construir.
+terminal-not-in-hand = Você não tem { ROW($cards) } na mão. Digite primeiro a sua carta.
 terminal-can-made = Com estas cartas você pode:
-terminal-made-no-move = Com { $cards } e estas cartas não há jogada.
+terminal-made-no-move = Com { ROW($cards) } e estas cartas não há jogada.
 terminal-table-no-move = Com estas cartas da mesa não há jogada.
 terminal-many-moves = Há muitas jogadas. Escolha uma carta:
 # $number (number): of the line; $text (text): a move or a group of moves
@@ -654,7 +654,7 @@ terminal-school-count = { $title }: você { $own } (+{ $ownPoints }), Hal { $oth
 terminal-puzzle-prompt = Sua jogada, ou dica, solução, sair:
 # $title (text): Puzzle 12 of 400; $game (text): the name of the game
 terminal-puzzle = { $title }: { $game }. Ache a melhor jogada.
-terminal-puzzle-must-hold = Todas as outras cartas já foram jogadas, então { NAME($who) } só pode ter { $cards }.
+terminal-puzzle-must-hold = Todas as outras cartas já foram jogadas, então { NAME($who) } só pode ter { ROW($cards) }.
 terminal-puzzle-holds =
     { $count ->
         [1] { NAME($who) } tem 1 carta.
