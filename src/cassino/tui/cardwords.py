@@ -1,4 +1,4 @@
-"""Cards in lists, as the terminal writes them: `10D 4C`, or `ten of diamonds, four of clubs` where lines are listened to.
+"""Cards in lists, as the terminal writes them: `10D 4C`, or `ten of diamonds, four of clubs` for who listens.
 
 The style in which cards are shown (`texts.catalog.use_style`) decides; a sentence names its cards by the functions of
 the catalog, which follow the same style. What is written in words can be typed, too.

@@ -1,5 +1,7 @@
 """What is wrong with a typed move."""
 
+from typing import Any
+
 from cassino.engine.play import IllegalMove
 from cassino.errors import CassinoError
 from cassino.notation.errors import MoveSyntaxError
@@ -18,6 +20,11 @@ def fault_lines(error: MoveSyntaxError | IllegalMove) -> list[str]:
 
 
 def _local(problem: CassinoError) -> CassinoError:
-    """A problem with what is to be typed in the words of the current language."""
-    facts = {name: typed(fact) if name in TYPED else named(fact) if isinstance(fact, str) else fact for name, fact in problem.facts.items()}
-    return CassinoError(problem.key, **facts)
+    """A problem with what is to be typed in the words of the current language, and cards as they are shown."""
+    return CassinoError(problem.key, **{name: _fact(name, fact) for name, fact in problem.facts.items()})
+
+
+def _fact(name: str, fact: Any) -> Any:
+    if not isinstance(fact, str):
+        return fact
+    return typed(fact) if name in TYPED else named(fact)

@@ -19,8 +19,8 @@ from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.texts import plain, tell
 from cassino.texts.catalog import YOU, say
 from cassino.texts.message import Message
-from cassino.tui.faults import fault_lines
 from cassino.tui.cardwords import card_list, typed
+from cassino.tui.faults import fault_lines
 from cassino.tui.narration import phrase
 from cassino.tui.progress_file import ProgressFile
 from cassino.tui.showing import own_hand, seen, table_lines

@@ -13,7 +13,7 @@ from cassino.texts import tell
 from cassino.texts.catalog import say
 from cassino.texts.lists import commas, listed
 from cassino.texts.message import Argument, Message
-from cassino.tui.cardwords import build_cards, card_list, group, row
+from cassino.tui.cardwords import are_words, build_cards, card_list, group, row
 
 HIGH_ACE = 14
 
@@ -111,5 +111,5 @@ def units(state: State, found: Parts) -> list[str]:
 
 def named_build(state: State, build: Build) -> str:
     """`the build of 9 [5D+4C]`, `the build of 9 (b1)`."""
-    value = value_text(build.value, state.rules.deck.pack)
+    value = str(build.value) if are_words() else value_text(build.value, state.rules.deck.pack)
     return tell("terminal-build", value=value, cards=build_cards(state, build))

@@ -85,9 +85,7 @@ def label_text(message: Json, wording: Wording = say) -> str:
     return wording(Message(**message), style=shown_style())
 
 
-def hint_lines(
-    hint: Json, names: Sequence[str], wording: Wording = say, state: State | None = None
-) -> Iterator[str]:
+def hint_lines(hint: Json, names: Sequence[str], wording: Wording = say, state: State | None = None) -> Iterator[str]:
     """What a hint tells. state: the position, if it is known here."""
     if "move" in hint:
         yield tell("table-hint-line", hint=label_text(hint["label"], wording))

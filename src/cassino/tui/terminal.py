@@ -1,4 +1,6 @@
-"""Reading and writing lines: plain for screen readers and pipes, with colors and suit symbols on a terminal."""
+"""Reading and writing lines: plain for screen readers and pipes, with cards in words; on a terminal, with colors and suit
+symbols.
+"""
 
 import re
 import sys

@@ -13,9 +13,9 @@ from cassino.notation.record import RecordError, read_record
 from cassino.notation.speech import YOU, told
 from cassino.texts import tell
 from cassino.texts.catalog import say
+from cassino.tui.cardwords import card_list
 from cassino.tui.files import FileError, data_folder, read_text
 from cassino.tui.game import Game
-from cassino.tui.cardwords import card_list
 from cassino.tui.saved import save_game, shortened
 from cassino.tui.seats import SeatsError, parse_seats
 from cassino.tui.showing import own_hand, seen, table_lines

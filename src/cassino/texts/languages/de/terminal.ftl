@@ -1,4 +1,5 @@
-### Die Partie im Terminal. Text between `backticks` is to be typed; cards are written as they are typed, such as 10D.
+### Die Partie im Terminal. Text between `backticks` is to be typed; cards are written as they are typed, such as 10D. Where lines
+### are plain, for people who listen, text about cards has their names instead: "ten of diamonds", without an article.
 
 ## Words that people may type: several are separated by commas, the usual one first. English words always work, too.
 
@@ -29,7 +30,7 @@ terminal-word-from = von
 terminal-word-to = auf, zu
 terminal-word-by = durch
 terminal-word-upon = an
-terminal-word-and = und
+terminal-word-and = und, plus
 terminal-word-for = für, fuer
 terminal-word-partner = partner
 terminal-word-end = fertig
@@ -126,8 +127,8 @@ terminal-help-announce = `ansage`: ansagen, dass du das Ziel erreicht hast. `3 a
 
 ## Examples of typed moves; their cards are replaced where a pack lacks them, so keep them as they are
 
-terminal-sample-card = Eine Karte ist ihr Rang und der Buchstabe ihrer Farbe: `10D` ist die Karo-Zehn, `AS` das Pik-Ass. C ist Kreuz, D Karo, H Herz, S Pik.
-terminal-sample-card-colors = Eine Karte ist ihre Zahl und der Buchstabe ihrer Farbe: `7R` ist die rote Sieben. G ist Grün, Y Gelb, B Schwarz.
+terminal-sample-card = Eine Karte ist ihr Rang und der Buchstabe ihrer Farbe: `10D` ist die Karo-Zehn, `AS` das Pik-Ass. C ist Kreuz, D Karo, H Herz, S Pik. Auch ihr Name wird verstanden: `Karo-Zehn`.
+terminal-sample-card-colors = Eine Karte ist ihre Zahl und der Buchstabe ihrer Farbe: `7R` ist die rote Sieben. G ist Grün, Y Gelb, B Schwarz. Auch ihr Name wird verstanden: `rote Sieben`.
 terminal-sample-card-italian = J zählt 8, Q 9 und K 10.
 terminal-sample-cards = `8S`: was deine 8S kann. `8S 5C 3D`: was sie mit diesen Tischkarten kann.
 terminal-sample-take = `8S x 8H, 5C+3D`: die 8S nimmt die 8H, und die 5C und 3D zusammen.
@@ -144,7 +145,8 @@ terminal-sample-order = `8S x 5C+3D / 3D 5C`: auf deinem Stapel liegt die 3D unt
 terminal-sample-order-words = `2 / aufwärts`: Zug 2 mit der niedrigsten Karte unten auf deinem Stapel. `2 / abwärts`: mit der höchsten.
 terminal-sample-steal = `5H+4D^ = 9`: der Bau verwendet die 4D oben auf einem Stapel. Du kannst das Zeichen ^ weglassen.
 
-## Moves in a list, such as "1. Take 8H, 5C+3D with 8S": cards and sets are text as it is typed
+## Moves in a list, such as "1. Take 8H, 5C+3D with 8S": cards and sets are text as it is typed; or
+## "1. Take eight of hearts, five of clubs plus three of diamonds with eight of spades"
 
 terminal-value = { $value } ({ rank })
 # The same in every case

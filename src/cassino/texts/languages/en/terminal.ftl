@@ -1,4 +1,5 @@
-### The match in the terminal. Text between `backticks` is to be typed; cards are written as they are typed, such as 10D.
+### The match in the terminal. Text between `backticks` is to be typed; cards are written as they are typed, such as 10D. Where lines
+### are plain, for people who listen, text about cards has their names instead: "ten of diamonds", without an article.
 
 ## Words that people may type: several are separated by commas, the usual one first. English words always work, too.
 ## Capitals and accents do not matter: who types mas means más. A word of one letter, such as y for "and", is fine, too.
@@ -33,7 +34,7 @@ terminal-word-to = to
 terminal-word-by = by
 # "insist on capture"
 terminal-word-upon = on, upon
-terminal-word-and = and
+terminal-word-and = and, plus
 # "build 9 with 5H and 4D for partner"
 terminal-word-for = for
 terminal-word-partner = partner
@@ -145,8 +146,8 @@ terminal-help-announce = `announce`: announce that you have reached the target. 
 
 ## Examples of typed moves; their cards are replaced where a pack lacks them, so keep them as they are
 
-terminal-sample-card = A card is its rank and the letter of its suit: `10D` is the ten of diamonds, `AS` the ace of spades.
-terminal-sample-card-colors = A card is its number and the letter of its color: `7R` is the red seven. G is green, Y yellow, B black.
+terminal-sample-card = A card is its rank and the letter of its suit: `10D` is the ten of diamonds, `AS` the ace of spades. Its name is understood, too: `ten of diamonds`.
+terminal-sample-card-colors = A card is its number and the letter of its color: `7R` is the red seven. G is green, Y yellow, B black. Its name is understood, too: `red seven`.
 terminal-sample-card-italian = J counts 8, Q 9 and K 10.
 terminal-sample-cards = `8S`: what your 8S can do. `8S 5C 3D`: what it can do with these table cards.
 terminal-sample-take = `8S x 8H, 5C+3D`: the 8S takes the 8H, and the 5C and 3D together.
@@ -163,11 +164,12 @@ terminal-sample-order = `8S x 5C+3D / 3D 5C`: on your pile, the 3D goes at the b
 terminal-sample-order-words = `2 / up`: move 2 with the lowest card at the bottom of your pile. `2 / down`: with the highest.
 terminal-sample-steal = `5H+4D^ = 9`: the build uses the 4D on top of a pile. You may leave out the sign ^.
 
-## Moves in a list, such as "1. Take 8H, 5C+3D with 8S": cards and sets are text as it is typed
+## Moves in a list, such as "1. Take 8H, 5C+3D with 8S": cards and sets are text as it is typed; or
+## "1. Take eight of hearts, five of clubs plus three of diamonds with eight of spades"
 
 # A build whose value is a picture: 13 (king)
 terminal-value = { $value } ({ rank })
-# $value (text); $cards (text): its cards in brackets
+# $value (text); $cards (text): its cards in brackets, or "(b1)", as it is called in typed moves
 terminal-build = the build of { $value } { $cards }
 terminal-trail = Trail { $cards }
 # $taken (text): cards, sets and builds
@@ -495,7 +497,7 @@ terminal-played-last = The match continues. The last moves:
 
 ## At the table
 
-# $title (text): a card or a group of moves
+# $cards: of the hand
 terminal-can-with = With { ROW($cards) } you can:
 terminal-no-move-with = You have no move with { ROW($cards) } now: it can't take anything or build.
 terminal-not-in-hand = You don't have { ROW($cards) } in your hand. Type your own card first.

@@ -125,8 +125,8 @@ terminal-help-announce = `anunciar`: anuncia que llegaste a la meta. `3 anunciar
 
 ## Ejemplos de jugadas escritas
 
-terminal-sample-card = Una carta es su número o figura y la letra de su palo: `10D` es el diez de diamantes, `AS` el as de picas. C son tréboles y H corazones; J es la jota, Q la reina y K el rey.
-terminal-sample-card-colors = Una carta es su número y la letra de su color: `7R` es el siete rojo. G es verde, Y amarillo, B negro.
+terminal-sample-card = Una carta es su número o figura y la letra de su palo: `10D` es el diez de diamantes, `AS` el as de picas. C son tréboles y H corazones; J es la jota, Q la reina y K el rey. También se entiende su nombre: `diez de diamantes`.
+terminal-sample-card-colors = Una carta es su número y la letra de su color: `7R` es el siete rojo. G es verde, Y amarillo, B negro. También se entiende su nombre: `siete rojo`.
 terminal-sample-card-italian = J cuenta 8, Q 9 y K 10.
 terminal-sample-cards = `8S`: lo que puede hacer tu 8S. `8S 5C 3D`: lo que puede hacer con estas cartas de la mesa.
 terminal-sample-take = `8S x 8H, 5C+3D`: el 8S se lleva el 8H, y también el 5C y el 3D juntos.

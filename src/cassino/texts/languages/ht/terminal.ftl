@@ -28,7 +28,7 @@ terminal-word-from = depi
 terminal-word-to = nan
 terminal-word-by = pa
 terminal-word-upon = sou
-terminal-word-and = epi
+terminal-word-and = epi, plis
 terminal-word-for = pou
 terminal-word-partner = patnè
 terminal-word-end = fini
@@ -124,8 +124,8 @@ terminal-help-announce = `anonse`: anonse ou rive nan objektif la. `3 anonse`: t
 
 ## Egzanp kou pou ekri
 
-terminal-sample-card = Yon kat se ran li ak lèt fanmi li (C trèf, D kawo, H kè, S pik): `10D` se dis kawo a, `AS` se las pik la.
-terminal-sample-card-colors = Yon kat se chif li ak lèt koulè li: `7R` se sèt wouj la. G se vèt, Y jòn, B nwa.
+terminal-sample-card = Yon kat se ran li ak lèt fanmi li (C trèf, D kawo, H kè, S pik): `10D` se dis kawo a, `AS` se las pik la. Ou ka ekri non li tou: `dis kawo`.
+terminal-sample-card-colors = Yon kat se chif li ak lèt koulè li: `7R` se sèt wouj la. G se vèt, Y jòn, B nwa. Ou ka ekri non li tou: `sèt wouj`.
 terminal-sample-card-italian = J konte pou 8, Q pou 9 ak K pou 10.
 terminal-sample-cards = `8S`: sa 8S ou a ka fè. `8S 5C 3D`: sa li ka fè ak kat sa yo ki sou tab la.
 terminal-sample-take = `8S x 8H, 5C+3D`: 8S la pran 8H la, ak 5C epi 3D ansanm.

@@ -113,8 +113,8 @@ terminal-help-ask-partner = `kérdez soha`: minden kérdés magától elmúlik. 
 terminal-help-count = `számol ki`: bemondod, hogy elérted a célt.
 terminal-help-announce = `bejelent`: bejelented, hogy elérted a célt. `3 bejelent`: rögtön a 3. lépésed után. `bejelent játékos B`: a B játékos nevében. Az „Ausz!” is jó.
 
-terminal-sample-card = Egy lap az értéke és a színe betűje: `10D` a káró tízes, `AS` a pikk ász.
-terminal-sample-card-colors = Egy lap a száma és a színe betűje: `7R` a piros hetes. G a zöld, Y a sárga, B a fekete.
+terminal-sample-card = Egy lap az értéke és a színe betűje: `10D` a káró tízes, `AS` a pikk ász. A neve is beírható: `káró tízes`.
+terminal-sample-card-colors = Egy lap a száma és a színe betűje: `7R` a piros hetes. G a zöld, Y a sárga, B a fekete. A neve is beírható: `piros hetes`.
 terminal-sample-card-italian = A J 8-at, a Q 9-et, a K 10-et ér.
 terminal-sample-cards = `8S`: mire jó a 8S lapod. `8S 5C 3D`: mire jó ezekkel az asztali lapokkal.
 terminal-sample-take = `8S x 8H, 5C+3D`: a 8S lap elviszi a 8H lapot, és az 5C meg a 3D lapot együtt.

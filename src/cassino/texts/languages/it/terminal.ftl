@@ -29,7 +29,7 @@ terminal-word-from = da
 terminal-word-to = a
 terminal-word-by = di
 terminal-word-upon = su
-terminal-word-and = e, ed
+terminal-word-and = e, ed, più
 terminal-word-for = per
 terminal-word-partner = compagno
 terminal-word-end = fine
@@ -126,8 +126,8 @@ terminal-help-announce = `annuncia`: annuncia che sei al traguardo. `3 annuncia`
 
 ## Esempi di giocate scritte
 
-terminal-sample-card = Una carta è il suo valore e la lettera del seme: `10D` è il dieci di quadri, `AS` l'asso di picche. C è fiori, H cuori.
-terminal-sample-card-colors = Una carta è il suo numero e la lettera del colore: `7R` è il sette rosso. G è verde, Y giallo, B nero.
+terminal-sample-card = Una carta è il suo valore e la lettera del seme: `10D` è il dieci di quadri, `AS` l'asso di picche. C è fiori, H cuori. Va bene anche il suo nome: `dieci di quadri`.
+terminal-sample-card-colors = Una carta è il suo numero e la lettera del colore: `7R` è il sette rosso. G è verde, Y giallo, B nero. Va bene anche il suo nome: `sette rosso`.
 terminal-sample-card-italian = J vale 8, Q 9 e K 10.
 terminal-sample-cards = `8S`: che cosa può fare il tuo 8S. `8S 5C 3D`: che cosa può fare con queste carte del tavolo.
 terminal-sample-take = `8S x 8H, 5C+3D`: con 8S prendi 8H, e 5C e 3D insieme.

@@ -1,4 +1,5 @@
-### The match in the terminal. Text between `backticks` is to be typed; cards are written as they are typed, such as 10D.
+### The match in the terminal. Text between `backticks` is to be typed; cards are written as they are typed, such as 10D. Where lines
+### are plain, for people who listen, text about cards has their names instead: "ten of diamonds", without an article.
 
 ## Words that people may type: several are separated by commas, the usual one first. English words always work, too.
 
@@ -33,7 +34,7 @@ terminal-word-to = para, a
 terminal-word-by = por
 # “exigir em captura”
 terminal-word-upon = em, sobre
-terminal-word-and = e
+terminal-word-and = e, mais
 # "construir 9 com 5H e 4D pelo parceiro"; “para” is “to”
 terminal-word-for = pelo, pela
 terminal-word-partner = parceiro, parceira, parceria
@@ -145,8 +146,8 @@ terminal-help-announce = `anunciar`: anuncia que você chegou à meta. `3 anunci
 
 ## Examples of typed moves; their cards are replaced where a pack lacks them, so keep them as they are
 
-terminal-sample-card = Uma carta é o valor e a letra do naipe: `10D` é o dez de ouros, `AS` o ás de espadas. C é paus, D ouros, H copas, S espadas.
-terminal-sample-card-colors = Uma carta é o número e a letra da cor: `7R` é o sete vermelho. G é verde, Y amarelo, B preto.
+terminal-sample-card = Uma carta é o valor e a letra do naipe: `10D` é o dez de ouros, `AS` o ás de espadas. C é paus, D ouros, H copas, S espadas. O nome dela também serve: `dez de ouros`.
+terminal-sample-card-colors = Uma carta é o número e a letra da cor: `7R` é o sete vermelho. G é verde, Y amarelo, B preto. O nome dela também serve: `sete vermelho`.
 terminal-sample-card-italian = J conta 8, Q 9 e K 10.
 terminal-sample-cards = `8S`: o que o seu 8S pode fazer. `8S 5C 3D`: o que pode fazer com estas cartas da mesa.
 terminal-sample-take = `8S x 8H, 5C+3D`: o 8S leva o 8H, e o 5C e o 3D juntos.
@@ -163,11 +164,12 @@ terminal-sample-order = `8S x 5C+3D / 3D 5C`: na sua pilha, o 3D fica embaixo e 
 terminal-sample-order-words = `2 / crescente`: a jogada 2 com a carta mais baixa embaixo na pilha. `2 / decrescente`: com a mais alta.
 terminal-sample-steal = `5H+4D^ = 9`: a construção usa o 4D do topo de uma pilha. O sinal ^ pode ser omitido.
 
-## Moves in a list, such as "1. Take 8H, 5C+3D with 8S": cards and sets are text as it is typed
+## Moves in a list, such as "1. Take 8H, 5C+3D with 8S": cards and sets are text as it is typed; or
+## "1. Take eight of hearts, five of clubs plus three of diamonds with eight of spades"
 
 # A build whose value is a picture: 13 (king)
 terminal-value = { $value } ({ rank })
-# $value (text); $cards (text): its cards in brackets
+# $value (text); $cards (text): its cards in brackets, or "(b1)", as it is called in typed moves
 terminal-build = a construção de { $value } { $cards }
 terminal-trail = Baixar { $cards }
 # $taken (text): cards, sets and builds
@@ -478,7 +480,7 @@ terminal-played-last = A partida continua. As últimas jogadas:
 
 ## At the table
 
-# $title (text): a card or a group of moves
+# $cards: of the hand
 terminal-can-with = Com { ROW($cards) } você pode:
 terminal-no-move-with = Nenhuma jogada agora com { ROW($cards) }: não pode levar nada nem construir.
 terminal-not-in-hand = Você não tem { ROW($cards) } na mão. Digite primeiro a sua carta.
