@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
+from scripted import new_game, run
 
 from cassino.cards import cards_in
 from cassino.engine.legal import legal_moves
@@ -21,7 +22,6 @@ from cassino.tui.narration import phrase
 from cassino.tui.vocabulary import in_notation, with_cards
 from cassino.tui.words import parse_line
 from playouts import playout
-from scripted import new_game, run
 
 LANGUAGES = [language for language in known() if language != PSEUDO]
 VARIANTS = (
@@ -31,7 +31,22 @@ VARIANTS = (
 SHORT = re.compile(r"(?<![\w-])(?:(?:10|[2-9AJQK])[CDHS]|(?:10|[1-9])[RYGB])(?![\w-])")
 """A card as it is typed in short."""
 GAMES = ("casino_long", "dominican", "swazi_two_player", "tuxedo", "hungarian_nagy")
-LINES = ("hint", "hint", "hint", "moves", "score", "1", "last", "hint cards", "why", "1", "hint move", "8", "table", "1")
+LINES = (
+    "hint",
+    "hint",
+    "hint",
+    "moves",
+    "score",
+    "1",
+    "last",
+    "hint cards",
+    "why",
+    "1",
+    "hint move",
+    "8",
+    "table",
+    "1",
+)
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -36,7 +36,9 @@ def told(number: int, typed: str) -> str:
 def test_a_wrong_move_and_the_solution() -> None:
     puzzle = puzzle_number(EXACT)
     text = told(EXACT, f"hint\n{puzzle.refutations[0].move}\n\nnonsense\n{puzzle.solution[0]}\n")
-    assert text.index("Not the best. Another move brings") < text.index("Right: take two of clubs with two of diamonds.")
+    assert text.index("Not the best. Another move brings") < text.index(
+        "Right: take two of clubs with two of diamonds."
+    )
     assert "Type a move, such as" in text and "must hold" in text and "The deal ends" in text
 
 

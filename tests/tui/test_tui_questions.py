@@ -9,7 +9,6 @@ from newcomer import Newcomer, game_of, run_script
 from cassino.engine.move import Kind
 from cassino.notation.record import format_match
 from cassino.rules import load_variant
-from cassino.rules.packs import format_cards
 from cassino.tui.cardwords import card_list
 from cassino.tui.game import Game
 from cassino.tui.saved import load_game

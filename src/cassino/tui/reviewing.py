@@ -18,7 +18,7 @@ from cassino.notation.move import format_move, parse_move
 from cassino.notation.record import RecordError, read_record
 from cassino.texts import tell
 from cassino.texts.catalog import YOU
-from cassino.tui.cardwords import typed
+from cassino.tui.cardwords import named, typed
 from cassino.tui.files import FileError, read_text
 from cassino.tui.game import Game
 from cassino.tui.saved import shortened
@@ -63,7 +63,7 @@ def noted_names(notes: dict[str, str], players: int) -> list[str]:
 
 def show_review(terminal: Terminal, review: Review, every_move: bool = False, drawn: bool = True) -> None:
     """The review in lines."""
-    write(terminal, *review_lines(review, every_move, drawn))
+    write(terminal, *map(named, review_lines(review, every_move, drawn)))
 
 
 def place_at(match: Match, number: int) -> tuple[int, Deal, int]:
@@ -96,7 +96,7 @@ def ask_position(terminal: Terminal, match: Match, number: int, effort: ReviewEf
 
 def show_values(terminal: Terminal, state: State, found: list[Explained], names: list[str]) -> None:
     """The moves, the best first."""
-    write(terminal, *position_lines(state, found, names))
+    write(terminal, *map(named, position_lines(state, found, names)))
 
 
 def show_tried(terminal: Terminal, state: State, move: Move, effort: ReviewEffort, rng: Rng) -> None:
