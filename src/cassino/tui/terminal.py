@@ -1,4 +1,4 @@
-"""Reading and writing lines: plain for screen readers and pipes, with cards in words; or with colors and suit symbols."""
+"""Reading and writing lines: plain, for screen readers and pipes, with cards in words; or with colors and symbols."""
 
 import re
 import sys
