@@ -6,7 +6,8 @@ from cassino.engine.play import IllegalMove
 from cassino.errors import CassinoError
 from cassino.notation.errors import MoveSyntaxError
 from cassino.texts import tell
-from cassino.tui.cardwords import named, typed
+from cassino.tui.cardwords import named
+from cassino.tui.vocabulary import as_typed
 
 TYPED = ("trail", "raise", "capture", "additions", "both", "word", "whole")
 """The arguments of problems that are to be typed."""
@@ -20,11 +21,14 @@ def fault_lines(error: MoveSyntaxError | IllegalMove) -> list[str]:
 
 
 def _local(problem: CassinoError) -> CassinoError:
-    """A problem with what is to be typed in the words of the current language, and cards as they are shown."""
+    """A problem with what is to be typed in the words of the current language, and cards as they are shown.
+
+    Examples of moves are in short, as `help` has them.
+    """
     return CassinoError(problem.key, **{name: _fact(name, fact) for name, fact in problem.facts.items()})
 
 
 def _fact(name: str, fact: Any) -> Any:
     if not isinstance(fact, str):
         return fact
-    return typed(fact) if name in TYPED else named(fact)
+    return as_typed(fact) if name in TYPED else named(fact)
