@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 
 from cassino.compiled import WHY_PLAIN
+from cassino.texts.catalog import writing
 from services import database, postgres, redis_service
 
 __all__ = ["database", "postgres", "redis_service"]
@@ -62,6 +63,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _needs_services(item: pytest.Function) -> bool:
     kinds = item.callspec.params if hasattr(item, "callspec") else {}
     return kinds.get("database") == "postgresql" or not SERVICES.isdisjoint(item.fixturenames)
+
+
+@pytest.fixture(autouse=True)
+def unstyled_cards() -> Iterator[None]:
+    """What a program said about cards in one test, such as `open_terminal`, is forgotten in the next."""
+    with writing(None):
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -7,6 +7,7 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.position import position
 from cassino.engine.view import View, view
 from cassino.rules import load_variant
+from cassino.texts.catalog import Style, writing
 from cassino.tui.choices import PAGE, card_menu, option_text, overview, selection_menu, summary
 
 NAMES = ("You", "Ann")
@@ -27,8 +28,11 @@ def test_few_moves_are_listed_one_by_one() -> None:
     seen = table(cards("8H 5C 3D"), "8S 2C JD QD")
     menu = overview(seen)
     texts = [option_text(seen, menu, option, NAMES) for option in menu.options]
-    assert texts[0] == "Take 8H and 5C+3D with 8S (a sweep)"
+    spoken = "Take eight of hearts and five of clubs plus three of diamonds with eight of spades (a sweep)"
+    assert texts[0] == spoken
     assert texts[-1].startswith("Trail")
+    with writing(Style.SYMBOLS):
+        assert option_text(seen, menu, menu.options[0], NAMES) == "Take 8H and 5C+3D with 8S (a sweep)"
 
 
 def test_many_moves_are_listed_card_by_card() -> None:
@@ -36,8 +40,8 @@ def test_many_moves_are_listed_card_by_card() -> None:
     menu = overview(seen)
     texts = [option_text(seen, menu, option, NAMES) for option in menu.options]
     assert len(texts) == 4
-    assert texts[0].startswith("8S: ") and "captures" in texts[0] and texts[0].endswith("trail")
-    assert texts[2] == "Trail JD"
+    assert texts[0].startswith("eight of spades: ") and "captures" in texts[0] and texts[0].endswith("trail")
+    assert texts[2] == "Trail jack of diamonds"
 
 
 def test_pages_keep_their_numbers() -> None:

@@ -39,14 +39,20 @@ def test_a_move_is_typed_in_words_or_picked_by_number() -> None:
 
 
 def test_a_card_shows_what_it_can_do() -> None:
-    assert said("2h") == ["With 2H you can:", "1. Build 6: 2H+4S and 6C", "2. Build 6: 2H+4S", "3. Trail 2H"]
+    assert said("2h") == [
+        "With the two of hearts you can:",
+        "1. Build 6: two of hearts plus four of spades and six of clubs",
+        "2. Build 6: two of hearts plus four of spades",
+        "3. Trail two of hearts",
+    ]
     assert said("moves 2H") == said("2h") == said("moves 2")
 
 
 def test_a_card_and_table_cards_show_what_they_become() -> None:
-    assert said("9S 5H 4S") == ["With these cards you can:", "1. Take 5H+4S with 9S"]
+    taken = "five of hearts plus four of spades with nine of spades"
+    assert said("9S 5H 4S") == ["With these cards you can:", f"1. Take {taken}"]
     assert said("9S 5H") == [
-        "There is no move with 9S and these cards.",
+        "There is no move with the nine of spades and these cards.",
         "Rule B7, what a play can capture: You cannot count the five of hearts as 9.",
     ]
     assert said("2H 8S")[1] == (
@@ -62,14 +68,16 @@ def test_a_card_without_a_move_says_why_and_keeps_the_list() -> None:
     game = new_game()
     game.match.states[-1] = state
     terminal = run(["KD", "1"], game)[1]
-    assert "KD has no move now: it can't take anything or build." in terminal.lines
+    assert "You have no move with the king of diamonds now: it can't take anything or build." in terminal.lines
     assert any(line.startswith("Not allowed.") and "rule B14" in line for line in terminal.lines)
     assert "You take the build of 9 with the nine of spades, a sweep." in terminal.lines
 
 
 def test_somebody_elses_card_cannot_be_played() -> None:
-    assert said("KD") == ["KD is not in your hand. Type your own card first."]
-    assert said("KD x 4S")[0].startswith("I don't understand that move: KD is not in your hand: 2H, 5S, 6S, 9S.")
+    assert said("KD") == ["You don't have the king of diamonds in your hand. Type your own card first."]
+    assert said("KD x 4S")[0].startswith(
+        "I don't understand that move: king of diamonds is not in your hand: two of hearts, five of spades,"
+    )
 
 
 def test_a_rejected_move_changes_nothing_and_why_repeats_the_rule() -> None:
@@ -87,7 +95,9 @@ def test_why_explains_any_move() -> None:
     assert said("why 2H+8S = 10") == [
         "Rule B11, holding the capturing card: You must keep a card that captures the new build of 10."
     ]
-    assert said("why 9S x 5H+4S") == ["That move is legal: Take 5H+4S with 9S."]
+    assert said("why 9S x 5H+4S") == [
+        "That move is legal: Take five of hearts plus four of spades with nine of spades."
+    ]
     assert said("why") == ["No move was refused in this turn. Type why and a move to ask about it."]
     assert said("why not") == [said("why not")[0]]
 
@@ -135,8 +145,8 @@ def test_score_after_a_count_has_this_deal_in_it() -> None:
 def test_enter_alone_shows_the_table_again() -> None:
     assert said("")[1:4] == [
         "Round 1 of 6. Score: You 0, Heuristic 0.",
-        "Table: 4S 5H 6C 8S.",
-        "Your hand: 2H 5S 6S 9S.",
+        "Table: four of spades, five of hearts, six of clubs, eight of spades.",
+        "Your hand: two of hearts, five of spades, six of spades, nine of spades.",
     ]
     assert said("") == said("table")
 

@@ -114,7 +114,7 @@ def test_a_plain_game_typed_into_a_terminal(tmp_path: Path) -> None:
     person = Typist("--plain", "--seed", "1")
     shown = person.wait_for("Your move: ")
     assert "\x1b" not in shown
-    assert "Your hand: 2H 5S 6S 9S." in shown
+    assert "Your hand: two of hearts, five of spades, six of spades, nine of spades." in shown
     person.type("9S x 5H+4S")
     assert "You take the five of hearts plus the four of spades with the nine of spades." in person.wait_for(
         "Your move: "

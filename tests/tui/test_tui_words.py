@@ -1,6 +1,7 @@
 import pytest
 
 from cassino.rules import load_variant, variant_ids
+from cassino.texts.catalog import Style, writing
 from cassino.tui.openings import special_lines
 from cassino.tui.words import Typed, WordError, help_lines, is_yes, known_words, parse_line
 
@@ -57,4 +58,8 @@ def test_only_yes_agrees(answer: str, agreed: bool) -> None:
 
 def test_cards_that_count_otherwise_in_the_hand_are_named_at_the_start() -> None:
     lines = list(special_lines(load_variant("nordic kasino")))
-    assert lines == ["In your hand each ace counts 14, 2♠ counts 15 and 10♦ counts 16."]
+    text = "In your hand each ace counts 14, the two of spades counts 15 and the ten of diamonds counts 16."
+    assert lines == [text]
+    with writing(Style.SYMBOLS):
+        text = "In your hand each ace counts 14, 2♠ counts 15 and 10♦ counts 16."
+        assert list(special_lines(load_variant("nordic kasino"))) == [text]

@@ -34,7 +34,7 @@ def read(records: Sequence[Path], games: bool, seat: int | None, plain: bool) ->
 
     paths = [*records, *(kept_games() if games or not records else [])]
     terminal = open_terminal(plain)
-    write(terminal, *report_lines(paths, None if seat is None else seat - 1, terminal.style))
+    write(terminal, *report_lines(paths, None if seat is None else seat - 1))
 
 
 @command.command(help="commands-tutor-worth", short_help="commands-tutor-worth-short")

@@ -12,7 +12,7 @@ from cassino.rules.packs import PRINTS, card_of_word, format_cards, rank_of_word
 
 _NUMBERED = ("card", "rank", "build")
 _VALUES = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}
-SEPARATORS = ("+", ",", "&", "AND")
+SEPARATORS = ("+", ",", "&", "AND", "PLUS")
 """What may stand between cards."""
 
 

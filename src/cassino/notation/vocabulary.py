@@ -186,6 +186,7 @@ def _names_of(text: str, articles: Iterable[str]) -> Iterator[str]:
     """How a card may be called in the current language: with and without an article, ranks in figures too."""
     rank, suit = words_of(text)
     word = _folded_name(tell("rank", rank=rank))
+    yield _folded_name(tell("card-name", rank=rank, suit=suit))
     for case in CASES:
         name = _folded_name(tell("card", rank=rank, suit=suit, case=case))
         bare = _bare(name, articles)

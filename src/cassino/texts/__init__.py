@@ -4,7 +4,8 @@ from typing import Any
 
 
 def tell(key: str, /, **args: Any) -> str:
-    """A message without players, in the current language; cards are written with symbols.
+    """A message without players, in the current language; cards are written as
+    `catalog.use_style` chose, else with symbols.
 
     An argument may be a message or an error itself: it is worded first. Raises UnknownMessageError.
     """

@@ -24,7 +24,8 @@ see: CARDS($cards, case: "accusative").
 The browser has the same functions (static/shared/texts.js).
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import date
 from enum import Enum
@@ -79,6 +80,32 @@ class Speaker(NamedTuple):
 
 
 _speaker: ContextVar[Speaker] = ContextVar("speaker")
+_style: ContextVar[Style | None] = ContextVar("style", default=None)
+
+
+def use_style(style: Style) -> None:
+    """Write cards in one way from now on, wherever none is asked for."""
+    _style.set(style)
+
+
+@contextmanager
+def writing(style: Style | None) -> Iterator[None]:
+    """Write cards in one way for a while; None: sentences to be said have words, what is shown has symbols."""
+    token = _style.set(style)
+    try:
+        yield
+    finally:
+        _style.reset(token)
+
+
+def shown_style() -> Style:
+    """How cards are written in what is shown: with symbols, if nothing else was chosen."""
+    return _style.get() or Style.SYMBOLS
+
+
+def said_style() -> Style:
+    """How cards are written in what is said: in words, if nothing else was chosen."""
+    return _style.get() or Style.WORDS
 
 
 class Given(FluentType):
@@ -91,19 +118,19 @@ class Given(FluentType):
         return str(self.value)
 
 
-def say(message: Message, names: Sequence[str] = (), style: Style = Style.WORDS) -> str:
+def say(message: Message, names: Sequence[str] = (), style: Style | None = None) -> str:
     """A message in words, in the current language. names: what players are called, by seat; a player called `You` is
     addressed. Raises UnknownMessageError.
     """
-    return _catalog(current()).say(message.key, message.args, Speaker(names, style))
+    return _catalog(current()).say(message.key, message.args, Speaker(names, style or said_style()))
 
 
 def tell(key: str, args: Mapping[str, Any]) -> str:
-    """A message without players, with cards as symbols. Raises UnknownMessageError."""
-    return _catalog(current()).say(key, args, Speaker((), Style.SYMBOLS))
+    """A message without players, with cards as they are shown. Raises UnknownMessageError."""
+    return _catalog(current()).say(key, args, Speaker((), shown_style()))
 
 
-def say_anyway(message: Message, names: Sequence[str] = (), style: Style = Style.WORDS) -> str:
+def say_anyway(message: Message, names: Sequence[str] = (), style: Style | None = None) -> str:
     """The same for a message of a server, which may have newer catalogs: the words of its key if it is unknown here."""
     try:
         return say(message, names, style)
@@ -118,11 +145,11 @@ Wording = Callable[..., str]
 def say_all(
     messages: Sequence[Message],
     names: Sequence[str] = (),
-    style: Style = Style.SYMBOLS,
+    style: Style | None = None,
     wording: Wording = say,
 ) -> str:
-    """Sentences one after the other. Raises UnknownMessageError."""
-    return " ".join(wording(message, names, style) for message in messages)
+    """Sentences one after the other, with cards as they are shown. Raises UnknownMessageError."""
+    return " ".join(wording(message, names, style or shown_style()) for message in messages)
 
 
 class Catalog:

@@ -23,7 +23,8 @@ from cassino.texts import tell
 from cassino.texts.catalog import say
 from cassino.texts.lists import listed
 from cassino.texts.message import Argument, Message
-from cassino.tui.narration import card_list, named_build, value_text
+from cassino.tui.cardwords import card_list, card_texts
+from cassino.tui.narration import named_build, value_text
 
 PROMPTS = {
     INSIST_WINDOW: "terminal-insist-prompt",
@@ -90,14 +91,13 @@ def question_lines(view: View, names: Sequence[str]) -> Iterator[str]:
         key = "terminal-may-ask" if can_ask else "terminal-cannot-ask"
         yield say(Message(key, {"who": player, "builds": shown_build(state)}), names)
     elif state.window == ANSWER_WINDOW:
-        yield tell("terminal-partner-asks", builds=shown_build(state), cards=card_list(state.shown, pack))
+        yield tell("terminal-partner-asks", builds=shown_build(state), cards=card_texts(state.shown, pack))
 
 
 def shown_build(state: State) -> str:
     """The builds that the shown card would take."""
-    pack = state.rules.deck.pack
     taken = [build for build in state.builds() if build.cards & state.pending_taken & table_cards(state)]
-    return listed([named_build(build, pack) for build in taken])
+    return listed([named_build(state, build) for build in taken])
 
 
 def could_lines(state: State, names: Sequence[str]) -> Iterator[str]:
@@ -106,12 +106,12 @@ def could_lines(state: State, names: Sequence[str]) -> Iterator[str]:
     if taken := further_captures(state):
         args: dict[str, Argument] = {
             "who": who,
-            "cards": card_list(state.played, pack),
+            "cards": card_texts(state.played, pack),
             "left": left_text(state, taken),
         }
         yield say(Message("terminal-could-take", args), names)
     for build, cards in possible_additions(state):
-        args = {"who": who, "cards": card_list(cards, pack), "build": named_build(build, pack)}
+        args = {"who": who, "cards": card_texts(cards, pack), "build": named_build(state, build)}
         yield say(Message("terminal-could-add", args), names)
 
 
@@ -119,9 +119,9 @@ def must_lines(state: State) -> Iterator[str]:
     """What the person must still take and add."""
     pack, duty = state.rules.deck.pack, state.duty
     if duty & FULLER_CAPTURE and (taken := further_captures(state)):
-        yield tell("terminal-must-take", cards=card_list(state.played, pack), left=left_text(state, taken))
+        yield tell("terminal-must-take", cards=card_texts(state.played, pack), left=left_text(state, taken))
     for build, cards in possible_additions(state) if duty & ADDITIONS else ():
-        yield tell("terminal-must-add", cards=card_list(cards, pack), build=named_build(build, pack))
+        yield tell("terminal-must-add", cards=card_texts(cards, pack), build=named_build(state, build))
 
 
 def left_text(state: State, taken: int) -> str:
@@ -129,7 +129,7 @@ def left_text(state: State, taken: int) -> str:
     pack = state.rules.deck.pack
     builds = [build for build in state.builds() if build.cards & ~taken == 0]
     single = taken & ~sum(build.cards for build in builds)
-    return listed([card_list(single, pack)] * bool(single) + [named_build(build, pack) for build in builds])
+    return listed([card_list(single, pack)] * bool(single) + [named_build(state, build) for build in builds])
 
 
 def turn_lines(view: View) -> Iterator[str]:
@@ -137,7 +137,7 @@ def turn_lines(view: View) -> Iterator[str]:
     state = view.public
     pack: Pack = state.rules.deck.pack
     if state.played:
-        yield tell("terminal-have-played", cards=card_list(state.played, pack))
+        yield tell("terminal-have-played", cards=card_texts(state.played, pack))
         yield from must_lines(state)
     if state.must_take:
         yield tell("terminal-must-take-build", value=value_text(state.must_take, pack))

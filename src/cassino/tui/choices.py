@@ -12,7 +12,8 @@ from cassino.engine.view import View
 from cassino.rules.options import Orange, Sweeping
 from cassino.texts import tell
 from cassino.texts.lists import commas
-from cassino.tui.narration import card_list, phrase
+from cassino.tui.cardwords import card_list
+from cassino.tui.narration import phrase
 
 PAGE = 12
 SPARE = 3

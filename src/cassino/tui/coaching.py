@@ -9,7 +9,7 @@ from msgspec import UNSET
 from cassino.hosted import coaching, commands
 from cassino.hosted.events import AnyEvent, Moved
 from cassino.hosted.plays import offered
-from cassino.texts.catalog import say, say_all
+from cassino.texts.catalog import said_style, say, say_all
 from cassino.texts.message import Message
 from cassino.tui.vocabulary import word_of
 from cassino.tui.words import WordError
@@ -57,7 +57,7 @@ def told(sitting: Sitting, step: Step) -> str:
     asked = commands.coached(sitting.game.hosted, sitting.viewer, step.version)
     answered = coaching.answer(asked)
     names = sitting.names
-    return say_all([step.line.speech, *answered.told], names, sitting.terminal.style)
+    return say_all([step.line.speech, *answered.told], names, said_style())
 
 
 def goes_ahead(sitting: Sitting, event: AnyEvent) -> bool:
@@ -67,5 +67,5 @@ def goes_ahead(sitting: Sitting, event: AnyEvent) -> bool:
     play = next((each for each in offered(sitting.view).plays if each.move == event.move), None)
     if play is None or play.slip is UNSET or play.skill is UNSET:
         return True
-    sitting.say(say_all([play.slip, Message("coach-skill", {"skill": play.skill})], style=sitting.terminal.style))
+    sitting.say(say_all([play.slip, Message("coach-skill", {"skill": play.skill})], style=said_style()))
     return sitting.agrees(say(Message("coach-anyway")))

@@ -20,7 +20,7 @@ from cassino.notation.typed import parse_typed
 from cassino.rules import Rules
 from cassino.rules.options import Claim
 from cassino.texts import tell
-from cassino.texts.catalog import Style, say
+from cassino.texts.catalog import say
 from cassino.tui import coaching, hinting, matches, reports, showing
 from cassino.tui.choices import hand_menu
 from cassino.tui.faults import fault_lines
@@ -194,7 +194,7 @@ def claim_question(rules: Rules) -> str:
     claim = told(rules).claim
     if claim is None:
         return ""
-    return tell("terminal-claim-question", label=say(claim.label, style=Style.SYMBOLS), cost=say(claim.cost))
+    return tell("terminal-claim-question", label=say(claim.label), cost=say(claim.cost))
 
 
 def now(sitting: Sitting, rest: str) -> None:

@@ -18,7 +18,7 @@ from cassino.hosted.timestamps import now
 from cassino.rules.options import Pack
 from cassino.rules.rules import Rules
 from cassino.texts import tell
-from cassino.texts.catalog import Style, say
+from cassino.texts.catalog import say
 from cassino.texts.message import Message
 from cassino.tui.seats import Seat, seats_again
 from cassino.tui.showing import count_lines, decided_lines
@@ -38,8 +38,6 @@ class Game:
         self.hosted = HostedMatch.resumed(created(match, self.seats), match, now())
         self.told = [[step.line.speech] for step in self.hosted.steps]
         """What people are told of each move of this deal."""
-        self.style = Style.WORDS
-        """How sentences name cards."""
 
     @property
     def match(self) -> Match:
@@ -135,12 +133,12 @@ class Game:
 
     def worded(self, message: Message, seat: int | None) -> str:
         """A message as a person reads it."""
-        return say(message, self.hosted.names_for(seat), self.style)
+        return say(message, self.hosted.names_for(seat))
 
     def counted(self) -> Iterator[str]:
         """The count of the deal, and who has won."""
         yield tell("terminal-deal-is-over")
-        yield from count_lines(self.frame(self.reader), style=self.style)
+        yield from count_lines(self.frame(self.reader))
         if self.is_finished:
             yield from (self.worded(message, self.reader) for message in result(self.hosted))
             yield from decided_lines(self.frame(self.reader))

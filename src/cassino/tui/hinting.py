@@ -33,7 +33,7 @@ def hint(sitting: Sitting, rest: str) -> None:
         sitting.say(tell("nudge-claim"))
         return
     frame = hint_frame(sitting.view, game.hosted.version, advice(sitting), HintStep[step.upper()])
-    sitting.say(*hint_lines(msgspec.to_builtins(frame), game.names, style=game.style))
+    sitting.say(*hint_lines(msgspec.to_builtins(frame), game.names, state=sitting.view.public))
 
 
 def advice(sitting: Sitting) -> Advice:

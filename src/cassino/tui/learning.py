@@ -10,19 +10,20 @@ from cassino.engine.state import State
 from cassino.engine.view import View, view
 from cassino.lessons import first_deal
 from cassino.lessons.differences import differences
-from cassino.lessons.judging import judge, typed
+from cassino.lessons.judging import judge, typed as solution
 from cassino.lessons.lesson import COURSE, FIRST, Lesson, LessonError, Step, lesson_named, lessons
 from cassino.lessons.progress import Progress
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move
 from cassino.notation.typed import parse_typed
-from cassino.notation.vocabulary import as_typed, shown
+from cassino.notation.vocabulary import shown
 from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.texts import plain, tell
-from cassino.texts.catalog import YOU, Style, say
+from cassino.texts.catalog import YOU, say
 from cassino.texts.message import Message
+from cassino.tui.cardwords import card_list, typed
 from cassino.tui.faults import fault_lines
-from cassino.tui.narration import card_list, phrase
+from cassino.tui.narration import phrase
 from cassino.tui.progress_file import ProgressFile
 from cassino.tui.showing import own_hand, seen, table_lines
 from cassino.tui.terminal import Terminal, write
@@ -110,7 +111,7 @@ class School:
         while True:
             text = self.asked(tell("terminal-school-deal-move"))
             if is_word(text, "hint"):
-                self.terminal.line(tell("terminal-school-type", move=as_typed(now.typed)))
+                self.terminal.line(tell("terminal-school-type", move=typed(now.typed, now.state)))
             elif is_word(text, "moves"):
                 write(self.terminal, *move_lines(now.state))
             elif text:
@@ -126,7 +127,7 @@ class School:
             if is_word(text, "skip"):
                 return False
             if is_word(text, "hint"):
-                self.terminal.line(tell("terminal-school-type", move=as_typed(typed(step))))
+                self.terminal.line(tell("terminal-school-type", move=typed(solution(step), step.state)))
             elif is_word(text, "moves"):
                 write(self.terminal, *move_lines(step.state))
             elif text and self.try_move(step, text):
@@ -172,12 +173,12 @@ class School:
 
     def words(self, message: Message) -> str:
         """A message on one line, with cards as the terminal shows them."""
-        return on_one_line(message, self.terminal.style)
+        return on_one_line(message)
 
 
-def on_one_line(message: Message, style: Style = Style.WORDS) -> str:
+def on_one_line(message: Message) -> str:
     """A message on one line."""
-    return plain.on_one_line(say(message, NAMES, style))
+    return plain.on_one_line(say(message, NAMES))
 
 
 def count_line(line: Line, meaning: str) -> str:
@@ -231,7 +232,7 @@ def step_lines(step: Step) -> Iterator[str]:
     """The table and the hand; how the move is typed where the task shows it."""
     yield from cards_lines(step.view)
     if step.is_shown:
-        yield tell("terminal-school-type", move=as_typed(typed(step)))
+        yield tell("terminal-school-type", move=typed(solution(step), step.state))
 
 
 def is_variant(name: str) -> bool:

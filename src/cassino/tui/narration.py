@@ -1,11 +1,11 @@
-"""Moves in a few words, with cards as they are typed: for lists to choose from."""
+"""Moves in a few words, with the cards as lists have them: to choose from."""
 
 from collections.abc import Sequence
 
 from cassino.engine.layout import is_shown_first
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
-from cassino.notation.groups import Parts, format_build, format_group, parts
+from cassino.notation.groups import Parts, parts
 from cassino.notation.speech import verb
 from cassino.rules import packs
 from cassino.rules.options import Pack
@@ -13,6 +13,7 @@ from cassino.texts import tell
 from cassino.texts.catalog import say
 from cassino.texts.lists import commas, listed
 from cassino.texts.message import Argument, Message
+from cassino.tui.cardwords import are_words, build_cards, card_list, group, row
 
 HIGH_ACE = 14
 
@@ -50,8 +51,8 @@ def captured(state: State, move: Move, found: Parts, names: Sequence[str]) -> Me
     """What a capture takes and what is said or done besides; shown to the partner, it waits for the answer."""
     pack = state.rules.deck.pack
     args: dict[str, Argument] = {
-        "taken": stolen(state, found, names, listed(units(found, pack))),
-        "cards": listed([format_group(group, 0, pack) for group in found.hand_groups]),
+        "taken": stolen(state, found, names, listed(units(state, found))),
+        "cards": listed([group(cards, pack) for cards in found.hand_groups]),
     }
     if is_shown_first(state, move):
         return Message("terminal-show", args)
@@ -67,22 +68,22 @@ def changing_build(state: State, move: Move, found: Parts, names: Sequence[str])
     pack = state.rules.deck.pack
     if found.raised is not None:
         return raised(state, move, found, found.raised, names)
-    groups = listed([format_group(group, move.cards, pack) for group in found.groups])
-    args: dict[str, Argument] = {"sets": stolen(state, found, names, groups)}
+    sets = listed([group(cards, pack, move.cards) for cards in found.groups])
+    args: dict[str, Argument] = {"sets": stolen(state, found, names, sets)}
     if move.seat >= 0:
         args["whom"] = move.seat
     if move.kind == Kind.BUILD:
         key = "terminal-make" if move.seat < 0 else "terminal-make-for"
         return Message(key, {**args, "value": value_text(move.value, pack)})
-    builds = listed([named_build(build, pack) for build in found.builds])
+    builds = listed([named_build(state, build) for build in found.builds])
     return Message("terminal-add" if move.seat < 0 else "terminal-add-for", {**args, "builds": builds})
 
 
 def raised(state: State, move: Move, found: Parts, build: Build, names: Sequence[str]) -> Message:
     """A raise of a build."""
-    pack, added = state.rules.deck.pack, units(found, state.rules.deck.pack)
+    pack, added = state.rules.deck.pack, units(state, found)
     args: dict[str, Argument] = {
-        "build": named_build(build, pack),
+        "build": named_build(state, build),
         "value": value_text(move.value, pack),
         "cards": card_list(move.cards, pack),
     }
@@ -97,22 +98,18 @@ def stolen(state: State, found: Parts, names: Sequence[str], what: str) -> str:
     for holder in sorted({state.holder(seat) for seat in range(state.players)}):
         if found.tops and found.tops >> state.top(holder) & 1:
             of = [seat for seat in range(state.players) if state.holder(seat) == holder]
-            card = packs.format_card(state.top(holder), pack)
+            card = row([packs.format_card(state.top(holder), pack)])
             tops.append(say(Message("terminal-top", {"card": card, "of": of}), names))
     return tell("terminal-stolen", what=what, tops=commas(tops)) if tops else what
 
 
-def units(found: Parts, pack: Pack) -> list[str]:
-    """The groups of loose cards and the whole builds of a move."""
-    groups = [format_group(group, 0, pack) for group in found.groups]
-    return groups + [named_build(build, pack) for build in found.builds]
+def units(state: State, found: Parts) -> list[str]:
+    """The sets of loose cards and the whole builds of a move."""
+    sets = [group(cards, state.rules.deck.pack) for cards in found.groups]
+    return sets + [named_build(state, build) for build in found.builds]
 
 
-def named_build(build: Build, pack: Pack) -> str:
-    """`the build of 9 [5D+4C]`."""
-    return tell("terminal-build", value=value_text(build.value, pack), cards=format_build(build, pack))
-
-
-def card_list(cards: int, pack: Pack) -> str:
-    """`4C 9D`."""
-    return packs.format_cards(cards, pack)
+def named_build(state: State, build: Build) -> str:
+    """`the build of 9 [5D+4C]`, `the build of 9 (b1)`."""
+    value = str(build.value) if are_words() else value_text(build.value, state.rules.deck.pack)
+    return tell("terminal-build", value=value, cards=build_cards(state, build))

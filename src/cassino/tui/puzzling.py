@@ -10,13 +10,12 @@ from cassino.engine.view import View
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move
 from cassino.notation.typed import parse_typed
-from cassino.notation.vocabulary import as_typed
 from cassino.texts import tell
-from cassino.texts.catalog import say, say_all
+from cassino.texts.catalog import said_style, say, say_all
 from cassino.texts.lists import commas
 from cassino.texts.message import Message
+from cassino.tui.cardwords import card_list, card_texts, typed
 from cassino.tui.faults import fault_lines
-from cassino.tui.narration import card_list
 from cassino.tui.progress_file import PuzzleFile
 from cassino.tui.showing import own_hand, seen, table_lines
 from cassino.tui.terminal import Terminal, write
@@ -62,7 +61,7 @@ class Puzzling:
             if seat == self.puzzle.seat or not view.public.hand_size(seat):
                 continue
             if self.puzzle.is_exact:
-                held = card_list(view.certain(seat), pack)
+                held = card_texts(view.certain(seat), pack)
                 yield say(Message("terminal-puzzle-must-hold", {"who": seat, "cards": held}), names)
             else:
                 yield say(Message("terminal-puzzle-holds", {"who": seat, "count": view.public.hand_size(seat)}), names)
@@ -77,7 +76,7 @@ class Puzzling:
             self.terminal.line(say(ABOUT[self.puzzle.theme]))
         elif is_word(text, "solution"):
             self.note(is_right=False)
-            self.terminal.line(tell("terminal-puzzle-solution", move=as_typed(self.puzzle.solution[0])))
+            self.terminal.line(tell("terminal-puzzle-solution", move=typed(self.puzzle.solution[0], self.puzzle.state)))
             self.explain()
         elif text:
             self.answer(text)
@@ -92,7 +91,7 @@ class Puzzling:
             return
         self.note(is_right=move in self.puzzle.moves)
         if move in self.puzzle.moves:
-            self.terminal.line(tell("terminal-puzzle-right", move=as_typed(format_move(view.public, move))))
+            self.terminal.line(tell("terminal-puzzle-right", move=typed(format_move(view.public, move), view.public)))
             self.explain()
         else:
             worse, *reply = self.worded(refute(self.puzzle, move))
@@ -112,4 +111,4 @@ class Puzzling:
     def worded(self, paragraphs: Iterable[Paragraph]) -> Iterator[str]:
         """Paragraphs in words."""
         names = names_in(self.puzzle.state)
-        return (say_all(paragraph, names, self.terminal.style) for paragraph in paragraphs)
+        return (say_all(paragraph, names, said_style()) for paragraph in paragraphs)

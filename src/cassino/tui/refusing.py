@@ -74,4 +74,4 @@ def rule_line(sitting: Sitting, broken: BrokenRule) -> str:
 
 def sentence_of(sitting: Sitting, broken: BrokenRule) -> str:
     """Why a rule forbids a move, with cards as the terminal shows them."""
-    return say(Message(broken.key, broken.args), style=sitting.terminal.style)
+    return say(Message(broken.key, broken.args))

@@ -27,6 +27,7 @@ from cassino.texts import language, tell
 from cassino.texts.catalog import say_anyway
 from cassino.texts.lists import commas
 from cassino.tui import showing
+from cassino.tui.cardwords import typed
 from cassino.tui.coaching import said_of, setting
 from cassino.tui.terminal import Terminal, write
 from cassino.tui.vocabulary import beginning, is_word
@@ -239,8 +240,7 @@ class RemoteTable:
         self._told = max(self._told, view["version"])
         if view["deal_score"] and self._shown != (view["version"], view["phase"]):
             self._shown = (view["version"], view["phase"])
-            style = self.terminal.style
-            self._say([*showing.count_lines(view, say_anyway, style), *showing.decided_lines(view)])
+            self._say([*showing.count_lines(view, say_anyway), *showing.decided_lines(view)])
 
     # What is shown
 
@@ -248,7 +248,7 @@ class RemoteTable:
         write(self.terminal, *lines)
 
     def _worded(self, message: Json) -> str:
-        return showing.worded(self.view, message, say_anyway, self.terminal.style)
+        return showing.worded(self.view, message, say_anyway)
 
     def _show_table(self) -> None:
         self._say([showing.status_line(self.view), *showing.table_lines(self.view), *showing.hand_lines(self.view)])
@@ -350,7 +350,7 @@ class RemoteTable:
         found = self.client.ask(f"{self.path}/moves")
         self.menu = [*found["moves"], *found["claims"]]
         for number, move in enumerate(self.menu, 1):
-            self.terminal.line(tell("terminal-line", number=number, text=move))
+            self.terminal.line(tell("terminal-line", number=number, text=typed(move)))
         if not found["complete"]:
             self.terminal.line(tell("terminal-remote-too-many"))
 
@@ -362,7 +362,7 @@ class RemoteTable:
             return
         hint = self._send("hint", step=step)
         self._ladder.reach(moment, step)
-        self._say(showing.hint_lines(hint, showing.names(self.view), say_anyway, self.terminal.style))
+        self._say(showing.hint_lines(hint, showing.names(self.view), say_anyway))
 
     def _set_coach(self, rest: str) -> None:
         """Turn the coach on or off."""

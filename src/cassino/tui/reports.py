@@ -12,8 +12,8 @@ from cassino.texts import tell
 from cassino.texts.catalog import say
 from cassino.texts.lists import commas
 from cassino.texts.message import Message
+from cassino.tui.cardwords import card_list
 from cassino.tui.choices import scores
-from cassino.tui.narration import card_list
 
 
 def taken_lines(state: State, names: Sequence[str]) -> Iterator[str]:

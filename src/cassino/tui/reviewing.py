@@ -20,6 +20,7 @@ from cassino.notation.typed import parse_typed
 from cassino.notation.vocabulary import as_typed
 from cassino.texts import tell
 from cassino.texts.catalog import YOU
+from cassino.tui.cardwords import named, typed
 from cassino.tui.files import FileError, read_text
 from cassino.tui.game import Game
 from cassino.tui.saved import shortened
@@ -63,7 +64,7 @@ def noted_names(notes: dict[str, str], players: int) -> list[str]:
 
 def show_review(terminal: Terminal, review: Review, every_move: bool = False, drawn: bool = True) -> None:
     """The review in lines."""
-    write(terminal, *review_lines(review, every_move, drawn, as_typed))
+    write(terminal, *map(named, review_lines(review, every_move, drawn, as_typed)))
 
 
 def place_at(match: Match, number: int) -> tuple[int, Deal, int]:
@@ -89,20 +90,20 @@ def ask_position(terminal: Terminal, match: Match, number: int, effort: ReviewEf
     rng = Rng(effort.seed).split(number)
     if played.kind != Kind.CLAIM:
         show_values(terminal, state, explain(view(state, seat), effort.budget, rng, TOLD, count), names)
-    terminal.line(tell("terminal-review-played", move=as_typed(format_move(state, played))))
+    terminal.line(tell("terminal-review-played", move=typed(format_move(state, played), state)))
     if tried is not None:
         show_tried(terminal, state, parse_typed(state, tried), effort, rng)
 
 
 def show_values(terminal: Terminal, state: State, found: list[Explained], names: list[str]) -> None:
     """The moves, the best first."""
-    write(terminal, *position_lines(state, found, names, as_typed))
+    write(terminal, *map(named, position_lines(state, found, names, as_typed)))
 
 
 def show_tried(terminal: Terminal, state: State, move: Move, effort: ReviewEffort, rng: Rng) -> None:
     """What one move loses against the best."""
     weighed = weigh(view(state, state.turn), move, effort.budget, rng)
-    text, points = as_typed(format_move(state, move)), signed(weighed.played.value)
+    text, points = typed(format_move(state, move), state), signed(weighed.played.value)
     if not weighed.loss:
         terminal.line(tell("terminal-review-tried-best", move=text, points=points))
         return

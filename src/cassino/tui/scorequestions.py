@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from cassino.cards import SUIT_NAMES, CardSyntaxError, card_set, cards_in, suit_mask
 from cassino.engine.near_target import SEVERAL
 from cassino.notation.vocabulary import shown, with_cards
-from cassino.rules.packs import format_card, format_cards, kind_title, parse_card, parse_cards
+from cassino.rules.packs import format_card, kind_title, parse_card, parse_cards
 from cassino.scorepad import Draft, Mishap, Sheet, SideDraft
 from cassino.scorepad.draft import NO_CARD, NOBODY, Mistake
 from cassino.scorepad.entry import Needed, SweepEntry
@@ -14,6 +14,7 @@ from cassino.texts import tell
 from cassino.texts.catalog import say
 from cassino.texts.lists import commas, listed
 from cassino.texts.message import Message
+from cassino.tui.cardwords import card_list, row
 from cassino.tui.scorewords import AnswerError, name_of, number_of
 from cassino.tui.vocabulary import is_word
 
@@ -102,7 +103,7 @@ class _Asker:
                 side, SideDraft(self._card_set(line), oranges=told.oranges, false_oranges=told.false_oranges)
             )
 
-        known = format_cards(told.captured, self.pack) if told.captured is not None else _shown(told.cards)
+        known = card_list(told.captured, self.pack) if told.captured is not None else _shown(told.cards)
         return Question(tell("scorepad-ask-cards", side=name), known, answered)
 
     def _suit(self, side: int, suit: int) -> Question:
@@ -129,11 +130,11 @@ class _Asker:
         def answered(line: str) -> Draft:
             cards = free if is_word(line, "all") else 0 if is_none(line) else self._card_set(line)
             if outside := cards & ~free:
-                raise AnswerError("scorepad-not-free", cards=format_cards(outside, self.pack))
+                raise AnswerError("scorepad-not-free", cards=card_list(outside, self.pack))
             return self._changed(side, replace(told, special=cards))
 
-        known = "" if told.special is None else format_cards(told.special, self.pack) or shown(NONE)
-        text = tell("scorepad-ask-special", side=self.sheet.side_names[side], cards=format_cards(free, self.pack))
+        known = "" if told.special is None else card_list(told.special, self.pack) or shown(NONE)
+        text = tell("scorepad-ask-special", side=self.sheet.side_names[side], cards=card_list(free, self.pack))
         return Question(text, known, answered, NONE)
 
     def _best(self, side: int) -> Question:
@@ -147,7 +148,7 @@ class _Asker:
             best = tuple(next(cards_in(of_suit), NO_CARD) for of_suit in suits)
             return self._changed(side, replace(told, best=best))
 
-        known = format_cards([card for card in told.best if card != NO_CARD], self.pack)
+        known = row(format_card(card, self.pack) for card in told.best if card != NO_CARD)
         return Question(tell("scorepad-ask-best", side=name), known, answered, NONE)
 
     def _oranges(self, side: int) -> Question:

@@ -16,6 +16,7 @@ from cassino.scorepad.sentences import (
     sheet_goal,
 )
 from cassino.texts import tell
+from cassino.texts.catalog import Style, writing
 from cassino.texts.message import Argument
 from cassino.tui.files import FileError, file_exists, named_path, write_text
 from cassino.tui.rulepages import rule_lines
@@ -203,7 +204,9 @@ class ScoreSitting:
         if path.exists() and not is_yes(self.terminal.ask(tell("terminal-yes-or-no", question=file_exists(path)))):
             self.say(tell("scorepad-not-written"))
             return
-        write_text(path, as_csv(self.sheet) if rest.lower().endswith(".csv") else as_text(self.sheet))
+        with writing(Style.WORDS):
+            text = as_csv(self.sheet) if rest.lower().endswith(".csv") else as_text(self.sheet)
+        write_text(path, text)
         self.say(tell("scorepad-written", file=str(path)))
 
     def on_rules(self, rest: str) -> None:

@@ -14,8 +14,8 @@ from cassino.hosted.choices import objection
 from cassino.rules.options import FromHand, Source
 from cassino.rules.packs import format_card, parse_card, rank_of_word
 from cassino.texts import tell
+from cassino.tui.cardwords import card_texts
 from cassino.tui.choices import TOGETHER, card_menu, group_title, selection_menu
-from cassino.tui.narration import card_list
 from cassino.tui.refusing import refuse, rule_line
 
 if TYPE_CHECKING:
@@ -56,12 +56,13 @@ def show_group(sitting: Sitting, group: int) -> None:
     """What one card can do, or table cards alone, or several cards together."""
     menu = card_menu(sitting.view, group)
     if menu.options:
-        title = group_title(sitting.view, group)
-        key = "terminal-can-with" if group > 0 else "terminal-section"
-        sitting.say(tell(key, title=title))
+        if group > 0:
+            sitting.say(tell("terminal-can-with", cards=card_texts(group, sitting.game.pack)))
+        else:
+            sitting.say(tell("terminal-section", title=group_title(sitting.view, group)))
         sitting.show_menu(menu)
         return
-    sitting.say(tell("terminal-no-move-with", cards=card_list(group, sitting.game.pack)))
+    sitting.say(tell("terminal-no-move-with", cards=card_texts(group, sitting.game.pack)))
     refuse(sitting, sitting.view.broken_rule(Move(Kind.TRAIL, group)))
 
 
@@ -74,7 +75,7 @@ def show_selection(sitting: Sitting, chosen: list[int]) -> None:
     reach = table_cards(state) | state.stealable(sitting.viewer) | state.capturable_tops(sitting.viewer)
     has_steps = state.rules.building.source is Source.HAND_AND_TABLE
     if not played and (not has_steps or named & ~reach):
-        sitting.say(tell("terminal-not-in-hand", card=format_card(chosen[0], sitting.game.pack)))
+        sitting.say(tell("terminal-not-in-hand", cards=[format_card(chosen[0], sitting.game.pack)]))
     elif named == played and len(chosen) == 1:
         show_group(sitting, named)
     elif named == played and state.rules.capturing.from_hand is not FromHand.ONE_CARD:
@@ -92,7 +93,7 @@ def show_made_of(sitting: Sitting, played: int, taken: int) -> None:
         sitting.show_menu(menu)
         return
     if played:
-        sitting.say(tell("terminal-made-no-move", cards=card_list(played, sitting.game.pack)))
+        sitting.say(tell("terminal-made-no-move", cards=card_texts(played, sitting.game.pack)))
     else:
         sitting.say(tell("terminal-table-no-move"))
     broken = objection(view, played, taken)

@@ -6,19 +6,20 @@ import msgspec
 
 from cassino.engine.layout import laid_out
 from cassino.engine.scoring import Line
+from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.hosted import Json
 from cassino.hosted.choices import card_list
 from cassino.hosted.frames import turn
 from cassino.hosted.frames.view import item
-from cassino.notation.vocabulary import as_typed
 from cassino.rules.options import Pack
 from cassino.rules.packs import parse_card
 from cassino.scorepad.sentences import goal, line_text
 from cassino.texts import tell
-from cassino.texts.catalog import Style, Wording, say, say_all
+from cassino.texts.catalog import Wording, said_style, say, say_all, shown_style
 from cassino.texts.lists import commas
 from cassino.texts.message import Argument, Message
+from cassino.tui.cardwords import row, sets, typed
 from cassino.tui.narration import value_text
 from cassino.tui.vocabulary import word_of
 
@@ -64,9 +65,9 @@ class Ladder:
         return self._told if moment == self._moment else 0
 
 
-def worded(view: Json, message: Json, wording: Wording = say, style: Style = Style.WORDS) -> str:
+def worded(view: Json, message: Json, wording: Wording = say) -> str:
     """A message of a view in words."""
-    return wording(Message(**message), names(view), style)
+    return wording(Message(**message), names(view))
 
 
 def named(view: Json, key: str, args: Mapping[str, Argument]) -> str:
@@ -81,24 +82,24 @@ def names(view: Json) -> list[str]:
 
 def label_text(message: Json, wording: Wording = say) -> str:
     """What the button of a move says."""
-    return wording(Message(**message), style=Style.SYMBOLS)
+    return wording(Message(**message), style=shown_style())
 
 
-def hint_lines(hint: Json, names: Sequence[str], wording: Wording = say, style: Style = Style.WORDS) -> Iterator[str]:
-    """What a hint tells."""
+def hint_lines(hint: Json, names: Sequence[str], wording: Wording = say, state: State | None = None) -> Iterator[str]:
+    """What a hint tells. state: the position, if it is known here."""
     if "move" in hint:
         yield tell("table-hint-line", hint=label_text(hint["label"], wording))
         reason = [Message(**each) for each in hint["reason"]]
-        yield tell("terminal-hint-why", reason=say_all(reason, names, style, wording))
-        yield tell("terminal-hint-type", move=as_typed(hint["move"]))
+        yield tell("terminal-hint-why", reason=say_all(reason, names, said_style(), wording))
+        yield tell("terminal-hint-type", move=typed(hint["move"], state))
         return
-    yield tell("table-hint-spoken", hint=wording(Message(**hint["nudge"]), names, style))
+    yield tell("table-hint-spoken", hint=wording(Message(**hint["nudge"]), names))
     if "cards" in hint:
-        yield looked_at(" ".join(hint["cards"]), " ".join(hint["table"]))
+        yield looked_at(hint["cards"], hint["table"])
     yield tell("terminal-hint-more")
 
 
-def looked_at(cards: str, table: str) -> str:
+def looked_at(cards: list[str], table: list[str]) -> str:
     """Which cards of the hand and of the table a hint means."""
     if cards and table:
         return tell("terminal-hint-both", cards=cards, table=table)
@@ -132,7 +133,7 @@ def table_lines(view: Json, labels: Mapping[str, str] = NO_LABELS) -> Iterator[s
     )
     builds = [each for each in view["table"] if each["kind"] == "build"]
     if loose:
-        yield tell("terminal-table", cards=" ".join(loose))
+        yield tell("terminal-table", cards=row(loose))
     else:
         yield tell("terminal-no-loose-cards" if builds else "table-is-empty")
     for build in sorted(builds, key=lambda build: labels.get(build["id"], "")):
@@ -144,8 +145,10 @@ def table_lines(view: Json, labels: Mapping[str, str] = NO_LABELS) -> Iterator[s
 
 def build_line(view: Json, build: Json, label: str) -> str:
     """A build on the table. label: what it is called in typed moves, if it has such a name."""
-    sets = ", ".join("+".join(reversed(cards)) for cards in build["sets"])
-    args: dict[str, Argument] = {"value": value_text(build["value"], PACKS[view["pack"]]), "sets": sets}
+    args: dict[str, Argument] = {
+        "value": value_text(build["value"], PACKS[view["pack"]]),
+        "sets": sets([list(reversed(cards)) for cards in build["sets"]]),
+    }
     if label:
         args["label"] = label
     if build["owner"] < 0:
@@ -156,7 +159,7 @@ def build_line(view: Json, build: Json, label: str) -> str:
 
 def top_text(view: Json, pile: Json) -> str:
     """`Bob's 5C`: the top card of a pile."""
-    return named(view, "terminal-top-of", {"of": pile["seats"], "card": pile["top"]})
+    return named(view, "terminal-top-of", {"of": pile["seats"], "card": row([pile["top"]])})
 
 
 def usable_texts(view: Json) -> Iterator[str]:
@@ -171,20 +174,20 @@ def usable_texts(view: Json) -> Iterator[str]:
         yield tell("terminal-may-steal", cards=added)
 
 
-def tops(view: Json, use: str) -> str:
+def tops(view: Json, use: str) -> list[str]:
     """The tops of piles that the person may use in one way."""
-    return " ".join(pile["top"] for pile in view["piles"] if pile["usable"] in (use, "both"))
+    return [pile["top"] for pile in view["piles"] if pile["usable"] in (use, "both")]
 
 
 def hand_lines(view: Json) -> Iterator[str]:
     """The cards of the person, and whatever else they may know."""
     if view["seat"] is not None:
-        yield own_hand(" ".join(view["hand"]))
+        yield own_hand(row(view["hand"]))
     for number, seat in enumerate(view["seats"]):
         if seat["cards"]:
-            yield named(view, "terminal-holds", {"who": number, "cards": " ".join(seat["cards"])})
+            yield named(view, "terminal-holds", {"who": number, "cards": seat["cards"]})
     if view["bottom"]:
-        yield tell("terminal-bottom", card=view["bottom"])
+        yield tell("terminal-bottom", cards=[view["bottom"]])
 
 
 def own_hand(cards: str) -> str:
@@ -227,13 +230,13 @@ def taken_lines(view: Json) -> Iterator[str]:
         yield named(view, "terminal-taken", {"side": seats, "what": commas(taken)})
 
 
-def count_lines(view: Json, wording: Wording = say, style: Style = Style.WORDS) -> Iterator[str]:
+def count_lines(view: Json, wording: Wording = say) -> Iterator[str]:
     """The count of a deal, item by item, and the match score."""
     score = view["deal_score"]
     for line in score["lines"]:
         yield line_text(names(view), Line(line["name"], line["title"], line["counts"], line["points"]))
     yield named(view, "scorepad-this-deal", {"scores": score["points"]})
-    yield from (worded(view, note, wording, style) for note in score["notes"])
+    yield from (worded(view, note, wording) for note in score["notes"])
     yield score_line(view)
 
 

@@ -56,7 +56,6 @@ class Sitting:
     def begin(self, game: Game, file: Path | None = None) -> None:
         """Take up a match, new or from a file."""
         self.game = game
-        game.style = self.terminal.style
         self.file = file
         self.viewer = game.humans[0]
         self.silent = set() if self.is_asked else set(game.humans)
@@ -244,7 +243,7 @@ class Sitting:
             return []
         from cassino.tui.tutoring import tip_after  # it takes a while to load
 
-        return tip_after(self.game, style=self.terminal.style)
+        return tip_after(self.game)
 
     def next_deal(self) -> None:
         """Deal again."""

@@ -1,4 +1,4 @@
-"""Reading and writing lines: plain for screen readers and pipes, with colors and suit symbols on a terminal."""
+"""Reading and writing lines: plain, for screen readers and pipes, with cards in words; or with colors and symbols."""
 
 import re
 import sys
@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from cassino import cards
-from cassino.texts.catalog import Style
+from cassino.texts.catalog import Style, use_style
 
 CARD = re.compile(r"(?<![\w-])(10|[2-9AJQK])([CDHS])(?![\w-])|(?<![\w-])(10|[1-9])([RYGB])(?![\w-])")
 SUIT_STYLES = {
@@ -29,7 +29,7 @@ SIMPLE = str.maketrans("“”„‘’‚«»–—−×", '"""\'\'\'""---x', T
 
 
 class Terminal(Protocol):
-    """Where a sitting reads and writes. style: how sentences name cards there."""
+    """Where a sitting reads and writes. style: how cards are written there."""
 
     style: Style
 
@@ -44,7 +44,7 @@ class Terminal(Protocol):
 
 
 class PlainTerminal:
-    """Bare lines: no colors, no cursor movement, suits as letters; sentences name cards as people say them."""
+    """Bare lines: no colors, no cursor movement; cards are named as people say them."""
 
     style = Style.WORDS
 
@@ -113,10 +113,14 @@ def lettered(text: str, encoding: str | None) -> str:
 
 
 def open_terminal(plain: bool) -> Terminal:
-    """The terminal for a person: plain if asked for, or if the output is no terminal."""
+    """The terminal for a person: plain if asked for, or if the output is no terminal. Cards are written as it has them
+    from now on.
+    """
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    return PlainTerminal() if plain or not sys.stdout.isatty() else RichTerminal()
+    terminal = PlainTerminal() if plain or not sys.stdout.isatty() else RichTerminal()
+    use_style(terminal.style)
+    return terminal
 
 
 def read_line(source: TextIO) -> str:

@@ -12,10 +12,10 @@ from cassino.hosted.creation import BOT_NAMES
 from cassino.notation.record import RecordError, read_record
 from cassino.notation.speech import YOU, told
 from cassino.texts import tell
-from cassino.texts.catalog import Style, say
+from cassino.texts.catalog import say
+from cassino.tui.cardwords import card_list
 from cassino.tui.files import FileError, data_folder, read_text
 from cassino.tui.game import Game
-from cassino.tui.narration import card_list
 from cassino.tui.saved import save_game, shortened
 from cassino.tui.seats import SeatsError, parse_seats
 from cassino.tui.showing import own_hand, seen, table_lines
@@ -69,7 +69,7 @@ def read_game(path: Path, seat: int | None = None) -> OwnGame:
     return OwnGame(replay(record), found)
 
 
-def report_lines(paths: Sequence[Path], seat: int | None = None, style: Style = Style.WORDS) -> Iterator[str]:
+def report_lines(paths: Sequence[Path], seat: int | None = None) -> Iterator[str]:
     """What games show. Raises FileError."""
     games = [read_game(path, seat) for path in paths]
     if not games:
@@ -78,7 +78,7 @@ def report_lines(paths: Sequence[Path], seat: int | None = None, style: Style = 
     found = [game.moments() for game in games]
     yield tell("terminal-tutor-looked", count=len(games))
     tip = tip_of(found)
-    yield from tip_lines(tip, games[tip.match], style) if tip else [tell("terminal-tutor-nothing")]
+    yield from tip_lines(tip, games[tip.match]) if tip else [tell("terminal-tutor-nothing")]
     yield ""
     yield from skill_lines(found)
 
@@ -95,14 +95,14 @@ def skill_lines(found: Sequence[Sequence[Moment]]) -> Iterator[str]:
             yield tell("terminal-tutor-skill", skill=title, state=state)
 
 
-def tip_lines(tip: Tip, game: OwnGame, style: Style) -> Iterator[str]:
+def tip_lines(tip: Tip, game: OwnGame) -> Iterator[str]:
     """A tip, the position that shows it, and the lesson."""
     moment = tip.moment
     position = view(game.match.deals[moment.deal].states[moment.place], game.seat)
     yield say(tip.words)
     yield tell("terminal-tutor-deal", number=moment.deal + 1)
     yield from position_lines(position)
-    better = say(told(position.public, moment.chance.better), names_at(position), style)
+    better = say(told(position.public, moment.chance.better), names_at(position))
     yield tell("terminal-tutor-better", move=better)
     yield tell("terminal-tutor-more", lesson=tip.lesson, skill=str(tip.skill))
 
@@ -119,7 +119,7 @@ def names_at(position: View) -> list[str]:
     return [YOU if seat == position.seat else next(bots) for seat in range(position.public.players)]
 
 
-def tip_after(game: Game, folder: Path | None = None, style: Style = Style.WORDS) -> list[str]:
+def tip_after(game: Game, folder: Path | None = None) -> list[str]:
     """The tip after a match of one person, which is kept among the latest; nothing if nothing is clear."""
     if len(game.humans) != 1:
         return []
@@ -130,4 +130,4 @@ def tip_after(game: Game, folder: Path | None = None, style: Style = Style.WORDS
     with suppress(OSError, FileError):
         keep_game(game, folder)
     tip = tip_of([each.moments() for each in games])
-    return [tell("table-tip"), *tip_lines(tip, games[tip.match], style)] if tip else []
+    return [tell("table-tip"), *tip_lines(tip, games[tip.match])] if tip else []

@@ -28,7 +28,6 @@ class Watching:
     ) -> None:
         self.terminal = terminal
         self.game = game
-        game.style = terminal.style
         self.speed = "normal" if speed == "step" else speed
         self.is_paused = speed == "step"
         self.is_done = False

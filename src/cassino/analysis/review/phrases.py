@@ -168,7 +168,7 @@ class _Reasons:
 
     def captors(self, ranks: Sequence[int]) -> Args:
         """The cards of some ranks that have not been seen: none if there are no ranks, or if all lie in open hands."""
-        cards = sum(self.view.unseen & rank_mask(rank) for rank in ranks)
+        cards = sum(self.view.unseen & rank_mask(rank) for rank in ranks if rank != TOGETHER)
         listed = named(self.rules, cards)
         return {"captors": listed["cards"], "others": listed["more"], "count": cards.bit_count(), **self.by}
 

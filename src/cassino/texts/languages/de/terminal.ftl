@@ -1,4 +1,5 @@
-### Die Partie im Terminal. Text between `backticks` is to be typed; cards are written as they are typed, such as 10D.
+### Die Partie im Terminal. Text between `backticks` is to be typed; cards are written as they are typed, such as 10D. Where lines
+### are plain, for people who listen, text about cards has their names instead: "ten of diamonds", without an article.
 
 ## Words that people may type: several are separated by commas, the usual one first. English words always work, too.
 
@@ -34,7 +35,7 @@ terminal-word-from = von
 terminal-word-to = auf, zu
 terminal-word-by = durch
 terminal-word-upon = an
-terminal-word-and = und
+terminal-word-and = und, plus
 terminal-word-for = für, fuer
 terminal-word-partner = partner
 terminal-word-end = fertig
@@ -131,8 +132,8 @@ terminal-help-announce = `ansage`: ansagen, dass du das Ziel erreicht hast. `3 a
 
 ## Examples of typed moves; their cards are replaced where a pack lacks them, so keep them as they are
 
-terminal-sample-card = Eine Karte ist ihr Rang und der Buchstabe ihrer Farbe: `10D` ist die Karo-Zehn, `AS` das Pik-Ass. C ist Kreuz, D Karo, H Herz, S Pik.
-terminal-sample-card-colors = Eine Karte ist ihre Zahl und der Buchstabe ihrer Farbe: `7R` ist die rote Sieben. G ist Grün, Y Gelb, B Schwarz.
+terminal-sample-card = Eine Karte ist ihr Rang und der Buchstabe ihrer Farbe: `10D` ist die Karo-Zehn, `AS` das Pik-Ass. C ist Kreuz, D Karo, H Herz, S Pik. Auch ihr Name wird verstanden: `Karo-Zehn`.
+terminal-sample-card-colors = Eine Karte ist ihre Zahl und der Buchstabe ihrer Farbe: `7R` ist die rote Sieben. G ist Grün, Y Gelb, B Schwarz. Auch ihr Name wird verstanden: `rote Sieben`.
 terminal-sample-card-italian = J zählt 8, Q 9 und K 10.
 terminal-sample-cards = `8S`: was deine 8S kann. `8S 5C 3D`: was sie mit diesen Tischkarten kann.
 terminal-sample-take = `8S x 8H, 5C+3D`: die 8S nimmt die 8H, und die 5C und 3D zusammen.
@@ -149,7 +150,8 @@ terminal-sample-order = `8S x 5C+3D / 3D 5C`: auf deinem Stapel liegt die 3D unt
 terminal-sample-order-words = `2 / aufwärts`: Zug 2 mit der niedrigsten Karte unten auf deinem Stapel. `2 / abwärts`: mit der höchsten.
 terminal-sample-steal = `5H+4D^ = 9`: der Bau verwendet die 4D oben auf einem Stapel. Du kannst das Zeichen ^ weglassen.
 
-## Moves in a list, such as "1. Take 8H, 5C+3D with 8S": cards and sets are text as it is typed
+## Moves in a list, such as "1. Take 8H, 5C+3D with 8S": cards and sets are text as it is typed; or
+## "1. Take eight of hearts, five of clubs plus three of diamonds with eight of spades"
 
 terminal-value = { $value } ({ rank })
 # The same in every case
@@ -230,20 +232,20 @@ terminal-is-orange =
     } zusammen genommen, also eine Orange?
 terminal-may-ask = { NAME($who) } will gleich nehmen: { $builds }. Du hast eine Karte dafür und kannst darum bitten, dass der Bau dir bleibt.
 terminal-cannot-ask = { NAME($who) } will gleich nehmen: { $builds }. Du hast keine Karte dafür und kannst nicht um den Bau bitten.
-terminal-partner-asks = Dein Partner bittet dich, das liegen zu lassen: { $builds }. Du hast { $cards } gezeigt.
+terminal-partner-asks = Dein Partner bittet dich, das liegen zu lassen: { $builds }. Du hast { ROW($cards, case: "accusative") } gezeigt.
 terminal-could-take =
     { WHO($who) ->
         [you] Du könntest
        *[other] { NAME($who) } könnte
-    } mit { $cards } noch mehr nehmen: { $left }.
-terminal-must-take = Du musst mit { $cards } noch mehr nehmen: { $left }.
+    } mit { ROW($cards, case: "dative") } noch mehr nehmen: { $left }.
+terminal-must-take = Du musst mit { ROW($cards, case: "dative") } noch mehr nehmen: { $left }.
 terminal-could-add =
     { WHO($who) ->
         [you] Du könntest
        *[other] { NAME($who) } könnte
-    } aus { $cards } noch etwas dazulegen: { $build }.
-terminal-must-add = Du musst aus { $cards } noch etwas dazulegen: { $build }.
-terminal-have-played = Du hast in diesem Zug { $cards } gespielt.
+    } aus { ROW($cards, case: "dative") } noch etwas dazulegen: { $build }.
+terminal-must-add = Du musst aus { ROW($cards, case: "dative") } noch etwas dazulegen: { $build }.
+terminal-have-played = Du hast in diesem Zug { ROW($cards, case: "accusative") } gespielt.
 terminal-must-take-build = Du musst in diesem Zug den Bau von { $value } nehmen.
 terminal-plays-owed = Du hast { $count } Züge hintereinander.
 
@@ -253,16 +255,16 @@ terminal-table = Tisch: { $cards }.
 terminal-no-loose-cards = Auf dem Tisch liegen keine losen Karten.
 terminal-table-build =
     { WHO($who) ->
-        [you] Bau von { $value }, deiner: [{ $sets }].
-       *[other] Bau von { $value }, von { NAME($who) }: [{ $sets }].
+        [you] Bau von { $value }, deiner: { $sets }.
+       *[other] Bau von { $value }, von { NAME($who) }: { $sets }.
     }
-terminal-table-build-open = Bau von { $value }, gehört niemandem: [{ $sets }].
+terminal-table-build-open = Bau von { $value }, gehört niemandem: { $sets }.
 terminal-labeled-build =
     { WHO($who) ->
-        [you] { $label }: Bau von { $value }, deiner: [{ $sets }].
-       *[other] { $label }: Bau von { $value }, von { NAME($who) }: [{ $sets }].
+        [you] { $label }: Bau von { $value }, deiner: { $sets }.
+       *[other] { $label }: Bau von { $value }, von { NAME($who) }: { $sets }.
     }
-terminal-labeled-build-open = { $label }: Bau von { $value }, gehört niemandem: [{ $sets }].
+terminal-labeled-build-open = { $label }: Bau von { $value }, gehört niemandem: { $sets }.
 terminal-tops = Oben auf den Stapeln: { $tops }.
 terminal-top-of =
     { FORM($of) ->
@@ -271,17 +273,17 @@ terminal-top-of =
         [one] { $card } bei { PLAYERS($of) }
        *[several] { $card } bei { PLAYERS($of) }
     }
-terminal-may-use-both = Du kannst nehmen oder zum Bauen verwenden: { $cards }.
-terminal-may-capture = Du kannst nehmen: { $cards }.
-terminal-may-steal = Du kannst in einem Bau verwenden: { $cards }.
+terminal-may-use-both = Du kannst nehmen oder zum Bauen verwenden: { ROW($cards, case: "accusative") }.
+terminal-may-capture = Du kannst nehmen: { ROW($cards, case: "accusative") }.
+terminal-may-steal = Du kannst in einem Bau verwenden: { ROW($cards, case: "accusative") }.
 terminal-hand = Deine Hand: { $cards }.
 terminal-hand-empty = Deine Hand ist leer.
 terminal-holds =
     { WHO($who) ->
         [you] Du hast
        *[other] { NAME($who) } hat
-    } { $cards } auf der Hand.
-terminal-bottom = Nur du hast die letzte Karte des Talons gesehen: { $card }.
+    } { ROW($cards, case: "accusative") } auf der Hand.
+terminal-bottom = Nur du hast die letzte Karte des Talons gesehen: { ROW($cards) }.
 terminal-stock =
     { $count ->
         [1] Im Talon ist noch 1 Karte.
@@ -392,9 +394,9 @@ terminal-deal-is-over = Die Runde ist zu Ende. Die Zählung:
 
 terminal-hint-why = Warum: { $reason }
 terminal-hint-type = Um so zu spielen, tippe `{ $move }`
-terminal-hint-hand = Schau auf deine Hand: { $cards }.
-terminal-hint-table = Schau auf den Tisch: { $table }.
-terminal-hint-both = Schau auf { $cards } auf deiner Hand und { $table } auf dem Tisch.
+terminal-hint-hand = Schau auf deine Hand: { ROW($cards) }.
+terminal-hint-table = Schau auf den Tisch: { ROW($table) }.
+terminal-hint-both = Schau auf { ROW($cards, case: "accusative") } auf deiner Hand und { ROW($table, case: "accusative") } auf dem Tisch.
 terminal-hint-no-card = Dafür brauchst du keine Karte.
 terminal-hint-more = Tippe noch einmal tipp für mehr.
 terminal-hint-steps = Tippe tipp für den nächsten Schritt, oder tipp wink, tipp karten oder tipp zug.
@@ -460,11 +462,11 @@ terminal-played-last = Die Partie geht weiter. Die letzten Züge:
 
 ## At the table
 
-terminal-can-with = Mit { $title } kannst du:
-terminal-no-move-with = { $cards } hat jetzt keinen Zug: damit lässt sich nichts nehmen oder bauen.
-terminal-not-in-hand = { $card } ist nicht auf deiner Hand. Tippe zuerst deine eigene Karte.
+terminal-can-with = Mit { ROW($cards, case: "dative") } kannst du:
+terminal-no-move-with = Mit { ROW($cards, case: "dative") } gibt es jetzt keinen Zug: damit lässt sich nichts nehmen oder bauen.
+terminal-not-in-hand = Du hast { ROW($cards, case: "accusative") } nicht auf der Hand. Tippe zuerst deine eigene Karte.
 terminal-can-made = Mit diesen Karten kannst du:
-terminal-made-no-move = { $cards } und diese Karten ergeben keinen Zug.
+terminal-made-no-move = Mit { ROW($cards, case: "dative") } und diesen Karten gibt es keinen Zug.
 terminal-table-no-move = Diese Tischkarten ergeben keinen Zug.
 terminal-many-moves = Es gibt viele Züge. Wähle eine Karte:
 terminal-line = { $number }. { $text }
@@ -612,7 +614,7 @@ terminal-school-count = { $title }: du { $own } (+{ $ownPoints }), Hal { $other 
 
 terminal-puzzle-prompt = Dein Zug, oder tipp, lösung, beenden:
 terminal-puzzle = { $title }: { $game }. Finde den besten Zug.
-terminal-puzzle-must-hold = Alle anderen Karten sind gespielt, also hat { NAME($who) } auf der Hand: { $cards }.
+terminal-puzzle-must-hold = Alle anderen Karten sind gespielt, also hat { NAME($who) } auf der Hand: { ROW($cards, case: "accusative") }.
 terminal-puzzle-holds =
     { $count ->
         [1] { NAME($who) } hat 1 Karte.

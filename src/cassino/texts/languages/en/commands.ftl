@@ -121,7 +121,7 @@ commands-option-variant = Variant: a name or a file of house rules.
 commands-option-players = Number of players.
 commands-option-usual-players = Number of players; by default the fewest the rules allow.
 commands-option-target = Points that win the match.
-commands-option-plain = Plain lines for screen readers: no colors, no suit symbols.
+commands-option-plain = Plain lines for screen readers: no colors, and cards named in words.
 commands-option-jobs = Number of processes; by default one for each processor core.
 commands-option-ray = Play on this Ray cluster instead; `local` starts one here.
 commands-option-seed = The same seed gives the same deals.
@@ -327,7 +327,7 @@ commands-review-html = Write the review as one self-contained web page.
 commands-review-worlds = Number of worlds (samples of the hidden cards) per move.  [default: 24]
 commands-review-seed = Seed of the worlds.  [default: 0]
 commands-review-names = Names of the players, by seat.
-commands-review-plain = Plain lines for screen readers: no graph, no colors, no suit symbols.
+commands-review-plain = Plain lines for screen readers: no graph, no colors, and cards named in words.
 commands-review-needs-at = --try and --play need --at N.
 commands-review-choose = Choose one of --at, --json and --moves. --html cannot be combined with --at.
 # Before a progress bar

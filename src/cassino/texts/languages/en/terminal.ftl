@@ -1,4 +1,5 @@
-### The match in the terminal. Text between `backticks` is to be typed; cards are written as they are typed, such as 10D.
+### The match in the terminal. Text between `backticks` is to be typed; cards are written as they are typed, such as 10D. Where lines
+### are plain, for people who listen, text about cards has their names instead: "ten of diamonds", without an article.
 
 ## Words that people may type: several are separated by commas, the usual one first. English words always work, too.
 ## Capitals and accents do not matter: who types mas means más. A word of one letter, such as y for "and", is fine, too.
@@ -38,7 +39,7 @@ terminal-word-to = to
 terminal-word-by = by
 # "insist on capture"
 terminal-word-upon = on, upon
-terminal-word-and = and
+terminal-word-and = and, plus
 # "build 9 with 5H and 4D for partner"
 terminal-word-for = for
 terminal-word-partner = partner
@@ -150,8 +151,8 @@ terminal-help-announce = `announce`: announce that you have reached the target. 
 
 ## Examples of typed moves; their cards are replaced where a pack lacks them, so keep them as they are
 
-terminal-sample-card = A card is its rank and the letter of its suit: `10D` is the ten of diamonds, `AS` the ace of spades.
-terminal-sample-card-colors = A card is its number and the letter of its color: `7R` is the red seven. G is green, Y yellow, B black.
+terminal-sample-card = A card is its rank and the letter of its suit: `10D` is the ten of diamonds, `AS` the ace of spades. Its name is understood, too: `ten of diamonds`.
+terminal-sample-card-colors = A card is its number and the letter of its color: `7R` is the red seven. G is green, Y yellow, B black. Its name is understood, too: `red seven`.
 terminal-sample-card-italian = J counts 8, Q 9 and K 10.
 terminal-sample-cards = `8S`: what your 8S can do. `8S 5C 3D`: what it can do with these table cards.
 terminal-sample-take = `8S x 8H, 5C+3D`: the 8S takes the 8H, and the 5C and 3D together.
@@ -168,11 +169,12 @@ terminal-sample-order = `8S x 5C+3D / 3D 5C`: on your pile, the 3D goes at the b
 terminal-sample-order-words = `2 / up`: move 2 with the lowest card at the bottom of your pile. `2 / down`: with the highest.
 terminal-sample-steal = `5H+4D^ = 9`: the build uses the 4D on top of a pile. You may leave out the sign ^.
 
-## Moves in a list, such as "1. Take 8H, 5C+3D with 8S": cards and sets are text as it is typed
+## Moves in a list, such as "1. Take 8H, 5C+3D with 8S": cards and sets are text as it is typed; or
+## "1. Take eight of hearts, five of clubs plus three of diamonds with eight of spades"
 
 # A build whose value is a picture: 13 (king)
 terminal-value = { $value } ({ rank })
-# $value (text); $cards (text): its cards in brackets
+# $value (text); $cards (text): its cards in brackets, or "(b1)", as it is called in typed moves
 terminal-build = the build of { $value } { $cards }
 terminal-trail = Trail { $cards }
 # $taken (text): cards, sets and builds
@@ -260,14 +262,14 @@ terminal-is-orange =
 # $builds (text)
 terminal-may-ask = { NAME($who) } is about to take { $builds }. You hold a card of its value, so you may ask for the build instead.
 terminal-cannot-ask = { NAME($who) } is about to take { $builds }. You hold no card of its value, so you cannot ask for it.
-terminal-partner-asks = Your partner asks you to leave { $builds }. You have shown { $cards }.
+terminal-partner-asks = Your partner asks you to leave { $builds }. You have shown { ROW($cards) }.
 # $cards (text): played; $left (text): cards, sets and builds
-terminal-could-take = { NAME($who) }'s { $cards } could still take more: { $left }.
-terminal-must-take = Your { $cards } must still take more: { $left }.
+terminal-could-take = With { ROW($cards) }, { NAME($who) } could still take more: { $left }.
+terminal-must-take = With { ROW($cards) }, you must still take more: { $left }.
 # $cards (text): from the table; $build (text)
-terminal-could-add = { NAME($who) } could still add to { $build } from { $cards }.
-terminal-must-add = You must still add to { $build } from { $cards }.
-terminal-have-played = You have played { $cards } in this turn.
+terminal-could-add = { NAME($who) } could still add to { $build } from { ROW($cards) }.
+terminal-must-add = You must still add to { $build } from { ROW($cards) }.
+terminal-have-played = You have played { ROW($cards) } in this turn.
 terminal-must-take-build = You must take the build of { $value } in this turn.
 terminal-plays-owed = You play { $count } times in a row.
 
@@ -279,16 +281,16 @@ terminal-no-loose-cards = There are no loose cards on the table.
 # $sets (text): the sets of the build; $label (text): what it is called in typed moves, b1
 terminal-table-build =
     { WHO($who) ->
-        [you] Build of { $value }, yours: [{ $sets }].
-       *[other] Build of { $value }, { NAME($who) }'s: [{ $sets }].
+        [you] Build of { $value }, yours: { $sets }.
+       *[other] Build of { $value }, { NAME($who) }'s: { $sets }.
     }
-terminal-table-build-open = Build of { $value }, nobody's: [{ $sets }].
+terminal-table-build-open = Build of { $value }, nobody's: { $sets }.
 terminal-labeled-build =
     { WHO($who) ->
-        [you] { $label }: build of { $value }, yours: [{ $sets }].
-       *[other] { $label }: build of { $value }, { NAME($who) }'s: [{ $sets }].
+        [you] { $label }: build of { $value }, yours: { $sets }.
+       *[other] { $label }: build of { $value }, { NAME($who) }'s: { $sets }.
     }
-terminal-labeled-build-open = { $label }: build of { $value }, nobody's: [{ $sets }].
+terminal-labeled-build-open = { $label }: build of { $value }, nobody's: { $sets }.
 # $tops (text): cards, each with the pile it lies on
 terminal-tops = Tops of piles: { $tops }.
 terminal-top-of =
@@ -298,13 +300,13 @@ terminal-top-of =
         [one] { PLAYERS($of) }'s { $card }
        *[several] { PLAYERS($of) }: { $card }
     }
-terminal-may-use-both = You may capture or build with { $cards }.
-terminal-may-capture = You may capture { $cards }.
-terminal-may-steal = You may use { $cards } in a build.
+terminal-may-use-both = You may capture or build with { ROW($cards) }.
+terminal-may-capture = You may capture { ROW($cards) }.
+terminal-may-steal = You may use { ROW($cards) } in a build.
 terminal-hand = Your hand: { $cards }.
 terminal-hand-empty = Your hand is empty.
-terminal-holds = { NAME($who) } holds { $cards }.
-terminal-bottom = Only you have seen the last card of the stock: { $card }.
+terminal-holds = { NAME($who) } holds { ROW($cards) }.
+terminal-bottom = Only you have seen the last card of the stock: { ROW($cards) }.
 terminal-stock =
     { $count ->
         [1] 1 card is left in the stock.
@@ -430,9 +432,9 @@ terminal-deal-is-over = The deal is over. The count:
 terminal-hint-why = Why: { $reason }
 # $move (text): as it is typed
 terminal-hint-type = To play it, type `{ $move }`
-terminal-hint-hand = Look at { $cards } in your hand.
-terminal-hint-table = Look at { $table } on the table.
-terminal-hint-both = Look at { $cards } in your hand and { $table } on the table.
+terminal-hint-hand = Look at { ROW($cards) } in your hand.
+terminal-hint-table = Look at { ROW($table) } on the table.
+terminal-hint-both = Look at { ROW($cards) } in your hand and { ROW($table) } on the table.
 terminal-hint-no-card = You need no card for it.
 terminal-hint-more = Type hint again for more.
 terminal-hint-steps = Type hint for the next step, or hint nudge, hint cards or hint move.
@@ -500,12 +502,12 @@ terminal-played-last = The match continues. The last moves:
 
 ## At the table
 
-# $title (text): a card or a group of moves
-terminal-can-with = With { $title } you can:
-terminal-no-move-with = { $cards } has no move now: it can't take anything or build.
-terminal-not-in-hand = { $card } is not in your hand. Type your own card first.
+# $cards: of the hand
+terminal-can-with = With { ROW($cards) } you can:
+terminal-no-move-with = You have no move with { ROW($cards) } now: it can't take anything or build.
+terminal-not-in-hand = You don't have { ROW($cards) } in your hand. Type your own card first.
 terminal-can-made = With these cards you can:
-terminal-made-no-move = There is no move with { $cards } and these cards.
+terminal-made-no-move = There is no move with { ROW($cards) } and these cards.
 terminal-table-no-move = There is no move with these table cards.
 terminal-many-moves = There are many moves. Choose a card:
 # $number (number): of the line; $text (text): a move or a group of moves
@@ -680,7 +682,7 @@ terminal-school-count = { $title }: you { $own } (+{ $ownPoints }), Hal { $other
 terminal-puzzle-prompt = Your move, or hint, solution, quit:
 # $title (text): Puzzle 12 of 400; $game (text): the name of the game
 terminal-puzzle = { $title }: { $game }. Find the best move.
-terminal-puzzle-must-hold = Every other card has been played, so { NAME($who) } must hold { $cards }.
+terminal-puzzle-must-hold = Every other card has been played, so { NAME($who) } must hold { ROW($cards) }.
 terminal-puzzle-holds =
     { $count ->
         [1] { NAME($who) } holds 1 card.

@@ -130,8 +130,8 @@ terminal-help-announce = `anunciar`: anuncia que llegaste a la meta. `3 anunciar
 
 ## Ejemplos de jugadas escritas
 
-terminal-sample-card = Una carta es su número o figura y la letra de su palo: `10D` es el diez de diamantes, `AS` el as de picas. C son tréboles y H corazones; J es la jota, Q la reina y K el rey.
-terminal-sample-card-colors = Una carta es su número y la letra de su color: `7R` es el siete rojo. G es verde, Y amarillo, B negro.
+terminal-sample-card = Una carta es su número o figura y la letra de su palo: `10D` es el diez de diamantes, `AS` el as de picas. C son tréboles y H corazones; J es la jota, Q la reina y K el rey. También se entiende su nombre: `diez de diamantes`.
+terminal-sample-card-colors = Una carta es su número y la letra de su color: `7R` es el siete rojo. G es verde, Y amarillo, B negro. También se entiende su nombre: `siete rojo`.
 terminal-sample-card-italian = J cuenta 8, Q 9 y K 10.
 terminal-sample-cards = `8S`: lo que puede hacer tu 8S. `8S 5C 3D`: lo que puede hacer con estas cartas de la mesa.
 terminal-sample-take = `8S x 8H, 5C+3D`: el 8S se lleva el 8H, y también el 5C y el 3D juntos.
@@ -228,12 +228,12 @@ terminal-is-orange =
     } a la vez, una naranja?
 terminal-may-ask = { NAME($who) } está a punto de llevarse { $builds }. Tienes una carta de ese valor, así que puedes pedir que te la deje.
 terminal-cannot-ask = { NAME($who) } está a punto de llevarse { $builds }. No tienes una carta de ese valor, así que no la puedes pedir.
-terminal-partner-asks = Tu pareja te pide que dejes { $builds }. Mostraste { $cards }.
-terminal-could-take = { NAME($who) } todavía puede llevarse más con { $cards }: { $left }.
-terminal-must-take = Con { $cards } todavía tienes que llevarte más: { $left }.
-terminal-could-add = { NAME($who) } todavía puede añadir a { $build } algo de esto: { $cards }.
-terminal-must-add = Todavía tienes que añadir a { $build } algo de esto: { $cards }.
-terminal-have-played = En este turno jugaste { $cards }.
+terminal-partner-asks = Tu pareja te pide que dejes { $builds }. Mostraste { ROW($cards) }.
+terminal-could-take = { NAME($who) } todavía puede llevarse más con { ROW($cards) }: { $left }.
+terminal-must-take = Con { ROW($cards) } todavía tienes que llevarte más: { $left }.
+terminal-could-add = { NAME($who) } todavía puede añadir a { $build } algo de esto: { ROW($cards) }.
+terminal-must-add = Todavía tienes que añadir a { $build } algo de esto: { ROW($cards) }.
+terminal-have-played = En este turno jugaste { ROW($cards) }.
 terminal-must-take-build = En este turno te tienes que llevar la forma de { $value }.
 terminal-plays-owed = Juegas { $count } veces seguidas.
 
@@ -243,16 +243,16 @@ terminal-table = Mesa: { $cards }.
 terminal-no-loose-cards = No hay cartas sueltas en la mesa.
 terminal-table-build =
     { WHO($who) ->
-        [you] Forma de { $value }, tuya: [{ $sets }].
-       *[other] Forma de { $value }, de { NAME($who) }: [{ $sets }].
+        [you] Forma de { $value }, tuya: { $sets }.
+       *[other] Forma de { $value }, de { NAME($who) }: { $sets }.
     }
-terminal-table-build-open = Forma de { $value }, de nadie: [{ $sets }].
+terminal-table-build-open = Forma de { $value }, de nadie: { $sets }.
 terminal-labeled-build =
     { WHO($who) ->
-        [you] { $label }: forma de { $value }, tuya: [{ $sets }].
-       *[other] { $label }: forma de { $value }, de { NAME($who) }: [{ $sets }].
+        [you] { $label }: forma de { $value }, tuya: { $sets }.
+       *[other] { $label }: forma de { $value }, de { NAME($who) }: { $sets }.
     }
-terminal-labeled-build-open = { $label }: forma de { $value }, de nadie: [{ $sets }].
+terminal-labeled-build-open = { $label }: forma de { $value }, de nadie: { $sets }.
 terminal-tops = Cartas de arriba de los montones: { $tops }.
 terminal-top-of =
     { FORM($of) ->
@@ -261,13 +261,13 @@ terminal-top-of =
         [one] { PLAYERS($of) }: { $card }
        *[several] { PLAYERS($of) }: { $card }
     }
-terminal-may-use-both = Puedes capturar o formar con { $cards }.
-terminal-may-capture = Puedes capturar { $cards }.
-terminal-may-steal = Puedes usar { $cards } en una forma.
+terminal-may-use-both = Puedes capturar o formar con { ROW($cards) }.
+terminal-may-capture = Puedes capturar { ROW($cards) }.
+terminal-may-steal = Puedes usar { ROW($cards) } en una forma.
 terminal-hand = Tus cartas: { $cards }.
 terminal-hand-empty = No tienes cartas.
-terminal-holds = { NAME($who) } tiene { $cards }.
-terminal-bottom = Solo tú viste la última carta del mazo: { $card }.
+terminal-holds = { NAME($who) } tiene { ROW($cards) }.
+terminal-bottom = Solo tú viste la última carta del mazo: { ROW($cards) }.
 terminal-stock =
     { $count ->
         [1] Queda 1 carta en el mazo.
@@ -399,9 +399,9 @@ terminal-deal-is-over = La mano ha terminado. El recuento:
 
 terminal-hint-why = Por qué: { $reason }
 terminal-hint-type = Para jugarla, escribe `{ $move }`
-terminal-hint-hand = Mira, en tu mano: { $cards }.
-terminal-hint-table = Mira, en la mesa: { $table }.
-terminal-hint-both = Mira, en tu mano: { $cards }; y en la mesa: { $table }.
+terminal-hint-hand = Mira, en tu mano: { ROW($cards) }.
+terminal-hint-table = Mira, en la mesa: { ROW($table) }.
+terminal-hint-both = Mira, en tu mano: { ROW($cards) }; y en la mesa: { ROW($table) }.
 terminal-hint-no-card = Para eso no necesitas ninguna carta.
 terminal-hint-more = Escribe pista otra vez para ver más.
 terminal-hint-steps = Escribe pista para el paso siguiente; o pista idea, pista cartas o pista jugada.
@@ -463,11 +463,11 @@ terminal-played-last = La partida continúa. Las últimas jugadas:
 
 ## En la mesa
 
-terminal-can-with = Con { $title } puedes:
-terminal-no-move-with = { $cards } no tiene ninguna jugada ahora: no puede llevarse nada ni formar.
-terminal-not-in-hand = { $card } no está en tu mano. Escribe primero tu carta.
+terminal-can-with = Con { ROW($cards) } puedes:
+terminal-no-move-with = Ahora no hay ninguna jugada con { ROW($cards) }: no puede llevarse nada ni formar.
+terminal-not-in-hand = No tienes { ROW($cards) } en la mano. Escribe primero tu carta.
 terminal-can-made = Con estas cartas puedes:
-terminal-made-no-move = { $cards } y estas cartas no hacen ninguna jugada.
+terminal-made-no-move = No hay ninguna jugada con { ROW($cards) } y estas cartas.
 terminal-table-no-move = Estas cartas de la mesa no hacen ninguna jugada.
 terminal-many-moves = Hay muchas jugadas. Elige una carta:
 terminal-line = { $number }. { $text }
@@ -614,7 +614,7 @@ terminal-school-count = { $title }: tú { $own } (+{ $ownPoints }), Hal { $other
 
 terminal-puzzle-prompt = Tu jugada, o pista, solución, salir:
 terminal-puzzle = { $title }: { $game }. Encuentra la mejor jugada.
-terminal-puzzle-must-hold = Todas las demás cartas ya se jugaron, así que { NAME($who) } tiene que tener { $cards }.
+terminal-puzzle-must-hold = Todas las demás cartas ya se jugaron, así que { NAME($who) } tiene que tener { ROW($cards) }.
 terminal-puzzle-holds =
     { $count ->
         [1] { NAME($who) } tiene 1 carta.

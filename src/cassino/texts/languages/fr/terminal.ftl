@@ -29,7 +29,7 @@ terminal-word-from = de
 terminal-word-to = à
 terminal-word-by = par
 terminal-word-upon = sur
-terminal-word-and = et
+terminal-word-and = et, plus
 terminal-word-for = pour
 terminal-word-partner = partenaire
 terminal-word-end = fin, finir
@@ -118,8 +118,8 @@ terminal-help-ask-partner = `demander jamais` : laisser passer toutes les quest
 terminal-help-count = `compter victoire` : réclamer que tu as atteint l’objectif.
 terminal-help-announce = `annoncer` : annoncer que tu as atteint l’objectif. `3 annoncer` : juste après ton coup 3. `annoncer par B` : pour le joueur B.
 
-terminal-sample-card = Une carte, c’est son rang et la lettre de sa couleur : `10D` est le dix de carreau, `AS` l’as de pique. C est trèfle, H cœur ; J valet, Q dame, K roi.
-terminal-sample-card-colors = Une carte, c’est son nombre et la lettre de sa couleur : `7R` est le sept rouge. G est vert, Y jaune, B noir.
+terminal-sample-card = Une carte, c’est son rang et la lettre de sa couleur : `10D` est le dix de carreau, `AS` l’as de pique. C est trèfle, H cœur ; J valet, Q dame, K roi. Son nom convient aussi : `dix de carreau`.
+terminal-sample-card-colors = Une carte, c’est son nombre et la lettre de sa couleur : `7R` est le sept rouge. G est vert, Y jaune, B noir. Son nom convient aussi : `sept rouge`.
 terminal-sample-card-italian = J compte 8, Q 9 et K 10.
 terminal-sample-cards = `8S` : ce que ton 8S peut faire. `8S 5C 3D` : ce qu’il peut faire avec ces cartes de la table.
 terminal-sample-take = `8S x 8H, 5C+3D` : le 8S prend le 8H, et aussi le 5C et le 3D ensemble.
@@ -210,20 +210,20 @@ terminal-is-orange =
     } ensemble : une orange ?
 terminal-may-ask = { NAME($who) } va prendre { $builds }. Tu as une carte de cette valeur : tu peux demander la construction à la place.
 terminal-cannot-ask = { NAME($who) } va prendre { $builds }. Tu n’as pas de carte de cette valeur : tu ne peux pas demander la construction.
-terminal-partner-asks = Ton partenaire te demande de laisser { $builds }. Tu as montré { $cards }.
+terminal-partner-asks = Ton partenaire te demande de laisser { $builds }. Tu as montré { ROW($cards) }.
 terminal-could-take =
     { WHO($who) ->
-        [you] Avec { $cards }, tu pourrais
-       *[other] Avec { $cards }, { NAME($who) } pourrait
+        [you] Avec { ROW($cards) }, tu pourrais
+       *[other] Avec { ROW($cards) }, { NAME($who) } pourrait
     } encore prendre : { $left }.
-terminal-must-take = Avec { $cards }, tu dois encore prendre : { $left }.
+terminal-must-take = Avec { ROW($cards) }, tu dois encore prendre : { $left }.
 terminal-could-add =
     { WHO($who) ->
         [you] Tu pourrais
        *[other] { NAME($who) } pourrait
-    } encore ajouter à { $build } avec { $cards }.
-terminal-must-add = Tu dois encore ajouter à { $build } avec { $cards }.
-terminal-have-played = Tu as joué { $cards } pendant ce tour.
+    } encore ajouter à { $build } avec { ROW($cards) }.
+terminal-must-add = Tu dois encore ajouter à { $build } avec { ROW($cards) }.
+terminal-have-played = Tu as joué { ROW($cards) } pendant ce tour.
 terminal-must-take-build = Tu dois prendre la construction de { $value } pendant ce tour.
 terminal-plays-owed = Tu as { $count } coups de suite.
 
@@ -231,16 +231,16 @@ terminal-table = Table : { $cards }.
 terminal-no-loose-cards = Il n’y a pas de cartes libres sur la table.
 terminal-table-build =
     { WHO($who) ->
-        [you] Construction de { $value }, à toi : [{ $sets }].
-       *[other] Construction de { $value }, à { NAME($who) } : [{ $sets }].
+        [you] Construction de { $value }, à toi : { $sets }.
+       *[other] Construction de { $value }, à { NAME($who) } : { $sets }.
     }
-terminal-table-build-open = Construction de { $value }, à personne : [{ $sets }].
+terminal-table-build-open = Construction de { $value }, à personne : { $sets }.
 terminal-labeled-build =
     { WHO($who) ->
-        [you] { $label } : construction de { $value }, à toi : [{ $sets }].
-       *[other] { $label } : construction de { $value }, à { NAME($who) } : [{ $sets }].
+        [you] { $label } : construction de { $value }, à toi : { $sets }.
+       *[other] { $label } : construction de { $value }, à { NAME($who) } : { $sets }.
     }
-terminal-labeled-build-open = { $label } : construction de { $value }, à personne : [{ $sets }].
+terminal-labeled-build-open = { $label } : construction de { $value }, à personne : { $sets }.
 terminal-tops = Dessus des tas : { $tops }.
 terminal-top-of =
     { FORM($of) ->
@@ -249,17 +249,17 @@ terminal-top-of =
         [one] { PLAYERS($of) } : { $card }
        *[several] { PLAYERS($of) } : { $card }
     }
-terminal-may-use-both = Tu peux prendre { $cards }, ou construire avec.
-terminal-may-capture = Tu peux prendre { $cards }.
-terminal-may-steal = Tu peux utiliser { $cards } dans une construction.
+terminal-may-use-both = Tu peux prendre { ROW($cards) }, ou construire avec.
+terminal-may-capture = Tu peux prendre { ROW($cards) }.
+terminal-may-steal = Tu peux utiliser { ROW($cards) } dans une construction.
 terminal-hand = Ta main : { $cards }.
 terminal-hand-empty = Ta main est vide.
 terminal-holds =
     { WHO($who) ->
-        [you] Tu as { $cards }.
-       *[other] { NAME($who) } a { $cards }.
+        [you] Tu as { ROW($cards) }.
+       *[other] { NAME($who) } a { ROW($cards) }.
     }
-terminal-bottom = Personne d’autre n’a vu la dernière carte du talon : { $card }.
+terminal-bottom = Personne d’autre n’a vu la dernière carte du talon : { ROW($cards) }.
 terminal-stock =
     { $count ->
         [1] Il reste 1 carte au talon.
@@ -359,9 +359,9 @@ terminal-deal-is-over = La donne est finie. Le décompte :
 
 terminal-hint-why = Pourquoi ? { $reason }
 terminal-hint-type = Pour le jouer, tape `{ $move }`
-terminal-hint-hand = Regarde { $cards } dans ta main.
-terminal-hint-table = Regarde { $table } sur la table.
-terminal-hint-both = Regarde { $cards } dans ta main et { $table } sur la table.
+terminal-hint-hand = Regarde { ROW($cards) } dans ta main.
+terminal-hint-table = Regarde { ROW($table) } sur la table.
+terminal-hint-both = Regarde { ROW($cards) } dans ta main et { ROW($table) } sur la table.
 terminal-hint-no-card = Pour cela, il ne te faut pas de carte.
 terminal-hint-more = Tape encore indice pour en savoir plus.
 terminal-hint-steps = Tape indice pour l’étape suivante, ou indice piste, indice cartes ou indice coup.
@@ -422,11 +422,11 @@ terminal-seed = Graine { $seed }.
 terminal-continues = La partie continue.
 terminal-played-last = La partie continue. Les derniers coups :
 
-terminal-can-with = Avec { $title }, tu peux :
-terminal-no-move-with = Aucun coup maintenant avec { $cards } : ni prise, ni construction.
-terminal-not-in-hand = Tu n’as pas { $card } en main. Tape d’abord une carte à toi.
+terminal-can-with = Avec { ROW($cards) }, tu peux :
+terminal-no-move-with = Aucun coup maintenant avec { ROW($cards) } : ni prise, ni construction.
+terminal-not-in-hand = Tu n’as pas { ROW($cards) } en main. Tape d’abord une carte à toi.
 terminal-can-made = Avec ces cartes, tu peux :
-terminal-made-no-move = Aucun coup avec { $cards } et ces cartes.
+terminal-made-no-move = Aucun coup avec { ROW($cards) } et ces cartes.
 terminal-table-no-move = Ces cartes de la table ne font pas de coup.
 terminal-many-moves = Il y a beaucoup de coups. Choisis une carte :
 terminal-line = { $number }. { $text }
@@ -561,7 +561,7 @@ terminal-school-count = { $title } : toi { $own } (+{ $ownPoints }), Hal { $oth
 
 terminal-puzzle-prompt = Ton coup, ou indice, solution, quitter :
 terminal-puzzle = { $title } : { $game }. Trouve le meilleur coup.
-terminal-puzzle-must-hold = Toutes les autres cartes ont été jouées : { NAME($who) } a donc forcément { $cards }.
+terminal-puzzle-must-hold = Toutes les autres cartes ont été jouées : { NAME($who) } a donc forcément { ROW($cards) }.
 terminal-puzzle-holds =
     { $count ->
         [1] { NAME($who) } a 1 carte.

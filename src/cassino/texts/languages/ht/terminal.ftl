@@ -33,7 +33,7 @@ terminal-word-from = depi
 terminal-word-to = nan
 terminal-word-by = pa
 terminal-word-upon = sou
-terminal-word-and = epi
+terminal-word-and = epi, plis
 terminal-word-for = pou
 terminal-word-partner = patnè
 terminal-word-end = fini
@@ -129,8 +129,8 @@ terminal-help-announce = `anonse`: anonse ou rive nan objektif la. `3 anonse`: t
 
 ## Egzanp kou pou ekri
 
-terminal-sample-card = Yon kat se ran li ak lèt fanmi li (C trèf, D kawo, H kè, S pik): `10D` se dis kawo a, `AS` se las pik la.
-terminal-sample-card-colors = Yon kat se chif li ak lèt koulè li: `7R` se sèt wouj la. G se vèt, Y jòn, B nwa.
+terminal-sample-card = Yon kat se ran li ak lèt fanmi li (C trèf, D kawo, H kè, S pik): `10D` se dis kawo a, `AS` se las pik la. Ou ka ekri non li tou: `dis kawo`.
+terminal-sample-card-colors = Yon kat se chif li ak lèt koulè li: `7R` se sèt wouj la. G se vèt, Y jòn, B nwa. Ou ka ekri non li tou: `sèt wouj`.
 terminal-sample-card-italian = J konte pou 8, Q pou 9 ak K pou 10.
 terminal-sample-cards = `8S`: sa 8S ou a ka fè. `8S 5C 3D`: sa li ka fè ak kat sa yo ki sou tab la.
 terminal-sample-take = `8S x 8H, 5C+3D`: 8S la pran 8H la, ak 5C epi 3D ansanm.
@@ -227,12 +227,12 @@ terminal-is-orange =
     } ansanm, yon zoranj?
 terminal-may-ask = { NAME($who) } pral pran { $builds }. Ou gen yon kat pou sa, e ou ka mande pou l tounen pa w pito.
 terminal-cannot-ask = { NAME($who) } pral pran { $builds }. Ou pa gen kat pou sa, kidonk ou pa ka mande pou l tounen pa w.
-terminal-partner-asks = Patnè w mande w kite { $builds }. Ou montre { $cards }.
-terminal-could-take = { NAME($who) } jwe { $cards }: sa te ka pran plis toujou: { $left }.
-terminal-must-take = Ou jwe { $cards }: sa dwe pran plis toujou: { $left }.
-terminal-could-add = { NAME($who) } te ka ajoute toujou, ak { $cards }, nan { $build }.
-terminal-must-add = Ou dwe ajoute toujou, ak { $cards }, nan { $build }.
-terminal-have-played = Ou jwe { $cards } nan tou sa a.
+terminal-partner-asks = Patnè w mande w kite { $builds }. Ou montre { ROW($cards) }.
+terminal-could-take = { NAME($who) } jwe { ROW($cards) }: sa te ka pran plis toujou: { $left }.
+terminal-must-take = Ou jwe { ROW($cards) }: sa dwe pran plis toujou: { $left }.
+terminal-could-add = { NAME($who) } te ka ajoute toujou, ak { ROW($cards) }, nan { $build }.
+terminal-must-add = Ou dwe ajoute toujou, ak { ROW($cards) }, nan { $build }.
+terminal-have-played = Ou jwe { ROW($cards) } nan tou sa a.
 terminal-must-take-build = Fòk ou pran konstriksyon { $value } nan tou sa a.
 terminal-plays-owed = Ou gen { $count } kou youn apre lòt.
 
@@ -242,16 +242,16 @@ terminal-table = Tab la: { $cards }.
 terminal-no-loose-cards = Pa gen kat lib sou tab la.
 terminal-table-build =
     { WHO($who) ->
-        [you] Konstriksyon { $value }, pa w: [{ $sets }].
-       *[other] Konstriksyon { $value }, pou { NAME($who) }: [{ $sets }].
+        [you] Konstriksyon { $value }, pa w: { $sets }.
+       *[other] Konstriksyon { $value }, pou { NAME($who) }: { $sets }.
     }
-terminal-table-build-open = Konstriksyon { $value }, pa pou pèsonn: [{ $sets }].
+terminal-table-build-open = Konstriksyon { $value }, pa pou pèsonn: { $sets }.
 terminal-labeled-build =
     { WHO($who) ->
-        [you] { $label }: konstriksyon { $value }, pa w: [{ $sets }].
-       *[other] { $label }: konstriksyon { $value }, pou { NAME($who) }: [{ $sets }].
+        [you] { $label }: konstriksyon { $value }, pa w: { $sets }.
+       *[other] { $label }: konstriksyon { $value }, pou { NAME($who) }: { $sets }.
     }
-terminal-labeled-build-open = { $label }: konstriksyon { $value }, pa pou pèsonn: [{ $sets }].
+terminal-labeled-build-open = { $label }: konstriksyon { $value }, pa pou pèsonn: { $sets }.
 terminal-tops = Kat ki anlè pil yo: { $tops }.
 terminal-top-of =
     { FORM($of) ->
@@ -260,13 +260,13 @@ terminal-top-of =
         [one] { PLAYERS($of) }: { $card }
        *[several] { PLAYERS($of) }: { $card }
     }
-terminal-may-use-both = Ou ka pran oswa bati ak { $cards }.
-terminal-may-capture = Ou ka pran { $cards }.
-terminal-may-steal = Ou ka sèvi ak { $cards } nan yon konstriksyon.
+terminal-may-use-both = Ou ka pran oswa bati ak { ROW($cards) }.
+terminal-may-capture = Ou ka pran { ROW($cards) }.
+terminal-may-steal = Ou ka sèvi ak { ROW($cards) } nan yon konstriksyon.
 terminal-hand = Men w: { $cards }.
 terminal-hand-empty = Ou pa gen kat nan men w.
-terminal-holds = { NAME($who) } gen { $cards }.
-terminal-bottom = Se ou menm sèl ki wè dènye kat rezèv la: { $card }.
+terminal-holds = { NAME($who) } gen { ROW($cards) }.
+terminal-bottom = Se ou menm sèl ki wè dènye kat rezèv la: { ROW($cards) }.
 terminal-stock =
     { $count ->
         [1] Rete 1 kat nan rezèv la.
@@ -332,9 +332,9 @@ terminal-deal-is-over = Don an fini. Kont lan:
 
 terminal-hint-why = Poukisa: { $reason }
 terminal-hint-type = Pou jwe l, ekri `{ $move }`
-terminal-hint-hand = Gade { $cards } nan men w.
-terminal-hint-table = Gade { $table } sou tab la.
-terminal-hint-both = Gade { $cards } nan men w ak { $table } sou tab la.
+terminal-hint-hand = Gade { ROW($cards) } nan men w.
+terminal-hint-table = Gade { ROW($table) } sou tab la.
+terminal-hint-both = Gade { ROW($cards) } nan men w ak { ROW($table) } sou tab la.
 terminal-hint-no-card = Ou pa bezwen kat pou sa.
 terminal-hint-more = Ekri endis ankò pou plis.
 terminal-hint-steps = Ekri endis pou pwochen etap la, oswa endis siy, endis kat oswa endis kou.
@@ -392,11 +392,11 @@ terminal-played-last = Pati a kontinye. Dènye kou yo:
 
 ## Nan tab la
 
-terminal-can-with = Ak { $title } ou ka:
-terminal-no-move-with = Kat { $cards } pa gen kou kounye a: li pa ka pran anyen ni bati.
-terminal-not-in-hand = Ou pa gen { $card } nan men w. Ekri kat pa w anvan.
+terminal-can-with = Ak { ROW($cards) } ou ka:
+terminal-no-move-with = Kounye a pa gen kou ak { ROW($cards) }: ou pa ka pran anyen ni bati.
+terminal-not-in-hand = Ou pa gen { ROW($cards) } nan men w. Ekri kat pa w anvan.
 terminal-can-made = Ak kat sa yo ou ka:
-terminal-made-no-move = Ak { $cards } epi kat sa yo, pa gen kou.
+terminal-made-no-move = Ak { ROW($cards) } epi kat sa yo, pa gen kou.
 terminal-table-no-move = Kat sa yo ki sou tab la pa fè okenn kou.
 terminal-many-moves = Gen anpil kou. Chwazi yon kat:
 terminal-line = { $number }. { $text }
@@ -544,7 +544,7 @@ terminal-school-count = { $title }: ou menm { $own } (+{ $ownPoints }), Hal { $o
 
 terminal-puzzle-prompt = Kou w, oswa endis, solisyon, kite:
 terminal-puzzle = { $title }: { $game }. Jwenn pi bon kou a.
-terminal-puzzle-must-hold = Tout lòt kat yo jwe deja, kidonk { NAME($who) } gen { $cards } san mank.
+terminal-puzzle-must-hold = Tout lòt kat yo jwe deja, kidonk { NAME($who) } gen { ROW($cards) } san mank.
 terminal-puzzle-holds =
     { $count ->
         [1] { NAME($who) } gen 1 kat.

@@ -118,8 +118,8 @@ terminal-help-ask-partner = `kérdez soha`: minden kérdés magától elmúlik. 
 terminal-help-count = `számol ki`: bemondod, hogy elérted a célt.
 terminal-help-announce = `bejelent`: bejelented, hogy elérted a célt. `3 bejelent`: rögtön a 3. lépésed után. `bejelent játékos B`: a B játékos nevében. Az „Ausz!” is jó.
 
-terminal-sample-card = Egy lap az értéke és a színe betűje: `10D` a káró tízes, `AS` a pikk ász.
-terminal-sample-card-colors = Egy lap a száma és a színe betűje: `7R` a piros hetes. G a zöld, Y a sárga, B a fekete.
+terminal-sample-card = Egy lap az értéke és a színe betűje: `10D` a káró tízes, `AS` a pikk ász. A neve is beírható: `káró tízes`.
+terminal-sample-card-colors = Egy lap a száma és a színe betűje: `7R` a piros hetes. G a zöld, Y a sárga, B a fekete. A neve is beírható: `piros hetes`.
 terminal-sample-card-italian = A J 8-at, a Q 9-et, a K 10-et ér.
 terminal-sample-cards = `8S`: mire jó a 8S lapod. `8S 5C 3D`: mire jó ezekkel az asztali lapokkal.
 terminal-sample-take = `8S x 8H, 5C+3D`: a 8S lap elviszi a 8H lapot, és az 5C meg a 3D lapot együtt.
@@ -210,12 +210,12 @@ terminal-is-orange =
     }: narancs?
 terminal-may-ask = { NAME($who) } épp el akarja vinni: { $builds }. Van hozzá lapod, és kérheted, hogy inkább a tiéd legyen.
 terminal-cannot-ask = { NAME($who) } épp el akarja vinni: { $builds }. Nincs hozzá lapod, ezért nem kérheted magadnak.
-terminal-partner-asks = A partnered kéri, hogy hagyd ott: { $builds }. Ezt mutattad meg: { $cards }.
-terminal-could-take = { NAME($who) } lapja ({ $cards }) még többet is elvihetne: { $left }.
-terminal-must-take = A lapodnak ({ $cards }) még ezt is el kell vinnie: { $left }.
-terminal-could-add = { NAME($who) } még hozzáadhatna ebből: { $cards } – ehhez: { $build }.
-terminal-must-add = Még hozzá kell adnod ebből: { $cards } – ehhez: { $build }.
-terminal-have-played = Ebben a sorban ezt játszottad ki: { $cards }.
+terminal-partner-asks = A partnered kéri, hogy hagyd ott: { $builds }. Ezt mutattad meg: { ROW($cards) }.
+terminal-could-take = { NAME($who) } lapja ({ ROW($cards) }) még többet is elvihetne: { $left }.
+terminal-must-take = A lapodnak ({ ROW($cards) }) még ezt is el kell vinnie: { $left }.
+terminal-could-add = { NAME($who) } még hozzáadhatna ebből: { ROW($cards) } – ehhez: { $build }.
+terminal-must-add = Még hozzá kell adnod ebből: { ROW($cards) } – ehhez: { $build }.
+terminal-have-played = Ebben a sorban ezt játszottad ki: { ROW($cards) }.
 terminal-must-take-build = Ebben a sorban el kell vinned ezt az építményt: { $value }.
 terminal-plays-owed = Egymás után { $count } lépésed van.
 
@@ -223,16 +223,16 @@ terminal-table = Asztal: { $cards }.
 terminal-no-loose-cards = Nincs szabad lap az asztalon.
 terminal-table-build =
     { WHO($who) ->
-        [you] Építmény: { $value }, a tiéd: [{ $sets }].
-       *[other] Építmény: { $value }, gazdája { NAME($who) }: [{ $sets }].
+        [you] Építmény: { $value }, a tiéd: { $sets }.
+       *[other] Építmény: { $value }, gazdája { NAME($who) }: { $sets }.
     }
-terminal-table-build-open = Építmény: { $value }, senkié: [{ $sets }].
+terminal-table-build-open = Építmény: { $value }, senkié: { $sets }.
 terminal-labeled-build =
     { WHO($who) ->
-        [you] { $label }: építmény: { $value }, a tiéd: [{ $sets }].
-       *[other] { $label }: építmény: { $value }, gazdája { NAME($who) }: [{ $sets }].
+        [you] { $label }: építmény: { $value }, a tiéd: { $sets }.
+       *[other] { $label }: építmény: { $value }, gazdája { NAME($who) }: { $sets }.
     }
-terminal-labeled-build-open = { $label }: építmény: { $value }, senkié: [{ $sets }].
+terminal-labeled-build-open = { $label }: építmény: { $value }, senkié: { $sets }.
 terminal-tops = Kupacok felső lapjai: { $tops }.
 terminal-top-of =
     { FORM($of) ->
@@ -241,13 +241,13 @@ terminal-top-of =
         [one] { PLAYERS($of) }: { $card }
        *[several] { PLAYERS($of) }: { $card }
     }
-terminal-may-use-both = Elviheted, vagy építhetsz vele: { $cards }.
-terminal-may-capture = Elviheted: { $cards }.
-terminal-may-steal = Építményhez használhatod: { $cards }.
+terminal-may-use-both = Elviheted, vagy építhetsz vele: { ROW($cards) }.
+terminal-may-capture = Elviheted: { ROW($cards) }.
+terminal-may-steal = Építményhez használhatod: { ROW($cards) }.
 terminal-hand = A kezed: { $cards }.
 terminal-hand-empty = A kezed üres.
-terminal-holds = { NAME($who) } lapjai: { $cards }.
-terminal-bottom = A talon utolsó lapját csak te láttad: { $card }.
+terminal-holds = { NAME($who) } lapjai: { ROW($cards) }.
+terminal-bottom = A talon utolsó lapját csak te láttad: { ROW($cards) }.
 terminal-stock =
     { $count ->
         [1] A talonban még 1 lap van.
@@ -311,9 +311,9 @@ terminal-deal-is-over = Vége az osztásnak. A számolás:
 
 terminal-hint-why = Miért: { $reason }
 terminal-hint-type = Ehhez írd be: `{ $move }`
-terminal-hint-hand = Ezt nézd a kezedben: { $cards }.
-terminal-hint-table = Ezt nézd az asztalon: { $table }.
-terminal-hint-both = Ezt nézd a kezedben: { $cards }, és ezt az asztalon: { $table }.
+terminal-hint-hand = Ezt nézd a kezedben: { ROW($cards) }.
+terminal-hint-table = Ezt nézd az asztalon: { ROW($table) }.
+terminal-hint-both = Ezt nézd a kezedben: { ROW($cards) }, és ezt az asztalon: { ROW($table) }.
 terminal-hint-no-card = Nem kell hozzá lap.
 terminal-hint-more = Írd be újra: tipp, ha többet szeretnél tudni.
 terminal-hint-steps = Írd be: tipp (a következő fok), vagy tipp célzás, tipp lapok, tipp lépés.
@@ -371,11 +371,11 @@ terminal-seed = Mag (seed): { $seed }.
 terminal-continues = Folytatódik a parti.
 terminal-played-last = Folytatódik a parti. Az utolsó lépések:
 
-terminal-can-with = Mire jó ({ $title }):
-terminal-no-move-with = Ezzel most nem léphetsz: { $cards }. Semmit sem vihet el, és nem építhet.
-terminal-not-in-hand = Ez nincs a kezedben: { $card }. Előbb a saját lapodat írd be.
+terminal-can-with = Mire jó ({ ROW($cards) }):
+terminal-no-move-with = Ezzel most nem léphetsz: { ROW($cards) }. Semmit sem vihet el, és nem építhet.
+terminal-not-in-hand = Ez nincs a kezedben: { ROW($cards) }. Előbb a saját lapodat írd be.
 terminal-can-made = Ezekkel a lapokkal ezt teheted:
-terminal-made-no-move = Ez és ezek a lapok nem adnak lépést: { $cards }.
+terminal-made-no-move = Ez és ezek a lapok nem adnak lépést: { ROW($cards) }.
 terminal-table-no-move = Ezek az asztali lapok nem adnak lépést.
 terminal-many-moves = Sok lépés van. Válassz egy lapot:
 terminal-line = { $number }. { $text }
@@ -510,7 +510,7 @@ terminal-school-count = { $title }: te { $own } (+{ $ownPoints }), Hal { $other 
 
 terminal-puzzle-prompt = A lépésed, vagy tipp, megoldás, kilép:
 terminal-puzzle = { $title }: { $game }. Keresd meg a legjobb lépést.
-terminal-puzzle-must-hold = Minden más lap lement, ezért { NAME($who) } lapjai csak ezek lehetnek: { $cards }.
+terminal-puzzle-must-hold = Minden más lap lement, ezért { NAME($who) } lapjai csak ezek lehetnek: { ROW($cards) }.
 terminal-puzzle-holds =
     { $count ->
         [1] { NAME($who) } kezében 1 lap van.

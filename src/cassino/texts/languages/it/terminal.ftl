@@ -34,7 +34,7 @@ terminal-word-from = da
 terminal-word-to = a
 terminal-word-by = di
 terminal-word-upon = su
-terminal-word-and = e, ed
+terminal-word-and = e, ed, più
 terminal-word-for = per
 terminal-word-partner = compagno
 terminal-word-end = fine
@@ -131,8 +131,8 @@ terminal-help-announce = `annuncia`: annuncia che sei al traguardo. `3 annuncia`
 
 ## Esempi di giocate scritte
 
-terminal-sample-card = Una carta è il suo valore e la lettera del seme: `10D` è il dieci di quadri, `AS` l'asso di picche. C è fiori, H cuori.
-terminal-sample-card-colors = Una carta è il suo numero e la lettera del colore: `7R` è il sette rosso. G è verde, Y giallo, B nero.
+terminal-sample-card = Una carta è il suo valore e la lettera del seme: `10D` è il dieci di quadri, `AS` l'asso di picche. C è fiori, H cuori. Va bene anche il suo nome: `dieci di quadri`.
+terminal-sample-card-colors = Una carta è il suo numero e la lettera del colore: `7R` è il sette rosso. G è verde, Y giallo, B nero. Va bene anche il suo nome: `sette rosso`.
 terminal-sample-card-italian = J vale 8, Q 9 e K 10.
 terminal-sample-cards = `8S`: che cosa può fare il tuo 8S. `8S 5C 3D`: che cosa può fare con queste carte del tavolo.
 terminal-sample-take = `8S x 8H, 5C+3D`: con 8S prendi 8H, e 5C e 3D insieme.
@@ -229,12 +229,12 @@ terminal-is-orange =
     }: un'arancia?
 terminal-may-ask = { NAME($who) } sta per prendere { $builds }. Hai una carta di quel valore e puoi chiedere che la lasci a te.
 terminal-cannot-ask = { NAME($who) } sta per prendere { $builds }. Non hai una carta di quel valore, quindi non puoi chiedere che la lasci a te.
-terminal-partner-asks = Il tuo compagno ti chiede di lasciare { $builds }. Hai mostrato { $cards }.
-terminal-could-take = Con { $cards }, { NAME($who) } potrebbe prendere ancora: { $left }.
-terminal-must-take = Con { $cards } devi prendere ancora: { $left }.
-terminal-could-add = { NAME($who) } potrebbe ancora ingrandire { $build } con { $cards }.
-terminal-must-add = Devi ancora ingrandire { $build } con carte tra { $cards }.
-terminal-have-played = In questo turno hai giocato { $cards }.
+terminal-partner-asks = Il tuo compagno ti chiede di lasciare { $builds }. Hai mostrato { ROW($cards) }.
+terminal-could-take = Con { ROW($cards) }, { NAME($who) } potrebbe prendere ancora: { $left }.
+terminal-must-take = Con { ROW($cards) } devi prendere ancora: { $left }.
+terminal-could-add = { NAME($who) } potrebbe ancora ingrandire { $build } con { ROW($cards) }.
+terminal-must-add = Devi ancora ingrandire { $build } con carte tra { ROW($cards) }.
+terminal-have-played = In questo turno hai giocato { ROW($cards) }.
 terminal-must-take-build = In questo turno devi prendere la costruzione da { $value }.
 terminal-plays-owed = Hai { $count } giocate di fila.
 
@@ -244,16 +244,16 @@ terminal-table = Tavolo: { $cards }.
 terminal-no-loose-cards = Sul tavolo non ci sono carte sciolte.
 terminal-table-build =
     { WHO($who) ->
-        [you] Costruzione da { $value }, tua: [{ $sets }].
-       *[other] Costruzione da { $value }, di { NAME($who) }: [{ $sets }].
+        [you] Costruzione da { $value }, tua: { $sets }.
+       *[other] Costruzione da { $value }, di { NAME($who) }: { $sets }.
     }
-terminal-table-build-open = Costruzione da { $value }, di nessuno: [{ $sets }].
+terminal-table-build-open = Costruzione da { $value }, di nessuno: { $sets }.
 terminal-labeled-build =
     { WHO($who) ->
-        [you] { $label }: costruzione da { $value }, tua: [{ $sets }].
-       *[other] { $label }: costruzione da { $value }, di { NAME($who) }: [{ $sets }].
+        [you] { $label }: costruzione da { $value }, tua: { $sets }.
+       *[other] { $label }: costruzione da { $value }, di { NAME($who) }: { $sets }.
     }
-terminal-labeled-build-open = { $label }: costruzione da { $value }, di nessuno: [{ $sets }].
+terminal-labeled-build-open = { $label }: costruzione da { $value }, di nessuno: { $sets }.
 terminal-tops = In cima ai mazzetti: { $tops }.
 terminal-top-of =
     { FORM($of) ->
@@ -262,17 +262,17 @@ terminal-top-of =
         [one] { $card } in quello di { PLAYERS($of) }
        *[several] { $card } in quello di { PLAYERS($of) }
     }
-terminal-may-use-both = Puoi prendere, o usare per costruire: { $cards }.
-terminal-may-capture = Puoi prendere { $cards }.
-terminal-may-steal = Puoi usare in una costruzione { $cards }.
+terminal-may-use-both = Puoi prendere, o usare per costruire: { ROW($cards) }.
+terminal-may-capture = Puoi prendere { ROW($cards) }.
+terminal-may-steal = Puoi usare in una costruzione { ROW($cards) }.
 terminal-hand = Le tue carte: { $cards }.
 terminal-hand-empty = Non hai carte in mano.
 terminal-holds =
     { WHO($who) ->
-        [you] Hai { $cards }.
-       *[other] { NAME($who) } ha { $cards }.
+        [you] Hai { ROW($cards) }.
+       *[other] { NAME($who) } ha { ROW($cards) }.
     }
-terminal-bottom = Solo tu hai visto l'ultima carta del mazzo: { $card }.
+terminal-bottom = Solo tu hai visto l'ultima carta del mazzo: { ROW($cards) }.
 terminal-stock =
     { $count ->
         [1] Nel mazzo resta 1 carta.
@@ -359,9 +359,9 @@ terminal-deal-is-over = La mano è finita. Il conteggio:
 
 terminal-hint-why = Perché: { $reason }
 terminal-hint-type = Per giocarla, scrivi `{ $move }`
-terminal-hint-hand = Guarda { $cards } tra le tue carte.
-terminal-hint-table = Guarda { $table } sul tavolo.
-terminal-hint-both = Guarda { $cards } tra le tue carte e { $table } sul tavolo.
+terminal-hint-hand = Guarda { ROW($cards) } tra le tue carte.
+terminal-hint-table = Guarda { ROW($table) } sul tavolo.
+terminal-hint-both = Guarda { ROW($cards) } tra le tue carte e { ROW($table) } sul tavolo.
 terminal-hint-no-card = Non ti servono carte.
 terminal-hint-more = Scrivi ancora suggerimento per saperne di più.
 terminal-hint-steps = Scrivi suggerimento per il passo seguente, o suggerimento accenno, suggerimento carte o suggerimento giocata.
@@ -427,11 +427,11 @@ terminal-played-last = La partita continua. Le ultime giocate:
 
 ## Al tavolo
 
-terminal-can-with = Con { $title } puoi:
-terminal-no-move-with = Con { $cards } ora non puoi prendere né costruire niente.
-terminal-not-in-hand = Non hai in mano { $card }. Scrivi prima una tua carta.
+terminal-can-with = Con { ROW($cards) } puoi:
+terminal-no-move-with = Con { ROW($cards) } ora non puoi prendere né costruire niente.
+terminal-not-in-hand = Non hai in mano { ROW($cards) }. Scrivi prima una tua carta.
 terminal-can-made = Con queste carte puoi:
-terminal-made-no-move = Con { $cards } e queste carte non c'è nessuna giocata.
+terminal-made-no-move = Con { ROW($cards) } e queste carte non c'è nessuna giocata.
 terminal-table-no-move = Con queste carte del tavolo non c'è nessuna giocata.
 terminal-many-moves = Ci sono molte giocate. Scegli una carta:
 terminal-line = { $number }. { $text }
@@ -579,7 +579,7 @@ terminal-school-count = { $title }: tu { $own } (+{ $ownPoints }), Hal { $other 
 
 terminal-puzzle-prompt = La tua giocata, o suggerimento, soluzione, esci:
 terminal-puzzle = { $title }: { $game }. Trova la giocata migliore.
-terminal-puzzle-must-hold = Tutte le altre carte sono uscite, quindi { NAME($who) } deve avere { $cards }.
+terminal-puzzle-must-hold = Tutte le altre carte sono uscite, quindi { NAME($who) } deve avere { ROW($cards) }.
 terminal-puzzle-holds =
     { $count ->
         [1] { NAME($who) } ha 1 carta.

@@ -120,7 +120,7 @@ commands-option-variant = Variante: um nome ou um arquivo de regras da casa.
 commands-option-players = Número de jogadores.
 commands-option-usual-players = Número de jogadores; sem isso, o menor que as regras permitem.
 commands-option-target = Pontos que ganham a partida.
-commands-option-plain = Linhas simples para leitores de tela: sem cores, sem símbolos de naipes.
+commands-option-plain = Linhas simples para leitores de tela: sem cores, com o nome das cartas.
 commands-option-jobs = Número de processos; sem isso, um por núcleo do processador.
 commands-option-ray = Joga neste cluster Ray; `local` inicia um aqui.
 commands-option-seed = A mesma semente dá as mesmas mãos.
@@ -326,7 +326,7 @@ commands-review-html = Grava a análise como uma página da web completa.
 commands-review-worlds = Número de mundos (amostras das cartas escondidas) por jogada.  [padrão: 24]
 commands-review-seed = Semente dos mundos.  [padrão: 0]
 commands-review-names = Nomes dos jogadores, por lugar.
-commands-review-plain = Linhas simples para leitores de tela: sem gráfico, sem cores, sem símbolos de naipes.
+commands-review-plain = Linhas simples para leitores de tela: sem gráfico, sem cores, com o nome das cartas.
 commands-review-needs-at = --try e --play precisam de --at N.
 commands-review-choose = Escolha entre --at, --json e --moves. --html não pode ser usado com --at.
 # Before a progress bar

@@ -1,4 +1,5 @@
-### The match in the terminal. Text between `backticks` is to be typed; cards are written as they are typed, such as 10D.
+### The match in the terminal. Text between `backticks` is to be typed; cards are written as they are typed, such as 10D. Where lines
+### are plain, for people who listen, text about cards has their names instead: "ten of diamonds", without an article.
 
 ## Words that people may type: several are separated by commas, the usual one first. English words always work, too.
 
@@ -38,7 +39,7 @@ terminal-word-to = para, a
 terminal-word-by = por
 # “exigir em captura”
 terminal-word-upon = em, sobre
-terminal-word-and = e
+terminal-word-and = e, mais
 # "construir 9 com 5H e 4D pelo parceiro"; “para” is “to”
 terminal-word-for = pelo, pela
 terminal-word-partner = parceiro, parceira, parceria
@@ -150,8 +151,8 @@ terminal-help-announce = `anunciar`: anuncia que você chegou à meta. `3 anunci
 
 ## Examples of typed moves; their cards are replaced where a pack lacks them, so keep them as they are
 
-terminal-sample-card = Uma carta é o valor e a letra do naipe: `10D` é o dez de ouros, `AS` o ás de espadas. C é paus, D ouros, H copas, S espadas.
-terminal-sample-card-colors = Uma carta é o número e a letra da cor: `7R` é o sete vermelho. G é verde, Y amarelo, B preto.
+terminal-sample-card = Uma carta é o valor e a letra do naipe: `10D` é o dez de ouros, `AS` o ás de espadas. C é paus, D ouros, H copas, S espadas. O nome dela também serve: `dez de ouros`.
+terminal-sample-card-colors = Uma carta é o número e a letra da cor: `7R` é o sete vermelho. G é verde, Y amarelo, B preto. O nome dela também serve: `sete vermelho`.
 terminal-sample-card-italian = J conta 8, Q 9 e K 10.
 terminal-sample-cards = `8S`: o que o seu 8S pode fazer. `8S 5C 3D`: o que pode fazer com estas cartas da mesa.
 terminal-sample-take = `8S x 8H, 5C+3D`: o 8S leva o 8H, e o 5C e o 3D juntos.
@@ -168,11 +169,12 @@ terminal-sample-order = `8S x 5C+3D / 3D 5C`: na sua pilha, o 3D fica embaixo e 
 terminal-sample-order-words = `2 / crescente`: a jogada 2 com a carta mais baixa embaixo na pilha. `2 / decrescente`: com a mais alta.
 terminal-sample-steal = `5H+4D^ = 9`: a construção usa o 4D do topo de uma pilha. O sinal ^ pode ser omitido.
 
-## Moves in a list, such as "1. Take 8H, 5C+3D with 8S": cards and sets are text as it is typed
+## Moves in a list, such as "1. Take 8H, 5C+3D with 8S": cards and sets are text as it is typed; or
+## "1. Take eight of hearts, five of clubs plus three of diamonds with eight of spades"
 
 # A build whose value is a picture: 13 (king)
 terminal-value = { $value } ({ rank })
-# $value (text); $cards (text): its cards in brackets
+# $value (text); $cards (text): its cards in brackets, or "(b1)", as it is called in typed moves
 terminal-build = a construção de { $value } { $cards }
 terminal-trail = Baixar { $cards }
 # $taken (text): cards, sets and builds
@@ -256,14 +258,14 @@ terminal-is-orange =
 # $builds (text)
 terminal-may-ask = { NAME($who) } vai levar { $builds }. Você tem uma carta desse valor, então pode pedir a construção.
 terminal-cannot-ask = { NAME($who) } vai levar { $builds }. Você não tem carta desse valor, então não pode pedir a construção.
-terminal-partner-asks = Seu parceiro pede que você deixe { $builds }. Você mostrou { $cards }.
+terminal-partner-asks = Seu parceiro pede que você deixe { $builds }. Você mostrou { ROW($cards) }.
 # $cards (text): played; $left (text): cards, sets and builds
-terminal-could-take = { NAME($who) } jogou { $cards } e ainda pode levar mais: { $left }.
-terminal-must-take = Com { $cards } você ainda tem que levar mais: { $left }.
+terminal-could-take = { NAME($who) } jogou { ROW($cards) } e ainda pode levar mais: { $left }.
+terminal-must-take = Com { ROW($cards) } você ainda tem que levar mais: { $left }.
 # $cards (text): from the table; $build (text)
-terminal-could-add = { NAME($who) } ainda pode juntar cartas ({ $cards }) com { $build }.
-terminal-must-add = Você ainda tem que juntar cartas ({ $cards }) com { $build }.
-terminal-have-played = Você jogou { $cards } nesta vez.
+terminal-could-add = { NAME($who) } ainda pode juntar cartas ({ ROW($cards) }) com { $build }.
+terminal-must-add = Você ainda tem que juntar cartas ({ ROW($cards) }) com { $build }.
+terminal-have-played = Você jogou { ROW($cards) } nesta vez.
 terminal-must-take-build = Você tem que levar a construção de { $value } nesta vez.
 terminal-plays-owed = Você tem { $count } jogadas seguidas.
 
@@ -275,16 +277,16 @@ terminal-no-loose-cards = Não há cartas soltas na mesa.
 # $sets (text): the sets of the build; $label (text): what it is called in typed moves, b1
 terminal-table-build =
     { WHO($who) ->
-        [you] Construção de { $value }, sua: [{ $sets }].
-       *[other] Construção de { $value }, de { NAME($who) }: [{ $sets }].
+        [you] Construção de { $value }, sua: { $sets }.
+       *[other] Construção de { $value }, de { NAME($who) }: { $sets }.
     }
-terminal-table-build-open = Construção de { $value }, de ninguém: [{ $sets }].
+terminal-table-build-open = Construção de { $value }, de ninguém: { $sets }.
 terminal-labeled-build =
     { WHO($who) ->
-        [you] { $label }: construção de { $value }, sua: [{ $sets }].
-       *[other] { $label }: construção de { $value }, de { NAME($who) }: [{ $sets }].
+        [you] { $label }: construção de { $value }, sua: { $sets }.
+       *[other] { $label }: construção de { $value }, de { NAME($who) }: { $sets }.
     }
-terminal-labeled-build-open = { $label }: construção de { $value }, de ninguém: [{ $sets }].
+terminal-labeled-build-open = { $label }: construção de { $value }, de ninguém: { $sets }.
 # $tops (text): cards, each with the pile it lies on
 terminal-tops = Topos das pilhas: { $tops }.
 terminal-top-of =
@@ -293,13 +295,13 @@ terminal-top-of =
         [with-you] { $card } (pilha do seu lado)
        *[other] { $card } ({ PLAYERS($of) })
     }
-terminal-may-use-both = Você pode capturar ou construir com { $cards }.
-terminal-may-capture = Você pode capturar { $cards }.
-terminal-may-steal = Você pode usar { $cards } numa construção.
+terminal-may-use-both = Você pode capturar ou construir com { ROW($cards) }.
+terminal-may-capture = Você pode capturar { ROW($cards) }.
+terminal-may-steal = Você pode usar { ROW($cards) } numa construção.
 terminal-hand = Sua mão: { $cards }.
 terminal-hand-empty = Sua mão está vazia.
-terminal-holds = { NAME($who) } tem { $cards }.
-terminal-bottom = Só você viu a última carta do monte: { $card }.
+terminal-holds = { NAME($who) } tem { ROW($cards) }.
+terminal-bottom = Só você viu a última carta do monte: { ROW($cards) }.
 terminal-stock =
     { $count ->
         [1] Resta 1 carta no monte.
@@ -425,9 +427,9 @@ terminal-deal-is-over = A mão acabou. A contagem:
 terminal-hint-why = Motivo: { $reason }
 # $move (text): as it is typed
 terminal-hint-type = Para jogar assim, digite `{ $move }`
-terminal-hint-hand = Na sua mão, veja { $cards }.
-terminal-hint-table = Na mesa, veja { $table }.
-terminal-hint-both = Veja { $cards } na sua mão e { $table } na mesa.
+terminal-hint-hand = Na sua mão, veja { ROW($cards) }.
+terminal-hint-table = Na mesa, veja { ROW($table) }.
+terminal-hint-both = Veja { ROW($cards) } na sua mão e { ROW($table) } na mesa.
 terminal-hint-no-card = Você não precisa de carta para isso.
 terminal-hint-more = Digite dica de novo para ver mais.
 terminal-hint-steps = Digite dica para o próximo passo, ou dica geral, dica cartas ou dica jogada.
@@ -483,12 +485,12 @@ terminal-played-last = A partida continua. As últimas jogadas:
 
 ## At the table
 
-# $title (text): a card or a group of moves
-terminal-can-with = Com { $title } você pode:
-terminal-no-move-with = Nenhuma jogada agora com { $cards }: não pode levar nada nem construir.
-terminal-not-in-hand = A carta { $card } não está na sua mão. Digite primeiro a sua carta.
+# $cards: of the hand
+terminal-can-with = Com { ROW($cards) } você pode:
+terminal-no-move-with = Nenhuma jogada agora com { ROW($cards) }: não pode levar nada nem construir.
+terminal-not-in-hand = Você não tem { ROW($cards) } na mão. Digite primeiro a sua carta.
 terminal-can-made = Com estas cartas você pode:
-terminal-made-no-move = Com { $cards } e estas cartas não há jogada.
+terminal-made-no-move = Com { ROW($cards) } e estas cartas não há jogada.
 terminal-table-no-move = Com estas cartas da mesa não há jogada.
 terminal-many-moves = Há muitas jogadas. Escolha uma carta:
 # $number (number): of the line; $text (text): a move or a group of moves
@@ -659,7 +661,7 @@ terminal-school-count = { $title }: você { $own } (+{ $ownPoints }), Hal { $oth
 terminal-puzzle-prompt = Sua jogada, ou dica, solução, sair:
 # $title (text): Puzzle 12 of 400; $game (text): the name of the game
 terminal-puzzle = { $title }: { $game }. Ache a melhor jogada.
-terminal-puzzle-must-hold = Todas as outras cartas já foram jogadas, então { NAME($who) } só pode ter { $cards }.
+terminal-puzzle-must-hold = Todas as outras cartas já foram jogadas, então { NAME($who) } só pode ter { ROW($cards) }.
 terminal-puzzle-holds =
     { $count ->
         [1] { NAME($who) } tem 1 carta.
