@@ -12,6 +12,7 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import State
 from cassino.notation.move import format_move, parse_move
+from cassino.notation.vocabulary import in_notation, with_cards
 from cassino.rules import load_variant
 from cassino.rules.options import Pack, pack_cards
 from cassino.rules.packs import parse_cards
@@ -19,7 +20,6 @@ from cassino.texts.catalog import Style, writing
 from cassino.texts.language import PSEUDO, known, speaking
 from cassino.tui.cardwords import card_list, named, typed
 from cassino.tui.narration import phrase
-from cassino.tui.vocabulary import in_notation, with_cards
 from cassino.tui.words import parse_line
 from playouts import playout
 

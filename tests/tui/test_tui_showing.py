@@ -55,7 +55,7 @@ def test_everybody_is_called_you_in_what_only_they_read() -> None:
     played = next(line for line in lines if line.startswith("You "))
     again = lines[next(number for number, line in enumerate(lines) if f"to {second}," in line) + 1]
     assert again.startswith(f"{first} ") and again.split()[-1] == played.split()[-1]
-    assert f"Match score: {' 0, '.join(sorted([first, second]))} 0. The first side to reach 21 points wins." in lines
+    assert f"Match score: {': 0, '.join(sorted([first, second]))}: 0. The first side to reach 21 points wins." in lines
 
 
 def test_cards_have_symbols_in_color() -> None:

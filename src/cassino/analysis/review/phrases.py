@@ -180,7 +180,7 @@ class _Reasons:
         if seen.share(count) < SELDOM:
             return Message("why-hardly-taken" if count else "why-not-taken")
         ranks = [rank for rank, each in seen.captors[card].items() if seen.share(each) >= SELDOM / 2]
-        captors, often = self.captors(ranks or list(seen.captors[card])), _often(seen, count)
+        captors, often = self.captors(ranks), _often(seen, count)
         if TOGETHER in ranks or not captors["count"]:
             return Message("why-lost", {**self.by, **_valued(self.rules, 1 << card), **often})
         return Message("why-captured", {**captors, **often})
