@@ -43,11 +43,11 @@ account-this-session = { $name } (ce navigateur)
 
 account-programs = Programmes
 account-programs-let = Laisser un programme jouer pour toi
-account-token-of = Voici le jeton de { $name }. Il n’est montré que maintenant :
+account-token-of = Voici le jeton pour { $name }. Il n’est montré que maintenant :
 account-program-name = Nom du programme
 account-make-token = Créer un jeton
 account-revoke = Révoquer
-account-revoke-token = Révoquer le jeton de { $name }
+account-revoke-token = Révoquer le jeton pour { $name }
 
 account-leave = Déconnexion ou suppression
 account-sign-out = Se déconnecter

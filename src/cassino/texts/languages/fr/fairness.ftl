@@ -12,7 +12,7 @@ fairness-malformed =
         [opening] la graine d’ouverture n’a pas 64 chiffres hexadécimaux en minuscules
        *[seed] la graine n’a pas 64 chiffres hexadécimaux en minuscules
     }
-fairness-malformed-salt = le sel de { $player } n’a pas 64 chiffres hexadécimaux en minuscules
+fairness-malformed-salt = le sel du joueur { $player } n’a pas 64 chiffres hexadécimaux en minuscules
 fairness-deals = le relevé a { $deals } donnes, mais des graines et des sels pour { $seeds }
 fairness-salts = le relevé a { $players } joueurs, mais { $salts } sels
 fairness-not-noted = l’engagement existait-il avant la partie ? compare-le avec celui que tu avais noté
@@ -38,7 +38,7 @@ fairness-seed-missing = la graine manque, alors que la donne est finie
 fairness-order = les { $count } cartes sont toutes dans l’ordre que donnent la graine et les sels
 fairness-other-card = la carte { $place } du jeu est { $found }, mais la graine et les sels donnent { $expected }
 fairness-no-salt = personne n’a ajouté de sel : cette donne ne dépend que de l’engagement
-fairness-bound-salt = le sel de { $player } était fixé par le précédent
+fairness-bound-salt = le sel du joueur { $player } était fixé par le précédent
 fairness-unbound-salt = { $player } a ajouté un sel ; ce qui l’a fixé n’est pas dans le relevé
 fairness-misdeal = des cartes ont été mélangées de nouveau après une maldonne, sans la chaîne
 

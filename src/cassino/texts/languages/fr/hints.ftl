@@ -90,6 +90,12 @@ some-cards =
         [2] Deux des cartes possibles
         [3] Trois des cartes possibles
         [4] Quatre des cartes possibles
+        [5] Cinq des cartes possibles
+        [6] Six des cartes possibles
+        [7] Sept des cartes possibles
+        [8] Huit des cartes possibles
+        [9] Neuf des cartes possibles
+        [10] Dix des cartes possibles
        *[other] { $count } des cartes possibles
     } { FORM($by) ->
         [you] chez toi
@@ -144,10 +150,10 @@ why-fewer-matches =
 why-fewer-points = { other-move-first } rapporte environ { points } de moins.
 why-nothing-hidden = Toutes les cartes cachées sont connues : c’est donc certain.
 why-build-lost =
-    { opponent-first } prendre ou changer { WHO($who) ->
-        [you] ta construction
-       *[other] la construction de { NAME($who) }
-    } { often }.
+    { WHO($who) ->
+        [you] { opponent-first } prendre ou changer ta construction { often }.
+       *[other] { opponent-first }, { often }, prendre ou changer la construction que possède { NAME($who) }.
+    }
 why-hardly-taken = Peu de mains peuvent prendre cette carte.
 why-not-taken = Personne ne peut prendre cette carte.
 why-captured =

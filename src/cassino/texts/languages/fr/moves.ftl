@@ -14,7 +14,7 @@ takes-calling-orange =
     { WHO($who) ->
         [you] Tu prends
        *[other] { NAME($who) } prend
-    } { SETS($taken, $builds, $tops) } avec { CARDS($cards) } en annonçant « orange »{ sweeping }.
+    } { SETS($taken, $builds, $tops) } avec { CARDS($cards) } en annonçant « orange »{ sweeping }.
 
 takes-pictures-for =
     { WHO($who) ->
@@ -22,7 +22,7 @@ takes-pictures-for =
        *[other] { NAME($who) } prend
     } { SETS($taken, $builds, $tops) } avec { CARDS($cards) } ; les figures vont { WHO($whom) ->
         [you] sur ton tas
-       *[other] sur le tas de { NAME($whom) }
+       *[other] à { NAME($whom) }
     }{ sweeping }.
 
 sweeping =

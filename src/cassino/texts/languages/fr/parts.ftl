@@ -143,7 +143,12 @@ rule-name =
        *[B29] les coups irréguliers
     }
 
-line-most = Le plus de { kind }
+line-most =
+    { $kind ->
+        [aces] Le plus d’as
+        [swords] Le plus d’épées
+       *[other] Le plus de { kind }
+    }
 line-enough = { $count } { kind } ou plus
 line-each =
     { $kind ->
@@ -242,7 +247,7 @@ build-of = la construction de { $value }
 card-on-pile =
     { WHO($of) ->
         [you] { $card } sur ton tas
-       *[other] { $card } sur le tas de { NAME($of) }
+       *[other] { $card } sur le tas devant { NAME($of) }
     }
 
 # $case (word): inside (dans une phrase), ou rien

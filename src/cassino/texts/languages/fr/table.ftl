@@ -75,7 +75,7 @@ counts-double = La partie a été gagnée dès la première donne : elle compte
 deals-next =
     { WHO($who) ->
         [you] À toi de donner.
-       *[other] La prochaine donne est à { NAME($who) }.
+       *[other] C’est à { NAME($who) } de donner.
     }
 
 limit =

@@ -115,7 +115,7 @@ terminal-help-orange = `orange` : annoncer une orange, quand on te le demande.
 terminal-help-pass = `passer` : laisser passer, quand on te demande quelque chose. Entrée fait de même.
 terminal-help-ask = `demander jamais` : laisser passer toutes les questions. `demander toujours` : qu’on te les pose à nouveau.
 terminal-help-ask-partner = `demander jamais` : laisser passer toutes les questions. `demander toujours` : qu’on te les pose à nouveau. `demander` : demander ta construction quand ton partenaire va la prendre.
-terminal-help-count = `compter victoire` : réclamer que tu as atteint l’objectif.
+terminal-help-count = `compter victoire` : affirmer que tu as atteint l’objectif.
 terminal-help-announce = `annoncer` : annoncer que tu as atteint l’objectif. `3 annoncer` : juste après ton coup 3. `annoncer par B` : pour le joueur B.
 
 terminal-sample-card = Une carte, c’est son rang et la lettre de sa couleur : `10D` est le dix de carreau, `AS` l’as de pique. C est trèfle, H cœur ; J valet, Q dame, K roi. Son nom convient aussi : `dix de carreau`.
@@ -144,7 +144,7 @@ terminal-take-orange = Prendre { $taken } avec { $cards }, en annonçant orange
 terminal-take-pictures =
     { WHO($whom) ->
         [you] Prendre { $taken } avec { $cards }, les figures pour ton tas
-       *[other] Prendre { $taken } avec { $cards }, les figures pour le tas de { NAME($whom) }
+       *[other] Prendre { $taken } avec { $cards }, les figures pour { NAME($whom) }
     }
 terminal-show = Montrer { $cards }, pour prendre { $taken }
 terminal-make = Construire { $value } : { $sets }
@@ -158,8 +158,8 @@ terminal-top =
     { FORM($of) ->
         [you] { $card } de ton tas
         [with-you] { $card } du tas de ton camp
-        [one] { $card } du tas de { PLAYERS($of) }
-       *[several] { $card } du tas de { PLAYERS($of) }
+        [one] { $card } du tas devant { PLAYERS($of) }
+       *[several] { $card } du tas devant { PLAYERS($of) }
     }
 terminal-sweep = { $move } (coup de balai)
 
@@ -262,6 +262,7 @@ terminal-holds =
 terminal-bottom = Personne d’autre n’a vu la dernière carte du talon : { ROW($cards) }.
 terminal-stock =
     { $count ->
+        [0] Le talon est vide.
         [1] Il reste 1 carte au talon.
        *[other] Il reste { $count } cartes au talon.
     }
@@ -458,13 +459,13 @@ terminal-now-move = Tape un numéro, un coup, ou une carte pour voir ce qu’ell
 terminal-now-orange = Pour annoncer une orange, ajoute le mot à un numéro : `1 orange`.
 terminal-now-announce =
     { $target ->
-        [1] `annoncer` : réclamer que tu as 1 point.
-       *[other] `annoncer` : réclamer que tu as { $target } points.
+        [1] `annoncer` : affirmer que tu as 1 point.
+       *[other] `annoncer` : affirmer que tu as { $target } points.
     }
 terminal-now-count-out =
     { $target ->
-        [1] `compter victoire` : réclamer que tu as 1 point.
-       *[other] `compter victoire` : réclamer que tu as { $target } points.
+        [1] `compter victoire` : affirmer que tu as 1 point.
+       *[other] `compter victoire` : affirmer que tu as { $target } points.
     }
 terminal-now-ask-always = `demander toujours` : qu’on te pose de nouveau les questions.
 terminal-now-ask-never = `demander jamais` : laisser passer toutes les questions.

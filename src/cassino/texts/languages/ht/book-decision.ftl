@@ -91,4 +91,4 @@ book-decision-95 = Nenpòt moun ka anonse ant de kou, ak apre dènye a jiskaske 
 book-decision-nordic-1 = Nan Kasino peyi Nò, kat yo konte nan men jan yo konte nan Fenlann. Sou tab la yo gen chif nòmal yo.
 book-decision-nordic-2 = Nan Kasino peyi Nò, plis kat bay 1 epi plis pik bay 2, tankou nan Fenlann. Si gen egalite, pèsonn pa fè pwen.
 book-decision-nordic-3 = Nan Kasino peyi Nò, chak bale bay pwen, nan dènye wonn nan ak toupre objektif la tou, e bale tout kan anile youn lòt.
-book-decision-nordic-4 = Nan Kasino peyi Nò, kat moun jwe de pa de. Si plizyè rive nan 16, pi gwo total la genyen.
+book-decision-nordic-4 = Nan Kasino peyi Nò, 4 jwè jwe de pa de. Si plizyè rive nan 16, pi gwo total la genyen.

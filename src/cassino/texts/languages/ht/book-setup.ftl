@@ -41,8 +41,14 @@ book-setup-pairs =
     { $seating_sides ->
         [solo] { "" }
        *[pairs_of_four] { $piling_of ->
-            [player] Kat moun jwe de pa de. Patnè yo chita anfas youn lòt, chak gen pil pa l, epi yo fè pwen ansanm.
-           *[side] Kat moun jwe de pa de. Patnè yo chita anfas youn lòt, yo pataje yon pil, epi yo fè pwen ansanm.
+            [player] { $fewer ->
+                [none] Yo jwe
+               *[other] Ak 4 jwè, yo jwe
+            } de pa de. Patnè yo chita anfas youn lòt, chak gen pil pa l, epi yo fè pwen ansanm.
+           *[side] { $fewer ->
+                [none] Yo jwe
+               *[other] Ak 4 jwè, yo jwe
+            } de pa de. Patnè yo chita anfas youn lòt, yo pataje yon pil, epi yo fè pwen ansanm.
         } { $fewer ->
             [none] De patnè fè yon kan.
            *[other] Ak { $fewer } jwè, chak moun jwe pou kont li. Yon kan se de patnè, oswa yon jwè ki pa gen patnè.

@@ -269,6 +269,7 @@ terminal-holds = { NAME($who) } gen { ROW($cards) }.
 terminal-bottom = Se ou menm sèl ki wè dènye kat rezèv la: { ROW($cards) }.
 terminal-stock =
     { $count ->
+        [0] Rezèv la vid.
         [1] Rete 1 kat nan rezèv la.
        *[other] Rete { $count } kat nan rezèv la.
     }
