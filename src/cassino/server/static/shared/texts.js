@@ -49,6 +49,7 @@ class Given extends FluentType {
   }
 }
 
+/** What a catalog may call. @type {ConstructorParameters<typeof FluentBundle>[1]} */
 const OPTIONS = {
   useIsolating: false,
   functions: {
