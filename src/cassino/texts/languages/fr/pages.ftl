@@ -36,7 +36,7 @@ pages-points-to-win = Points pour gagner
 # Head of a column
 pages-points = Points
 pages-name = Nom
-pages-all = Tout
+pages-all = Toutes
 pages-all-games = Tous les jeux
 pages-your-rules = Tes règles
 
