@@ -10,7 +10,9 @@ from cassino.engine.position import position
 from cassino.engine.state import Build
 from cassino.rules import load_variant
 from cassino.rules.options import OPTIONS
+from cassino.texts.language import speaking
 from cassino.tui.game import Game
+from cassino.tui.rulepages import rule_lines
 from cassino.tui.seats import parse_seats
 
 NINE = "You take the five of hearts plus the four of spades with the nine of spades."
@@ -164,6 +166,9 @@ def test_rules_are_this_variants() -> None:
     assert any("21 points" in line for line in said("rules"))
     assert said("rules B18")[0] == "Sweeps:"
     assert said("rules nonsense")[0].startswith('There is no chapter "nonsense"')
+    with speaking("fr"):
+        found = [rule_lines(load_variant("royal"), word)[0] for word in ("build", "construire")]
+    assert found == ["Construire\N{NO-BREAK SPACE}:"] * 2
 
 
 def test_there_is_nothing_to_claim_where_the_rules_have_no_claim() -> None:

@@ -25,10 +25,10 @@ def rule_lines(rules: Rules, wanted: str = "") -> list[str]:
 
 
 def is_meant(section: Section, wanted: str) -> bool:
-    """Whether a word of the title or a rule number is asked for."""
+    """Whether a word of the title, in English too, or a rule number is asked for."""
     word = flat(composed(wanted)).strip()
     numbers = {paragraph.number.lower() for paragraph in section.paragraphs if paragraph.number}
-    return word in numbers or word in flat(composed(section.title)) or word == section.id.lower()
+    return word in numbers or word in flat(composed(section.title)) or section.id.startswith(word)
 
 
 def short_lines(book: Document) -> Iterator[str]:
