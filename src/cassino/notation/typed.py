@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from cassino.cards import rank_mask, rank_of
+from cassino.cards import DECK_SIZE, rank_mask, rank_of
 from cassino.engine.legal import broken_rule, legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
@@ -23,6 +23,10 @@ from cassino.texts.lists import commas
 
 MOST_MOVES = 1000
 """Where more moves than these are possible, a move is typed in notation."""
+LONGEST = 1000
+"""A longer text is notation or nothing."""
+MOST_WORDS = 2 * DECK_SIZE
+"""No move needs more: every card with a sign after it."""
 MOST_NAMED = 3
 """How many moves are named that a text may mean."""
 _CAPTURES = (Kind.CAPTURE,)
@@ -79,6 +83,8 @@ def read_typed(state: State, text: str) -> Move:
     try:
         return _exact(state, text)
     except MoveSyntaxError as error:
+        if len(text) > LONGEST:
+            raise
         english, problem = in_notation(text), error
     if english != text:
         try:
@@ -115,7 +121,9 @@ def _without_place(error: MoveSyntaxError) -> MoveSyntaxError:
 
 
 def _said(state: State, words: Sequence[Token]) -> _Said | None:
-    """The parts of a text; None if anything in it is neither a card nor a known word."""
+    """The parts of a text; None if anything in it is neither a card nor a known word, or if it has too many."""
+    if len(words) > MOST_WORDS:
+        return None
     word = words[0].word if words[0].word in _KINDS else ""
     said = _Said(word, [[]], [])
     for token in words[1 if word else 0 : -1]:
@@ -141,7 +149,7 @@ def _names(state: State, token: Token) -> Iterator[_Name]:
         yield _Name(token.text, cards, False, token.number)
     elif token.kind == "build":
         yield from (_Name(token.text, build.cards, True) for build in state.builds()[token.number - 1 : token.number])
-    elif len(found := _GLUED.findall(token.text)) > 1 and "".join(found) == token.text:
+    elif 1 < len(found := _GLUED.findall(token.text)) <= DECK_SIZE and "".join(found) == token.text:
         parts = [tokens(each, pack=pack)[0] for each in found]
         if all(part.kind in ("card", "rank") for part in parts):
             yield from (name for part in parts for name in _names(state, part))
@@ -213,6 +221,8 @@ def _to(value: list[_Name], names: list[_Name]) -> Callable[[Move], bool]:
 
 def _covers(cards: int, names: list[_Name]) -> bool:
     """Whether each name is one card, or one build, and each card has a name."""
+    if len(names) > cards.bit_count():
+        return False
     for name in sorted(names, key=lambda name: not name.is_exact):
         fitting = cards & name.cards
         if not fitting or (name.is_exact and fitting != name.cards):
