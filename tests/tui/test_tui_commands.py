@@ -226,7 +226,7 @@ def test_new_asks_before_it_leaves_an_unfinished_match() -> None:
     sitting, terminal = run(["new three_hand_casino"])
     assert [seat.name for seat in sitting.game.seats] == ["You", "Heuristic 1", "Heuristic 2"]
     sitting, terminal = run(["new no/such.toml"])
-    assert "Cannot read no/such.toml: No such file or directory." in terminal.lines
+    assert "Cannot read no/such.toml: there is no such file or folder." in terminal.lines
     sitting, terminal = run(["new casinno"])
     assert sitting.game.rules.id == "casino_long"
 

@@ -54,9 +54,9 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path) -> None:
 
 
 def test_a_file_that_cannot_be_written_or_read_is_one_line(tmp_path) -> None:
-    with pytest.raises(FileError, match=r"Cannot write .*No such file or directory"):
+    with pytest.raises(FileError, match=r"Cannot write .*there is no such file or folder"):
         write_text(tmp_path / "no" / "match.txt", "text")
-    with pytest.raises(FileError, match=r"Cannot read .*Is a directory"):
+    with pytest.raises(FileError, match=r"Cannot read .*it is a folder"):
         read_text(tmp_path)
     with pytest.raises(FileError, match=r"Cannot write .*null byte"):
         write_text(named_path("a\0b"), "text")

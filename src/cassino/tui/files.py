@@ -52,7 +52,8 @@ def read_text(path: Path) -> str:
 
 def reason(error: Exception) -> str:
     """What the system says against a file."""
-    return getattr(error, "strerror", None) or str(error)
+    said = getattr(error, "strerror", None) or str(error)
+    return tell("terminal-file-reason", kind=type(error).__name__, problem=said)
 
 
 def named_path(text: str) -> Path:

@@ -15,6 +15,7 @@ from cassino.texts.catalog import say
 from cassino.texts.message import Message
 from cassino.tui import asking, commands, openings, showing
 from cassino.tui.choices import Menu, option_text, overview
+from cassino.tui.files import reason
 from cassino.tui.game import Game
 from cassino.tui.seats import level_lines
 from cassino.tui.showing import Ladder
@@ -293,7 +294,7 @@ class Sitting:
                 raise
             self.say(str(error))
         except OSError as error:
-            self.say(tell("terminal-cannot-read", file=str(error.filename), problem=error.strerror))
+            self.say(tell("terminal-cannot-read", file=str(error.filename), problem=reason(error)))
 
     def rewound(self) -> None:
         """Moves were taken back: show the table anew."""

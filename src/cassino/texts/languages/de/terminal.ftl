@@ -544,6 +544,14 @@ terminal-goodbye = Tschüss.
 
 terminal-cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
 terminal-cannot-read = { $file } lässt sich nicht lesen: { $problem }.
+terminal-file-reason =
+    { $kind ->
+        [FileNotFoundError] so eine Datei oder einen solchen Ordner gibt es nicht
+        [IsADirectoryError] das ist ein Ordner
+        [NotADirectoryError] ein Teil des Pfads ist eine Datei
+        [PermissionError] du hast kein Recht dazu
+       *[other] { $problem }
+    }
 terminal-not-text = { $file } ist keine Partie-Datei: Byte { $byte } ist kein UTF-8-Text.
 terminal-cannot-resume =
     { $file } ist keine Partie, die sich fortsetzen lässt:

@@ -594,6 +594,15 @@ terminal-goodbye = Goodbye.
 # $file (text): its path; $problem (text): what the system says, or sentences
 terminal-cannot-write = Cannot write { $file }: { $problem }.
 terminal-cannot-read = Cannot read { $file }: { $problem }.
+# Why a file cannot be read or written, after a colon. $kind (text): the name of an error of the system; $problem (text): its own words
+terminal-file-reason =
+    { $kind ->
+        [FileNotFoundError] there is no such file or folder
+        [IsADirectoryError] it is a folder
+        [NotADirectoryError] part of the path is a file
+        [PermissionError] you are not allowed to
+       *[other] { $problem }
+    }
 # $byte (number): the first that cannot be read
 terminal-not-text = { $file } is not a match file: byte { $byte } is not UTF-8 text.
 # $problem (text): several lines

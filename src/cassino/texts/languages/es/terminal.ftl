@@ -545,6 +545,14 @@ terminal-goodbye = Adiós.
 
 terminal-cannot-write = No se puede escribir { $file }: { $problem }.
 terminal-cannot-read = No se puede leer { $file }: { $problem }.
+terminal-file-reason =
+    { $kind ->
+        [FileNotFoundError] no existe ese archivo o carpeta
+        [IsADirectoryError] es una carpeta
+        [NotADirectoryError] una parte de la ruta es un archivo
+        [PermissionError] no tienes permiso
+       *[other] { $problem }
+    }
 terminal-not-text = { $file } no es un archivo de partida: el byte { $byte } no es texto UTF-8.
 terminal-cannot-resume =
     { $file } no es una partida que se pueda reanudar:

@@ -503,6 +503,14 @@ terminal-goodbye = Au revoir.
 
 terminal-cannot-write = Impossible d’écrire { $file } : { $problem }.
 terminal-cannot-read = Impossible de lire { $file } : { $problem }.
+terminal-file-reason =
+    { $kind ->
+        [FileNotFoundError] ce fichier ou ce dossier n’existe pas
+        [IsADirectoryError] c’est un dossier
+        [NotADirectoryError] une partie du chemin est un fichier
+        [PermissionError] tu n’en as pas le droit
+       *[other] { $problem }
+    }
 terminal-not-text = { $file } n’est pas un fichier de partie : l’octet { $byte } n’est pas du texte UTF-8.
 terminal-cannot-resume =
     { $file } n’est pas une partie que l’on peut continuer :

@@ -475,6 +475,14 @@ terminal-goodbye = Orevwa.
 
 terminal-cannot-write = Nou pa ka ekri { $file }: { $problem }.
 terminal-cannot-read = Nou pa ka li { $file }: { $problem }.
+terminal-file-reason =
+    { $kind ->
+        [FileNotFoundError] pa gen fichye oswa dosye sa a
+        [IsADirectoryError] se yon dosye
+        [NotADirectoryError] yon pati nan chemen an se yon fichye
+        [PermissionError] ou pa gen dwa
+       *[other] { $problem }
+    }
 terminal-not-text = { $file } pa yon fichye pati: oktè { $byte } pa tèks UTF-8.
 terminal-cannot-resume =
     { $file } pa yon pati nou ka kontinye:

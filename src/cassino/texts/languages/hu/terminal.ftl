@@ -451,6 +451,14 @@ terminal-goodbye = Viszlát.
 
 terminal-cannot-write = Nem írható: { $file }: { $problem }.
 terminal-cannot-read = Nem olvasható: { $file }: { $problem }.
+terminal-file-reason =
+    { $kind ->
+        [FileNotFoundError] nincs ilyen fájl vagy mappa
+        [IsADirectoryError] ez egy mappa
+        [NotADirectoryError] az útvonal egy része fájl
+        [PermissionError] nincs hozzá jogod
+       *[other] { $problem }
+    }
 terminal-not-text = Nem partifájl: { $file }. Nem UTF-8 szöveg itt: { $byte }. bájt.
 terminal-cannot-resume =
     Ez a parti nem folytatható: { $file }

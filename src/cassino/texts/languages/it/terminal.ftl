@@ -509,6 +509,14 @@ terminal-goodbye = Alla prossima.
 
 terminal-cannot-write = Non si può scrivere { $file }: { $problem }.
 terminal-cannot-read = Non si può leggere { $file }: { $problem }.
+terminal-file-reason =
+    { $kind ->
+        [FileNotFoundError] non esiste un file o una cartella così
+        [IsADirectoryError] è una cartella
+        [NotADirectoryError] una parte del percorso è un file
+        [PermissionError] non hai il permesso
+       *[other] { $problem }
+    }
 terminal-not-text = { $file } non è il file di una partita: il byte { $byte } non è testo UTF-8.
 terminal-cannot-resume =
     { $file } non è una partita che si può riprendere:

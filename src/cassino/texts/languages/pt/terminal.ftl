@@ -573,6 +573,14 @@ terminal-goodbye = Até logo.
 # $file (text): its path; $problem (text): what the system says, or sentences
 terminal-cannot-write = Não foi possível gravar { $file }: { $problem }.
 terminal-cannot-read = Não foi possível ler { $file }: { $problem }.
+terminal-file-reason =
+    { $kind ->
+        [FileNotFoundError] esse arquivo ou pasta não existe
+        [IsADirectoryError] é uma pasta
+        [NotADirectoryError] uma parte do caminho é um arquivo
+        [PermissionError] você não tem permissão
+       *[other] { $problem }
+    }
 # $byte (number): the first that cannot be read
 terminal-not-text = { $file } não é um arquivo de partida: o byte { $byte } não é texto UTF-8.
 # $problem (text): several lines
