@@ -192,7 +192,7 @@ def test_before_the_count_a_hint_tells_to_count() -> None:
     script = iter(["hint", "hint", "why", "moves", "", "quit"])
     game = new_game("hungarian_nagy", seats="human,greedy", seed=5)
     terminal = run([], game, lambda prompt: "1" if prompt == "Your move:" else next(script, "no"))[1]
-    assert terminal.lines.count("Count what you have captured.") == 2
+    assert terminal.lines.count("Count what you have taken.") == 2
 
 
 def test_after_a_deal_moves_are_no_longer_asked_for() -> None:
