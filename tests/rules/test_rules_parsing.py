@@ -98,7 +98,7 @@ def test_everything_wrong_is_said_at_once() -> None:
         ("[dealing]\npackte = 2", "Did you mean “packet”?"),
         ('[dealing]\nreplenish = "round"', "Did you mean “rounds”?"),
         ('[scoring]\nitems = [{ most = "spadess", points = 1 }]', "Did you mean “spades”?"),
-        ("dealing = 4", "must be a table, not 4"),
+        ("dealing = 4", "must be a section, not 4"),
         ("title = 7", "must be text in quotes, not 7"),
         ("[seating]\nplayers = 2", "must be a list, not 2"),
         ('[seating]\nplayers = [2, "3"]', 'seating.players[2]: This must be a whole number, not "3"'),

@@ -21,7 +21,11 @@ analysis-puzzle-skills = { $position }: it trains other skills, or begins with a
 # $sides (text): the names of the sides, such as "Ann against Ben"
 analysis-heading = { $title }: { $sides }.
 # Above a drawing
-analysis-graph = Chance of winning for { PLAYERS($side, case: "inside") }, with all hands face up:
+analysis-graph =
+    { FORM($side) ->
+        [you] Your chance of winning, with all hands face up:
+       *[other] Chance of winning for { PLAYERS($side, case: "inside") }, with all hands face up:
+    }
 analysis-turning-points = Turning points:
 analysis-no-turning-points = No turning points.
 # $number: of a move; 0 before the first one; $swing (text): percent
@@ -46,7 +50,10 @@ analysis-par = { $part }: perfect play { PLAYERS($side, case: "inside") } { $mar
 analysis-mistakes = Mistakes:
 analysis-no-mistakes = No mistakes.
 # $move (text): a move in notation; $chance: percent
-analysis-move = Move { $number }, deal { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } Chance of winning for { PLAYERS($side, case: "inside") }: { $chance }%.
+analysis-move = Move { $number }, deal { $deal }, { NAME($who, case: "inside") }: { $move }. { $verdict } { FORM($side) ->
+        [you] Your chance of winning
+       *[other] Chance of winning for { PLAYERS($side, case: "inside") }
+    }: { $chance }%.
 analysis-better = Better: { $move }. { $reason }
 # Why the move that was played was chosen, perhaps
 analysis-played = Played: { $reason }

@@ -76,8 +76,8 @@ rules-problem-of = { $title }: { $problem }
 
 rules-missing = This is missing.
 rules-unknown-key = There is no option “{ $key }”.
-rules-unknown-table = There is no table “{ $key }”.
-rules-not-a-table = This must be a table, not { $value }.
+rules-unknown-table = There is no section “{ $key }”.
+rules-not-a-table = This must be a section, not { $value }.
 rules-not-a-number = This must be a whole number, not { $value }.
 rules-not-true-or-false = This must be true or false, not { $value }.
 rules-not-a-text = This must be text in quotes, not { $value }.
