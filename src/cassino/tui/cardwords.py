@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from cassino.cards import cards_in
 from cassino.engine.state import Build, State
-from cassino.notation.groups import format_build, groups_of, ordered
+from cassino.notation.groups import format_build, ordered
 from cassino.notation.vocabulary import as_typed
 from cassino.rules import packs
 from cassino.rules.options import Pack
@@ -68,10 +68,7 @@ def sets(found: Iterable[Sequence[str]]) -> str:
 
 def build_cards(state: State, build: Build) -> str:
     """What tells a build from others: its sets; in words the short name of typed moves, `(b1)`."""
-    if are_words():
-        return f"({label(state, build)})"
-    pack = state.rules.deck.pack
-    return f"[{', '.join(group(cards, pack) for cards in groups_of(build.cards, build.value))}]"
+    return f"({label(state, build)})" if are_words() else format_build(build, state.rules.deck.pack)
 
 
 def label(state: State, build: Build) -> str:

@@ -81,7 +81,7 @@ def reason(view: View, move: Move, seen: Outlook, rival: Compared | None = None,
 
 
 def _is_said_before(rival: Compared) -> bool:
-    """Whether the difference is told already: before the reasons for a move that is better than the one played."""
+    """Whether the reader has just been told how much better this move is than the one that was played."""
     return rival.name == PLAYED and not rival.for_match
 
 

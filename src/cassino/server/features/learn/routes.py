@@ -9,6 +9,7 @@ from starlette.routing import Route
 
 from cassino.lessons.differences import BASIC
 from cassino.lessons.first_deal import MOST_MOVES
+from cassino.notation.typed import LONGEST
 from cassino.rules import VariantNotFound, load_variant, variant_ids
 from cassino.server.features.learn import service
 from cassino.server.http.bodies import as_json, decoded
@@ -21,8 +22,7 @@ from cassino.texts.catalog import say
 
 MOST_CARDS = 60
 LONGEST_NAME = 40
-LONGEST_MOVE = 1000
-Text = Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
+Text = Annotated[str, msgspec.Meta(max_length=LONGEST)]
 Cards = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=8)], ...], msgspec.Meta(max_length=MOST_CARDS)]
 
 
