@@ -143,9 +143,29 @@ def test_cards_are_chosen_in_the_first_deal(web: httpx.Client) -> None:
     assert [each["move"] for each in chosen["choices"]] == ["10S x 10D", "10S, 10D = 10"] and chosen["version"] == 1
 
 
+@pytest.mark.parametrize(
+    ("path", "begun", "text", "move"),
+    [
+        ("capture", {"step": "pair"}, "toma el ocho de corazones con el ocho de picas", "8S x 8H"),
+        ("deal", {"moves": []}, "toma el diez de diamantes con el diez de picas", "10S x 10D"),
+    ],
+)
+def test_a_move_is_typed_in_the_language_of_the_learner(
+    web: httpx.Client, path: str, begun: dict[str, Any], text: str, move: str
+) -> None:
+    def answer(typed: str) -> httpx.Response:
+        return web.post(f"/api/lessons/{path}/read?lang=es", json={**begun, "text": typed})
+
+    assert answer(text).json() == {"move": move}
+    refused = answer("toma la luna")
+    assert refused.status_code == 422
+    assert refused.json() == {"error": "move_syntax", "message": "Escribe una carta o una forma."}
+    assert answer("9" * 1001).status_code == 400
+
+
 @pytest.mark.parametrize("moves", [["trail 3C"], ["x" * 101], ["trail 9H"] * 9, [3]])
 def test_a_first_deal_of_another_version_is_refused_in_one_sentence(web: httpx.Client, moves: list[Any]) -> None:
-    for path, more in (("", {}), ("/select", {"cards": [], "table": []})):
+    for path, more in (("", {}), ("/select", {"cards": [], "table": []}), ("/read", {"text": "9"})):
         answer = web.post(f"/api/lessons/deal{path}", json={"moves": moves, **more})
         assert answer.status_code in (400, 422) and answer.json()["message"]
 
