@@ -1,4 +1,5 @@
 # make play      installs into .venv and opens a table      make test   installs the test tools and runs the tests
+# make quick     tells most about the engine in a minute    make slow   runs the tests that `make test` leaves out
 # make check     style, types and layers                    make bench  measures the engine
 # make browser   tests with a real Chromium and Node        make services  tests with a real PostgreSQL and Redis
 # make api       sends a server every kind of request that its own description allows
@@ -13,6 +14,11 @@ KERNEL := build_kernel.py setup.py src/cassino/compiled.py src/cassino/kernel.py
 KERNEL += $(shell grep -rl 'from cassino.kernel import' src/cassino 2>/dev/null)
 JOBS ?= 2
 TESTS ?= tests
+ORDINARY := not browser and not api and not services
+QUICK := $(addprefix tests/engine/,test_engine_random_deals.py test_engine_oracle.py test_generate_and_check.py \
+  test_engine_layout_kept.py test_engine_parts.py)
+# What Python has compiled is kept: else every test that starts a program compiles all modules again.
+unexport PYTHONDONTWRITEBYTECODE
 # Each process starts with its own half of the tests, in order, so that most fixtures are made only once; the faster one then helps the other.
 PYTEST = $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 
@@ -20,13 +26,20 @@ MEASURED ?= tests/hosted
 CASES ?= 600
 SOAK ?= 100000
 
-.PHONY: play test proof coverage services check bench build browser pictures api clean
+.PHONY: play test quick slow proof coverage services check bench build browser pictures api clean
 
 play: .venv/compiled
 	@$(BIN)/cassino
 
 test: .venv/with-test .venv/compiled
-	$(PYTEST) $(TESTS)
+	$(PYTEST) -m "$(ORDINARY) and not slow" --durations-file build/durations-test.tsv $(TESTS)
+
+slow: .venv/with-test .venv/compiled
+	$(PYTEST) -m "$(ORDINARY) and slow" --durations-file build/durations-slow.tsv $(TESTS)
+
+# Needs no compiling: after a change, the engine runs as plain Python.
+quick: .venv/with-test
+	CASSINO_ORACLE_CASES=5 $(PYTEST) $(QUICK)
 
 # Ten times as many random positions, deals, rules and searches as in `make test`, and long random play.
 proof: .venv/with-test .venv/compiled

@@ -12,6 +12,7 @@ from cassino.texts.catalog import writing
 from services import database, postgres, redis_service
 
 __all__ = ["database", "postgres", "redis_service"]
+pytest_plugins = ["durations"]
 
 # The same examples in every run; CASSINO_EXPLORE=1 looks for new ones.
 settings.register_profile("same", derandomize=True)

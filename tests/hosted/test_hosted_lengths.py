@@ -29,11 +29,11 @@ def test_a_copy_of_a_long_deal_costs_no_more() -> None:
     def cost(marks: Marks) -> float:
         found = []
         for _ in range(20):
-            began = time.perf_counter()
+            began = time.thread_time()
             for _ in range(100):
                 marks = marks.copy()
                 marks.add(1)
-            found.append(time.perf_counter() - began)
+            found.append(time.thread_time() - began)
         return min(found)
 
     assert cost(Marks(1, *range(60_000))) < 20 * cost(Marks(1, 0))

@@ -113,13 +113,13 @@ def test_a_huge_table_is_answered_at_once(variant: str) -> None:
     loose = NUMBERS & ~card_set(parse_cards("10S 9H"))
     names = [choices.card_list(1 << card)[0] for card in cards_in(loose)]
     what = seen("10S 9H", " ".join(names), variant=variant, other=others)
-    began = time.perf_counter()
+    began = time.thread_time()
     everything = chosen(what, ["10S"], *names)
     assert everything.choices == [] and everything.why
     assert set(everything.takeable) == set(names)
     assert labels(what, "10S", "10C", "9C", "AC", "9D", "AD")[0][0] == "capture"
     assert set(chosen(what, [], *names[:3]).hand) == {"9H", "10S"}
-    assert time.perf_counter() - began < PATIENCE
+    assert time.thread_time() - began < PATIENCE
 
 
 def refusal(what: View, cards: Sequence[str], *table: str) -> str:

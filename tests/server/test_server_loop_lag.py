@@ -1,8 +1,9 @@
 """Nothing that anybody may ask for keeps the event loop from its other work: every route and every kind of frame.
 
-The tables are the worst there are: everybody has trailed, so that many loose cards lie there. A probe in the loop of
-the server measures how late it is. Other programs of the machine make it late, too, but now and then, while the code of
-the server does so each time. So everything is asked several times, and what counts is the least of its delays.
+The tables are the worst there are: everybody has trailed, so that many loose cards lie there. A probe in the server
+measures the processor time of every callback of its loop, which other programs of the machine do not make longer, and
+notes whether the loop itself asked the database. Now and then a collection of garbage or the first call of something
+adds to it. So everything is asked several times, and what counts is the least that it took.
 """
 
 import json
@@ -13,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
 from functools import partial
 from itertools import islice, repeat
+from math import inf
 from pathlib import Path
 from typing import Any, get_args
 
@@ -39,7 +41,7 @@ from push_service import Browser
 from table_server import PATIENCE, connect
 
 MOST = 0.005
-"""Seconds that the loop may be late because of what is asked."""
+"""Seconds of processor time that one callback of the loop may take because of what is asked."""
 TRIES = 40
 """How often something is asked at most; usually once is enough."""
 VARIANTS = {
@@ -111,19 +113,20 @@ class Asking:
         store.close()
         self.cookie = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
 
-    def lag(self) -> float:
-        """How late the loop was since the last time."""
-        return float(self.web.get("/lag").text)
+    def held(self) -> float:
+        """How long the loop was held since the last time."""
+        longest, statements = self.web.get("/lag").json()
+        return float(longest) if not statements else inf
 
     def least(self, asks: Iterable[Callable[[], None]]) -> float:
-        """The least delay that something causes, of several tries."""
+        """The shortest time that something holds the loop, of several tries."""
         found = []
         for ask in islice(asks, TRIES):
             time.sleep(0.01)  # the answer was sent a moment before the server has done all that belongs to it
-            self.lag()
+            self.held()
             ask()
             time.sleep(0.01)
-            found.append(self.lag())
+            found.append(self.held())
             if found[-1] < MOST:
                 break
         return min(found)

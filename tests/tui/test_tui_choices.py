@@ -57,11 +57,11 @@ def test_pages_keep_their_numbers() -> None:
 def test_a_table_of_all_number_cards_stays_quick() -> None:
     hand = "10S 10D 9S 8S"
     seen = table(FULL_DECK & ~PICTURES & ~cards(hand), hand)
-    began = time.perf_counter()
+    began = time.thread_time()
     menu = overview(seen)
     texts = [option_text(seen, menu, option, NAMES) for option in menu.options]
     chosen = selection_menu(seen, cards("10S"), cards("10C 9C AC"))
-    assert time.perf_counter() - began < 5
+    assert time.thread_time() - began < 5
     assert len(texts) == 4
     assert all(text.endswith("and more") for text in texts)
     assert any(isinstance(option, Move) and option.kind == Kind.CAPTURE for option in chosen.options)
