@@ -321,6 +321,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Any:
     store.close()
 
 
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize("people", [1, 2])
 @pytest.mark.parametrize("variant", variant_ids())
 def test_no_frame_tells_a_hidden_card(store: Store, variant: str, people: int) -> None:

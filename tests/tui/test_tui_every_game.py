@@ -25,6 +25,7 @@ from cassino.tui.sitting import Sitting
 TABLES = [(id, players) for id in variant_ids() for players in load_variant(id).seating.players]
 
 
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_a_match_of_every_game_is_played_to_its_end(id: str, players: int) -> None:
     terminal = Newcomer(players)
@@ -36,6 +37,7 @@ def test_a_match_of_every_game_is_played_to_its_end(id: str, players: int) -> No
     assert sum(" won the match: " in line or " share the win: " in line for line in terminal.lines) == 1
 
 
+@pytest.mark.sampled(9)
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_people_alone_at_one_terminal(id: str, players: int) -> None:
     terminal = Newcomer(players + 10)
