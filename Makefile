@@ -2,6 +2,7 @@
 # make quick     tells most about the engine in a minute    make slow   runs the tests that `make test` leaves out
 # make check     style, types and layers                    make bench  measures the engine
 # make browser   tests with a real Chromium and Node        make services  tests with a real PostgreSQL and Redis
+# make translations  fails if a complete language lacks messages, and names them (part of a release)
 # make api       sends a server every kind of request that its own description allows
 # make coverage  branch coverage of cassino.hosted          make proof  ten times as many random tests, and long random play
 # make build     compiles the engine again (PGO=1: a third faster, takes minutes)      make clean  removes everything that was built
@@ -26,7 +27,7 @@ MEASURED ?= tests/hosted
 CASES ?= 600
 SOAK ?= 100000
 
-.PHONY: play test quick slow proof coverage services check bench build browser pictures api clean
+.PHONY: play test quick slow proof coverage services check bench build browser pictures api translations clean
 
 play: .venv/compiled
 	@$(BIN)/cassino
@@ -72,6 +73,10 @@ check: .venv/with-check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tests/style.py
+
+# Before a release; in `make test` it is a warning.
+translations: .venv/installed
+	@$(BIN)/python tests/texts/complete.py
 
 bench: .venv/compiled
 	@$(BIN)/cassino bench

@@ -5,5 +5,4 @@ from pathlib import Path
 from cassino.casefiles import load_cases
 
 FILES = sorted((Path(__file__).parent / "cases").glob("*.txt"))
-YAML_FILE = Path(__file__).parent / "cases" / "yaml_form.yaml"
 CASES = load_cases(FILES)

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -159,6 +161,107 @@ def test_a_file_that_cannot_be_read_names_every_line(tmp_path: Path) -> None:
     assert not [text for text in expected if text not in str(result.exception)]
     path.write_bytes(b"\xff")
     assert "not text" in str(CliRunner().invoke(command, [str(path)]).exception)
+
+
+TABLE = """
+[case one]
+rules casino_long
+turn A
+hand A 9S 9C 2C
+table 5D 4C 4H 9H 3D [6D+3C=9 B]
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "rule"),
+    [
+        ("9S x 5D+4C, 5D+4H", "B7"),  # one card in two sets
+        ("9S x 5D+3D", "B7"),  # a set of 8
+        ("9S x 6D+3D", "B7"),  # part of a build
+        ("9S x 9D", "B7"),  # not there
+        ("9S x none", "B7"),  # nothing taken
+        ("2C+4C+3D, 5D+4C = 9", "B7"),  # one card in two sets
+        ("table 5D+4C = 9", "B9"),  # without a hand card
+        ("9S = 9", "B9"),  # alone
+        ("2C+4C = 6", "B11"),  # no six left
+        ("2C+3D, [6D+3C] = 9", "B9"),  # a set of 5
+        ("raise [6D+3C] 2C = 11", "B9"),  # no card captures it
+        ("trail 8S", "B17"),  # not in hand
+    ],
+)
+def test_an_illegal_move_names_its_rule(move: str, rule: str) -> None:
+    assert run_case(only_case(f"{TABLE}illegal {rule}: {move}\n")) is None
+    assert f"rule {rule}" in str(run_case(only_case(f"{TABLE}legal {move}\n")))
+
+
+UNKNOWN = """
+[case a]
+rules solitaire
+legal trail 7R
+[case b]
+rules casino
+score
+  colour green
+[case c]
+rules casino
+players 2
+deal
+  deck 52
+"""
+
+
+@pytest.mark.parametrize(
+    ("options", "count"),
+    [
+        ([], "1 passed, 2 failed"),
+        (["--variants", "solitaire"], "0 passed, 1 failed"),
+        (["--variants", "cassino, solitaire"], "1 passed, 2 failed"),
+        (["--variants", "casino_long", "--skip-types", "score"], "1 passed, 0 failed"),
+    ],
+)
+def test_what_is_not_known_fails_unless_it_is_left_out(tmp_path: Path, options: list[str], count: str) -> None:
+    path = tmp_path / "cases.txt"
+    path.write_text(UNKNOWN)
+    result = CliRunner().invoke(command, [str(path), *options])
+    assert result.output.splitlines()[-1] == count
+    assert result.exit_code == (0 if count.endswith(" 0 failed") else 1)
+    assert "no rules called “casion”" in str(CliRunner().invoke(command, [str(path), "--variants", "casion"]).exception)
+
+
+ODD = (
+    "",
+    "none",
+    "yes",
+    "0",
+    "-1",
+    "14",
+    "1" * 20,
+    "A",
+    "C",
+    "Q",
+    "9S",
+    "zz",
+    "A 9S",
+    "A x, B y",
+    "[9S=9 A]",
+    "9S x 9H",
+)
+
+
+def test_nonsense_in_a_case_is_a_failure_and_never_a_crash() -> None:
+    random = Random(4)
+    for _ in range(600):
+        case = random.choice(CASES)
+        if case.given and random.random() < 0.5:
+            run_case(replace(case, given={**case.given, random.choice(list(case.given)): random.choice(ODD)}))
+            continue
+        checks = list(case.checks)
+        at = random.randrange(len(checks))
+        word = random.choice(["", *checks[at].expect])
+        odd = random.choice(ODD)
+        change: dict[str, Any] = {"expect": {**checks[at].expect, word: odd}} if word else {"text": odd}
+        checks[at] = replace(checks[at], **change)
+        run_case(replace(case, checks=checks))
 
 
 def test_all_files_at_once() -> None:

@@ -63,7 +63,7 @@ STATE = (
     "random_cards",
 )
 ERRORS = ("IllegalMove", "NotationError", "RestoreError", "RulesError", "VariantNotFound")
-HEAVY = ("asyncio", "click", "sqlalchemy", "starlette", "yaml", "cassino.engine", "cassino.rules", "multiprocessing")
+HEAVY = ("asyncio", "click", "sqlalchemy", "starlette", "cassino.engine", "cassino.rules", "multiprocessing")
 
 
 def test_the_names() -> None:

@@ -3,6 +3,7 @@
 import json
 import logging
 import re
+import warnings
 from collections import Counter
 from functools import lru_cache
 from importlib import resources
@@ -18,12 +19,12 @@ from cassino.texts.catalog import Catalog, Speaker, Style, say
 from cassino.texts.lists import either, listed
 from cassino.texts.message import Message
 from cassino.texts.plain import on_one_line
+from texts import complete
 
 ELEMENT = re.compile(r"</?\w+>")
 FORMS = {"WHO", "FORM"}
 """Functions that only choose a form of a verb: a language may not need them."""
 OTHERS = [code for code in language.known() if code != language.ENGLISH]
-COMPLETE = [code for code in OTHERS if code not in language.DRAFTS | {language.PSEUDO}]
 
 
 class Used(Visitor):
@@ -117,12 +118,27 @@ def test_a_language_has_the_arguments_the_functions_and_the_elements_of_english(
         assert own.functions <= FUNCTIONS, key
 
 
-@pytest.mark.parametrize("code", COMPLETE)
-def test_a_language_is_complete(code: str, caplog: pytest.LogCaptureFixture) -> None:
-    files.text.cache_clear()
-    with caplog.at_level(logging.WARNING):
-        assert all(files.text(code, name) for name in files.names())
-    assert not caplog.records, "English is said for what a language lacks"
+@pytest.mark.filterwarnings("default::texts.complete.MissingTranslation")
+@pytest.mark.parametrize("code", complete.COMPLETE)
+def test_what_a_complete_language_lacks_is_a_warning(code: str) -> None:
+    if lacking := complete.missing(code):
+        warnings.warn(complete.MissingTranslation(complete.shortened(code, lacking)), stacklevel=1)
+
+
+def test_what_a_complete_language_lacks_is_an_error_before_a_release(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for code, text in (("en", "a = A\nb = B\nc = C\nd = D\ne = E\n"), ("de", "a = Ah\n")):
+        (tmp_path / code).mkdir()
+        (tmp_path / code / "parts.ftl").write_text(text)
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
+    monkeypatch.setattr(files, "names", lambda: ("parts",))
+    monkeypatch.setattr(complete, "COMPLETE", ["en", "de"])
+    assert complete.main() == 1
+    assert capsys.readouterr().out == "missing in de: 4\n  parts/b\n  parts/c\n  parts/d\n  parts/e\n"
+    assert complete.shortened("de", complete.missing("de")) == "missing in de: 4 (parts/b, parts/c, parts/d, ...)"
+    monkeypatch.setattr(complete, "COMPLETE", ["en"])
+    assert complete.main() == 0
 
 
 def test_what_a_language_lacks_is_said_in_english_and_logged_once(

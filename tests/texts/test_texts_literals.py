@@ -37,8 +37,6 @@ NOT_TEXTS: dict[str, set[str]] = {
     "casefiles/counting.py": {"call out", "count out", "kint vagyok"},
     "casefiles/played.py": {"for partner", "last round"},
     "casefiles/plays.py": {"count out"},
-    "casefiles/yamlmoves.py": {"count out", "for partner", "no move ("},
-    "casefiles/yamloptions.py": {"False", "True"},
     # names of verdicts, of themes, of seeds, of types
     "analysis/puzzles/puzzle.py": {"last capture", "safe trail"},
     "cli/verify.py": {"not checked"},

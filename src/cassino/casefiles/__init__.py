@@ -1,4 +1,4 @@
-"""Rule cases: text files of positions with their verdicts, and a runner; files in the older YAML form are converted."""
+"""Rule cases: text files of positions with their verdicts, and a runner."""
 
 from cassino.casefiles.casefile import Case, CaseFileError, read_text, rules_of
 from cassino.casefiles.running import Failure, failures, load_cases, read_file, run_case

@@ -64,10 +64,7 @@ class Check:
 
 @dataclass(slots=True)
 class Case:
-    """One rule case: rules, a position or other facts, and checks.
-
-    problem: why it cannot be run, if that is known when it is read.
-    """
+    """One rule case: rules, a position or other facts, and checks."""
 
     id: str
     path: Path
@@ -78,7 +75,6 @@ class Case:
     given: dict[str, str] = field(default_factory=dict)
     checks: list[Check] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)
-    problem: CaseProblem | None = None
 
     def of_seats(self, word: str) -> dict[str, str]:
         """The lines `word A ...` by player."""
@@ -169,8 +165,6 @@ def _expectation(check: Check, word: str, text: str) -> CaseProblem | None:
 
 def rules_of(case: Case) -> Rules:
     """The rules of a case: its variant with its options. Raises CaseProblem."""
-    if case.problem:
-        raise case.problem
     try:
         rules = load_variant(case.variant)
     except VariantNotFound:

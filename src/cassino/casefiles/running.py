@@ -7,14 +7,12 @@ from pathlib import Path
 from cassino.casefiles import counting, deals, plays, rulings
 from cassino.casefiles.casefile import Case, CaseFileError, read_text, rules_of
 from cassino.casefiles.values import CaseProblem
-from cassino.casefiles.yamlfile import read_yaml
 from cassino.engine.dealing import DealError
 from cassino.engine.position import PositionError
 from cassino.notation.errors import Fault, fault
 from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.texts import tell
 
-TEXT = ".txt"
 RUNNERS: dict[str, Callable[[Rules, Case], Iterator[str]]] = {
     "play": plays.run_plays,
     "sequence": plays.run_sequence,
@@ -63,9 +61,7 @@ def load_cases(paths: Sequence[Path], variants: Sequence[str] = (), skip_types: 
 
 
 def read_file(path: Path) -> tuple[list[Case], list[Fault]]:
-    """The cases of a file, and everything that is wrong with it; all but .txt files are YAML. Raises OSError."""
-    if path.suffix != TEXT:
-        return read_yaml(path.read_bytes(), path)
+    """The cases of a file, and everything that is wrong with it. Raises OSError."""
     try:
         return read_text(path.read_bytes().decode(), path)
     except UnicodeDecodeError as error:

@@ -32,7 +32,6 @@ MOVE_WORD = re.compile(
 """The words of moves, besides cards; a text with other words is a mistake in the case, not of a player."""
 
 _BRACKETS = re.compile(r"\[([^\]]*)\]")
-_NO_MOVE = re.compile(r"no move \((B\d+)\): (.*)")
 
 
 class NotAMove(CassinoError):
@@ -123,8 +122,6 @@ class CaseTurn:
 
     def read(self, text: str) -> Move:
         """A move from its text. Raises NotAMove, and CaseProblem if the text has strange words."""
-        if no_move := _NO_MOVE.fullmatch(text):
-            raise NotAMove(no_move[1], "cases-sentence", sentence=no_move[2])
         if text == "insist":
             return self.largest_demand()
         for inside, build in zip(_BRACKETS.findall(text), builds_named(self.state, text), strict=True):

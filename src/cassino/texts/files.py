@@ -76,21 +76,29 @@ def split(text: str) -> Iterator[tuple[str, str]]:
 @lru_cache(1024)
 def text(language: str, name: str) -> str:
     """A file of a language. Messages that it lacks are added in English and logged, if it is no draft."""
-    english = (FOLDER / ENGLISH / f"{name}.ftl").read_text("utf-8")
     if language == ENGLISH:
-        return english
+        return _own(ENGLISH, name)
     if language == PSEUDO:
-        return pseudo(english)
-    file = FOLDER / language / f"{name}.ftl"
-    own = file.read_text("utf-8") if file.is_file() else ""
-    there = {key for key, _ in split(own)}
-    missing = {key: source for key, source in split(english) if key not in there}
+        return pseudo(_own(ENGLISH, name))
+    own, absent = _own(language, name), missing(language, name)
     if language in DRAFTS:
         _log_draft(language)
-        return "\n".join([own, IN_ENGLISH + "\n", *missing.values()])
-    if missing:
-        log.warning("%s/%s.ftl lacks %s", language, name, ", ".join(missing))
-    return "\n".join([own, *missing.values()])
+        return "\n".join([own, IN_ENGLISH + "\n", *absent.values()])
+    if absent:
+        log.warning("%s/%s.ftl lacks %s", language, name, ", ".join(absent))
+    return "\n".join([own, *absent.values()])
+
+
+def missing(language: str, name: str) -> dict[str, str]:
+    """The messages that a file of a language lacks, in English."""
+    there = {key for key, _ in split(_own(language, name))}
+    return {key: source for key, source in split(_own(ENGLISH, name)) if key not in there}
+
+
+def _own(language: str, name: str) -> str:
+    """A file as it was written; empty if the language has no such file."""
+    file = FOLDER / language / f"{name}.ftl"
+    return file.read_text("utf-8") if file.is_file() else ""
 
 
 @lru_cache

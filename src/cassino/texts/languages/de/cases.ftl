@@ -1,9 +1,7 @@
 ### Dateien mit Regelfällen: which play is legal in a position, and what follows
 
-
 cases-count = { $passed } bestanden, { $failed } fehlgeschlagen
 cases-failed = FEHLER { $case } ({ $variant }, { $type }; { $file }, Zeile { $line })
-
 
 ## What differs. $expected, $found (text): as in the file; $problem (text): a sentence
 
@@ -28,7 +26,6 @@ cases-other-rule = Regel { $rule } sollte den Zug verbieten, aber es ist Regel {
 cases-not-trailed = Die Karte sollte abgelegt werden, aber Regel { $rule } verbietet es: { $problem }
 cases-move = Zug: { $moves }
 
-
 ## Problems of a case. $found (text): what stands in the file
 
 cases-unreadable = Die Dateien lassen sich nicht lesen.
@@ -43,15 +40,12 @@ cases-second-line = Es gibt eine zweite Zeile { $word }.
 cases-no-check = Vor einer Erwartung muss eine Prüfung stehen.
 cases-variant = Es gibt keine Variante { $variant }.
 cases-options = Die Optionen stimmen nicht: { $problems }
-cases-words = Nötig ist eine Liste von Wörtern, nicht { $found }.
-cases-empty = Ein Text ist leer.
 cases-pairs = Jedes Wort braucht seinen Text und darf nur einmal da sein: { $found }
 cases-twice = Eine Karte ist zweimal genannt: { $text }
 cases-number = Nötig ist eine Zahl, nicht { $found }.
 cases-number-range = Nötig ist eine Zahl von { $least } bis { $most }, nicht { $found }.
 cases-yes-or-no = Schreib yes oder no, nicht { $found }.
 cases-player = Schreib einen Spieler von A bis { $last }, nicht { $found }.
-cases-letter = Schreib den Buchstaben eines Spielers, nicht { $found }.
 cases-unknown-word = { $place }: Diese Wörter bedeuten hier nichts: { $words }
 cases-too-many-of-rank = { $word }: Davon kann es nicht { $count } geben.
 cases-sweep-sizes = Es gibt { $sweeps } Abräumer, aber { $sizes } Größen.
@@ -69,53 +63,7 @@ cases-nobody-holds = Niemand hat die Karte.
 cases-not-text = Die Datei ist kein Text: { $problem }
 cases-type = Es gibt keinen Typ { $type }.
 cases-mixed-checks = Diese Prüfungen können nicht in einem Fall stehen.
-cases-sentence = { $sentence }
 cases-no-move = { $text } ist kein Zug: { $words }?
 cases-hand-card-first = Die Handkarte kommt zuerst. Ein Schritt ohne sie beginnt mit dem Wort table.
 cases-no-steps = Diese Regeln haben keine Züge mit mehreren Schritten.
 cases-no-sets = Es gibt keine Sätze.
-
-
-## Problems of a YAML file
-
-cases-second-key = es gibt einen zweiten Schlüssel { $key }
-cases-not-yaml = Die Datei ist kein YAML: { $problem }
-cases-no-list = Die Datei muss ein Mapping mit einer Liste namens cases sein.
-cases-schema = schema_version muss 1 sein, nicht { $found }.
-cases-no-mapping = Fall { $what } ist kein Mapping.
-cases-no-text = Fall { $case } braucht einen Text für { $key }.
-cases-target = Das Ziel ist { $target }, nicht { $found }.
-cases-nothing-to-check = Es gibt nichts zu prüfen.
-cases-build-kind = Zeile { $line }: Ein Bau mit { $sets } Sätzen ist nicht { $kind }.
-cases-legal = Für legal schreib true oder false, nicht { $found }.
-cases-list = { $what } braucht eine Liste, nicht { $found }.
-cases-single = { $what } kann keine Liste sein: { $found }
-cases-mapping = { $what } braucht ein Mapping, nicht { $found }.
-cases-unknown-key = { $place }, Zeile { $line }: Diese Schlüssel bedeuten hier nichts: { $keys }
-cases-build-name = Ein Bau braucht einen eigenen Namen, nicht { $found }.
-cases-no-build = Es gibt keinen Bau { $name }.
-cases-action = Nötig ist eine Handlung, nicht { $found }.
-cases-unknown-action = Es gibt keine Handlung { $action }. Die Handlungen sind: { $known }.
-cases-impossible-action = Das geht hier nicht: { $action }
-cases-call = Ein Fang heißt { $word }, nicht { $found }.
-cases-hand-sets = hand_sets müssen die Karten sein, die gespielt werden.
-cases-sets-missing = Zeile { $line }: Sätze fehlen.
-cases-card = Nötig ist eine Karte, nicht { $found }.
-cases-empty-set = Ein Satz hat keine Karten.
-cases-option = Es gibt keine Option { $name }.
-cases-points = Die Option { $name } braucht Punkte, nicht { $found }.
-cases-no-item = Die Option { $name }: Das zählen diese Regeln nicht.
-
-
-## Why an action is illegal
-
-cases-build-value = Ein Bau zählt nur als sein Wert.
-cases-one-total = Die gespielten Karten zählen als eine Summe.
-cases-only-build = Nur ein Bau von { $value } kann dazugehören.
-cases-card-in-set = Die gespielte Karte muss in einem der Sätze sein.
-cases-raise-with-table = Eine Tischkarte kann den Wert eines Baus nicht ändern.
-cases-raise-for-self = Einen Bau erhöhst du nur für dich selbst.
-cases-raise-sum = Die Karte macht aus dem Bau von { $old } keinen Bau von { $value }.
-cases-one-set = Eine Karte kann nur in einem Satz sein.
-cases-no-set = { $cards } ist kein Satz von { $value }.
-cases-picture = Ein Bild ohne Zahl lässt sich nicht zusammenzählen.

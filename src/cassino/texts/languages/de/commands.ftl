@@ -433,10 +433,7 @@ commands-variants-deals =
 commands-check-does = Zeigt jedes Problem in den Hausregeln in FILES; Exit-Status 1, wenn es welche gibt.
 commands-no-problems = { $file }: keine Probleme
 
-commands-cases-does =
-    Führt die Regelfälle in FILES aus, meldet jeden Fehlschlag und zählt Erfolge und Fehlschläge.
-
-    Eine Datei, deren Name auf .txt endet, wird als Text gelesen, jede andere als YAML.
+commands-cases-does = Führt die Regelfälle in FILES aus, meldet jeden Fehlschlag und zählt Erfolge und Fehlschläge.
 commands-cases-variants = Nur die Fälle dieser Varianten ausführen.
 commands-cases-skip-types = Fälle dieser Typen auslassen.
 

@@ -449,10 +449,7 @@ commands-variants-deals =
 commands-check-does = Print every problem in the house rules in FILES; exit with status 1 if there are any.
 commands-no-problems = { $file }: no problems
 
-commands-cases-does =
-    Run the rule cases in FILES, report each failure, and count passes and failures.
-
-    A file whose name ends in .txt is read as text, any other as YAML.
+commands-cases-does = Run the rule cases in FILES, report each failure, and count passes and failures.
 commands-cases-variants = Run only the cases of these variants.
 commands-cases-skip-types = Leave out cases of these types.
 

@@ -1,9 +1,7 @@
 ### Archivos de casos de reglas: qué jugada es legal en una posición, y qué pasa después
 
-
 cases-count = { $passed } correctos, { $failed } fallidos
 cases-failed = FALLO { $case } ({ $variant }, { $type }; { $file }, línea { $line })
-
 
 ## Lo que es distinto
 
@@ -28,7 +26,6 @@ cases-other-rule = La regla { $rule } tendría que prohibir la jugada, pero lo h
 cases-not-trailed = La carta tendría que quedar tirada, pero lo prohíbe la regla { $rule }: { $problem }
 cases-move = jugada: { $moves }
 
-
 ## Problemas de un caso
 
 cases-unreadable = Los archivos no se pueden leer.
@@ -43,15 +40,12 @@ cases-second-line = Hay una segunda línea { $word }.
 cases-no-check = Antes de una expectativa tiene que haber una comprobación.
 cases-variant = No existe el juego { $variant }.
 cases-options = Las opciones están mal: { $problems }
-cases-words = Hace falta una lista de palabras, no { $found }.
-cases-empty = Un texto está vacío.
 cases-pairs = Cada palabra necesita su texto y puede estar una sola vez: { $found }
 cases-twice = Una carta se nombra dos veces: { $text }
 cases-number = Hace falta un número, no { $found }.
 cases-number-range = Hace falta un número de { $least } a { $most }, no { $found }.
 cases-yes-or-no = Escribe yes o no, no { $found }.
 cases-player = Escribe un jugador de A a { $last }, no { $found }.
-cases-letter = Escribe la letra de un jugador, no { $found }.
 cases-unknown-word = { $place }: estas palabras no significan nada aquí: { $words }
 cases-too-many-of-rank = { $word }: no puede haber { $count }.
 cases-sweep-sizes = Hay { $sweeps } virados, pero { $sizes } tamaños.
@@ -69,53 +63,7 @@ cases-nobody-holds = Nadie tiene la carta.
 cases-not-text = El archivo no es texto: { $problem }
 cases-type = No existe el tipo { $type }.
 cases-mixed-checks = Estas comprobaciones no pueden estar en el mismo caso.
-cases-sentence = { $sentence }
 cases-no-move = { $text } no es una jugada: ¿{ $words }?
 cases-hand-card-first = La carta de la mano va primero. Un paso sin ella empieza con la palabra table.
 cases-no-steps = Estas reglas no tienen turnos de varios pasos.
 cases-no-sets = No hay grupos.
-
-
-## Problemas de un archivo YAML
-
-cases-second-key = hay una segunda clave { $key }
-cases-not-yaml = El archivo no es YAML: { $problem }
-cases-no-list = El archivo tiene que ser un mapa con una lista llamada cases.
-cases-schema = schema_version tiene que ser 1, no { $found }.
-cases-no-mapping = El caso { $what } no es un mapa.
-cases-no-text = El caso { $case } necesita un texto para { $key }.
-cases-target = La meta es { $target }, no { $found }.
-cases-nothing-to-check = No hay nada que comprobar.
-cases-build-kind = Línea { $line }: una forma de { $sets } grupos no es { $kind }.
-cases-legal = En legal, escribe true o false, no { $found }.
-cases-list = { $what } necesita una lista, no { $found }.
-cases-single = { $what } no puede ser una lista: { $found }
-cases-mapping = { $what } necesita un mapa, no { $found }.
-cases-unknown-key = { $place }, línea { $line }: estas claves no significan nada aquí: { $keys }
-cases-build-name = Una forma necesita un nombre propio, no { $found }.
-cases-no-build = No existe la forma { $name }.
-cases-action = Hace falta una acción, no { $found }.
-cases-unknown-action = No existe la acción { $action }. Las acciones son: { $known }.
-cases-impossible-action = Esto no se puede hacer aquí: { $action }
-cases-call = Una captura se llama { $word }, no { $found }.
-cases-hand-sets = hand_sets tiene que ser las cartas que se juegan.
-cases-sets-missing = Línea { $line }: faltan grupos.
-cases-card = Hace falta una carta, no { $found }.
-cases-empty-set = Un grupo no tiene cartas.
-cases-option = No existe la opción { $name }.
-cases-points = La opción { $name } necesita puntos, no { $found }.
-cases-no-item = La opción { $name }: estas reglas no cuentan eso.
-
-
-## Por qué una acción es ilegal
-
-cases-build-value = Una forma solo cuenta como su valor.
-cases-one-total = Las cartas que juegas cuentan como una sola suma.
-cases-only-build = Solo una forma de { $value } puede ser parte de esto.
-cases-card-in-set = La carta que juegas tiene que estar en uno de los grupos.
-cases-raise-with-table = Una carta de la mesa no puede cambiar el valor de una forma.
-cases-raise-for-self = Solo puedes subir una forma para ti.
-cases-raise-sum = La carta no convierte la forma de { $old } en una forma de { $value }.
-cases-one-set = Una carta solo puede estar en un grupo.
-cases-no-set = { $cards } no es un grupo de { $value }.
-cases-picture = Una figura sin número no se puede sumar.

@@ -433,10 +433,7 @@ commands-variants-deals =
 commands-check-does = Muestra todos los problemas de las reglas de la casa de FILES; termina con el código 1 si hay alguno.
 commands-no-problems = { $file }: sin problemas
 
-commands-cases-does =
-    Ejecuta los casos de reglas de FILES, muestra cada fallo y cuenta los correctos y los fallidos.
-
-    Un archivo cuyo nombre termina en .txt se lee como texto, cualquier otro como YAML.
+commands-cases-does = Ejecuta los casos de reglas de FILES, muestra cada fallo y cuenta los correctos y los fallidos.
 commands-cases-variants = Ejecuta solo los casos de estos juegos.
 commands-cases-skip-types = Deja fuera los casos de estos tipos.
 

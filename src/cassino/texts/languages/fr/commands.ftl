@@ -385,10 +385,7 @@ commands-variants-deals =
 commands-check-does = Afficher tous les problèmes des règles maison de FILES ; code de sortie 1 s’il y en a.
 commands-no-problems = { $file } : pas de problèmes
 
-commands-cases-does =
-    Exécuter les cas de règles de FILES, signaler chaque échec, et compter réussites et échecs.
-
-    Un fichier dont le nom finit par .txt est lu comme du texte, tout autre comme du YAML.
+commands-cases-does = Exécuter les cas de règles de FILES, signaler chaque échec, et compter réussites et échecs.
 commands-cases-variants = Exécuter seulement les cas de ces variantes.
 commands-cases-skip-types = Laisser de côté les cas de ces types.
 

@@ -433,10 +433,7 @@ commands-variants-deals =
 commands-check-does = Enprime chak pwoblèm nan règ lakay ki nan FILES; soti ak estati 1 si genyen.
 commands-no-problems = { $file }: pa gen pwoblèm
 
-commands-cases-does =
-    Fè ka règ ki nan FILES mache, montre chak echèk, epi konte sa ki pase ak sa ki echwe.
-
-    Yon fichye ki fini ak .txt li kòm tèks, nenpòt lòt kòm YAML.
+commands-cases-does = Fè ka règ ki nan FILES mache, montre chak echèk, epi konte sa ki pase ak sa ki echwe.
 commands-cases-variants = Fè sèlman ka jwèt sa yo.
 commands-cases-skip-types = Kite ka kalite sa yo.
 

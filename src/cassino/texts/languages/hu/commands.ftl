@@ -389,10 +389,7 @@ commands-variants-deals =
 commands-check-does = Kiírja a FILES házi szabályainak minden hibáját; ha van hiba, a kilépési kód 1.
 commands-no-problems = { $file }: nincs hiba
 
-commands-cases-does =
-    Lefuttatja a FILES szabályeseteit, jelent minden hibát, és megszámolja a sikereket és a hibákat.
-
-    A .txt végű fájlt szövegként olvassa, minden mást YAML-ként.
+commands-cases-does = Lefuttatja a FILES szabályeseteit, jelent minden hibát, és megszámolja a sikereket és a hibákat.
 commands-cases-variants = Csak ezeknek a változatoknak az esetei.
 commands-cases-skip-types = Kihagyja az ilyen típusú eseteket.
 

@@ -1,9 +1,7 @@
 ### File di casi di regole: quale giocata è permessa in una posizione, e che cosa segue
 
-
 cases-count = Riusciti: { $passed }, falliti: { $failed }
 cases-failed = FALLITO { $case } ({ $variant }, { $type }; { $file }, riga { $line })
-
 
 ## Che cosa è diverso
 
@@ -28,7 +26,6 @@ cases-other-rule = La regola { $rule } dovrebbe vietare la giocata, ma la vieta 
 cases-not-trailed = La carta dovrebbe essere calata, ma la regola { $rule } lo vieta: { $problem }
 cases-move = giocata: { $moves }
 
-
 ## Problemi di un caso
 
 cases-unreadable = I file non si possono leggere.
@@ -43,15 +40,12 @@ cases-second-line = C'è una seconda riga { $word }.
 cases-no-check = Prima di un'attesa ci deve essere un controllo.
 cases-variant = Non c'è un gioco { $variant }.
 cases-options = Le opzioni sono sbagliate: { $problems }
-cases-words = Serve un elenco di parole, non { $found }.
-cases-empty = Un testo è vuoto.
 cases-pairs = Ogni parola ha bisogno del suo testo, e può esserci una volta sola: { $found }
 cases-twice = Una carta è indicata due volte: { $text }
 cases-number = Serve un numero, non { $found }.
 cases-number-range = Serve un numero da { $least } a { $most }, non { $found }.
 cases-yes-or-no = Scrivi yes o no, non { $found }.
 cases-player = Scrivi un giocatore da A a { $last }, non { $found }.
-cases-letter = Scrivi la lettera di un giocatore, non { $found }.
 cases-unknown-word = { $place }: queste parole qui non hanno significato: { $words }
 cases-too-many-of-rank = { $word }: non possono essercene { $count }.
 cases-sweep-sizes = Ci sono { $sweeps } scope, ma { $sizes } grandezze.
@@ -69,53 +63,7 @@ cases-nobody-holds = Nessuno ha la carta.
 cases-not-text = Il file non è testo: { $problem }
 cases-type = Non c'è un tipo { $type }.
 cases-mixed-checks = Questi controlli non possono stare in un solo caso.
-cases-sentence = { $sentence }
 cases-no-move = { $text } non è una giocata: { $words }?
 cases-hand-card-first = La carta della mano viene prima. Un passo senza comincia con la parola table.
 cases-no-steps = Queste regole non hanno turni di più passi.
 cases-no-sets = Non ci sono gruppi.
-
-
-## Problemi di un file YAML
-
-cases-second-key = c'è una seconda chiave { $key }
-cases-not-yaml = Il file non è YAML: { $problem }
-cases-no-list = Il file deve essere una mappa con un elenco che si chiama cases.
-cases-schema = schema_version deve essere 1, non { $found }.
-cases-no-mapping = Il caso { $what } non è una mappa.
-cases-no-text = Il caso { $case } ha bisogno di un testo per { $key }.
-cases-target = Il traguardo è { $target }, non { $found }.
-cases-nothing-to-check = Non c'è niente da controllare.
-cases-build-kind = Riga { $line }: una costruzione di { $sets } gruppi non è { $kind }.
-cases-legal = Per legal scrivi true o false, non { $found }.
-cases-list = { $what } ha bisogno di un elenco, non { $found }.
-cases-single = { $what } non può essere un elenco: { $found }
-cases-mapping = { $what } ha bisogno di una mappa, non { $found }.
-cases-unknown-key = { $place }, riga { $line }: queste chiavi qui non hanno significato: { $keys }
-cases-build-name = Una costruzione ha bisogno di un nome suo, non { $found }.
-cases-no-build = Non c'è una costruzione { $name }.
-cases-action = Serve un'azione, non { $found }.
-cases-unknown-action = Non c'è un'azione { $action }. Le azioni sono: { $known }.
-cases-impossible-action = Questo qui non si può fare: { $action }
-cases-call = Una presa si chiama { $word }, non { $found }.
-cases-hand-sets = hand_sets devono essere le carte giocate.
-cases-sets-missing = Riga { $line }: mancano gruppi.
-cases-card = Serve una carta, non { $found }.
-cases-empty-set = Un gruppo non ha carte.
-cases-option = Non c'è un'opzione { $name }.
-cases-points = L'opzione { $name } ha bisogno di punti, non { $found }.
-cases-no-item = L'opzione { $name }: queste regole non lo contano.
-
-
-## Perché un'azione è vietata
-
-cases-build-value = Una costruzione conta solo con il suo valore.
-cases-one-total = Le carte che giochi contano come un solo totale.
-cases-only-build = Può farne parte solo una costruzione da { $value }.
-cases-card-in-set = La carta che giochi deve stare in uno dei gruppi.
-cases-raise-with-table = Una carta del tavolo non può cambiare il valore di una costruzione.
-cases-raise-for-self = Una costruzione si alza solo per sé.
-cases-raise-sum = La carta non fa della costruzione da { $old } una costruzione da { $value }.
-cases-one-set = Una carta può stare in un solo gruppo.
-cases-no-set = { $cards } non è un gruppo da { $value }.
-cases-picture = Una figura senza numero non si può sommare.

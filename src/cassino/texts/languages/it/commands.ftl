@@ -433,10 +433,7 @@ commands-variants-deals =
 commands-check-does = Stampa ogni problema nelle regole della casa in FILES; esce con stato 1 se ce ne sono.
 commands-no-problems = { $file }: nessun problema
 
-commands-cases-does =
-    Esegui i casi di regole in FILES, segnala ogni errore, e conta i casi riusciti e falliti.
-
-    Un file il cui nome finisce in .txt è letto come testo, ogni altro come YAML.
+commands-cases-does = Esegui i casi di regole in FILES, segnala ogni errore, e conta i casi riusciti e falliti.
 commands-cases-variants = Esegue solo i casi di questi giochi.
 commands-cases-skip-types = Salta i casi di questi tipi.
 

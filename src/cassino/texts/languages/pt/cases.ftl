@@ -48,15 +48,12 @@ cases-no-check = Antes de uma expectativa, tem que haver uma verificação.
 cases-variant = Não existe a variante { $variant }.
 # $problems (text): a list
 cases-options = As opções estão erradas: { $problems }
-cases-words = É preciso uma lista de palavras, não { $found }.
-cases-empty = Um texto está vazio.
 cases-pairs = Cada palavra precisa do seu texto, e só pode aparecer uma vez: { $found }
 cases-twice = Uma carta foi indicada duas vezes: { $text }
 cases-number = É preciso um número, não { $found }.
 cases-number-range = É preciso um número de { $least } a { $most }, não { $found }.
 cases-yes-or-no = Digite yes ou no, não { $found }.
 cases-player = Digite um jogador de A a { $last }, não { $found }.
-cases-letter = Digite a letra de um jogador, não { $found }.
 # $place (text): a word of the file
 cases-unknown-word = { $place }: estas palavras não significam nada aqui: { $words }
 cases-too-many-of-rank = { $word }: não pode haver { $count }.
@@ -75,56 +72,8 @@ cases-nobody-holds = Ninguém tem a carta.
 cases-not-text = O arquivo não é texto: { $problem }
 cases-type = Não existe o tipo { $type }.
 cases-mixed-checks = Estas verificações não podem estar no mesmo caso.
-# $sentence (text): why a text is no move
-cases-sentence = { $sentence }
 # $words (text): the words that have no meaning
 cases-no-move = { $text } não é uma jogada: { $words }?
 cases-hand-card-first = A carta da mão vem primeiro. Um passo sem carta da mão começa com a palavra table.
 cases-no-steps = Estas regras não têm vezes de vários passos.
 cases-no-sets = Não há grupos.
-
-## Problems of a YAML file
-
-cases-second-key = há uma segunda chave { $key }
-cases-not-yaml = O arquivo não é YAML: { $problem }
-cases-no-list = O arquivo tem que ser um mapa com uma lista chamada cases.
-cases-schema = O schema_version tem que ser 1, não { $found }.
-# $what (text): which one, a number
-cases-no-mapping = O caso { $what } não é um mapa.
-cases-no-text = O caso { $case } precisa de um texto para { $key }.
-cases-target = A meta é { $target }, não { $found }.
-cases-nothing-to-check = Não há nada para verificar.
-# $kind (text): single or multiple
-cases-build-kind = Linha { $line }: uma construção de { $sets } grupos não é { $kind }.
-cases-legal = Em legal, digite true ou false, não { $found }.
-# $what (text): a word of the file
-cases-list = { $what } precisa de uma lista, não { $found }.
-cases-single = { $what } não pode ser uma lista: { $found }
-cases-mapping = { $what } precisa de um mapa, não { $found }.
-cases-unknown-key = { $place }, linha { $line }: estas chaves não significam nada aqui: { $keys }
-cases-build-name = Uma construção precisa de um nome só seu, não { $found }.
-cases-no-build = Não existe a construção { $name }.
-cases-action = É preciso uma ação, não { $found }.
-cases-unknown-action = Não existe a ação { $action }. As ações são: { $known }.
-cases-impossible-action = Isto não é possível aqui: { $action }
-cases-call = Uma captura se chama { $word }, não { $found }.
-cases-hand-sets = hand_sets tem que ser as cartas jogadas.
-cases-sets-missing = Linha { $line }: faltam grupos.
-cases-card = É preciso uma carta, não { $found }.
-cases-empty-set = Um grupo não tem cartas.
-cases-option = Não existe a opção { $name }.
-cases-points = A opção { $name } precisa de pontos, não { $found }.
-cases-no-item = A opção { $name }: estas regras não contam isto.
-
-## Why an action is illegal
-
-cases-build-value = Uma construção só conta o valor dela.
-cases-one-total = As cartas que você joga contam como uma só soma.
-cases-only-build = Só uma construção de { $value } pode fazer parte.
-cases-card-in-set = A carta que você joga tem que estar num dos grupos.
-cases-raise-with-table = Uma carta da mesa não pode mudar o valor de uma construção.
-cases-raise-for-self = Você só aumenta uma construção para si.
-cases-raise-sum = A carta não transforma a construção de { $old } numa construção de { $value }.
-cases-one-set = Uma carta só pode estar num grupo.
-cases-no-set = { $cards } não é um grupo de { $value }.
-cases-picture = Uma figura sem número não pode ser somada.

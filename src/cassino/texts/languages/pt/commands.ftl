@@ -448,10 +448,7 @@ commands-variants-deals =
 commands-check-does = Mostra todos os problemas das regras da casa em FILES; sai com status 1 se houver algum.
 commands-no-problems = { $file }: nenhum problema
 
-commands-cases-does =
-    Roda os casos de regras em FILES, mostra cada falha e conta acertos e falhas.
-
-    Um arquivo cujo nome termina em .txt é lido como texto, qualquer outro como YAML.
+commands-cases-does = Roda os casos de regras em FILES, mostra cada falha e conta acertos e falhas.
 commands-cases-variants = Roda só os casos destas variantes.
 commands-cases-skip-types = Deixa de fora os casos destes tipos.
 
