@@ -108,7 +108,8 @@ def effort_of(worlds: int | None, seed: int) -> "ReviewEffort":
 def play_on(terminal: "Terminal", match: "Match", at: int) -> None:
     """Another match from a move on."""
     from cassino.rules import find_rules
+    from cassino.tui.commands import COMMANDS
     from cassino.tui.reviewing import game_from
     from cassino.tui.sitting import Sitting
 
-    Sitting(terminal, game_from(match, at), find_rules=find_rules).run()
+    Sitting(terminal, game_from(match, at), COMMANDS, find_rules=find_rules).run()
