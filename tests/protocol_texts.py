@@ -50,7 +50,9 @@ def typescript() -> str:
 
 
 def interface(name: str, schema: Schema) -> str:
-    """A struct in TypeScript."""
+    """A struct in TypeScript, or the words of an enumeration."""
+    if "enum" in schema:
+        return f"{comment(schema, '')}export type {name} = {ts_type(schema)};\n"
     needed = set(schema.get("required", ()))
     lines = [f"{comment(schema, '')}export interface {name} {{"]
     for field, each in schema["properties"].items():

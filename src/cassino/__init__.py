@@ -7,7 +7,7 @@ imported when they are first used.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from cassino import compiled as compiled
+from cassino import compiled as compiled, texts as texts  # texts put errors into words
 
 if TYPE_CHECKING:
     from cassino.api import analyze, bot, deal, load, perft, simulate, solve, variants

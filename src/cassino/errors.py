@@ -1,8 +1,24 @@
 """What every error of this package is, and what bytes that cannot be restored raise."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from typing import Any, TypeVar
+
+Wording = Callable[[str, Mapping[str, Any]], str]
+"""Puts a message into words, given its key and its arguments."""
+
+
+def _word_as_key(key: str, facts: Mapping[str, Any]) -> str:
+    return key
+
+
+_word: Wording = _word_as_key
+
+
+def word_errors_with(word: Wording) -> None:
+    """Let a function put errors into words. `cassino.texts` sets it."""
+    global _word
+    _word = word
 
 
 class CassinoError(ValueError):
@@ -19,9 +35,7 @@ class CassinoError(ValueError):
         self.others: tuple[CassinoError, ...] = ()
 
     def __str__(self) -> str:
-        from cassino.texts.catalog import tell
-
-        return " ".join([tell(self.key, self.facts), *map(str, self.others)])
+        return " ".join([_word(self.key, self.facts), *map(str, self.others)])
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Errors reach other processes whole, whatever arguments their classes take."""

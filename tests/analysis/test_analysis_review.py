@@ -1,33 +1,39 @@
 """The review of a match: what it adds up to, that it is repeatable, and what it shows."""
 
-import json
 import re
 from dataclasses import replace
+from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from cassino.analysis.review import match as review_of_match
-from cassino.analysis.review.as_json import review_json
 from cassino.analysis.review.breakdown import margin
 from cassino.analysis.review.grades import FAULTS, LEAST_CHANCE, Grade
 from cassino.analysis.review.graph import svg_graph, text_graph, track
 from cassino.analysis.review.hindsight import hindsight
+from cassino.analysis.review.markup import Markup, element, joined
 from cassino.analysis.review.match import NothingToReview, review_match, usual_effort
+from cassino.analysis.review.model import Review, for_json
 from cassino.analysis.review.open_hands import prospect
 from cassino.analysis.review.page import PARTS, html_page
-from cassino.analysis.review.summary import EXPLAINED, limits, renamed
+from cassino.analysis.review.summary import EXPLAINED, renamed
 from cassino.analysis.review.text import par_part, review_lines, signed
 from cassino.engine.match import Match
 from cassino.engine.rng import Rng
 from cassino.rules import load_variant
 from cassino.search.match_chances import chances_between
 from cassino.texts import tell
-from cassino.texts.catalog import say
-from cassino.texts.message import as_builtins
+from cassino.texts.catalog import Catalog, say
 from reviewed import NAMES, SMALL, played, small_review
 
 GAMES = ("scopa", "three_hand_casino")
+
+
+def review_json(review: Review) -> Any:
+    """The review as programs get it."""
+    return msgspec.json.decode(msgspec.json.encode(for_json(review)))
 
 
 @pytest.mark.parametrize("variant", GAMES)
@@ -38,9 +44,9 @@ def test_every_move_has_chances_that_add_up(variant: str) -> None:
         assert sum(move.chances) == pytest.approx(1)
         assert all(0 <= chance <= 1 for chance in move.chances)
         if move.choices:
-            assert move.best and move.best.value >= move.choices[move.played].value
+            assert move.best and move.choice and move.best.value >= move.choice.value
             assert move.loss >= 0 and move.accuracy is not None
-            assert move.choices[move.played].text == move.text.split(" / ")[0]
+            assert move.choice.text == move.text.split(" / ")[0]
         else:
             assert move.grade == Grade.FORCED
 
@@ -66,13 +72,15 @@ def test_seat_luck_skill_and_hidden_cards_add_up_to_the_result(variant: str, dea
             assert round(found.seat + found.luck + found.skill + found.hidden, 1) == found.result
             assert found.result == round(margin(deal.points, side), 1) and found.luck == round(deal.luck[side], 1)
     for side in sides:
-        whole = review.breakdown(side)
+        whole = review.sides[side].breakdown
         assert round(whole.seat + whole.luck + whole.skill + whole.hidden, 1) == whole.result
     if len(sides) == 2:
-        first, second = map(review.breakdown, sides)
-        assert first.result == review.scores[0] - review.scores[1] == -second.result
+        first, second = (review.sides[side].breakdown for side in sides)
+        assert first.result == review.sides[0].score - review.sides[1].score == -second.result
         assert (first.seat, first.luck, first.skill) == (-second.seat, -second.luck, -second.skill)
-        assert first.skill == pytest.approx(review.lost(1) - review.lost(0), abs=0.05 * len(review.deals) + 1e-9)
+        assert first.skill == pytest.approx(
+            review.sides[1].lost - review.sides[0].lost, abs=0.05 * len(review.deals) + 1e-9
+        )
 
 
 def test_the_seat_and_the_luck_of_the_first_hands_are_what_the_open_hands_are_worth() -> None:
@@ -84,7 +92,7 @@ def test_the_seat_and_the_luck_of_the_first_hands_are_what_the_open_hands_are_wo
 
 def test_what_adds_up_is_shown_in_the_terminal_and_on_the_page() -> None:
     review = small_review("casino_long", 3)
-    lines, page, whole = list(review_lines(review)), html_page(review), review.breakdown(0)
+    lines, page, whole = list(review_lines(review)), html_page(review), review.sides[0].breakdown
     [told] = [line for line in lines if line.startswith("  Ann: seat ")]
     seat, luck, skill, hidden, result = map(float, re.findall(r"[+-]?\d+\.\d", told))
     assert round(seat + luck + skill + hidden, 1) == result == whole.result
@@ -101,7 +109,7 @@ def test_a_player_who_searches_loses_less_than_one_who_does_not() -> None:
     assert good.accuracy is not None and bad.accuracy is not None
     assert good.accuracy > bad.accuracy
     assert good.lost < bad.lost
-    assert sum(count for _, count in bad.faults) == sum(move.grade in FAULTS for move in review.moves if move.seat == 1)
+    assert sum(bad.faults.values()) == sum(move.grade in FAULTS for move in review.moves if move.seat == 1)
 
 
 def test_the_same_seed_gives_the_same_review() -> None:
@@ -122,7 +130,7 @@ def test_a_deal_ends_with_the_chances_before_the_next_one() -> None:
     expected = chances_between(match.rules, 2, second.before, match.deals[1].dealer, 1)
     assert first.moves[-1].chances == pytest.approx(expected)
     assert second.moves[-1].chances == pytest.approx(
-        chances_between(match.rules, 2, review.scores, match.next_dealer(), 2)
+        chances_between(match.rules, 2, [side.score for side in review.sides], match.next_dealer(), 2)
     )
 
 
@@ -205,7 +213,7 @@ def test_it_tells_how_far_it_has_come() -> None:
 
 def test_json_holds_everything_and_nothing_strange() -> None:
     review = small_review("scopa", 2)
-    found = json.loads(json.dumps(review_json(review)))
+    found = review_json(review)
     assert [deal["number"] for deal in found["deals"]] == [1, 2]
     moves = [move for deal in found["deals"] for move in deal["moves"]]
     assert [move["text"] for move in moves] == [move.text for move in review.moves]
@@ -222,8 +230,26 @@ def test_the_page_needs_nothing_else() -> None:
 
 def test_names_cannot_break_the_page() -> None:
     match = played("scopa")
-    page = html_page(review_match(match, ("<b>Ann&", 'Bob"'), SMALL))
-    assert "<b>Ann" not in page and "&lt;b&gt;Ann&amp;" in page
+    page = html_page(review_match(match, ("<script>Ann&", 'Bob"'), SMALL))
+    assert "<script" not in page and "&lt;script&gt;Ann&amp;" in page
+    assert 'Bob"' not in page and "Bob&quot;" in page
+
+
+def test_texts_cannot_break_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    worded = Catalog.say
+    monkeypatch.setattr(Catalog, "say", lambda *args, **more: f"<script>{worded(*args, **more)}</script>")
+    review = small_review("casino_long", 3)
+    house = replace(review, rules=replace(review.rules, id="house", title="<script>My & rules</script>"))
+    page = html_page(house)
+    assert "<script" not in page and "<h1>&lt;script&gt;My &amp; rules&lt;/script&gt;</h1>" in page
+    assert page.count("&lt;script&gt;") > 1000
+
+
+def test_only_pieces_of_markup_are_not_escaped() -> None:
+    cell = element("td", "1 < 2", class_='a"b', aria_label="<c>")
+    assert cell == '<td class="a&quot;b" aria-label="&lt;c&gt;">1 &lt; 2</td>'
+    assert element("tr", cell, "<td>") == f"<tr>{cell}&lt;td&gt;</tr>"
+    assert joined("<", Markup("<br>"), by="&") == "&lt;&<br>"
 
 
 @pytest.mark.parametrize("variant", GAMES)
@@ -249,10 +275,11 @@ def test_a_review_of_a_long_match_ends_in_time_and_says_what_is_left_out() -> No
     review = review_match(match, NAMES[:2], replace(SMALL, most_seconds=0.0))
     whole = small_review("scopa", 3)
     assert (len(review.deals), review.left_out) == (1, 2)
-    assert (review.scores, review.winners) == (whole.scores, whole.winners)
+    assert [side.score for side in review.sides] == [side.score for side in whole.sides]
+    assert review.winners == whole.winners
     assert review.hurried == sum(move.best is not None for move in review.moves)
-    assert review_json(review)["notes"] == [as_builtins(note) for note in limits(review)]
-    notes = [say(note) for note in limits(review)]
+    assert review_json(review)["notes"] == [msgspec.to_builtins(note) for note in review.notes]
+    notes = [say(note) for note in review.notes]
     assert "The last 2 deals are not reviewed" in notes[0] and f"{review.hurried} moves" in notes[1]
     assert all(note in html_page(review) for note in notes) and "after 3 deals" in html_page(review)
     assert set(notes) <= set(review_lines(review))

@@ -7,7 +7,8 @@ from hypothesis import given, settings, strategies as st
 
 from cassino.arena import play_deal
 from cassino.bots import Clock, bot_names, level_names, make_bot
-from cassino.bots.levels import LEVELS, offer_meant, offer_named, offers
+from cassino.bots.levels import LEVELS
+from cassino.bots.offers import offer_meant, offer_named, offers
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.rng import Rng
 from cassino.engine.view import sample, view

@@ -3,7 +3,7 @@
 import pytest
 
 from cassino.bots import make_bot
-from cassino.bots.bot import is_program
+from cassino.bots.registry import is_program
 from cassino.engine.rng import Rng
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.refusal import WrongWish

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 import cassino
-from cassino.bots.bot import UnknownBot, bot_names, level_names
+from cassino.bots import UnknownBot, bot_names, level_names
 from cassino.engine.match import MatchError
 from cassino.rules import CodeError, share_code, variant_ids
 from playouts import PER_DEAL, examples

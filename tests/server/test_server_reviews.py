@@ -1,7 +1,6 @@
 """Reviews of matches in the browser: made beside the event loop, of deals that are over, and nothing else."""
 
 import asyncio
-import json
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -13,8 +12,8 @@ import httpx
 import msgspec
 import pytest
 
-from cassino.analysis.review.as_json import review_json
 from cassino.analysis.review.match import ReviewEffort
+from cassino.analysis.review.model import Review, for_json
 from cassino.bots import Clock, make_bot
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind
@@ -27,7 +26,6 @@ from cassino.notation.move import format_move
 from cassino.search.budget import Budget
 from cassino.server.config import Config
 from cassino.server.features.reviews import service as reviews_service
-from cassino.server.features.reviews.answers import Review
 from cassino.server.features.reviews.service import Reviews
 from cassino.server.http.limits import Purse, Rate
 from cassino.server.http.refusals import BadRequest
@@ -266,5 +264,5 @@ def test_a_review_is_paid_from_a_budget_of_its_own(tmp_path: Path, monkeypatch: 
 
 @pytest.mark.parametrize("variant", ["scopa", "casino_long", "swazi_two_player", "four_hand_partnership"])
 def test_a_review_has_the_fields_that_are_described(variant: str) -> None:
-    told = review_json(small_review(variant))
-    assert json.loads(msgspec.json.encode(msgspec.convert(told, Review))) == json.loads(json.dumps(told))
+    review = for_json(small_review(variant))
+    assert msgspec.json.decode(msgspec.json.encode(review), type=Review) == review

@@ -1,6 +1,7 @@
 """One schema: every field of the protocol says what it means, and what is generated from it is up to date."""
 
 import re
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import get_args
 
@@ -11,10 +12,11 @@ from cassino.hosted.frames.messages import AnyFrame
 from cassino.hosted.frames.shape import MoveKind
 from cassino.hosted.phrases import PHRASES
 from cassino.hosted.requests import AnyRequest, Say
+from cassino.server.features.reviews.answers import Working
 from cassino.server.openapi.schema import field_docs, schemas_of, structs_in
 from protocol_texts import members, rewritten
 
-STRUCTS = structs_in([*members(AnyFrame), *members(AnyRequest)])
+STRUCTS = structs_in([*members(AnyFrame), *members(AnyRequest), Working])
 
 
 @pytest.mark.parametrize(("page", "text"), list(rewritten()), ids=lambda each: getattr(each, "name", ""))
@@ -25,7 +27,8 @@ def test_generated_files_are_up_to_date(page: Path, text: str) -> None:
 @pytest.mark.parametrize("struct", STRUCTS, ids=lambda struct: struct.__name__)
 def test_every_field_of_the_protocol_says_what_it_means(struct: type) -> None:
     said = field_docs(struct)
-    assert set(said) == set(struct.__struct_fields__)
+    names = (each.name for each in fields(struct)) if is_dataclass(struct) else struct.__struct_fields__
+    assert set(said) == set(names)
     assert all(re.fullmatch(r".*[.:]\s*", text, re.DOTALL) for text in said.values())
 
 
@@ -33,6 +36,8 @@ def test_what_is_always_sent_is_required() -> None:
     components = schemas_of([AnyFrame])[1]
     assert set(components["Can"]["required"]) == set(components["Can"]["properties"])
     assert {"type", "version", "step", "nudge"} == set(components["HintFrame"]["required"])
+    review = schemas_of([Working])[1]["Review"]
+    assert set(review["required"]) == set(review["properties"]) and not review["additionalProperties"]
 
 
 def test_the_kinds_of_moves_are_those_of_the_engine() -> None:

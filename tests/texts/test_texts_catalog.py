@@ -8,7 +8,6 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -21,7 +20,7 @@ from fluent.syntax.visitor import Visitor
 
 from cassino.analysis.puzzles import themes
 from cassino.analysis.puzzles.puzzle import Puzzle, shipped
-from cassino.analysis.review.summary import how_played, limits, result, verdict, with_hindsight
+from cassino.analysis.review.summary import limits
 from cassino.analysis.skills import Skill
 from cassino.engine.legal import claims, legal_moves
 from cassino.engine.match import Match
@@ -371,10 +370,10 @@ REVIEWED = ("scopa", "three_hand_casino", "four_hand_partnership", "casino_long"
 def of_review(variant: str) -> list[Message]:
     """All messages of a review."""
     review = small_review(variant)
-    found = [result(review), *limits(replace(review, left_out=1, hurried=2)), *map(how_played, review.players)]
+    found = [review.result, *limits(left_out=1, hurried=2), *(player.told for player in review.players)]
     found += [message for point in review.turning_points for message in point.told]
     for move in review.moves:
-        found += [move.speech, verdict(move), *with_hindsight(move)]
+        found += [move.speech, move.verdict, *move.hindsight]
         found += [message for choice in move.choices for message in (choice.speech, *choice.reason)]
     return found
 

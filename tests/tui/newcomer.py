@@ -7,6 +7,7 @@ from scripted import ScriptedTerminal
 
 from cassino.engine.match import Match
 from cassino.rules import Rules, load_variant
+from cassino.tui.commands import COMMANDS
 from cassino.tui.game import Game
 from cassino.tui.seats import Seat, named
 from cassino.tui.sitting import Sitting
@@ -44,7 +45,7 @@ class Newcomer(ScriptedTerminal):
 
 def played(game: Game, terminal: Newcomer, is_asked: bool = True) -> Sitting:
     """A sitting played to its end."""
-    terminal.sitting = Sitting(terminal, game, is_asked=is_asked)
+    terminal.sitting = Sitting(terminal, game, COMMANDS, is_asked=is_asked)
     terminal.sitting.run()
     return terminal.sitting
 
@@ -59,7 +60,7 @@ def composite(*script: str, id: str = "swazi", players: int = 3, seed: int = 3) 
     """A newcomer's terminal after these lines, the input ended."""
     terminal = Newcomer(1, script)
     terminal.answer = None
-    terminal.sitting = Sitting(terminal, game_of(load_variant(id), players, seed=seed))
+    terminal.sitting = Sitting(terminal, game_of(load_variant(id), players, seed=seed), COMMANDS)
     terminal.sitting.run()
     return terminal
 
@@ -67,5 +68,5 @@ def composite(*script: str, id: str = "swazi", players: int = 3, seed: int = 3) 
 def run_script(game: Game, *script: str) -> ScriptedTerminal:
     """A sitting that gets these lines."""
     terminal = ScriptedTerminal(script)
-    Sitting(terminal, game).run()
+    Sitting(terminal, game, COMMANDS).run()
     return terminal

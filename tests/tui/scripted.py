@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from cassino.engine.match import Match
 from cassino.rules import load_variant
 from cassino.texts.catalog import Style
+from cassino.tui.commands import COMMANDS
 from cassino.tui.game import Game
 from cassino.tui.seats import parse_seats
 from cassino.tui.sitting import Sitting
@@ -56,7 +57,7 @@ def run(
 ) -> tuple[Sitting, ScriptedTerminal]:
     """A sitting that gets these lines."""
     terminal = ScriptedTerminal(script, answer)
-    sitting = Sitting(terminal, game or new_game())
+    sitting = Sitting(terminal, game or new_game(), COMMANDS)
     sitting.run()
     return sitting, terminal
 

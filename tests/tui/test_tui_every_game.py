@@ -18,6 +18,7 @@ from cassino.rules import find_rules, load_variant, share_code, variant_ids
 from cassino.rules.options import Claim, Enforcement, Finish, Insist, Orange, PileFace
 from cassino.rules.packs import format_card, format_cards
 from cassino.texts import tell
+from cassino.tui.commands import COMMANDS
 from cassino.tui.saved import load_game
 from cassino.tui.seats import Seat, named
 from cassino.tui.sitting import Sitting
@@ -98,7 +99,7 @@ def test_several_people_take_back_steps_of_their_turn_but_no_turn() -> None:
     before, card = game.match.state.copy(), format_cards(game.match.legal_moves[0].cards, game.pack)
     terminal = Newcomer(1, ("", f"trail {card}", "undo", "undo"))
     terminal.answer = None
-    Sitting(terminal, game).run()
+    Sitting(terminal, game, COMMANDS).run()
     assert "You took back your move." in terminal.lines
     assert tell("terminal-undo-alone") in terminal.lines
     assert game.match.state == before
@@ -112,7 +113,7 @@ def test_an_orange_is_called_with_a_number_of_the_list() -> None:
             break
         game.play(game.match.legal_moves[0])
     terminal = ScriptedTerminal(["1 orange", "1 orange"])
-    Sitting(terminal, game).run()
+    Sitting(terminal, game, COMMANDS).run()
     assert any(line.endswith(' calling "orange".') for line in terminal.lines)
     assert any(line.startswith(("An orange: ", "That was not an orange: ")) for line in terminal.lines)
 
@@ -145,7 +146,7 @@ def test_the_order_on_the_pile_is_chosen_and_told_to_nobody() -> None:
     text = f"{format_move(view.public, found[0])} / {format_cards(order, game.pack)}"
     holder = game.match.state.holder(game.turn)
     terminal = ScriptedTerminal(["", text])
-    Sitting(terminal, game).run()
+    Sitting(terminal, game, COMMANDS).run()
     assert game.match.state.pile_of(holder)[-len(order) :] == tuple(order)
     assert not any("/" in line for line in terminal.lines)
 
@@ -184,7 +185,7 @@ def test_words_of_the_place_can_be_typed() -> None:
 def test_another_variant_by_share_code() -> None:
     code = share_code(load_variant("tuxedo"))
     terminal = ScriptedTerminal([f"new {code}", "new nonsense_game"])
-    sitting = Sitting(terminal, new_game(), find_rules=find_rules, is_auto=True)
+    sitting = Sitting(terminal, new_game(), COMMANDS, find_rules=find_rules, is_auto=True)
     sitting.run()
     assert sitting.game.rules.title == "Tuxedo"
     assert sitting.game.rules.calling.orange is Orange.ALWAYS

@@ -15,6 +15,7 @@ from cassino.scorepad import Sheet
 from cassino.texts import catalog, files, tell
 from cassino.texts.language import PSEUDO, speaking
 from cassino.tui import vocabulary as commands, words
+from cassino.tui.commands import COMMANDS
 from cassino.tui.game import Game
 from cassino.tui.learning import School
 from cassino.tui.progress_file import ProgressFile
@@ -88,7 +89,7 @@ def test_a_match_in_the_pseudo_language_has_no_plain_words(variant: str, seats: 
     with speaking(PSEUDO):
         game = new_game(variant, seats, target=target)
         terminal = Player(PLAYED if variant == "casino_long" else ["?", "help"])
-        Sitting(terminal, game).run()
+        Sitting(terminal, game, COMMANDS).run()
     assert len(terminal.lines) > 30
     assert not unaccented(terminal.lines, *excuses(game))
 

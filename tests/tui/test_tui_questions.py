@@ -10,6 +10,7 @@ from cassino.engine.move import Kind
 from cassino.notation.record import format_match
 from cassino.rules import load_variant
 from cassino.tui.cardwords import card_list
+from cassino.tui.commands import COMMANDS
 from cassino.tui.game import Game
 from cassino.tui.saved import load_game
 from cassino.tui.sitting import Sitting
@@ -41,13 +42,13 @@ def test_a_question_is_answered_after_it_was_saved_and_resumed(
     game = windows(id, players, window)
     terminal = Newcomer(1, (f"save {path}",))
     terminal.answer = None
-    Sitting(terminal, game).run()
+    Sitting(terminal, game, COMMANDS).run()
     again = load_game(path)
     assert again.match.state == game.match.state
     assert format_match(again.match) == format_match(game.match)
     terminal = Newcomer(1, ("trail 2C", said))
     terminal.answer = None
-    sitting = Sitting(terminal, again)
+    sitting = Sitting(terminal, again, COMMANDS)
     sitting.run()
     assert any(line.startswith(("Not allowed.", "I don't understand")) for line in terminal.lines)
     assert len(again.match.moves) > len(game.match.moves)
@@ -59,12 +60,12 @@ def test_enter_lets_it_pass_and_ask_never_does_so_for_good(id: str, players: int
     seat, moves = game.turn, len(game.match.moves)
     terminal = Newcomer(1, ("",))
     terminal.answer = None
-    Sitting(terminal, game).run()
+    Sitting(terminal, game, COMMANDS).run()
     assert game.match.moves[moves].kind == Kind.PASS
     game = windows(id, players, window)
     terminal = Newcomer(1, ("ask never",))
     terminal.answer = None
-    sitting = Sitting(terminal, game)
+    sitting = Sitting(terminal, game, COMMANDS)
     sitting.run()
     assert sitting.silent == {seat}
     assert game.match.moves[moves].kind == Kind.PASS
@@ -76,7 +77,7 @@ def test_undo_goes_back_to_what_a_person_chose() -> None:
     own = max(i for i, step in enumerate(steps) if step.seat in game.humans and step.move.kind != Kind.PASS)
     terminal = Newcomer(1, ("ask never", "undo"))
     terminal.answer = None
-    Sitting(terminal, game).run()
+    Sitting(terminal, game, COMMANDS).run()
     assert "You took back your move." in terminal.lines
     assert len(game.match.moves) <= own or steps[own].seat in game.humans
 
@@ -86,7 +87,7 @@ def test_the_right_person_is_asked() -> None:
     asked, player = game.turn, game.match.state.turn_of
     terminal = Newcomer(1, ("",))
     terminal.answer = None
-    Sitting(terminal, game).run()
+    Sitting(terminal, game, COMMANDS).run()
     names = game.names
     assert f"Pass the keyboard to {names[asked]}, who presses Enter:" in terminal.lines
     assert any(f"{names[player]} could" in line for line in terminal.lines)

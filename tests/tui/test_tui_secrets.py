@@ -13,6 +13,7 @@ from cassino.rules.options import Pack, pack_cards
 from cassino.rules.packs import PRINTS, card_name, parse_card
 from cassino.search.budget import Budget
 from cassino.texts.catalog import say
+from cassino.tui.commands import COMMANDS
 from cassino.tui.sitting import Sitting
 
 CODE = re.compile(rf"(?<!\w)(?:10|[1-9TAJQK])[CDHSRYGB{''.join(SUIT_SYMBOLS)}](?!\w)")
@@ -99,7 +100,7 @@ def mentioned(text: str, pack: Pack = Pack.FRENCH_52) -> int:
 def test_no_line_names_a_hidden_card(variant: str, seats: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "coach_budget", lambda: Budget(worlds=4, nodes=50, seconds=0.01))
     terminal = Watched(seed)
-    terminal.sitting = Sitting(terminal, new_game(variant, seats, seed, target=10))
+    terminal.sitting = Sitting(terminal, new_game(variant, seats, seed, target=10), COMMANDS)
     terminal.sitting.run()
     assert terminal.leaks == []
     assert sum(mentioned(line, terminal.sitting.game.pack).bit_count() for line in terminal.lines) > 60
@@ -107,7 +108,7 @@ def test_no_line_names_a_hidden_card(variant: str, seats: str, seed: int, monkey
 
 def test_the_watch_would_see_a_leak() -> None:
     terminal = Watched(1)
-    sitting = terminal.sitting = Sitting(terminal, new_game())
+    sitting = terminal.sitting = Sitting(terminal, new_game(), COMMANDS)
     hidden = next(iter(sitting.game.match.state.stock()))
     terminal.line(f"Psst: {hidden_text(hidden)}")
     assert terminal.leaks

@@ -14,6 +14,7 @@ from cassino.notation.record import format_match
 from cassino.search.budget import Budget
 from cassino.texts.catalog import say
 from cassino.tui import tutoring
+from cassino.tui.commands import COMMANDS
 from cassino.tui.files import FileError
 from cassino.tui.game import Game
 from cassino.tui.saved import load_game
@@ -88,7 +89,7 @@ def test_only_the_latest_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_sitting_tells_the_tip_once_and_only_if_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
     for has_tips in (True, False):
         terminal = ScriptedTerminal(["score", "quit"])
-        Sitting(terminal, finished(), has_tips=has_tips).run()
+        Sitting(terminal, finished(), COMMANDS, has_tips=has_tips).run()
         assert terminal.text.count("A tip from your games:") == has_tips
     monkeypatch.setattr(tutoring, "data_folder", lambda: Path("/proc/nowhere"))
     assert tip_after(finished())  # what cannot be kept does not matter

@@ -1,28 +1,12 @@
-"""What a bot is: a name, and a choice from a view and a clock; and how to make a bot by its name."""
+"""What a bot is: a name, and a choice from a view and a clock."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from difflib import get_close_matches
-from importlib import import_module
-from inspect import signature
-from typing import Protocol, cast, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from cassino.engine.move import Move, MoveList
-from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.errors import CassinoError
 
-_BOTS = {
-    "random": "cassino.bots.simple:RandomBot",
-    "greedy": "cassino.bots.simple:GreedyBot",
-    "heuristic": "cassino.bots.heuristic:HeuristicBot",
-    "counter-rollouts": "cassino.bots.frozen:CounterRolloutsBot",
-    "baseline": "cassino.bots.frozen:BaselineBot",
-    "search": "cassino.bots.search:SearchBot",
-    "ismcts": "cassino.bots.ismcts:IsmctsBot",
-}
-_LEVELS = {f"level{n}": n for n in range(1, 9)}
-_PROGRAMS = ("exec:", "http:", "https:")
 MOST_MOVES = 4000
 """How many moves a bot considers; only tables with twenty loose cards and the like have more."""
 
@@ -61,57 +45,6 @@ class Mixing(Protocol):
 
 class UnknownBot(CassinoError):
     """A name that no bot has."""
-
-
-def bot_names() -> tuple[str, ...]:
-    """All bots, the weakest first; without the levels for people."""
-    return tuple(_BOTS)
-
-
-def level_names() -> tuple[str, ...]:
-    """The bots that play like people of a certain strength, the weakest first."""
-    return tuple(_LEVELS)
-
-
-def is_program(name: str) -> bool:
-    """Whether a name runs or asks an external program. Never accept such a name from a client."""
-    return name.startswith(_PROGRAMS)
-
-
-def make_bot(name: str, rng: Rng) -> Bot:
-    """A bot by its name, with settings after a colon: `search:worlds=16,ms=50`.
-
-    `rng` is its only source of chance. Raises UnknownBot.
-    """
-    if is_program(name):
-        make = import_module("cassino.bots.external").make_external
-        return cast(Callable[[str, Rng], Bot], make)(name, rng)
-    if name in _LEVELS:
-        return cast(Bot, import_module("cassino.bots.levels").LevelBot(rng, _LEVELS[name]))
-    plain, _, text = name.partition(":")
-    place = _BOTS.get(plain)
-    if place is None:
-        known = [*_BOTS, *_LEVELS]
-        near = next(iter(get_close_matches(plain, known, 1)), "none")
-        raise UnknownBot("arena-no-bot", name=plain, near=near, known=", ".join(known))
-    module, _, maker = place.partition(":")
-    make = getattr(import_module(module), maker)
-    return cast(Bot, make(rng, **_settings(name, text, make)))
-
-
-def _settings(name: str, text: str, make: Callable[..., Bot]) -> dict[str, float]:
-    """The numbers after the colon. Raises UnknownBot for an unknown setting, or one that is not a number."""
-    parameters = signature(make).parameters.values()
-    known = [each.name for each in parameters if each.kind is each.KEYWORD_ONLY]
-    found: dict[str, float] = {}
-    for part in text.split(",") if text else ():
-        key, _, value = part.partition("=")
-        if key not in known:
-            raise UnknownBot("arena-no-setting", bot=name, setting=key, known=", ".join(known) or "none")
-        if not value.isdecimal():
-            raise UnknownBot("arena-setting", bot=name, setting=key, value=value)
-        found[key] = int(value)
-    return found
 
 
 def open_moves(view: View, limit: int = MOST_MOVES) -> MoveList:

@@ -73,6 +73,7 @@ def command(
 ) -> None:
     """Play in the terminal against bots or friends."""
     from cassino.rules import find_rules
+    from cassino.tui.commands import COMMANDS
     from cassino.tui.saved import load_game
     from cassino.tui.sitting import Sitting
     from cassino.tui.terminal import open_terminal
@@ -94,7 +95,7 @@ def command(
         raise UsageError("commands-resumed-match")
     terminal, is_asked = open_terminal(plain), ask == "always"
     Sitting(
-        terminal, game, resume, find_rules=find_rules, is_auto=auto, is_asked=is_asked, is_coached=coach,
+        terminal, game, COMMANDS, resume, find_rules=find_rules, is_auto=auto, is_asked=is_asked, is_coached=coach,
         has_tips=not no_tips,
     ).run()  # fmt: skip
 

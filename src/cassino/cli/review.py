@@ -51,7 +51,9 @@ def command(
     plain: bool,
 ) -> None:
     """Review the match in RECORD, a file that you saved in `cassino play` or at the table in the browser."""
-    from cassino.analysis.review.as_json import review_json
+    import msgspec
+
+    from cassino.analysis.review.model import for_json
     from cassino.analysis.review.page import html_page
     from cassino.tui.files import write_text
     from cassino.tui.reviewing import ask_position, read_match, show_review
@@ -73,7 +75,7 @@ def command(
         if html is not None:
             write_text(html, html_page(review))
         if as_json:
-            click.echo(json.dumps(review_json(review)))
+            click.echo(json.dumps(msgspec.to_builtins(for_json(review))))
         else:
             show_review(terminal, review, every_move, drawn=not plain)
 
@@ -106,7 +108,8 @@ def effort_of(worlds: int | None, seed: int) -> "ReviewEffort":
 def play_on(terminal: "Terminal", match: "Match", at: int) -> None:
     """Another match from a move on."""
     from cassino.rules import find_rules
+    from cassino.tui.commands import COMMANDS
     from cassino.tui.reviewing import game_from
     from cassino.tui.sitting import Sitting
 
-    Sitting(terminal, game_from(match, at), find_rules=find_rules).run()
+    Sitting(terminal, game_from(match, at), COMMANDS, find_rules=find_rules).run()

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from cassino.bots.levels import offer_named, offers
+from cassino.bots.offers import offer_named, offers
 from cassino.engine.dealing import PARTNER_KEY, seated
 from cassino.engine.rng import Rng
 from cassino.hosted.events import GONE, SEED_BITS, Clock, Created, Place, new_seed

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from cassino.bots.levels import DEFAULT, offer_named
+from cassino.bots.levels import DEFAULT
+from cassino.bots.offers import offer_named
 from cassino.hosted.creation import BOT_NAMES, known_bots
 from cassino.hosted.events import GONE, Place, Seated
 from cassino.hosted.match import HostedMatch

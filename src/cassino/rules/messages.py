@@ -3,6 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
+from cassino.texts import tell
+from cassino.texts.files import has
+from cassino.texts.language import ENGLISH, speaking
+
 
 @dataclass(frozen=True, slots=True)
 class Text:
@@ -22,21 +26,15 @@ def text(key: str, /, **facts: Any) -> Text:
 
 def told(key: str, /, **facts: Any) -> str:
     """A message in the current language. Raises UnknownMessageError."""
-    from cassino.texts import tell
-
     return tell(key, **{name: fact if isinstance(fact, str | int) else str(fact) for name, fact in facts.items()})
 
 
 def told_in_english(key: str, /, **facts: Any) -> str:
     """The same in English, for what is stored: the same for all readers."""
-    from cassino.texts.language import ENGLISH, speaking
-
     with speaking(ENGLISH):
         return told(key, **facts)
 
 
 def is_told(key: str) -> bool:
     """Whether there is such a message."""
-    from cassino.texts.files import has
-
     return has(key)

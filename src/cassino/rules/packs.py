@@ -10,6 +10,7 @@ from cassino import cards
 from cassino.cards import CardSyntaxError, cards_in, make_card
 from cassino.rules.messages import told
 from cassino.rules.options import KINDS, Pack, pack_cards
+from cassino.texts.printed import Printed, register
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +185,9 @@ def symbol_of(text: str) -> str:
 def words_of(text: str) -> tuple[str, str]:
     """How messages know the rank and the suit or color of a card as it is printed: `ten`, `diamonds` of `10D`."""
     return _RANK_NAMES[text[:-1]], _SUIT_NAMES[text[-1]]
+
+
+register(Printed(symbol_of, words_of))
 
 
 def kind_title(word: str, pack: Pack) -> str:

@@ -39,6 +39,7 @@ from cassino.errors import CassinoError
 from cassino.texts import files
 from cassino.texts.language import NAMES, current, locale
 from cassino.texts.message import Argument, Message
+from cassino.texts.printed import printed
 
 MOST_NAMED = 3
 """More cards than these are "these cards" where a sentence need not name them."""
@@ -268,13 +269,11 @@ class Catalog:
         return [self._card(card, case) for card in cards]
 
     def _card(self, card: str, case: str) -> str:
-        from cassino.rules import packs  # only sentences with cards need the rules
-
         if _speaker.get().style is Style.SYMBOLS:
-            return packs.symbol_of(card)
+            return printed().symbol_of(card)
         name = self._card_names.get((card, case))
         if name is None:
-            rank, suit = packs.words_of(card)
+            rank, suit = printed().words_of(card)
             name = self._worded("card", {"rank": rank, "suit": suit, "case": case})
             self._card_names[card, case] = name
         return name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from cassino.cards import card_set
@@ -32,7 +32,7 @@ from cassino.tui.vocabulary import is_word, word_of
 from cassino.tui.words import WordError, has_word, help_lines
 
 if TYPE_CHECKING:
-    from cassino.tui.sitting import Sitting
+    from cassino.tui.sitting import Command, Sitting
 
 _BY = re.compile(r"\bby ([a-f])\b", re.IGNORECASE)
 LONGEST_NUMBER = 6
@@ -229,7 +229,7 @@ def help_(sitting: Sitting, rest: str) -> None:
     sitting.say(*help_lines(sitting.game.rules))
 
 
-COMMANDS: dict[str, Callable[[Sitting, str], None]] = {
+COMMANDS: Mapping[str, Command] = {
     "": table,
     "number": number,
     "move": move,

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from cassino.bots.levels import offer_meant, offer_named, offers
+from cassino.bots.offers import offer_meant, offer_named, offers
 from cassino.errors import CassinoError
 from cassino.rules.names import players_text
 from cassino.rules.rules import Rules

@@ -1,6 +1,6 @@
 """One sitting at the table: reads lines, obeys them, lets the bots play, counts the deals."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from cassino.analysis.hints import Advice
@@ -13,7 +13,7 @@ from cassino.rules import Rules, load_rules
 from cassino.texts import tell
 from cassino.texts.catalog import say
 from cassino.texts.message import Message
-from cassino.tui import asking, commands, openings, showing
+from cassino.tui import asking, openings, showing
 from cassino.tui.choices import Menu, option_text, overview
 from cassino.tui.files import reason
 from cassino.tui.game import Game
@@ -27,6 +27,8 @@ IN_PLAY = {"number", "move", "moves", "more", "hint", "count", "announce", "why"
 """What can be asked only while a deal is on."""
 BEFORE_CUT = ("help", "rules", "quit")
 """What can be typed instead of a cut: nothing that shows cards."""
+Command = Callable[["Sitting", str], None]
+"""What a command does with a sitting and the rest of the typed line."""
 QUIT = "quit"
 """What Ctrl-C means where a line is asked for."""
 
@@ -34,18 +36,19 @@ QUIT = "quit"
 class Sitting:
     """People and bots at one terminal, until someone leaves or the input ends.
 
-    find_rules: the rules that a name means. is_auto: whether other rules ask nobody anything. is_asked: whether people
-    are asked to insist, to call and to ask for builds. is_coached: whether the coach warns before slips.
-    has_tips: whether a person gets a tip after a match, which is then kept for the tutor.
+    commands: what each word does. find_rules: the rules that a name means. is_auto: whether other rules ask nobody
+    anything. is_asked: whether people are asked to insist, to call and to ask for builds. is_coached: whether the coach
+    warns before slips. has_tips: whether a person gets a tip after a match, which is then kept for the tutor.
     """
 
     def __init__(
-        self, terminal: Terminal, game: Game, file: Path | None = None, *,
+        self, terminal: Terminal, game: Game, commands: Mapping[str, Command], file: Path | None = None, *,
         find_rules: Callable[[str], Rules] = load_rules, is_auto: bool = False, is_asked: bool = True,
         has_tips: bool = False,
         is_coached: bool = False,
     ) -> None:  # fmt: skip
         self.terminal = terminal
+        self.commands = commands
         self.find_rules = find_rules
         self.is_auto = is_auto
         self.is_asked = is_asked
@@ -173,7 +176,7 @@ class Sitting:
             self.is_hidden = True
         line = self.read(say(Message("terminal-pass-keyboard", {"who": seat}), self.game.names), QUIT)
         if is_word(line, "quit"):
-            commands.COMMANDS["quit"](self, "")
+            self.commands["quit"](self, "")
         else:
             self.viewer, self.is_hidden = seat, False
 
@@ -279,7 +282,7 @@ class Sitting:
         play, moves = announced_play(line, self.game.rules), self.game.move_count
         self.obey_one(play or line)
         if play and self.game.move_count > moves:
-            commands.count(self, "")
+            self.commands["count"](self, "")
 
     def obey_one(self, line: str) -> None:
         """Do what a line asks; whatever is wrong with it becomes one message."""
@@ -288,7 +291,7 @@ class Sitting:
             if typed.word in IN_PLAY and self.game.match.deal_over and not self.is_uncounted:
                 self.say(tell("deal-is-over"))
             else:
-                commands.COMMANDS[typed.word](self, typed.rest)
+                self.commands[typed.word](self, typed.rest)
         except ValueError as error:
             if not type(error).__module__.startswith("cassino."):
                 raise

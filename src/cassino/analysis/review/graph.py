@@ -1,11 +1,10 @@
 """The chances to win a match as a graph: SVG, and a few rows of text."""
 
 from collections.abc import Iterator, Sequence
-from html import escape
 
+from cassino.analysis.review.markup import Markup, element, joined, leaf
 from cassino.analysis.review.model import Review
 from cassino.analysis.review.names import names_of, side_names
-from cassino.analysis.review.summary import verdict
 from cassino.texts import tell
 from cassino.texts.catalog import say_all
 
@@ -36,53 +35,47 @@ def height_of(chance: float) -> float:
     return TOP + (HEIGHT - TOP - BOTTOM) * (1.0 - chance)
 
 
-def svg_graph(review: Review) -> str:
+def svg_graph(review: Review) -> Markup:
     """The graph as an SVG element; each fault and turning point links to its move."""
-    label = escape(tell("analysis-graph-label", sides=side_names(review, drawn_sides(review))))
-    parts = [
-        f'<svg class="graph" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}">',
-        *_grid(review),
-        *(_line(review, side) for side in drawn_sides(review)),
-        *_marks(review),
-        "</svg>",
-    ]
-    return "\n".join(parts)
+    parts = [*_grid(review), *(_line(review, side) for side in drawn_sides(review)), *_marks(review)]
+    label = tell("analysis-graph-label", sides=side_names(review, drawn_sides(review)))
+    shown = joined("", *parts, "", by="\n")
+    return element("svg", shown, class_="graph", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="group", aria_label=label)
 
 
-def _grid(review: Review) -> Iterator[str]:
+def _grid(review: Review) -> Iterator[Markup]:
     for chance in (0.0, 0.5, 1.0):
         y = height_of(chance)
-        yield f'<line class="rule" x1="{LEFT}" x2="{WIDTH}" y1="{y:.1f}" y2="{y:.1f}"/>'
-        yield f'<text class="scale" x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{round(100 * chance)}%</text>'
+        yield leaf("line", class_="rule", x1=LEFT, x2=WIDTH, y1=f"{y:.1f}", y2=f"{y:.1f}")
+        place = {"x": LEFT - 6, "y": f"{y + 4:.1f}", "text_anchor": "end"}
+        yield element("text", f"{round(100 * chance)}%", class_="scale", **place)
     for deal in review.deals:
         x = place_of(review, deal.moves[0].number - 1 if deal.moves else 0)
-        yield f'<line class="deal" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>'
-        yield f'<text class="scale" x="{x + 3:.1f}" y="{HEIGHT - 8}">{tell("shared-deal", number=deal.number)}</text>'
+        yield leaf("line", class_="deal", x1=f"{x:.1f}", x2=f"{x:.1f}", y1=TOP, y2=HEIGHT - BOTTOM)
+        yield element("text", tell("shared-deal", number=deal.number), class_="scale", x=f"{x + 3:.1f}", y=HEIGHT - 8)
 
 
-def _line(review: Review, side: int) -> str:
+def _line(review: Review, side: int) -> Markup:
     points = " ".join(
         f"{place_of(review, number):.1f},{height_of(chance):.1f}" for number, chance in enumerate(track(review, side))
     )
-    return f'<polyline class="chance side{side}" points="{points}"/>'
+    return leaf("polyline", class_=f"chance side{side}", points=points)
 
 
-def _marks(review: Review) -> Iterator[str]:
+def _marks(review: Review) -> Iterator[Markup]:
     turning, names = {point.number: point.told for point in review.turning_points}, names_of(review)
     chances = [track(review, side) for side in range(len(review.sides))]
     for move in review.moves:
-        told = turning.get(move.number) or ((move.speech, verdict(move)) if move.is_fault else ())
-        if not told:
+        messages = turning.get(move.number) or ((move.speech, move.verdict) if move.is_fault else ())
+        if not messages:
             continue
-        label = escape(tell("analysis-move-told", number=move.number, told=say_all(told, names)))
+        label = tell("analysis-move-told", number=move.number, told=say_all(messages, names))
         side = move.side if len(review.sides) > 2 else 0
         x, y = place_of(review, move.number), height_of(chances[side][move.number])
         kind = "turn" if move.number in turning else move.grade
-        yield (
-            f'<a href="#m{move.number}" aria-label="{label}">'
-            f'<circle class="{kind}" cx="{x:.1f}" cy="{y:.1f}" r="{MARKED / 2 if kind == "turn" else MARKED / 3:.1f}">'
-            f"<title>{label}</title></circle></a>"
-        )
+        radius = f"{MARKED / 2 if kind == 'turn' else MARKED / 3:.1f}"
+        circle = element("circle", element("title", label), class_=kind, cx=f"{x:.1f}", cy=f"{y:.1f}", r=radius)
+        yield element("a", circle, href=f"#m{move.number}", aria_label=label)
 
 
 def text_graph(review: Review, side: int) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import inf
 
-from cassino import compiled
+from cassino import __version__, compiled
 from cassino.analysis.review.breakdown import breakdowns_of
 from cassino.analysis.review.chances import DealChances
 from cassino.analysis.review.explanation import Odds
@@ -13,17 +13,19 @@ from cassino.analysis.review.hindsight import PAR_NODES, hindsight
 from cassino.analysis.review.judging import judge, reasons_of
 from cassino.analysis.review.losses import REVIEW, Weighed
 from cassino.analysis.review.model import (
-    Board,
-    Candidate,
     Chances,
-    DealtCards,
-    LaidBuild,
+    LuckOfDealing,
     Review,
+    ReviewedBoard,
+    ReviewedBuild,
+    ReviewedChoice,
     ReviewedDeal,
     ReviewedMove,
+    ReviewedRules,
+    ReviewMaker,
 )
 from cassino.analysis.review.open_hands import Prospect, luck_of, prospect
-from cassino.analysis.review.summary import players_of, turning_points
+from cassino.analysis.review.summary import limits, players_of, result, side_of, turning_points, verdict
 from cassino.engine.match import Deal, Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
@@ -112,16 +114,30 @@ class _Reviewer:
         scores = [first.score(side) for side in range(first.side_count)]
         chances = chances_between(self.match.rules, first.players, scores, first.dealer)
         deals = tuple(self.reviewed_deals())
-        sides = tuple(" and ".join(self.names[side :: first.side_count]) for side in range(first.side_count))
+        left_out, players = len(self.deals) - len(deals), players_of(deals, self.names, first.side_count)
         last = self.deals[-1].states
         points = score_deal(last[-1]).points
         after = tuple(last[0].score(side) + points[side] for side in range(first.side_count))
         winners = self.match.winners if len(self.deals) == len(self.match.deals) else ()
+        sides = tuple(
+            side_of(side, " and ".join(self.names[side :: first.side_count]), score, deals, players)
+            for side, score in enumerate(after)
+        )
         return Review(
-            self.match.rules, players_of(deals, self.names, first.side_count), sides, chances, deals,
-            after, winners, turning_points(deals), self.effort.budget.worlds, self.effort.seed,
-            len(self.deals) - len(deals), self.hurried,
-        )  # fmt: skip
+            made_with=ReviewMaker(__version__, self.effort.budget.worlds, self.effort.seed),
+            rules=ReviewedRules(self.match.rules.id, self.match.rules.stored_title),
+            pack=self.match.rules.deck.pack.value,
+            sides=sides,
+            players=players,
+            winners=winners,
+            result=result(after, len(self.deals), winners, players),
+            chances=chances,
+            turning_points=turning_points(deals),
+            left_out=left_out,
+            hurried=self.hurried,
+            notes=tuple(limits(left_out, self.hurried)),
+            deals=deals,
+        )
 
     def reviewed_deals(self) -> Iterator[ReviewedDeal]:
         """The deals: always the first one, and others while there is time."""
@@ -182,11 +198,11 @@ class _DealReviewer:
         luck = tuple(sum(each.points[side] for each in lucky) for side in range(first.side_count))
         before = tuple(self.scores)
         return ReviewedDeal(
-            self.number, self.deal.dealer, before, self.points, dealt, start, luck, tuple(moves), self.known.par,
-            breakdowns_of(seats, luck, moves, self.points),
+            self.number, self.deal.dealer, before, self.points, start, luck,
+            breakdowns_of(seats, luck, moves, self.points), dealt, self.known.par, tuple(moves),
         )  # fmt: skip
 
-    def look(self, place: int) -> tuple[Chances, DealtCards | None, tuple[float, ...]]:
+    def look(self, place: int) -> tuple[Chances, LuckOfDealing | None, tuple[float, ...]]:
         """The chances in a state with all hands open; the luck of the cards dealt before it; and the margins without
         that luck.
 
@@ -205,7 +221,7 @@ class _DealReviewer:
         usual = tuple(own - points for own, points in zip(found.margins, luck.points, strict=True))
         expected = self.chances(state, replace(found, margins=usual))
         swing = tuple(own - old for own, old in zip(chances, expected, strict=True))
-        return chances, DealtCards(luck.points, swing), usual
+        return chances, LuckOfDealing(luck.points, swing), usual
 
     @property
     def redeals(self) -> int:
@@ -228,31 +244,38 @@ class _DealReviewer:
         state, move = self.deal.states[place], self.deal.moves[place]
         chances, dealt, _ = self.look(place + 1)
         seat = move.seat if move.kind == Kind.CLAIM else state.turn
-        told = ReviewedMove(
-            self.whole.done + 1, self.number, place, state.turn_no + 1, seat, state.side_of(seat),
-            format_move(state, move), told_of(state, move), board_of(state),
-            chances, Grade.FORCED, dealt=dealt, perfect=self.known.moves.get(place),
+        forced = ReviewedMove(
+            number=self.whole.done + 1, deal=self.number, place=place, turn=state.turn_no + 1,
+            seat=seat, side=state.side_of(seat), text=format_move(state, move), speech=told_of(state, move),
+            chances=chances, grade=Grade.FORCED, verdict=verdict(Grade.FORCED, 0.0, is_exact=False),
+            dealt=dealt, perfect=self.known.moves.get(place), board=board_of(state),
         )  # fmt: skip
         known = view(state, seat)
         if move.kind == Kind.CLAIM or len(known.moves_up_to(2)) < 2:
-            return told
-        return self.judged(told, known, state, move)
+            return forced
+        return self.judged(forced, known, state, move)
 
-    def judged(self, told: ReviewedMove, known: View, state: State, move: Move) -> ReviewedMove:
+    def judged(self, forced: ReviewedMove, known: View, state: State, move: Move) -> ReviewedMove:
         """The move with its value for the side that played it."""
-        rng = self.rng.split(2 * told.place + 1)
+        rng = self.rng.split(2 * forced.place + 1)
         budget = self.whole.budget()
         found = judge(known, move, self.standing, budget, rng)
         weighed = found.weighed
         choices = self.choices(state, weighed, reasons_of(known, weighed, budget, rng.split(2)), found.odds)
         played = next(at for at, each in enumerate(choices) if each.text == format_move(state, weighed.played.move))
+        perfect = forced.perfect
+        if perfect and weighed.is_exact:  # the player knew as much
+            perfect = replace(perfect, told=())
         return replace(
-            told, grade=found.grade, choices=choices, played=played, loss=weighed.loss, error=weighed.error,
-            loss_of_chance=found.loss_of_chance, accuracy=accuracy_of(found.cost, self.spread),
-            is_exact=weighed.is_exact,
+            forced, grade=found.grade, verdict=verdict(found.grade, weighed.loss, weighed.is_exact),
+            loss=weighed.loss, error=weighed.error, loss_of_chance=found.loss_of_chance,
+            accuracy=accuracy_of(found.cost, self.spread), is_exact=weighed.is_exact, choices=choices, played=played,
+            perfect=perfect,
         )  # fmt: skip
 
-    def choices(self, state: State, weighed: Weighed, reasons: dict[Move, Reason], odds: Odds) -> tuple[Candidate, ...]:
+    def choices(
+        self, state: State, weighed: Weighed, reasons: dict[Move, Reason], odds: Odds
+    ) -> tuple[ReviewedChoice, ...]:
         """The best moves and the played one, in order."""
         listed = list(weighed.values[:MOST_CHOICES])
         if weighed.played not in listed:
@@ -261,21 +284,21 @@ class _DealReviewer:
         for each in listed:
             chance, error = odds.chance(each.value, each.error)
             text, shown, reason = format_move(state, each.move), told_of(state, each.move), reasons.get(each.move, ())
-            found.append(Candidate(text, shown, each.value, each.error, chance, error, reason))
+            found.append(ReviewedChoice(text, shown, each.value, each.error, chance, error, reason))
         return tuple(found)
 
 
-def board_of(state: State) -> Board:
+def board_of(state: State) -> ReviewedBoard:
     """A state with all hands open."""
     pack = state.rules.deck.pack
 
     def texts(cards: int) -> tuple[str, ...]:
         return tuple(format_card(card, pack) for card in ordered(cards))
 
-    return Board(
+    return ReviewedBoard(
         tuple(texts(state.hand(seat)) for seat in range(state.players)),
         texts(state.loose),
-        tuple(LaidBuild(build.value, build.owner, texts(build.cards)) for build in state.builds()),
+        tuple(ReviewedBuild(build.value, build.owner, texts(build.cards)) for build in state.builds()),
         tuple(state.pile(side).bit_count() for side in range(state.side_count)),
         state.stock_size,
     )

@@ -1,119 +1,252 @@
-"""The review of a match as plain values, without any engine state."""
+"""The review of a match as plain values, without any engine state; as JSON it has these fields in this order."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from types import MappingProxyType
+from typing import Any
 
 from cassino.analysis.review.grades import FAULTS, Grade
-from cassino.rules.rules import Rules
+from cassino.rules.rules import title_of
 from cassino.texts.message import Message, Reason
 
+FORMAT = 2
+"""The version of the JSON form; docs/review.md describes it."""
+DIGITS = 4
+"""Decimals of the numbers in JSON."""
+TENTHS = MappingProxyType({"digits": 1})
+"""Marks fields that have one decimal in JSON."""
 Chances = tuple[float, ...]
 """How likely each side is to win the match."""
 
 
 @dataclass(frozen=True, slots=True)
-class LaidBuild:
-    """A build on the table: `owner` is a seat, -1 if there is no owner."""
+class ReviewMaker:
+    """What made a review."""
+
+    cassino: str
+    """The version."""
+    worlds: int
+    """How many worlds were searched per move, at most."""
+    seed: int
+    """The seed of the search."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedRules:
+    """The id and the name of a rule set."""
+
+    id: str
+    """The id of the rule set: `casino_long`."""
+    title: str
+    """Its name for people: `Casino`; for shipped rules in the reader's language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Breakdown:
+    """The parts of a side's result, in points of its margin, to a tenth: the other fields add up to `result`."""
+
+    seat: float
+    """What the side could expect before the hands were dealt, given the cards on the table and the order of play."""
+    luck: float
+    """The luck of the cards dealt."""
+    skill: float
+    """What the other sides lost by weaker moves, minus what the side itself lost."""
+    hidden: float
+    """How moves turned out for reasons that no player could see, and the errors of the estimates."""
+    result: float
+    """Its points, minus the mean of the other sides' points."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedSide:
+    """A side and its result."""
+
+    name: str
+    """The names of its players."""
+    score: int
+    """Its points in the match."""
+    luck: float
+    """Points from the luck of the cards."""
+    breakdown: Breakdown
+    """The parts of its result, over all deals."""
+    lost: float
+    """Points given away."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedPlayer:
+    """How a player played."""
+
+    seat: int
+    """The number of the seat, from 0."""
+    name: str
+    """The name of the player."""
+    side: int
+    """The number of the side, from 0."""
+    judged: int
+    """How many moves were a choice."""
+    accuracy: float | None = field(metadata=TENTHS)
+    """From 0 to 100; null without a choice."""
+    lost: float
+    """Points given away against the best moves, as far as the player could know."""
+    faults: Mapping[Grade, int]
+    """How many faults of each grade."""
+    told: Message
+    """All of this in a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A move, or cards dealt, that changed the chances most."""
+
+    number: int
+    """The move in the match, from 1; 0 is before the first."""
+    deal: int
+    """The number of the deal."""
+    is_deal: bool
+    """Whether it is the cards dealt after that move."""
+    side: int
+    """The side whose chance changed: the first one of two, otherwise the one with the largest change."""
+    swing: float
+    """How much its chance changed."""
+    told: Reason
+    """What happened, sentence by sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedBuild:
+    """A build on the table."""
 
     value: int
+    """Its value."""
     owner: int
+    """The seat that owns it; -1 for none."""
     cards: tuple[str, ...]
+    """Its cards."""
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
-    """What was open before a move: hands by seat, the table, what each side had captured, cards still to be dealt."""
+class ReviewedBoard:
+    """The table before a move, with all hands open."""
 
     hands: tuple[tuple[str, ...], ...]
+    """The hands, by seat; cards as the pack prints them."""
     loose: tuple[str, ...]
-    builds: tuple[LaidBuild, ...]
+    """The loose cards."""
+    builds: tuple[ReviewedBuild, ...]
+    """The builds."""
     captured: tuple[int, ...]
+    """How many cards each side had captured."""
     stock: int
+    """How many cards were still to be dealt."""
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
-    """A legal move: its expected margin in points for the mover's side, and the chance to win the match with it.
-
-    text: in notation; speech: what its player does with it.
-    """
+class ReviewedChoice:
+    """A move that was possible."""
 
     text: str
+    """The move in notation."""
     speech: Message
+    """What the player does with it."""
     value: float
+    """The expected margin at the end of the deal, in points, for the mover's side."""
     error: float
+    """Its standard error."""
     chance: float
+    """The chance to win the match with it."""
     chance_error: float
+    """Its standard error."""
     reason: Reason = ()
+    """Why it is good or not, sentence by sentence; empty for most."""
 
 
 @dataclass(frozen=True, slots=True)
-class DealtCards:
-    """Cards dealt to hands: their luck for each side, in points and in chances."""
+class LuckOfDealing:
+    """The luck of cards that were dealt, compared with other possible cards, by side."""
 
     points: tuple[float, ...]
+    """In points."""
     swing: Chances
+    """In chances to win the match."""
 
 
 @dataclass(frozen=True, slots=True)
-class Perfect:
-    """A move compared with perfect play by everybody with every card known, including the stock.
-
-    loss: what it gave away, in points of its side's margin. best: a move that loses nothing, and speech: what its
-    player does with it; both are missing if the move itself lost nothing, or none was searched for.
-    """
+class PerfectPlay:
+    """A move compared with perfect play with every card known, including the stock."""
 
     loss: float
-    best: str = ""
-    speech: Message | None = None
+    """The points it gave away, of its side's margin."""
+    best: str | None = None
+    """A move that gives nothing away; null if this one does not either, or none was searched for."""
+    told: Reason = ()
+    """The explanation, sentence by sentence; empty if there is nothing to say."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedPar:
-    """The result of perfect play from a move on, with every card known; with more than two sides, all others play
-    against one.
-
-    number: of that move in the match. side: the side whose margin it is, that of the player to move there. played: the
-    margin that was reached. lost: what the moves of each side gave away from there on. is_whole: whether that is the
-    whole deal.
-    """
+    """The result of perfect play in a deal from a move on; with more than two sides, all others play against one."""
 
     number: int
+    """The number of that move in the match."""
     side: int
+    """The side whose margins these are: that of the player to move."""
     margin: float
+    """The margin of perfect play."""
     played: float
+    """The margin that was reached."""
     lost: tuple[float, ...]
+    """What each side gave away from that move on."""
     is_whole: bool = False
+    """Whether that is the whole deal."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ReviewedMove:
-    """One move of a match.
-
-    number: in the match, from 1; place: in its deal, from 0. chances: after it, with all hands open. choices: the best
-    first, including the played one; empty if there was no choice. loss: against the best, in points, with its standard
-    error. dealt: cards that came after it. perfect: None if the deal was too long to search.
-    """
+    """A move of the match."""
 
     number: int
+    """In the match, from 1."""
     deal: int
+    """The number of its deal."""
     place: int
+    """In its deal, from 0."""
     turn: int
+    """The number of the turn, from 1."""
     seat: int
+    """The seat that moved."""
     side: int
+    """Its side."""
     text: str
+    """The move in notation."""
     speech: Message
-    board: Board
+    """What the player does with it."""
     chances: Chances
+    """The chances of all sides after it, with all hands open."""
     grade: Grade
-    choices: tuple[Candidate, ...] = ()
-    played: int = 0
+    """How good it was."""
+    verdict: Message
+    """The same in a sentence."""
     loss: float = 0.0
+    """The points it lost against the best move."""
     error: float = 0.0
+    """The standard error of the loss."""
     loss_of_chance: float = 0.0
-    accuracy: float | None = None
+    """How much it lowered the chance to win the match."""
+    accuracy: float | None = field(default=None, metadata=TENTHS)
+    """From 0 to 100; null without a choice."""
     is_exact: bool = False
-    dealt: DealtCards | None = None
-    perfect: Perfect | None = None
+    """Whether nothing is estimated."""
+    played: int | None = None
+    """Its place among the choices; null without a choice."""
+    choices: tuple[ReviewedChoice, ...] = ()
+    """The best moves and the one played, best first; none without a choice."""
+    dealt: LuckOfDealing | None = None
+    """The luck of the cards dealt after it; null if there were none."""
+    perfect: PerfectPlay | None = None
+    """The comparison with perfect play; null before the first move with a par."""
+    board: ReviewedBoard
+    """The table before it."""
 
     @property
     def is_fault(self) -> bool:
@@ -121,112 +254,103 @@ class ReviewedMove:
         return self.grade in FAULTS
 
     @property
-    def best(self) -> Candidate | None:
+    def best(self) -> ReviewedChoice | None:
         """The best move, if there was a choice."""
         return self.choices[0] if self.choices else None
 
+    @property
+    def choice(self) -> ReviewedChoice | None:
+        """The choice that was played, if there was one."""
+        return None if self.played is None else self.choices[self.played]
 
-@dataclass(frozen=True, slots=True)
-class Breakdown:
-    """The parts of a side's result, in points of its margin, to a tenth; they add up.
-
-    seat: its expected margin before the hands are dealt, given the cards on the table and the order of play. luck: of
-    the cards dealt. skill: what the other sides lost by their moves, minus what the side itself lost. hidden: how moves
-    turned out for reasons that no player could see, and the errors of the estimates.
-    """
-
-    seat: float
-    luck: float
-    skill: float
-    hidden: float
-    result: float
+    @property
+    def hindsight(self) -> Reason:
+        """What perfect knowledge shows about it, sentence by sentence."""
+        return self.perfect.told if self.perfect else ()
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedDeal:
-    """One deal. chances: when its cards were dealt. luck: by side, in points, of all its dealing.
-
-    breakdowns: by side, the parts of its result.
-    """
+    """A deal of the match."""
 
     number: int
+    """The number of the deal, from 1."""
     dealer: int
+    """The seat that dealt."""
     before: tuple[int, ...]
+    """The points of each side before it."""
     points: tuple[int, ...]
-    dealt: DealtCards | None
+    """What each side scored."""
     chances: Chances
+    """The chances of all sides after its first cards were dealt."""
     luck: tuple[float, ...]
+    """The luck of each side in all its dealing, in points."""
+    breakdowns: tuple[Breakdown, ...]
+    """The parts of each side's result."""
+    dealt: LuckOfDealing | None
+    """The luck of its first cards; null if nothing could have been different."""
+    par: ReviewedPar | None
+    """Perfect play at its end; null if no par was found."""
     moves: tuple[ReviewedMove, ...]
-    par: ReviewedPar | None = None
-    breakdowns: tuple[Breakdown, ...] = ()
+    """The moves."""
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
-    """How one seat played. lost: points given away against its best moves, as far as it could know."""
-
-    seat: int
-    name: str
-    side: int
-    judged: int
-    accuracy: float | None
-    lost: float
-    faults: tuple[tuple[Grade, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TurningPoint:
-    """A move, or a deal of cards (`is_deal`), that changed the chances most.
-
-    swing: the change for one side: the first one of two, otherwise the side with the largest change. told: what
-    happened, sentence by sentence.
-    """
-
-    number: int
-    deal: int
-    is_deal: bool
-    side: int
-    swing: float
-    told: Reason
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Review:
-    """All finished deals of a match.
+    """The review of the finished deals of a match."""
 
-    chances: before the first card. scores: after all finished deals. winners: sides; empty if the match is not over.
-    worlds: searched per move. left_out: the last deals, for which there was no time. hurried: moves with less time than
-    usual.
-    """
-
-    rules: Rules
-    players: tuple[Player, ...]
-    sides: tuple[str, ...]
-    chances: Chances
-    deals: tuple[ReviewedDeal, ...]
-    scores: tuple[int, ...]
+    format: int = FORMAT
+    """The version of this format: 2."""
+    made_with: ReviewMaker
+    """What made it."""
+    rules: ReviewedRules
+    """The rules of the match."""
+    pack: str
+    """The pack: `french_52`."""
+    sides: tuple[ReviewedSide, ...]
+    """The sides."""
+    players: tuple[ReviewedPlayer, ...]
+    """The players, by seat."""
     winners: tuple[int, ...]
+    """The sides that won; empty while the match is being played."""
+    result: Message
+    """The score, and who won."""
+    chances: Chances
+    """The chances of all sides before the first card."""
     turning_points: tuple[TurningPoint, ...]
-    worlds: int
-    seed: int
-    left_out: int = 0
-    hurried: int = 0
+    """The moments that changed the chances most."""
+    left_out: int
+    """How many deals at the end were not reviewed, because there was no time."""
+    hurried: int
+    """How many moves were searched for a shorter time, because the match is long."""
+    notes: Reason
+    """Both, in sentences."""
+    deals: tuple[ReviewedDeal, ...]
+    """The deals."""
+
+    @property
+    def title(self) -> str:
+        """What the rules are called in the current language."""
+        return title_of(self.rules.id, self.rules.title)
 
     @property
     def moves(self) -> tuple[ReviewedMove, ...]:
         """The moves of all deals."""
         return tuple(move for deal in self.deals for move in deal.moves)
 
-    def luck(self, side: int) -> float:
-        """The luck of a side in all dealing, in points."""
-        return sum(deal.luck[side] for deal in self.deals)
 
-    def breakdown(self, side: int) -> Breakdown:
-        """The parts of a side's result, over all deals."""
-        breakdowns = [deal.breakdowns[side] for deal in self.deals]
-        parts = zip(*((each.seat, each.luck, each.skill, each.hidden, each.result) for each in breakdowns), strict=True)
-        return Breakdown(*(round(sum(part), 1) for part in parts))
+def for_json(review: Review) -> Review:
+    """The same with its numbers rounded, and the rules named in the current language."""
+    shown: Review = _rounded(replace(review, rules=replace(review.rules, title=review.title)), DIGITS)
+    return shown
 
-    def lost(self, side: int) -> float:
-        """The points that the players of a side gave away."""
-        return sum(player.lost for player in self.players if player.side == side)
+
+def _rounded(value: Any, digits: int) -> Any:
+    if isinstance(value, float):
+        return round(value, digits)
+    if isinstance(value, tuple):
+        return tuple(_rounded(each, digits) for each in value)
+    if not is_dataclass(value) or isinstance(value, type):
+        return value
+    digits_of = {each.name: each.metadata.get("digits", DIGITS) for each in fields(value)}
+    return replace(value, **{name: _rounded(getattr(value, name), most) for name, most in digits_of.items()})

@@ -1,12 +1,12 @@
 """A review as one HTML file that needs nothing else."""
 
-from collections.abc import Callable, Iterator
-from html import escape
+from collections.abc import Callable, Iterable, Iterator
 
 from cassino.analysis.review.graph import drawn_sides, svg_graph
-from cassino.analysis.review.model import Breakdown, Candidate, Review, ReviewedDeal, ReviewedMove
+from cassino.analysis.review.markup import Markup, element, joined
+from cassino.analysis.review.model import Breakdown, Review, ReviewedChoice, ReviewedDeal, ReviewedMove, ReviewedPar
 from cassino.analysis.review.names import names_of, of_side, player_name, seats_of, side_name, side_names
-from cassino.analysis.review.summary import EXPLAINED, PERFECT, how_played, limits, result, verdict, with_hindsight
+from cassino.analysis.review.summary import EXPLAINED, PERFECT
 from cassino.analysis.review.text import heading, one_decimal, par_part, signed, turning_text, worded
 from cassino.notation.speech import YOU
 from cassino.texts import tell
@@ -15,19 +15,20 @@ from cassino.texts.language import current
 from cassino.texts.message import Message
 
 PARTS: dict[str, Callable[[Breakdown], float]] = {
-    "review-part-seat": lambda found: found.seat,
-    "review-part-luck": lambda found: found.luck,
-    "review-part-skill": lambda found: found.skill,
-    "review-part-hidden": lambda found: found.hidden,
-    "review-part-result": lambda found: found.result,
+    "review-part-seat": lambda parts: parts.seat,
+    "review-part-luck": lambda parts: parts.luck,
+    "review-part-skill": lambda parts: parts.skill,
+    "review-part-hidden": lambda parts: parts.hidden,
+    "review-part-result": lambda parts: parts.result,
 }
 """The rows of the table of luck and skill: their titles and numbers."""
 CHOICE_HEADINGS = (
-    ("review-column-move", ""),
-    ("analysis-page-ahead", ' class="number"'),
-    ("analysis-page-to-win", ' class="number"'),
-    ("analysis-page-why", ""),
+    ("review-column-move", False),
+    ("analysis-page-ahead", True),
+    ("analysis-page-to-win", True),
+    ("analysis-page-why", False),
 )
+"""The columns of the table of choices, and whether they hold numbers."""
 STYLE = """
 :root { color-scheme: light dark; --paper: #f6f0e1; --high: #fffaf0; --ink: #2a231c; --dim: #635746; --line: #d9ccb2;
   --one: #17483c; --two: #a8242f; --three: #1357a8; --four: #7a5600; --gold: #8a5a10; }
@@ -61,32 +62,28 @@ summary { cursor: pointer; }
 
 def html_page(review: Review) -> str:
     """The whole file."""
-    title = escape(tell("review-of", title=review.rules.title))
-    body = "\n".join(_body(review))
+    title = element("title", tell("review-of", title=review.title))
+    body = element("main", "\n", joined(*_body(review), by="\n"), "\n")
     return (
         f'<!doctype html>\n<html lang="{current()}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
-        f"<style>{STYLE}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n{title}\n'
+        f"<style>{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
     )
 
 
-def _body(review: Review) -> Iterator[str]:
-    yield f"<h1>{escape(review.rules.title)}</h1>"
-    yield f"<p>{escape(heading(review))} {_said(review, result(review))}</p>"
-    yield from (f"<p>{_said(review, note)}</p>" for note in limits(review))
+def _body(review: Review) -> Iterator[Markup]:
+    yield element("h1", review.title)
+    yield element("p", f"{heading(review)} {_said(review, review.result)}")
+    yield from (element("p", _said(review, note)) for note in review.notes)
     drawn = drawn_sides(review)
     players = [review.players[seat].name for side in drawn for seat in seats_of(review, side)]
     whose = "you" if players == [YOU] else "others"
-    yield f"<h2>{escape(tell('analysis-page-chance', whose=whose, sides=side_names(review, drawn)))}</h2>"
+    yield element("h2", tell("analysis-page-chance", whose=whose, sides=side_names(review, drawn)))
     yield svg_graph(review)
-    yield f'<p class="dim">{tell("analysis-page-graph")}</p>'
+    yield element("p", tell("analysis-page-graph"), class_="dim")
     yield from _turning_points(review)
-    yield f"<h2>{tell('review-players')}</h2>"
-    told = (
-        f"<li><b>{escape(player_name(review, each.seat))}</b>: {_said(review, how_played(each))}</li>"
-        for each in review.players
-    )
-    yield f"<ul>{''.join(told)}</ul>"
+    yield element("h2", tell("review-players"))
+    yield element("ul", *_players(review))
     yield from _luck(review)
     yield from _pars(review)
     for deal in review.deals:
@@ -94,94 +91,113 @@ def _body(review: Review) -> Iterator[str]:
 
 
 def _said(review: Review, *messages: Message) -> str:
-    """Messages in words, for a page."""
-    return escape(worded(review, messages))
+    """Messages in words."""
+    return worded(review, messages)
 
 
-def _turning_points(review: Review) -> Iterator[str]:
+def _turning_points(review: Review) -> Iterator[Markup]:
     if not review.turning_points:
         return
-    yield f"<h2>{tell('review-turning-points')}</h2><ol>"
+    yield element("h2", tell("review-turning-points"))
+    points = []
     for point in review.turning_points:
-        told = escape(turning_text(review, point))
-        yield f'<li><a href="#m{point.number}">{told}</a></li>' if point.number else f"<li>{told}</li>"
-    yield "</ol>"
+        text = turning_text(review, point)
+        points.append(element("li", element("a", text, href=f"#m{point.number}") if point.number else text))
+    yield element("ol", *points)
 
 
-def _luck(review: Review) -> Iterator[str]:
+def _players(review: Review) -> Iterator[Markup]:
+    for player in review.players:
+        yield element("li", element("b", player_name(review, player.seat)), f": {_said(review, player.told)}")
+
+
+def _table(heads: Iterable[Markup], rows: Iterable[Markup]) -> Markup:
+    table = element("table", element("thead", element("tr", *heads)), element("tbody", *rows))
+    return element("div", table, class_="wide")
+
+
+def _head(text: str, is_number: bool = False) -> Markup:
+    return element("th", text, scope="col", **({"class": "number"} if is_number else {}))
+
+
+def _row(first: str, *cells: Markup) -> Markup:
+    return element("tr", element("th", first, scope="row"), *cells)
+
+
+def _number(text: str) -> Markup:
+    return element("td", text, class_="number")
+
+
+def _luck(review: Review) -> Iterator[Markup]:
     columns = _breakdowns(review)
-    yield f"<h2>{tell('review-luck')}</h2>"
-    heads = "".join(f'<th scope="col" class="number">{escape(head)}</th>' for head, _ in columns)
-    first = f'<th scope="col">{tell("pages-points")}</th>'
-    yield f'<div class="wide"><table><thead><tr>{first}{heads}</tr></thead><tbody>'
-    for key, part in PARTS.items():
-        cells = "".join(f'<td class="number">{signed(part(found))}</td>' for _, found in columns)
-        yield f'<tr><th scope="row">{tell(key)}</th>{cells}</tr>'
-    yield f'</tbody></table></div><p class="dim">{_said(review, EXPLAINED)}</p>'
+    yield element("h2", tell("review-luck"))
+    yield _table(
+        [_head(tell("pages-points")), *(_head(name, is_number=True) for name, _ in columns)],
+        (_row(tell(key), *(_number(signed(part(parts))) for _, parts in columns)) for key, part in PARTS.items()),
+    )
+    yield element("p", _said(review, EXPLAINED), class_="dim")
 
 
 def _breakdowns(review: Review) -> list[tuple[str, Breakdown]]:
     """The columns of the table: with two sides one for each deal, with more one for each side."""
-    whole = [(side_name(review, side), review.breakdown(side)) for side in drawn_sides(review)]
+    whole = [(side_name(review, side), review.sides[side].breakdown) for side in drawn_sides(review)]
     if len(whole) > 1 or len(review.deals) < 2:
         return whole
     return whole + [(tell("shared-deal", number=deal.number), deal.breakdowns[0]) for deal in review.deals]
 
 
-def _pars(review: Review) -> Iterator[str]:
+def _pars(review: Review) -> Iterator[Markup]:
     """The pars of the deals."""
-    if not any(deal.par for deal in review.deals):
+    rows = [_par(review, deal.number, deal.par) for deal in review.deals if deal.par]
+    if not rows:
         return
-    yield f"<h2>{tell('review-par')}</h2>"
-    heads = [tell("review-par"), tell("review-column-played")]
-    heads += [escape(of_side(review, "analysis-page-lost", side)) for side in range(len(review.sides))]
-    first = "".join(f'<th scope="col">{tell(key)}</th>' for key in ("review-column-deal", "review-column-side"))
-    cells = "".join(f'<th scope="col" class="number">{head}</th>' for head in heads)
-    yield f'<div class="wide"><table><thead><tr>{first}{cells}</tr></thead>'
-    yield "<tbody>"
-    for deal in review.deals:
-        if deal.par:
-            numbers = [signed(deal.par.margin), signed(deal.par.played), *(one_decimal(lost) for lost in deal.par.lost)]
-            cells = "".join(f'<td class="number">{number}</td>' for number in numbers)
-            name = escape(side_name(review, deal.par.side))
-            yield f'<tr><th scope="row">{par_part(deal.number, deal.par)}</th><td>{name}</td>{cells}</tr>'
-    yield "</tbody></table></div>"
-    yield f'<p class="dim">{_said(review, PERFECT)}</p>'
+    yield element("h2", tell("review-par"))
+    numbers = [tell("review-par"), tell("review-column-played")]
+    numbers += [of_side(review, "analysis-page-lost", side) for side in range(len(review.sides))]
+    texts = [tell("review-column-deal"), tell("review-column-side")]
+    yield _table([*map(_head, texts), *(_head(name, is_number=True) for name in numbers)], rows)
+    yield element("p", _said(review, PERFECT), class_="dim")
 
 
-def _deal(review: Review, deal: ReviewedDeal) -> Iterator[str]:
+def _par(review: Review, deal: int, par: ReviewedPar) -> Markup:
+    numbers = [signed(par.margin), signed(par.played), *map(one_decimal, par.lost)]
+    return _row(par_part(deal, par), element("td", side_name(review, par.side)), *map(_number, numbers))
+
+
+def _deal(review: Review, deal: ReviewedDeal) -> Iterator[Markup]:
     points = " - ".join(map(str, deal.points))
-    dealt = say(Message("analysis-page-dealt", {"who": deal.dealer, "points": points}), names_of(review))
-    yield f"<h2>{tell('shared-deal', number=deal.number)}</h2>"
-    yield f"<p>{escape(dealt)}</p>"
+    yield element("h2", tell("shared-deal", number=deal.number))
+    yield element("p", say(Message("analysis-page-dealt", {"who": deal.dealer, "points": points}), names_of(review)))
     for move in deal.moves:
-        yield from _move(review, move)
+        yield _move(review, move)
 
 
-def _move(review: Review, move: ReviewedMove) -> Iterator[str]:
-    grade = f'<span class="{move.grade}">{_said(review, verdict(move))}</span>' if move.is_fault else ""
-    chance = f'<span class="dim">{round(100 * move.chances[0])}%</span>'
-    head = f"{move.number}. {_said(review, move.speech)} {grade} {chance}"
+def _move(review: Review, move: ReviewedMove) -> Markup:
+    grade = element("span", _said(review, move.verdict), class_=move.grade) if move.is_fault else ""
+    chance = element("span", f"{round(100 * move.chances[0])}%", class_="dim")
+    head = joined(f"{move.number}. {_said(review, move.speech)} ", grade, " ", chance)
     if not move.choices:
-        yield f'<div class="move" id="m{move.number}">{head}</div>'
-        return
-    yield f'<details class="move" id="m{move.number}"><summary>{head}</summary>'
-    yield f"<p>{_board(review, move)}</p>"
-    heads = "".join(f'<th scope="col"{kind}>{tell(key)}</th>' for key, kind in CHOICE_HEADINGS)
-    yield f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>'
-    for at, choice in enumerate(move.choices):
-        yield _choice(review, choice, at == move.played)
-    hindsight = f"<p>{_said(review, *told)}</p>" if (told := with_hindsight(move)) else ""
-    yield f"</tbody></table></div>{hindsight}</details>"
+        return element("div", head, class_="move", id=f"m{move.number}")
+    return element(
+        "details",
+        element("summary", head),
+        element("p", _board(review, move)),
+        _table(
+            (_head(tell(key), is_number) for key, is_number in CHOICE_HEADINGS),
+            (_choice(review, choice, at == move.played) for at, choice in enumerate(move.choices)),
+        ),
+        element("p", _said(review, *move.hindsight)) if move.hindsight else "",
+        class_="move",
+        id=f"m{move.number}",
+    )
 
 
-def _choice(review: Review, choice: Candidate, is_played: bool) -> str:
-    move = tell("analysis-page-choice", move=worded(review, (choice.speech,)), played="yes" if is_played else "no")
-    return (
-        f'<tr><th scope="row">{escape(move)}</th>'
-        f'<td class="number">{signed(choice.value)} ± {one_decimal(choice.error)}</td>'
-        f'<td class="number">{100 * choice.chance:.0f}% ± {100 * choice.chance_error:.0f}</td>'
-        f"<td>{_said(review, *choice.reason)}</td></tr>"
+def _choice(review: Review, choice: ReviewedChoice, is_played: bool) -> Markup:
+    return _row(
+        tell("analysis-page-choice", move=_said(review, choice.speech), played="yes" if is_played else "no"),
+        _number(f"{signed(choice.value)} ± {one_decimal(choice.error)}"),
+        _number(f"{100 * choice.chance:.0f}% ± {100 * choice.chance_error:.0f}"),
+        element("td", _said(review, *choice.reason)),
     )
 
 
@@ -190,4 +206,4 @@ def _board(review: Review, move: ReviewedMove) -> str:
     hands = [f"{player_name(review, seat)}: {' '.join(hand) or '-'}" for seat, hand in enumerate(board.hands)]
     builds = [tell("analysis-page-build", value=build.value, cards=" ".join(build.cards)) for build in board.builds]
     table = ", ".join([*board.loose, *builds]) or "-"
-    return escape(tell("analysis-page-table", table=table, hands="; ".join(hands), stock=board.stock))
+    return tell("analysis-page-table", table=table, hands="; ".join(hands), stock=board.stock)

@@ -1,11 +1,20 @@
 """From single moves to players and turning points, as messages."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from cassino.analysis.review.grades import FAULTS, LEAST_CHANCE, Grade, mean_accuracy
-from cassino.analysis.review.model import Chances, Player, Review, ReviewedDeal, ReviewedMove, TurningPoint
+from cassino.analysis.review.model import (
+    Breakdown,
+    Chances,
+    Review,
+    ReviewedDeal,
+    ReviewedMove,
+    ReviewedPlayer,
+    ReviewedSide,
+    TurningPoint,
+)
 from cassino.texts.amounts import amount
 from cassino.texts.message import Argument, Message, Reason
 
@@ -19,17 +28,34 @@ PERFECT = Message("review-perfect-explained")
 """Explains the comparison with perfect play."""
 
 
-def players_of(deals: Sequence[ReviewedDeal], names: Sequence[str], sides: int) -> tuple[Player, ...]:
+def players_of(deals: Sequence[ReviewedDeal], names: Sequence[str], sides: int) -> tuple[ReviewedPlayer, ...]:
     """How each seat played."""
     return tuple(_player(seat, name, seat % sides, deals) for seat, name in enumerate(names))
 
 
-def _player(seat: int, name: str, side: int, deals: Sequence[ReviewedDeal]) -> Player:
+def _player(seat: int, name: str, side: int, deals: Sequence[ReviewedDeal]) -> ReviewedPlayer:
     own = [move for deal in deals for move in deal.moves if move.seat == seat and move.accuracy is not None]
     accuracy = mean_accuracy([move.accuracy for move in own if move.accuracy is not None])
     counts = Counter(move.grade for move in own)
-    faults = tuple((grade, counts[grade]) for grade in reversed(FAULTS))
-    return Player(seat, name, side, len(own), accuracy, sum(move.loss for move in own), faults)
+    faults = {grade: counts[grade] for grade in reversed(FAULTS)}
+    lost = sum(move.loss for move in own)
+    return ReviewedPlayer(
+        seat, name, side, len(own), accuracy, lost, faults, how_played(len(own), accuracy, lost, faults)
+    )
+
+
+def side_of(
+    side: int, name: str, score: int, deals: Sequence[ReviewedDeal], players: Sequence[ReviewedPlayer]
+) -> ReviewedSide:
+    """A side over all deals."""
+    luck = sum(deal.luck[side] for deal in deals)
+    lost = sum(player.lost for player in players if player.side == side)
+    return ReviewedSide(name, score, luck, _sum([deal.breakdowns[side] for deal in deals]), lost)
+
+
+def _sum(breakdowns: Sequence[Breakdown]) -> Breakdown:
+    parts = zip(*((each.seat, each.luck, each.skill, each.hidden, each.result) for each in breakdowns), strict=True)
+    return Breakdown(*(round(sum(part), 1) for part in parts))
 
 
 def turning_points(deals: Sequence[ReviewedDeal]) -> tuple[TurningPoint, ...]:
@@ -76,30 +102,29 @@ def largest(swing: Chances) -> tuple[int, float]:
     return side, swing[side]
 
 
-def result(review: Review) -> Message:
-    """The score, and who won."""
-    args: Args = {"scores": list(review.scores), "count": len(review.deals) + review.left_out}
-    if not review.winners:
+def result(scores: Sequence[int], deals: int, winners: Sequence[int], players: Sequence[ReviewedPlayer]) -> Message:
+    """The score after the finished deals, and who won. winners: sides."""
+    args: Args = {"scores": list(scores), "count": deals}
+    if not winners:
         return Message("review-unfinished", args)
-    winners = [player.seat for player in review.players if player.side in review.winners]
-    return Message("review-won", {**args, "winners": winners})
+    return Message("review-won", {**args, "winners": [player.seat for player in players if player.side in winners]})
 
 
-def how_played(player: Player) -> Message:
+def how_played(judged: int, accuracy: float | None, lost: float, faults: Mapping[Grade, int]) -> Message:
     """The accuracy and the faults of a player."""
-    if player.accuracy is None:
+    if accuracy is None:
         return Message("review-no-choice")
-    counts: Args = {PLURALS[grade]: count for grade, count in player.faults}
-    accuracy, lost = round(player.accuracy), amount(player.lost)
-    return Message("review-player", {"accuracy": accuracy, "points": lost, "choices": player.judged, **counts})
+    counts: Args = {PLURALS[grade]: count for grade, count in faults.items()}
+    args: Args = {"accuracy": round(accuracy), "points": amount(lost), "choices": judged}
+    return Message("review-player", {**args, **counts})
 
 
-def verdict(move: ReviewedMove) -> Message:
+def verdict(grade: Grade, loss: float, is_exact: bool) -> Message:
     """How good a move was."""
-    if not move.is_fault:
-        return praise(move.grade)
-    args: Args = {"grade": move.grade.value, "points": amount(move.loss)}
-    return Message("review-fault-exact" if move.is_exact else "review-fault", args)
+    if grade not in FAULTS:
+        return praise(grade)
+    args: Args = {"grade": grade.value, "points": amount(loss)}
+    return Message("review-fault-exact" if is_exact else "review-fault", args)
 
 
 def praise(grade: Grade) -> Message:
@@ -112,25 +137,24 @@ def better(grade: Grade, loss: float) -> Message:
     return Message("review-better", {"grade": grade.value, "points": amount(loss)})
 
 
-def with_hindsight(move: ReviewedMove) -> Reason:
-    """What perfect knowledge shows about a move; empty if it shows nothing new, or if the player knew as much."""
-    if move.perfect is None or move.perfect.loss <= 0 or move.is_exact:
+def with_hindsight(loss: float, best: Message | None) -> Reason:
+    """What perfect knowledge shows about a move that gave points away. best: what the player does with a better one."""
+    if loss <= 0:
         return ()
-    args: Args = {"points": amount(move.perfect.loss)}
-    if move.perfect.speech is None:
-        return (Message("review-perfect-other", args),)
-    return Message("review-perfect", args), move.perfect.speech
+    args: Args = {"points": amount(loss)}
+    return (Message("review-perfect-other", args),) if best is None else (Message("review-perfect", args), best)
 
 
-def limits(review: Review) -> Iterator[Message]:
+def limits(left_out: int, hurried: int) -> Iterator[Message]:
     """What was left out or searched for a shorter time because the match is long."""
-    if review.left_out:
-        yield Message("review-left-out", {"count": review.left_out})
-    if review.hurried:
-        yield Message("review-hurried", {"count": review.hurried})
+    if left_out:
+        yield Message("review-left-out", {"count": left_out})
+    if hurried:
+        yield Message("review-hurried", {"count": hurried})
 
 
 def renamed(review: Review, names: Sequence[str], sides: Sequence[str]) -> Review:
     """A review with these names of players and sides."""
     players = tuple(replace(player, name=names[player.seat]) for player in review.players)
-    return replace(review, players=players, sides=tuple(sides))
+    named = tuple(replace(side, name=name) for side, name in zip(review.sides, sides, strict=True))
+    return replace(review, players=players, sides=named)

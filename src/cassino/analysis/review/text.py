@@ -7,7 +7,7 @@ from cassino.analysis.review.explanation import Explained
 from cassino.analysis.review.graph import drawn_sides, text_graph
 from cassino.analysis.review.model import Breakdown, Review, ReviewedMove, ReviewedPar, TurningPoint
 from cassino.analysis.review.names import names_of, of_side, player_name, side_name
-from cassino.analysis.review.summary import EXPLAINED, PERFECT, how_played, limits, result, verdict, with_hindsight
+from cassino.analysis.review.summary import EXPLAINED, PERFECT
 from cassino.engine.state import State
 from cassino.notation.move import format_move
 from cassino.texts import tell
@@ -22,8 +22,8 @@ def review_lines(
 
     typed: gives a move of the notation as a player types it.
     """
-    yield f"{heading(review)} {worded(review, (result(review),))}"
-    yield from (worded(review, (note,)) for note in limits(review))
+    yield f"{heading(review)} {worded(review, (review.result,))}"
+    yield from (worded(review, (note,)) for note in review.notes)
     yield ""
     yield from player_lines(review)
     yield ""
@@ -61,13 +61,13 @@ def heading(review: Review) -> str:
     """The rules and the sides."""
     names = [side_name(review, side) for side in range(len(review.sides))]
     sides = reduce(lambda first, second: tell("arena-pair", first=first, second=second), names)
-    return tell("analysis-heading", title=review.rules.title, sides=sides)
+    return tell("analysis-heading", title=review.title, sides=sides)
 
 
 def player_lines(review: Review) -> Iterator[str]:
     """Accuracy and faults of each player."""
     for player in review.players:
-        yield f"{player_name(review, player.seat)}: {worded(review, (how_played(player),))}"
+        yield f"{player_name(review, player.seat)}: {worded(review, (player.told,))}"
 
 
 def breakdown_lines(review: Review) -> Iterator[str]:
@@ -77,7 +77,7 @@ def breakdown_lines(review: Review) -> Iterator[str]:
         for deal in review.deals if len(review.deals) > 1 else ():
             told = breakdown_text(deal.breakdowns[side])
             yield "  " + of_side(review, "analysis-side-deal", side, deal=deal.number, told=told)
-        yield f"  {side_name(review, side)}: {breakdown_text(review.breakdown(side))}"
+        yield f"  {side_name(review, side)}: {breakdown_text(review.sides[side].breakdown)}"
     yield f"  {say(EXPLAINED)}"
 
 
@@ -135,15 +135,15 @@ def one_move_lines(review: Review, move: ReviewedMove, typed: Callable[[str], st
         deal=move.deal,
         who=move.seat,
         move=typed(move.text),
-        verdict=worded(review, (verdict(move),)),
+        verdict=worded(review, (move.verdict,)),
         chance=round(100 * move.chances[0]),
     )
     if move.is_fault and move.best:
         yield "    " + tell("analysis-better", move=typed(move.best.text), reason=worded(review, move.best.reason))
-        if reason := move.choices[move.played].reason:
-            yield "    " + tell("analysis-played", reason=worded(review, reason))
-    if hindsight := with_hindsight(move):
-        yield f"    {worded(review, hindsight)}"
+        if move.choice and move.choice.reason:
+            yield "    " + tell("analysis-played", reason=worded(review, move.choice.reason))
+    if move.hindsight:
+        yield f"    {worded(review, move.hindsight)}"
 
 
 def position_lines(

@@ -1,6 +1,7 @@
-"""The JSON schema of structs, with the docstrings below their fields."""
+"""The JSON schema of structs and dataclasses, with the docstrings below their fields."""
 
 import ast
+import dataclasses
 import inspect
 import textwrap
 from collections.abc import Iterable, Iterator
@@ -9,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-from msgspec.inspect import Field, Metadata, StructType, multi_type_info
+from msgspec.inspect import DataclassType, Field, Metadata, StructType, multi_type_info
 
 from cassino.hosted import Json
 from cassino.hosted.frames.shape import Shape
@@ -26,28 +27,38 @@ def schemas_of(types: Iterable[Any]) -> tuple[dict[Any, Json], Json]:
     return dict(zip(listed, found, strict=True)), components
 
 
-def _describe(struct: type[msgspec.Struct], schema: Json) -> None:
+def _describe(struct: type, schema: Json) -> None:
     """Add to the schema of a struct what its fields mean, and which of them are always sent."""
     said = field_docs(struct)
     schema["description"] = inspect.getdoc(struct) or ""
     for name, each in schema["properties"].items():
         if name in said:
             each["description"] = said[name]
-    if issubclass(struct, Shape):  # default values are sent as well
-        tag = [struct.__struct_config__.tag_field] if struct.__struct_config__.tag else []
-        fields = msgspec.structs.fields(struct)
-        schema["required"] = [*tag, *(each.encode_name for each in fields if each.default is not msgspec.UNSET)]
+    sent = _always_sent(struct)
+    if sent is not None:
+        schema |= {"required": sent, "additionalProperties": False}
         for each in schema["properties"].values():
             each.pop("default", None)
 
 
-def structs_in(types: Iterable[Any]) -> list[type[msgspec.Struct]]:
-    """All structs that occur in these types."""
-    found: dict[type[msgspec.Struct], None] = {}
+def _always_sent(struct: type) -> list[str] | None:
+    """The fields that are sent even with their default values; None for what is only received."""
+    if dataclasses.is_dataclass(struct):
+        return [each.name for each in dataclasses.fields(struct)]
+    if not issubclass(struct, Shape):
+        return None
+    tag = [struct.__struct_config__.tag_field or ""] if struct.__struct_config__.tag else []
+    fields = msgspec.structs.fields(struct)
+    return [*tag, *(each.encode_name for each in fields if each.default is not msgspec.UNSET)]
+
+
+def structs_in(types: Iterable[Any]) -> list[type]:
+    """All structs and dataclasses that occur in these types."""
+    found: dict[type, None] = {}
     left: list[Any] = list(multi_type_info(list(types)))
     while left:
         each = left.pop()
-        if isinstance(each, StructType):
+        if isinstance(each, StructType | DataclassType):
             if each.cls in found:
                 continue
             found[each.cls] = None
@@ -65,8 +76,8 @@ def _inside(each: Any) -> Iterator[Any]:
 
 
 @cache
-def field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """The docstrings below the fields of a struct, including those of its bases."""
+def field_docs(struct: type) -> dict[str, str]:
+    """The docstrings below the fields of a struct or dataclass, including those of its bases."""
     bases = [base for base in reversed(struct.__mro__) if base.__module__.startswith("cassino.")]
     found: dict[str, str] = {}
     for each in (*getattr(struct, "parts", ()), *bases):
@@ -74,7 +85,7 @@ def field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
     return found
 
 
-def _own_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
+def _own_docs(struct: type) -> dict[str, str]:
     [tree] = ast.parse(textwrap.dedent(inspect.getsource(struct))).body
     assert isinstance(tree, ast.ClassDef)
     return {

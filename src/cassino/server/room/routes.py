@@ -6,7 +6,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cassino.bots.levels import DEFAULT, offers
+from cassino.bots.levels import DEFAULT
+from cassino.bots.offers import offers
 from cassino.hosted.creation import NewMatch, asked, check_creator, check_seed, creator_name, offered_targets
 from cassino.hosted.names import GUEST
 from cassino.rules import Rules, load_variant, variant_ids

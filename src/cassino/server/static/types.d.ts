@@ -876,14 +876,12 @@ export interface Working {
   review?: Review;
 }
 
-/** The review of a match. */
+/** The review of the finished deals of a match. */
 export interface Review {
-  /** The version of this format: 2. */
-  format: number;
   /** What made it. */
   made_with: ReviewMaker;
   /** The rules of the match. */
-  rules: Title;
+  rules: ReviewedRules;
   /** The pack: `french_52`. */
   pack: string;
   /** The sides. */
@@ -906,6 +904,8 @@ export interface Review {
   notes: Message[];
   /** The deals. */
   deals: ReviewedDeal[];
+  /** The version of this format: 2. */
+  format: number;
 }
 
 /** What made a review. */
@@ -916,6 +916,14 @@ export interface ReviewMaker {
   worlds: number;
   /** The seed of the search. */
   seed: number;
+}
+
+/** The id and the name of a rule set. */
+export interface ReviewedRules {
+  /** The id of the rule set: `casino_long`. */
+  id: string;
+  /** Its name for people: `Casino`; for shipped rules in the reader's language. */
+  title: string;
 }
 
 /** A side and its result. */
@@ -932,9 +940,9 @@ export interface ReviewedSide {
   lost: number;
 }
 
-/** The parts of a side's result, in points of its margin: the other fields add up to `result`. */
+/** The parts of a side's result, in points of its margin, to a tenth: the other fields add up to `result`. */
 export interface Breakdown {
-  /** What the side could expect before the hands were dealt. */
+  /** What the side could expect before the hands were dealt, given the cards on the table and the order of play. */
   seat: number;
   /** The luck of the cards dealt. */
   luck: number;
@@ -958,13 +966,16 @@ export interface ReviewedPlayer {
   judged: number;
   /** From 0 to 100; null without a choice. */
   accuracy: number | null;
-  /** Points given away. */
+  /** Points given away against the best moves, as far as the player could know. */
   lost: number;
   /** How many faults of each grade. */
   faults: Record<string, number>;
   /** All of this in a sentence. */
   told: Message;
 }
+
+/** How good a move was. */
+export type Grade = "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";
 
 /** A move, or cards dealt, that changed the chances most. */
 export interface TurningPoint {
@@ -974,7 +985,7 @@ export interface TurningPoint {
   deal: number;
   /** Whether it is the cards dealt after that move. */
   is_deal: boolean;
-  /** The side whose chance changed. */
+  /** The side whose chance changed: the first one of two, otherwise the one with the largest change. */
   side: number;
   /** How much its chance changed. */
   swing: number;
@@ -1014,11 +1025,11 @@ export interface LuckOfDealing {
   swing: number[];
 }
 
-/** The result of perfect play in a deal from a move on. */
+/** The result of perfect play in a deal from a move on; with more than two sides, all others play against one. */
 export interface ReviewedPar {
   /** The number of that move in the match. */
   number: number;
-  /** The side whose margins these are. */
+  /** The side whose margins these are: that of the player to move. */
   side: number;
   /** The margin of perfect play. */
   margin: number;
@@ -1048,12 +1059,14 @@ export interface ReviewedMove {
   text: string;
   /** What the player does with it. */
   speech: Message;
-  /** The chances of all sides after it. */
+  /** The chances of all sides after it, with all hands open. */
   chances: number[];
   /** How good it was. */
-  grade: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";
+  grade: Grade;
   /** The same in a sentence. */
   verdict: Message;
+  /** The table before it. */
+  board: ReviewedBoard;
   /** The points it lost against the best move. */
   loss: number;
   /** The standard error of the loss. */
@@ -1072,41 +1085,11 @@ export interface ReviewedMove {
   dealt: LuckOfDealing | null;
   /** The comparison with perfect play; null before the first move with a par. */
   perfect: PerfectPlay | null;
-  /** The table before it. */
-  board: ReviewedBoard;
-}
-
-/** A move that was possible. */
-export interface ReviewedChoice {
-  /** The move in notation. */
-  text: string;
-  /** What the player does with it. */
-  speech: Message;
-  /** The expected margin at the end of the deal, in points. */
-  value: number;
-  /** Its standard error. */
-  error: number;
-  /** The chance to win the match with it. */
-  chance: number;
-  /** Its standard error. */
-  chance_error: number;
-  /** Why it is good or not, sentence by sentence; empty for most. */
-  reason: Message[];
-}
-
-/** A move compared with perfect play with every card known. */
-export interface PerfectPlay {
-  /** The points it gave away. */
-  loss: number;
-  /** A move that gives nothing away; null if this one does not either. */
-  best: string | null;
-  /** The explanation, sentence by sentence; empty if there is nothing to say. */
-  told: Message[];
 }
 
 /** The table before a move, with all hands open. */
 export interface ReviewedBoard {
-  /** The hands, by seat. */
+  /** The hands, by seat; cards as the pack prints them. */
   hands: string[][];
   /** The loose cards. */
   loose: string[];
@@ -1126,6 +1109,34 @@ export interface ReviewedBuild {
   owner: number;
   /** Its cards. */
   cards: string[];
+}
+
+/** A move that was possible. */
+export interface ReviewedChoice {
+  /** The move in notation. */
+  text: string;
+  /** What the player does with it. */
+  speech: Message;
+  /** The expected margin at the end of the deal, in points, for the mover's side. */
+  value: number;
+  /** Its standard error. */
+  error: number;
+  /** The chance to win the match with it. */
+  chance: number;
+  /** Its standard error. */
+  chance_error: number;
+  /** Why it is good or not, sentence by sentence; empty for most. */
+  reason: Message[];
+}
+
+/** A move compared with perfect play with every card known, including the stock. */
+export interface PerfectPlay {
+  /** The points it gave away, of its side's margin. */
+  loss: number;
+  /** A move that gives nothing away; null if this one does not either, or none was searched for. */
+  best: string | null;
+  /** The explanation, sentence by sentence; empty if there is nothing to say. */
+  told: Message[];
 }
 
 /** The body of `POST /api/matches/{id}/branches`: the deal, from 1, and how many of its moves are kept. */

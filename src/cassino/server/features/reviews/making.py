@@ -6,14 +6,13 @@ from copy import copy
 
 import msgspec
 
-from cassino.analysis.review.as_json import review_json
 from cassino.analysis.review.match import ReviewEffort, review_match
-from cassino.analysis.review.model import Review as WholeReview
+from cassino.analysis.review.model import Review, for_json
 from cassino.analysis.review.page import html_page
 from cassino.analysis.review.summary import renamed
 from cassino.engine.match import Match
 from cassino.hosted.match import HostedMatch
-from cassino.server.features.reviews.answers import Review, Working
+from cassino.server.features.reviews.answers import Working
 from cassino.server.storage.loader import History, hosted_of
 
 Progress = tuple[int, int]
@@ -28,21 +27,22 @@ def counted(hosted: HostedMatch) -> Match:
 
 
 def made(history: History, names: Sequence[str], effort: ReviewEffort, tell: Callable[[Progress], None]) -> bytes:
-    """A review, encoded so that only `told_json` and `told_page` can read it. tell: receives the progress."""
+    """A review, encoded so that only `review_json` and `review_page` can read it. tell: receives the progress."""
     match = counted(hosted_of(history))
     return pickle.dumps(review_match(match, names, effort, lambda done, total: tell((done, total))))
 
 
-def told_json(kept: bytes, progress: Working, names: Sequence[str], sides: Sequence[str]) -> bytes:
+def review_json(kept: bytes, progress: Working, names: Sequence[str], sides: Sequence[str]) -> bytes:
     """A finished review as JSON, with these names of players and sides."""
-    review = msgspec.convert(review_json(_renamed(kept, names, sides)), Review)
+    review = for_json(_renamed(kept, names, sides))
     return msgspec.json.encode(msgspec.structs.replace(progress, review=review))
 
 
-def told_page(kept: bytes, names: Sequence[str], sides: Sequence[str]) -> str:
+def review_page(kept: bytes, names: Sequence[str], sides: Sequence[str]) -> str:
     """A review as a page to save."""
     return html_page(_renamed(kept, names, sides))
 
 
-def _renamed(kept: bytes, names: Sequence[str], sides: Sequence[str]) -> WholeReview:
-    return renamed(pickle.loads(kept), names, sides)
+def _renamed(kept: bytes, names: Sequence[str], sides: Sequence[str]) -> Review:
+    review: Review = pickle.loads(kept)
+    return renamed(review, names, sides)

@@ -10,7 +10,7 @@ from cassino.hosted.branching import Branch
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.names import GUEST
 from cassino.hosted.seating import first_seat
-from cassino.server.features.reviews.making import told_json, told_page
+from cassino.server.features.reviews.making import review_json, review_page
 from cassino.server.features.reviews.service import Job, Reviews, progress
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.pages import page
@@ -60,7 +60,7 @@ async def found(request: Request) -> Response:
     body = progress(job)
     if not job.kept:
         return as_json(body)
-    return await answered(request, JSON, told_json, job.kept, body, *names, purse=await review_purse_of(request))
+    return await answered(request, JSON, review_json, job.kept, body, *names, purse=await review_purse_of(request))
 
 
 async def as_file(request: Request) -> Response:
@@ -71,7 +71,7 @@ async def as_file(request: Request) -> Response:
         raise BadRequest(409, "not_done", "error-review-not-done")
     headers = {"Content-Disposition": 'attachment; filename="review.html"'}
     purse = await review_purse_of(request)
-    return await answered(request, HTML, told_page, job.kept, *names, purse=purse, **headers)
+    return await answered(request, HTML, review_page, job.kept, *names, purse=purse, **headers)
 
 
 async def branch(request: Request) -> Response:
