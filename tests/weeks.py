@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import Engine, insert
 
 from cassino.server.storage import schema
-from cassino.server.storage.weekly import WeeklyStore
+from cassino.server.storage.contests import ContestStore
 
 
 def add_week(engine: Engine, week: str, margins: Mapping[str, Sequence[int]], deals: int = 3) -> None:
     """A week in which each player finished some deals, each by so many points ahead of the bot."""
-    store = WeeklyStore(engine)
+    store = ContestStore(engine)
     store.drawn(week, "royal_book", range(deals))
     with engine.begin() as connection:
         users = [{"id": f"{week}{name}"[:32], "name": name, "created": "", "seen": ""} for name in margins]

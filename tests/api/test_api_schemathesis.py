@@ -21,8 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from cassino.server.app import ROUTES
-from cassino.server.features.daily.days import today
-from cassino.server.features.weekly.weeks import week_of
+from cassino.server.features.contests.periods import today, week_of
 from cassino.server.openapi.document import api_routes, plain
 from push_service import Browser
 from table_server import PATIENCE, running_server

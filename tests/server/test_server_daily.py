@@ -17,13 +17,14 @@ from cassino.engine.rng import Rng
 from cassino.hosted.events import Created, Dealt, parse_event
 from cassino.hosted.match import begun, first_deal
 from cassino.rules import load_variant
-from cassino.server.features.daily import service as daily_service, single
-from cassino.server.features.daily.days import today
+from cassino.server.features.contests import daily, single
+from cassino.server.features.contests.periods import today
+from cassino.server.features.contests.service import Contests
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store
-from cassino.server.storage.daily import DailyStore
+from cassino.server.storage.contests import ContestStore
 from table_server import Person, browser, running_server, seated
 
 
@@ -99,15 +100,15 @@ def test_a_deal_in_which_sides_are_level_is_the_only_one() -> None:
 
 def test_a_match_of_yesterday_is_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = open_store(tmp_path / "cassino.db")
-    deals = daily_service.Daily(store, Compute(0))
-    first = asyncio.run(deals.enter(daily_service.Entry("Ann"), "ann"))
-    monkeypatch.setattr(daily_service, "today", lambda: today() + timedelta(days=1))
+    deals = daily.Daily(Contests(store), Compute(0))
+    first = asyncio.run(deals.enter(daily.Entry("Ann"), "ann"))
+    monkeypatch.setattr(daily, "today", lambda: today() + timedelta(days=1))
     shown = asyncio.run(deals.shown(None, first.id))
     assert shown.own is None and shown.results == [] and shown.bot is None
     assert shown.earlier is not None
     assert shown.earlier.id == first.id and shown.earlier.day == today().isoformat()
     assert asyncio.run(deals.shown("scopa", first.id)).earlier is None
-    second = asyncio.run(deals.enter(daily_service.Entry("Ann"), "ann"))
+    second = asyncio.run(deals.enter(daily.Entry("Ann"), "ann"))
     shown = asyncio.run(deals.shown(None, second.id))
     assert shown.own is not None and shown.own.id == second.id and shown.earlier is None
     store.close()
@@ -192,16 +193,16 @@ def test_no_hint_is_told_that_was_not_counted(place: Any, monkeypatch: pytest.Mo
     web, port, _ = place
     match_id = web.post("/api/daily", json={"name": "Helped"}).json()["id"]
     count, failures = (
-        DailyStore.count_hint,
+        ContestStore.count_hint,
         [OperationalError("", {}, ConnectionError("away"), connection_invalidated=True)],
     )
 
-    def counted(self: DailyStore, match: str) -> None:
+    def counted(self: ContestStore, match: str) -> None:
         if failures:
             raise failures.pop()
         count(self, match)
 
-    monkeypatch.setattr(DailyStore, "count_hint", counted)
+    monkeypatch.setattr(ContestStore, "count_hint", counted)
     with seated(port, match_id) as person:
         person.until_asked()
         person.send("hint", step="reason")
@@ -252,17 +253,17 @@ def test_many_who_finish_at_once_are_all_told_what_the_bot_makes_of_it(tmp_path:
 
     async def story() -> None:
         compute = Slow(0)
-        daily = daily_service.Daily(store, compute)
-        first = await asyncio.gather(*(daily._bot_points(rules, 7) for _ in range(40)), return_exceptions=True)
+        deals = daily.Daily(Contests(store), compute)
+        first = await asyncio.gather(*(deals._bot_points(rules, 7) for _ in range(40)), return_exceptions=True)
         assert all(isinstance(each, BadRequest) for each in first) and len(called) == 1
-        again = await asyncio.gather(*(daily._bot_points(rules, 7) for _ in range(40)))
+        again = await asyncio.gather(*(deals._bot_points(rules, 7) for _ in range(40)))
         assert again == [single.bot_points(single.one_deal(rules), 7)] * 40
-        await daily._bot_points(rules, 7)
+        await deals._bot_points(rules, 7)
         assert len(called) == 2, "once it failed, and once it is worked out for everybody"
         for seed in range(100):
-            daily._bots[rules.id, seed] = daily._bots[rules.id, 7]
-        await daily._bot_points(rules, 7)
-        assert len(daily._bots) == daily_service.MOST_DEALS
+            deals._bots[rules.id, seed] = deals._bots[rules.id, 7]
+        await deals._bot_points(rules, 7)
+        assert len(deals._bots) == daily.MOST_DEALS
         compute.close()
 
     store = open_store(tmp_path / "cassino.db")

@@ -32,8 +32,7 @@ from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.notation.move import format_move
 from cassino.rules import format_rules, load_variant
 from cassino.server.app import ROUTES
-from cassino.server.features.daily.days import today
-from cassino.server.features.weekly.weeks import week_of
+from cassino.server.features.contests.periods import today, week_of
 from cassino.server.main import open_store
 from cassino.server.storage.events import Store
 from cassino.server.storage.summary import summary

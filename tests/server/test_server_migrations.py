@@ -9,16 +9,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Boolean, Column, Connection, Engine, Float, Integer, Table, insert, inspect, text
+from sqlalchemy import Boolean, Column, Connection, Engine, Float, Integer, Table, create_engine, insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.types import TypeEngine
 
+from cassino.server.ops.backup import back_up, examined, put_back
 from cassino.server.storage import migrating, schema
-from cassino.server.storage.database import open_database
+from cassino.server.storage.contests import ContestDeal, ContestStore
+from cassino.server.storage.database import DatabaseProblem, database_url, open_database, open_existing
 from prepared import prepared_tables
+from services import Postgres
+from table_server import browser, running_server
 
 ROWS = 3
-FIRST = "0001"
+FIRST = "0016"
+OLD = Path(__file__).with_name("revision_0016.sql")
+WEEK = "2026-W02"
+SEED = 7715759539450130457
 WORKERS = 4
 
 
@@ -49,10 +56,26 @@ def value_of(kind: object, name: str, number: int) -> Any:
     return f"id{number}" if name in ("id", "match_id", "user_id", "reporter_id") else f"{name[:7]}{number}"
 
 
+CONTESTS = {
+    "contest_deals": [
+        ("2026-05-17/royal", 1, "royal", "7"),
+        ("2026-W48", 1, "scopa", "8"),
+        ("2026-W48", 2, "scopa", "9"),
+    ],
+    "contest_matches": [
+        ("id0", "2026-05-17/royal", 1, None, 2),
+        ("id1", "2026-W48", 1, "id1", 0),
+        ("id2", "2026-W48", 2, None, 0),
+    ],
+}
+"""Rows that the first schema kept in tables of days and of weeks."""
+
+
 def fill(connection: Connection) -> None:
     """Rows in every table."""
     for table in schema.metadata.sorted_tables:
-        connection.execute(insert(table), [row_of(table, number) for number in range(ROWS)])
+        rows = [tuple(row_of(table, number).values()) for number in range(ROWS)]
+        connection.execute(insert(table).values(CONTESTS.get(table.name, rows)))
 
 
 def kind_of(column: TypeEngine[Any], engine: Engine) -> str:
@@ -61,17 +84,9 @@ def kind_of(column: TypeEngine[Any], engine: Engine) -> str:
 
 
 def content(connection: Connection, names: list[str]) -> dict[str, list[tuple[Any, ...]]]:
-    """All rows of these tables, as far as the first schema knew their columns."""
-    known = {
-        "matches": "id, created, updated, summary",
-        "events": "match_id, version, kind, body, at",
-        "scorebooks": "id, version, created, updated, summary, sheet",
-        "daily_matches": "match_id, day, variant",
-        "house_rules": "id, created, updated, title, parent, rules",
-        "push_subscriptions": "id, session, user_id, endpoint, p256dh, auth, created",
-    }
+    """All rows of these tables."""
     return {
-        name: sorted(tuple(row) for row in connection.execute(text(f"SELECT {known.get(name, '*')} FROM {name}")))
+        name: sorted((tuple(row) for row in connection.execute(text(f"SELECT * FROM {name}"))), key=str)
         for name in names
     }
 
@@ -109,17 +124,75 @@ def test_rows_survive_every_step_down_and_up(engine: Engine) -> None:
     with engine.connect() as connection:
         before = content(connection, list(schema.metadata.tables))
     assert all(len(rows) == ROWS for rows in before.values())
-    for revision in migrating.known_revisions()[1:]:
-        with migrating.alone(engine) as connection:
-            migrating.downgrade(connection, revision)
-            left = [name for name in inspect(connection).get_table_names() if name != "alembic_version"]
-            assert content(connection, left) == {name: before[name] for name in left}
-    assert revision == FIRST and set(left) == {"matches", "events"}
     with migrating.alone(engine) as connection:
+        for revision in migrating.known_revisions()[1:]:
+            migrating.downgrade(connection, revision)
+        assert revision == FIRST
         migrating.upgrade(connection)
     with engine.connect() as connection:
-        assert content(connection, left) == {name: before[name] for name in left}
-        assert content(connection, ["users"]) == {"users": []}
+        assert content(connection, list(schema.metadata.tables)) == before
+
+
+@pytest.fixture
+def old(database: str) -> str:
+    """A database of revision 0016: two people played a deal of a week, one of them the deal of a day."""
+    opened = create_engine(database_url(database))
+    with opened.begin() as connection:
+        for statement in OLD.read_text().split(";\n")[:-1]:
+            connection.exec_driver_sql(statement)
+    opened.dispose()
+    return database
+
+
+def check_contests(database: str) -> None:
+    """Check that the week and the day continue as they were."""
+    with running_server(database) as port, browser(port) as web:
+        week = web.get("/api/weekly", params={"week": WEEK}).json()
+        assert [(row["name"], row["rank"], row["deals"]) for row in week["ranking"]] == [("Ann", 1, 1), ("Bo", 2, 1)]
+        assert week["players"] == 2 and len(week["deals"]) == 6 and WEEK in web.get("/api/weekly").json()["earlier"]
+        day = web.get("/api/daily", params={"variant": "scopa", "own": "day-ann"}).json()
+        assert {name: day["earlier"][name] for name in ("day", "hints", "scores")} == {
+            "day": "2026-01-06",
+            "hints": 1,
+            "scores": [0, 4],
+        }
+        assert web.get("/api/matches/week-ann/record").status_code == 200
+    engine = open_database(database)
+    store = ContestStore(engine)
+    assert store.drawn("2026-01-06/scopa", "scopa", [1]) == [ContestDeal(1, "scopa", SEED)]
+    assert [store.claim(WEEK, deal, "user-ann", "new") for deal in (1, 2)] == ["week-ann", "claimed"]
+    engine.dispose()
+
+
+def test_a_database_of_revision_0016_continues(old: str) -> None:
+    check_contests(old)
+    engine = open_database(old)
+    with engine.connect() as connection:
+        assert set(inspect(connection).get_table_names()) == {"alembic_version", *schema.metadata.tables}
+    engine.dispose()
+
+
+def test_a_backup_of_revision_0016_continues(old: str, tmp_path: Path, postgres: Postgres) -> None:
+    engine = open_existing(old)
+    back_up(engine, tmp_path / "copy")
+    engine.dispose()
+    assert examined(tmp_path / "copy").schema == FIRST
+    for database in (f"sqlite:///{tmp_path / 'new.db'}", postgres.database()):
+        put_back(database, tmp_path / "copy")
+        check_contests(database)
+
+
+@pytest.mark.parametrize("revision", ["0001", "0015"])
+def test_an_older_database_names_the_version_that_knows_it(old: str, revision: str) -> None:
+    opened = create_engine(database_url(old))
+    with opened.begin() as connection:
+        connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{revision}'")
+    opened.dispose()
+    for open_it in (open_database, open_existing):
+        with pytest.raises(
+            DatabaseProblem, match=rf"\(schema {revision}\) is too old .* 0\.1\.0\.dev0 \(2026-11-26\) with it once"
+        ):
+            open_it(old)
 
 
 def test_references_are_kept_after_the_steps(engine: Engine) -> None:

@@ -19,7 +19,7 @@ from cassino.cards import cards_in
 from cassino.engine.layout import table_cards
 from cassino.rules import load_variant
 from cassino.rules.packs import format_card
-from cassino.server.features.daily.days import today
+from cassino.server.features.contests.periods import today
 from cassino.server.features.previews import drawing, service
 from cassino.server.features.previews.drawing import HEIGHT, WIDTH, Drawing, drawn
 from cassino.server.features.previews.service import Pictures, general

@@ -17,7 +17,7 @@ from cassino.hosted.seat_counts import seat_counts
 from cassino.notation.move import format_move
 from cassino.rules import Rules, format_rules, load_variant
 from cassino.rules.options import Ending
-from cassino.server.features.daily import service as daily, single
+from cassino.server.features.contests import daily, single
 from cassino.server.features.games import statistics as statistics_module
 from cassino.server.features.games.answers import GameStatistics
 from cassino.server.features.games.statistics import Counting
@@ -111,7 +111,7 @@ def test_a_match_that_goes_on_after_its_end_is_counted_anew(store: Store) -> Non
 
 
 def test_a_deal_of_the_day_counts_for_its_game(store: Store) -> None:
-    kept(store, "m1", played(daily.created(daily.of_the_day(load_variant("royal")), 7, "Ann", "ann")))
+    kept(store, "m1", played(single.created(daily.of_the_day(load_variant("royal")), 7, "Ann", "ann")))
     counts = counting(store)
     asyncio.run(counts.count_all())
     (line,) = of(counts, "ann")

@@ -13,15 +13,15 @@ from sqlalchemy import insert, update
 
 from cassino.hosted.events import Created, parse_event
 from cassino.rules import load_variant
-from cassino.server.features.daily.days import today
-from cassino.server.features.weekly import service
-from cassino.server.features.weekly.weeks import DEALS, Week, for_two, parse_week, week_of
+from cassino.server.features.contests import weekly
+from cassino.server.features.contests.periods import DEALS, Week, for_two, parse_week, today, week_of
+from cassino.server.features.contests.service import Contests
 from cassino.server.http.refusals import BadRequest
 from cassino.server.main import open_store
 from cassino.server.room import sealed
 from cassino.server.storage import schema
+from cassino.server.storage.contests import ContestMatch, ContestStore, inherit
 from cassino.server.storage.database import open_database
-from cassino.server.storage.weekly import WeeklyMatch, WeeklyStore, inherit
 from table_server import browser, running_server, seated
 
 WEEK = week_of(today()).id
@@ -109,13 +109,13 @@ def test_until_the_week_is_over_only_the_player_sees_a_deal(place: Any, monkeypa
 
 def test_the_ranking_is_shown_when_the_week_is_over(place: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     port, database = place
-    monkeypatch.setattr(service, "KEPT_SECONDS", 0.0)
+    monkeypatch.setattr(weekly, "KEPT_SECONDS", 0.0)
     with browser(port) as cy, browser(port) as di:
         for web, name in ((cy, "Cy"), (di, "Di")):
             play_through(port, web, begin(web, 5, name))
         begin(di, 6, "Di")
         before = di.get("/api/weekly").json()
-        monkeypatch.setattr(service, "today", lambda: today() + timedelta(days=7))
+        monkeypatch.setattr(weekly, "today", lambda: today() + timedelta(days=7))
         assert before["ranking"] is None and WEEK in di.get("/api/weekly").json()["earlier"]
         shown = di.get("/api/weekly", params={"week": WEEK}).json()
         assert shown["is_over"] and [row["name"] for row in shown["ranking"] if row["mine"]] == ["You"]
@@ -141,7 +141,7 @@ def test_a_week_without_a_tournament(place: Any, week: str) -> None:
 def test_a_week_of_another_version(place: Any) -> None:
     port, database = place
     store = open_store(database)
-    WeeklyStore(store.engine).drawn("2026-W02", "no_such_game", [1])
+    ContestStore(store.engine).drawn("2026-W02", "no_such_game", [1])
     store.close()
     answer = httpx.get(f"http://127.0.0.1:{port}/api/weekly", params={"week": "2026-W02"})
     assert (answer.status_code, answer.json()["error"]) == (404, "unknown_week")
@@ -191,12 +191,12 @@ def test_the_ranking_against_results_worked_out_by_hand() -> None:
     week = parse_week("2026-W48")
     played = [("ann", 1, 7, 4), ("bo", 1, 6, 5), ("ann", 2, 3, 5), ("bo", 2, 9, 5), ("cy", 1, 6, 5), ("cy", 2, 5, 5)]
     matches = [
-        WeeklyMatch(f"{user}{deal}", deal, user, "", "2026-11-26T", line(*scores, name=user.title()))
+        ContestMatch(f"{user}{deal}", week.id, deal, user, "", "2026-11-26T", line(*scores, name=user.title()))
         for user, deal, *scores in played
     ]
-    late = WeeklyMatch("di1", 1, "di", "", week.end, line(11, 0, name="Di"))
-    forgotten = WeeklyMatch("x1", 1, None, "", "2026-11-26T", line(11, 0, name="Somebody"))
-    rows = service.ranked([*matches, late, forgotten], week, [1, 2]).seen_by("cy")
+    late = ContestMatch("di1", week.id, 1, "di", "", week.end, line(11, 0, name="Di"))
+    forgotten = ContestMatch("x1", week.id, 1, None, "", "2026-11-26T", line(11, 0, name="Somebody"))
+    rows = weekly.ranked([*matches, late, forgotten], week, [1, 2]).seen_by("cy")
     # The same margins as in test_arena_field: 3, -2; 1, 4; 1, 0.
     assert [(row.rank, row.name, row.score, row.lead, row.mine) for row in rows] == [
         (1, "Bo", 0.625, 2.0, False),
@@ -208,20 +208,22 @@ def test_the_ranking_against_results_worked_out_by_hand() -> None:
 def test_of_a_long_ranking_the_first_rows_and_the_own_are_shown() -> None:
     week = parse_week("2026-W48")
     matches = [
-        WeeklyMatch(f"m{number}", 1, f"p{number}", "", "2026-11-26T", line(1000 - number, 0, name=f"P{number}"))
-        for number in range(service.MOST_RANKED + 50)
+        ContestMatch(
+            f"m{number}", week.id, 1, f"p{number}", "", "2026-11-26T", line(1000 - number, 0, name=f"P{number}")
+        )
+        for number in range(weekly.MOST_RANKED + 50)
     ]
-    ranking = service.ranked(matches, week, [1])
-    assert len(ranking.seen_by("")) == service.MOST_RANKED
-    *_, own = ranking.seen_by(f"p{service.MOST_RANKED + 20}")
-    assert (own.name, own.rank, own.mine) == ("You", service.MOST_RANKED + 21, True)
+    ranking = weekly.ranked(matches, week, [1])
+    assert len(ranking.seen_by("")) == weekly.MOST_RANKED
+    *_, own = ranking.seen_by(f"p{weekly.MOST_RANKED + 20}")
+    assert (own.name, own.rank, own.mine) == ("You", weekly.MOST_RANKED + 21, True)
 
 
 def test_a_ranking_is_worked_out_once_for_all_who_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     week, asked = parse_week("2026-W01"), list[str]()
-    tournament = service.Tournament(open_store(str(tmp_path / "cassino.db")))
-    tournament._weeks.drawn(week.id, "royal", [1] * DEALS)
-    monkeypatch.setattr(WeeklyStore, "matches", lambda _, week, user=None: asked.append(week) or [])
+    tournament = weekly.Tournament(Contests(open_store(tmp_path / "cassino.db")))
+    tournament._contests.stored.drawn(week.id, "royal", [1] * DEALS)
+    monkeypatch.setattr(ContestStore, "matches", lambda _, week, user=None, most=0: asked.append(week) or [])
     for _ in range(3):
         assert asyncio.run(tournament.shown(week.id, "")).ranking == []
     assert asked == [week.id]
@@ -230,7 +232,7 @@ def test_a_ranking_is_worked_out_once_for_all_who_look(tmp_path: Path, monkeypat
 def test_the_store(database: str) -> None:
     """On both databases: what is drawn and claimed first stays; an heir keeps their own."""
     engine = open_database(database)
-    store = WeeklyStore(engine)
+    store = ContestStore(engine)
     with engine.begin() as connection:
         for user in ("ann", "guest"):
             row = {"id": user, "name": user, "created": "", "seen": ""}

@@ -18,8 +18,10 @@ from starlette.routing import Mount, WebSocketRoute
 from cassino.hosted.refusal import Refusal
 from cassino.server.cluster.bus import make_bus, sharing_limits
 from cassino.server.config import Config
-from cassino.server.features.daily import routes as daily_routes
-from cassino.server.features.daily.service import Daily
+from cassino.server.features.contests import routes as contests_routes
+from cassino.server.features.contests.daily import Daily
+from cassino.server.features.contests.service import Contests
+from cassino.server.features.contests.weekly import Tournament
 from cassino.server.features.games import routes as games_routes
 from cassino.server.features.games.statistics import Counting
 from cassino.server.features.house import routes as house_routes
@@ -37,8 +39,6 @@ from cassino.server.features.scores import routes as scores_routes
 from cassino.server.features.scores.service import Scorebooks
 from cassino.server.features.tutor import routes as tutor_routes
 from cassino.server.features.tutor.service import Tutor
-from cassino.server.features.weekly import routes as weekly_routes
-from cassino.server.features.weekly.service import Tournament
 from cassino.server.http.bodies import refused
 from cassino.server.http.languages import Languages
 from cassino.server.http.limits import Limits, TooFast
@@ -77,7 +77,7 @@ log = logging.getLogger(__name__)
 ROUTES = [
     WebSocketRoute("/ws/{id}", socket.play),  # tried first: a thousand windows may reconnect at the same time
     *routes.ROUTES,
-    *daily_routes.ROUTES,
+    *contests_routes.ROUTES,
     *games_routes.ROUTES,
     *house_routes.ROUTES,
     *invitations.ROUTES,
@@ -97,7 +97,6 @@ ROUTES = [
     *scores_routes.ROUTES,
     *sittings.ROUTES,
     *tutor_routes.ROUTES,
-    *weekly_routes.ROUTES,
     WebSocketRoute(remote.PATH, remote.serve_worker),
     Mount("/static", NamedByContent()),
 ]
@@ -145,8 +144,9 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         app.state.people.start()
         await app.state.matches.start()
         vitals.depend_on(bus)
-        app.state.daily = Daily(store, app.state.bot_pool.compute)
-        app.state.tournament = Tournament(store)
+        contests = Contests(store)
+        app.state.daily = Daily(contests, app.state.bot_pool.compute)
+        app.state.tournament = Tournament(contests)
         app.state.scorebooks = Scorebooks(ScoreStore(store.engine))
         app.state.reviews = Reviews(store, app.state.bot_pool.compute)
         app.state.tutor = Tutor(store, app.state.bot_pool.compute)

@@ -17,7 +17,7 @@ from cassino.server.storage.database import DatabaseProblem, open_database, open
 from services import Postgres
 from table_server import new_match, running_server, seated
 
-OLD = "0004"
+OLD = "0016"
 
 
 def content(engine: Engine) -> dict[str, list[tuple[object, ...]]]:
@@ -147,6 +147,11 @@ def newer(lines: list[bytes]) -> list[bytes]:
     return [lines[0].replace(b'"schema": "', b'"schema": "9'), *lines[1:]]
 
 
+def older(lines: list[bytes]) -> list[bytes]:
+    newest = migrating.known_revisions()[0].encode()
+    return [lines[0].replace(b'"schema": "%b"' % newest, b'"schema": "0009"'), *lines[1:]]
+
+
 def something_else(lines: list[bytes]) -> list[bytes]:
     return [b'{"songs": 12}\n']
 
@@ -155,6 +160,7 @@ DAMAGES = {
     changed: "damaged",
     cut: "damaged",
     newer: "newer version of Cassino",
+    older: r"\(schema 0009\) is too old .* Restore it with Cassino 0\.1\.0\.dev0 \(2026-11-26\)",
     something_else: "not a Cassino backup",
 }
 

@@ -7,7 +7,7 @@ import msgspec
 
 from cassino.hosted import branching, creation, requests
 from cassino.hosted.frames import messages, past
-from cassino.server.features.daily import answers as daily_answers, routes as daily_routes, service as daily_service
+from cassino.server.features.contests import answers as contests_answers, daily, routes as contests_routes, weekly
 from cassino.server.features.games import answers as games_answers, routes as games_routes
 from cassino.server.features.house import answers as house_answers, checking, drafts, routes as house_routes
 from cassino.server.features.learn import answers as learn_answers, routes as learn_routes
@@ -17,7 +17,6 @@ from cassino.server.features.puzzles import answers as puzzles_answers, routes a
 from cassino.server.features.reviews import answers as reviews_answers, routes as reviews_routes
 from cassino.server.features.scores import answers as scores_answers, routes as scores_routes, service as scores_service
 from cassino.server.features.tutor import answers as tutor_answers, routes as tutor_routes
-from cassino.server.features.weekly import answers as weekly_answers, routes as weekly_routes, service as weekly_service
 from cassino.server.http.answers import Empty, Made
 from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.people import account, answers as people, bodies, signin
@@ -120,10 +119,10 @@ HOUSE: Mapping[Any, Operation] = {
     house_routes.toml: Operation(None, media="application/toml"),
 }
 PLAYING_ALONE: Mapping[Any, Operation] = {
-    daily_routes.shown: Operation(daily_answers.DailyDeal, query=DailyQuery, errors=(404,)),
-    daily_routes.enter: Operation(answers.MadeMatch, daily_service.Entry, 201, (401, 404, 422)),
-    weekly_routes.shown: Operation(weekly_answers.Weekly, query=WeeklyQuery, errors=(404,)),
-    weekly_routes.enter: Operation(answers.MadeMatch, weekly_service.WeeklyEntry, 201, (401, 404, 409, 422)),
+    contests_routes.shown_day: Operation(contests_answers.DailyDeal, query=DailyQuery, errors=(404,)),
+    contests_routes.enter_day: Operation(answers.MadeMatch, daily.Entry, 201, (401, 404, 422)),
+    contests_routes.shown_week: Operation(contests_answers.Weekly, query=WeeklyQuery, errors=(404,)),
+    contests_routes.enter_week: Operation(answers.MadeMatch, weekly.WeeklyEntry, 201, (401, 404, 409, 422)),
     puzzles_routes.ask_today: Operation(puzzles_answers.Question),
     puzzles_routes.ask: Operation(puzzles_answers.Question),
     puzzles_routes.ask_next: Operation(puzzles_answers.Question, query=PuzzleQuery, errors=(422,)),

@@ -168,7 +168,10 @@ def _examined(file: Path, text: TextIO) -> Copied:
     heading = json.loads(text.readline())
     if not isinstance(heading, dict) or heading.get("cassino_backup") != FORMAT or heading.keys() != WORDS:
         raise BackupProblem("operators-backup-foreign", file=str(file))
-    if heading["schema"] not in migrating.known_revisions():
+    if (schema := heading["schema"]) in migrating.OLDER:
+        last = migrating.LAST_TO_KNOW_OLDER
+        raise BackupProblem("operators-backup-older", file=str(file), schema=schema, version=last)
+    if schema not in migrating.known_revisions():
         raise BackupProblem("operators-backup-newer", file=str(file), version=str(heading["version"]))
     total, line = Sum(), text.readline().rstrip("\n")
     while line.startswith("["):
@@ -176,4 +179,4 @@ def _examined(file: Path, text: TextIO) -> Copied:
         line = text.readline().rstrip("\n")
     if line != total.last_line or text.read(1):
         raise BackupProblem("operators-backup-damaged", file=str(file))
-    return Copied(heading["schema"], total.rows)
+    return Copied(schema, total.rows)

@@ -22,7 +22,7 @@ from cassino.hosted.refusal import Refusal
 from cassino.server.people import puzzle_ratings
 from cassino.server.people.rewriting import Change, Rewriting
 from cassino.server.people.store import User
-from cassino.server.storage import refused_names, schema, weekly
+from cassino.server.storage import contests, refused_names, schema
 from cassino.server.storage.events import Store
 
 
@@ -125,7 +125,7 @@ def _write_anew(store: Store, becoming: Becoming) -> list[str]:
         if becoming.heir:
             refused_names.inherit(connection, user_id, becoming.heir)
             puzzle_ratings.inherit(connection, user_id, becoming.heir)
-            weekly.inherit(connection, user_id, becoming.heir)
+            contests.inherit(connection, user_id, becoming.heir)
         connection.execute(delete(schema.users).where(schema.users.c.id == user_id))
     return rewriting.match_ids
 

@@ -28,7 +28,7 @@ from cassino.server.room.hints import Advising
 from cassino.server.room.rematch import next_match
 from cassino.server.room.sealed import check_look
 from cassino.server.room.services import Services
-from cassino.server.storage.daily import DAILY, DailyStore
+from cassino.server.storage.contests import DAILY, ContestStore
 from cassino.server.storage.events import Append, Stale
 from cassino.server.storage.loader import MOST_RECENT, OpenedMatch, ReplayBuffer, followed, load_match
 from cassino.server.storage.summary import summary
@@ -225,8 +225,8 @@ class Room:
     async def _note_hint(self, hosted: HostedMatch) -> None:
         """Count a hint for the results of the deal of the day. Raises Refusal."""
         if hosted.created.variant.endswith(DAILY):
-            days = DailyStore(self._services.store.engine)
-            await self._services.read(days.count_hint, self.id)
+            contests = ContestStore(self._services.store.engine)
+            await self._services.read(contests.count_hint, self.id)
 
     async def _at(self, version: int) -> HostedMatch:
         """The match, if it is at this version. Raises Refusal."""

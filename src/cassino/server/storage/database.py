@@ -151,6 +151,9 @@ def _check_owner(tables: list[str], revisions: list[str], name: str, kind: str) 
     if tables and not (("alembic_version" in tables and "matches" in tables) or tables == ["alembic_version"]):
         raise DatabaseProblem("operators-database-foreign", database=name, kind=kind)
     for revision in revisions:
+        if revision in migrating.OLDER:
+            last = migrating.LAST_TO_KNOW_OLDER
+            raise DatabaseProblem("operators-database-older", database=name, schema=revision, version=last)
         if revision not in migrating.known_revisions():
             raise DatabaseProblem("operators-database-newer", database=name, schema=revision, kind=kind)
 

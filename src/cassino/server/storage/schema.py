@@ -210,41 +210,25 @@ house_rules = Table(
 OWNED = (house_rules, scorebooks)
 """The tables with owners."""
 
-daily_deals = Table(
-    "daily_deals",
+contest_deals = Table(
+    "contest_deals",
     metadata,
-    Column("day", String(10), primary_key=True),
-    Column("variant", String(64), primary_key=True),
+    Column("contest", String(80), primary_key=True),  # a game of a day or a week: "2026-05-17/scopa", "2026-W48"
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("variant", String(64), nullable=False),
     Column("seed", String(20), nullable=False),  # drawn when the first player asks: nobody can know the cards before
 )
 
-daily_matches = Table(
-    "daily_matches",
+contest_matches = Table(
+    "contest_matches",
     metadata,
-    Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),
-    Column("day", String(10), nullable=False),
-    Column("variant", String(64), nullable=False),
-    Column("hints", Integer, nullable=False, server_default="0"),  # how many moves had a hint
-    Index("daily_matches_by_day", "day", "variant"),
-)
-
-weekly_deals = Table(
-    "weekly_deals",
-    metadata,
-    Column("week", String(8), primary_key=True),  # "2026-W48"
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("variant", String(64), nullable=False),
-    Column("seed", String(20), nullable=False),  # drawn when the first player begins a deal of the week
-)
-
-weekly_matches = Table(
-    "weekly_matches",
-    metadata,
-    Column("match_id", String(32), primary_key=True),  # written before the match: one match per deal
-    Column("week", String(8), nullable=False),
+    Column("match_id", String(32), primary_key=True),  # written before the match: in a week, one match per deal
+    Column("contest", String(80), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),  # null: the person has been deleted
-    Index("weekly_matches_by_person", "week", "number", "user_id", unique=True),
+    # null: a deal of the day, which may be played again, or the person has been deleted
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),
+    Column("hints", Integer, nullable=False, server_default="0"),  # how many moves had a hint
+    Index("contest_matches_by_person", "contest", "number", "user_id", unique=True),
 )
 
 push_subscriptions = Table(

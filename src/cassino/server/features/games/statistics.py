@@ -14,7 +14,7 @@ from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import NOBODY, Compute
 from cassino.server.jobs.thinking.calls import CallFailed
 from cassino.server.ops.logs import reason
-from cassino.server.storage.daily import DAILY
+from cassino.server.storage.contests import DAILY
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import History, hosted_of, load_history
 from cassino.server.storage.outage import AWAY

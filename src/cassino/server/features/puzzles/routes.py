@@ -12,7 +12,7 @@ from starlette.routing import Route
 from cassino.analysis.puzzles.puzzle import number_of_day, puzzle_number
 from cassino.hosted.refusal import Refusal
 from cassino.rules import load_variant
-from cassino.server.features.daily.days import today
+from cassino.server.features.contests.periods import today
 from cassino.server.features.puzzles import service as puzzles_service
 from cassino.server.features.puzzles.answers import Verdict
 from cassino.server.http.bodies import as_json, decoded, json_body, number_in

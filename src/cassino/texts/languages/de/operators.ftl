@@ -46,6 +46,7 @@ operators-database-damaged = Die Datenbank { $database } ist beschädigt ({ $pro
 operators-database-not-opened = Die Datenbank { $database } lässt sich nicht öffnen ({ $problem }). { operators-database-unchanged }
 operators-database-foreign = Die Datenbank { $database } gehört zu einem anderen Programm. { operators-database-unchanged }
 operators-database-newer = Die Datenbank { $database } ist von einer neueren Version von Cassino (Schema { $schema }). { operators-database-unchanged }
+operators-database-older = Die Datenbank { $database } (Schema { $schema }) ist zu alt für diese Version von Cassino. Starte einmal Cassino { $version } damit; das bringt die Datenbank auf einen neueren Stand. Starte dann wieder diese Version. Nichts wurde geändert.
 operators-database-unchanged =
     { $kind ->
         [file] { operators-database-unchanged-file }
@@ -67,6 +68,7 @@ operators-backup-not-empty = Die Datenbank ist nicht leer. Nenne eine neue mit -
 operators-backup-incomplete = { $file } ist keine vollständige Sicherung von Cassino.
 operators-backup-foreign = { $file } ist keine Sicherung von Cassino.
 operators-backup-newer = { $file } ist von einer neueren Version von Cassino ({ $version }). Installiere zuerst diese Version.
+operators-backup-older = { $file } (Schema { $schema }) ist zu alt für diese Version von Cassino. Stelle die Datei mit Cassino { $version } wieder her, und mach mit jener Version eine neue Sicherung.
 operators-backup-damaged = { $file } ist beschädigt: unvollständig oder verändert.
 
 ## cassino admin

@@ -57,6 +57,8 @@ operators-database-not-opened = The database { $database } cannot be opened ({ $
 operators-database-foreign = The database { $database } belongs to another program. { operators-database-unchanged }
 # $schema (text): the name of its version
 operators-database-newer = The database { $database } was made by a newer version of Cassino (schema { $schema }). { operators-database-unchanged }
+# $schema (text): the name of its version; $version (text): such as 2.1 (2026-11-26)
+operators-database-older = The database { $database } (schema { $schema }) is too old for this version of Cassino. Start Cassino { $version } with it once; it migrates the database. Then start this version again. Nothing was changed.
 # $kind (word): file or server
 operators-database-unchanged =
     { $kind ->
@@ -85,6 +87,8 @@ operators-backup-incomplete = { $file } is not a complete Cassino backup.
 operators-backup-foreign = { $file } is not a Cassino backup.
 # $version (text): such as 2.1
 operators-backup-newer = { $file } was made by a newer version of Cassino ({ $version }). Install that version first.
+# $schema (text): the name of its version; $version (text): such as 2.1 (2026-11-26)
+operators-backup-older = { $file } (schema { $schema }) is too old for this version of Cassino. Restore it with Cassino { $version }, and make a new backup with that version.
 operators-backup-damaged = { $file } is damaged: it is incomplete or has been changed.
 
 ## cassino admin

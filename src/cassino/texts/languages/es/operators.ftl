@@ -46,6 +46,7 @@ operators-database-damaged = La base de datos { $database } está dañada ({ $pr
 operators-database-not-opened = La base de datos { $database } no se puede abrir ({ $problem }). { operators-database-unchanged }
 operators-database-foreign = La base de datos { $database } es de otro programa. { operators-database-unchanged }
 operators-database-newer = La base de datos { $database } es de una versión más nueva de Cassino (esquema { $schema }). { operators-database-unchanged }
+operators-database-older = La base de datos { $database } (esquema { $schema }) es demasiado antigua para esta versión de Cassino. Inicia una vez Cassino { $version } con ella; así se actualiza. Después vuelve a iniciar esta versión. No se cambió nada.
 operators-database-unchanged =
     { $kind ->
         [file] { operators-database-unchanged-file }
@@ -67,6 +68,7 @@ operators-backup-not-empty = La base de datos no está vacía. Nombra una nueva 
 operators-backup-incomplete = { $file } no es una copia de seguridad completa de Cassino.
 operators-backup-foreign = { $file } no es una copia de seguridad de Cassino.
 operators-backup-newer = { $file } es de una versión más nueva de Cassino ({ $version }). Instala primero esa versión.
+operators-backup-older = { $file } (esquema { $schema }) es demasiado antiguo para esta versión de Cassino. Restáuralo con Cassino { $version }, y haz una copia nueva con esa versión.
 operators-backup-damaged = { $file } está dañado: está incompleto o alguien lo cambió.
 
 ## cassino admin

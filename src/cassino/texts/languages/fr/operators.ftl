@@ -38,6 +38,7 @@ operators-database-damaged = La base de données { $database } est abîmée ({ $
 operators-database-not-opened = Impossible d’ouvrir la base de données { $database } ({ $problem }). { operators-database-unchanged }
 operators-database-foreign = La base de données { $database } est celle d’un autre programme. { operators-database-unchanged }
 operators-database-newer = La base de données { $database } vient d’une version plus récente de Cassino (schéma { $schema }). { operators-database-unchanged }
+operators-database-older = La base de données { $database } (schéma { $schema }) est trop ancienne pour cette version de Cassino. Démarre une fois Cassino { $version } avec elle, ce qui la met à jour. Puis démarre de nouveau cette version. Rien n’a été changé.
 operators-database-unchanged =
     { $kind ->
         [file] { operators-database-unchanged-file }
@@ -57,6 +58,7 @@ operators-backup-not-empty = La base de données n’est pas vide. Nommes-en une
 operators-backup-incomplete = { $file } n’est pas une sauvegarde complète de Cassino.
 operators-backup-foreign = { $file } n’est pas une sauvegarde de Cassino.
 operators-backup-newer = { $file } vient d’une version plus récente de Cassino ({ $version }). Installe d’abord cette version.
+operators-backup-older = { $file } (schéma { $schema }) est trop ancien pour cette version de Cassino. Restaure-le avec Cassino { $version }, et fais une nouvelle sauvegarde avec cette version-là.
 operators-backup-damaged = { $file } est abîmé : incomplet ou modifié.
 
 operators-admin-span = { $text } n’est pas une durée. Écris par exemple 30m, 12h, 7d ou 2w.

@@ -46,6 +46,7 @@ operators-database-damaged = Baz done { $database } gate ({ $problem }). { opera
 operators-database-not-opened = Nou pa ka louvri baz done { $database } ({ $problem }). { operators-database-unchanged }
 operators-database-foreign = Baz done { $database } se pou yon lòt pwogram. { operators-database-unchanged }
 operators-database-newer = Baz done { $database } fèt ak yon vèsyon Cassino ki pi nouvo (chema { $schema }). { operators-database-unchanged }
+operators-database-older = Baz done { $database } (chema { $schema }) twò vye pou vèsyon Cassino sa a. Lanse Cassino { $version } avè l yon fwa; l ap mete baz done a ajou. Apre sa, lanse vèsyon sa a ankò. Anyen pa chanje.
 operators-database-unchanged =
     { $kind ->
         [file] { operators-database-unchanged-file }
@@ -67,6 +68,7 @@ operators-backup-not-empty = Baz done a pa vid. Bay yon nouvo ak --database.
 operators-backup-incomplete = { $file } pa yon sovgad Cassino ki konplè.
 operators-backup-foreign = { $file } pa yon sovgad Cassino.
 operators-backup-newer = { $file } fèt ak yon vèsyon Cassino ki pi nouvo ({ $version }). Enstale vèsyon sa a anvan.
+operators-backup-older = { $file } (chema { $schema }) twò vye pou vèsyon Cassino sa a. Restore l ak Cassino { $version }, epi fè yon nouvo kopi ak menm vèsyon an.
 operators-backup-damaged = { $file } gate: li pa konplè oswa li chanje.
 
 ## cassino admin

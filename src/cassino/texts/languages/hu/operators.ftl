@@ -38,6 +38,7 @@ operators-database-damaged = Az adatbázis sérült: { $database } ({ $problem }
 operators-database-not-opened = Az adatbázis nem nyitható meg: { $database } ({ $problem }). { operators-database-unchanged }
 operators-database-foreign = Az adatbázis egy másik programé: { $database }. { operators-database-unchanged }
 operators-database-newer = Az adatbázist a Cassino egy újabb verziója készítette: { $database } (séma: { $schema }). { operators-database-unchanged }
+operators-database-older = Az adatbázis túl régi a Cassino e verziójához: { $database } (séma: { $schema }). Indítsd el vele egyszer a Cassino { $version } verziót, az frissíti az adatbázist. Utána indítsd újra ezt a verziót. Semmi sem változott.
 operators-database-unchanged =
     { $kind ->
         [file] { operators-database-unchanged-file }
@@ -57,6 +58,7 @@ operators-backup-not-empty = Az adatbázis nem üres. Nevezz meg egy újat a --d
 operators-backup-incomplete = Ez nem teljes Cassino-mentés: { $file }.
 operators-backup-foreign = Ez nem Cassino-mentés: { $file }.
 operators-backup-newer = Ezt a mentést a Cassino egy újabb verziója ({ $version }) készítette: { $file }. Előbb telepítsd azt a verziót.
+operators-backup-older = Ez a mentés túl régi a Cassino e verziójához: { $file } (séma: { $schema }). Állítsd vissza a Cassino { $version } verzióval, és készíts azzal új mentést.
 operators-backup-damaged = Ez a mentés sérült, hiányos vagy megváltoztatták: { $file }.
 
 operators-admin-span = Ez nem időtartam: { $text }. Írd például így: 30m, 12h, 7d vagy 2w.

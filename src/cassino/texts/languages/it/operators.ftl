@@ -46,6 +46,7 @@ operators-database-damaged = Il database { $database } è danneggiato ({ $proble
 operators-database-not-opened = Il database { $database } non si può aprire ({ $problem }). { operators-database-unchanged }
 operators-database-foreign = Il database { $database } è di un altro programma. { operators-database-unchanged }
 operators-database-newer = Il database { $database } è stato fatto da una versione più nuova di Cassino (schema { $schema }). { operators-database-unchanged }
+operators-database-older = Il database { $database } (schema { $schema }) è troppo vecchio per questa versione di Cassino. Avvia una volta Cassino { $version } con questo database, così viene aggiornato. Poi avvia di nuovo questa versione. Non è stato cambiato niente.
 operators-database-unchanged =
     { $kind ->
         [file] { operators-database-unchanged-file }
@@ -67,6 +68,7 @@ operators-backup-not-empty = Il database non è vuoto. Indicane uno nuovo con --
 operators-backup-incomplete = { $file } non è un backup completo di Cassino.
 operators-backup-foreign = { $file } non è un backup di Cassino.
 operators-backup-newer = { $file } è stato fatto da una versione più nuova di Cassino ({ $version }). Prima installa quella versione.
+operators-backup-older = { $file } (schema { $schema }) è troppo vecchio per questa versione di Cassino. Ripristinalo con Cassino { $version }, e fai una nuova copia con quella versione.
 operators-backup-damaged = { $file } è danneggiato: è incompleto o è stato modificato.
 
 ## cassino admin

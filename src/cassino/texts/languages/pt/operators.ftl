@@ -57,6 +57,7 @@ operators-database-not-opened = Não foi possível abrir o banco de dados { $dat
 operators-database-foreign = O banco de dados { $database } é de outro programa. { operators-database-unchanged }
 # $schema (text): the name of its version
 operators-database-newer = O banco de dados { $database } foi feito por uma versão mais nova do Cassino (esquema { $schema }). { operators-database-unchanged }
+operators-database-older = O banco de dados { $database } (esquema { $schema }) é antigo demais para esta versão do Cassino. Inicie uma vez o Cassino { $version } com ele, e ele será atualizado. Depois inicie esta versão de novo. Nada mudou.
 # $kind (word): file or server
 operators-database-unchanged =
     { $kind ->
@@ -85,6 +86,7 @@ operators-backup-incomplete = { $file } não é um backup completo do Cassino.
 operators-backup-foreign = { $file } não é um backup do Cassino.
 # $version (text): such as 2.1
 operators-backup-newer = { $file } foi feito por uma versão mais nova do Cassino ({ $version }). Instale antes essa versão.
+operators-backup-older = { $file } (esquema { $schema }) é antigo demais para esta versão do Cassino. Restaure-o com o Cassino { $version }, e faça uma nova cópia com aquela versão.
 operators-backup-damaged = { $file } está danificado: está incompleto ou foi alterado.
 
 ## cassino admin

@@ -5,28 +5,29 @@ from typing import Annotated
 
 import msgspec
 
-from cassino.hosted.events import new_seed
 from cassino.hosted.frames.shape import Title
-from cassino.hosted.match import begun, replayed
 from cassino.hosted.names import GUEST, LONGEST_NAME
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.messages import told_in_english
-from cassino.server.features.daily.answers import DailyDeal, DailyResult, DailyRules
-from cassino.server.features.daily.days import today
-from cassino.server.features.daily.single import bot_points, created, offered, one_deal
+from cassino.server.features.contests.answers import DailyDeal, DailyResult, DailyRules
+from cassino.server.features.contests.periods import today
+from cassino.server.features.contests.service import Contests, Player
+from cassino.server.features.contests.single import bot_points, offered, one_deal
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import NOBODY, Compute
 from cassino.server.room.answers import MadeMatch
-from cassino.server.storage.daily import DAILY, DailyMatch, DailyStore, Day
-from cassino.server.storage.events import Store, StoredMatch
-from cassino.server.storage.summary import listed, new_id, summary
+from cassino.server.storage.contests import DAILY, ContestMatch
+from cassino.server.storage.events import StoredMatch
+from cassino.server.storage.summary import listed
 from cassino.texts.language import cached
 
 MOST_KEPT = 4000
 """How many results are kept in memory until something happens in their match."""
 MOST_DEALS = 64
 """For how many deals the bots' result is kept in memory."""
+MOST_LISTED = 200
+"""How many results of a day the page lists."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,12 +53,16 @@ def of_the_day(rules: Rules) -> Rules:
     return one_deal(rules, DAILY, told_in_english("variant-of-the-day", title=rules.stored_title))
 
 
+def contest_of(day: str, rules: Rules) -> str:
+    """The name of the deal of a day."""
+    return f"{day}/{rules.id}"
+
+
 class Daily:
     """The deals of the day on this server."""
 
-    def __init__(self, store: Store, compute: Compute) -> None:
-        self._store, self._compute = store, compute
-        self._days = DailyStore(store.engine)
+    def __init__(self, contests: Contests, compute: Compute) -> None:
+        self._contests, self._compute = contests, compute
         self._result = cached(MOST_KEPT)(self._read_result)
         self._bots: dict[tuple[str, int], asyncio.Task[list[int]]] = {}
 
@@ -67,15 +72,9 @@ class Daily:
 
     def _enter(self, entry: Entry, user: str) -> MadeMatch:
         rules = rules_of(entry.variant)
-        day = Day(today().isoformat(), rules.id)
-        events = begun(created(of_the_day(rules), self._seed(day), entry.name, user))
-        hosted, match_id = replayed(events), new_id()
-        self._store.create(match_id, events, summary(hosted))
-        self._days.enter(match_id, day)
-        return MadeMatch(match_id, next(iter(hosted.people)))
-
-    def _seed(self, day: Day) -> int:
-        return self._days.seed(day, new_seed())
+        contest = contest_of(today().isoformat(), rules)
+        (deal,) = self._contests.drawn(contest, rules.id)
+        return self._contests.begin(contest, deal, of_the_day(rules), Player(user, entry.name))
 
     async def shown(self, variant: str | None, own: str | None) -> DailyDeal:
         """The content of the page; it has the bots' result for the same cards only for people who have played them.
@@ -100,12 +99,13 @@ class Daily:
 
     def _shown(self, rules: Rules, own: str | None) -> tuple[DailyDeal, int]:
         """The page, and the seed of the day."""
-        day = Day(today().isoformat(), rules.id)
-        results = [self._result(stored) for stored in self._days.matches(day)]
+        day = today().isoformat()
+        contest = contest_of(day, rules)
+        results = [self._result(match) for match in self._contests.stored.matches(contest, most=MOST_LISTED)]
         mine = next((msgspec.structs.replace(each, name=YOU) for each in results if each.id == own), None)
         everybody = (mine if mine is not None and each.id == mine.id else each for each in results)
         page = DailyDeal(
-            day=day.day,
+            day=day,
             variant=DailyRules(rules.id, rules.title, f"/rules/{rules.id}"),
             variants=[Title(id, load_variant(id).title) for id in offered()],
             results=[msgspec.structs.replace(each, id=msgspec.UNSET) for each in everybody],
@@ -113,21 +113,25 @@ class Daily:
             earlier=self._earlier(own, rules) if own and mine is None else None,
             bot=None,
         )
-        return page, self._seed(day)
+        (deal,) = self._contests.drawn(contest, rules.id)
+        return page, deal.seed
 
     def _earlier(self, own: str, rules: Rules) -> DailyResult | None:
         """A match of the deal of another day, which may have been begun just before midnight."""
-        found = self._days.played(own, rules.id)
-        return None if found is None else msgspec.structs.replace(self._result(found[1]), day=found[0])
+        match = self._contests.stored.match(own)
+        day, _, variant = match.contest.partition("/") if match else ("", "", "")
+        if match is None or variant != rules.id:
+            return None
+        return msgspec.structs.replace(self._result(match), day=day)
 
-    def _read_result(self, played: DailyMatch) -> DailyResult:
+    def _read_result(self, played: ContestMatch) -> DailyResult:
         """One match of the day, without any card; read again only if something has happened in it."""
         line = listed(StoredMatch(played.id, "", played.updated, played.summary))
         return DailyResult(
             name=line.names[0] if line.names else "?",
             phase=line.phase,
             scores=[side.score for side in line.sides or ()],
-            undone=self._days.undone(played.id),
+            undone=self._contests.stored.undone(played.id),
             hints=played.hints,
             id=played.id,
         )

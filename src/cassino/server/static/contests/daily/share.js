@@ -1,7 +1,7 @@
 // A result of the day to share, which gives no card away.
 
-import { told } from "../shared/texts.js";
-import { dayOf, outcome } from "../shared/wording.js";
+import { told } from "../../shared/texts.js";
+import { dayOf, outcome } from "../../shared/wording.js";
 
 /** @param {{day: string, title: string, scores: number[], bot: number[]|null, undone: number, hints: number}} result
  * @param {number} days in a row @param {string} address */

@@ -1,4 +1,4 @@
-"""Weeks in UTC, from Monday to Sunday, and the game of each week."""
+"""Days and weeks in UTC, the same for everybody, and the game of each week."""
 
 import re
 from dataclasses import dataclass
@@ -7,16 +7,21 @@ from functools import cache
 
 from cassino.hosted.timestamps import written
 from cassino.rules import load_variant
-from cassino.server.features.daily.single import offered
+from cassino.server.features.contests.single import offered
 from cassino.server.http.refusals import BadRequest
 
 DEALS = 6
 SHAPE = re.compile(r"(\d{4})-W(\d\d)", re.ASCII)
 
 
+def today() -> date:
+    """The current day."""
+    return datetime.now(UTC).date()
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Week:
-    """A week, by its Monday."""
+    """A week from Monday to Sunday, by its Monday."""
 
     monday: date
 

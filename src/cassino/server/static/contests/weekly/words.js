@@ -1,8 +1,8 @@
 // What the page of the weekly tournament says: days, places and results in words.
 
-import { told } from "../shared/texts.js";
+import { told } from "../../shared/texts.js";
 
-/** @typedef {import("../types.js").WeeklyRow} Row */
+/** @typedef {import("../../types.js").WeeklyRow} Row */
 
 /** How long the week still lasts: "2 days left", "5 hours left". @param {string} ends its last day @param {number} now in milliseconds */
 export function left(ends, now) {

@@ -4,7 +4,6 @@ over.
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from threading import Lock
 from time import monotonic
@@ -13,22 +12,19 @@ from typing import Annotated
 import msgspec
 
 from cassino.arena.field import FieldStanding, margin, ranking
-from cassino.hosted.events import new_seed
-from cassino.hosted.match import begun, replayed
 from cassino.hosted.names import GUEST, LONGEST_NAME
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.rules.messages import told_in_english
-from cassino.server.features.daily.answers import DailyRules
-from cassino.server.features.daily.days import today
-from cassino.server.features.daily.single import created, one_deal
-from cassino.server.features.weekly.answers import Weekly, WeeklyOwn, WeeklyRow
-from cassino.server.features.weekly.weeks import DEALS, Week, parse_week, unknown_week, week_of
+from cassino.server.features.contests.answers import DailyRules, Weekly, WeeklyOwn, WeeklyRow
+from cassino.server.features.contests.periods import DEALS, Week, parse_week, today, unknown_week, week_of
+from cassino.server.features.contests.service import Contests, Player
+from cassino.server.features.contests.single import one_deal
 from cassino.server.http.refusals import BadRequest
 from cassino.server.room.answers import MadeMatch
-from cassino.server.storage.events import Stale, Store, StoredMatch
-from cassino.server.storage.summary import MatchLine, listed, new_id, summary
-from cassino.server.storage.weekly import WeeklyMatch, WeeklyStore
+from cassino.server.storage.contests import ContestMatch
+from cassino.server.storage.events import StoredMatch
+from cassino.server.storage.summary import MatchLine, listed
 from cassino.texts import language
 
 SUFFIX = "_weekly"
@@ -67,9 +63,8 @@ def open_week(text: str) -> Week:
 class Tournament:
     """The tournaments of this server."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._weeks = WeeklyStore(store.engine)
+    def __init__(self, contests: Contests) -> None:
+        self._contests = contests
         self._lock = Lock()
         self._rankings: dict[tuple[Week, str], Ranking] = {}
         """By week and language."""
@@ -80,20 +75,14 @@ class Tournament:
 
     def _enter(self, entry: WeeklyEntry, user: str) -> MadeMatch:
         week = open_week(entry.week)
-        drawn = self._weeks.drawn(week.id, week.variant, [new_seed() for _ in range(DEALS)])
+        drawn = self._contests.drawn(week.id, week.variant, DEALS)
         deal = next((each for each in drawn if each.number == entry.deal), None)
         if deal is None:
             raise unknown_week()
         rules = rules_of(deal.variant)
         title = told_in_english("variant-of-the-week", title=rules.stored_title, number=deal.number)
         whole = one_deal(rules, SUFFIX, title)
-        match_id = self._weeks.claim(week.id, deal.number, user, new_id())
-        events = begun(created(whole, deal.seed, entry.name, user, week.end))
-        hosted = replayed(events)
-        if not self._store.exists(match_id):
-            with suppress(Stale):  # the same person has begun it in another window at the same moment
-                self._store.create(match_id, events, summary(hosted))
-        return MadeMatch(match_id, next(iter(hosted.people)))
+        return self._contests.begin(week.id, deal, whole, Player(user, entry.name), week.end)
 
     async def shown(self, wanted: str | None, user: str) -> Weekly:
         """The tournament of a week (by default the current one) as a person sees it. Raises BadRequest."""
@@ -102,12 +91,12 @@ class Tournament:
     def _shown(self, wanted: str | None, user: str) -> Weekly:
         now = week_of(today())
         week = parse_week(wanted) if wanted else now
-        drawn = self._weeks.deals(week.id)
+        drawn = self._contests.stored.deals(week.id)
         if week > now or (week < now and not drawn):
             raise unknown_week()
         rules = rules_of(drawn[0].variant if drawn else week.variant)
         is_over = week < now
-        own = {each.number: each for each in self._weeks.matches(week.id, user)} if user else {}
+        own = {each.number: each for each in self._contests.stored.matches(week.id, user)} if user else {}
         numbers = [each.number for each in drawn] or range(1, DEALS + 1)
         found = self._ranking(week, numbers) if is_over else None
         return Weekly(
@@ -117,10 +106,10 @@ class Tournament:
             is_over=is_over,
             variant=DailyRules(rules.id, rules.title, f"/rules/{rules.id}"),
             deals=[_own(number, own.get(number), week) for number in numbers],
-            players=self._weeks.players(week.id),
+            players=self._contests.stored.players(week.id),
             ranking=found.seen_by(user) if found else None,
             ranked=len(found.rows) if found else 0,
-            earlier=self._weeks.weeks(now.id, MOST_WEEKS),
+            earlier=self._contests.stored.weeks(now.id, MOST_WEEKS),
         )
 
     def _ranking(self, week: Week, numbers: Sequence[int]) -> "Ranking":
@@ -129,25 +118,25 @@ class Tournament:
         with self._lock:
             found = self._rankings.get(key)
             if found is None or monotonic() > found.until:
-                found = self._rankings[key] = ranked(self._weeks.matches(week.id), week, numbers)
+                found = self._rankings[key] = ranked(self._contests.stored.matches(week.id), week, numbers)
             return found
 
 
-def _line(match: WeeklyMatch) -> MatchLine:
+def _line(match: ContestMatch) -> MatchLine:
     return listed(StoredMatch(match.id, "", match.updated, match.summary))
 
 
-def _scores(match: WeeklyMatch) -> list[int]:
+def _scores(match: ContestMatch) -> list[int]:
     """The points of each side, the person's first; empty unless the deal was played to its end."""
     line = _line(match)
     return [side.score for side in line.sides or ()] if line.phase == "match_over" and line.winner else []
 
 
-def _counts(match: WeeklyMatch, week: Week) -> bool:
+def _counts(match: ContestMatch, week: Week) -> bool:
     return match.finished is not None and match.finished < week.end and bool(_scores(match))
 
 
-def _own(number: int, match: WeeklyMatch | None, week: Week) -> WeeklyOwn:
+def _own(number: int, match: ContestMatch | None, week: Week) -> WeeklyOwn:
     if match is None:
         return WeeklyOwn(number, None, None, [], False)
     phase = _line(match).phase
@@ -178,7 +167,7 @@ class Ranking:
         )
 
 
-def ranked(matches: Sequence[WeeklyMatch], week: Week, numbers: Sequence[int]) -> Ranking:
+def ranked(matches: Sequence[ContestMatch], week: Week, numbers: Sequence[int]) -> Ranking:
     """The ranking of a week."""
     margins: dict[str, list[float | None]] = {}
     names: dict[str, str] = {}

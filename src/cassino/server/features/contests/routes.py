@@ -1,0 +1,111 @@
+"""The pages of the deal of the day and of the weekly tournament, and the addresses they use."""
+
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from cassino.rules import Rules
+from cassino.server.features.contests import daily, weekly
+from cassino.server.features.contests.periods import parse_week, today
+from cassino.server.http.bodies import as_json, decoded
+from cassino.server.http.pages import moved, page, problem_page
+from cassino.server.http.previews import preview
+from cassino.server.http.refusals import BadRequest
+from cassino.server.people import check_writable, people_of, player_named, user_of
+from cassino.server.room.answers import MadeMatch
+from cassino.texts import tell
+
+
+def daily_of(request: Request) -> daily.Daily:
+    """The deals of the day of this server."""
+    found: daily.Daily = request.app.state.daily
+    return found
+
+
+def tournament_of(request: Request) -> weekly.Tournament:
+    """The weekly tournaments of this server."""
+    found: weekly.Tournament = request.app.state.tournament
+    return found
+
+
+async def this_day(request: Request) -> Response:
+    """`GET /daily`."""
+    return _daily_page(request, daily.rules_of(None))
+
+
+async def of_variant(request: Request) -> Response:
+    """`GET /daily/{variant}`."""
+    name = request.path_params["variant"]
+    try:
+        rules = daily.rules_of(name)
+    except BadRequest as problem:
+        return problem_page("site-no-rules", problem)
+    return _daily_page(request, rules) if rules.id == name else moved(request, f"/daily/{rules.id}")
+
+
+def _daily_page(request: Request, rules: Rules) -> Response:
+    title = tell("preview-daily", day=today())
+    about = tell("preview-daily-about", rules=rules.title)
+    return page("daily.html", preview=preview(request, title, about, f"/previews/daily/{rules.id}.png"))
+
+
+async def this_week(_request: Request) -> Response:
+    """`GET /weekly`."""
+    return page("weekly.html")
+
+
+async def of_week(request: Request) -> Response:
+    """`GET /weekly/{week}`."""
+    try:
+        parse_week(request.path_params["week"])
+    except BadRequest as problem:
+        return problem_page("site-no-week", problem)
+    return page("weekly.html")
+
+
+async def shown_day(request: Request) -> Response:
+    """`GET /api/daily`."""
+    query = request.query_params
+    return as_json(await daily_of(request).shown(query.get("variant"), query.get("own")))
+
+
+async def shown_week(request: Request) -> Response:
+    """`GET /api/weekly`."""
+    user = await user_of(request)
+    return as_json(await tournament_of(request).shown(request.query_params.get("week"), user.id if user else ""))
+
+
+async def enter_day(request: Request) -> Response:
+    """`POST /api/daily`."""
+    entry = await decoded(daily.Entry, request)
+    daily.rules_of(entry.variant)
+    return await _entered(request, entry.name, lambda user: daily_of(request).enter(entry, user))
+
+
+async def enter_week(request: Request) -> Response:
+    """`POST /api/weekly`."""
+    entry = await decoded(weekly.WeeklyEntry, request)
+    weekly.open_week(entry.week)
+    return await _entered(request, entry.name, lambda user: tournament_of(request).enter(entry, user))
+
+
+async def _entered(request: Request, name: str, enter: Callable[[str], Awaitable[MadeMatch]]) -> Response:
+    check_writable(request)
+    user, token = await player_named(request, name)
+    response = as_json(await enter(user.id), 201)
+    people_of(request).give(response, token)
+    return response
+
+
+ROUTES = [
+    Route("/daily", this_day),
+    Route("/daily/{variant}", of_variant),
+    Route("/api/daily", shown_day),
+    Route("/api/daily", enter_day, methods=["POST"]),
+    Route("/weekly", this_week),
+    Route("/weekly/{week}", of_week),
+    Route("/api/weekly", shown_week),
+    Route("/api/weekly", enter_week, methods=["POST"]),
+]

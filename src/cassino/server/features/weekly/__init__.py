@@ -1,1 +1,0 @@
-"""The weekly tournament: the same deals for everybody, ranked when the week is over."""
