@@ -76,7 +76,7 @@ WRONG = {
     ("arena", "a", "b", "--deals", "1"): "--deals must be a whole number, at least 2.",
     ("bench", "--seconds", "x"): "--seconds must be a number.",
     ("perft", "--seed", "x"): "--seed must be a whole number.",
-    ("worker",): "The option --server is missing.",
+    ("admin", "lobby"): "The option --empty is missing.",
     ("check",): "FILES... is missing.",
     ("admin", "--database", "x"): "Add one of the commands; --help lists them.",
     ("par", "nowhere.txt"): "There is no file nowhere.txt.",
@@ -86,9 +86,8 @@ WRONG = {
 
 @pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
 def test_what_is_wrong_with_the_arguments_is_said_in_words_of_the_catalog(
-    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.delenv("CASSINO_WORKER_KEY", raising=False)
     assert cli.run(["--lang", "en", *arguments]) == 2
     shown = capsys.readouterr().err
     assert shown.endswith(f"\nError: {WRONG[arguments]}\n")

@@ -31,7 +31,7 @@ PACKAGING = ROOT / "packaging"
 HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 UNITS = sorted((PACKAGING / "systemd").iterdir())
 COMPOSE: dict[str, Any] = yaml.safe_load((PACKAGING / "compose.yaml").read_text("utf-8"))
-FILLED_IN = {"DOMAIN": "cards.example.org", "POSTGRES_PASSWORD": "a1b2c3", "WORKER_KEY": "k" * 32}
+FILLED_IN = {"DOMAIN": "cards.example.org", "POSTGRES_PASSWORD": "a1b2c3"}
 
 
 def usual(value: Any) -> str:
@@ -73,8 +73,7 @@ def check(arguments: list[str]) -> None:
 
 
 @pytest.mark.parametrize("path", [ROOT / "docs" / "hosting.md", *UNITS], ids=lambda path: path.name)
-def test_commands_take_these_arguments(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CASSINO_WORKER_KEY", "k" * 32)
+def test_commands_take_these_arguments(path: Path) -> None:
     found = commands(path.read_text("utf-8"))
     assert found or path.suffix == ".timer"
     for line in found:
@@ -94,7 +93,7 @@ def filled_in(text: str) -> str:
     return re.sub(r"\$\{(\w+)(?::[?-][^}]*)?\}", lambda found: FILLED_IN[found[1]], text)
 
 
-def test_the_services_of_compose_are_set_up_rightly(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_services_of_compose_are_set_up_rightly() -> None:
     services = COMPOSE["services"]
     environment = {name: filled_in(value) for name, value in services["app"]["environment"].items()}
     config = load_config(environment=environment)
@@ -102,9 +101,7 @@ def test_the_services_of_compose_are_set_up_rightly(monkeypatch: pytest.MonkeyPa
     assert services["database"]["environment"]["POSTGRES_USER"] == "cassino"
     subnet = COMPOSE["networks"]["inside"]["ipam"]["config"][0]["subnet"]
     assert config.trusted_proxies == (subnet,) and subnet in config.metrics_for
-    monkeypatch.setenv("CASSINO_WORKER_KEY", filled_in(services["bots"]["environment"]["CASSINO_WORKER_KEY"]))
-    for name in ("app", "bots"):
-        check([filled_in(word) for word in services[name]["command"]])
+    check([filled_in(word) for word in services["app"]["command"]])
 
 
 def test_every_image_has_a_version_and_every_service_comes_back() -> None:
@@ -154,7 +151,7 @@ def has_compose() -> bool:
 
 @pytest.mark.skipif(not has_compose(), reason="docker compose is not installed")
 def test_compose_is_understood() -> None:
-    command = ["docker", "compose", "--file", str(PACKAGING / "compose.yaml"), "--profile", "bots", "config", "--quiet"]
+    command = ["docker", "compose", "--file", str(PACKAGING / "compose.yaml"), "config", "--quiet"]
     result = subprocess.run(command, env=os.environ | FILLED_IN, capture_output=True, text=True)
     assert (result.returncode, result.stderr) == (0, "")
 
@@ -217,18 +214,12 @@ def ended(process: subprocess.Popen[str]) -> int:
     return process.returncode
 
 
-def test_the_commands_of_the_units_serve_think_and_keep_copies(machine: tuple[Machine, int]) -> None:
+def test_the_commands_of_the_units_serve_and_keep_copies(machine: tuple[Machine, int]) -> None:
     place, port = machine
-    key = {"CASSINO_WORKER_KEY": "k" * 32}
-    server = place.start("cassino.service", **key)
+    server = place.start("cassino.service")
     try:
         wait_until(lambda: is_ready(server, port))
         assert stat.S_IMODE((place.state / "cassino.db").stat().st_mode) == 0o600
-        worker = place.start("cassino-worker.service", SERVER=f"http://127.0.0.1:{port}", **key)
-        try:
-            assert worker.stderr is not None and "connected to" in worker.stderr.readline()
-        finally:
-            assert ended(worker) == 0
         copies = place.state / "copies"
         copies.mkdir()
         for setting in ("ExecStart", "ExecStartPost"):
@@ -241,9 +232,8 @@ def test_the_commands_of_the_units_serve_think_and_keep_copies(machine: tuple[Ma
         assert ended(server) == 0
 
 
-@pytest.mark.parametrize("unit", ["cassino.service", "cassino-worker.service"])
-def test_servers_may_do_little_on_their_machine(unit: str) -> None:
-    text = (PACKAGING / "systemd" / unit).read_text("utf-8")
+def test_servers_may_do_little_on_their_machine() -> None:
+    text = (PACKAGING / "systemd" / "cassino.service").read_text("utf-8")
     for name in ("NoNewPrivileges", "DynamicUser", "PrivateTmp", "PrivateDevices", "ProtectHome", "RestrictNamespaces"):
         assert f"\n{name}=yes\n" in text, name
     assert "\nProtectSystem=strict\n" in text and "\nCapabilityBoundingSet=\n" in text

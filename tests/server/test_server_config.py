@@ -23,7 +23,6 @@ bus = "redis://localhost:6379/2"
 public_url = "https://cards.example.org/"
 trusted_proxies = ["127.0.0.1", "10.0.0.0/8", "::1"]
 bot_processes = 4
-worker_key = "{KEY}"
 push_hosts = ["push.example.org"]
 push_contact = "mailto:ann@example.org"
 turn_hook = "http://127.0.0.1:9000/turn"
@@ -122,7 +121,6 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
         ("public_url", "https://ann:secret@cards.example.org"),
         ("public_url", "https://cards.example.org:x"),
         ("trusted_proxies", "10.0.0.1/8"),
-        ("worker_key", "short"),
         ("push_hosts", "https://push.example.org"),
         ("push_hosts", "push.example.org:8000"),
         ("push_contact", "ann@example.org"),
@@ -175,9 +173,9 @@ def test_a_public_address_needs_a_trusted_proxy() -> None:
 
 
 def test_secrets_are_not_shown() -> None:
-    said = problem(environment={"CASSINO_WORKER_KEY": "abc", "CASSINO_DATABASE": "mysql://ann:hidden@x/y"})
+    said = problem(environment={"CASSINO_TURN_HOOK_KEY": "abc", "CASSINO_DATABASE": "mysql://ann:hidden@x/y"})
     assert "abc" not in said and "hidden" not in said
-    config = load_config({"worker_key": KEY, "database": "postgresql://ann:hidden@x/y"})
+    config = load_config({"turn_hook_key": KEY, "database": "postgresql://ann:hidden@x/y"})
     assert KEY not in repr(config) and "hidden" not in repr(config)
 
 

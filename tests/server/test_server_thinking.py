@@ -190,18 +190,6 @@ def test_a_taker_that_goes_away_loses_no_job_and_jobs_nobody_waits_for_are_left_
     run(story)
 
 
-def test_those_who_are_preferred_get_the_job() -> None:
-    async def story() -> None:
-        desk = Desk()
-        here, afar = (asyncio.ensure_future(desk.take(is_preferred)) for is_preferred in (False, True))
-        await asyncio.sleep(0)
-        desk.submit("a", a_job(1))
-        assert (await afar).job.chance == 1 and not here.done()
-        here.cancel()
-
-    run(story)
-
-
 # Processes
 
 
@@ -358,8 +346,6 @@ def test_the_more_jobs_wait_the_less_time_each_has() -> None:
         for number in range(5 * bots.CALM - 1):
             bot_pool.desk.submit(number, a_job())
         assert bot_pool._hurried(0.25) == 0.05
-        with bot_pool.helping():
-            assert bot_pool._hurried(0.25) == 0.1
         for number in range(100):
             bot_pool.desk.submit(100 + number, a_job())
         assert bot_pool._hurried(0.25) == bots.LEAST_SECONDS

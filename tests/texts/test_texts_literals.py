@@ -79,7 +79,6 @@ NOT_TEXTS: dict[str, set[str]] = {
     "hosted/frames/past.py": {"Ended", "gave up", "ran out of time", "This table was closed by the operator."},
     "hosted/frames/table.py": {"View", "The whole table as one seat, or a watcher, sees it."},
     "server/http/websockets.py": {"a message in too many parts", "a text that is not UTF-8"},
-    "server/jobs/thinking/remote.py": {"the server stops", "the worker left", "no answer in time"},
     "server/ops/logs.py": {"; CASSINO_DEBUG=1 tells more)"},
     # scripts: names, styles and events
     "server/static/fair/deal.js": {"cassino deal 1"},

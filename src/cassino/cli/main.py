@@ -22,7 +22,6 @@ COMMANDS = {
     "admin": "commands-admin-short",
     "backup": "commands-backup-short",
     "restore": "commands-restore-short",
-    "worker": "commands-worker-short",
     "learn": "commands-learn-short",
     "play": "commands-play-short",
     "score": "commands-score-short",

@@ -50,7 +50,6 @@ from cassino.server.http.static import NamedByContent
 from cassino.server.http.throttle import Throttle, too_fast
 from cassino.server.http.tokens import cookie_name
 from cassino.server.jobs.bots import BotPool
-from cassino.server.jobs.thinking import remote
 from cassino.server.notifying.notifier import Notifier, Ways
 from cassino.server.notifying.turns import Turns
 from cassino.server.openapi import pages as openapi_pages
@@ -97,7 +96,6 @@ ROUTES = [
     *scores_routes.ROUTES,
     *sittings.ROUTES,
     *tutor_routes.ROUTES,
-    WebSocketRoute(remote.PATH, remote.serve_worker),
     Mount("/static", NamedByContent()),
 ]
 HTTP_ERRORS = {404: "error-unknown-address", 405: "error-method"}
@@ -126,7 +124,6 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         app.state.limits = limits
         app.state.people = People(store.engine, site.is_secure)
         app.state.house = HouseStore(store.engine)
-        app.state.worker_key = config.worker_key
         app.state.bot_pool = BotPool(config.bot_processes)
         realm = identity(store.engine)
         bus = make_bus(config.bus, realm)

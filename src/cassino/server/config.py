@@ -66,7 +66,6 @@ class Config:
     public_url: str = ""
     trusted_proxies: tuple[str, ...] = ()
     bot_processes: int = 1
-    worker_key: str = ""
     push_hosts: tuple[str, ...] = ()
     push_contact: str = ""
     turn_hook: str = ""
@@ -211,7 +210,6 @@ READERS: Mapping[str, Read] = {
     "public_url": _public_url,
     "trusted_proxies": _networks,
     "bot_processes": _whole(0, 256),
-    "worker_key": _key,
     "push_hosts": _hosts,
     "push_contact": _contact,
     "turn_hook": _hook,

@@ -2,9 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from dataclasses import replace
 from time import thread_time
 
@@ -18,7 +16,7 @@ from cassino.hosted.events import Claimed, Moved
 from cassino.hosted.match import HostedMatch
 from cassino.notation.move import format_move
 from cassino.server.jobs.compute import NOBODY, Compute, Payer
-from cassino.server.jobs.thinking.desk import Desk, DeskFull, GivenUp, Lane, Task
+from cassino.server.jobs.thinking.desk import Desk, DeskFull, GivenUp, Lane
 from cassino.server.jobs.thinking.jobs import (
     Answer,
     Job,
@@ -27,7 +25,6 @@ from cassino.server.jobs.thinking.jobs import (
     advice_job,
     is_own,
     move_in,
-    think,
     turn_job,
 )
 from cassino.server.jobs.thinking.process import Thinker
@@ -55,19 +52,16 @@ class BotFailure(Exception):
 
 
 class BotPool:
-    """Where bots think: the quick ones in threads, those that search in processes or on other machines.
+    """Where bots think: the quick ones in threads, those that search in processes.
 
-    processes: the most on this machine; with 0, all bots think in threads unless other machines help.
+    processes: at most this many; with 0, all bots think in threads.
     """
 
     def __init__(self, processes: int = 1) -> None:
         self.desk = Desk()
         self.compute = Compute(processes)
         """Does all other work that takes long."""
-        self.helpers = 0
-        """How many helping processes on other machines are connected."""
         self._threads = ThreadPoolExecutor(2, "bot")
-        self._clearing: asyncio.Task[None] | None = None
         self._slots = Slots(self.desk, processes, _thought)
         self._hints = 0
         """How many hint requests are waiting; they do not reduce bots' time."""
@@ -80,7 +74,7 @@ class BotPool:
 
     @property
     def pids(self) -> list[int]:
-        """The processes of this machine in which bots are thinking."""
+        """The processes in which bots are thinking."""
         return self._slots.pids
 
     async def choose(self, hosted: HostedMatch, seat: int, name: str) -> Moved | Claimed:
@@ -130,59 +124,24 @@ class BotPool:
             raise BotFailure("no hint can be given") from error
 
     def _is_for_others(self, name: str) -> bool:
-        return name not in QUICK and bool(self._slots.count or self.helpers)
+        return name not in QUICK and bool(self._slots.count)
 
     async def _in_thread(self, name: str, view: View, rng: Rng) -> Move:
         return await asyncio.get_running_loop().run_in_executor(self._threads, _choice, name, view, rng)
 
     async def _asked(self, lane: Lane, job: Job) -> Answer:
-        """The answer of the first free process or machine. Matches are identified by the seeds of their bots."""
+        """The answer of the first free process. Matches are identified by the seeds of their bots."""
         task = self.desk.submit(lane, job)
-        self._rouse()
+        if len(self.desk):
+            self._slots.wake()
         try:
             return await task.answer
         finally:
             task.answer.cancel()
 
-    def put_back(self, task: Task, why: str) -> None:
-        """Put back a job that was taken but not done, so that another process does it."""
-        self.desk.put_back(task, why)
-        self._rouse()
-
-    @contextmanager
-    def helping(self) -> Iterator[None]:
-        """Inside the context, a helper from another machine is connected."""
-        self.helpers += 1
-        try:
-            yield
-        finally:
-            self.helpers -= 1
-            self._rouse()
-
-    def _rouse(self) -> None:
-        """Wake a process for waiting jobs, or a thread if nothing else is available."""
-        if not len(self.desk):
-            return
-        self._slots.wake()
-        if not self._slots.count and not self.helpers and self._clearing is None:
-            self._clearing = asyncio.get_running_loop().create_task(self._clear())
-            self._clearing.add_done_callback(self._cleared)
-
-    def _cleared(self, _task: "asyncio.Task[None]") -> None:
-        self._clearing = None
-
-    async def _clear(self) -> None:
-        """Do all waiting jobs in a thread."""
-        loop = asyncio.get_running_loop()
-        while len(self.desk):
-            task = await self.desk.take()
-            answer = await loop.run_in_executor(self._threads, think, task.job)
-            if not task.answer.done():
-                task.answer.set_result(answer)
-
     def _hurried(self, seconds: float) -> float:
         """The time for one job: less if many are waiting."""
-        hands = max(1, self._slots.count + self.helpers)
+        hands = max(1, self._slots.count)
         return max(LEAST_SECONDS, seconds * min(1.0, CALM * hands / (self._turns_waiting + 1)))
 
     @property

@@ -1,1 +1,1 @@
-"""Bots that think beside the server: in processes of this machine, or in `cassino worker` on others."""
+"""Work in other processes of this machine: jobs for bots, and calls of functions."""

@@ -1,7 +1,4 @@
-"""A call of a function in another process of this machine: pickled, in base64, one line each way.
-
-Calls from other machines are never accepted: anyone who can send a pickle can run any code.
-"""
+"""A call of a function in another process of this machine: pickled, in base64, one line each way."""
 
 import logging
 import pickle

@@ -11,7 +11,7 @@ from cassino.server.jobs.thinking.process import NOTE
 MILDNESS = 10
 """The niceness: the table comes first, and this process uses what is left."""
 JOB = b"{"
-"""A bot's job is JSON; anything else is a call, which only the server on this machine makes."""
+"""A bot's job is JSON; anything else is a call."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""The queue of jobs for processes and machines: bounded, and fair between matches or people. For one event loop."""
+"""The queue of jobs for processes: bounded, and fair between matches or people. For one event loop."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -57,7 +57,7 @@ class DeskOf(Generic[Work, Result]):
         self._most_letters, self._most_letters_of_one = most_letters, most_letters_of_one
         self._letters = 0
         self._lanes: OrderedDict[Lane, deque[TaskOf[Work, Result]]] = OrderedDict()
-        self._takers: dict[bool, deque[asyncio.Future[TaskOf[Work, Result]]]] = {True: deque(), False: deque()}
+        self._takers: deque[asyncio.Future[TaskOf[Work, Result]]] = deque()
         self._count = 0
 
     def __len__(self) -> int:
@@ -106,25 +106,24 @@ class DeskOf(Generic[Work, Result]):
         self._letters += task.letters
 
     def _waiting_taker(self) -> "asyncio.Future[TaskOf[Work, Result]] | None":
-        for waiting in (self._takers[True], self._takers[False]):
-            while waiting:
-                if not (taker := waiting.popleft()).done():
-                    return taker
+        while self._takers:
+            if not (taker := self._takers.popleft()).done():
+                return taker
         return None
 
-    async def take(self, is_preferred: bool = False) -> TaskOf[Work, Result]:
-        """The next job. Preferred takers come first if several are waiting."""
+    async def take(self) -> TaskOf[Work, Result]:
+        """The next job."""
         while self._count:
             task = self._next()
             if not task.answer.done():
                 return task
         taker: asyncio.Future[TaskOf[Work, Result]] = asyncio.get_running_loop().create_future()
-        self._takers[is_preferred].append(taker)
+        self._takers.append(taker)
         try:
             return await taker
         except asyncio.CancelledError:
             with suppress(ValueError):
-                self._takers[is_preferred].remove(taker)
+                self._takers.remove(taker)
             if taker.done() and not taker.cancelled():
                 self._lay(taker.result(), is_first=True)
             raise

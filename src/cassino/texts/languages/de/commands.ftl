@@ -81,7 +81,6 @@ commands-host-short = Einen Tisch für alle in deinem Netz eröffnen.
 commands-admin-short = Einen laufenden Server verwalten: Tische, Leute, Sperren.
 commands-backup-short = Alles, was ein Server aufbewahrt, in einer Datei sichern.
 commands-restore-short = Eine Sicherung in eine leere Datenbank laden.
-commands-worker-short = Die Bots eines Servers auf diesem Rechner laufen lassen.
 commands-learn-short = In kurzen Lektionen spielen lernen.
 commands-play-short = Im Terminal spielen.
 commands-score-short = Punkte einer Partie mit echten Karten aufschreiben.
@@ -212,7 +211,7 @@ commands-report-table = Tisch { $table }
 commands-report-by = von { $name }
 
 
-## cassino backup, cassino restore, cassino worker
+## cassino backup, cassino restore
 
 commands-backup-does =
     Sichert Partien, Leute und alles andere in FILE, wie sie in diesem Moment sind.
@@ -233,13 +232,6 @@ commands-restored =
         [one] { $file }: eine Zeile geladen
        *[other] { $file }: { $rows } Zeilen geladen
     }
-commands-worker-does =
-    Wählt Züge für die Bots eines Servers auf einem anderen Rechner, bis du Strg-C drückst.
-
-    Einen Schlüssel, den du als Option angibst, können andere Benutzer dieses Rechners sehen. Sicherer ist CASSINO_WORKER_KEY.
-commands-worker-server = Adresse des Servers, wie du sie im Browser tippen würdest.
-commands-worker-key = Der Worker-Schlüssel des Servers.
-commands-worker-processes = Anzahl der Bots, die gleichzeitig überlegen können.  [Standard: einer pro Prozessor]
 
 
 ## cassino play

@@ -205,8 +205,6 @@ error-unknown-passkey = Diesen Passkey kennt der Server nicht. Vielleicht wurde 
 error-no-passkeys = Dieser Server kann keine Passkeys benutzen. Wer ihn betreibt, kann das nachrüsten (pip install 'cassino[accounts]').
 error-no-passkeys-here = Passkeys gehen nur auf localhost oder an einer öffentlichen https-Adresse mit Namen statt Nummer.
 
-error-wrong-key = Der Worker-Schlüssel dieses Servers ist ein anderer.
-
 ## Notifications
 
 error-no-push = Dieser Server kann keine Mitteilungen senden.

@@ -117,18 +117,6 @@ operators-host-here = Auf diesem Computer: { $address }
 operators-host-network = Alle in diesem Netz können mitspielen. Darüber hinaus wird nichts gesendet.
 operators-host-alone = Dieser Computer ist in keinem Netz, also lässt sich der Tisch nur hier öffnen.
 
-## cassino worker
-
-operators-worker-address = --server: { $server } ist keine Adresse wie https://cassino.example.
-operators-worker-address-because = --server: { $problem }
-operators-worker-refused = Der Server lehnt diesen Worker ab ({ $status }). Stimmt der Schlüssel?
-operators-worker-version = Auf dem Server läuft Cassino { $server }, dieser Worker hat { $own }. Installiere dieselbe Version.
-operators-worker-connected = verbunden mit { $address }
-operators-worker-no-connection = keine Verbindung ({ $problem }); neuer Versuch
-operators-worker-process = ein Prozess wird ersetzt: { $problem }
-operators-worker-closed = der Server hat die Verbindung geschlossen
-operators-worker-ended = die Verbindung endete: { $problem }
-
 ## Health checks
 
 operators-metrics-refused = metrics_for nennt diese Adresse nicht

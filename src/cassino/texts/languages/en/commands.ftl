@@ -93,7 +93,6 @@ commands-host-short = Open a table for everyone on your network.
 commands-admin-short = Manage a running server: tables, people, bans.
 commands-backup-short = Save everything a server keeps in one file.
 commands-restore-short = Load a backup into an empty database.
-commands-worker-short = Run the bots of a server on this machine.
 commands-learn-short = Learn to play, in short lessons.
 commands-play-short = Play in the terminal.
 commands-score-short = Keep score for a game with real cards.
@@ -228,7 +227,7 @@ commands-report-closed = Report { $id } is closed.
 commands-report-table = table { $table }
 commands-report-by = by { $name }
 
-## cassino backup, cassino restore, cassino worker
+## cassino backup, cassino restore
 
 commands-backup-does =
     Save matches, people and everything else to FILE, as they are at this moment.
@@ -249,13 +248,6 @@ commands-restored =
         [one] { $file }: one row restored
        *[other] { $file }: { $rows } rows restored
     }
-commands-worker-does =
-    Choose moves for the bots of a server on another machine, until you press Ctrl-C.
-
-    Other users of this machine can see a key that you give as an option. It is safer to set CASSINO_WORKER_KEY.
-commands-worker-server = Address of the server, as you would type it in a browser.
-commands-worker-key = The worker key of the server.
-commands-worker-processes = Number of bots that can think at the same time.  [default: one for each processor]
 
 ## cassino play
 

@@ -245,9 +245,6 @@ error-unknown-passkey = This server does not know this passkey. It may have been
 error-no-passkeys = This server cannot use passkeys. Its operator can add them (pip install 'cassino[accounts]').
 error-no-passkeys-here = Passkeys work only at localhost, or at a public https address with a name instead of a number.
 
-# Sent to programs that think for a server
-error-wrong-key = The worker key does not match this server’s key.
-
 ## Notifications
 
 error-no-push = This server cannot send notifications.

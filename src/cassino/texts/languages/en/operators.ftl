@@ -147,22 +147,6 @@ operators-host-here = On this computer: { $address }
 operators-host-network = Everyone on this network can join. Nothing is sent beyond it.
 operators-host-alone = This computer is not on a network, so the table can be opened only here.
 
-## cassino worker
-
-# $server (text): as it was typed
-operators-worker-address = --server: { $server } is not an address such as https://cassino.example.
-# $problem (text): a technical reason, in English
-operators-worker-address-because = --server: { $problem }
-# $status (number): of HTTP
-operators-worker-refused = The server refuses this worker ({ $status }). Is the key right?
-# $server, $own (text): versions of Cassino
-operators-worker-version = The server runs Cassino { $server }, and this worker { $own }. Install the same version.
-operators-worker-connected = connected to { $address }
-operators-worker-no-connection = no connection ({ $problem }); trying again
-operators-worker-process = replacing a process: { $problem }
-operators-worker-closed = the server has closed the connection
-operators-worker-ended = the connection ended: { $problem }
-
 ## Health checks
 
 operators-metrics-refused = metrics_for does not name this address

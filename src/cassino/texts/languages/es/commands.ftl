@@ -81,7 +81,6 @@ commands-host-short = Abre una mesa para todos los de tu red.
 commands-admin-short = Administra un servidor: mesas, personas, expulsiones.
 commands-backup-short = Guarda en un archivo todo lo que tiene un servidor.
 commands-restore-short = Carga una copia de seguridad en una base de datos vacía.
-commands-worker-short = Hace pensar en esta máquina a los bots de un servidor.
 commands-learn-short = Aprende a jugar, con lecciones cortas.
 commands-play-short = Juega en la terminal.
 commands-score-short = Lleva los puntos de una partida con cartas de verdad.
@@ -212,7 +211,7 @@ commands-report-table = mesa { $table }
 commands-report-by = de { $name }
 
 
-## cassino backup, cassino restore, cassino worker
+## cassino backup, cassino restore
 
 commands-backup-does =
     Guarda en FILE las partidas, las personas y todo lo demás, como están en este momento.
@@ -233,13 +232,6 @@ commands-restored =
         [one] { $file }: una fila cargada
        *[other] { $file }: { $rows } filas cargadas
     }
-commands-worker-does =
-    Elige jugadas para los bots de un servidor en otra máquina, hasta que presiones Ctrl-C.
-
-    Otros usuarios de esta máquina pueden ver una clave que des como opción. Es más seguro definir CASSINO_WORKER_KEY.
-commands-worker-server = Dirección del servidor, como la escribirías en un navegador.
-commands-worker-key = La clave de trabajador del servidor.
-commands-worker-processes = Número de bots que pueden pensar a la vez.  [por defecto: uno por procesador]
 
 
 ## cassino play

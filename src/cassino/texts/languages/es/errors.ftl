@@ -205,8 +205,6 @@ error-unknown-passkey = Este servidor no conoce esta llave de acceso. Puede que 
 error-no-passkeys = Este servidor no puede usar llaves de acceso. Su administrador las puede añadir (pip install 'cassino[accounts]').
 error-no-passkeys-here = Las llaves de acceso solo funcionan en localhost, o en una dirección pública https con un nombre y no con un número.
 
-error-wrong-key = La clave de trabajador de este servidor es otra.
-
 ## Notificaciones
 
 error-no-push = Este servidor no puede enviar notificaciones.

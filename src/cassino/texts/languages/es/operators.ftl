@@ -116,18 +116,6 @@ operators-host-here = En esta computadora: { $address }
 operators-host-network = Puede entrar cualquiera de esta red. Nada sale de ella.
 operators-host-alone = Esta computadora no está en una red, así que la mesa solo se puede abrir aquí.
 
-## cassino worker
-
-operators-worker-address = --server: { $server } no es una dirección como https://cassino.example.
-operators-worker-address-because = --server: { $problem }
-operators-worker-refused = El servidor rechaza este trabajador ({ $status }). ¿Es correcta la clave?
-operators-worker-version = El servidor usa Cassino { $server }, y este trabajador { $own }. Instala la misma versión.
-operators-worker-connected = conectado con { $address }
-operators-worker-no-connection = sin conexión ({ $problem }); otro intento
-operators-worker-process = reemplazando un proceso: { $problem }
-operators-worker-closed = el servidor cerró la conexión
-operators-worker-ended = la conexión terminó: { $problem }
-
 ## Estado del servidor
 
 operators-metrics-refused = metrics_for no nombra esta dirección

@@ -73,7 +73,6 @@ commands-host-short = Ouvrir une table pour tous ceux de ton réseau.
 commands-admin-short = Gérer un serveur : tables, personnes, interdictions.
 commands-backup-short = Sauvegarder dans un fichier tout ce que garde un serveur.
 commands-restore-short = Charger une sauvegarde dans une base de données vide.
-commands-worker-short = Faire jouer les bots d’un serveur sur cette machine.
 commands-learn-short = Apprendre à jouer, en courtes leçons.
 commands-play-short = Jouer dans le terminal.
 commands-score-short = Compter les points d’une partie avec de vraies cartes.
@@ -213,13 +212,6 @@ commands-restored =
         [one] { $file } : une ligne restaurée
        *[other] { $file } : { $rows } lignes restaurées
     }
-commands-worker-does =
-    Choisir les coups des bots d’un serveur sur une autre machine, jusqu’à Ctrl-C.
-
-    Les autres utilisateurs de cette machine peuvent voir une clé donnée en option. CASSINO_WORKER_KEY est plus sûr.
-commands-worker-server = Adresse du serveur, comme tu la taperais dans un navigateur.
-commands-worker-key = La clé du serveur pour les workers.
-commands-worker-processes = Nombre de bots qui peuvent réfléchir en même temps.  [par défaut : un par processeur]
 
 commands-play-does =
     Jouer dans le terminal contre des bots ou des amis.

@@ -181,8 +181,6 @@ error-unknown-passkey = Ce serveur ne connaît pas cette clé d’accès. Elle a
 error-no-passkeys = Ce serveur ne peut pas utiliser de clés d’accès. Son responsable peut les ajouter (pip install 'cassino[accounts]').
 error-no-passkeys-here = Les clés d’accès ne marchent que sur localhost, ou à une adresse https publique avec un nom au lieu d’un numéro.
 
-error-wrong-key = La clé de ce serveur pour les workers est différente.
-
 error-no-push = Ce serveur ne peut pas envoyer de notifications.
 error-push-service = Ce serveur ne connaît pas le service de notifications de ton navigateur.
 error-push-keys = Les clés de cet abonnement ne sont pas utilisables.

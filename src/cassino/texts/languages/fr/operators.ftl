@@ -102,16 +102,6 @@ operators-host-here = Sur cet ordinateur : { $address }
 operators-host-network = Tous ceux qui sont sur ce réseau peuvent venir. Rien n’en sort.
 operators-host-alone = Cet ordinateur n’est sur aucun réseau : la table ne peut être ouverte qu’ici.
 
-operators-worker-address = --server : { $server } n’est pas une adresse comme https://cassino.example.
-operators-worker-address-because = --server : { $problem }
-operators-worker-refused = Le serveur refuse ce worker ({ $status }). La clé est-elle juste ?
-operators-worker-version = Le serveur utilise Cassino { $server }, et ce worker { $own }. Installe la même version.
-operators-worker-connected = connexion établie avec { $address }
-operators-worker-no-connection = pas de connexion ({ $problem }) ; nouvel essai
-operators-worker-process = remplacement d’un processus : { $problem }
-operators-worker-closed = le serveur a fermé la connexion
-operators-worker-ended = la connexion a pris fin : { $problem }
-
 operators-metrics-refused = metrics_for ne nomme pas cette adresse
 operators-metrics-missing = rien n’est mesuré : pip install 'cassino[metrics]'
 operators-health-ending = va s’arrêter

@@ -81,7 +81,6 @@ commands-host-short = Louvri yon tab pou tout moun sou rezo w la.
 commands-admin-short = Jere yon sèvè k ap mache: tab, moun, moun ki bani.
 commands-backup-short = Sere tout sa yon sèvè kenbe nan yon sèl fichye.
 commands-restore-short = Chaje yon sovgad nan yon baz done vid.
-commands-worker-short = Fè bot yon sèvè mache sou machin sa a.
 commands-learn-short = Aprann jwe, ak ti leson kout.
 commands-play-short = Jwe nan tèminal la.
 commands-score-short = Kenbe pwen yon pati ak vrè kat.
@@ -212,7 +211,7 @@ commands-report-table = tab { $table }
 commands-report-by = pa { $name }
 
 
-## cassino backup, cassino restore, cassino worker
+## cassino backup, cassino restore
 
 commands-backup-does =
     Sere pati, moun ak tout rès la nan FILE, jan yo ye nan moman sa a.
@@ -233,13 +232,6 @@ commands-restored =
         [one] { $file }: yon ranje chaje
        *[other] { $file }: { $rows } ranje chaje
     }
-commands-worker-does =
-    Chwazi kou pou bot yon sèvè sou yon lòt machin, jiskaske ou peze Ctrl-C.
-
-    Lòt moun sou machin sa a ka wè yon kle ou bay kòm opsyon. Mete CASSINO_WORKER_KEY pito: se pi bon pou sekirite.
-commands-worker-server = Adrès sèvè a, jan ou t ap ekri l nan yon navigatè.
-commands-worker-key = Kle worker sèvè a.
-commands-worker-processes = Kantite bot ki ka reflechi an menm tan.  [pa defo: youn pou chak pwosesè]
 
 
 ## cassino play

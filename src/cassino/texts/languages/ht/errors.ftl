@@ -205,8 +205,6 @@ error-unknown-passkey = Sèvè sa a pa konnen kle pas sa a. Petèt li retire.
 error-no-passkeys = Sèvè sa a pa ka sèvi ak kle pas. Moun k ap jere l ka ajoute yo (pip install 'cassino[accounts]').
 error-no-passkeys-here = Kle pas mache sèlman sou localhost, oswa nan yon adrès https piblik ki gen yon non olye yon chif.
 
-error-wrong-key = Kle worker sèvè sa a diferan.
-
 ## Notifikasyon
 
 error-no-push = Sèvè sa a pa ka voye notifikasyon.

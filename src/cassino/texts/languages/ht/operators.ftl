@@ -116,18 +116,6 @@ operators-host-here = Sou òdinatè sa a: { $address }
 operators-host-network = Tout moun sou rezo sa a ka antre. Anyen pa soti deyò rezo a.
 operators-host-alone = Òdinatè sa a pa sou yon rezo, kidonk tab la ka louvri isit la sèlman.
 
-## cassino worker
-
-operators-worker-address = --server: { $server } pa yon adrès tankou https://cassino.example.
-operators-worker-address-because = --server: { $problem }
-operators-worker-refused = Sèvè a refize worker sa a ({ $status }). Èske kle a bon?
-operators-worker-version = Sèvè a gen Cassino { $server }, worker sa a gen { $own }. Enstale menm vèsyon an.
-operators-worker-connected = konekte ak { $address }
-operators-worker-no-connection = pa gen koneksyon ({ $problem }); n ap eseye ankò
-operators-worker-process = n ap ranplase yon pwosesis: { $problem }
-operators-worker-closed = sèvè a fèmen koneksyon an
-operators-worker-ended = koneksyon an fini: { $problem }
-
 ## Verifikasyon sante
 
 operators-metrics-refused = metrics_for pa gen adrès sa a

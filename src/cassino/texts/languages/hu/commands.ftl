@@ -73,7 +73,6 @@ commands-host-short = Asztal nyitása mindenkinek a hálózatodon.
 commands-admin-short = Futó szerver kezelése: asztalok, emberek, kitiltások.
 commands-backup-short = Minden, amit a szerver őriz, egyetlen fájlba mentve.
 commands-restore-short = Mentés betöltése egy üres adatbázisba.
-commands-worker-short = Egy szerver botjainak futtatása ezen a gépen.
 commands-learn-short = Tanulj meg játszani rövid leckékben.
 commands-play-short = Játék a terminálban.
 commands-score-short = Pontozás igazi kártyához.
@@ -213,13 +212,6 @@ commands-restored =
         [one] { $file }: egy sor betöltve
        *[other] { $file }: { $rows } sor betöltve
     }
-commands-worker-does =
-    Lépéseket választ egy másik gépen futó szerver botjainak, amíg meg nem nyomod a Ctrl-C billentyűt.
-
-    Az opcióként megadott kulcsot a gép többi felhasználója is láthatja. Biztonságosabb beállítani ezt: CASSINO_WORKER_KEY.
-commands-worker-server = A szerver címe, ahogy egy böngészőbe írnád.
-commands-worker-key = A szerver munkáskulcsa.
-commands-worker-processes = Hány bot gondolkodhat egyszerre.  [alapérték: processzoronként egy]
 
 commands-play-does =
     Játék a terminálban botok vagy barátok ellen.

@@ -181,8 +181,6 @@ error-unknown-passkey = Ez a szerver nem ismeri ezt a jelkulcsot. Lehet, hogy el
 error-no-passkeys = Ez a szerver nem tud jelkulcsokat használni. Az üzemeltetője hozzáadhatja (pip install 'cassino[accounts]').
 error-no-passkeys-here = A jelkulcsok csak a localhost címen működnek, vagy olyan nyilvános https címen, amelyben név van, nem szám.
 
-error-wrong-key = Ennek a szervernek más a munkáskulcsa.
-
 error-no-push = Ez a szerver nem tud értesítést küldeni.
 error-push-service = Ez a szerver nem ismeri a böngésződ értesítési szolgáltatását.
 error-push-keys = Ennek a feliratkozásnak a kulcsai nem használhatók.

@@ -102,16 +102,6 @@ operators-host-here = Ezen a számítógépen: { $address }
 operators-host-network = Ezen a hálózaton mindenki leülhet. Semmi sem megy rajta kívülre.
 operators-host-alone = Ez a számítógép nincs hálózaton, ezért az asztal csak itt nyitható meg.
 
-operators-worker-address = --server: ez nem olyan cím, mint https://cassino.example: { $server }.
-operators-worker-address-because = --server: { $problem }
-operators-worker-refused = A szerver elutasítja ezt a munkást ({ $status }). Jó a kulcs?
-operators-worker-version = A szerver Cassino-verziója { $server }, ezé a munkásé { $own }. Telepítsd ugyanazt a verziót.
-operators-worker-connected = kapcsolódva: { $address }
-operators-worker-no-connection = nincs kapcsolat ({ $problem }); újrapróbálás
-operators-worker-process = egy folyamat cseréje: { $problem }
-operators-worker-closed = a szerver bezárta a kapcsolatot
-operators-worker-ended = a kapcsolat véget ért: { $problem }
-
 operators-metrics-refused = a metrics_for nem nevezi meg ezt a címet
 operators-metrics-missing = semmit sem mérünk: pip install 'cassino[metrics]'
 operators-health-ending = mindjárt leáll

@@ -81,7 +81,6 @@ commands-host-short = Apri un tavolo per tutti nella tua rete.
 commands-admin-short = Gestisci un server attivo: tavoli, persone, divieti.
 commands-backup-short = Salva in un file tutto quello che conserva un server.
 commands-restore-short = Carica un backup in un database vuoto.
-commands-worker-short = Fai girare i bot di un server su questo computer.
 commands-learn-short = Impara a giocare, con brevi lezioni.
 commands-play-short = Gioca nel terminale.
 commands-score-short = Segna i punti di una partita con carte vere.
@@ -212,7 +211,7 @@ commands-report-table = tavolo { $table }
 commands-report-by = di { $name }
 
 
-## cassino backup, cassino restore, cassino worker
+## cassino backup, cassino restore
 
 commands-backup-does =
     Salva in FILE partite, persone e tutto il resto, come sono in questo momento.
@@ -233,13 +232,6 @@ commands-restored =
         [one] { $file }: una riga ripristinata
        *[other] { $file }: { $rows } righe ripristinate
     }
-commands-worker-does =
-    Scegli le giocate per i bot di un server su un altro computer, finché non premi Ctrl-C.
-
-    Gli altri utenti di questo computer possono vedere una chiave data come opzione. È più sicuro impostare CASSINO_WORKER_KEY.
-commands-worker-server = Indirizzo del server, come lo scriveresti in un browser.
-commands-worker-key = La chiave dei worker del server.
-commands-worker-processes = Numero di bot che possono pensare nello stesso momento.  [predefinito: uno per ogni processore]
 
 
 ## cassino play

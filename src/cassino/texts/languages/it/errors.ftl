@@ -209,8 +209,6 @@ error-unknown-passkey = Questo server non conosce questa passkey. Forse è stata
 error-no-passkeys = Questo server non può usare passkey. Chi lo gestisce può aggiungerle (pip install 'cassino[accounts]').
 error-no-passkeys-here = Le passkey funzionano solo su localhost, o a un indirizzo https pubblico con un nome invece di un numero.
 
-error-wrong-key = La chiave dei worker di questo server è un'altra.
-
 ## Notifiche
 
 error-no-push = Questo server non può inviare notifiche.

@@ -116,18 +116,6 @@ operators-host-here = Su questo computer: { $address }
 operators-host-network = Chiunque sia su questa rete può giocare. Niente viene inviato fuori.
 operators-host-alone = Questo computer non è in rete, quindi il tavolo si può aprire solo qui.
 
-## cassino worker
-
-operators-worker-address = --server: { $server } non è un indirizzo come https://cassino.example.
-operators-worker-address-because = --server: { $problem }
-operators-worker-refused = Il server rifiuta questo worker ({ $status }). La chiave è giusta?
-operators-worker-version = Il server usa Cassino { $server }, e questo worker { $own }. Installa la stessa versione.
-operators-worker-connected = connesso a { $address }
-operators-worker-no-connection = nessuna connessione ({ $problem }); nuovo tentativo
-operators-worker-process = sostituzione di un processo: { $problem }
-operators-worker-closed = il server ha chiuso la connessione
-operators-worker-ended = la connessione è finita: { $problem }
-
 ## Controlli di salute
 
 operators-metrics-refused = metrics_for non indica questo indirizzo

@@ -92,7 +92,6 @@ commands-host-short = Abre uma mesa para todos na sua rede.
 commands-admin-short = Administra um servidor: mesas, pessoas, banimentos.
 commands-backup-short = Salva num arquivo tudo o que um servidor guarda.
 commands-restore-short = Carrega um backup num banco de dados vazio.
-commands-worker-short = Roda nesta máquina os bots de um servidor.
 commands-learn-short = Aprenda a jogar, em lições curtas.
 commands-play-short = Jogue no terminal.
 commands-score-short = Marque os pontos de uma partida com cartas de verdade.
@@ -227,7 +226,7 @@ commands-report-closed = A denúncia { $id } está fechada.
 commands-report-table = mesa { $table }
 commands-report-by = por { $name }
 
-## cassino backup, cassino restore, cassino worker
+## cassino backup, cassino restore
 
 commands-backup-does =
     Salva em FILE as partidas, as pessoas e todo o resto, como estão neste momento.
@@ -248,13 +247,6 @@ commands-restored =
         [one] { $file }: { $rows } linha restaurada
        *[other] { $file }: { $rows } linhas restauradas
     }
-commands-worker-does =
-    Escolhe jogadas para os bots de um servidor em outra máquina, até você apertar Ctrl-C.
-
-    Outros usuários desta máquina podem ver uma chave dada como opção. É mais seguro definir CASSINO_WORKER_KEY.
-commands-worker-server = Endereço do servidor, como você o digitaria num navegador.
-commands-worker-key = A chave de trabalho do servidor.
-commands-worker-processes = Número de bots que podem pensar ao mesmo tempo.  [padrão: um por processador]
 
 ## cassino play
 

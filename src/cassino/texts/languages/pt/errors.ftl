@@ -245,9 +245,6 @@ error-unknown-passkey = Este servidor não conhece esta chave de acesso. Talvez 
 error-no-passkeys = Este servidor não pode usar chaves de acesso. A administração pode adicioná-las (pip install 'cassino[accounts]').
 error-no-passkeys-here = Chaves de acesso só funcionam em localhost, ou num endereço https público com um nome em vez de um número.
 
-# Sent to programs that think for a server
-error-wrong-key = A chave de trabalho deste servidor é outra.
-
 ## Notifications
 
 error-no-push = Este servidor não pode enviar notificações.

@@ -145,22 +145,6 @@ operators-host-here = Neste computador: { $address }
 operators-host-network = Todos nesta rede podem entrar. Nada é enviado para fora dela.
 operators-host-alone = Este computador não está numa rede, então a mesa só pode ser aberta aqui.
 
-## cassino worker
-
-# $server (text): as it was typed
-operators-worker-address = --server: { $server } não é um endereço como https://cassino.example.
-# $problem (text): a technical reason, in English
-operators-worker-address-because = --server: { $problem }
-# $status (number): of HTTP
-operators-worker-refused = O servidor recusa este worker ({ $status }). A chave está certa?
-# $server, $own (text): versions of Cassino
-operators-worker-version = O servidor usa o Cassino { $server }, e este worker o { $own }. Instale a mesma versão.
-operators-worker-connected = conectado a { $address }
-operators-worker-no-connection = sem conexão ({ $problem }); tentando de novo
-operators-worker-process = substituindo um processo: { $problem }
-operators-worker-closed = o servidor fechou a conexão
-operators-worker-ended = a conexão acabou: { $problem }
-
 ## Health checks
 
 operators-metrics-refused = metrics_for não inclui este endereço
