@@ -43,6 +43,11 @@ cimport cython
 from cpython.bytes cimport PyBytes_FromStringAndSize
 from libc.math cimport exp, log, sqrt
 from libc.string cimport memcpy, memset
+from importlib import import_module
+from sys import modules as imported_modules
+
+cdef object late(str module, str name):
+    return getattr(imported_modules.get(module) or import_module(module), name)
 """
 SET_BLOCK = """
 cdef object set_block(void* target, bytes block, Py_ssize_t size):
@@ -366,8 +371,6 @@ class Translation:
         self.text = Text(module.code)
         self.renamed: dict[str, str] = {}
         """Names of the module that are others in the unit."""
-        self.late_imports: list[tuple[str, list[str]]] = []
-        """Imports of modules that need the unit themselves: what stands behind `import`, and the names."""
 
     def name_of(self, name: str) -> str:
         """What a name of the module is in the unit."""
@@ -510,16 +513,15 @@ class Translation:
 
     def translate_import(self, node: ast.ImportFrom) -> None:
         """Leave to Python what the unit does not have itself."""
-        kept, names = [], []
+        kept = []
         for name in node.names if node.module not in {LANGUAGE, "math"} else []:
-            if self.unit.needs_import(node.module or "", name.name):
-                names.append(self.name_of(name.asname or name.name))
-                kept.append(name.name if names[-1] == name.name else f"{name.name} as {names[-1]}")
-        line = f"from {node.module} import {', '.join(kept)}" if kept else ""
-        if kept and self.project.needs_unit(node.module or "", self.unit.name):
-            self.late_imports.append((line, names))
-            line = ""
-        self.text.replace_node(node, line)
+            alias, home = name.asname or name.name, (node.module or "", name.name)
+            if self.unit.is_late(*home):
+                self.renamed[alias] = f"late{home}"
+            elif self.unit.needs_import(*home):
+                known_as = self.name_of(alias)
+                kept.append(name.name if known_as == name.name else f"{name.name} as {known_as}")
+        self.text.replace_node(node, f"from {node.module} import {', '.join(kept)}" if kept else "")
 
     def translate_class(self, node: ast.ClassDef) -> None:
         """A class: of a kernel class the fields are declared elsewhere."""
@@ -754,6 +756,10 @@ class Unit:
             return False
         return not self.project.unit_of(module) or not (name in source.classes or name in source.functions)
 
+    def is_late(self, module: str, name: str) -> bool:
+        """Whether Python has to import a name whose module needs this unit itself: it is looked up when it is used."""
+        return self.needs_import(module, name) and self.project.needs_unit(module, self.name)
+
     def foreign(self) -> list[str]:
         """The imports of C from other units."""
         found: dict[str, set[str]] = {}
@@ -778,6 +784,8 @@ class Unit:
             source = self.project.modules.get(home)
             if source and name in source.numbers:
                 numbers[alias] = source.numbers[name]
+            elif self.is_late(home, name):
+                names[alias] = f"{home}:{name}"
             elif source and self.project.unit_of(home) not in {"", self.name}:
                 names |= {alias: f"{home}:{name}"} if source.is_visible(name) else {}
             elif not source or source.is_visible(name):
@@ -804,24 +812,12 @@ class Unit:
             write(TARGET / place, text)
             includes.append(f"include {str(place)!r}")
             has_blocks = has_blocks or "set_block(" in text
-        late = [line for part in self.parts for line in self.late_imports(part)]
         write(
             main,
-            "\n".join(
-                [START, SET_BLOCK * has_blocks, *self.foreign(), f"MODULES = {self.exports()!r}", *includes, *late, ""]
-            ),
+            "\n".join([START, SET_BLOCK * has_blocks, *self.foreign(), f"MODULES = {self.exports()!r}", *includes, ""]),
         )
         write(main.with_suffix(".pxd"), "\n".join([*self.declarations(), ""]))
         return main
-
-    def late_imports(self, part: Translation) -> Iterator[str]:
-        """A function that does what a module imports late."""
-        if part.late_imports:
-            names = ", ".join(name for _, names in part.late_imports for name in names)
-            yield "def import_late():"
-            yield f"    global {names}"
-            yield from (f"    {line}" for line, _ in part.late_imports)
-            yield f"MODULES[{part.module.name!r}]['import_late'] = import_late"
 
     def declarations(self) -> Iterator[str]:
         """The .pxd file of the unit."""

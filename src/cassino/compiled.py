@@ -129,8 +129,6 @@ class UnitLoader(Loader):
         parts = unit.MODULES[module.__name__]
         for needed in parts["needs"]:
             import_module(needed)
-        if "import_late" in parts:
-            parts["import_late"]()
         module.__doc__, module.__file__ = parts["doc"], unit.__file__
         vars(module).update(parts["numbers"])
         vars(module).update({name: getattr(language, name) for name in parts["language"]})
