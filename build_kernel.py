@@ -310,10 +310,10 @@ class Project:
         members = self.modules[home.module].numbered.get(home.name, []) if home else []
         return members.index(node.attr) + 1 if node.attr in members else None
 
-    def has_derived(self, name: str) -> bool:
-        """Whether a kernel class is derived from the one of this name."""
+    def derived(self, name: str) -> list[ast.ClassDef]:
+        """The kernel classes that are derived from the one of this name."""
         classes = [node for module in self.modules.values() for node in module.classes.values()]
-        return any(ast.unparse(base) == name for node in classes for base in node.bases)
+        return [node for node in classes for base in node.bases if ast.unparse(base) == name]
 
     def needs_unit(self, name: str, unit: str) -> bool:
         """Whether a module imports one of a unit, or another does that it imports."""
@@ -480,7 +480,8 @@ class Translation:
 
     def declaration(self, node: ast.ClassDef) -> Iterator[str]:
         """The declaration of a kernel class."""
-        if not self.project.has_derived(node.name):
+        derived = self.project.derived(node.name)
+        if not derived:
             yield "@cython.final"
         for decorator in node.decorator_list:
             if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pooled":
@@ -491,6 +492,8 @@ class Translation:
             yield f"    cdef {c_type.access}{c_type.declare(name)}"
         for part in node.body:
             if isinstance(part, ast.FunctionDef) and mark_of(part):
+                if derived and not any(defines(class_, part.name) for class_ in derived):
+                    yield "    @cython.final"
                 yield f"    {self.signature(part, is_method=True)}"
         yield "    pass"
 
@@ -667,6 +670,11 @@ def local_names(node: ast.FunctionDef) -> set[str]:
         elif isinstance(part, ast.Global):
             shared.update(part.names)
     return names - shared
+
+
+def defines(node: ast.ClassDef, name: str) -> bool:
+    """Whether a class has a method of this name of its own."""
+    return any(isinstance(part, ast.FunctionDef) and part.name == name for part in node.body)
 
 
 def is_enumeration(node: ast.ClassDef) -> bool:

@@ -23,6 +23,7 @@ UNITS: dict[str, list[str]] = {
         "cassino.engine.checker",
         "cassino.engine.counting",
         "cassino.engine.dealing",
+        "cassino.engine.facts",
         "cassino.engine.hands",
         "cassino.engine.holding",
         "cassino.engine.insisting",

@@ -132,7 +132,9 @@ def outcomes_alone(engine: str, given: str, calls: list[str]) -> dict[str, str]:
 
 
 @each_engine
-@pytest.mark.parametrize("kind", GIVEN)
+@pytest.mark.parametrize(
+    "kind", [kind if kind in ("parsed", "pickled", "view") else pytest.param(kind, marks=pytest.mark.whole) for kind in GIVEN]
+)
 def test_methods_alone(engine: str, kind: str) -> None:
     calls = calls_on(made(GIVEN[kind]))
     expected = {call: fresh.outcome(call, made(GIVEN[kind])) for call in calls}
