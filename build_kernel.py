@@ -43,6 +43,11 @@ cimport cython
 from cpython.bytes cimport PyBytes_FromStringAndSize
 from libc.math cimport exp, log, sqrt
 from libc.string cimport memcpy, memset
+from importlib import import_module
+from sys import modules as imported_modules
+
+cdef object late(str module, str name):
+    return getattr(imported_modules.get(module) or import_module(module), name)
 """
 SET_BLOCK = """
 cdef object set_block(void* target, bytes block, Py_ssize_t size):
@@ -305,10 +310,10 @@ class Project:
         members = self.modules[home.module].numbered.get(home.name, []) if home else []
         return members.index(node.attr) + 1 if node.attr in members else None
 
-    def has_derived(self, name: str) -> bool:
-        """Whether a kernel class is derived from the one of this name."""
+    def derived(self, name: str) -> list[ast.ClassDef]:
+        """The kernel classes that are derived from the one of this name."""
         classes = [node for module in self.modules.values() for node in module.classes.values()]
-        return any(ast.unparse(base) == name for node in classes for base in node.bases)
+        return [node for node in classes for base in node.bases if ast.unparse(base) == name]
 
     def needs_unit(self, name: str, unit: str) -> bool:
         """Whether a module imports one of a unit, or another does that it imports."""
@@ -366,8 +371,6 @@ class Translation:
         self.text = Text(module.code)
         self.renamed: dict[str, str] = {}
         """Names of the module that are others in the unit."""
-        self.late_imports: list[tuple[str, list[str]]] = []
-        """Imports of modules that need the unit themselves: what stands behind `import`, and the names."""
 
     def name_of(self, name: str) -> str:
         """What a name of the module is in the unit."""
@@ -477,7 +480,8 @@ class Translation:
 
     def declaration(self, node: ast.ClassDef) -> Iterator[str]:
         """The declaration of a kernel class."""
-        if not self.project.has_derived(node.name):
+        derived = self.project.derived(node.name)
+        if not derived:
             yield "@cython.final"
         for decorator in node.decorator_list:
             if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pooled":
@@ -488,6 +492,8 @@ class Translation:
             yield f"    cdef {c_type.access}{c_type.declare(name)}"
         for part in node.body:
             if isinstance(part, ast.FunctionDef) and mark_of(part):
+                if derived and not any(defines(class_, part.name) for class_ in derived):
+                    yield "    @cython.final"
                 yield f"    {self.signature(part, is_method=True)}"
         yield "    pass"
 
@@ -510,16 +516,15 @@ class Translation:
 
     def translate_import(self, node: ast.ImportFrom) -> None:
         """Leave to Python what the unit does not have itself."""
-        kept, names = [], []
+        kept = []
         for name in node.names if node.module not in {LANGUAGE, "math"} else []:
-            if self.unit.needs_import(node.module or "", name.name):
-                names.append(self.name_of(name.asname or name.name))
-                kept.append(name.name if names[-1] == name.name else f"{name.name} as {names[-1]}")
-        line = f"from {node.module} import {', '.join(kept)}" if kept else ""
-        if kept and self.project.needs_unit(node.module or "", self.unit.name):
-            self.late_imports.append((line, names))
-            line = ""
-        self.text.replace_node(node, line)
+            alias, home = name.asname or name.name, (node.module or "", name.name)
+            if self.unit.is_late(*home):
+                self.renamed[alias] = f"late{home}"
+            elif self.unit.needs_import(*home):
+                known_as = self.name_of(alias)
+                kept.append(name.name if known_as == name.name else f"{name.name} as {known_as}")
+        self.text.replace_node(node, f"from {node.module} import {', '.join(kept)}" if kept else "")
 
     def translate_class(self, node: ast.ClassDef) -> None:
         """A class: of a kernel class the fields are declared elsewhere."""
@@ -667,6 +672,11 @@ def local_names(node: ast.FunctionDef) -> set[str]:
     return names - shared
 
 
+def defines(node: ast.ClassDef, name: str) -> bool:
+    """Whether a class has a method of this name of its own."""
+    return any(isinstance(part, ast.FunctionDef) and part.name == name for part in node.body)
+
+
 def is_enumeration(node: ast.ClassDef) -> bool:
     """Whether a class is an `IntEnum` whose members are texts."""
     values = [line.value for line in node.body if isinstance(line, ast.Assign)]
@@ -754,6 +764,10 @@ class Unit:
             return False
         return not self.project.unit_of(module) or not (name in source.classes or name in source.functions)
 
+    def is_late(self, module: str, name: str) -> bool:
+        """Whether Python has to import a name whose module needs this unit itself: it is looked up when it is used."""
+        return self.needs_import(module, name) and self.project.needs_unit(module, self.name)
+
     def foreign(self) -> list[str]:
         """The imports of C from other units."""
         found: dict[str, set[str]] = {}
@@ -778,6 +792,8 @@ class Unit:
             source = self.project.modules.get(home)
             if source and name in source.numbers:
                 numbers[alias] = source.numbers[name]
+            elif self.is_late(home, name):
+                names[alias] = f"{home}:{name}"
             elif source and self.project.unit_of(home) not in {"", self.name}:
                 names |= {alias: f"{home}:{name}"} if source.is_visible(name) else {}
             elif not source or source.is_visible(name):
@@ -804,24 +820,12 @@ class Unit:
             write(TARGET / place, text)
             includes.append(f"include {str(place)!r}")
             has_blocks = has_blocks or "set_block(" in text
-        late = [line for part in self.parts for line in self.late_imports(part)]
         write(
             main,
-            "\n".join(
-                [START, SET_BLOCK * has_blocks, *self.foreign(), f"MODULES = {self.exports()!r}", *includes, *late, ""]
-            ),
+            "\n".join([START, SET_BLOCK * has_blocks, *self.foreign(), f"MODULES = {self.exports()!r}", *includes, ""]),
         )
         write(main.with_suffix(".pxd"), "\n".join([*self.declarations(), ""]))
         return main
-
-    def late_imports(self, part: Translation) -> Iterator[str]:
-        """A function that does what a module imports late."""
-        if part.late_imports:
-            names = ", ".join(name for _, names in part.late_imports for name in names)
-            yield "def import_late():"
-            yield f"    global {names}"
-            yield from (f"    {line}" for line, _ in part.late_imports)
-            yield f"MODULES[{part.module.name!r}]['import_late'] = import_late"
 
     def declarations(self) -> Iterator[str]:
         """The .pxd file of the unit."""

@@ -23,6 +23,7 @@ UNITS: dict[str, list[str]] = {
         "cassino.engine.checker",
         "cassino.engine.counting",
         "cassino.engine.dealing",
+        "cassino.engine.facts",
         "cassino.engine.hands",
         "cassino.engine.holding",
         "cassino.engine.insisting",
@@ -129,8 +130,6 @@ class UnitLoader(Loader):
         parts = unit.MODULES[module.__name__]
         for needed in parts["needs"]:
             import_module(needed)
-        if "import_late" in parts:
-            parts["import_late"]()
         module.__doc__, module.__file__ = parts["doc"], unit.__file__
         vars(module).update(parts["numbers"])
         vars(module).update({name: getattr(language, name) for name in parts["language"]})

@@ -1,5 +1,6 @@
 """The conventions of the source: no variant in the engine, no randomness, nothing of one machine."""
 
+import ast
 import re
 import shutil
 import subprocess
@@ -49,3 +50,33 @@ def test_no_file_knows_a_machine_or_is_unfinished() -> None:
     texts = {path: path.read_bytes() for path in tracked() if path.suffix not in {".png", ".webp", ".woff2", ".ico"}}
     found = {name_of(path): match[0] for path, text in texts.items() if (match := banned.search(text))}
     assert not found
+
+
+UNBOUNDED = {
+    "engine/move_text.py: rest_of": "lives as long as one call",
+    "kernel.py: layout_of": "kernel classes",
+    "lessons/lesson.py: lesson_named": "lessons of the course; other names raise an error",
+    "notation/tokens.py: _pattern": "packs",
+    "search/match_chances.py: _samples": "numbers of sides",
+    "server/openapi/pages.py: described": "one application",
+    "server/openapi/schema.py: field_docs": "structs of the program",
+}
+"""Caches without a bound, and why their keys are few. Rules are never a key of one: people write their own."""
+
+
+def is_unbounded(decorator: ast.expr) -> bool:
+    """Whether a decorator is `cache`, `lru_cache(None)` or `lru_cache(maxsize=None)`."""
+    text = ast.unparse(decorator).removeprefix("functools.")
+    return text == "cache" or (text.startswith("lru_cache(") and "None" in text)
+
+
+def test_caches_have_a_bound() -> None:
+    found = {
+        f"{path.relative_to(PACKAGE)}: {node.name}": ast.unparse(node.args)
+        for path in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        if any(is_unbounded(decorator) for decorator in node.decorator_list)
+    }
+    assert {name for name, parameters in found.items() if parameters} == set(UNBOUNDED)
+    assert not [name for name in UNBOUNDED if "Rules" in found[name]]

@@ -2,11 +2,12 @@
 
 from cassino.engine.capturing import build_compulsion
 from cassino.engine.counting import sets_in
+from cassino.engine.facts import Facts, builds_of_owner, builds_of_value, cards_of_builds
 from cassino.engine.move import BUILD, JOIN, RAISE
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
 from cassino.engine.tables import ANYONE, NOT_OWNER, OPPONENTS, OWN_SIDE, OWNER, PROVEN
-from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, cards_of_builds
+from cassino.engine.turn import Turn
 from cassino.kernel import BuildSet, Card, CardSet, Long, Seat, Value, ValueSet, kernel, lowest, popcount, rank_of
 
 
@@ -68,28 +69,28 @@ def owned_without(state: State, seat: Seat, gone: CardSet) -> ValueSet:
 
 
 @kernel
-def values_to_build(turn: Turn, state: State, card: Card) -> ValueSet:
+def values_to_build(facts: Facts, state: State, card: Card) -> ValueSet:
     """A bit for each value that a build could have after this play: values of cards left in hand, or held by other
     players.
     """
     if state.tables.lenient:
         return state.tables.values
-    values = turn.held_without(state, card)
+    values = facts.held_without(state, card)
     if state.tables.builds_beyond_hand:
-        values |= turn.built
+        values |= facts.built
         if state.tables.for_partner:
-            values |= state.losses[(turn.seat + 2) % state.players]
+            values |= state.losses[(facts.seat + 2) % state.players]
     return values
 
 
 @kernel
-def build_card_refusal(turn: Turn, state: State, card: Card) -> int:
+def build_card_refusal(facts: Facts, state: State, card: Card) -> int:
     """Why a hand card may not be used in any build: it has no number, or it must capture."""
-    if turn.numbers >> card & 1 == 0:
+    if facts.numbers >> card & 1 == 0:
         return Refusal.FACE_IN_BUILD
     if state.must_take:
         return Refusal.CARD_OWED
-    return build_compulsion(turn, state, card)
+    return build_compulsion(facts, state, card)
 
 
 @kernel
@@ -186,46 +187,46 @@ def add_unions(turn: Turn, state: State, card: Card, value: Value, equal: BuildS
 
 
 @kernel
-def build_refusal(turn: Turn, state: State, loose: CardSet, unheld: int) -> int:
+def build_refusal(facts: Facts, state: State, loose: CardSet, unheld: int) -> int:
     """Why the player may not own a new build with these table cards. `unheld`: the refusal if they would hold no card
     of its value, or 0. B9, B11, B15
     """
     none: BuildSet = 0
-    found: int = addition_refusal(turn, state, loose, none) or unheld
-    return found or turn.limit_refusal(turn.own_builds + 1)
+    found: int = addition_refusal(facts, state, loose, none) or unheld
+    return found or facts.limit_refusal(facts.own_builds + 1)
 
 
 @kernel
-def addition_refusal(turn: Turn, state: State, loose: CardSet, own: BuildSet) -> int:
+def addition_refusal(facts: Facts, state: State, loose: CardSet, own: BuildSet) -> int:
     """Why table cards and a hand card may not be added to any of the player's own builds. D-59, D-60"""
     if own:
         return 0
     if loose & ~state.loose:
         return Refusal.TOP_NEEDS_OWN_BUILD
-    return Refusal.ADD_TO_OWN_BUILD if turn.must_add else 0
+    return Refusal.ADD_TO_OWN_BUILD if facts.must_add else 0
 
 
 @kernel
-def join_refusal(turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, unheld: int) -> int:
+def join_refusal(facts: Facts, state: State, card: Card, loose: CardSet, chosen: BuildSet, unheld: int) -> int:
     """Why the player may not add to these builds: whoever owns them afterwards must hold a card of their value. B13,
     D-59, D-94
     """
     if state.tables.separate and chosen & (chosen - 1):
         return Refusal.ONE_AT_A_TIME
-    own = chosen & builds_of_owner(state, turn.seat)
-    found = addition_refusal(turn, state, loose, own)
+    own = chosen & builds_of_owner(state, facts.seat)
+    found = addition_refusal(facts, state, loose, own)
     if found:
         return found
     if own or state.tables.joiner_owns:
-        return unheld or turn.limit_refusal(turn.own_builds - popcount(own) + 1)
-    return answer_refusal(turn, state, card, turn.owned, turn.own_builds)
+        return unheld or facts.limit_refusal(facts.own_builds - popcount(own) + 1)
+    return answer_refusal(facts, state, card, facts.owned, facts.own_builds)
 
 
 @kernel
-def answer_refusal(turn: Turn, state: State, card: Card, owned: ValueSet, own_builds: int) -> int:
+def answer_refusal(facts: Facts, state: State, card: Card, owned: ValueSet, own_builds: int) -> int:
     """Why the player may not own this many builds of these values after playing this card. B10, B11"""
-    found: int = turn.holding_refusal(state, turn.hand_without(card), owned)
-    return found or turn.limit_refusal(own_builds)
+    found: int = facts.holding_refusal(state, facts.hand_without(card), owned)
+    return found or facts.limit_refusal(own_builds)
 
 
 @kernel
@@ -251,27 +252,29 @@ def add_unions_for_partner(turn: Turn, state: State, card: Card, value: Value, e
 
 @kernel
 def giving_refusal(
-    turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, value: Value, seat: Seat
+    facts: Facts, state: State, card: Card, loose: CardSet, chosen: BuildSet, value: Value, seat: Seat
 ) -> int:
     """Why the build made from these loose cards and builds may not belong to a seat. B12"""
     if state.tables.separate and chosen & (chosen - 1):
         return Refusal.ONE_AT_A_TIME
-    own = chosen & builds_of_owner(state, turn.seat)
+    own = chosen & builds_of_owner(state, facts.seat)
     is_theirs: bool = chosen & builds_of_owner(state, seat) != 0
-    found: int = partner_refusal(turn, state, value, seat, is_theirs) or addition_refusal(turn, state, loose, own)
+    found: int = partner_refusal(facts, state, value, seat, is_theirs) or addition_refusal(facts, state, loose, own)
     if found:
         return found
     if is_theirs and own == 0 and not state.tables.joiner_owns:
         return Refusal.STAYS_PARTNERS
-    return answer_refusal(turn, state, card, owned_without(state, turn.seat, chosen), turn.own_builds - popcount(own))
+    return answer_refusal(
+        facts, state, card, owned_without(state, facts.seat, chosen), facts.own_builds - popcount(own)
+    )
 
 
 @kernel
-def partner_refusal(turn: Turn, state: State, value: Value, seat: Seat, is_theirs: bool) -> int:
+def partner_refusal(facts: Facts, state: State, value: Value, seat: Seat, is_theirs: bool) -> int:
     """Why a seat may not be given a build of a value (which may include one of their own). B12, 000:90, 002:104"""
     if not state.tables.for_partner:
         return Refusal.NOT_FOR_PARTNERS
-    if seat != (turn.seat + 2) % state.players:
+    if seat != (facts.seat + 2) % state.players:
         return Refusal.NOT_THE_PARTNER
     if is_theirs and state.tables.for_partner == PROVEN:
         return 0
@@ -326,15 +329,15 @@ def raise_refusal(state: State, seat: Seat, index: int) -> int:
 
 
 @kernel
-def raiser_refusal(turn: Turn, state: State, card: Card, index: int) -> int:
+def raiser_refusal(facts: Facts, state: State, card: Card, index: int) -> int:
     """Why this card may not raise a build: the player must hold a card of the new value. B11"""
-    owned = owned_without(state, turn.seat, 1 << index) | 1 << (state.build_value[index] + rank_of(card))
-    return turn.holding_refusal(state, turn.hand_without(card), owned)
+    owned = owned_without(state, facts.seat, 1 << index) | 1 << (state.build_value[index] + rank_of(card))
+    return facts.holding_refusal(state, facts.hand_without(card), owned)
 
 
 @kernel
-def raised_refusal(turn: Turn, state: State, chosen: BuildSet) -> int:
+def raised_refusal(facts: Facts, state: State, chosen: BuildSet) -> int:
     """Why a raise may not merge these builds into one build of the player. B10, D-59"""
-    own = chosen & builds_of_owner(state, turn.seat)
-    found: int = addition_refusal(turn, state, 0, own)
-    return found or turn.limit_refusal(turn.own_builds - popcount(own) + 1)
+    own = chosen & builds_of_owner(state, facts.seat)
+    found: int = addition_refusal(facts, state, 0, own)
+    return found or facts.limit_refusal(facts.own_builds - popcount(own) + 1)

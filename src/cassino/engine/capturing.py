@@ -2,11 +2,12 @@
 
 from cassino.cards import PICTURES
 from cassino.engine.counting import ROOM
+from cassino.engine.facts import Facts, builds_of_owner, builds_of_value, can_take, cards_of_builds
 from cassino.engine.move import CAPTURE
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
 from cassino.engine.tables import ANY_CAPTURE, EQUAL_LOOSE, NO_COMPULSION, ORANGE_CALLED
-from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, can_take, cards_of_builds
+from cassino.engine.turn import Turn
 from cassino.kernel import BuildSet, Card, CardSet, Long, Rank, Seat, Value, kernel, lowest, popcount, rank_of
 
 
@@ -23,17 +24,17 @@ def add_captures(turn: Turn, state: State, card: Card) -> None:
 
 
 @kernel
-def forced_builds(turn: Turn, state: State, left: CardSet, value: Value) -> Long:
+def forced_builds(facts: Facts, state: State, left: CardSet, value: Value) -> Long:
     """Builds that a capture by `value` must take; -1 if it cannot be made.
 
     The player's own builds, if no card for them would be left (D-14), or an opponent's build that this turn added to
     (D-56n).
     """
     forced: BuildSet = 0
-    if turn.owned and turn.holding_refusal(state, left, turn.owned):
-        if not turn.owned >> value & 1 or turn.holding_refusal(state, left, turn.owned & ~(1 << value)):
+    if facts.owned and facts.holding_refusal(state, left, facts.owned):
+        if not facts.owned >> value & 1 or facts.holding_refusal(state, left, facts.owned & ~(1 << value)):
             return -1
-        forced = builds_of_value(state, value) & builds_of_owner(state, turn.seat)
+        forced = builds_of_value(state, value) & builds_of_owner(state, facts.seat)
     if state.must_take:
         if state.must_take != value:
             return -1
@@ -43,7 +44,7 @@ def forced_builds(turn: Turn, state: State, left: CardSet, value: Value) -> Long
 
 @kernel
 def capture_refusal(
-    turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, value: Value, forced: Long
+    facts: Facts, state: State, card: Card, loose: CardSet, chosen: BuildSet, value: Value, forced: Long
 ) -> int:
     """Why a capture may not take exactly these loose cards and builds, which all make the value."""
     if ace_refusal(state, loose, chosen, value):
@@ -55,7 +56,7 @@ def capture_refusal(
     if forced & ~chosen:
         # Also if it is -1: then every choice of the other builds leaves a build without a card.
         return Refusal.OWED_BUILD_LEFT if builds_of_value(state, state.must_take) & ~chosen else Refusal.CARD_NOT_KEPT
-    return limit_after(turn, state, chosen)
+    return limit_after(facts, state, chosen)
 
 
 @kernel
@@ -69,11 +70,11 @@ def ace_refusal(state: State, loose: CardSet, chosen: BuildSet, value: Value) ->
 
 
 @kernel
-def limit_after(turn: Turn, state: State, chosen: BuildSet) -> int:
+def limit_after(facts: Facts, state: State, chosen: BuildSet) -> int:
     """Why the player would own too many builds after capturing these. 002:129"""
-    if turn.own_builds <= turn.most_builds:
+    if facts.own_builds <= facts.most_builds:
         return 0
-    return turn.limit_refusal(turn.own_builds - popcount(chosen & builds_of_owner(state, turn.seat)))
+    return facts.limit_refusal(facts.own_builds - popcount(chosen & builds_of_owner(state, facts.seat)))
 
 
 @kernel
@@ -93,34 +94,34 @@ def equal_to_take(state: State, card: Card) -> CardSet:
 
 
 @kernel
-def trail_compulsion(turn: Turn, state: State, card: Card) -> int:
+def trail_compulsion(facts: Facts, state: State, card: Card) -> int:
     """Why this card may not be trailed: it can capture something. B8"""
     if state.tables.compulsion == NO_COMPULSION:
         return 0
     if equal_to_take(state, card):
         return Refusal.EQUAL_CARD_LIES
-    return Refusal.CAN_CAPTURE if build_compulsion(turn, state, card) else 0
+    return Refusal.CAN_CAPTURE if build_compulsion(facts, state, card) else 0
 
 
 @kernel
-def build_compulsion(turn: Turn, state: State, card: Card) -> int:
+def build_compulsion(facts: Facts, state: State, card: Card) -> int:
     """Why this card may not be used in a build: it can capture, so it must. D-83"""
-    if state.tables.compulsion == ANY_CAPTURE and can_capture(turn, state, card):
+    if state.tables.compulsion == ANY_CAPTURE and can_capture(facts, state, card):
         return Refusal.CARD_CAPTURES
     return 0
 
 
 @kernel
-def can_capture(turn: Turn, state: State, card: Card) -> bool:
+def can_capture(facts: Facts, state: State, card: Card) -> bool:
     """Whether this card could capture anything at all."""
-    left = turn.hand_without(card)
-    if turn.numbers >> card & 1 == 0:
-        return state.loose & state.tables.equal[card] != 0 and forced_builds(turn, state, left, 0) == 0
+    left = facts.hand_without(card)
+    if facts.numbers >> card & 1 == 0:
+        return state.loose & state.tables.equal[card] != 0 and forced_builds(facts, state, left, 0) == 0
     values = state.tables.in_hand[card]
     while values:
         value = lowest(values)
         values &= values - 1
-        if can_take(state, turn.takeable, value) and forced_builds(turn, state, left, value) >= 0:
+        if can_take(state, facts.takeable, value) and forced_builds(facts, state, left, value) >= 0:
             return True
     return False
 
@@ -203,12 +204,12 @@ def add_capture(turn: Turn, state: State, bit: CardSet, taken: CardSet, value: V
 
 
 @kernel
-def capture_seat(turn: Turn, state: State, cards: CardSet) -> Seat:
+def capture_seat(facts: Facts, state: State, cards: CardSet) -> Seat:
     """The seat that a capture of these cards may name: the player's own to call "orange", or the partner's; -1 for
     none.
     """
     if state.tables.orange == ORANGE_CALLED:
-        return turn.seat
+        return facts.seat
     if state.tables.gives_pictures and cards & PICTURES:
-        return (turn.seat + 2) % state.players
+        return (facts.seat + 2) % state.players
     return -1

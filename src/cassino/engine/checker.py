@@ -15,6 +15,7 @@ from cassino.engine.building import (
     raiser_refusal,
 )
 from cassino.engine.capturing import ace_refusal, capture_refusal, capture_seat, face_refusal, forced_builds
+from cassino.engine.facts import Facts, builds_in, builds_of_value, cards_of_builds
 from cassino.engine.hands import lowest_value
 from cassino.engine.holding import cards_of_rank
 from cassino.engine.insisting import (
@@ -37,55 +38,54 @@ from cassino.engine.state import DEAL_WINDOW, State
 from cassino.engine.steps import bases, end_refusal, new_build_refusal, step_refusal
 from cassino.engine.tables import ORANGE_CALLED, VALUES
 from cassino.engine.trailing import trail_refusal
-from cassino.engine.turn import Turn, builds_in, builds_of_value, cards_of_builds
 from cassino.engine.units import divides, is_one_set, total_of
 from cassino.kernel import BuildSet, Card, CardSet, Value, kernel, lowest, popcount, rank_of
 
 
 @kernel
-def check_move(turn: Turn, state: State, move: Move) -> int:
+def check_move(facts: Facts, state: State, move: Move) -> int:
     """Why a move of the player to act is refused."""
     if state.is_over:
         return Refusal.DEAL_OVER
     if state.window == DEAL_WINDOW:
         return Refusal.CARDS_DUE
-    turn.look(state)
+    facts.look(state)
     if state.window == ANSWER_WINDOW:
-        return check_answer(turn, state, move)
+        return check_answer(facts, state, move)
     if state.window:
-        return check_saying(turn, state, move)
+        return check_saying(facts, state, move)
     if move.kind == END:
         return check_end(state, move)
     if move.kind in (INSIST, PASS, CALL, ASK):
         return Refusal.NOBODY_ASKED
     if move.kind < TRAIL or move.kind > RAISE:
         return Refusal.UNKNOWN_KIND
-    found: int = check_hand_cards(turn, state, move) or check_demanded(turn, state, move)
-    return found or check_play(turn, state, move)
+    found: int = check_hand_cards(facts, state, move) or check_demanded(facts, state, move)
+    return found or check_play(facts, state, move)
 
 
 @kernel
-def check_play(turn: Turn, state: State, move: Move) -> int:
+def check_play(facts: Facts, state: State, move: Move) -> int:
     """A play or step with the player's hand cards."""
     if move.kind in (TRAIL, RAISE) and move.seat != -1:
         return Refusal.FOR_NOBODY_ELSE
-    found = check_reach(turn, state, move)
+    found = check_reach(facts, state, move)
     if found:
         return found
     if move.kind == TRAIL:
-        return Refusal.TRAIL_IS_PLAIN if move.taken or move.value else trail_refusal(turn, state, lowest(move.cards))
+        return Refusal.TRAIL_IS_PLAIN if move.taken or move.value else trail_refusal(facts, state, lowest(move.cards))
     if move.kind == CAPTURE:
-        return check_duty_capture(turn, state, move) if state.played else check_capture(turn, state, move)
-    found = check_building(turn, state, move)
+        return check_duty_capture(facts, state, move) if state.played else check_capture(facts, state, move)
+    found = check_building(facts, state, move)
     if found:
         return found
     if move.kind == RAISE:
-        return check_raise(turn, state, move)
-    return check_step(turn, state, move) if state.tables.composite else check_build(turn, state, move)
+        return check_raise(facts, state, move)
+    return check_step(facts, state, move) if state.tables.composite else check_build(facts, state, move)
 
 
 @kernel
-def check_hand_cards(turn: Turn, state: State, move: Move) -> int:
+def check_hand_cards(facts: Facts, state: State, move: Move) -> int:
     """Whether the cards exist, their number fits the move, and the player holds them."""
     if (move.cards | move.taken) & ~state.tables.deck:
         return Refusal.NO_SUCH_CARD
@@ -99,19 +99,19 @@ def check_hand_cards(turn: Turn, state: State, move: Move) -> int:
     if state.played and move.cards:
         # After the play from the hand, only the card that was played may capture more.
         return 0 if move.kind == CAPTURE and move.cards == state.played else Refusal.HAS_PLAYED
-    return Refusal.NOT_IN_HAND if move.cards & ~turn.hand else 0
+    return Refusal.NOT_IN_HAND if move.cards & ~facts.hand else 0
 
 
 @kernel
-def check_reach(turn: Turn, state: State, move: Move) -> int:
+def check_reach(facts: Facts, state: State, move: Move) -> int:
     """Whether everything taken is within reach, and builds are taken whole. B7, B15"""
     if move.taken & ~state.loose == 0:
         return 0
     tops: CardSet = 0
     if move.kind == CAPTURE:
-        tops = turn.tops
+        tops = facts.tops
     elif move.kind in (BUILD, JOIN):
-        tops = turn.steals
+        tops = facts.steals
     in_builds = cards_of_builds(state, builds_in(state, move.taken))
     missing = move.taken & ~(state.loose | in_builds | tops)
     if missing:
@@ -142,31 +142,31 @@ def check_builds(state: State, move: Move) -> int:
 
 
 @kernel
-def check_sets(turn: Turn, state: State, cards: CardSet, value: Value) -> int:
+def check_sets(facts: Facts, state: State, cards: CardSet, value: Value) -> int:
     """Whether cards divide into sets that each make the value. B6"""
-    if cards & ~turn.numbers:
+    if cards & ~facts.numbers:
         return Refusal.NO_NUMBER
-    return 0 if divides(cards, value, state.tables.high_ace, turn.sums.found) else Refusal.NO_SETS
+    return 0 if divides(cards, value, state.tables.high_ace, facts.seen) else Refusal.NO_SETS
 
 
 @kernel
-def check_capture(turn: Turn, state: State, move: Move) -> int:
+def check_capture(facts: Facts, state: State, move: Move) -> int:
     """A capture with one card, or several if the rules allow it: whether they take what they match. B7"""
     if move.taken == 0:
         return Refusal.TAKES_NOTHING
     if state.tables.from_hand:
-        found = check_hand_capture(turn, state, move)
-    elif move.cards & ~turn.numbers:
-        found = check_pictures(turn, state, move)
+        found = check_hand_capture(facts, state, move)
+    elif move.cards & ~facts.numbers:
+        found = check_pictures(facts, state, move)
     else:
-        found = check_number_capture(turn, state, move)
-    return found or check_capture_seat(turn, state, move)
+        found = check_number_capture(facts, state, move)
+    return found or check_capture_seat(facts, state, move)
 
 
 @kernel
-def check_hand_capture(turn: Turn, state: State, move: Move) -> int:
+def check_hand_capture(facts: Facts, state: State, move: Move) -> int:
     """A capture with one or more hand cards, by the lowest value by which they take these cards. 000:152-177"""
-    value = lowest_value(turn, state, move.cards, move.taken)
+    value = lowest_value(facts, state, move.cards, move.taken)
     if value == move.value and value:
         return 0
     return Refusal.HIGHER_VALUE if value else Refusal.NOT_TOGETHER
@@ -182,15 +182,15 @@ def check_faces(state: State, move: Move) -> int:
 
 
 @kernel
-def check_pictures(turn: Turn, state: State, move: Move) -> int:
+def check_pictures(facts: Facts, state: State, move: Move) -> int:
     """A capture with a picture that has no number."""
     none: BuildSet = 0
     found = check_faces(state, move)
     if found:
         return found
     card = lowest(move.cards)
-    forced = forced_builds(turn, state, turn.hand_without(card), move.value)
-    return capture_refusal(turn, state, card, move.taken, none, move.value, forced)
+    forced = forced_builds(facts, state, facts.hand_without(card), move.value)
+    return capture_refusal(facts, state, card, move.taken, none, move.value, forced)
 
 
 @kernel
@@ -201,11 +201,11 @@ def check_card_value(state: State, move: Move) -> int:
 
 
 @kernel
-def check_number_capture(turn: Turn, state: State, move: Move) -> int:
+def check_number_capture(facts: Facts, state: State, move: Move) -> int:
     """A capture with one card that has a number."""
     loose = beside_builds(state, move.taken)
     found: int = (
-        check_card_value(state, move) or check_builds(state, move) or check_sets(turn, state, loose, move.value)
+        check_card_value(state, move) or check_builds(state, move) or check_sets(facts, state, loose, move.value)
     )
     if found:
         return found
@@ -215,26 +215,26 @@ def check_number_capture(turn: Turn, state: State, move: Move) -> int:
         if (chosen and loose) or chosen & (chosen - 1) or (loose and not is_set):
             return Refusal.ONE_COMBINATION
     card = lowest(move.cards)
-    forced = forced_builds(turn, state, turn.hand_without(card), move.value)
-    return capture_refusal(turn, state, card, loose, chosen, move.value, forced)
+    forced = forced_builds(facts, state, facts.hand_without(card), move.value)
+    return capture_refusal(facts, state, card, loose, chosen, move.value, forced)
 
 
 @kernel
-def check_capture_seat(turn: Turn, state: State, move: Move) -> int:
+def check_capture_seat(facts: Facts, state: State, move: Move) -> int:
     """The seat that a capture names: to call "orange", or to put its pictures on the partner's pile. B16, B27, 000:140,
     002:147
     """
-    if move.seat in (-1, capture_seat(turn, state, move.cards | move.taken)):
+    if move.seat in (-1, capture_seat(facts, state, move.cards | move.taken)):
         return 0
-    if move.seat == turn.seat and state.tables.orange and state.tables.orange != ORANGE_CALLED:
+    if move.seat == facts.seat and state.tables.orange and state.tables.orange != ORANGE_CALLED:
         return Refusal.NOT_CALLED
-    if state.tables.gives_pictures and move.seat == (turn.seat + 2) % state.players:
+    if state.tables.gives_pictures and move.seat == (facts.seat + 2) % state.players:
         return Refusal.NO_PICTURES
     return Refusal.OWN_PILE
 
 
 @kernel
-def check_duty_capture(turn: Turn, state: State, move: Move) -> int:
+def check_duty_capture(facts: Facts, state: State, move: Move) -> int:
     """What the card that was played must still take. 002:60, D-53"""
     if state.played_kind != CAPTURE and (state.played_kind != TRAIL or state.loose & state.played == 0):
         return Refusal.WENT_INTO_BUILD
@@ -244,34 +244,34 @@ def check_duty_capture(turn: Turn, state: State, move: Move) -> int:
         return Refusal.TAKES_NOTHING_MORE
     if move.seat != -1:
         return Refusal.GOES_UNDER
-    if move.cards & ~turn.numbers:
+    if move.cards & ~facts.numbers:
         found = check_faces(state, move)
     elif state.played_kind == CAPTURE:
         found = 0 if move.value == state.played_value else Refusal.PLAYED_AS_OTHER
     else:
         found = check_card_value(state, move)
-    if found or move.cards & ~turn.numbers:
+    if found or move.cards & ~facts.numbers:
         return found or (0 if values_of_played(state) else Refusal.ONE_EQUAL_FACE)
-    return check_duty_sets(turn, state, move)
+    return check_duty_sets(facts, state, move)
 
 
 @kernel
-def check_duty_sets(turn: Turn, state: State, move: Move) -> int:
+def check_duty_sets(facts: Facts, state: State, move: Move) -> int:
     """The sets and builds that a number card must still take."""
     loose = beside_builds(state, move.taken)
-    found: int = check_builds(state, move) or check_sets(turn, state, loose, move.value)
+    found: int = check_builds(state, move) or check_sets(facts, state, loose, move.value)
     if found or state.played_kind == CAPTURE:
         return found
     return ace_refusal(state, loose, builds_in(state, move.taken), move.value)
 
 
 @kernel
-def check_building(turn: Turn, state: State, move: Move) -> int:
+def check_building(facts: Facts, state: State, move: Move) -> int:
     """Whether the player may build at all, from what, and up to what value. B9"""
     if not state.tables.builds:
         return Refusal.NO_BUILDING
     if move.cards:
-        found = build_card_refusal(turn, state, lowest(move.cards))
+        found = build_card_refusal(facts, state, lowest(move.cards))
         if found:
             return found
     if move.value < 1 or move.value > state.tables.highest or state.tables.values >> move.value & 1 == 0:
@@ -280,8 +280,8 @@ def check_building(turn: Turn, state: State, move: Move) -> int:
 
 
 @kernel
-def check_build(turn: Turn, state: State, move: Move) -> int:
-    """A new build, or one that merges builds of its own value, in games with one play per turn."""
+def check_build(facts: Facts, state: State, move: Move) -> int:
+    """A new build, or one that merges builds of its own value, in games with one play per facts."""
     chosen = builds_in(state, move.taken)
     if chosen and move.kind == BUILD:
         return Refusal.BUILD_IS_NEW
@@ -290,22 +290,22 @@ def check_build(turn: Turn, state: State, move: Move) -> int:
     if move.taken == 0:
         return Refusal.ONE_CARD_IS_NO_BUILD
     loose = beside_builds(state, move.taken)
-    found: int = check_sets(turn, state, loose | move.cards, move.value) or choice_refusal(
-        state, turn.seat, move.value, chosen
+    found: int = check_sets(facts, state, loose | move.cards, move.value) or choice_refusal(
+        state, facts.seat, move.value, chosen
     )
     if found:
         return found
     card = lowest(move.cards)
     if move.seat >= 0:
-        return giving_refusal(turn, state, card, loose, chosen, move.value, move.seat)
-    unheld: int = turn.holding_refusal(state, turn.hand_without(card), turn.owned | 1 << move.value)
+        return giving_refusal(facts, state, card, loose, chosen, move.value, move.seat)
+    unheld: int = facts.holding_refusal(state, facts.hand_without(card), facts.owned | 1 << move.value)
     if chosen:
-        return join_refusal(turn, state, card, loose, chosen, unheld)
-    return build_refusal(turn, state, loose, unheld)
+        return join_refusal(facts, state, card, loose, chosen, unheld)
+    return build_refusal(facts, state, loose, unheld)
 
 
 @kernel
-def check_raise(turn: Turn, state: State, move: Move) -> int:
+def check_raise(facts: Facts, state: State, move: Move) -> int:
     """Exactly one hand card changes the value of one simple build. B10, 002:68-74, 004:25"""
     chosen = builds_in(state, move.taken)
     equal = chosen & builds_of_value(state, move.value)
@@ -317,33 +317,33 @@ def check_raise(turn: Turn, state: State, move: Move) -> int:
     if state.build_value[index] + rank_of(card) != move.value:
         return Refusal.WRONG_SUM
     loose = beside_builds(state, move.taken)
-    found = raise_refusal(state, turn.seat, index)
+    found = raise_refusal(state, facts.seat, index)
     if found:
         return found
     if (loose or equal) and not state.tables.raise_with_sets:
         return Refusal.RAISED_ALONE
     if state.tables.composite and (loose or (equal and not state.tables.must_merge)):
         return Refusal.RAISED_IN_STEPS
-    found = check_sets(turn, state, loose, move.value) or choice_refusal(state, turn.seat, move.value, equal)
-    return found or raised_refusal(turn, state, chosen) or raiser_refusal(turn, state, card, index)
+    found = check_sets(facts, state, loose, move.value) or choice_refusal(state, facts.seat, move.value, equal)
+    return found or raised_refusal(facts, state, chosen) or raiser_refusal(facts, state, card, index)
 
 
 @kernel
-def check_step(turn: Turn, state: State, move: Move) -> int:
+def check_step(facts: Facts, state: State, move: Move) -> int:
     """A build or a join in a turn of several steps, with a hand card or with table cards alone. B17, 002:41-104"""
     card = -1
     if move.cards:
         card = lowest(move.cards)
     loose = beside_builds(state, move.taken)
-    if loose & ~turn.numbers:
+    if loose & ~facts.numbers:
         return Refusal.NO_NUMBER
     chosen = builds_in(state, move.taken)
     if move.kind == JOIN:
-        return check_step_join(turn, state, move, card, chosen, loose | move.cards)
+        return check_step_join(facts, state, move, card, chosen, loose | move.cards)
     if chosen:
         return Refusal.BUILD_IS_NEW
-    found: int = choice_refusal(state, turn.seat, move.value, chosen) or check_shape(state, move, loose & ~state.loose)
-    return found or new_build_refusal(turn, state, card, move.value, move.seat)
+    found: int = choice_refusal(state, facts.seat, move.value, chosen) or check_shape(state, move, loose & ~state.loose)
+    return found or new_build_refusal(facts, state, card, move.value, move.seat)
 
 
 @kernel
@@ -367,7 +367,7 @@ def check_shape(state: State, move: Move, tops: CardSet) -> int:
 
 
 @kernel
-def check_step_join(turn: Turn, state: State, move: Move, card: Card, chosen: BuildSet, added: CardSet) -> int:
+def check_step_join(facts: Facts, state: State, move: Move, card: Card, chosen: BuildSet, added: CardSet) -> int:
     """One more set for one build."""
     if popcount(chosen) != 1:
         return Refusal.ONE_BUILD_IS_JOINED
@@ -377,11 +377,11 @@ def check_step_join(turn: Turn, state: State, move: Move, card: Card, chosen: Bu
         return Refusal.NO_SETS if total_of(added) % move.value else Refusal.SETS_ONE_BY_ONE
     if state.asked and state.duty:
         return 0
-    return step_refusal(turn, state, card, lowest(chosen), move.seat)
+    return step_refusal(facts, state, card, lowest(chosen), move.seat)
 
 
 @kernel
-def check_demanded(turn: Turn, state: State, move: Move) -> int:
+def check_demanded(facts: Facts, state: State, move: Move) -> int:
     """What opponents insisted on must be done in order, and nothing else: the capture, then the additions. D-53"""
     if state.asked == 0 or state.duty == 0:
         return 0
@@ -391,7 +391,7 @@ def check_demanded(turn: Turn, state: State, move: Move) -> int:
     if owed & ADDITIONS == 0:
         return Refusal.DEMANDS_MET
     chosen = builds_in(state, move.taken)
-    is_open: bool = chosen != 0 and is_open_to(state, turn.seat, lowest(chosen))
+    is_open: bool = chosen != 0 and is_open_to(state, facts.seat, lowest(chosen))
     return 0 if move.kind == JOIN and move.seat == -1 and is_open else Refusal.ADD_FIRST
 
 
@@ -406,7 +406,7 @@ def check_end(state: State, move: Move) -> int:
 
 
 @kernel
-def check_saying(turn: Turn, state: State, move: Move) -> int:
+def check_saying(facts: Facts, state: State, move: Move) -> int:
     """What a player answers to a question. B8, B12, B27"""
     kind = ASK
     if state.window == INSIST_WINDOW:
@@ -415,13 +415,13 @@ def check_saying(turn: Turn, state: State, move: Move) -> int:
         kind = CALL
     if move.kind not in (PASS, kind):
         return Refusal.ASKED_SOMETHING_ELSE
-    if move.cards or move.taken or move.seat != turn.seat:
+    if move.cards or move.taken or move.seat != facts.seat:
         return Refusal.ANSWER_IS_PLAIN
     if move.kind == INSIST:
         return check_demand(state, move.value)
     if move.value:
         return Refusal.NO_VALUE_IN_ANSWER
-    return ask_refusal(turn, state) if move.kind == ASK else 0
+    return ask_refusal(facts, state) if move.kind == ASK else 0
 
 
 @kernel
@@ -436,7 +436,7 @@ def check_demand(state: State, value: Value) -> int:
 
 
 @kernel
-def check_answer(turn: Turn, state: State, move: Move) -> int:
+def check_answer(facts: Facts, state: State, move: Move) -> int:
     """The capture as it was shown, or adding the card to a build of the side for the partner who asked. 002:106"""
     if move.kind not in (CAPTURE, JOIN):
         return Refusal.CAPTURE_OR_LEAVE
@@ -445,9 +445,9 @@ def check_answer(turn: Turn, state: State, move: Move) -> int:
     if move.kind == CAPTURE:
         return 0 if move.taken == state.pending_taken and move.seat == state.pending_seat else Refusal.CAPTURE_AS_SHOWN
     chosen = builds_in(state, move.taken)
-    if chosen == 0 or move.seat != (turn.seat + 2) % state.players:
+    if chosen == 0 or move.seat != (facts.seat + 2) % state.players:
         return Refusal.LEFT_TO_PARTNER
     index = lowest(chosen)
     if state.build_cards[index] != move.taken or not is_asked_for(state, index):
         return Refusal.LEFT_TO_PARTNER
-    return leave_refusal(turn, state, index)
+    return leave_refusal(facts, state, index)

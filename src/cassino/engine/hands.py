@@ -1,6 +1,7 @@
 """Captures with several hand cards together, in games without builds. Rule B7, D-64, D-65"""
 
 from cassino.engine.capturing import add_capture, add_picture_captures, face_refusal
+from cassino.engine.facts import Facts
 from cassino.engine.holding import cards_of_rank
 from cassino.engine.move import MoveList
 from cassino.engine.state import State
@@ -33,39 +34,39 @@ def hand_capture_value(state: State, cards: CardSet, taken: CardSet) -> Value:
 
 
 @kernel
-def lowest_value(turn: Turn, state: State, cards: CardSet, taken: CardSet) -> Value:
+def lowest_value(facts: Facts, state: State, cards: CardSet, taken: CardSet) -> Value:
     """The lowest value by which these hand cards take these table cards; 0 if there is none."""
     if cards == 0 or taken == 0:
         return 0
-    if cards & ~turn.numbers:
+    if cards & ~facts.numbers:
         rank = rank_of(lowest(cards))
         is_equal: bool = cards & (cards - 1) == 0 and taken & ~(state.loose & cards_of_rank(rank)) == 0
         return rank if is_equal and face_refusal(state, taken) == 0 else 0
-    if taken & ~((state.loose & turn.numbers) | turn.tops):
+    if taken & ~((state.loose & facts.numbers) | facts.tops):
         return 0
-    values = values_together(turn, state, cards)
+    values = values_together(facts, state, cards)
     while values:
         value = lowest(values)
         values &= values - 1
-        if is_taken_by(turn, state, taken, value):
+        if is_taken_by(facts, state, taken, value):
             return value
     return 0
 
 
 @kernel
-def is_taken_by(turn: Turn, state: State, taken: CardSet, value: Value) -> bool:
+def is_taken_by(facts: Facts, state: State, taken: CardSet, value: Value) -> bool:
     """Whether cards with numbers divide into sets of a value, or are a single set if only one may be taken."""
     if state.tables.one_unit:
         return is_one_set(taken, value, state.tables.high_ace)
-    return divides(taken, value, state.tables.high_ace, turn.sums.found)
+    return divides(taken, value, state.tables.high_ace, facts.seen)
 
 
 @kernel
-def values_together(turn: Turn, state: State, cards: CardSet) -> ValueSet:
+def values_together(facts: Facts, state: State, cards: CardSet) -> ValueSet:
     """A bit for each value by which these hand cards can be played together."""
-    if cards == 0 or cards & ~turn.numbers or popcount(cards) > MOST_IN_HAND:
+    if cards == 0 or cards & ~facts.numbers or popcount(cards) > MOST_IN_HAND:
         return 0
-    return turn.units.playable.items[survey_hand(turn, state, cards) - 1]
+    return facts.units.playable.items[survey_hand(facts, state, cards) - 1]
 
 
 @kernel
@@ -78,6 +79,8 @@ def add_hand_captures(turn: Turn, state: State) -> None:
     add_pictures(turn, state)
     if turn.units.sums:
         surveyed = survey_hand(turn, state, turn.hand & turn.numbers)
+        if popcount(turn.hand & turn.numbers) > MOST_IN_HAND:
+            turn.sums.cut = True
         for chosen in range(1, surveyed):
             values = turn.units.playable.items[chosen] & turn.units.sums
             if values:
@@ -131,58 +134,57 @@ def cards_chosen(hand: CardSet, chosen: int) -> CardSet:
 
 
 @kernel
-def survey_hand(turn: Turn, state: State, cards: CardSet) -> int:
+def survey_hand(facts: Facts, state: State, cards: CardSet) -> int:
     """Find by which values each choice of hand cards can be played; returns the number of choices, including the empty
     one.
     """
-    size = add_up_hand(turn, state, cards)
+    size = add_up_hand(facts, state, cards)
     for chosen in range(1, size):
-        values = turn.units.totals.items[chosen]
+        values = facts.units.totals.items[chosen]
         if state.tables.from_hand == SEVERAL_SETS:
-            values |= shared_totals(turn, chosen)
-        turn.units.divided.items[chosen] = values
-        turn.units.playable.items[chosen] = within_limit(turn, state, chosen, values)
+            values |= shared_totals(facts, chosen)
+        facts.units.divided.items[chosen] = values
+        facts.units.playable.items[chosen] = within_limit(facts, state, chosen, values)
     return size
 
 
 @kernel
-def add_up_hand(turn: Turn, state: State, cards: CardSet) -> int:
+def add_up_hand(facts: Facts, state: State, cards: CardSet) -> int:
     """Find the total of each choice of hand cards; returns the number of choices, including the empty one."""
     rest = cards
     count = popcount(rest)
     if count > MOST_IN_HAND:
         count = MOST_IN_HAND
-        turn.sums.cut = True
-    turn.units.totals.items[0] = 1
+    facts.units.totals.items[0] = 1
     size = 1
     for _ in range(count):
         rank = rank_of(lowest(rest))
         rest &= rest - 1
         for chosen in range(size):
-            sums = turn.units.totals.items[chosen]
+            sums = facts.units.totals.items[chosen]
             more = sums << rank
             if rank == 1 and state.tables.high_ace:
                 more |= sums << state.tables.high_ace
-            turn.units.totals.items[size + chosen] = more
+            facts.units.totals.items[size + chosen] = more
         size *= 2
     return size
 
 
 @kernel
-def shared_totals(turn: Turn, chosen: int) -> ValueSet:
+def shared_totals(facts: Facts, chosen: int) -> ValueSet:
     """The values of which these hand cards make at least two sets. 000:172"""
     values: ValueSet = 0
     others = chosen & (chosen - 1)
     part = others
     while part:
         # One set contains the first card and all others that are not in this part.
-        values |= turn.units.totals.items[chosen & ~part] & turn.units.divided.items[part]
+        values |= facts.units.totals.items[chosen & ~part] & facts.units.divided.items[part]
         part = (part - 1) & others
     return values
 
 
 @kernel
-def within_limit(turn: Turn, state: State, chosen: int, values: ValueSet) -> ValueSet:
+def within_limit(facts: Facts, state: State, chosen: int, values: ValueSet) -> ValueSet:
     """Which of these values may be played: several cards together only up to a limit, equal cards always. 000:177"""
     most = state.tables.hand_total_at_most
     if most == 0 or chosen & (chosen - 1) == 0 or most > 58:
@@ -190,6 +192,6 @@ def within_limit(turn: Turn, state: State, chosen: int, values: ValueSet) -> Val
     alone = values
     rest = chosen
     while rest:
-        alone &= turn.units.totals.items[rest & (0 - rest)]
+        alone &= facts.units.totals.items[rest & (0 - rest)]
         rest &= rest - 1
     return values & ((1 << (most + 1)) - 1) | alone

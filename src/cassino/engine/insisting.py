@@ -1,11 +1,12 @@
 """What can still be captured or added at the end of a turn, and the questions to other players. Rules B8, B12, B27."""
 
 from cassino.engine.building import may_change, owned_without
+from cassino.engine.facts import Facts, builds_of_value, can_take, cards_of_builds, sums_of
 from cassino.engine.holding import covers
 from cassino.engine.move import ASK, CALL, CAPTURE, INSIST, JOIN, PASS, TRAIL
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import Build, State
-from cassino.engine.turn import Turn, builds_of_value, can_take, cards_of_builds, sums_of
+from cassino.engine.turn import Turn
 from cassino.kernel import CardSet, Seat, Value, ValueSet, kernel, lowest, rank_of, shared
 
 NO_WINDOW, INSIST_WINDOW, ORANGE_WINDOW, REQUEST_WINDOW, ANSWER_WINDOW = range(5)
@@ -235,16 +236,16 @@ def add_window_moves(turn: Turn, state: State) -> None:
 
 
 @kernel
-def ask_refusal(turn: Turn, state: State) -> int:
+def ask_refusal(facts: Facts, state: State) -> int:
     """Why the partner may not ask for the build: only for a build that they could then own. D-56h, D-56o, D-29"""
     value = state.pending_value
-    owned = turn.owned
+    owned = facts.owned
     if state.tables.lenient:
         owned = 0
     twins = state.tables.twins
     if twins >> value & 1 and owned & twins & ~(1 << value):
         return Refusal.ACE_NEEDED
-    return 0 if covers(state.tables, turn.hand, owned | 1 << value) else Refusal.CANNOT_ASK
+    return 0 if covers(state.tables, facts.hand, owned | 1 << value) else Refusal.CANNOT_ASK
 
 
 @kernel
@@ -268,17 +269,17 @@ def is_asked_for(state: State, index: int) -> bool:
 
 
 @kernel
-def leave_refusal(turn: Turn, state: State, index: int) -> int:
+def leave_refusal(facts: Facts, state: State, index: int) -> int:
     """Why the capturer may not leave a build to the partner: other builds must still be captured, or there are too
     many.
     """
     if state.must_take:
         return Refusal.LEFT_BUT_OWED
     left = 1 << index
-    found: int = turn.holding_refusal(state, turn.hand, owned_without(state, turn.seat, left))
+    found: int = facts.holding_refusal(state, facts.hand, owned_without(state, facts.seat, left))
     if found:
         return found
-    own_builds = turn.own_builds
-    if state.build_owner[index] == turn.seat:
+    own_builds = facts.own_builds
+    if state.build_owner[index] == facts.seat:
         own_builds -= 1
-    return Refusal.LEFT_TOO_MANY if turn.limit_refusal(own_builds) else 0
+    return Refusal.LEFT_TOO_MANY if facts.limit_refusal(own_builds) else 0

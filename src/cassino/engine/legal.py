@@ -4,6 +4,7 @@ from cassino.engine.building import add_builds, is_alone, joinable_builds, raise
 from cassino.engine.calling import claim_refusal, claims
 from cassino.engine.capturing import add_captures, forced_builds
 from cassino.engine.checker import check_move
+from cassino.engine.facts import Facts, builds_of_value, cards_of_builds
 from cassino.engine.hands import add_hand_captures, hand_capture_value
 from cassino.engine.insisting import add_window_moves
 from cassino.engine.list_size import has_more_captures
@@ -13,7 +14,7 @@ from cassino.engine.state import DEAL_WINDOW, State
 from cassino.engine.steps import add_turn_moves
 from cassino.engine.tables import VALUES
 from cassino.engine.trailing import add_trail
-from cassino.engine.turn import Turn, builds_of_value, cards_of_builds, give_back, lent_turn
+from cassino.engine.turn import Turn, give_back, lent_turn
 from cassino.engine.why import BrokenRule, explained
 from cassino.errors import CassinoError
 from cassino.kernel import Card, CardSet, Size, Value, kernel, lowest, popcount, rank_of
@@ -287,6 +288,6 @@ def usable_in_build(turn: Turn, state: State, card: Card, value: Value) -> CardS
 
 
 @kernel
-def can_raise(turn: Turn, state: State, card: Card, index: int) -> bool:
+def can_raise(facts: Facts, state: State, card: Card, index: int) -> bool:
     """Whether this card alone may raise a build."""
-    return raise_refusal(state, turn.seat, index) == 0 and raiser_refusal(turn, state, card, index) == 0
+    return raise_refusal(state, facts.seat, index) == 0 and raiser_refusal(facts, state, card, index) == 0

@@ -19,12 +19,13 @@ from cassino.engine.building import (
 )
 from cassino.engine.capturing import ace_refusal, add_captures, face_refusal
 from cassino.engine.counting import ROOM
+from cassino.engine.facts import Facts, builds_of_value, cards_of_builds, is_ban_in_force
 from cassino.engine.insisting import is_open_to, left_to_add, left_to_take, values_of_played
 from cassino.engine.move import BUILD, CAPTURE, END, JOIN, RAISE, TRAIL
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
 from cassino.engine.trailing import add_trail
-from cassino.engine.turn import Turn, builds_of_value, cards_of_builds, is_ban_in_force
+from cassino.engine.turn import Turn
 from cassino.kernel import BuildSet, Card, CardSet, Seat, Value, ValueSet, kernel, lowest, rank_of
 
 NO_HAND_CARD = -1
@@ -100,24 +101,24 @@ def add_steps(turn: Turn, state: State, card: Card) -> None:
 
 
 @kernel
-def answers_refusal(turn: Turn, state: State, card: Card, value: Value, gained: int) -> int:
+def answers_refusal(facts: Facts, state: State, card: Card, value: Value, gained: int) -> int:
     """Why the player may not own the builds that there are after this step, or `gained` more builds of a value. B11,
     D-56n
 
-    The player may own one build too many while one of them can still be captured in this turn.
+    The player may own one build too many while one of them can still be captured in this facts.
     """
-    owned = turn.owned
+    owned = facts.owned
     if state.must_take:
         owned |= 1 << state.must_take
     if gained:
         owned |= 1 << value
-    if owned and turn.holding_refusal(state, turn.hand_without(card), owned):
+    if owned and facts.holding_refusal(state, facts.hand_without(card), owned):
         return Refusal.CARD_NOT_KEPT
     if state.played and state.played_kind == TRAIL and is_ban_in_force(state):
         return Refusal.HAS_TRAILED if gained else 0
     if card < 0 and state.played == 0 and state.must_take == 0:
-        return Refusal.ONE_CAPTURE_A_TURN if turn.limit_refusal(turn.own_builds + gained - 1) else 0
-    return turn.limit_refusal(turn.own_builds + gained)
+        return Refusal.ONE_CAPTURE_A_TURN if facts.limit_refusal(facts.own_builds + gained - 1) else 0
+    return facts.limit_refusal(facts.own_builds + gained)
 
 
 @kernel
@@ -135,15 +136,15 @@ def add_new_builds(turn: Turn, state: State, card: Card, value: Value) -> None:
 
 
 @kernel
-def new_build_refusal(turn: Turn, state: State, card: Card, value: Value, seat: Seat) -> int:
+def new_build_refusal(facts: Facts, state: State, card: Card, value: Value, seat: Seat) -> int:
     """Why a new build of a value may not belong to the player (-1) or to another seat."""
     if card >= 0:
-        found = addition_refusal(turn, state, 0, 0)
+        found = addition_refusal(facts, state, 0, 0)
         if found:
             return found
     if seat < 0:
-        return answers_refusal(turn, state, card, value, 1)
-    return partner_refusal(turn, state, value, seat, False) or answers_refusal(turn, state, card, value, 0)
+        return answers_refusal(facts, state, card, value, 1)
+    return partner_refusal(facts, state, value, seat, False) or answers_refusal(facts, state, card, value, 0)
 
 
 @kernel
@@ -214,38 +215,38 @@ def add_joins(turn: Turn, state: State, card: Card, value: Value) -> None:
 
 
 @kernel
-def step_refusal(turn: Turn, state: State, card: Card, index: int, seat: Seat) -> int:
+def step_refusal(facts: Facts, state: State, card: Card, index: int, seat: Seat) -> int:
     """Why no set may be added to a build that then belongs to `seat`; -1: the rules decide its owner. B13"""
     value = state.build_value[index]
     owner = state.build_owner[index]
-    own: BuildSet = 1 << index if owner == turn.seat else 0
-    if not may_change(state, turn.seat, owner, state.tables.joined_by):
-        return Refusal.NOT_YOUR_SIDES if seat >= 0 else adding_to_capture_refusal(turn, state, card, value)
+    own: BuildSet = 1 << index if owner == facts.seat else 0
+    if not may_change(state, facts.seat, owner, state.tables.joined_by):
+        return Refusal.NOT_YOUR_SIDES if seat >= 0 else adding_to_capture_refusal(facts, state, card, value)
     found = 0
     if card >= 0:
-        found = addition_refusal(turn, state, 0, own)
+        found = addition_refusal(facts, state, 0, own)
     if found == 0 and seat >= 0:
-        found = giving_step_refusal(turn, state, value, seat, owner)
+        found = giving_step_refusal(facts, state, value, seat, owner)
     if found:
         return found
     gained = 1 if seat < 0 and own == 0 and state.tables.joiner_owns else 0
-    return answers_refusal(turn, state, card, value, gained)
+    return answers_refusal(facts, state, card, value, gained)
 
 
 @kernel
-def giving_step_refusal(turn: Turn, state: State, value: Value, seat: Seat, owner: Seat) -> int:
+def giving_step_refusal(facts: Facts, state: State, value: Value, seat: Seat, owner: Seat) -> int:
     """Why a build that is added to may not go to a seat, or stay theirs if joiners become owners. B12"""
-    if owner == turn.seat:
+    if owner == facts.seat:
         return Refusal.STAYS_YOURS
-    found: int = partner_refusal(turn, state, value, seat, owner == seat)
+    found: int = partner_refusal(facts, state, value, seat, owner == seat)
     if found:
         return found
     return Refusal.STAYS_PARTNERS if owner == seat and not state.tables.joiner_owns else 0
 
 
 @kernel
-def adding_to_capture_refusal(turn: Turn, state: State, card: Card, value: Value) -> int:
-    """Why another player's build may not be added to: the player must still capture it in this turn. 002:80"""
+def adding_to_capture_refusal(facts: Facts, state: State, card: Card, value: Value) -> int:
+    """Why another player's build may not be added to: the player must still capture it in this facts. 002:80"""
     if not state.tables.joined_to_capture:
         return Refusal.NOT_YOURS_TO_JOIN
     if card >= 0:
@@ -254,8 +255,8 @@ def adding_to_capture_refusal(turn: Turn, state: State, card: Card, value: Value
         return Refusal.TOO_LATE_TO_CAPTURE
     if state.must_take and state.must_take != value:
         return Refusal.OTHER_BUILD_OWED
-    found: int = turn.holding_refusal(state, turn.hand, turn.owned | 1 << value)
-    return found or turn.limit_refusal(turn.own_builds)
+    found: int = facts.holding_refusal(state, facts.hand, facts.owned | 1 << value)
+    return found or facts.limit_refusal(facts.own_builds)
 
 
 @kernel

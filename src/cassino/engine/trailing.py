@@ -1,6 +1,7 @@
 """Laying a card on the table without taking or building. Rule B14."""
 
 from cassino.engine.capturing import trail_compulsion
+from cassino.engine.facts import Facts
 from cassino.engine.move import TRAIL
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
@@ -19,18 +20,18 @@ def add_trail(turn: Turn, state: State, card: Card) -> None:
 
 
 @kernel
-def trail_refusal(turn: Turn, state: State, card: Card) -> int:
+def trail_refusal(facts: Facts, state: State, card: Card) -> int:
     """Why a card may not be trailed by a player who can do something else: because of builds or captures."""
     if state.tables.chosen[ONLY_WHEN_STUCK]:
         return Refusal.NOT_STUCK
     if state.must_take:
         return Refusal.TRAIL_OWED
-    if turn.owned:
-        if turn.is_banned:
+    if facts.owned:
+        if facts.is_banned:
             return Refusal.TRAIL_BANNED
-        found: int = turn.limit_refusal(turn.own_builds) or turn.holding_refusal(
-            state, turn.hand_without(card), turn.owned
+        found: int = facts.limit_refusal(facts.own_builds) or facts.holding_refusal(
+            state, facts.hand_without(card), facts.owned
         )
         if found:
             return found
-    return trail_compulsion(turn, state, card)
+    return trail_compulsion(facts, state, card)

@@ -1,82 +1,31 @@
-"""The facts about the turn, shared by all functions that add moves to the list."""
+"""Working memory for making the list of moves of one turn."""
 
 from cassino.engine.counting import Sums
-from cassino.engine.holding import covers
+from cassino.engine.facts import Facts
 from cassino.engine.move import MoveList
-from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
-from cassino.engine.tables import (
-    ANY_CAPTURE,
-    LIMIT_ONE,
-    LIMIT_ONE_WHILE_STOCK,
-    TRAIL_BANNED_NEXT_TURN,
-    TRAIL_BANNED_WHILE_STOCK,
-    TRAIL_FREE,
-    VALUES,
-)
-from cassino.engine.units import Units
-from cassino.kernel import (
-    BuildSet,
-    Card,
-    CardSet,
-    Seat,
-    Size,
-    Value,
-    ValueSet,
-    kernel,
-    lowest,
-    popcount,
-    rank_of,
-    shared,
-    typed,
-)
+from cassino.engine.tables import VALUES
+from cassino.kernel import Card, Size, ValueSet, kernel, lowest, rank_of, typed
 
 
 @kernel
-class Turn:
-    """Working memory for one turn at a time; each thread needs its own."""
+class Turn(Facts):
+    """The facts about a turn, the sums of its table cards, and the list of its moves: for functions that add moves.
+
+    It is for one turn at a time; each thread needs its own.
+    """
 
     sums: Sums
-    units: Units
     moves: MoveList
     limit: Size
-    seat: Seat
-    must_add: bool
-    is_banned: bool
-    """Whether owning a build forbids trailing now."""
-    own_builds: int
-    most_builds: int
-    hand: CardSet
-    held: ValueSet
-    held_twice: ValueSet
-    built: ValueSet
     loose_sums: ValueSet
-    takeable: ValueSet
-    """If a card must capture whenever it can: a bit for each sum that may be taken."""
-    owned: ValueSet
-    numbers: CardSet
-    tops: CardSet
-    steals: CardSet
 
     def __init__(self) -> None:
+        super().__init__()
         self.sums = Sums()
-        self.units = Units()
         self.moves = MoveList()
         self.limit = 0
-        self.seat = 0
-        self.hand = 0
-        self.owned = 0
-        self.numbers = 0
-        self.tops = 0
-        self.steals = 0
-        self.must_add = self.is_banned = False
-        self.own_builds = 0
-        self.most_builds = 0
-        self.held = 0
-        self.held_twice = 0
-        self.built = 0
         self.loose_sums = 0
-        self.takeable = 0
 
     @kernel
     def begin(self, state: State, limit: Size) -> None:
@@ -89,49 +38,6 @@ class Turn:
             cards = (state.loose & self.numbers) | self.tops | self.steals
             self.sums.collect(cards, self.top_value(state), state.tables)
             self.note_loose_sums(state)
-
-    @kernel
-    def look(self, state: State) -> None:
-        """Collect the facts about the turn of the player to act, except for the sums."""
-        self.seat = state.turn
-        self.hand = state.hands[state.turn]
-        self.owned = state.owned_values(state.turn)
-        self.numbers = state.tables.numbers
-        self.tops = state.tops_for(self.seat, state.tables.tops)
-        self.steals = self.tops
-        if state.tables.stolen != state.tables.tops:
-            self.steals = state.tops_for(self.seat, state.tables.stolen)
-        self.is_banned = self.owned != 0 and banning_build(state, self.seat) >= 0
-        self.must_add = state.tables.owner_adds and self.is_banned
-        self.own_builds = popcount(builds_of_owner(state, self.seat))
-        self.most_builds = state.build_count + 1
-        if state.tables.limit == LIMIT_ONE or (
-            state.tables.limit == LIMIT_ONE_WHILE_STOCK and state.stock_next < state.stock_end
-        ):
-            self.most_builds = 1
-        self.note_values(state)
-        if state.tables.compulsion == ANY_CAPTURE:
-            self.takeable = sums_of(state, (state.loose & self.numbers) | self.tops)
-
-    @kernel
-    def note_values(self, state: State) -> None:
-        """Note which values the hand has one card of, or two, and which values builds have."""
-        self.held = self.held_twice = self.built = 0
-        rest = self.hand & self.numbers
-        while rest:
-            values = state.tables.in_hand[lowest(rest)]
-            rest &= rest - 1
-            self.held_twice |= self.held & values
-            self.held |= values
-        for i in range(state.build_count):
-            self.built |= 1 << state.build_value[i]
-
-    @kernel
-    def held_without(self, state: State, card: Card) -> ValueSet:
-        """A bit for each value that the hand still has a card of after this card is played; -1: no card is played."""
-        if card < 0:
-            return self.held
-        return self.held & ~(state.tables.in_hand[card] & ~self.held_twice)
 
     @kernel
     def note_loose_sums(self, state: State) -> None:
@@ -194,114 +100,12 @@ class Turn:
         return top
 
     @kernel
-    def hand_without(self, card: Card) -> CardSet:
-        """The hand after this card is played; -1: no card is played."""
-        if card < 0:
-            return self.hand
-        return self.hand & ~(1 << card)
-
-    @kernel
-    def holding_refusal(self, state: State, hand: CardSet, values: ValueSet) -> int:
-        """Why a seat with this hand may not own builds of these values. B11, D-29"""
-        return 0 if state.tables.lenient or covers(state.tables, hand, values) else Refusal.CARD_NOT_KEPT
-
-    @kernel
-    def limit_refusal(self, owned: int) -> int:
-        """Why the player may not own this many builds at the end of a turn. B10, 002:129"""
-        return Refusal.TOO_MANY_BUILDS if owned > self.most_builds else 0
-
-    @kernel
     def is_full(self) -> bool:
         """Whether the list has passed its limit, so that no more moves are needed."""
         if self.moves.n > self.limit:
             self.sums.cut = True
             return True
         return False
-
-
-@kernel
-def cards_of_builds(state: State, chosen: BuildSet) -> CardSet:
-    """The cards of the builds whose indices are the bits of `chosen`."""
-    cards: CardSet = 0
-    for i in range(state.build_count):
-        if chosen >> i & 1:
-            cards |= state.build_cards[i]
-    return cards
-
-
-@kernel
-def builds_of_value(state: State, value: Value) -> BuildSet:
-    """A bit for the index of each build of this value."""
-    chosen = 0
-    for i in range(state.build_count):
-        if state.build_value[i] == value:
-            chosen |= 1 << i
-    return chosen
-
-
-@kernel
-def builds_of_owner(state: State, owner: Seat) -> BuildSet:
-    """A bit for the index of each build of this owner."""
-    chosen = 0
-    for i in range(state.build_count):
-        if state.build_owner[i] == owner:
-            chosen |= 1 << i
-    return chosen
-
-
-@kernel
-def builds_in(state: State, cards: CardSet) -> BuildSet:
-    """A bit for the index of each build that has some of these cards."""
-    chosen = 0
-    for i in range(state.build_count):
-        if state.build_cards[i] & cards:
-            chosen |= 1 << i
-    return chosen
-
-
-@kernel
-def sums_of(state: State, cards: CardSet) -> ValueSet:
-    """A bit for each value that some of these number cards make together, or one of them by itself."""
-    reached: ValueSet = 1
-    alone: ValueSet = 0
-    rest = cards
-    while rest:
-        card = lowest(rest)
-        reached |= reached << rank_of(card)
-        reached &= (1 << VALUES) - 1
-        alone |= state.tables.on_table[card]
-        rest &= rest - 1
-    return (reached & ((1 << (state.tables.highest + 1)) - 2)) | alone
-
-
-@kernel
-def can_take(state: State, reached: ValueSet, value: Value) -> bool:
-    """Whether there is a build or a sum of this value."""
-    return reached >> value & 1 != 0 or builds_of_value(state, value) != 0
-
-
-@kernel
-def is_ban_in_force(state: State) -> bool:
-    """Whether the rules now forbid some owners of builds to trail. B14, D-56g"""
-    rule = state.tables.owner_trail
-    if rule == TRAIL_BANNED_WHILE_STOCK:
-        return state.stock_next < state.stock_end
-    return rule != TRAIL_FREE
-
-
-@shared
-def banning_build(state: State, seat: Seat) -> int:
-    """The index of a build that forbids its owner to trail, or -1. B14, D-11"""
-    if not is_ban_in_force(state):
-        return -1
-    for i in range(state.build_count):
-        # An owner's next turn comes after one turn of every player.
-        age = state.turn_no - state.build_turn[i]
-        if state.build_owner[i] == seat and (
-            state.tables.owner_trail != TRAIL_BANNED_NEXT_TURN or age <= state.players
-        ):
-            return i
-    return -1
 
 
 _SPARE: list[Turn] = []

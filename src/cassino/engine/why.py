@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from cassino.cards import ACES, RANKS, cards_in, rank_of, total
+from cassino.engine.facts import banning_build
 from cassino.engine.hands import hand_capture_value, hand_values
 from cassino.engine.holding import missing_value
 from cassino.engine.insisting import INSIST_WINDOW, ORANGE_WINDOW, REQUEST_WINDOW
 from cassino.engine.move import Kind, Move
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import Build, State
-from cassino.engine.turn import banning_build
 from cassino.rules import packs
 from cassino.rules.names import rule_name
 from cassino.rules.options import By, FromHand, Joiner, Tops

@@ -8,7 +8,7 @@ points independently of each other (`many_sides.Races`). Long matches are comput
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from math import exp
 from typing import NamedTuple, Protocol
@@ -238,7 +238,7 @@ class Coarse:
         return self.win(scores, following, side)
 
 
-@cache
+@lru_cache(maxsize=256)
 def equity_for(rules: Rules, players: int) -> Equity:
     """The equity of a rule set, from self-play under it or a related rule set, or else from a guess."""
     found = points_for(rules, players)

@@ -1,7 +1,7 @@
 """The points of a deal: the total of all sides, how far the sides are apart, and what each side can still expect."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from math import sqrt
 
 from cassino.engine.near_target import restrictions
@@ -16,7 +16,7 @@ ROUGHNESS = 1.3
 """Margins vary this much more than if items were won independently: a strong hand wins several."""
 
 
-@cache
+@lru_cache(maxsize=256)
 def total_of_deals(rules: Rules, players: int) -> float:
     """The mean total of all sides in a deal, from self-play, or else the worth of all items."""
     deals = points_for(rules, players).get("deals")
@@ -25,7 +25,7 @@ def total_of_deals(rules: Rules, players: int) -> float:
     return max(1.0, total_of_items(rules))
 
 
-@cache
+@lru_cache(maxsize=256)
 def spread_of_deals(rules: Rules, players: int, sides: int = 2) -> float:
     """The standard deviation of a side's margin over whole deals, from self-play, or else guessed."""
     deals = points_for(rules, players).get("deals")
@@ -43,7 +43,7 @@ def guessed_spread(rules: Rules, sides: int) -> float:
     return max(1.0, ROUGHNESS * sqrt((squares + 2 * rules.sweeping.points**2) / (sides - 1)))
 
 
-@cache
+@lru_cache(maxsize=256)
 def total_of_items(rules: Rules) -> float:
     """The worth of all scoring items together."""
     pack = rules.deck.cards

@@ -7,7 +7,7 @@ uses that of its nearest ancestor that deals or counts in the same way.
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -56,7 +56,7 @@ def _part(table: Mapping[str, Any]) -> Trained:
     return Trained(weights, tuple(map(float, table.get("spread", ()))), table.get("points", {}))
 
 
-@cache
+@lru_cache(maxsize=256)
 def shipped(id: str) -> Mapping[int, Trained]:
     """What was found for a variant, by number of players; empty if it was never trained."""
     file = folder() / f"{id}.toml"
@@ -73,7 +73,7 @@ def lineage(rules: Rules, players: int) -> Iterator[tuple[Rules, Trained]]:
         of = load_variant(of.parent) if of.parent else None
 
 
-@cache
+@lru_cache(maxsize=256)
 def weights_for(rules: Rules, players: int) -> tuple[float, ...]:
     """The weights trained for these rules and this number of players, or else the usual ones.
 
@@ -85,14 +85,14 @@ def weights_for(rules: Rules, players: int) -> tuple[float, ...]:
     return USUAL
 
 
-@cache
+@lru_cache(maxsize=256)
 def spread_for(rules: Rules, players: int) -> tuple[float, ...]:
     """By round, the standard deviation of the error of estimates at its end, in points; empty if unknown."""
     found = (found.spread for relative, found in lineage(rules, players) if counts_alike(rules, relative))
     return next(filter(None, found), ())
 
 
-@cache
+@lru_cache(maxsize=256)
 def points_for(rules: Rules, players: int) -> Mapping[str, Any]:
     """What was found about the points of deals; empty if nothing was."""
     found = (found.points for relative, found in lineage(rules, players) if counts_alike(rules, relative))
