@@ -89,6 +89,7 @@ def after(text: str) -> tuple[State, Move, DealSearch]:
     return state, parse_move(state, text), DealSearch(state, 1000)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("variant", ["crazy_casino", "three_hand_casino", "draw_casino", "swazi"])
 def test_an_outlook_speaks_only_of_cards_that_can_be_seen(variant: str) -> None:
     for moves in range(0, 30, 3):

@@ -38,6 +38,7 @@ EXACT = [number for number, puzzle in enumerate(shipped(), 1) if puzzle.is_exact
 HIDDEN = [number for number, puzzle in enumerate(shipped(), 1) if not puzzle.is_exact]
 
 
+@pytest.mark.slow
 def test_every_exact_puzzle_holds() -> None:
     for number in EXACT[::PROVEN]:
         prove(puzzle_number(number))

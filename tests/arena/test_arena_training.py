@@ -126,6 +126,7 @@ def trained() -> TrainingCourse:
     return train(plan, alone)
 
 
+@pytest.mark.slow
 def test_training_is_reproducible_with_any_number_of_processes(trained: TrainingCourse) -> None:
     again = train(replace(trained.plan, generations=1), lambda task, play: here([task], 2, play))
     (first,) = again.generations

@@ -80,6 +80,7 @@ def test_a_scene_is_false_where_the_engine_says_otherwise() -> None:
     assert start(casino, wrong) and not is_true(casino, wrong)
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(random_rules())
 def test_any_rules_have_a_book_with_examples(rules: Rules) -> None:

@@ -66,6 +66,7 @@ def test_every_message_has_its_facts(rules: Rules) -> None:
         tell(key, **known)
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None)
 @given(random_rules(), random_rules(), st.sampled_from(RULE_OPTIONS))
 def test_every_option_changes_what_the_rule_book_says(rules: Rules, other: Rules, option: Option) -> None:
@@ -159,6 +160,7 @@ NUMBERS: list[tuple[str, Any]] = [
 ]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("key", "value"), [*WORDS, *NUMBERS], ids=str)
 def test_each_value_of_each_option_changes_the_rule_book(key: str, value: Any) -> None:
     rules = base_for(key)
@@ -213,6 +215,7 @@ def test_the_rule_book_of_house_rules_says_what_they_changed() -> None:
     assert found.table and found.table.rows == ((OPTIONS["sweeping.points"].title, "1", "0"),)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("variant", ["casino_long", "dominican", "sotho", "scopa", "tuxedo"])
 def test_every_house_option_can_be_pasted_into_a_file(variant: str) -> None:
     found = rule_book(load_variant(variant), with_options=True).options

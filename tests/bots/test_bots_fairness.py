@@ -39,6 +39,7 @@ def _standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time_budget, "monotonic", lambda: 0.0)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", (*bot_names(), *level_names()))
 @pytest.mark.parametrize("number", range(3 if IS_PLAIN else 9))
 def test_hidden_cards_do_not_change_the_choice(name: str, number: int) -> None:

@@ -34,6 +34,7 @@ def play_out(rules: Rules, players: int, names: list[str], seed: int) -> None:
     assert len(played.points) == state.side_count
 
 
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize(("variant", "players"), GAMES)
 def test_a_deal_in_every_variant(variant: str, players: int) -> None:
     rules = load_variant(variant)
@@ -64,6 +65,7 @@ SMALLER = {name: [("swazi_two_player", 2), *LARGE[1:]] for name in SMALL} | {nam
 PLAYED = [(name, *game) for name in bot_names() for game in SMALLER.get(name, LARGE)]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("name", "variant", "players"), PLAYED)
 def test_the_same_seed_gives_the_same_deal(name: str, variant: str, players: int) -> None:
     rules = load_variant(variant)

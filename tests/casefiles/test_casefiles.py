@@ -71,6 +71,7 @@ def with_expectation(case: Case, number: int, expect: dict[str, str]) -> Case:
     return replace(case, checks=checks)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_no_expectation_can_be_changed_unnoticed(path: Path) -> None:
     unnoticed = [

@@ -65,6 +65,7 @@ def is_decided(case: Case, rules: Rules, option: Option) -> bool:
     return False
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(
     "option", [option for option in RULE_OPTIONS if option.key not in ELSEWHERE], ids=lambda option: option.key
 )

@@ -137,6 +137,7 @@ def test_a_list_that_would_be_too_long_is_refused_at_once(make: Callable[[], Sta
     in_time(1, refused)
 
 
+@pytest.mark.slow
 def test_captures_are_not_overcounted() -> None:
     """One less than there are is certain, as many as there are is not claimed."""
     loose = card_set(parse_cards("AC AD AH AS 2C 2D 2H 2S 3C 3D 3H 3S 7C 7D 7H 7S 9C 9D 9H 9S 8C"))

@@ -68,6 +68,7 @@ def moves_under(rules: Rules, state: State) -> set[Any]:
     return plays_of(legal_moves(state_of(under(rules, state))))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("record", "key", "one", "other"), MOVE_OPTIONS)
 def test_an_option_changes_the_moves_of_some_position(record: str, key: str, one: Any, other: Any) -> None:
     random = Random(1)
@@ -137,6 +138,7 @@ def test_points_of_sweeps_change_the_score() -> None:
     assert made
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("equal_value", EqualValue)
 @pytest.mark.parametrize("with_sets", [True, False])
 def test_options_of_building_in_every_combination(equal_value: EqualValue, with_sets: bool) -> None:

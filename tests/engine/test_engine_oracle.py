@@ -40,6 +40,7 @@ def compare_position(rules: Rules, seed: int, most_loose: int = MOST_LOOSE) -> N
     compare_outcomes(position, random)
 
 
+@pytest.mark.sampled(3)
 @every_variant
 def test_the_same_moves_and_outcomes_in_random_positions(variant: str) -> None:
     for seed in range(CASES):
@@ -53,6 +54,7 @@ def test_the_same_moves_outcomes_and_points_through_whole_deals(variant: str) ->
     assert steps >= 40
 
 
+@pytest.mark.slow
 @examples(60)
 @given(random_rules(), SEEDS)
 def test_whole_deals_under_random_rules(rules: Rules, seed: int) -> None:

@@ -43,6 +43,7 @@ def test_every_card_is_in_exactly_one_place(variant: str) -> None:
             assert sum(all_cards(state)) == rules.deck.cards
 
 
+@pytest.mark.sampled(3)
 @every_variant
 def test_what_is_illegal_breaks_a_numbered_rule(variant: str) -> None:
     random = Random(2)
@@ -96,6 +97,7 @@ def test_play_leaves_the_old_state_alone(variant: str) -> None:
         assert hash(state) == key
 
 
+@pytest.mark.sampled(5)
 @every_variant
 def test_an_illegal_play_changes_nothing_and_names_the_rule(variant: str) -> None:
     random = Random(4)

@@ -115,6 +115,7 @@ def compare_winner(rules: Rules, random: Random) -> tuple[int, ...]:
     return expected
 
 
+@pytest.mark.sampled(3)
 @every_variant
 def test_points_agree_with_the_brute_force(variant: str) -> None:
     for seed in range(200):
@@ -127,6 +128,7 @@ def test_claims_agree_with_the_brute_force(variant: str) -> None:
     assert 10 < sum(right) < 190
 
 
+@pytest.mark.sampled(3)
 @every_variant
 def test_winners_agree_with_the_brute_force(variant: str) -> None:
     winners = [compare_winner(load_variant(variant), Random(seed)) for seed in range(200)]

@@ -67,6 +67,7 @@ def told_deal(rules: Rules, seed: int) -> Iterator[tuple[State, Proofs]]:
         proofs = proofs.after(seat, play_of(move), position_of(state))
 
 
+@pytest.mark.sampled(5)
 @every_variant
 def test_views_know_what_holds_in_every_world(variant: str) -> None:
     rules = load_variant(variant)
@@ -82,6 +83,7 @@ def test_views_know_what_holds_in_every_world_of_random_rules(rules: Rules, seed
         compare_knowledge(state, proofs, most=300)
 
 
+@pytest.mark.sampled(3)
 @every_variant
 def test_views_of_random_positions(variant: str) -> None:
     random, compared = Random(7), 0

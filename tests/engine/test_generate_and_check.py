@@ -61,13 +61,16 @@ def compare_claims(state: State) -> None:
         assert (broken_rule(state, claim) is None) == (claim in open_claims)
 
 
+@pytest.mark.sampled(7)
+@pytest.mark.parametrize("seed", range(cases(3)))
 @every_variant
-def test_a_move_is_legal_exactly_if_it_is_listed(variant: str) -> None:
-    for state, moves, random in states(load_variant(variant), range(max(2, cases(3)))):
+def test_a_move_is_legal_exactly_if_it_is_listed(variant: str, seed: int) -> None:
+    for state, moves, random in states(load_variant(variant), range(seed, seed + 1)):
         compare(state, moves, random)
         compare_claims(state)
 
 
+@pytest.mark.slow
 @examples(40)
 @given(random_rules(), st.integers(0, 2**16))
 def test_a_move_is_legal_exactly_if_it_is_listed_in_random_rules(rules: Rules, seed: int) -> None:
@@ -75,6 +78,7 @@ def test_a_move_is_legal_exactly_if_it_is_listed_in_random_rules(rules: Rules, s
         compare(state, moves, random)
 
 
+@pytest.mark.sampled(6)
 @every_variant
 def test_who_is_to_act_can_judge_every_move_from_what_he_sees(variant: str) -> None:
     """Nothing hidden is needed to judge a move, or told by the answer."""

@@ -5,6 +5,7 @@ from datetime import timedelta
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import HealthCheck, event as note, given, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -239,7 +240,7 @@ class Table(RuleBasedStateMachine):
             self.check_replay()
 
 
-TestTable = Table.TestCase
+TestTable = pytest.mark.slow(Table.TestCase)
 TestTable.settings = settings(
     max_examples=15,
     stateful_step_count=40,
@@ -270,6 +271,7 @@ def one_step(table: Table, chance: Rng) -> None:
     steps[chance.below(len(steps))]()
 
 
+@pytest.mark.slow
 @given(st.integers(0, 2**32), st.sampled_from(SIZES))
 @settings(max_examples=20, deadline=None)
 def test_a_long_evening(seed: int, size: tuple[str, int]) -> None:

@@ -10,6 +10,7 @@ WORDS = 340
 """What can be read in two minutes, or a little more."""
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("variant", [id for id in variant_ids() if id != BASIC])
 def test_every_variant_tells_a_few_differences(variant: str) -> None:
     rules = load_variant(variant)

@@ -46,6 +46,7 @@ def why(state: State, text: str) -> str:
     return str(explained(caught.value) if isinstance(caught.value, MoveSyntaxError) else caught.value)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("variant", sorted(variant_ids()))
 def test_notation_is_the_same_move_in_every_language(language: str, variant: str) -> None:

@@ -40,6 +40,7 @@ def assert_all_seats(state: State) -> None:
         assert_same(view(state, seat))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("variant", variant_ids())
 def test_views_of_deals_are_read_back(variant: str) -> None:
     rules, met = load_variant(variant), 0

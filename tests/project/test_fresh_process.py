@@ -133,7 +133,8 @@ def outcomes_alone(engine: str, given: str, calls: list[str]) -> dict[str, str]:
 
 @each_engine
 @pytest.mark.parametrize(
-    "kind", [kind if kind in ("parsed", "pickled", "view") else pytest.param(kind, marks=pytest.mark.slow) for kind in GIVEN]
+    "kind",
+    [kind if kind in ("parsed", "pickled", "view") else pytest.param(kind, marks=pytest.mark.slow) for kind in GIVEN],
 )
 def test_methods_alone(engine: str, kind: str) -> None:
     calls = calls_on(made(GIVEN[kind]))

@@ -32,6 +32,7 @@ def test_version_names_the_engine() -> None:
     assert second.startswith(("engine: compiled", "engine: plain ("))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("encoding", ["cp1252", "latin-1", "utf-8"])
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_an_old_terminal_gets_letters_for_suits(encoding: str, language: str) -> None:
@@ -89,6 +90,7 @@ def test_unknown_command_and_option_are_usage_errors() -> None:
         assert "Traceback" not in result.stderr
 
 
+@pytest.mark.slow
 def test_a_position_can_be_given_as_its_line() -> None:
     dealt = run_cassino("perft", "royal", "--seed", "5", "--depth", "2").stdout.splitlines()
     given = run_cassino("perft", "--position", dealt[0], "--depth", "2").stdout.splitlines()
@@ -149,6 +151,7 @@ def test_the_traceback_is_there_for_who_asks(monkeypatch: pytest.MonkeyPatch) ->
         cli.main(["bench"])
 
 
+@pytest.mark.slow
 def test_a_port_in_use_says_what_to_do() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -76,11 +76,13 @@ def imports() -> dict[str, set[Path]]:
     return found
 
 
+@pytest.mark.slow
 def test_everything_imported_is_required() -> None:
     known = {*dependencies(), *optional(), *sys.stdlib_module_names, "cassino", "cython"}
     assert not {name: files for name, files in imports().items() if name not in known}
 
 
+@pytest.mark.slow
 def test_what_is_optional_is_imported_in_one_folder() -> None:
     folders = {name: {path.parent for path in files} for name, files in imports().items() if name in optional()}
     assert all(len(places) == 1 for places in folders.values()), folders

@@ -109,6 +109,7 @@ def test_the_import_is_light() -> None:
     assert not {name for name in loaded if name.startswith(HEAVY)}
 
 
+@pytest.mark.slow
 def test_every_name_can_be_the_first_that_is_used() -> None:
     for name in ("rules", "Match", "bot", "load", "RulesError"):
         assert in_new_process(f"import cassino; print(cassino.{name})")
@@ -173,6 +174,7 @@ def test_a_match() -> None:
         match.back()
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("variant", variant_ids())
 def test_a_whole_match_is_saved_and_loaded(variant: str) -> None:
     match = cassino.Match(variant, seed=5, target=7 if cassino.rules(variant).ending.deals == 0 else None)
@@ -348,6 +350,7 @@ NESTED = [bracket * 100_000 for bracket in ("[", "{", "a=[", "x.", "(")]
 NESTED += ["9" * 10_000, "1e" + "9" * 50, "\0", "/\0", "a" * 10_000 + "/"]
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("text", NESTED, ids=range(len(NESTED)))
 def test_deep_and_long_texts(text: str, tmp_path: Path) -> None:
     match = cassino.Match("casino", seed=1)

@@ -44,6 +44,7 @@ def told(analysis: Analysis) -> list[tuple[Move, float, float, int]]:
     return [(each.move, each.value, each.error, each.worlds) for each in analysis.values]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("variant", "players"), GAMES)
 def test_a_seed_gives_one_result_with_one_thread_or_two(variant: str, players: int) -> None:
     budget = replace(SMALL, worlds=10, nodes=200)
@@ -53,6 +54,7 @@ def test_a_seed_gives_one_result_with_one_thread_or_two(variant: str, players: i
         assert told(analyze(seen, replace(budget, threads=2), Rng(5))) == told(first)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("variant", "players"), GAMES)
 def test_hidden_cards_change_nothing(variant: str, players: int) -> None:
     for state in searchable(variant, players, 8)[3::17][: cases(3)]:

@@ -71,6 +71,7 @@ def test_every_decision_of_a_small_end_is_mixed(variant: str, mistakes: bool) ->
     assert decisions >= len(POSITIONS) or IS_PLAIN
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", POSITIONS[:2])
 def test_it_gives_hardly_anything_away(number: int) -> None:
     start = Suite(LONG, CARDS, seed=1).position(number)

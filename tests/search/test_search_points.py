@@ -47,6 +47,7 @@ def test_finished_deals_of_every_variant(variant: str, players: int) -> None:
         check_count(finished(load_variant(variant), players, seed))
 
 
+@pytest.mark.slow
 @examples(120)
 @given(random_rules(), st.integers(0, 999))
 def test_finished_deals_of_random_rules(rules: Rules, seed: int) -> None:

@@ -67,6 +67,7 @@ def tried(rules: Rules, players: int, wanted: int) -> int:
     return 0
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("variant", "players"), GAMES)
 def test_the_solver_agrees_with_trying_everything(variant: str, players: int) -> None:
     tried(load_variant(variant), players, cases(5))
@@ -104,6 +105,7 @@ def test_what_is_remembered_changes_no_value(variant: str, players: int) -> None
             check_memory(state, seed, NODES)
 
 
+@pytest.mark.slow
 def test_what_is_remembered_changes_no_value_under_random_rules() -> None:
     for seed in range(cases(60)):
         rules, players = random_game(1000 + seed)

@@ -124,6 +124,7 @@ def test_who_is_nobody_becomes_a_guest_and_owns_what_he_makes(browsers: Opener, 
     assert (unknown.status_code, unknown.json()["error"]) == (401, "unknown_token")
 
 
+@pytest.mark.slow
 def test_who_has_the_link_of_house_rules_reads_them_and_plays_by_them(browsers: Opener) -> None:
     ann, bob = browsers("Ann"), browsers("Bob")
     id = RULES.made(ann)
@@ -156,6 +157,7 @@ def test_what_nobody_owns_is_out_of_reach_on_a_public_server(browsers: Opener, e
     assert count(engine, kind) == 1
 
 
+@pytest.mark.slow
 @KINDS
 def test_what_nobody_owns_is_everybodys_at_that_machine(browsers: Opener, engine: Engine, kind: Kind) -> None:
     ann, bob, nobody = browsers("Ann", False), browsers("Bob", False), browsers("", False)
@@ -204,6 +206,7 @@ def test_delete_everything_deletes_both_and_nothing_of_others(browsers: Opener, 
         assert count(engine, kind) == 1 and kind.listed(bob) == [id]
 
 
+@pytest.mark.slow
 def test_what_a_guest_keeps_comes_along_to_his_account(browsers: Opener) -> None:
     desk, phone = browsers("Ann"), browsers("Ann at the phone")
     desk.post("/api/me/password", json={"login": "ann.l", "password": PASSWORD})

@@ -81,6 +81,7 @@ def test_a_function_is_called_beside_the_loop(processes: int) -> None:
     beside(story, processes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("processes", [0, 1])
 def test_what_a_function_refuses_comes_back_whole(processes: int) -> None:
     async def story(compute: Compute) -> None:
@@ -101,6 +102,7 @@ def test_what_a_function_refuses_comes_back_whole(processes: int) -> None:
     beside(story, processes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("processes", [0, 1])
 def test_slow_work_tells_how_far_it_has_come(processes: int) -> None:
     async def story(compute: Compute) -> None:
@@ -112,6 +114,7 @@ def test_slow_work_tells_how_far_it_has_come(processes: int) -> None:
     beside(story, processes)
 
 
+@pytest.mark.slow
 def test_slow_work_holds_up_no_quick_one() -> None:
     async def story(compute: Compute) -> None:
         slow = asyncio.ensure_future(compute.run_slowly(NOBODY, lambda _: None, sleep_and_tell, PATIENCE))
@@ -125,6 +128,7 @@ def sleep_and_tell(seconds: float, _tell: Callable[[int], None]) -> None:
     time.sleep(seconds)
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_is_replaced() -> None:
     async def story(compute: Compute) -> None:
         first = await compute.run(NOBODY, os.getpid)
@@ -158,6 +162,7 @@ class Long(NamedTuple):
         return self.letters
 
 
+@pytest.mark.slow
 def test_what_waits_holds_only_so_much_text() -> None:
     async def story(compute: Compute) -> None:
         ann, ben = Purse("ann", []), Purse("ben", [])
@@ -200,6 +205,7 @@ def test_a_stored_match_says_how_long_it_is() -> None:
     assert Call(len, (history, "text", 3)).letters == 42
 
 
+@pytest.mark.slow
 def test_work_is_paid_by_its_milliseconds() -> None:
     async def story(compute: Compute) -> None:
         bucket = Bucket(Rate(100, 0.001))

@@ -271,6 +271,7 @@ def test_many_who_finish_at_once_are_all_told_what_the_bot_makes_of_it(tmp_path:
     store.close()
 
 
+@pytest.mark.slow
 def test_the_page_of_the_day_is_shown_to_all_who_have_finished(tmp_path: Path) -> None:
     with running_server(tmp_path / "cassino.db") as port, browser(port, timeout=60) as client:
         match_id = client.post("/api/daily", json={"name": "Ann"}).json()["id"]

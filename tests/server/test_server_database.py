@@ -137,6 +137,7 @@ def test_a_damaged_database_is_one_line_and_left_alone(
     assert path.read_bytes() == content
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", [junk, newer])
 def test_the_command_says_it_in_one_line(
     tmp_path: Path, played: tuple[Path, str], damage: Callable[[Path], None]
@@ -195,6 +196,7 @@ BROKEN_EVENTS = {
 }  # fmt: skip
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("name", BROKEN_EVENTS)
 def test_a_broken_match_is_an_error_frame_and_the_others_go_on(
     tmp_path: Path, played: tuple[Path, str], name: str

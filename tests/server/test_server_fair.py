@@ -137,6 +137,7 @@ def test_only_links_are_taken(table: Table, broken: str) -> None:
     assert table.create(fair={"commitment": commitment, "salt": ANN.link(0)}, seed=3).status_code == 422
 
 
+@pytest.mark.slow
 def test_a_whole_match_is_verified_and_no_seed_was_told_too_early(table: Table) -> None:
     match_id, commitment = table.salted_match(target=21)
     chain = table.chain(match_id)
@@ -360,6 +361,7 @@ def test_beyond_the_chain_a_deal_is_drawn_and_says_so(
     assert "fair" not in table.events(match_id, "deal")[1]
 
 
+@pytest.mark.slow
 def test_promises_are_no_secret_but_their_seeds_are(tmp_path: Path) -> None:
     store = open_store(tmp_path / "a.db")
     promises = Promises(store.engine)

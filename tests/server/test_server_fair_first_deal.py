@@ -154,6 +154,7 @@ def test_nobody_deals_a_hosted_table_anew_once_somebody_has_come_and_was_deleted
         assert [len(table.events(match, "deal")) for match in (match_id, again)] == [1, 1]
 
 
+@pytest.mark.slow
 def test_a_hosted_table_is_replayed_and_recorded_with_its_salt(tmp_path: Path) -> None:
     with served(tmp_path) as table:
         match_id = hosted(table, 1, 1)

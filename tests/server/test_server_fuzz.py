@@ -109,6 +109,7 @@ async def answers(store: Store, variant: str, seed: int, sent: list[Any]) -> lis
     return [msgspec.json.decode(text) for window in windows for text in window.outbox.take_all()]
 
 
+@pytest.mark.slow
 @given(
     st.sampled_from(variant_ids()), st.integers(0, 99), st.lists(frames() | JSON | st.text(max_size=30), max_size=10)
 )

@@ -93,6 +93,7 @@ def test_pages_follow_one_another_without_a_gap(store: Store) -> None:
     assert before == ""
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("variant", variant_ids())
 def test_a_match_in_play_is_told_as_its_owner_sees_it(variant: str) -> None:
     names = tuple(f"P{seat}" for seat in range(load_variant(variant).seating.players[-1]))
@@ -186,6 +187,7 @@ def test_ratings_are_told_by_game(port: int, person: Opener) -> None:
         assert (answer.status_code, answer.json()["error"]) == (422, code)
 
 
+@pytest.mark.slow
 def test_a_damaged_match_does_not_spoil_the_export(tmp_path: Path, person: Opener) -> None:
     with running_server(tmp_path / "cassino.db") as port:
         ann = person(port, "Ann")

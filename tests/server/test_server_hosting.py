@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import pytest
 
 OWN = "On this computer: "
 
@@ -45,6 +46,7 @@ def own_address(lines: list[str]) -> str:
     return found.partition(": ")[2]
 
 
+@pytest.mark.slow
 def test_a_table_is_open_at_once(tmp_path: Path) -> None:
     with hosted(tmp_path, "--variant", "royal", "--players", "2", "--bots", "1", "--target", "11") as lines:
         address, _, match = own_address(lines).rpartition("/m/")
@@ -56,6 +58,7 @@ def test_a_table_is_open_at_once(tmp_path: Path) -> None:
     assert lines[-1].startswith("Ctrl-C stops")
 
 
+@pytest.mark.slow
 def test_bots_play_the_free_seats_of_an_open_table_until_somebody_comes(tmp_path: Path) -> None:
     with hosted(tmp_path, "--variant", "royal", "--players", "3", "--bots", "1", "--open", "--level", "2") as lines:
         address, _, match = own_address(lines).rpartition("/m/")
@@ -69,12 +72,14 @@ def test_bots_play_the_free_seats_of_an_open_table_until_somebody_comes(tmp_path
     assert {seat["bot"] for seat in seats} == {None, "level2"} and len({seat["name"] for seat in seats}) == 4
 
 
+@pytest.mark.slow
 def test_without_rules_everybody_chooses_in_the_browser(tmp_path: Path) -> None:
     with hosted(tmp_path, "--no-qr") as lines:
         assert httpx.get(own_address(lines)).status_code == 200
     assert not any("█" in line for line in lines)
 
 
+@pytest.mark.slow
 def test_what_cannot_be_opened_is_one_line(tmp_path: Path) -> None:
     database = ("--database", str(tmp_path / "db"))
     assert refused("--variant", "canasta", *database).startswith("cassino: ")

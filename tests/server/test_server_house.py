@@ -176,6 +176,7 @@ CHANGES = st.lists(st.sampled_from(list(OPTIONS)), max_size=6).flatmap(
 )
 
 
+@pytest.mark.slow
 @given(st.sampled_from(variant_ids()), CHANGES)
 @settings(max_examples=60, deadline=None)
 def test_any_draft_is_answered_and_every_way_out_helps(parent: str, changes: Json) -> None:
@@ -308,6 +309,7 @@ def test_bad_input_is_one_clear_error(web: httpx.Client, name: str) -> None:
     assert web.get("/api/house").json() == before
 
 
+@pytest.mark.slow
 def test_a_match_by_house_rules_survives_their_end_and_a_restart(tmp_path: Path) -> None:
     with running_server(tmp_path / "cassino.db") as port:
         with browser(port) as web:
@@ -327,6 +329,7 @@ def test_a_match_by_house_rules_survives_their_end_and_a_restart(tmp_path: Path)
         assert "How it differs from Casino" in httpx.get(f"http://127.0.0.1:{port}{ann.view['rules']}").text
 
 
+@pytest.mark.slow
 def test_house_rules_stay_as_they_were_saved(tmp_path: Path) -> None:
     path = tmp_path / "cassino.db"
     with running_server(path) as port:
@@ -342,6 +345,7 @@ def test_house_rules_stay_as_they_were_saved(tmp_path: Path) -> None:
         assert entry["id"] == id and entry["parent"] is None and entry["target"] == 11
 
 
+@pytest.mark.slow
 def test_a_broken_set_is_left_out(tmp_path: Path) -> None:
     path = tmp_path / "cassino.db"
     with running_server(path) as port:
@@ -360,6 +364,7 @@ def test_a_broken_set_is_left_out(tmp_path: Path) -> None:
             ann.play_on()
 
 
+@pytest.mark.slow
 def test_a_text_of_rules_has_an_end(port: int) -> None:
     """Rules are ten times shorter; to tell all that is wrong in a long text would keep everybody else waiting."""
     endless, seats = "a" + ".a" * 9_000 + " = 1", [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]

@@ -254,6 +254,7 @@ def test_a_form_of_another_page_makes_no_match(web: httpx.Client) -> None:
     assert answer.status_code == 415
 
 
+@pytest.mark.slow
 def test_the_record_is_secret_until_the_match_is_over(web: httpx.Client, port: int) -> None:
     match_id = new_match(port, target=1, seed=3)
     with seated(port, match_id) as ann:

@@ -255,6 +255,7 @@ def test_what_is_kept_is_kept_for_each_language() -> None:
     assert told("a") == "a en" and calls == ["en", PSEUDO]
 
 
+@pytest.mark.slow
 def test_a_draft_is_given_to_those_who_choose_it_and_says_that_it_is_one(web: httpx.Client, port: int) -> None:
     with speaking("zu"):
         note, short = tell("shared-draft"), tell("book-chapter-short")

@@ -39,6 +39,8 @@ from cassino.server.storage.summary import summary
 from push_service import Browser
 from table_server import PATIENCE, connect
 
+pytestmark = pytest.mark.slow
+
 MOST = 0.005
 """Seconds of processor time that one callback of the loop may take because of what is asked."""
 TRIES = 40

@@ -223,6 +223,7 @@ with engine.connect() as connection:
 """
 
 
+@pytest.mark.slow
 def test_workers_that_start_together_take_the_steps_once(database: str) -> None:
     command = [sys.executable, "-c", OPEN, database]
     started = [

@@ -29,6 +29,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[httpx.Cli
         yield own, stranger, match
 
 
+@pytest.mark.slow
 def test_deals_lists_and_the_deal_of_the_day(played: tuple[httpx.Client, httpx.Client, str]) -> None:
     own, stranger, match = played
     names = [web.get(f"/api/matches/{match}/deals/1").json()["names"] for web in (own, stranger)]

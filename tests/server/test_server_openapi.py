@@ -77,6 +77,7 @@ def played(variant: str, seed: int) -> HostedMatch:
     return replayed(begun(created(terms(NewMatch(seats, variant=variant, seed=seed)))), now())
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("variant", variant_ids())
 def test_every_view_is_as_described(variant: str) -> None:
     hosted, rng, seen = played(variant, 3), Rng(5), 0

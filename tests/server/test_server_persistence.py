@@ -57,6 +57,7 @@ def play_until_killed(person: Person, process: subprocess.Popen[bytes], chance: 
         pass
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("database", "seed"), [("sqlite", 0), ("sqlite", 1), ("postgresql", 2)], indirect=["database"])
 def test_no_acknowledged_move_is_lost_by_a_kill(database: str, seed: int) -> None:
     chance = random.Random(seed)
@@ -83,6 +84,7 @@ def continues(before: Json, after: Json) -> None:
             assert after == before
 
 
+@pytest.mark.slow
 def test_a_restart_continues_every_match_where_it_was(database: str) -> None:
     views: dict[str, Json] = {}
     with running_server(database) as port:
@@ -132,6 +134,7 @@ def test_two_servers_on_one_database_never_lose_a_move(database: str) -> None:
             assert other.until("view")["view"] == mover.view
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_the_server_politely(tmp_path: Path) -> None:
     with server_process(tmp_path / "cassino.db") as (process, port), seated(port, new_match(port)) as ann:
         process.send_signal(signal.SIGINT)

@@ -327,6 +327,7 @@ def test_a_stream_of_who_has_just_sat_down_elsewhere(tmp_path: Path) -> None:
         assert (first["version"], first["view"]["seat"]) == (3, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [[sys.executable, "table.py"], ["perl", "table.pl"]])
 def test_the_examples_play_a_match_to_its_end(port: int, command: list[str]) -> None:
     program = shutil.which(command[0])

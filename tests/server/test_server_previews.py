@@ -150,6 +150,7 @@ def test_a_picture_is_drawn_once_for_all_who_ask() -> None:
     assert computing.calls == 2
 
 
+@pytest.mark.slow
 def test_a_server_that_has_too_much_to_do_shows_the_general_picture() -> None:
     pictures = Pictures(Computing(BadRequest(429, "too_fast", "error-too-fast")))  # type: ignore[arg-type]
     assert asyncio.run(pictures.of(NOBODY, named, "a")) == general()

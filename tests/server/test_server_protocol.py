@@ -11,6 +11,7 @@ from sent import worded
 from table_server import PATIENCE, Person, connect, cookie_of, new_match, opened, remembered, seated
 
 
+@pytest.mark.slow
 def test_a_whole_match_is_played_to_its_end(port: int) -> None:
     with seated(port, new_match(port, "casino", target=15, seed=4)) as ann:
         while ann.until_asked()["phase"] != "match_over":
@@ -25,6 +26,7 @@ def test_a_whole_match_is_played_to_its_end(port: int) -> None:
         }  # fmt: skip
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("variant", variant_ids())
 def test_every_variant_opens_and_plays(port: int, variant: str) -> None:
     players = load_variant(variant).seating.players[-1]
@@ -381,6 +383,7 @@ def test_a_window_that_closes_at_once_breaks_nothing(port: int) -> None:
         assert ann.until_asked()["version"] >= 3
 
 
+@pytest.mark.slow
 def test_who_asks_about_another_version_again_and_again_is_shown_the_match_once(port: int) -> None:
     with seated(port, new_match(port)) as ann:
         version = ann.until_asked()["version"]

@@ -163,6 +163,7 @@ def test_to_see_the_solution_first_is_a_wrong_answer(web: httpx.Client) -> None:
     assert right["rated"]["change"] == 0
 
 
+@pytest.mark.slow
 def test_the_next_puzzle_of_a_theme(web: httpx.Client) -> None:
     found = web.get("/api/puzzles/next?theme=sums").json()
     assert found["theme"]["id"] == "sums" and "sums" in puzzle_number(found["number"]).skills

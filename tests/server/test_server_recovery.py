@@ -138,6 +138,7 @@ class Match:
         store.close()
 
 
+@pytest.mark.slow
 def test_the_only_process_of_the_default_is_killed(tmp_path: Path) -> None:
     database, chance = str(tmp_path / "cassino.db"), random.Random(1)
     worker = Worker(database)

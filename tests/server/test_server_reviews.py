@@ -97,6 +97,7 @@ def reviewed(port: int, match_id: str) -> dict[str, object]:
     raise AssertionError("the review is not made")
 
 
+@pytest.mark.slow
 def test_a_review_of_the_deals_that_are_over(port: int) -> None:
     found = reviewed(port, "begun")
     deals = found["deals"]
@@ -262,6 +263,7 @@ def test_a_review_is_paid_from_a_budget_of_its_own(tmp_path: Path, monkeypatch: 
         assert other.json()["error"] == "too_fast"
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("variant", ["scopa", "casino_long", "swazi_two_player", "four_hand_partnership"])
 def test_a_review_has_the_fields_that_are_described(variant: str) -> None:
     review = for_json(small_review(variant))

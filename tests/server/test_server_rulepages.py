@@ -72,6 +72,7 @@ def test_only_books_of_rules_that_can_be_changed_link_to_the_editor(port: int, a
     assert ["Change these rules" in page for page in pages] == [False, True, False, True, True, False]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("id", variant_ids())
 def test_a_page_says_nothing_of_files_and_commands(id: str) -> None:
     page = book_page(load_variant(id), edit=f"/house/new?from={id}")

@@ -208,6 +208,7 @@ def test_house_rules_by_text_and_by_code(port: int) -> None:
         assert page.status_code == 200 and "At our table" in page.text
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("variant", variant_ids())
 def test_every_variant_can_be_scored(port: int, variant: str) -> None:
     names = [f"P{seat}" for seat in range(load_variant(variant).seating.players[0])]

@@ -42,6 +42,7 @@ def _plain(hosted: HostedMatch, seat: int | None, viewer: Viewer) -> str:
     return msgspec.json.encode(view_frame(hosted, "k3v9", seat, PATIENCE, viewer)).decode()
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("variant", variant_ids())
 def test_a_spliced_view_is_the_one_made_plainly(variant: str) -> None:
     players = load_variant(variant).seating.players[-1]

@@ -185,6 +185,7 @@ def test_who_talks_too_much_is_told(tmp_path: Path) -> None:
         assert ann.until("error")["code"] == "too_fast"
 
 
+@pytest.mark.slow
 def test_a_window_that_does_not_read_is_closed_and_the_others_go_on(tmp_path: Path) -> None:
     with running_server(tmp_path / "cassino.db", Config(limits=UNBOUND)) as port:
         match_id = new_match(port)

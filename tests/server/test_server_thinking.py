@@ -221,6 +221,7 @@ def test_without_processes_all_think_in_threads(monkeypatch: pytest.MonkeyPatch)
     with_bench(story, processes=0)
 
 
+@pytest.mark.slow
 def test_a_process_that_is_killed_is_replaced_and_its_job_done() -> None:
     hosted = a_hosted_match()
 
@@ -275,6 +276,7 @@ def test_where_no_process_can_be_started_a_job_is_given_up_and_the_next_one_trie
     with_bench(story)
 
 
+@pytest.mark.slow
 def test_a_job_that_comes_while_a_process_ends_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     tasks: list[Task] = []
 
@@ -299,6 +301,7 @@ def test_a_job_that_comes_while_a_process_ends_is_done(monkeypatch: pytest.Monke
     with_bench(story)
 
 
+@pytest.mark.slow
 def test_a_process_ends_when_it_has_nothing_to_do_and_with_its_bench() -> None:
     async def story(bot_pool: BotPool) -> None:
         await bot_pool.choose(a_hosted_match(), 1, "level7")
@@ -317,6 +320,7 @@ def test_a_process_ends_when_it_has_nothing_to_do_and_with_its_bench() -> None:
     with_bench(story)
 
 
+@pytest.mark.slow
 def test_the_loop_goes_on_while_bots_think() -> None:
     async def story(bot_pool: BotPool) -> None:
         thinking = asyncio.gather(*(bot_pool.choose(a_hosted_match(seed=seed), 1, "level8") for seed in range(4)))

@@ -69,6 +69,7 @@ def random_move(room: Room, rng: Rng) -> str:
     return format_move(state, moves[rng.below(len(moves))])
 
 
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize(("variant", "players"), SIZES)
 def test_a_deal_with_every_number_of_players(store: Store, variant: str, players: int) -> None:
     async def play() -> None:

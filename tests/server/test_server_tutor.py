@@ -44,6 +44,7 @@ def told(web: httpx.Client) -> dict[str, Any]:
     raise AssertionError("the tutor does not come to an end")
 
 
+@pytest.mark.slow
 def test_a_guest_gets_a_tip_from_their_own_games(own: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tips, "spoken", lambda: ALL)
     found = told(own)
@@ -57,6 +58,7 @@ def test_a_guest_gets_a_tip_from_their_own_games(own: httpx.Client, monkeypatch:
     assert tip["view"]["hand"] and [seat.get("cards") for seat in tip["view"]["seats"]][1] in ([], None)
 
 
+@pytest.mark.slow
 def test_each_match_is_looked_at_once(own: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "MOST_SECONDS", -1.0)
     assert own.get("/api/tutor").json() | {"skills": []} == {"matches": 0, "more": True, "skills": [], "tip": None}

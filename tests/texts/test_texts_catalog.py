@@ -120,12 +120,15 @@ def read(*files: Path) -> dict[str, Variables]:
     return found
 
 
-ENGLISH = read(*sorted((LANGUAGES / "en").glob("*.ftl")))
+@cache
+def english() -> dict[str, Variables]:
+    """All messages in English."""
+    return read(*sorted((LANGUAGES / "en").glob("*.ftl")))
 
 
 def arguments(key: str) -> set[str]:
     """The arguments of a message and of its parts."""
-    own = ENGLISH[key]
+    own = english()[key]
     return own.names.union(*(arguments(part) for part in own.messages))
 
 
@@ -149,7 +152,7 @@ def quoted() -> set[str]:
 def test_no_message_is_unused() -> None:
     used = quoted() | set(MESSAGES)
     used |= {f"{key}-{suffix}" for key in used for suffix in SUFFIXES}
-    unused = {key for key in ENGLISH if key not in used and not key.startswith(FAMILIES)}
+    unused = {key for key in english() if key not in used and not key.startswith(FAMILIES)}
     assert unused <= PARTS
 
 
@@ -158,6 +161,7 @@ KEY_AFTER = {"Refusal": 1, "WrongWish": 1, "BadRequest": 2}
 """What has the key after other arguments: a code, and perhaps a status."""
 
 
+@pytest.mark.slow
 def test_every_message_that_is_told_has_exactly_its_arguments() -> None:
     """`tell("key", name=...)` and errors; `**facts` may bring more."""
     calls = [
@@ -171,9 +175,9 @@ def test_every_message_that_is_told_has_exactly_its_arguments() -> None:
         if len(call.args) <= place or not isinstance(call.args[place], ast.Constant):
             continue
         key = ast.literal_eval(call.args[place])
-        if key not in ENGLISH and call.func.id not in ("tell", *KEY_AFTER):  # type: ignore[attr-defined]
+        if key not in english() and call.func.id not in ("tell", *KEY_AFTER):  # type: ignore[attr-defined]
             continue
-        assert key in ENGLISH, f"{where}: {key}"
+        assert key in english(), f"{where}: {key}"
         names = {keyword.arg for keyword in call.keywords} - {"fields"}
         is_whole = None not in names
         assert names - {None, "case"} <= arguments(key), f"{where}: {key}"
@@ -182,7 +186,7 @@ def test_every_message_that_is_told_has_exactly_its_arguments() -> None:
 
 def test_the_catalog_has_the_skills_and_what_each_means() -> None:
     told = {message.key for skill in Skill for message in (skill.called, skill.meaning)}
-    assert told == {key for key in ENGLISH if key.startswith("skill-")}
+    assert told == {key for key in english() if key.startswith("skill-")}
     assert say(Skill.LEAVING_SWEEPS.called) == "Preventing sweeps"
 
 
@@ -195,7 +199,7 @@ NAMED = re.compile(r"(?:^|,)\s*(\w+)")
 def test_every_message_that_a_script_tells_has_exactly_its_arguments() -> None:
     for path in (SOURCE / "server" / "static").rglob("*.js"):
         for key, given in TOLD.findall(path.read_text("utf-8")):
-            assert key in ENGLISH, f"{path.name}: {key}"
+            assert key in english(), f"{path.name}: {key}"
             names = set(NAMED.findall(given))
             assert arguments(key) - set(ABSENT) <= names, f"{path.name}: {key}"
 
@@ -206,7 +210,7 @@ TOLD_IN_TEMPLATES = re.compile(r"""\b(?:told|marked)\("([a-z0-9-]+)"([^}]*)\}\}"
 def test_every_message_of_a_template_has_exactly_its_arguments() -> None:
     for path in (SOURCE / "server" / "templates").rglob("*.html"):
         for key, given in TOLD_IN_TEMPLATES.findall(path.read_text("utf-8")):
-            assert key in ENGLISH, f"{path.name}: {key}"
+            assert key in english(), f"{path.name}: {key}"
             assert arguments(key) <= set(re.findall(r"\b(\w+)=", given)), f"{path.name}: {key}"
 
 
@@ -224,7 +228,7 @@ def test_every_message_that_is_written_out_has_exactly_its_arguments() -> None:
     assert len(found) > 20
     for where, call in found.items():
         key = ast.literal_eval(call.args[0])
-        assert key in ENGLISH, f"{where}: {key}"
+        assert key in english(), f"{where}: {key}"
         if all(isinstance(given, ast.Dict) for given in call.args[1:]):
             names = [name for each in call.args[1:] for name in each.keys]
             given = {ast.literal_eval(name) for name in names if name}
@@ -323,7 +327,7 @@ OTHER_SAMPLES: dict[str, dict[str, list[Argument]]] = {
 
 def parts_of(key: str) -> set[str]:
     """A message and all messages that it is made of."""
-    return {key}.union(*(parts_of(part) for part in ENGLISH[key].messages))
+    return {key}.union(*(parts_of(part) for part in english()[key].messages))
 
 
 def sampled(key: str) -> Iterator[Message]:
@@ -335,7 +339,6 @@ def sampled(key: str) -> Iterator[Message]:
 
 
 REASONS = [key for key in read(LANGUAGES / "en" / "hints.ftl") if key not in PARTS]
-SAMPLED = [message for key in [*MESSAGES, *REASONS] for message in sampled(key)]
 STRICT = ("casino_long", "royal_web", "hungarian_kirchner", "swazi", "south_african_2", "south_african_4", "tuxedo_52")
 """Rules that forbid most."""
 
@@ -451,6 +454,7 @@ def worded(message: Message) -> list[str]:
     return [say(message, NAMES, style) for style in Style]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", language.known())
 def test_scripts_word_every_message_in_the_same_way(code: str, tmp_path: Path) -> None:
     if not (node := shutil.which("node")):
@@ -460,7 +464,8 @@ def test_scripts_word_every_message_in_the_same_way(code: str, tmp_path: Path) -
         for name in files.names():
             (tmp_path / used / f"{name}.ftl").write_text(files.text(used, name), "utf-8")
     of_moves = [*SAID.values(), *map(refused, STRICT)]
-    messages = [*OTHERS, *SAMPLED, *explained(), *(message for said in of_moves for message in said)]
+    samples = [message for key in [*MESSAGES, *REASONS] for message in sampled(key)]
+    messages = [*OTHERS, *samples, *explained(), *(message for said in of_moves for message in said)]
     given = json.dumps([code, msgspec.to_builtins(messages), NAMES])
     catalogs, script = (str(ROOT / "tests" / path) for path in ("scripts/catalogs.mjs", "texts/words.mjs"))
     environment = {**os.environ, "CATALOGS": str(tmp_path)}

@@ -65,6 +65,7 @@ def some_moves(variant: str) -> Iterator[tuple[State, Move]]:
             yield state, move
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_move_to_be_typed_is_in_words_and_can_be_typed(language: str, variant: str) -> None:
     for state, move in some_moves(variant):
@@ -91,6 +92,7 @@ def test_listed_captures_and_trails_can_be_typed_as_they_are_listed() -> None:
                     assert parse_move(state, parse_line(text, rules).rest) == move, text
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("variant", GAMES)
 def test_no_line_of_a_game_has_a_card_in_short(language: str, variant: str) -> None:
     _, terminal = run(LINES, new_game(variant))

@@ -10,6 +10,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 COMMAND = [sys.executable, "-m", "cassino", "play"]
 
 
@@ -40,6 +42,7 @@ def test_an_empty_pipe_ends_at_once() -> None:
     assert done.stdout.endswith("The input has ended.\n")
 
 
+@pytest.mark.slow
 def test_wrong_options_are_one_line() -> None:
     for arguments, part in [
         (["casinno"], "casino"),
@@ -157,6 +160,7 @@ def test_a_game_of_steps_typed_into_a_terminal() -> None:
     assert person.leave() == 0
 
 
+@pytest.mark.slow
 def test_automatic_rules_from_the_command_line(tmp_path: Path) -> None:
     done = piped(["swazi", "--auto", "--seed", "1"], f"save {tmp_path / 'auto.txt'}\n")
     assert "Your turn ends only when you have taken and added everything you can." in done.stdout

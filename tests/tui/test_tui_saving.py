@@ -10,6 +10,7 @@ from cassino.tui.files import FileError
 from cassino.tui.saved import load_game, save_game
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("seats", ["human,random", "human,heuristic", "greedy,human"])
 @pytest.mark.parametrize("at", [1, 20, 40])
 def test_a_resumed_match_goes_on_to_the_same_result(tmp_path: Path, seats: str, at: int) -> None:

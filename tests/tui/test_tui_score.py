@@ -275,6 +275,7 @@ def test_house_rules_and_codes(tmp_path: Path) -> None:
         assert "At our table: Ann against Bob." in done.stdout
 
 
+@pytest.mark.slow
 def test_wrong_options_are_one_line(tmp_path: Path) -> None:
     broken = tmp_path / "broken.score"
     broken.write_text("{}")

@@ -73,6 +73,7 @@ def mentioned(text: str, pack: Pack = Pack.FRENCH_52) -> int:
     return card_set(codes + named)
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(
     ("variant", "seats"),
     [

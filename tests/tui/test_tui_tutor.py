@@ -95,6 +95,7 @@ def test_a_sitting_tells_the_tip_once_and_only_if_wanted(monkeypatch: pytest.Mon
     assert tip_after(finished())  # what cannot be kept does not matter
 
 
+@pytest.mark.slow
 def test_the_measurements_write_what_the_tutor_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "LENGTHS", (1,))
     monkeypatch.setattr(measuring, "DEEP", Budget(worlds=4, nodes=200, guesses=0))

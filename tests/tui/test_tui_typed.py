@@ -49,6 +49,7 @@ def moves_of(variant: str) -> Iterator[tuple[State, Move]]:
         yield from ((state, move) for move in legal_moves(state, limit=20))
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_suggested_move_can_be_typed(language: str, variant: str) -> None:
     rules = load_variant(variant)

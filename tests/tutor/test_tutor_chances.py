@@ -75,6 +75,7 @@ def test_a_build_is_a_risk_if_others_may_hold_its_value() -> None:
         assert risks == ([(parse_move(state, "4C+5D = 9"),)] if is_risky else [])
 
 
+@pytest.mark.slow
 def test_who_lacks_a_skill_misses_its_chances_and_takes_others() -> None:
     for skill in sorted(SEEING - {Skill.SEVERAL_SETS}):
         moments = list(moments_in(lacking(skill, 12), 0))

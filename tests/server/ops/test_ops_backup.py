@@ -93,6 +93,7 @@ def test_a_copy_is_of_one_moment_while_others_play(database: str, tmp_path: Path
         assert begun == {row[0] for row in found["matches"]}
 
 
+@pytest.mark.slow
 def test_a_copy_of_an_older_schema_is_brought_up_to_date(played: tuple[str, str], tmp_path: Path) -> None:
     address, match_id = played
     before = content_of(address)

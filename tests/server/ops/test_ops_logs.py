@@ -200,6 +200,7 @@ def test_play_and_everything_that_goes_wrong_tell_nothing(tmp_path: Path, monkey
     assert not telling(text)
 
 
+@pytest.mark.slow
 def test_a_server_that_logs_json(tmp_path: Path) -> None:
     database = str(tmp_path / "cassino.db")
     with served(tmp_path, database, LOG_FORMAT="json", LOG_LEVEL="debug") as server:

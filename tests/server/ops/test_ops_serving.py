@@ -28,6 +28,7 @@ def closed_with(person: Person) -> int:
     return caught.value.rcvd.code
 
 
+@pytest.mark.slow
 def test_whoever_plays_is_told_and_may_finish_the_move(tmp_path: Path) -> None:
     database = str(tmp_path / "cassino.db")
     with served(tmp_path, database, DRAIN_SECONDS="500") as server:
@@ -68,6 +69,7 @@ def lines_of(server: Served, match_id: str, cookie: str, first: threading.Event)
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_streams_end_as_windows_do_and_nothing_is_an_error(tmp_path: Path, number: signal.Signals) -> None:
     with (
@@ -85,6 +87,7 @@ def test_streams_end_as_windows_do_and_nothing_is_an_error(tmp_path: Path, numbe
         assert server.log.read_text() == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("signals", [[signal.SIGINT], [signal.SIGTERM, signal.SIGTERM]])
 def test_ctrl_c_and_a_second_signal_cut_it_short(tmp_path: Path, signals: list[signal.Signals]) -> None:
     with served(tmp_path, str(tmp_path / "cassino.db"), DRAIN_SECONDS="500") as server:
@@ -98,6 +101,7 @@ def test_ctrl_c_and_a_second_signal_cut_it_short(tmp_path: Path, signals: list[s
         assert server.process.wait(PATIENCE) == 0
 
 
+@pytest.mark.slow
 def test_a_wrong_configuration_is_told_before_anything_is_opened(tmp_path: Path) -> None:
     database = tmp_path / "cassino.db"
     settings = {"CASSINO_LOG_FORMAT": "xml", "CASSINO_WORKERS": "many", "CASSINO_DATABASE": str(database)}

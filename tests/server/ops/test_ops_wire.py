@@ -152,6 +152,7 @@ def test_a_window_that_does_not_answer_is_closed(tmp_path: Path, monkeypatch: py
             ann.play_on()
 
 
+@pytest.mark.slow
 def test_a_slow_reader_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While he does not read the others play on; when he reads again he learns why he was closed."""
     monkeypatch.setattr(table_socket, "GOODBYE_SECONDS", 3.0 * PATIENCE)

@@ -139,6 +139,7 @@ def test_a_guest_plays_on_under_his_account(browsers: tuple[Browser, Browser], d
     assert guest not in dumped(database)
 
 
+@pytest.mark.slow
 def test_a_finished_match_goes_along_too(browsers: tuple[Browser, Browser], database: Path) -> None:
     phone, desk = browsers
     phone.be("Ada")
@@ -153,6 +154,7 @@ def test_a_finished_match_goes_along_too(browsers: tuple[Browser, Browser], data
     assert phone.get(f"/api/matches/{match_id}/record").text == before and guest not in dumped(database)
 
 
+@pytest.mark.slow
 def test_nothing_of_a_deleted_person_is_left(browsers: tuple[Browser, Browser], database: Path) -> None:
     ada, ben = browsers
     id = ada.be("Ada Lovelace")
