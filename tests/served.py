@@ -13,7 +13,7 @@ import httpx
 
 from services import free_port
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 PATIENT = """
 from cassino.cli.main import main
 from cassino.server import main as serving
@@ -61,7 +61,7 @@ def children(pid: int) -> list[int]:
 
 
 def wait_until(is_so: object) -> None:
-    """Ask again and again, for at most a minute."""
+    """Ask again and again, for at most three minutes."""
     assert callable(is_so)
     until = time.monotonic() + PATIENCE
     while not is_so():

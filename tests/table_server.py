@@ -21,7 +21,7 @@ from cassino.server.http.limits import Rate, Rates
 from cassino.server.main import listen, open_store, server_config
 
 Json = dict[str, Any]
-PATIENCE = 60
+PATIENCE = 180
 """Seconds for what comes at once where a machine is not busy."""
 connect = partial(connect_soon, open_timeout=PATIENCE)
 """A WebSocket; the ten seconds that are usual for the handshake are too few on a busy machine."""

@@ -9,7 +9,7 @@ import pytest
 
 from cassino.analysis import coach
 from cassino.search.budget import Budget
-from cassino.server.jobs import bots
+from cassino.server.jobs import bots, compute
 from cassino.server.room import autoplay
 from prepared import prepared_tables
 from table_server import PATIENCE, running_server
@@ -22,6 +22,13 @@ inspect.signature(httpx.get).parameters["timeout"].default.read = PATIENCE
 def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the target may be announced after the last play, nobody takes long to do so."""
     monkeypatch.setattr(autoplay, "LAST_CALL", 0.1)
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes that think have a low priority, and on a busy machine they need long to start."""
+    for module in (bots, compute):
+        monkeypatch.setattr(module, "LEASE_SECONDS", 10 * PATIENCE)
 
 
 @pytest.fixture(autouse=True)

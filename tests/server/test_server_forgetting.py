@@ -16,7 +16,7 @@ from cassino.server.storage.events import Append, Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.summary import summary
 
-PATIENCE = 30
+PATIENCE = 180
 MANY = 300
 
 

@@ -26,7 +26,7 @@ from cassino.server.storage.house import HouseStore
 from cassino.server.storage.summary import summary
 from company import later, with_users
 
-PATIENCE = 60
+PATIENCE = 180
 TABLE, LOBBY = "table", "lobby"
 OPEN = SeatWish("open", "Hal", bot="random")
 

@@ -30,7 +30,7 @@ from cassino.server.config import load_config
 from cassino.server.main import serve
 serve(load_config({"port": int(sys.argv[1])}, os.environ), open_browser=False)
 """
-PATIENCE = 60
+PATIENCE = 180
 pytestmark = pytest.mark.slow
 
 

@@ -37,7 +37,7 @@ from cassino.server.storage.summary import summary
 from reviewed import small_review
 from table_server import UNBOUND, cookie_of, new_match, remembered, running_server, seated
 
-PATIENCE = 60
+PATIENCE = 180
 QUICK = ReviewEffort(Budget(worlds=4, nodes=300, guesses=0), redeals=2, par_nodes=10_000)
 
 

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+PATIENCE = 180.0
+"""Seconds for what comes at once where a machine is not busy."""
 COMMAND = [sys.executable, "-m", "cassino", "play"]
 
 
@@ -21,7 +23,7 @@ def piped(arguments: list[str], typed: str, **environment: str) -> subprocess.Co
         input=typed,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         env={**os.environ, **environment},
     )
 
@@ -68,7 +70,7 @@ def test_a_locale_without_symbols_is_no_problem() -> None:
 def test_input_that_is_no_text_is_no_problem() -> None:
     strict = {**os.environ, "PYTHONIOENCODING": "utf-8:strict"}
     done = subprocess.run(
-        [*COMMAND, "--seed", "1"], input=b"\xff\xfe\n1\n", capture_output=True, timeout=60, env=strict
+        [*COMMAND, "--seed", "1"], input=b"\xff\xfe\n1\n", capture_output=True, timeout=PATIENCE, env=strict
     )
     assert (done.returncode, done.stderr) == (0, b"")
 
@@ -82,82 +84,88 @@ class Typist:
         os.close(slave)
         self.seen = ""
 
-    def wait_for(self, text: str, seconds: float = 30) -> str:
+    def wait_for(self, text: str) -> str:
         """What is shown until this text appears."""
+        assert self.is_shown(text), f"{text!r} did not appear: {self.seen[-400:]!r}"
+        before, found, self.seen = self.seen.partition(text)
+        return before + found
+
+    def is_shown(self, text: str, seconds: float = PATIENCE) -> bool:
+        """Whether this text appears in time."""
         end = time.monotonic() + seconds
         while text not in self.seen:
             ready, _, _ = select.select([self.master], [], [], max(0.0, end - time.monotonic()))
-            assert ready, f"{text!r} did not appear: {self.seen[-400:]!r}"
+            if not ready:
+                return False
             self.seen += os.read(self.master, 65536).decode()
-        before, found, self.seen = self.seen.partition(text)
-        return before + found
+        return True
 
     def type(self, line: str) -> None:
         os.write(self.master, f"{line}\n".encode())
 
-    def interrupt(self, seconds: float = 30) -> None:
-        """Press Ctrl-C once it reads: of what comes just before, Python hears only with the next key.
-
-        It may also sleep for a moment while it writes, so it must be found asleep several times.
-        """
-        state, end, asleep = Path(f"/proc/{self.process.pid}/stat"), time.monotonic() + seconds, 0
-        while asleep < 5:
-            assert time.monotonic() < end
-            asleep = asleep + 1 if state.read_text().rpartition(")")[2].split()[0] == "S" else 0
-            time.sleep(0.02)
-        self.process.send_signal(signal.SIGINT)
+    def interrupt(self, text: str) -> str:
+        """Press Ctrl-C until this text appears: of what comes just before it reads, Python hears with the next key."""
+        while text not in self.seen:
+            self.process.send_signal(signal.SIGINT)
+            self.is_shown(text, 5)
+        return self.wait_for(text)
 
     def leave(self) -> int:
-        status = self.process.wait(30)
+        return self.process.wait(PATIENCE)
+
+    def __enter__(self) -> "Typist":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
         os.close(self.master)
-        return status
 
 
 def test_a_plain_game_typed_into_a_terminal(tmp_path: Path) -> None:
-    person = Typist("--plain", "--seed", "1")
-    shown = person.wait_for("Your move: ")
-    assert "\x1b" not in shown
-    assert "Your hand: two of hearts, five of spades, six of spades, nine of spades." in shown
-    person.type("9S x 5H+4S")
-    assert "You take the five of hearts plus the four of spades with the nine of spades." in person.wait_for(
-        "Your move: "
-    )
-    person.type("hint move")
-    assert "Why: " in person.wait_for("Your move: ")
-    person.type(f"save {tmp_path / 'match.txt'}")
-    person.wait_for("Saved.")
-    person.type("quit")
-    person.wait_for("Goodbye.")
-    assert person.leave() == 0
+    with Typist("--plain", "--seed", "1") as person:
+        shown = person.wait_for("Your move: ")
+        assert "\x1b" not in shown
+        assert "Your hand: two of hearts, five of spades, six of spades, nine of spades." in shown
+        person.type("9S x 5H+4S")
+        assert "You take the five of hearts plus the four of spades with the nine of spades." in person.wait_for(
+            "Your move: "
+        )
+        person.type("hint move")
+        assert "Why: " in person.wait_for("Your move: ")
+        person.type(f"save {tmp_path / 'match.txt'}")
+        person.wait_for("Saved.")
+        person.type("quit")
+        person.wait_for("Goodbye.")
+        assert person.leave() == 0
 
 
 def test_a_coloured_game_typed_into_a_terminal() -> None:
-    person = Typist("--seed", "1")
-    shown = person.wait_for("Your move:")
-    assert "2♥" in shown or "2H" in shown
-    person.interrupt()
-    person.wait_for("Goodbye.")
-    assert person.leave() == 0
+    with Typist("--seed", "1") as person:
+        shown = person.wait_for("Your move:")
+        assert "2♥" in shown or "2H" in shown
+        person.interrupt("Goodbye.")
+        assert person.leave() == 0
 
 
 def test_a_game_of_steps_typed_into_a_terminal() -> None:
-    person = Typist("swazi", "--players", "4", "--seed", "11", "--opponent", "greedy", "--ask", "never")
-    person.wait_for("Your move")
-    person.type("trail A♦")
-    person.wait_for("Press Enter to end it")
-    person.type("undo")
-    person.wait_for("You took back your move.")
-    person.wait_for("Your move")
-    person.type("trail AD")
-    person.wait_for("Press Enter to end it")
-    person.type("")
-    person.wait_for("Greedy 1")
-    person.wait_for("Your move")
-    person.type("quit")
-    person.wait_for("Save it before you leave?")
-    person.type("no")
-    person.wait_for("Goodbye.")
-    assert person.leave() == 0
+    with Typist("swazi", "--players", "4", "--seed", "11", "--opponent", "greedy", "--ask", "never") as person:
+        person.wait_for("Your move")
+        person.type("trail A♦")
+        person.wait_for("Press Enter to end it")
+        person.type("undo")
+        person.wait_for("You took back your move.")
+        person.wait_for("Your move")
+        person.type("trail AD")
+        person.wait_for("Press Enter to end it")
+        person.type("")
+        person.wait_for("Greedy 1")
+        person.wait_for("Your move")
+        person.type("quit")
+        person.wait_for("Save it before you leave?")
+        person.type("no")
+        person.wait_for("Goodbye.")
+        assert person.leave() == 0
 
 
 @pytest.mark.slow
@@ -169,5 +177,7 @@ def test_automatic_rules_from_the_command_line(tmp_path: Path) -> None:
     assert piped(["--resume", "x.txt", "--auto"], "").returncode == 2
     assert (
         "one deal"
-        in subprocess.run([*COMMAND[:-1], "variants"], capture_output=True, text=True, timeout=60, check=True).stdout
+        in subprocess.run(
+            [*COMMAND[:-1], "variants"], capture_output=True, text=True, timeout=PATIENCE, check=True
+        ).stdout
     )

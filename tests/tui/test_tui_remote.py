@@ -15,7 +15,7 @@ from cassino.tui.remote import Client, RemoteTable, TableError, parse_link, sit_
 from sent import worded
 from table_server import running_server
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 HINTED = ("Hint: ", "Look at ", "Why: ")
 
 

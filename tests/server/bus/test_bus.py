@@ -25,7 +25,7 @@ from cassino.server.cluster.bus import (
 )
 from services import Redis, free_port, has_module, need, running_redis
 
-PATIENCE = 20
+PATIENCE = 180
 
 
 class Ears:

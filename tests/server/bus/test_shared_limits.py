@@ -17,7 +17,7 @@ from cassino.server.http.tokens import COOKIE
 from services import Redis, running_redis
 from table_server import running_server
 
-PATIENCE = 10.0
+PATIENCE = 180.0
 SLOW = 0.001
 RATES = Rates(
     exempt=(),
