@@ -1,4 +1,4 @@
-"""The locked versions of packages, which `make` and CI install: complete, with hashes, and from nowhere in particular."""
+"""The locked versions of packages, which `make` and CI install: complete and with hashes."""
 
 import re
 import tomllib
