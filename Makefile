@@ -2,6 +2,7 @@
 # make quick     tells most about the engine in a minute    make slow   runs the tests that `make test` leaves out
 # make check     style, types and layers                    make bench  measures the engine
 # make browser   tests with a real Chromium and Node        make services  tests with a real PostgreSQL and Redis
+# make lock      renews the locked versions of all packages (requirements/)
 # make translations  fails if a complete language lacks messages, and names them (part of a release)
 # make api       sends a server every kind of request that its own description allows
 # make coverage  branch coverage of cassino.hosted          make proof  ten times as many random tests, and long random play
@@ -27,7 +28,7 @@ MEASURED ?= tests/hosted
 CASES ?= 600
 SOAK ?= 100000
 
-.PHONY: play test quick slow proof coverage services check bench build browser pictures api translations clean
+.PHONY: play test quick slow proof coverage services check bench build browser pictures api translations lock clean
 
 play: .venv/compiled
 	@$(BIN)/cassino
@@ -97,11 +98,11 @@ clean:
 	  { echo "cassino needs the venv module of Python: sudo apt install python3-venv"; exit 1; }
 	@$(PYTHON) -m venv .venv
 
-# The build tools stay in .venv, so that compiling again needs no network.
-.venv/installed: pyproject.toml setup.py | .venv/bin/python
+# Every version is in requirements/, with hashes. The build tools stay in .venv, so that compiling again needs no network.
+.venv/installed: pyproject.toml setup.py requirements/build.lock | .venv/bin/python
 	@echo "Installing cassino into .venv ..."
-	@$(PIP) install 'setuptools>=77' 'cython>=3.1' && \
-	  CASSINO_PURE=1 $(PIP) install --no-build-isolation --editable . || \
+	@$(PIP) install --require-hashes --requirement requirements/build.lock && \
+	  CASSINO_PURE=1 $(PIP) install --no-build-isolation --no-deps --editable . || \
 	  { echo "cassino could not be installed; is there a connection to the package index?"; exit 1; }
 	@touch $@
 
@@ -115,8 +116,19 @@ clean:
 	  echo "For a faster engine: sudo apt install gcc libc6-dev python3-dev, then make build"
 	@touch $@
 
-.venv/with-%: .venv/installed
+.venv/with-%: requirements/%.lock | .venv/installed
 	@echo "Installing what \"$*\" needs ..."
-	@CASSINO_PURE=1 $(PIP) install --no-build-isolation --editable '.[$*]' || \
+	@$(PIP) install --require-hashes --requirement $< || \
 	  { echo "the tools could not be installed; is there a connection to the package index?"; exit 1; }
 	@touch $@
+
+# The newest versions that pyproject.toml allows, for every supported Python and processor: a file for each extra, in all
+# of them the same versions.
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+  --no-annotate --custom-compile-command "make lock"
+lock: .venv/bin/python
+	@$(PIP) install --upgrade uv
+	@mkdir -p build
+	@$(LOCK) --extra dev --output-file build/dev.lock pyproject.toml
+	@for extra in build test check api browser; do \
+	  $(LOCK) --extra $$extra --constraint build/dev.lock --output-file requirements/$$extra.lock pyproject.toml || exit; done

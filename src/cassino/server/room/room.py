@@ -170,7 +170,7 @@ class Room:
                 raise closed()
             case requests.Say():
                 self.audience.say(caller.connection, self.hosted.names[commands.seated(seat)], request)
-            case requests.Select() | requests.Why() | requests.Hint() | requests.Coach() | requests.Chances():
+            case _ if isinstance(request, requests.Question):
                 hosted = await self._at(request.version)
                 caller.connection.send(await self._explained(hosted, caller.connection, request))
             case requests.Salt():
