@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from time import process_time
 
 import cassino
-from cassino.analysis.speed import machine
+from cassino.arena.origin import machine
 from cassino.engine.dealing import deal, shuffled
 from cassino.search.estimator import Estimator
 from cassino.search.expected_points import cards_left

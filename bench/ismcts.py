@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from time import process_time
 
 import cassino
-from cassino.analysis.speed import machine
+from cassino.arena.origin import machine
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.perft import playouts
 from cassino.search.expected_points import cards_left

@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 import cassino
-from cassino.analysis.speed import machine
 from cassino.arena import Contest, origin, play_all, unkept
 from cassino.bots import level_names
 from cassino.bots.levels import LEVELS
@@ -48,7 +47,7 @@ def measured(wanted: Sequence[Contest], jobs: int) -> dict[str, Any]:
         "variant": first.rules.id,
         "players": first.players,
         "steps": [step(result.as_json()) for result in results],
-        "run": origin(machine()),
+        "run": origin(),
     }
 
 

@@ -13,10 +13,10 @@ import argparse
 from collections.abc import Sequence
 
 import cassino
-from cassino.analysis.equilibrium.followers import PolicyFollower
-from cassino.analysis.equilibrium.report import leaf_of, mean_of
-from cassino.analysis.subgames import SolvedSubgame, Suite, bot_policy, solve_subgame, subgame
 from cassino.kernel import Doubles
+from cassino.lab.equilibrium.followers import PolicyFollower
+from cassino.lab.equilibrium.report import leaf_of, mean_of
+from cassino.lab.equilibrium.subgames import SolvedSubgame, Suite, bot_policy, solve_subgame, subgame
 from cassino.search.equilibrium.game import SequenceFormGame
 from cassino.search.equilibrium.shape import Followers
 

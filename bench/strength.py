@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 import cassino
-from cassino.analysis.speed import machine
 from cassino.arena import Contest, Journal, new_journal, open_journal, origin, play_all
 from cassino.bots import bot_names
 
@@ -91,7 +90,7 @@ def measured(wanted: Sequence[Contest], jobs: int) -> list[dict[str, Any]]:
         played[contest] += deals
 
     with journal_of(wanted) as journal:
-        journal.begin(origin(machine()))
+        journal.begin(origin())
         results = play_all(journal, jobs, tell)
     PACKS.unlink()
     return [{**result.as_json(), "run": journal.runs[-1]} for result in results]

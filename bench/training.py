@@ -15,10 +15,9 @@ from time import perf_counter
 from typing import Any
 
 import cassino
-from cassino.analysis.speed import machine
 from cassino.arena.origin import origin
-from cassino.arena.training.trial import Trial, TrialVerdict, play_trial
 from cassino.arena.workers import here, in_order
+from cassino.lab.training.trial import Trial, TrialVerdict, play_trial
 from cassino.search.equity import equity_for
 from cassino.search.estimator import USUAL
 from cassino.search.weights import weights_for
@@ -72,7 +71,7 @@ def main() -> None:
             if not chosen.json:
                 print(line(rows[-1]), flush=True)
     if chosen.json:
-        print(json.dumps({"rows": rows, "origin": origin(machine())}, indent=2))
+        print(json.dumps({"rows": rows, "origin": origin()}, indent=2))
 
 
 if __name__ == "__main__":

@@ -14,10 +14,10 @@ from cassino.hosted import fair
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.events import AnyEvent, Claimed, Created, Moved, Place
 from cassino.hosted.match import begun, replayed
+from cassino.lab.lacking import LackingBot
+from cassino.lab.tutor_measures import record_of
 from cassino.notation.move import format_move
 from cassino.rules import load_rules
-from cassino.tutor.lacking import LackingBot
-from cassino.tutor.measuring import record_of
 
 
 @cache

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from cassino.analysis.subgames import Suite
 from cassino.bots import Clock, UnknownBot, make_bot, search as search_bot
 from cassino.bots.bot import Mixing
 from cassino.bots.reading import Reader
@@ -13,6 +12,7 @@ from cassino.bots.search import solved
 from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
 from cassino.engine.view import View, view
+from cassino.lab.equilibrium.subgames import Suite
 from cassino.rules import load_variant
 from cassino.search import analyze as kernel, budget as time_budget
 from cassino.search.budget import Budget

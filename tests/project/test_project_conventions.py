@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "cassino"
 VARIANTS = sorted(path.stem for path in (PACKAGE / "rules" / "variants").glob("*.toml"))
 NO_VARIANT_IN = (
-    "engine", "bots", "server", "tui", "arena", "analysis", "notation", "casefiles", "scorepad", "cards.py",
+    "engine", "bots", "server", "tui", "lab", "arena", "analysis", "notation", "casefiles", "scorepad", "cards.py",
 )  # fmt: skip
 
 
@@ -31,7 +31,7 @@ def test_no_variant_is_named_outside_its_rules(folder: str) -> None:
 
 
 def test_the_engine_has_no_randomness_of_its_own() -> None:
-    layers = ("cards.py", "rules", "engine", "notation", "casefiles", "scorepad", "bots", "arena", "analysis")
+    layers = ("cards.py", "rules", "engine", "notation", "casefiles", "scorepad", "bots", "arena", "analysis", "lab")
     files = [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] in layers]
     banned = re.compile(r"^\s*(import (random|secrets)|from (random|secrets) import)", re.MULTILINE)
     assert not [name_of(path) for path in files if banned.search(path.read_text())]

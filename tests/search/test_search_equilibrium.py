@@ -5,8 +5,6 @@ from math import inf
 
 import pytest
 
-from cassino.analysis.equilibrium.leaves import estimate_from
-from cassino.analysis.subgames import Suite, shortfall, solve_subgame
 from cassino.cards import card_set, cards_in, parse_card
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.move import Move
@@ -15,6 +13,8 @@ from cassino.engine.position import position
 from cassino.engine.rng import Rng
 from cassino.engine.state import Build, State
 from cassino.engine.view import Play, View, played, sample, view
+from cassino.lab.equilibrium.leaves import estimate_from
+from cassino.lab.equilibrium.subgames import Suite, shortfall, solve_subgame
 from cassino.rules import load_variant, variant_ids
 from cassino.search import budget as time_budget
 from cassino.search.equilibrium import resolving, solution

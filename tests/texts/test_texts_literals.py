@@ -53,12 +53,12 @@ NOT_TEXTS: dict[str, set[str]] = {
     "tui/reviewing.py": {"Seats"},
     "tui/saved.py": {"Seats", "Seed"},
     "tui/tutoring.py": {"Seats"},
-    "tutor/lacking.py": {"heuristic without"},
+    "lab/lacking.py": {"heuristic without"},
     "tutor/measured.py": {measured.HEAD.strip()},
     # what is typed, and what other programs read
-    "analysis/speed.py": {"model name"},
-    "arena/ray.py": {"pip install 'cassino[ray]'"},
-    "arena/training/keeping.py": {
+    "arena/origin.py": {"model name"},
+    "lab/ray.py": {"pip install 'cassino[ray]'"},
+    "lab/training/keeping.py": {
         "# Found by `cassino train`, which writes this file; docs/training.md says what is in it.",
         "cassino train",
     },

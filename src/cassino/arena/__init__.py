@@ -2,7 +2,7 @@
 
 from cassino.arena.contest import Contest, SideRotation
 from cassino.arena.journal import Journal, JournalError, new_journal, open_journal, unkept
-from cassino.arena.origin import origin
+from cassino.arena.origin import machine, origin
 from cassino.arena.result import Result
 from cassino.arena.series import deals_left, play_all, play_with, run_contest
 from cassino.arena.table import BotFault, play_deal
@@ -17,6 +17,7 @@ __all__ = [
     "SideRotation",
     "Tournament",
     "deals_left",
+    "machine",
     "new_journal",
     "open_journal",
     "origin",

@@ -1,9 +1,11 @@
 """Where a result comes from: versions, engine, machine, command line."""
 
+import os
+import platform
 import shlex
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,16 +15,35 @@ PATIENCE_SECONDS = 10
 PROGRAM = "cassino"
 
 
-def origin(machine: Mapping[str, object], arguments: Sequence[str] | None = None) -> dict[str, object]:
+def origin(arguments: Sequence[str] | None = None) -> dict[str, object]:
     """What a result file says about the run that made it. `arguments`: by default those of this process."""
     return {
         "cassino": __version__,
         "commit": commit(),
         "engine": compiled.engine_kind(),
         "command": command_line(sys.argv if arguments is None else arguments),
-        "machine": dict(machine),
+        "machine": machine(),
         "started": datetime.now(UTC).isoformat(timespec="seconds"),
     }
+
+
+def machine() -> dict[str, object]:
+    """What a result was measured on."""
+    return {
+        "system": platform.system(),
+        "processor": _processor(),
+        "cores": os.cpu_count(),
+        "python": platform.python_version(),
+    }
+
+
+def _processor() -> str:
+    try:
+        with Path("/proc/cpuinfo").open(encoding="utf-8") as lines:
+            names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    except OSError:
+        names = []
+    return names[0] if names else platform.machine()
 
 
 def command_line(arguments: Sequence[str]) -> str:

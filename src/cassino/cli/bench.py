@@ -17,7 +17,8 @@ WIDTH = 13
 def command(variants: tuple[str, ...], seconds: float, as_json: bool) -> None:
     """Measure the speed of the engine and of two bots in every variant, in CPU seconds of one core."""
     import cassino
-    from cassino.analysis.speed import machine, measure
+    from cassino.arena.origin import machine
+    from cassino.lab.speed import measure
 
     chosen = [cassino.rules(name) for name in variants or cassino.variants()]
     measured = {rules.id: measure(rules, seconds) for rules in chosen}
@@ -29,7 +30,7 @@ def command(variants: tuple[str, ...], seconds: float, as_json: bool) -> None:
 
 
 def _as_text(is_compiled: bool, where: dict[str, object], measured: dict[str, dict[str, float | None]]) -> str:
-    from cassino.analysis.speed import FIGURES
+    from cassino.lab.speed import FIGURES
 
     lines = [
         tell("arena-engine", kind="compiled" if is_compiled else "plain"),

@@ -98,11 +98,10 @@ def begun(contests: Sequence["Contest"], kind: str, out: Path | None) -> "Journa
 
 def played(journal: "Journal", asked: Asked) -> "list[Result]":
     """Play what is missing, with a progress bar unless JSON is wanted."""
-    from cassino.analysis.speed import machine
     from cassino.arena import deals_left, origin
 
     with journal:
-        journal.begin(origin(machine()))
+        journal.begin(origin())
         if len({(run.get("cassino"), run.get("commit")) for run in journal.runs}) > 1:
             click.echo(tell("arena-program-changed"), err=True)
         try:
@@ -133,7 +132,7 @@ def _played(journal: "Journal", asked: Asked, deals: int) -> "list[Result]":
 def _workers(journal: "Journal", asked: Asked) -> Any:
     if asked.ray:
         from cassino.arena.pack import play_pack
-        from cassino.arena.ray import RayWorkers
+        from cassino.lab.ray import RayWorkers
 
         return RayWorkers(journal.contests, asked.ray, play_pack)
     from cassino.arena.workers import local_workers

@@ -12,8 +12,8 @@ from cassino.cli.worded import Command, UsageError, option
 from cassino.texts import tell
 
 if TYPE_CHECKING:
-    from cassino.arena.training.course import Generation, Plan, TrainingCourse
     from cassino.arena.workers import Workers
+    from cassino.lab.training.course import Generation, Plan, TrainingCourse
 
 USUAL_MINUTES = 5.0
 
@@ -72,10 +72,9 @@ def command(
     as_json: bool,
 ) -> None:  # fmt: skip
     """Train the search for VARIANT by self-play."""
-    from cassino.analysis.speed import machine
     from cassino.arena.origin import origin
-    from cassino.arena.training import keeping
-    from cassino.arena.training.course import Plan
+    from cassino.lab.training import keeping
+    from cassino.lab.training.course import Plan
 
     if minutes is None and not (lessons and packs):
         minutes = USUAL_MINUTES
@@ -85,7 +84,7 @@ def command(
         keeps_level=level,
     )  # fmt: skip
     _check(plan)
-    where = origin(machine())
+    where = origin()
     course = _trained(plan, _workers_for(jobs or os.cpu_count() or 1, ray), as_json)
     path = None if dry_run else keeping.keep(course, where, out or keeping.usual_folder())
     if as_json:
@@ -116,7 +115,7 @@ def _check(plan: "Plan") -> None:
 def _workers_for(jobs: int, address: str | None) -> Callable[..., "Workers[Any]"]:
     def made(task: object, play: Callable[[Any, int], Any]) -> "Workers[Any]":
         if address:
-            from cassino.arena.ray import RayWorkers
+            from cassino.lab.ray import RayWorkers
 
             return RayWorkers([task], address, play)
         from cassino.arena.workers import here
@@ -130,7 +129,7 @@ def _trained(plan: "Plan", workers_for: Callable[..., "Workers[Any]"], is_quiet:
     from rich.console import Console
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-    from cassino.arena.training.course import train
+    from cassino.lab.training.course import train
 
     console = Console(stderr=True)
     columns = SpinnerColumn(), TextColumn("{task.description}: {task.completed}"), TimeElapsedColumn()

@@ -47,9 +47,9 @@ def worth(variant: str, packs: int, seed: int, write: Path | None) -> None:
     from dataclasses import replace
 
     from cassino.analysis.skills import Skill
+    from cassino.lab.tutor_measures import worth_of
     from cassino.rules import load_rules
     from cassino.tutor.measured import DIGITS
-    from cassino.tutor.measuring import worth_of
 
     rules, table = load_rules(variant), _table(write)
     click.echo(tell("arena-worth", title=rules.title, packs=packs))
@@ -73,8 +73,8 @@ def precision(variant: str, trials: int, seed: int, write: Path | None) -> None:
     from dataclasses import asdict, replace
 
     from cassino.analysis.skills import Skill
+    from cassino.lab.tutor_measures import Precision
     from cassino.rules import load_rules
-    from cassino.tutor.measuring import Precision
 
     found = Precision(load_rules(variant), seed)
     with click.progressbar(found.run(trials), length=trials, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:

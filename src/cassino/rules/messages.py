@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from cassino.texts import tell
-from cassino.texts.files import has
 from cassino.texts.language import ENGLISH, speaking
 
 
@@ -37,4 +36,6 @@ def told_in_english(key: str, /, **facts: Any) -> str:
 
 def is_told(key: str) -> bool:
     """Whether there is such a message."""
+    from cassino.texts.files import has  # it needs fluent
+
     return has(key)

@@ -36,7 +36,7 @@ class ReviewedRules:
     """The id and the name of a rule set."""
 
     id: str
-    """The id of the rule set: `casino_long`."""
+    """The id of the rule set."""
     title: str
     """Its name for people: `Casino`; for shipped rules in the reader's language."""
 

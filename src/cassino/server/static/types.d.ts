@@ -920,7 +920,7 @@ export interface ReviewMaker {
 
 /** The id and the name of a rule set. */
 export interface ReviewedRules {
-  /** The id of the rule set: `casino_long`. */
+  /** The id of the rule set. */
   id: string;
   /** Its name for people: `Casino`; for shipped rules in the reader's language. */
   title: string;

@@ -1,12 +1,9 @@
 """How fast the engine and the bots are, in CPU seconds of one thread."""
 
-import os
-import platform
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import repeat
-from pathlib import Path
 from time import process_time
 
 from cassino.bots import Clock, make_bot
@@ -45,25 +42,6 @@ class Figure:
     meaning: str
     """A key."""
     work: Callable[["Workload"], Work]
-
-
-def machine() -> dict[str, object]:
-    """The machine and engine that were measured."""
-    return {
-        "system": platform.system(),
-        "processor": _processor(),
-        "cores": os.cpu_count(),
-        "python": platform.python_version(),
-    }
-
-
-def _processor() -> str:
-    try:
-        with Path("/proc/cpuinfo").open(encoding="utf-8") as lines:
-            names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    except OSError:
-        names = []
-    return names[0] if names else platform.machine()
 
 
 def measure(rules: Rules, seconds: float, seed: int = 1) -> dict[str, float | None]:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from math import isfinite
 from statistics import NormalDist, fmean, stdev
 
-from cassino.analysis.equilibrium.leaves import LastRoundLeaf, Remembered, estimate_from
-from cassino.analysis.subgames import Shortfall, SolvedSubgame, Suite, bot_policy, shortfall, solve_subgame
 from cassino.engine.state import State
+from cassino.lab.equilibrium.leaves import LastRoundLeaf, Remembered, estimate_from
+from cassino.lab.equilibrium.subgames import Shortfall, SolvedSubgame, Suite, bot_policy, shortfall, solve_subgame
 from cassino.search.equilibrium.shape import MOST_NODES, Leaf, SubgameError
 from cassino.texts import tell
 

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from cassino.arena.training.lessons import Seen
 from cassino.engine.tables import tables_for
+from cassino.lab.training.lessons import Seen
 from cassino.rules.rules import Rules
 from cassino.search.deal_outcomes import ITEMS, Brought, counts_takers
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from statistics import NormalDist, fmean, stdev
 
-from cassino.analysis.equilibrium.leaves import estimate_from
 from cassino.bots import Bot, Clock, make_bot
 from cassino.bots.bot import ONE_SECOND
 from cassino.engine.dealing import deal, shuffled
@@ -22,6 +21,7 @@ from cassino.engine.scoring import points_of
 from cassino.engine.state import State
 from cassino.engine.tables import tables_for
 from cassino.engine.view import Play, View, played, sample, view
+from cassino.lab.equilibrium.leaves import estimate_from
 from cassino.rules.rules import Rules
 
 CERTAINTY = 0.95

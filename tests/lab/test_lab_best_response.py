@@ -2,7 +2,6 @@
 
 import pytest
 
-from cassino.analysis.best_response import Bound, Challenge, Responder, ResponseEffort, bound_of, challenges
 from cassino.bots import Clock, UnknownBot, make_bot
 from cassino.bots.simple import GreedyBot
 from cassino.engine.dealing import deal, shuffled
@@ -11,6 +10,7 @@ from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import sample, view
+from cassino.lab.best_response import Bound, Challenge, Responder, ResponseEffort, bound_of, challenges
 from cassino.rules import load_variant
 
 LONG = load_variant("casino_long")

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from cassino.arena.training.course import Generation, TrainingCourse
-from cassino.arena.training.fit import RoundFit
+from cassino.lab.training.course import Generation, TrainingCourse
+from cassino.lab.training.fit import RoundFit
 from cassino.search.estimator import FEATURE_NAMES
 from cassino.search.weights import folder, forget
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from cassino.arena.linear import solve
-from cassino.arena.training.lessons import INSIDE, Row
+from cassino.lab.training.lessons import INSIDE, Row
 from cassino.search.estimator import FEATURE_NAMES
 
 FEATURES = len(FEATURE_NAMES)

@@ -22,10 +22,10 @@ from cassino.engine.dealing import deal, shuffled
 from cassino.engine.match import Match
 from cassino.engine.rng import Rng
 from cassino.engine.view import view
+from cassino.lab.lacking import LackingBot
 from cassino.rules.rules import Rules
 from cassino.search.budget import Budget
 from cassino.tutor.chances import Moment, moments_in
-from cassino.tutor.lacking import LackingBot
 from cassino.tutor.tip import tip_of
 
 PLAYERS = 2

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from cassino.analysis.speed import FIGURES, MOST_RUNS, Figure, Workload, measure, steady_rate
 from cassino.cli.main import run
+from cassino.lab.speed import FIGURES, MOST_RUNS, Figure, Workload, measure, steady_rate
 from cassino.rules import load_variant
 
 

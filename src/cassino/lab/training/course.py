@@ -6,13 +6,13 @@ from itertools import count
 from time import monotonic
 from typing import Any
 
-from cassino.arena.training.counts import Counts
-from cassino.arena.training.fit import Fit, RoundFit
-from cassino.arena.training.lessons import Lesson, play_lesson
-from cassino.arena.training.trial import Trial, TrialVerdict, play_trial
 from cassino.arena.workers import Workers, in_order
 from cassino.engine.dealing import round_sizes
 from cassino.engine.rng import Rng
+from cassino.lab.training.counts import Counts
+from cassino.lab.training.fit import Fit, RoundFit
+from cassino.lab.training.lessons import Lesson, play_lesson
+from cassino.lab.training.trial import Trial, TrialVerdict, play_trial
 from cassino.rules.rules import Rules
 from cassino.search.weights import weights_for
 from cassino.texts import tell

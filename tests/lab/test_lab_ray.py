@@ -9,14 +9,14 @@ import pytest
 
 from cassino.arena import Contest
 from cassino.arena.pack import play_pack
-from cassino.arena.ray import RayMissing, RayWorkers
+from cassino.lab.ray import RayMissing, RayWorkers
 from cassino.rules import load_variant
 
 HAS_RAY = find_spec("ray") is not None
 FAULT = """
 from cassino.arena import BotFault, Contest, play_with, unkept
 from cassino.arena.pack import play_pack
-from cassino.arena.ray import RayWorkers
+from cassino.lab.ray import RayWorkers
 from cassino.rules import load_variant
 
 contests = [Contest("greedy", "grizzly", load_variant("casino_long"), 2, 4)]

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-from cassino.analysis.equilibrium.followers import BotPolicy, Policy, PolicyFollower
 from cassino.bots import Bot, make_bot
 from cassino.cards import cards_in
 from cassino.engine.dealing import deal, round_sizes, shuffled
@@ -13,6 +12,7 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
+from cassino.lab.equilibrium.followers import BotPolicy, Policy, PolicyFollower
 from cassino.rules.rules import Rules
 from cassino.search.equilibrium.game import Equilibrium, SequenceFormGame, solve
 from cassino.search.equilibrium.growing import Growth

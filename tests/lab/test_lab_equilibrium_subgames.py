@@ -6,8 +6,6 @@ from statistics import fmean
 
 import pytest
 
-from cassino.analysis.equilibrium.leaves import LastRoundLeaf, Remembered, estimate_from
-from cassino.analysis.subgames import Suite, bot_policy, shortfall, solve_subgame, subgame
 from cassino.bots import UnknownBot
 from cassino.cards import card_set, cards_in, parse_card
 from cassino.engine.holding import holds
@@ -18,6 +16,8 @@ from cassino.engine.position import position
 from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
 from cassino.engine.view import Play, view
+from cassino.lab.equilibrium.leaves import LastRoundLeaf, Remembered, estimate_from
+from cassino.lab.equilibrium.subgames import Suite, bot_policy, shortfall, solve_subgame, subgame
 from cassino.rules import load_variant
 from cassino.search.equilibrium import shape as shapes
 from cassino.search.equilibrium.shape import SubgameError, alike

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from cassino.arena.training import course as courses
-from cassino.arena.training.counts import Counts
-from cassino.arena.training.course import Plan, TrainingCourse, train, usual_teacher
-from cassino.arena.training.fit import FEATURES, Fit
-from cassino.arena.training.keeping import as_toml, command_of, keep
-from cassino.arena.training.lessons import INSIDE, Lesson, Row, Seen, play_lesson
-from cassino.arena.training.trial import Trial, TrialPack, TrialVerdict, play_trial
 from cassino.arena.workers import Workers, here
 from cassino.cli.main import cassino
 from cassino.engine.rng import Rng
+from cassino.lab.training import course as courses
+from cassino.lab.training.counts import Counts
+from cassino.lab.training.course import Plan, TrainingCourse, train, usual_teacher
+from cassino.lab.training.fit import FEATURES, Fit
+from cassino.lab.training.keeping import as_toml, command_of, keep
+from cassino.lab.training.lessons import INSIDE, Lesson, Row, Seen, play_lesson
+from cassino.lab.training.trial import Trial, TrialPack, TrialVerdict, play_trial
 from cassino.rules import load_variant
 from cassino.search.deal_outcomes import Brought
 from cassino.search.equity import Pair

@@ -9,10 +9,10 @@ from cassino.arena.estimate import DIGITS, Estimate, estimate, with_less_luck
 from cassino.arena.luck import TERMS, Luck
 from cassino.arena.sprt import Sprt
 from cassino.arena.table import play_deal
-from cassino.arena.training.lessons import PATIENCE, weighted
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.rng import Rng
 from cassino.engine.tables import tables_for
+from cassino.lab.training.lessons import PATIENCE, weighted
 from cassino.rules.rules import Rules
 
 MOST_SIDES = 3

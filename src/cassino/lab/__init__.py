@@ -1,0 +1,1 @@
+"""Experiments: training the search, solving round ends, measuring bots, the tutor and the speed of the engine."""
