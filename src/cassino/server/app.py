@@ -155,7 +155,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         watching = vitals.watching(app.state.matches.live_count, app.state.bot_pool.desk.__len__)
         moderator = Moderator(app.state.moderation, app.state.matches, app.state.people)
         sharing = sharing_limits(config.bus, realm, limits)
-        counting = app.state.counting.going_on()
+        counting = app.state.counting.counting()
         async with watching, app.state.ratings.counting(), counting, moderator.watching(), sharing:
             yield
         await turns.close()

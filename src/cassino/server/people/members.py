@@ -1,11 +1,11 @@
 """The person who sends a request or opens a WebSocket, found with at most one query."""
 
 import asyncio
-import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from sqlalchemy import Engine
 from starlette.requests import HTTPConnection, Request
@@ -15,18 +15,15 @@ from cassino.hosted.names import GUEST, clean_name
 from cassino.server.http.limits import limits_of
 from cassino.server.http.refusals import BadRequest
 from cassino.server.http.tokens import bearer_of, cookie_name, drop_cookie, set_cookie, token_hash, token_of
-from cassino.server.ops.logs import reason
 from cassino.server.people.accounts import AccountStore
 from cassino.server.people.devices import device_of
 from cassino.server.people.passwords import Checker
 from cassino.server.people.store import Kind, PeopleStore, Session, User
 from cassino.server.storage.batching import Batching
 from cassino.server.storage.moderation import Moderation
-from cassino.server.storage.outage import AWAY
 from cassino.server.storage.ownership import Asker
 from cassino.server.storage.refused_names import are_refused
-
-log = logging.getLogger(__name__)
+from cassino.server.storage.repeating import repeat
 
 MOST_KNOWN = 10_000
 MOST_TOGETHER = 64
@@ -63,15 +60,8 @@ class People:
 
     def start(self) -> None:
         """Begin to delete expired sessions regularly."""
-        self._tidying = asyncio.create_task(self._tidy_up())
-
-    async def _tidy_up(self) -> None:
-        while True:
-            try:
-                await asyncio.to_thread(self.accounts.forget_expired)
-            except AWAY as error:
-                log.error("database: %s", reason(error))
-            await asyncio.sleep(TIDY_SECONDS)
+        forget = partial(asyncio.to_thread, self.accounts.forget_expired)
+        self._tidying = asyncio.create_task(repeat(TIDY_SECONDS, forget, "expired sessions"))
 
     def close(self) -> None:
         """Stop the threads."""

@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, and_, delete, exists, insert, select
@@ -13,13 +13,12 @@ from sqlalchemy.exc import IntegrityError
 from cassino.hosted import Json
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
-from cassino.server.ops.logs import reason
 from cassino.server.people.answers import OwnRating, RatedPlayer
 from cassino.server.people.glicko import Rating, rated, results
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import load_hosted
-from cassino.server.storage.outage import AWAY
+from cassino.server.storage.repeating import repeating
 
 log = logging.getLogger(__name__)
 
@@ -45,23 +44,9 @@ class Ratings:
         self._engine = store.engine
         self._unreadable: set[str] = set()
 
-    @asynccontextmanager
-    async def counting(self) -> AsyncIterator[None]:
-        """Inside the context, finished matches are counted soon."""
-        task = asyncio.create_task(self._keep())
-        try:
-            yield
-        finally:
-            task.cancel()
-
-    async def _keep(self) -> None:
-        """Count again and again; matches that another process has counted are skipped."""
-        while True:
-            try:
-                await asyncio.to_thread(self.count_all)
-            except AWAY as error:
-                log.warning("ratings wait for the database: %s", reason(error))
-            await asyncio.sleep(EVERY_SECONDS)
+    def counting(self) -> AbstractAsyncContextManager[None]:
+        """Inside the context, finished matches are counted soon; those that another process has counted are skipped."""
+        return repeating(EVERY_SECONDS, partial(asyncio.to_thread, self.count_all), "ratings")
 
     def count_all(self) -> int:
         """Count every rated match that has ended and is not counted yet, the oldest first; returns their number.

@@ -1,17 +1,12 @@
 """Carries out the operator's decisions at the tables of this process, within a few seconds."""
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 
-from cassino.server.ops.logs import reason
 from cassino.server.people import People
 from cassino.server.room.registry import Matches
 from cassino.server.storage.moderation import Moderation, Order
-from cassino.server.storage.outage import AWAY
-
-log = logging.getLogger(__name__)
+from cassino.server.storage.repeating import repeating
 
 REFRESH_SECONDS = 2.0
 """How often the operator's log is read."""
@@ -25,26 +20,11 @@ class Moderator:
         self._matches = matches
         self._people = people
 
-    @asynccontextmanager
-    async def watching(self) -> AsyncIterator[None]:
+    def watching(self) -> AbstractAsyncContextManager[None]:
         """Inside the context, follow the operator's log."""
         if self._moderation.read_only is not None:
             self._matches.be_read_only(self._moderation.read_only)
-        task = asyncio.create_task(self._keep())
-        try:
-            yield
-        finally:
-            task.cancel()
-
-    async def _keep(self) -> None:
-        while True:
-            await asyncio.sleep(REFRESH_SECONDS)
-            try:
-                await self.catch_up()
-            except AWAY as error:
-                log.warning("cannot read the operator's log while the database is away: %s", reason(error))
-            except Exception:
-                log.exception("cannot follow the operator's log")
+        return repeating(REFRESH_SECONDS, self.catch_up, "the operator's log")
 
     async def catch_up(self) -> None:
         """Carry out what the operator has decided since the last time."""

@@ -1,7 +1,6 @@
 """The registry: all rooms of this process, new matches, and those in the store."""
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 
@@ -31,10 +30,9 @@ from cassino.server.storage.house import HouseStore
 from cassino.server.storage.loader import OpenedMatch, load_matches
 from cassino.server.storage.moderation import Moderation, read_only_notice
 from cassino.server.storage.promises import Promises
+from cassino.server.storage.repeating import repeat
 from cassino.server.storage.summary import Begun, begun_match, new_id
 from cassino.texts.message import Message
-
-log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 1.0
 """How often a process announces that it is alive, and looks after its tables."""
@@ -102,7 +100,7 @@ class Matches:
     async def start(self) -> None:
         """Join the other processes, and look after the tables from now on."""
         await self._services.bus.start(self)
-        self._beating = asyncio.create_task(self._beat_on())
+        self._beating = asyncio.create_task(repeat(BEAT_SECONDS, self._beat, "looking after the tables"))
 
     async def close(self) -> None:
         """Write what is waiting, say goodbye to other processes, and stop the bots."""
@@ -357,16 +355,6 @@ class Matches:
             room.audience.greet()
 
     # Regular work
-
-    async def _beat_on(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            try:
-                await self._beat()
-            except Refusal:
-                continue
-            except Exception:
-                log.exception("looking after the tables failed")
 
     async def _beat(self) -> None:
         bus = self._services.bus

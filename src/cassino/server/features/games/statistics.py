@@ -2,22 +2,20 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.seat_counts import seat_counts
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.rules import title_of
 from cassino.server.features.games.answers import GameStatistics, Statistics
-from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import NOBODY, Compute
 from cassino.server.jobs.thinking.calls import CallFailed
 from cassino.server.ops.logs import reason
 from cassino.server.storage.contests import DAILY
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import History, hosted_of, load_history
-from cassino.server.storage.outage import AWAY
+from cassino.server.storage.repeating import repeating
 from cassino.server.storage.seat_counts import CountedMatch, SeatCounts
 
 log = logging.getLogger(__name__)
@@ -47,25 +45,9 @@ class Counting:
         self._counts = SeatCounts(store.engine)
         self._unreadable: set[str] = set()
 
-    @asynccontextmanager
-    async def going_on(self) -> AsyncIterator[None]:
-        """Inside the context, finished matches are counted soon."""
-        task = asyncio.create_task(self._keep())
-        try:
-            yield
-        finally:
-            task.cancel()
-
-    async def _keep(self) -> None:
-        """Count again and again; matches that another process has counted are skipped."""
-        while True:
-            try:
-                await self.count_all()
-            except AWAY as error:
-                log.warning("statistics wait for the database: %s", reason(error))
-            except BadRequest as error:  # the other processes are too busy
-                log.warning("statistics wait: %s", reason(error))
-            await asyncio.sleep(EVERY_SECONDS)
+    def counting(self) -> AbstractAsyncContextManager[None]:
+        """Inside the context, finished matches are counted soon; those that another process has counted are skipped."""
+        return repeating(EVERY_SECONDS, self.count_all, "statistics")
 
     async def count_all(self) -> int:
         """Count every finished match that is not counted yet, the oldest first; returns their number."""
