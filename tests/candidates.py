@@ -6,6 +6,7 @@ from random import Random
 from cassino.cards import cards_in
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import NO_CARD, State
+from cassino.rules.options import PileFace
 
 PLAYS = (Kind.TRAIL, Kind.CAPTURE, Kind.BUILD, Kind.JOIN, Kind.RAISE)
 SAYINGS = (Kind.END, Kind.INSIST, Kind.PASS, Kind.CALL, Kind.ASK)
@@ -16,7 +17,7 @@ FREELY = 6
 def within_reach(state: State) -> list[int]:
     """The cards on the table and on top of all face-up piles."""
     cards = state.loose | sum(build.cards for build in state.builds())
-    for holder in range(state.tables.pile_count if state.tables.piles_up else 0):
+    for holder in range(state.tables.pile_count if state.rules.piling.face is PileFace.UP else 0):
         if state.top(holder) != NO_CARD:
             cards |= 1 << state.top(holder)
     return list(cards_in(cards))

@@ -10,7 +10,7 @@ from cassino.engine.dealing import deal
 from cassino.engine.ending import outcome
 from cassino.engine.legal import legal_moves
 from cassino.engine.play import apply
-from cassino.engine.scoring import score_deal
+from cassino.engine.scoring import points_of, score_deal
 from cassino.engine.state import State
 from cassino.engine.tables import tables_for
 from cassino.rules import Rules
@@ -138,6 +138,8 @@ def compare_scores(state: State, position: Position, number: int) -> None:
     found, expected = list(score.points), deal_points(position)
     if found != expected:
         raise Disagreement(f"points: engine {found}, oracle {expected}\n{score}\n{tell(position, [])}")
+    if points_of(state) != score.points:
+        raise Disagreement(f"points without lines: {points_of(state)}\n{score}\n{tell(position, [])}")
     by_engine = list(outcome(position.rules, position.scores, score, number).winners)
     by_oracle = winners(position, number)
     if by_engine != by_oracle:

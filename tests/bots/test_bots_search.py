@@ -14,6 +14,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.view import View, view
 from cassino.lab.equilibrium.subgames import Suite
 from cassino.rules import load_variant
+from cassino.rules.options import has_steps
 from cassino.search import analyze as kernel, budget as time_budget
 from cassino.search.budget import Budget
 from cassino.search.equilibrium.resolving import mixed
@@ -115,7 +116,7 @@ def test_where_every_play_draws_a_card_a_tree_is_grown_while_there_is_a_stock(bu
 def test_moves_are_judged_at_sight_while_there_is_time(variant: str) -> None:
     seen = middle(variant)
     assert search_bot.at_sight(seen, None).keys() == set(seen.legal_moves)
-    assert not search_bot.at_sight(seen, 0.0) or seen.public.tables.composite
+    assert not search_bot.at_sight(seen, 0.0) or has_steps(seen.public.rules)
 
 
 def test_an_equilibrium_is_played_by_chance_and_tells_how_often() -> None:

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from cassino.engine.dealing import next_leader, who_deals_next
 from cassino.engine.ending import Outcome, needs_tiebreak, outcome
-from cassino.engine.rotation import next_leader, who_deals_next
 from cassino.engine.scoring import DealScore, score_claim, score_tallies
 from cassino.rules import Rules, load_variant
 from cassino.rules.options import FalseAnnouncement, Level

@@ -5,13 +5,12 @@ from random import Random
 
 import pytest
 
-from cassino.engine.dealing import deal, shuffled
+from cassino.engine.dealing import deal, next_leader, shuffled
 from cassino.engine.match import Match, MatchError, replay
 from cassino.engine.move import Kind, Move
 from cassino.engine.near_target import restriction
 from cassino.engine.play import IllegalMove, play
 from cassino.engine.rng import Rng
-from cassino.engine.rotation import next_leader
 from cassino.engine.scoring import has_met, score_deal
 from cassino.engine.tally import tally
 from cassino.rules import Rules, load_variant, variant_ids

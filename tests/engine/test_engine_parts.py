@@ -11,6 +11,7 @@ from cassino.engine.layout import laid_out, sets_of
 from cassino.engine.legal import legal_moves
 from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
+from cassino.engine.move_text import groups_of
 from cassino.engine.rng import Rng
 from cassino.engine.state import Build, State
 from cassino.rules import load_variant, variant_ids
@@ -134,3 +135,8 @@ def test_states_compare_with_nothing_else() -> None:
 
 def test_deals_of_different_seeds_differ() -> None:
     assert len({first_state(load_variant("casino_long"), seed, 2) for seed in range(50)}) == 50
+
+
+def test_groups_make_their_value_with_aces_of_one_or_fourteen() -> None:
+    assert set(groups_of(cards("AC AH 5H 10D"), 15, is_free=True)) == {cards("AC AH"), cards("5H 10D")}
+    assert groups_of(cards("AC AH 5H 9D"), 15, is_free=True) == (cards("AC AH 5H 9D"),)

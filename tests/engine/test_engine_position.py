@@ -10,6 +10,7 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.position import PositionError, TurnParts, position
 from cassino.engine.state import Build, State
 from cassino.rules import load_variant, variant_ids
+from cassino.rules.options import PileFace
 from playouts import playout
 
 
@@ -89,7 +90,7 @@ def parts_of(state: State) -> dict[str, Any]:
     parts["proofs"] = [card_set(state.proven(seat)) for seat in seats]
     parts["lost"] = [card_set(state.lost(seat)) for seat in seats]
     parts["arrivals"], parts["formed"] = state.order_on_table()
-    if state.tables.piles_up:
+    if state.rules.piling.face is PileFace.UP:
         parts["pile_orders"] = [state.pile_of(holder) for holder in holders]
     else:
         parts["piles"] = [state.pile(side) for side in sides]
@@ -100,7 +101,7 @@ def parts_of(state: State) -> dict[str, Any]:
 def test_every_state_of_a_deal_can_be_made_from_its_parts(variant: str) -> None:
     for state, _ in playout(load_variant(variant), 3):
         twin = position(state.rules, state.players, **parts_of(state))
-        for holder in range(state.tables.pile_count if state.tables.piles_up else 0):
+        for holder in range(state.tables.pile_count if state.rules.piling.face is PileFace.UP else 0):
             assert twin.pile_of(holder) == state.pile_of(holder)
             twin.set_pile(holder, state.batches(holder))
         assert twin == state

@@ -13,6 +13,7 @@ from cassino.engine.play import IllegalMove, apply, play
 from cassino.engine.state import State
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.names import RULE_NUMBERS
+from cassino.rules.options import Enforcement, Source
 from playouts import cases, last_state, many_states, playout
 
 COUNT = cases(60)
@@ -104,7 +105,7 @@ def test_an_illegal_play_changes_nothing_and_names_the_rule(variant: str) -> Non
     for state in states(variant, max(6, cases(20))):
         before, legal = state.copy(), list(legal_moves(state))
         for other in candidates(state, random.choice(legal), legal, random):
-            if other in legal or (other.kind == Kind.CAPTURE and state.tables.lenient):
+            if other in legal or (other.kind == Kind.CAPTURE and state.rules.calling.enforcement is Enforcement.TABLE):
                 continue
             with pytest.raises(IllegalMove) as raised:
                 play(state, other)
@@ -135,7 +136,7 @@ def test_owners_can_capture_what_they_own(variant: str) -> None:
         for build in own:
             owned += 1
             assert any(build.cards & ~move.taken == 0 for move in moves)
-    assert owned or not state.tables.builds
+    assert owned or state.rules.building.source is Source.NONE
 
 
 @every_variant

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
@@ -9,9 +10,21 @@ from hypothesis import given, strategies as st
 import oracle_scoring as brute
 from cassino.cards import card_set, parse_cards
 from cassino.engine.ending import Outcome, outcome
-from cassino.engine.scoring import DealScore, Tally, item_name, score_claim, score_deal, score_tallies, tally
+from cassino.engine.position import position
+from cassino.engine.scoring import (
+    DealScore,
+    Tally,
+    item_name,
+    points_of,
+    score_claim,
+    score_deal,
+    score_tallies,
+    tally,
+)
+from cassino.engine.state import State
+from cassino.engine.tables import tables_for
 from cassino.rules import Rules, load_variant, variant_ids
-from cassino.rules.options import Claim, Each, Enforcement, Orange
+from cassino.rules.options import Claim, Each, Enforcement, Orange, PileFace
 from counts import check_sums
 from oracle_cards import LETTERS, NOBODY, Position, Sweep, suit
 from playouts import examples, last_state
@@ -73,10 +86,29 @@ def tallies_of(count: brute.Count) -> list[Tally]:
 
 
 def scored(count: brute.Count) -> DealScore:
-    """The same count by the engine."""
-    return score_tallies(
+    """The same count by the engine; the count without lines, which matches use, must agree."""
+    score = score_tallies(
         count.rules, tallies_of(count), count.is_final,
         scores=count.scores, tiebreak=count.tiebreak, first_met=count.first_met,
+    )  # fmt: skip
+    if count.is_final:
+        assert points_of(state_of(count)) == score.points
+    return score
+
+
+def state_of(count: brute.Count) -> State:
+    """A deal that is over, with this count."""
+    sides, by_side = len(count.piles), tallies_of(count)
+    players = sides if sides in count.rules.seating.players else 4
+    spare: list[list[int]] = [[] for _ in range(tables_for(count.rules, players).pile_count - sides)]
+    piles: dict[str, Any] = {"piles": [*map(card_set, count.piles)]}
+    if count.rules.piling.face is PileFace.UP:
+        piles = {"pile_orders": [*map(sorted, count.piles), *spare]}
+    return position(
+        count.rules, players, hands=[0] * players, **piles, scores=count.scores, tiebreak=count.tiebreak,
+        sweeps=[each.sweeps for each in by_side], large_sweeps=[each.large_sweeps for each in by_side],
+        oranges=[each.oranges for each in by_side], false_oranges=[each.false_oranges for each in by_side],
+        penalties=[each.penalty for each in by_side], first_met=count.first_met,
     )  # fmt: skip
 
 

@@ -124,7 +124,7 @@ def test_a_view_holds_no_hidden_card(variant: str) -> None:
         for seat in seats_of(state):
             public = view(state, seat).public
             for other in range(state.players):
-                is_shown = other == seat or (state.tables.last_round_open and not state.stock_size)
+                is_shown = other == seat or (state.rules.dealing.last_round_open and not state.stock_size)
                 assert public.hand(other) == (state.hand(other) if is_shown else 0)
                 assert public.hand_size(other) == state.hand_size(other)
             assert public.stock_size == state.stock_size

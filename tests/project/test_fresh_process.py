@@ -39,6 +39,10 @@ GIVEN = {
     "rules": "cassino.rules('royal')",
 }
 """Objects of the main classes."""
+QUICK = ("parsed", "pickled", "view")
+each_kind = pytest.mark.parametrize(
+    "kind", [kind if kind in QUICK else pytest.param(kind, marks=pytest.mark.slow) for kind in GIVEN]
+)
 ARGUMENTS = {
     "apply": "given.legal_moves[0]",
     "assign": "given.copy()",
@@ -132,10 +136,7 @@ def outcomes_alone(engine: str, given: str, calls: list[str]) -> dict[str, str]:
 
 
 @each_engine
-@pytest.mark.parametrize(
-    "kind",
-    [kind if kind in ("parsed", "pickled", "view") else pytest.param(kind, marks=pytest.mark.slow) for kind in GIVEN],
-)
+@each_kind
 def test_methods_alone(engine: str, kind: str) -> None:
     calls = calls_on(made(GIVEN[kind]))
     expected = {call: fresh.outcome(call, made(GIVEN[kind])) for call in calls}

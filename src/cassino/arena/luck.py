@@ -41,7 +41,7 @@ class Luck:
             return
         before, self._stock = self._stock, card_set(state.stock())
         hands = [state.hand(seat) & before for seat in range(state.players)]
-        fixed = 1 << state.bottom if state.tables.bottom_seen else 0
+        fixed = 1 << state.bottom if state.rules.dealing.bottom_seen else 0
         possible = (self._stock | sum(hands)) & ~fixed
         if possible and any(hands):
             self._count(state, [hand & ~fixed for hand in hands], possible)

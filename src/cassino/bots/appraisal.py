@@ -20,7 +20,20 @@ from cassino.engine.piling import all_tops
 from cassino.engine.play import lay_move
 from cassino.engine.scorer import Scorer, scorer_for, side_cards
 from cassino.engine.state import NO_TOP, State
-from cassino.engine.tables import ANYONE, OWN_SIDE, VALUES
+from cassino.engine.tables import (
+    ALL_AT_ONCE,
+    ANYONE,
+    BUILD_SOURCE,
+    FROM_HAND,
+    HAND_AND_TABLE,
+    HAND_SIZE,
+    OWN_SIDE,
+    RAISED_BY,
+    REPLENISH,
+    STOLEN,
+    TOPS,
+    VALUES,
+)
 from cassino.engine.view import View
 from cassino.kernel import CardSet, PerSeat, Rank, Seat, Side, Value, kernel, lowest, popcount, takes_interpreter, typed
 from cassino.rules import options
@@ -155,7 +168,7 @@ class Appraisal:
     def cards_of_next_tables(self) -> CardSet:
         """Every card that may lie on the table or on a pile within reach before the next own turn."""
         pool = self.state.loose | self.hand | self.state.shown
-        if self.state.tables.stolen or self.state.tables.tops:
+        if self.state.tables.chosen[STOLEN] or self.state.tables.chosen[TOPS]:
             for holder in range(self.state.tables.pile_count):
                 pool |= self.uppermost(holder)
         return pool
@@ -216,7 +229,8 @@ class Appraisal:
     def fresh_hand(self) -> Holding:
         """What any player may hold after the next deal of cards; nothing if there is none."""
         part = self.state.stock_size // self.state.players
-        size = part if self.state.tables.all_cards else min(self.state.tables.hand, part)
+        chosen = self.state.tables.chosen
+        size = part if chosen[REPLENISH] == ALL_AT_ONCE else min(chosen[HAND_SIZE], part)
         return Holding(self.view.unseen if size else 0, 0, size)
 
     @kernel
@@ -247,7 +261,7 @@ class Appraisal:
         ours = self.own_tops(after)
         gain = self.gain_in(after) + called
         given = self.given_away(ours)
-        if ours and self.state.tables.stolen:
+        if ours and self.state.tables.chosen[STOLEN]:
             given += self.exposed(after, ours)
         hope = self.hope(after.hands[self.seat])
         rest = self.residue(after) if after.stock_next == after.stock_end else 0.0
@@ -295,7 +309,7 @@ class Appraisal:
     @kernel
     def own_tops(self, after: State) -> CardSet:
         """The uppermost cards of the piles of this side."""
-        if not self.state.tables.stolen and not self.state.tables.tops:
+        if not self.state.tables.chosen[STOLEN] and not self.state.tables.chosen[TOPS]:
             return 0
         return all_tops(after) & side_cards(after, self.side)
 
@@ -318,7 +332,7 @@ class Appraisal:
         lost = 0.0
         for step, rival in enumerate(self.rivals):
             if rival.holding.size and after.side(rival.seat) != self.side:
-                tops = after.tops_for(rival.seat, after.tables.stolen) & ours
+                tops = after.tops_for(rival.seat, after.tables.chosen[STOLEN]) & ours
                 lost += self.fade**step * self.expected_loss(after, rival, tops)
         return lost
 
@@ -338,11 +352,13 @@ class Appraisal:
     def chance_of_theft(self, after: State, rival: Rival, rank: Rank) -> float:
         """The chance that a seat uses a top of this rank for a build, one of its side's or a new one."""
         safe, side, loose = 1.0, after.side(rival.seat), self.table.loose
+        has_steps: bool = after.tables.chosen[BUILD_SOURCE] == HAND_AND_TABLE
+
         for place in range(self.table.count):
             owner = self.table.build_owner[place]
             if owner >= 0 and after.side(owner) == side and self.fits(self.table.build_value[place] - rank, loose):
-                safe *= 1.0 - (self.steal_from_table if after.tables.composite else self.steal_with_card)
-        if after.tables.composite:
+                safe *= 1.0 - (self.steal_from_table if has_steps else self.steal_with_card)
+        if has_steps:
             for value in range(rank, self.reach.top + 1):
                 same: CardSet = after.tables.lying[value] if value <= RANKS else 0
                 if loose & same and self.fits(value - rank, loose & ~same):
@@ -403,7 +419,7 @@ class Appraisal:
             card = lowest(rest)
             rest &= rest - 1
             count = self.note_hope(count, 1 << card, self.reach.best_with(card, self.table, loose))
-        if self.state.tables.from_hand and 1 < popcount(hand) <= MOST_TOGETHER:
+        if self.state.tables.chosen[FROM_HAND] and 1 < popcount(hand) <= MOST_TOGETHER:
             rest = hand
             while rest:
                 count = self.list_joint_captures(count, rest, loose)
@@ -477,7 +493,7 @@ class Appraisal:
     @kernel
     def may_raise(self, place: int, seat: Seat) -> bool:
         """Whether the rules let a seat raise a build, which must be of one set."""
-        raised_by = self.state.tables.raised_by
+        raised_by = self.state.tables.chosen[RAISED_BY]
         if raised_by in (NOBODY_RAISES, OWN_SIDE) or (self.table.build_owner[place] == seat and raised_by != ANYONE):
             return False
         return sets_in(self.table.build_cards[place], self.table.build_value[place]) == 1

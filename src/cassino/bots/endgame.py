@@ -11,6 +11,7 @@ from cassino.engine.play import apply_marked, apply_move
 from cassino.engine.rng import Rng
 from cassino.engine.scoring import secured
 from cassino.engine.state import State
+from cassino.engine.tables import BUILD_SOURCE, HAND_AND_TABLE
 from cassino.engine.view import View, sample
 from cassino.kernel import CardSet, MoveWord, Size, kernel, popcount, typed
 
@@ -29,7 +30,7 @@ def is_open(view: View) -> bool:
     players.
     """
     state = view.public
-    if state.players != 2 or state.stock_size or state.tables.composite or state.window:
+    if state.players != 2 or state.stock_size or state.tables.chosen[BUILD_SOURCE] == HAND_AND_TABLE or state.window:
         return False
     rival = 1 - state.turn
     if state.hand_size(rival) > MOST_IN_HAND:

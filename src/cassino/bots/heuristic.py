@@ -17,6 +17,7 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
+from cassino.rules.options import has_steps
 from cassino.texts.catalog import say_all
 from cassino.texts.message import Reason
 
@@ -95,7 +96,7 @@ def _ranked(appraisal: Appraisal) -> list[Judgement]:
 def judged_moves(appraisal: Appraisal, moves: list[Move]) -> list[Judgement]:
     """The judgments of all moves; a step before the play is worth what the turn is worth with the play after it."""
     judged = [appraisal.judge(move) for move in moves]
-    if not appraisal.state.tables.composite or appraisal.state.played or appraisal.state.window:
+    if not has_steps(appraisal.state.rules) or appraisal.state.played or appraisal.state.window:
         return judged
     plays = sorted((each for each in judged if each.move.cards), key=_falling)
     steps = sorted((each for each in judged if not each.move.cards), key=_falling)

@@ -7,7 +7,16 @@ from cassino.bots.worth import Worths
 from cassino.cards import RANKS
 from cassino.engine.holding import cards_of_rank
 from cassino.engine.state import NOBODY, Build, State
-from cassino.engine.tables import VALUES, Tables
+from cassino.engine.tables import (
+    ANY_EQUAL_FACES,
+    FROM_HAND,
+    HAND_TOTAL_AT_MOST,
+    ONE_UNIT,
+    PAIR_FIRST,
+    TOPS,
+    VALUES,
+    Tables,
+)
 from cassino.engine.words import Words
 from cassino.kernel import (
     Card,
@@ -69,7 +78,7 @@ class TableCards:
             owner = state.build_owner[place]
             self.build_owner[place] = -1 if owner == NOBODY else owner
         for seat in range(state.players):
-            self.tops[seat] = state.tops_for(seat, state.tables.tops)
+            self.tops[seat] = state.tops_for(seat, state.tables.chosen[TOPS])
 
     @shared
     def cards(self) -> CardSet:
@@ -121,9 +130,9 @@ class Reach:
             self.worths.fill(worth)
         self.tables, self.pool = tables, pool
         self.top = self.highest = tables.highest
-        if tables.from_hand:
-            self.highest = min(tables.hand_total_at_most or HIGHEST_TOTAL, HIGHEST_TOTAL)
-        self.one_of = tables.deck & ~tables.numbers if tables.one_equal_face else 0
+        if tables.chosen[FROM_HAND]:
+            self.highest = min(tables.chosen[HAND_TOTAL_AT_MOST] or HIGHEST_TOTAL, HIGHEST_TOTAL)
+        self.one_of = tables.deck & ~tables.numbers if not tables.chosen[ANY_EQUAL_FACES] else 0
         self.is_few = popcount(pool & tables.numbers) > SMALL_POOL or self.highest >= VALUES
         self.sets, self.work = Words(), Words()
         self.is_ready = False
@@ -164,7 +173,7 @@ class Reach:
         taken = self.pack(value, loose)
         for place in range(table.count):
             if table.build_value[place] == value:
-                if not self.tables.one_unit:
+                if not self.tables.chosen[ONE_UNIT]:
                     taken |= table.build_cards[place]
                 elif self.worths.total(table.build_cards[place]) > self.worths.total(taken):
                     taken = table.build_cards[place]
@@ -181,14 +190,14 @@ class Reach:
             return 0
         packed: CardSet = 0
         single: CardSet = 0
-        if self.tables.pair_first and value <= self.top:
+        if self.tables.chosen[PAIR_FIRST] and value <= self.top:
             single = loose & self.tables.lying[value]
         for place in range(self.starts[value], self.starts[value + 1]):
             cards = self.sets.items[place]
             if cards & loose != cards or cards & packed or (single and cards & (cards - 1)):
                 continue
             packed |= cards
-            if self.tables.one_unit or cards & self.one_of:
+            if self.tables.chosen[ONE_UNIT] or cards & self.one_of:
                 break
         return packed
 

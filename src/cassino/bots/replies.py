@@ -7,6 +7,7 @@ from cassino.bots.reach import Reach, TableCards
 from cassino.bots.worth import orange_worth, sweep_worth
 from cassino.engine.scorer import Scorer
 from cassino.engine.state import State
+from cassino.engine.tables import FROM_HAND
 from cassino.kernel import CardSet, kernel, lowest, popcount, rank_of
 
 EQUAL: CardSet = 0xF
@@ -70,7 +71,7 @@ class Rival:
         self.count = self.found = 0
         there = table.cards()
         self.add_captures(scorer, state, table, there, robbable)
-        if state.tables.from_hand:
+        if state.tables.chosen[FROM_HAND]:
             self.add_joint_captures(scorer, state, table, there, robbable)
         self.settle_chances()
 

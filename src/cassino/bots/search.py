@@ -13,6 +13,7 @@ from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
+from cassino.rules.options import Replenish, has_steps
 from cassino.search.analyze import MOST_MOVES, analyze, is_open
 from cassino.search.budget import Budget, now
 from cassino.search.equilibrium.resolving import is_small, mixed
@@ -134,7 +135,7 @@ def at_sight(view: View, until: float | None) -> dict[Move, float]:
     if view.public.window or is_open(view):
         return {}
     appraisal, moves, found = Appraisal(view), view.moves_up_to(MOST_MOVES), dict[Move, float]()
-    if view.public.tables.composite:
+    if has_steps(view.public.rules):
         judged = judged_moves(appraisal, list(moves)) if len(moves) <= MOST_STEPS else []
         return {each.move: each.total for each in judged}
     for move in moves:
@@ -159,7 +160,7 @@ def searched(
         seconds = None if budget.seconds is None else budget.seconds - (now() - start)
         effort = Effort(TRIES_A_WORLD * budget.worlds, seconds, budget.threads)
         return explore(view, effort, rng, weights, expected=judged)
-    is_readable = view.public.players <= READ_PLAYERS and not view.public.tables.draws
+    is_readable = view.public.players <= READ_PLAYERS and view.public.rules.dealing.replenish is not Replenish.DRAW
     if reader is None or not is_readable or is_open(view):
         return analyze(view, budget, rng, weights, aim_for(view))
     return _read(view, budget, rng, weights, reader)
@@ -186,6 +187,6 @@ def is_deep(view: View) -> bool:
     know.
     """
     state = view.public
-    if state.tables.draws and state.stock_size:
+    if state.rules.dealing.replenish is Replenish.DRAW and state.stock_size:
         return True
     return max(state.hand_size(seat) for seat in range(state.players)) > LARGEST_HAND

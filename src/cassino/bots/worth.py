@@ -29,7 +29,7 @@ from cassino.engine.scorer import (
     side_cards,
 )
 from cassino.engine.state import State
-from cassino.engine.tables import ORANGE_CALLED
+from cassino.engine.tables import COUNT_PLAYED, LARGE_FROM, ORANGE_CALLED, ORANGES, PILES_UP
 from cassino.kernel import CardSet, PerCard, kernel, lowest, popcount, shared, typed
 from cassino.rules import options
 from cassino.rules.options import Each, Enough, Item, Most, Primiera, cards_of
@@ -213,9 +213,9 @@ def sweep_worth(scorer: Scorer, state: State, size: int, played: int) -> int:
     """Points of a sweep of this many table cards, made now with this many hand cards."""
     if scorer.sweep_points[FIRST] and state.turn_no == 0:
         return scorer.sweep_points[FIRST]
-    if state.tables.count_played:
+    if state.tables.chosen[COUNT_PLAYED]:
         size += played
-    large_from = state.tables.large_from
+    large_from = state.tables.chosen[LARGE_FROM]
     return scorer.sweep_points[LARGE] if large_from and size >= large_from else scorer.sweep_points[PLAIN]
 
 
@@ -240,15 +240,15 @@ def orange_worth(scorer: Scorer, taken: CardSet) -> int:
 @kernel
 def call_worth(scorer: Scorer, state: State, kind: int, taken: CardSet, seat: int) -> int:
     """The player's points for the orange in a capture; negative for a wrong call, or if another player may call it."""
-    if kind != CAPTURE or state.tables.orange == 0:
+    if kind != CAPTURE or state.tables.chosen[ORANGES] == 0:
         return 0
-    if state.tables.piles_up:
+    if state.tables.chosen[PILES_UP]:
         taken &= ~all_tops(state)
-    if state.tables.orange != ORANGE_ALWAYS and seat < 0:
+    if state.tables.chosen[ORANGES] != ORANGE_ALWAYS and seat < 0:
         return 0
     if is_orange(taken):
         return scorer.orange_points
-    return scorer.false_orange_points if state.tables.orange == ORANGE_CALLED else 0
+    return scorer.false_orange_points if state.tables.chosen[ORANGES] == ORANGE_CALLED else 0
 
 
 def sweep_points(state: State, cards: int, played: int = 1) -> int:

@@ -9,17 +9,16 @@ from cassino.casefiles.casefile import Case
 from cassino.casefiles.position import players_of
 from cassino.casefiles.values import CaseProblem, compare
 from cassino.engine.counting import partition, set_count
-from cassino.engine.dealing import TABLE, deal, deal_packets, is_refused, next_dealer
+from cassino.engine.dealing import TABLE, deal, deal_packets, is_refused, next_dealer, who_deals_next
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.position import position
-from cassino.engine.rotation import who_deals_next
 from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
 from cassino.engine.tables import tables_for
 from cassino.engine.view import view
 from cassino.notation.groups import SEAT_LETTERS
-from cassino.rules.options import PileFace
+from cassino.rules.options import PileFace, Replenish, Source
 from cassino.rules.rules import Rules
 from cassino.texts import tell
 
@@ -68,7 +67,7 @@ def run_deal(rules: Rules, case: Case) -> Iterator[str]:
 
 def _deal_numbers(state: State, rules: Rules) -> dict[str, Any]:
     """How many cards go where in each round of a deal that is played to its end."""
-    deck, draws = len(pack_order(rules)), tables_for(rules, state.players).draws
+    deck, draws = len(pack_order(rules)), rules.dealing.replenish is Replenish.DRAW
     rounds = [(state.hand_size(0), state.loose.bit_count(), deck - state.stock_size)]
     for before, after in trail_out(state):
         if after.round_no > before.round_no and not draws:
@@ -116,7 +115,8 @@ def _structure(rules: Rules, groups: list[list[int]], value: int) -> dict[str, A
     numbers = {(card >> 2) + 1 for card in cards_in(tables.numbers)} | ({tables.high_ace} if tables.high_ace else set())
     sound = all(len(partition(card_set(group), value) or []) == 1 for group in groups)
     once = len(set(cards)) == len(cards) and not card_set(cards) & ~tables.numbers
-    is_valid = bool(tables.builds and value in numbers and len(cards) > 1 and sound and once)
+    has_builds = tables.rules.building.source is not Source.NONE
+    is_valid = bool(has_builds and value in numbers and len(cards) > 1 and sound and once)
     k = set_count(card_set(cards), value) if is_valid else 0
     return {"valid": is_valid, "k": k, "kind": "single" if k == 1 else "multiple" if k else None}
 

@@ -13,7 +13,7 @@ from cassino.engine.insisting import ALL_DEMANDS
 from cassino.engine.position import PositionError, position
 from cassino.engine.state import Build, State
 from cassino.engine.tables import tables_for
-from cassino.rules.options import ForPartner, Insist, PileFace
+from cassino.rules.options import ForPartner, Insist, PileFace, Replenish
 from cassino.rules.rules import Rules
 from cassino.texts.lists import number_list
 
@@ -199,15 +199,18 @@ class _Filling:
         if "stock" in self.given:
             return values.number(self.given["stock"], 0, pack)
         if "round" in self.given:
-            return max(0, pack - self.tables.table - values.number(self.given["round"]) * self.helping())
-        return 0 if self.tables.all_cards else self.unnamed(pack).bit_count() // self.helping() * self.helping()
+            return max(0, pack - self.tables.rules.dealing.table - values.number(self.given["round"]) * self.helping())
+        if self.tables.rules.dealing.replenish is Replenish.ALL_CARDS:
+            return 0
+        return self.unnamed(pack).bit_count() // self.helping() * self.helping()
 
     def helping(self) -> int:
         """The number of cards that go to the hands in one round; two players get all cards in two halves. 002:126"""
-        if not self.tables.all_cards:
-            return self.tables.hand * self.players
+        if self.tables.rules.dealing.replenish is not Replenish.ALL_CARDS:
+            return self.tables.rules.dealing.hand * self.players
         halves = 2 if self.players == 2 else 1
-        return (self.tables.deck.bit_count() - self.tables.table) // (self.players * halves) * self.players
+        undealt = self.tables.deck.bit_count() - self.tables.rules.dealing.table
+        return undealt // (self.players * halves) * self.players
 
     def closed_piles(self) -> list[int]:
         """The piles of the sides; cards without another place go to a pile that the case does not list."""
@@ -243,12 +246,12 @@ class _Filling:
         if self.flag("first_play"):
             return 0
         held = sum(hand.bit_count() for hand in self.hands.values())
-        return max(self.tables.deck.bit_count() - self.tables.table - stock - held, self.players)
+        return max(self.tables.deck.bit_count() - self.tables.rules.dealing.table - stock - held, self.players)
 
     def round_no(self, stock: int) -> int:
         """The number of the round, by the size of the stock."""
-        dealt = self.tables.deck.bit_count() - self.tables.table - stock
-        return 1 if self.tables.draws else max(1, dealt // self.helping())
+        dealt = self.tables.deck.bit_count() - self.tables.rules.dealing.table - stock
+        return 1 if self.tables.rules.dealing.replenish is Replenish.DRAW else max(1, dealt // self.helping())
 
     def last_turn(self, seat: int, turn_no: int) -> int:
         """The number of a seat's last turn."""

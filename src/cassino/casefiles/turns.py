@@ -16,7 +16,7 @@ from cassino.errors import CassinoError
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import format_build
 from cassino.notation.move import read_move
-from cassino.rules.options import Pack
+from cassino.rules.options import Pack, has_steps
 
 Step = tuple[State, Move]
 ANSWERED = 4
@@ -76,7 +76,7 @@ def silence(state: State, has_answer: bool = False) -> list[Step]:
     has_answer: the player continues with what is demanded, so only other players are silent.
     """
     steps: list[Step] = []
-    begun, is_open = state.turn_no, state.tables.composite and not has_answer
+    begun, is_open = state.turn_no, has_steps(state.rules) and not has_answer
     while not state.is_over and state.turn_no == begun and (state.window or (is_open and state.played)):
         steps.append((state, _silent_move(state)))
         state = play(*steps[-1])
@@ -98,7 +98,7 @@ def after(state: State, steps: Sequence[Step]) -> State:
 def _rule_of(state: State, text: str) -> str:
     """The rule that a text breaks if it is not a move: about hand cards, builds, tops of piles, or the table."""
     pack, hand = state.rules.deck.pack, state.hand(state.turn) | state.played
-    if ON_TABLE in text and not state.tables.composite:
+    if ON_TABLE in text and not has_steps(state.rules):
         return "B10" if "[" in text else "B9"
     if hand_cards(text, pack) & ~hand:
         return "B17"
@@ -148,7 +148,7 @@ class CaseTurn:
             self.step(move)
             if move.kind == Kind.INSIST and not has_answer:
                 self.give_way()
-        elif not self.state.tables.composite:
+        elif not has_steps(self.state.rules):
             if len(steps) > 1:
                 raise CaseProblem("cases-no-steps")
             self.step(move)

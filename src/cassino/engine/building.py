@@ -6,9 +6,28 @@ from cassino.engine.facts import Facts, builds_of_owner, builds_of_value, cards_
 from cassino.engine.move import BUILD, JOIN, RAISE
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
-from cassino.engine.tables import ANYONE, NOT_OWNER, OPPONENTS, OWN_SIDE, OWNER, PROVEN
+from cassino.engine.tables import (
+    ANYONE,
+    BUILD_SOURCE,
+    EQUAL_VALUE,
+    FOR_PARTNER,
+    JOINED_BY,
+    LENIENT,
+    MUST_MERGE,
+    NOT_OWNER,
+    OPPONENTS,
+    OWN_SIDE,
+    OWNER,
+    OWNER_STAYS,
+    PROVEN,
+    RAISE_WITH_SETS,
+    RAISED_BY,
+)
 from cassino.engine.turn import Turn
 from cassino.kernel import BuildSet, Card, CardSet, Long, Seat, Value, ValueSet, kernel, lowest, popcount, rank_of
+from cassino.rules import options
+
+SEPARATE = options.EqualValue.SEPARATE.number
 
 
 @kernel
@@ -32,8 +51,8 @@ def joinable_builds(state: State, seat: Seat, value: Value) -> Long:
     """
     chosen = builds_of_value(state, value)
     for i in range(state.build_count):
-        if chosen >> i & 1 and not may_change(state, seat, state.build_owner[i], state.tables.joined_by):
-            if state.tables.must_merge:
+        if chosen >> i & 1 and not may_change(state, seat, state.build_owner[i], state.tables.chosen[JOINED_BY]):
+            if state.tables.chosen[EQUAL_VALUE] == MUST_MERGE:
                 return -1
             chosen &= ~(1 << i)
     return chosen
@@ -44,7 +63,7 @@ def merge_refusal(state: State, chosen: BuildSet, equal: BuildSet) -> int:
     """Why these builds of one value, all of which may be joined, may not be merged: perhaps only all of them may.
     002:98
     """
-    return Refusal.MUST_MERGE if state.tables.must_merge and chosen != equal else 0
+    return Refusal.MUST_MERGE if state.tables.chosen[EQUAL_VALUE] == MUST_MERGE and chosen != equal else 0
 
 
 @kernel
@@ -73,12 +92,12 @@ def values_to_build(facts: Facts, state: State, card: Card) -> ValueSet:
     """A bit for each value that a build could have after this play: values of cards left in hand, or held by other
     players.
     """
-    if state.tables.lenient:
+    if state.tables.chosen[LENIENT]:
         return state.tables.values
     values = facts.held_without(state, card)
     if state.tables.builds_beyond_hand:
         values |= facts.built
-        if state.tables.for_partner:
+        if state.tables.chosen[FOR_PARTNER]:
             values |= state.losses[(facts.seat + 2) % state.players]
     return values
 
@@ -96,7 +115,7 @@ def build_card_refusal(facts: Facts, state: State, card: Card) -> int:
 @kernel
 def add_builds(turn: Turn, state: State, card: Card) -> None:
     """Every build, join and raise with this card, to each value for which somebody holds a capturing card."""
-    if not state.tables.builds or build_card_refusal(turn, state, card):
+    if not state.tables.chosen[BUILD_SOURCE] or build_card_refusal(turn, state, card):
         return
     with_sets = turn.values_with_sets(state, card, turn.loose_sums)
     if turn.built:
@@ -162,7 +181,7 @@ def add_sets_of(turn: Turn, state: State, card: Card, value: Value, equal: Build
         turn.sums.seed(0)
     turn.sums.close(value)
     add_unions(turn, state, card, value, equal, unheld)
-    if state.tables.for_partner:
+    if state.tables.chosen[FOR_PARTNER]:
         add_unions_for_partner(turn, state, card, value, equal)
 
 
@@ -211,13 +230,13 @@ def join_refusal(facts: Facts, state: State, card: Card, loose: CardSet, chosen:
     """Why the player may not add to these builds: whoever owns them afterwards must hold a card of their value. B13,
     D-59, D-94
     """
-    if state.tables.separate and chosen & (chosen - 1):
+    if state.tables.chosen[EQUAL_VALUE] == SEPARATE and chosen & (chosen - 1):
         return Refusal.ONE_AT_A_TIME
     own = chosen & builds_of_owner(state, facts.seat)
     found = addition_refusal(facts, state, loose, own)
     if found:
         return found
-    if own or state.tables.joiner_owns:
+    if own or not state.tables.chosen[OWNER_STAYS]:
         return unheld or facts.limit_refusal(facts.own_builds - popcount(own) + 1)
     return answer_refusal(facts, state, card, facts.owned, facts.own_builds)
 
@@ -255,14 +274,14 @@ def giving_refusal(
     facts: Facts, state: State, card: Card, loose: CardSet, chosen: BuildSet, value: Value, seat: Seat
 ) -> int:
     """Why the build made from these loose cards and builds may not belong to a seat. B12"""
-    if state.tables.separate and chosen & (chosen - 1):
+    if state.tables.chosen[EQUAL_VALUE] == SEPARATE and chosen & (chosen - 1):
         return Refusal.ONE_AT_A_TIME
     own = chosen & builds_of_owner(state, facts.seat)
     is_theirs: bool = chosen & builds_of_owner(state, seat) != 0
     found: int = partner_refusal(facts, state, value, seat, is_theirs) or addition_refusal(facts, state, loose, own)
     if found:
         return found
-    if is_theirs and own == 0 and not state.tables.joiner_owns:
+    if is_theirs and own == 0 and state.tables.chosen[OWNER_STAYS]:
         return Refusal.STAYS_PARTNERS
     return answer_refusal(
         facts, state, card, owned_without(state, facts.seat, chosen), facts.own_builds - popcount(own)
@@ -272,11 +291,11 @@ def giving_refusal(
 @kernel
 def partner_refusal(facts: Facts, state: State, value: Value, seat: Seat, is_theirs: bool) -> int:
     """Why a seat may not be given a build of a value (which may include one of their own). B12, 000:90, 002:104"""
-    if not state.tables.for_partner:
+    if not state.tables.chosen[FOR_PARTNER]:
         return Refusal.NOT_FOR_PARTNERS
     if seat != (facts.seat + 2) % state.players:
         return Refusal.NOT_THE_PARTNER
-    if is_theirs and state.tables.for_partner == PROVEN:
+    if is_theirs and state.tables.chosen[FOR_PARTNER] == PROVEN:
         return 0
     return 0 if is_proven_by_loss(state, seat, value) else Refusal.NO_PROOF
 
@@ -300,7 +319,7 @@ def add_raise(turn: Turn, state: State, card: Card, index: int, equal: BuildSet)
     turn.sums.found.clear()
     turn.sums.seed(0)
     choices: BuildSet = 0
-    if state.tables.raise_with_sets:
+    if state.tables.chosen[RAISE_WITH_SETS]:
         turn.sums.close(value)
         choices = equal
     bit = 1 << card
@@ -323,9 +342,8 @@ def raise_refusal(state: State, seat: Seat, index: int) -> int:
     """
     if sets_in(state.build_cards[index], state.build_value[index]) > 1:
         return Refusal.IS_MULTIPLE
-    return (
-        0 if may_change(state, seat, state.build_owner[index], state.tables.raised_by) else Refusal.NOT_YOURS_TO_RAISE
-    )
+    is_allowed: bool = may_change(state, seat, state.build_owner[index], state.tables.chosen[RAISED_BY])
+    return 0 if is_allowed else Refusal.NOT_YOURS_TO_RAISE
 
 
 @kernel

@@ -1,10 +1,12 @@
-"""Which claims can be made, and who may make them. Rule B25."""
+"""Claims to have reached the target: who may make one and when, whether it is right, and matches that stop as soon as
+they are decided. Rules B25, D-70, D-79, D-95.
+"""
 
 from cassino.engine.move import Kind, Move
 from cassino.engine.refusals import Refusal
-from cassino.engine.scoring import is_played_out
+from cassino.engine.scoring import is_played_out, secured
 from cassino.engine.state import State
-from cassino.rules.options import Claim
+from cassino.rules.options import Claim, FalseAnnouncement
 
 
 def claims(state: State) -> list[Move]:
@@ -31,3 +33,22 @@ def may_be_announced_late(state: State) -> bool:
     """Whether the target may be announced after the last play: only if nobody has announced it before. D-95"""
     is_announced = state.rules.calling.claim is Claim.ANNOUNCE
     return is_announced and state.claimant < 0 and is_played_out(state)
+
+
+def ends_deal(state: State, seat: int) -> bool:
+    """Whether an announcement ends the deal: because it is right, or because a wrong one costs the game."""
+    return is_right(state, seat) or state.rules.calling.false_announcement is FalseAnnouncement.GAME
+
+
+def is_right(state: State, seat: int) -> bool:
+    """Whether the points that a seat's side can no longer lose bring it to the target. D-71"""
+    side = state.side_of(seat)
+    return state.score(side) + secured(state).points[side] >= state.rules.ending.target
+
+
+def is_decided(state: State) -> bool:
+    """Whether some side has reached the target with points it can no longer lose."""
+    counted = secured(state)
+    if state.first_met != -1:
+        return True
+    return any(state.score(side) + points >= state.rules.ending.target for side, points in enumerate(counted.points))

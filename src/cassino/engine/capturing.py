@@ -6,7 +6,17 @@ from cassino.engine.facts import Facts, builds_of_owner, builds_of_value, can_ta
 from cassino.engine.move import CAPTURE
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
-from cassino.engine.tables import ANY_CAPTURE, EQUAL_LOOSE, NO_COMPULSION, ORANGE_CALLED
+from cassino.engine.tables import (
+    ANY_CAPTURE,
+    ANY_EQUAL_FACES,
+    COMPULSION,
+    EQUAL_LOOSE,
+    NO_COMPULSION,
+    ONE_UNIT,
+    ORANGE_CALLED,
+    ORANGES,
+    PAIR_FIRST,
+)
 from cassino.engine.turn import Turn
 from cassino.kernel import BuildSet, Card, CardSet, Long, Rank, Seat, Value, kernel, lowest, popcount, rank_of
 
@@ -49,7 +59,7 @@ def capture_refusal(
     """Why a capture may not take exactly these loose cards and builds, which all make the value."""
     if ace_refusal(state, loose, chosen, value):
         return Refusal.ACE_COUNTS_ONE
-    if state.tables.pair_first and loose & (loose - 1) and state.loose & state.tables.equal[card]:
+    if state.tables.chosen[PAIR_FIRST] and loose & (loose - 1) and state.loose & state.tables.equal[card]:
         return Refusal.PAIR_COMES_FIRST
     if equal_to_take(state, card) & ~loose:
         return Refusal.EQUAL_LEFT
@@ -80,7 +90,7 @@ def limit_after(facts: Facts, state: State, chosen: BuildSet) -> int:
 @kernel
 def face_refusal(state: State, faces: CardSet) -> int:
     """Why a picture without a number may not take these equal pictures: perhaps only one at a time. D-2"""
-    if faces & (faces - 1) and (state.tables.one_equal_face or state.tables.one_unit):
+    if faces & (faces - 1) and (not state.tables.chosen[ANY_EQUAL_FACES] or state.tables.chosen[ONE_UNIT]):
         return Refusal.ONE_EQUAL_FACE
     return 0
 
@@ -88,7 +98,7 @@ def face_refusal(state: State, faces: CardSet) -> int:
 @kernel
 def equal_to_take(state: State, card: Card) -> CardSet:
     """The loose cards that a play of this card must take: all cards of its rank, if the rules say so. 000:38"""
-    if state.tables.compulsion != EQUAL_LOOSE:
+    if state.tables.chosen[COMPULSION] != EQUAL_LOOSE:
         return 0
     return state.loose & state.tables.equal[card]
 
@@ -96,7 +106,7 @@ def equal_to_take(state: State, card: Card) -> CardSet:
 @kernel
 def trail_compulsion(facts: Facts, state: State, card: Card) -> int:
     """Why this card may not be trailed: it can capture something. B8"""
-    if state.tables.compulsion == NO_COMPULSION:
+    if state.tables.chosen[COMPULSION] == NO_COMPULSION:
         return 0
     if equal_to_take(state, card):
         return Refusal.EQUAL_CARD_LIES
@@ -106,7 +116,7 @@ def trail_compulsion(facts: Facts, state: State, card: Card) -> int:
 @kernel
 def build_compulsion(facts: Facts, state: State, card: Card) -> int:
     """Why this card may not be used in a build: it can capture, so it must. D-83"""
-    if state.tables.compulsion == ANY_CAPTURE and can_capture(facts, state, card):
+    if state.tables.chosen[COMPULSION] == ANY_CAPTURE and can_capture(facts, state, card):
         return Refusal.CARD_CAPTURES
     return 0
 
@@ -137,7 +147,7 @@ def add_number_captures(turn: Turn, state: State, card: Card, value: Value) -> N
     forced = forced_builds(turn, state, turn.hand_without(card), value)
     if forced < 0 or turn.is_full():
         return
-    if state.tables.one_unit:
+    if state.tables.chosen[ONE_UNIT]:
         add_single_units(turn, state, card, value, equal, forced)
         return
     reach = state.loose | turn.tops
@@ -197,7 +207,7 @@ def add_capture(turn: Turn, state: State, bit: CardSet, taken: CardSet, value: V
     the rules allow it.
     """
     turn.moves.add(CAPTURE, bit, taken, value)
-    if state.tables.orange == ORANGE_CALLED or state.tables.gives_pictures:
+    if state.tables.chosen[ORANGES] == ORANGE_CALLED or state.tables.gives_pictures:
         seat = capture_seat(turn, state, bit | taken)
         if seat >= 0:
             turn.moves.add_for(CAPTURE, bit, taken, value, seat)
@@ -208,7 +218,7 @@ def capture_seat(facts: Facts, state: State, cards: CardSet) -> Seat:
     """The seat that a capture of these cards may name: the player's own to call "orange", or the partner's; -1 for
     none.
     """
-    if state.tables.orange == ORANGE_CALLED:
+    if state.tables.chosen[ORANGES] == ORANGE_CALLED:
         return facts.seat
     if state.tables.gives_pictures and cards & PICTURES:
         return (facts.seat + 2) % state.players

@@ -12,6 +12,7 @@ from cassino.engine.play import go_on
 from cassino.engine.rng import Rng
 from cassino.engine.sampling import unseen_cards
 from cassino.engine.state import DEAL_WINDOW, UNDRAWN, State
+from cassino.engine.tables import BOTTOM_SEEN, DRAWN, REPLENISH, TABLE_SIZE
 from cassino.kernel import Card, CardSet, typed
 
 BOTTOM = -2
@@ -31,7 +32,7 @@ def places_to_fill(state: State) -> list[tuple[int, int]]:
     going = [place for place, count in packets_due(state) for _ in range(count)]
     places = [(place, index) for index, place in enumerate(going) if stock[index] == UNDRAWN]
     last = len(stock) - 1
-    if state.round_no == 0 and state.tables.bottom_seen and len(going) <= last and stock[last] == UNDRAWN:
+    if state.round_no == 0 and state.tables.chosen[BOTTOM_SEEN] and len(going) <= last and stock[last] == UNDRAWN:
         places.append((BOTTOM, last))
     return places
 
@@ -47,8 +48,8 @@ def due_places(state: State) -> list[tuple[int, int]]:
 def packets_due(state: State) -> list[tuple[int, int]]:
     """Where the next cards of the stock go, in order, and how many cards."""
     if state.round_no == 0:
-        return round_packets(state.copy(), state.tables.table)
-    return [(state.turn_of, 1)] if state.tables.draws else round_packets(state.copy(), 0)
+        return round_packets(state.copy(), state.tables.chosen[TABLE_SIZE])
+    return [(state.turn_of, 1)] if state.tables.chosen[REPLENISH] == DRAWN else round_packets(state.copy(), 0)
 
 
 def undrawn(state: State) -> int:

@@ -36,7 +36,19 @@ from cassino.engine.move import ASK, BUILD, CALL, CAPTURE, END, INSIST, JOIN, PA
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import DEAL_WINDOW, State
 from cassino.engine.steps import bases, end_refusal, new_build_refusal, step_refusal
-from cassino.engine.tables import ORANGE_CALLED, VALUES
+from cassino.engine.tables import (
+    BUILD_SOURCE,
+    EQUAL_VALUE,
+    FROM_HAND,
+    HAND_AND_TABLE,
+    MUST_MERGE,
+    ONE_UNIT,
+    ORANGE_CALLED,
+    ORANGES,
+    PILES_UP,
+    RAISE_WITH_SETS,
+    VALUES,
+)
 from cassino.engine.trailing import trail_refusal
 from cassino.engine.units import divides, is_one_set, total_of
 from cassino.kernel import BuildSet, Card, CardSet, Value, kernel, lowest, popcount, rank_of
@@ -81,7 +93,9 @@ def check_play(facts: Facts, state: State, move: Move) -> int:
         return found
     if move.kind == RAISE:
         return check_raise(facts, state, move)
-    return check_step(facts, state, move) if state.tables.composite else check_build(facts, state, move)
+    if state.tables.chosen[BUILD_SOURCE] == HAND_AND_TABLE:
+        return check_step(facts, state, move)
+    return check_build(facts, state, move)
 
 
 @kernel
@@ -89,9 +103,9 @@ def check_hand_cards(facts: Facts, state: State, move: Move) -> int:
     """Whether the cards exist, their number fits the move, and the player holds them."""
     if (move.cards | move.taken) & ~state.tables.deck:
         return Refusal.NO_SUCH_CARD
-    is_joint: bool = move.kind == CAPTURE and state.tables.from_hand != 0
-    if move.cards == 0 and not (state.tables.composite and move.kind in (BUILD, JOIN)):
-        if state.tables.composite:
+    is_joint: bool = move.kind == CAPTURE and state.tables.chosen[FROM_HAND] != 0
+    if move.cards == 0 and not (state.tables.chosen[BUILD_SOURCE] == HAND_AND_TABLE and move.kind in (BUILD, JOIN)):
+        if state.tables.chosen[BUILD_SOURCE] == HAND_AND_TABLE:
             return Refusal.NEEDS_HAND_CARD
         return Refusal.CAPTURE_NEEDS_HAND_CARD if is_joint else Refusal.ONE_CARD_A_TURN
     if move.cards & (move.cards - 1) and not is_joint:
@@ -122,7 +136,7 @@ def check_reach(facts: Facts, state: State, move: Move) -> int:
 @kernel
 def away_refusal(state: State, card: Card) -> int:
     """Why a card that is not on the table cannot be used."""
-    if state.tables.piles_up:
+    if state.tables.chosen[PILES_UP]:
         for holder in range(state.tables.pile_count):
             if state.piles[holder] >> card & 1:
                 return Refusal.TOP_OUT_OF_REACH if state.tops[holder] == card else Refusal.UNDER_ANOTHER
@@ -154,7 +168,7 @@ def check_capture(facts: Facts, state: State, move: Move) -> int:
     """A capture with one card, or several if the rules allow it: whether they take what they match. B7"""
     if move.taken == 0:
         return Refusal.TAKES_NOTHING
-    if state.tables.from_hand:
+    if state.tables.chosen[FROM_HAND]:
         found = check_hand_capture(facts, state, move)
     elif move.cards & ~facts.numbers:
         found = check_pictures(facts, state, move)
@@ -210,7 +224,7 @@ def check_number_capture(facts: Facts, state: State, move: Move) -> int:
     if found:
         return found
     chosen = builds_in(state, move.taken)
-    if state.tables.one_unit:
+    if state.tables.chosen[ONE_UNIT]:
         is_set: bool = is_one_set(loose, move.value, state.tables.high_ace)
         if (chosen and loose) or chosen & (chosen - 1) or (loose and not is_set):
             return Refusal.ONE_COMBINATION
@@ -226,7 +240,7 @@ def check_capture_seat(facts: Facts, state: State, move: Move) -> int:
     """
     if move.seat in (-1, capture_seat(facts, state, move.cards | move.taken)):
         return 0
-    if move.seat == facts.seat and state.tables.orange and state.tables.orange != ORANGE_CALLED:
+    if move.seat == facts.seat and state.tables.chosen[ORANGES] and state.tables.chosen[ORANGES] != ORANGE_CALLED:
         return Refusal.NOT_CALLED
     if state.tables.gives_pictures and move.seat == (facts.seat + 2) % state.players:
         return Refusal.NO_PICTURES
@@ -268,7 +282,7 @@ def check_duty_sets(facts: Facts, state: State, move: Move) -> int:
 @kernel
 def check_building(facts: Facts, state: State, move: Move) -> int:
     """Whether the player may build at all, from what, and up to what value. B9"""
-    if not state.tables.builds:
+    if not state.tables.chosen[BUILD_SOURCE]:
         return Refusal.NO_BUILDING
     if move.cards:
         found = build_card_refusal(facts, state, lowest(move.cards))
@@ -320,9 +334,10 @@ def check_raise(facts: Facts, state: State, move: Move) -> int:
     found = raise_refusal(state, facts.seat, index)
     if found:
         return found
-    if (loose or equal) and not state.tables.raise_with_sets:
+    if (loose or equal) and not state.tables.chosen[RAISE_WITH_SETS]:
         return Refusal.RAISED_ALONE
-    if state.tables.composite and (loose or (equal and not state.tables.must_merge)):
+    has_sets: bool = loose != 0 or (equal != 0 and state.tables.chosen[EQUAL_VALUE] != MUST_MERGE)
+    if has_sets and state.tables.chosen[BUILD_SOURCE] == HAND_AND_TABLE:
         return Refusal.RAISED_IN_STEPS
     found = check_sets(facts, state, loose, move.value) or choice_refusal(state, facts.seat, move.value, equal)
     return found or raised_refusal(facts, state, chosen) or raiser_refusal(facts, state, card, index)
@@ -398,7 +413,7 @@ def check_demanded(facts: Facts, state: State, move: Move) -> int:
 @kernel
 def check_end(state: State, move: Move) -> int:
     """A turn of several steps can end when a card has been played and nothing more is owed. B17"""
-    if not state.tables.composite:
+    if state.tables.chosen[BUILD_SOURCE] != HAND_AND_TABLE:
         return Refusal.ENDS_BY_ITSELF
     if move.cards or move.taken or move.value or move.seat != -1:
         return Refusal.END_IS_PLAIN

@@ -8,11 +8,27 @@ from cassino.cards import PICTURES, card_set, cards_in
 from cassino.engine.insisting import ALL_DEMANDS
 from cassino.engine.rng import Rng
 from cassino.engine.state import DEAL_WINDOW, UNDRAWN, State
-from cassino.engine.tables import INSIST_ALWAYS, Tables, tables_for
+from cassino.engine.tables import (
+    ALL_AT_ONCE,
+    BOTTOM_SEEN,
+    DRAWN,
+    HAND_SIZE,
+    INSIST_ALWAYS,
+    INSISTING,
+    REPLENISH,
+    TABLE_SIZE,
+    Tables,
+    tables_for,
+)
 from cassino.errors import CassinoError, joined
 from cassino.kernel import CardSet, Seat, kernel, lowest, popcount, rank_of, typed
-from cassino.rules.options import OPTIONS, Partners
+from cassino.rules.options import OPTIONS, DealPasses, Partners
 from cassino.rules.rules import Rules
+
+CUT = OPTIONS["dealing.cut"].code
+PACKET = OPTIONS["dealing.packet"].code
+RICH_CUT = OPTIONS["dealing.redeal"].code
+SHORT_ROUND = OPTIONS["dealing.leftover"].code
 
 Person = TypeVar("Person")
 
@@ -48,7 +64,7 @@ def is_refused(rules: Rules, table: int) -> Cut:
 @kernel
 def is_too_rich(tables: Tables, table: CardSet) -> bool:
     """Whether the rules put these cards back when they are cut to the table."""
-    if not tables.redeals:
+    if not tables.chosen[RICH_CUT]:
         return False
     points, pictures = tables.chosen[RICH_POINTS], tables.chosen[RICH_PICTURES]
     return (points > 0 and worth_of_cut(tables, table) >= points) or (
@@ -96,7 +112,7 @@ def shuffle_pack(state: State, rng: Rng) -> None:
         rest &= rest - 1
     state.stock_next, state.stock_end = 0, count
     shuffle_stock(state, rng)
-    while state.tables.redeals and is_too_rich(state.tables, cut_cards(state)):
+    while state.tables.chosen[RICH_CUT] and is_too_rich(state.tables, cut_cards(state)):
         shuffle_stock(state, rng)
 
 
@@ -114,7 +130,7 @@ def shuffle_stock(state: State, rng: Rng) -> None:
 def cut_cards(state: State) -> CardSet:
     """The cards of the stock that will be the first cards on the table."""
     cards: CardSet = 0
-    for i in range(state.tables.table):
+    for i in range(state.tables.chosen[TABLE_SIZE]):
         if state.stock_order[i] < 52:
             cards |= 1 << state.stock_order[i]
     return cards
@@ -156,11 +172,11 @@ def deal_first_round(state: State) -> None:
     """Deal the first round of a deal, with everything else that happens at its beginning."""
     if waits_for_cards(state):
         return
-    if state.tables.insist == INSIST_ALWAYS:
+    if state.tables.chosen[INSISTING] == INSIST_ALWAYS:
         state.duty = ALL_DEMANDS
-    if state.tables.bottom_seen:
+    if state.tables.chosen[BOTTOM_SEEN]:
         state.bottom = state.stock_order[state.stock_end - 1]
-    deal_round(state, state.tables.table)
+    deal_round(state, state.tables.chosen[TABLE_SIZE])
 
 
 @kernel
@@ -253,15 +269,15 @@ def deal_round(state: State, to_table: int) -> None:
 def hand_in_round(state: State, to_table: int) -> int:
     """How many cards each player gets in the round about to be dealt, if `to_table` cards go to the table. B5"""
     left = state.stock_end - state.stock_next - to_table
-    size = state.tables.hand
+    size = state.tables.chosen[HAND_SIZE]
     for seat in range(state.players):
         left += state.short_hands[seat]
-    if state.tables.all_cards:
+    if state.tables.chosen[REPLENISH] == ALL_AT_ONCE:
         # Two players get the pack in two halves. 002:126, 002:155
         size = left // state.players
         if state.players == 2 and state.round_no == 0:
             size = left // 4
-    elif state.tables.short_round and left < size * state.players:
+    elif state.tables.chosen[SHORT_ROUND] and left < size * state.players:
         size = left // state.players
     if size == 0 and left > 0:
         return 1
@@ -274,7 +290,7 @@ def steps_in_round(state: State, size: int, to_table: int) -> int:
     most = size
     if to_table > most:
         most = to_table
-    passes = (most + state.tables.packet - 1) // state.tables.packet
+    passes = (most + state.tables.chosen[PACKET] - 1) // state.tables.chosen[PACKET]
     return passes * (state.players + 1) + 2
 
 
@@ -297,16 +313,16 @@ def deal_step(state: State, step: int, steps: int, size: int, to_table: int) -> 
     place = place_of_step(state, step, steps)
     left = state.stock_end - state.stock_next
     if step == steps - 1:
-        return deal_to_table(state, left if state.tables.short_round and left < state.players else 0)
+        return deal_to_table(state, left if state.tables.chosen[SHORT_ROUND] and left < state.players else 0)
     if step == 0:
-        return deal_to_table(state, to_table if state.tables.cut else 0)
+        return deal_to_table(state, to_table if state.tables.chosen[CUT] else 0)
     wanted = size
     if place != TO_TABLE:
         wanted -= state.short_hands[place]
     else:
-        wanted = 0 if state.tables.cut else to_table
-    wanted -= (step - 1) // (state.players + 1) * state.tables.packet
-    count = packet_of(wanted, state.tables.packet, left)
+        wanted = 0 if state.tables.chosen[CUT] else to_table
+    wanted -= (step - 1) // (state.players + 1) * state.tables.chosen[PACKET]
+    count = packet_of(wanted, state.tables.chosen[PACKET], left)
     if place == TO_TABLE:
         return deal_to_table(state, count)
     for _ in range(count):
@@ -373,7 +389,7 @@ def round_sizes(rules: Rules, players: int) -> tuple[int, ...]:
     """How many cards each player gets in each round of a deal. Drawing single cards is not a round."""
     state = undealt(rules, players, players - 1, list(cards_in(rules.deck.cards)))
     sizes: list[int] = []
-    while state.stock_size and not (sizes and state.tables.draws):
+    while state.stock_size and not (sizes and state.tables.chosen[REPLENISH] == DRAWN):
         to_table = 0 if sizes else rules.dealing.table
         sizes.append(hand_in_round(state, to_table))
         deal_round(state, to_table)
@@ -388,6 +404,24 @@ def next_dealer(players: int, dealer: int, owed: Sequence[int]) -> tuple[int, tu
         left[seat] -= 1
         seat = (seat + 1) % players
     return seat, tuple(left)
+
+
+def who_deals_next(
+    rules: Rules, players: int, dealer: int, owed: Sequence[int], points: Sequence[int]
+) -> tuple[int, tuple[int, ...]]:
+    """The next dealer, and how many turns to deal each seat still forfeits. `points`: of each side in this deal."""
+    before = dealer
+    if rules.seating.deal_passes is DealPasses.LOSER_LEADS:
+        before = (next_leader(players, (dealer + 1) % players, points) - 2) % players
+    return next_dealer(players, before, owed)
+
+
+def next_leader(players: int, leader: int, points: Sequence[int]) -> int:
+    """The previous loser: the lowest score; if several have it, the first of them after the previous leader. 002:155,
+    D-62
+    """
+    in_turn = [(leader + step) % players for step in range(1, players + 1)]
+    return min(in_turn, key=lambda seat: points[seat % len(points)])
 
 
 def seated(rules: Rules, people: Sequence[Person], rng: Rng) -> tuple[Person, ...]:

@@ -5,8 +5,13 @@ from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
 from cassino.engine.tables import (
     ANY_CAPTURE,
+    COMPULSION,
+    LENIENT,
     LIMIT_ONE,
     LIMIT_ONE_WHILE_STOCK,
+    OWNER_TRAIL,
+    STOLEN,
+    TOPS,
     TRAIL_BANNED_NEXT_TURN,
     TRAIL_BANNED_WHILE_STOCK,
     TRAIL_FREE,
@@ -15,6 +20,10 @@ from cassino.engine.tables import (
 from cassino.engine.units import Units
 from cassino.engine.words import WordSet
 from cassino.kernel import BuildSet, Card, CardSet, Seat, Value, ValueSet, kernel, lowest, popcount, rank_of, shared
+from cassino.rules.options import OPTIONS
+
+BUILD_LIMIT = OPTIONS["building.limit"].code
+OWNER_ADDS = OPTIONS["trailing.owner_builds"].code
 
 
 @kernel
@@ -68,21 +77,21 @@ class Facts:
         self.hand = state.hands[state.turn]
         self.owned = state.owned_values(state.turn)
         self.numbers = state.tables.numbers
-        self.tops = state.tops_for(self.seat, state.tables.tops)
+        self.tops = state.tops_for(self.seat, state.tables.chosen[TOPS])
         self.steals = self.tops
-        if state.tables.stolen != state.tables.tops:
-            self.steals = state.tops_for(self.seat, state.tables.stolen)
+        if state.tables.chosen[STOLEN] != state.tables.chosen[TOPS]:
+            self.steals = state.tops_for(self.seat, state.tables.chosen[STOLEN])
         self.is_banned = self.owned != 0 and banning_build(state, self.seat) >= 0
-        self.must_add = state.tables.owner_adds and self.is_banned
+        self.must_add = self.is_banned and state.tables.chosen[OWNER_ADDS] != 0
         self.own_builds = popcount(builds_of_owner(state, self.seat))
         self.most_builds = state.build_count + 1
-        if state.tables.limit == LIMIT_ONE or (
-            state.tables.limit == LIMIT_ONE_WHILE_STOCK and state.stock_next < state.stock_end
+        if state.tables.chosen[BUILD_LIMIT] == LIMIT_ONE or (
+            state.tables.chosen[BUILD_LIMIT] == LIMIT_ONE_WHILE_STOCK and state.stock_next < state.stock_end
         ):
             self.most_builds = 1
         self.note_values(state)
         self.takeable = 0
-        if state.tables.compulsion == ANY_CAPTURE:
+        if state.tables.chosen[COMPULSION] == ANY_CAPTURE:
             self.takeable = sums_of(state, (state.loose & self.numbers) | self.tops)
 
     @kernel
@@ -115,7 +124,7 @@ class Facts:
     @kernel
     def holding_refusal(self, state: State, hand: CardSet, values: ValueSet) -> int:
         """Why a seat with this hand may not own builds of these values. B11, D-29"""
-        return 0 if state.tables.lenient or covers(state.tables, hand, values) else Refusal.CARD_NOT_KEPT
+        return 0 if state.tables.chosen[LENIENT] or covers(state.tables, hand, values) else Refusal.CARD_NOT_KEPT
 
     @kernel
     def limit_refusal(self, owned: int) -> int:
@@ -187,7 +196,7 @@ def can_take(state: State, reached: ValueSet, value: Value) -> bool:
 @kernel
 def is_ban_in_force(state: State) -> bool:
     """Whether the rules now forbid some owners of builds to trail. B14, D-56g"""
-    rule = state.tables.owner_trail
+    rule = state.tables.chosen[OWNER_TRAIL]
     if rule == TRAIL_BANNED_WHILE_STOCK:
         return state.stock_next < state.stock_end
     return rule != TRAIL_FREE
@@ -202,7 +211,7 @@ def banning_build(state: State, seat: Seat) -> int:
         # An owner's next turn comes after one turn of every player.
         age = state.turn_no - state.build_turn[i]
         if state.build_owner[i] == seat and (
-            state.tables.owner_trail != TRAIL_BANNED_NEXT_TURN or age <= state.players
+            state.tables.chosen[OWNER_TRAIL] != TRAIL_BANNED_NEXT_TURN or age <= state.players
         ):
             return i
     return -1

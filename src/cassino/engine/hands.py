@@ -5,7 +5,7 @@ from cassino.engine.facts import Facts
 from cassino.engine.holding import cards_of_rank
 from cassino.engine.move import MoveList
 from cassino.engine.state import State
-from cassino.engine.tables import SEVERAL_SETS
+from cassino.engine.tables import FROM_HAND, HAND_TOTAL_AT_MOST, ONE_UNIT, SEVERAL_SETS
 from cassino.engine.turn import Turn, give_back, lent_turn
 from cassino.engine.units import MOST_IN_HAND, divides, is_one_set
 from cassino.kernel import CardSet, Value, ValueSet, kernel, lowest, popcount, rank_of, typed
@@ -56,7 +56,7 @@ def lowest_value(facts: Facts, state: State, cards: CardSet, taken: CardSet) -> 
 @kernel
 def is_taken_by(facts: Facts, state: State, taken: CardSet, value: Value) -> bool:
     """Whether cards with numbers divide into sets of a value, or are a single set if only one may be taken."""
-    if state.tables.one_unit:
+    if state.tables.chosen[ONE_UNIT]:
         return is_one_set(taken, value, state.tables.high_ace)
     return divides(taken, value, state.tables.high_ace, facts.seen)
 
@@ -106,7 +106,7 @@ def add_taken(turn: Turn, state: State, cards: CardSet, values: ValueSet) -> Non
         value = lowest(rest)
         rest &= rest - 1
         turn.units.cut = False
-        turn.units.unite(value, state.tables.one_unit)
+        turn.units.unite(value, state.tables.chosen[ONE_UNIT] != 0)
         for i in range(turn.units.unions.words.n):
             taken = turn.units.unions.words.items[i]
             if values & (values - 1) == 0 or turn.units.listed.add(taken):
@@ -141,7 +141,7 @@ def survey_hand(facts: Facts, state: State, cards: CardSet) -> int:
     size = add_up_hand(facts, state, cards)
     for chosen in range(1, size):
         values = facts.units.totals.items[chosen]
-        if state.tables.from_hand == SEVERAL_SETS:
+        if state.tables.chosen[FROM_HAND] == SEVERAL_SETS:
             values |= shared_totals(facts, chosen)
         facts.units.divided.items[chosen] = values
         facts.units.playable.items[chosen] = within_limit(facts, state, chosen, values)
@@ -186,7 +186,7 @@ def shared_totals(facts: Facts, chosen: int) -> ValueSet:
 @kernel
 def within_limit(facts: Facts, state: State, chosen: int, values: ValueSet) -> ValueSet:
     """Which of these values may be played: several cards together only up to a limit, equal cards always. 000:177"""
-    most = state.tables.hand_total_at_most
+    most = state.tables.chosen[HAND_TOTAL_AT_MOST]
     if most == 0 or chosen & (chosen - 1) == 0 or most > 58:
         return values
     alone = values

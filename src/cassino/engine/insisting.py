@@ -5,7 +5,8 @@ from cassino.engine.facts import Facts, builds_of_value, can_take, cards_of_buil
 from cassino.engine.holding import covers
 from cassino.engine.move import ASK, CALL, CAPTURE, INSIST, JOIN, PASS, TRAIL
 from cassino.engine.refusals import Refusal
-from cassino.engine.state import Build, State
+from cassino.engine.state import NOBODY, Build, State
+from cassino.engine.tables import ANY_EQUAL_FACES, JOINED_BY, LENIENT, OWNER_STAYS, PARTNER_ASKS, STOLEN, TOPS
 from cassino.engine.turn import Turn
 from cassino.kernel import CardSet, Seat, Value, ValueSet, kernel, lowest, rank_of, shared
 
@@ -22,7 +23,7 @@ def values_of_played(state: State) -> ValueSet:
     card = lowest(state.played)
     if state.played_kind == CAPTURE:
         # A picture without a number can take only one equal card, and has taken it.
-        is_done: bool = state.tables.one_equal_face and state.tables.numbers >> card & 1 == 0
+        is_done: bool = not state.tables.chosen[ANY_EQUAL_FACES] and state.tables.numbers >> card & 1 == 0
         return 0 if is_done else 1 << state.played_value
     if state.played_kind != TRAIL or state.loose & state.played == 0:
         return 0
@@ -35,7 +36,8 @@ def left_for_played(state: State) -> CardSet:
     """The loose cards and tops that the card played in this turn could still take."""
     if state.played & ~state.tables.numbers:
         return state.loose & ~state.played & state.tables.equal[lowest(state.played)]
-    return (state.loose & state.tables.numbers | state.tops_for(state.turn_of, state.tables.tops)) & ~state.played
+    tops = state.tops_for(state.turn_of, state.tables.chosen[TOPS])
+    return (state.loose & state.tables.numbers | tops) & ~state.played
 
 
 @kernel
@@ -58,16 +60,16 @@ def left_to_take(state: State) -> bool:
 @kernel
 def left_to_add_with(state: State) -> CardSet:
     """The loose cards and tops that could be added to builds."""
-    return state.loose & state.tables.numbers | state.tops_for(state.turn_of, state.tables.stolen)
+    return state.loose & state.tables.numbers | state.tops_for(state.turn_of, state.tables.chosen[STOLEN])
 
 
 @kernel
 def is_open_to(state: State, seat: Seat, index: int) -> bool:
     """Whether a seat may add to a build of its side without becoming the owner of somebody else's build."""
     owner = state.build_owner[index]
-    if owner != seat and state.tables.joiner_owns:
+    if owner != seat and not state.tables.chosen[OWNER_STAYS]:
         return False
-    return state.is_own_side(seat, owner) and may_change(state, seat, owner, state.tables.joined_by)
+    return state.is_own_side(seat, owner) and may_change(state, seat, owner, state.tables.chosen[JOINED_BY])
 
 
 @kernel
@@ -149,6 +151,18 @@ def following_seat(state: State, opponents: bool) -> int:
     return -1
 
 
+@shared
+def is_shown_first(state: State, taken: CardSet) -> bool:
+    """Whether the partner is asked before this capture: it takes a build of their side. 002:106"""
+    if not state.tables.chosen[PARTNER_ASKS] or state.window == ANSWER_WINDOW or state.played:
+        return False
+    for i in range(state.build_count):
+        owner = state.build_owner[i]
+        if state.build_cards[i] & taken and owner != NOBODY and state.side(owner) == state.side(state.turn):
+            return True
+    return False
+
+
 @kernel
 def open_window(state: State, window: int) -> None:
     """Begin asking other players; the first of them becomes the seat to act."""
@@ -212,7 +226,7 @@ def answer_request(state: State, kind: int) -> None:
     if kind == ASK:
         state.window = ANSWER_WINDOW
         state.asked = 1 << asker
-        if not state.tables.lenient:
+        if not state.tables.chosen[LENIENT]:
             state.prove(asker, state.pending_value)
 
 
@@ -240,7 +254,7 @@ def ask_refusal(facts: Facts, state: State) -> int:
     """Why the partner may not ask for the build: only for a build that they could then own. D-56h, D-56o, D-29"""
     value = state.pending_value
     owned = facts.owned
-    if state.tables.lenient:
+    if state.tables.chosen[LENIENT]:
         owned = 0
     twins = state.tables.twins
     if twins >> value & 1 and owned & twins & ~(1 << value):

@@ -7,8 +7,11 @@ from cassino.engine.move import BUILD, CAPTURE, JOIN, RAISE, TRAIL
 from cassino.engine.piling import add_to_batch, all_tops, put_batch, take_tops
 from cassino.engine.scorer import note_first_met
 from cassino.engine.state import NOBODY, State
-from cassino.engine.tables import LOST_BUILD
+from cassino.engine.tables import COUNT_PLAYED, FOR_PARTNER, JOINED_BY, LARGE_FROM, LOST_BUILD, OWNER_STAYS, PILES_UP
 from cassino.kernel import CardSet, Seat, Value, ValueSet, kernel, lowest, popcount
+from cassino.rules.options import OPTIONS
+
+LAST_PLAY_SWEEPS = OPTIONS["sweeping.last_play"].code
 
 
 @kernel
@@ -23,7 +26,7 @@ def lay_cards(state: State, kind: int, cards: CardSet, taken: CardSet, value: Va
         forget_proof(state, player, cards)
         state.lay_loose(lowest(cards))
     elif kind == CAPTURE:
-        if state.tables.for_partner:
+        if state.tables.chosen[FOR_PARTNER]:
             note_losses(state, taken, player, False)
         capture(state, player, cards, taken, seat)
         forget_proof(state, player, cards)
@@ -35,7 +38,7 @@ def lay_cards(state: State, kind: int, cards: CardSet, taken: CardSet, value: Va
 def capture(state: State, player: Seat, cards: CardSet, taken: CardSet, seat: Seat) -> None:
     """A player takes cards and puts them on a pile; if this empties the table, it is a sweep. B18"""
     from_table = taken
-    if state.tables.piles_up:
+    if state.tables.chosen[PILES_UP]:
         from_table = taken & ~all_tops(state)
         take_tops(state, taken & ~from_table)
     if state.tables.gives_pictures and seat >= 0 and seat != player:
@@ -60,7 +63,7 @@ def lay_on_pile(state: State, player: Seat, cards: CardSet, played: CardSet) -> 
     holder = player % state.tables.pile_count
     if cards & state.played:
         holder = holder_of(state, played, holder)
-    if state.tables.piles_up:
+    if state.tables.chosen[PILES_UP]:
         if state.piles[holder] & played:
             add_to_batch(state, holder, cards & ~played, played)
         else:
@@ -82,15 +85,15 @@ def note_sweep(state: State, player: Seat, taken: int, played: int) -> None:
     """A play has emptied the table: count a sweep, if the rules allow one for the last play of the deal. B18, D-76,
     D-86
     """
-    if not state.tables.last_play_sweeps and is_last_play(state):
+    if not state.tables.chosen[LAST_PLAY_SWEEPS] and is_last_play(state):
         return
     side = state.side(player)
     state.sweep_turns[side] |= 1 << state.turn_no
     state.has_swept = True
     size = taken
-    if state.tables.count_played:
+    if state.tables.chosen[COUNT_PLAYED]:
         size += played
-    if state.tables.large_from and size >= state.tables.large_from:
+    if state.tables.chosen[LARGE_FROM] and size >= state.tables.chosen[LARGE_FROM]:
         state.large_turns[side] |= 1 << state.turn_no
 
 
@@ -132,12 +135,12 @@ def set_aside(state: State, kind: int, cards: CardSet, taken: CardSet, value: Va
             if (
                 kind == JOIN
                 and cards == 0
-                and not may_change(state, player, state.build_owner[i], state.tables.joined_by)
+                and not may_change(state, player, state.build_owner[i], state.tables.chosen[JOINED_BY])
             ):
                 state.must_take = value
-    if state.tables.for_partner:
-        note_losses(state, taken, owner, state.tables.for_partner == LOST_BUILD)
-    if state.tables.piles_up:
+    if state.tables.chosen[FOR_PARTNER]:
+        note_losses(state, taken, owner, state.tables.chosen[FOR_PARTNER] == LOST_BUILD)
+    if state.tables.chosen[PILES_UP]:
         take_tops(state, taken & ~state.loose)
         if state.tables.accumulates:
             note_order(state, kind, cards, taken, value)
@@ -160,8 +163,8 @@ def owner_after(state: State, kind: int, cards: CardSet, taken: CardSet, seat: S
     owner = NOBODY
     for i in range(state.build_count):
         if state.build_cards[i] & taken:
-            may_join = may_change(state, state.turn, state.build_owner[i], state.tables.joined_by)
-            if state.tables.joiner_owns and (may_join or cards):
+            may_join = may_change(state, state.turn, state.build_owner[i], state.tables.chosen[JOINED_BY])
+            if not state.tables.chosen[OWNER_STAYS] and (may_join or cards):
                 return state.turn
             if state.build_owner[i] == state.turn or owner == NOBODY:
                 owner = state.build_owner[i]
@@ -248,7 +251,7 @@ def settle_residue(state: State) -> None:
         cards |= state.build_cards[i]
     if cards == 0:
         return
-    if state.tables.piles_up:
+    if state.tables.chosen[PILES_UP]:
         put_batch(state, holder, cards, 0)
     state.piles[holder] |= cards
     state.loose = 0

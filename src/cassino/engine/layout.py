@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from cassino.cards import cards_in, total
 from cassino.engine.counting import partition
-from cassino.engine.insisting import ANSWER_WINDOW, REQUEST_WINDOW
+from cassino.engine.insisting import REQUEST_WINDOW, is_shown_first
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 
@@ -95,27 +95,17 @@ def captured_by(state: State, move: Move) -> int:
     """The cards that a move made in this state moves from the table to a pile."""
     if move.kind == Kind.PASS and state.window == REQUEST_WINDOW:
         return state.pending_taken & table_cards(state)
-    if move.kind != Kind.CAPTURE or is_shown_first(state, move):
+    if move.kind != Kind.CAPTURE or is_shown_first(state, move.taken):
         return 0
     # Also the card trailed in this turn, if it must capture after all.
     return (move.taken | move.cards) & table_cards(state)
-
-
-def is_shown_first(state: State, move: Move) -> bool:
-    """Whether a capture is only shown to the partner for now: it takes a build of their side. 002:106"""
-    if not state.tables.partner_asks or state.window == ANSWER_WINDOW or state.played:
-        return False
-    side = state.side_of(state.turn)
-    return any(
-        build.cards & move.taken and build.owner >= 0 and state.side_of(build.owner) == side for build in state.builds()
-    )
 
 
 def is_sweep(state: State, move: Move) -> bool:
     """Whether a move made in this state captures everything on the table and counts as a sweep. B18, D-39, D-86"""
     if not captured_by(state, move) or left_by(state, move):
         return False
-    return state.tables.last_play_sweeps or not _is_last_play(state, move)
+    return state.rules.sweeping.last_play or not _is_last_play(state, move)
 
 
 def _is_last_play(state: State, move: Move) -> bool:

@@ -12,12 +12,15 @@ from cassino.engine.move import BUILD, CAPTURE, CLAIM, END, JOIN, RAISE, TRAIL, 
 from cassino.engine.piling import order_refusal
 from cassino.engine.state import DEAL_WINDOW, State
 from cassino.engine.steps import add_turn_moves
-from cassino.engine.tables import VALUES
+from cassino.engine.tables import BUILD_SOURCE, FROM_HAND, HAND_AND_TABLE, RAISE_WITH_SETS, VALUES
 from cassino.engine.trailing import add_trail
 from cassino.engine.turn import Turn, give_back, lent_turn
 from cassino.engine.why import BrokenRule, explained
 from cassino.errors import CassinoError
 from cassino.kernel import Card, CardSet, Size, Value, kernel, lowest, popcount, rank_of
+from cassino.rules.options import OPTIONS
+
+PACK = OPTIONS["deck.pack"].code
 
 __all__ = [
     "BrokenRule",
@@ -55,7 +58,7 @@ def legal_moves(state: State, limit: int | None = None) -> MoveList:
         raise CassinoError("engine-limit", limit=limit)
     if limit is None and popcount(state.loose) > CROWDED and has_more_captures(state, LONGEST):
         raise MoveListTooLong("engine-too-many-moves", most=f"{LONGEST:,}")
-    moves = MoveList(state.tables.pack)
+    moves = MoveList(state.tables.chosen[PACK])
     turn = lent_turn(moves)
     generate(turn, state, LONGEST if limit is None else limit)
     if limit is not None and not moves.complete:
@@ -89,7 +92,7 @@ def fill(turn: Turn, state: State, limit: Size) -> None:
         return
     if state.window:
         add_window_moves(turn, state)
-    elif state.tables.composite:
+    elif state.tables.chosen[BUILD_SOURCE] == HAND_AND_TABLE:
         add_turn_moves(turn, state)
     else:
         add_plays(turn, state)
@@ -116,11 +119,11 @@ def add_plays(turn: Turn, state: State) -> None:
         equals = state.tables.playing_alike[card]
         start = turn.moves.n
         add_trail(turn, state, card)
-        if state.tables.from_hand == 0:
+        if state.tables.chosen[FROM_HAND] == 0:
             add_captures(turn, state, card)
             add_builds(turn, state, card)
         end = turn.moves.n
-    if state.tables.from_hand:
+    if state.tables.chosen[FROM_HAND]:
         add_hand_captures(turn, state)
 
 
@@ -193,7 +196,7 @@ def plays_for(state: State, cards: int, taken: int) -> list[Move]:
     values = range(1, VALUES)
     partner = (state.turn + 2) % state.players if state.tables.pairs else -1
     candidates = [] if taken else [Move(TRAIL, cards)]
-    if state.tables.from_hand:
+    if state.tables.chosen[FROM_HAND]:
         value = hand_capture_value(state, cards, taken) if cards else 0
         candidates += [Move(CAPTURE, cards, taken, value)] if value else []
     else:
@@ -253,7 +256,7 @@ def usable_in_captures(turn: Turn, state: State, card: Card) -> CardSet:
 def usable_in_builds(turn: Turn, state: State, card: Card) -> CardSet:
     """The cards in some build, join or raise with this card."""
     cards: CardSet = 0
-    if not state.tables.builds or turn.numbers >> card & 1 == 0:
+    if not state.tables.chosen[BUILD_SOURCE] or turn.numbers >> card & 1 == 0:
         return cards
     values = turn.held_without(state, card)
     while values:
@@ -282,7 +285,7 @@ def usable_in_build(turn: Turn, state: State, card: Card, value: Value) -> CardS
     for i in range(state.build_count):
         if state.build_value[i] + rank == value and can_raise(turn, state, card, i):
             cards |= state.build_cards[i]
-            if state.tables.raise_with_sets:
+            if state.tables.chosen[RAISE_WITH_SETS]:
                 cards |= beside
     return cards
 

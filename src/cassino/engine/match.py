@@ -7,7 +7,16 @@ from functools import cached_property
 from typing import Any, Self
 
 from cassino.cards import card_set, cards_in
-from cassino.engine.dealing import PARTNER_KEY, Person, deal, round_sizes, seated, shuffled, shuffled_and_cut
+from cassino.engine.dealing import (
+    PARTNER_KEY,
+    Person,
+    deal,
+    round_sizes,
+    seated,
+    shuffled,
+    shuffled_and_cut,
+    who_deals_next,
+)
 from cassino.engine.ending import Outcome, needs_tiebreak, outcome
 from cassino.engine.irregularities import Misdeal, Ruling, RulingError, apply_ruling, last_dealt
 from cassino.engine.layout import Laid, LaidOut, laid_out
@@ -15,7 +24,6 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move, MoveList
 from cassino.engine.play import as_ruled, play
 from cassino.engine.rng import Rng
-from cassino.engine.rotation import who_deals_next
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import State
 from cassino.engine.view import Play, View, played, view

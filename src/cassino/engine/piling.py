@@ -7,7 +7,7 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.refusals import Refusal
 from cassino.engine.rng import Rng
 from cassino.engine.state import NO_TOP, State
-from cassino.engine.tables import ACCUMULATED, FREE_ORDER, LOWEST_ON_TOP
+from cassino.engine.tables import ACCUMULATED, FREE_ORDER, LOWEST_ON_TOP, PICTURES_BELOW, PILE_ORDER, PILES_UP
 from cassino.kernel import Card, CardSet, Seat, kernel, lowest, shared
 
 
@@ -25,19 +25,19 @@ def put_batch(state: State, holder: Seat, cards: CardSet, played: CardSet) -> No
     if state.batch_size:
         put_as_chosen(state, holder, cards)
         return
-    if state.tables.pictures_below:
+    if state.tables.chosen[PICTURES_BELOW]:
         put_pictures(state, holder, cards & PICTURES, played)
         cards &= ~PICTURES
     if cards == 0:
         return
     first = 1
-    if state.tables.pile_order == LOWEST_ON_TOP:
+    if state.tables.chosen[PILE_ORDER] == LOWEST_ON_TOP:
         put_falling(state, holder, cards)
         return
     rest = cards & ~played
     while rest:
         card = lowest(rest)
-        if state.tables.pile_order == ACCUMULATED:
+        if state.tables.chosen[PILE_ORDER] == ACCUMULATED:
             card = oldest(state, rest)
         rest &= ~(1 << card)
         put_on(state, holder, card)
@@ -98,7 +98,7 @@ def put_pictures(state: State, holder: Seat, pictures: CardSet, played: CardSet)
             rest = last
             last = 0
         card = lowest(rest)
-        if state.tables.pile_order == ACCUMULATED:
+        if state.tables.chosen[PILE_ORDER] == ACCUMULATED:
             card = oldest(state, rest)
         rest &= ~(1 << card)
         state.under[card] = below
@@ -144,7 +144,7 @@ def age_of(state: State, card: Card) -> int:
 @kernel
 def add_to_batch(state: State, holder: Seat, cards: CardSet, played: CardSet) -> None:
     """Add further cards to a capture that already lies on a pile: under the capturing card, or sorted in. D-50, D-53"""
-    if state.tables.pile_order == LOWEST_ON_TOP:
+    if state.tables.chosen[PILE_ORDER] == LOWEST_ON_TOP:
         batch = cards
         card = state.tops[holder]
         while card != NO_TOP:
@@ -162,7 +162,7 @@ def add_to_batch(state: State, holder: Seat, cards: CardSet, played: CardSet) ->
     rest = cards
     while rest:
         card = lowest(rest)
-        if state.tables.pile_order == ACCUMULATED:
+        if state.tables.chosen[PILE_ORDER] == ACCUMULATED:
             card = oldest(state, rest)
         rest &= ~(1 << card)
         state.under[card] = below
@@ -280,12 +280,12 @@ def link_batch(state: State, top: int, size: int, below: int) -> None:
 
 def order_refusal(state: State, move: Move) -> int:
     """Why the cards of a move may not be put on a pile in the order that the player chose, or 0. B16"""
-    order, rule = move.order, state.tables.pile_order
+    order, rule = move.order, state.tables.chosen[PILE_ORDER]
     if order is None:
         return 0
     if move.kind != Kind.CAPTURE or move.cards & state.played:
         return Refusal.ORDER_OF_CAPTURES
-    if not state.tables.piles_up or rule == ACCUMULATED:
+    if not state.tables.chosen[PILES_UP] or rule == ACCUMULATED:
         return Refusal.ORDER_NOT_FREE
     if sorted(order) != sorted(cards_in(move.cards | move.taken)):
         return Refusal.ORDER_INCOMPLETE

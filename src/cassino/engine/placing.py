@@ -8,7 +8,7 @@ from cassino.engine.state import UNDRAWN, Build
 from cassino.engine.tables import MOST_PROVEN, Tables
 from cassino.errors import CassinoError
 from cassino.rules import packs
-from cassino.rules.options import Pack
+from cassino.rules.options import Enforcement, Pack, PileFace
 
 TURNS = 60
 HIGHEST_SCORE = 30_000
@@ -27,7 +27,7 @@ def shape_problems(
     problems: list[CassinoError] = []
     if len(hands) != tables.players or len(parts[0]) != tables.players:
         problems.append(CassinoError("engine-count", part="hands", count=tables.players, found=len(hands)))
-    if is_by_holder and not tables.piles_up:
+    if is_by_holder and tables.rules.piling.face is not PileFace.UP:
         problems.append(CassinoError("engine-piles-down"))
     for name, part in zip(("piles", "scores", "sweeps"), parts[1:], strict=True):
         count = tables.pile_count if name == "piles" and is_by_holder else tables.side_count
@@ -94,13 +94,14 @@ def _named(tables: Tables, cards: int) -> str:
 def build_problems(tables: Tables, builds: Sequence[Build], players: int) -> list[CassinoError]:
     """Builds that do not divide into sets of their value, or that lack an owner where the rules need one."""
     problems: list[CassinoError] = []
+    least = -1 if tables.rules.calling.enforcement is Enforcement.TABLE else 0
     for build in builds:
         facts = {"cards": _named(tables, build.cards).replace(" ", "+"), "value": build.value}
         if build.cards & ~tables.numbers or not 1 <= build.value <= tables.highest:
             problems.append(CassinoError("engine-unbuildable", **facts))
         elif build.cards.bit_count() < 2 or partition(build.cards, build.value) is None:
             problems.append(CassinoError("engine-build-sets", **facts))
-        if not (0 <= build.owner < players or (build.owner == -1 and tables.lenient)):
+        if not least <= build.owner < players:
             problems.append(CassinoError("engine-build-owner", seat=build.owner, **facts))
     return problems
 

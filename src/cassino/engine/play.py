@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from cassino.engine.announcing import ends_deal, is_decided
+from cassino.engine.calling import ends_deal, is_decided
 from cassino.engine.dealing import deal_card, deal_first_round, deal_next_round, waits_for_cards
 from cassino.engine.insisting import (
     ALL_DEMANDS,
-    ANSWER_WINDOW,
     INSIST_WINDOW,
     NO_WINDOW,
     ORANGE_WINDOW,
@@ -15,6 +14,7 @@ from cassino.engine.insisting import (
     answer_orange,
     answer_request,
     demands,
+    is_shown_first,
     open_window,
 )
 from cassino.engine.laying import is_last_play, lay_cards, settle_residue
@@ -22,9 +22,29 @@ from cassino.engine.legal import BrokenRule, broken_rule
 from cassino.engine.move import CAPTURE, CLAIM, END, PASS, TRAIL, Move, kind_of, seat_of, value_of
 from cassino.engine.piling import all_tops
 from cassino.engine.state import NOBODY, State
-from cassino.engine.tables import INSIST_ALWAYS, INSIST_ASKED, ORANGE_CALLED
+from cassino.engine.tables import (
+    AT_ONCE,
+    BUILD_SOURCE,
+    DRAWN,
+    HAND_AND_TABLE,
+    INSIST_ALWAYS,
+    INSIST_ASKED,
+    INSISTING,
+    LENIENT,
+    ORANGE_CALLED,
+    ORANGES,
+    PILES_UP,
+    REPLENISH,
+    VICTIM_PLAYS,
+)
 from cassino.errors import CassinoError
 from cassino.kernel import CardSet, MoveWord, Seat, Value, kernel, takes_interpreter, typed
+from cassino.rules import options
+from cassino.rules.options import OPTIONS
+
+CAPTURER_LEADS = OPTIONS["seating.round_leader"].code
+CLAIMING = OPTIONS["calling.claim"].code
+ANNOUNCED = options.Claim.ANNOUNCE.number
 
 RED: CardSet = 0x4444444444444
 YELLOW: CardSet = 0x2222222222222
@@ -59,7 +79,7 @@ def as_ruled(state: State, move: Move) -> Move:
     """The move that counts: a wrong capture becomes a trail, if the rules let the table rule on mistakes and the card
     can be trailed.
     """
-    if not state.tables.lenient or move.kind != CAPTURE or broken_rule(state, move) is None:
+    if not state.tables.chosen[LENIENT] or move.kind != CAPTURE or broken_rule(state, move) is None:
         return move
     trailed = Move(TRAIL, move.cards)
     return move if broken_rule(state, trailed) else trailed
@@ -91,7 +111,7 @@ def choose_order(state: State, order: Sequence[int]) -> None:
 @typed
 def claim(state: State, seat: Seat) -> None:
     """Record that a player claims to have reached the target. B25"""
-    if state.tables.announces:
+    if state.tables.chosen[CLAIMING] == ANNOUNCED:
         state.announced |= 1 << seat
         if not ends_deal(state, seat):
             return
@@ -117,29 +137,17 @@ def apply_marked(state: State, cards: CardSet, taken: CardSet, mark: MoveWord) -
     """The work of `apply` for any move except a claim, given in parts."""
     kind, value, seat = kind_of(mark), value_of(mark), seat_of(mark)
     if kind == END:
-        if state.tables.insist == INSIST_ASKED and state.asked == 0 and demands(state):
+        if state.tables.chosen[INSISTING] == INSIST_ASKED and state.asked == 0 and demands(state):
             open_window(state, INSIST_WINDOW)
         else:
             advance(state)
     elif kind > END:
         answer(state, kind, value)
-    elif kind == CAPTURE and is_shown_first(state, cards, taken):
+    elif kind == CAPTURE and is_shown_first(state, taken):
         show(state, cards, taken, value, seat)
     else:
         state.window = NO_WINDOW
         make_play(state, kind, cards, taken, value, seat)
-
-
-@kernel
-def is_shown_first(state: State, cards: CardSet, taken: CardSet) -> bool:
-    """Whether the partner is asked before this capture: it takes a build of their side. 002:106"""
-    if not state.tables.partner_asks or state.window == ANSWER_WINDOW or state.played:
-        return False
-    for i in range(state.build_count):
-        owner = state.build_owner[i]
-        if state.build_cards[i] & taken and owner != NOBODY and state.side(owner) == state.side(state.turn):
-            return True
-    return False
 
 
 @kernel
@@ -164,7 +172,7 @@ def answer(state: State, kind: int, value: Value) -> None:
         if not answer_orange(state, kind):
             state.pending_value = 0
             state.asked = 0
-            if not state.tables.composite:
+            if state.tables.chosen[BUILD_SOURCE] != HAND_AND_TABLE:
                 advance(state)
     else:
         answer_request(state, kind)
@@ -177,7 +185,7 @@ def answer(state: State, kind: int, value: Value) -> None:
 def make_play(state: State, kind: int, cards: CardSet, taken: CardSet, value: Value, seat: Seat) -> None:
     """Carry out a play or step and its consequences: calls, and in games with one play per turn the next turn."""
     from_table = taken
-    if state.tables.piles_up:
+    if state.tables.chosen[PILES_UP]:
         from_table = taken & ~all_tops(state)
     lay_cards(state, kind, cards, taken, value, seat)
     state.batch_size = 0
@@ -190,13 +198,13 @@ def make_play(state: State, kind: int, cards: CardSet, taken: CardSet, value: Va
     is_further: bool = cards & state.played != 0
     if cards:
         state.must_take = 0
-    if state.tables.composite and cards and (state.played == 0 or kind == CAPTURE):
+    if state.tables.chosen[BUILD_SOURCE] == HAND_AND_TABLE and cards and (state.played == 0 or kind == CAPTURE):
         state.played = cards
         state.played_kind = kind
         state.played_value = value
-    if kind == CAPTURE and state.tables.orange and not is_further and settle_orange(state, from_table, seat):
+    if kind == CAPTURE and state.tables.chosen[ORANGES] and not is_further and settle_orange(state, from_table, seat):
         return
-    if not state.tables.composite:
+    if state.tables.chosen[BUILD_SOURCE] != HAND_AND_TABLE:
         advance(state)
 
 
@@ -205,7 +213,7 @@ def settle_orange(state: State, taken: CardSet, seat: Seat) -> bool:
     """Credit an orange, or ask the players who may call a forgotten one; True if a window is open. 000:140"""
     is_orange: bool = taken & RED != 0 and taken & YELLOW != 0
     side = state.side(state.turn)
-    if state.tables.orange != ORANGE_CALLED:
+    if state.tables.chosen[ORANGES] != ORANGE_CALLED:
         if is_orange:
             state.orange_counts[side] += 1
         return False
@@ -227,13 +235,13 @@ def advance(state: State) -> None:
     """Pass the turn: draw, deal the next round, or end the deal. B5, B19"""
     seat = state.turn_of
     state.last_turns[seat] = state.turn_no
-    if state.tables.draws and state.stock_next < state.stock_end:
+    if state.tables.chosen[REPLENISH] == DRAWN and state.stock_next < state.stock_end:
         if waits_for_cards(state):
             return
         deal_card(state, seat)
     state.turn_no += 1
     begin_turn(state)
-    if state.tables.at_once and not is_last_play(state) and is_finished_at_once(state):
+    if state.tables.chosen[AT_ONCE] and not is_last_play(state) and is_finished_at_once(state):
         state.is_over = True
         return
     has_swept: bool = state.has_swept
@@ -267,9 +275,9 @@ def next_with_cards(state: State, seat: Seat) -> int:
 @kernel
 def plays_of_victim(state: State, seat: Seat) -> int:
     """How many plays in a row the player after a sweep has, at most as many as they have cards. 000:179, D-68"""
-    if state.hand_sizes[seat] < state.tables.victim_plays:
+    if state.hand_sizes[seat] < state.tables.chosen[VICTIM_PLAYS]:
         return state.hand_sizes[seat]
-    return state.tables.victim_plays
+    return state.tables.chosen[VICTIM_PLAYS]
 
 
 @takes_interpreter
@@ -288,14 +296,14 @@ def begin_turn(state: State) -> None:
     state.played_value = 0
     state.must_take = 0
     state.announced = 0
-    state.duty = ALL_DEMANDS if state.tables.insist == INSIST_ALWAYS else 0
+    state.duty = ALL_DEMANDS if state.tables.chosen[INSISTING] == INSIST_ALWAYS else 0
 
 
 @kernel
 def pass_turn(state: State, seat: Seat) -> None:
     """Pass the turn to a seat; in games where builds need not be held, this may cost points now. 004:36, D-32"""
     state.turn = state.turn_of = seat
-    if not state.tables.lenient:
+    if not state.tables.chosen[LENIENT]:
         return
     for i in range(state.build_count):
         value = state.build_value[i]
@@ -318,10 +326,10 @@ def next_round(state: State) -> None:
     """Deal the next round, led by the next player or by the last one to capture. B4, D-67"""
     if waits_for_cards(state):
         return
-    if state.tables.lenient:
+    if state.tables.chosen[LENIENT]:
         for i in range(state.build_count):
             state.build_owner[i] = NOBODY
-    if state.tables.capturer_leads and state.round_capturer >= 0:
+    if state.tables.chosen[CAPTURER_LEADS] and state.round_capturer >= 0:
         state.leader = state.round_capturer
     state.round_capturer = -1
     for seat in range(state.players):
@@ -340,7 +348,7 @@ def go_on(state: State) -> None:
     state.window = NO_WINDOW
     if state.round_no == 0:
         deal_first_round(state)
-    elif state.tables.draws:
+    elif state.tables.chosen[REPLENISH] == DRAWN:
         advance(state)
     else:
         next_round(state)

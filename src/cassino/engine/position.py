@@ -10,9 +10,9 @@ from cassino.engine.placing import build_problems, card_problems, number_problem
 from cassino.engine.setting import set_counts, set_public, set_turn
 from cassino.engine.soundness import are_cards_due
 from cassino.engine.state import DEAL_WINDOW, Build, State
-from cassino.engine.tables import Tables, tables_for
+from cassino.engine.tables import PARTNER_ASKS, Tables, tables_for
 from cassino.errors import CassinoError
-from cassino.rules.options import Insist
+from cassino.rules.options import Enforcement, Insist, Orange, PileFace, has_steps
 from cassino.rules.rules import Rules
 
 
@@ -104,7 +104,7 @@ def position(
     """
     tables = tables_for(rules, players)
     sides = tables.side_count
-    shown = () if tables.lenient else builds
+    shown = () if tables.rules.calling.enforcement is Enforcement.TABLE else builds
     owned = [sum({1 << build.value for build in shown if build.owner == seat}) for seat in range(players)]
     orders = further.get("pile_orders")
     held = [card_set(order) for order in orders] if orders is not None else list(piles or [0] * sides)
@@ -136,7 +136,7 @@ def position(
 
 def _complete(state: State, further: Further, orders: Sequence[Sequence[int]]) -> None:
     """Set the piles, the turn in progress, and the counts that only some games have."""
-    if state.tables.piles_up:
+    if state.rules.piling.face is PileFace.UP:
         for holder, order in enumerate(orders):
             state.set_pile(holder, [[card] for card in order])
     values: Mapping[str, Any] = further
@@ -190,11 +190,11 @@ def _hand_problems(
     captures their builds. B11
     """
     problems: list[CassinoError] = []
-    is_asked = tables.composite or tables.partner_asks or tables.orange
+    is_asked = has_steps(tables.rules) or tables.chosen[PARTNER_ASKS] or tables.rules.calling.orange is not Orange.NONE
     if turn is not None and not hands[turn] and not is_asked:
         problems.append(CassinoError("engine-no-card", seat=turn))
     for seat, hand in enumerate(hands):
         values = sum({1 << build.value for build in builds if build.owner == seat}) | proofs[seat]
-        if strict and not tables.lenient and not holds(tables, hand, values):
+        if strict and tables.rules.calling.enforcement is not Enforcement.TABLE and not holds(tables, hand, values):
             problems.append(CassinoError("engine-unheld", seat=seat))
     return problems

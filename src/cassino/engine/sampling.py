@@ -12,6 +12,7 @@ from cassino.engine.piling import shuffle_piles
 from cassino.engine.pool import Pool
 from cassino.engine.rng import Rng
 from cassino.engine.state import DEAL_WINDOW, NO_TOP, UNDRAWN, State
+from cassino.engine.tables import DRAWN, HAND_SIZE, REPLENISH, TABLE_SIZE, VICTIM_PLAYS
 from cassino.kernel import Card, CardSet, PerSeat, Rank, Seat, kernel, popcount, shared, typed
 
 NOWHERE = -1
@@ -242,11 +243,12 @@ def bottom_card(state: State) -> CardSet:
 @shared
 def last_receiver(state: State) -> int:
     """The seat that got the last card of the stock; NOWHERE if that is unknown. D-74"""
-    if not state.tables.draws:
+    if state.tables.chosen[REPLENISH] != DRAWN:
         return state.dealer
-    if state.players > 2 and state.tables.victim_plays > 1:
+    if state.players > 2 and state.tables.chosen[VICTIM_PLAYS] > 1:
         return NOWHERE
-    drawn = popcount(state.tables.deck) - state.tables.table - state.tables.hand * state.players
+    at_start = state.tables.chosen[TABLE_SIZE] + state.tables.chosen[HAND_SIZE] * state.players
+    drawn = popcount(state.tables.deck) - at_start
     return (state.dealer + drawn) % state.players
 
 

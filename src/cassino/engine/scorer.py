@@ -10,10 +10,12 @@ from typing import Annotated
 
 from cassino.engine.near_target import LARGEST_GAP, SEVERAL, restriction
 from cassino.engine.state import State
-from cassino.engine.tables import FREE_NEAR_TARGET, NEEDS_CARDS, NEEDS_SPADES, NEEDS_TEN, Tables
+from cassino.engine.tables import FREE_NEAR_TARGET, NEAR_TARGET, NEEDS_CARDS, NEEDS_SPADES, NEEDS_TEN, Tables
 from cassino.kernel import CardSet, PerSeat, Side, Size, Word, kernel, popcount, shared, typed
-from cassino.rules.options import Cancelling, Each, Enough, Item, Most, Orange, Primiera, Ties, cards_of
+from cassino.rules.options import OPTIONS, Cancelling, Each, Enough, Item, Most, Orange, Primiera, Ties, cards_of
 from cassino.rules.rules import Rules
+
+TARGET = OPTIONS["ending.target"].code
 
 MOST, ENOUGH, EACH, PRIMIERA = range(4)
 """The kinds of scoring items."""
@@ -407,7 +409,7 @@ def note_first_met(state: State, capturer: int) -> None:
     """Note the first side that has what it needs near the target; if there are several at once, the capturing side.
     D-24
     """
-    if state.tables.near_target == FREE_NEAR_TARGET or state.tiebreak or state.first_met != -1:
+    if state.tables.chosen[NEAR_TARGET] == FREE_NEAR_TARGET or state.tiebreak or state.first_met != -1:
         return
     if meets_need(state, capturer):
         state.first_met = capturer
@@ -425,7 +427,7 @@ def note_first_met(state: State, capturer: int) -> None:
 @kernel
 def meets_need(state: State, side: Side) -> bool:
     """Whether a restricted side has everything it needs to win and can no longer lose it. B23"""
-    missing = state.tables.target - state.scores[side]
+    missing = state.tables.chosen[TARGET] - state.scores[side]
     if missing < 1 or missing > LARGEST_GAP:
         return False
     needs = state.tables.needed_at[missing]

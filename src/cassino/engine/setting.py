@@ -5,6 +5,9 @@ from collections.abc import Mapping, Sequence
 from cassino.engine.piling import sort_piles
 from cassino.engine.state import DEAL_WINDOW, NO_CARD, NOBODY, UNDRAWN, Build, State
 from cassino.kernel import CardSet, Seat, popcount, typed
+from cassino.rules.options import OPTIONS
+
+LAST_ROUND_OPEN = OPTIONS["dealing.last_round_open"].code
 
 
 @typed
@@ -15,7 +18,7 @@ def seen_from(state: State, seat: Seat) -> State:
     the hidden cards of the stock are UNDRAWN: nobody sees which of them have been named already.
     """
     twin = state.twin()
-    is_open = state.tables.last_round_open and state.stock_next == state.stock_end
+    is_open = state.tables.chosen[LAST_ROUND_OPEN] and state.stock_next == state.stock_end
     for other in range(state.players):
         if other != seat and not is_open:
             twin.hands[other] = 0

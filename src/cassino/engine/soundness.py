@@ -4,6 +4,7 @@ from cassino.cards import DECK_SIZE, card_set
 from cassino.engine.insisting import ALL_DEMANDS
 from cassino.engine.state import DEAL_WINDOW, NO_CARD, UNDRAWN, State
 from cassino.rules.card_values import LARGEST_VALUE
+from cassino.rules.options import PileFace, Replenish
 
 TURNS = 63
 """The most turns of a deal: each is a bit of a word."""
@@ -53,7 +54,7 @@ def are_cards_due(state: State) -> bool:
     if state.round_no == 0:
         is_due = state.stock_size == state.tables.deck.bit_count()
     else:
-        is_due = state.tables.draws or not any(map(state.hand_size, range(state.players)))
+        is_due = state.rules.dealing.replenish is Replenish.DRAW or not any(map(state.hand_size, range(state.players)))
     return is_due and len(state.cards_to_deal) > 0
 
 
@@ -75,7 +76,7 @@ def _are_cards_sound(state: State) -> bool:
     stock = [card for card in state.stock() if card not in (NO_CARD, UNDRAWN)]
     if any(hand and hand.bit_count() != state.hand_size(seat) for seat, hand in enumerate(hands)):
         return False
-    if tables.piles_up and any(
+    if tables.rules.piling.face is PileFace.UP and any(
         card_set(state.pile_of(holder)) != state.held(holder) for holder in range(tables.pile_count)
     ):
         return False

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from cassino.engine.rng import Rng
     from cassino.engine.view import View
 
-from cassino.engine.tables import MOST_PROVEN, TOPS_OF_OPPONENTS, VALUES, Tables
+from cassino.engine.tables import LENIENT, MOST_PROVEN, PILES_UP, STOLEN, TOPS, TOPS_OF_OPPONENTS, VALUES, Tables
 
 PICKLE = 1
 """The version of the fields of `State` and of what they mean."""
@@ -215,7 +215,7 @@ class State:
         self.build_turn[n] = self.turn_no
         self.build_formed[n] = self.clock
         self.build_count = n + 1
-        if not self.tables.lenient:
+        if not self.tables.chosen[LENIENT]:
             self.prove(owner, value)
 
     @kernel
@@ -254,7 +254,7 @@ class State:
     def tops_for(self, seat: Seat, whose: int) -> CardSet:
         """The numbered top cards of the piles that `whose` (NO_TOPS, ...) names, seen from a seat."""
         cards: CardSet = 0
-        if whose and self.tables.piles_up:
+        if whose and self.tables.chosen[PILES_UP]:
             for holder in range(self.tables.pile_count):
                 if holder == seat % self.tables.pile_count or self.tops[holder] == NO_TOP:
                     continue
@@ -306,7 +306,7 @@ class State:
 
     def top(self, holder: int) -> int:
         """The top card of a face-up pile, or NO_CARD."""
-        return self.tops[holder] if self.tables.piles_up else NO_CARD
+        return self.tops[holder] if self.tables.chosen[PILES_UP] else NO_CARD
 
     def pile_of(self, holder: int) -> tuple[int, ...]:
         """The cards of a face-up pile, the lowest first. In a view, cards in secret places are in ascending order."""
@@ -316,7 +316,7 @@ class State:
         """The cards of a face-up pile by the captures that brought them, the lowest first."""
         batches: list[list[int]] = []
         batch: list[int] = []
-        card = self.tops[holder] if self.tables.piles_up else NO_CARD
+        card = self.tops[holder] if self.tables.chosen[PILES_UP] else NO_CARD
         while card != NO_CARD:
             batch.append(card)
             if self.batch_bottoms >> card & 1:
@@ -339,11 +339,11 @@ class State:
 
     def stealable(self, seat: int) -> int:
         """The tops that a seat may use to add to a build. B15"""
-        return self.tops_for(seat, self.tables.stolen)
+        return self.tops_for(seat, self.tables.chosen[STOLEN])
 
     def capturable_tops(self, seat: int) -> int:
         """The tops that a seat may capture like table cards. B7"""
-        return self.tops_for(seat, self.tables.tops)
+        return self.tops_for(seat, self.tables.chosen[TOPS])
 
     def arrival(self, card: int) -> int:
         """When a card came to its place on the table, where captures keep that order. D-50"""
@@ -445,7 +445,7 @@ class State:
         for i in range(52):
             self.stock_order[i] = self.stock_order[self.stock_next + i] if i < size else NO_CARD
             self.batch_order[i] = 0
-            if not self.tables.piles_up or self.all_piles() >> i & 1 == 0:
+            if not self.tables.chosen[PILES_UP] or self.all_piles() >> i & 1 == 0:
                 self.under[i] = 0
         self.stock_next, self.stock_end, self.batch_size = 0, size, 0
         if self.window != DEAL_WINDOW:
@@ -453,10 +453,10 @@ class State:
         for i in range(self.build_count, MOST_BUILDS):
             self.build_cards[i] = 0
             self.build_value[i] = self.build_owner[i] = self.build_turn[i] = self.build_formed[i] = 0
-        if not self.tables.piles_up:
+        if not self.tables.chosen[PILES_UP]:
             self.batch_bottoms = 0
         self.batch_bottoms &= self.all_piles()
-        if not self.tables.lenient:
+        if not self.tables.chosen[LENIENT]:
             for seat in range(SEATS):
                 self.last_turns[seat] = 0
         self.count_ages()
@@ -623,7 +623,7 @@ class State:
             if (self.proofs[seat] | self.losses[seat]) >> MOST_PROVEN:
                 return False
         steps = 0
-        for holder in range(self.tables.pile_count if self.tables.piles_up else 0):
+        for holder in range(self.tables.pile_count if self.tables.chosen[PILES_UP] else 0):
             card, lowest = self.tops[holder], NO_TOP
             while card < 52 and steps <= 52:
                 card, lowest = self.under[card], card

@@ -1,6 +1,16 @@
 """A turn of several steps: forming and adding from the table, one play from the hand, and its end. Rule B17.
 
-Every step adds one set to one build; a turn can always be ended legally after it (D-56n).
+A step forms a build, adds one set to one build, or raises one; the list of moves holds single steps. A turn consists of
+
+1. steps with table cards alone, as many as the player likes (`card` is `NO_HAND_CARD`);
+2. one play from the hand: a trail, a capture, or a step with a hand card;
+3. further steps with table cards, and captures that the played card still owes if opponents insist (`state.duty`);
+4. the end, which the player says, unless something is still owed (`end_refusal`).
+
+Adding to another player's build before the play obliges the player to capture it with the play (`state.must_take`).
+After every step the turn can still be ended legally (D-56n): `answers_refusal` asks whether the player would then hold
+the cards for `turn.owned` and `gained` more builds. A `seat` or `owner` of -1 is the one that the rules decide, usually
+the player; another seat is the partner, for whom the step is made.
 """
 
 from cassino.engine.building import (
@@ -24,9 +34,13 @@ from cassino.engine.insisting import is_open_to, left_to_add, left_to_take, valu
 from cassino.engine.move import BUILD, CAPTURE, END, JOIN, RAISE, TRAIL
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
+from cassino.engine.tables import EQUAL_VALUE, FOR_PARTNER, JOINED_BY, MUST_MERGE, OWNER_STAYS, RAISE_WITH_SETS
 from cassino.engine.trailing import add_trail
 from cassino.engine.turn import Turn
 from cassino.kernel import BuildSet, Card, CardSet, Seat, Value, ValueSet, kernel, lowest, rank_of
+from cassino.rules.options import OPTIONS
+
+JOINED_TO_CAPTURE = OPTIONS["building.joined_to_capture"].code
 
 NO_HAND_CARD = -1
 
@@ -130,7 +144,7 @@ def add_new_builds(turn: Turn, state: State, card: Card, value: Value) -> None:
         add_shapes(turn, state, card, value, -1)
     partner = (turn.seat + 2) % state.players
     # Most values need no closer look: only a lost build proves a card for a new build.
-    may_give: bool = state.tables.for_partner != 0 and state.losses[partner] >> value & 1 != 0
+    may_give: bool = state.tables.chosen[FOR_PARTNER] != 0 and state.losses[partner] >> value & 1 != 0
     if may_give and new_build_refusal(turn, state, card, value, partner) == 0:
         add_shapes(turn, state, card, value, partner)
 
@@ -204,7 +218,7 @@ def add_on_base(turn: Turn, state: State, card: Card, value: Value, base: CardSe
 def add_joins(turn: Turn, state: State, card: Card, value: Value) -> None:
     """One more set for each build of a value that the player may add to, for themselves or for the partner."""
     partner = -1
-    if state.tables.for_partner:
+    if state.tables.chosen[FOR_PARTNER]:
         partner = (turn.seat + 2) % state.players
     for i in range(state.build_count):
         if state.build_value[i] == value:
@@ -220,7 +234,7 @@ def step_refusal(facts: Facts, state: State, card: Card, index: int, seat: Seat)
     value = state.build_value[index]
     owner = state.build_owner[index]
     own: BuildSet = 1 << index if owner == facts.seat else 0
-    if not may_change(state, facts.seat, owner, state.tables.joined_by):
+    if not may_change(state, facts.seat, owner, state.tables.chosen[JOINED_BY]):
         return Refusal.NOT_YOUR_SIDES if seat >= 0 else adding_to_capture_refusal(facts, state, card, value)
     found = 0
     if card >= 0:
@@ -229,7 +243,7 @@ def step_refusal(facts: Facts, state: State, card: Card, index: int, seat: Seat)
         found = giving_step_refusal(facts, state, value, seat, owner)
     if found:
         return found
-    gained = 1 if seat < 0 and own == 0 and state.tables.joiner_owns else 0
+    gained = 1 if seat < 0 and own == 0 and not state.tables.chosen[OWNER_STAYS] else 0
     return answers_refusal(facts, state, card, value, gained)
 
 
@@ -241,13 +255,13 @@ def giving_step_refusal(facts: Facts, state: State, value: Value, seat: Seat, ow
     found: int = partner_refusal(facts, state, value, seat, owner == seat)
     if found:
         return found
-    return Refusal.STAYS_PARTNERS if owner == seat and not state.tables.joiner_owns else 0
+    return Refusal.STAYS_PARTNERS if owner == seat and state.tables.chosen[OWNER_STAYS] else 0
 
 
 @kernel
 def adding_to_capture_refusal(facts: Facts, state: State, card: Card, value: Value) -> int:
     """Why another player's build may not be added to: the player must still capture it in this facts. 002:80"""
-    if not state.tables.joined_to_capture:
+    if not state.tables.chosen[JOINED_TO_CAPTURE]:
         return Refusal.NOT_YOURS_TO_JOIN
     if card >= 0:
         return Refusal.TABLE_CARDS_ONLY
@@ -283,7 +297,7 @@ def add_step_raises(turn: Turn, state: State, card: Card, value: Value) -> None:
     if equal < 0:
         return
     chosen: BuildSet = 0
-    if state.tables.must_merge and state.tables.raise_with_sets:
+    if state.tables.chosen[EQUAL_VALUE] == MUST_MERGE and state.tables.chosen[RAISE_WITH_SETS]:
         chosen = equal
     if merge_refusal(state, chosen, equal):
         return

@@ -11,8 +11,49 @@ from cassino.kernel import CardSet, PerCard, PerSeat, Value, ValueSet, kernel
 from cassino.rules import options
 from cassino.rules.card_values import CardValues, card_values
 from cassino.rules.options import OPTIONS
+from cassino.rules.options.declaration import as_number
 from cassino.rules.rules import Rules
 
+ANY_EQUAL_FACES = OPTIONS["capturing.equal_faces"].code
+AT_ONCE = OPTIONS["ending.finish"].code
+BOTTOM_SEEN = OPTIONS["dealing.bottom_seen"].code
+BUILD_SOURCE = OPTIONS["building.source"].code
+COMPULSION = OPTIONS["capturing.compulsion"].code
+COUNT_PLAYED = OPTIONS["sweeping.count_played"].code
+EQUAL_VALUE = OPTIONS["building.equal_value"].code
+FOR_PARTNER = OPTIONS["building.for_partner"].code
+FROM_HAND = OPTIONS["capturing.from_hand"].code
+HAND_SIZE = OPTIONS["dealing.hand"].code
+HAND_TOTAL_AT_MOST = OPTIONS["capturing.hand_total_at_most"].code
+INSISTING = OPTIONS["calling.insist"].code
+JOINED_BY = OPTIONS["building.joined_by"].code
+LARGE_FROM = OPTIONS["sweeping.large_from"].code
+LENIENT = OPTIONS["calling.enforcement"].code
+NEAR_TARGET = OPTIONS["ending.near_target"].code
+ONE_UNIT = OPTIONS["capturing.combinations"].code
+ORANGES = OPTIONS["calling.orange"].code
+OWNER_STAYS = OPTIONS["building.joiner"].code
+OWNER_TRAIL = OPTIONS["trailing.owner"].code
+PAIR_FIRST = OPTIONS["capturing.pair_first"].code
+PARTNER_ASKS = OPTIONS["building.partner_asks"].code
+PILE_ORDER = OPTIONS["piling.order"].code
+PILES_OF_PLAYERS = OPTIONS["piling.of"].code
+PILES_UP = OPTIONS["piling.face"].code
+PICTURES_BELOW = OPTIONS["piling.pictures_below"].code
+RAISED_BY = OPTIONS["building.raised_by"].code
+RAISE_WITH_SETS = OPTIONS["building.raise_with_sets"].code
+REPLENISH = OPTIONS["dealing.replenish"].code
+STOLEN = OPTIONS["piling.stolen"].code
+TABLE_SIZE = OPTIONS["dealing.table"].code
+TOPS = OPTIONS["capturing.tops"].code
+VICTIM_PLAYS = OPTIONS["sweeping.victim_plays"].code
+"""The numbers of the options that several modules ask for; the others are in the modules that do. An option with two
+words is a yes or no, too: it is 0 if the first word is chosen.
+"""
+ALL_AT_ONCE = options.Replenish.ALL_CARDS.number
+DRAWN = options.Replenish.DRAW.number
+HAND_AND_TABLE = options.Source.HAND_AND_TABLE.number
+MUST_MERGE = options.EqualValue.MUST_MERGE.number
 ANYONE = options.By.ANYONE.number
 NOT_OWNER = options.By.NOT_OWNER.number
 OPPONENTS = options.By.OPPONENTS.number
@@ -56,66 +97,18 @@ class Tables:
 
     rules: Rules
     players: int
-    pack: int
     side_count: int
     pile_count: int
-    hand: int
-    packet: int
-    table: int
-    raised_by: int
-    joined_by: int
-    owner_trail: int
-    for_partner: int
-    limit: int
     values: int
-    from_hand: int
-    hand_total_at_most: int
-    tops: int
-    compulsion: int
     highest: int
-    pile_order: int
-    stolen: int
-    large_from: int
-    victim_plays: int
-    insist: int
-    orange: int
-    near_target: int
-    target: int
     pairs: bool
-    draws: bool
-    all_cards: bool
-    short_round: bool
-    cut: bool
-    redeals: bool
-    bottom_seen: bool
-    last_round_open: bool
-    capturer_leads: bool
     twins: ValueSet
     high_ace: Value
-    one_equal_face: bool
-    one_unit: bool
-    pair_first: bool
-    builds: bool
-    composite: bool
-    raise_with_sets: bool
-    must_merge: bool
-    separate: bool
-    joined_to_capture: bool
-    joiner_owns: bool
-    partner_asks: bool
-    owner_adds: bool
-    lenient: bool
     builds_beyond_hand: bool
     is_plain: bool
-    piles_up: bool
     secret_order: bool
     accumulates: bool
-    pictures_below: bool
     gives_pictures: bool
-    count_played: bool
-    last_play_sweeps: bool
-    announces: bool
-    at_once: bool
     deck: CardSet
     numbers: CardSet
     needed_at: PerSeat[int]
@@ -138,32 +131,21 @@ class Tables:
         self.pairs = rules.seating.sides is options.Sides.PAIRS_OF_FOUR and players == 4
         self.side_count = 2 if self.pairs else players
         self.deck = rules.deck.cards
-        self.pack = rules.deck.pack.number
+        self.read_options(rules)
+        self.read_counting(rules)
+        self.read_building()
+        self.read_piling()
+        self.read_points(rules)
+
+    def read_options(self, rules: Rules) -> None:
+        """Read every option as a number. Those about partners are at their default if nobody has one."""
         self.chosen = [0] * CODES
         for option in OPTIONS.values():
-            self.chosen[option.code] = option.number(rules)
-        self.read_dealing(rules)
-        self.read_counting(rules)
-        self.read_capturing(rules)
-        self.read_building(rules)
-        self.read_piling(rules)
-        self.read_sweeping(rules)
-        self.read_calling(rules)
-
-    def read_dealing(self, rules: Rules) -> None:
-        """Read how cards reach hands and table, and who leads."""
-        dealing = rules.dealing
-        self.hand = dealing.hand
-        self.packet = dealing.packet
-        self.table = dealing.table
-        self.draws = dealing.replenish is options.Replenish.DRAW
-        self.all_cards = dealing.replenish is options.Replenish.ALL_CARDS
-        self.short_round = dealing.leftover is options.Leftover.SHORT_ROUND
-        self.cut = dealing.cut
-        self.redeals = dealing.redeal is options.Redeal.RICH_CUT
-        self.bottom_seen = dealing.bottom_seen
-        self.last_round_open = dealing.last_round_open
-        self.capturer_leads = rules.seating.round_leader is options.RoundLeader.LAST_CAPTURER
+            is_idle = options.ALONE in option.idle and not self.pairs
+            self.chosen[option.code] = as_number(option.default if is_idle else option.of(rules))
+        self.is_plain = not any(
+            self.chosen[option.code] == as_number(value) for option in OPTIONS.values() for value in option.shapes_moves
+        )
 
     def read_counting(self, rules: Rules) -> None:
         """Read which cards have numbers, and what an ace and an equal picture may do."""
@@ -184,7 +166,6 @@ class Tables:
             self.playing_alike[card] = cards.card_set(
                 other for other in cards.cards_in(rank) if self.in_hand[other] == values.in_hand
             )
-        self.one_equal_face = rules.capturing.equal_faces is options.EqualFaces.ONE
 
     def read_card(self, card: int, values: CardValues) -> None:
         """Record a card under each of its values."""
@@ -200,72 +181,21 @@ class Tables:
             self.twins = values.on_table
             self.high_ace = values.on_table.bit_length() - 1
 
-    def read_capturing(self, rules: Rules) -> None:
-        """Read what a play may take and must take."""
-        capturing = rules.capturing
-        self.one_unit = capturing.combinations is options.Combinations.ONE
-        self.pair_first = capturing.pair_first
-        self.from_hand = capturing.from_hand.number
-        self.hand_total_at_most = capturing.hand_total_at_most
-        self.tops = capturing.tops.number
-        self.compulsion = capturing.compulsion.number
-        self.insist = rules.calling.insist.number
+    def read_building(self) -> None:
+        """Read whether builds may grow to values of which the player to move holds no card."""
+        source = self.chosen[BUILD_SOURCE]
+        others = self.chosen[LENIENT] or self.chosen[FOR_PARTNER] or self.chosen[OWNER_STAYS]
+        self.builds_beyond_hand = source == HAND_AND_TABLE or bool(source and others)
 
-    def read_building(self, rules: Rules) -> None:
-        """Read who may build, raise, join and trail."""
-        building = rules.building
-        self.builds = building.source is not options.Source.NONE
-        self.composite = building.source is options.Source.HAND_AND_TABLE
-        self.raised_by = building.raised_by.number
-        self.joined_by = building.joined_by.number
-        self.joined_to_capture = building.joined_to_capture
-        self.raise_with_sets = building.raise_with_sets
-        self.must_merge = building.equal_value is options.EqualValue.MUST_MERGE
-        self.separate = building.equal_value is options.EqualValue.SEPARATE
-        self.joiner_owns = building.joiner is options.Joiner.BECOMES_OWNER
-        self.for_partner = building.for_partner.number if self.pairs else NEVER_FOR_PARTNER
-        self.partner_asks = building.partner_asks and self.pairs
-        self.limit = building.limit.number
-        self.owner_trail = rules.trailing.owner.number
-        self.owner_adds = rules.trailing.owner_builds is options.OwnerBuilds.OWN_BUILD
-        self.lenient = rules.calling.enforcement is options.Enforcement.TABLE
-        # Builds may then grow to values of which the player to move holds no card.
-        self.builds_beyond_hand = self.builds and (
-            self.composite or self.lenient or self.for_partner != NEVER_FOR_PARTNER or not self.joiner_owns
-        )
+    def read_piling(self) -> None:
+        """Read how captured cards lie."""
+        self.pile_count = self.players if self.chosen[PILES_OF_PLAYERS] else self.side_count
+        self.secret_order = bool(self.chosen[PILES_UP]) and self.chosen[PILE_ORDER] == FREE_ORDER
+        self.accumulates = bool(self.chosen[PILES_UP]) and self.chosen[PILE_ORDER] == ACCUMULATED
+        self.gives_pictures = bool(self.chosen[PICTURES_BELOW]) and self.pile_count > self.side_count
 
-        self.is_plain = not (
-            self.composite or self.one_unit or self.compulsion or self.from_hand or self.tops or self.lenient
-            or self.builds_beyond_hand or self.owner_adds or self.limit or rules.piling.stolen.number
-        )  # fmt: skip
-
-    def read_piling(self, rules: Rules) -> None:
-        """Read how captured cards lie, and whose tops are within reach."""
-        piling = rules.piling
-        self.piles_up = piling.face is options.PileFace.UP
-        self.pile_count = self.players if piling.of is options.PileOf.PLAYER else self.side_count
-        self.pile_order = piling.order.number
-        self.secret_order = self.piles_up and self.pile_order == FREE_ORDER
-        self.accumulates = self.piles_up and self.pile_order == ACCUMULATED
-        self.pictures_below = piling.pictures_below
-        self.gives_pictures = piling.pictures_below and self.pile_count > self.side_count
-        self.stolen = piling.stolen.number
-
-    def read_sweeping(self, rules: Rules) -> None:
-        """Read what a sweep is worth and what follows from it."""
-        sweeping = rules.sweeping
-        self.large_from = sweeping.large_from
-        self.count_played = sweeping.count_played
-        self.last_play_sweeps = sweeping.last_play
-        self.victim_plays = sweeping.victim_plays
-
-    def read_calling(self, rules: Rules) -> None:
-        """Read what may be called, and what ends a deal before its last card."""
-        self.orange = rules.calling.orange.number
-        self.announces = rules.calling.claim is options.Claim.ANNOUNCE
-        self.near_target = rules.ending.near_target.number
-        self.target = rules.ending.target
-        self.at_once = rules.ending.finish is options.Finish.AT_ONCE
+    def read_points(self, rules: Rules) -> None:
+        """Read what each card is worth by itself, and what a side needs near the target."""
         self.needed_at, self.card_points = [0] * (LARGEST_GAP + 1), [0] * cards.DECK_SIZE
         self.read_cards(rules)
         for gap in range(LARGEST_GAP + 1):

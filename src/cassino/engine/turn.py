@@ -4,7 +4,7 @@ from cassino.engine.counting import Sums
 from cassino.engine.facts import Facts
 from cassino.engine.move import MoveList
 from cassino.engine.state import State
-from cassino.engine.tables import VALUES
+from cassino.engine.tables import FOR_PARTNER, LENIENT, VALUES
 from cassino.kernel import Card, Size, ValueSet, kernel, lowest, rank_of, typed
 
 
@@ -73,7 +73,7 @@ class Turn(Facts):
     @kernel
     def top_value(self, state: State) -> int:
         """The highest value that can matter: of a number card in hand, or of any build that can grow."""
-        if state.tables.lenient:
+        if state.tables.chosen[LENIENT]:
             return state.tables.highest
         top = 0
         if state.tables.builds_beyond_hand:
@@ -93,7 +93,7 @@ class Turn(Facts):
         for i in range(state.build_count):
             if state.build_value[i] > top:
                 top = state.build_value[i]
-        if state.tables.for_partner:
+        if state.tables.chosen[FOR_PARTNER]:
             for value in range(top + 1, VALUES):
                 if state.losses[(self.seat + 2) % state.players] >> value & 1:
                     top = value

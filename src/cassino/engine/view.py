@@ -104,11 +104,11 @@ class View:
     @property
     def legal_moves(self) -> MoveList:
         """The plays open to this seat; none if it is not its turn. Raises MoveListTooLong."""
-        return legal_moves(self.public) if self.is_to_act else MoveList(self.public.tables.pack)
+        return legal_moves(self.public) if self.is_to_act else MoveList(self.public.rules.deck.pack.number)
 
     def moves_up_to(self, limit: int) -> MoveList:
         """At most `limit` of the plays; `complete` of the list is True if these are all."""
-        return legal_moves(self.public, limit) if self.is_to_act else MoveList(self.public.tables.pack)
+        return legal_moves(self.public, limit) if self.is_to_act else MoveList(self.public.rules.deck.pack.number)
 
     def sample(self, rng: Rng) -> State:
         """A state that agrees with this view; all such states are equally likely.

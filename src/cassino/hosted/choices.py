@@ -17,7 +17,7 @@ from cassino.hosted.wording import card_list as card_list, kind_name as kind_nam
 from cassino.notation.move import format_move
 from cassino.notation.speech import label, row
 from cassino.rules.card_values import card_values
-from cassino.rules.options import Orange, Pack
+from cassino.rules.options import Enforcement, FromHand, Orange, Pack, has_steps
 from cassino.rules.packs import parse_card
 from cassino.texts.message import Message
 
@@ -82,7 +82,7 @@ def choices(
         return ChoicesFrame(version, selected, lying)
     found = [play(view, move) for move in plays(view, played, taken)] if played or taken else []
     fitting, takeable = _reach(view, played, taken)
-    is_hopeless = not found and not fitting and (played or (taken and view.public.tables.composite))
+    is_hopeless = not found and not fitting and (played or (taken and has_steps(view.public.rules)))
     found += _bold(view, played, taken) if played else []
     why = why_not(view, played, taken) if is_hopeless and not found else None
     return ChoicesFrame(version, selected, lying, found, card_list(takeable, pack), card_list(fitting, pack), why)
@@ -124,7 +124,7 @@ def _bold(view: View, cards: int, taken: int) -> list[CardPlay]:
     """A capture that may be wrong, in games where the table rules on mistakes. 004:36"""
     state = view.public
     is_capture = any(move.kind == Kind.CAPTURE for move in view.plays_for(cards, taken))
-    if not state.tables.lenient or not taken or is_capture or cards & (cards - 1):
+    if state.rules.calling.enforcement is not Enforcement.TABLE or not taken or is_capture or cards & (cards - 1):
         return []
     pack = pack_of(state)
     text = f"{card_list(cards, pack)[0]} x {', '.join(card_list(taken, pack))}"
@@ -170,7 +170,7 @@ def _reach_in_list(view: View, cards: int, taken: int) -> tuple[int, int]:
         usable |= move.taken
         if taken & ~move.taken == 0:
             fitting |= move.cards
-    several = view.public.tables.from_hand or not cards
+    several = view.public.rules.capturing.from_hand is not FromHand.ONE_CARD or not cards
     return (fitting & ~cards & view.hand if several else 0), usable
 
 

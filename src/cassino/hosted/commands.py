@@ -19,6 +19,7 @@ from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import read_move
 from cassino.notation.typed import explained, read_typed
 from cassino.notation.vocabulary import in_notation
+from cassino.rules.options import Enforcement
 from cassino.rules.packs import format_cards
 
 
@@ -128,7 +129,7 @@ def _forbidden(broken: BrokenRule) -> Refusal:
 def _as_ruled(hosted: HostedMatch, player: int, wanted: Move) -> Moved | None:
     """The ruling of a table without a referee on a wrong capture: its card is trailed. 004:36"""
     state = hosted.view(player).public
-    if not state.tables.lenient:
+    if state.rules.calling.enforcement is not Enforcement.TABLE:
         return None
     made = as_ruled(state, wanted)
     return None if made == wanted else hosted.event_of(made, player, format_cards(wanted.taken, state.rules.deck.pack))

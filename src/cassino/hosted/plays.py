@@ -14,7 +14,8 @@ from cassino.analysis.skills import Skill, skill_of_capture
 from cassino.bots.worth import sweep_points
 from cassino.cards import DECK_SIZE, RANKS, cards_in, rank_mask, total
 from cassino.engine.counting import partition
-from cassino.engine.layout import is_shown_first, is_sweep, table_cards
+from cassino.engine.insisting import is_shown_first
+from cassino.engine.layout import is_sweep, table_cards
 from cassino.engine.move import Kind, Move
 from cassino.engine.near_target import restrictions
 from cassino.engine.scorer import item_name, may_cancel, scorer_for
@@ -26,7 +27,7 @@ from cassino.notation.move import format_move
 from cassino.notation.speech import label, row
 from cassino.rules import Rules
 from cassino.rules.card_values import HIGH_ACE, LARGEST_VALUE
-from cassino.rules.options import Combinations, Each, EqualFaces, Faces, FromHand, cards_of
+from cassino.rules.options import Combinations, Each, Enforcement, EqualFaces, Faces, FromHand, cards_of, has_steps
 from cassino.texts.message import Message
 
 LISTED = 300
@@ -88,7 +89,7 @@ def play(view: View, move: Move) -> CardPlay:
 
 def _offers_more(state: State) -> bool:
     """Whether an answer to `select` may have more than the list of moves: a fuller or a wrong capture."""
-    return bool(state.tables.lenient or state.duty)
+    return state.rules.calling.enforcement is Enforcement.TABLE or state.duty != 0
 
 
 class _Found(NamedTuple):
@@ -154,7 +155,7 @@ class _Worths:
 
     def of(self, move: Move) -> int:
         """The points that are certain as soon as a play is made. Near the target, only what the side may score."""
-        if move.kind != Kind.CAPTURE or (self.state.tables.partner_asks and is_shown_first(self.state, move)):
+        if move.kind != Kind.CAPTURE or is_shown_first(self.state, move.taken):
             return 0
         points = self._points
         total = sum([points[card] for card in cards_in((move.taken | move.cards) & ~self._own_pile)])
@@ -222,7 +223,7 @@ def leaves_sweep(view: View, move: Move) -> bool:
     """
     state = view.public
     rules, values = state.rules, {build.value for build in state.builds()}
-    is_simple = rules.capturing.from_hand is FromHand.ONE_CARD and not state.tables.composite
+    is_simple = rules.capturing.from_hand is FromHand.ONE_CARD and not has_steps(state.rules)
     if not is_simple or not _counts_sweeps(rules) or len(values) > 1:
         return False
     loose = state.loose | move.cards

@@ -29,7 +29,7 @@ def filled(text: str, stock: int | None = None, pile: int | None = None) -> str:
         return text
     cards = _unnamed(text, tables)
     parts = [text.strip(), *_hands(text, cards, tables.players)]
-    helping = tables.hand * tables.players
+    helping = tables.rules.dealing.hand * tables.players
     count = len(cards) // helping * helping if stock is None else stock
     parts += _piles(text, cards[count:], pile)
     undealt = cards[:count]

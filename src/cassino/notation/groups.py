@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cassino.engine.move import Kind, Move
 from cassino.engine.move_text import SEAT_LETTERS, format_group, groups_of, makes, ordered, split
 from cassino.engine.state import Build, State
-from cassino.rules.options import Pack
+from cassino.rules.options import FromHand, Pack
 
 __all__ = [
     "SEAT_LETTERS",
@@ -64,7 +64,7 @@ def _builds_in(state: State, taken: int) -> tuple[tuple[Build, ...], int]:
 
 def has_free_aces(state: State) -> bool:
     """Whether an ace always has both its values: in games where several hand cards capture. D-64"""
-    return state.tables.from_hand != 0 and state.tables.high_ace > 0
+    return state.rules.capturing.from_hand is not FromHand.ONE_CARD and state.tables.high_ace > 0
 
 
 def _played_first(cards: int, move: Move) -> tuple[int, ...]:

@@ -81,7 +81,8 @@ def parse_move(state: State, text: str, line: int = 1, column: int = 1) -> Move:
 
 def read_move(state: State, text: str, line: int = 1, column: int = 1) -> Move:
     """The move that `parse_move` reads, whether it is legal or not. Raises MoveSyntaxError."""
-    return MoveReader(state, tokens(text, column, state.rules.deck.pack), line).whole_move().in_pack(state.tables.pack)
+    pack = state.rules.deck.pack
+    return MoveReader(state, tokens(text, column, pack), line).whole_move().in_pack(pack.number)
 
 
 __all__ = ["SEAT_LETTERS", "describe_move", "format_move", "parse_move", "read_move", "verb"]

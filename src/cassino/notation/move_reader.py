@@ -12,7 +12,7 @@ from cassino.notation.groups import format_build
 from cassino.notation.named import Named
 from cassino.notation.tokens import SEPARATORS, Token, Tokens
 from cassino.rules.card_values import card_values
-from cassino.rules.options import Ace
+from cassino.rules.options import Ace, FromHand, has_steps
 from cassino.rules.packs import PRINTS, example, format_cards
 
 EXAMPLES: dict[str, Any] = {"trail": "trail 4C", "raise": "raise b1 2S = 9"}
@@ -27,8 +27,8 @@ class MoveReader(Tokens):
     def __init__(self, state: State, words: list[Token], line: int) -> None:
         super().__init__(state, words, line)
         self.named = Named(state, line)
-        self.has_steps = state.tables.composite
-        self.is_many = state.tables.from_hand != 0
+        self.has_steps = has_steps(state.rules)
+        self.is_many = state.rules.capturing.from_hand is not FromHand.ONE_CARD
         self.is_owing = bool(state.duty and state.played)
         """Whether the hand card has been played and the player may still have to take or add more."""
         self.hand = state.played if self.is_owing else state.hand(state.turn) | state.shown

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cassino.engine.dealing import who_deals_next
 from cassino.engine.ending import Outcome, needs_tiebreak, outcome
 from cassino.engine.near_target import NOBODY_YET, first_in_time, restrictions
-from cassino.engine.rotation import who_deals_next
 from cassino.engine.scoring import DealScore, score_claim, score_tallies
 from cassino.engine.tally import Tally
 from cassino.errors import CassinoError

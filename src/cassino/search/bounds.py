@@ -6,6 +6,7 @@ sides, which is n - 1 times the margin.
 
 from cassino.engine.scorer import EACH, ENOUGH, PRIMIERA, is_played_out, sweeps_worth
 from cassino.engine.state import State
+from cassino.engine.tables import AT_ONCE, BUILD_SOURCE, HAND_AND_TABLE, LENIENT, NEAR_TARGET, PILES_UP
 from cassino.kernel import Long, Side, kernel, popcount
 from cassino.search.points import Points
 
@@ -48,7 +49,13 @@ class Bounds:
             or self.points.false_orange_points
         ):
             return False
-        if tables.at_once or tables.near_target or tables.lenient or tables.composite or tables.piles_up:
+        if (
+            tables.chosen[AT_ONCE]
+            or tables.chosen[NEAR_TARGET]
+            or tables.chosen[LENIENT]
+            or tables.chosen[BUILD_SOURCE] == HAND_AND_TABLE
+            or tables.chosen[PILES_UP]
+        ):
             return False
         for item in range(self.points.item_count):
             if self.points.worth[item] < 0 or self.points.kinds[item] == PRIMIERA:

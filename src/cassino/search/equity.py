@@ -13,8 +13,8 @@ from itertools import product
 from math import exp
 from typing import NamedTuple, Protocol
 
+from cassino.engine.dealing import who_deals_next
 from cassino.engine.near_target import restrictions
-from cassino.engine.rotation import who_deals_next
 from cassino.engine.tables import tables_for
 from cassino.rules.options import Each, Level, NearTarget, SeveralReach
 from cassino.rules.rules import Rules

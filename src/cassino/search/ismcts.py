@@ -10,6 +10,7 @@ from types import MappingProxyType
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
+from cassino.rules.options import Replenish
 from cassino.search.analyze import MOST_MOVES, counting, exact_analysis
 from cassino.search.results import Analysis, MoveValue
 from cassino.search.tree import Tree, World, chain
@@ -132,7 +133,7 @@ def _planted(view: View, effort: Effort, rng: Rng, weights: Sequence[float] | No
     # Each tree has its own value object, which is working memory, too.
     points, value = counting(view, weights)
     state = view.public
-    reach = effort.reach if state.tables.draws and state.stock_size else 0
+    reach = effort.reach if state.rules.dealing.replenish is Replenish.DRAW and state.stock_size else 0
     return Tree(points, value, rng, effort.exploration, effort.widening, effort.chance, effort.rounds, reach)
 
 

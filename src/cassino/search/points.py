@@ -3,7 +3,7 @@
 from cassino.cards import DECK_SIZE
 from cassino.engine.scorer import PRIMIERA, Scorer
 from cassino.engine.state import State
-from cassino.engine.tables import Tables
+from cassino.engine.tables import ORANGES, PILES_UP, Tables
 from cassino.kernel import BuildSet, CardSet, PerCard, kernel, lowest
 
 RED, YELLOW = 0x4444444444444, 0x2222222222222
@@ -29,9 +29,9 @@ class Points(Scorer):
     def note_classes(self) -> None:
         """Cards of one rank that count alike form one class: whatever one of them can do, the others can."""
         known: dict[tuple[int, ...], int] = {}
-        colours = (RED, YELLOW) if self.tables.orange else ()
+        colours = (RED, YELLOW) if self.tables.chosen[ORANGES] else ()
         # The cards of a capture lie on a pile in the order of their suits.
-        has_suits = self.tables.piles_up or any(self.kinds[item] == PRIMIERA for item in range(self.item_count))
+        has_suits = self.tables.chosen[PILES_UP] or any(self.kinds[item] == PRIMIERA for item in range(self.item_count))
         for card in range(DECK_SIZE):
             masks = [*(self.masks[item] for item in range(self.item_count)), *colours]
             suit = card & 3 if has_suits else 0

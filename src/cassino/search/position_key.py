@@ -13,7 +13,7 @@ from typing import Annotated
 
 from cassino.engine.scorer import EACH, MOST, PRIMIERA
 from cassino.engine.state import NO_TOP, State
-from cassino.engine.tables import TRAIL_BANNED_NEXT_TURN, Tables
+from cassino.engine.tables import AT_ONCE, LENIENT, NEAR_TARGET, OWNER_TRAIL, PILES_UP, TRAIL_BANNED_NEXT_TURN, Tables
 from cassino.kernel import Byte, CardSet, PerSeat, Rank, Side, Word, kernel, lowest, popcount
 from cassino.search.points import Points
 
@@ -101,7 +101,7 @@ class PositionKeys:
             key = mixed_ages(state, key)
         key = mixed_turn(state, key)
         key = self.mixed_counts(state, key)
-        if self.tables.piles_up:
+        if self.tables.chosen[PILES_UP]:
             key = mixed_piles(state, key)
         # A second pass makes the low bits, which choose the slot in a table, depend on everything.
         return mixed(key, key >> 32)
@@ -112,7 +112,7 @@ class PositionKeys:
         it.
         """
         total: Word = 0
-        has_turns: bool = self.tables.lenient or self.tables.owner_trail == TRAIL_BANNED_NEXT_TURN
+        has_turns: bool = self.tables.chosen[LENIENT] != 0 or self.tables.chosen[OWNER_TRAIL] == TRAIL_BANNED_NEXT_TURN
         for i in range(state.build_count):
             word = mixed(self.normalized(state.build_cards[i]), state.build_value[i])
             turn = state.build_turn[i] if has_turns else 0
@@ -133,7 +133,7 @@ class PositionKeys:
             key = self.mixed_side(state, side, out, key)
         for seat in range(state.players):
             key = mixed(key, state.losses[seat] | state.short_hands[seat] << 16)
-            if self.tables.lenient:
+            if self.tables.chosen[LENIENT]:
                 key = mixed(key, state.last_turns[seat])
         return key
 
@@ -150,7 +150,7 @@ class PositionKeys:
                 if item & 7 == 7:
                     key = mixed(key, word)
         key = mixed(key, word)
-        if self.points.cancelling or self.tables.at_once or self.tables.near_target:
+        if self.points.cancelling or self.tables.chosen[AT_ONCE] or self.tables.chosen[NEAR_TARGET]:
             key = mixed(mixed(key, state.sweep_turns[side]), pile)
             key = mixed(key, state.orange_counts[side] | state.false_counts[side] << 8)
         return key

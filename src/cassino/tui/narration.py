@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cassino.engine.layout import is_shown_first
+from cassino.engine.insisting import is_shown_first
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 from cassino.notation.groups import Parts, parts
@@ -54,7 +54,7 @@ def captured(state: State, move: Move, found: Parts, names: Sequence[str]) -> Me
         "taken": stolen(state, found, names, listed(units(state, found))),
         "cards": listed([group(cards, pack) for cards in found.hand_groups]),
     }
-    if is_shown_first(state, move):
+    if is_shown_first(state, move.taken):
         return Message("terminal-show", args)
     if move.seat < 0:
         return Message("terminal-take", args)

@@ -17,7 +17,7 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.view import View
 from cassino.hosted.plays import leaves_sweep
 from cassino.notation.groups import Parts, parts
-from cassino.rules.options import Each, FromHand, cards_of
+from cassino.rules.options import Each, FromHand, cards_of, has_steps
 
 LAYING = (Kind.BUILD, Kind.JOIN, Kind.RAISE)
 SEEING = frozenset({Skill.PAIRS, Skill.SUMS, Skill.SEVERAL_SETS, Skill.BUILDING, Skill.ANSWERING_BUILDS})
@@ -47,7 +47,7 @@ def is_suitable(view: View) -> bool:
     """Whether the skills apply: an ordinary turn, in a game where one card takes what it can."""
     state = view.public
     rules = state.rules
-    is_simple = rules.capturing.from_hand is FromHand.ONE_CARD and not state.tables.composite
+    is_simple = rules.capturing.from_hand is FromHand.ONE_CARD and not has_steps(state.rules)
     return is_simple and view.is_to_act and not state.is_over and not state.window and not state.played
 
 

@@ -17,6 +17,7 @@ from cassino.engine.view import view
 from cassino.notation.move import format_move
 from cassino.notation.position import format_position
 from cassino.rules import Rules
+from cassino.rules.options import has_steps
 from cassino.search.analyze import is_open
 from cassino.search.expected_points import cards_left
 from cassino.search.solver import SearchTooLong
@@ -68,7 +69,7 @@ def puzzles_in(states: Sequence[State], wanted: WantedPuzzles, seed: int) -> Ite
 
 def is_fit(state: State, wanted: WantedPuzzles) -> bool:
     """Whether a position can be a puzzle: a whole turn to play, with a choice."""
-    if state.is_over or state.window or state.played or state.tables.composite or state.plays_owed > 1:
+    if state.is_over or state.window or state.played or has_steps(state.rules) or state.plays_owed > 1:
         return False
     if state.hand_size(state.turn) < FEWEST_CARDS or cards_left(state) > MOST_LEFT:
         return False

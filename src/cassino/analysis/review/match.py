@@ -36,6 +36,7 @@ from cassino.errors import CassinoError
 from cassino.notation.groups import ordered
 from cassino.notation.move import format_move
 from cassino.notation.speech import told as told_of
+from cassino.rules.options import Replenish
 from cassino.rules.packs import format_card
 from cassino.search.budget import Budget, now
 from cassino.search.expected_points import spread_of_deals
@@ -226,7 +227,7 @@ class _DealReviewer:
     @property
     def redeals(self) -> int:
         """How many times cards are dealt again; fewer if every play draws a card from the stock."""
-        draws = self.deal.states[0].tables.draws
+        draws = self.deal.states[0].rules.dealing.replenish is Replenish.DRAW
         return (self.effort.redeals + 1) // 2 if draws else self.effort.redeals
 
     def chances(self, state: State, found: Prospect) -> Chances:

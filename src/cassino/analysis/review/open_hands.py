@@ -11,6 +11,7 @@ from cassino.cards import cards_in
 from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
+from cassino.rules.options import Replenish
 
 SHUFFLES = 3
 """If cards are drawn one by one, this many orders of the stock are tried."""
@@ -38,7 +39,7 @@ def prospect(state: State, nodes: int, rng: Rng) -> Prospect:
     kernel = DealSearch(state, nodes)
     if state.is_over:
         return Prospect(tuple(kernel.points.margin(state, side) for side in sides))
-    count = SHUFFLES if state.tables.draws and state.stock_size else 1
+    count = SHUFFLES if state.rules.dealing.replenish is Replenish.DRAW and state.stock_size else 1
     rows = [_one_order(kernel, shuffled(state, rng)) for _ in range(count)]
     margins = tuple(sum(row[side] for row in rows) / count for side in sides)
     return Prospect(margins, kernel.is_deep and len(sides) == 2)

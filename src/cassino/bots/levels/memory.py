@@ -7,6 +7,7 @@ from cassino.cards import cards_in, rank_of
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
+from cassino.rules.options import PileFace
 
 HALF = 26
 FRESH = 3
@@ -58,7 +59,7 @@ def misremembered(view: View, lost: int, rng: Rng) -> View:
     instead = dict(zip(cards_in(lost), out, strict=False))
     mind = state.copy()
     for holder in range(state.tables.pile_count):
-        if state.tables.piles_up:
+        if state.rules.piling.face is PileFace.UP:
             batches = state.batches(holder)
         else:
             batches = tuple((card,) for card in cards_in(state.held(holder)))
@@ -79,7 +80,7 @@ def _remarkable(state: State) -> int:
     deck = state.tables.deck
     usual = STRIKING * sum(worth[card] for card in cards_in(deck)) / deck.bit_count()
     cards = sum(1 << card for card in cards_in(deck) if worth[card] > usual)
-    if state.tables.piles_up:
+    if state.rules.piling.face is PileFace.UP:
         for holder in range(state.tables.pile_count):
             cards |= sum(1 << card for card in state.pile_of(holder)[-FRESH:])
     return cards | 1 << state.bottom if state.bottom < 52 else cards

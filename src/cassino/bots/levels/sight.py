@@ -8,6 +8,7 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.rules.card_values import card_values
+from cassino.rules.options import Combinations
 
 MOST_ADDED = 10
 """People do not divide sums of more table cards than this; they count as one sum."""
@@ -65,7 +66,7 @@ class Sight:
         """Whether the cards can be divided into sums of a value that are all noticed."""
         if not cards:
             return True
-        if cards.bit_count() > MOST_ADDED or self._state.tables.one_unit:
+        if cards.bit_count() > MOST_ADDED or self._state.rules.capturing.combinations is Combinations.ONE:
             return self._sees_sum(cards)
         return any(self._can_part(cards & ~part, value) for part in _sums(cards, value) if self._sees_sum(part))
 

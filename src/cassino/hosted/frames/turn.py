@@ -12,7 +12,7 @@ from cassino.engine.view import View
 from cassino.hosted.choices import card_list, choice, kind_name, pack_of, rule_of, usable_tops, without_cards
 from cassino.hosted.frames.shape import Choice
 from cassino.hosted.frames.table import EndOfTurn, Pile, PileUse, Turn, Window, WindowKind
-from cassino.rules.options import PileFace
+from cassino.rules.options import PileFace, has_steps
 from cassino.rules.packs import format_card
 
 SHOWN_SECONDS = 6.0
@@ -71,7 +71,7 @@ def turn(state: State) -> Turn:
     pack = pack_of(state)
     return Turn(
         of=state.turn_of,
-        composite=bool(state.tables.composite),
+        composite=bool(has_steps(state.rules)),
         played=card_list(state.played, pack),
         kind=kind_name(state.played_kind) if state.played else None,
         must_take=state.must_take,
@@ -83,7 +83,7 @@ def turn(state: State) -> Turn:
 
 def turn_end(view: View) -> EndOfTurn | None:
     """For the player to move in a turn of several steps: whether it can be ended, and if not, why."""
-    if view.public.window or not view.public.tables.composite:
+    if view.public.window or not has_steps(view.public.rules):
         return None
     broken = view.broken_rule(Move(Kind.END, 0))
     if broken is None:

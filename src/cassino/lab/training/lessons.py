@@ -14,6 +14,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import State
 from cassino.engine.view import View
+from cassino.rules.options import Replenish
 from cassino.rules.rules import Rules
 from cassino.search.deal_outcomes import ITEMS, NOBODY
 from cassino.search.estimator import Estimator
@@ -146,7 +147,9 @@ class Witness:
         """A turn of the round that begins, at which to record a position inside it."""
         if not self._is_deep:
             return -1
-        hands = sum(state.hand_size(seat) for seat in range(state.players)) + state.stock_size * state.tables.draws
+        hands = sum(state.hand_size(seat) for seat in range(state.players))
+        if state.rules.dealing.replenish is Replenish.DRAW:
+            hands += state.stock_size
         return state.turn_no + 1 + self._rng.below(max(1, hands - 1))
 
     def _note(self, state: State, round_no: int, sees_hands: bool) -> None:

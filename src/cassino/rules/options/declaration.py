@@ -79,6 +79,10 @@ class Option:
     """Why it may have no effect; it must then keep its default, so that a rule set says nothing it does not mean."""
     excludes: tuple[Reason, ...] = ()
     """What it contradicts when it is not at its default."""
+    shapes_moves: tuple[Any, ...] = ()
+    """Values with which the cards that a hand card can use no longer follow from sums and whole builds alone: only the
+    list of moves shows them.
+    """
     key: str = ""
     """`capturing.pair_first`; this and the following are read off the record."""
     type: Any = None
@@ -163,11 +167,6 @@ class Option:
         table, name = self.key.split(".")
         return getattr(getattr(rules, table), name)
 
-    def number(self, rules: "Rules") -> int:
-        """Its value as the kernel knows it; 0 for texts and lists."""
-        value = self.of(rules)
-        return value.number if isinstance(value, Choice) else value if isinstance(value, int) else 0
-
     def changed(self, rules: "Rules", value: Any) -> "Rules":
         """The rules with another value of it."""
         table, name = self.key.split(".")
@@ -183,6 +182,11 @@ class Option:
         return next((reason for reason in self.idle if reason.holds(rules)), None)
 
 
+def as_number(value: Any) -> int:
+    """The value of an option as the kernel knows it; 0 for texts and lists."""
+    return value.number if isinstance(value, Choice) else value if isinstance(value, int) else 0
+
+
 def option(
     default: Value,
     *,
@@ -194,9 +198,10 @@ def option(
     usual: tuple[int, ...] = (),
     idle: tuple[Reason, ...] = (),
     excludes: tuple[Reason, ...] = (),
+    shapes_moves: tuple[Value, ...] = (),
 ) -> Value:
     """A field of a record with the declaration of its option; see `Option`."""
-    declared = Option(rule, code, cite, limits, has_zero, usual, idle, excludes)
+    declared = Option(rule, code, cite, limits, has_zero, usual, idle, excludes, shapes_moves)
     declaration: Value = field(default=default, metadata={"option": declared})
     return declaration
 

@@ -84,7 +84,12 @@ class Capturing:
         ),
     )
     combinations: Combinations = option(
-        Combinations.MANY, rule="B7", code=29, cite="001:77, 004:64", excludes=(TWO_BUILDS,)
+        Combinations.MANY,
+        rule="B7",
+        code=29,
+        shapes_moves=(Combinations.ONE,),
+        cite="001:77, 004:64",
+        excludes=(TWO_BUILDS,),
     )
     pair_first: bool = option(
         False,
@@ -104,6 +109,7 @@ class Capturing:
         FromHand.ONE_CARD,
         rule="B7",
         code=31,
+        shapes_moves=(FromHand.ONE_TOTAL, FromHand.SEVERAL_SETS),
         cite="001:32, D-65",
         excludes=(
             Reason(
@@ -123,11 +129,14 @@ class Capturing:
         usual=(0, 13),
         idle=(Reason("option-because-one-hand-card", lambda rules: rules.capturing.from_hand is FromHand.ONE_CARD),),
     )
-    tops: Tops = option(Tops.NONE, rule="B7", code=33, cite="002:159", excludes=(FACE_DOWN,))
+    tops: Tops = option(
+        Tops.NONE, rule="B7", code=33, shapes_moves=(Tops.OPPONENTS, Tops.OTHERS), cite="002:159", excludes=(FACE_DOWN,)
+    )
     compulsion: Compulsion = option(
         Compulsion.NONE,
         rule="B8",
         code=34,
+        shapes_moves=(Compulsion.ANY_CAPTURE, Compulsion.EQUAL_LOOSE),
         cite="001:105, D-83",
         excludes=(
             Reason(
@@ -222,7 +231,7 @@ OPEN_TO_BOTH = (By.ANYONE, By.OWN_SIDE)
 class Building:
     """Setting cards aside on the table, to be captured together. B9-B13"""
 
-    source: Source = option(Source.HAND, rule="B9", code=35, cite="001:58")
+    source: Source = option(Source.HAND, rule="B9", code=35, shapes_moves=(Source.HAND_AND_TABLE,), cite="001:58")
     raised_by: By = option(By.ANYONE, rule="B10", code=36, cite="001:87, 004:25, 000:46, D-7", idle=(NO_BUILDS,))
     raise_with_sets: bool = option(
         True,
@@ -271,7 +280,12 @@ class Building:
         ),
     )
     for_partner: ForPartner = option(
-        ForPartner.NEVER, rule="B12", code=41, cite="000:90, 002:104", idle=(ALONE, NO_BUILDS)
+        ForPartner.NEVER,
+        rule="B12",
+        code=41,
+        shapes_moves=(ForPartner.PROVEN, ForPartner.LOST_BUILD),
+        cite="000:90, 002:104",
+        idle=(ALONE, NO_BUILDS),
     )
     partner_asks: bool = option(
         False,
@@ -288,12 +302,18 @@ class Building:
         ),
     )
     joiner: Joiner = option(
-        Joiner.BECOMES_OWNER, rule="B13", code=43, cite="001:75, 001:109", idle=(NO_BUILDS, NO_JOINING)
+        Joiner.BECOMES_OWNER,
+        rule="B13",
+        code=43,
+        shapes_moves=(Joiner.CHANGES_NOTHING,),
+        cite="001:75, 001:109",
+        idle=(NO_BUILDS, NO_JOINING),
     )
     limit: BuildLimit = option(
         BuildLimit.NONE,
         rule="B10",
         code=44,
+        shapes_moves=(BuildLimit.ONE, BuildLimit.ONE_WHILE_STOCK),
         cite="002:129, D-58",
         idle=(NO_BUILDS,),
         excludes=(
@@ -351,6 +371,7 @@ class Trailing:
         OwnerBuilds.ANYTHING,
         rule="B14",
         code=46,
+        shapes_moves=(OwnerBuilds.OWN_BUILD,),
         cite="001:75, 002:161",
         idle=(NO_BUILDS, Reason("option-because-owner-trails", lambda rules: rules.trailing.owner is OwnerTrail.FREE)),
     )
@@ -425,6 +446,7 @@ class Piling:
         Tops.NONE,
         rule="B15",
         code=51,
+        shapes_moves=(Tops.OPPONENTS, Tops.OTHERS),
         cite="002:78-83, 002:147, 002:163",
         idle=(NO_BUILDS, Reason(NO_JOINING.key, lambda rules: NO_JOINING.holds(rules) and ONE_STEP.holds(rules))),
         excludes=(FACE_DOWN,),

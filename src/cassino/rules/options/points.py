@@ -217,6 +217,7 @@ class Calling:
         Enforcement.STRICT,
         rule="B29",
         code=69,
+        shapes_moves=(Enforcement.TABLE,),
         cite="004:34-36, D-29",
         excludes=(
             Reason("option-because-table-one-step", lambda rules: has_steps(rules)),

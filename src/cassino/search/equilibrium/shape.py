@@ -14,7 +14,18 @@ from cassino.engine.view import Play, view
 from cassino.errors import CassinoError, joined
 from cassino.kernel import Doubles
 from cassino.rules.card_values import card_values
-from cassino.rules.options import Orange, PileFace, Primiera, cards_of
+from cassino.rules.options import (
+    Enforcement,
+    Finish,
+    FromHand,
+    Insist,
+    Orange,
+    PileFace,
+    Primiera,
+    Replenish,
+    cards_of,
+    has_steps,
+)
 from cassino.rules.rules import Rules
 from cassino.search.equilibrium.game import SequenceFormGame
 from cassino.search.equilibrium.pairs import ways_of_pairs
@@ -132,15 +143,15 @@ def check(state: State) -> None:
         "players": state.players != 2,
         "over": state.is_over,
         "question": bool(state.window),
-        "steps": tables.composite,
-        "tops": tables.piles_up,
-        "drawing": tables.draws,
-        "bottom": tables.bottom_seen,
-        "several": bool(tables.from_hand),
-        "lenient": tables.lenient,
-        "demands": bool(tables.insist),
-        "oranges": bool(tables.orange),
-        "early": tables.at_once,
+        "steps": has_steps(tables.rules),
+        "tops": tables.rules.piling.face is PileFace.UP,
+        "drawing": tables.rules.dealing.replenish is Replenish.DRAW,
+        "bottom": tables.rules.dealing.bottom_seen,
+        "several": tables.rules.capturing.from_hand is not FromHand.ONE_CARD,
+        "lenient": tables.rules.calling.enforcement is Enforcement.TABLE,
+        "demands": tables.rules.calling.insist is not Insist.NEVER,
+        "oranges": tables.rules.calling.orange is not Orange.NONE,
+        "early": tables.rules.ending.finish is Finish.AT_ONCE,
     }
     found = [what for what, is_there in obstacles.items() if is_there]
     if found:
