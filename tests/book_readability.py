@@ -6,6 +6,7 @@ same way, such as a printed rule book.
 
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -81,6 +82,15 @@ def table() -> str:
         found, count = measured(rules), as_text(rule_book(rules)).count("\n")
         rows.append(f"| `{variant}` | {count} | {found.words_in_sentence:.1f} | {found.grade:.1f} | {found.ease:.0f} |")
     return "\n".join(rows)
+
+
+def rewritten() -> Iterator[tuple[Path, str]]:
+    """docs/rule-book.md with its table as it is now, for `tests/regenerate.py`."""
+    page = Path(__file__).parents[1] / "docs" / "rule-book.md"
+    yield (
+        page,
+        re.sub(r"^\| game \| lines .*\n(?:\|.*\n)+", table() + "\n", page.read_text("utf-8"), flags=re.MULTILINE),
+    )
 
 
 if __name__ == "__main__":

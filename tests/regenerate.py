@@ -1,16 +1,22 @@
 """Write the texts that the tests compare anew: `python tests/regenerate.py [VARIANT...]`.
 
-`options` are the documents about options, `protocol` the types of the scripts and the tables of docs/protocol.md.
+`options` are the documents about options, `books` the figures of docs/rule-book.md, `protocol` the types of the scripts
+and the tables of docs/protocol.md.
 """
 
 import sys
 
+import book_readability
 import option_texts
 import protocol_texts
 from cassino.rules import variant_ids
 from engine_texts import order_file, order_text, perft_file, perft_text, playthrough_file, playthrough_text
 
-DOCUMENTS = {"options": option_texts.rewritten, "protocol": protocol_texts.rewritten}
+DOCUMENTS = {
+    "options": option_texts.rewritten,
+    "books": book_readability.rewritten,
+    "protocol": protocol_texts.rewritten,
+}
 TEXTS = ((perft_file, perft_text), (order_file, order_text), (playthrough_file, playthrough_text))
 
 

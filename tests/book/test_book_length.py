@@ -34,7 +34,7 @@ def test_a_book_is_easy_to_read(variant: str) -> None:
 
 
 def test_the_documentation_has_the_figures() -> None:
-    """`python tests/book_readability.py` prints the table anew; small changes need not be noted."""
+    """`python tests/regenerate.py books` writes the table anew; small changes need not be noted."""
     rows = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", DOCS.read_text("utf-8"), re.MULTILINE))
     assert set(rows) == set(variant_ids())
     for variant in ("casino_long", "swazi"):
