@@ -11,7 +11,7 @@ from cassino.hosted.match import begun, replayed
 from cassino.hosted.names import GUEST, LONGEST_NAME
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
-from cassino.rules.messages import told_in_english
+from cassino.rules.messages import worded_in_english
 from cassino.server.features.daily.answers import DailyDeal, DailyResult, DailyRules
 from cassino.server.features.daily.days import today
 from cassino.server.features.daily.single import bot_points, created, offered, one_deal
@@ -49,7 +49,7 @@ def rules_of(variant: str | None) -> Rules:
 
 def of_the_day(rules: Rules) -> Rules:
     """The rules of the deal of the day."""
-    return one_deal(rules, DAILY, told_in_english("variant-of-the-day", title=rules.stored_title))
+    return one_deal(rules, DAILY, worded_in_english("variant-of-the-day", title=rules.stored_title))
 
 
 class Daily:
