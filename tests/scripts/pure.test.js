@@ -11,7 +11,9 @@ import { itemTitle } from "../../src/cassino/server/static/table/telling.js";
 import { breadth, cardWidth, heightOf } from "../../src/cassino/server/static/table/fitting.js";
 import { around, arranged } from "../../src/cassino/server/static/table/layout.js";
 import { isSortable, mayChange, usual } from "../../src/cassino/server/static/table/sorting.js";
-import { choicesOf, freeSeats, isAtRest, isCountPending, isReady, momentOf, opening } from "../../src/cassino/server/static/table/state.js";
+import { opening } from "../../src/cassino/server/static/table/state.js";
+import { choicesOf, isAtRest, isReady } from "../../src/cassino/server/static/table/state/choice.js";
+import { freeSeats, isCountPending, momentOf } from "../../src/cassino/server/static/table/state/view.js";
 import { gainer, isDeal, isMove, isWord, leftovers } from "../../src/cassino/server/static/table/steps.js";
 import { build, lastMove, loose, pileOf, seatOf, viewOf } from "./views.js";
 

@@ -21,7 +21,7 @@ from cassino.notation.move import format_move
 from cassino.notation.record import parse_record
 from cassino.rules import format_rules, load_variant, variant_ids
 from cassino.server.features.games.answers import Export
-from cassino.server.features.games.service import Games, Wish, told
+from cassino.server.features.games.service import Games, Wish, game_of
 from cassino.server.main import open_store
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store
@@ -113,7 +113,7 @@ def test_a_match_in_play_is_told_as_its_owner_sees_it(variant: str) -> None:
 
 def assert_told_as_seen(hosted: HostedMatch, seat: int | None) -> None:
     """The record has the deals that are over; of the one in play there is the view, and nothing else with cards."""
-    found = sent(told("k3v9", hosted, seat))
+    found = sent(game_of("k3v9", hosted, seat))
     record, view = found.pop("record"), found.pop("view")
     is_play = not hosted.is_deal_done
     over = len(hosted.match.deals) - is_play

@@ -17,7 +17,7 @@ from cassino.rules import load_variant, parse_rules, variant_ids
 from cassino.rules.options import OPTIONS
 from cassino.rules.sharing import rules_from_code, share_code
 from cassino.server.features.house.answers import Possible
-from cassino.server.features.house.conflicts import answers_of, in_words, told
+from cassino.server.features.house.conflicts import answers_of, in_words, problems_of
 from cassino.server.features.house.drafts import Draft, draft_of, read_draft, rules_id
 from cassino.server.features.house.optionform import form
 from cassino.texts import tell
@@ -185,12 +185,12 @@ def test_any_draft_is_answered_and_every_way_out_helps(parent: str, changes: Jso
     assert read_draft(Draft("Any", parent, reading.changes)).problems == reading.problems
     if not reading.problems:
         assert rules_from_code(share_code(reading.rules)).scoring == reading.rules.scoring
-    for problem in told(reading):
+    for problem in problems_of(reading):
         assert problem.title and problem.text
         for way in problem.ways:
             after = read_draft(Draft("Any", parent, {**reading.changes, way.key: way.value}))
             new = set(after.problems) - set(reading.problems)
-            assert (problem.where, problem.text) not in {(left.where, left.text) for left in told(after)}
+            assert (problem.where, problem.text) not in {(left.where, left.text) for left in problems_of(after)}
             if way.key in reading.unread:
                 # What is wrong with the parent's value was not seen while another stood there.
                 assert {left.where.partition("[")[0] for left in new} <= {way.key}
@@ -215,10 +215,10 @@ def test_the_words_of_a_problem() -> None:
     assert in_words(idle.problems[0], idle.rules) == (
         "The game has no builds. So this has no effect. Set “Builds per player” to “any number”."
     )
-    assert told(read_draft(excluded))[0].text == (
+    assert problems_of(read_draft(excluded))[0].text == (
         "Nobody can see the top of a face-down pile. Set “Captured cards” to “face up”."
     )
-    assert told(read_draft(Draft(" ")))[0].title == "Name"
+    assert problems_of(read_draft(Draft(" ")))[0].title == "Name"
 
 
 def test_house_rules_are_kept_changed_renamed_and_deleted(web: httpx.Client, saved: str) -> None:

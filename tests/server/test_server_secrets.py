@@ -27,7 +27,7 @@ from cassino.notation.move import format_move
 from cassino.notation.record import parse_record
 from cassino.rules import load_variant, packs, variant_ids
 from cassino.rules.options import Pack, pack_cards
-from cassino.server.features.games.service import told
+from cassino.server.features.games.service import game_of
 from cassino.server.jobs.bots import BotPool
 from cassino.server.main import open_store
 from cassino.server.people import User
@@ -224,7 +224,7 @@ def look_elsewhere(room: Room, windows: list[Witness]) -> None:
     hosted = room.hosted
     assert not cards_named(summary(hosted).text) and not seeds_in(summary(hosted).text, hosted)
     for window in windows:
-        piece = sent(told(room.id, hosted, window.seat))
+        piece = sent(game_of(room.id, hosted, window.seat))
         record, view = piece.pop("record"), piece.pop("view")
         del piece["sides"]  # the same as in the view, with words of the rules
         window.look_at({"type": "export", **piece, **({"view": view} if view else {})})

@@ -19,7 +19,7 @@ from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import PileFace
 from cassino.server.cluster.bus import Happened, Hub, MemoryBus, format_news
-from cassino.server.cluster.replication import told, untold
+from cassino.server.cluster.replication import news_of, states_after
 from cassino.server.main import open_store
 from cassino.server.room.connection import Connection
 from cassino.server.room.registry import Matches
@@ -128,7 +128,7 @@ def test_after_a_gap_the_database_is_asked(tmp_path: Path) -> None:
             event = Moved(hosted.match.state.turn, str(move(hosted)["move"]))
             hosted.apply(event, AT)
             table.store.append(ID, hosted.version, [event], summary(hosted))
-        table.bus.publish(ID, format_news(told("elsewhere", hosted, (event,), AT)))
+        table.bus.publish(ID, format_news(news_of("elsewhere", hosted, (event,), AT)))
         await table.rest()
         assert table.ann.hosted.version == table.ben.hosted.version == 4
         assert table.store.looks == 2
@@ -169,12 +169,12 @@ def test_only_moves_that_all_see_alike_are_told() -> None:
     for event in (seated, salted):
         after = hosted.fork()
         after.apply(event, AT)
-        assert told("w", after, (event,), AT).events == ()
+        assert news_of("w", after, (event,), AT).events == ()
     event = Moved(hosted.match.state.turn, str(move(hosted)["move"]))
     after = hosted.fork()
     after.apply(event, AT)
-    assert len(told("w", after, (event,), AT).events) == 1
-    assert untold(after, told("w", after, (event,), AT)) == []
+    assert len(news_of("w", after, (event,), AT).events) == 1
+    assert states_after(after, news_of("w", after, (event,), AT)) == []
 
 
 def with_open_piles() -> list[str]:
@@ -192,7 +192,7 @@ def test_the_order_in_which_cards_are_laid_on_a_pile_is_not_told(variant: str) -
         event = Moved(state.turn, format_move(state, legal_moves(state, 256)[-1]))
         hosted = hosted.fork()
         hosted.apply(event, AT)
-        bodies = told("w", hosted, (event,), AT).events
+        bodies = news_of("w", hosted, (event,), AT).events
         counts[bool(bodies)] += 1
         assert bool(bodies) == ("/" not in event.move) and "/" not in "".join(bodies)
     assert counts[True]
@@ -220,7 +220,7 @@ def test_a_move_that_was_told_and_never_made_is_built_upon_by_nobody(tmp_path: P
         event = Moved(hosted.match.state.turn, str(move(hosted)["move"]))
         hosted.apply(event, AT)
         window = table.ben.join("watch")
-        table.bus.publish(ID, format_news(told("nobody", hosted, (event,), AT)))
+        table.bus.publish(ID, format_news(news_of("nobody", hosted, (event,), AT)))
         await table.rest()
         assert table.ben.hosted.version == 3
         await make_move(table.ben)

@@ -81,7 +81,7 @@ def test_only_own_moves_of_finished_matches_count(monkeypatch: pytest.MonkeyPatc
     assert making.found_in("m", unfinished, "ann").moments == ()
     found = making.found_in("m", hosted, "ann")
     assert {skill for skill, _ in found.examples} == {m.chance.skill for m in found.moments if not m.chance.is_taken}
-    answer = making.told([found], more=True)
+    answer = making.tutor_report([found], more=True)
     assert isinstance(answer, Tutored) and answer.tip is None
 
 

@@ -248,7 +248,7 @@ def of_match(rules: Rules, players: int, random: Random) -> Iterator[Message]:
     while not match.deal_over:
         moves = list(legal_moves(match.state, 300))
         for move in random.sample(moves, min(2, len(moves))) + list(claims(match.state))[:1]:
-            yield speech.told(match.state, move)
+            yield speech.speech_of(match.state, move)
             yield speech.label(match.state, move)
         match.play(max(random.sample(moves, min(2, len(moves))), key=lambda move: move.kind))
 

@@ -25,7 +25,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.sampling import held_values
 from cassino.engine.state import State, values_in
 from cassino.engine.view import Play, View, imagined
-from cassino.notation.speech import told as told_of
+from cassino.notation.speech import speech_of
 from cassino.search.budget import Budget
 from cassino.search.expected_points import total_of_deals
 from cassino.search.match_chances import MatchChances
@@ -70,7 +70,7 @@ def judged(known: View, move: Move, number: int, rng: Rng, budget: Budget) -> An
     if found.grade not in FAULTS:
         return Answer((praise(found.grade), *reasons[weighed.played.move]), found.grade)
     best = weighed.best.move
-    told = better(found.grade, weighed.loss), told_of(known.public, best), *reasons[best]
+    told = better(found.grade, weighed.loss), speech_of(known.public, best), *reasons[best]
     return Answer(told, found.grade)
 
 
@@ -85,7 +85,7 @@ def explained(play: Play, rng: Rng, budget: Budget) -> Answer:
     until = None if budget.seconds is None else monotonic() + budget.seconds
     worlds = list(worlds_with(play, rng, budget.worlds, until))
     if not worlds:
-        return Answer((told_of(play.before, play.move),))
+        return Answer((speech_of(play.before, play.move),))
     rival = _rival(play, known, worlds, budget)
     values = [MoveValue(play.move, 0.0, 0.0)]
     if rival is None:
@@ -94,7 +94,7 @@ def explained(play: Play, rng: Rng, budget: Budget) -> Answer:
         values.append(MoveValue(rival.move, -max(0.0, -rival.value), rival.error))
         return Answer((PUBLIC, *tell_in(worlds, known, values, budget)[0]))
     reasons = tell_in(worlds, known, [rival, *values], budget, other=PLAYED)
-    other = Message("coach-other", {"points": amount(rival.value)}), told_of(play.before, rival.move)
+    other = Message("coach-other", {"points": amount(rival.value)}), speech_of(play.before, rival.move)
     return Answer((PUBLIC, *reasons[1], *other, Message("coach-hidden", {"who": play.seat})))
 
 

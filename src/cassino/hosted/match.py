@@ -39,7 +39,7 @@ from cassino.hosted.frames.shape import Phase
 from cassino.hosted.marks import Marks
 from cassino.hosted.names import called, public_name, side_names
 from cassino.hosted.refusal import Refusal
-from cassino.hosted.steps import Offer, Step, Told
+from cassino.hosted.steps import Offer, ParsedMove, Step
 from cassino.hosted.timestamps import moment, now, written
 from cassino.hosted.watch import Acting, wound
 from cassino.notation.move import format_move, read_move
@@ -108,7 +108,7 @@ class HostedMatch:
         self.watch = wound(created.clock, len(created.places), moment(at))
         self.shows_hands = self.is_bots_only
         """Whether frames show all hands: no person plays in the match, or it is over and being replayed."""
-        self._told: Told | None = None
+        self._parsed: ParsedMove | None = None
         self._look_at_the_clock()
 
     @classmethod
@@ -299,11 +299,11 @@ class HostedMatch:
         means.
         """
         state = self.match.state
-        self._told = Told(state, format_move(state, move), move)
-        return Moved(seat, self._told.text, tried)
+        self._parsed = ParsedMove(state, format_move(state, move), move)
+        return Moved(seat, self._parsed.text, tried)
 
     def _move(self, event: Moved) -> None:
-        state, told = self.match.state, self._told
+        state, told = self.match.state, self._parsed
         if event.seat != state.turn:
             raise WrongEvent(f"seat {event.seat} moves, but it is the turn of seat {state.turn}")
         move = told.move if told and told.fits(state, event.move) else read_move(state, event.move)

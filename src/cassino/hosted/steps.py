@@ -8,7 +8,7 @@ from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.hosted.frames.table import LogLine
 from cassino.notation.move import format_move
-from cassino.notation.speech import told
+from cassino.notation.speech import speech_of
 
 WATCHER = -1
 """The seat, for notation, of anyone who may read only what everybody may."""
@@ -44,7 +44,9 @@ class Step:
     def line(self) -> LogLine:
         """The move in the log; made only when it is first read."""
         if not self._line:
-            self._line.append(LogLine(self.version, self.seat, self.text, told(self.before, self.move), self.sweep))
+            self._line.append(
+                LogLine(self.version, self.seat, self.text, speech_of(self.before, self.move), self.sweep)
+            )
         return self._line[0]
 
 
@@ -58,7 +60,7 @@ class Offer:
     agreed: frozenset[int] = frozenset()
 
 
-class Told(NamedTuple):
+class ParsedMove(NamedTuple):
     """What a text means in a position."""
 
     state: State

@@ -21,7 +21,7 @@ from cassino.lessons.lesson import LessonError
 from cassino.notation.errors import NotationError
 from cassino.notation.move import format_move, parse_move
 from cassino.notation.position_reader import parse_position
-from cassino.notation.speech import told
+from cassino.notation.speech import speech_of
 from cassino.rules import Rules
 from cassino.rules.loading import parse_rules
 from cassino.rules.packs import format_card
@@ -149,7 +149,7 @@ def _to_person(state: State, move: Move) -> Iterator[Message]:
 
 def _to_opponent(state: State, move: Move) -> Iterator[Message]:
     """The commentary on a move of the opponent."""
-    yield told(state, move)
+    yield speech_of(state, move)
     if move.kind == Kind.CAPTURE:
         yield from _valued(state, move)
     elif move.kind != Kind.TRAIL:

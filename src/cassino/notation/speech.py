@@ -36,7 +36,7 @@ def describe_move(state: State, move: Move, names: Sequence[str]) -> str:
 
     A player called `You` is addressed.
     """
-    return say(told(state, move), names)
+    return say(speech_of(state, move), names)
 
 
 # Labels
@@ -101,7 +101,7 @@ def _for(key: str, move: Move) -> str:
 # Sentences
 
 
-def told(state: State, move: Move) -> Message:
+def speech_of(state: State, move: Move) -> Message:
     """What a player does with a move, as a sentence."""
     who = move.seat if move.kind == Kind.CLAIM else state.turn
     key, args = _deed(state, move) if move.kind < Kind.CLAIM else _spoken(state, move)

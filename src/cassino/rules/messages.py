@@ -15,7 +15,7 @@ class Text:
     facts: tuple[tuple[str, Any], ...] = ()
 
     def __str__(self) -> str:
-        return told(self.key, **dict(self.facts))
+        return worded(self.key, **dict(self.facts))
 
 
 def text(key: str, /, **facts: Any) -> Text:
@@ -23,18 +23,18 @@ def text(key: str, /, **facts: Any) -> Text:
     return Text(key, tuple(facts.items()))
 
 
-def told(key: str, /, **facts: Any) -> str:
+def worded(key: str, /, **facts: Any) -> str:
     """A message in the current language. Raises UnknownMessageError."""
     return tell(key, **{name: fact if isinstance(fact, str | int) else str(fact) for name, fact in facts.items()})
 
 
-def told_in_english(key: str, /, **facts: Any) -> str:
+def worded_in_english(key: str, /, **facts: Any) -> str:
     """The same in English, for what is stored: the same for all readers."""
     with speaking(ENGLISH):
-        return told(key, **facts)
+        return worded(key, **facts)
 
 
-def is_told(key: str) -> bool:
+def has_message(key: str) -> bool:
     """Whether there is such a message."""
     from cassino.texts.files import has  # it needs fluent
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from cassino import cards
 from cassino.cards import CardSyntaxError, cards_in, make_card
-from cassino.rules.messages import told
+from cassino.rules.messages import worded
 from cassino.rules.options import KINDS, Pack, pack_cards
 from cassino.texts.printed import Printed, register
 
@@ -79,7 +79,7 @@ _SUIT_SYMBOLS = {
 
 def orange_cards(pack: Pack) -> str:
     """The two cards that make an orange: `a red and a yellow card`, `a heart and a diamond`. D-57"""
-    return told("orange-cards", orange="colors" if has_colors(pack) else "suits")
+    return worded("orange-cards", orange="colors" if has_colors(pack) else "suits")
 
 
 def rank_letter(rank: int, pack: Pack) -> str:
@@ -174,7 +174,7 @@ def symbol(card: int, pack: Pack) -> str:
 def card_name(card: int, pack: Pack) -> str:
     """`ten of diamonds`, `red seven`, for reading aloud."""
     rank, suit = words_of(format_card(card, pack))
-    return told("card-name", rank=rank, suit=suit)
+    return worded("card-name", rank=rank, suit=suit)
 
 
 def symbol_of(text: str) -> str:
@@ -204,7 +204,7 @@ def kind_title(word: str, pack: Pack) -> str:
 def kind_name(word: str, pack: Pack) -> str:
     """The cards that a scoring word means, as people say it: `spades`, `green cards`, `aces`, `ten of diamonds`."""
     title = kind_title(word, pack)
-    return told("kind", kind=title) if word in KINDS else card_name(cards.parse_card(word), pack)
+    return worded("kind", kind=title) if word in KINDS else card_name(cards.parse_card(word), pack)
 
 
 def kind_of_title(title: str, pack: Pack) -> str:

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from cassino.errors import CassinoError
-from cassino.rules.messages import Text, text, told
+from cassino.rules.messages import Text, text, worded
 
 
 class Remedy(NamedTuple):
@@ -18,14 +18,14 @@ class Remedy(NamedTuple):
     values: tuple[Any, ...]
     """One or two."""
 
-    def told(self, option: str, values: Sequence[str]) -> str:
+    def worded(self, option: str, values: Sequence[str]) -> str:
         """What to change, with words for the option and for each value."""
         if len(values) == 1:
-            return told("rules-must-be", option=option, value=values[0])
-        return told("rules-must-be-either", option=option, value=values[0], other=values[1])
+            return worded("rules-must-be", option=option, value=values[0])
+        return worded("rules-must-be-either", option=option, value=values[0], other=values[1])
 
     def __str__(self) -> str:
-        return self.told(self.option, [json.dumps(value) for value in self.values])
+        return self.worded(self.option, [json.dumps(value) for value in self.values])
 
 
 @dataclass(frozen=True, slots=True)

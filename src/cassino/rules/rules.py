@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field, fields, replace
 
 from cassino.rules import checking, options, variants
-from cassino.rules.messages import is_told, told, told_in_english
+from cassino.rules.messages import has_message, worded, worded_in_english
 from cassino.rules.options import TABLES
 from cassino.rules.problems import Problem
 
@@ -66,29 +66,29 @@ class Rules:
     @property
     def stored_title(self) -> str:
         """The title as it is stored beside the id, the same for all readers; `title_of` words it for one of them."""
-        return told_in_english(_text_key(self.id)) if self.is_shipped else self.own_title
+        return worded_in_english(_text_key(self.id)) if self.is_shipped else self.own_title
 
     @property
     def summary(self) -> str:
         """What is special about it, in one line."""
-        return told(f"{_text_key(self.id)}-summary") if self.is_shipped else self.own_summary
+        return worded(f"{_text_key(self.id)}-summary") if self.is_shipped else self.own_summary
 
     @property
     def short(self) -> str:
         """Its name within the family."""
-        return told(f"{_text_key(self.id)}-short") if self.is_shipped else self.own_short
+        return worded(f"{_text_key(self.id)}-short") if self.is_shipped else self.own_short
 
     @property
     def family(self) -> str:
         """The group of rule sets it is listed with; empty for house rules."""
-        return told(f"{_text_key(self.id)}-family") if self.is_shipped else self.own_family
+        return worded(f"{_text_key(self.id)}-family") if self.is_shipped else self.own_family
 
     @property
     def played_in(self) -> str:
         """Where it is played; empty if that is not known."""
         key = f"{_text_key(self.id)}-played-in"
         if self.is_shipped:
-            return told(key) if is_told(key) else ""
+            return worded(key) if has_message(key) else ""
         return self.own_played_in
 
     def __repr__(self) -> str:
@@ -111,7 +111,7 @@ class Rules:
 
 def title_of(id: str, stored: str) -> str:
     """What the rules of an id and a stored title are called: shipped rule sets in the current language."""
-    return told(_text_key(id)) if id in variants.ids() else _single_title(id, stored) or stored
+    return worded(_text_key(id)) if id in variants.ids() else _single_title(id, stored) or stored
 
 
 def _single_title(id: str, stored: str) -> str:
@@ -125,9 +125,9 @@ def _single_title(id: str, stored: str) -> str:
         return ""
     key, name, numbers = SINGLE_DEALS[occasion], _text_key(shipped), re.findall(r"\d+", stored)
     number = int(numbers[-1]) if numbers else 0
-    if stored != told_in_english(key, title=told_in_english(name), number=number):
+    if stored != worded_in_english(key, title=worded_in_english(name), number=number):
         return ""
-    return told(key, title=told(name), number=number)
+    return worded(key, title=worded(name), number=number)
 
 
 def _text_key(id: str) -> str:

@@ -43,16 +43,16 @@ def said_of(is_coached: bool) -> str:
 def how(sitting: Sitting, rest: str) -> None:
     """How good the last move of the person was."""
     own = [step for step in sitting.game.hosted.steps if step.seat == sitting.viewer]
-    sitting.say(told(sitting, own[-1]) if own else say(Message("coach-no-move")))
+    sitting.say(coach_text(sitting, own[-1]) if own else say(Message("coach-no-move")))
 
 
 def why_played(sitting: Sitting) -> str | None:
     """Why the last move of another player may have been made; None where there is none."""
     others = [step for step in sitting.game.hosted.steps if step.seat != sitting.viewer]
-    return told(sitting, others[-1]) if others else None
+    return coach_text(sitting, others[-1]) if others else None
 
 
-def told(sitting: Sitting, step: Step) -> str:
+def coach_text(sitting: Sitting, step: Step) -> str:
     """What the coach says of a move. Raises Refusal."""
     asked = commands.coached(sitting.game.hosted, sitting.viewer, step.version)
     answered = coaching.answer(asked)

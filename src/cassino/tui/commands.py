@@ -11,7 +11,7 @@ from cassino.engine.insisting import INSIST_WINDOW
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
 from cassino.hosted.events import Claimed
-from cassino.hosted.frames.game import told
+from cassino.hosted.frames.game import facts_of
 from cassino.hosted.refusal import Refusal
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import SEAT_LETTERS
@@ -191,7 +191,7 @@ def claimant(sitting: Sitting, rest: str) -> int:
 
 def claim_question(rules: Rules) -> str:
     """What a claim can win and cost."""
-    claim = told(rules).claim
+    claim = facts_of(rules).claim
     if claim is None:
         return ""
     return tell("terminal-claim-question", label=say(claim.label), cost=say(claim.cost))

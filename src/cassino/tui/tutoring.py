@@ -10,7 +10,7 @@ from cassino.engine.match import Match, replay
 from cassino.engine.view import View, view
 from cassino.hosted.creation import BOT_NAMES
 from cassino.notation.record import RecordError, read_record
-from cassino.notation.speech import YOU, told
+from cassino.notation.speech import YOU, speech_of
 from cassino.texts import tell
 from cassino.texts.catalog import say
 from cassino.tui.cardwords import card_list
@@ -102,7 +102,7 @@ def tip_lines(tip: Tip, game: OwnGame) -> Iterator[str]:
     yield say(tip.words)
     yield tell("terminal-tutor-deal", number=moment.deal + 1)
     yield from position_lines(position)
-    better = say(told(position.public, moment.chance.better), names_at(position))
+    better = say(speech_of(position.public, moment.chance.better), names_at(position))
     yield tell("terminal-tutor-better", move=better)
     yield tell("terminal-tutor-more", lesson=tip.lesson, skill=str(tip.skill))
 

@@ -10,7 +10,7 @@ from cassino.engine.play import apply
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import State
 from cassino.notation.groups import SEAT_LETTERS
-from cassino.notation.speech import YOU, told
+from cassino.notation.speech import YOU, speech_of
 from cassino.rules.options import Each
 from cassino.search.points import Points
 from cassino.search.solver import SearchTooLong
@@ -131,7 +131,7 @@ def refute(puzzle: Puzzle, move: Move) -> list[Paragraph]:
     worse = Message("puzzle-worse-by", {"points": amount(puzzle.margin - Points(state).margin(end, side))})
     if not played:
         return [(worse,)]
-    return [(worse,), (told(*played[0]), Message("puzzle-then-ends", {"scores": _scores(end)}))]
+    return [(worse,), (speech_of(*played[0]), Message("puzzle-then-ends", {"scores": _scores(end)}))]
 
 
 def _worse_on_average(puzzle: Puzzle, move: Move) -> Message:
@@ -153,7 +153,7 @@ def names_in(state: State) -> list[str]:
 def _line(state: State, move: Move) -> Paragraph:
     """A move, best play after it, and the result."""
     played, end = best_end(state, move)
-    line = [told(state, move), *(told(at, each) for at, each in played)]
+    line = [speech_of(state, move), *(speech_of(at, each) for at, each in played)]
     more = [Message("puzzle-and-so-on")] if len(line) > SPOKEN else []
     return (*line[:SPOKEN], *more, Message("puzzle-ends", {"scores": _scores(end)}))
 
@@ -162,9 +162,9 @@ def _compared(state: State, best: Move, other: Move) -> Iterator[Paragraph]:
     """What another move loses."""
     side = state.side_of(state.turn)
     (_, end), (played, other_end) = best_end(state, best), best_end(state, other)
-    replies = [told(*played[0])] if played else []
+    replies = [speech_of(*played[0])] if played else []
     ends = Message("puzzle-then-ends", {"scores": _scores(other_end)})
-    yield Message("puzzle-next-best"), told(state, other), *replies, ends
+    yield Message("puzzle-next-best"), speech_of(state, other), *replies, ends
     lines = zip(score_deal(end).lines, score_deal(other_end).lines, strict=True)
     better = tuple(
         Message("puzzle-difference", {"title": own.title, "scores": [*own.points], "instead": [*less.points]})
@@ -186,6 +186,6 @@ def _on_average(puzzle: Puzzle) -> list[Paragraph]:
     often = Message("puzzle-best-often", {"tenths": in_ten(puzzle.share)})
     return [
         (Message("puzzle-better-about", {"points": amount(puzzle.gap)}),),
-        (told(state, puzzle.moves[0]), often),
-        (Message("puzzle-next-best"), told(state, next_best)),
+        (speech_of(state, puzzle.moves[0]), often),
+        (Message("puzzle-next-best"), speech_of(state, next_best)),
     ]

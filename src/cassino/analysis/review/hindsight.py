@@ -10,7 +10,7 @@ from cassino.engine.match import Deal
 from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.notation.move import format_move
-from cassino.notation.speech import told
+from cassino.notation.speech import speech_of
 
 PAR_NODES = 250_000
 """This many positions take about a quarter of a second; the second half of a deal rarely needs more."""
@@ -45,4 +45,4 @@ def _perfect(state: State, loss: float, best: Move | None) -> PerfectPlay:
     """A move that gave something away or nothing, and the best one."""
     if best is None:
         return PerfectPlay(loss, told=with_hindsight(loss, None))
-    return PerfectPlay(loss, format_move(state, best), with_hindsight(loss, told(state, best)))
+    return PerfectPlay(loss, format_move(state, best), with_hindsight(loss, speech_of(state, best)))

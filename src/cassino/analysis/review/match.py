@@ -35,7 +35,7 @@ from cassino.engine.view import View, view
 from cassino.errors import CassinoError
 from cassino.notation.groups import ordered
 from cassino.notation.move import format_move
-from cassino.notation.speech import told as told_of
+from cassino.notation.speech import speech_of
 from cassino.rules.options import Replenish
 from cassino.rules.packs import format_card
 from cassino.search.budget import Budget, now
@@ -247,7 +247,7 @@ class _DealReviewer:
         seat = move.seat if move.kind == Kind.CLAIM else state.turn
         forced = ReviewedMove(
             number=self.whole.done + 1, deal=self.number, place=place, turn=state.turn_no + 1,
-            seat=seat, side=state.side_of(seat), text=format_move(state, move), speech=told_of(state, move),
+            seat=seat, side=state.side_of(seat), text=format_move(state, move), speech=speech_of(state, move),
             chances=chances, grade=Grade.FORCED, verdict=verdict(Grade.FORCED, 0.0, is_exact=False),
             dealt=dealt, perfect=self.known.moves.get(place), board=board_of(state),
         )  # fmt: skip
@@ -284,7 +284,7 @@ class _DealReviewer:
         found = []
         for each in listed:
             chance, error = odds.chance(each.value, each.error)
-            text, shown, reason = format_move(state, each.move), told_of(state, each.move), reasons.get(each.move, ())
+            text, shown, reason = format_move(state, each.move), speech_of(state, each.move), reasons.get(each.move, ())
             found.append(ReviewedChoice(text, shown, each.value, each.error, chance, error, reason))
         return tuple(found)
 

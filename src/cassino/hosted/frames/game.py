@@ -23,7 +23,7 @@ CHOSEN_ORDERS: Mapping[PileOrder, table.ChosenOrder] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class RuleFacts:
     """What frames say about the rules; read only."""
 
     variant: Title
@@ -37,9 +37,9 @@ class Told:
 
 
 @cached(MOST_KEPT)
-def told(rules: Rules) -> Told:
+def facts_of(rules: Rules) -> RuleFacts:
     """What frames say about these rules."""
-    return Told(
+    return RuleFacts(
         Title(rules.id, rules.title),
         str(rules.deck.pack),
         _values(rules),

@@ -14,7 +14,7 @@ from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
 from cassino.notation.move import format_move
 from cassino.notation.record import format_record
-from cassino.notation.speech import told
+from cassino.notation.speech import speech_of
 from cassino.texts.message import Message
 
 GAVE_UP = {"flag": "ran out of time", "resign": "gave up"}
@@ -117,7 +117,7 @@ def _move(state: State, deal: Deal, number: int, names: list[str]) -> PastMove:
     return PastMove(
         seat=move.seat if move.kind == Kind.CLAIM else state.turn,
         text=format_move(state, move),
-        speech=told(state, move),
+        speech=speech_of(state, move),
     )
 
 

@@ -66,15 +66,15 @@ def view_frame(
 def shared(hosted: HostedMatch, match_id: str, state: State, patience: Mapping[int, float], now: Standing) -> Shared:
     """The part that is equal for everybody, made from any seat's state."""
     rules, table = hosted.match.rules, hosted.layout()
-    told, is_play = game.told(rules), now.phase == "play"
+    facts, is_play = game.facts_of(rules), now.phase == "play"
     return Shared(
         id=match_id,
         rules=f"/m/{match_id}/rules",
-        variant=told.variant,
-        pack=told.pack,
-        values=told.values,
-        words=told.words,
-        asks=told.asks,
+        variant=facts.variant,
+        pack=facts.pack,
+        values=facts.values,
+        words=facts.words,
+        asks=facts.asks,
         players=state.players,
         version=hosted.version,
         phase=now.phase,
@@ -84,8 +84,8 @@ def shared(hosted: HostedMatch, match_id: str, state: State, patience: Mapping[i
         target=rules.ending.target,
         deals=rules.ending.deals,
         deal=len(hosted.match.deals),
-        direction=told.direction,
-        pile_order=told.pile_order,
+        direction=facts.direction,
+        pile_order=facts.pile_order,
         window=turn.window(state, patience) if is_play else None,
         table=[item(laid, rules.deck.pack) for laid in table],
         stock=state.stock_size,
@@ -121,7 +121,7 @@ class Outline:
 def outline(hosted: HostedMatch, state: State, now: Standing) -> Outline:
     """The outline of a version, made from any seat's state."""
     sitters = [people.sitter(hosted, state, seat, now) for seat in range(state.players)]
-    claim = game.told(hosted.match.rules).claim
+    claim = game.facts_of(hosted.match.rules).claim
     return Outline(sitters, turn.piles(state), turn.turn(state), claim, now)
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Self, TypeVar, get_args, get_type_hints
 
-from cassino.rules.messages import is_told, told
+from cassino.rules.messages import has_message, worded
 
 if TYPE_CHECKING:
     from cassino.rules.rules import Rules
@@ -45,7 +45,7 @@ class Choice(StrEnum):
     @property
     def label(self) -> str:
         """What it is called."""
-        return told(self.text_key)
+        return worded(self.text_key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,20 +97,20 @@ class Option:
     @property
     def title(self) -> str:
         """A short name for lists and messages."""
-        return told(self.text_key)
+        return worded(self.text_key)
 
     @property
     def ask(self) -> str:
         """The question of the editor; the labels of the values answer it."""
-        return told(f"{self.text_key}-question")
+        return worded(f"{self.text_key}-question")
 
     @property
     def note(self) -> str:
         """What a beginner needs to know beside the question; may be empty."""
         key = f"{self.text_key}-note"
-        if is_told(key):
-            return told(key)
-        return told("option-note-zero", meaning=self.zero) if self.has_zero else ""
+        if has_message(key):
+            return worded(key)
+        return worded("option-note-zero", meaning=self.zero) if self.has_zero else ""
 
     @property
     def zero_key(self) -> str:
@@ -120,7 +120,7 @@ class Option:
     @property
     def zero(self) -> str:
         """What 0 means where it is no number; empty for other options."""
-        return told(self.zero_key) if self.has_zero else ""
+        return worded(self.zero_key) if self.has_zero else ""
 
     @property
     def least(self) -> int:
@@ -139,8 +139,8 @@ class Option:
             return ""
         least, most = self.limits
         if self.has_zero:
-            return told("option-limits-or-zero", least=least, most=most, meaning=self.zero)
-        return told("house-between", least=least, most=most)
+            return worded("option-limits-or-zero", least=least, most=most, meaning=self.zero)
+        return worded("house-between", least=least, most=most)
 
     def allows(self, value: Any) -> bool:
         """Whether a number keeps to the limits."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 
-from cassino.rules.messages import told, told_in_english
+from cassino.rules.messages import worded, worded_in_english
 from cassino.rules.options.declaration import Option
 
 
@@ -41,7 +41,7 @@ class Words:
     def other(self, name: str) -> str:
         """The local word for one of `THINGS`; empty where the reader's language has the same, or it is only English."""
         local: str = getattr(self, name)
-        usual = (usual_word(name), told_in_english(_key(name)))
+        usual = (usual_word(name), worded_in_english(_key(name)))
         return "" if _letters(local) in map(_letters, usual) else local
 
     def local(self) -> Iterator[tuple[str, str]]:
@@ -57,7 +57,7 @@ THINGS: tuple[str, ...] = tuple(part.name for part in fields(Words))
 
 def usual_word(name: str) -> str:
     """What one of `THINGS` is usually called."""
-    return told(_key(name))
+    return worded(_key(name))
 
 
 def _key(name: str) -> str:

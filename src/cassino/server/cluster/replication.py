@@ -17,7 +17,7 @@ from cassino.server.storage.loader import followed
 log = logging.getLogger(__name__)
 
 
-def told(worker: str, hosted: HostedMatch, events: tuple[AnyEvent, ...], at: str) -> Happened:
+def news_of(worker: str, hosted: HostedMatch, events: tuple[AnyEvent, ...], at: str) -> Happened:
     """The news of the events just stored, and the match after them."""
     bodies = tuple(format_event(event) for event in events) if _is_seen_by_all(hosted, events) else ()
     return Happened(worker, hosted.version, at, bodies)
@@ -34,7 +34,7 @@ def _is_seen_by_all(hosted: HostedMatch, events: tuple[AnyEvent, ...]) -> bool:
             return False
 
 
-def untold(hosted: HostedMatch, news: Happened) -> list[HostedMatch]:
+def states_after(hosted: HostedMatch, news: Happened) -> list[HostedMatch]:
     """The states of the match after the news; empty if events are missing, or if they must be read from the
     database.
     """

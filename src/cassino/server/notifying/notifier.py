@@ -79,9 +79,9 @@ class Notifier:
 
     async def tell(self, turn: Turn) -> None:
         """Notify a person that it is their turn."""
-        await asyncio.get_running_loop().run_in_executor(self._threads, self._told, turn)
+        await asyncio.get_running_loop().run_in_executor(self._threads, self._notify, turn)
 
-    def _told(self, turn: Turn) -> None:
+    def _notify(self, turn: Turn) -> None:
         if self._ways.hook:
             self._call_hook(turn)
         if not protocol.HAS_LIBRARY:

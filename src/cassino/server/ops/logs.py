@@ -71,11 +71,11 @@ class AsJson(logging.Formatter):
             "message": masked(record.getMessage()),
         }
         if record.exc_info and record.exc_info[1] is not None:
-            line["error"] = _told(record.exc_info[1])
+            line["error"] = _fields_of(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False)
 
 
-def _told(error: BaseException) -> dict[str, Any]:
+def _fields_of(error: BaseException) -> dict[str, Any]:
     """An error and where it happened, without the values involved."""
     frames = traceback.extract_tb(error.__traceback__)
     told: dict[str, Any] = {
@@ -83,7 +83,7 @@ def _told(error: BaseException) -> dict[str, Any]:
         "where": [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames],
     }
     if error.__cause__ is not None:
-        told["cause"] = _told(error.__cause__)
+        told["cause"] = _fields_of(error.__cause__)
     return told
 
 

@@ -20,7 +20,7 @@ from cassino.server.people.members import people_of, require_user, user_of
 from cassino.server.people.moving import erase
 from cassino.server.people.passwords import check_new
 from cassino.server.people.proof import own_session, proven_session
-from cassino.server.people.signin import party_of, told
+from cassino.server.people.signin import me_of, party_of
 from cassino.server.people.store import Session, User
 from cassino.texts import tell
 
@@ -28,7 +28,7 @@ from cassino.texts import tell
 async def me(request: Request) -> Response:
     """`GET /api/me`: who you are; null without a session."""
     people, user = people_of(request), await user_of(request)
-    response = as_json(WhoAmI(told(user) if user else None))
+    response = as_json(WhoAmI(me_of(user) if user else None))
     people.renew(request, response)
     return response
 
@@ -39,7 +39,7 @@ async def name_me(request: Request) -> Response:
     user, token = await require_user(request, wish.name)
     if token is None:
         user = await people_of(request).rename(user, wish.name)
-    response = as_json(WhoAmI(told(user)), 200 if token is None else 201)
+    response = as_json(WhoAmI(me_of(user)), 200 if token is None else 201)
     people_of(request).give(response, token)
     return response
 
@@ -55,7 +55,7 @@ def _account(request: Request, session: Session) -> answers.Account:
     login = accounts.login_of(user.id)
     browsers = accounts.sessions(user.id, "browser")
     return answers.Account(
-        me=told(user),
+        me=me_of(user),
         login=login.login if login else None,
         passkeys=[answers.Passkey(key.id, key.name, key.created) for key in accounts.passkeys(user.id)],
         sessions=[msgspec.structs.replace(each, current=each.id == session.id) for each in browsers],
@@ -83,7 +83,7 @@ async def _anew(request: Request, user: User) -> Response:
     user = User(user.id, user.name, has_account=True)
     people = people_of(request)
     _, token = await people.begin(user, "browser", device_of(request))
-    response = as_json(WhoAmI(told(user)))
+    response = as_json(WhoAmI(me_of(user)))
     people.give(response, token)
     return response
 
@@ -116,7 +116,7 @@ async def add_passkey(request: Request) -> Response:
     except TooMany:
         raise BadRequest(409, "too_many", "error-too-many-passkeys") from None
     if session.user.has_account:
-        return as_json(WhoAmI(told(session.user)), 201)
+        return as_json(WhoAmI(me_of(session.user)), 201)
     await people.end_all(session.user.id)
     return await _anew(request, session.user)
 

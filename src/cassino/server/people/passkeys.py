@@ -72,7 +72,7 @@ def creation(party: Party, user_id: str, label: str, known: list[str], challenge
             user_verification=structs.UserVerificationRequirement.PREFERRED,
         ),
     )
-    return _told(webauthn.options_to_json(options))
+    return _decoded(webauthn.options_to_json(options))
 
 
 def request(party: Party, challenge: bytes) -> dict[str, Any]:
@@ -80,7 +80,7 @@ def request(party: Party, challenge: bytes) -> dict[str, Any]:
     import webauthn
 
     options = webauthn.generate_authentication_options(rp_id=party.id, challenge=challenge, timeout=MILLISECONDS)
-    return _told(webauthn.options_to_json(options))
+    return _decoded(webauthn.options_to_json(options))
 
 
 def created(party: Party, credential: dict[str, Any], challenge: bytes, user_id: str) -> Passkey:
@@ -153,7 +153,7 @@ def _is_number(name: str) -> bool:
     return True
 
 
-def _told(text: str) -> dict[str, Any]:
+def _decoded(text: str) -> dict[str, Any]:
     told: dict[str, Any] = json.loads(text)
     return told
 

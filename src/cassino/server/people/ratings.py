@@ -95,7 +95,7 @@ class Ratings:
         )
         with self._engine.connect() as connection:
             rows = connection.execute(query).mappings()
-            return [RatedPlayer(name=row["name"], **_told(row)) for row in rows]
+            return [RatedPlayer(name=row["name"], **_rating_fields(row)) for row in rows]
 
     def of(self, user_id: str) -> list[OwnRating]:
         """All ratings of a person. Blocking."""
@@ -103,10 +103,10 @@ class Ratings:
         query = select(schema.ratings).where(columns.user_id == user_id).order_by(columns.variant, columns.players)
         with self._engine.connect() as connection:
             rows = connection.execute(query).mappings()
-            return [OwnRating(variant=row["variant"], players=row["players"], **_told(row)) for row in rows]
+            return [OwnRating(variant=row["variant"], players=row["players"], **_rating_fields(row)) for row in rows]
 
 
-def _told(row: Any) -> Json:
+def _rating_fields(row: Any) -> Json:
     """The fields that both kinds of ratings have."""
     rating = Rating(row["rating"], row["deviation"])
     return {

@@ -22,7 +22,7 @@ from cassino.server.people.proof import own_session
 from cassino.server.people.store import User
 
 
-def told(user: User) -> Me:
+def me_of(user: User) -> Me:
     """A person as the server describes them to themselves."""
     return Me(user.id, user.name, user.has_account)
 
@@ -62,7 +62,7 @@ async def signed_in(request: Request, user: User) -> Response:
     elif before is not None and before.kind == "browser":
         await people.end(before.user.id, before.id)
     _, token = await people.begin(user, "browser", device_of(request))
-    response = as_json(SignedIn(told(user), moved))
+    response = as_json(SignedIn(me_of(user), moved))
     people.give(response, token)
     return response
 

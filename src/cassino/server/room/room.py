@@ -16,7 +16,7 @@ from cassino.hosted.refusal import Overtaken, Refusal, closed
 from cassino.hosted.seating import Sitting
 from cassino.hosted.timestamps import now
 from cassino.server.cluster.bus import AnyNews, Asked, Happened, Patient, Rewritten
-from cassino.server.cluster.replication import told, untold
+from cassino.server.cluster.replication import news_of, states_after
 from cassino.server.ops import metrics
 from cassino.server.room.audience import Audience
 from cassino.server.room.autoplay import Autoplay
@@ -359,7 +359,7 @@ class Room:
             self._is_unsure = True
             raise
         self._is_told = False
-        self._services.tell(self.id, told(self._services.worker, after, events, at))
+        self._services.tell(self.id, news_of(self._services.worker, after, events, at))
         self._go_on(after)
         self._services.on_commit(self, before)
         if caller is not None:
@@ -456,7 +456,7 @@ class Room:
         """
         if self._is_unsure or self._lock.locked():
             return False
-        stages, self._is_told = untold(self.hosted, news), True
+        stages, self._is_told = states_after(self.hosted, news), True
         self._go_through(stages)
         return bool(stages)
 

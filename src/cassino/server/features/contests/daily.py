@@ -9,7 +9,7 @@ from cassino.hosted.frames.shape import Title
 from cassino.hosted.names import GUEST, LONGEST_NAME
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
-from cassino.rules.messages import told_in_english
+from cassino.rules.messages import worded_in_english
 from cassino.server.features.contests.answers import DailyDeal, DailyResult, DailyRules
 from cassino.server.features.contests.periods import today
 from cassino.server.features.contests.service import Contests, Player
@@ -50,7 +50,7 @@ def rules_of(variant: str | None) -> Rules:
 
 def of_the_day(rules: Rules) -> Rules:
     """The rules of the deal of the day."""
-    return one_deal(rules, DAILY, told_in_english("variant-of-the-day", title=rules.stored_title))
+    return one_deal(rules, DAILY, worded_in_english("variant-of-the-day", title=rules.stored_title))
 
 
 def contest_of(day: str, rules: Rules) -> str:

@@ -15,7 +15,7 @@ from cassino.arena.field import FieldStanding, margin, ranking
 from cassino.hosted.names import GUEST, LONGEST_NAME
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant
-from cassino.rules.messages import told_in_english
+from cassino.rules.messages import worded_in_english
 from cassino.server.features.contests.answers import DailyRules, Weekly, WeeklyOwn, WeeklyRow
 from cassino.server.features.contests.periods import DEALS, Week, parse_week, today, unknown_week, week_of
 from cassino.server.features.contests.service import Contests, Player
@@ -80,7 +80,7 @@ class Tournament:
         if deal is None:
             raise unknown_week()
         rules = rules_of(deal.variant)
-        title = told_in_english("variant-of-the-week", title=rules.stored_title, number=deal.number)
+        title = worded_in_english("variant-of-the-week", title=rules.stored_title, number=deal.number)
         whole = one_deal(rules, SUFFIX, title)
         return self._contests.begin(week.id, deal, whole, Player(user, entry.name), week.end)
 
@@ -154,9 +154,9 @@ class Ranking:
     def seen_by(self, viewer: str) -> list[WeeklyRow]:
         """The first rows, and the viewer's own."""
         shown = [row for place, row in enumerate(self.rows) if place < MOST_RANKED or row.player == viewer]
-        return [self._told(row, is_mine=row.player == viewer) for row in shown]
+        return [self._row(row, is_mine=row.player == viewer) for row in shown]
 
-    def _told(self, row: FieldStanding, *, is_mine: bool) -> WeeklyRow:
+    def _row(self, row: FieldStanding, *, is_mine: bool) -> WeeklyRow:
         return WeeklyRow(
             rank=row.rank,
             name=YOU if is_mine else self.names[row.player],

@@ -11,7 +11,7 @@ from cassino.hosted.creation import wrong_count
 from cassino.rules import load_variant, variant_ids
 from cassino.server.features.games.answers import ExportHead, KeptAnswer, PuzzleHistory
 from cassino.server.features.games.export import Part, exported, house_rules, scores
-from cassino.server.features.games.service import Games, parse_wish, taken_along, told_text
+from cassino.server.features.games.service import Games, game_json, parse_wish, taken_along
 from cassino.server.features.games.statistics import Counting
 from cassino.server.features.house.routes import store_of
 from cassino.server.features.puzzles.routes import ratings_of as puzzle_ratings_of
@@ -26,7 +26,7 @@ from cassino.server.people.answers import RatingList
 from cassino.server.people.payers import JSON, answered, purse_of
 from cassino.server.people.puzzle_ratings import Record
 from cassino.server.people.ratings import Board, Ratings
-from cassino.server.people.signin import told as me
+from cassino.server.people.signin import me_of
 from cassino.server.room.routes import history_of, matches_of
 
 
@@ -72,7 +72,7 @@ async def export(request: Request) -> Response:
     own = await asyncio.to_thread(ratings_of(request).of, user.id)
     parts = await asyncio.to_thread(_parts, request, user.id, await purse_of(request))
     record = await asyncio.to_thread(puzzle_ratings_of(request).record, user.id)
-    pieces = exported(ExportHead(me(user), own, told_history(record)), parts)
+    pieces = exported(ExportHead(me_of(user), own, told_history(record)), parts)
     headers = {"Content-Disposition": 'attachment; filename="cassino.json"'}
     return StreamingResponse(pieces, media_type="application/json", headers=headers)
 
@@ -97,7 +97,7 @@ def told_history(record: Record) -> PuzzleHistory:
 async def match_json(request: Request) -> Response:
     """`GET /api/matches/{id}/record.json`: a match, as far as you may know it."""
     user = await user_of(request)
-    return await answered(request, JSON, told_text, await history_of(request), user.id if user else "")
+    return await answered(request, JSON, game_json, await history_of(request), user.id if user else "")
 
 
 async def ratings(request: Request) -> Response:

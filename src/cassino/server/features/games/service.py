@@ -135,7 +135,7 @@ def _has(word: str) -> Any:
     )
 
 
-def told(match_id: str, hosted: HostedMatch, seat: int | None) -> Game:
+def game_of(match_id: str, hosted: HostedMatch, seat: int | None) -> Game:
     """A match as JSON: what the seat, or a watcher, may know about it.
 
     The record has whole deals with all their cards; so the current deal is included only as a view.
@@ -163,10 +163,10 @@ def finished_record(hosted: HostedMatch) -> str | None:
     return past_record(hosted, over) if over else None
 
 
-def told_text(history: History, user_id: str) -> bytes:
+def game_json(history: History, user_id: str) -> bytes:
     """A stored match as JSON, as far as a person may know it; runs in another process. Raises Refusal."""
     hosted = hosted_of(history)
-    return msgspec.json.encode(told(history.match_id, hosted, played_seat(hosted, user_id, None)))
+    return msgspec.json.encode(game_of(history.match_id, hosted, played_seat(hosted, user_id, None)))
 
 
 def taken_along(store: Store, user_id: str, compute: Compute, payer: Payer) -> Part:
@@ -176,6 +176,6 @@ def taken_along(store: Store, user_id: str, compute: Compute, payer: Payer) -> P
         async def fetch() -> tuple[History, str]:
             return await asyncio.to_thread(load_history, store, match_id), user_id
 
-        return await compute.run_patiently(payer, told_text, fetch)
+        return await compute.run_patiently(payer, game_json, fetch)
 
     return Part("matches", Games(store.engine).all_ids(user_id), piece)

@@ -8,10 +8,10 @@ from cassino.book import summary
 from cassino.hosted.frames.shape import Title
 from cassino.hosted.rulesets import MOST_KEPT, RulesText, unfit, wrong_code
 from cassino.rules import Problem, Rules, RulesError, VariantNotFound, format_rules, load_variant, parse_rules
-from cassino.rules.messages import told as words
+from cassino.rules.messages import worded as words
 from cassino.rules.sharing import CodeError, rules_from_code, share_code
 from cassino.server.features.house.answers import Checked, Drafted, HouseList, SavedRules
-from cassino.server.features.house.conflicts import answers_of, idle_in_words, parent_title, tidied, told
+from cassino.server.features.house.conflicts import answers_of, idle_in_words, parent_title, problems_of, tidied
 from cassino.server.features.house.drafts import Draft, draft_of, options_of, read_draft
 from cassino.server.http.bodies import decode
 from cassino.server.http.refusals import BadRequest
@@ -67,7 +67,7 @@ def checked_text(body: bytes) -> Checked:
 def checked(draft: Draft) -> Checked:
     """Everything that is wrong with a draft."""
     reading = read_draft(draft)
-    rules, problems = reading.rules, told(reading)
+    rules, problems = reading.rules, problems_of(reading)
     return Checked(
         parent=Title(draft.parent, parent_title(reading)),
         values=options_of(rules) | reading.unread,
@@ -87,7 +87,9 @@ def sound_rules(body: bytes) -> Rules:
     """The rules of a draft without problems. Raises BadRequest."""
     reading = read_draft(decode(Draft, body))
     if reading.problems:
-        raise unfit([words("rules-problem-of", title=problem.title, problem=problem.text) for problem in told(reading)])
+        raise unfit(
+            [words("rules-problem-of", title=problem.title, problem=problem.text) for problem in problems_of(reading)]
+        )
     return reading.rules
 
 

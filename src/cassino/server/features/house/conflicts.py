@@ -6,7 +6,7 @@ from typing import Any
 
 from cassino.book.labels import label
 from cassino.rules import Problem, Rules
-from cassino.rules.messages import told as words
+from cassino.rules.messages import worded as words
 from cassino.rules.options import OPTIONS, Option
 from cassino.rules.options.setup import PLAYERS
 from cassino.server.features.house import answers
@@ -23,15 +23,15 @@ _FIELDS = {
 }
 
 
-def told(reading: Reading) -> list[answers.Problem]:
+def problems_of(reading: Reading) -> list[answers.Problem]:
     """Every problem with its option, its text and its fixes, in the order of the form."""
     ways = ways_out(reading)
     order = {key: place for place, key in enumerate([*_FIELDS, *OPTIONS])}
     problems = sorted(reading.problems, key=lambda problem: order.get(option_of(problem), 0))
-    return [_told(problem, reading.rules, ways.get(problem, [])) for problem in problems]
+    return [_problem_of(problem, reading.rules, ways.get(problem, [])) for problem in problems]
 
 
-def _told(problem: Problem, rules: Rules, ways: list[Way]) -> answers.Problem:
+def _problem_of(problem: Problem, rules: Rules, ways: list[Way]) -> answers.Problem:
     key = option_of(problem)
     text = shorten(in_words(problem, rules), LONGEST_TEXT, placeholder=" …")
     return answers.Problem(key, problem.where, _title(problem.where), text, ways)

@@ -9,7 +9,7 @@ from cassino.hosted.rulesets import LONGEST_TEXT, LONGEST_TITLE, unfit_texts
 from cassino.rules import Problem, Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.checking import MOST_ITEMS
 from cassino.rules.loading import plain_name
-from cassino.rules.messages import Text, text, told
+from cassino.rules.messages import Text, text, worded
 from cassino.rules.options import OPTIONS, Choice, InHand, Reason
 from cassino.rules.problems import wrong
 from cassino.rules.values import ITEM_WORDS, Complain, parse_value, show
@@ -150,7 +150,7 @@ def options_of(rules: Rules) -> dict[str, Any]:
 def draft_of(rules: Rules) -> Draft:
     """Rules as a draft: shipped ones become the parent of a new set."""
     if rules.is_shipped:
-        title = told("rules-our-own", title=rules.title)
+        title = worded("rules-our-own", title=rules.title)
         return Draft(title, rules.id, differences(rules, load_variant(rules.id)))
     return Draft(
         rules.own_title,

@@ -7,7 +7,7 @@ from cassino.hosted.frames.shape import Title
 from cassino.hosted.rulesets import LONGEST_TEXT, LONGEST_TITLE
 from cassino.rules import load_variant, options, packs, variant_ids
 from cassino.rules.checking import MOST_ITEMS
-from cassino.rules.messages import told
+from cassino.rules.messages import worded
 from cassino.rules.options import OPTIONS, RECORDS, Choice, Option, Pack, usual_word
 from cassino.rules.options.points import LARGEST_POINTS
 from cassino.rules.options.setup import PLAYERS
@@ -26,7 +26,7 @@ def form() -> Form:
     return Form(
         groups=[_group(name) for name in GROUPS],
         packs={pack.value: _kinds(pack) for pack in Pack},
-        items=[Possible(kind, told(f"option-item-{kind}")) for kind in ITEM_WORDS],
+        items=[Possible(kind, worded(f"option-item-{kind}")) for kind in ITEM_WORDS],
         limits=Limits([1, LARGEST_POINTS], MOST_ITEMS, LONGEST_TITLE, LONGEST_TEXT),
         variants=[Title(id, load_variant(id).title) for id in variant_ids()],
     )
@@ -34,7 +34,7 @@ def form() -> Form:
 
 def _group(name: str) -> Group:
     declared = [option for key, option in OPTIONS.items() if key.startswith(f"{name}.")]
-    return Group(name, told(f"option-group-{name}"), [_option(option) for option in declared])
+    return Group(name, worded(f"option-group-{name}"), [_option(option) for option in declared])
 
 
 def _option(option: Option) -> answers.Option:
@@ -54,7 +54,7 @@ def _option(option: Option) -> answers.Option:
     if option.type is int:
         return asked("number", least=option.least, most=option.most)
     if option.type is bool:
-        return asked("choice", choices=[Possible(True, told("option-yes")), Possible(False, told("option-no"))])
+        return asked("choice", choices=[Possible(True, worded("option-yes")), Possible(False, worded("option-no"))])
     return asked("choice", choices=_words(option.choices))
 
 
@@ -68,6 +68,6 @@ def _kinds(pack: Pack) -> list[Kinds]:
     words = [word for word, meant in options.KINDS.items() if meant & held]
     named = [Possible(cards.format_card(card), packs.card_name(card, pack)) for card in cards.cards_in(held)]
     return [
-        Kinds(told("option-kinds"), [Possible(word, packs.kind_name(word, pack)) for word in words]),
-        Kinds(told("option-one-card"), named),
+        Kinds(worded("option-kinds"), [Possible(word, packs.kind_name(word, pack)) for word in words]),
+        Kinds(worded("option-one-card"), named),
     ]

@@ -53,7 +53,7 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     version: int
 
 
-class Told(Change, frozen=True, tag="draft"):
+class StoreDraft(Change, frozen=True, tag="draft"):
     """Store the deal as far as it has been entered, without counting it."""
 
     draft: PlainDraft
@@ -83,7 +83,7 @@ class TakeBack(Change, frozen=True, tag="undo"):
     """Take back the last deal, which can then be entered again."""
 
 
-AnyChange = Told | Check | Enter | Correct | TakeBack
+AnyChange = StoreDraft | Check | Enter | Correct | TakeBack
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ def _changed(book: Book, change: AnyChange) -> Book:
     sheet = book.sheet
     after = partial(Book, book.id, book.version + 1, sheet, owner=book.owner)
     match change:
-        case Told():
+        case StoreDraft():
             return replace(book, draft=read_draft(sheet, change.draft), number=0)
         case Check():
             return replace(book, draft=read_draft(sheet, change.draft), number=_number(sheet, change.number))

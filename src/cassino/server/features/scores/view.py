@@ -56,7 +56,7 @@ def _card(sheet: Sheet, card: int) -> answers.PackCard:
     return answers.PackCard(format_card(card, pack), symbol(card, pack), card_name(card, pack))
 
 
-def _told(sheet: Sheet, draft: Draft) -> answers.ToldDeal:
+def _told_deal(sheet: Sheet, draft: Draft) -> answers.ToldDeal:
     return msgspec.convert(plain_draft(draft, sheet.rules.deck.pack), answers.ToldDeal)
 
 
@@ -71,7 +71,7 @@ def _entered(sheet: Sheet, number: int) -> answers.Counted:
         reasons=count.reasons,
         after=list(each.outcome.scores),
         result=outcome_texts(sheet, each.outcome, each.score),
-        draft=_told(sheet, sheet.drafts[number - 1]),
+        draft=_told_deal(sheet, sheet.drafts[number - 1]),
     )
 
 
@@ -89,8 +89,8 @@ def _deal(sheet: Sheet, draft: Draft, corrected: int) -> answers.Telling:
         dealer=sheet.book.dealer,
         notes=restriction_texts(sheet),
         needed=_needed(sheet),
-        draft=_told(sheet, draft),
-        filled=_told(sheet, sheet.filled(draft)),
+        draft=_told_deal(sheet, draft),
+        filled=_told_deal(sheet, sheet.filled(draft)),
         contenders=list(sheet.contenders(draft)),
         problems=list(problems),
         count=None if problems else _count(sheet, sheet.count(draft)),

@@ -13,7 +13,7 @@ from cassino.hosted.match import HostedMatch
 from cassino.hosted.positions import HostedPosition
 from cassino.hosted.seating import played_seat
 from cassino.lessons.lesson import lesson_named
-from cassino.notation.speech import told as told_move
+from cassino.notation.speech import speech_of
 from cassino.server.features.tutor.answers import SkillStanding, Tip, Tutored
 from cassino.server.storage.loader import History, hosted_of
 from cassino.texts.message import Message
@@ -41,7 +41,7 @@ class Looked:
 
 
 def looked_at(history: History, user_id: str) -> bytes:
-    """What a person's moves in a stored match show, encoded so that only `told_json` can read it. Raises Refusal."""
+    """What a person's moves in a stored match show, for `tutor_report_json`. Raises Refusal."""
     return pickle.dumps(found_in(history.match_id, hosted_of(history), user_id))
 
 
@@ -64,15 +64,15 @@ def example(hosted: HostedMatch, moment: Moment, seat: int) -> Example:
 
 def example_of(seen: SeatView, moment: Moment) -> Example:
     """The position of a missed chance, from the player's view alone."""
-    return Example(HostedPosition(seen.public).frame("tip"), told_move(seen.public, moment.chance.better))
+    return Example(HostedPosition(seen.public).frame("tip"), speech_of(seen.public, moment.chance.better))
 
 
-def told_json(kept: Sequence[bytes], more: bool) -> bytes:
+def tutor_report_json(kept: Sequence[bytes], more: bool) -> bytes:
     """What the tutor says about matches that it has looked at, the latest first."""
-    return msgspec.json.encode(told([pickle.loads(each) for each in kept], more))
+    return msgspec.json.encode(tutor_report([pickle.loads(each) for each in kept], more))
 
 
-def told(found: Sequence[Looked], more: bool) -> Tutored:
+def tutor_report(found: Sequence[Looked], more: bool) -> Tutored:
     """What the tutor says. more: whether it has not looked at all matches yet; until then it gives no tip."""
     moments = [each.moments for each in found]
     return Tutored(len(found), more, standings(moments), None if more else _tip(found))

@@ -5,7 +5,7 @@ import { closeDialogs } from "../shared/dialogs.js";
 import { drawn, drawnAll } from "../shared/drawn.js";
 import { icon } from "../shared/icons.js";
 import { load, namesIn, written } from "../shared/texts.js";
-import { hasChosen } from "./state.js";
+import { hasChosen } from "./state/choice.js";
 
 /** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("../types.js").View} View */

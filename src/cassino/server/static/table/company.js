@@ -3,7 +3,7 @@
 import { phrase } from "../shared/phrases.js";
 import { settings } from "../shared/settings.js";
 import { told, written } from "../shared/texts.js";
-import { keyOfPerson } from "./state.js";
+import { keyOfPerson } from "./state/talk.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../types.js").View} View */

@@ -14,7 +14,7 @@ import { celebrate } from "./celebration.js";
 import { moves, pause } from "./flights.js";
 import { openHands } from "./hands.js";
 import { asked } from "./offers.js";
-import { dealOf } from "./state.js";
+import { dealOf } from "./state/view.js";
 import { itemTitle } from "./telling.js";
 
 /** @typedef {import("./state.js").Table} Table */

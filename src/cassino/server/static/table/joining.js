@@ -9,7 +9,7 @@ import { fetchJson, introduce, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
 import { enumerated, namesIn, playerNames, told } from "../shared/texts.js";
-import { freeSeats } from "./state.js";
+import { freeSeats } from "./state/view.js";
 import { aboutMatch } from "./telling.js";
 
 /** @typedef {import("./state.js").Table} Table */

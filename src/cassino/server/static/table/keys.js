@@ -6,7 +6,7 @@ import { toggleSounds } from "../shared/sounds.js";
 import { say } from "../shared/speech.js";
 import { told } from "../shared/texts.js";
 import { hurry } from "./flights.js";
-import { choicesOf } from "./state.js";
+import { choicesOf } from "./state/choice.js";
 import { openPeople, openTalk } from "./talk.js";
 import { lastWords, scoreWords, tableWords } from "./telling.js";
 

@@ -23,7 +23,8 @@ import { remark } from "./manners.js";
 import { reduce } from "./reducer.js";
 import { Link } from "./socket.js";
 import { Stage } from "./stage.js";
-import { isAtRest, opening } from "./state.js";
+import { opening } from "./state.js";
+import { isAtRest } from "./state/choice.js";
 import { drawTable, fitCards } from "./table.js";
 import { comings, dealt, greeting, movesSince } from "./telling.js";
 

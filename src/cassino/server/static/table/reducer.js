@@ -4,15 +4,18 @@ import { cardsOf, keyOf } from "../shared/cards.js";
 import { grouped, namesIn, spoken, spokenAll, told } from "../shared/texts.js";
 import { addable, alternatives, answerOf, isSame } from "./choosing.js";
 import { arranged } from "./layout.js";
-import { CHANCES, NEW_REEL, NOTHING_CHOSEN, NOTHING_TYPED, freeSeats, hasChosen, isCountPending, isReady, keyOfPerson, momentOf, namesOf } from "./state.js";
+import { NOTHING_CHOSEN, NOTHING_TYPED, hasChosen, isReady } from "./state/choice.js";
+import { CHANCES, NEW_REEL } from "./state/reel.js";
+import { keyOfPerson } from "./state/talk.js";
+import { freeSeats, isCountPending, momentOf, namesOf } from "./state/view.js";
 import { isMove, isWord } from "./steps.js";
 import { hintText } from "./telling.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Event} Event */
 /** @typedef {import("./state.js").Effect} Effect */
-/** @typedef {import("./state.js").Tap} Tap */
-/** @typedef {import("./state.js").Wish} Wish */
+/** @typedef {import("./state/choice.js").Tap} Tap */
+/** @typedef {import("./state/events.js").Wish} Wish */
 /** @typedef {import("../types.js").View} View */
 /** @template {Event["type"]} Type @typedef {Extract<Event, {type: Type}>} Of */
 

@@ -6,8 +6,8 @@ import { valueOf } from "../shared/inputs.js";
 import { LOCALE, enumerated, namesIn, playerNames, told } from "../shared/texts.js";
 
 /** @typedef {import("./state.js").Table} Table */
-/** @typedef {import("./state.js").Reel} Reel */
-/** @typedef {import("./state.js").Wind} Wind */
+/** @typedef {import("./state/reel.js").Reel} Reel */
+/** @typedef {import("./state/reel.js").Wind} Wind */
 /** @typedef {import("../types.js").View} View */
 
 /** @returns {[Reel["speed"], string][]} */

@@ -6,7 +6,7 @@ import { drawn } from "../shared/drawn.js";
 import { told } from "../shared/texts.js";
 import { addable, sumOf, turnOf } from "./choosing.js";
 import { coachOf } from "./coaching.js";
-import { isReady } from "./state.js";
+import { isReady } from "./state/choice.js";
 
 /** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("./state.js").State} State */

@@ -24,7 +24,7 @@ import { reelBar } from "./reel.js";
 import { backs, me, opponents } from "./seats.js";
 import { additions, chips, isHopeless, ruled, typing, warning } from "./selecting.js";
 import { isSortable } from "./sorting.js";
-import { choicesOf, hasChosen, isReady } from "./state.js";
+import { choicesOf, hasChosen, isReady } from "./state/choice.js";
 import { taken } from "./taken.js";
 import { openPeople, openTalk } from "./talk.js";
 import { itemWords, ownerWords } from "./telling.js";

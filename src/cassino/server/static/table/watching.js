@@ -1,6 +1,6 @@
 // A match of bots: each step is asked for when the one before has been seen.
 
-import { CHANCES } from "./state.js";
+import { CHANCES } from "./state/reel.js";
 import { Winder } from "./winder.js";
 
 /** @typedef {import("./play.js").Play} Play */

@@ -3,7 +3,7 @@
 import { change, playAt, settings } from "../shared/settings.js";
 import { hurry } from "./flights.js";
 
-/** @typedef {import("./state.js").Wind} Wind */
+/** @typedef {import("./state/reel.js").Wind} Wind */
 /** @typedef {import("./state.js").Table} Table */
 
 /** Where the views come from. shown: a view is on the screen; goOn: bring the next one; canGoOn: whether there is one.
@@ -41,7 +41,7 @@ export class Winder {
   }
 
   get reel() {
-    return /** @type {import("./state.js").Reel} */ (this.table.state.reel);
+    return /** @type {import("./state/reel.js").Reel} */ (this.table.state.reel);
   }
 
   /** Nothing moves any more. */
@@ -62,7 +62,7 @@ export class Winder {
     else if (online) this.timer = setTimeout(() => this.source.goOn(), (view.phase === "play" ? GAPS : COUNTS)[this.reel.speed]);
   }
 
-  /** @param {Partial<import("./state.js").Reel>} reel */
+  /** @param {Partial<import("./state/reel.js").Reel>} reel */
   set(reel) {
     this.table.dispatch({ type: "reel", reel });
   }
@@ -84,7 +84,7 @@ export class Winder {
     else this.source.restart?.();
   }
 
-  /** @param {import("./state.js").Reel["speed"]} speed */
+  /** @param {import("./state/reel.js").Reel["speed"]} speed */
   setSpeed(speed) {
     change({ watchSpeed: speed });
     playAt(speed);
