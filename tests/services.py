@@ -211,7 +211,7 @@ class Postgres(Service):
         return f"postgresql://cassino:{password.replace(' ', '%20')}@127.0.0.1:{self.port}/{database}"
 
     def database(self) -> str:
-        """The address of a new, empty database."""
+        """The address of a new database, a copy of template1."""
         name = f"t{uuid.uuid4().hex}"
         self.execute(f"CREATE DATABASE {name}")
         return self.url(name)

@@ -2,7 +2,8 @@
 
 import inspect
 from collections.abc import Iterator
-from contextlib import nullcontext
+from contextlib import suppress
+from pathlib import Path
 
 import httpx
 import pytest
@@ -11,7 +12,8 @@ from cassino.analysis import coach
 from cassino.search.budget import Budget
 from cassino.server.jobs import bots, compute
 from cassino.server.room import autoplay
-from prepared import prepared_tables
+from cassino.server.storage import database as databases
+from services import Postgres
 from table_server import PATIENCE, running_server
 
 # The five seconds that httpx usually waits are too few on a busy machine.
@@ -43,11 +45,35 @@ MIGRATING = "test_server_migrations"
 """The file whose tests take every step of the migrations themselves."""
 
 
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A SQLite file as the migrations make it."""
+    path = tmp_path_factory.mktemp("migrated") / "cassino.db"
+    databases.open_database(path).dispose()
+    return path.read_bytes()
+
+
 @pytest.fixture(scope="module", autouse=True)
-def quick_databases(request: pytest.FixtureRequest) -> Iterator[None]:
-    """New files get the tables that the migrations made once."""
-    with nullcontext() if request.node.path.stem == MIGRATING else prepared_tables():
+def quick_databases(request: pytest.FixtureRequest, migrated: bytes) -> Iterator[None]:
+    """New files are copies of one that the migrations have made."""
+    create = databases._create_private
+
+    def copy(path: Path) -> None:
+        create(path)
+        with suppress(OSError):
+            path.write_bytes(migrated)
+
+    with pytest.MonkeyPatch.context() as patch:
+        if request.node.path.stem != MIGRATING:
+            patch.setattr(databases, "_create_private", copy)
         yield
+
+
+@pytest.fixture(scope="session")
+def postgres(postgres: Postgres) -> Postgres:
+    """The PostgreSQL of all tests; its new databases are copies of one that the migrations have made."""
+    databases.open_database(postgres.url("template1")).dispose()
+    return postgres
 
 
 @pytest.fixture(scope="module")

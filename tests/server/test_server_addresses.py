@@ -75,12 +75,11 @@ def test_a_database_of_a_newer_cassino(postgres: Postgres) -> None:
 
 
 def test_a_database_of_another_program(postgres: Postgres) -> None:
-    address = postgres.database()
-    name = address.rpartition("/")[2]
-    postgres.execute("CREATE TABLE songs (title TEXT)", name)
-    assert "another program" in refused(address)
-    postgres.execute("CREATE TABLE alembic_version (version_num TEXT)", name)
-    assert "another program" in refused(address)
+    postgres.execute("CREATE DATABASE music TEMPLATE template0")
+    postgres.execute("CREATE TABLE songs (title TEXT)", "music")
+    assert "another program" in refused(postgres.url("music"))
+    postgres.execute("CREATE TABLE alembic_version (version_num TEXT)", "music")
+    assert "another program" in refused(postgres.url("music"))
 
 
 def test_a_database_without_room_for_every_letter(postgres: Postgres) -> None:

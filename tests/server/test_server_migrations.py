@@ -1,10 +1,8 @@
 """The steps of the schema, up and down, on both databases, with rows in the tables, and taken once by many."""
 
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +15,6 @@ from cassino.server.ops.backup import back_up, examined, put_back
 from cassino.server.storage import migrating, schema
 from cassino.server.storage.contests import ContestDeal, ContestStore
 from cassino.server.storage.database import DatabaseProblem, database_url, open_database, open_existing
-from prepared import prepared_tables
 from services import Postgres
 from table_server import browser, running_server
 
@@ -27,6 +24,18 @@ OLD = Path(__file__).with_name("revision_0016.sql")
 WEEK = "2026-W02"
 SEED = 7715759539450130457
 WORKERS = 4
+
+
+@pytest.fixture
+def database(database: str) -> str:
+    """The address of an empty database."""
+    if database.startswith("postgresql"):
+        opened = create_engine(database_url(database))
+        with opened.begin() as connection:
+            connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+            connection.exec_driver_sql("CREATE SCHEMA public")
+        opened.dispose()
+    return database
 
 
 @pytest.fixture
@@ -236,15 +245,3 @@ def test_workers_that_start_together_take_the_steps_once(database: str) -> None:
         process.stdin.flush()
     ended = [(*process.communicate(timeout=120), process.returncode) for process in started]
     assert ended == [("0\n", "", 0)] * WORKERS
-
-
-def test_files_that_tests_prepare_are_as_the_migrations_make_them(tmp_path: Path) -> None:
-    def dumped(name: str) -> list[str]:
-        open_database(tmp_path / name).dispose()
-        with closing(sqlite3.connect(tmp_path / name)) as file:
-            return sorted(file.iterdump())
-
-    migrated = dumped("migrated.db")
-    with prepared_tables():
-        assert dumped("prepared.db") == migrated
-    assert len(migrated) > 20
