@@ -19,14 +19,20 @@ PYTEST = $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 MEASURED ?= tests/hosted
 CASES ?= 600
 SOAK ?= 100000
+SEED ?= 1
+SECONDS ?= 480
 
-.PHONY: play test proof coverage services check bench build browser pictures api clean
+.PHONY: play test mutants proof coverage services check bench build browser pictures api clean
 
 play: .venv/compiled
 	@$(BIN)/cassino
 
 test: .venv/with-test .venv/compiled
 	$(PYTEST) $(TESTS)
+
+# Changes one thing in the plain engine at a time, and lists the changes that the quick tests do not notice.
+mutants: .venv/with-test
+	$(BIN)/python tools/mutants.py --seed $(SEED) --seconds $(SECONDS)
 
 # Ten times as many random positions, deals, rules and searches as in `make test`, and long random play.
 proof: .venv/with-test .venv/compiled
