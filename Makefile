@@ -27,8 +27,10 @@ PYTEST = $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 MEASURED ?= tests/hosted
 CASES ?= 600
 SOAK ?= 100000
+SEED ?= 1
+SECONDS ?= 480
 
-.PHONY: play test quick slow proof coverage services check bench build browser pictures api translations lock clean
+.PHONY: play test quick slow mutants proof coverage services check bench build browser pictures api translations lock clean
 
 play: .venv/compiled
 	@$(BIN)/cassino
@@ -42,6 +44,10 @@ slow: .venv/with-test .venv/compiled
 # Needs no compiling: after a change, the engine runs as plain Python.
 quick: .venv/with-test
 	CASSINO_ORACLE_CASES=5 $(PYTEST) $(QUICK)
+
+# Changes one thing in the plain engine at a time, and lists the changes that the quick tests do not notice.
+mutants: .venv/with-test
+	$(BIN)/python tools/mutants.py --seed $(SEED) --seconds $(SECONDS)
 
 # Ten times as many random positions, deals, rules and searches as in `make test`, and long random play.
 proof: .venv/with-test .venv/compiled

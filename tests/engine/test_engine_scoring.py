@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
@@ -10,7 +9,6 @@ from hypothesis import given, strategies as st
 import oracle_scoring as brute
 from cassino.cards import card_set, parse_cards
 from cassino.engine.ending import Outcome, outcome
-from cassino.engine.position import position
 from cassino.engine.scoring import (
     DealScore,
     Tally,
@@ -21,10 +19,11 @@ from cassino.engine.scoring import (
     score_tallies,
     tally,
 )
+from cassino.engine.setting import set_counts, set_public, set_turn, stop
 from cassino.engine.state import State
 from cassino.engine.tables import tables_for
 from cassino.rules import Rules, load_variant, variant_ids
-from cassino.rules.options import Claim, Each, Enforcement, Orange, PileFace
+from cassino.rules.options import Claim, Each, Enforcement, Orange
 from counts import check_sums
 from oracle_cards import LETTERS, NOBODY, Position, Sweep, suit
 from playouts import examples, last_state
@@ -99,17 +98,19 @@ def scored(count: brute.Count) -> DealScore:
 def state_of(count: brute.Count) -> State:
     """A deal that is over, with this count."""
     sides, by_side = len(count.piles), tallies_of(count)
-    players = sides if sides in count.rules.seating.players else 4
-    spare: list[list[int]] = [[] for _ in range(tables_for(count.rules, players).pile_count - sides)]
-    piles: dict[str, Any] = {"piles": [*map(card_set, count.piles)]}
-    if count.rules.piling.face is PileFace.UP:
-        piles = {"pile_orders": [*map(sorted, count.piles), *spare]}
-    return position(
-        count.rules, players, hands=[0] * players, **piles, scores=count.scores, tiebreak=count.tiebreak,
-        sweeps=[each.sweeps for each in by_side], large_sweeps=[each.large_sweeps for each in by_side],
-        oranges=[each.oranges for each in by_side], false_oranges=[each.false_oranges for each in by_side],
-        penalties=[each.penalty for each in by_side], first_met=count.first_met,
+    tables = tables_for(count.rules, sides if sides in count.rules.seating.players else 4)
+    piles = [*map(card_set, count.piles), *[0] * (tables.pile_count - sides)]
+    state = State(tables)
+    set_public(
+        state, turn=0, dealer=0, turn_no=40, round_no=1, last_capturer=0, loose=0, builds=(), piles=piles,
+        sweeps=[each.sweeps for each in by_side], scores=count.scores, proofs=[0] * tables.players,
     )  # fmt: skip
+    set_turn(state, {"tiebreak": count.tiebreak, "first_met": count.first_met})
+    names = ("large_sweeps", "oranges", "false_oranges")
+    counts = {name: [getattr(each, name) for each in by_side] for name in names}
+    set_counts(state, counts | {"penalties": [each.penalty for each in by_side]})
+    stop(state)
+    return state
 
 
 def compare_points(rules: Rules, random: Random) -> None:

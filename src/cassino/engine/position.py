@@ -10,7 +10,7 @@ from cassino.engine.placing import build_problems, card_problems, number_problem
 from cassino.engine.setting import set_counts, set_public, set_turn
 from cassino.engine.soundness import are_cards_due
 from cassino.engine.state import DEAL_WINDOW, Build, State
-from cassino.engine.tables import PARTNER_ASKS, Tables, tables_for
+from cassino.engine.tables import Tables, tables_for
 from cassino.errors import CassinoError
 from cassino.rules.options import Enforcement, Insist, Orange, PileFace, has_steps
 from cassino.rules.rules import Rules
@@ -190,7 +190,9 @@ def _hand_problems(
     captures their builds. B11
     """
     problems: list[CassinoError] = []
-    is_asked = has_steps(tables.rules) or tables.chosen[PARTNER_ASKS] or tables.rules.calling.orange is not Orange.NONE
+    rules = tables.rules
+    may_be_asked = tables.pairs and rules.building.partner_asks
+    is_asked = has_steps(rules) or may_be_asked or rules.calling.orange is not Orange.NONE
     if turn is not None and not hands[turn] and not is_asked:
         problems.append(CassinoError("engine-no-card", seat=turn))
     for seat, hand in enumerate(hands):
