@@ -31,7 +31,7 @@ def test_every_word_of_the_place_is_named(word: str) -> None:
 
 
 def test_an_option_is_named_in_few_places() -> None:
-    """The example of docs/architecture.md: a declaration, its rule with the reason for a refusal, a sentence."""
+    """The example of docs/changes.md: a declaration, its rule with the reason for a refusal, a sentence."""
     source = DOCS.parent / "src" / "cassino"
     named = {
         path.relative_to(source).as_posix() for path in source.rglob("*.py") if "only_when_stuck" in path.read_text()
