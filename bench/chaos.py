@@ -29,8 +29,8 @@ from tables import Line, Manner, Table, Tally
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
 
-from cassino.hosted.match.events import Place
 from cassino.hosted.frames.people import Viewer
+from cassino.hosted.match.events import Place
 from cassino.hosted.match.match import HostedMatch
 from cassino.server.main import open_store
 from cassino.server.room.caller import Caller

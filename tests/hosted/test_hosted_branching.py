@@ -2,10 +2,10 @@
 
 import pytest
 
-from cassino.hosted.wire import requests
 from cassino.hosted.commands.branching import ADVISER, Branch, branch_events
 from cassino.hosted.match.events import Claimed, Dealt
 from cassino.hosted.match.match import replayed
+from cassino.hosted.wire import requests
 from cassino.hosted.wire.refusal import WrongWish
 from company import ANN, BEN, Evening, last_call
 

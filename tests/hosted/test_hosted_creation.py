@@ -18,10 +18,11 @@ from cassino.hosted.commands.creation import (
     terms,
     unasked,
 )
-from cassino.hosted.match.events import GONE, Clock, Place, Seated
 from cassino.hosted.commands.fair import FairWish
-from cassino.hosted.wire.refusal import WrongWish
+from cassino.hosted.match.events import GONE, Place, Seated
 from cassino.hosted.match.rulesets import wished_rules
+from cassino.hosted.wire.refusal import WrongWish
+from cassino.hosted.wire.table import Clock
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Claim, Finish, Insist, Orange
 from cassino.rules.sharing import share_code

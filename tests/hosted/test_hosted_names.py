@@ -9,9 +9,9 @@ import pytest
 from cassino.engine.rng import Rng
 from cassino.hosted.commands import fair
 from cassino.hosted.commands.commands import moved
-from cassino.hosted.match.events import Created, Ended, Offered, Place
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.frames.view import view_frame
+from cassino.hosted.match.events import Created, Ended, Offered, Place
 from cassino.hosted.match.match import HostedMatch, begun, replayed
 from cassino.hosted.match.names import GUEST, clean_name
 from cassino.hosted.wire.refusal import WrongWish

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from cassino.hosted.match import names, rulesets, timestamps
-from cassino.hosted.wire import refusal
 from cassino.hosted.match.events import BrokenEvent, Created, Moved, event_kind, format_event, parse_event
 from cassino.hosted.match.names import GUEST
+from cassino.hosted.wire import refusal
 from cassino.hosted.wire.refusal import Overtaken, Refusal, WrongWish
 from cassino.hosted.wire.requests import LONGEST_FRAME, Hint, Play, parse_request
 from cassino.rules import load_variant, variant_ids

@@ -13,9 +13,9 @@ from sqlalchemy import insert
 
 from cassino.engine.rng import Rng
 from cassino.hosted.commands.commands import moved
-from cassino.hosted.match.events import Counted, Created, Place
 from cassino.hosted.commands.fair import next_deal
 from cassino.hosted.frames.view import view_frame
+from cassino.hosted.match.events import Counted, Created, Place
 from cassino.hosted.match.match import HostedMatch, begun, replayed
 from cassino.notation.move import format_move
 from cassino.notation.record import parse_record

@@ -7,8 +7,8 @@ import pytest
 
 from cassino.analysis.hints import HintStep
 from cassino.hosted.commands import commands
-from cassino.hosted.wire import requests
 from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire import requests
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.compute import NOBODY
 from cassino.server.room import hints

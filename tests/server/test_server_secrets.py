@@ -17,9 +17,9 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.fairness.chain import LINKS, Chain
-from cassino.hosted.frames import choices
 from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.commands.fair import Opening, begun_fairly
+from cassino.hosted.frames import choices
 from cassino.hosted.frames.past import told_deal
 from cassino.hosted.match.match import HostedMatch, begun, replayed
 from cassino.hosted.wire.refusal import Refusal

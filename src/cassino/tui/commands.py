@@ -10,8 +10,8 @@ from cassino.cards import card_set
 from cassino.engine.insisting import INSIST_WINDOW
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
-from cassino.hosted.match.events import Claimed
 from cassino.hosted.frames.game import facts_of
+from cassino.hosted.match.events import Claimed
 from cassino.hosted.wire.refusal import Refusal
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import SEAT_LETTERS

@@ -11,8 +11,8 @@ from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.hosted import Json
 from cassino.hosted.commands import commands
-from cassino.hosted.match.events import AnyEvent, Claimed, Created, Cut, Place
 from cassino.hosted.frames.view import announcements, result, view_frame
+from cassino.hosted.match.events import AnyEvent, Claimed, Created, Cut, Place
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.rulesets import full_text
 from cassino.hosted.match.timestamps import now

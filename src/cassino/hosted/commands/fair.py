@@ -15,9 +15,9 @@ from cassino.fairness.salts import SaltError
 from cassino.fairness.shuffle import deal_key, fair_order, opening_seed
 from cassino.fairness.verify import DealProof, Proof
 from cassino.hosted.match.events import AnyEvent, Created, Dealt, FairDeal, Salted, dealt, new_seed
-from cassino.hosted.wire.table import Dealing, Fair, NewCards
 from cassino.hosted.match.match import HostedMatch, rules_of
 from cassino.hosted.wire.refusal import Refusal, WrongWish
+from cassino.hosted.wire.table import Dealing, Fair, NewCards
 from cassino.rules import Rules
 from cassino.rules.options import Each, Leftover, Redeal, Replenish, cards_of
 

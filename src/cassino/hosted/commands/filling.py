@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from cassino.bots.levels import DEFAULT
 from cassino.bots.offers import offer_named
 from cassino.hosted.commands.creation import BOT_NAMES, known_bots
+from cassino.hosted.commands.seating import kept_seats, own_seats
 from cassino.hosted.match.events import GONE, Place, Seated
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.wire.refusal import Refusal, over
-from cassino.hosted.commands.seating import kept_seats, own_seats
 
 
 def filled(hosted: HostedMatch, by: int, seat: int, bot: str | None, is_open: bool) -> Seated:

@@ -6,12 +6,12 @@ from cassino.engine.match import Deal, Record
 from cassino.engine.move import Kind
 from cassino.engine.state import State
 from cassino.hosted.commands import fair
-from cassino.hosted.frames.choices import card_list, pack_of
 from cassino.hosted.frames import people
-from cassino.hosted.wire.shape import Card, Shape
-from cassino.hosted.wire.table import Ending
+from cassino.hosted.frames.choices import card_list, pack_of
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.wire.refusal import Refusal
+from cassino.hosted.wire.shape import Card, Shape
+from cassino.hosted.wire.table import Ending
 from cassino.notation.move import format_move
 from cassino.notation.record import format_record
 from cassino.notation.speech import speech_of

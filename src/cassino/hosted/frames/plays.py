@@ -22,7 +22,7 @@ from cassino.engine.scorer import item_name, may_cancel, scorer_for
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.hosted.wire.shape import CardPlay
-from cassino.hosted.frames.wording import card_list, kind_name, pack_of
+from cassino.hosted.wire.wording import card_list, kind_name, pack_of
 from cassino.notation.move import format_move
 from cassino.notation.speech import label, row
 from cassino.rules import Rules

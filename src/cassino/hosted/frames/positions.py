@@ -8,12 +8,12 @@ from cassino.engine.match import Deal, Match
 from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.hosted.commands.creation import BOT_NAMES
-from cassino.hosted.match.events import Created, Moved, Place
-from cassino.hosted.wire.table import Can, View
 from cassino.hosted.frames.view import view_frame
+from cassino.hosted.match.events import Created, Moved, Place
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.names import GUEST
 from cassino.hosted.match.timestamps import now
+from cassino.hosted.wire.table import Can, View
 from cassino.notation.move import format_move
 from cassino.rules import variant_ids
 

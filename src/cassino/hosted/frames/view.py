@@ -11,11 +11,13 @@ from cassino.engine.move import Kind
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.hosted.commands import fair
-from cassino.hosted.frames import plays
-from cassino.hosted.match import clocks
-from cassino.hosted.frames import count, effects, game, people, turn
-from cassino.hosted.wire.messages import ViewFrame
+from cassino.hosted.frames import count, effects, game, people, plays, turn
 from cassino.hosted.frames.people import Standing, Viewer, standing
+from cassino.hosted.match import clocks
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.names import in_words
+from cassino.hosted.match.steps import Step
+from cassino.hosted.wire.messages import ViewFrame
 from cassino.hosted.wire.table import (
     Build,
     Claim,
@@ -31,10 +33,7 @@ from cassino.hosted.wire.table import (
     Worded,
     joined,
 )
-from cassino.hosted.match.match import HostedMatch
-from cassino.hosted.match.names import in_words
-from cassino.hosted.match.steps import Step
-from cassino.hosted.frames.wording import card_list, kind_name
+from cassino.hosted.wire.wording import card_list, kind_name
 from cassino.notation.speech import YOU, row
 from cassino.rules.options import LastRound, Pack, Replenish
 from cassino.texts.message import Message

@@ -35,13 +35,13 @@ from cassino.hosted.match.events import (
     Undone,
     dealt,
 )
-from cassino.hosted.wire.shape import Phase
 from cassino.hosted.match.marks import Marks
 from cassino.hosted.match.names import called, public_name, side_names
-from cassino.hosted.wire.refusal import Refusal
 from cassino.hosted.match.steps import Offer, ParsedMove, Step
 from cassino.hosted.match.timestamps import moment, now, written
 from cassino.hosted.match.watch import Acting, wound
+from cassino.hosted.wire.refusal import Refusal
+from cassino.hosted.wire.shape import Phase
 from cassino.notation.move import format_move, read_move
 from cassino.rules import Rules
 

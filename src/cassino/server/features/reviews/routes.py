@@ -7,9 +7,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.hosted.commands.branching import Branch
+from cassino.hosted.commands.seating import first_seat
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.names import GUEST
-from cassino.hosted.commands.seating import first_seat
 from cassino.server.features.reviews.making import review_json, review_page
 from cassino.server.features.reviews.service import Job, Reviews, progress
 from cassino.server.http.bodies import as_json, decoded
