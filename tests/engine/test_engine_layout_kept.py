@@ -14,8 +14,8 @@ from cassino.engine.play import play
 from cassino.engine.position import position
 from cassino.engine.rng import Rng
 from cassino.engine.state import Build
-from cassino.hosted.frames.table import Build as ShownBuild
-from cassino.hosted.positions import HostedPosition
+from cassino.hosted.frames.positions import HostedPosition
+from cassino.hosted.wire.table import Build as ShownBuild
 from cassino.rules import load_variant, variant_ids
 from pure_engine import pure
 

@@ -7,11 +7,14 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind
 from cassino.engine.rng import Rng
 from cassino.engine.view import played, view
-from cassino.hosted import commands, requests
-from cassino.hosted.events import Claimed, Clock, Ended, Moved
-from cassino.hosted.frames.messages import WhyFrame
-from cassino.hosted.match import replayed
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.commands import commands
+from cassino.hosted.frames import choices, coaching
+from cassino.hosted.match.events import Claimed, Ended, Moved
+from cassino.hosted.match.match import replayed
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.messages import WhyFrame
+from cassino.hosted.wire.refusal import Refusal
+from cassino.hosted.wire.table import Clock
 from cassino.notation.move import format_move
 from cassino.texts import tell
 from cassino.texts.catalog import say
@@ -154,18 +157,18 @@ def test_the_coach_answers_players_about_moves_of_the_deal_and_in_no_rated_match
     evening = two()
     turn = evening.hosted.match.state.turn
     with pytest.raises(Refusal, match="no such move"):
-        commands.coached(evening.hosted, turn, None)
+        coaching.coached(evening.hosted, turn, None)
     evening.play(2)
     first, second = evening.hosted.steps
-    own, other = (commands.coached(evening.hosted, turn, step.version) for step in (first, second))
+    own, other = (coaching.coached(evening.hosted, turn, step.version) for step in (first, second))
     assert own.before == view(first.before, turn) and other.before == played(second.before, second.move)
-    assert commands.coached(evening.hosted, turn, None) == other
+    assert coaching.coached(evening.hosted, turn, None) == other
     with pytest.raises(Refusal, match="Only players"):
-        commands.coached(evening.hosted, None, None)
+        coaching.coached(evening.hosted, None, None)
     rated = two(rated=True, clock=Clock("move", 10))
     rated.play()
     with pytest.raises(Refusal, match="no hints"):
-        commands.coached(rated.hosted, turn, None)
+        coaching.coached(rated.hosted, turn, None)
 
 
 def test_why_names_the_rule_against_a_selection() -> None:
@@ -173,7 +176,7 @@ def test_why_names_the_rule_against_a_selection() -> None:
     turn = evening.hosted.match.state.turn
     card, wrong = wrong_capture(evening).split(" x ")
     request = requests.Why(version=evening.hosted.version, cards=(card,), table=(wrong,), verb="capture")
-    answer = commands.why(evening.hosted, turn, request)
+    answer = choices.why(evening.hosted, turn, request)
     assert isinstance(answer, WhyFrame) and answer.why is not None and answer.why.rule == "B7"
 
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import insert, update
 
-from cassino.hosted.events import Created, parse_event
+from cassino.hosted.match.events import Created, parse_event
 from cassino.rules import load_variant
 from cassino.server.features.contests import weekly
 from cassino.server.features.contests.periods import DEALS, Week, for_two, parse_week, today, week_of

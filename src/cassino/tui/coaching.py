@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
-from cassino.hosted import coaching, commands
-from cassino.hosted.events import AnyEvent, Moved
-from cassino.hosted.plays import offered
+from cassino.hosted.frames import coaching
+from cassino.hosted.frames.plays import offered
+from cassino.hosted.match.events import AnyEvent, Moved
 from cassino.texts.catalog import said_style, say, say_all
 from cassino.texts.message import Message
 from cassino.tui.vocabulary import word_of
 from cassino.tui.words import WordError
 
 if TYPE_CHECKING:
-    from cassino.hosted.steps import Step
+    from cassino.hosted.match.steps import Step
     from cassino.tui.sitting import Sitting
 
 
@@ -54,7 +54,7 @@ def why_played(sitting: Sitting) -> str | None:
 
 def coach_text(sitting: Sitting, step: Step) -> str:
     """What the coach says of a move. Raises Refusal."""
-    asked = commands.coached(sitting.game.hosted, sitting.viewer, step.version)
+    asked = coaching.coached(sitting.game.hosted, sitting.viewer, step.version)
     answered = coaching.answer(asked)
     names = sitting.names
     return say_all([step.line.speech, *answered.told], names, said_style())

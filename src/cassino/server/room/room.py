@@ -8,13 +8,15 @@ from typing import TypeVar
 
 from cassino.analysis.hints import HintStep
 from cassino.analysis.review import chances
-from cassino.hosted import choices, commands, fair, offers, requests, seating
-from cassino.hosted.events import AnyEvent, Rematched
-from cassino.hosted.frames.messages import AnyFrame, ChancesFrame, RematchFrame
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Overtaken, Refusal, closed
-from cassino.hosted.seating import Sitting
-from cassino.hosted.timestamps import now
+from cassino.hosted.commands import commands, fair, offers, seating
+from cassino.hosted.commands.seating import Sitting
+from cassino.hosted.frames import choices, coaching
+from cassino.hosted.match.events import AnyEvent, Rematched
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.timestamps import now
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.messages import AnyFrame, ChancesFrame, RematchFrame
+from cassino.hosted.wire.refusal import Overtaken, Refusal, closed
 from cassino.server.cluster.bus import AnyNews, Asked, Happened, Patient, Rewritten
 from cassino.server.cluster.replication import news_of, states_after
 from cassino.server.ops import metrics
@@ -189,12 +191,12 @@ class Room:
             case requests.Select():
                 return await self._choices(hosted, connection, request)
             case requests.Why():
-                return commands.why(hosted, connection.seat, request)
+                return choices.why(hosted, connection.seat, request)
             case requests.Hint():
                 step = HintStep[request.step.upper()]
                 return await self._advising.hint(hosted, connection.seat, step, connection.payer)
             case requests.Coach():
-                asked = commands.coached(hosted, connection.seat, request.at)
+                asked = coaching.coached(hosted, connection.seat, request.at)
                 return await self._coaching.answer(hosted, asked, connection.payer)
             case requests.Chances():
                 return await self._chances(hosted, connection)

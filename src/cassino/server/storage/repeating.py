@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.ops.logs import reason
 from cassino.server.storage.outage import AWAY
 

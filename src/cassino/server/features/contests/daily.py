@@ -5,8 +5,8 @@ from typing import Annotated
 
 import msgspec
 
-from cassino.hosted.frames.shape import Title
-from cassino.hosted.names import GUEST, LONGEST_NAME
+from cassino.hosted.match.names import GUEST, LONGEST_NAME
+from cassino.hosted.wire.shape import Title
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.messages import worded_in_english

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from cassino.hosted.events import new_seed
-from cassino.hosted.match import begun, replayed
+from cassino.hosted.match.events import new_seed
+from cassino.hosted.match.match import begun, replayed
 from cassino.rules import Rules
 from cassino.server.features.contests.single import created
 from cassino.server.room.answers import MadeMatch

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from cassino.hosted.events import Clock
-from cassino.hosted.frames.shape import Card, CardPlay, Choice, MoveKind, Number, Phase, Rule, Shape, Title
+from cassino.hosted.wire.shape import Card, CardPlay, Choice, MoveKind, Number, Phase, Rule, Shape, Title
 from cassino.texts.message import Message
 
 ChosenOrder = Literal["free", "lowest_on_top"]
@@ -16,6 +15,17 @@ Question = Literal["insist", "orange", "claim", "request"]
 WindowKind = Literal["insist", "orange", "request", "answer"]
 NewCards = Literal["rounds", "draw", "all_cards"]
 PileUse = Literal["steal", "capture", "both"]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a player may think."""
+
+    kind: Literal["move", "days"]
+    """`move`: seconds or minutes for each turn; `days`: days for each turn."""
+    seconds: int
+    """The time for each turn."""
+    bank: int = 0
+    """With `move`: extra seconds for the whole match, used once the time for a turn has run out."""
 
 
 class Terms(Shape, frozen=True):

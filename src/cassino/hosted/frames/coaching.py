@@ -11,9 +11,11 @@ from cassino.analysis.review.grades import Grade
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import Play, View, played, view
-from cassino.hosted.frames.messages import CoachFrame, Grade as FrameGrade
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.steps import Step
+from cassino.hosted.commands.commands import check_may_help, seated
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.steps import Step
+from cassino.hosted.wire.messages import CoachFrame, Grade as FrameGrade
+from cassino.hosted.wire.refusal import Refusal
 from cassino.search.budget import Budget
 
 COACH_KEY = 0xC0AC
@@ -62,3 +64,15 @@ def coach_frame(version: int, asked: Question, answered: Answer) -> CoachFrame:
     """The answer as a frame."""
     frame = CoachFrame(version, asked.at, asked.seat, list(answered.told))
     return frame if answered.grade is None else replace(frame, grade=GRADES[answered.grade])
+
+
+def coached(hosted: HostedMatch, seat: int | None, at: int | None) -> Question:
+    """A player's question to the coach. at: the version that the move led to; None for the last move. Raises
+    Refusal.
+    """
+    player = seated(seat)
+    check_may_help(hosted)
+    step = next((step for step in reversed(hosted.steps) if at is None or step.version == at), None)
+    if step is None:
+        raise Refusal("no_move", "error-unknown-move")
+    return question(hosted, player, step)

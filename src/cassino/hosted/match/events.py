@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from cassino.cards import format_card
+from cassino.hosted.wire.table import Clock
 
 GONE = "gone"
 """The user of a seat whose person has been deleted. If the seat belonged to nobody instead, all clocks would wait for a
@@ -26,17 +27,6 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     bot: str | None = None
     user: str = ""
     open: bool = False
-
-
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a player may think."""
-
-    kind: Literal["move", "days"]
-    """`move`: seconds or minutes for each turn; `days`: days for each turn."""
-    seconds: int
-    """The time for each turn."""
-    bank: int = 0
-    """With `move`: extra seconds for the whole match, used once the time for a turn has run out."""
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="event"):

@@ -8,12 +8,14 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, as_ruled
 from cassino.engine.state import State
 from cassino.engine.why import BrokenRule
-from cassino.hosted import choices, clocks, coaching, fair, filling, offers, requests
-from cassino.hosted.contest import check_help
-from cassino.hosted.events import AnyEvent, Claimed, Counted, Dealt, Ended, Moved, Undone
-from cassino.hosted.frames.messages import WhyFrame
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal, closed, over
+from cassino.hosted.commands import fair, filling, offers
+from cassino.hosted.match import clocks
+from cassino.hosted.match.contest import check_help
+from cassino.hosted.match.events import AnyEvent, Claimed, Counted, Dealt, Ended, Moved, Undone
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.refusal import Refusal, closed, over
+from cassino.hosted.wire.wording import rule_of
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import read_move
@@ -123,7 +125,7 @@ def _typed(state: State, text: str) -> Move:
 
 def _forbidden(broken: BrokenRule) -> Refusal:
     """The refusal of a move that a rule forbids."""
-    return Refusal("illegal", "error-of", fields={"why": choices.rule_of(broken)}, problem=IllegalMove(broken))
+    return Refusal("illegal", "error-of", fields={"why": rule_of(broken)}, problem=IllegalMove(broken))
 
 
 def _as_ruled(hosted: HostedMatch, player: int, wanted: Move) -> Moved | None:
@@ -193,27 +195,15 @@ def resigned(hosted: HostedMatch, seat: int | None) -> Ended:
 def advised(hosted: HostedMatch, seat: int | None) -> int:
     """The seat of a player who may have help. Raises Refusal."""
     player = on_turn(hosted, seat)
-    _check_help(hosted)
+    check_may_help(hosted)
     return player
 
 
-def _check_help(hosted: HostedMatch) -> None:
+def check_may_help(hosted: HostedMatch) -> None:
     """Raises Refusal if help is not allowed in this match."""
     if hosted.created.rated:
         raise Refusal("rated", "error-rated-hints")
     check_help(hosted.created)
-
-
-def coached(hosted: HostedMatch, seat: int | None, at: int | None) -> coaching.Question:
-    """A player's question to the coach. at: the version that the move led to; None for the last move. Raises
-    Refusal.
-    """
-    player = seated(seat)
-    _check_help(hosted)
-    step = next((step for step in reversed(hosted.steps) if at is None or step.version == at), None)
-    if step is None:
-        raise Refusal("no_move", "error-unknown-move")
-    return coaching.question(hosted, player, step)
 
 
 def next_dealt(hosted: HostedMatch, seat: int | None) -> Dealt:
@@ -222,13 +212,3 @@ def next_dealt(hosted: HostedMatch, seat: int | None) -> Dealt:
     if hosted.phase != "deal_over":
         raise Refusal("wrong_phase", "error-next-deal-not-due")
     return fair.next_deal(hosted)
-
-
-def why(hosted: HostedMatch, seat: int | None, request: requests.Why) -> WhyFrame:
-    """The rule that forbids the selected cards, as an answer. Raises Refusal."""
-    view, kind = hosted.view(on_turn(hosted, seat)), choices.kind_of(request.verb)
-    cards, taken = (
-        choices.hand_cards(view, request.cards),
-        choices.table_cards(view, hosted.layout(), request.table),
-    )
-    return WhyFrame(request.version, choices.why_not(view, cards, taken, kind))

@@ -9,11 +9,14 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State, values_in
 from cassino.engine.view import View
 from cassino.engine.why import BrokenRule
-from cassino.hosted.frames.messages import ChoicesFrame
-from cassino.hosted.frames.shape import CardPlay, Choice, Rule
-from cassino.hosted.plays import play
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.wording import card_list as card_list, kind_name as kind_name, pack_of as pack_of
+from cassino.hosted.commands.commands import on_turn
+from cassino.hosted.frames.plays import play
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.messages import ChoicesFrame, WhyFrame
+from cassino.hosted.wire.refusal import Refusal
+from cassino.hosted.wire.shape import CardPlay, Choice, Rule
+from cassino.hosted.wire.wording import card_list as card_list, kind_name as kind_name, pack_of as pack_of, rule_of
 from cassino.notation.move import format_move
 from cassino.notation.speech import label, row
 from cassino.rules.card_values import card_values
@@ -191,11 +194,6 @@ def objection(view: View, cards: int, taken: int, kind: int | None = None) -> Br
     return min(objections, key=lambda rule: _distance(rule.number))
 
 
-def rule_of(broken: BrokenRule) -> Rule:
-    """The rule that forbids a move, for a frame."""
-    return Rule(broken.number, Message(broken.key, broken.args))
-
-
 def _distance(number: str) -> int:
     return NEARNESS.index(number) if number in NEARNESS else len(NEARNESS)
 
@@ -232,3 +230,13 @@ def kind_of(verb_name: str | None) -> int | None:
     if verb_name is not None and verb_name not in kinds:
         raise Refusal("malformed", "error-one-of", field="verb", known=", ".join(kinds))
     return kinds.get(verb_name or "")
+
+
+def why(hosted: HostedMatch, seat: int | None, request: requests.Why) -> WhyFrame:
+    """The rule that forbids the selected cards, as an answer. Raises Refusal."""
+    view, kind = hosted.view(on_turn(hosted, seat)), kind_of(request.verb)
+    cards, taken = (
+        hand_cards(view, request.cards),
+        table_cards(view, hosted.layout(), request.table),
+    )
+    return WhyFrame(request.version, why_not(view, cards, taken, kind))
