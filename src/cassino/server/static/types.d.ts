@@ -2303,7 +2303,7 @@ export interface Count {
 }
 
 /** Store the deal as far as it has been entered, without counting it. */
-export interface Told {
+export interface StoreDraft {
   type: "draft";
   version: number;
   /** What was told of the deal, in the form of `ToldDeal`. */
