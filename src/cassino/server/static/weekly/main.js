@@ -49,52 +49,101 @@ const draw = () => render(page(), main);
 function page() {
   const { shown, trouble } = state;
   const warning = trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing;
-  if (!shown) return trouble ? html`<h1>${told("pages-weekly")}</h1>${warning}<p><a class="verb" href="/weekly">${told("weekly-this-one")}</a></p>` : nothing;
+  if (!shown)
+    return trouble
+      ? html`<h1>${told("pages-weekly")}</h1>${warning}<p><a class="verb"
+        href="/weekly">${told("weekly-this-one")}</a></p>`
+      : nothing;
   const { variant, begins, ends } = shown;
   return html`<h1>${told("pages-weekly")}</h1>
-    <p class="lead">${marked("weekly-lead", { title: variant.title, first: dayOf(begins), last: dayOf(ends) }, { link: (words) => html`<a href=${variant.rules}>${words}</a>` })}
+    <p class="lead">${marked(
+      "weekly-lead",
+      { title: variant.title, first: dayOf(begins), last: dayOf(ends) },
+      {
+        link: (words) => html`<a href=${variant.rules}>${words}</a>`,
+      },
+    )}
       <b>${shown.is_over ? told("weekly-over") : left(ends, Date.now())}</b></p>
     ${shown.is_over ? nothing : html`<p>${told("weekly-explained")}</p>`}
-    ${warning} ${shown.is_over ? ranking(shown) : nothing} ${deals(shown)} ${shown.is_over ? nothing : waiting(shown)} ${scoring()} ${others(shown)}`;
+    ${warning} ${shown.is_over ? ranking(shown) : nothing} ${deals(shown)} ${
+      shown.is_over ? nothing : waiting(shown)
+    } ${scoring()} ${others(shown)}`;
 }
 
 /** @param {Shown} shown */
 function deals(shown) {
   if (shown.is_over && shown.deals.every((each) => !each.id)) return nothing;
   const isNew = !shown.is_over && shown.deals.every((each) => !each.id);
-  return html`<section aria-labelledby="deals"><h2 id="deals">${told(shown.is_over ? "weekly-your-deals" : "weekly-deals")}</h2>
-    ${isNew ? html`<label class="field"><span>${told("shared-your-name")}</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
-      @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>` : nothing}
-    <ol class="deals">${shown.deals.map((deal) => html`<li class=${deal.counts ? "done" : ""}><b>${told("shared-deal", { number: deal.number })}</b> ${standing(shown, deal)}</li>`)}</ol></section>`;
+  return html`<section aria-labelledby="deals"><h2
+    id="deals">${told(shown.is_over ? "weekly-your-deals" : "weekly-deals")}</h2>
+    ${
+      isNew
+        ? html`<label class="field"><span>${told("shared-your-name")}</span><input maxlength="24"
+          autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
+      @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>`
+        : nothing
+    }
+    <ol class="deals">${shown.deals.map(
+      (deal) => html`<li
+      class=${deal.counts ? "done" : ""}><b>${told("shared-deal", { number: deal.number })}</b> ${standing(
+        shown,
+        deal,
+      )}</li>`,
+    )}</ol></section>`;
 }
 
 /** @param {Shown} shown @param {Deal} deal */
 function standing({ is_over, deals }, { number, id, scores, counts }) {
   if (!id) {
     const next = deals.find((each) => !each.scores.length)?.number === number;
-    return is_over ? html`<span class="dim">${told("weekly-not-played")}</span>`
-      : html`<button class=${`verb ${next ? "main" : "quiet"}`} aria-label=${told("weekly-play-deal", { number })} ?disabled=${state.starting} @click=${() => play(number)}>${told("pages-play")}</button>`;
+    return is_over
+      ? html`<span class="dim">${told("weekly-not-played")}</span>`
+      : html`<button class=${`verb ${next ? "main" : "quiet"}`} aria-label=${told("weekly-play-deal", { number })}
+        ?disabled=${state.starting} @click=${() => play(number)}>${told("pages-play")}</button>`;
   }
   if (scores.length) {
-    return html`<span>${outcome("pages-outcome", scores)}${counts ? "" : ` ${told("weekly-late")}`}</span> <a class="verb quiet" aria-label=${told("weekly-review-deal", { number })} href=${`/review/${id}`}>${told("shared-review")}</a>`;
+    return html`<span>${outcome("pages-outcome", scores)}${counts ? "" : ` ${told("weekly-late")}`}</span> <a
+      class="verb quiet" aria-label=${told("weekly-review-deal", { number })}
+      href=${`/review/${id}`}>${told("shared-review")}</a>`;
   }
-  return is_over ? html`<span class="dim">${told("weekly-not-finished")}</span>` : html`<a class="verb main" aria-label=${told("weekly-continue-deal", { number })} href=${`/m/${id}`}>${told("pages-continue")}</a>`;
+  return is_over
+    ? html`<span class="dim">${told("weekly-not-finished")}</span>`
+    : html`<a class="verb main" aria-label=${told("weekly-continue-deal", { number })}
+      href=${`/m/${id}`}>${told("pages-continue")}</a>`;
 }
 
 /** @param {Shown} shown */
 function waiting({ players, deals }) {
   const open = deals.filter((each) => !each.counts).length;
-  const sentences = [players ? told("weekly-players", { players }) : "", open ? "" : told("weekly-all-finished"), told("weekly-results-later")];
+  const sentences = [
+    players ? told("weekly-players", { players }) : "",
+    open ? "" : told("weekly-all-finished"),
+    told("weekly-results-later"),
+  ];
   return html`<p class="dim" role="status">${sentences.filter(Boolean).join(" ")}</p>`;
 }
 
 /** @param {Shown} shown */
 function ranking({ ranking, ranked }) {
   if (!ranking?.length) return html`<p>${told("weekly-nobody")}</p>`;
-  return html`${place(ranking, ranked) ? html`<p class="own" role="status"><b>${place(ranking, ranked)}</b></p>` : nothing}
+  return html`${
+    place(ranking, ranked) ? html`<p class="own" role="status"><b>${place(ranking, ranked)}</b></p>` : nothing
+  }
     <section aria-labelledby="ranking"><h2 id="ranking">${told("weekly-results")}</h2>
-    <div class="wide" tabindex="0" role="group" aria-labelledby="ranking"><table><thead><tr>${["weekly-rank", "pages-name", "weekly-score", "weekly-lead-points", "weekly-deals-played"].map((key) => html`<th scope="col">${told(key)}</th>`)}</tr></thead>
-      <tbody>${ranking.map((each) => html`<tr class=${each.mine ? "mine" : ""}><td>${each.rank}</td><th scope="row">${called(each.name)}</th><td>${percent(each.score)}</td><td>${signed(each.lead)}</td><td>${each.deals}</td></tr>`)}</tbody></table></div></section>`;
+    <div class="wide" tabindex="0" role="group"
+      aria-labelledby="ranking"><table><thead><tr>${[
+        "weekly-rank",
+        "pages-name",
+        "weekly-score",
+        "weekly-lead-points",
+        "weekly-deals-played",
+      ].map((key) => html`<th scope="col">${told(key)}</th>`)}</tr></thead>
+      <tbody>${ranking.map(
+        (each) => html`<tr class=${each.mine ? "mine" : ""}><td>${each.rank}</td><th
+        scope="row">${called(each.name)}</th><td>${percent(each.score)}</td><td>${signed(each.lead)}</td><td>${
+          each.deals
+        }</td></tr>`,
+      )}</tbody></table></div></section>`;
 }
 
 const scoring = () => html`<details><summary>${told("weekly-scoring")}</summary>
