@@ -11,13 +11,13 @@ from cassino.analysis.review.grades import Grade
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import Play, View, played, view
-from cassino.hosted.frames.messages import CoachFrame, Grade as FrameGrade
+from cassino.hosted.frames.messages import CoachFrame, GradeWord
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.steps import Step
 from cassino.search.budget import Budget
 
 COACH_KEY = 0xC0AC
-GRADES: Mapping[Grade, FrameGrade] = {
+GRADES: Mapping[Grade, GradeWord] = {
     Grade.FORCED: "forced",
     Grade.BEST: "best",
     Grade.GOOD: "good",

@@ -177,7 +177,7 @@ const REASONS = ["target", "higher_total", "claim", "false_claim", "restricted"]
 /** @param {View} view */
 function winner(view) {
   const { side: won, sides, decided_by: decided, double } = /** @type {NonNullable<View["winner"]>} */ (view.winner);
-  const { after } = /** @type {import("../types.js").DealScore} */ (view.deal_score);
+  const { after } = /** @type {import("../types.js").DealCount} */ (view.deal_score);
   if (view.ended) return html`<p class="winner">${endWords(view)}</p>`;
   if (sides.length > 1) return html`<p class="winner">${told("table-win-shared", { score: scored(after) })}</p>`;
   const others = after.filter((_, side) => side !== won);
