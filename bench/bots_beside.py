@@ -7,8 +7,8 @@ import argparse
 import asyncio
 import time
 
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.match import HostedMatch, begun, replayed
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match.match import HostedMatch, begun, replayed
 from cassino.server.jobs.bots import BotPool
 
 BEAT = 0.001

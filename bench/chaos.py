@@ -29,9 +29,9 @@ from tables import Line, Manner, Table, Tally
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
 
-from cassino.hosted.events import Place
 from cassino.hosted.frames.people import Viewer
-from cassino.hosted.match import HostedMatch
+from cassino.hosted.match.events import Place
+from cassino.hosted.match.match import HostedMatch
 from cassino.server.main import open_store
 from cassino.server.room.caller import Caller
 from cassino.server.room.connection import Connection

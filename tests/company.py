@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from cassino.engine.legal import legal_moves
-from cassino.hosted import commands, requests, seating
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.events import AnyEvent, Counted, Created, Moved
-from cassino.hosted.match import HostedMatch, begun, replayed
-from cassino.hosted.timestamps import written
+from cassino.hosted.commands import commands, seating
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match.events import AnyEvent, Counted, Created, Moved
+from cassino.hosted.match.match import HostedMatch, begun, replayed
+from cassino.hosted.match.timestamps import written
+from cassino.hosted.wire import requests
 from cassino.notation.move import format_move
 
 BEGIN = datetime(2026, 1, 1, tzinfo=UTC)

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
-from cassino.hosted.frames import messages, table
-from cassino.hosted.requests import AnyRequest
+from cassino.hosted.wire import messages, table
+from cassino.hosted.wire.requests import AnyRequest
 from cassino.server.openapi.document import types_of
 from cassino.server.openapi.operations import OPERATIONS
 from cassino.server.openapi.schema import REF, schemas_of

@@ -10,10 +10,10 @@ from cassino.bots.heuristic import HeuristicBot
 from cassino.engine.match import Match
 from cassino.engine.move import Kind
 from cassino.engine.rng import Rng
-from cassino.hosted import fair
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.events import AnyEvent, Claimed, Created, Moved, Place
-from cassino.hosted.match import begun, replayed
+from cassino.hosted.commands import fair
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match.events import AnyEvent, Claimed, Created, Moved, Place
+from cassino.hosted.match.match import begun, replayed
 from cassino.lab.lacking import LackingBot
 from cassino.lab.tutor_measures import record_of
 from cassino.notation.move import format_move

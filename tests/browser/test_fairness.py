@@ -16,7 +16,7 @@ from browser.seen import expect_seen
 from browser.tables import Table, hidden_cards
 from cassino.engine.dealing import TABLE, deal_packets, shuffled
 from cassino.engine.rng import Rng
-from cassino.hosted.fair import dealing
+from cassino.hosted.commands.fair import dealing
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Replenish
 from cassino.rules.packs import format_card

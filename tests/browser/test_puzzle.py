@@ -14,7 +14,7 @@ from cassino.analysis.puzzles.puzzle import Puzzle, puzzle_number, shipped
 from cassino.cards import cards_in
 from cassino.engine.move import Move
 from cassino.engine.view import view
-from cassino.hosted.plays import play
+from cassino.hosted.frames.plays import play
 from cassino.rules.packs import format_card
 from cassino.texts.catalog import Style, say
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from cassino.hosted import requests
-from cassino.hosted.branching import ADVISER, Branch, branch_events
-from cassino.hosted.events import Claimed, Dealt
-from cassino.hosted.match import replayed
-from cassino.hosted.refusal import WrongWish
+from cassino.hosted.commands.branching import ADVISER, Branch, branch_events
+from cassino.hosted.match.events import Claimed, Dealt
+from cassino.hosted.match.match import replayed
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.refusal import WrongWish
 from company import ANN, BEN, Evening, last_call
 
 

@@ -3,12 +3,13 @@
 import msgspec
 import pytest
 
-from cassino.hosted import clocks, requests
-from cassino.hosted.events import GONE, AnyEvent, Clock, Dealt, Ended, Place
-from cassino.hosted.match import HostedMatch, WrongEvent, restored
-from cassino.hosted.names import FORGOTTEN
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.timestamps import moment
+from cassino.hosted.match import clocks
+from cassino.hosted.match.events import GONE, AnyEvent, Clock, Dealt, Ended, Place
+from cassino.hosted.match.match import HostedMatch, WrongEvent, restored
+from cassino.hosted.match.names import FORGOTTEN
+from cassino.hosted.match.timestamps import moment
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.people.rewriting import changed
 from company import ANN, BEN, Evening, later
 

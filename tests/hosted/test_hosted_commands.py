@@ -7,11 +7,12 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind
 from cassino.engine.rng import Rng
 from cassino.engine.view import played, view
-from cassino.hosted import commands, requests
-from cassino.hosted.events import Claimed, Clock, Ended, Moved
-from cassino.hosted.frames.messages import WhyFrame
-from cassino.hosted.match import replayed
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.commands import commands
+from cassino.hosted.match.events import Claimed, Clock, Ended, Moved
+from cassino.hosted.match.match import replayed
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.messages import WhyFrame
+from cassino.hosted.wire.refusal import Refusal
 from cassino.notation.move import format_move
 from cassino.texts import tell
 from cassino.texts.catalog import say

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cassino.hosted.creation import (
+from cassino.hosted.commands.creation import (
     NewMatch,
     SeatWish,
     again,
@@ -18,10 +18,10 @@ from cassino.hosted.creation import (
     terms,
     unasked,
 )
-from cassino.hosted.events import GONE, Clock, Place, Seated
-from cassino.hosted.fair import FairWish
-from cassino.hosted.refusal import WrongWish
-from cassino.hosted.rulesets import wished_rules
+from cassino.hosted.commands.fair import FairWish
+from cassino.hosted.match.events import GONE, Clock, Place, Seated
+from cassino.hosted.match.rulesets import wished_rules
+from cassino.hosted.wire.refusal import WrongWish
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Claim, Finish, Insist, Orange
 from cassino.rules.sharing import share_code

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind
-from cassino.hosted.events import Claimed, Moved
 from cassino.hosted.frames.view import announcements
-from cassino.hosted.match import begun, replayed
-from cassino.hosted.rulesets import full_text
+from cassino.hosted.match.events import Claimed, Moved
+from cassino.hosted.match.match import begun, replayed
+from cassino.hosted.match.rulesets import full_text
 from cassino.notation.move import format_move
 from cassino.rules.options import OPTIONS, Enforcement
 from cassino.texts.catalog import say

@@ -6,12 +6,13 @@ import pytest
 
 from cassino.fairness.chain import LINKS, Chain
 from cassino.fairness.verify import Verdict, verify
-from cassino.hosted import fair, requests
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.events import Clock, Dealt, FairDeal
+from cassino.hosted.commands import fair
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.frames.past import past_record, whole_record
-from cassino.hosted.match import HostedMatch, WrongEvent, replayed
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.events import Clock, Dealt, FairDeal
+from cassino.hosted.match.match import HostedMatch, WrongEvent, replayed
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.refusal import Refusal
 from cassino.notation.record import read_proven_record
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Redeal

@@ -3,11 +3,11 @@
 import pytest
 
 from cassino.bots.levels import DEFAULT
-from cassino.hosted import requests
-from cassino.hosted.events import Clock, Place
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.events import Clock, Place
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.storage.summary import summary
 from company import ANN, BEN, CLEO, Evening
 from sent import sent

@@ -4,10 +4,10 @@ import time
 
 import pytest
 
-from cassino.hosted import match as match_module
-from cassino.hosted.events import Ended, Undone
-from cassino.hosted.marks import Marks
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match import match as match_module
+from cassino.hosted.match.events import Ended, Undone
+from cassino.hosted.match.marks import Marks
+from cassino.hosted.wire.refusal import Refusal
 from company import Evening
 
 

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from cassino.engine.rng import Rng
-from cassino.hosted import fair
-from cassino.hosted.commands import moved
-from cassino.hosted.events import Created, Ended, Offered, Place
+from cassino.hosted.commands import fair
+from cassino.hosted.commands.commands import moved
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import HostedMatch, begun, replayed
-from cassino.hosted.names import GUEST, clean_name
-from cassino.hosted.refusal import WrongWish
+from cassino.hosted.match.events import Created, Ended, Offered, Place
+from cassino.hosted.match.match import HostedMatch, begun, replayed
+from cassino.hosted.match.names import GUEST, clean_name
+from cassino.hosted.wire.refusal import WrongWish
 from cassino.notation.move import format_move
 from cassino.rules import format_rules, load_variant
 from cassino.server.storage.events import StoredMatch

@@ -11,13 +11,15 @@ import pytest
 from cassino.analysis.hints import HintStep, advise
 from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
-from cassino.hosted import choices, commands, requests
-from cassino.hosted.choices import card_list, pack_of
-from cassino.hosted.events import Moved
+from cassino.hosted.commands import commands
+from cassino.hosted.frames import choices
+from cassino.hosted.frames.choices import card_list, pack_of
 from cassino.hosted.frames.hint import hint_frame
-from cassino.hosted.frames.messages import AnyFrame, SaidFrame
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.events import Moved
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.messages import AnyFrame, SaidFrame
+from cassino.hosted.wire.refusal import Refusal
 from cassino.notation.move import format_move
 from cassino.search.budget import Budget
 from company import Evening

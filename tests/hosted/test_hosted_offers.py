@@ -2,12 +2,13 @@
 
 import pytest
 
-from cassino.hosted import offers, requests
-from cassino.hosted.events import Answered, Claimed, Clock, Counted, Ended, Offered, Undone
+from cassino.hosted.commands import offers
 from cassino.hosted.frames.past import told_deal, whole_record
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import HostedMatch, WrongEvent, replayed
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.events import Answered, Claimed, Clock, Counted, Ended, Offered, Undone
+from cassino.hosted.match.match import HostedMatch, WrongEvent, replayed
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.storage.summary import summary
 from company import ANN, BEN, CLEO, Evening
 from sent import announced, sent

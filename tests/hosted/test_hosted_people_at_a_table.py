@@ -10,14 +10,16 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
-from cassino.hosted import clocks, commands, offers, requests, seating
-from cassino.hosted.creation import NewMatch, SeatWish, again, created, terms
-from cassino.hosted.events import AnyEvent, Clock, Moved, Rematched, event_kind, format_event, parse_event
+from cassino.hosted.commands import commands, offers, seating
+from cassino.hosted.commands.creation import NewMatch, SeatWish, again, created, terms
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import HostedMatch, begun, restored
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.timestamps import written
+from cassino.hosted.match import clocks
+from cassino.hosted.match.events import AnyEvent, Clock, Moved, Rematched, event_kind, format_event, parse_event
+from cassino.hosted.match.match import HostedMatch, begun, restored
+from cassino.hosted.match.timestamps import written
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.refusal import Refusal
 from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
 from cassino.server.storage.summary import summary

@@ -11,8 +11,8 @@ from cassino.engine.rng import Rng
 from cassino.engine.scoring import secured
 from cassino.engine.state import Build, State
 from cassino.engine.view import View, view
-from cassino.hosted import choices, plays
-from cassino.hosted.frames.shape import CardPlay
+from cassino.hosted.frames import choices, plays
+from cassino.hosted.wire.shape import CardPlay
 from cassino.notation.move import format_move, parse_move
 from cassino.rules import load_variant, variant_ids
 from cassino.texts.catalog import Style, say

@@ -5,8 +5,8 @@ import pytest
 from cassino.bots import make_bot
 from cassino.bots.registry import is_program
 from cassino.engine.rng import Rng
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.refusal import WrongWish
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.wire.refusal import WrongWish
 
 
 @pytest.mark.parametrize("name", ["exec:true", "http://127.0.0.1:9/", "https://127.0.0.1:9/"])

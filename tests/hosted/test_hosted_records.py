@@ -4,11 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from cassino.engine.match import Match
-from cassino.hosted import requests
-from cassino.hosted.events import Cut, format_event, parse_event
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import HostedMatch, WrongEvent, begun, replayed, rules_of
-from cassino.hosted.rulesets import full_text
+from cassino.hosted.match.events import Cut, format_event, parse_event
+from cassino.hosted.match.match import HostedMatch, WrongEvent, begun, replayed, rules_of
+from cassino.hosted.match.rulesets import full_text
+from cassino.hosted.wire import requests
 from cassino.rules import load_variant
 from cassino.rules.options import OPTIONS
 from company import Evening, later

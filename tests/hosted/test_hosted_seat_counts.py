@@ -6,9 +6,9 @@ import pytest
 
 from cassino.bots import Clock, make_bot
 from cassino.engine.rng import Rng
-from cassino.hosted.events import AnyEvent, Created, Ended, Moved, Place
-from cassino.hosted.match import HostedMatch, begun, replayed
-from cassino.hosted.seat_counts import seat_counts
+from cassino.hosted.match.events import AnyEvent, Created, Ended, Moved, Place
+from cassino.hosted.match.match import HostedMatch, begun, replayed
+from cassino.hosted.match.seat_counts import seat_counts
 from cassino.notation.move import format_move
 from cassino.rules import format_rules, load_variant
 from cassino.rules.options import Ending

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from cassino.bots.levels import DEFAULT
-from cassino.hosted import requests, seating
-from cassino.hosted.creation import again
-from cassino.hosted.events import GONE, Clock, Place, Seated
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.commands import seating
+from cassino.hosted.commands.creation import again
+from cassino.hosted.match.events import GONE, Clock, Place, Seated
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.storage.summary import summary
 from company import ANN, BEN, CLEO, CROWD, DAN, Evening, users
 

@@ -14,9 +14,9 @@ from cassino.engine.position import position
 from cassino.engine.rng import Rng
 from cassino.engine.state import Build
 from cassino.engine.view import View, view
-from cassino.hosted import choices
-from cassino.hosted.frames.messages import ChoicesFrame
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.frames import choices
+from cassino.hosted.wire.messages import ChoicesFrame
+from cassino.hosted.wire.refusal import Refusal
 from cassino.rules import load_variant, parse_house_rules
 from cassino.texts.catalog import Style, say
 

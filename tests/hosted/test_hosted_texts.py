@@ -7,11 +7,12 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
-from cassino.hosted import names, refusal, rulesets, timestamps
-from cassino.hosted.events import BrokenEvent, Created, Moved, event_kind, format_event, parse_event
-from cassino.hosted.names import GUEST
-from cassino.hosted.refusal import Overtaken, Refusal, WrongWish
-from cassino.hosted.requests import LONGEST_FRAME, Hint, Play, parse_request
+from cassino.hosted.match import names, rulesets, timestamps
+from cassino.hosted.match.events import BrokenEvent, Created, Moved, event_kind, format_event, parse_event
+from cassino.hosted.match.names import GUEST
+from cassino.hosted.wire import refusal
+from cassino.hosted.wire.refusal import Overtaken, Refusal, WrongWish
+from cassino.hosted.wire.requests import LONGEST_FRAME, Hint, Play, parse_request
 from cassino.rules import load_variant, variant_ids
 from cassino.server.http.bodies import refused
 from cassino.server.http.limits import TooFast

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from cassino.hosted import commands
-from cassino.hosted.events import Counted, Ended, Undone
-from cassino.hosted.frames.table import Can
+from cassino.hosted.commands import commands
+from cassino.hosted.frames.replaying import replayed_views
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.replaying import replayed_views
+from cassino.hosted.match.events import Counted, Ended, Undone
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.refusal import Refusal
+from cassino.hosted.wire.table import Can
 from company import Evening, play_greedily
 
 VARIANTS = (("casino", 2), ("royal", 4), ("draw_casino", 2), ("swazi", 4), ("tuxedo", 3), ("scopa", 2))

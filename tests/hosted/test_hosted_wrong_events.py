@@ -2,7 +2,7 @@
 
 import pytest
 
-from cassino.hosted.events import (
+from cassino.hosted.match.events import (
     Answered,
     AnyEvent,
     Claimed,
@@ -18,7 +18,7 @@ from cassino.hosted.events import (
     Seated,
     Undone,
 )
-from cassino.hosted.match import WrongEvent, first_deal, replayed
+from cassino.hosted.match.match import WrongEvent, first_deal, replayed
 from company import BEN, Evening
 
 WRONG: list[tuple[AnyEvent, str]] = [

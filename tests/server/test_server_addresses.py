@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from cassino.hosted.events import Claimed, Moved
+from cassino.hosted.match.events import Claimed, Moved
 from cassino.server.main import open_store
 from cassino.server.storage.database import DatabaseProblem, database_url, open_database, shown
 from cassino.server.storage.events import Line, Store

@@ -11,8 +11,8 @@ import pytest
 
 from cassino.bots import answers
 from cassino.engine.move import Kind, Move
-from cassino.hosted import requests
-from cassino.hosted.match import HostedMatch
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire import requests
 from cassino.server.features.reviews.service import Reviews
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute

@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import update
 
 from cassino.bots import answers
-from cassino.hosted import clocks
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.events import Clock
-from cassino.hosted.match import begun, replayed
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match import clocks
+from cassino.hosted.match.events import Clock
+from cassino.hosted.match.match import begun, replayed
 from cassino.server.main import open_store
 from cassino.server.room import registry
 from cassino.server.storage import schema

@@ -12,9 +12,9 @@ from cassino.bots import Clock, make_bot
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.hosted import choices
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.match import begun, replayed
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.frames import choices
+from cassino.hosted.match.match import begun, replayed
 from cassino.server.jobs import bots
 from cassino.server.main import open_store
 from cassino.server.room.room import Room

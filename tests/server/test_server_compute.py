@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cassino.hosted import requests
-from cassino.hosted.frames.messages import AnyFrame, ChoicesFrame
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.messages import AnyFrame, ChoicesFrame
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.config import Config
 from cassino.server.http.limits import Bucket, Purse, Rate, TooFast
 from cassino.server.http.refusals import BadRequest

@@ -14,8 +14,8 @@ from sqlalchemy.exc import OperationalError
 
 from cassino.analysis.puzzles.mining import play_on
 from cassino.engine.rng import Rng
-from cassino.hosted.events import Created, Dealt, parse_event
-from cassino.hosted.match import begun, first_deal
+from cassino.hosted.match.events import Created, Dealt, parse_event
+from cassino.hosted.match.match import begun, first_deal
 from cassino.rules import load_variant
 from cassino.server.features.daily import service as daily_service, single
 from cassino.server.features.daily.days import today

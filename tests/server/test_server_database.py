@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from websockets.exceptions import ConnectionClosed
 
-from cassino.hosted.events import Claimed, Dealt, Moved
+from cassino.hosted.match.events import Claimed, Dealt, Moved
 from cassino.server.main import CannotListen, default_database, listen, open_store
 from cassino.server.storage import database as module
 from cassino.server.storage.database import DatabaseProblem, identity, open_database

@@ -15,7 +15,7 @@ from cassino.cards import parse_cards
 from cassino.fairness.chain import LINKS, Chain
 from cassino.fairness.shuffle import deal_key, fair_order
 from cassino.fairness.verify import Verdict, verify
-from cassino.hosted import fair
+from cassino.hosted.commands import fair
 from cassino.notation.record import read_proven_record
 from cassino.rules import load_variant
 from cassino.server.main import open_store

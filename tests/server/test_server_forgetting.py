@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.match import begun, replayed
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match.match import begun, replayed
 from cassino.server.main import open_store
 from cassino.server.room import registry as module
 from cassino.server.room.registry import Matches

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from cassino.cards import cards_in, format_card
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.match import begun, replayed
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match.match import begun, replayed
 from cassino.rules import load_variant, variant_ids
 from cassino.server.jobs.bots import BotPool
 from cassino.server.main import open_store

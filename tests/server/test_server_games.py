@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import insert
 
 from cassino.engine.rng import Rng
-from cassino.hosted.commands import moved
-from cassino.hosted.events import Counted, Created, Place
-from cassino.hosted.fair import next_deal
+from cassino.hosted.commands.commands import moved
+from cassino.hosted.commands.fair import next_deal
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import HostedMatch, begun, replayed
+from cassino.hosted.match.events import Counted, Created, Place
+from cassino.hosted.match.match import HostedMatch, begun, replayed
 from cassino.notation.move import format_move
 from cassino.notation.record import parse_record
 from cassino.rules import format_rules, load_variant, variant_ids

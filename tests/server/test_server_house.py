@@ -11,7 +11,7 @@ import httpx
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from cassino.hosted.rulesets import LONGEST_TITLE
+from cassino.hosted.match.rulesets import LONGEST_TITLE
 from cassino.notation.record import parse_record
 from cassino.rules import load_variant, parse_rules, variant_ids
 from cassino.rules.options import OPTIONS

@@ -11,8 +11,8 @@ from starlette.routing import Route
 from websockets.sync.client import ClientConnection
 from websockets.typing import Origin
 
-from cassino.hosted.creation import wrong_count
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.commands.creation import wrong_count
+from cassino.hosted.wire.refusal import Refusal
 from cassino.rules import load_variant
 from cassino.rules.sharing import share_code
 from cassino.server.app import ROUTES

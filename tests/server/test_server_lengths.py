@@ -2,7 +2,7 @@
 
 import pytest
 
-from cassino.hosted import match as match_module
+from cassino.hosted.match import match as match_module
 from table_server import new_match, seated
 
 

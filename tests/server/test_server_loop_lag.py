@@ -22,11 +22,11 @@ import pytest
 from starlette.routing import Route
 
 from cassino.engine.move import Kind
-from cassino.hosted import requests
-from cassino.hosted.choices import LISTED, card_list, pack_of, takes_long
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.events import AnyEvent, Created, Moved, Place, parse_event
-from cassino.hosted.match import HostedMatch, begun, replayed
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.frames.choices import LISTED, card_list, pack_of, takes_long
+from cassino.hosted.match.events import AnyEvent, Created, Moved, Place, parse_event
+from cassino.hosted.match.match import HostedMatch, begun, replayed
+from cassino.hosted.wire import requests
 from cassino.notation.move import format_move
 from cassino.rules import format_rules, load_variant
 from cassino.server.app import ROUTES

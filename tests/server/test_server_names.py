@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from cassino.hosted.names import GUEST
+from cassino.hosted.match.names import GUEST
 from table_server import browser, running_server, seated
 
 HUMAN = {"kind": "human", "name": "You"}

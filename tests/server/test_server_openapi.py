@@ -7,13 +7,13 @@ import msgspec
 import pytest
 
 from cassino.engine.rng import Rng
-from cassino.hosted import fair
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.events import Counted, Moved
-from cassino.hosted.frames.messages import ViewFrame
+from cassino.hosted.commands import fair
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import HostedMatch, begun, replayed
-from cassino.hosted.timestamps import now
+from cassino.hosted.match.events import Counted, Moved
+from cassino.hosted.match.match import HostedMatch, begun, replayed
+from cassino.hosted.match.timestamps import now
+from cassino.hosted.wire.messages import ViewFrame
 from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
 from cassino.server.app import ROUTES

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from cassino.hosted.events import Place, Seated
+from cassino.hosted.match.events import Place, Seated
 from cassino.server.config import Config
 from cassino.server.main import open_store
 from cassino.server.room import lines, playing

@@ -11,9 +11,9 @@ import pytest
 
 from cassino.engine.legal import legal_moves
 from cassino.hosted import Json
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.events import Moved
-from cassino.hosted.match import HostedMatch, begun, replayed
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match.events import Moved
+from cassino.hosted.match.match import HostedMatch, begun, replayed
 from cassino.notation.move import format_move
 from cassino.server.cluster.bus import Asked, Happened, Here, Hub, MemoryBus, Present, parse_news
 from cassino.server.main import open_store

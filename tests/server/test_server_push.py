@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy import insert
 
 from cassino.engine.legal import legal_moves
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.events import Clock
-from cassino.hosted.match import begun, replayed
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match.events import Clock
+from cassino.hosted.match.match import begun, replayed
 from cassino.notation.move import format_move
 from cassino.server.cluster.bus import Hub, MemoryBus
 from cassino.server.config import Config

@@ -6,8 +6,9 @@ from typing import Any, cast
 import pytest
 
 from cassino.analysis.hints import HintStep
-from cassino.hosted import commands, requests
-from cassino.hosted.match import HostedMatch
+from cassino.hosted.commands import commands
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire import requests
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.compute import NOBODY
 from cassino.server.room import hints

@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from cassino.hosted.events import AnyEvent, Clock, Created, Ended, Place
-from cassino.hosted.match import begun, replayed
+from cassino.hosted.match.events import AnyEvent, Clock, Created, Ended, Place
+from cassino.hosted.match.match import begun, replayed
 from cassino.rules import format_rules, load_variant
 from cassino.server.main import open_store
 from cassino.server.people import ratings as ratings_module

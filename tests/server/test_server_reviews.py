@@ -18,10 +18,10 @@ from cassino.bots import Clock, make_bot
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind
 from cassino.engine.rng import Rng
-from cassino.hosted import fair
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.events import AnyEvent, Claimed, Moved, Place, Seated, Undone
-from cassino.hosted.match import HostedMatch, begun, replayed
+from cassino.hosted.commands import fair
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match.events import AnyEvent, Claimed, Moved, Place, Seated, Undone
+from cassino.hosted.match.match import HostedMatch, begun, replayed
 from cassino.notation.move import format_move
 from cassino.search.budget import Budget
 from cassino.server.config import Config

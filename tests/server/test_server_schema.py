@@ -8,10 +8,10 @@ from typing import get_args
 import pytest
 
 from cassino.engine.move import Kind
-from cassino.hosted.frames.messages import AnyFrame
-from cassino.hosted.frames.shape import MoveKind
-from cassino.hosted.phrases import PHRASES
-from cassino.hosted.requests import AnyRequest, Say
+from cassino.hosted.wire.messages import AnyFrame
+from cassino.hosted.wire.phrases import PHRASES
+from cassino.hosted.wire.requests import AnyRequest, Say
+from cassino.hosted.wire.shape import MoveKind
 from cassino.server.features.reviews.answers import Working
 from cassino.server.openapi.schema import field_docs, schemas_of, structs_in
 from protocol_texts import members, rewritten

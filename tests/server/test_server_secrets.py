@@ -17,12 +17,12 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.fairness.chain import LINKS, Chain
-from cassino.hosted import choices
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.fair import Opening, begun_fairly
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.commands.fair import Opening, begun_fairly
+from cassino.hosted.frames import choices
 from cassino.hosted.frames.past import told_deal
-from cassino.hosted.match import HostedMatch, begun, replayed
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.match import HostedMatch, begun, replayed
+from cassino.hosted.wire.refusal import Refusal
 from cassino.notation.move import format_move
 from cassino.notation.record import parse_record
 from cassino.rules import load_variant, packs, variant_ids

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from cassino.engine.rng import Rng
-from cassino.hosted import fair
-from cassino.hosted.commands import moved
-from cassino.hosted.events import AnyEvent, Clock, Counted, Created, Place
+from cassino.hosted.commands import fair
+from cassino.hosted.commands.commands import moved
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import HostedMatch, begun, replayed
+from cassino.hosted.match.events import AnyEvent, Clock, Counted, Created, Place
+from cassino.hosted.match.match import HostedMatch, begun, replayed
 from cassino.notation.move import format_move
 from cassino.rules import format_rules, load_variant, variant_ids
 from cassino.server.room.encoding import view_text

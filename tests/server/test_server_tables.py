@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.typing import Origin
 
-from cassino.hosted.phrases import PHRASES
+from cassino.hosted.wire.phrases import PHRASES
 from cassino.server.config import Config
 from cassino.server.http.limits import Rate, Rates
 from cassino.server.main import open_store

@@ -11,10 +11,10 @@ import pytest
 
 from cassino.engine.legal import legal_moves
 from cassino.hosted import Json
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.events import Moved, Place, Salted, Seated
-from cassino.hosted.match import HostedMatch, begun, replayed
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match.events import Moved, Place, Salted, Seated
+from cassino.hosted.match.match import HostedMatch, begun, replayed
+from cassino.hosted.wire.refusal import Refusal
 from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import PileFace

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from cassino.hosted.rulesets import LONGEST_TEXT, LONGEST_TITLE
+from cassino.hosted.match.rulesets import LONGEST_TEXT, LONGEST_TITLE
 from cassino.rules import load_variant
 from cassino.rules.sharing import share_code
 from table_server import Json, browser

@@ -17,9 +17,9 @@ from cassino.bots.bot import Clock
 from cassino.engine.match import Match
 from cassino.engine.rng import Rng
 from cassino.engine.view import played, view
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.events import Moved
-from cassino.hosted.match import HostedMatch, begun, replayed
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match.events import Moved
+from cassino.hosted.match.match import HostedMatch, begun, replayed
 from cassino.rules import load_variant, parse_rules, variant_ids
 from cassino.search import budget as time_budget
 from cassino.search.budget import Budget

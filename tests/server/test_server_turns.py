@@ -11,10 +11,10 @@ import pytest
 from cassino.cards import format_card
 from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.events import parse_event
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import begun, replayed
+from cassino.hosted.match.events import parse_event
+from cassino.hosted.match.match import begun, replayed
 from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
 from cassino.server.main import open_store

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from cassino.analysis.skills import Skill
-from cassino.hosted.match import replayed
+from cassino.hosted.match.match import replayed
 from cassino.server.features.tutor import making, service
 from cassino.server.features.tutor.answers import Tutored
 from cassino.server.main import open_store

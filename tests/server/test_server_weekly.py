@@ -11,7 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import insert, update
 
-from cassino.hosted.events import Created, parse_event
+from cassino.hosted.match.events import Created, parse_event
 from cassino.rules import load_variant
 from cassino.server.features.daily.days import today
 from cassino.server.features.weekly import service

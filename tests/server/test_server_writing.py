@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy.exc import DataError, IntegrityError
 
-from cassino.hosted.events import Moved, Place, Seated
+from cassino.hosted.match.events import Moved, Place, Seated
 from cassino.server.main import open_store
 from cassino.server.people.store import PeopleStore
 from cassino.server.storage.events import Append, Line, Stale, Store

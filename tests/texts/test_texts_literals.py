@@ -72,15 +72,15 @@ NOT_TEXTS: dict[str, set[str]] = {
     # what languages, bots, guests, browsers and this program are called
     "texts/catalog.py": {"There are no texts in", "The catalog has no message", "You"},
     "texts/language.py": {"English", "Kreyòl ayisyen", "Magyar", "Italiano", "Deutsch", "Afrikaans", "Sesotho"},
-    "hosted/creation.py": {"Hal", "Iris", "Joe", "Kim", "Lou"},
-    "hosted/names.py": {"Guest", "Somebody", "Friend"},  # stored names; readers have their own words
+    "hosted/commands/creation.py": {"Hal", "Iris", "Joe", "Kim", "Lou"},
+    "hosted/match/names.py": {"Guest", "Somebody", "Friend"},  # stored names; readers have their own words
     "server/people/devices.py": {
         *("Android", "Chrome", "Edge", "Firefox", "Linux", "Mac OS X", "Opera", "Safari", "Windows"),
     },
     "server/people/passkeys.py": {"Cassino"},
     # the protocol, records, and logs
     "hosted/frames/past.py": {"Ended", "gave up", "ran out of time", "This table was closed by the operator."},
-    "hosted/frames/table.py": {"View", "The whole table as one seat, or a watcher, sees it."},
+    "hosted/wire/table.py": {"View", "The whole table as one seat, or a watcher, sees it."},
     "server/http/websockets.py": {"a message in too many parts", "a text that is not UTF-8"},
     "server/jobs/thinking/remote.py": {"the server stops", "the worker left", "no answer in time"},
     "server/ops/logs.py": {"; CASSINO_DEBUG=1 tells more)"},

@@ -11,7 +11,7 @@ from scripted import ScriptedTerminal, first_choice, new_game, run
 
 from cassino.cards import cards_in, rank_of
 from cassino.engine.move import Kind, Move
-from cassino.hosted.creation import unasked
+from cassino.hosted.commands.creation import unasked
 from cassino.notation.move import format_move
 from cassino.notation.record import format_match
 from cassino.rules import find_rules, load_variant, share_code, variant_ids

@@ -9,7 +9,7 @@ from scripted import ScriptedTerminal
 from cassino.analysis.skills import Skill
 from cassino.cli.main import cassino
 from cassino.engine.match import Match
-from cassino.hosted.match import replayed
+from cassino.hosted.match.match import replayed
 from cassino.notation.record import format_match
 from cassino.search.budget import Budget
 from cassino.texts.catalog import say

@@ -111,7 +111,7 @@ def new_game(
 ) -> "Game":
     """A match as the options ask for it."""
     import cassino
-    from cassino.hosted.creation import unasked
+    from cassino.hosted.commands.creation import unasked
     from cassino.tui.game import Game
     from cassino.tui.seats import seats_asked
 
@@ -133,7 +133,7 @@ def watch_bots(
 ) -> None:
     """A match of bots that somebody watches."""
     import cassino
-    from cassino.hosted.creation import unasked
+    from cassino.hosted.commands.creation import unasked
     from cassino.tui.game import Game
     from cassino.tui.seats import seats_watched
     from cassino.tui.terminal import open_terminal

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.cluster.bus import make_bus, sharing_limits
 from cassino.server.config import Config
 from cassino.server.features.daily import routes as daily_routes

@@ -4,10 +4,10 @@ import sys
 from dataclasses import dataclass
 from itertools import cycle
 
-from cassino.hosted import fair
-from cassino.hosted.creation import BOT_NAMES, NewMatch, SeatWish, created, terms
-from cassino.hosted.match import replayed
-from cassino.hosted.names import FRIEND
+from cassino.hosted.commands import fair
+from cassino.hosted.commands.creation import BOT_NAMES, NewMatch, SeatWish, created, terms
+from cassino.hosted.match.match import replayed
+from cassino.hosted.match.names import FRIEND
 from cassino.server.http.origins import Site
 from cassino.server.room.invitations import address_for_others, picture_in_text
 from cassino.server.storage.events import Store

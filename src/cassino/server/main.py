@@ -14,7 +14,7 @@ from pathlib import Path
 import uvicorn
 
 from cassino.errors import CassinoError
-from cassino.hosted.requests import LONGEST_FRAME
+from cassino.hosted.wire.requests import LONGEST_FRAME
 from cassino.server.app import make_app
 from cassino.server.cluster.incoming import Incoming
 from cassino.server.cluster.parent import Parent

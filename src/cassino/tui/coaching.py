@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
-from cassino.hosted import coaching, commands
-from cassino.hosted.events import AnyEvent, Moved
-from cassino.hosted.plays import offered
+from cassino.hosted.commands import commands
+from cassino.hosted.frames import coaching
+from cassino.hosted.frames.plays import offered
+from cassino.hosted.match.events import AnyEvent, Moved
 from cassino.texts.catalog import said_style, say, say_all
 from cassino.texts.message import Message
 from cassino.tui.vocabulary import word_of
 from cassino.tui.words import WordError
 
 if TYPE_CHECKING:
-    from cassino.hosted.steps import Step
+    from cassino.hosted.match.steps import Step
     from cassino.tui.sitting import Sitting
 
 

@@ -10,9 +10,9 @@ from cassino.cards import card_set
 from cassino.engine.insisting import INSIST_WINDOW
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
-from cassino.hosted.events import Claimed
 from cassino.hosted.frames.game import facts_of
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.events import Claimed
+from cassino.hosted.wire.refusal import Refusal
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import format_move

@@ -9,12 +9,13 @@ from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.hosted import Json, commands
-from cassino.hosted.events import AnyEvent, Claimed, Created, Cut, Place
+from cassino.hosted import Json
+from cassino.hosted.commands import commands
 from cassino.hosted.frames.view import announcements, result, view_frame
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.rulesets import full_text
-from cassino.hosted.timestamps import now
+from cassino.hosted.match.events import AnyEvent, Claimed, Created, Cut, Place
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.rulesets import full_text
+from cassino.hosted.match.timestamps import now
 from cassino.rules.options import Pack
 from cassino.rules.rules import Rules
 from cassino.texts import tell

@@ -9,9 +9,9 @@ from cassino.cards import cards_in, rank_of
 from cassino.engine.play import IllegalMove
 from cassino.engine.state import State
 from cassino.engine.why import BrokenRule
-from cassino.hosted import commands
-from cassino.hosted.events import AnyEvent
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.commands import commands
+from cassino.hosted.match.events import AnyEvent
+from cassino.hosted.wire.refusal import Refusal
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.typed import parse_typed
 from cassino.rules.packs import format_cards

@@ -21,7 +21,7 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_o
 
 from cassino.errors import CassinoError
 from cassino.hosted import Json
-from cassino.hosted.phrases import phrase_text
+from cassino.hosted.wire.phrases import phrase_text
 from cassino.notation.vocabulary import in_notation
 from cassino.texts import language, tell
 from cassino.texts.catalog import say_anyway

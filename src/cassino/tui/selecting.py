@@ -10,7 +10,7 @@ from cassino.engine.layout import table_cards
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.hosted.choices import objection
+from cassino.hosted.frames.choices import objection
 from cassino.rules.options import FromHand, Source
 from cassino.rules.packs import format_card, parse_card, rank_of_word
 from cassino.texts import tell

@@ -9,8 +9,8 @@ from cassino.engine.scoring import Line
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.hosted import Json
-from cassino.hosted.choices import card_list
 from cassino.hosted.frames import turn
+from cassino.hosted.frames.choices import card_list
 from cassino.hosted.frames.view import item
 from cassino.rules.options import Pack
 from cassino.rules.packs import parse_card

@@ -7,8 +7,8 @@ from cassino.analysis.hints import Advice
 from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.hosted.creation import unasked
-from cassino.hosted.events import AnyEvent
+from cassino.hosted.commands.creation import unasked
+from cassino.hosted.match.events import AnyEvent
 from cassino.rules import Rules, load_rules
 from cassino.texts import tell
 from cassino.texts.catalog import say

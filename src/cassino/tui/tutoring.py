@@ -8,7 +8,7 @@ from pathlib import Path
 from cassino.analysis.skills import Skill
 from cassino.engine.match import Match, replay
 from cassino.engine.view import View, view
-from cassino.hosted.creation import BOT_NAMES
+from cassino.hosted.commands.creation import BOT_NAMES
 from cassino.notation.record import RecordError, read_record
 from cassino.notation.speech import YOU, speech_of
 from cassino.texts import tell

@@ -15,7 +15,7 @@ from cassino.cards import cards_in, rank_of
 from cassino.engine.layout import table_cards
 from cassino.engine.move import Kind, Move
 from cassino.engine.view import View
-from cassino.hosted.plays import leaves_sweep
+from cassino.hosted.frames.plays import leaves_sweep
 from cassino.notation.groups import Parts, parts
 from cassino.rules.options import Each, FromHand, cards_of
 

@@ -16,10 +16,10 @@ from websockets.exceptions import ConnectionClosed
 
 from cassino.cli.main import cassino
 from cassino.errors import CassinoError
-from cassino.hosted.events import AnyEvent, Ended, Seated
 from cassino.hosted.frames.past import CLOSED
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.timestamps import now, written
+from cassino.hosted.match.events import AnyEvent, Ended, Seated
+from cassino.hosted.match.timestamps import now, written
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.ops import admin_lists
 from cassino.server.ops.admin import Admin, AdminProblem, check_schema, operator, span_in
 from cassino.server.people.ratings import Ratings

@@ -17,11 +17,11 @@ import pytest
 from hypothesis import given, strategies as st
 
 from cassino.cards import DECK_SIZE, cards_in, format_card
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.events import Moved, format_event
-from cassino.hosted.match import begun, replayed
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.timestamps import now
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match.events import Moved, format_event
+from cassino.hosted.match.match import begun, replayed
+from cassino.hosted.match.timestamps import now
+from cassino.hosted.wire.refusal import Refusal
 from cassino.kernel import rank_of
 from cassino.rules import VariantNotFound
 from cassino.server.jobs import bots

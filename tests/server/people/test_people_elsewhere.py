@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from cassino.hosted import Json
-from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.events import AnyEvent, Created, Ended, Place, parse_event
-from cassino.hosted.match import HostedMatch, begun, replayed
-from cassino.hosted.names import FORGOTTEN
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match.events import AnyEvent, Created, Ended, Place, parse_event
+from cassino.hosted.match.match import HostedMatch, begun, replayed
+from cassino.hosted.match.names import FORGOTTEN
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.cluster.bus import Hub, MemoryBus
 from cassino.server.main import open_store
 from cassino.server.people import People, User

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from cassino.hosted.names import FORGOTTEN
+from cassino.hosted.match.names import FORGOTTEN
 from cassino.notation.record import parse_record
 from cassino.server.config import Config
 from cassino.server.http.tokens import COOKIE

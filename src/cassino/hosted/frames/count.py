@@ -12,8 +12,8 @@ from cassino.engine.scorer import card_value
 from cassino.engine.scoring import Line, item_name
 from cassino.engine.state import State
 from cassino.hosted.frames.effects import seats_of
-from cassino.hosted.frames.table import DealCount, ScoreLine, Winner
-from cassino.hosted.match import HostedMatch
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.table import DealCount, ScoreLine, Winner
 from cassino.rules.options import Each, NearTarget, Pack, Primiera, cards_of
 from cassino.rules.packs import format_card
 from cassino.texts.message import Message

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cassino.engine.move import Kind
 from cassino.engine.state import State
-from cassino.hosted.match import HostedMatch
+from cassino.hosted.match.match import HostedMatch
 from cassino.notation.speech import row
 from cassino.rules.options import Replenish
 from cassino.texts.message import Message

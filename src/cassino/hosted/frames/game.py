@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cassino.cards import cards_in
-from cassino.hosted.creation import asked
-from cassino.hosted.frames import table
-from cassino.hosted.frames.shape import Title
+from cassino.hosted.commands.creation import asked
+from cassino.hosted.wire import table
+from cassino.hosted.wire.shape import Title
 from cassino.notation.speech import claim_label
 from cassino.rules import Rules
 from cassino.rules.card_values import card_values

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from cassino.analysis.hints import Advice, HintStep, hint, nudge_towards
 from cassino.engine.view import View
-from cassino.hosted.choices import card_list, choice, pack_of
-from cassino.hosted.frames.messages import HintFrame, Step
+from cassino.hosted.frames.choices import card_list, choice, pack_of
+from cassino.hosted.wire.messages import HintFrame, Step
 
 STEPS: Mapping[HintStep, Step] = {HintStep.NUDGE: "nudge", HintStep.CARDS: "cards", HintStep.REASON: "reason"}
 

@@ -5,13 +5,13 @@ from itertools import pairwise
 from cassino.engine.match import Deal, Record
 from cassino.engine.move import Kind
 from cassino.engine.state import State
-from cassino.hosted import fair
-from cassino.hosted.choices import card_list, pack_of
+from cassino.hosted.commands import fair
 from cassino.hosted.frames import people
-from cassino.hosted.frames.shape import Card, Shape
-from cassino.hosted.frames.table import Ending
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.frames.choices import card_list, pack_of
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.refusal import Refusal
+from cassino.hosted.wire.shape import Card, Shape
+from cassino.hosted.wire.table import Ending
 from cassino.notation.move import format_move
 from cassino.notation.record import format_record
 from cassino.notation.speech import speech_of

@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.hosted import clocks, filling, offers
-from cassino.hosted.contest import is_contest
-from cassino.hosted.frames.shape import Phase
-from cassino.hosted.frames.table import Can, Ending, OfferMade, Seat, Terms
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.names import public_name
-from cassino.hosted.seating import free_seats, is_at_table, left_seats
+from cassino.hosted.commands import filling, offers
+from cassino.hosted.commands.seating import free_seats, is_at_table, left_seats
+from cassino.hosted.match import clocks
+from cassino.hosted.match.contest import is_contest
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.names import public_name
+from cassino.hosted.wire.shape import Phase
+from cassino.hosted.wire.table import Can, Ending, OfferMade, Seat, Terms
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from cassino.engine.layout import pile_shown
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import NO_CARD, State
 from cassino.engine.view import View
-from cassino.hosted.choices import card_list, choice, kind_name, pack_of, rule_of, usable_tops, without_cards
-from cassino.hosted.frames.shape import Choice
-from cassino.hosted.frames.table import EndOfTurn, Pile, PileUse, Turn, Window, WindowKind
+from cassino.hosted.frames.choices import card_list, choice, kind_name, pack_of, rule_of, usable_tops, without_cards
+from cassino.hosted.wire.shape import Choice
+from cassino.hosted.wire.table import EndOfTurn, Pile, PileUse, Turn, Window, WindowKind
 from cassino.rules.options import PileFace
 from cassino.rules.packs import format_card
 

@@ -10,11 +10,15 @@ from cassino.engine.left_behind import left_behind
 from cassino.engine.move import Kind
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.hosted import clocks, fair, plays
-from cassino.hosted.frames import count, effects, game, people, turn
-from cassino.hosted.frames.messages import ViewFrame
+from cassino.hosted.commands import fair
+from cassino.hosted.frames import count, effects, game, people, plays, turn
 from cassino.hosted.frames.people import Standing, Viewer, standing
-from cassino.hosted.frames.table import (
+from cassino.hosted.match import clocks
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.names import in_words
+from cassino.hosted.match.steps import Step
+from cassino.hosted.wire.messages import ViewFrame
+from cassino.hosted.wire.table import (
     Build,
     Claim,
     LastMove,
@@ -29,10 +33,7 @@ from cassino.hosted.frames.table import (
     Worded,
     joined,
 )
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.names import in_words
-from cassino.hosted.steps import Step
-from cassino.hosted.wording import card_list, kind_name
+from cassino.hosted.wire.wording import card_list, kind_name
 from cassino.notation.speech import YOU, row
 from cassino.rules.options import LastRound, Pack, Replenish
 from cassino.texts.message import Message

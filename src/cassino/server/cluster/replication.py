@@ -7,8 +7,8 @@ event, the rules allow it, and nothing else is in progress at the table.
 
 import logging
 
-from cassino.hosted.events import AnyEvent, Moved, format_event
-from cassino.hosted.match import HostedMatch
+from cassino.hosted.match.events import AnyEvent, Moved, format_event
+from cassino.hosted.match.match import HostedMatch
 from cassino.server.cluster.bus import Happened
 from cassino.server.ops.logs import reason
 from cassino.server.storage.events import StoredEvent

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from cassino.hosted.frames.shape import Rule, Shape
+from cassino.hosted.wire.shape import Rule, Shape
 
 
 class Made(Shape, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cassino.hosted.refusal import Refusal, too_long
+from cassino.hosted.wire.refusal import Refusal, too_long
 from cassino.server.http.answers import Error
 from cassino.server.http.refusals import BadRequest, status_of
 

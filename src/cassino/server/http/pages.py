@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from cassino import __version__
 from cassino.cards import SUIT_NAMES, SUIT_SYMBOLS
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.wire.refusal import Refusal
 from cassino.rules.packs import symbol_of, words_of
 from cassino.server.http.refusals import status_of
 from cassino.server.http.static import modules, static, texts

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from cassino.hosted.refusal import NOTHING, Refusal, WrongWish
+from cassino.hosted.wire.refusal import NOTHING, Refusal, WrongWish
 
 STATUS = {
     "malformed": 400,

@@ -14,8 +14,8 @@ from cassino.bots import Clock, make_bot
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.hosted.events import Claimed, Moved
-from cassino.hosted.match import HostedMatch
+from cassino.hosted.match.events import Claimed, Moved
+from cassino.hosted.match.match import HostedMatch
 from cassino.notation.move import format_move
 from cassino.server.jobs.compute import NOBODY, Compute, Payer
 from cassino.server.jobs.thinking.desk import Desk, DeskFull, GivenUp, Lane, Task

@@ -10,8 +10,8 @@ from threading import Event
 
 import msgspec
 
-from cassino.hosted.names import in_words
-from cassino.hosted.timestamps import moment
+from cassino.hosted.match.names import in_words
+from cassino.hosted.match.timestamps import moment
 from cassino.server.notifying import protocol
 from cassino.server.notifying.endpoints import is_allowed
 from cassino.server.notifying.posting import posted

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from cassino.hosted.events import GONE
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.timestamps import written
-from cassino.hosted.watch import Acting
+from cassino.hosted.match.events import GONE
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.timestamps import written
+from cassino.hosted.match.watch import Acting
 from cassino.rules import Rules
 
 log = logging.getLogger(__name__)

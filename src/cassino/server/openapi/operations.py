@@ -5,8 +5,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from cassino.hosted import branching, creation, requests
-from cassino.hosted.frames import messages, past
+from cassino.hosted.commands import branching, creation
+from cassino.hosted.frames import past
+from cassino.hosted.wire import messages, requests
 from cassino.server.features.daily import answers as daily_answers, routes as daily_routes, service as daily_service
 from cassino.server.features.games import answers as games_answers, routes as games_routes
 from cassino.server.features.house import answers as house_answers, checking, drafts, routes as house_routes

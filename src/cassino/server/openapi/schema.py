@@ -13,7 +13,7 @@ import msgspec
 from msgspec.inspect import DataclassType, Field, Metadata, StructType, multi_type_info
 
 from cassino.hosted import Json
-from cassino.hosted.frames.shape import Shape
+from cassino.hosted.wire.shape import Shape
 
 REF = "#/components/schemas/{name}"
 

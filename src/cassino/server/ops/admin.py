@@ -17,10 +17,10 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cassino.errors import CassinoError
-from cassino.hosted.events import Ended, Place
-from cassino.hosted.names import clean_name
-from cassino.hosted.refusal import Refusal, over
-from cassino.hosted.timestamps import now, written
+from cassino.hosted.match.events import Ended, Place
+from cassino.hosted.match.names import clean_name
+from cassino.hosted.match.timestamps import now, written
+from cassino.hosted.wire.refusal import Refusal, over
 from cassino.server.people.rewriting import Rewriting
 from cassino.server.storage import migrating, refused_names, schema
 from cassino.server.storage.events import Append, Store, write_within

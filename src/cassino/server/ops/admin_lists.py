@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Engine, Row, exists, func, or_, select
 
-from cassino.hosted.timestamps import written
+from cassino.hosted.match.timestamps import written
 from cassino.server.people.store import has_account
 from cassino.server.storage import schema
 from cassino.server.storage.moderation import Ban, bans_in_force

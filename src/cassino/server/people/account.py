@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cassino.hosted.names import name_or, new_login
+from cassino.hosted.match.names import name_or, new_login
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import answers, passkeys

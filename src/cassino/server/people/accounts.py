@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from cassino.hosted.timestamps import now, written
+from cassino.hosted.match.timestamps import now, written
 from cassino.server.people.answers import OpenSession
 from cassino.server.people.passkeys import Passkey
 from cassino.server.people.store import Session, User, add_session, has_account

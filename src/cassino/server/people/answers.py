@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from cassino.hosted.frames.shape import Shape
+from cassino.hosted.wire.shape import Shape
 
 
 class Me(Shape, frozen=True):

@@ -11,7 +11,7 @@ from sqlalchemy import Engine
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from cassino.hosted.names import GUEST, clean_name
+from cassino.hosted.match.names import GUEST, clean_name
 from cassino.server.http.limits import limits_of
 from cassino.server.http.refusals import BadRequest
 from cassino.server.http.tokens import bearer_of, cookie_name, drop_cookie, set_cookie, token_hash, token_of

@@ -15,10 +15,10 @@ from sqlalchemy import Engine, delete, select, update
 from starlette.applications import Starlette
 
 from cassino.bots.levels import DEFAULT
-from cassino.hosted.events import GONE, AnyEvent, Ended, Place, Queued, Seated
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.names import FORGOTTEN
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.events import GONE, AnyEvent, Ended, Place, Queued, Seated
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.names import FORGOTTEN
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.people import puzzle_ratings
 from cassino.server.people.rewriting import Change, Rewriting
 from cassino.server.people.store import User

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
 
-from cassino.hosted.names import clean_login
+from cassino.hosted.match.names import clean_login
 from cassino.server.http.limits import TooFast
 from cassino.server.http.refusals import BadRequest
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 from starlette.requests import HTTPConnection, Request
 
-from cassino.hosted.timestamps import written
+from cassino.hosted.match.timestamps import written
 from cassino.server.http.limits import limits_of
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people.members import people_of, session_of

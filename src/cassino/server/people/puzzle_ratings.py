@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cassino.hosted import Json
-from cassino.hosted.timestamps import now
+from cassino.hosted.match.timestamps import now
 from cassino.server.people.glicko import LOST, WON, Rating, rated
 from cassino.server.storage import schema
 from cassino.server.storage.ownership import Forgotten

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, and_, delete, exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from cassino.hosted import Json
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.ops.logs import reason
 from cassino.server.people.answers import OwnRating, RatedPlayer
 from cassino.server.people.glicko import Rating, rated, results

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import Connection, bindparam, select, update
 
-from cassino.hosted.events import AnyEvent, BrokenEvent, Created, Place, format_event, parse_event
-from cassino.hosted.match import HostedMatch, WrongEvent, restored
+from cassino.hosted.match.events import AnyEvent, BrokenEvent, Created, Place, format_event, parse_event
+from cassino.hosted.match.match import HostedMatch, WrongEvent, restored
 from cassino.server.ops.logs import reason
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store

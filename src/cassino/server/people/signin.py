@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cassino.hosted.names import known_login
+from cassino.hosted.match.names import known_login
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.limits import limits_of
 from cassino.server.http.refusals import BadRequest

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from sqlalchemy import Connection, Engine, and_, delete, exists, insert, or_, select, update
 
-from cassino.hosted.timestamps import now, written
+from cassino.hosted.match.timestamps import now, written
 from cassino.server.http.tokens import new_token, token_hash
 from cassino.server.storage import schema
 

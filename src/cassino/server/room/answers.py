@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from cassino.hosted.frames.shape import Shape
-from cassino.hosted.frames.table import Question
+from cassino.hosted.wire.shape import Shape
+from cassino.hosted.wire.table import Question
 
 
 class Variant(Shape, frozen=True):

@@ -5,14 +5,15 @@ from collections.abc import Mapping
 
 import msgspec
 
-from cassino.hosted import requests, seating
-from cassino.hosted.commands import seated
-from cassino.hosted.frames.messages import AnyFrame, SaidFrame
+from cassino.hosted.commands import seating
+from cassino.hosted.commands.commands import seated
 from cassino.hosted.frames.people import Viewer
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.names import in_words
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.timestamps import now
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.names import in_words
+from cassino.hosted.match.timestamps import now
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.messages import AnyFrame, SaidFrame
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.cluster.bus import AnyNews, Asked, Patient, Present, Said
 from cassino.server.room import chat
 from cassino.server.room.connection import Connection, encoded

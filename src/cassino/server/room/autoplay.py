@@ -5,11 +5,12 @@ import logging
 from datetime import UTC, datetime
 from typing import Protocol
 
-from cassino.hosted import clocks, commands, fair
-from cassino.hosted.events import AnyEvent, Claimed, Moved
-from cassino.hosted.match import HostedMatch, WrongEvent
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.timestamps import now
+from cassino.hosted.commands import commands, fair
+from cassino.hosted.match import clocks
+from cassino.hosted.match.events import AnyEvent, Claimed, Moved
+from cassino.hosted.match.match import HostedMatch, WrongEvent
+from cassino.hosted.match.timestamps import now
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.jobs.bots import LAST_RESORT, BotFailure, BotPool
 from cassino.server.storage.moderation import READ_ONLY
 from cassino.server.storage.outage import Outage

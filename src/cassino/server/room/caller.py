@@ -2,8 +2,8 @@
 
 import hashlib
 
-from cassino.hosted.frames.messages import DoneFrame
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.wire.messages import DoneFrame
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.room.connection import Connection
 
 KEY_DIGITS = 40

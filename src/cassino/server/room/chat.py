@@ -3,9 +3,9 @@
 Nothing of it is stored or logged.
 """
 
-from cassino.hosted.frames.messages import SaidFrame
-from cassino.hosted.phrases import PHRASES
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.wire.messages import SaidFrame
+from cassino.hosted.wire.phrases import PHRASES
+from cassino.hosted.wire.refusal import Refusal
 
 LONGEST_TEXT = 200
 

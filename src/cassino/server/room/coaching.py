@@ -3,11 +3,11 @@
 from collections.abc import Awaitable, Callable
 
 from cassino.analysis.coach import Answer
-from cassino.hosted import coaching
-from cassino.hosted.coaching import Question
-from cassino.hosted.frames.messages import CoachFrame
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.frames import coaching
+from cassino.hosted.frames.coaching import Question
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.messages import CoachFrame
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.jobs.thinking.calls import CallFailed
 

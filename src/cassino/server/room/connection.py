@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from cassino.hosted.frames.messages import AnyFrame
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.wire.messages import AnyFrame
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.jobs.compute import NOBODY, Payer
 from cassino.texts import language
 

@@ -8,7 +8,7 @@ import msgspec
 
 from cassino.hosted.frames.people import Viewer, standing
 from cassino.hosted.frames.view import STRANGER, Outline, outline, own, shared, worded
-from cassino.hosted.match import HostedMatch
+from cassino.hosted.match.match import HostedMatch
 from cassino.texts import language
 
 _encode = msgspec.json.Encoder().encode

@@ -3,11 +3,11 @@
 from collections.abc import Awaitable, Callable
 
 from cassino.analysis.hints import Advice, HintStep
-from cassino.hosted import commands
+from cassino.hosted.commands import commands
 from cassino.hosted.frames.hint import hint_frame
-from cassino.hosted.frames.messages import HintFrame
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.messages import HintFrame
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.jobs.bots import BotFailure, BotPool
 from cassino.server.jobs.compute import Payer
 

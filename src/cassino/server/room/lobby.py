@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Engine, and_, func, select
 
-from cassino.hosted.events import Clock
-from cassino.hosted.frames.shape import Title
-from cassino.hosted.timestamps import written
+from cassino.hosted.match.events import Clock
+from cassino.hosted.match.timestamps import written
+from cassino.hosted.wire.shape import Title
 from cassino.server.http.refusals import BadRequest
 from cassino.server.ops.logs import reason
 from cassino.server.room.services import Services

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from cassino.hosted.frames.messages import NoticeCode, NoticeFrame
+from cassino.hosted.wire.messages import NoticeCode, NoticeFrame
 from cassino.texts.message import Message
 
 MESSAGES: Mapping[NoticeCode, Message] = {

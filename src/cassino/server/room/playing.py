@@ -12,14 +12,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.engine.move import MoveList
-from cassino.hosted import requests
-from cassino.hosted.frames.messages import DoneFrame, ErrorFrame, RematchFrame
+from cassino.hosted.commands.seating import played_seat
 from cassino.hosted.frames.people import Viewer
-from cassino.hosted.frames.shape import Shape
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.seating import played_seat
-from cassino.hosted.timestamps import now
+from cassino.hosted.match.timestamps import now
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.messages import DoneFrame, ErrorFrame, RematchFrame
+from cassino.hosted.wire.refusal import Refusal
+from cassino.hosted.wire.shape import Shape
 from cassino.notation.move import format_move
 from cassino.server.http.bodies import as_json, decoded, number_in
 from cassino.server.http.limits import limits_of

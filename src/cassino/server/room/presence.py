@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from cassino.hosted.frames.messages import PeopleFrame
+from cassino.hosted.wire.messages import PeopleFrame
 from cassino.server.cluster.bus import Present
 
 

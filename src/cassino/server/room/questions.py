@@ -3,9 +3,9 @@
 import asyncio
 from collections import defaultdict, deque
 
-from cassino.hosted import requests
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.room.connection import Connection
 from cassino.server.room.room import Room
 

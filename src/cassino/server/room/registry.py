@@ -5,14 +5,14 @@ import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 
-from cassino.hosted import fair
-from cassino.hosted.creation import NewMatch, Terms, created, terms
-from cassino.hosted.events import AnyEvent
-from cassino.hosted.frames.messages import NoticeCode
-from cassino.hosted.match import HostedMatch, begun
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.seating import Person, is_in_lobby, is_known
-from cassino.hosted.timestamps import now
+from cassino.hosted.commands import fair
+from cassino.hosted.commands.creation import NewMatch, Terms, created, terms
+from cassino.hosted.commands.seating import Person, is_in_lobby, is_known
+from cassino.hosted.match.events import AnyEvent
+from cassino.hosted.match.match import HostedMatch, begun
+from cassino.hosted.match.timestamps import now
+from cassino.hosted.wire.messages import NoticeCode
+from cassino.hosted.wire.refusal import Refusal
 from cassino.rules import Rules
 from cassino.server.cluster.bus import EVERYBODY, Asked, Bus, Gathered, Here, Rewritten, SignedOut, parse_news
 from cassino.server.cluster.rollcall import Rollcall

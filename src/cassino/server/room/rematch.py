@@ -1,9 +1,9 @@
 """The match after one that is over."""
 
-from cassino.hosted import fair
-from cassino.hosted.creation import again
-from cassino.hosted.match import HostedMatch, replayed
-from cassino.hosted.timestamps import now
+from cassino.hosted.commands import fair
+from cassino.hosted.commands.creation import again
+from cassino.hosted.match.match import HostedMatch, replayed
+from cassino.hosted.match.timestamps import now
 from cassino.server.storage.events import Append
 from cassino.server.storage.summary import new_id, summary
 

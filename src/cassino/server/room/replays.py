@@ -4,13 +4,13 @@ import msgspec
 
 from cassino.analysis.review import chances
 from cassino.engine.state import State
-from cassino.hosted.branching import Branch, branch_events
+from cassino.hosted.commands.branching import Branch, branch_events
+from cassino.hosted.commands.seating import first_seat
 from cassino.hosted.frames.past import told_deal, whole_record
-from cassino.hosted.frames.shape import Shape
-from cassino.hosted.frames.table import View
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.replaying import replayed_views
-from cassino.hosted.seating import first_seat
+from cassino.hosted.frames.replaying import replayed_views
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.shape import Shape
+from cassino.hosted.wire.table import View
 from cassino.server.http.refusals import BadRequest
 from cassino.server.storage.loader import History, hosted_of
 from cassino.server.storage.summary import Begun, begun_match

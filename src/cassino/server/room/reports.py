@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.limits import limits_of
 from cassino.server.http.refusals import BadRequest

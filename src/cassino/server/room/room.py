@@ -8,13 +8,15 @@ from typing import TypeVar
 
 from cassino.analysis.hints import HintStep
 from cassino.analysis.review import chances
-from cassino.hosted import choices, commands, fair, offers, requests, seating
-from cassino.hosted.events import AnyEvent, Rematched
-from cassino.hosted.frames.messages import AnyFrame, ChancesFrame, RematchFrame
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Overtaken, Refusal, closed
-from cassino.hosted.seating import Sitting
-from cassino.hosted.timestamps import now
+from cassino.hosted.commands import commands, fair, offers, seating
+from cassino.hosted.commands.seating import Sitting
+from cassino.hosted.frames import choices
+from cassino.hosted.match.events import AnyEvent, Rematched
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.timestamps import now
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.messages import AnyFrame, ChancesFrame, RematchFrame
+from cassino.hosted.wire.refusal import Overtaken, Refusal, closed
 from cassino.server.cluster.bus import AnyNews, Asked, Happened, Patient, Rewritten
 from cassino.server.cluster.replication import news_of, states_after
 from cassino.server.ops import metrics

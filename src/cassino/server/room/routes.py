@@ -8,8 +8,8 @@ from starlette.routing import Route
 
 from cassino.bots.levels import DEFAULT
 from cassino.bots.offers import offers
-from cassino.hosted.creation import NewMatch, asked, check_creator, check_seed, creator_name, offered_targets
-from cassino.hosted.names import GUEST
+from cassino.hosted.commands.creation import NewMatch, asked, check_creator, check_seed, creator_name, offered_targets
+from cassino.hosted.match.names import GUEST
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Sides
 from cassino.server.http.bodies import as_json, decoded, json_body

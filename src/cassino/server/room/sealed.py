@@ -1,10 +1,10 @@
 """Matches of a tournament are sealed until it is over: only their own players see them."""
 
-from cassino.hosted import contest
-from cassino.hosted.events import Created, parse_event
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.seating import known_users
-from cassino.hosted.timestamps import now
+from cassino.hosted.commands.seating import known_users
+from cassino.hosted.match import contest
+from cassino.hosted.match.events import Created, parse_event
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.timestamps import now
 from cassino.server.storage.loader import History
 
 

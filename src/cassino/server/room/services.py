@@ -7,8 +7,8 @@ from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.cluster.bus import AnyNews, Bus, MemoryBus, format_news
 from cassino.server.jobs.bots import BotPool
 from cassino.server.notifying.turns import Table

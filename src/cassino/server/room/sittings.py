@@ -8,8 +8,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.fairness.chain import SIZE
-from cassino.hosted.names import GUEST, LONGEST_NAME
-from cassino.hosted.seating import Person, joined
+from cassino.hosted.commands.seating import Person, joined
+from cassino.hosted.match.names import GUEST, LONGEST_NAME
 from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.people import people_of, require_user, user_of
 from cassino.server.people.payers import JSON, answered

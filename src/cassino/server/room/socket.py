@@ -6,8 +6,8 @@ from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.requests import Question
+from cassino.hosted.wire.refusal import Refusal
+from cassino.hosted.wire.requests import Question
 from cassino.server.http.bodies import number_in
 from cassino.server.http.limits import Bucket, SocketBrake, Verdict, limits_of
 from cassino.server.http.websockets import EXTENSION, GuardedSocket

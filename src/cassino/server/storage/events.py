@@ -19,8 +19,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, TimeoutError as PoolTimeout
 
-from cassino.hosted.events import AnyEvent, Created, Queued, Seated, event_kind, format_event
-from cassino.hosted.timestamps import now
+from cassino.hosted.match.events import AnyEvent, Created, Queued, Seated, event_kind, format_event
+from cassino.hosted.match.timestamps import now
 from cassino.server.storage import onestatement, schema
 
 Row = dict[str, Any]

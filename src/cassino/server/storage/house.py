@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import Engine, delete, func, select, update
 
-from cassino.hosted.rulesets import full_text, restored
-from cassino.hosted.timestamps import now
+from cassino.hosted.match.rulesets import full_text, restored
+from cassino.hosted.match.timestamps import now
 from cassino.rules import Rules, RulesError
 from cassino.server.storage import schema
 from cassino.server.storage.ownership import Asker, keep

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from cassino.fairness.chain import Chain
-from cassino.hosted.events import BrokenEvent, parse_event
-from cassino.hosted.match import HostedMatch, restored
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.events import BrokenEvent, parse_event
+from cassino.hosted.match.match import HostedMatch, restored
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.ops.logs import reason
 from cassino.server.storage.events import Store, StoredEvent
 from cassino.server.storage.promises import Promises

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, func, or_, select
 
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.timestamps import moment, now
+from cassino.hosted.match.timestamps import moment, now
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.storage import schema
 from cassino.texts.message import Message
 

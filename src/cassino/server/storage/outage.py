@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, TimeoutError as PoolTimeout
 
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.timestamps import now
+from cassino.hosted.match.timestamps import now
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.ops.logs import reason
 
 log = logging.getLogger(__name__)

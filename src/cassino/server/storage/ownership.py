@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Table, false, insert, or_
 from sqlalchemy.exc import IntegrityError
 
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.wire.refusal import Refusal
 
 
 class Forgotten(Refusal):

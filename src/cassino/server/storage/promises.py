@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import Engine, delete, insert, select
 
 from cassino.fairness.chain import Chain
-from cassino.hosted.fair import FairWish, Opening, fresh_opening
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.timestamps import written
+from cassino.hosted.commands.fair import FairWish, Opening, fresh_opening
+from cassino.hosted.match.timestamps import written
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.storage import schema
 
 LASTS = timedelta(hours=1)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import Engine, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from cassino.hosted.timestamps import now
+from cassino.hosted.match.timestamps import now
 from cassino.server.storage import schema
 from cassino.texts.language import ENGLISH
 

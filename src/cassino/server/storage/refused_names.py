@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection, Engine, delete, insert, select
 
-from cassino.hosted.names import GUEST, name_key
+from cassino.hosted.match.names import GUEST, name_key
 from cassino.server.storage import schema
 
 columns = schema.refused_names.c

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Engine, insert, select
 
-from cassino.hosted.timestamps import now
+from cassino.hosted.match.timestamps import now
 from cassino.server.storage import schema
 from cassino.server.storage.summary import new_id
 

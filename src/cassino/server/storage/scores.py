@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Engine, delete, select, update
 
-from cassino.hosted.timestamps import now
+from cassino.hosted.match.timestamps import now
 from cassino.server.storage.events import Stale
 from cassino.server.storage.ownership import Asker, keep
 from cassino.server.storage.schema import scorebooks

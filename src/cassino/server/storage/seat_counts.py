@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Boolean, Engine, Integer, and_, cast, delete, func, insert, literal_column, or_, select, update
 
-from cassino.hosted.seat_counts import SeatCount
+from cassino.hosted.match.seat_counts import SeatCount
 from cassino.server.storage import schema
 
 SUMMED = ("deals", "points", "sweeps", "builds_kept", "builds_lost", "builds_taken")

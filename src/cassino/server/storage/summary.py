@@ -9,13 +9,13 @@ from typing import Literal
 
 import msgspec
 
-from cassino.hosted.clocks import deadline
-from cassino.hosted.events import AnyEvent, Clock
-from cassino.hosted.frames.shape import Phase, Shape, Title
-from cassino.hosted.match import HostedMatch, replayed
-from cassino.hosted.names import called, in_words, public_name, side_names
-from cassino.hosted.seating import first_seat, free_seats, next_places
-from cassino.hosted.timestamps import now
+from cassino.hosted.commands.seating import first_seat, free_seats, next_places
+from cassino.hosted.match.clocks import deadline
+from cassino.hosted.match.events import AnyEvent, Clock
+from cassino.hosted.match.match import HostedMatch, replayed
+from cassino.hosted.match.names import called, in_words, public_name, side_names
+from cassino.hosted.match.timestamps import now
+from cassino.hosted.wire.shape import Phase, Shape, Title
 from cassino.rules.rules import title_of
 from cassino.server.storage.events import Line, ListedAs, StoredMatch
 from cassino.texts.catalog import say

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cassino.hosted.events import event_kind
+from cassino.hosted.match.events import event_kind
 from cassino.server.ops import metrics
 from cassino.server.storage.events import Append, Store
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from cassino.hosted.frames.shape import Shape, Title
+from cassino.hosted.wire.shape import Shape, Title
 
 
 class DailyRules(Shape, frozen=True):

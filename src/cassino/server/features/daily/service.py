@@ -5,10 +5,10 @@ from typing import Annotated
 
 import msgspec
 
-from cassino.hosted.events import new_seed
-from cassino.hosted.frames.shape import Title
-from cassino.hosted.match import begun, replayed
-from cassino.hosted.names import GUEST, LONGEST_NAME
+from cassino.hosted.match.events import new_seed
+from cassino.hosted.match.match import begun, replayed
+from cassino.hosted.match.names import GUEST, LONGEST_NAME
+from cassino.hosted.wire.shape import Title
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.messages import worded_in_english

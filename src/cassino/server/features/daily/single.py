@@ -5,11 +5,11 @@ from functools import cache
 
 from cassino.analysis.puzzles.mining import play_on
 from cassino.engine.rng import Rng
-from cassino.hosted.creation import BOT_NAMES, without_claims
-from cassino.hosted.events import Created, Dealt, Place
-from cassino.hosted.match import begun, first_deal
-from cassino.hosted.names import GUEST, name_or
-from cassino.hosted.rulesets import full_text
+from cassino.hosted.commands.creation import BOT_NAMES, without_claims
+from cassino.hosted.match.events import Created, Dealt, Place
+from cassino.hosted.match.match import begun, first_deal
+from cassino.hosted.match.names import GUEST, name_or
+from cassino.hosted.match.rulesets import full_text
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Ending, Level
 

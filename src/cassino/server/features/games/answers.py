@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from cassino.hosted.frames.shape import Phase, Shape, Title
-from cassino.hosted.frames.table import Side, View, Winner
+from cassino.hosted.wire.shape import Phase, Shape, Title
+from cassino.hosted.wire.table import Side, View, Winner
 from cassino.server.features.puzzles.answers import PuzzleRating
 from cassino.server.people.answers import Me, OwnRating
 from cassino.server.storage.summary import MatchLine

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 from cassino.hosted import Json
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.features.games.answers import ExportHead, KeptRules, KeptScore, Unread
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.scores import ScoreStore

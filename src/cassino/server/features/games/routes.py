@@ -7,7 +7,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from cassino.analysis.puzzles.puzzle import by_key
-from cassino.hosted.creation import wrong_count
+from cassino.hosted.commands.creation import wrong_count
 from cassino.rules import load_variant, variant_ids
 from cassino.server.features.games.answers import ExportHead, KeptAnswer, PuzzleHistory
 from cassino.server.features.games.export import Part, exported, house_rules, scores

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Engine, and_, exists, func, null, or_, select
 
+from cassino.hosted.commands.seating import played_seat
 from cassino.hosted.frames.past import past_record, whole_record
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.seating import played_seat
+from cassino.hosted.match.match import HostedMatch
 from cassino.rules import load_variant, variant_ids
 from cassino.server.features.games.answers import Game, MatchList, Sitter
 from cassino.server.features.games.export import Part

@@ -5,8 +5,8 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.seat_counts import seat_counts
+from cassino.hosted.match.seat_counts import seat_counts
+from cassino.hosted.wire.refusal import Refusal
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.rules import title_of
 from cassino.server.features.games.answers import GameStatistics, Statistics

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from cassino.hosted.frames.shape import Shape, Title
+from cassino.hosted.wire.shape import Shape, Title
 from cassino.server.features.house.drafts import Draft
 from cassino.server.room.answers import Variant
 

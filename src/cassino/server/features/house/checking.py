@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from cassino.book import summary
-from cassino.hosted.frames.shape import Title
-from cassino.hosted.rulesets import MOST_KEPT, RulesText, unfit, wrong_code
+from cassino.hosted.match.rulesets import MOST_KEPT, RulesText, unfit, wrong_code
+from cassino.hosted.wire.shape import Title
 from cassino.rules import Problem, Rules, RulesError, VariantNotFound, format_rules, load_variant, parse_rules
 from cassino.rules.messages import worded as words
 from cassino.rules.sharing import CodeError, rules_from_code, share_code

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from cassino.hosted.rulesets import LONGEST_TEXT, LONGEST_TITLE, unfit_texts
+from cassino.hosted.match.rulesets import LONGEST_TEXT, LONGEST_TITLE, unfit_texts
 from cassino.rules import Problem, Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.checking import MOST_ITEMS
 from cassino.rules.loading import plain_name

@@ -3,8 +3,8 @@
 from functools import partial
 
 from cassino import cards
-from cassino.hosted.frames.shape import Title
-from cassino.hosted.rulesets import LONGEST_TEXT, LONGEST_TITLE
+from cassino.hosted.match.rulesets import LONGEST_TEXT, LONGEST_TITLE
+from cassino.hosted.wire.shape import Title
 from cassino.rules import load_variant, options, packs, variant_ids
 from cassino.rules.checking import MOST_ITEMS
 from cassino.rules.messages import worded

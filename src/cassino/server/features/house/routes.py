@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.wire.refusal import Refusal
 from cassino.rules import Rules, format_rules
 from cassino.server.features.house.answers import HouseList
 from cassino.server.features.house.checking import Start, begun, checked_text, drafted, entries, sound_rules

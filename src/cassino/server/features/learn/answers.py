@@ -1,7 +1,7 @@
 """What the server sends to the pages of the lessons."""
 
-from cassino.hosted.frames.shape import Shape
-from cassino.hosted.frames.table import View
+from cassino.hosted.wire.shape import Shape
+from cassino.hosted.wire.table import View
 from cassino.texts.message import Message
 
 

@@ -7,11 +7,11 @@ from itertools import chain
 from msgspec.structs import replace
 
 from cassino.engine.move import Move
-from cassino.hosted.choices import choices
-from cassino.hosted.commands import typed_move
-from cassino.hosted.frames.messages import ChoicesFrame
-from cassino.hosted.frames.table import View
-from cassino.hosted.positions import HostedPosition
+from cassino.hosted.commands.commands import typed_move
+from cassino.hosted.frames.choices import choices
+from cassino.hosted.frames.positions import HostedPosition
+from cassino.hosted.wire.messages import ChoicesFrame
+from cassino.hosted.wire.table import View
 from cassino.lessons import first_deal, lesson as course
 from cassino.lessons.differences import differences
 from cassino.lessons.judging import guide, judge

@@ -1,7 +1,7 @@
 """The answers for the page of the lobby."""
 
-from cassino.hosted.events import Clock
-from cassino.hosted.frames.shape import Shape, Title
+from cassino.hosted.match.events import Clock
+from cassino.hosted.wire.shape import Shape, Title
 from cassino.server.storage.summary import ListedSeat
 
 

@@ -5,7 +5,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cassino.hosted.names import in_words
+from cassino.hosted.match.names import in_words
 from cassino.rules import VariantNotFound, load_variant
 from cassino.server.features.lobby.answers import Lobby, LobbySeat, OpenTable
 from cassino.server.http.bodies import as_json

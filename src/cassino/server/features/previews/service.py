@@ -7,7 +7,7 @@ from functools import cache
 
 from cassino.analysis.puzzles.puzzle import puzzle_number
 from cassino.cards import cards_in
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.wire.refusal import Refusal
 from cassino.rules.packs import format_card
 from cassino.server.http.previews import PICTURE
 from cassino.server.http.static import FOLDER

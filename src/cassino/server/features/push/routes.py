@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
-from cassino.hosted.frames.shape import Shape
+from cassino.hosted.wire.shape import Shape
 from cassino.server.http.answers import Empty
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.refusals import BadRequest

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.analysis.puzzles.puzzle import number_of_day, puzzle_number
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.wire.refusal import Refusal
 from cassino.rules import load_variant
 from cassino.server.features.daily.days import today
 from cassino.server.features.puzzles import service as puzzles_service

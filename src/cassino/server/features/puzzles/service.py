@@ -11,11 +11,11 @@ from cassino.analysis.puzzles.choosing import Wish, next_puzzle
 from cassino.analysis.puzzles.puzzle import Puzzle, puzzle_number, shipped, skill_title, trained
 from cassino.engine.move import Move
 from cassino.engine.scoring import secured
-from cassino.hosted.choices import card_list, choices, pack_of
-from cassino.hosted.commands import typed_move
-from cassino.hosted.frames.messages import ChoicesFrame
-from cassino.hosted.frames.table import Seat, View
-from cassino.hosted.positions import HostedPosition
+from cassino.hosted.commands.commands import typed_move
+from cassino.hosted.frames.choices import card_list, choices, pack_of
+from cassino.hosted.frames.positions import HostedPosition
+from cassino.hosted.wire.messages import ChoicesFrame
+from cassino.hosted.wire.table import Seat, View
 from cassino.notation.speech import label
 from cassino.search.solver import SearchTooLong
 from cassino.server.features.puzzles.answers import (

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from cassino.analysis.review.model import Review
-from cassino.hosted.frames.shape import Shape
+from cassino.hosted.wire.shape import Shape
 
 
 class Working(Shape, frozen=True):

@@ -11,7 +11,7 @@ from cassino.analysis.review.model import Review, for_json
 from cassino.analysis.review.page import html_page
 from cassino.analysis.review.summary import renamed
 from cassino.engine.match import Match
-from cassino.hosted.match import HostedMatch
+from cassino.hosted.match.match import HostedMatch
 from cassino.server.features.reviews.answers import Working
 from cassino.server.storage.loader import History, hosted_of
 

@@ -6,10 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cassino.hosted.branching import Branch
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.names import GUEST
-from cassino.hosted.seating import first_seat
+from cassino.hosted.commands.branching import Branch
+from cassino.hosted.commands.seating import first_seat
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.names import GUEST
 from cassino.server.features.reviews.making import review_json, review_page
 from cassino.server.features.reviews.service import Job, Reviews, progress
 from cassino.server.http.bodies import as_json, decoded

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from cassino.analysis.review.match import usual_effort
 from cassino.engine.move import Move
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.features.reviews.answers import Working
 from cassino.server.features.reviews.making import Progress, counted, made
 from cassino.server.http.refusals import BadRequest

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.wire.refusal import Refusal
 from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.server.features.rules.writing import book_page, index_page, printed_page
 from cassino.server.http.packed import packed, packed_response

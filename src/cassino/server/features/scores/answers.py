@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from cassino.hosted.frames.shape import Card, Shape
-from cassino.hosted.frames.table import ScoreLine
+from cassino.hosted.wire.shape import Card, Shape
+from cassino.hosted.wire.table import ScoreLine
 
 
 class BookSide(Shape, frozen=True):

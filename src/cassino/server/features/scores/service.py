@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cassino.hosted.rulesets import RulesText, wished_rules
+from cassino.hosted.match.rulesets import RulesText, wished_rules
 from cassino.rules import Rules
 from cassino.rules.rules import title_of
 from cassino.scorepad import (

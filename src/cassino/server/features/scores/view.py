@@ -7,7 +7,7 @@ import msgspec
 from cassino.cards import SUIT_NAMES, cards_in, suit_mask
 from cassino.engine.scorer import card_value
 from cassino.engine.scoring import DealScore
-from cassino.hosted.frames.table import ScoreLine
+from cassino.hosted.wire.table import ScoreLine
 from cassino.rules.packs import card_name, format_card, has_colors, kind_name, symbol
 from cassino.scorepad import Draft, Sheet, plain_draft
 from cassino.scorepad.scorebook import Entered

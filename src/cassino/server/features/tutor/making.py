@@ -8,10 +8,10 @@ import msgspec
 
 from cassino.analysis.skills import Skill
 from cassino.engine.view import View as SeatView, view
-from cassino.hosted.frames.table import View
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.positions import HostedPosition
-from cassino.hosted.seating import played_seat
+from cassino.hosted.commands.seating import played_seat
+from cassino.hosted.frames.positions import HostedPosition
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.table import View
 from cassino.lessons.lesson import lesson_named
 from cassino.notation.speech import speech_of
 from cassino.server.features.tutor.answers import SkillStanding, Tip, Tutored

@@ -5,7 +5,7 @@ import logging
 import pickle
 from collections import OrderedDict
 
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.wire.refusal import Refusal
 from cassino.search.budget import now
 from cassino.server.features.games.service import Games, Wish
 from cassino.server.features.tutor.making import Looked, looked_at

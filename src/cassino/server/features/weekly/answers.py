@@ -1,6 +1,6 @@
 """The answers for the page of the weekly tournament."""
 
-from cassino.hosted.frames.shape import Phase, Shape
+from cassino.hosted.wire.shape import Phase, Shape
 from cassino.server.features.daily.answers import DailyRules
 
 

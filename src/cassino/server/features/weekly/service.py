@@ -13,9 +13,9 @@ from typing import Annotated
 import msgspec
 
 from cassino.arena.field import FieldStanding, margin, ranking
-from cassino.hosted.events import new_seed
-from cassino.hosted.match import begun, replayed
-from cassino.hosted.names import GUEST, LONGEST_NAME
+from cassino.hosted.match.events import new_seed
+from cassino.hosted.match.match import begun, replayed
+from cassino.hosted.match.names import GUEST, LONGEST_NAME
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.rules.messages import worded_in_english

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 
-from cassino.hosted.timestamps import written
+from cassino.hosted.match.timestamps import written
 from cassino.rules import load_variant
 from cassino.server.features.daily.single import offered
 from cassino.server.http.refusals import BadRequest

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from time import thread_time
 from typing import Any, Protocol, runtime_checkable
 
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.wire.refusal import Refusal
 from cassino.texts import language
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
 from cassino.engine.rng import Rng
 from cassino.engine.view import Play, View
-from cassino.hosted.rulesets import full_text, restored
+from cassino.hosted.match.rulesets import full_text, restored
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
 from cassino.notation.position import format_position

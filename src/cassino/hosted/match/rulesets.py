@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from cassino.hosted.refusal import WrongWish, too_long
+from cassino.hosted.wire.refusal import WrongWish, too_long
 from cassino.rules import (
     Rules,
     RulesError,

@@ -9,11 +9,11 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State, values_in
 from cassino.engine.view import View
 from cassino.engine.why import BrokenRule
-from cassino.hosted.frames.messages import ChoicesFrame
-from cassino.hosted.frames.shape import CardPlay, Choice, Rule
-from cassino.hosted.plays import play
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.wording import card_list as card_list, kind_name as kind_name, pack_of as pack_of
+from cassino.hosted.frames.plays import play
+from cassino.hosted.wire.messages import ChoicesFrame
+from cassino.hosted.wire.refusal import Refusal
+from cassino.hosted.wire.shape import CardPlay, Choice, Rule
+from cassino.hosted.wire.wording import card_list as card_list, kind_name as kind_name, pack_of as pack_of
 from cassino.notation.move import format_move
 from cassino.notation.speech import label, row
 from cassino.rules.card_values import card_values

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from cassino.hosted.events import Clock
+from cassino.hosted.match.events import Clock
 
 NONE = timedelta()
 

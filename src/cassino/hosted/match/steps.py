@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, Self
 from cassino.engine.layout import is_sweep, left_by
 from cassino.engine.move import Move
 from cassino.engine.state import State
-from cassino.hosted.frames.table import LogLine
+from cassino.hosted.wire.table import LogLine
 from cassino.notation.move import format_move
 from cassino.notation.speech import speech_of
 

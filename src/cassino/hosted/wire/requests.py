@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.wire.refusal import Refusal
 
 LONGEST_FRAME = 4096
 

@@ -1,9 +1,9 @@
 """What a person asks the other players, and their answers: takebacks and rematches."""
 
-from cassino.hosted.contest import check_help, is_contest
-from cassino.hosted.events import GONE, Answered, AnyEvent, Offered, Undone
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal, closed
+from cassino.hosted.match.contest import check_help, is_contest
+from cassino.hosted.match.events import GONE, Answered, AnyEvent, Offered, Undone
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.refusal import Refusal, closed
 
 
 def others(hosted: HostedMatch, seat: int) -> list[int]:

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from cassino.hosted.frames.shape import Card, CardPlay, MoveKind, Rule, Shape
-from cassino.hosted.frames.table import View
+from cassino.hosted.wire.shape import Card, CardPlay, MoveKind, Rule, Shape
+from cassino.hosted.wire.table import View
 from cassino.texts.message import Message
 
 Step = Literal["nudge", "cards", "reason"]

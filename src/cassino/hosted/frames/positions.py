@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from cassino.engine.match import Deal, Match
 from cassino.engine.move import Move
 from cassino.engine.state import State
-from cassino.hosted.creation import BOT_NAMES
-from cassino.hosted.events import Created, Moved, Place
-from cassino.hosted.frames.table import Can, View
+from cassino.hosted.commands.creation import BOT_NAMES
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.names import GUEST
-from cassino.hosted.timestamps import now
+from cassino.hosted.match.events import Created, Moved, Place
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.names import GUEST
+from cassino.hosted.match.timestamps import now
+from cassino.hosted.wire.table import Can, View
 from cassino.notation.move import format_move
 from cassino.rules import variant_ids
 

@@ -2,11 +2,11 @@
 
 from datetime import datetime, timedelta
 
-from cassino.hosted.events import Ended
-from cassino.hosted.frames.table import TimeLeft
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.timestamps import moment, written
+from cassino.hosted.match.events import Ended
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.timestamps import moment, written
+from cassino.hosted.wire.refusal import Refusal
+from cassino.hosted.wire.table import TimeLeft
 
 GRACE = timedelta(seconds=30)
 """How long nobody loses on time automatically after the server was unable to accept moves."""

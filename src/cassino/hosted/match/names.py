@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 
-from cassino.hosted.refusal import WrongWish
+from cassino.hosted.wire.refusal import WrongWish
 from cassino.notation.speech import YOU
 from cassino.texts import tell
 from cassino.texts.catalog import say

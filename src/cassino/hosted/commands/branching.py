@@ -6,9 +6,9 @@ import msgspec
 
 from cassino.engine.match import Deal, Match
 from cassino.engine.move import Kind
-from cassino.hosted.events import AnyEvent, Claimed, Created, Moved, Place, dealt, new_seed
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import WrongWish
+from cassino.hosted.match.events import AnyEvent, Claimed, Created, Moved, Place, dealt, new_seed
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.refusal import WrongWish
 from cassino.notation.move import format_move
 
 ADVISER = "heuristic"

@@ -15,8 +15,8 @@ from cassino.engine.view import View
 from cassino.engine.why import ASKED
 from cassino.fairness.chain import Chain
 from cassino.fairness.salts import Salting
-from cassino.hosted import rulesets
-from cassino.hosted.events import (
+from cassino.hosted.match import rulesets
+from cassino.hosted.match.events import (
     Answered,
     AnyEvent,
     Claimed,
@@ -35,13 +35,13 @@ from cassino.hosted.events import (
     Undone,
     dealt,
 )
-from cassino.hosted.frames.shape import Phase
-from cassino.hosted.marks import Marks
-from cassino.hosted.names import called, public_name, side_names
-from cassino.hosted.refusal import Refusal
-from cassino.hosted.steps import Offer, ParsedMove, Step
-from cassino.hosted.timestamps import moment, now, written
-from cassino.hosted.watch import Acting, wound
+from cassino.hosted.match.marks import Marks
+from cassino.hosted.match.names import called, public_name, side_names
+from cassino.hosted.match.steps import Offer, ParsedMove, Step
+from cassino.hosted.match.timestamps import moment, now, written
+from cassino.hosted.match.watch import Acting, wound
+from cassino.hosted.wire.refusal import Refusal
+from cassino.hosted.wire.shape import Phase
 from cassino.notation.move import format_move, read_move
 from cassino.rules import Rules
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection
 
-from cassino.hosted.events import Created
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.events import Created
+from cassino.hosted.wire.refusal import Refusal
 
 
 def is_contest(created: Created) -> bool:

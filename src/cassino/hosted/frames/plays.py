@@ -20,8 +20,8 @@ from cassino.engine.near_target import restrictions
 from cassino.engine.scorer import item_name, may_cancel, scorer_for
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.hosted.frames.shape import CardPlay
-from cassino.hosted.wording import card_list, kind_name, pack_of
+from cassino.hosted.wire.shape import CardPlay
+from cassino.hosted.wire.wording import card_list, kind_name, pack_of
 from cassino.notation.move import format_move
 from cassino.notation.speech import label, row
 from cassino.rules import Rules

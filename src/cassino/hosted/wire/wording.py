@@ -5,7 +5,7 @@ from typing import get_args
 from cassino.cards import cards_in
 from cassino.engine.move import Kind
 from cassino.engine.state import State
-from cassino.hosted.frames.shape import MoveKind
+from cassino.hosted.wire.shape import MoveKind
 from cassino.rules.options import Pack
 from cassino.rules.packs import format_card
 

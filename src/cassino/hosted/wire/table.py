@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from cassino.hosted.events import Clock
-from cassino.hosted.frames.shape import Card, CardPlay, Choice, MoveKind, Number, Phase, Rule, Shape, Title
+from cassino.hosted.match.events import Clock
+from cassino.hosted.wire.shape import Card, CardPlay, Choice, MoveKind, Number, Phase, Rule, Shape, Title
 from cassino.texts.message import Message
 
 ChosenOrder = Literal["free", "lowest_on_top"]

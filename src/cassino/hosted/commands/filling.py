@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from cassino.bots.levels import DEFAULT
 from cassino.bots.offers import offer_named
-from cassino.hosted.creation import BOT_NAMES, known_bots
-from cassino.hosted.events import GONE, Place, Seated
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal, over
-from cassino.hosted.seating import kept_seats, own_seats
+from cassino.hosted.commands.creation import BOT_NAMES, known_bots
+from cassino.hosted.commands.seating import kept_seats, own_seats
+from cassino.hosted.match.events import GONE, Place, Seated
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.refusal import Refusal, over
 
 
 def filled(hosted: HostedMatch, by: int, seat: int, bot: str | None, is_open: bool) -> Seated:

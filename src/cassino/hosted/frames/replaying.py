@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from cassino.hosted.branching import played
-from cassino.hosted.events import Counted, Dealt
+from cassino.hosted.commands.branching import played
 from cassino.hosted.frames.past import check_deal
-from cassino.hosted.frames.table import Can, View
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import HostedMatch, first_deal
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.match.events import Counted, Dealt
+from cassino.hosted.match.match import HostedMatch, first_deal
+from cassino.hosted.wire.refusal import Refusal
+from cassino.hosted.wire.table import Can, View
 
 
 def replayed_views(hosted: HostedMatch, match_id: str, number: int, viewer: int | None) -> Iterator[View]:

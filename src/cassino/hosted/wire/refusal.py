@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from cassino.errors import CassinoError
-from cassino.hosted.frames.messages import ErrorFrame
+from cassino.hosted.wire.messages import ErrorFrame
 
 NOTHING: Mapping[str, Any] = {}
 

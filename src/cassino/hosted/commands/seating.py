@@ -6,10 +6,10 @@ from typing import Literal, Protocol
 import msgspec
 
 from cassino.bots.levels import DEFAULT
-from cassino.hosted.contest import check_help
-from cassino.hosted.events import Place, Queued, Seated
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal, closed, over
+from cassino.hosted.match.contest import check_help
+from cassino.hosted.match.events import Place, Queued, Seated
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.refusal import Refusal, closed, over
 
 
 class Person(Protocol):

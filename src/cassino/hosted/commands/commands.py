@@ -8,12 +8,15 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, as_ruled
 from cassino.engine.state import State
 from cassino.engine.why import BrokenRule
-from cassino.hosted import choices, clocks, coaching, fair, filling, offers, requests
-from cassino.hosted.contest import check_help
-from cassino.hosted.events import AnyEvent, Claimed, Counted, Dealt, Ended, Moved, Undone
-from cassino.hosted.frames.messages import WhyFrame
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal, closed, over
+from cassino.hosted.commands import fair, filling, offers
+from cassino.hosted.frames import choices, coaching
+from cassino.hosted.match import clocks
+from cassino.hosted.match.contest import check_help
+from cassino.hosted.match.events import AnyEvent, Claimed, Counted, Dealt, Ended, Moved, Undone
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire import requests
+from cassino.hosted.wire.messages import WhyFrame
+from cassino.hosted.wire.refusal import Refusal, closed, over
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import read_move

@@ -14,10 +14,10 @@ from cassino.fairness.chain import LINKS, SIZE, Chain, is_link
 from cassino.fairness.salts import SaltError
 from cassino.fairness.shuffle import deal_key, fair_order, opening_seed
 from cassino.fairness.verify import DealProof, Proof
-from cassino.hosted.events import AnyEvent, Created, Dealt, FairDeal, Salted, dealt, new_seed
-from cassino.hosted.frames.table import Dealing, Fair, NewCards
-from cassino.hosted.match import HostedMatch, rules_of
-from cassino.hosted.refusal import Refusal, WrongWish
+from cassino.hosted.match.events import AnyEvent, Created, Dealt, FairDeal, Salted, dealt, new_seed
+from cassino.hosted.match.match import HostedMatch, rules_of
+from cassino.hosted.wire.refusal import Refusal, WrongWish
+from cassino.hosted.wire.table import Dealing, Fair, NewCards
 from cassino.rules import Rules
 from cassino.rules.options import Each, Leftover, Redeal, Replenish, cards_of
 

@@ -8,14 +8,14 @@ import msgspec
 from cassino.bots.offers import offer_named, offers
 from cassino.engine.dealing import PARTNER_KEY, seated
 from cassino.engine.rng import Rng
-from cassino.hosted.events import GONE, SEED_BITS, Clock, Created, Place, new_seed
-from cassino.hosted.fair import FairWish, check_fair_wish
-from cassino.hosted.frames.table import Question
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.names import clean_name
-from cassino.hosted.refusal import WrongWish
-from cassino.hosted.rulesets import RulesText, full_text, wished_rules
-from cassino.hosted.seating import Person, next_places
+from cassino.hosted.commands.fair import FairWish, check_fair_wish
+from cassino.hosted.commands.seating import Person, next_places
+from cassino.hosted.match.events import GONE, SEED_BITS, Clock, Created, Place, new_seed
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.names import clean_name
+from cassino.hosted.match.rulesets import RulesText, full_text, wished_rules
+from cassino.hosted.wire.refusal import WrongWish
+from cassino.hosted.wire.table import Question
 from cassino.rules import Rules
 from cassino.rules.options import Calling, Claim, Finish, Insist, Orange
 from cassino.texts.lists import number_list

@@ -11,9 +11,9 @@ from cassino.analysis.review.grades import Grade
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import Play, View, played, view
-from cassino.hosted.frames.messages import CoachFrame, GradeWord
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.steps import Step
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.steps import Step
+from cassino.hosted.wire.messages import CoachFrame, GradeWord
 from cassino.search.budget import Budget
 
 COACH_KEY = 0xC0AC

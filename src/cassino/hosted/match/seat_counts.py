@@ -7,8 +7,8 @@ import msgspec
 from cassino.engine.layout import captured_by
 from cassino.engine.match import Deal
 from cassino.engine.scoring import score_deal
-from cassino.hosted.events import Place
-from cassino.hosted.match import HostedMatch
+from cassino.hosted.match.events import Place
+from cassino.hosted.match.match import HostedMatch
 
 PEOPLE, MIXED = "people", "mixed"
 """The opponents, if they are not all the same bot."""

@@ -1,0 +1,1 @@
+"""What people and bots may do, as events: seats, moves, offers, fair deals, new matches."""
