@@ -1,5 +1,7 @@
 """Checks the style that ruff does not know: short functions, little nesting, names that say what things are.
 
+Scripts are held to the same length of a line.
+
 `make check` runs it: python tests/style.py
 """
 
@@ -16,6 +18,8 @@ MEDIAN_LINES = 5
 MOST_LINES = 20
 """Nine of ten functions must be shorter than this."""
 MOST_NESTING = 3
+MOST_LETTERS = 120
+"""In a line of a script."""
 UNWANTED_NAMES = re.compile(r"_*(get|do|handle|process)_|(.*_)?(utils?|helpers?|manager)$")
 NAMED_BY_LIBRARIES = {"get_help_record", "get_short_help_str", "get_command", "handle_cont", "handle_exit"}
 NESTING = (ast.If, ast.For, ast.While, ast.With, ast.Try, ast.Match, ast.AsyncFor, ast.AsyncWith)
@@ -60,13 +64,29 @@ def problems(functions: dict[Path, list[Function]]) -> Iterator[str]:
         yield f"the functions have become long: median {lengths[len(lengths) // 2]} lines"
 
 
+def scripts() -> list[Path]:
+    """The scripts of the pages, and of the tests; not those of libraries."""
+    listed = [*PACKAGE.rglob("*.js"), *PACKAGE.rglob("*.mjs"), *(ROOT / "tests").rglob("*.js")]
+    return sorted(path for path in listed if "vendor" not in path.parts)
+
+
+def long_lines(paths: list[Path]) -> Iterator[str]:
+    """The lines of scripts that are too long."""
+    for path in paths:
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if len(line) > MOST_LETTERS:
+                yield f"{path.relative_to(ROOT)}:{number}: {len(line)} letters, more than {MOST_LETTERS}"
+
+
 def main() -> int:
     """Print what is wrong; the exit status is 1 if anything is."""
     trees = {path: ast.parse(path.read_text()) for path in sorted(PACKAGE.rglob("*.py"))}
     found = list(
         problems({path: [n for n in ast.walk(tree) if isinstance(n, Function)] for path, tree in trees.items()})
     )
-    print("\n".join(found) or f"Style: {len(trees)} files, no problems")
+    pages = scripts()
+    found += long_lines(pages)
+    print("\n".join(found) or f"Style: {len(trees)} files and {len(pages)} scripts, no problems")
     return bool(found)
 
 

@@ -7,5 +7,6 @@ async ({ cards, width, pack }) => {
   const place = document.createElement("div");
   place.style.setProperty("--card", `${width}px`);
   document.body.append(place);
-  render(html`${cardSymbols}${cards.map((card) => html`<span class="card" data-face=${card}>${face(card)}</span>`)}`, place);
+  render(html`${cardSymbols}${cards.map((card) => html`<span class="card" data-face=${card}>${face(card)}</span>`)}`,
+    place);
 }

@@ -10,7 +10,8 @@
   const reaches = (mark, frame) => {
     const { x, y, width, height } = box(mark);
     const steps = [0.02, 0.5, 0.98];
-    const points = steps.flatMap((across) => steps.map((down) => onScreen(mark, x + across * width, y + down * height)));
+    const points = steps.flatMap((across) =>
+      steps.map((down) => onScreen(mark, x + across * width, y + down * height)));
     return points.some((point) => frame.isPointInFill(point.matrixTransform(frame.getScreenCTM().inverse())));
   };
   const placeOf = (mark, edge) => {
@@ -25,7 +26,8 @@
   };
   return [...document.querySelectorAll("[data-face]")].map((card) => {
     const edge = card.getBoundingClientRect();
-    const marks = [...card.querySelectorAll("use, .frame")].filter((each) => each.checkVisibility() && each.getBoundingClientRect().width);
+    const marks = [...card.querySelectorAll("use, .frame")].filter((each) => each.checkVisibility()
+      && each.getBoundingClientRect().width);
     const index = marks.filter((each) => each.closest(".corner"));
     return { card: card.dataset.face, width: edge.width, height: edge.height, marks: marks.map((mark) => {
       const kind = index.includes(mark) ? "index" : mark.matches("path.frame") ? "court" : mark.getAttribute("class");

@@ -10,7 +10,8 @@
 
   const cuts = (overflow) => ["hidden", "clip", "auto", "scroll"].includes(overflow);
   const shows = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const hasText = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  const hasText = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE
+    && node.data.trim());
 
   function named(element) {
     const classes = [element.tagName.toLowerCase(), ...element.classList].join(".");

@@ -6,7 +6,14 @@ import { opening } from "../../src/cassino/server/static/table/state.js";
 import { choicesOf } from "../../src/cassino/server/static/table/state/choice.js";
 import { build, lastMove, loose, pileOf, viewOf } from "./views.js";
 
-const play = (move, kind, cards, table, more = {}) => ({ move, kind, label: { key: "label-end-turn" }, cards, table, ...more });
+const play = (move, kind, cards, table, more = {}) => ({
+  move,
+  kind,
+  label: { key: "label-end-turn" },
+  cards,
+  table,
+  ...more,
+});
 const BOTH = play("9H x 9S, 5D+4C", "capture", ["9H"], ["9S", "5D", "4C"]);
 const EQUAL = play("9H x 9S", "capture", ["9H"], ["9S"]);
 const SUM = play("9H x 5D+4C", "capture", ["9H"], ["5D", "4C"]);
@@ -15,9 +22,23 @@ const ALONE = play("trail 9H", "trail", ["9H"], [], { slip: { key: "slip-could-t
 const LAID = play("trail 2S", "trail", ["2S"], []);
 const PLAYS = [BOTH, SUM, EQUAL, BUILD, ALONE, LAID];
 
-const view = (changes = {}) => viewOf({ table: [loose("9S"), loose("5D"), loose("4C"), loose("QH")], hand: ["9H", "2S"], plays: PLAYS, all_plays: true, ...changes });
+const view = (changes = {}) =>
+  viewOf({
+    table: [loose("9S"), loose("5D"), loose("4C"), loose("QH")],
+    hand: ["9H", "2S"],
+    plays: PLAYS,
+    all_plays: true,
+    ...changes,
+  });
 const after = (state, ...events) => events.reduce(reduce, state);
-const showing = (shown) => after(opening({ id: "m1" }), { type: "view", version: shown.version, view: shown }, { type: "stage" }, { type: "show", view: shown }, { type: "idle" });
+const showing = (shown) =>
+  after(
+    opening({ id: "m1" }),
+    { type: "view", version: shown.version, view: shown },
+    { type: "stage" },
+    { type: "show", view: shown },
+    { type: "idle" },
+  );
 const shown = (changes) => showing(view(changes));
 const tap = (on, card) => ({ type: "tap", tap: { on, card } });
 const sent = (state) => state.effects.filter((effect) => effect.type === "send").map((effect) => effect.request);
@@ -42,7 +63,10 @@ describe("a selection", () => {
     assert.deepEqual(sumOf(state(["5D", "4C"])), { sum: 9, fits: true });
     assert.equal(sumOf(state(["QH"])), null);
     assert.equal(sumOf(state([])), null);
-    assert.deepEqual(sumOf(state(["5D", "4H"], { piles: [pileOf(0), pileOf(1, { top: "4H" })] })), { sum: 9, fits: false });
+    assert.deepEqual(sumOf(state(["5D", "4H"], { piles: [pileOf(0), pileOf(1, { top: "4H" })] })), {
+      sum: 9,
+      fits: false,
+    });
     assert.deepEqual(sumOf(state(["3C", "6C"], { table: [build("b1", ["3C", "6C"])] })), { sum: 9, fits: false });
   });
 });
@@ -132,7 +156,12 @@ describe("without a connection", () => {
   });
 
   test("a refused move no longer waits", () => {
-    const queued = after(shown(), offline, { type: "play", move: BOTH.move }, { type: "connected", online: true, final: false });
+    const queued = after(
+      shown(),
+      offline,
+      { type: "play", move: BOTH.move },
+      { type: "connected", online: true, final: false },
+    );
     assert.equal(reduce(queued, { type: "error", code: "illegal", message: "No.", id: "p.1" }).queued, null);
   });
 });
@@ -149,7 +178,9 @@ describe("a card that is dragged", () => {
   });
 
   test("to the felt is trailed, unless that would be a slip", () => {
-    assert.deepEqual(sent(reduce(shown(), { type: "drop", card: "2S", onto: null })), [{ type: "move", move: LAID.move, version: 1 }]);
+    assert.deepEqual(sent(reduce(shown(), { type: "drop", card: "2S", onto: null })), [
+      { type: "move", move: LAID.move, version: 1 },
+    ]);
     const slip = reduce(shown(), { type: "drop", card: "9H", onto: null });
     assert.deepEqual([sent(slip), slip.answer.choices], [[], [ALONE]]);
   });
@@ -161,11 +192,27 @@ describe("a typed move", () => {
 
   test("is sent as it was typed, and stays in its field until it has happened", () => {
     const state = typing(type("toma el nueve"));
-    assert.deepEqual([sent(state), state.typing, state.typo], [[{ type: "move", move: "toma el nueve", version: 1 }], true, ""]);
+    assert.deepEqual(
+      [sent(state), state.typing, state.typo],
+      [[{ type: "move", move: "toma el nueve", version: 1 }], true, ""],
+    );
     const next = view({ version: 2, log: [lastMove()] });
-    const moved = after(state, { type: "view", version: 2, view: next }, { type: "stage" }, { type: "show", view: next });
+    const moved = after(
+      state,
+      { type: "view", version: 2, view: next },
+      { type: "stage" },
+      { type: "show", view: next },
+    );
     assert.equal(moved.typing, false);
-    assert.equal(after(moved, { type: "typing", open: true }, { type: "view", version: 3, view: next }, { type: "show", view: view({ version: 3, turn: 4 }) }).typing, true);
+    assert.equal(
+      after(
+        moved,
+        { type: "typing", open: true },
+        { type: "view", version: 3, view: next },
+        { type: "show", view: view({ version: 3, turn: 4 }) },
+      ).typing,
+      true,
+    );
   });
 
   test("that is wrong is answered beside the field, and can be typed again", () => {
@@ -187,7 +234,11 @@ describe("a typed move", () => {
   });
 
   test("is not answered in the field where a button was pressed", () => {
-    const refused = after(typing(), { type: "play", move: EQUAL.move }, { type: "error", code: "illegal", message: "No.", id: "p.1" });
+    const refused = after(
+      typing(),
+      { type: "play", move: EQUAL.move },
+      { type: "error", code: "illegal", message: "No.", id: "p.1" },
+    );
     assert.deepEqual([refused.typo, refused.notice], ["", "No."]);
   });
 });

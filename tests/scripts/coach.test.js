@@ -7,24 +7,37 @@ import { canOf, viewOf } from "./views.js";
 
 await load("coach", "reviews", "skills");
 
-const LINE = { version: 2, seat: 1, text: "trail 4C", speech: { key: "trails", args: { who: 1, cards: ["4C"] } }, sweep: false };
+const LINE = {
+  version: 2,
+  seat: 1,
+  text: "trail 4C",
+  speech: { key: "trails", args: { who: 1, cards: ["4C"] } },
+  sweep: false,
+};
 const VIEW = viewOf({ version: 3, log: [LINE], can: canOf({ move: true, hint: true, coach: true }) });
-const TOLD = [{ key: "coach-public", args: {} }, { key: "why-not-taken", args: {} }];
+const TOLD = [
+  { key: "coach-public", args: {} },
+  { key: "why-not-taken", args: {} },
+];
 const ANSWER = { type: "coach", version: 3, at: 2, seat: 1, told: TOLD };
 const STALE = { type: "error", code: "stale", message: "No." };
 
 const after = (state, ...events) => events.reduce(reduce, state);
-const shown = (view = VIEW) => after(opening({ id: "m1" }), { type: "view", version: view.version, view }, { type: "show", view }, { type: "idle" });
+const shown = (view = VIEW) =>
+  after(opening({ id: "m1" }), { type: "view", version: view.version, view }, { type: "show", view }, { type: "idle" });
 const asked = () => reduce(shown(), { type: "ask_coach", at: 2 });
 const sent = (state) => state.effects.filter((effect) => effect.type === "send").map((effect) => effect.request);
 
 describe("the coach", () => {
-  test("is asked about a move of the list", () => assert.deepEqual(sent(asked()), [{ type: "coach", at: 2, version: 3 }]));
+  test("is asked about a move of the list", () =>
+    assert.deepEqual(sent(asked()), [{ type: "coach", at: 2, version: 3 }]));
 
   test("answers, and the answer is read aloud", () => {
     const state = reduce(asked(), ANSWER);
     assert.deepEqual(state.coached.frame, ANSWER);
-    assert.deepEqual(state.effects, [{ type: "say", words: "Judging only by the cards that everyone can see: Nobody can capture it." }]);
+    assert.deepEqual(state.effects, [
+      { type: "say", words: "Judging only by the cards that everyone can see: Nobody can capture it." },
+    ]);
   });
 
   test("is not heard about another move, or when nobody waits for it", () => {
@@ -43,10 +56,16 @@ describe("the coach", () => {
     assert.equal(reduce(asked(), { type: "error", code: "too_fast", message: "Wait." }).coached, null);
   });
 
-  test("is silent once it is dismissed, a card is chosen, a move played, a hint asked for or the next deal shown", () => {
+  test("is silent once dismissed, a card chosen, a move played, a hint asked for or the next deal shown", () => {
     const state = reduce(asked(), ANSWER);
     const next = { ...VIEW, version: 5, deal: 2, log: [] };
-    const events = [{ type: "dismiss" }, { type: "tap", tap: { on: "hand", card: "9H" } }, { type: "play", move: "trail 9H" }, { type: "order", what: "hint" }, { type: "show", view: next }];
+    const events = [
+      { type: "dismiss" },
+      { type: "tap", tap: { on: "hand", card: "9H" } },
+      { type: "play", move: "trail 9H" },
+      { type: "order", what: "hint" },
+      { type: "show", view: next },
+    ];
     for (const event of events) assert.equal(reduce(state, event).coached, null, event.type);
   });
 
@@ -56,7 +75,8 @@ describe("the coach", () => {
   });
 
   test("has words for all that it says on the page", () => {
-    for (const key of ["why", "how", "why-short", "how-good", "thinking", "answer"]) assert.match(written({ key: `coach-page-${key}`, args: {} }), /^[A-Z]/);
+    for (const key of ["why", "how", "why-short", "how-good", "thinking", "answer"])
+      assert.match(written({ key: `coach-page-${key}`, args: {} }), /^[A-Z]/);
     assert.equal(written({ key: "coach-skill", args: { skill: "several_sets" } }), "Skill: Several sets.");
   });
 });

@@ -19,7 +19,14 @@ describe("days in a row", () => {
 
   test("a deal of yesterday that is finished late changes nothing, and a broken memory begins again", () => {
     assert.deepEqual(continued({ last: "2026-03-02", days: 5 }, "2026-03-01"), { last: "2026-03-02", days: 5 });
-    for (const broken of [7, "x", {}, { last: 3, days: 2 }, { last: "2026-03-01", days: -1 }, { last: "never", days: 2 }]) {
+    for (const broken of [
+      7,
+      "x",
+      {},
+      { last: 3, days: 2 },
+      { last: "2026-03-01", days: -1 },
+      { last: "never", days: 2 },
+    ]) {
       assert.deepEqual(continued(broken, "2026-03-02"), { last: "2026-03-02", days: 1 });
     }
   });
@@ -29,15 +36,27 @@ describe("a result to share", () => {
   const result = { day: "2026-05-17", title: "Casino", scores: [10, 4], bot: [3, 7], undone: 0, hints: 0 };
 
   test("says who won, without a card", () => {
-    assert.equal(shareText(result, 3, "http://here/daily"), [
-      "Casino, deal of the day, May 17, 2026", "I won 10–4. A bot with my cards lost 3–7.", "No hints, no takebacks.", "3 days in a row.", "http://here/daily",
-    ].join("\n"));
+    assert.equal(
+      shareText(result, 3, "http://here/daily"),
+      [
+        "Casino, deal of the day, May 17, 2026",
+        "I won 10–4. A bot with my cards lost 3–7.",
+        "No hints, no takebacks.",
+        "3 days in a row.",
+        "http://here/daily",
+      ].join("\n"),
+    );
     const helped = shareText({ ...result, hints: 2, bot: null }, 1, "x");
     assert.equal(helped, "Casino, deal of the day, May 17, 2026\nI won 10–4.\nTakebacks: 0. Hints: 2.\nx");
   });
 
   test("won, lost and tied", () => {
-    const outcomes = [[6, 5], [5, 6], [5, 5], [5, 2, 6]].map((scores) => outcome("pages-outcome", scores));
+    const outcomes = [
+      [6, 5],
+      [5, 6],
+      [5, 5],
+      [5, 2, 6],
+    ].map((scores) => outcome("pages-outcome", scores));
     assert.deepEqual(outcomes, ["You won 6–5.", "You lost 5–6.", "You tied 5–5.", "You lost 5–2–6."]);
   });
 });

@@ -5,7 +5,12 @@ import { goOnMuted, keepMuted, mutedIn } from "../../src/cassino/server/static/t
 let kept;
 beforeEach(() => {
   kept = {};
-  globalThis.localStorage = { getItem: (key) => kept[key] ?? null, setItem: (key, text) => { kept[key] = text; } };
+  globalThis.localStorage = {
+    getItem: (key) => kept[key] ?? null,
+    setItem: (key, text) => {
+      kept[key] = text;
+    },
+  };
 });
 
 test("people are muted in their match only", () => {
@@ -32,7 +37,14 @@ test("only the last 200 are kept, and nothing is spoiled by what else is stored"
 });
 
 test("a browser that keeps nothing", () => {
-  globalThis.localStorage = { getItem: () => { throw new Error("closed"); }, setItem: () => { throw new Error("closed"); } };
+  globalThis.localStorage = {
+    getItem: () => {
+      throw new Error("closed");
+    },
+    setItem: () => {
+      throw new Error("closed");
+    },
+  };
   keepMuted("m1/1/Ben", true);
   assert.deepEqual(mutedIn("m1"), []);
 });

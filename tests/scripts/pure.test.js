@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, test } from "node:test";
-import { cardsOf, isColoured, isCourt, keyOf, listed, nameOf, printedRank, shortOf, valueName } from "../../src/cassino/server/static/shared/cards.js";
+import {
+  cardsOf,
+  isColoured,
+  isCourt,
+  keyOf,
+  listed,
+  nameOf,
+  printedRank,
+  shortOf,
+  valueName,
+} from "../../src/cassino/server/static/shared/cards.js";
 import { strength } from "../../src/cassino/server/static/shared/opponents.js";
 import { hasTens, isItalian, playWith } from "../../src/cassino/server/static/shared/prints.js";
 import { settings } from "../../src/cassino/server/static/shared/settings.js";
@@ -23,7 +33,12 @@ test("a bot has a level, or is just a bot", () => {
 
 describe("cards", () => {
   test("names", () => {
-    assert.deepEqual(["10D", "AS", "1R", "7G"].map(nameOf), ["ten of diamonds", "ace of spades", "red one", "green seven"]);
+    assert.deepEqual(["10D", "AS", "1R", "7G"].map(nameOf), [
+      "ten of diamonds",
+      "ace of spades",
+      "red one",
+      "green seven",
+    ]);
     assert.deepEqual(["10D", "7R"].map(shortOf), ["10♦", "7R"]);
     assert.deepEqual(["7B", "7C"].map(isColoured), [true, false]);
     assert.deepEqual(["JC", "10C", "AC"].map(isCourt), [true, false, false]);
@@ -51,14 +66,27 @@ describe("Italian cards", () => {
       settings.cards = cards;
       return ["italian_40", "french_52"].map((pack) => (playWith(pack), isItalian()));
     });
-    assert.deepEqual(seen, [[true, false], [false, false], [true, true]]);
+    assert.deepEqual(seen, [
+      [true, false],
+      [false, false],
+      [true, true],
+    ]);
   });
 
   test("have names of their own", () => {
     playWith("italian_40");
-    assert.deepEqual(["7D", "AH", "JS", "QC", "KD"].map(nameOf), ["seven of coins", "ace of cups", "knave of swords", "knight of clubs", "king of coins"]);
+    assert.deepEqual(["7D", "AH", "JS", "QC", "KD"].map(nameOf), [
+      "seven of coins",
+      "ace of cups",
+      "knave of swords",
+      "knight of clubs",
+      "king of coins",
+    ]);
     assert.deepEqual(["KD", "7R"].map(shortOf), ["king of coins", "7R"]);
-    assert.deepEqual(["most_diamonds", "7D", "jacks", "most_cards"].map((name) => itemTitle({ name, title: "As told" })), ["Most coins", "seven of coins", "Knaves", "As told"]);
+    assert.deepEqual(
+      ["most_diamonds", "7D", "jacks", "most_cards"].map((name) => itemTitle({ name, title: "As told" })),
+      ["Most coins", "seven of coins", "Knaves", "As told"],
+    );
     assert.equal(valueName(11), "knave");
     playWith("french_52");
     assert.equal(itemTitle({ name: "most_diamonds", title: "As told" }), "As told");
@@ -107,14 +135,27 @@ describe("sizes of cards", () => {
 
 describe("times", () => {
   test("figures", () => {
-    assert.deepEqual([shown(24.2, 0), shown(60, 120), shown(3600, 0), shown(86400 + 7200, 0)], ["0:25", "1:00 +2:00", "1 h 0 min", "1 d 2 h"]);
+    assert.deepEqual(
+      [shown(24.2, 0), shown(60, 120), shown(3600, 0), shown(86400 + 7200, 0)],
+      ["0:25", "1:00 +2:00", "1 h 0 min", "1 d 2 h"],
+    );
   });
 
   test("words", () => {
-    assert.deepEqual([59, 60, 61, 120, 7200, 172800].map(spoken), ["59 seconds", "1 minute", "61 seconds", "2 minutes", "2 hours", "2 days"]);
+    assert.deepEqual([59, 60, 61, 120, 7200, 172800].map(spoken), [
+      "59 seconds",
+      "1 minute",
+      "61 seconds",
+      "2 minutes",
+      "2 hours",
+      "2 days",
+    ]);
     assert.equal(clockWords(null), "no clock");
     assert.equal(clockWords({ kind: "days", seconds: 86400 }), "1 day per move");
-    assert.equal(clockWords({ kind: "move", seconds: 30, bank: 120 }), "30 seconds per move plus a time bank of 2 minutes");
+    assert.equal(
+      clockWords({ kind: "move", seconds: 30, bank: 120 }),
+      "30 seconds per move plus a time bank of 2 minutes",
+    );
   });
 
   test("what is left of a clock: first the time of the move, then the bank", () => {
@@ -161,13 +202,16 @@ describe("places", () => {
   test("another order, another round and an empty table begin anew", () => {
     const first = arranged(NONE, lying("2C", "3C", "4C"), false);
     assert.deepEqual(keysOf(arranged(first, lying("4C", "2C"), false)), ["4C", "2C"]);
-    assert.deepEqual(keysOf(arranged(first, { ...lying("3C"), round: { number: 2, of: 6, last: false } }, false)), ["3C"]);
+    assert.deepEqual(keysOf(arranged(first, { ...lying("3C"), round: { number: 2, of: 6, last: false } }, false)), [
+      "3C",
+    ]);
     assert.deepEqual(keysOf(arranged(first, lying(), false)), []);
   });
 
   test("others sit from left to right in turn order, or against it", () => {
     const seats = [0, 1, 2, 3].map((seat) => seatOf(seat));
-    const sitting = (changes) => around(viewOf({ seats, ...changes })).map(({ place, seat }) => `${place} ${seat.seat}`);
+    const sitting = (changes) =>
+      around(viewOf({ seats, ...changes })).map(({ place, seat }) => `${place} ${seat.seat}`);
     assert.deepEqual(sitting({ seat: 1 }), ["left 2", "top 3", "right 0"]);
     assert.deepEqual(sitting({ seat: 1, direction: "counterclockwise" }), ["left 0", "top 3", "right 2"]);
     assert.deepEqual(sitting({ seat: null }), ["left 1", "top 2", "right 3"]);
@@ -176,7 +220,8 @@ describe("places", () => {
 
 describe("the order of a pile", () => {
   const CAPTURE = { choices: [{ move: "", label: "", kind: "capture" }] };
-  const chosen = (pile_order, cards, taking, answer = CAPTURE) => opening({ view: viewOf({ pile_order }), cards, taking, answer });
+  const chosen = (pile_order, cards, taking, answer = CAPTURE) =>
+    opening({ view: viewOf({ pile_order }), cards, taking, answer });
 
   test("can be chosen where the rules leave it open", () => {
     assert.equal(isSortable(chosen("free", ["9C"], ["4C", "5C"])), true);
@@ -195,8 +240,14 @@ describe("the order of a pile", () => {
 
   test("is changed below the top, or among equals", () => {
     const places = [-1, 0, 1, 2];
-    assert.deepEqual(places.map((place) => mayChange(["9C", "4C", "5C"], place, true)), [false, false, true, false]);
-    assert.deepEqual(places.map((place) => mayChange(["4C", "9C", "9D"], place, false)), [false, false, true, false]);
+    assert.deepEqual(
+      places.map((place) => mayChange(["9C", "4C", "5C"], place, true)),
+      [false, false, true, false],
+    );
+    assert.deepEqual(
+      places.map((place) => mayChange(["4C", "9C", "9D"], place, false)),
+      [false, false, true, false],
+    );
   });
 });
 
@@ -217,7 +268,10 @@ describe("what has happened between two views", () => {
   });
 
   test("a deal begins without a move", () => {
-    assert.deepEqual([isDeal(null, before), isDeal(before, before), isDeal(before, { ...before, deal: 2 }), isDeal(null, after)], [true, false, true, false]);
+    assert.deepEqual(
+      [isDeal(null, before), isDeal(before, before), isDeal(before, { ...before, deal: 2 }), isDeal(null, after)],
+      [true, false, true, false],
+    );
   });
 
   test("the cards left at the end, and who gets them", () => {
@@ -231,37 +285,63 @@ describe("what has happened between two views", () => {
 describe("what the state tells", () => {
   test("a card may be chosen in one’s turn, while nothing moves and the server is there", () => {
     const state = opening({ view: viewOf() });
-    assert.deepEqual([state, { ...state, busy: true }, { ...state, online: false }, { ...state, view: null }].map(isReady), [true, false, false, false]);
+    assert.deepEqual(
+      [state, { ...state, busy: true }, { ...state, online: false }, { ...state, view: null }].map(isReady),
+      [true, false, false, false],
+    );
   });
 
   test("a page may be loaded anew where nothing is lost", () => {
     const state = opening({ view: viewOf(), version: 1 });
-    const others = [{ busy: true }, { online: false }, { played: 1 }, { cards: ["9H"] }, { taking: ["9S"] }].map((changes) => ({ ...state, ...changes }));
+    const others = [{ busy: true }, { online: false }, { played: 1 }, { cards: ["9H"] }, { taking: ["9S"] }].map(
+      (changes) => ({ ...state, ...changes }),
+    );
     assert.deepEqual([state, ...others].map(isAtRest), [true, false, false, false, false, false]);
   });
 
   test("moves with cards come first, none twice", () => {
     const [capture, end] = [{ move: "9H x 9S" }, { move: "end" }];
     const state = opening({ view: viewOf({ choices: [end, capture] }), answer: { choices: [capture] } });
-    assert.deepEqual(choicesOf(state).map(({ move }) => move), ["9H x 9S", "end"]);
+    assert.deepEqual(
+      choicesOf(state).map(({ move }) => move),
+      ["9H x 9S", "end"],
+    );
   });
 
   test("a moment stays the same when somebody only comes", () => {
     const view = viewOf();
     assert.equal(momentOf(view), momentOf({ ...view, version: 2, seats: [] }));
-    for (const changes of [{ deal: 2 }, { log: [{}] }, { hand: [] }, { phase: "deal_over" }, { seat: 1 }, { last_move: lastMove() }]) {
+    for (const changes of [
+      { deal: 2 },
+      { log: [{}] },
+      { hand: [] },
+      { phase: "deal_over" },
+      { seat: 1 },
+      { last_move: lastMove() },
+    ]) {
       assert.notEqual(momentOf(view), momentOf({ ...view, ...changes }));
     }
   });
 
   test("a count is due for a deal that was counted or ended early", () => {
     const due = (changes) => isCountPending(opening({ view: viewOf({ phase: "deal_over", ...changes }) }));
-    assert.deepEqual([due({}), due({ deal_score: {} }), due({ ended: {} }), due({ phase: "play", ended: {} })], [false, true, true, false]);
+    assert.deepEqual(
+      [due({}), due({ deal_score: {} }), due({ ended: {} }), due({ phase: "play", ended: {} })],
+      [false, true, true, false],
+    );
   });
 
   test("free seats", () => {
-    const seats = [seatOf(0, { open: true }), seatOf(1, { left: true }), seatOf(2, { left: true, mine: true }), seatOf(3)];
-    assert.deepEqual(freeSeats(viewOf({ seats })).map(({ seat }) => seat), [0, 2]);
+    const seats = [
+      seatOf(0, { open: true }),
+      seatOf(1, { left: true }),
+      seatOf(2, { left: true, mine: true }),
+      seatOf(3),
+    ];
+    assert.deepEqual(
+      freeSeats(viewOf({ seats })).map(({ seat }) => seat),
+      [0, 2],
+    );
   });
 });
 
@@ -269,20 +349,36 @@ describe("company", () => {
   test("a table is shared with people, with who may come and who has left", () => {
     const state = opening({ id: "m1" });
     const shared = (other) => isShared(state, viewOf({ seats: [seatOf(0), seatOf(1, other)] }));
-    assert.deepEqual([{ kind: "human" }, { kind: "bot" }, { kind: "bot", open: true }, { kind: "bot", left: true }].map(shared), [true, false, true, true]);
+    assert.deepEqual(
+      [{ kind: "human" }, { kind: "bot" }, { kind: "bot", open: true }, { kind: "bot", left: true }].map(shared),
+      [true, false, true, true],
+    );
     assert.equal(isShared(opening({}), viewOf({ seats: [seatOf(0), seatOf(1)] })), false);
   });
 
   test("how somebody is there", () => {
     const state = opening({ id: "m1", connected: [0] });
     const words = (changes, known = state) => presence(known, seatOf(1, changes));
-    assert.deepEqual([words({}), words({ kind: "bot" }), words({ open: true }), words({ open: true, kind: "bot" })], ["away", "", "not here yet", "free seat"]);
-    assert.deepEqual([words({ left: true, kind: "bot" }), words({ next: "Kim" })], ["away, a bot plays", "Kim joins next deal"]);
+    assert.deepEqual(
+      [words({}), words({ kind: "bot" }), words({ open: true }), words({ open: true, kind: "bot" })],
+      ["away", "", "not here yet", "free seat"],
+    );
+    assert.deepEqual(
+      [words({ left: true, kind: "bot" }), words({ next: "Kim" })],
+      ["away, a bot plays", "Kim joins next deal"],
+    );
     assert.deepEqual([words({}, opening({ id: "m1" })), words({}, opening({}))], ["", ""]);
   });
 
   test("people are muted by seat and name", () => {
     const state = opening({ id: "m1", muted: ["m1/1/Ben"] });
-    assert.deepEqual([isMuted(state, seatOf(1, { name: "Ben" })), isMuted(state, seatOf(1, { name: "Kim" })), isMuted(state, seatOf(2, { name: "Ben" }))], [true, false, false]);
+    assert.deepEqual(
+      [
+        isMuted(state, seatOf(1, { name: "Ben" })),
+        isMuted(state, seatOf(1, { name: "Kim" })),
+        isMuted(state, seatOf(2, { name: "Ben" })),
+      ],
+      [true, false, false],
+    );
   });
 });

@@ -14,7 +14,14 @@ const shown = (changes = {}, known = { id: "m1" }) => showing(opening(known), vi
 /** The state when a view has come and is shown without motion. */
 function showing(state, view) {
   const before = state.view;
-  return after(state, frameOf(view), { type: "stage" }, { type: "show", view }, { type: "staged", view, before, quiet: false }, { type: "idle" });
+  return after(
+    state,
+    frameOf(view),
+    { type: "stage" },
+    { type: "show", view },
+    { type: "staged", view, before, quiet: false },
+    { type: "idle" },
+  );
 }
 
 const frameOf = (view) => ({ type: "view", version: view.version, view });
@@ -22,22 +29,51 @@ const tap = (on, card) => ({ type: "tap", tap: { on, card } });
 const typesOf = (state) => state.effects.map((effect) => effect.type);
 const sent = (state) => state.effects.filter((effect) => effect.type === "send").map((effect) => effect.request);
 const said = (state) => state.effects.filter((effect) => effect.type === "say").map((effect) => effect.words);
-const choices = (changes = {}) => ({ type: "choices", version: 1, cards: ["9H"], table: [], choices: [], takeable: ["9S"], hand: [], why: null, ...changes });
+const choices = (changes = {}) => ({
+  type: "choices",
+  version: 1,
+  cards: ["9H"],
+  table: [],
+  choices: [],
+  takeable: ["9S"],
+  hand: [],
+  why: null,
+  ...changes,
+});
 /** A refusal of what changes the match; that of a question has no id. */
 const error = (code, changes = {}) => ({ type: "error", code, message: "No.", id: "p1.1", ...changes });
-const CAPTURE = { move: "9H x 9S", label: { key: "label-take", args: { taken: ["9S"], cards: ["9H"] } }, kind: "capture" };
+const CAPTURE = {
+  move: "9H x 9S",
+  label: { key: "label-take", args: { taken: ["9S"], cards: ["9H"] } },
+  kind: "capture",
+};
 const PASS = { move: "pass", label: { key: "label-let-it-stand" }, kind: "pass" };
 
 test("the state before an event stays as it was", () => {
   const freeze = (value) => {
-    if (value && typeof value === "object" && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(freeze);
+    if (value && typeof value === "object" && !Object.isFrozen(value))
+      Object.values(Object.freeze(value)).forEach(freeze);
     return value;
   };
   let state = freeze(opening({ id: "m1" }));
   const view = freeze(viewOf({ table: [loose("5D"), build("b1", ["4C", "5C"])] }));
-  const events = [frameOf(view), { type: "stage" }, { type: "show", view }, { type: "idle" }, tap("hand", "9H"), choices(), tap("table", "b1"), tap("table", "b1"),
-    { type: "people", connected: [0], watching: 0 }, { type: "said", seat: 1, name: "Hal", text: "Hi" }, { type: "mute", seat: 1, name: "Hal" },
-    { type: "notice", code: "bus", message: { key: "notice-bus" } }, { type: "play", move: "9H" }, error("stale"), { type: "connected", online: false, final: false }];
+  const events = [
+    frameOf(view),
+    { type: "stage" },
+    { type: "show", view },
+    { type: "idle" },
+    tap("hand", "9H"),
+    choices(),
+    tap("table", "b1"),
+    tap("table", "b1"),
+    { type: "people", connected: [0], watching: 0 },
+    { type: "said", seat: 1, name: "Hal", text: "Hi" },
+    { type: "mute", seat: 1, name: "Hal" },
+    { type: "notice", code: "bus", message: { key: "notice-bus" } },
+    { type: "play", move: "9H" },
+    error("stale"),
+    { type: "connected", online: false, final: false },
+  ];
   for (const event of events) state = freeze(reduce(state, event));
 });
 
@@ -65,35 +101,61 @@ describe("views", () => {
   test("views wait for one another while cards move", () => {
     const moving = after(shown(), frameOf(viewOf({ version: 2 })), { type: "stage" }, frameOf(viewOf({ version: 3 })));
     assert.equal(moving.busy, true);
-    assert.deepEqual(moving.queue.map(({ view }) => view.version), [3]);
+    assert.deepEqual(
+      moving.queue.map(({ view }) => view.version),
+      [3],
+    );
     assert.equal(moving.view.version, 1);
   });
 
   test("a watcher who has sat down elsewhere opens the table anew", () => {
     const state = reduce(shown({ seat: null, hand: [] }), frameOf(viewOf({ seat: null, version: 2 })));
     assert.deepEqual(typesOf(state), ["clocks", "restart"]);
-    const left = viewOf({ seat: null, version: 2, seats: [seatOf(0, { kind: "bot", left: true, mine: true }), seatOf(1)] });
+    const left = viewOf({
+      seat: null,
+      version: 2,
+      seats: [seatOf(0, { kind: "bot", left: true, mine: true }), seatOf(1)],
+    });
     assert.equal(reduce(shown({ seat: null, hand: [] }), frameOf(left)).queue.length, 1, "a bot plays the seat");
-    const watching = reduce(shown({ seat: null }, { id: "m1", seat: "watch" }), frameOf(viewOf({ seat: null, version: 2 })));
+    const watching = reduce(
+      shown({ seat: null }, { id: "m1", seat: "watch" }),
+      frameOf(viewOf({ seat: null, version: 2 })),
+    );
     assert.equal(watching.queue.length, 1);
   });
 
   test("what was chosen stays chosen when only somebody has come", () => {
     const state = showing(reduce(shown(), tap("hand", "9H")), viewOf({ version: 2 }));
     assert.deepEqual(state.cards, ["9H"]);
-    const asking = after(shown(), tap("hand", "9H"), frameOf(viewOf({ version: 2 })), { type: "stage" }, { type: "show", view: viewOf({ version: 2 }) });
+    const asking = after(
+      shown(),
+      tap("hand", "9H"),
+      frameOf(viewOf({ version: 2 })),
+      { type: "stage" },
+      { type: "show", view: viewOf({ version: 2 }) },
+    );
     assert.deepEqual(sent(asking), [{ type: "select", cards: ["9H"], table: [], version: 2 }]);
   });
 
   test("a move ends what was chosen, and the notice", () => {
     const before = { ...reduce(shown(), tap("hand", "9H")), notice: "No." };
-    const state = showing(before, viewOf({ version: 2, last_move: lastMove(), log: [{ version: 2, seat: 1, text: "4C", speech: lastMove().speech, sweep: false }] }));
+    const state = showing(
+      before,
+      viewOf({
+        version: 2,
+        last_move: lastMove(),
+        log: [{ version: 2, seat: 1, text: "4C", speech: lastMove().speech, sweep: false }],
+      }),
+    );
     assert.deepEqual([state.cards, state.answer, state.notice], [[], null, ""]);
   });
 
   test("a place that became free keeps its gap", () => {
     const state = showing(shown({ table: [loose("5D"), loose("9S")] }), viewOf({ version: 2, table: [loose("9S")] }));
-    assert.deepEqual(state.slots.slots.map(({ key }) => key), ["gap1", "9S"]);
+    assert.deepEqual(
+      state.slots.slots.map(({ key }) => key),
+      ["gap1", "9S"],
+    );
   });
 });
 
@@ -106,7 +168,10 @@ describe("what is chosen", () => {
 
   test("another card takes its place, unless both fit", () => {
     assert.deepEqual(after(shown(), tap("hand", "9H"), tap("hand", "2S")).cards, ["2S"]);
-    assert.deepEqual(after(shown(), tap("hand", "9H"), choices({ hand: ["2S"] }), tap("hand", "2S")).cards, ["9H", "2S"]);
+    assert.deepEqual(after(shown(), tap("hand", "9H"), choices({ hand: ["2S"] }), tap("hand", "2S")).cards, [
+      "9H",
+      "2S",
+    ]);
   });
 
   test("a second tap lets go; nothing chosen is not asked about", () => {
@@ -123,7 +188,10 @@ describe("what is chosen", () => {
   });
 
   test("the top of a pile is chosen by itself", () => {
-    const state = reduce(shown({ piles: [pileOf(0), pileOf(1, { top: "7C", usable: "steal", cards: ["7C"], count: 1 })] }), tap("top", "7C"));
+    const state = reduce(
+      shown({ piles: [pileOf(0), pileOf(1, { top: "7C", usable: "steal", cards: ["7C"], count: 1 })] }),
+      tap("top", "7C"),
+    );
     assert.deepEqual(state.taking, ["7C"]);
   });
 
@@ -140,7 +208,9 @@ describe("what is chosen", () => {
   test("why nothing is possible is said once a card of the table is chosen", () => {
     const why = { rule: "B7", message: { key: "refused-no-sets-alone", args: { in_sets: ["5D"], value: 9 } } };
     const asked = after(shown(), tap("hand", "9H"), tap("table", "5D"));
-    assert.deepEqual(said(reduce(asked, choices({ table: ["5D"], why }))), ["You cannot count the five of diamonds as 9."]);
+    assert.deepEqual(said(reduce(asked, choices({ table: ["5D"], why }))), [
+      "You cannot count the five of diamonds as 9.",
+    ]);
     assert.deepEqual(said(after(shown(), tap("hand", "9H"), choices({ why }))), []);
   });
 
@@ -167,7 +237,10 @@ describe("a tap at the wrong time", () => {
     const piles = [pileOf(0), pileOf(1, { top: "7C", usable: "steal", cards: ["7C"], count: 1 })];
     const view = viewOf({ version: 2, piles });
     const rested = (on, card) => after(moving(), tap(on, card), { type: "show", view }, { type: "idle" });
-    assert.deepEqual([rested("table", "5D").taking, rested("top", "7C").taking, rested("top", "7D").taking], [["5D"], ["7C"], []]);
+    assert.deepEqual(
+      [rested("table", "5D").taking, rested("top", "7C").taking, rested("top", "7D").taking],
+      [["5D"], ["7C"], []],
+    );
   });
 
   test("is forgotten when its card has gone", () => {
@@ -192,7 +265,10 @@ describe("a tap at the wrong time", () => {
   test("is told why: no connection, a watcher, a deal that is over", () => {
     const offline = after(shown(), { type: "connected", online: false, final: false }, tap("hand", "9H"));
     assert.equal(offline.notice, "You are offline right now.");
-    assert.equal(reduce(shown({ seat: null, can: canOf() }, { id: "m1", seat: "watch" }), tap("table", "5D")).notice, "You are watching.");
+    assert.equal(
+      reduce(shown({ seat: null, can: canOf() }, { id: "m1", seat: "watch" }), tap("table", "5D")).notice,
+      "You are watching.",
+    );
     const over = { seats: [seatOf(0), seatOf(1)], can: canOf() };
     assert.equal(reduce(shown(over), tap("hand", "9H")).notice, "This deal is over.");
     assert.equal(reduce(shown(over, { over: "Answered." }), tap("hand", "9H")).notice, "Answered.");
@@ -226,7 +302,14 @@ describe("moves", () => {
 
   test("but not when somebody has played meanwhile, and never a third time for one version", () => {
     const stale = after(shown(), play, error("stale"));
-    const played = showing(stale, viewOf({ version: 2, last_move: lastMove(), log: [{ version: 2, seat: 1, text: "4C", speech: lastMove().speech, sweep: false }] }));
+    const played = showing(
+      stale,
+      viewOf({
+        version: 2,
+        last_move: lastMove(),
+        log: [{ version: 2, seat: 1, text: "4C", speech: lastMove().speech, sweep: false }],
+      }),
+    );
     assert.deepEqual([sent(played), played.intent], [[], null]);
     assert.deepEqual(sent(reduce(stale, error("stale"))), []);
   });
@@ -261,13 +344,16 @@ describe("moves", () => {
     assert.equal(reduce(shown(), error("salt")).notice, "");
   });
 
-  test("a move that was on its way when the connection was lost is the move of this turn: the line sends it again", () => {
+  test("a move that was on its way when the connection was lost is the move of this turn: it is sent again", () => {
     const lost = after(shown(), play, { type: "connected", online: false, final: false });
     assert.equal(isReady(lost), false);
     const back = reduce(lost, { type: "connected", online: true, final: false });
     assert.deepEqual([sent(reduce(lost, play)), sent(reduce(back, play))], [[], []]);
     const refused = reduce(back, error("illegal"));
-    assert.deepEqual(sent(reduce(refused, play)).map(({ type }) => type), ["move"]);
+    assert.deepEqual(
+      sent(reduce(refused, play)).map(({ type }) => type),
+      ["move"],
+    );
   });
 });
 
@@ -276,7 +362,10 @@ describe("a question of no interest", () => {
 
   test("is let pass after a moment", () => {
     const state = shown({ window, choices: [PASS] });
-    assert.deepEqual(state.effects, [{ type: "countdown", seconds: 3 }, { type: "count", open: false }]);
+    assert.deepEqual(state.effects, [
+      { type: "countdown", seconds: 3 },
+      { type: "count", open: false },
+    ]);
     assert.deepEqual(sent(reduce(state, { type: "pass", version: 1 })), [{ type: "move", move: "pass", version: 1 }]);
   });
 
@@ -290,7 +379,10 @@ describe("a question of no interest", () => {
     assert.equal(seconds({ window: { ...window, seat: 1 }, choices: [PASS] }), null);
     assert.equal(seconds({ window: { ...window, seconds: null }, choices: [PASS] }), null);
     assert.equal(seconds({ window }), null);
-    assert.deepEqual(reduce(shown({ window, choices: [PASS] }), { type: "show", view: viewOf() }).effects[0], { type: "countdown", seconds: null });
+    assert.deepEqual(reduce(shown({ window, choices: [PASS] }), { type: "show", view: viewOf() }).effects[0], {
+      type: "countdown",
+      seconds: null,
+    });
   });
 });
 
@@ -306,7 +398,14 @@ describe("hints and orders", () => {
 
   test("a hint chooses its cards, builds as a whole", () => {
     const state = shown({ table: [build("b1", ["4C", "5C"], ["9D"]), loose("9S")] });
-    const told = reduce(state, { type: "hint", version: 1, step: "cards", nudge: { key: "nudge-sum" }, cards: ["9H"], table: ["9D"] });
+    const told = reduce(state, {
+      type: "hint",
+      version: 1,
+      step: "cards",
+      nudge: { key: "nudge-sum" },
+      cards: ["9H"],
+      table: ["9D"],
+    });
     assert.deepEqual([told.cards, told.taking.toSorted()], [["9H"], ["4C", "5C", "9D"]]);
     assert.equal(told.hint.step, "cards");
     assert.deepEqual(typesOf(told), ["say", "send"]);
@@ -315,7 +414,10 @@ describe("hints and orders", () => {
 
   test("a nudge chooses nothing, and goes with the selection", () => {
     const told = reduce(shown(), { type: "hint", version: 1, step: "nudge", nudge: { key: "nudge-sum" } });
-    assert.deepEqual([told.cards, sent(told), said(told)], [[], [], ["Hint: Cards on the table add up to one that you hold."]]);
+    assert.deepEqual(
+      [told.cards, sent(told), said(told)],
+      [[], [], ["Hint: Cards on the table add up to one that you hold."]],
+    );
     assert.equal(after(told, tap("hand", "9H"), tap("hand", "9H")).hint, null);
   });
 
@@ -327,7 +429,9 @@ describe("hints and orders", () => {
   test("undo asks the others where it is not this person's alone", () => {
     const undo = { type: "order", what: "undo" };
     assert.deepEqual(sent(reduce(shown({ can: canOf({ undo: true }) }), undo)), [{ type: "undo", version: 1 }]);
-    assert.deepEqual(sent(reduce(shown({ can: canOf({ take_back: true }) }), undo)), [{ type: "offer", kind: "takeback", version: 1 }]);
+    assert.deepEqual(sent(reduce(shown({ can: canOf({ take_back: true }) }), undo)), [
+      { type: "offer", kind: "takeback", version: 1 },
+    ]);
   });
 
   test("the next deal is asked for again when a salt came first, once", () => {
@@ -358,7 +462,10 @@ describe("the connection", () => {
     const lost = after(shown(), tap("hand", "9H"), { type: "connected", online: false, final: false });
     assert.deepEqual(sent(lost), []);
     const back = reduce(lost, { type: "connected", online: true, final: false });
-    assert.deepEqual(sent(back).map(({ type }) => type), ["select"]);
+    assert.deepEqual(
+      sent(back).map(({ type }) => type),
+      ["select"],
+    );
   });
 
   test("a match that cannot be opened", () => {
@@ -388,8 +495,14 @@ describe("people", () => {
   test("what is said is shown for a moment and kept", () => {
     const line = (text) => ({ type: "said", seat: 1, name: "Ben", text });
     const state = after(shown(), line("Hello"), line("Well played"));
-    assert.deepEqual(state.bubbles.map(({ text }) => text), ["Well played"]);
-    assert.deepEqual(state.lines.map(({ text }) => text), ["Hello", "Well played"]);
+    assert.deepEqual(
+      state.bubbles.map(({ text }) => text),
+      ["Well played"],
+    );
+    assert.deepEqual(
+      state.lines.map(({ text }) => text),
+      ["Hello", "Well played"],
+    );
     const faded = reduce(state, { type: "fade", line: state.lines[0] });
     assert.equal(faded.bubbles.length, 1);
     assert.equal(reduce(faded, { type: "fade", line: state.lines[1] }).bubbles.length, 0);
@@ -413,8 +526,16 @@ describe("people", () => {
 
   test("notices stand until they are over", () => {
     const notice = (code, message) => ({ type: "notice", code, message });
-    const state = after(shown(), notice("bus", { key: "notice-bus" }), notice("storage", { key: "notice-storage" }), notice("bus", { key: "notice-restart" }));
-    assert.deepEqual(state.notices.map(({ message }) => message?.key), ["notice-storage", "notice-restart"]);
+    const state = after(
+      shown(),
+      notice("bus", { key: "notice-bus" }),
+      notice("storage", { key: "notice-storage" }),
+      notice("bus", { key: "notice-restart" }),
+    );
+    assert.deepEqual(
+      state.notices.map(({ message }) => message?.key),
+      ["notice-storage", "notice-restart"],
+    );
     const over = reduce(state, notice("storage", null));
     assert.deepEqual([over.notices.map(({ code }) => code), said(over)], [["bus"], ["Everything is working again."]]);
     assert.deepEqual(said(reduce(over, notice("storage", null))), []);
@@ -422,10 +543,17 @@ describe("people", () => {
   });
 
   test("a watcher is asked to sit down once", () => {
-    const free = { seat: null, hand: [], can: canOf({ join: true }), seats: [seatOf(0), seatOf(1, { open: true, kind: "bot" })] };
+    const free = {
+      seat: null,
+      hand: [],
+      can: canOf({ join: true }),
+      seats: [seatOf(0), seatOf(1, { open: true, kind: "bot" })],
+    };
     const state = shown(free);
     assert.ok(typesOf(state).includes("invite"));
-    assert.ok(!typesOf(showing(reduce(state, { type: "invited" }), viewOf({ ...free, version: 2 }))).includes("invite"));
+    assert.ok(
+      !typesOf(showing(reduce(state, { type: "invited" }), viewOf({ ...free, version: 2 }))).includes("invite"),
+    );
     assert.ok(!typesOf(shown(free, { id: "m1", seat: "watch" })).includes("invite"));
     assert.ok(!typesOf(shown({ ...free, seats: [seatOf(0), seatOf(1)] })).includes("invite"));
   });
@@ -442,7 +570,11 @@ describe("people", () => {
 });
 
 describe("the count", () => {
-  const over = { phase: "deal_over", deal_score: { lines: [], points: [], before: [], after: [], notes: [], next_dealer: 1 }, last_move: lastMove() };
+  const over = {
+    phase: "deal_over",
+    deal_score: { lines: [], points: [], before: [], after: [], notes: [], next_dealer: 1 },
+    last_move: lastMove(),
+  };
 
   test("is opened once for each deal, and closed by the next", () => {
     const state = shown(over);
@@ -454,27 +586,46 @@ describe("the count", () => {
 });
 
 describe("the last move again", () => {
-  const moved = () => viewOf({ version: 2, last_move: lastMove(), log: [{ version: 2, seat: 1, text: "4C", speech: lastMove().speech, sweep: false }] });
+  const moved = () =>
+    viewOf({
+      version: 2,
+      last_move: lastMove(),
+      log: [{ version: 2, seat: 1, text: "4C", speech: lastMove().speech, sweep: false }],
+    });
 
   test("shows the view before it, then what is now", () => {
     const later = showing(showing(shown(), moved()), { ...moved(), version: 3 });
     assert.equal(later.last, null, "a view without a move ends it");
     const state = reduce(showing(shown(), moved()), { type: "replay" });
     assert.equal(state.view.version, 1);
-    assert.deepEqual(state.queue.map(({ view, quiet }) => [view.version, quiet]), [[2, true]]);
+    assert.deepEqual(
+      state.queue.map(({ view, quiet }) => [view.version, quiet]),
+      [[2, true]],
+    );
     assert.equal(typesOf(state).at(-1), "stage");
   });
 
   test("words are not shown again", () => {
-    const passed = showing(showing(shown(), moved()), viewOf({ version: 3, last_move: lastMove({ version: 3, kind: "pass", text: "pass", cards: [] }) }));
+    const passed = showing(
+      showing(shown(), moved()),
+      viewOf({ version: 3, last_move: lastMove({ version: 3, kind: "pass", text: "pass", cards: [] }) }),
+    );
     assert.equal(passed.last.view.version, 2);
     const state = reduce(passed, { type: "replay" });
-    assert.deepEqual(state.queue.map(({ view }) => view.version), [2, 3]);
+    assert.deepEqual(
+      state.queue.map(({ view }) => view.version),
+      [2, 3],
+    );
   });
 
   test("nothing to show, or while cards move", () => {
     assert.deepEqual(reduce(shown(), { type: "replay" }).queue, []);
-    const moving = after(showing(shown(), moved()), frameOf(viewOf({ version: 3 })), { type: "stage" }, { type: "replay" });
+    const moving = after(
+      showing(shown(), moved()),
+      frameOf(viewOf({ version: 3 })),
+      { type: "stage" },
+      { type: "replay" },
+    );
     assert.deepEqual(moving.queue, []);
   });
 });
@@ -488,7 +639,11 @@ test("a puzzle begins again, though the server has sent nothing new", () => {
 test("settings and the width of the window", () => {
   assert.deepEqual(typesOf(reduce(shown(), { type: "settings" })), ["patience"]);
   const wide = Array.from({ length: 6 }, (_, number) => loose(`${number + 2}C`));
-  const gaps = (narrow) => showing(reduce(shown({ table: wide }), { type: "narrow", narrow }), viewOf({ version: 2, table: wide.slice(1) })).slots.slots.filter(({ item }) => !item);
+  const gaps = (narrow) =>
+    showing(
+      reduce(shown({ table: wide }), { type: "narrow", narrow }),
+      viewOf({ version: 2, table: wide.slice(1) }),
+    ).slots.slots.filter(({ item }) => !item);
   assert.equal(gaps(false).length, 1);
   assert.equal(gaps(true).length, 0);
 });

@@ -9,8 +9,12 @@ let buzzes;
 class Sounding {
   frequency = { value: 0 };
   gain = { value: 0, setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
-  connect(next) { return next; }
-  start() { begun += 1; }
+  connect(next) {
+    return next;
+  }
+  start() {
+    begun += 1;
+  }
   stop() {}
 }
 
@@ -19,17 +23,34 @@ class AudioContext {
   currentTime = 0;
   sampleRate = 8000;
   destination = new Sounding();
-  createOscillator() { return new Sounding(); }
-  createGain() { return new Sounding(); }
-  createBiquadFilter() { return new Sounding(); }
-  createBufferSource() { return new Sounding(); }
-  createBuffer(_, frames) { return { getChannelData: () => new Float32Array(frames) }; }
+  createOscillator() {
+    return new Sounding();
+  }
+  createGain() {
+    return new Sounding();
+  }
+  createBiquadFilter() {
+    return new Sounding();
+  }
+  createBufferSource() {
+    return new Sounding();
+  }
+  createBuffer(_, frames) {
+    return { getChannelData: () => new Float32Array(frames) };
+  }
 }
 
 globalThis.AudioContext = AudioContext;
 globalThis.document = { hidden: false, documentElement: { dataset: {} } };
 globalThis.localStorage = { getItem: () => null, setItem() {} };
-Object.defineProperty(globalThis, "navigator", { value: { userActivation: { hasBeenActive: true }, vibrate: () => { buzzes += 1; } } });
+Object.defineProperty(globalThis, "navigator", {
+  value: {
+    userActivation: { hasBeenActive: true },
+    vibrate: () => {
+      buzzes += 1;
+    },
+  },
+});
 const { buzz, sound, toggleSounds } = await import("../../src/cassino/server/static/shared/sounds.js");
 const { change, settings } = await import("../../src/cassino/server/static/shared/settings.js");
 

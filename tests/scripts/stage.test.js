@@ -5,7 +5,14 @@ import { reduce } from "../../src/cassino/server/static/table/reducer.js";
 import { opening } from "../../src/cassino/server/static/table/state.js";
 import { viewOf } from "./views.js";
 
-globalThis.document = { hidden: true, createTreeWalker: () => ({}), createComment: () => ({}), querySelector: () => null, getElementById: () => null, querySelectorAll: () => [] };
+globalThis.document = {
+  hidden: true,
+  createTreeWalker: () => ({}),
+  createComment: () => ({}),
+  querySelector: () => null,
+  getElementById: () => null,
+  querySelectorAll: () => [],
+};
 globalThis.matchMedia = () => ({ matches: true });
 const { Stage } = await import("../../src/cassino/server/static/table/stage.js");
 
@@ -41,7 +48,9 @@ test("a view that cannot be told is shown, and those after it are told", async (
 
 test("whatever fails, the stage is free afterwards", async () => {
   const { table, show } = staged(() => {});
-  const fails = table.subscribe((_, { type }) => { if (type === "staged") throw new Error("cannot be drawn"); });
+  const fails = table.subscribe((_, { type }) => {
+    if (type === "staged") throw new Error("cannot be drawn");
+  });
   await show(1);
   assert.equal(table.state.busy, false);
   fails();
@@ -54,5 +63,11 @@ test("every change is drawn before the stage looks at the page", async () => {
   const drawn = [];
   table.subscribe((state, { type }) => drawn.push([type, state.view?.version ?? 0]));
   await show(1);
-  assert.deepEqual(drawn, [["view", 0], ["stage", 0], ["show", 1], ["staged", 1], ["idle", 1]]);
+  assert.deepEqual(drawn, [
+    ["view", 0],
+    ["stage", 0],
+    ["show", 1],
+    ["staged", 1],
+    ["idle", 1],
+  ]);
 });

@@ -14,9 +14,21 @@ const LINES = [
 
 describe("personal statistics", () => {
   test("the game played most comes first, against all or some opponents", () => {
-    assert.deepEqual(byGame(LINES, "").map((game) => [game.title, game.matches, game.won]), [["Casino", 6, 3], ["Royal Casino", 3, 1]]);
-    assert.deepEqual(byGame(LINES, "people").map((game) => game.title), ["Royal Casino", "Casino"]);
-    assert.deepEqual(byGame(LINES, "heuristic").map((game) => game.deals), [6]);
+    assert.deepEqual(
+      byGame(LINES, "").map((game) => [game.title, game.matches, game.won]),
+      [
+        ["Casino", 6, 3],
+        ["Royal Casino", 3, 1],
+      ],
+    );
+    assert.deepEqual(
+      byGame(LINES, "people").map((game) => game.title),
+      ["Royal Casino", "Casino"],
+    );
+    assert.deepEqual(
+      byGame(LINES, "heuristic").map((game) => game.deals),
+      [6],
+    );
     assert.deepEqual(opponentsIn(LINES), ["people", "heuristic"]);
   });
 

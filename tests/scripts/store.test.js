@@ -24,7 +24,10 @@ test("a subscriber may dispatch, and others may come and go meanwhile", () => {
   const store = counting();
   const seen = [];
   store.subscribe((state) => state === 1 && store.dispatch({ by: 10 }));
-  const deaf = store.subscribe(() => { seen.push(store.state); deaf(); });
+  const deaf = store.subscribe(() => {
+    seen.push(store.state);
+    deaf();
+  });
   store.dispatch({ by: 1 });
   assert.deepEqual([store.state, seen], [11, [11]]);
 });
@@ -42,14 +45,26 @@ test("all are told of an event before the next one, however it came", () => {
   });
   store.subscribe((state, event) => told.push(["second", state, event.by]));
   store.dispatch({ by: 1 });
-  const each = [[1, 1], [11, 10], [111, 100]];
-  assert.deepEqual(told, each.flatMap((heard) => [["first", ...heard], ["second", ...heard]]));
+  const each = [
+    [1, 1],
+    [11, 10],
+    [111, 100],
+  ];
+  assert.deepEqual(
+    told,
+    each.flatMap((heard) => [
+      ["first", ...heard],
+      ["second", ...heard],
+    ]),
+  );
 });
 
 test("a subscriber that fails does not make the store silent", () => {
   const store = counting();
   const told = [];
-  store.subscribe((_, event) => { if (event.by === 1) throw new Error("no"); });
+  store.subscribe((_, event) => {
+    if (event.by === 1) throw new Error("no");
+  });
   store.subscribe((state) => told.push(state));
   assert.throws(() => store.dispatch({ by: 1 }));
   store.dispatch({ by: 2 });

@@ -12,8 +12,12 @@ function worker(urls) {
   /** @type {any[]} */
   const done = [];
   const self = {
-    addEventListener: (/** @type {string} */ type, /** @type {(event: any) => void} */ handler) => (handlers[type] = handler),
-    registration: { showNotification: async (/** @type {string} */ title, /** @type {any} */ options) => done.push([title, options.body, options.tag]) },
+    addEventListener: (/** @type {string} */ type, /** @type {(event: any) => void} */ handler) =>
+      (handlers[type] = handler),
+    registration: {
+      showNotification: async (/** @type {string} */ title, /** @type {any} */ options) =>
+        done.push([title, options.body, options.tag]),
+    },
     clients: {
       matchAll: async () => urls.map((url) => ({ url, focus: async () => done.push(["focus", url]) })),
       openWindow: async (/** @type {string} */ path) => done.push(["open", path]),
@@ -35,7 +39,9 @@ const tapped = (/** @type {string} */ path) => ({ notification: { data: path, cl
 describe("the service worker", () => {
   test("shows what it is sent", async () => {
     const sent = { title: "It is your turn", body: "Casino with Ann", path: "/m/abc" };
-    assert.deepEqual(await worker([])("push", { data: { json: () => sent } }), [["It is your turn", "Casino with Ann", "/m/abc"]]);
+    assert.deepEqual(await worker([])("push", { data: { json: () => sent } }), [
+      ["It is your turn", "Casino with Ann", "/m/abc"],
+    ]);
   });
 
   test("a tap goes to the window with the table, or opens one", async () => {

@@ -19,12 +19,20 @@ describe("what cannot be worded", () => {
   test("is said with the words of its key, and logged once", () => {
     const strange = { key: "not-yet-known", args: { who: 1 } };
     assert.equal(isOutdated(), false);
-    assert.deepEqual([spoken(strange, NAMES), written(strange), parts(strange)], ["not yet known", "not yet known", ["not yet known"]]);
+    assert.deepEqual(
+      [spoken(strange, NAMES), written(strange), parts(strange)],
+      ["not yet known", "not yet known", ["not yet known"]],
+    );
     assert.equal(warned.callCount(), 1);
     assert.equal(isOutdated(), true);
   });
 
-  for (const [what, args] of Object.entries({ none: {}, "a seat of nobody": { who: 7, cards: ["4C"] }, "no cards": { who: 1, cards: 3 }, "a strange value": { who: null, cards: ["4C"] } })) {
+  for (const [what, args] of Object.entries({
+    none: {},
+    "a seat of nobody": { who: 7, cards: ["4C"] },
+    "no cards": { who: 1, cards: 3 },
+    "a strange value": { who: null, cards: ["4C"] },
+  })) {
     test(`also with wrong arguments: ${what}`, () => {
       assert.equal(spoken({ key: "trails", args }, NAMES), "trails");
     });
@@ -42,7 +50,10 @@ describe("what a page says itself", () => {
   });
 
   test("players, the one who is addressed first, and lists", () => {
-    assert.deepEqual([playerNames(["Ann", "Hal", "You"], [0, 2]), playerNames(["Ann", "Hal"], [1])], ["You and Ann", "Hal"]);
+    assert.deepEqual(
+      [playerNames(["Ann", "Hal", "You"], [0, 2]), playerNames(["Ann", "Hal"], [1])],
+      ["You and Ann", "Hal"],
+    );
     assert.deepEqual([enumerated(["a", "", "b", "c"]), enumerated([])], ["a, b, c", ""]);
     assert.equal(told("table-sits", { who: 1 }, NAMES), "Hal sits down.");
   });
@@ -52,10 +63,16 @@ describe("Italian cards", () => {
   test("are named in sentences, also where others are written as figures", () => {
     playWith("italian_40");
     const move = { key: "trails", args: { who: 1, cards: ["QD"] } };
-    assert.deepEqual([spoken(move, NAMES), written(move, NAMES)], ["Hal trails the knight of coins.", "Hal trails the knight of coins."]);
+    assert.deepEqual(
+      [spoken(move, NAMES), written(move, NAMES)],
+      ["Hal trails the knight of coins.", "Hal trails the knight of coins."],
+    );
     assert.deepEqual(parts(move, NAMES), ["Hal trails ", { card: "QD" }, "."]);
     playWith("french_52");
-    assert.deepEqual([spoken(move, NAMES), written(move, NAMES)], ["Hal trails the queen of diamonds.", "Hal trails Q♦."]);
+    assert.deepEqual(
+      [spoken(move, NAMES), written(move, NAMES)],
+      ["Hal trails the queen of diamonds.", "Hal trails Q♦."],
+    );
   });
 
   test("give their names to what scores", () => {
@@ -66,9 +83,15 @@ describe("Italian cards", () => {
       { key: "line-card", args: { suit: "clubs", rank: "jack" } },
     ];
     playWith("italian_40");
-    assert.deepEqual(lines.map((line) => spoken(line)), ["Most coins", "Knights", "Seven of coins", "Knave of clubs"]);
+    assert.deepEqual(
+      lines.map((line) => spoken(line)),
+      ["Most coins", "Knights", "Seven of coins", "Knave of clubs"],
+    );
     playWith("french_52");
-    assert.deepEqual(lines.map((line) => spoken(line)), ["Most diamonds", "Queens", "Seven of diamonds", "Jack of clubs"]);
+    assert.deepEqual(
+      lines.map((line) => spoken(line)),
+      ["Most diamonds", "Queens", "Seven of diamonds", "Jack of clubs"],
+    );
   });
 });
 
@@ -83,7 +106,10 @@ describe("a catalog", () => {
       if (tries.get(url.href) % 2) return new Response("Not now.", { status: 503 });
       throw new TypeError("no connection");
     });
-    mock.method(globalThis, "setTimeout", (end, pause) => { pauses.push(pause); queueMicrotask(end); });
+    mock.method(globalThis, "setTimeout", (end, pause) => {
+      pauses.push(pause);
+      queueMicrotask(end);
+    });
     const texts = await import(`${TEXTS}?failures=${failures}`);
     return { ...texts, pauses };
   }
@@ -92,7 +118,10 @@ describe("a catalog", () => {
     const texts = await loaded(3);
     assert.equal(texts.spoken(TRAILS, NAMES), "Hal trails the four of clubs.");
     const longest = [...new Set(texts.pauses)];
-    assert.deepEqual(longest, [...longest].sort((one, other) => one - other));
+    assert.deepEqual(
+      longest,
+      [...longest].sort((one, other) => one - other),
+    );
     assert.equal(longest.length, 3);
   });
 
@@ -106,7 +135,11 @@ describe("a catalog", () => {
 describe("a message with elements", () => {
   test("has none from its arguments", async () => {
     await load("daily");
-    const said = marked("daily-explained", { title: "<link>Ann</link> <b>", day: new Date(2026, 10, 26) }, { link: (words) => ({ words }) });
+    const said = marked(
+      "daily-explained",
+      { title: "<link>Ann</link> <b>", day: new Date(2026, 10, 26) },
+      { link: (words) => ({ words }) },
+    );
     const links = said.filter((part) => typeof part === "object");
     assert.deepEqual(links, [{ words: "<link>Ann</link> <b>" }]);
   });

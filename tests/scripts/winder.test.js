@@ -5,7 +5,15 @@ import { reduce } from "../../src/cassino/server/static/table/reducer.js";
 import { opening } from "../../src/cassino/server/static/table/state.js";
 import { canOf, viewOf } from "./views.js";
 
-globalThis.document = { hidden: true, documentElement: { dataset: {} }, createTreeWalker: () => ({}), createComment: () => ({}), querySelector: () => null, getElementById: () => null, querySelectorAll: () => [] };
+globalThis.document = {
+  hidden: true,
+  documentElement: { dataset: {} },
+  createTreeWalker: () => ({}),
+  createComment: () => ({}),
+  querySelector: () => null,
+  getElementById: () => null,
+  querySelectorAll: () => [],
+};
 globalThis.matchMedia = () => ({ matches: true });
 const { COUNTS, GAPS, Winder } = await import("../../src/cassino/server/static/table/winder.js");
 const { watchBots } = await import("../../src/cassino/server/static/table/watching.js");
@@ -27,7 +35,12 @@ function tableOf(view) {
   const stage = () => {
     for (let [next] = table.state.queue; next; [next] = table.state.queue) {
       const before = table.state.view;
-      for (const event of [{ type: "stage" }, { type: "show", view: next.view }, { type: "staged", view: next.view, before, quiet: false }]) table.dispatch(event);
+      for (const event of [
+        { type: "stage" },
+        { type: "show", view: next.view },
+        { type: "staged", view: next.view, before, quiet: false },
+      ])
+        table.dispatch(event);
     }
     table.dispatch({ type: "idle" });
   };
@@ -42,7 +55,10 @@ const bots = (changes = {}) => viewOf({ seat: null, can: canOf({ step: true }), 
 function watched(playing = true, view = bots()) {
   const { table, show } = tableOf(view);
   const sent = [];
-  const winder = watchBots({ table, link: { send: (request) => sent.push(`${request.type} ${request.version}`) } }, playing);
+  const winder = watchBots(
+    { table, link: { send: (request) => sent.push(`${request.type} ${request.version}`) } },
+    playing,
+  );
   return { table, show, sent, winder, steps: () => sent.filter((each) => each.startsWith("step")) };
 }
 
@@ -91,12 +107,25 @@ describe("a match of bots", () => {
   });
 
   test("leaves time to read a count, and ends with the match", () => {
-    const { table, show, steps } = watched(true, bots({ phase: "deal_over", deal_score: { lines: [], points: [1, 0], before: [0, 0], after: [1, 0], notes: [], next_dealer: 1 } }));
+    const { table, show, steps } = watched(
+      true,
+      bots({
+        phase: "deal_over",
+        deal_score: { lines: [], points: [1, 0], before: [0, 0], after: [1, 0], notes: [], next_dealer: 1 },
+      }),
+    );
     mock.timers.tick(COUNTS.normal - 1);
     assert.deepEqual(steps(), []);
     mock.timers.tick(1);
     assert.deepEqual(steps(), ["step 1"]);
-    show(bots({ version: 2, phase: "match_over", can: canOf(), winner: { side: 0, sides: [0], names: ["Hal"], decided_by: "target", double: false } }));
+    show(
+      bots({
+        version: 2,
+        phase: "match_over",
+        can: canOf(),
+        winner: { side: 0, sides: [0], names: ["Hal"], decided_by: "target", double: false },
+      }),
+    );
     assert.deepEqual([table.state.reel.playing, table.state.reel.chances], [false, [1, 0]]);
   });
 
@@ -122,14 +151,24 @@ describe("a match of bots", () => {
 test("another moment is shown at once, without motion and without a word", () => {
   const { table } = tableOf(viewOf({ version: 7, log: [] }));
   table.dispatch({ type: "jump", view: viewOf({ version: 3 }) });
-  assert.deepEqual([table.state.view.version, table.state.version, table.state.queue, table.state.last], [3, 3, [], null]);
+  assert.deepEqual(
+    [table.state.view.version, table.state.version, table.state.queue, table.state.last],
+    [3, 3, [], null],
+  );
   assert.ok(!table.state.effects.some(({ type }) => type === "say"));
 });
 
 test("what was wanted while cards moved happens once they are at rest", () => {
   const { table } = tableOf(viewOf());
   const done = [];
-  const source = { of: "replay", canGoOn: () => true, goOn: () => done.push("on"), back: () => done.push("back"), shown() {}, close() {} };
+  const source = {
+    of: "replay",
+    canGoOn: () => true,
+    goOn: () => done.push("on"),
+    back: () => done.push("back"),
+    shown() {},
+    close() {},
+  };
   const winder = new Winder(table, source, false);
   table.dispatch({ type: "stage" });
   winder.obey({ do: "back" });

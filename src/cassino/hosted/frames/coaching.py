@@ -14,12 +14,12 @@ from cassino.engine.view import Play, View, played, view
 from cassino.hosted.commands.commands import check_may_help, seated
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.steps import Step
-from cassino.hosted.wire.messages import CoachFrame, Grade as FrameGrade
+from cassino.hosted.wire.messages import CoachFrame, GradeWord
 from cassino.hosted.wire.refusal import Refusal
 from cassino.search.budget import Budget
 
 COACH_KEY = 0xC0AC
-GRADES: Mapping[Grade, FrameGrade] = {
+GRADES: Mapping[Grade, GradeWord] = {
     Grade.FORCED: "forced",
     Grade.BEST: "best",
     Grade.GOOD: "good",

@@ -13,7 +13,7 @@ from cassino.engine.scoring import Line, item_name
 from cassino.engine.state import State
 from cassino.hosted.frames.effects import seats_of
 from cassino.hosted.match.match import HostedMatch
-from cassino.hosted.wire.table import DealScore, ScoreLine, Winner
+from cassino.hosted.wire.table import DealCount, ScoreLine, Winner
 from cassino.rules.options import Each, NearTarget, Pack, Primiera, cards_of
 from cassino.rules.packs import format_card
 from cassino.texts.message import Message
@@ -22,12 +22,12 @@ ITEMS: Mapping[str, str] = {MOST_CARDS: "cards", MOST_SPADES: "spades", TEN: "te
 """The scoring items near the target, by their names in the catalog."""
 
 
-def deal_score(hosted: HostedMatch) -> DealScore | None:
+def deal_score(hosted: HostedMatch) -> DealCount | None:
     """The count of a finished deal, line by line."""
     counted = hosted.match.deal_score if hosted.is_counted else None
     if counted is None:
         return None
-    return DealScore(
+    return DealCount(
         lines=[_line(hosted, line) for line in counted.lines],
         points=list(counted.points),
         before=list(hosted.match.scores_before),

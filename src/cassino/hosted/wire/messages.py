@@ -9,7 +9,7 @@ from cassino.hosted.wire.table import View
 from cassino.texts.message import Message
 
 Step = Literal["nudge", "cards", "reason"]
-Grade = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
+GradeWord = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
 NoticeCode = Literal["storage", "bus", "restart", "read_only"]
 
 
@@ -101,7 +101,7 @@ class CoachFrame(Frame, frozen=True, tag="coach"):
     """The seat of the player who made it."""
     told: list[Message]
     """What the coach says, sentence by sentence. About another player's move, it uses only what everybody can see."""
-    grade: Grade | msgspec.UnsetType = msgspec.UNSET
+    grade: GradeWord | msgspec.UnsetType = msgspec.UNSET
     """How good your own move was; left out for another player's move."""
 
 

@@ -314,7 +314,7 @@ class ScoreLine(Shape, frozen=True):
     """The cards of each side that this item counts: each ace, say, or for `primiera` the best of each suit."""
 
 
-class DealScore(Shape, frozen=True):
+class DealCount(Shape, frozen=True):
     """The count of a deal that is over; lists are by side."""
 
     lines: list[ScoreLine]
@@ -497,7 +497,7 @@ class Shared(Shape, frozen=True):
     """The moves of this deal, oldest first, without moves that were taken back."""
     taken: list[ScoreLine]
     """What each side has captured in this deal, for each thing that scores, with the points already certain."""
-    deal_score: DealScore | None
+    deal_score: DealCount | None
     """The count of the deal, once it is over."""
     announce: list[Message]
     """What else to announce with this version, after `last_move.speech`: new cards, the last round, who takes the cards

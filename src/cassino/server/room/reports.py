@@ -40,7 +40,7 @@ async def report(request: Request) -> Response:
     matches = matches_of(request)
     room = await matches.open(request.path_params["id"])
     text = _tidy(wish.text)
-    row = reports.Report(room.id, wish.seat, _sitter(room.hosted, wish.seat, user), user.id, text)
+    row = reports.StoredReport(room.id, wish.seat, _sitter(room.hosted, wish.seat, user), user.id, text)
     await asyncio.to_thread(reports.add, matches.store.engine, row)
     return as_json(Reported())
 

@@ -1,4 +1,5 @@
-// Shows "It is your turn" while no page is open, and opens the table when it is tapped. It keeps and fetches nothing else.
+// Shows "It is your turn" while no page is open, and opens the table when it is tapped. It keeps and fetches nothing
+// else.
 
 /** Of the service worker, which the types of pages do not know. */
 const worker = /** @type {any} */ (self);
@@ -6,9 +7,14 @@ const worker = /** @type {any} */ (self);
 worker.addEventListener("push", (/** @type {any} */ event) => {
   const told = event.data?.json() ?? {};
   const path = String(told.path ?? "");
-  event.waitUntil(worker.registration.showNotification(String(told.title ?? "Cassino"), {
-    body: String(told.body ?? ""), tag: path, data: path, icon: "/static/art/icon.svg",
-  }));
+  event.waitUntil(
+    worker.registration.showNotification(String(told.title ?? "Cassino"), {
+      body: String(told.body ?? ""),
+      tag: path,
+      data: path,
+      icon: "/static/art/icon.svg",
+    }),
+  );
 });
 
 worker.addEventListener("notificationclick", (/** @type {any} */ event) => {

@@ -307,7 +307,7 @@ export interface View {
   /** What each side has captured in this deal, for each thing that scores, with the points already certain. */
   taken: ScoreLine[];
   /** The count of the deal, once it is over. */
-  deal_score: DealScore | null;
+  deal_score: DealCount | null;
   /** What else to announce with this version, after `last_move.speech`: new cards, the last round, who takes the cards left, the end of the deal and of the match. */
   announce: Message[];
   /** What you need to check that the deals are fair; null if the server made no promise. */
@@ -473,7 +473,7 @@ export interface ScoreLine {
 }
 
 /** The count of a deal that is over; lists are by side. */
-export interface DealScore {
+export interface DealCount {
   /** The lines of the count. */
   lines: ScoreLine[];
   /** The points for the whole deal. */

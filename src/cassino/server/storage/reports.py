@@ -10,7 +10,7 @@ from cassino.server.storage.summary import new_id
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class StoredReport:
     """A report by one player about another. text: what was said, or what is wrong; may be empty."""
 
     match_id: str
@@ -20,7 +20,7 @@ class Report:
     text: str
 
 
-def add(engine: Engine, report: Report) -> None:
+def add(engine: Engine, report: StoredReport) -> None:
     """Store a report; people who have been deleted meanwhile are left out of it. Blocking."""
     users = schema.users.c.id
     row = insert(schema.reports).values(

@@ -9,7 +9,7 @@ from starlette.routing import Route
 from cassino.scorepad import Sheet, as_csv, as_text
 from cassino.server.features.rules.routes import rule_books_of
 from cassino.server.features.scores.answers import BookList
-from cassino.server.features.scores.service import AnyChange, Book, NewBook, Scorebooks, new_sheet
+from cassino.server.features.scores.service import AnyChange, NewBook, OpenBook, Scorebooks, new_sheet
 from cassino.server.features.scores.view import book_view
 from cassino.server.http.answers import Empty, Made
 from cassino.server.http.bodies import as_json, decoded, json_body
@@ -25,7 +25,7 @@ def scorebooks_of(request: Request) -> Scorebooks:
     return found
 
 
-async def _opened(request: Request) -> Book:
+async def _opened(request: Request) -> OpenBook:
     return await scorebooks_of(request).open(request.path_params["id"])
 
 
@@ -69,7 +69,7 @@ async def _begun(request: Request, sheet: Sheet) -> Response:
     return response
 
 
-async def _shown(request: Request, book: Book) -> Response:
+async def _shown(request: Request, book: OpenBook) -> Response:
     return as_json(book_view(book, (await asker_of(request)).owns(book.owner)))
 
 

@@ -87,7 +87,7 @@ AnyChange = StoreDraft | Check | Enter | Correct | TakeBack
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
+class OpenBook:
     """A score book: its sheet and the deal that is being entered, or the number of one that is being corrected; its
     owner.
     """
@@ -119,7 +119,7 @@ def _rules(wish: NewBook) -> Rules:
     return wished_rules(wish.variant, wish.rules, wish.code)
 
 
-def changed(book: Book, change: AnyChange) -> Book:
+def changed(book: OpenBook, change: AnyChange) -> OpenBook:
     """The book after a change. Raises BadRequest; then the given sheet may have changed."""
     try:
         return _changed(book, change)
@@ -129,9 +129,9 @@ def changed(book: Book, change: AnyChange) -> Book:
         raise _refused("impossible", error.problems) from None
 
 
-def _changed(book: Book, change: AnyChange) -> Book:
+def _changed(book: OpenBook, change: AnyChange) -> OpenBook:
     sheet = book.sheet
-    after = partial(Book, book.id, book.version + 1, sheet, owner=book.owner)
+    after = partial(OpenBook, book.id, book.version + 1, sheet, owner=book.owner)
     match change:
         case StoreDraft():
             return replace(book, draft=read_draft(sheet, change.draft), number=0)
@@ -188,14 +188,14 @@ class Scorebooks:
         before = (await self.own(book_id, asker)).sheet
         return Sheet(before.rules, before.names, before.book.dealer, before.target)
 
-    async def open(self, book_id: str) -> Book:
+    async def open(self, book_id: str) -> OpenBook:
         """A stored book: anyone who has its address may read it. Raises BadRequest."""
         stored = await asyncio.to_thread(self.store.load, book_id)
         if stored is None:
             raise _unknown()
         return await asyncio.to_thread(_read, stored)
 
-    async def own(self, book_id: str, asker: Asker) -> Book:
+    async def own(self, book_id: str, asker: Asker) -> OpenBook:
         """A book of the person who asks. Raises BadRequest."""
         book = await self.open(book_id)
         if not asker.owns(book.owner):
@@ -207,7 +207,7 @@ class Scorebooks:
         if not await asyncio.to_thread(self.store.remove, book_id, asker):
             raise _unknown()
 
-    async def change(self, book_id: str, change: AnyChange, asker: Asker) -> Book:
+    async def change(self, book_id: str, change: AnyChange, asker: Asker) -> OpenBook:
         """Change and store a book. Raises BadRequest."""
         book = await self.own(book_id, asker)
         if change.version != book.version:
@@ -217,7 +217,7 @@ class Scorebooks:
             await self._keep(after, book.version)
         return after
 
-    async def _keep(self, book: Book, before: int) -> None:
+    async def _keep(self, book: OpenBook, before: int) -> None:
         text = format_sheet(book.sheet, book.draft)
         save: Callable[[], None] = partial(self.store.save, book.id, before, book.version, summary(book.sheet), text)
         try:
@@ -238,12 +238,12 @@ def _stale() -> BadRequest:
     return BadRequest(409, "stale", "error-score-stale")
 
 
-def _read(stored: StoredBook) -> Book:
+def _read(stored: StoredBook) -> OpenBook:
     try:
         sheet, draft = parse_sheet(stored.sheet)
     except SheetFileError as error:
         raise BadRequest(422, "damaged", "error-score-damaged", problem=error) from None
-    return Book(stored.id, stored.version, sheet, draft, owner=stored.user_id)
+    return OpenBook(stored.id, stored.version, sheet, draft, owner=stored.user_id)
 
 
 def _listed(stored: StoredBook) -> BookLine:

@@ -13,10 +13,10 @@ from cassino.scorepad import Draft, Sheet, plain_draft
 from cassino.scorepad.scorebook import Entered
 from cassino.scorepad.sentences import outcome_texts, reasons, restriction_texts, sheet_goal
 from cassino.server.features.scores import answers
-from cassino.server.features.scores.service import Book
+from cassino.server.features.scores.service import OpenBook
 
 
-def book_view(book: Book, own: bool) -> answers.Book:
+def book_view(book: OpenBook, own: bool) -> answers.Book:
     """The whole book; `deal` is the one that is being entered or corrected, null after the match. own: whether the
     viewer owns it.
     """

@@ -12,7 +12,8 @@ import { accountSections } from "./view.js";
 
 /** @typedef {{id: string, name: string, account: boolean}} Me */
 /** @typedef {{id: string, name: string, created: string, seen: string, current?: boolean}} Session */
-/** @typedef {{me: Me, login: string|null, passkeys: {id: string, name: string, created: string}[], sessions: Session[], tokens: Session[]}} Account */
+/** @typedef {{me: Me, login: string|null, passkeys: {id: string, name: string, created: string}[], sessions: Session[],
+ * tokens: Session[]}} Account */
 
 await load("account", "pages");
 const root = /** @type {HTMLElement} */ (document.getElementById("account"));
@@ -45,7 +46,7 @@ async function run(action) {
     state.done = done ?? "";
   } catch (problem) {
     state.trouble = passkeyTrouble(problem) || inWords(problem);
-    state.wrong = problem instanceof Refused ? FIELDS[problem.code] ?? "" : "";
+    state.wrong = problem instanceof Refused ? (FIELDS[problem.code] ?? "") : "";
   }
   say(state.trouble || state.done);
   draw();
@@ -58,10 +59,14 @@ function sent(event) {
   return Object.fromEntries([...new FormData(event.target)].map(([name, value]) => [name, String(value)]));
 }
 
-const person = () => ({ id: state.account?.me.id ?? "", byPasskey: passkeysHere && Boolean(state.account?.passkeys.length) });
+const person = () => ({
+  id: state.account?.me.id ?? "",
+  byPasskey: passkeysHere && Boolean(state.account?.passkeys.length),
+});
 
 /** @param {(password?: string) => Promise<unknown>} action @param {string} done */
-const changeAccount = (action, done) => run(async () => ((await proven(person(), action)) ? done : told("shared-unchanged")));
+const changeAccount = (action, done) =>
+  run(async () => ((await proven(person(), action)) ? done : told("shared-unchanged")));
 
 /** @param {any} result */
 const welcome = ({ me, moved }) => {
@@ -96,7 +101,10 @@ const actions = {
   signInByPasskey: () => run(async () => welcome(await signInByPasskey())),
   addPasskey: () => changeAccount(addPasskey, told("account-passkey-saved")),
   removePasskey: (/** @type {string} */ id) =>
-    changeAccount((password) => fetchJson(`/api/me/passkeys/${encodeURIComponent(id)}`, { password }, "DELETE"), told("account-passkey-removed")),
+    changeAccount(
+      (password) => fetchJson(`/api/me/passkeys/${encodeURIComponent(id)}`, { password }, "DELETE"),
+      told("account-passkey-removed"),
+    ),
   setPassword: (/** @type {any} */ event) => {
     const { login, password } = sent(event);
     const form = event.target;
@@ -105,10 +113,11 @@ const actions = {
       form.reset();
     }, told("account-password-saved"));
   },
-  endSession: (/** @type {string} */ id) => run(async () => {
-    await fetchJson(`/api/me/sessions/${id}`, {}, "DELETE");
-    return told("account-session-ended");
-  }),
+  endSession: (/** @type {string} */ id) =>
+    run(async () => {
+      await fetchJson(`/api/me/sessions/${id}`, {}, "DELETE");
+      return told("account-session-ended");
+    }),
   addToken: (/** @type {any} */ event) => {
     const { name } = sent(event);
     run(async () => {
@@ -117,21 +126,41 @@ const actions = {
       return told("account-token-made");
     });
   },
-  signOut: () => leave({
-    title: told("account-sign-out-title"), no: told("account-stay"), yes: told("account-sign-out"),
-    text: told(state.account?.me.account ? "account-sign-out-text" : "account-sign-out-guest"),
-  }, () => fetchJson("/api/logout", {})),
-  signOutEverywhere: () => leave({
-    title: told("account-everywhere-title"), no: told("account-stay"), yes: told("account-sign-out-everywhere"),
-    text: told("account-everywhere-text"),
-  }, () => fetchJson("/api/logout-everywhere", {})),
-  deleteAll: () => leave({
-    title: told("account-delete-title"), no: told("pages-keep"), yes: told("account-delete"),
-    text: told("account-delete-text"),
-  }, (password) => fetchJson("/api/me", { password }, "DELETE"), told("account-deleted")),
+  signOut: () =>
+    leave(
+      {
+        title: told("account-sign-out-title"),
+        no: told("account-stay"),
+        yes: told("account-sign-out"),
+        text: told(state.account?.me.account ? "account-sign-out-text" : "account-sign-out-guest"),
+      },
+      () => fetchJson("/api/logout", {}),
+    ),
+  signOutEverywhere: () =>
+    leave(
+      {
+        title: told("account-everywhere-title"),
+        no: told("account-stay"),
+        yes: told("account-sign-out-everywhere"),
+        text: told("account-everywhere-text"),
+      },
+      () => fetchJson("/api/logout-everywhere", {}),
+    ),
+  deleteAll: () =>
+    leave(
+      {
+        title: told("account-delete-title"),
+        no: told("pages-keep"),
+        yes: told("account-delete"),
+        text: told("account-delete-text"),
+      },
+      (password) => fetchJson("/api/me", { password }, "DELETE"),
+      told("account-deleted"),
+    ),
 };
 
-/** @param {{title: string, text: string, yes: string, no: string}} question @param {(password?: string) => Promise<unknown>} action @param {string} [done] */
+/** @param {{title: string, text: string, yes: string, no: string}} question
+ * @param {(password?: string) => Promise<unknown>} action @param {string} [done] */
 async function leave(question, action, done = told("account-signed-out")) {
   if (!(await ask(question))) return;
   state.token = null;
@@ -139,10 +168,13 @@ async function leave(question, action, done = told("account-signed-out")) {
 }
 
 function draw() {
-  render(html`
+  render(
+    html`
     ${state.trouble ? html`<p class="notice" role="alert" id="trouble">${state.trouble}</p>` : nothing}
     ${state.done ? html`<p class="done" role="status">${state.done}</p>` : nothing}
-    ${state.loaded ? accountSections(state.account, state.token, actions, settings.name, state.wrong) : nothing}`, root);
+    ${state.loaded ? accountSections(state.account, state.token, actions, settings.name, state.wrong) : nothing}`,
+    root,
+  );
 }
 
 applyLook();

@@ -31,7 +31,13 @@ function described(credential) {
   for (const part of ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"]) {
     if (response[part]) parts[part] = text(response[part]);
   }
-  return { id: credential.id, rawId: text(credential.rawId), type: credential.type, response: parts, clientExtensionResults: {} };
+  return {
+    id: credential.id,
+    rawId: text(credential.rawId),
+    type: credential.type,
+    response: parts,
+    clientExtensionResults: {},
+  };
 }
 
 /** A new passkey for who is signed in. @param {string} [password] as proof */
@@ -52,7 +58,11 @@ export async function addPasskey(password) {
 export async function signInByPasskey() {
   const { publicKey } = await fetchJson("/api/login/passkey/options", {});
   const credential = await navigator.credentials.get({
-    publicKey: { ...publicKey, challenge: bytes(publicKey.challenge), allowCredentials: named(publicKey.allowCredentials) },
+    publicKey: {
+      ...publicKey,
+      challenge: bytes(publicKey.challenge),
+      allowCredentials: named(publicKey.allowCredentials),
+    },
   });
   return fetchJson("/api/login/passkey", { credential: described(credential) });
 }

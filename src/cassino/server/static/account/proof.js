@@ -9,7 +9,8 @@ import { signInByPasskey } from "./passkeys.js";
 /** What was shown: a password, or nothing because a passkey signed in anew; null: the person thought better of it.
  * @typedef {{password?: string}|null} Proof */
 
-/** @param {string} id of the person @param {boolean} byPasskey whether a passkey can be shown @returns {Promise<Proof>} */
+/** @param {string} id of the person @param {boolean} byPasskey whether a passkey can be shown @returns {Promise<Proof>}
+ */
 function askProof(id, byPasskey) {
   return new Promise((resolve, reject) => {
     /** @type {Proof} */
@@ -35,7 +36,12 @@ function askProof(id, byPasskey) {
     const content = () => html`<p>${told("account-prove-text")}</p>
       <form @submit=${submit}><label class="field"><span>${told("account-password")}</span>
         <input name="password" type="password" required autocomplete="current-password"></label>
-        <div class="row">${byPasskey ? html`<button type="button" class="verb quiet" @click=${use}>${told("account-use-passkey")}</button>` : nothing}
+        <div class="row">${
+          byPasskey
+            ? html`<button type="button" class="verb quiet"
+          @click=${use}>${told("account-use-passkey")}</button>`
+            : nothing
+        }
         <button class="verb main">${told("pages-continue")}</button></div></form>`;
     openDialog("prove", told("account-prove-title"), content, () => resolve(proof));
   });

@@ -15,8 +15,16 @@ import { recall } from "./memory.js";
 /** @typedef {{right: boolean|null, text: string}} Finding right: null where nothing could be checked */
 
 await load("fair");
-const MARKS = new Map([[true, "✓"], [false, "✗"], [null, "–"]]);
-const WORDS = new Map([[true, "fair-right"], [false, "fair-wrong"], [null, "fair-unchecked"]]);
+const MARKS = new Map([
+  [true, "✓"],
+  [false, "✗"],
+  [null, "–"],
+]);
+const WORDS = new Map([
+  [true, "fair-right"],
+  [false, "fair-wrong"],
+  [null, "fair-unchecked"],
+]);
 
 /** @param {boolean|null} right @param {string} text @returns {Finding} */
 const finding = (right, text) => ({ right, text });
@@ -52,7 +60,10 @@ function chainOf(fair) {
 function salts(view, fair, memory) {
   const others = view.seats.filter((seat) => seat.seat !== view.seat && fair.used[seat.seat]);
   const own = view.seat === null ? [] : [ownSalt(fair.used[view.seat], memory?.gave[view.deal])];
-  return [...own, ...others.map((seat) => otherSalt(seat.name, fair.used[seat.seat], memory?.bound[view.deal]?.[seat.seat]))];
+  return [
+    ...own,
+    ...others.map((seat) => otherSalt(seat.name, fair.used[seat.seat], memory?.bound[view.deal]?.[seat.seat])),
+  ];
 }
 
 /** @param {string} used @param {string|undefined} gave */
@@ -75,18 +86,29 @@ function cards(view, fair, seen) {
   if (!seen) return finding(null, told("fair-cards-unseen"));
   const order = orderOf(view.pack, fair.dealing, dealKey(fair.seed, fair.commitment, view.deal, fair.used));
   const wrong = strange(view, fair, seen, order);
-  const count = Object.values(seen.hands).flat().length + seen.table.length + seen.plays.filter(([seat]) => seat !== view.seat).length;
+  const count =
+    Object.values(seen.hands).flat().length +
+    seen.table.length +
+    seen.plays.filter(([seat]) => seat !== view.seat).length;
   if (wrong.length) return finding(false, written({ key: "fair-cards-differ", args: { cards: [...new Set(wrong)] } }));
   return finding(true, told("fair-cards-fit", { count }));
 }
 
-/** Cards that were seen where the order does not put them. @param {View} view @param {Fair} fair @param {Seen} seen @param {string[]} order */
+/** Cards that were seen where the order does not put them. @param {View} view @param {Fair} fair @param {Seen} seen
+ * @param {string[]} order */
 function strange(view, fair, seen, order) {
   const { rounds, rest } = dealtOut(order, view.players, seen.dealer, fair.dealing);
   const isDrawn = fair.dealing.replenish === "draw";
-  const hand = (/** @type {number} */ seat, /** @type {number} */ round) => [...(rounds[isDrawn ? 0 : round - 1]?.hands[seat] ?? []), ...(isDrawn ? rest : [])];
-  const own = Object.entries(seen.hands).flatMap(([round, held]) => held.filter((card) => !hand(view.seat ?? 0, Number(round)).includes(card)));
-  const played = seen.plays.filter(([seat, from, to, card]) => !range(from, to).some((round) => hand(seat, round).includes(card))).map((play) => play[3]);
+  const hand = (/** @type {number} */ seat, /** @type {number} */ round) => [
+    ...(rounds[isDrawn ? 0 : round - 1]?.hands[seat] ?? []),
+    ...(isDrawn ? rest : []),
+  ];
+  const own = Object.entries(seen.hands).flatMap(([round, held]) =>
+    held.filter((card) => !hand(view.seat ?? 0, Number(round)).includes(card)),
+  );
+  const played = seen.plays
+    .filter(([seat, from, to, card]) => !range(from, to).some((round) => hand(seat, round).includes(card)))
+    .map((play) => play[3]);
   const table = seen.table.filter((card) => !rounds[0].table.includes(card));
   return [...own, ...played, ...table];
 }
@@ -101,9 +123,26 @@ export function openCheck(view) {
   const open = found.some((each) => each.right === null);
   const verdict = told(wrong ? "fair-is-wrong" : open ? "fair-is-partly-right" : "fair-is-right");
   say(verdict);
-  openDialog("fair", told("fair-title", { deal: view.deal }), () => html`<p class=${wrong ? "notice" : "winner"}>${verdict}</p>
-    <ul class="findings">${found.map((each) => html`<li><b aria-hidden="true">${MARKS.get(each.right)}</b>
-      <span><span class="unseen">${told(WORDS.get(each.right) ?? "")} </span>${each.text}</span></li>`)}</ul>
-    <p class="dim">${view.fair ? marked("fair-promise", { hash: view.fair.commitment }, { code: (words) => html`<code class="hash">${words}</code>` }) : nothing}</p>
-    <p class="dim">${told("fair-explained")}</p>`);
+  openDialog(
+    "fair",
+    told("fair-title", { deal: view.deal }),
+    () => html`<p class=${wrong ? "notice" : "winner"}>${verdict}</p>
+    <ul class="findings">${found.map(
+      (each) => html`<li><b aria-hidden="true">${MARKS.get(each.right)}</b>
+      <span><span class="unseen">${told(WORDS.get(each.right) ?? "")} </span>${each.text}</span></li>`,
+    )}</ul>
+    <p class="dim">${
+      view.fair
+        ? marked(
+            "fair-promise",
+            { hash: view.fair.commitment },
+            {
+              code: (words) => html`<code
+      class="hash">${words}</code>`,
+            },
+          )
+        : nothing
+    }</p>
+    <p class="dim">${told("fair-explained")}</p>`,
+  );
 }

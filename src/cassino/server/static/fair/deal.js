@@ -5,7 +5,8 @@ import { hmac, unhex } from "./hash.js";
 const WORDS = 2 ** 32;
 const FRENCH = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 const ITALIAN = FRENCH.filter((_, place) => place < 7 || place > 9);
-/** Ranks and suits of each pack, in the order in which it lies before it is shuffled. @type {Record<string, [string[], string]>} */
+/** Ranks and suits of each pack, in the order in which it lies before it is shuffled.
+ * @type {Record<string, [string[], string]>} */
 const PACKS = {
   french_52: [FRENCH, "CDHS"],
   no_pictures_40: [FRENCH.slice(0, 10), "CDHS"],
@@ -28,7 +29,8 @@ function wholePack(pack) {
 
 /** The cards that are used. @param {string} pack @param {Dealing} dealing */
 function packCards(pack, { ranks, suits }) {
-  const isUsed = (/** @type {number} */ place) => (!ranks.length || ranks.includes(Math.floor(place / 4) + 1)) && (!suits.length || suits.includes(SUITS[place % 4]));
+  const isUsed = (/** @type {number} */ place) =>
+    (!ranks.length || ranks.includes(Math.floor(place / 4) + 1)) && (!suits.length || suits.includes(SUITS[place % 4]));
   return wholePack(pack).filter((_, place) => isUsed(place));
 }
 
@@ -109,7 +111,8 @@ export function dealtOut(order, players, dealer, dealing) {
   return { rounds, rest: left };
 }
 
-/** @param {string[]} left @param {number} players @param {number} dealer @param {Dealing} dealing @param {number} number */
+/** @param {string[]} left @param {number} players @param {number} dealer @param {Dealing} dealing
+ * @param {number} number */
 function oneRound(left, players, dealer, dealing, number) {
   const toTable = number ? 0 : dealing.table;
   const size = handSize(left.length - toTable, players, dealing, number);
@@ -128,7 +131,8 @@ function oneRound(left, players, dealer, dealing, number) {
   return round;
 }
 
-/** The places in the order of a pass: the others, the table, the dealer. @param {number} players @param {number} dealer */
+/** The places in the order of a pass: the others, the table, the dealer. @param {number} players @param {number} dealer
+ */
 function turnsOf(players, dealer) {
   const others = Array.from({ length: players - 1 }, (_, slot) => (dealer + slot + 1) % players);
   return [...others, players, dealer];

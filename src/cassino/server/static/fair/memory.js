@@ -68,7 +68,19 @@ function forgetOldest() {
 
 /** @param {string} commitment @returns {Memory} */
 function blank(commitment) {
-  return { at: 0, secret: chance(), commitment, dealing: "", gave: {}, bound: {}, chained: 0, chains: 0, next: "", seen: null, faults: [] };
+  return {
+    at: 0,
+    secret: chance(),
+    commitment,
+    dealing: "",
+    gave: {},
+    bound: {},
+    chained: 0,
+    chains: 0,
+    next: "",
+    seen: null,
+    faults: [],
+  };
 }
 
 /** The links of a chain from the front. @param {string} secret */
@@ -81,7 +93,11 @@ function ownLinks(secret) {
 /** What is sent with the wish for a match, once the server has promised its seeds; keep it when the match is made.
  * @returns {Promise<{fair: {commitment: string, salt: string}, keep: (id: string, seat: number) => void}|null>} */
 export async function promised() {
-  const answer = await fetch("/api/fair", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+  const answer = await fetch("/api/fair", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
   const { commitment } = await answer.json().catch(() => ({}));
   if (!answer.ok || !isLink(commitment)) return null;
   const memory = blank(commitment);
@@ -103,14 +119,17 @@ export function firstSalt(view) {
   return { salt, keep: (seat) => remember(view.id, seat, memory) };
 }
 
-/** The match goes on in another one: its seeds were promised when this one was over, and salts may have been given for it.
+/** The match goes on in another one: its seeds were promised when this one was over, and salts may have been given for
+ * it.
  * No link is given in both. @param {View} view @param {string} id of the other */
 export function goOn(view, id) {
   const memory = recall(view.id, view.seat);
   if (!memory?.next || recall(id, view.seat)) return;
   const coming = view.deal + 1;
   const salt = memory.gave[coming];
-  const own = salt ? { secret: memory.secret, chains: memory.chains, gave: { 1: salt }, bound: { 1: memory.bound[coming] } } : {};
+  const own = salt
+    ? { secret: memory.secret, chains: memory.chains, gave: { 1: salt }, bound: { 1: memory.bound[coming] } }
+    : {};
   remember(id, view.seat, { ...blank(memory.next), ...own });
   remember(view.id, view.seat, { ...memory, secret: chance() });
 }
@@ -178,7 +197,8 @@ function due(memory, view, fair, seat) {
   const links = ownLinks(memory.secret);
   const next = links[links.indexOf(fair.given[seat]) + 1];
   const isOwn = links.includes(fair.given[seat]);
-  if (!isOwn || !next || (isGiven(memory, next) && memory.gave[coming] !== next)) return begin(memory, coming, fair.given[seat], links[0]);
+  if (!isOwn || !next || (isGiven(memory, next) && memory.gave[coming] !== next))
+    return begin(memory, coming, fair.given[seat], links[0]);
   if (view.phase === "play" || fair.late.includes(seat)) return null;
   memory.bound[coming] ??= fair.given;
   memory.gave[coming] ??= next;

@@ -14,7 +14,9 @@ const root = /** @type {HTMLElement} */ (document.getElementById("games"));
 const state = {
   /** @type {any[]|null} */ matches: null,
   /** @type {any[]} */ variants: [],
-  search: "", variant: "", phase: "",
+  search: "",
+  variant: "",
+  phase: "",
   more: "",
   /** @type {any[]} */ ratings: [],
   trouble: "",
@@ -35,24 +37,52 @@ const changed = (field) => (/** @type {Event} */ event) => {
 };
 
 function page() {
-  return html`<div class="row-between"><h1>${told("pages-games")}</h1><span class="row"><a class="verb quiet" href="/statistics">${told("pages-statistics")}</a> <a class="verb quiet" href="/api/me/export" download>${told("games-export")}</a></span></div>
-    <form class="filters" role="search" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); look(false); }}>
-      <label class="field"><span>${told("games-search")}</span><input type="search" maxlength="40" .value=${state.search} @input=${changed("search")}></label>
-      <label class="field"><span>${told("pages-rules")}</span><select @change=${changed("variant")}><option value="">${told("pages-all")}</option>
-        ${state.variants.map((each) => html`<option value=${each.id} .selected=${each.id === state.variant}>${each.title}</option>`)}</select></label>
+  return html`<div class="row-between"><h1>${told("pages-games")}</h1><span class="row"><a class="verb quiet"
+    href="/statistics">${told("pages-statistics")}</a> <a class="verb quiet" href="/api/me/export"
+    download>${told("games-export")}</a></span></div>
+    <form class="filters" role="search" @submit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      look(false);
+    }}>
+      <label class="field"><span>${told("games-search")}</span><input type="search" maxlength="40"
+        .value=${state.search} @input=${changed("search")}></label>
+      <label class="field"><span>${told("pages-rules")}</span><select @change=${changed("variant")}><option
+        value="">${told("pages-all")}</option>
+        ${state.variants.map(
+          (each) => html`<option value=${each.id}
+          .selected=${each.id === state.variant}>${each.title}</option>`,
+        )}</select></label>
       <label class="field"><span>${told("games-show")}</span><select @change=${changed("phase")}>
-        ${[["", "pages-all"], ["playing", "games-in-progress"], ["over", "games-over"]].map(([value, key]) => html`<option value=${value} .selected=${state.phase === value}>${told(key)}</option>`)}</select></label>
+        ${[
+          ["", "pages-all"],
+          ["playing", "games-in-progress"],
+          ["over", "games-over"],
+        ].map(
+          ([value, key]) => html`<option value=${value} .selected=${state.phase === value}>${told(key)}</option>`,
+        )}</select></label>
     </form>
     ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
     ${ratings()} ${list()}
-    ${state.more ? html`<p class="row"><button class="verb quiet" @click=${() => look(true)}>${told("games-older")}</button></p>` : nothing}`;
+    ${
+      state.more
+        ? html`<p class="row"><button class="verb quiet"
+      @click=${() => look(true)}>${told("games-older")}</button></p>`
+        : nothing
+    }`;
 }
 
 function ratings() {
   if (!state.ratings.length) return nothing;
-  return html`<section aria-labelledby="ratings"><h2 id="ratings">${told("pages-ratings")}</h2><ul class="tables">${state.ratings.map((each) => html`<li>
-    <div><b>${titleOf(each.variant)}</b> <span class="dim">${told("pages-rated-games", { players: each.players, games: each.games })}</span></div>
-    <div>${told(each.provisional ? "pages-rating-unsure" : "pages-rating", { rating: each.rating, deviation: each.deviation })}</div></li>`)}</ul></section>`;
+  return html`<section aria-labelledby="ratings"><h2 id="ratings">${told("pages-ratings")}</h2><ul
+    class="tables">${state.ratings.map(
+      (each) => html`<li>
+    <div><b>${titleOf(each.variant)}</b> <span
+      class="dim">${told("pages-rated-games", { players: each.players, games: each.games })}</span></div>
+    <div>${told(each.provisional ? "pages-rating-unsure" : "pages-rating", {
+      rating: each.rating,
+      deviation: each.deviation,
+    })}</div></li>`,
+    )}</ul></section>`;
 }
 
 /** @param {string} id of a variant */
@@ -61,27 +91,51 @@ const titleOf = (id) => state.variants.find((each) => each.id === id)?.title ?? 
 function list() {
   if (!state.matches) return html`<p class="dim" role="status">${told("pages-loading")}</p>`;
   const isFiltered = Boolean(state.search || state.variant || state.phase);
-  if (!state.matches.length) return html`<p>${marked(isFiltered ? "games-none-found" : "games-none", {}, { link: (words) => html`<a href="/">${words}</a>` })}</p>`;
+  if (!state.matches.length)
+    return html`<p>${marked(
+      isFiltered ? "games-none-found" : "games-none",
+      {},
+      {
+        link: (words) => html`<a
+      href="/">${words}</a>`,
+      },
+    )}</p>`;
   return html`<ul class="tables" aria-label=${told("games-list")}>${state.matches.map(line)}</ul>`;
 }
 
 /** @param {any} match */
 function line(match) {
-  if (match.phase === "damaged") return html`<li><div><b>${told("games-damaged")}</b> <span class="dim">${told("games-played", { at: new Date(match.created) })}</span></div></li>`;
+  if (match.phase === "damaged")
+    return html`<li><div><b>${told("games-damaged")}</b> <span
+      class="dim">${told("games-played", { at: new Date(match.created) })}</span></div></li>`;
   const over = match.phase === "match_over";
-  const named = (/** @type {string} */ key) => told(key, { title: match.variant.title, names: listed(match.names.map(called)) });
+  const named = (/** @type {string} */ key) =>
+    told(key, { title: match.variant.title, names: listed(match.names.map(called)) });
   return html`<li><div><b>${match.variant.title}</b> <span class="dim">${facts(match)}</span><br>
       ${match.sides.map((/** @type {any} */ side) => `${called(side.name)} ${side.score}`).join(" · ")}</div>
-    <div class="row"><a class="verb quiet" href=${`/m/${match.id}`} aria-label=${named(over ? "games-open-match" : "games-continue-match")}>${told(over ? "games-open" : "pages-continue")}</a>
-      <a class="verb quiet" href=${`/review/${match.id}`} aria-label=${named("games-review-match")}>${told("shared-review")}</a>
-      ${over ? html`<a class="verb quiet" href=${`/m/${match.id}/replay`} aria-label=${named("games-replay-match")}>${told("table-replay")}</a>
-        <a class="verb quiet" href=${`/api/matches/${match.id}/record`} download=${`${match.id}.txt`} aria-label=${named("games-record-of")}>${told("table-record")}</a>
-        <a class="verb quiet" href=${`/api/matches/${match.id}/record.json`} download=${`${match.id}.json`} aria-label=${named("games-json-of")}>${told("games-json")}</a>` : nothing}</div></li>`;
+    <div class="row"><a class="verb quiet" href=${`/m/${match.id}`}
+      aria-label=${named(over ? "games-open-match" : "games-continue-match")}>${told(
+        over ? "games-open" : "pages-continue",
+      )}</a>
+      <a class="verb quiet" href=${`/review/${match.id}`}
+        aria-label=${named("games-review-match")}>${told("shared-review")}</a>
+      ${
+        over
+          ? html`<a class="verb quiet" href=${`/m/${match.id}/replay`}
+            aria-label=${named("games-replay-match")}>${told("table-replay")}</a>
+        <a class="verb quiet" href=${`/api/matches/${match.id}/record`} download=${`${match.id}.txt`}
+          aria-label=${named("games-record-of")}>${told("table-record")}</a>
+        <a class="verb quiet" href=${`/api/matches/${match.id}/record.json`} download=${`${match.id}.json`}
+          aria-label=${named("games-json-of")}>${told("games-json")}</a>`
+          : nothing
+      }</div></li>`;
 }
 
 /** Its length, when it was last played, who won. @param {any} match */
 function facts(match) {
-  const length = match.deals ? told("pages-deals", { deals: match.deals }) : told("pages-to-target", { target: match.target });
+  const length = match.deals
+    ? told("pages-deals", { deals: match.deals })
+    : told("pages-to-target", { target: match.target });
   const winner = match.winner ? [told("games-winner", { winner: called(match.winner) })] : [];
   return [length, told("games-played", { at: new Date(match.updated) }), ...winner].join(", ");
 }
@@ -90,13 +144,18 @@ function facts(match) {
 async function look(older) {
   const number = (asked += 1);
   const query = new URLSearchParams();
-  for (const [name, value] of [["search", state.search], ["variant", state.variant], ["state", state.phase], ["before", older ? state.more : ""]]) {
+  for (const [name, value] of [
+    ["search", state.search],
+    ["variant", state.variant],
+    ["state", state.phase],
+    ["before", older ? state.more : ""],
+  ]) {
     if (value) query.set(name, value);
   }
   try {
     const answer = await fetchJson(`/api/matches?${query}`);
     if (number !== asked) return; // something else is searched by now
-    state.matches = [...(older ? state.matches ?? [] : []), ...answer.matches];
+    state.matches = [...(older ? (state.matches ?? []) : []), ...answer.matches];
     state.more = answer.more ?? "";
     state.trouble = "";
   } catch (problem) {
@@ -108,5 +167,17 @@ async function look(older) {
 applyLook();
 draw();
 look(false);
-fetchJson("/api/ratings").then((answer) => { state.ratings = answer.mine; draw(); }, () => {});
-fetchJson("/api/variants").then((offer) => { state.variants = offer.variants; draw(); }, () => {});
+fetchJson("/api/ratings").then(
+  (answer) => {
+    state.ratings = answer.mine;
+    draw();
+  },
+  () => {},
+);
+fetchJson("/api/variants").then(
+  (offer) => {
+    state.variants = offer.variants;
+    draw();
+  },
+  () => {},
+);

@@ -48,7 +48,11 @@ class Editor {
       this.isForeign = Boolean(this.id) && !begun.own;
       if (this.isForeign) this.id = "";
       this.saved = this.id ? begun.saved : "";
-      this.opened = new Set(form.groups.map((/** @type {any} */ group) => group.id).filter((/** @type {string} */ id) => this.beginsOpen(id)));
+      this.opened = new Set(
+        form.groups
+          .map((/** @type {any} */ group) => group.id)
+          .filter((/** @type {string} */ id) => this.beginsOpen(id)),
+      );
     });
   }
 
@@ -140,7 +144,10 @@ class Editor {
     this.draw();
     const option = document.getElementById(place(key));
     option?.scrollIntoView({ block: "center" });
-    /** @type {HTMLElement|null} */ (option?.querySelector("input:not([disabled]):checked, input:not([type=radio]):not([disabled]), select, button") ?? document.getElementById(place(key)))?.focus({ preventScroll: true });
+    /** @type {HTMLElement|null} */ (
+      option?.querySelector("input:not([disabled]):checked, input:not([type=radio]):not([disabled]), select, button") ??
+        document.getElementById(place(key))
+    )?.focus({ preventScroll: true });
   }
 
   draw() {
@@ -163,7 +170,12 @@ const bold = (words) => html`<b>${words}</b>`;
 /** @param {Editor} editor */
 function waiting(editor) {
   return html`<div class="shelf-page"><h1>${told("pages-house")}</h1>
-    ${editor.trouble ? html`<p class="notice" role="alert">${editor.trouble}</p><p><a class="verb" href="/house">${told("house-all")}</a></p>` : html`<p class="dim">${told("pages-loading")}</p>`}</div>`;
+    ${
+      editor.trouble
+        ? html`<p class="notice" role="alert">${editor.trouble}</p><p><a class="verb"
+      href="/house">${told("house-all")}</a></p>`
+        : html`<p class="dim">${told("pages-loading")}</p>`
+    }</div>`;
 }
 
 /** @param {Editor} editor */
@@ -178,21 +190,32 @@ function page(editor) {
 function head(editor) {
   const { draft, check, form } = editor;
   const sound = !check.problems.length;
-  const typed = (/** @type {string} */ field) => (/** @type {Event} */ event) => editor.change({ [field]: valueOf(event) });
+  const typed = (/** @type {string} */ field) => (/** @type {Event} */ event) =>
+    editor.change({ [field]: valueOf(event) });
   const { id, title } = check.parent;
-  const based = id ? marked("house-based-on-link", { title }, { link: (words) => html`<a href=${`/rules/${id}`}>${words}</a>` }) : told("house-based-on-usual");
+  const based = id
+    ? marked("house-based-on-link", { title }, { link: (words) => html`<a href=${`/rules/${id}`}>${words}</a>` })
+    : told("house-based-on-usual");
   return html`<header class="editor-head">
     <h1>${draft.title || told("pages-house")}</h1>
     <p class="lead">${based} ${check.summary}</p>
     <div class="names">
-      <label class="field" id=${place("title")}><span>${told("house-name")}</span><input maxlength=${form.limits.title} .value=${draft.title} @input=${typed("title")}
+      <label class="field" id=${place("title")}><span>${told("house-name")}</span><input maxlength=${form.limits.title}
+        .value=${draft.title} @input=${typed("title")}
         aria-invalid=${String(has(editor, "title"))}></label>
-      <label class="field" id=${place("summary")}><span>${told("house-summary")}</span><input maxlength=${form.limits.summary} .value=${draft.summary} @input=${typed("summary")}></label>
+      <label class="field" id=${place("summary")}><span>${told("house-summary")}</span><input
+        maxlength=${form.limits.summary} .value=${draft.summary} @input=${typed("summary")}></label>
     </div>
     <div class="row">
-      <button class="verb quiet" ?disabled=${!sound} @click=${() => openShare(draft.title, check.code)}>${told("pages-share")}</button>
-      ${sound ? html`<a class="verb quiet" href=${`/s/${check.code}/rules`}>${told("pages-rule-book")}</a>` : html`<button class="verb quiet" disabled>${told("pages-rule-book")}</button>`}
-      <button class="verb quiet" ?disabled=${!sound} @click=${() => download("house_rules.toml", check.toml)}>${told("house-download")}</button>
+      <button class="verb quiet" ?disabled=${!sound}
+        @click=${() => openShare(draft.title, check.code)}>${told("pages-share")}</button>
+      ${
+        sound
+          ? html`<a class="verb quiet" href=${`/s/${check.code}/rules`}>${told("pages-rule-book")}</a>`
+          : html`<button class="verb quiet" disabled>${told("pages-rule-book")}</button>`
+      }
+      <button class="verb quiet" ?disabled=${!sound}
+        @click=${() => download("house_rules.toml", check.toml)}>${told("house-download")}</button>
     </div>
     ${editor.isForeign ? html`<p class="dim">${told("house-foreign")}</p>` : nothing}
     ${editor.trouble ? html`<p class="notice" role="alert">${editor.trouble}</p>` : nothing}
@@ -211,9 +234,25 @@ function summary(editor) {
     event.preventDefault();
     editor.show(key);
   };
-  return html`<section class="conflicts" id="conflicts" tabindex="-1" aria-labelledby="conflicts-title"><h2 id="conflicts-title">${told("house-conflicts", { count: problems.length })}</h2>
-    <ul>${problems.map((problem) => html`<li>${marked("house-conflict-of", { title: problem.title, text: problem.text }, { link: (words) => html`<a href=${`#${place(problem.key)}`} @click=${follow(problem.key)}>${words}</a>` })}</li>`)}</ul>
-    ${count > 1 ? html`<button class="verb" @click=${() => editor.choose(tidy)}>${told("house-tidy", { count })}</button>` : nothing}
+  return html`<section class="conflicts" id="conflicts" tabindex="-1" aria-labelledby="conflicts-title"><h2
+    id="conflicts-title">${told("house-conflicts", { count: problems.length })}</h2>
+    <ul>${problems.map(
+      (problem) =>
+        html`<li>${marked(
+          "house-conflict-of",
+          { title: problem.title, text: problem.text },
+          {
+            link: (words) => html`<a
+      href=${`#${place(problem.key)}`} @click=${follow(problem.key)}>${words}</a>`,
+          },
+        )}</li>`,
+    )}</ul>
+    ${
+      count > 1
+        ? html`<button class="verb"
+      @click=${() => editor.choose(tidy)}>${told("house-tidy", { count })}</button>`
+        : nothing
+    }
   </section>`;
 }
 
@@ -229,9 +268,15 @@ function contents(editor) {
     target?.querySelector("summary")?.focus({ preventScroll: true });
   };
   return html`<nav class="group-links" aria-label=${told("house-groups")}>
-    <ul>${groups.map((group) => html`<li><a href=${`#group-${group.id}`} @click=${follow(group.id)}>${group.title} ${counts(editor, group.id)}</a></li>`)}</ul>
+    <ul>${groups.map(
+      (group) => html`<li><a href=${`#group-${group.id}`}
+      @click=${follow(group.id)}>${group.title} ${counts(editor, group.id)}</a></li>`,
+    )}</ul>
     <label class="toggle"><input type="checkbox" role="switch" .checked=${editor.onlyChanges}
-      @change=${(/** @type {Event} */ event) => { editor.onlyChanges = isChecked(event); editor.draw(); }}><span>${told("house-only-changes")}</span></label>
+      @change=${(/** @type {Event} */ event) => {
+        editor.onlyChanges = isChecked(event);
+        editor.draw();
+      }}><span>${told("house-only-changes")}</span></label>
   </nav>`;
 }
 
@@ -240,19 +285,32 @@ function counts(editor, group) {
   const within = (/** @type {string} */ key) => key.startsWith(`${group}.`);
   const wrong = editor.check.problems.filter((problem) => within(problem.key)).length;
   const changes = Object.keys(editor.draft.changes).filter(within).length;
-  return html`${changes ? html`<small class="count-of changes"><span aria-hidden="true">${changes}</span><span class="unseen">${told("house-changes", { count: changes })}</span></small>` : nothing}
-    ${wrong ? html`<small class="count-of wrong"><span aria-hidden="true">${wrong}</span><span class="unseen">${told("house-conflicts", { count: wrong })}</span></small>` : nothing}`;
+  return html`${
+    changes
+      ? html`<small class="count-of changes"><span aria-hidden="true">${changes}</span><span
+    class="unseen">${told("house-changes", { count: changes })}</span></small>`
+      : nothing
+  }
+    ${
+      wrong
+        ? html`<small class="count-of wrong"><span aria-hidden="true">${wrong}</span><span
+      class="unseen">${told("house-conflicts", { count: wrong })}</span></small>`
+        : nothing
+    }`;
 }
 
 /** @param {Editor} editor @param {import("../types.js").Group} group */
 function section(editor, group) {
-  const shown = group.options.filter((option) => !editor.onlyChanges || option.key in editor.draft.changes || has(editor, option.key));
+  const shown = group.options.filter(
+    (option) => !editor.onlyChanges || option.key in editor.draft.changes || has(editor, option.key),
+  );
   if (!shown.length) return nothing;
   const toggled = (/** @type {any} */ event) => {
     if (event.target.open) editor.opened.add(group.id);
     else editor.opened.delete(group.id);
   };
-  return html`<details class="group" id=${`group-${group.id}`} .open=${editor.opened.has(group.id) || editor.onlyChanges} @toggle=${toggled}>
+  return html`<details class="group" id=${`group-${group.id}`}
+    .open=${editor.opened.has(group.id) || editor.onlyChanges} @toggle=${toggled}>
     <summary><h2>${group.title}</h2> ${counts(editor, group.id)}</summary>
     ${shown.map((option) => one(editor, option))}</details>`;
 }
@@ -274,8 +332,17 @@ function one(editor, option) {
       ${control(option, value, { form, pack, wrong: wrong.map((problem) => problem.where) }, picked)}</fieldset>
     ${idle ? html`<p class="reason">${check.idle[key]}</p>` : nothing}
     ${wrong.length ? conflict(editor, wrong) : nothing}
-    ${differs ? html`<p class="origin"><span>${marked("house-changed", { game: check.parent.title, answer: check.inherited_words[key] }, { b: bold })}</span>
-      <button class="verb quiet small" @click=${() => reset(editor, key)} aria-label=${told("house-reset-this", { title: option.title })}>${told("house-reset")}</button></p>` : nothing}
+    ${
+      differs
+        ? html`<p class="origin"><span>${marked(
+            "house-changed",
+            { game: check.parent.title, answer: check.inherited_words[key] },
+            { b: bold },
+          )}</span>
+      <button class="verb quiet small" @click=${() => reset(editor, key)}
+        aria-label=${told("house-reset-this", { title: option.title })}>${told("house-reset")}</button></p>`
+        : nothing
+    }
   </div>`;
 }
 
@@ -288,9 +355,22 @@ function reset(editor, key) {
 /** @param {Editor} editor @param {Problem[]} problems of one option */
 function conflict(editor, problems) {
   const ways = new Map(problems.flatMap((problem) => problem.ways.map((way) => [way.text, way])));
-  return html`<div class="conflict">${problems.map((problem) => html`<p>${marked(problem.where === problem.key ? "house-conflict" : "house-conflict-in", { title: problem.title, text: problem.text }, { b: bold })}</p>`)}
-    ${ways.size ? html`<div class="ways"><span>${told("house-ways-out")}</span>${[...ways.values()].map((way) => html`<button class="verb quiet small"
-      @click=${() => editor.choose({ [way.key]: way.value })}>${way.text}</button>`)}</div>` : nothing}</div>`;
+  return html`<div class="conflict">${problems.map(
+    (problem) =>
+      html`<p>${marked(
+        problem.where === problem.key ? "house-conflict" : "house-conflict-in",
+        { title: problem.title, text: problem.text },
+        { b: bold },
+      )}</p>`,
+  )}
+    ${
+      ways.size
+        ? html`<div class="ways"><span>${told("house-ways-out")}</span>${[...ways.values()].map(
+            (way) => html`<button class="verb quiet small"
+      @click=${() => editor.choose({ [way.key]: way.value })}>${way.text}</button>`,
+          )}</div>`
+        : nothing
+    }</div>`;
 }
 
 /** @param {Editor} editor */
@@ -301,8 +381,14 @@ function bar(editor) {
   const changes = told("house-changes", { count: Object.keys(draft.changes).length });
   const look = () => document.getElementById("conflicts")?.scrollIntoView();
   return html`<div class="editor-bar" role="group" aria-label=${told("house-these")}>
-    <p class="state">${sound ? html`<span>${found}</span>` : html`<button class="verb danger small" @click=${look}>${found}</button>`}
+    <p class="state">${
+      sound
+        ? html`<span>${found}</span>`
+        : html`<button class="verb danger small"
+      @click=${look}>${found}</button>`
+    }
       <span class="dim">${editor.isSaved ? `${changes}, ${told("house-is-saved")}` : changes}</span></p>
-    <button class="verb" ?disabled=${!sound || editor.isSaved} @click=${() => editor.save()}>${told("pages-save")}</button>
+    <button class="verb" ?disabled=${!sound || editor.isSaved}
+      @click=${() => editor.save()}>${told("pages-save")}</button>
     <button class="verb main" ?disabled=${!sound} @click=${() => editor.play()}>${told("pages-play")}</button></div>`;
 }

@@ -59,11 +59,18 @@ function page(draw, visit) {
   return html`<div class="shelf-page">
     <h1>${told("pages-house")}</h1>
     <p class="lead">${told("house-about")}</p>
-    ${state.trouble ? html`<div class="notice" role="alert"><p>${state.trouble}</p>
-      ${state.problems.length ? html`<ul>${state.problems.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}</div>` : nothing}
+    ${
+      state.trouble
+        ? html`<div class="notice" role="alert"><p>${state.trouble}</p>
+      ${state.problems.length ? html`<ul>${state.problems.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}</div>`
+        : nothing
+    }
     <section aria-labelledby="yours"><h2 id="yours">${told("pages-your-rules")}</h2>
-      ${state.house?.length ? html`<ul class="shelf">${state.house.map((house) => entry(house, draw, visit))}</ul>`
-        : html`<p class="dim">${told(state.house ? "house-none" : "pages-loading")}</p>`}</section>
+      ${
+        state.house?.length
+          ? html`<ul class="shelf">${state.house.map((house) => entry(house, draw, visit))}</ul>`
+          : html`<p class="dim">${told(state.house ? "house-none" : "pages-loading")}</p>`
+      }</section>
     <section aria-labelledby="new-ones"><h2 id="new-ones">${told("house-new")}</h2>
       <div class="starts">${fromGame(draw, visit)} ${fromCode(draw, visit)} ${fromFile(draw, visit)}</div></section>
   </div>`;
@@ -78,15 +85,24 @@ function entry(house, draw, visit) {
   const named = (/** @type {string} */ key) => told(key, { title: house.title });
   const begin = () => attempt(draw, () => play({ house: house.id }, house.players[0]));
   return html`<li class="saved"><h3><a href=${`/house/${house.id}`} @click=${edit}>${house.title}</a></h3>
-    <p>${house.summary}</p>${house.parent ? html`<p class="dim">${told("house-based-on", { title: house.parent.title })}</p>` : nothing}
+    <p>${house.summary}</p>${
+      house.parent
+        ? html`<p
+      class="dim">${told("house-based-on", { title: house.parent.title })}</p>`
+        : nothing
+    }
     <div class="row">
       <button class="verb main" @click=${begin} aria-label=${named("house-play-these")}>${told("pages-play")}</button>
       <button class="verb" @click=${edit} aria-label=${named("house-edit-these")}>${told("house-edit")}</button>
       <a class="verb quiet" href=${house.rules} aria-label=${named("house-book-of")}>${told("pages-rule-book")}</a>
-      <button class="verb quiet" @click=${() => openShare(house.title, house.code)} aria-label=${named("house-share-title")}>${told("pages-share")}</button>
-      <a class="verb quiet" href=${`/api/house/${house.id}/toml`} download aria-label=${named("house-download-these")}>${told("house-download")}</a>
-      <button class="verb quiet" @click=${() => rename(house, draw)} aria-label=${named("house-rename-these")}>${told("house-rename")}</button>
-      <button class="verb quiet" @click=${() => remove(house, draw)} aria-label=${named("house-delete-these")}>${told("pages-delete")}</button>
+      <button class="verb quiet" @click=${() => openShare(house.title, house.code)}
+        aria-label=${named("house-share-title")}>${told("pages-share")}</button>
+      <a class="verb quiet" href=${`/api/house/${house.id}/toml`} download
+        aria-label=${named("house-download-these")}>${told("house-download")}</a>
+      <button class="verb quiet" @click=${() => rename(house, draw)}
+        aria-label=${named("house-rename-these")}>${told("house-rename")}</button>
+      <button class="verb quiet" @click=${() => remove(house, draw)}
+        aria-label=${named("house-delete-these")}>${told("pages-delete")}</button>
     </div></li>`;
 }
 
@@ -103,16 +119,25 @@ function rename(house, draw) {
       await look(draw);
     });
   };
-  openDialog("rename", told("house-rename"), () => html`<form @submit=${submit} class="content-form">
+  openDialog(
+    "rename",
+    told("house-rename"),
+    () => html`<form @submit=${submit} class="content-form">
     <label class="field"><span>${told("house-name")}</span><input required maxlength="60" .value=${title}
       @input=${(/** @type {Event} */ event) => (title = valueOf(event))}></label>
-    <div class="row"><button class="verb main">${told("house-rename")}</button></div></form>`);
+    <div class="row"><button class="verb main">${told("house-rename")}</button></div></form>`,
+  );
 }
 
 /** @param {House} house @param {() => void} draw */
 async function remove(house, draw) {
   const { title } = house;
-  const question = { title: told("house-delete-title", { title }), text: told("house-delete-text"), yes: told("pages-delete"), no: told("pages-keep") };
+  const question = {
+    title: told("house-delete-title", { title }),
+    text: told("house-delete-text"),
+    yes: told("pages-delete"),
+    no: told("pages-keep"),
+  };
   if (!(await ask(question))) return;
   await attempt(draw, async () => {
     await fetchJson(`/api/house/${house.id}`, undefined, "DELETE");
@@ -131,8 +156,13 @@ function fromGame(draw, visit) {
     visit(`/house/new?${state.house?.some((house) => house.id === state.from) ? "copy" : "from"}=${state.from}`);
   };
   return html`<form class="start-card" @submit=${submit}><h3>${told("house-from-game")}</h3>
-    <label class="field"><span>${told("house-game")}</span><select @change=${(/** @type {Event} */ event) => (state.from = valueOf(event))}>
-      ${state.house?.length ? html`<optgroup label=${told("pages-your-rules")}>${state.house.map(game)}</optgroup>` : nothing}
+    <label class="field"><span>${told("house-game")}</span><select
+      @change=${(/** @type {Event} */ event) => (state.from = valueOf(event))}>
+      ${
+        state.house?.length
+          ? html`<optgroup label=${told("pages-your-rules")}>${state.house.map(game)}</optgroup>`
+          : nothing
+      }
       <optgroup label=${told("pages-all-games")}>${state.variants.map(game)}</optgroup></select></label>
     <button class="verb" ?disabled=${!state.variants.length}>${told("house-change-rules")}</button></form>`;
 }
@@ -148,7 +178,8 @@ function fromCode(draw, visit) {
     });
   };
   return html`<form class="start-card" @submit=${submit}><h3>${told("house-from-code")}</h3>
-    <label class="field"><span>${told("house-code")}</span><input required autocomplete="off" autocapitalize="off" spellcheck="false"
+    <label class="field"><span>${told("house-code")}</span><input required autocomplete="off" autocapitalize="off"
+      spellcheck="false"
       .value=${state.code} @input=${(/** @type {Event} */ event) => (state.code = valueOf(event))}></label>
     <button class="verb">${told("house-open-code")}</button></form>`;
 }
@@ -167,8 +198,10 @@ function fromFile(draw, visit) {
     draw();
   };
   return html`<form class="start-card" @submit=${submit}><h3>${told("house-from-file")}</h3>
-    <label class="field"><span>${told("house-file")}</span><input type="file" accept=".toml,text/plain" @change=${chosen}></label>
-    <label class="field"><span>${told("house-file-text")}</span><textarea rows="4" required spellcheck="false" .value=${state.toml}
+    <label class="field"><span>${told("house-file")}</span><input type="file" accept=".toml,text/plain"
+      @change=${chosen}></label>
+    <label class="field"><span>${told("house-file-text")}</span><textarea rows="4" required spellcheck="false"
+      .value=${state.toml}
       @input=${(/** @type {Event} */ event) => (state.toml = valueOf(event))}></textarea></label>
     <button class="verb">${told("house-open-file")}</button></form>`;
 }

@@ -28,9 +28,13 @@ export async function play(rules, players) {
 export function openShare(title, code) {
   const link = `${location.origin}/s/${code}`;
   const command = `cassino play ${code}`;
-  openDialog("share", told("house-share-title", { title }), () => html`
+  openDialog(
+    "share",
+    told("house-share-title", { title }),
+    () => html`
     <p>${marked("house-share-text", { command }, { code: (words) => html`<code>${words}</code>` })}</p>
-    ${copied(told("house-share-code"), code)} ${copied(told("shared-link"), link)}`);
+    ${copied(told("house-share-code"), code)} ${copied(told("shared-link"), link)}`,
+  );
 }
 
 /** @param {string} name @param {string} text */

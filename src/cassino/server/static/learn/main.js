@@ -20,14 +20,22 @@ function draw(course) {
   const known = progress();
   const steps = course.lessons.flatMap((lesson) => lesson.steps);
   const isStranger = !steps.some((step) => known.done.has(step));
-  render(html`${notes(known, steps)}
+  render(
+    html`${notes(known, steps)}
     ${next(course, known, isStranger)}
     <h2>${told("pages-three-minutes")}</h2>
-    <ol class="lessons">${course.lessons.slice(0, course.first).map((lesson, order) => card(lesson, order + 1, known))}</ol>
-    <ol class="lessons one"><li class="deal"><a href="/learn/deal"><span class="number" aria-hidden="true">♠</span><b>${drawn({ key: "first-deal", args: {} })}</b>
+    <ol class="lessons">${course.lessons
+      .slice(0, course.first)
+      .map((lesson, order) => card(lesson, order + 1, known))}</ol>
+    <ol class="lessons one"><li class="deal"><a href="/learn/deal"><span class="number"
+      aria-hidden="true">♠</span><b>${drawn({ key: "first-deal", args: {} })}</b>
       <span class="about">${drawn({ key: "first-deal-about", args: {} })}</span></a></li></ol>
     <h2>${told("learn-well")}</h2>
-    <ol class="lessons" start=${course.first + 1}>${course.lessons.slice(course.first).map((lesson, order) => card(lesson, course.first + order + 1, known))}</ol>`, root);
+    <ol class="lessons" start=${course.first + 1}>${course.lessons
+      .slice(course.first)
+      .map((lesson, order) => card(lesson, course.first + order + 1, known))}</ol>`,
+    root,
+  );
 }
 
 /** @param {Progress} known @param {string[]} steps */
@@ -40,11 +48,17 @@ function notes({ done, trouble }, steps) {
 /** @param {LessonTitle} lesson @param {Progress} known */
 const isDone = (lesson, { done }) => lesson.steps.every((step) => done.has(step));
 
-/** The button that goes on where the person is. @param {Course} course @param {Progress} known @param {boolean} isStranger */
+/** The button that goes on where the person is. @param {Course} course @param {Progress} known
+ * @param {boolean} isStranger */
 function next({ lessons }, known, isStranger) {
   const lesson = lessons.find((each) => !isDone(each, known));
-  if (!lesson) return html`<p class="going-on"><b>${told("learn-all-done")}</b> <a class="verb main big" href="/">${told("pages-play")}</a></p>`;
-  return html`<p class="going-on"><a class="verb main big" href=${`/learn/${lesson.name}`}>${isStranger ? told("shared-help-teach") : told("learn-continue", { title: spoken(lesson.title) })}</a></p>`;
+  if (!lesson)
+    return html`<p class="going-on"><b>${told("learn-all-done")}</b> <a class="verb main big"
+      href="/">${told("pages-play")}</a></p>`;
+  return html`<p class="going-on"><a class="verb main big"
+    href=${`/learn/${lesson.name}`}>${
+      isStranger ? told("shared-help-teach") : told("learn-continue", { title: spoken(lesson.title) })
+    }</a></p>`;
 }
 
 /** @param {LessonTitle} lesson @param {number} number @param {Progress} known */
@@ -62,13 +76,18 @@ function card(lesson, number, known) {
 /** What your games show: nothing before the first match is over. @param {import("../types.js").Tutored} found */
 function drawSkills({ matches, skills, tip }) {
   if (!matches) return;
-  render(html`<h2 id="your-skills">${told("learn-skills")}</h2>
+  render(
+    html`<h2 id="your-skills">${told("learn-skills")}</h2>
     <p class="dim">${told("learn-skills-about")}</p>
     ${tip ? tipOf(tip) : nothing}
-    ${skillsOf(skills)}`, /** @type {HTMLElement} */ (document.getElementById("skills")));
+    ${skillsOf(skills)}`,
+    /** @type {HTMLElement} */ (document.getElementById("skills")),
+  );
   if (location.hash === "#tip") document.getElementById("tip")?.scrollIntoView();
 }
 
 applyLook();
 askTutor().then(drawSkills, () => {}); // the lessons are there without it
-fetchJson("/api/lessons").then(draw, (problem) => render(html`<p class="notice" role="alert">${inWords(problem)}</p>`, root));
+fetchJson("/api/lessons").then(draw, (problem) =>
+  render(html`<p class="notice" role="alert">${inWords(problem)}</p>`, root),
+);

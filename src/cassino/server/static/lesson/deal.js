@@ -27,7 +27,9 @@ function begun() {
 function keep(moves) {
   try {
     localStorage.setItem(KEY, JSON.stringify(moves));
-  } catch { /* The deal then lasts as long as the page. */ }
+  } catch {
+    /* The deal then lasts as long as the page. */
+  }
 }
 
 export class FirstDeal {
@@ -49,9 +51,17 @@ export class FirstDeal {
   /** A table without what was there before. */
   sit() {
     this.leave();
-    const play = new Play({ seat: "0", over: told("deal-is-over") }, this.page, (path) => location.assign(path), () => this.link());
+    const play = new Play(
+      { seat: "0", over: told("deal-is-over") },
+      this.page,
+      (path) => location.assign(path),
+      () => this.link(),
+    );
     const deaf = listen(play);
-    this.leave = () => { deaf(); play.leave(); };
+    this.leave = () => {
+      deaf();
+      play.leave();
+    };
     this.play = play;
   }
 
@@ -62,7 +72,10 @@ export class FirstDeal {
 
   /** @param {import("../types.js").Request} request */
   hear(request) {
-    if (request.type === "select") this.ask("/select", { moves: this.moves, cards: request.cards, table: request.table }).then((answer) => answer && this.play?.receive(answer));
+    if (request.type === "select")
+      this.ask("/select", { moves: this.moves, cards: request.cards, table: request.table }).then(
+        (answer) => answer && this.play?.receive(answer),
+      );
     else if (request.type === "move") this.move(request.move);
     return true;
   }
@@ -112,7 +125,11 @@ export class FirstDeal {
     for (const view of dealt.views) this.play?.receive({ type: "view", version: view.version, view });
     this.draw();
     const names = namesIn(dealt.views[0]);
-    say(...dealt.words.flat().map((words) => spoken(words, names)), spoken(dealt.look), dealt.result ? spoken(dealt.result) : "");
+    say(
+      ...dealt.words.flat().map((words) => spoken(words, names)),
+      spoken(dealt.look),
+      dealt.result ? spoken(dealt.result) : "",
+    );
     if (dealt.result) document.getElementById("result")?.focus({ preventScroll: true });
   }
 
@@ -149,7 +166,8 @@ function commentary(deal) {
   const alert = trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing;
   if (!dealt) return alert;
   const names = namesIn(dealt.views[0]);
-  return html`<header><a class="round-button" href="/learn" aria-label=${told("pages-lessons")}>‹</a><h1>${drawn(dealt.title)}</h1>
+  return html`<header><a class="round-button" href="/learn"
+    aria-label=${told("pages-lessons")}>‹</a><h1>${drawn(dealt.title)}</h1>
       <span class="dim">${dealt.result ? "" : told("learn-turn", { turn: dealt.turn, turns: dealt.of })}</span></header>
     ${alert}
     <div class=${`words${dealt.result ? " right" : ""}`}>
@@ -157,14 +175,38 @@ function commentary(deal) {
       <p id="task" class=${dealt.words.length ? "guide" : ""} tabindex="-1">${drawn(dealt.look)}</p>
       ${isHinted && dealt.guide ? html`<p class="guide now">${drawn(dealt.guide)}</p>` : nothing}
     </div>
-    ${dealt.result ? ending(deal, dealt, names) : html`<div class="row">${isHinted ? nothing : html`<button class="verb quiet" @click=${() => deal.hint()}>${told("shared-show-me")}</button>`}
-      ${deal.moves.length ? html`<button class="verb quiet" @click=${() => deal.again()}>${told("learn-start-over")}</button>` : nothing}</div>`}`;
+    ${
+      dealt.result
+        ? ending(deal, dealt, names)
+        : html`<div class="row">${
+            isHinted
+              ? nothing
+              : html`<button class="verb quiet"
+          @click=${() => deal.hint()}>${told("shared-show-me")}</button>`
+          }
+      ${
+        deal.moves.length
+          ? html`<button class="verb quiet"
+        @click=${() => deal.again()}>${told("learn-start-over")}</button>`
+          : nothing
+      }</div>`
+    }`;
 }
 
 /** @param {FirstDeal} deal @param {Dealt} dealt @param {string[]} names */
 function ending(deal, { count, result }, names) {
-  return html`<table class="count"><thead><tr><td></td>${names.map((name) => html`<th scope="col">${called(name)}</th>`)}</tr></thead>
-    <tbody>${count.map((line) => html`<tr><th scope="row">${line.title}<small>${drawn(line.words)}</small></th>${line.counts.map((each, side) => html`<td>${each}${line.points[side] ? html` <b>+${line.points[side]}</b>` : nothing}</td>`)}</tr>`)}</tbody></table>
+  return html`<table class="count"><thead><tr><td></td>${names.map(
+    (name) => html`<th
+    scope="col">${called(name)}</th>`,
+  )}</tr></thead>
+    <tbody>${count.map(
+      (line) => html`<tr><th
+      scope="row">${line.title}<small>${drawn(line.words)}</small></th>${line.counts.map(
+        (each, side) => html`<td>${each}${line.points[side] ? html` <b>+${line.points[side]}</b>` : nothing}</td>`,
+      )}</tr>`,
+    )}</tbody></table>
     <h2 id="result" tabindex="-1">${result ? drawn(result) : nothing}</h2>
-    <div class="row"><a class="verb main" href="/">${told("pages-play")}</a> <a class="verb quiet" href="/learn">${told("pages-lessons")}</a> <button class="verb quiet" @click=${() => deal.again()}>${told("learn-play-again")}</button></div>`;
+    <div class="row"><a class="verb main" href="/">${told("pages-play")}</a> <a class="verb quiet"
+      href="/learn">${told("pages-lessons")}</a> <button class="verb quiet"
+      @click=${() => deal.again()}>${told("learn-play-again")}</button></div>`;
 }

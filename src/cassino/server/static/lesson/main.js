@@ -48,9 +48,17 @@ class School {
     this.leave();
     this.answer = null;
     this.isHinted = this.step.shown;
-    const play = new Play({ seat: String(this.step.view.seat), over: told("learn-press-continue") }, page, (path) => location.assign(path), () => this.link());
+    const play = new Play(
+      { seat: String(this.step.view.seat), over: told("learn-press-continue") },
+      page,
+      (path) => location.assign(path),
+      () => this.link(),
+    );
     const deaf = listen(play);
-    this.leave = () => { deaf(); play.leave(); };
+    this.leave = () => {
+      deaf();
+      play.leave();
+    };
     this.play = play;
     this.draw();
     this.deal();
@@ -100,14 +108,19 @@ class School {
 
   /** Where the order of a pile can be chosen, it makes no difference here. @param {string} move */
   known(move) {
-    return this.step.moves.find((each) => each.move === move) ?? this.step.moves.find((each) => each.move === move.split(" / ")[0]);
+    return (
+      this.step.moves.find((each) => each.move === move) ??
+      this.step.moves.find((each) => each.move === move.split(" / ")[0])
+    );
   }
 
   /** A typed move in notation; nothing if it is none. @param {string} text @returns {Promise<string>} */
   async read(text) {
     const { play, step, lesson } = this;
     try {
-      return (await fetchJson(`/api/lessons/${lesson.name}/read`, { step: step.name.slice(lesson.name.length + 1), text })).move;
+      return (
+        await fetchJson(`/api/lessons/${lesson.name}/read`, { step: step.name.slice(lesson.name.length + 1), text })
+      ).move;
     } catch (problem) {
       play?.receive({ type: "error", code: "", message: inWords(problem), id: "move" });
       return "";
@@ -145,7 +158,11 @@ class School {
   }
 
   heading() {
-    return told("learn-heading", { title: spoken(this.lesson.title), step: this.order + 1, steps: this.lesson.steps.length });
+    return told("learn-heading", {
+      title: spoken(this.lesson.title),
+      step: this.order + 1,
+      steps: this.lesson.steps.length,
+    });
   }
 
   draw() {
@@ -163,7 +180,12 @@ class School {
 function top({ lesson, order, isFinished }) {
   return html`<header><a class="round-button" href="/learn" aria-label=${told("pages-lessons")}>‹</a>
     <h1>${drawn(lesson.title)}</h1>
-    <ol class="dots" aria-label=${isFinished ? told("learn-steps-done") : told("learn-step", { step: order + 1, steps: lesson.steps.length })}>${lesson.steps.map((_, each) => html`<li class=${each < order || isFinished ? "done" : each === order ? "now" : ""}></li>`)}</ol></header>
+    <ol class="dots" aria-label=${
+      isFinished ? told("learn-steps-done") : told("learn-step", { step: order + 1, steps: lesson.steps.length })
+    }>${lesson.steps.map(
+      (_, each) => html`<li
+      class=${each < order || isFinished ? "done" : each === order ? "now" : ""}></li>`,
+    )}</ol></header>
     `;
 }
 
@@ -173,13 +195,33 @@ function lecture(school) {
   const isRight = Boolean(answer?.right);
   return html`${top(school)} ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}
     <div class=${`words${isRight ? " right" : answer ? " wrong" : ""}`}>
-      ${answer ? html`<p id="answer">${isRight ? html`<b class="mark">${told("learn-right-mark")}</b> ` : nothing}${drawn(answer.words, names)}</p>` : html`<p id="task" tabindex="-1">${drawn(step.task, names)}</p>`}
+      ${
+        answer
+          ? html`<p id="answer">${
+              isRight ? html`<b class="mark">${told("learn-right-mark")}</b> ` : nothing
+            }${drawn(answer.words, names)}</p>`
+          : html`<p id="task" tabindex="-1">${drawn(step.task, names)}</p>`
+      }
       ${isHinted && !isRight ? html`<p class="guide">${drawn(step.guide, names)}</p>` : nothing}
     </div>
-    <div class="row">${isRight
-      ? html`<button class="verb main" id="go-on" @click=${() => school.goOn()}>${told("pages-continue")}</button>`
-      : html`${isHinted ? nothing : html`<button class="verb quiet" @click=${() => school.hint()}>${told("shared-show-me")}</button>`}
-        ${answer ? html`<button class="verb quiet" @click=${() => { school.answer = null; school.draw(); }}>${told("learn-task-again")}</button>` : nothing}`}</div>`;
+    <div class="row">${
+      isRight
+        ? html`<button class="verb main" id="go-on" @click=${() => school.goOn()}>${told("pages-continue")}</button>`
+        : html`${
+            isHinted
+              ? nothing
+              : html`<button class="verb quiet"
+          @click=${() => school.hint()}>${told("shared-show-me")}</button>`
+          }
+        ${
+          answer
+            ? html`<button class="verb quiet" @click=${() => {
+                school.answer = null;
+                school.draw();
+              }}>${told("learn-task-again")}</button>`
+            : nothing
+        }`
+    }</div>`;
 }
 
 /** @param {School} school */
@@ -188,9 +230,16 @@ function ending(school) {
   return html`${top(school)} ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}
     <section class="ending"><h2 id="finished" tabindex="-1">${told("learn-well-done")}</h2>
       <p>${told("learn-finished", { title: spoken(lesson.title), number: lesson.number, of: lesson.of })}</p>
-      ${lesson.next ? html`<p><a class="verb main big" href=${`/learn/${lesson.next.name}`}>${told("learn-next", { title: spoken(lesson.next.title) })}</a></p><p class="dim">${drawn(lesson.next.about)}</p>`
-        : html`<p>${told("learn-last")}</p><p><a class="verb main big" href="/">${told("pages-play")}</a></p>`}
-      <div class="row"><button class="verb quiet" @click=${() => school.again()}>${told("learn-again")}</button> <a class="verb quiet" href="/learn">${told("pages-lessons")}</a> <a class="verb quiet" href="/learn/deal">${told("learn-first-deal")}</a></div>
+      ${
+        lesson.next
+          ? html`<p><a class="verb main big"
+            href=${`/learn/${lesson.next.name}`}>${told("learn-next", { title: spoken(lesson.next.title) })}</a></p><p
+            class="dim">${drawn(lesson.next.about)}</p>`
+          : html`<p>${told("learn-last")}</p><p><a class="verb main big" href="/">${told("pages-play")}</a></p>`
+      }
+      <div class="row"><button class="verb quiet" @click=${() => school.again()}>${told("learn-again")}</button> <a
+        class="verb quiet" href="/learn">${told("pages-lessons")}</a> <a class="verb quiet"
+        href="/learn/deal">${told("learn-first-deal")}</a></div>
     </section>`;
 }
 
@@ -198,7 +247,12 @@ applyLook();
 root.replaceChildren(page);
 const name = decodeURIComponent(/^\/learn\/([^/]+)$/.exec(location.pathname)?.[1] ?? "");
 if (name === "deal") new FirstDeal(page, teacher);
-else fetchJson(`/api/lessons/${encodeURIComponent(name)}`).then(
-  (lesson) => new School(lesson),
-  (problem) => render(html`<p class="notice" role="alert">${inWords(problem)} <a href="/learn">${told("pages-lessons")}</a></p>`, teacher),
-);
+else
+  fetchJson(`/api/lessons/${encodeURIComponent(name)}`).then(
+    (lesson) => new School(lesson),
+    (problem) =>
+      render(
+        html`<p class="notice" role="alert">${inWords(problem)} <a href="/learn">${told("pages-lessons")}</a></p>`,
+        teacher,
+      ),
+  );

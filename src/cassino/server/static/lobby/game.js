@@ -39,11 +39,17 @@ export const chosen = () => allRules().find((variant) => variant.id === game.cho
 /** Asks the server for everything that can be chosen. */
 export async function look() {
   try {
-    const [offer, recent, saved] = await Promise.all([fetchJson("/api/variants"), fetchJson("/api/matches"), fetchJson("/api/house")]);
+    const [offer, recent, saved] = await Promise.all([
+      fetchJson("/api/variants"),
+      fetchJson("/api/matches"),
+      fetchJson("/api/house"),
+    ]);
     game.variants = offer.variants;
     game.house = saved.house;
     game.levels = offer.levels;
-    game.matches = recent.matches.filter((/** @type {any} */ match) => match.variant && match.sides && match.seat !== null && match.phase !== "match_over"); // bots wait for nobody
+    game.matches = recent.matches.filter(
+      (/** @type {any} */ match) => match.variant && match.sides && match.seat !== null && match.phase !== "match_over",
+    ); // bots wait for nobody
     game.usual = isBot(settings.bot) ? settings.bot : offer.default.bot;
     if (!chosen()) begin(offer.default.variant);
     game.trouble = "";
@@ -55,7 +61,8 @@ export async function look() {
 /** @param {unknown} name */
 const isBot = (name) => game.levels.some((each) => each.bot === name);
 
-/** What is offered first: the last game, as far as it can still be played. @param {string} usual the id of the usual rules */
+/** What is offered first: the last game, as far as it can still be played. @param {string} usual the id of the usual
+ * rules */
 function begin(usual) {
   /** @type {Partial<import("../shared/settings.js").LastGame>} */
   const last = settings.game ?? {};
@@ -80,7 +87,8 @@ export function choose(variant) {
 }
 
 /** Who plays in the other seats: no friend where this person only watches. */
-const others = () => game.opponents.slice(0, game.players - 1).map((bot) => (game.standIn && bot === "human" ? game.usual : bot));
+const others = () =>
+  game.opponents.slice(0, game.players - 1).map((bot) => (game.standIn && bot === "human" ? game.usual : bot));
 
 /** Whether somebody else plays in the seat of this person. @param {boolean} watches */
 export function onlyWatch(watches) {
@@ -91,18 +99,29 @@ export function onlyWatch(watches) {
 export function opponents() {
   const seats = others().map((bot, order) => ({ bot, name: NAMES[order] }));
   if (game.standIn) seats.unshift({ bot: game.standIn, name: STAND_IN });
-  return listed(seats.map(({ bot, name }) => (bot === "human" ? told("lobby-a-friend") : seats.length > 2 ? name : told("lobby-bot", { name, strength: strength(bot) }))));
+  return listed(
+    seats.map(({ bot, name }) =>
+      bot === "human"
+        ? told("lobby-a-friend")
+        : seats.length > 2
+          ? name
+          : told("lobby-bot", { name, strength: strength(bot) }),
+    ),
+  );
 }
 
 /** @param {Variant} variant */
-export const length = (variant) => (variant.deals ? told("pages-deals", { deals: variant.deals }) : told("lobby-points", { points: game.target }));
+export const length = (variant) =>
+  variant.deals ? told("pages-deals", { deals: variant.deals }) : told("lobby-points", { points: game.target });
 
 /** @param {string} id */
 export const isFavorite = (id) => settings.favorites.includes(id);
 
 /** Gives a star, or takes it away. @param {string} id */
 export const toggleFavorite = (id) =>
-  change({ favorites: isFavorite(id) ? settings.favorites.filter((each) => each !== id) : [...settings.favorites, id] });
+  change({
+    favorites: isFavorite(id) ? settings.favorites.filter((each) => each !== id) : [...settings.favorites, id],
+  });
 
 /** Those with a star, then those played last. @returns {Variant[]} */
 export function favorites() {
@@ -110,7 +129,8 @@ export function favorites() {
   return ids.flatMap((id) => allRules().find((variant) => variant.id === id) ?? []);
 }
 
-/** Rules by family, in the order in which the families are first named. @param {Variant[]} variants @returns {[string, Variant[]][]} */
+/** Rules by family, in the order in which the families are first named. @param {Variant[]} variants
+ * @returns {[string, Variant[]][]} */
 export function families(variants) {
   const found = new Map(variants.map((each) => [each.family, /** @type {Variant[]} */ ([])]));
   for (const each of variants) found.get(each.family)?.push(each);
@@ -119,7 +139,10 @@ export function families(variants) {
 
 function remember() {
   const { chosen: rules, players, target, opponents: bots, auto } = game;
-  change({ game: { rules, players, target, opponents: bots, auto }, recent: [rules, ...settings.recent.filter((id) => id !== rules)].slice(0, MOST_RECENT) });
+  change({
+    game: { rules, players, target, opponents: bots, auto },
+    recent: [rules, ...settings.recent.filter((id) => id !== rules)].slice(0, MOST_RECENT),
+  });
 }
 
 /** Makes the match and goes there. @param {() => void} draw @param {(path: string) => void} visit */
@@ -131,8 +154,11 @@ export async function play(draw, visit) {
     const own = game.house.some((house) => house.id === game.chosen);
     const promise = game.standIn ? null : await promised();
     const match = await fetchJson("/api/matches", {
-      ...(own ? { house: game.chosen } : { variant: game.chosen }), target: game.target, auto: game.auto && automatic(chosen()).length > 0,
-      seats: seatsFor(others(), game.standIn), ...(promise && { fair: promise.fair }),
+      ...(own ? { house: game.chosen } : { variant: game.chosen }),
+      target: game.target,
+      auto: game.auto && automatic(chosen()).length > 0,
+      seats: seatsFor(others(), game.standIn),
+      ...(promise && { fair: promise.fair }),
     });
     promise?.keep(match.id, match.seat);
     remember();
@@ -148,7 +174,9 @@ export async function play(draw, visit) {
 
 /** @type {Record<string, string>} */
 const ASKED = {
-  insist: "lobby-auto-insist", orange: "lobby-auto-orange", claim: "lobby-auto-claim",
+  insist: "lobby-auto-insist",
+  orange: "lobby-auto-orange",
+  claim: "lobby-auto-claim",
 };
 
 /** The messages of what can be done for a player without asking. @param {Variant|undefined} variant */

@@ -32,11 +32,14 @@ const draw = () => render(page(), root);
 function page() {
   const { offer } = state;
   return html`<div class="row-between"><h1>${told("pages-open-tables")}</h1>
-      <button class="verb main" ?disabled=${!offer} @click=${() => offer && openNewTable(offer, state.variant, visit)}>${told("pages-open-table")}</button></div>
+      <button class="verb main" ?disabled=${!offer}
+        @click=${() => offer && openNewTable(offer, state.variant, visit)}>${told("pages-open-table")}</button></div>
     <div class="filters">
-      <label class="field"><span>${told("pages-rules")}</span><select @change=${filter}><option value="">${told("pages-all")}</option>
+      <label class="field"><span>${told("pages-rules")}</span><select @change=${filter}><option
+        value="">${told("pages-all")}</option>
         ${grouped(offer?.variants ?? [], state.variant)}</select></label>
-      <label class="field"><span>${told("shared-your-name")}</span><input maxlength="24" autocomplete="nickname" .value=${settings.name}
+      <label class="field"><span>${told("shared-your-name")}</span><input maxlength="24" autocomplete="nickname"
+        .value=${settings.name}
         @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
     </div>
     ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
@@ -55,11 +58,19 @@ function filter(event) {
 function tables() {
   if (!state.tables) return html`<p class="dim" role="status">${told("lobby-looking")}</p>`;
   if (!state.tables.length) return html`<p>${told(state.variant ? "lobby-none-of-these" : "lobby-none")}</p>`;
-  return html`<ul class="tables" aria-label=${told("pages-open-tables")}>${state.tables.map((table) => html`<li>
-    <div><b>${table.variant.title}</b> <span class="dim">${about(table)}</span><br>${sitters(table.seats)}<br><span class=${`company${table.seats.some(isHere) ? " here" : ""}`}>${company(table.seats)}</span></div>
+  return html`<ul class="tables" aria-label=${told("pages-open-tables")}>${state.tables.map(
+    (table) => html`<li>
+    <div><b>${table.variant.title}</b> <span class="dim">${about(table)}</span><br>${sitters(table.seats)}<br><span
+      class=${`company${table.seats.some(isHere) ? " here" : ""}`}>${company(table.seats)}</span></div>
     <div class="row"><a class="verb quiet" href=${`/m/${table.id}?seat=watch`}>${told("shared-watch")}</a>
-      ${table.mine ? html`<a class="verb" href=${`/m/${table.id}`}>${told("pages-continue")}</a>`
-        : html`<button class="verb" ?disabled=${state.joining !== ""} aria-label=${told("lobby-join-this", { title: table.variant.title, names: sitters(table.seats) })} @click=${() => join(table.id)}>${told("lobby-join")}</button>`}</div></li>`)}</ul>`;
+      ${
+        table.mine
+          ? html`<a class="verb" href=${`/m/${table.id}`}>${told("pages-continue")}</a>`
+          : html`<button class="verb" ?disabled=${state.joining !== ""}
+            aria-label=${told("lobby-join-this", { title: table.variant.title, names: sitters(table.seats) })}
+            @click=${() => join(table.id)}>${told("lobby-join")}</button>`
+      }</div></li>`,
+  )}</ul>`;
 }
 
 /** @param {import("../types.js").OpenTable} table */
@@ -88,7 +99,8 @@ function company(seats) {
   const people = seats.filter((seat) => !seat.open && !seat.bot).length;
   const here = seats.filter(isHere).length;
   const waiting = seats.filter((seat) => seat.next).length;
-  const company = here === people && people > 1 ? told("lobby-company-all", { people }) : told("lobby-company", { here, people });
+  const company =
+    here === people && people > 1 ? told("lobby-company-all", { people }) : told("lobby-company", { here, people });
   return waiting ? `${company}, ${told("lobby-waiting", { waiting })}` : company;
 }
 
@@ -140,13 +152,21 @@ async function refresh() {
 
 async function begin() {
   const [offer, saved] = await Promise.all([fetchJson("/api/variants"), fetchJson("/api/house")]);
-  state.offer = { variants: offer.variants, house: saved.house, levels: offer.levels, usual: settings.bot || offer.default.bot };
+  state.offer = {
+    variants: offer.variants,
+    house: saved.house,
+    levels: offer.levels,
+    usual: settings.bot || offer.default.bot,
+  };
   draw();
 }
 
 applyLook();
 draw();
 refresh();
-begin().catch((problem) => { state.trouble = inWords(problem); draw(); });
+begin().catch((problem) => {
+  state.trouble = inWords(problem);
+  draw();
+});
 keepUp();
 document.addEventListener("visibilitychange", () => !document.hidden && refresh());

@@ -15,14 +15,33 @@ export function openRules(changed) {
   const groups = grouped(); // as they are now: nothing jumps while somebody chooses
   let query = "";
   let again = () => {};
-  const draw = () => { changed(); again(); };
-  const search = (/** @type {Event} */ event) => { query = valueOf(event); again(); };
+  const draw = () => {
+    changed();
+    again();
+  };
+  const search = (/** @type {Event} */ event) => {
+    query = valueOf(event);
+    again();
+  };
   again = openDialog("rules", told("lobby-choose-rules"), () => {
     const found = allRules().filter((variant) => fits(variant, query));
-    return html`<label class="field"><span>${told("lobby-search")}</span><input type="search" autocomplete="off" .value=${query} @input=${search}></label>
+    return html`<label class="field"><span>${told("lobby-search")}</span><input type="search" autocomplete="off"
+      .value=${query} @input=${search}></label>
       <p class="unseen" role="status">${query ? told("lobby-found", { games: found.length }) : ""}</p>
-      ${found.length ? nothing : html`<p>${marked("lobby-not-found", { query }, { link: (words) => html`<a href="/house">${words}</a>` })}</p>`}
-      <fieldset class="families"><legend class="unseen">${told("pages-rules")}</legend>${groups.map((group) => family(group, query, draw))}</fieldset>
+      ${
+        found.length
+          ? nothing
+          : html`<p>${marked(
+              "lobby-not-found",
+              { query },
+              {
+                link: (words) => html`<a
+        href="/house">${words}</a>`,
+              },
+            )}</p>`
+      }
+      <fieldset class="families"><legend
+        class="unseen">${told("pages-rules")}</legend>${groups.map((group) => family(group, query, draw))}</fieldset>
       <div class="row done"><a class="verb quiet" href="/house">${told("lobby-make-rules")}</a>
         <button class="verb main" @click=${() => closeDialogs("rules")}>${told("pages-done")}</button></div>`;
   });
@@ -34,8 +53,13 @@ function grouped() {
   const rest = (/** @type {Variant[]} */ variants) => variants.filter((each) => !liked.includes(each));
   const own = rest(game.house);
   const groups = [[told("lobby-favorites"), liked], [told("pages-your-rules"), own], ...families(rest(game.variants))];
-  return /** @type {[string, Variant[]][]} */ (groups).filter(([, rules]) => rules.length)
-    .map(([title, rules], order) => ({ title, rules, isOpen: order === 0 || rules.some(({ id }) => id === game.chosen) }));
+  return /** @type {[string, Variant[]][]} */ (groups)
+    .filter(([, rules]) => rules.length)
+    .map(([title, rules], order) => ({
+      title,
+      rules,
+      isOpen: order === 0 || rules.some(({ id }) => id === game.chosen),
+    }));
 }
 
 /** @param {string} text without capitals and accents */
@@ -44,8 +68,12 @@ const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase
 /** Whether each word that was typed begins a word of the rules. @param {Variant} variant @param {string} query */
 function fits(variant, query) {
   const { title, short, family: group, summary = "", played_in, also_called, aliases } = variant;
-  const words = plain([title, short, group, summary, played_in, ...also_called, ...aliases].join(" ")).split(/[^\p{L}\p{N}]+/u);
-  return plain(query).split(/\s+/).every((part) => words.some((word) => word.startsWith(part)));
+  const words = plain([title, short, group, summary, played_in, ...also_called, ...aliases].join(" ")).split(
+    /[^\p{L}\p{N}]+/u,
+  );
+  return plain(query)
+    .split(/\s+/)
+    .every((part) => words.some((word) => word.startsWith(part)));
 }
 
 /** @param {Group} group @param {string} query @param {() => void} draw */
@@ -53,19 +81,31 @@ function family({ title, rules, isOpen }, query, draw) {
   const found = rules.filter((variant) => fits(variant, query));
   if (!found.length) return nothing;
   return html`<details class="family" ?open=${isOpen || query !== ""}>
-    <summary><h3>${title}</h3><span class="dim">${told("lobby-games", { games: found.length })}</span>${icon("down")}</summary>
+    <summary><h3>${title}</h3><span
+      class="dim">${told("lobby-games", { games: found.length })}</span>${icon("down")}</summary>
     <div class="variants">${found.map((variant) => entry(variant, title, draw))}</div></details>`;
 }
 
 /** @param {Variant} variant @param {string} group @param {() => void} draw */
 function entry(variant, group, draw) {
-  const pick = () => { choose(variant); draw(); };
-  const star = () => { toggleFavorite(variant.id); draw(); };
+  const pick = () => {
+    choose(variant);
+    draw();
+  };
+  const star = () => {
+    toggleFavorite(variant.id);
+    draw();
+  };
   return html`<div class="variant">
-    <label><input type="radio" name="variant" value=${variant.id} .checked=${variant.id === game.chosen} @change=${pick}>
-      <span><b>${group === variant.family ? variant.short : variant.title}</b><small>${describe(variant)}</small></span></label>
-    <button class="round-button star" aria-pressed=${isFavorite(variant.id)} aria-label=${told("lobby-favorite", { title: variant.title })} @click=${star}>${icon("star")}</button>
-    <a class="round-button" href=${variant.rules} aria-label=${told("lobby-rules-of", { title: variant.title })}>${icon("book")}</a>
+    <label><input type="radio" name="variant" value=${variant.id} .checked=${variant.id === game.chosen}
+      @change=${pick}>
+      <span><b>${
+        group === variant.family ? variant.short : variant.title
+      }</b><small>${describe(variant)}</small></span></label>
+    <button class="round-button star" aria-pressed=${isFavorite(variant.id)}
+      aria-label=${told("lobby-favorite", { title: variant.title })} @click=${star}>${icon("star")}</button>
+    <a class="round-button" href=${variant.rules}
+      aria-label=${told("lobby-rules-of", { title: variant.title })}>${icon("book")}</a>
   </div>`;
 }
 
@@ -74,6 +114,8 @@ function describe(variant) {
   if (variant.summary) return variant.summary;
   const [least, most] = [Math.min(...variant.players), Math.max(...variant.players)];
   const players = least < most ? told("lobby-players-between", { least, most }) : told("lobby-players", { most });
-  const length = variant.deals ? told("pages-deals", { deals: variant.deals }) : told("lobby-points-to-win", { points: variant.target });
+  const length = variant.deals
+    ? told("pages-deals", { deals: variant.deals })
+    : told("lobby-points-to-win", { points: variant.target });
   return `${players}, ${length}`;
 }

@@ -14,42 +14,86 @@ import { automatic, chosen, game, onlyWatch } from "./game.js";
 /** @param {() => void} changed */
 export function openSeats(changed) {
   let again = () => {};
-  const draw = () => { changed(); again(); };
+  const draw = () => {
+    changed();
+    again();
+  };
   again = openDialog("seats", told("lobby-opponents"), () => {
     const variant = chosen();
     if (!variant) return nothing;
     const others = Array.from({ length: game.players - 1 }, (_, order) => order);
     return html`<div class="fields">
-        ${choice(told("pages-players"), "players", variant.players, game.players, (value) => { game.players = value; draw(); })}
-        ${variant.deals ? nothing : choice(told("pages-points-to-win"), "target", variant.targets, game.target, (value) => { game.target = value; draw(); })}
+        ${choice(told("pages-players"), "players", variant.players, game.players, (value) => {
+          game.players = value;
+          draw();
+        })}
+        ${
+          variant.deals
+            ? nothing
+            : choice(told("pages-points-to-win"), "target", variant.targets, game.target, (value) => {
+                game.target = value;
+                draw();
+              })
+        }
         ${game.standIn ? standIn(game.standIn, draw) : nothing}
         ${others.map((order) => opponent(order, variant, draw))}
-        ${game.standIn ? nothing : html`<label class="field"><span>${told("shared-your-name")}</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
-          @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>`}
+        ${
+          game.standIn
+            ? nothing
+            : html`<label class="field"><span>${told("shared-your-name")}</span><input maxlength="24"
+              autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
+          @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>`
+        }
       </div>
-      <label class="toggle"><input type="checkbox" role="switch" .checked=${game.standIn !== null} @change=${(/** @type {Event} */ event) => { onlyWatch(isChecked(event)); draw(); }}>
+      <label class="toggle"><input type="checkbox" role="switch" .checked=${game.standIn !== null} @change=${(
+        /** @type {Event} */ event,
+      ) => {
+        onlyWatch(isChecked(event));
+        draw();
+      }}>
         <span><b>${told("lobby-watch")}</b><small>${told("lobby-watch-about")}</small></span></label>
       ${game.standIn ? nothing : questions(variant, draw)}
-      <div class="row done"><button class="verb main" @click=${() => closeDialogs("seats")}>${told("pages-done")}</button></div>`;
+      <div class="row done"><button class="verb main"
+        @click=${() => closeDialogs("seats")}>${told("pages-done")}</button></div>`;
   });
 }
 
 /** What players have to say in this game, and who says it. @param {Variant} variant @param {() => void} draw */
 function questions(variant, draw) {
   const auto = automatic(variant);
-  const picked = (/** @type {Event} */ event) => { game.auto = isChecked(event); draw(); };
+  const picked = (/** @type {Event} */ event) => {
+    game.auto = isChecked(event);
+    draw();
+  };
   const asking = variant.asks.some((each) => each !== "claim") && !game.auto;
-  return html`${auto.length ? html`<label class="toggle"><input type="checkbox" role="switch" .checked=${game.auto} @change=${picked}>
-      <span><b>${told("lobby-auto")}</b><small>${auto.map((key) => told(key)).join(" ")}</small></span></label>` : nothing}
-    ${asking ? html`<label class="field"><span>${told("shared-settings-ask")}</span><select @change=${(/** @type {Event} */ event) => change({ askMe: /** @type {"always"|"seconds"|"never"} */ (valueOf(event)) })}>
-      ${[["always", "shared-settings-ask-always"], ["seconds", "shared-settings-ask-seconds"], ["never", "shared-settings-ask-never"]].map(([value, key]) => html`<option value=${value} .selected=${settings.askMe === value}>${told(key)}</option>`)}
-    </select></label>` : nothing}`;
+  return html`${
+    auto.length
+      ? html`<label class="toggle"><input type="checkbox" role="switch" .checked=${game.auto} @change=${picked}>
+      <span><b>${told("lobby-auto")}</b><small>${auto.map((key) => told(key)).join(" ")}</small></span></label>`
+      : nothing
+  }
+    ${
+      asking
+        ? html`<label class="field"><span>${told("shared-settings-ask")}</span><select
+          @change=${(/** @type {Event} */ event) =>
+            change({ askMe: /** @type {"always"|"seconds"|"never"} */ (valueOf(event)) })}>
+      ${[
+        ["always", "shared-settings-ask-always"],
+        ["seconds", "shared-settings-ask-seconds"],
+        ["never", "shared-settings-ask-never"],
+      ].map(([value, key]) => html`<option value=${value} .selected=${settings.askMe === value}>${told(key)}</option>`)}
+    </select></label>`
+        : nothing
+    }`;
 }
 
-/** @param {string} legend @param {string} name @param {number[]} values @param {number} current @param {(value: number) => void} picked */
+/** @param {string} legend @param {string} name @param {number[]} values @param {number} current
+ * @param {(value: number) => void} picked */
 function choice(legend, name, values, current, picked) {
   return html`<fieldset class="field"><legend>${legend}</legend><div class="segments">${values.map(
-    (value) => html`<label><input type="radio" name=${name} value=${value} .checked=${value === current} @change=${() => picked(value)}><span>${value}</span></label>`,
+    (value) =>
+      html`<label><input type="radio" name=${name} value=${value} .checked=${value === current}
+        @change=${() => picked(value)}><span>${value}</span></label>`,
   )}</div></fieldset>`;
 }
 
@@ -64,8 +108,11 @@ function opponent(order, variant, draw) {
   };
   const chosen = game.standIn && game.opponents[order] === "human" ? game.usual : game.opponents[order];
   const name = NAMES[order];
-  const partnership = game.standIn ? told("lobby-partner-of", { name, other: STAND_IN }) : told("lobby-your-partner", { name });
-  return html`<label class="field"><span class="whose">${portrait(name)}${partner ? partnership : name}</span><select @change=${picked}>
+  const partnership = game.standIn
+    ? told("lobby-partner-of", { name, other: STAND_IN })
+    : told("lobby-your-partner", { name });
+  return html`<label class="field"><span class="whose">${portrait(name)}${partner ? partnership : name}</span><select
+    @change=${picked}>
     ${levels(chosen)}
     ${game.standIn ? nothing : option("human", told("lobby-friend-by-link"), chosen)}
   </select></label>`;
@@ -73,11 +120,17 @@ function opponent(order, variant, draw) {
 
 /** Who plays in the seat of this person. @param {string} bot @param {() => void} draw */
 function standIn(bot, draw) {
-  return html`<label class="field"><span class="whose">${portrait(STAND_IN)}${STAND_IN}</span><select @change=${(/** @type {Event} */ event) => { game.standIn = valueOf(event); draw(); }}>${levels(bot)}</select></label>`;
+  return html`<label class="field"><span class="whose">${portrait(STAND_IN)}${STAND_IN}</span><select @change=${(
+    /** @type {Event} */ event,
+  ) => {
+    game.standIn = valueOf(event);
+    draw();
+  }}>${levels(bot)}</select></label>`;
 }
 
 /** @param {string} chosen */
-const levels = (chosen) => game.levels.map(({ bot, level, title }) => option(bot, told("lobby-level", { level, title }), chosen));
+const levels = (chosen) =>
+  game.levels.map(({ bot, level, title }) => option(bot, told("lobby-level", { level, title }), chosen));
 
 /** @param {string} value @param {string} words @param {string} chosen */
 function option(value, words, chosen) {

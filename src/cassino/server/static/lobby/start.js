@@ -31,12 +31,15 @@ export function showStart(root, visit) {
 /** @param {() => void} draw @param {Promise<void>} loaded @param {(path: string) => void} visit */
 function page(draw, loaded, visit) {
   const asks = isFirstVisit() && !game.matches.length;
-  const meet = () => { if (isFirstVisit()) change({}); };
+  const meet = () => {
+    if (isFirstVisit()) change({});
+  };
   return html`${cardSymbols}<div class="start">
     <header class="top"><p class="wordmark">Cassino</p><nav aria-label=${told("pages-site")}>
       <a class="round-button" href="/rules" aria-label=${told("pages-rule-book")}>${icon("book")}</a>
       <a class="round-button" href="/account" aria-label=${told("pages-account")}>${icon("person")}</a>
-      <button class="round-button" aria-label=${told("shared-settings")} @click=${() => openSettings(draw)}>${icon("settings")}</button>
+      <button class="round-button" aria-label=${told("shared-settings")}
+        @click=${() => openSettings(draw)}>${icon("settings")}</button>
       <button class="round-button" aria-label=${told("shared-help")} @click=${() => openHelp()}>${icon("help")}</button>
     </nav></header>
     <main @click=${meet}>
@@ -58,34 +61,47 @@ function page(draw, loaded, visit) {
 }
 
 /** @param {string} title @param {string} about @param {unknown} picture */
-const tile = (title, about, picture) => html`${picture}<span class="words"><b>${title}</b> <small>${about}</small></span>`;
+const tile = (title, about, picture) =>
+  html`${picture}<span class="words"><b>${title}</b> <small>${about}</small></span>`;
 
-/** @param {string} id of its colors @param {string} path @param {string} title @param {string} about @param {unknown} picture */
-const choice = (id, path, title, about, picture) => html`<li><a class=${`choice ${id}`} href=${path}>${tile(title, about, picture)}</a></li>`;
+/** @param {string} id of its colors @param {string} path @param {string} title @param {string} about
+ * @param {unknown} picture */
+const choice = (id, path, title, about, picture) =>
+  html`<li><a class=${`choice ${id}`} href=${path}>${tile(title, about, picture)}</a></li>`;
 
-/** Playing, with what is played and three small buttons to change it. @param {() => void} draw @param {(path: string) => void} visit */
+/** Playing, with what is played and three small buttons to change it. @param {() => void} draw
+ * @param {(path: string) => void} visit */
 function hero(draw, visit) {
   const variant = chosen();
   const start = () => play(draw, visit);
-  return html`<div class="hero-cards" aria-hidden="true">${FAN.map((card) => html`<span class="card">${face(card)}</span>`)}</div>
+  return html`<div class="hero-cards"
+    aria-hidden="true">${FAN.map((card) => html`<span class="card">${face(card)}</span>`)}</div>
     <div class="hero-text">
       <p class="lead">${told("lobby-casino")}</p>
-      <button class="verb main big play" ?disabled=${!variant || game.starting} @click=${start}>${told(game.standIn ? "shared-watch" : "pages-play")}</button>
-      ${variant ? html`<div class="wishes" role="group" aria-label=${told("lobby-wishes")}>
+      <button class="verb main big play" ?disabled=${!variant || game.starting}
+        @click=${start}>${told(game.standIn ? "shared-watch" : "pages-play")}</button>
+      ${
+        variant
+          ? html`<div class="wishes" role="group" aria-label=${told("lobby-wishes")}>
         ${wish(told("pages-rules"), variant.title, () => openRules(draw))}
         ${wish(told(game.standIn ? "lobby-playing" : "pages-against"), opponents(), () => openSeats(draw))}
-        ${wish(told("lobby-length"), length(variant), () => openSeats(draw))}</div>` : html`<p class="wishes" role="status">${told("lobby-loading-rules")}</p>`}
+        ${wish(told("lobby-length"), length(variant), () => openSeats(draw))}</div>`
+          : html`<p class="wishes" role="status">${told("lobby-loading-rules")}</p>`
+      }
     </div>`;
 }
 
 /** @param {string} label @param {string} value @param {() => void} open */
-const wish = (label, value, open) => html`<button class="wish" aria-haspopup="dialog" @click=${open}><span><small>${label}</small> <b>${value}</b></span>${icon("down")}</button>`;
+const wish = (label, value, open) =>
+  html`<button class="wish" aria-haspopup="dialog"
+    @click=${open}><span><small>${label}</small> <b>${value}</b></span>${icon("down")}</button>`;
 
 /** The question of the first visit. @param {() => void} draw @param {(path: string) => void} visit */
 function welcome(draw, visit) {
   return html`<section class="welcome" aria-labelledby="welcome"><h2 id="welcome">${told("lobby-welcome")}</h2>
     <div class="row"><a class="verb main" href="/learn/capture">${told("shared-help-teach")}</a>
-      <button class="verb quiet" ?disabled=${!game.chosen || game.starting} @click=${() => play(draw, visit)}>${told("lobby-just-play")}</button></div></section>`;
+      <button class="verb quiet" ?disabled=${!game.chosen || game.starting}
+        @click=${() => play(draw, visit)}>${told("lobby-just-play")}</button></div></section>`;
 }
 
 /** @param {(path: string) => void} visit */
@@ -97,8 +113,17 @@ function unfinished(visit) {
   };
   const more = game.matches.length - 1;
   return html`<section class="continue" aria-labelledby="continue"><h2 id="continue">${told("pages-continue")}</h2>
-    <ul class="matches">${game.matches.slice(0, MOST_MATCHES).map((match) => html`<li><a href=${`/m/${match.id}`} @click=${go(match)}>${icon("turn")}
-      <span><b>${match.variant.title}</b> <span class="dim">${match.deals ? told("pages-deals", { deals: match.deals }) : told("pages-to-target", { target: match.target })}</span><br>
-      <span class="sides">${match.sides.map((/** @type {any} */ side) => `${called(side.name)} ${side.score}`).join(" · ")}</span></span></a></li>`)}</ul>
-    ${more ? html`<a class="all" href="/games">${told("lobby-all-matches", { matches: more + 1 })}</a>` : nothing}</section>`;
+    <ul class="matches">${game.matches.slice(0, MOST_MATCHES).map(
+      (match) => html`<li><a href=${`/m/${match.id}`} @click=${go(match)}>${icon("turn")}
+      <span><b>${match.variant.title}</b> <span
+        class="dim">${
+          match.deals ? told("pages-deals", { deals: match.deals }) : told("pages-to-target", { target: match.target })
+        }</span><br>
+      <span class="sides">${match.sides
+        .map((/** @type {any} */ side) => `${called(side.name)} ${side.score}`)
+        .join(" · ")}</span></span></a></li>`,
+    )}</ul>
+    ${
+      more ? html`<a class="all" href="/games">${told("lobby-all-matches", { matches: more + 1 })}</a>` : nothing
+    }</section>`;
 }

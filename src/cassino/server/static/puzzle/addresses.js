@@ -2,7 +2,8 @@
 
 const PAGE = "/puzzle/";
 
-/** Where the question comes from: a number, a theme, the choice of the server, or the day. @param {{pathname: string, search: string}} location */
+/** Where the question comes from: a number, a theme, the choice of the server, or the day.
+ * @param {{pathname: string, search: string}} location */
 export function source({ pathname, search }) {
   const query = new URLSearchParams(search);
   const named = pathname.startsWith(PAGE) ? pathname.slice(PAGE.length) : "";
@@ -11,14 +12,16 @@ export function source({ pathname, search }) {
   return `/api/puzzles/next?${wanted(query)}`;
 }
 
-/** Where the next puzzle is: one of the same theme, where the person has chosen a theme. @param {{search: string}} location @param {number} number of this puzzle */
+/** Where the next puzzle is: one of the same theme, where the person has chosen a theme.
+ * @param {{search: string}} location @param {number} number of this puzzle */
 export function following({ search }, number) {
   const query = new URLSearchParams(wanted(new URLSearchParams(search)));
   query.set("besides", String(number));
   return `${query.get("theme") ? "/puzzle" : "/puzzle/next"}?${query}`;
 }
 
-/** The address of a puzzle that was chosen, so that it can be loaded again and shared. @param {{search: string}} location @param {number} number */
+/** The address of a puzzle that was chosen, so that it can be loaded again and shared.
+ * @param {{search: string}} location @param {number} number */
 export function kept({ search }, number) {
   const theme = new URLSearchParams(search).get("theme");
   return `${PAGE}${number}${theme ? `?theme=${encodeURIComponent(theme)}` : ""}`;

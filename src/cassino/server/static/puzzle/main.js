@@ -38,7 +38,9 @@ function solved() {
 function remember(number) {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([...solved(), number])]));
-  } catch { /* A browser that keeps nothing still shows puzzles. */ }
+  } catch {
+    /* A browser that keeps nothing still shows puzzles. */
+  }
 }
 
 class Puzzle {
@@ -53,20 +55,30 @@ class Puzzle {
     /** @type {PuzzleRecord|null} */
     this.record = null;
     const over = told("puzzle-answered");
-    this.play = new Play({ seat: "0", over }, page, (path) => location.assign(path), () => this.link());
+    this.play = new Play(
+      { seat: "0", over },
+      page,
+      (path) => location.assign(path),
+      () => this.link(),
+    );
     this.play.table.subscribe(() => this.draw());
     listen(this.play);
   }
 
-  /** Answers what the table asks, one request at a time, in place of a connection. @returns {import("../table/play.js").Connection} */
+  /** Answers what the table asks, one request at a time, in place of a connection.
+   * @returns {import("../table/play.js").Connection} */
   link() {
     return { send: (request) => this.answer(request), retry() {}, restart() {}, close() {} };
   }
 
   /** @param {import("../types.js").Request} request */
   answer(request) {
-    if (request.type === "select") this.ask("select", { cards: request.cards, table: request.table }).then((answer) => answer && this.play.receive(answer));
-    else if (request.type === "move") this.ask("answer", { move: request.move }).then((answer) => answer && this.judge(answer));
+    if (request.type === "select")
+      this.ask("select", { cards: request.cards, table: request.table }).then(
+        (answer) => answer && this.play.receive(answer),
+      );
+    else if (request.type === "move")
+      this.ask("answer", { move: request.move }).then((answer) => answer && this.judge(answer));
     return true;
   }
 
@@ -75,7 +87,12 @@ class Puzzle {
     try {
       return await fetchJson(`/api/puzzles/${this.question?.number}/${what}`, body);
     } catch (problem) {
-      this.play.receive({ type: "error", code: "", message: inWords(problem), ...(what === "answer" ? { id: what } : {}) });
+      this.play.receive({
+        type: "error",
+        code: "",
+        message: inWords(problem),
+        ...(what === "answer" ? { id: what } : {}),
+      });
       return null;
     }
   }
@@ -92,7 +109,13 @@ class Puzzle {
   }
 
   async start() {
-    fetchJson("/api/puzzles/me").then((record) => { this.record = record; this.draw(); }, () => {});
+    fetchJson("/api/puzzles/me").then(
+      (record) => {
+        this.record = record;
+        this.draw();
+      },
+      () => {},
+    );
     try {
       this.question = await fetchJson(source(location));
     } catch (problem) {
@@ -137,16 +160,30 @@ class Puzzle {
 }
 
 /** A view in which nobody is to move any more. @param {View} view */
-const ended = (view) => ({ ...view, can: { ...view.can, move: false }, seats: view.seats.map((seat) => ({ ...seat, is_turn: false })) });
+const ended = (view) => ({
+  ...view,
+  can: { ...view.can, move: false },
+  seats: view.seats.map((seat) => ({ ...seat, is_turn: false })),
+});
 
 /** What is asked, above the table. @param {Puzzle} puzzle */
 function asked({ question, record, verdict }) {
   if (!question) return nothing;
   const { day, number, title, theme } = question;
   const before = solved().includes(number) && !verdict;
-  return html`<div class="row-between"><h2 id="asked" tabindex="-1">${day ? told("pages-puzzle-of-day") : told("puzzle-number", { number })}</h2>
-      ${record?.rating ? html`<span class="dim">${told(record.rating.provisional ? "puzzle-rating-unsure" : "puzzle-rating", { rating: record.rating.rating })}</span>` : nothing}</div>
-    <p class="dim">${title}${day ? ` · ${told("puzzle-day", { day: dayOf(day) })}` : nothing}${theme ? ` · ${told("puzzle-theme", { theme: spoken(theme.title) })}` : nothing}${before ? ` · ${told("puzzle-solved-before")}` : ""}</p>
+  return html`<div class="row-between"><h2 id="asked"
+    tabindex="-1">${day ? told("pages-puzzle-of-day") : told("puzzle-number", { number })}</h2>
+      ${
+        record?.rating
+          ? html`<span
+        class="dim">${told(record.rating.provisional ? "puzzle-rating-unsure" : "puzzle-rating", {
+          rating: record.rating.rating,
+        })}</span>`
+          : nothing
+      }</div>
+    <p class="dim">${title}${day ? ` · ${told("puzzle-day", { day: dayOf(day) })}` : nothing}${
+      theme ? ` · ${told("puzzle-theme", { theme: spoken(theme.title) })}` : nothing
+    }${before ? ` · ${told("puzzle-solved-before")}` : ""}</p>
     <p class="question">${drawn(question.question)}</p>`;
 }
 
@@ -156,9 +193,21 @@ function task(puzzle) {
   if (puzzle.trouble) return html`<p class="notice" role="alert">${puzzle.trouble}</p>${themes(puzzle)}`;
   if (!question) return nothing;
   return html`${puzzle.hinted && !puzzle.verdict ? html`<p class="theme">${drawn(question.hint)}</p>` : nothing}
-    ${puzzle.verdict ? verdictOf(puzzle, puzzle.verdict) : html`<div class="row">
-      ${puzzle.hinted ? nothing : html`<button class="verb quiet" @click=${() => { puzzle.hinted = true; say(spoken(question.hint)); puzzle.draw(); }}>${told("puzzle-give-hint")}</button>`}
-      <button class="verb quiet" @click=${() => puzzle.giveUp()}>${told("puzzle-show-solution")}</button></div>`}
+    ${
+      puzzle.verdict
+        ? verdictOf(puzzle, puzzle.verdict)
+        : html`<div class="row">
+      ${
+        puzzle.hinted
+          ? nothing
+          : html`<button class="verb quiet" @click=${() => {
+              puzzle.hinted = true;
+              say(spoken(question.hint));
+              puzzle.draw();
+            }}>${told("puzzle-give-hint")}</button>`
+      }
+      <button class="verb quiet" @click=${() => puzzle.giveUp()}>${told("puzzle-show-solution")}</button></div>`
+    }
     ${standing(question.standing)} ${themes(puzzle)}`;
 }
 
@@ -167,14 +216,22 @@ function themes({ record }) {
   if (!record) return nothing;
   return html`<details class="themes"><summary>${told("puzzle-themes")}</summary><ul>
     <li><a href="/puzzle/next">${told("puzzle-any-theme")}</a></li>
-    ${record.themes.map(({ id, title, solved, puzzles }) => html`<li><a href=${`/puzzle?theme=${id}`}>${told("puzzle-solved-of", { title: spoken(title), solved, puzzles })}</a></li>`)}</ul></details>`;
+    ${record.themes.map(
+      ({ id, title, solved, puzzles }) => html`<li><a
+      href=${`/puzzle?theme=${id}`}>${told("puzzle-solved-of", { title: spoken(title), solved, puzzles })}</a></li>`,
+    )}</ul></details>`;
 }
 
 /** What each side has taken so far. @param {Question["standing"]} standing */
 function standing({ sides, lines }) {
-  return html`<details ?open=${matchMedia("(min-width: 1180px)").matches}><summary>${told("puzzle-taken")}</summary><table>
+  return html`<details ?open=${matchMedia("(min-width: 1180px)").matches}><summary>${told(
+    "puzzle-taken",
+  )}</summary><table>
     <thead><tr><td></td>${sides.map((name) => html`<th scope="col">${called(name)}</th>`)}</tr></thead>
-    <tbody>${lines.map(([title, ...counts]) => html`<tr><th scope="row">${title}</th>${counts.map((count) => html`<td>${count ?? "–"}</td>`)}</tr>`)}</tbody></table></details>`;
+    <tbody>${lines.map(
+      ([title, ...counts]) => html`<tr><th
+      scope="row">${title}</th>${counts.map((count) => html`<td>${count ?? "–"}</td>`)}</tr>`,
+    )}</tbody></table></details>`;
 }
 
 /** @param {Puzzle} puzzle */
@@ -192,10 +249,28 @@ function verdictOf(puzzle, verdict) {
     <p class="answered">${drawn(verdict.label)}</p>
     ${verdict.words.map((sentences) => html`<p>${drawnAll(sentences, puzzle.names)}</p>`)}
     ${verdict.rated ? html`<p class="rated">${rating(verdict.rated)}</p>` : nothing}
-    ${titles ? html`<p class="dim">${verdict.rated ? told("puzzle-rated", { rating: verdict.rated.puzzle, themes: titles }) : told("puzzle-trains", { themes: titles })}</p>` : nothing}
+    ${
+      titles
+        ? html`<p class="dim">${
+            verdict.rated
+              ? told("puzzle-rated", { rating: verdict.rated.puzzle, themes: titles })
+              : told("puzzle-trains", { themes: titles })
+          }</p>`
+        : nothing
+    }
     <div class="row">
-      ${verdict.right ? nothing : html`<button class="verb" @click=${() => puzzle.again()}>${told("puzzle-try-again")}</button>`}
-      ${verdict.right || verdict.shown ? nothing : html`<button class="verb quiet" @click=${() => puzzle.giveUp()}>${told("puzzle-show-solution")}</button>`}
+      ${
+        verdict.right
+          ? nothing
+          : html`<button class="verb"
+        @click=${() => puzzle.again()}>${told("puzzle-try-again")}</button>`
+      }
+      ${
+        verdict.right || verdict.shown
+          ? nothing
+          : html`<button class="verb quiet"
+        @click=${() => puzzle.giveUp()}>${told("puzzle-show-solution")}</button>`
+      }
       <a class="verb ${verdict.right ? "" : "quiet"}" href=${following(location, number)}>${told("puzzle-next")}</a>
       <a class="verb quiet" href="/daily">${told("pages-daily")}</a></div></section>`;
 }

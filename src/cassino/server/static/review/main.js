@@ -39,7 +39,9 @@ export class Reader {
         <p><a class="verb" href=${`/m/${encodeURIComponent(id)}`}>${told("pages-to-match")}</a></p>`;
     }
     return html`<h1>${told("review-heading")}</h1>
-      <p role="status">${this.total ? told("review-looking", { done: this.done, total: this.total }) : told("review-starting")}</p>
+      <p role="status">${
+        this.total ? told("review-looking", { done: this.done, total: this.total }) : told("review-starting")
+      }</p>
       <progress max=${this.total || 1} .value=${this.done} aria-label=${told("review-progress")}></progress>`;
   }
 

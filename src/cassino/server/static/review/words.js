@@ -20,8 +20,10 @@ const seatsOf = (review, side) => review.players.filter((player) => player.side 
 /** What a side is called. @param {Review} review @param {number} side */
 export const sideName = (review, side) => playerNames(namesOf(review), seatsOf(review, side));
 
-/** A message about a side: $side. @param {string} key @param {Review} review @param {number} side @param {Record<string, any>} [args] */
-export const ofSide = (key, review, side, args = {}) => told(key, { side: seatsOf(review, side), ...args }, namesOf(review));
+/** A message about a side: $side. @param {string} key @param {Review} review @param {number} side
+ * @param {Record<string, any>} [args] */
+export const ofSide = (key, review, side, args = {}) =>
+  told(key, { side: seatsOf(review, side), ...args }, namesOf(review));
 
 /** @param {Review} review @param {Move} move */
 export function spokenMove(review, { number, deal, grade, speech, verdict, chances }) {

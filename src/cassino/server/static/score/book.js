@@ -57,11 +57,13 @@ export class Book {
   /** Sends the deal as it stands; the answer says what follows from it. */
   keep() {
     clearTimeout(this.timer);
-    const wish = () => (this.number ? { type: "check", number: this.number, draft: this.draft } : { type: "draft", draft: this.draft });
+    const wish = () =>
+      this.number ? { type: "check", number: this.number, draft: this.draft } : { type: "draft", draft: this.draft };
     return this.request(wish);
   }
 
-  /** Sends a wish, as it is by then, once everything before it has been answered. @param {() => Record<string, unknown>} wish @returns {Promise<boolean>} */
+  /** Sends a wish, as it is by then, once everything before it has been answered.
+   * @param {() => Record<string, unknown>} wish @returns {Promise<boolean>} */
   request(wish) {
     this.talking = this.talking.then(() => this.send(wish()));
     return this.talking;
@@ -90,7 +92,9 @@ export class Book {
     this.troubles = problem.problems ?? [];
     if (problem.code === "stale") {
       this.number = 0;
-      await talk(this.path).then((view) => this.take(view)).catch(() => {});
+      await talk(this.path)
+        .then((view) => this.take(view))
+        .catch(() => {});
     }
     say(this.trouble);
     this.show();
@@ -152,12 +156,22 @@ export class Book {
 
   async undo() {
     const title = told("score-undo-title", { number: this.view?.deals.length });
-    const sure = await ask({ title, text: told("score-undo-text"), yes: told("score-undo-yes"), no: told("pages-keep") });
+    const sure = await ask({
+      title,
+      text: told("score-undo-text"),
+      yes: told("score-undo-yes"),
+      no: told("pages-keep"),
+    });
     if (sure && (await this.request(() => ({ type: "undo" })))) this.leave();
   }
 
   async remove() {
-    const question = { title: told("score-delete-title"), text: told("score-delete-text"), yes: told("pages-delete"), no: told("pages-keep") };
+    const question = {
+      title: told("score-delete-title"),
+      text: told("score-delete-text"),
+      yes: told("pages-delete"),
+      no: told("pages-keep"),
+    };
     if (!(await ask(question))) return;
     try {
       await talk(this.path, undefined, "DELETE");
@@ -185,12 +199,19 @@ export class Book {
     const { view } = this;
     return html`<header class="top"><a class="wordmark" href="/">Cassino</a><nav aria-label=${told("pages-site")}>
         <a class="round-button" href="/score" aria-label=${told("score-all")}>${icon("list")}</a>
-        <a class="round-button" href=${view?.rules ?? "/rules"} aria-label=${told("pages-rules")} target="_blank">${icon("book")}</a>
-        <button class="round-button" aria-label=${told("shared-settings")} @click=${() => openSettings()}>${icon("settings")}</button>
+        <a class="round-button" href=${view?.rules ?? "/rules"} aria-label=${told("pages-rules")}
+          target="_blank">${icon("book")}</a>
+        <button class="round-button" aria-label=${told("shared-settings")}
+          @click=${() => openSettings()}>${icon("settings")}</button>
       </nav></header>
       <main class="score-book">
         ${this.trouble && !this.troubles.length ? html`<p class="notice" role="alert">${this.trouble}</p>` : nothing}
-        ${this.troubles.length ? html`<ul class="notice" role="alert">${this.troubles.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
+        ${
+          this.troubles.length
+            ? html`<ul class="notice"
+          role="alert">${this.troubles.map((text) => html`<li>${text}</li>`)}</ul>`
+            : nothing
+        }
         ${view ? this.body(view) : nothing}
       </main>`;
   }
@@ -199,17 +220,28 @@ export class Book {
   body(view) {
     return html`${board(view)}
       ${view.own ? nothing : html`<p class="dim">${told("score-read-only")}</p>`}
-      ${view.own && view.deal && this.draft ? html`<div class="deal-columns">
+      ${
+        view.own && view.deal && this.draft
+          ? html`<div class="deal-columns">
         ${dealForm(this, view, view.deal, this.draft)}
-        <section class="panel preview" aria-labelledby="counts"><h2 id="counts">${told("table-count-deal")}</h2>${this.preview(view, view.deal)}</section>
-      </div>` : nothing}
+        <section class="panel preview" aria-labelledby="counts"><h2
+          id="counts">${told("table-count-deal")}</h2>${this.preview(view, view.deal)}</section>
+      </div>`
+          : nothing
+      }
       ${sheet(this, view)}`;
   }
 
   /** @param {import("../types.js").Book} view @param {import("../types.js").Telling} deal */
   preview(view, deal) {
-    const enter = html`<div class="row"><button class="verb main" @click=${() => this.enter()}>${told(deal.corrected ? "score-correct" : "score-enter")}</button>
-      ${deal.corrected ? html`<button class="verb quiet" @click=${() => this.stopCorrecting()}>${told("shared-cancel")}</button>` : nothing}</div>`;
+    const enter = html`<div class="row"><button class="verb main"
+      @click=${() => this.enter()}>${told(deal.corrected ? "score-correct" : "score-enter")}</button>
+      ${
+        deal.corrected
+          ? html`<button class="verb quiet"
+        @click=${() => this.stopCorrecting()}>${told("shared-cancel")}</button>`
+          : nothing
+      }</div>`;
     if (deal.count) return html`${countTable(view, deal.count, told("table-count-region"))}${enter}`;
     if (!this.asked) return html`<p class="dim">${told("score-preview")}</p>${enter}`;
     return html`<ul class="problems">${deal.problems.map((text) => html`<li>${text}</li>`)}</ul>${enter}`;

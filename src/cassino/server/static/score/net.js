@@ -20,6 +20,11 @@ export async function talk(path, body, method = body ? "POST" : "GET") {
     throw new Refused("outage", told("score-outage"), []);
   });
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refused(answer.error ?? "", answer.message ?? told("score-error", { status: response.status }), answer.problems ?? []);
+  if (!response.ok)
+    throw new Refused(
+      answer.error ?? "",
+      answer.message ?? told("score-error", { status: response.status }),
+      answer.problems ?? [],
+    );
   return answer;
 }

@@ -34,7 +34,11 @@ export function showScoreStart(root) {
 /** @param {() => void} draw */
 async function look(draw) {
   try {
-    const [offer, kept, house] = await Promise.all([talk("/api/variants"), talk("/api/scorebooks"), talk("/api/house")]);
+    const [offer, kept, house] = await Promise.all([
+      talk("/api/variants"),
+      talk("/api/scorebooks"),
+      talk("/api/house"),
+    ]);
     state.variants = [...offer.variants, ...house.house];
     state.books = kept.scorebooks;
     state.chosen ||= offer.default.variant;
@@ -80,27 +84,39 @@ function page(draw) {
   };
   return html`<header class="top"><a class="wordmark" href="/">Cassino</a><nav aria-label=${told("pages-site")}>
       <a class="round-button" href="/rules" aria-label=${told("pages-rule-book")}>${icon("book")}</a>
-      <button class="round-button" aria-label=${told("shared-settings")} @click=${() => openSettings()}>${icon("settings")}</button>
+      <button class="round-button" aria-label=${told("shared-settings")}
+        @click=${() => openSettings()}>${icon("settings")}</button>
     </nav></header>
     <main class="score-start">
       <h1>${told("score-keep")}</h1>
       <p class="lead">${told("score-explained")}</p>
       ${kept()}
       <form class="panel" @submit=${submit}><h2>${told("score-new")}</h2><div class="fields">
-        ${rulesField(draw)} ${playersField(draw)} ${targetField(draw)} ${seats().map((seat) => nameField(seat, draw))} ${dealerField(draw)}
+        ${rulesField(draw)} ${playersField(draw)} ${targetField(draw)} ${seats().map((seat) =>
+          nameField(seat, draw),
+        )} ${dealerField(draw)}
       </div>
-      ${state.troubles.length ? html`<ul class="notice" role="alert">${state.troubles.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
+      ${
+        state.troubles.length
+          ? html`<ul class="notice"
+        role="alert">${state.troubles.map((text) => html`<li>${text}</li>`)}</ul>`
+          : nothing
+      }
       <button class="verb main big" ?disabled=${!state.chosen}>${told("score-begin")}</button></form>
     </main>`;
 }
 
 function kept() {
   if (!state.books.length) return nothing;
-  return html`<section aria-labelledby="kept"><h2 id="kept">${told("score-continue")}</h2><ul class="books">${state.books.slice(0, 8).map(
-    (book) => html`<li><a href=${`/score/${book.id}`}><b>${book.title}</b>
+  return html`<section aria-labelledby="kept"><h2 id="kept">${told("score-continue")}</h2><ul
+    class="books">${state.books.slice(0, 8).map(
+      (book) => html`<li><a href=${`/score/${book.id}`}><b>${book.title}</b>
       <span>${book.sides.map((/** @type {any} */ side) => `${side.name} ${side.score}`).join(" · ")}</span>
-      <span class="dim">${[told("pages-deals", { deals: book.deals }), ...(book.is_over ? [told("score-finished")] : [])].join(", ")}</span></a></li>`,
-  )}</ul></section>`;
+      <span class="dim">${[
+        told("pages-deals", { deals: book.deals }),
+        ...(book.is_over ? [told("score-finished")] : []),
+      ].join(", ")}</span></a></li>`,
+    )}</ul></section>`;
 }
 
 /** @param {() => void} draw */
@@ -110,26 +126,48 @@ function rulesField(draw) {
     draw();
   };
   return html`<label class="field wide"><span>${told("score-which-rules")}</span><select @change=${picked}>
-      ${state.variants.map((each) => html`<option value=${each.id} ?selected=${each.id === state.chosen}>${each.title}</option>`)}
+      ${state.variants.map(
+        (each) => html`<option value=${each.id}
+        ?selected=${each.id === state.chosen}>${each.title}</option>`,
+      )}
       <option value=${BY_CODE} ?selected=${state.chosen === BY_CODE}>${told("score-by-code")}</option>
-    </select>${chosen() ? html`<small class="dim">${chosen().summary} <a href=${chosen().rules} target="_blank">${told("pages-rules")}</a></small>` : nothing}</label>
-    ${state.chosen === BY_CODE ? html`<label class="field wide"><span>${told("score-code")}</span>
-      <input required autocomplete="off" spellcheck="false" .value=${state.code} @input=${(/** @type {Event} */ event) => (state.code = valueOf(event))}></label>` : nothing}`;
+    </select>${
+      chosen()
+        ? html`<small class="dim">${chosen().summary} <a href=${chosen().rules}
+      target="_blank">${told("pages-rules")}</a></small>`
+        : nothing
+    }</label>
+    ${
+      state.chosen === BY_CODE
+        ? html`<label class="field wide"><span>${told("score-code")}</span>
+      <input required autocomplete="off" spellcheck="false" .value=${state.code}
+        @input=${(/** @type {Event} */ event) => (state.code = valueOf(event))}></label>`
+        : nothing
+    }`;
 }
 
 /** @param {() => void} draw */
 function playersField(draw) {
   return html`<fieldset class="field"><legend>${told("pages-players")}</legend><div class="segments">${counts().map(
-    (/** @type {number} */ count) => html`<label><input type="radio" name="players" value=${count} .checked=${count === players()}
-      @change=${() => { state.players = count; draw(); }}><span>${count}</span></label>`,
+    (
+      /** @type {number} */ count,
+    ) => html`<label><input type="radio" name="players" value=${count} .checked=${count === players()}
+      @change=${() => {
+        state.players = count;
+        draw();
+      }}><span>${count}</span></label>`,
   )}</div></fieldset>`;
 }
 
 /** @param {() => void} draw */
 function targetField(draw) {
   const usual = chosen()?.target ?? "";
-  return html`<label class="field"><span>${told("pages-points-to-win")}</span><input inputmode="numeric" maxlength="4" placeholder=${usual} .value=${state.target}
-    @input=${(/** @type {Event} */ event) => { state.target = valueOf(event); draw(); }}></label>`;
+  return html`<label class="field"><span>${told("pages-points-to-win")}</span><input inputmode="numeric" maxlength="4"
+    placeholder=${usual} .value=${state.target}
+    @input=${(/** @type {Event} */ event) => {
+      state.target = valueOf(event);
+      draw();
+    }}></label>`;
 }
 
 /** @param {number} seat @param {() => void} draw */
@@ -137,14 +175,22 @@ function nameField(seat, draw) {
   const number = seat + 1;
   const partner = chosen()?.pairs_of_four && players() === 4 ? nameOf((seat + 2) % 4) : "";
   const label = partner ? told("score-player-with", { number, partner }) : told("player-number", { number });
-  return html`<label class="field"><span>${label}</span><input maxlength="24" autocomplete="off" placeholder=${told("player-number", { number })}
-    .value=${state.names[seat] ?? ""} @input=${(/** @type {Event} */ event) => { state.names[seat] = valueOf(event); draw(); }}></label>`;
+  return html`<label class="field"><span>${label}</span><input maxlength="24" autocomplete="off"
+    placeholder=${told("player-number", { number })}
+    .value=${state.names[seat] ?? ""} @input=${(/** @type {Event} */ event) => {
+      state.names[seat] = valueOf(event);
+      draw();
+    }}></label>`;
 }
 
 /** @param {() => void} draw */
 function dealerField(draw) {
-  return html`<fieldset class="field wide"><legend>${told("score-first-dealer")}</legend><div class="segments">${seats().map(
-    (seat) => html`<label><input type="radio" name="dealer" value=${seat} .checked=${seat === dealer()}
-      @change=${() => { state.dealer = seat; draw(); }}><span>${nameOf(seat)}</span></label>`,
-  )}</div></fieldset>`;
+  return html`<fieldset class="field wide"><legend>${told("score-first-dealer")}</legend><div
+    class="segments">${seats().map(
+      (seat) => html`<label><input type="radio" name="dealer" value=${seat} .checked=${seat === dealer()}
+      @change=${() => {
+        state.dealer = seat;
+        draw();
+      }}><span>${nameOf(seat)}</span></label>`,
+    )}</div></fieldset>`;
 }

@@ -23,4 +23,5 @@ export const cardsOf = (item) => (item.kind === "card" ? [item.card] : item.card
 export const keyOf = (item) => (item.kind === "card" ? item.card : item.id);
 
 /** @param {number} value "9", "jack" */
-export const valueName = (value) => (value in FIGURES ? told("rank", { rank: rankName(FIGURES[value]) }) : String(value));
+export const valueName = (value) =>
+  value in FIGURES ? told("rank", { rank: rankName(FIGURES[value]) }) : String(value);

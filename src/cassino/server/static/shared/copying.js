@@ -19,5 +19,6 @@ export function copied(label, text) {
   };
   return html`<div class="copied"><label class="field"><span>${label}</span>
     <input readonly .value=${text} @focus=${(/** @type {any} */ event) => event.target.select()}></label>
-    <button class="verb quiet" @click=${copy} aria-label=${told("shared-copy-labeled", { label })}>${told("shared-copy")}</button></div>`;
+    <button class="verb quiet" @click=${copy}
+      aria-label=${told("shared-copy-labeled", { label })}>${told("shared-copy")}</button></div>`;
 }

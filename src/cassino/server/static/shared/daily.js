@@ -1,4 +1,5 @@
-// Deals of the day, and of the weekly tournament, that were played in this browser: their matches, and how many days in a row.
+// Deals of the day, and of the weekly tournament, that were played in this browser: their matches, and how many days in
+// a row.
 
 import { told } from "./texts.js";
 
@@ -23,7 +24,8 @@ function kept(key) {
 export const begun = () => kept(MATCHES) ?? {};
 
 /** @param {string} variant @param {string} match */
-export const remember = (variant, match) => localStorage.setItem(MATCHES, JSON.stringify({ ...begun(), [variant]: match }));
+export const remember = (variant, match) =>
+  localStorage.setItem(MATCHES, JSON.stringify({ ...begun(), [variant]: match }));
 
 /** Matches of the weekly tournament, the last begun first. @returns {string[]} */
 function weekly() {
@@ -34,21 +36,29 @@ function weekly() {
 /** @param {string} match of the weekly tournament */
 export function rememberWeekly(match) {
   try {
-    localStorage.setItem(WEEKLY, JSON.stringify([match, ...weekly().filter((each) => each !== match)].slice(0, MOST_WEEKLY)));
-  } catch { /* Then its table has no link back. */ }
+    localStorage.setItem(
+      WEEKLY,
+      JSON.stringify([match, ...weekly().filter((each) => each !== match)].slice(0, MOST_WEEKLY)),
+    );
+  } catch {
+    /* Then its table has no link back. */
+  }
 }
 
-/** The page that a match was begun from: of the deal of the day, or of the tournament. @param {string} match @returns {{path: string, label: string}|null} */
+/** The page that a match was begun from: of the deal of the day, or of the tournament. @param {string} match
+ * @returns {{path: string, label: string}|null} */
 export function wayBack(match) {
   if (weekly().includes(match)) return { path: "/weekly", label: told("shared-to-tournament") };
   const found = Object.entries(begun()).find(([, id]) => id === match);
   return found ? { path: `/daily${found[0] && `/${found[0]}`}`, label: told("shared-to-results") } : null;
 }
 
-/** The streak after a deal was finished on a day. @param {unknown} before what was kept @param {string} day @returns {Streak} */
+/** The streak after a deal was finished on a day. @param {unknown} before what was kept @param {string} day
+ * @returns {Streak} */
 export function continued(before, day) {
   const { last, days } = /** @type {Partial<Streak>} */ (before ?? {});
-  if (typeof last !== "string" || !/^\d{4}-\d\d-\d\d$/.test(last) || typeof days !== "number" || !(days > 0)) return { last: day, days: 1 };
+  if (typeof last !== "string" || !/^\d{4}-\d\d-\d\d$/.test(last) || typeof days !== "number" || !(days > 0))
+    return { last: day, days: 1 };
   if (last >= day) return { last, days };
   return { last: day, days: Date.parse(day) - Date.parse(last) === DAY ? days + 1 : 1 };
 }
@@ -58,6 +68,8 @@ export function finished(day) {
   const streak = continued(kept(STREAK), day);
   try {
     localStorage.setItem(STREAK, JSON.stringify(streak));
-  } catch { /* A browser that keeps nothing counts one day. */ }
+  } catch {
+    /* A browser that keeps nothing counts one day. */
+  }
   return streak;
 }

@@ -23,7 +23,8 @@ export function openDialog(name, title, content, closed) {
   const draw = () =>
     render(
       html`<header><h2 id=${`title-${name}`} tabindex="-1" autofocus>${title}</h2>
-        <button class="round-button" aria-label=${told("shared-close")} @click=${() => dialog.close()}>${icon("close")}</button></header>
+        <button class="round-button" aria-label=${told("shared-close")}
+          @click=${() => dialog.close()}>${icon("close")}</button></header>
         <div class="content">${content()}</div>`,
       dialog,
     );
@@ -65,11 +66,18 @@ export function ask({ title, text, yes, no }) {
   });
 }
 
-/** @param {string} legend @param {keyof import("./settings.js").Settings} field @param {[string, string][]} options @param {() => void} done */
+/** @param {string} legend @param {keyof import("./settings.js").Settings} field @param {[string, string][]} options
+ * @param {() => void} done */
 function radios(legend, field, options, done) {
   return html`<fieldset><legend>${legend}</legend><div class="segments">${options.map(
-    ([value, label]) => html`<label><input type="radio" name=${field} value=${value} .checked=${settings[field] === value}
-      @change=${() => { change({ [field]: value }); done(); }}><span>${label}</span></label>`,
+    ([
+      value,
+      label,
+    ]) => html`<label><input type="radio" name=${field} value=${value} .checked=${settings[field] === value}
+      @change=${() => {
+        change({ [field]: value });
+        done();
+      }}><span>${label}</span></label>`,
   )}</div></fieldset>`;
 }
 
@@ -77,33 +85,55 @@ function radios(legend, field, options, done) {
  * @param {string} legend @param {"back"|"felt"} field @param {[string, string][]} options @param {() => void} done */
 function swatches(legend, field, options, done) {
   return html`<fieldset ?disabled=${settings.contrast}><legend>${legend}</legend><div class="swatches">${options.map(
-    ([value, label]) => html`<label><input type="radio" name=${field} value=${value} .checked=${settings[field] === value}
-      @change=${() => { change({ [field]: value }); done(); }}><span><i class="swatch" data-back=${field === "back" ? value : nothing}
+    ([
+      value,
+      label,
+    ]) => html`<label><input type="radio" name=${field} value=${value} .checked=${settings[field] === value}
+      @change=${() => {
+        change({ [field]: value });
+        done();
+      }}><span><i class="swatch" data-back=${field === "back" ? value : nothing}
         data-felt=${field === "felt" ? value : nothing}></i>${label}</span></label>`,
   )}</div></fieldset>`;
 }
 
-/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"contrast"|"leftHanded"|"memory"|"coach"|"sounds"|"talk"|"vibration"} field @param {() => void} done */
+/** @param {string} label @param {string} note
+ * @param {"fourColour"|"shortcuts"|"contrast"|"leftHanded"|"memory"|"coach"|"sounds"|"talk"|"vibration"} field
+ * @param {() => void} done */
 function toggle(label, note, field, done) {
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${settings[field]}
-    @change=${(/** @type {Event} */ event) => { change({ [field]: isChecked(event) }); done(); }}>
+    @change=${(/** @type {Event} */ event) => {
+      change({ [field]: isChecked(event) });
+      done();
+    }}>
     <span><b>${label}</b><small>${note}</small></span></label>`;
 }
 
 /** @param {() => void} done */
 function cardSize(done) {
-  return html`<label class="field"><span>${told("shared-settings-card-size", { percent: settings.cardSize })}</span><input type="range" min="60" max="120" step="5" .value=${String(settings.cardSize)}
-    @input=${(/** @type {Event} */ event) => { change({ cardSize: Number(valueOf(event)) }); done(); }}></label>`;
+  return html`<label class="field"><span>${told("shared-settings-card-size", {
+    percent: settings.cardSize,
+  })}</span><input type="range" min="60" max="120" step="5"
+    .value=${String(settings.cardSize)}
+    @input=${(/** @type {Event} */ event) => {
+      change({ cardSize: Number(valueOf(event)) });
+      done();
+    }}></label>`;
 }
 
-/** The chooser of languages, where there are several, and that the language is a draft if it is one. @param {string} [look] its class */
+/** The chooser of languages, where there are several, and that the language is a draft if it is one.
+ * @param {string} [look] its class */
 export function languageField(look = "field") {
   const offered = languages();
   if (offered.length < 2) return nothing;
   const chosen = chosenLanguage();
-  return html`<label class=${look}><span>${told("shared-language")}</span> <select @change=${(/** @type {Event} */ event) => chooseLanguage(valueOf(event))}>
+  return html`<label class=${look}><span>${told("shared-language")}</span> <select
+    @change=${(/** @type {Event} */ event) => chooseLanguage(valueOf(event))}>
     <option value="" .selected=${!chosen}>${told("shared-language-of-browser")}</option>
-    ${offered.map(([code, name]) => html`<option value=${code} lang=${code} .selected=${code === chosen}>${name}</option>`)}</select></label>
+    ${offered.map(
+      ([code, name]) => html`<option value=${code} lang=${code}
+      .selected=${code === chosen}>${name}</option>`,
+    )}</select></label>
     ${IS_DRAFT ? html`<p class="draft">${told("shared-draft")}</p>` : nothing}`;
 }
 
@@ -116,42 +146,103 @@ const preview = () => html`<div class="preview" aria-hidden="true">${cardSymbols
 /** @param {() => void} changed */
 const looks = (changed) => html`
   ${preview()}
-  ${radios(told("shared-settings-cards"), "cards", [["match", told("shared-settings-cards-of-game")], ["french", told("shared-settings-cards-french")],
-    ["italian", told("shared-settings-cards-italian")]], changed)}
+  ${radios(
+    told("shared-settings-cards"),
+    "cards",
+    [
+      ["match", told("shared-settings-cards-of-game")],
+      ["french", told("shared-settings-cards-french")],
+      ["italian", told("shared-settings-cards-italian")],
+    ],
+    changed,
+  )}
   ${toggle(told("shared-settings-four-colors"), told("shared-settings-four-colors-about"), "fourColour", changed)}
-  ${swatches(told("shared-settings-backs"), "back", [["fish", told("shared-settings-back-fish")], ["lattice", told("shared-settings-back-lattice")],
-    ["tiles", told("shared-settings-back-tiles")], ["stars", told("shared-settings-back-stars")]], changed)}
-  ${swatches(told("shared-settings-table"), "felt", [["green", told("shared-settings-table-green")], ["blue", told("shared-settings-table-blue")],
-    ["burgundy", told("shared-settings-table-burgundy")], ["wood", told("shared-settings-table-wood")]], changed)}
+  ${swatches(
+    told("shared-settings-backs"),
+    "back",
+    [
+      ["fish", told("shared-settings-back-fish")],
+      ["lattice", told("shared-settings-back-lattice")],
+      ["tiles", told("shared-settings-back-tiles")],
+      ["stars", told("shared-settings-back-stars")],
+    ],
+    changed,
+  )}
+  ${swatches(
+    told("shared-settings-table"),
+    "felt",
+    [
+      ["green", told("shared-settings-table-green")],
+      ["blue", told("shared-settings-table-blue")],
+      ["burgundy", told("shared-settings-table-burgundy")],
+      ["wood", told("shared-settings-table-wood")],
+    ],
+    changed,
+  )}
   ${toggle(told("shared-settings-contrast"), told("shared-settings-contrast-about"), "contrast", changed)}`;
 
 /** The switch for notifications; where they are possible. @param {() => void} done */
 function notifications(done) {
   if (!canPush()) return nothing;
   const { isOn, isBusy, trouble } = turnSwitch;
-  return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${isOn === true} ?disabled=${isOn === null || isBusy}
-      @change=${(/** @type {Event} */ event) => { turn(isChecked(event)).then(done); done(); }}>
+  return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${isOn === true}
+    ?disabled=${isOn === null || isBusy}
+      @change=${(/** @type {Event} */ event) => {
+        turn(isChecked(event)).then(done);
+        done();
+      }}>
     <span><b>${told("shared-settings-notify")}</b><small>${told("shared-settings-notify-about")}</small></span></label>
     ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}`;
 }
 
 /** @param {() => void} [changed] */
 export function openSettings(changed = () => {}) {
-  const again = () => { draw(); changed(); };
+  const again = () => {
+    draw();
+    changed();
+  };
   if (canPush()) look().then(() => draw());
-  const draw = openDialog("settings", told("shared-settings"), () => html`
+  const draw = openDialog(
+    "settings",
+    told("shared-settings"),
+    () => html`
     <h3>${told("shared-settings-look")}</h3>
     ${languageField()}
-    ${radios(told("shared-settings-colors"), "theme", [["auto", told("shared-settings-colors-of-system")], ["light", told("shared-settings-colors-light")],
-      ["dark", told("shared-settings-colors-dark")]], again)}
+    ${radios(
+      told("shared-settings-colors"),
+      "theme",
+      [
+        ["auto", told("shared-settings-colors-of-system")],
+        ["light", told("shared-settings-colors-light")],
+        ["dark", told("shared-settings-colors-dark")],
+      ],
+      again,
+    )}
     ${looks(again)}
     ${cardSize(again)}
     ${toggle(told("shared-settings-left-handed"), told("shared-settings-left-handed-about"), "leftHanded", again)}
     <h3>${told("shared-settings-play")}</h3>
-    ${radios(told("shared-settings-speed"), "speed", [["slow", told("shared-settings-speed-slow")], ["normal", told("shared-settings-speed-normal")],
-      ["fast", told("shared-settings-speed-fast")], ["off", told("shared-settings-speed-off")]], again)}
-    ${radios(told("shared-settings-ask"), "askMe", [["always", told("shared-settings-ask-always")], ["seconds", told("shared-settings-ask-seconds")],
-      ["never", told("shared-settings-ask-never")]], again)}
+    ${radios(
+      told("shared-settings-speed"),
+      "speed",
+      [
+        ["slow", told("shared-settings-speed-slow")],
+        ["normal", told("shared-settings-speed-normal")],
+        ["fast", told("shared-settings-speed-fast")],
+        ["off", told("shared-settings-speed-off")],
+      ],
+      again,
+    )}
+    ${radios(
+      told("shared-settings-ask"),
+      "askMe",
+      [
+        ["always", told("shared-settings-ask-always")],
+        ["seconds", told("shared-settings-ask-seconds")],
+        ["never", told("shared-settings-ask-never")],
+      ],
+      again,
+    )}
     ${notifications(again)}
     ${toggle(told("shared-settings-memory"), told("shared-settings-memory-about"), "memory", again)}
     ${toggle(told("shared-settings-coach"), told("shared-settings-coach-about"), "coach", again)}
@@ -161,7 +252,8 @@ export function openSettings(changed = () => {}) {
     ${toggle(told("shared-settings-vibration"), told("shared-settings-vibration-about"), "vibration", again)}
     ${toggle(told("shared-settings-talk"), told("shared-settings-talk-about"), "talk", again)}
     <p class="dim">${told("shared-settings-kept")}</p>
-    <p><button class="verb quiet" @click=${() => openHelp()}>${told("shared-help")}</button></p>`);
+    <p><button class="verb quiet" @click=${() => openHelp()}>${told("shared-help")}</button></p>`,
+  );
 }
 
 /** What each key does. @returns {[string, string][]} */
@@ -200,11 +292,16 @@ const points = () => [
 /** @param {string} [rules] the address of the rule book */
 export function openHelp(rules = "/rules") {
   closeDialogs("settings");
-  openDialog("help", told("shared-help"), () => html`
+  openDialog(
+    "help",
+    told("shared-help"),
+    () => html`
     <p><a class="verb main" href="/learn">${told("shared-help-teach")}</a></p>
     <h3>${told("shared-help-turn")}</h3>
     <p>${told("shared-help-turn-text")}</p>
-    <ol><li>${told("shared-help-tap-hand")}</li><li>${told("shared-help-tap-table")}</li><li>${told("shared-help-press")}</li></ol>
+    <ol><li>${told("shared-help-tap-hand")}</li><li>${told("shared-help-tap-table")}</li><li>${told(
+      "shared-help-press",
+    )}</li></ol>
     <p>${told("shared-help-more")}</p>
     <h3>${told("shared-help-build")}</h3>
     <p>${told("shared-help-build-text")}</p>
@@ -213,13 +310,22 @@ export function openHelp(rules = "/rules") {
     <p>${marked("shared-help-rules", {}, { link: (words) => html`<a href=${rules} target="_blank">${words}</a>` })}</p>
     <div class="with-keys"><h3>${told("shared-help-keys")}</h3>
       <dl class="keys">${keys().map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}</dl>
-      <p class="dim">${told("shared-help-keys-off")}</p></div>`);
+      <p class="dim">${told("shared-help-keys-off")}</p></div>`,
+  );
 }
 
-/** @param {import("../types.js").View} view @param {(line: import("../types.js").LogLine) => unknown} beside what stands beside a move */
+/** @param {import("../types.js").View} view @param {(line: import("../types.js").LogLine) => unknown} beside what
+ * stands beside a move */
 export function openLog(view, beside = () => nothing) {
   const names = namesIn(view);
-  openDialog("log", told("shared-log", { deal: view.deal }), () => view.log.length
-    ? html`<ol class="log" tabindex="0" aria-label=${told("shared-log-moves")}>${view.log.map((entry) => html`<li><span aria-hidden="true">${drawn(entry.speech, names)}</span><span class="unseen">${spoken(entry.speech, names)}</span> ${beside(entry)}</li>`)}</ol>`
-    : html`<p>${told("shared-log-none")}</p>`);
+  openDialog("log", told("shared-log", { deal: view.deal }), () =>
+    view.log.length
+      ? html`<ol class="log" tabindex="0"
+        aria-label=${told("shared-log-moves")}>${view.log.map(
+          (entry) => html`<li><span
+        aria-hidden="true">${drawn(entry.speech, names)}</span><span
+        class="unseen">${spoken(entry.speech, names)}</span> ${beside(entry)}</li>`,
+        )}</ol>`
+      : html`<p>${told("shared-log-none")}</p>`,
+  );
 }

@@ -11,17 +11,25 @@ const sign = (id) => html`<svg class="suit-sign" aria-hidden="true" focusable="f
 /** "♦", or the sign of an Italian suit. @param {string} suit */
 export const suitSign = (suit) => (isItalian() ? sign(`sign-${suit}`) : symbolOf(suit));
 
-/** A card in a line of text: "10♦", or what is printed in the corner of a card whose suit is no character. @param {string} card */
+/** A card in a line of text: "10♦", or what is printed in the corner of a card whose suit is no character.
+ * @param {string} card */
 export function inText(card) {
   const suit = suitOf(card);
   const isSigned = isItalian() || isColoured(card);
-  return html`<span class=${`in-text ${suitName(suit)}`}>${isSigned
-    ? html`<span aria-hidden="true">${isColoured(card) ? [rankOf(card), sign(`pip-${suit}`)] : [printedRank(card), suitSign(suit)]}</span><span class="unseen">${nameOf(card)}</span>`
-    : shortOf(card)}</span>`;
+  return html`<span class=${`in-text ${suitName(suit)}`}>${
+    isSigned
+      ? html`<span aria-hidden="true">${
+          isColoured(card) ? [rankOf(card), sign(`pip-${suit}`)] : [printedRank(card), suitSign(suit)]
+        }</span><span class="unseen">${nameOf(card)}</span>`
+      : shortOf(card)
+  }</span>`;
 }
 
 /** @param {import("./texts.js").Message} message @param {readonly string[]} [names] of the seats */
-export const drawn = (message, names) => parts(message, names).map((part) => (typeof part === "string" ? part : inText(part.card)));
+export const drawn = (message, names) =>
+  parts(message, names).map((part) => (typeof part === "string" ? part : inText(part.card)));
 
-/** Sentences one after the other. @param {readonly import("../types.js").Message[]} messages @param {readonly string[]} [names] */
-export const drawnAll = (messages, names) => messages.map((message, order) => [order ? " " : "", drawn(message, names)]);
+/** Sentences one after the other. @param {readonly import("../types.js").Message[]} messages
+ * @param {readonly string[]} [names] */
+export const drawnAll = (messages, names) =>
+  messages.map((message, order) => [order ? " " : "", drawn(message, names)]);

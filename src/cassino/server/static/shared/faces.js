@@ -15,13 +15,39 @@ const PIPS = {
   A: [[MIDDLE, 70]],
   2: [[MIDDLE, 26, 114]],
   3: [[MIDDLE, 26, 70, 114]],
-  4: [[LEFT, 26, 114], [RIGHT, 26, 114]],
-  5: [[LEFT, 26, 114], [RIGHT, 26, 114], [MIDDLE, 70]],
-  6: [[LEFT, 26, 70, 114], [RIGHT, 26, 70, 114]],
-  7: [[LEFT, 26, 70, 114], [RIGHT, 26, 70, 114], [MIDDLE, 48]],
-  8: [[LEFT, 26, 70, 114], [RIGHT, 26, 70, 114], [MIDDLE, 48, 92]],
-  9: [[LEFT, 26, 55.5, 84.5, 114], [RIGHT, 26, 55.5, 84.5, 114], [MIDDLE, 70]],
-  10: [[LEFT, 26, 55.5, 84.5, 114], [RIGHT, 26, 55.5, 84.5, 114], [MIDDLE, 41, 99]],
+  4: [
+    [LEFT, 26, 114],
+    [RIGHT, 26, 114],
+  ],
+  5: [
+    [LEFT, 26, 114],
+    [RIGHT, 26, 114],
+    [MIDDLE, 70],
+  ],
+  6: [
+    [LEFT, 26, 70, 114],
+    [RIGHT, 26, 70, 114],
+  ],
+  7: [
+    [LEFT, 26, 70, 114],
+    [RIGHT, 26, 70, 114],
+    [MIDDLE, 48],
+  ],
+  8: [
+    [LEFT, 26, 70, 114],
+    [RIGHT, 26, 70, 114],
+    [MIDDLE, 48, 92],
+  ],
+  9: [
+    [LEFT, 26, 55.5, 84.5, 114],
+    [RIGHT, 26, 55.5, 84.5, 114],
+    [MIDDLE, 70],
+  ],
+  10: [
+    [LEFT, 26, 55.5, 84.5, 114],
+    [RIGHT, 26, 55.5, 84.5, 114],
+    [MIDDLE, 41, 99],
+  ],
 };
 
 /** Pips are 20 high where nothing else is said. @type {Record<string, number>} */
@@ -29,10 +55,14 @@ const SIZES = { A: 46, 9: 17, 10: 17 };
 
 /** Outlines of the suits in a square of 100. */
 const OUTLINES = {
-  C: "M50 4a21 21 0 0 1 17 33a21 21 0 1 1-9 35c0 11 5 19 13 23v2H29v-2c8-4 13-12 13-23a21 21 0 1 1-9-35A21 21 0 0 1 50 4z",
+  C:
+    "M50 4a21 21 0 0 1 17 33a21 21 0 1 1-9 35c0 11 5 19 13 23v2H29v-2c8-4 13-12 13-23a21 21 0 1 1-9-35" +
+    "A21 21 0 0 1 50 4z",
   D: "M50 2c9 18 20 34 33 48c-13 14-24 30-33 48c-9-18-20-34-33-48C30 36 41 20 50 2z",
   H: "M50 96C42 76 8 58 8 31C8 16 18 6 30 6c10 0 17 7 20 16c3-9 10-16 20-16c12 0 22 10 22 25c0 27-34 45-42 65z",
-  S: "M50 3c9 22 40 36 40 59c0 13-9 21-20 21c-6 0-12-3-15-8c1 11 6 17 15 20v2H30v-2c9-3 14-9 15-20c-3 5-9 8-15 8c-11 0-20-8-20-21C10 39 41 25 50 3z",
+  S:
+    "M50 3c9 22 40 36 40 59c0 13-9 21-20 21c-6 0-12-3-15-8c1 11 6 17 15 20v2H30v-2c9-3 14-9 15-20c-3 5-9 8-15 8" +
+    "c-11 0-20-8-20-21C10 39 41 25 50 3z",
 };
 
 /** Packs with colours: each colour has a shape as well, for who cannot tell the colours apart. */
@@ -61,7 +91,8 @@ export const cardSymbols = html`<svg class="symbols" width="0" height="0" aria-h
 /** @param {string} suit @param {number} x @param {number} y @param {number} size */
 function pip(suit, x, y, size) {
   const turned = y > 70 ? `rotate(180 ${x} ${y})` : "";
-  return svg`<use class="pip" href=${`#pip-${suit}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} transform=${turned}/>`;
+  return svg`<use class="pip" href=${`#pip-${suit}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size}
+    transform=${turned}/>`;
 }
 
 /** @param {string} card */
@@ -70,7 +101,8 @@ function pips(card) {
   return PIPS[rankOf(card)].flatMap(([x, ...ys]) => ys.map((y) => pip(suitOf(card), x, y, size)));
 }
 
-/** Rank above suit, as high as the corner of a court allows. @param {string} card @param {string} [paint] of the suit */
+/** Rank above suit, as high as the corner of a court allows. @param {string} card @param {string} [paint] of the suit
+ */
 const corner = (card, paint = "currentColor") => svg`${glyph(rankOf(card), 15, 7, 23)}
   <use color=${paint} href=${`#pip-${suitOf(card)}`} x="7" y="33" width="16" height="16"/>`;
 
@@ -82,7 +114,8 @@ const index = (card, paint = "currentColor") => svg`<g class="corner">${glyph(ra
 const figureOf = (card) => new URL(`../art/courts/${card}.svg`, import.meta.url).pathname;
 
 /** @param {string} card */
-const court = (card) => svg`<image clip-path="url(#court)" href=${figureOf(card)} x="6" y="5" width="88" height="130" preserveAspectRatio="none"/>
+const court = (card) => svg`<image clip-path="url(#court)" href=${figureOf(card)} x="6" y="5" width="88" height="130"
+  preserveAspectRatio="none"/>
   <path class="frame" d=${FRAME}/>`;
 
 /** @param {string} card */
@@ -95,7 +128,9 @@ export function face(card) {
   if (isColoured(card)) return colouredFace(card);
   if (isItalian()) return italianFace(card, FRAME);
   const large = isCourt(card) ? court(card) : pips(card);
-  const small = isCourt(card) ? smallCourt(card) : svg`<use class="pip" href=${`#pip-${suitOf(card)}`} x="43" y="80" width="52" height="52"/>`;
+  const small = isCourt(card)
+    ? smallCourt(card)
+    : svg`<use class="pip" href=${`#pip-${suitOf(card)}`} x="43" y="80" width="52" height="52"/>`;
   return html`<svg class="face" data-suit=${suitOf(card)} viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     ${svg`<g class="large">${large}${twice(corner(card))}</g><g class="small">${small}${index(card)}</g>`}
   </svg>`;

@@ -22,7 +22,9 @@ const PATHS = {
   pause: "M8 5v14M16 5v14",
   forward: "M6 5l8 7-8 7zM18 5v14",
   back: "M18 5l-8 7 8 7zM6 5v14",
-  eye: "M2.5 12c2.4-4.4 5.6-6.5 9.5-6.5s7.1 2.1 9.5 6.5c-2.4 4.4-5.6 6.5-9.5 6.5s-7.1-2.1-9.5-6.5zM12 15a3 3 0 1 0 0-6a3 3 0 1 0 0 6",
+  eye:
+    "M2.5 12c2.4-4.4 5.6-6.5 9.5-6.5s7.1 2.1 9.5 6.5c-2.4 4.4-5.6 6.5-9.5 6.5s-7.1-2.1-9.5-6.5zM12 15" +
+    "a3 3 0 1 0 0-6a3 3 0 1 0 0 6",
   down: "M6 9l6 6 6-6",
   star: "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z",
   close: "M6 6l12 12M18 6L6 18",
@@ -30,5 +32,6 @@ const PATHS = {
 
 /** @param {keyof typeof PATHS} name */
 export function icon(name) {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${svg`<path d=${PATHS[name]}/>`}</svg>`;
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"
+    focusable="false">${svg`<path d=${PATHS[name]}/>`}</svg>`;
 }

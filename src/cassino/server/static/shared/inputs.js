@@ -1,7 +1,8 @@
 // What is typed or chosen in a field.
 
 /** @param {Event} event */
-export const valueOf = (event) => /** @type {HTMLInputElement|HTMLSelectElement|HTMLTextAreaElement} */ (event.target).value;
+export const valueOf = (event) =>
+  /** @type {HTMLInputElement|HTMLSelectElement|HTMLTextAreaElement} */ (event.target).value;
 
 /** Which of its options a list has chosen. @param {Event} event */
 export const placeOf = (event) => /** @type {HTMLSelectElement} */ (event.target).selectedIndex;

@@ -10,7 +10,11 @@ export function languages() {
 }
 
 /** The code that was chosen; empty where the browser decides. */
-export const chosenLanguage = () => document.cookie.split("; ").find((each) => each.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? "";
+export const chosenLanguage = () =>
+  document.cookie
+    .split("; ")
+    .find((each) => each.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1) ?? "";
 
 /** Chooses a language, and loads the page in it. @param {string} code empty: that of the browser */
 export function chooseLanguage(code) {

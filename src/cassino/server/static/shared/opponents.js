@@ -18,12 +18,15 @@ export function strength(bot) {
   return isLevel(bot) ? told("shared-level", { level }) : told("shared-bot");
 }
 
-/** @param {string[]} opponents the name of a bot, or "human" @param {string|null} [own] the bot that plays in place of this person */
+/** @param {string[]} opponents the name of a bot, or "human" @param {string|null} [own] the bot that plays in place of
+ * this person */
 export function seatsFor(opponents, own = null) {
   return [
     own ? { kind: "bot", name: STAND_IN, bot: own } : { kind: "human", name: settings.name.trim() || GUEST },
-    ...opponents.map((bot, order) => (bot === "human"
-      ? { kind: "human", name: told("friend-number", { number: order + 1 }) }
-      : { kind: "bot", name: NAMES[order], bot })),
+    ...opponents.map((bot, order) =>
+      bot === "human"
+        ? { kind: "human", name: told("friend-number", { number: order + 1 }) }
+        : { kind: "bot", name: NAMES[order], bot },
+    ),
   ];
 }

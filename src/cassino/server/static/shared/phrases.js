@@ -1,4 +1,5 @@
-// What can be said at the table with one tap. Only the name of a phrase travels; everybody reads it in their own language.
+// What can be said at the table with one tap. Only the name of a phrase travels; everybody reads it in their own
+// language.
 
 import { told } from "./texts.js";
 

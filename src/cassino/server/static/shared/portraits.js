@@ -9,53 +9,81 @@ const shirt = (color) => svg`<path fill=${color} d="M3.5 33c.6-6.4 5.4-9 12.5-9s
 
 /** @param {string} skin @param {string} shade */
 const head = (skin, shade) => svg`<path fill=${shade} d="M12.6 20h6.8v5.2c-1.6 2.4-5.2 2.4-6.8 0z"/>
-  <path fill=${skin} d="M7 15.4a1.9 1.9 0 0 1 1.7-1.9C8.8 8.7 11.7 6.6 16 6.6s7.2 2.1 7.3 6.9a1.9 1.9 0 0 1-.2 3.9c-.7 3.7-3.5 6.4-7.1 6.4s-6.4-2.7-7.1-6.4A1.9 1.9 0 0 1 7 15.4z"/>`;
+  <path fill=${skin}
+    d="M7 15.4a1.9 1.9 0 0 1 1.7-1.9C8.8 8.7 11.7 6.6 16 6.6s7.2 2.1 7.3 6.9a1.9 1.9 0 0 1-.2 3.9
+      c-.7 3.7-3.5 6.4-7.1 6.4s-6.4-2.7-7.1-6.4A1.9 1.9 0 0 1 7 15.4z"/>`;
 
-const EYES = svg`<path fill=${DARK} d="M11.7 15.2a1.2 1.2 0 1 1 2.4 0a1.2 1.2 0 1 1-2.4 0M17.9 15.2a1.2 1.2 0 1 1 2.4 0a1.2 1.2 0 1 1-2.4 0"/>`;
+const EYES = svg`<path fill=${DARK}
+  d="M11.7 15.2a1.2 1.2 0 1 1 2.4 0a1.2 1.2 0 1 1-2.4 0M17.9 15.2a1.2 1.2 0 1 1 2.4 0a1.2 1.2 0 1 1-2.4 0"/>`;
 
 /** @param {string} color */
-const smile = (color) => svg`<path fill="none" stroke=${color} stroke-width="1.3" stroke-linecap="round" d="M13.2 19.3c1.5 1.6 4.1 1.6 5.6 0"/>`;
+const smile = (color) =>
+  svg`<path fill="none" stroke=${color} stroke-width="1.3" stroke-linecap="round"
+    d="M13.2 19.3c1.5 1.6 4.1 1.6 5.6 0"/>`;
 
 /** @type {Record<string, unknown>} */
 const FACES = {
   // Glasses, hair parted at the side.
   Hal: svg`${shirt("#2f5d8a")}${head("#f0c49c", "#d9a679")}
-    <path fill="#4a3020" d="M8.2 14.2C7.3 8 10.8 4.4 16.4 4.4c5.3 0 8.4 3.4 7.4 9.8-.8-2.6-1.9-4.2-3.3-5-3.2 1-6.6.7-9-.6-1.5 1.2-2.6 3-3.3 5.6z"/>
-    ${EYES}<path fill="none" stroke="#1e2a33" stroke-width="1.2" d="M10 15.2a2.9 2.9 0 1 1 5.8 0a2.9 2.9 0 1 1-5.8 0M16.2 15.2a2.9 2.9 0 1 1 5.8 0a2.9 2.9 0 1 1-5.8 0"/>${smile("#8a4a34")}`,
+    <path fill="#4a3020"
+      d="M8.2 14.2C7.3 8 10.8 4.4 16.4 4.4c5.3 0 8.4 3.4 7.4 9.8-.8-2.6-1.9-4.2-3.3-5-3.2 1-6.6.7-9-.6-1.5 1.2-2.6
+        3-3.3 5.6z"/>
+    ${EYES}<path fill="none" stroke="#1e2a33" stroke-width="1.2"
+      d="M10 15.2a2.9 2.9 0 1 1 5.8 0a2.9 2.9 0 1 1-5.8 0M16.2 15.2a2.9 2.9 0 1 1 5.8 0a2.9 2.9 0 1 1-5.8 0"/>${smile(
+        "#8a4a34",
+      )}`,
   // Long red hair with a flower.
-  Iris: svg`<path fill="#b0492a" d="M16 3.6c-6.6 0-10 4.6-10 11.4 0 5-.4 8-1.6 11.4h23.2C26.4 23 26 20 26 15c0-6.8-3.4-11.4-10-11.4z"/>
+  Iris: svg`<path fill="#b0492a"
+    d="M16 3.6c-6.6 0-10 4.6-10 11.4 0 5-.4 8-1.6 11.4h23.2C26.4 23 26 20 26 15c0-6.8-3.4-11.4-10-11.4z"/>
     ${shirt("#3f7d5b")}${head("#f7d3b4", "#e3b48f")}
     <path fill="#b0492a" d="M8 14.4c.2-4.8 3-8.2 8-8.2s7.8 3.4 8 8.2c-3.4-.6-6.6-2.6-8.4-5-1.6 2.4-4.2 4.4-7.6 5z"/>
     ${EYES}${smile("#a23b34")}
-    <path fill="#7d5be0" d="M22.2 5.2a2 2 0 0 1 3.6-.8a2 2 0 0 1 1.9 3.2a2 2 0 0 1-2.6 2.6a2 2 0 0 1-3.3-1.8a2 2 0 0 1 .4-3.2z"/><path fill="#ffd95e" d="M23.6 7.4a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1-2.6 0"/>`,
+    <path fill="#7d5be0"
+      d="M22.2 5.2a2 2 0 0 1 3.6-.8a2 2 0 0 1 1.9 3.2a2 2 0 0 1-2.6 2.6a2 2 0 0 1-3.3-1.8a2 2 0 0 1 .4-3.2z"/><path
+      fill="#ffd95e" d="M23.6 7.4a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1-2.6 0"/>`,
   // A flat cap and a beard.
   Joe: svg`${shirt("#8a4b2f")}${head("#e3ac7e", "#c98f62")}
-    <path fill="#5b3a22" d="M8 15.6c.6 6.4 3.6 10 8 10s7.4-3.6 8-10c-1.2 1.8-2.8 2.2-4.4 1.8-2.2-.6-5-.6-7.2 0-1.6.4-3.2 0-4.4-1.8z"/>
+    <path fill="#5b3a22"
+      d="M8 15.6c.6 6.4 3.6 10 8 10s7.4-3.6 8-10c-1.2 1.8-2.8 2.2-4.4 1.8-2.2-.6-5-.6-7.2 0-1.6.4-3.2 0-4.4-1.8z"/>
     <path fill="none" stroke="#f3d0b4" stroke-width="1.4" stroke-linecap="round" d="M13.6 20.3c1.4 1.2 3.4 1.2 4.8 0"/>
-    ${EYES}<path fill="#46607a" d="M7.2 11.2c0-5 3.8-7.8 8.8-7.8s8.8 2.8 8.8 7.8z"/><path fill="#34495e" d="M5.8 12.6c0-1.6 4.6-2.6 10.2-2.6s10.2 1 10.2 2.6c-6-.8-14.4-.8-20.4 0z"/>`,
+    ${EYES}<path fill="#46607a" d="M7.2 11.2c0-5 3.8-7.8 8.8-7.8s8.8 2.8 8.8 7.8z"/><path fill="#34495e"
+      d="M5.8 12.6c0-1.6 4.6-2.6 10.2-2.6s10.2 1 10.2 2.6c-6-.8-14.4-.8-20.4 0z"/>`,
   // A black bob with a fringe.
-  Kim: svg`<path fill="#211d24" d="M16 4c-6.6 0-9.8 4.2-9.8 10.6 0 4.2.4 7.4 1.4 9.4h16.8c1-2 1.4-5.2 1.4-9.4C25.8 8.2 22.6 4 16 4z"/>
+  Kim: svg`<path fill="#211d24"
+    d="M16 4c-6.6 0-9.8 4.2-9.8 10.6 0 4.2.4 7.4 1.4 9.4h16.8c1-2 1.4-5.2 1.4-9.4C25.8 8.2 22.6 4 16 4z"/>
     ${shirt("#b23a5c")}${head("#f3cda5", "#dcae82")}
     <path fill="#211d24" d="M8 13.6c0-4.8 3-7.4 8-7.4s8 2.6 8 7.4c-2.4-1.2-13.6-1.2-16 0z"/>
     ${EYES}${smile("#9c3d3a")}`,
   // Bald, with a white moustache and a bow tie.
   Lou: svg`${shirt("#4b3f72")}${head("#eebd97", "#d49d75")}
-    <path fill="#e9e5dc" d="M8.6 15.4C6.4 14 6.6 9.8 9.4 8.6c.6 2 .4 4.2-.8 6.8zM23.4 15.4c2.2-1.4 2-5.6-.8-6.8-.6 2-.4 4.2.8 6.8z"/>
-    <path fill="none" stroke="#e9e5dc" stroke-width="1.3" stroke-linecap="round" d="M11.2 12.6c.9-.8 2.3-.8 3.2-.2M17.6 12.4c.9-.6 2.3-.6 3.2.2"/>
-    ${EYES}<path fill="#e9e5dc" d="M10.4 20.4c1.2-2.6 3.8-3.2 5.6-1.8 1.8-1.4 4.4-.8 5.6 1.8-2 1.2-4.2 1-5.6 0-1.4 1-3.6 1.2-5.6 0z"/>
+    <path fill="#e9e5dc"
+      d="M8.6 15.4C6.4 14 6.6 9.8 9.4 8.6c.6 2 .4 4.2-.8 6.8zM23.4 15.4c2.2-1.4 2-5.6-.8-6.8-.6 2-.4 4.2.8 6.8z"/>
+    <path fill="none" stroke="#e9e5dc" stroke-width="1.3" stroke-linecap="round"
+      d="M11.2 12.6c.9-.8 2.3-.8 3.2-.2M17.6 12.4c.9-.6 2.3-.6 3.2.2"/>
+    ${EYES}<path fill="#e9e5dc"
+      d="M10.4 20.4c1.2-2.6 3.8-3.2 5.6-1.8 1.8-1.4 4.4-.8 5.6 1.8-2 1.2-4.2 1-5.6 0-1.4 1-3.6 1.2-5.6 0z"/>
     <path fill="#d1343c" d="M16 26.6l-4.6-2.2v4.8zM16 26.6l4.6-2.2v4.8z"/>`,
   // Dark curls tied up, and earrings.
-  Mia: svg`<path fill="#2b1b17" d="M10.6 5.6a5.5 4.6 0 1 1 10.8 0a8.6 8.6 0 0 1 4.2 8.4c-.2 2-1.2 3.6-2.2 4.2H8.6c-1-.6-2-2.2-2.2-4.2a8.6 8.6 0 0 1 4.2-8.4z"/>
+  Mia: svg`<path fill="#2b1b17"
+    d="M10.6 5.6a5.5 4.6 0 1 1 10.8 0a8.6 8.6 0 0 1 4.2 8.4c-.2 2-1.2 3.6-2.2 4.2H8.6c-1-.6-2-2.2-2.2-4.2
+      a8.6 8.6 0 0 1 4.2-8.4z"/>
     ${shirt("#d98b1f")}${head("#a56a43", "#8a5433")}
-    <path fill="#2b1b17" d="M8.2 13.8C8.6 9 11.6 6.4 16 6.4s7.4 2.6 7.8 7.4c-1.6-1.4-2.8-2.8-3.4-4.2-2.6 1.2-6.2 1.2-8.8 0-.6 1.4-1.8 2.8-3.4 4.2z"/>
-    ${EYES}${smile("#5c2418")}<path fill="#ffd24a" d="M6.7 18.8a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1-2.6 0M22.7 18.8a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1-2.6 0"/>`,
+    <path fill="#2b1b17"
+      d="M8.2 13.8C8.6 9 11.6 6.4 16 6.4s7.4 2.6 7.8 7.4c-1.6-1.4-2.8-2.8-3.4-4.2-2.6 1.2-6.2 1.2-8.8 0-.6 1.4-1.8
+        2.8-3.4 4.2z"/>
+    ${EYES}${smile("#5c2418")}<path fill="#ffd24a"
+      d="M6.7 18.8a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1-2.6 0M22.7 18.8a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1-2.6 0"/>`,
 };
 
 /** For a bot of any other name. */
-const ROBOT = svg`<path fill="none" stroke="#39434d" stroke-width="1.6" d="M16 8V4.4"/><path fill="#d1343c" d="M14.2 4a1.8 1.8 0 1 1 3.6 0a1.8 1.8 0 1 1-3.6 0"/>
-  <path fill="#e8edf2" stroke="#39434d" stroke-width="1.4" d="M10 8h12a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3H10a3 3 0 0 1-3-3v-9a3 3 0 0 1 3-3z"/>
-  <path fill="#5d6b78" d="M5 33c.4-5 3.6-8 11-8s10.6 3 11 8z"/><path fill="#1d6fb8" d="M10 14a2 2 0 1 1 4 0a2 2 0 1 1-4 0M18 14a2 2 0 1 1 4 0a2 2 0 1 1-4 0"/>
+const ROBOT = svg`<path fill="none" stroke="#39434d" stroke-width="1.6" d="M16 8V4.4"/><path fill="#d1343c"
+  d="M14.2 4a1.8 1.8 0 1 1 3.6 0a1.8 1.8 0 1 1-3.6 0"/>
+  <path fill="#e8edf2" stroke="#39434d" stroke-width="1.4"
+    d="M10 8h12a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3H10a3 3 0 0 1-3-3v-9a3 3 0 0 1 3-3z"/>
+  <path fill="#5d6b78" d="M5 33c.4-5 3.6-8 11-8s10.6 3 11 8z"/><path fill="#1d6fb8"
+    d="M10 14a2 2 0 1 1 4 0a2 2 0 1 1-4 0M18 14a2 2 0 1 1 4 0a2 2 0 1 1-4 0"/>
   <path fill="none" stroke="#39434d" stroke-width="1.5" stroke-linecap="round" d="M12 19h8"/>`;
 
 /** The face of a bot, by its name. @param {string} name */
-export const portrait = (name) => html`<svg class="portrait" viewBox="0 0 32 32" aria-hidden="true" focusable="false">${FACES[name] ?? ROBOT}</svg>`;
+export const portrait = (name) =>
+  html`<svg class="portrait" viewBox="0 0 32 32" aria-hidden="true" focusable="false">${FACES[name] ?? ROBOT}</svg>`;

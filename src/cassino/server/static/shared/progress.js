@@ -1,4 +1,5 @@
-// Which steps of lessons were solved in this browser, in the same form as in the terminal (cassino/lessons/progress.py).
+// Which steps of lessons were solved in this browser, in the same form as in the terminal
+// (cassino/lessons/progress.py).
 
 import { told } from "./texts.js";
 
@@ -6,7 +7,8 @@ const KEY = "cassino.lessons";
 const BROKEN = "cassino.lessons.broken";
 const VERSION = 1;
 
-/** What was solved, and one sentence if something is wrong with what is stored. @typedef {{done: Set<string>, trouble: string}} Progress */
+/** What was solved, and one sentence if something is wrong with what is stored.
+ * @typedef {{done: Set<string>, trouble: string}} Progress */
 
 /** @returns {Progress} */
 export function progress() {
@@ -16,7 +18,8 @@ export function progress() {
   return done ? { done: new Set(done), trouble: "" } : { done: new Set(), trouble: setAside(text) };
 }
 
-/** Remembers a step. What another window has stored meanwhile is kept. @param {string} step @returns {string} one sentence if that fails */
+/** Remembers a step. What another window has stored meanwhile is kept. @param {string} step @returns {string} one
+ * sentence if that fails */
 export function remember(step) {
   const { done, trouble } = progress();
   if (trouble && stored() !== null) return trouble;
@@ -28,7 +31,8 @@ export function remember(step) {
   }
 }
 
-/** The solved steps that this version of the course does not have. @param {Set<string>} done @param {readonly string[]} known */
+/** The solved steps that this version of the course does not have. @param {Set<string>} done
+ * @param {readonly string[]} known */
 export const foreign = (done, known) => [...done].filter((step) => !known.includes(step));
 
 function stored() {
@@ -43,7 +47,10 @@ function stored() {
 function parsed(text) {
   try {
     const found = JSON.parse(text);
-    const isGood = found?.version === VERSION && Array.isArray(found.done) && found.done.every((/** @type {unknown} */ step) => typeof step === "string");
+    const isGood =
+      found?.version === VERSION &&
+      Array.isArray(found.done) &&
+      found.done.every((/** @type {unknown} */ step) => typeof step === "string");
     return isGood ? found.done : null;
   } catch {
     return null;

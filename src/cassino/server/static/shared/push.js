@@ -8,7 +8,8 @@ import { told } from "./texts.js";
 /** Whether this browser can show notifications while the page is closed. */
 export const canPush = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** What the switch shows; isOn is null until it is known. @type {{isOn: boolean|null, isBusy: boolean, trouble: string}} */
+/** What the switch shows; isOn is null until it is known.
+ * @type {{isOn: boolean|null, isBusy: boolean, trouble: string}} */
 export const turnSwitch = { isOn: null, isBusy: false, trouble: "" };
 
 const subscription = async () => (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();

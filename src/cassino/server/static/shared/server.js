@@ -11,7 +11,8 @@ export class Refused extends Error {
   }
 }
 
-/** An address with the language of this page: it may have been opened in another one than other pages. @param {string} path */
+/** An address with the language of this page: it may have been opened in another one than other pages.
+ * @param {string} path */
 export function inLanguage(path) {
   const [place, query] = path.split("?");
   const asked = new URLSearchParams(query);
@@ -25,7 +26,8 @@ export async function fetchJson(path, body, method = body ? "POST" : "GET") {
   const response = await fetch(inLanguage(path), options);
   const answer = await response.json().catch(() => ({}));
   const { status } = response;
-  if (!response.ok) throw new Refused(answer.message || told("shared-error", { status }), answer.problems ?? [], answer.error);
+  if (!response.ok)
+    throw new Refused(answer.message || told("shared-error", { status }), answer.problems ?? [], answer.error);
   return answer;
 }
 

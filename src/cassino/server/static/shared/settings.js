@@ -41,8 +41,30 @@ const KEY = "cassino.settings";
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "auto", fourColour: false, cards: "match", back: "fish", felt: "green", contrast: false, cardSize: 100, leftHanded: false, speed: "normal", watchSpeed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", chat: false, talk: true, quiet: false, memory: false, coach: false,
-  game: null, favorites: [], recent: [],
+  theme: "auto",
+  fourColour: false,
+  cards: "match",
+  back: "fish",
+  felt: "green",
+  contrast: false,
+  cardSize: 100,
+  leftHanded: false,
+  speed: "normal",
+  watchSpeed: "normal",
+  sounds: true,
+  vibration: true,
+  shortcuts: true,
+  name: "",
+  bot: "",
+  askMe: "seconds",
+  chat: false,
+  talk: true,
+  quiet: false,
+  memory: false,
+  coach: false,
+  game: null,
+  favorites: [],
+  recent: [],
 };
 
 const PACES = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };
@@ -113,14 +135,15 @@ export function applyLook() {
 /** The speed of a table that is only watched. @type {Settings["watchSpeed"]|null} */
 let watched = null;
 
-/** From now on cards move as fast as a watcher wants; null: as the settings say. @param {Settings["watchSpeed"]|null} speed */
+/** From now on cards move as fast as a watcher wants; null: as the settings say.
+ * @param {Settings["watchSpeed"]|null} speed */
 export function playAt(speed) {
   watched = speed;
 }
 
 /** Factor on every pause and flight; 0 is without pauses. */
 export function pace() {
-  return PACES[settings.speed === "off" ? "off" : watched ?? settings.speed] ?? 1;
+  return PACES[settings.speed === "off" ? "off" : (watched ?? settings.speed)] ?? 1;
 }
 
 export function movesCalmly() {

@@ -14,7 +14,8 @@ function awake() {
   return context.state === "running" ? context : null;
 }
 
-/** A tone that swells and dies away. @param {AudioContext} audio @param {number} hertz @param {number} after in seconds @param {number} length in seconds @param {number} [loudness] */
+/** A tone that swells and dies away. @param {AudioContext} audio @param {number} hertz @param {number} after in seconds
+ * @param {number} length in seconds @param {number} [loudness] */
 function tone(audio, hertz, after, length, loudness = 1) {
   const start = audio.currentTime + after;
   const source = audio.createOscillator();
@@ -29,7 +30,8 @@ function tone(audio, hertz, after, length, loudness = 1) {
   source.stop(start + length);
 }
 
-/** A card on cloth: a short breath of noise. @param {AudioContext} audio @param {number} after @param {number} pitch in hertz */
+/** A card on cloth: a short breath of noise. @param {AudioContext} audio @param {number} after @param {number} pitch in
+ * hertz */
 function rustle(audio, after, pitch) {
   const frames = Math.floor(audio.sampleRate * 0.09);
   const noise = audio.createBuffer(1, frames, audio.sampleRate);

@@ -14,7 +14,8 @@ export class Store {
   #untold = [];
   #isTelling = false;
 
-  /** @param {(state: State, event: Event) => State} reduce the state after an event; a pure function @param {State} state the first */
+  /** @param {(state: State, event: Event) => State} reduce the state after an event; a pure function
+   * @param {State} state the first */
   constructor(reduce, state) {
     this.#reduce = reduce;
     this.#state = state;
@@ -24,7 +25,8 @@ export class Store {
     return this.#state;
   }
 
-  /** Subscribers may dispatch events themselves: the state changes at once, and all are told once they know of the event before.
+  /** Subscribers may dispatch events themselves: the state changes at once, and all are told once they know of the
+   * event before.
    * @param {Event} event */
   dispatch = (event) => {
     const before = this.#state;
@@ -46,7 +48,8 @@ export class Store {
     }
   }
 
-  /** Calls a function after each change. @param {(state: State, event: Event) => void} told @returns {() => void} ends it */
+  /** Calls a function after each change. @param {(state: State, event: Event) => void} told @returns {() => void} ends
+   * it */
   subscribe(told) {
     this.#subscribers.add(told);
     return () => this.#subscribers.delete(told);

@@ -6,19 +6,21 @@ import { FluentDateTime, FluentNumber, FluentType } from "../vendor/fluent-bundl
 import { isItalian } from "./prints.js";
 import { figureOf, printedWord, rankName, rankOf, suitName, suitOf } from "./suits.js";
 
-/** A message of the server, or of the page itself: its arguments may be messages. @typedef {{readonly key: string, readonly args?: Readonly<Record<string, any>>}} Message */
+/** A message of the server, or of the page itself: its arguments may be messages.
+ * @typedef {{readonly key: string, readonly args?: Readonly<Record<string, any>>}} Message */
 /** @typedef {{readonly names: readonly string[], readonly style: "words"|"symbols"|"drawn"}} Speaker */
 /** @typedef {import("../vendor/fluent-bundle/types.js").FluentVariable} Variable */
 
 /** That of the page. */
 export const LANGUAGE = globalThis.document?.documentElement.lang || "en";
-/** Whose plurals, numbers and dates a language uses whose own not every browser knows. @type {Record<string, string>} */
+/** Whose plurals, numbers and dates a language uses whose own not every browser knows. @type {Record<string, string>}
+ */
 const RELATED = { ht: "fr", "en-XA": "en" };
 /** Languages with a few texts only; the others are English. */
 const DRAFTS = ["af", "ss", "st", "zu"];
 export const IS_DRAFT = DRAFTS.includes(LANGUAGE);
 /** For numbers and dates of the page. Most sentences of a draft are English. */
-export const LOCALE = IS_DRAFT ? "en" : RELATED[LANGUAGE] ?? LANGUAGE;
+export const LOCALE = IS_DRAFT ? "en" : (RELATED[LANGUAGE] ?? LANGUAGE);
 const FILES = ["hints", "labels", "moves", "notices", "parts", "refusals", "shared", "table", "talk"];
 /** What the server calls the person who reads. */
 export const YOU = "You";
@@ -80,8 +82,10 @@ export async function load(...files) {
   const texts = await Promise.all(files.map((file) => fetched(file, LANGUAGE)));
   for (const text of texts) bundle.addResource(new FluentResource(text));
   if (!IS_DRAFT) return;
-  for (const text of texts) for (const { id } of new FluentResource(text.split(IN_ENGLISH)[1] ?? "").body) lacking.add(id);
-  for (const text of await Promise.all(files.map((file) => fetched(file, "en")))) english.addResource(new FluentResource(text));
+  for (const text of texts)
+    for (const { id } of new FluentResource(text.split(IN_ENGLISH)[1] ?? "").body) lacking.add(id);
+  for (const text of await Promise.all(files.map((file) => fetched(file, "en"))))
+    english.addResource(new FluentResource(text));
 }
 
 /** A catalog; empty where it cannot be had. @param {string} file @param {string} language */
@@ -119,35 +123,50 @@ let speaker = { names: [], style: "words" };
 /** What players are called, by seat. @param {import("../types.js").View} view */
 export const namesIn = (view) => view.seats.map((seat) => seat.name);
 
-/** A message with cards by name, for the ear. @param {Message} message @param {readonly string[]} [names] of the seats; a player called "You" is addressed */
+/** A message with cards by name, for the ear. @param {Message} message @param {readonly string[]} [names] of the seats;
+ * a player called "You" is addressed */
 export const spoken = (message, names = []) => said(message, { names, style: "words" });
 
-/** What a page says itself: a message of its catalog with cards by name. @param {string} key @param {Record<string, any>} [args] @param {readonly string[]} [names] of the seats */
+/** What a page says itself: a message of its catalog with cards by name. @param {string} key
+ * @param {Record<string, any>} [args] @param {readonly string[]} [names] of the seats */
 export const told = (key, args = {}, names = []) => spoken({ key, args }, names);
 
 /** What a page says itself, with elements in it: `<link>` in the message is what tags.link makes of the words inside.
- * @param {string} key @param {Record<string, any>} args @param {Record<string, (words: string) => unknown>} tags @returns {unknown[]} */
+ * @param {string} key @param {Record<string, any>} args @param {Record<string, (words: string) => unknown>} tags
+ *   @returns {unknown[]} */
 export function marked(key, args, tags) {
-  const plain = Object.fromEntries(Object.entries(args).map(([word, value]) => [word, typeof value === "string" ? value.replaceAll("<", LESS) : value]));
-  return told(key, plain).split(ELEMENT).map((part, order, all) => {
-    if (order % 3 === 1) return "";
-    const words = part.replaceAll(LESS, "<");
-    return order % 3 === 2 ? (tags[all[order - 1]] ?? String)(words) : words;
-  });
+  const plain = Object.fromEntries(
+    Object.entries(args).map(([word, value]) => [
+      word,
+      typeof value === "string" ? value.replaceAll("<", LESS) : value,
+    ]),
+  );
+  return told(key, plain)
+    .split(ELEMENT)
+    .map((part, order, all) => {
+      if (order % 3 === 1) return "";
+      const words = part.replaceAll(LESS, "<");
+      return order % 3 === 2 ? (tags[all[order - 1]] ?? String)(words) : words;
+    });
 }
 
 /** A message with cards as "10♦". @param {Message} message @param {readonly string[]} [names] */
 export const written = (message, names = []) => said(message, { names, style: "symbols" });
 
-/** Sentences one after the other, for the ear. @param {readonly Message[]} messages @param {readonly string[]} [names] */
+/** Sentences one after the other, for the ear. @param {readonly Message[]} messages @param {readonly string[]} [names]
+ */
 export const spokenAll = (messages, names = []) => messages.map((message) => spoken(message, names)).join(" ");
 
-/** A message in parts: text, and cards to be drawn. @param {Message} message @param {readonly string[]} [names] @returns {(string|{card: string})[]} */
+/** A message in parts: text, and cards to be drawn. @param {Message} message @param {readonly string[]} [names]
+ * @returns {(string|{card: string})[]} */
 export function parts(message, names = []) {
-  return said(message, { names, style: "drawn" }).split(MARKS).map((part, order) => (order % 2 ? { card: part } : part));
+  return said(message, { names, style: "drawn" })
+    .split(MARKS)
+    .map((part, order) => (order % 2 ? { card: part } : part));
 }
 
-/** What players are called, the one who is addressed first: "You and Ann". @param {readonly string[]} names of the seats @param {number[]} seats */
+/** What players are called, the one who is addressed first: "You and Ann". @param {readonly string[]} names of the
+ * seats @param {number[]} seats */
 export function playerNames(names, seats) {
   speaker = { names, style: "words" };
   return players(seats);
@@ -188,7 +207,10 @@ function formatted(key, args) {
   if (!pattern) throw new Error(`The catalog has no message "${key}".`);
   /** @type {Error[]} */
   const errors = [];
-  const shown = Object.entries(args).map(([word, value]) => [word, given(PRINTED_ARGUMENTS.has(word) ? printedWord(value) : value)]);
+  const shown = Object.entries(args).map(([word, value]) => [
+    word,
+    given(PRINTED_ARGUMENTS.has(word) ? printedWord(value) : value),
+  ]);
   const text = voice.formatPattern(pattern, Object.fromEntries(shown), errors);
   if (errors.length) throw new Error(`${key}: ${errors.join("; ")}`);
   return text;
@@ -228,13 +250,17 @@ function form(seats) {
 /** The player who is addressed comes first. @param {number[]} seats @param {string} [grammar] the grammatical case */
 function players(seats, grammar = "") {
   const isYou = (/** @type {number} */ seat) => nameIn(seat) === YOU;
-  return conjoined([...seats.filter(isYou), ...seats.filter((seat) => !isYou(seat))].map((seat) => name(seat, grammar)));
+  return conjoined(
+    [...seats.filter(isYou), ...seats.filter((seat) => !isYou(seat))].map((seat) => name(seat, grammar)),
+  );
 }
 
 /** @param {number[]} scores by side */
 function scoresOf(scores) {
   const seats = speaker.names.map((_, seat) => seat);
-  return scores.map((score, side) => sideScore(players(seats.filter((seat) => seat % scores.length === side)), score)).join(", ");
+  return scores
+    .map((score, side) => sideScore(players(seats.filter((seat) => seat % scores.length === side)), score))
+    .join(", ");
 }
 
 /** `Ann 9`, but `Player 2: 9`. @param {string} side @param {number} score */
@@ -246,31 +272,48 @@ function sideScore(side, score) {
 function card(text, grammar) {
   if (speaker.style === "drawn") return OPEN + text + CLOSE;
   const isShort = speaker.style === "symbols" && !isItalian();
-  return isShort ? figureOf(text) : worded("card", { rank: rankName(rankOf(text)), suit: suitName(suitOf(text)), case: grammar });
+  return isShort
+    ? figureOf(text)
+    : worded("card", { rank: rankName(rankOf(text)), suit: suitName(suitOf(text)), case: grammar });
 }
 
 /** @param {string[]} cards @param {string} grammar */
 const cardsOf = (cards, grammar) => cards.map((each) => card(each, grammar));
 
 /** @param {string[]} cards @param {number} more that are only counted @param {string} grammar */
-const someCards = (cards, more, grammar) => conjoined([...cardsOf(cards, grammar), ...(more ? [worded("more-cards", { more, case: grammar })] : [])]);
+const someCards = (cards, more, grammar) =>
+  conjoined([...cardsOf(cards, grammar), ...(more ? [worded("more-cards", { more, case: grammar })] : [])]);
 
 /** @param {string[]} cards @param {string} grammar */
-const these = (cards, grammar) => (cards.length > MOST_NAMED ? worded("these-cards", { case: grammar }) : conjoined(cardsOf(cards, grammar)));
+const these = (cards, grammar) =>
+  cards.length > MOST_NAMED ? worded("these-cards", { case: grammar }) : conjoined(cardsOf(cards, grammar));
 
 /** @param {string[]} cards @param {number[]} builds @param {string} grammar */
 function row(cards, builds, grammar) {
   const words = cardsOf(cards, grammar);
-  return conjoined([...(words.length ? [speaker.style === "words" ? conjoined(words) : words.join(" ")] : []), ...buildsOf(builds, grammar)]);
+  return conjoined([
+    ...(words.length ? [speaker.style === "words" ? conjoined(words) : words.join(" ")] : []),
+    ...buildsOf(builds, grammar),
+  ]);
 }
 
 /** @param {string[][]} sets @param {number[]} builds @param {Record<string, number>} tops @param {string} grammar */
 function setsOf(sets, builds, tops, grammar) {
-  return conjoined([...sets.map((set) => joined("plus", set.map((each) => from(each, tops, grammar)))), ...buildsOf(builds, grammar)]);
+  return conjoined([
+    ...sets.map((set) =>
+      joined(
+        "plus",
+        set.map((each) => from(each, tops, grammar)),
+      ),
+    ),
+    ...buildsOf(builds, grammar),
+  ]);
 }
 
-/** A card, with the pile it lies on. @param {string} text @param {Record<string, number>} tops @param {string} grammar */
-const from = (text, tops, grammar) => (text in tops ? worded("card-on-pile", { card: card(text, grammar), of: tops[text] }) : card(text, grammar));
+/** A card, with the pile it lies on. @param {string} text @param {Record<string, number>} tops @param {string} grammar
+ */
+const from = (text, tops, grammar) =>
+  text in tops ? worded("card-on-pile", { card: card(text, grammar), of: tops[text] }) : card(text, grammar);
 
 /** @param {number[]} values @param {string} grammar */
 const buildsOf = (values, grammar) => values.map((value) => worded("build-of", { value, case: grammar }));
@@ -281,7 +324,8 @@ function conjoined(words) {
   return words.length > 1 ? worded("and", { before: joined("comma", words.slice(0, -1)), last }) : last;
 }
 
-/** The same for words that stand in another message; in a draft without "and", as that message may be English. @param {string[]} words */
+/** The same for words that stand in another message; in a draft without "and", as that message may be English.
+ * @param {string[]} words */
 export const listed = (words) => (IS_DRAFT ? joined("comma", words) : conjoined(words));
 
 /** "a, b, c": several things about one. Empty ones are left out. @param {string[]} words */

@@ -1,6 +1,7 @@
 // Runs before the first paint, so that no page flashes in the wrong colours.
 (() => {
-  /** @type {{theme?: string, fourColour?: boolean, contrast?: boolean, leftHanded?: boolean, back?: string, felt?: string}} */
+  /** @type {{theme?: string, fourColour?: boolean, contrast?: boolean, leftHanded?: boolean, back?: string,
+   * felt?: string}} */
   let saved = {};
   try {
     saved = JSON.parse(localStorage.getItem("cassino.settings") || "{}") || {};

@@ -34,5 +34,7 @@ export function clockWords(clock) {
   if (!clock) return told("shared-no-clock");
   const count = Math.round(clock.seconds / DAY);
   const time = clock.kind === "days" ? told("shared-days", { count }) : spoken(clock.seconds);
-  return clock.kind !== "days" && clock.bank ? told("shared-clock-bank", { time, bank: spoken(clock.bank) }) : told("shared-clock", { time });
+  return clock.kind !== "days" && clock.bank
+    ? told("shared-clock-bank", { time, bank: spoken(clock.bank) })
+    : told("shared-clock", { time });
 }

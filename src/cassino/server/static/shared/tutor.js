@@ -32,7 +32,8 @@ export function tipOf(tip) {
     <p>${drawn(tip.words, names)}</p>
     ${positionOf(tip.view)}
     <p><b>${told("shared-tip-better")}</b> ${drawn(tip.better, names)}</p>
-    <p class="row"><a class="verb main" href=${`/learn/${tip.lesson}`}>${told("shared-tip-lesson", { title: written(tip.lesson_title) })}</a>
+    <p class="row"><a class="verb main"
+      href=${`/learn/${tip.lesson}`}>${told("shared-tip-lesson", { title: written(tip.lesson_title) })}</a>
       <a class="verb quiet" href=${`/puzzle?theme=${tip.skill}`}>${told("shared-puzzles")}</a>
       <a class="verb quiet" href=${`/review/${tip.match}`}>${told("shared-tip-review")}</a></p></section>`;
 }
@@ -41,8 +42,19 @@ export function tipOf(tip) {
 function positionOf({ table, hand, seats }) {
   return html`${cardSymbols}<div class="position">
     <h4>${told("shared-table")}</h4>
-    <ul class="cards">${table.map((item) => (item.kind === "card" ? card(item.card) : html`<li class="built"><ul class="cards">${item.cards.map(card)}</ul>
-      <span class="owned"><b>${item.value}</b> ${seats[item.owner ?? -1] ? playerNames(seats.map((seat) => seat.name), [item.owner]) : ""}</span></li>`))}
+    <ul class="cards">${table.map((item) =>
+      item.kind === "card"
+        ? card(item.card)
+        : html`<li class="built"><ul class="cards">${item.cards.map(card)}</ul>
+      <span class="owned"><b>${item.value}</b> ${
+        seats[item.owner ?? -1]
+          ? playerNames(
+              seats.map((seat) => seat.name),
+              [item.owner],
+            )
+          : ""
+      }</span></li>`,
+    )}
       ${table.length ? nothing : html`<li class="none">${told("shared-table-empty")}</li>`}</ul>
     <h4>${told("shared-your-hand")}</h4>
     <ul class="cards">${(hand ?? []).map(card)}</ul></div>`;
@@ -53,8 +65,15 @@ const card = (name) => html`<li class="card">${face(name)}<span class="unseen">$
 
 /** @param {SkillStanding[]} skills */
 export function skillsOf(skills) {
-  return html`<ul class="skills">${skills.map((skill) => html`<li data-state=${skill.state}><a href=${`/learn/${skill.lesson}`}>
+  return html`<ul class="skills">${skills.map(
+    (skill) => html`<li data-state=${skill.state}><a href=${`/learn/${skill.lesson}`}>
     <b>${drawn(skill.title)}</b> <span class="state">${drawn(skill.words)}</span>
     <span class="about">${drawn(skill.meaning)}</span>
-    ${skill.state === "unseen" ? nothing : html`<span class="dim">${told("shared-skill-chances", { taken: skill.taken, chances: skill.chances })}</span>`}</a></li>`)}</ul>`;
+    ${
+      skill.state === "unseen"
+        ? nothing
+        : html`<span
+      class="dim">${told("shared-skill-chances", { taken: skill.taken, chances: skill.chances })}</span>`
+    }</a></li>`,
+  )}</ul>`;
 }

@@ -35,12 +35,16 @@ function matches() {
   if (!state.found) return state.trouble ? nothing : html`<p class="dim" role="status">${told("pages-loading")}</p>`;
   const { games, missing } = state.found;
   const waiting = missing ? html`<p class="dim" role="status">${told("statistics-missing", { missing })}</p>` : nothing;
-  if (!games.length) return html`${waiting}<p>${marked("statistics-none", {}, { link: (words) => html`<a href="/">${words}</a>` })}</p>`;
+  if (!games.length)
+    return html`${waiting}<p>${marked("statistics-none", {}, { link: (words) => html`<a href="/">${words}</a>` })}</p>`;
   const shown = byGame(games, state.opponents);
   return html`${waiting}
     <label class="field against"><span>${told("pages-against")}</span><select @change=${choose}>
       <option value="">${told("statistics-everybody")}</option>
-      ${opponentsIn(games).map((kind) => html`<option value=${kind} .selected=${kind === state.opponents}>${opponent(kind)}</option>`)}</select></label>
+      ${opponentsIn(games).map(
+        (kind) => html`<option value=${kind}
+        .selected=${kind === state.opponents}>${opponent(kind)}</option>`,
+      )}</select></label>
     <ul class="statistics">
       ${shown.length > 1 ? numbers(told("pages-all-games"), summed(shown), "sum") : nothing}
       ${shown.map((game) => numbers(game.title, game, ""))}</ul>
@@ -71,26 +75,47 @@ function numbers(title, game, kind) {
     [told("statistics-lost"), game.builds_lost],
     [told("statistics-taken"), game.builds_taken],
   ];
-  return html`<li class=${kind}><h2>${title}</h2><dl>${lines.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></li>`;
+  return html`<li class=${kind}><h2>${title}</h2><dl>${lines.map(
+    ([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`,
+  )}</dl></li>`;
 }
 
 function ratings() {
   const own = state.puzzles?.rating;
   if (!state.ratings.length && !own) return nothing;
   return html`<section aria-labelledby="ratings"><h2 id="ratings">${told("pages-ratings")}</h2><ul class="tables">
-    ${state.ratings.map((each) => html`<li><div><b>${titleOf(each.variant)}</b> <span class="dim">${told("pages-rated-games", { players: each.players, games: each.games })}</span></div>
-      <div>${spread(each)}</div></li>`)}
-    ${own ? html`<li><div><b><a href="/puzzle/next">${told("shared-puzzles")}</a></b> <span class="dim">${told("statistics-answered", { puzzles: own.games })}</span></div><div>${spread(own)}</div></li>` : nothing}</ul></section>`;
+    ${state.ratings.map(
+      (each) => html`<li><div><b>${titleOf(each.variant)}</b> <span
+        class="dim">${told("pages-rated-games", { players: each.players, games: each.games })}</span></div>
+      <div>${spread(each)}</div></li>`,
+    )}
+    ${
+      own
+        ? html`<li><div><b><a href="/puzzle/next">${told("shared-puzzles")}</a></b> <span
+      class="dim">${told("statistics-answered", { puzzles: own.games })}</span></div><div>${spread(own)}</div></li>`
+        : nothing
+    }</ul></section>`;
 }
 
 /** "1512 ± 80" @param {{rating: number, deviation: number, provisional: boolean}} rating */
-const spread = ({ rating, deviation, provisional }) => told(provisional ? "pages-rating-unsure" : "pages-rating", { rating, deviation });
+const spread = ({ rating, deviation, provisional }) =>
+  told(provisional ? "pages-rating-unsure" : "pages-rating", { rating, deviation });
 
 /** @param {string} id of a variant */
 const titleOf = (id) => state.variants.find((each) => each.id === id)?.title ?? id;
 
 /** @template T @param {string} address @param {(answer: T) => void} take */
-const fetched = (address, take) => fetchJson(address).then((answer) => { take(answer); draw(); }, (problem) => { state.trouble = inWords(problem); draw(); });
+const fetched = (address, take) =>
+  fetchJson(address).then(
+    (answer) => {
+      take(answer);
+      draw();
+    },
+    (problem) => {
+      state.trouble = inWords(problem);
+      draw();
+    },
+  );
 
 /** Matches that are not counted yet are, in a few moments. @param {number} looks how often to ask */
 function look(looks) {
@@ -103,6 +128,13 @@ function look(looks) {
 applyLook();
 draw();
 look(MOST_LOOKS);
-fetched("/api/ratings", (answer) => { state.ratings = answer.mine; });
-fetched("/api/puzzles/me", (answer) => { state.puzzles = answer; });
-fetched("/api/variants", (answer) => { state.variants = answer.variants; state.levels = answer.levels; });
+fetched("/api/ratings", (answer) => {
+  state.ratings = answer.mine;
+});
+fetched("/api/puzzles/me", (answer) => {
+  state.puzzles = answer;
+});
+fetched("/api/variants", (answer) => {
+  state.variants = answer.variants;
+  state.levels = answer.levels;
+});

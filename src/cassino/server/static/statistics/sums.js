@@ -5,7 +5,16 @@ import { decimal, percent } from "../shared/wording.js";
 /** @typedef {import("../types.js").GameStatistics} GameStatistics */
 /** @typedef {Omit<GameStatistics, "variant"|"title"|"opponents">} Numbers */
 
-const NUMBERS = /** @type {const} */ (["matches", "won", "deals", "points", "sweeps", "builds_kept", "builds_lost", "builds_taken"]);
+const NUMBERS = /** @type {const} */ ([
+  "matches",
+  "won",
+  "deals",
+  "points",
+  "sweeps",
+  "builds_kept",
+  "builds_lost",
+  "builds_taken",
+]);
 
 /** @param {readonly Numbers[]} lines @returns {Numbers} */
 export function summed(lines) {
@@ -14,7 +23,8 @@ export function summed(lines) {
   return sum;
 }
 
-/** The games of some opponents, those played most first. @param {readonly GameStatistics[]} lines @param {string} opponents nothing for all */
+/** The games of some opponents, those played most first. @param {readonly GameStatistics[]} lines
+ * @param {string} opponents nothing for all */
 export function byGame(lines, opponents) {
   /** @type {Map<string, GameStatistics[]>} */
   const games = new Map();

@@ -20,14 +20,24 @@ function throwSign(host, x, y, share) {
   sign.className = "confetti";
   sign.setAttribute("aria-hidden", "true");
   sign.textContent = SIGNS[Math.floor(Math.random() * SIGNS.length)];
-  Object.assign(sign.style, { left: `${x}px`, top: `${y}px`, color: COLORS[Math.floor(Math.random() * COLORS.length)] });
+  Object.assign(sign.style, {
+    left: `${x}px`,
+    top: `${y}px`,
+    color: COLORS[Math.floor(Math.random() * COLORS.length)],
+  });
   host.append(sign);
   const angle = 2 * Math.PI * share + Math.random() * 0.5;
   const reach = 90 + Math.random() * Math.min(innerWidth, innerHeight) * 0.34;
-  const away = `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach}px) rotate(${Math.random() * 540 - 270}deg)`;
+  const away = `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach}px) rotate(${
+    Math.random() * 540 - 270
+  }deg)`;
   const fallen = `${away} translateY(120px)`;
   const flight = sign.animate(
-    [{ transform: "scale(.3)", opacity: 0 }, { transform: away, opacity: 1, offset: 0.35 }, { transform: fallen, opacity: 0 }],
+    [
+      { transform: "scale(.3)", opacity: 0 },
+      { transform: away, opacity: 1, offset: 0.35 },
+      { transform: fallen, opacity: 0 },
+    ],
     { duration: 1100 + 700 * Math.random(), easing: "cubic-bezier(.15,.7,.4,1)" },
   );
   flight.finished.catch(() => {}).then(() => sign.remove());

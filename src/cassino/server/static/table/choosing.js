@@ -13,7 +13,8 @@ export const isSame = (some, others) => some.length === others.length && isPart(
 const isPart = (part, whole) => part.every((each) => whole.includes(each));
 
 /** What a selection can become, as the server would answer as far as the plays go.
- * @param {View} view @param {string[]} cards @param {string[]} taking @param {number} version @returns {ChoicesFrame} */
+ * @param {View} view @param {string[]} cards @param {string[]} taking @param {number} version @returns {ChoicesFrame}
+ */
 export function answerOf(view, cards, taking, version) {
   const near = view.plays.filter((play) => isPart(cards, play.cards) && isPart(taking, play.table));
   const choices = near.filter((play) => isSame(play.cards, cards) && isSame(play.table, taking));
@@ -25,19 +26,23 @@ export function answerOf(view, cards, taking, version) {
 /** @param {string[]} cards */
 const unique = (cards) => [...new Set(cards)];
 
-/** The tables that a hand card can be played to, in the order in which they are tried: captures first, and where there is
+/** The tables that a hand card can be played to, in the order in which they are tried: captures first, and where there
+ * is
  * none the card alone. @param {View} view @param {string} card @returns {string[][]} */
 export function alternatives(view, card) {
   const plays = view.plays.filter((play) => isSame(play.cards, [card]));
   const captures = plays.filter((play) => play.kind === "capture");
   const alone = plays.filter((play) => !play.table.length);
   const others = plays.filter((play) => play.kind !== "capture" && play.table.length);
-  const tables = (captures.length ? [...captures, ...others, ...alone] : [...alone, ...others]).map((play) => play.table);
+  const tables = (captures.length ? [...captures, ...others, ...alone] : [...alone, ...others]).map(
+    (play) => play.table,
+  );
   const first = captures.length || alone.length ? tables : [[], ...tables];
   return first.filter((table, order) => first.findIndex((each) => isSame(each, table)) === order);
 }
 
-/** Which of the alternatives of a single hand card is chosen, from 1, and how many there are; null where that says nothing.
+/** Which of the alternatives of a single hand card is chosen, from 1, and how many there are; null where that says
+ * nothing.
  * @param {State} state @returns {{number: number, of: number}|null} */
 export function turnOf({ view, cards, taking, guessed }) {
   if (!view || !guessed || cards.length !== 1) return null;
@@ -46,11 +51,13 @@ export function turnOf({ view, cards, taking, guessed }) {
   return number && tables.length > 1 ? { number, of: tables.length } : null;
 }
 
-/** What the chosen table cards add up to, and whether a card of the hand takes exactly these; null where nothing adds up.
+/** What the chosen table cards add up to, and whether a card of the hand takes exactly these; null where nothing adds
+ * up.
  * @param {State} state @returns {{sum: number, fits: boolean}|null} */
 export function sumOf({ view, taking }) {
   if (!view || !taking.length) return null;
-  const values = view.table.filter((item) => isPart(cardsOf(item), taking))
+  const values = view.table
+    .filter((item) => isPart(cardsOf(item), taking))
     .map((item) => (item.kind === "build" ? item.value : view.values[rankOf(item.card)]))
     .concat(view.piles.flatMap(({ top }) => (top && taking.includes(top) ? [view.values[rankOf(top)]] : [])));
   if (!values.length || values.some((value) => value === undefined)) return null;
@@ -60,5 +67,7 @@ export function sumOf({ view, taking }) {
 
 /** Table cards that can be chosen besides what is chosen already. @param {State} state @returns {string[]} */
 export function addable({ answer, taking, cards }) {
-  return answer && cards.length && (taking.length || answer.choices.length) ? answer.takeable.filter((card) => !taking.includes(card)) : [];
+  return answer && cards.length && (taking.length || answer.choices.length)
+    ? answer.takeable.filter((card) => !taking.includes(card))
+    : [];
 }

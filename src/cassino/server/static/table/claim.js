@@ -3,7 +3,8 @@
 import { ask } from "../shared/dialogs.js";
 import { told, written } from "../shared/texts.js";
 
-/** Asks whether this person is sure. @param {import("./state.js").Table} table @param {import("../types.js").View} view */
+/** Asks whether this person is sure. @param {import("./state.js").Table} table @param {import("../types.js").View} view
+ */
 export async function claim(table, view) {
   if (!view.claim) return;
   const words = written(view.claim.label);

@@ -94,10 +94,14 @@ export class Clocks {
     const { view } = this;
     const clocks = (view?.seats ?? []).filter((seat) => seat.clock);
     if (!view || !clocks.length) return told("table-no-clock");
-    return clocks.map((seat) => {
-      const { left, bank } = this.left(seat);
-      const [name, time] = [playerNames(namesIn(view), [seat.seat]), spoken(left)];
-      return bank ? told("table-clock-bank", { name, time, bank: spoken(bank) }) : told("table-clock", { name, time });
-    }).join(" ");
+    return clocks
+      .map((seat) => {
+        const { left, bank } = this.left(seat);
+        const [name, time] = [playerNames(namesIn(view), [seat.seat]), spoken(left)];
+        return bank
+          ? told("table-clock-bank", { name, time, bank: spoken(bank) })
+          : told("table-clock", { name, time });
+      })
+      .join(" ");
   }
 }

@@ -1,4 +1,5 @@
-// The coach at the table: names the skill before a slip, says why another player made a move and how good one's own was.
+// The coach at the table: names the skill before a slip, says why another player made a move and how good one's own
+// was.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { closeDialogs } from "../shared/dialogs.js";
@@ -17,7 +18,8 @@ await load("coach", "reviews", "skills");
 const words = (key, args = {}) => written({ key, args });
 
 /** The skill that a slip lacks. @param {import("../types.js").CardPlay} choice */
-export const skillOf = (choice) => (choice.skill ? html` <b class="skill">${words("coach-skill", { skill: choice.skill })}</b>` : nothing);
+export const skillOf = (choice) =>
+  choice.skill ? html` <b class="skill">${words("coach-skill", { skill: choice.skill })}</b>` : nothing;
 
 /** @param {LogLine} line */
 const isPlay = (line) => line.text !== "end" && line.text !== "pass";
@@ -29,12 +31,15 @@ export function coachLine(table, view) {
   if (!view.can.coach || hasChosen(table.state) || table.state.hint) return nothing;
   const other = view.log.findLast((line) => isPlay(line) && line.seat !== view.seat);
   const own = view.log.findLast((line) => isPlay(line) && line.seat === view.seat);
-  return other || own ? html`<div class="coach-row">${other ? askButton(table, other, words("coach-page-why")) : nothing}
-    ${own ? askButton(table, own, words("coach-page-how")) : nothing}</div>` : nothing;
+  return other || own
+    ? html`<div class="coach-row">${other ? askButton(table, other, words("coach-page-why")) : nothing}
+    ${own ? askButton(table, own, words("coach-page-how")) : nothing}</div>`
+    : nothing;
 }
 
 /** @param {Table} table @param {LogLine} line @param {string} label */
-const askButton = (table, line, label) => html`<button class="coach-button" @click=${() => ask(table, line)}>${label}</button>`;
+const askButton = (table, line, label) =>
+  html`<button class="coach-button" @click=${() => ask(table, line)}>${label}</button>`;
 
 /** @param {Table} table @param {LogLine} line */
 function ask(table, line) {
@@ -53,9 +58,14 @@ export function inLog(table, line) {
 function answer({ state, dispatch }, view) {
   const names = namesIn(view);
   // The last move stands above already.
-  const line = view.log.filter((each) => each !== view.log.findLast(isPlay)).find(({ version }) => version === state.coached?.at);
+  const line = view.log
+    .filter((each) => each !== view.log.findLast(isPlay))
+    .find(({ version }) => version === state.coached?.at);
   const frame = state.coached?.frame;
   return html`<div class="why coach" tabindex="0" role="group" aria-label=${words("coach-page-answer")}>
-    <p>${line ? html`<b>${drawn(line.speech, names)}</b>` : nothing} ${frame ? drawnAll(frame.told, names) : words("coach-page-thinking")}</p>
-    <button class="round-button" aria-label=${words("shared-close")} @click=${() => dispatch({ type: "dismiss" })}>${icon("close")}</button></div>`;
+    <p>${line ? html`<b>${drawn(line.speech, names)}</b>` : nothing} ${
+      frame ? drawnAll(frame.told, names) : words("coach-page-thinking")
+    }</p>
+    <button class="round-button" aria-label=${words("shared-close")}
+      @click=${() => dispatch({ type: "dismiss" })}>${icon("close")}</button></div>`;
 }

@@ -8,7 +8,8 @@ import { settings } from "../shared/settings.js";
 let coach = null;
 let isOnTheWay = false;
 
-/** The coach of a table; null where it is off or not here yet, and in rated matches. @param {import("./state.js").Table} table @returns {Coach|null} */
+/** The coach of a table; null where it is off or not here yet, and in rated matches.
+ * @param {import("./state.js").Table} table @returns {Coach|null} */
 export function coachOf(table) {
   const { view } = table.state;
   if (!settings.coach || !view || !(view.can.coach || view.can.hint)) return null;

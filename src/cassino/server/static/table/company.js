@@ -11,10 +11,13 @@ import { keyOfPerson } from "./state/talk.js";
 
 export const LONGEST_TEXT = 200;
 
-/** The words of a line, in the reader’s language. @param {{phrase?: string, text?: string, message?: import("../types.js").Message}} line */
-export const wordsOf = ({ phrase: name, text, message }) => (message ? written(message) : name ? phrase(name) : text ?? "");
+/** The words of a line, in the reader’s language.
+ * @param {{phrase?: string, text?: string, message?: import("../types.js").Message}} line */
+export const wordsOf = ({ phrase: name, text, message }) =>
+  message ? written(message) : name ? phrase(name) : (text ?? "");
 
-/** Whether this person wants to hear a line at all. @param {State} state @param {import("../types.js").SaidFrame} frame */
+/** Whether this person wants to hear a line at all. @param {State} state @param {import("../types.js").SaidFrame} frame
+ */
 export function isHeard({ view }, frame) {
   const own = frame.seat === view?.seat;
   const silent = settings.quiet || (frame.text !== undefined && !settings.chat);
@@ -25,7 +28,8 @@ export function isHeard({ view }, frame) {
 export const isMuted = ({ id, muted }, { seat, name }) => muted.includes(keyOfPerson(id, seat, name));
 
 /** Whether other people may sit at this table. @param {State} state @param {View} view */
-export const isShared = ({ id, reel }, view) => id !== "" && !reel && (others(view).length > 0 || view.seats.some((seat) => seat.open));
+export const isShared = ({ id, reel }, view) =>
+  id !== "" && !reel && (others(view).length > 0 || view.seats.some((seat) => seat.open));
 
 /** The seats of other people. @param {View} view */
 const others = (view) => view.seats.filter((seat) => seat.seat !== view.seat && (seat.kind === "human" || seat.left));

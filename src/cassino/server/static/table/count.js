@@ -24,7 +24,8 @@ const LINE = 480;
 /** What the tutor said last. @type {import("../types.js").Tip|null} */
 let tip = null;
 
-/** The count of a deal, line by line the first time. It stays open while people come and go, or agree to play again. @param {Table} table */
+/** The count of a deal, line by line the first time. It stays open while people come and go, or agree to play again.
+ * @param {Table} table */
 export function openCount(table) {
   const { view, counted } = table.state;
   if (!view?.deal_score && !view?.ended) return;
@@ -34,10 +35,15 @@ export function openCount(table) {
   let open = true;
   table.dispatch({ type: "counted", deal });
   const now = () => (table.state.view && dealOf(table.state.view) === deal ? table.state.view : view);
-  const draw = openDialog("count", titleOf(view), () => body(table, now(), shown), () => {
-    open = false;
-    deaf();
-  });
+  const draw = openDialog(
+    "count",
+    titleOf(view),
+    () => body(table, now(), shown),
+    () => {
+      open = false;
+      deaf();
+    },
+  );
   const deaf = table.subscribe(draw);
   say(spoken(view));
   tip = null;
@@ -86,8 +92,12 @@ function spoken(view) {
 }
 
 /** @param {View} view @param {number[]} points */
-const gains = (view, points) => enumerated(view.sides.filter(({ side }) => points[side])
-  .map(({ side, seats }) => told("table-side-score", { seats, score: points[side] }, namesIn(view))));
+const gains = (view, points) =>
+  enumerated(
+    view.sides
+      .filter(({ side }) => points[side])
+      .map(({ side, seats }) => told("table-side-score", { seats, score: points[side] }, namesIn(view))),
+  );
 
 /** @param {Table} table @param {View} view @param {number} shown */
 function body(table, view, shown) {
@@ -96,15 +106,33 @@ function body(table, view, shown) {
   const done = shown >= score.lines.length;
   return html`${view.winner ? winner(view) : view.ended ? html`<p class="winner">${endWords(view)}</p>` : nothing}
     <div class="sheet" tabindex="0" role="region" aria-label=${told("table-count-region")}><table>
-      <thead><tr><th scope="col"><span class="unseen">${told("table-count-item")}</span></th>${view.sides.map((side) => html`<th scope="col">${playerNames(namesIn(view), side.seats)}</th>`)}</tr></thead>
+      <thead><tr><th scope="col"><span
+        class="unseen">${told("table-count-item")}</span></th>${view.sides.map(
+          (side) => html`<th
+        scope="col">${playerNames(namesIn(view), side.seats)}</th>`,
+        )}</tr></thead>
       <tbody>${score.lines.map((line, order) => row(line, order < shown))}</tbody>
       <tfoot class=${done ? "shown" : "later"}>
-        <tr><th scope="row">${told("table-count-deal")}</th>${score.points.map((points) => html`<td>${signed(points)}</td>`)}</tr>
-        <tr><th scope="row">${told("table-count-before")}</th>${score.before.map((points) => html`<td>${points}</td>`)}</tr>
-        <tr class="total"><th scope="row">${told("table-count-score", { deals: view.deals, target: view.target })}</th>${score.after.map((points) => html`<td>${points}</td>`)}</tr>
+        <tr><th scope="row">${told("table-count-deal")}</th>${score.points.map(
+          (points) => html`<td>${signed(points)}</td>`,
+        )}</tr>
+        <tr><th scope="row">${told("table-count-before")}</th>${score.before.map(
+          (points) => html`<td>${points}</td>`,
+        )}</tr>
+        <tr class="total"><th
+          scope="row">${told("table-count-score", { deals: view.deals, target: view.target })}</th>${score.after.map(
+            (points) => html`<td>${points}</td>`,
+          )}</tr>
       </tfoot>
     </table></div>
-    ${score.notes.length ? html`<ul class=${`notes ${done ? "shown" : "later"}`}>${score.notes.map((note) => html`<li>${drawn(note, namesIn(view))}</li>`)}</ul>` : nothing}
+    ${
+      score.notes.length
+        ? html`<ul
+      class=${`notes ${done ? "shown" : "later"}`}>${score.notes.map(
+        (note) => html`<li>${drawn(note, namesIn(view))}</li>`,
+      )}</ul>`
+        : nothing
+    }
     ${done ? tipped(view) : nothing}
     ${buttons(table, view)}`;
 }
@@ -112,14 +140,19 @@ function body(table, view, shown) {
 /** @param {import("../types.js").ScoreLine} line @param {boolean} shown */
 function row(line, shown) {
   return html`<tr class=${shown ? "shown" : "later"}><th scope="row">${itemTitle(line)}</th>
-    ${line.points.map((points, side) => html`<td class=${points ? "gain" : ""}>
-      ${turnedUp(line.cards?.[side])}<span class="tally">${line.counts[side] ?? ""}</span> <b>${points ? signed(points) : "–"}</b></td>`)}</tr>`;
+    ${line.points.map(
+      (points, side) => html`<td class=${points ? "gain" : ""}>
+      ${turnedUp(line.cards?.[side])}<span
+        class="tally">${line.counts[side] ?? ""}</span> <b>${points ? signed(points) : "–"}</b></td>`,
+    )}</tr>`;
 }
 
 /** The cards that count, each turned up. @param {string[]|undefined} cards */
 function turnedUp(cards) {
   if (!cards?.length) return nothing;
-  return html`<span class="turned-up" aria-hidden="true">${cards.map((card) => html`<span class="card">${face(card)}</span>`)}</span><span class="unseen">${enumerated(cards.map(nameOf))}</span>`;
+  return html`<span class="turned-up"
+    aria-hidden="true">${cards.map((card) => html`<span class="card">${face(card)}</span>`)}</span><span
+    class="unseen">${enumerated(cards.map(nameOf))}</span>`;
 }
 
 /** @param {number} points */
@@ -130,7 +163,9 @@ function endWords(view) {
   if (!view.ended) return "";
   const { reason, seat: who } = view.ended;
   if (who === null) return told("table-closed");
-  return reason === "resign" ? told("gave-up", { who }, namesIn(view)) : told("ran-out-of-time", { who }, namesIn(view));
+  return reason === "resign"
+    ? told("gave-up", { who }, namesIn(view))
+    : told("ran-out-of-time", { who }, namesIn(view));
 }
 
 /** "21–18" @param {number[]} points */
@@ -142,7 +177,7 @@ const REASONS = ["target", "higher_total", "claim", "false_claim", "restricted"]
 /** @param {View} view */
 function winner(view) {
   const { side: won, sides, decided_by: decided, double } = /** @type {NonNullable<View["winner"]>} */ (view.winner);
-  const { after } = /** @type {import("../types.js").DealScore} */ (view.deal_score);
+  const { after } = /** @type {import("../types.js").DealCount} */ (view.deal_score);
   if (view.ended) return html`<p class="winner">${endWords(view)}</p>`;
   if (sides.length > 1) return html`<p class="winner">${told("table-win-shared", { score: scored(after) })}</p>`;
   const others = after.filter((_, side) => side !== won);
@@ -150,23 +185,29 @@ function winner(view) {
   const reason = REASONS.includes(decided ?? "") ? decided : "order";
   const by = isPlain ? "target" : reason;
   const score = scored([after[won], ...others]);
-  return html`<p class="winner">${told("table-win", { by, score, target: view.target })} ${double ? told("table-win-double") : nothing}</p>`;
+  return html`<p class="winner">${told("table-win", { by, score, target: view.target })} ${
+    double ? told("table-win-double") : nothing
+  }</p>`;
 }
 
-/** What the tutor says to a player after a match: the rest of the page does not wait for it. @param {View} view @param {() => void} draw */
+/** What the tutor says to a player after a match: the rest of the page does not wait for it. @param {View} view
+ * @param {() => void} draw */
 async function askForTip({ seat, phase }, draw) {
   if (seat === null || phase !== "match_over") return;
   try {
     const { askTutor } = await import("../shared/tutor.js");
     tip = (await askTutor()).tip;
     draw();
-  } catch { /* A match is over without a tip, too. */ }
+  } catch {
+    /* A match is over without a tip, too. */
+  }
 }
 
 /** @param {View} view */
 function tipped(view) {
   if (!tip || view.phase !== "match_over") return nothing;
-  return html`<p class="tipped"><b>${told("table-tip")}</b> ${drawn(tip.words, namesIn(view))} <a href="/learn#tip" target="_blank">${told("shared-show-me")}</a></p>`;
+  return html`<p class="tipped"><b>${told("table-tip")}</b> ${drawn(tip.words, namesIn(view))} <a href="/learn#tip"
+    target="_blank">${told("shared-show-me")}</a></p>`;
 }
 
 /** The way back to the deal of the day, or to the tournament, if this was one. @param {View} view */
@@ -184,16 +225,45 @@ function goOn(table) {
 /** @param {Table} table @param {View} view */
 function buttons(table, view) {
   return html`${view.offer ? asked(table, view) : nothing}<div class="row">
-    ${view.can.next_deal ? html`<button class="verb main" @click=${() => table.dispatch({ type: "order", what: "next_deal" })}>${told("table-next-deal")}</button>` : nothing}
+    ${
+      view.can.next_deal
+        ? html`<button class="verb main"
+      @click=${() => table.dispatch({ type: "order", what: "next_deal" })}>${told("table-next-deal")}</button>`
+        : nothing
+    }
     ${today(view)}
-    ${view.can.rematch && !view.offer ? html`<button class="verb main" @click=${() => table.dispatch({ type: "order", what: "rematch" })}>${told("table-rematch")}</button>` : nothing}
-    ${table.state.reel && view.phase === "deal_over" ? html`<button class="verb main" @click=${() => goOn(table)}>${told("table-next-deal")}</button>` : nothing}
+    ${
+      view.can.rematch && !view.offer
+        ? html`<button class="verb main"
+      @click=${() => table.dispatch({ type: "order", what: "rematch" })}>${told("table-rematch")}</button>`
+        : nothing
+    }
+    ${
+      table.state.reel && view.phase === "deal_over"
+        ? html`<button class="verb main"
+      @click=${() => goOn(table)}>${told("table-next-deal")}</button>`
+        : nothing
+    }
     <a class="verb quiet" href=${`/review/${view.id}`} target="_blank">${told("shared-review")}</a></div>
     <div class="row less">
-    ${view.deal_score || view.ended ? html`<button class="plain" @click=${() => openHands(view)}>${told("table-all-cards")}</button>` : nothing}
+    ${
+      view.deal_score || view.ended
+        ? html`<button class="plain"
+      @click=${() => openHands(view)}>${told("table-all-cards")}</button>`
+        : nothing
+    }
     ${view.fair ? html`<button class="plain" @click=${() => openCheck(view)}>${told("table-check")}</button>` : nothing}
-    ${view.phase === "match_over" && !table.state.reel ? html`<a href=${`/m/${view.id}/replay`}>${told("table-replay")}</a>` : nothing}
-    ${view.phase === "match_over" ? html`<a href=${`/api/matches/${view.id}/record`} target="_blank">${told("table-record")}</a>
-      <a href="/">${told("table-new-game")}</a>` : nothing}
+    ${
+      view.phase === "match_over" && !table.state.reel
+        ? html`<a
+      href=${`/m/${view.id}/replay`}>${told("table-replay")}</a>`
+        : nothing
+    }
+    ${
+      view.phase === "match_over"
+        ? html`<a href=${`/api/matches/${view.id}/record`} target="_blank">${told("table-record")}</a>
+      <a href="/">${told("table-new-game")}</a>`
+        : nothing
+    }
   </div>`;
 }

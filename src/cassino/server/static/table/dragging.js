@@ -29,7 +29,9 @@ export function watchDrags(table, root) {
     setTimeout(() => root.removeEventListener("click", stop, { capture: true }), 60);
   };
   const down = (/** @type {PointerEvent} */ event) => {
-    const element = /** @type {HTMLElement|null} */ (/** @type {Element} */ (event.target).closest("[data-picks=hand] [data-pick]"));
+    const element = /** @type {HTMLElement|null} */ (
+      /** @type {Element} */ (event.target).closest("[data-picks=hand] [data-pick]")
+    );
     if (!element || event.button !== 0 || grip || !event.isPrimary) return;
     const card = element.dataset.pick ?? "";
     grip = { card, element, x: event.clientX, y: event.clientY, pointer: event.pointerId, drags: false };
@@ -61,7 +63,8 @@ export function watchDrags(table, root) {
     const onto = /** @type {HTMLElement|null} */ (under?.closest("[data-picks=table] [data-pick]"));
     if (onto || under?.closest(".middle")) table.dispatch({ type: "drop", card, onto: onto?.dataset.pick ?? null });
   };
-  const menu = (/** @type {Event} */ event) => /** @type {Element} */ (event.target).closest("[data-picks=hand]") && event.preventDefault();
+  const menu = (/** @type {Event} */ event) =>
+    /** @type {Element} */ (event.target).closest("[data-picks=hand]") && event.preventDefault();
   root.addEventListener("pointerdown", down);
   root.addEventListener("contextmenu", menu);
   addEventListener("pointermove", move);

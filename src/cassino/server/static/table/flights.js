@@ -93,13 +93,17 @@ export function glide(before, origin) {
     const from = old ?? origin(card);
     if (!from || (old && Math.abs(old.left - now.left) + Math.abs(old.top - now.top) < 2)) continue;
     const delay = old ? 0 : 70 * fresh++;
-    const frames = [{ transform: offset(from, now), zIndex: 5 }, { transform: "none", zIndex: 5 }];
+    const frames = [
+      { transform: offset(from, now), zIndex: 5 },
+      { transform: "none", zIndex: 5 },
+    ];
     flights.push(pass(element, frames, delay));
   }
   return Promise.all(flights);
 }
 
-/** A card on its way lets taps through to what lies below. @param {Element} element @param {Keyframe[]} frames @param {number} delay */
+/** A card on its way lets taps through to what lies below. @param {Element} element @param {Keyframe[]} frames
+ * @param {number} delay */
 async function pass(element, frames, delay) {
   element.classList.add("flying");
   await animate(element, frames, { duration: 360, delay, fill: "backwards" });
@@ -113,7 +117,10 @@ export function ghost(element, place) {
   copy.classList.remove("chosen", "can-take");
   copy.classList.add("ghost");
   Object.assign(copy.style, {
-    left: `${place.left}px`, top: `${place.top}px`, width: `${place.width}px`, height: `${place.height}px`,
+    left: `${place.left}px`,
+    top: `${place.top}px`,
+    width: `${place.width}px`,
+    height: `${place.height}px`,
   });
   document.getElementById("overlay")?.append(copy);
   return copy;
@@ -126,17 +133,28 @@ export async function gather({ flyer, place }, heap, order, turnOver) {
   const there = `${offset(here, place)} rotate(0deg)`;
   await animate(flyer, [{ transform: REST }, { transform: there }], { duration: 240, fill: "both" });
   if (!turnOver) return;
-  await animate(flyer, [{ transform: `${there} scale(1, 1)` }, { transform: `${there} scale(0, 1)` }], { duration: 110, fill: "both" });
+  await animate(flyer, [{ transform: `${there} scale(1, 1)` }, { transform: `${there} scale(0, 1)` }], {
+    duration: 110,
+    fill: "both",
+  });
   if (!hurried) flyer.classList.add("back");
-  await animate(flyer, [{ transform: `${there} scale(0, 1)` }, { transform: `${there} scale(1, 1)` }], { duration: 110, fill: "both" });
+  await animate(flyer, [{ transform: `${there} scale(0, 1)` }, { transform: `${there} scale(1, 1)` }], {
+    duration: 110,
+    fill: "both",
+  });
 }
 
-/** From where it is to a pile, for a card whose picture was taken at a place. @param {HTMLElement} flyer @param {DOMRect} from @param {DOMRect} to
+/** From where it is to a pile, for a card whose picture was taken at a place. @param {HTMLElement} flyer
+ * @param {DOMRect} from @param {DOMRect} to
  * @param {number} turn in degrees */
 export async function fly(flyer, from, to, turn, duration = 420, delay = 0) {
   const start = getComputedStyle(flyer).transform;
   const target = `${offset(to, from)} rotate(${turn}deg)`;
-  await animate(flyer, [{ transform: start === "none" ? REST : start }, { transform: target }], { duration, delay, fill: "both" });
+  await animate(flyer, [{ transform: start === "none" ? REST : start }, { transform: target }], {
+    duration,
+    delay,
+    fill: "both",
+  });
   return target;
 }
 

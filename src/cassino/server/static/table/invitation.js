@@ -12,12 +12,25 @@ const known = new Map();
 export function invitation(id, draw) {
   const invited = known.get(id);
   if (!invited) {
-    fetchJson(`/api/matches/${id}/invitation`).then((answer) => { known.set(id, answer); draw(); }, () => {});
+    fetchJson(`/api/matches/${id}/invitation`).then(
+      (answer) => {
+        known.set(id, answer);
+        draw();
+      },
+      () => {},
+    );
     return nothing;
   }
-  return html`<section class="invitation" aria-labelledby="invite-title"><h3 id="invite-title">${told("table-invite")}</h3>
+  return html`<section class="invitation" aria-labelledby="invite-title"><h3
+    id="invite-title">${told("table-invite")}</h3>
     <p>${told("table-invite-about")}</p>
-    ${invited.local ? html`<p class="dim">${marked("table-invite-local", {}, { code: (words) => html`<code>${words}</code>` })}</p>` : nothing}
+    ${
+      invited.local
+        ? html`<p
+      class="dim">${marked("table-invite-local", {}, { code: (words) => html`<code>${words}</code>` })}</p>`
+        : nothing
+    }
     ${copied(told("shared-link"), invited.link)}
-    <img class="qr" src=${`/m/${id}/invitation.svg`} width="200" height="200" alt=${told("table-invite-picture")}></section>`;
+    <img class="qr" src=${`/m/${id}/invitation.svg`} width="200" height="200"
+      alt=${told("table-invite-picture")}></section>`;
 }

@@ -13,13 +13,19 @@ import { told } from "../shared/texts.js";
 export const isKept = (seat) => seat.open && seat.kind === "human";
 
 /** @param {Table} table @param {Seat} seat @param {boolean} open whether a person may still take the seat */
-const fill = (table, seat, open) => table.dispatch({ type: "wish", wish: { type: "fill", seat: seat.seat, open, ...(isLevel(settings.bot) && { bot: settings.bot }) } });
+const fill = (table, seat, open) =>
+  table.dispatch({
+    type: "wish",
+    wish: { type: "fill", seat: seat.seat, open, ...(isLevel(settings.bot) && { bot: settings.bot }) },
+  });
 
 /** The buttons for it. @param {Table} table @param {Seat} seat @param {string} look */
 export function ways(table, seat, look) {
   const number = seat.seat + 1;
-  return html`<button class=${`verb ${look}`} aria-label=${told("table-fill-for-now-at", { number })} @click=${() => fill(table, seat, true)}>${told("table-fill-for-now")}</button>
-    <button class=${`verb ${look}`} aria-label=${told("table-fill-at", { number })} @click=${() => fill(table, seat, false)}>${told("table-fill")}</button>`;
+  return html`<button class=${`verb ${look}`} aria-label=${told("table-fill-for-now-at", { number })}
+    @click=${() => fill(table, seat, true)}>${told("table-fill-for-now")}</button>
+    <button class=${`verb ${look}`} aria-label=${told("table-fill-at", { number })}
+      @click=${() => fill(table, seat, false)}>${told("table-fill")}</button>`;
 }
 
 /** The same buttons in the list of players. @param {Table} table @param {View} view @param {Seat} seat */

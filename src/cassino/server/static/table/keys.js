@@ -10,7 +10,8 @@ import { choicesOf } from "./state/choice.js";
 import { openPeople, openTalk } from "./talk.js";
 import { lastWords, scoreWords, tableWords } from "./telling.js";
 
-/** A table, and the clocks of its players. @typedef {{table: import("./state.js").Table, clocks: {words: () => string}}} Page */
+/** A table, and the clocks of its players.
+ * @typedef {{table: import("./state.js").Table, clocks: {words: () => string}}} Page */
 
 const picks = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#app [data-pick]")]);
 
@@ -46,8 +47,11 @@ function setStops() {
 /** @param {string} group @param {number} order */
 function focusNear(group, order) {
   const near = groupCards(group || "hand");
-  const target = near[Math.min(Math.max(order, 0), near.length - 1)] ?? groupCards("hand")[0]
-    ?? document.querySelector("#app .verb") ?? document.getElementById("place");
+  const target =
+    near[Math.min(Math.max(order, 0), near.length - 1)] ??
+    groupCards("hand")[0] ??
+    document.querySelector("#app .verb") ??
+    document.getElementById("place");
   /** @type {HTMLElement|null} */ (target)?.focus({ preventScroll: true });
 }
 

@@ -5,7 +5,8 @@ import { keyOf } from "../shared/cards.js";
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Item} Item */
 /** A place; free without an item. @typedef {{key: string, item: Item|null}} Slot */
-/** The places of a round. gaps: how many have become free. @typedef {{deal: string, slots: Slot[], gaps: number}} Slots */
+/** The places of a round. gaps: how many have become free. @typedef {{deal: string, slots: Slot[], gaps: number}} Slots
+ */
 
 const ROOMY = 7;
 const NARROW = 4;
@@ -26,12 +27,15 @@ function placed(old, items, room) {
   const fresh = [...items].filter(([key]) => !known.has(key)).map(([key, item]) => ({ key, item }));
   // Free places at the end are the first to be used again.
   if (fresh.length) kept = kept.slice(0, kept.findLastIndex((slot) => slot.item) + 1);
-  const slots = inOrder([...kept, ...fresh], [...items.keys()]) ? [...kept, ...fresh] : [...items].map(([key, item]) => ({ key, item }));
+  const slots = inOrder([...kept, ...fresh], [...items.keys()])
+    ? [...kept, ...fresh]
+    : [...items].map(([key, item]) => ({ key, item }));
   const tidy = slots.length > room || !items.size;
   return tidy ? slots.filter((slot) => slot.item) : slots;
 }
 
-/** A free place must not be taken for the card that lay there. @param {Slot[]} slots @param {number} gaps that have a name already */
+/** A free place must not be taken for the card that lay there. @param {Slot[]} slots @param {number} gaps that have a
+ * name already */
 function renamed(slots, gaps) {
   const named = slots.map((slot) => {
     if (slot.item || slot.key.startsWith("gap")) return slot;

@@ -31,7 +31,8 @@ export function keepMuted(person, muted) {
   store(muted ? [...others, person] : others);
 }
 
-/** Carries the muted people over to the rematch. @param {string} id @param {string[]} muted @param {string} next the id of the rematch */
+/** Carries the muted people over to the rematch. @param {string} id @param {string[]} muted @param {string} next the id
+ * of the rematch */
 export function goOnMuted(id, muted, next) {
   const moved = muted.map((person) => next + person.slice(id.length));
   if (moved.length) store([...stored().filter((person) => !moved.includes(person)), ...moved]);

@@ -14,7 +14,8 @@ export function offers(table, view) {
 }
 
 /** What somebody asks for. @param {NonNullable<View["offer"]>} offer @param {string[]} names of the seats */
-const wishOf = ({ kind, seat: who }, names) => (kind === "takeback" ? told("asks-takeback", { who }, names) : told("wants-rematch", { who }, names));
+const wishOf = ({ kind, seat: who }, names) =>
+  kind === "takeback" ? told("asks-takeback", { who }, names) : told("wants-rematch", { who }, names);
 
 /** @param {Table} table @param {View} view */
 export function asked(table, view) {
@@ -23,20 +24,35 @@ export function asked(table, view) {
   const names = namesIn(view);
   if (view.can.agree) {
     return html`<div class="offer" role="group" aria-label=${told("table-offer")}><p>${wishOf(offer, names)}</p>
-      <button class="verb" @click=${() => table.dispatch({ type: "wish", wish: { type: "agree" } })}>${told("table-offer-agree")}</button>
-      <button class="verb refuse" @click=${() => table.dispatch({ type: "wish", wish: { type: "decline" } })}>${told("table-offer-decline")}</button></div>`;
+      <button class="verb" @click=${() => table.dispatch({ type: "wish", wish: { type: "agree" } })}>${told(
+        "table-offer-agree",
+      )}</button>
+      <button class="verb refuse"
+        @click=${() => table.dispatch({ type: "wish", wish: { type: "decline" } })}>${told(
+          "table-offer-decline",
+        )}</button></div>`;
   }
   const { waiting } = offer;
   return html`<div class="offer"><p>${wishOf(offer, names)} ${told("table-offer-waiting", { waiting }, names)}</p>
-    ${offer.seat === view.seat ? html`<button class="verb refuse" @click=${() => table.dispatch({ type: "wish", wish: { type: "decline" } })}>${told("table-offer-withdraw")}</button>` : nothing}</div>`;
+    ${
+      offer.seat === view.seat
+        ? html`<button class="verb refuse"
+      @click=${() => table.dispatch({ type: "wish", wish: { type: "decline" } })}>${told(
+        "table-offer-withdraw",
+      )}</button>`
+        : nothing
+    }</div>`;
 }
 
 /** What can be done while the match waits for somebody to come. @param {Table} table @param {View} view */
 function waited(table, view) {
   const seat = view.seats.find((each) => each.is_turn && isKept(each));
   if (!seat || view.seat === null) return nothing;
-  return html`<div class="offer" role="group" aria-label=${told("table-empty-seat")}><p>${told("table-seat-is-empty", { number: seat.seat + 1 })}</p>
-    <button class="verb" @click=${() => openPeople(table)}>${told("table-invite")}</button>${view.can.fill ? ways(table, seat, "refuse") : nothing}</div>`;
+  return html`<div class="offer" role="group"
+    aria-label=${told("table-empty-seat")}><p>${told("table-seat-is-empty", { number: seat.seat + 1 })}</p>
+    <button class="verb" @click=${() => openPeople(table)}>${told("table-invite")}</button>${
+      view.can.fill ? ways(table, seat, "refuse") : nothing
+    }</div>`;
 }
 
 /** @param {Table} table @param {View} view */
@@ -44,5 +60,7 @@ function flag(table, view) {
   const late = view.seats[table.state.overdue ?? -1];
   if (!late || view.seat === null || late.side === view.seats[view.seat].side || view.match.rated) return nothing;
   return html`<div class="offer"><p>${told("table-out-of-time", { name: late.name })}</p>
-    <button class="verb" @click=${() => table.dispatch({ type: "wish", wish: { type: "flag" } })}>${told("table-claim-win")}</button></div>`;
+    <button class="verb" @click=${() => table.dispatch({ type: "wish", wish: { type: "flag" } })}>${told(
+      "table-claim-win",
+    )}</button></div>`;
 }

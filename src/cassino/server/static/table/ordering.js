@@ -24,14 +24,23 @@ export function openOrder(table, choice) {
   };
   const done = () => {
     closeDialogs("order");
-    if (table.state.version === version) table.dispatch({ type: "play", move: `${choice.move} / ${order.toReversed().join(" ")}` });
+    if (table.state.version === version)
+      table.dispatch({ type: "play", move: `${choice.move} / ${order.toReversed().join(" ")}` });
   };
   const row = (/** @type {string} */ card, /** @type {number} */ place) => html`<li>
-    <span class="card">${face(card)}</span><span>${nameOf(card)}${place ? nothing : html` <small>${told("table-order-top")}</small>`}</span>
-    <button class="round-button up" aria-label=${told("table-order-up", { card: nameOf(card) })} ?disabled=${!mayChange(order, place - 1, free)} @click=${() => swap(place - 1)}>${icon("down")}</button>
-    <button class="round-button" aria-label=${told("table-order-down", { card: nameOf(card) })} ?disabled=${!mayChange(order, place, free)} @click=${() => swap(place)}>${icon("down")}</button></li>`;
-  const draw = openDialog("order", told("table-order"), () => html`
+    <span class="card">${face(card)}</span><span>${nameOf(card)}${
+      place ? nothing : html` <small>${told("table-order-top")}</small>`
+    }</span>
+    <button class="round-button up" aria-label=${told("table-order-up", { card: nameOf(card) })}
+      ?disabled=${!mayChange(order, place - 1, free)} @click=${() => swap(place - 1)}>${icon("down")}</button>
+    <button class="round-button" aria-label=${told("table-order-down", { card: nameOf(card) })}
+      ?disabled=${!mayChange(order, place, free)} @click=${() => swap(place)}>${icon("down")}</button></li>`;
+  const draw = openDialog(
+    "order",
+    told("table-order"),
+    () => html`
     <p>${told("table-pile-order")} ${free ? told("table-order-free") : told("table-order-by-number")}</p>
     <ol class="order-cards">${order.map(row)}</ol>
-    <div class="row"><button class="verb main" @click=${done}><span>${drawn(choice.label)}</span></button></div>`);
+    <div class="row"><button class="verb main" @click=${done}><span>${drawn(choice.label)}</span></button></div>`,
+  );
 }

@@ -11,7 +11,8 @@ import { namesIn, told } from "../shared/texts.js";
 
 /** @param {View} view @param {Pile} pile */
 export function whose(view, pile) {
-  if (view.seat !== null && pile.seats.includes(view.seat)) return pile.seats.length > 1 ? told("table-pile-of-side") : told("table-pile-own");
+  if (view.seat !== null && pile.seats.includes(view.seat))
+    return pile.seats.length > 1 ? told("table-pile-of-side") : told("table-pile-own");
   return told("table-pile-of", { seats: pile.seats }, namesIn(view));
 }
 
@@ -19,9 +20,24 @@ export function whose(view, pile) {
 export function openPile(view, pile) {
   const cards = (pile.cards ?? []).toReversed();
   const hidden = cards.includes(null);
-  openDialog("pile-window", whose(view, pile), () => html`
-    ${cards.length ? html`<p>${told("table-pile-order")} ${hidden ? told("table-pile-secret") : nothing}</p>` : html`<p>${told("table-pile-empty")}</p>`}
-    <ol class="pile-cards" tabindex="0" aria-label=${told("table-pile-cards")}>${cards.map((card) => html`<li>
-      ${card ? html`<span class="card">${face(card)}</span><span class="unseen">${nameOf(card)}</span>` : html`<span class="card back"></span><span class="unseen">${told("table-pile-unknown")}</span>`}
-    </li>`)}</ol>`);
+  openDialog(
+    "pile-window",
+    whose(view, pile),
+    () => html`
+    ${
+      cards.length
+        ? html`<p>${told("table-pile-order")} ${hidden ? told("table-pile-secret") : nothing}</p>`
+        : html`<p>${told("table-pile-empty")}</p>`
+    }
+    <ol class="pile-cards" tabindex="0" aria-label=${told("table-pile-cards")}>${cards.map(
+      (card) => html`<li>
+      ${
+        card
+          ? html`<span class="card">${face(card)}</span><span class="unseen">${nameOf(card)}</span>`
+          : html`<span
+        class="card back"></span><span class="unseen">${told("table-pile-unknown")}</span>`
+      }
+    </li>`,
+    )}</ol>`,
+  );
 }

@@ -36,7 +36,8 @@ import { comings, dealt, greeting, movesSince } from "./telling.js";
 /** @typedef {import("./state.js").Effect} Effect */
 /** @template {Effect["type"]} Type @typedef {Extract<Effect, {type: Type}>} Of */
 /** What a table is played over. send: whether it was sent, or will be in a moment.
- * @typedef {{send: (request: Request) => boolean, retry: () => void, restart: () => void, close: () => void}} Connection */
+ * @typedef {{send: (request: Request) => boolean, retry: () => void, restart: () => void,
+ *   close: () => void}} Connection */
 
 const SHOWN = 7000;
 /** What bots say is soon gone. */
@@ -144,14 +145,16 @@ export class Play {
   tellPatience() {
     const { view, queue, version } = this.table.state;
     const known = view ?? queue[0]?.view;
-    if (known && known.seat !== null && known.asks.length) this.link.send({ type: "ask_me", version, when: settings.askMe });
+    if (known && known.seat !== null && known.asks.length)
+      this.link.send({ type: "ask_me", version, when: settings.askMe });
   }
 
   /** A question of no interest is let pass after a moment. @param {number|null} seconds */
   count(seconds) {
     clearTimeout(this.countdown);
     const version = this.table.state.view?.version;
-    if (seconds !== null && version !== undefined) this.countdown = setTimeout(() => this.table.dispatch({ type: "pass", version }), seconds * 1000);
+    if (seconds !== null && version !== undefined)
+      this.countdown = setTimeout(() => this.table.dispatch({ type: "pass", version }), seconds * 1000);
   }
 
   /** What a bot says to what has happened. @param {View} view @param {View} before */
@@ -196,7 +199,8 @@ const PERFORM = {
   visit: ({ visit }, { path }) => visit(path),
 };
 
-/** The connection to a match of the server. @param {string} id @param {string|null} seat @returns {(play: Play) => Connection} */
+/** The connection to a match of the server. @param {string} id @param {string|null} seat
+ * @returns {(play: Play) => Connection} */
 export const over = (id, seat) => (play) => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const query = seat === null ? "" : `?seat=${encodeURIComponent(seat)}`;
@@ -207,7 +211,8 @@ export const over = (id, seat) => (play) => {
   });
 };
 
-/** It is this person's turn: a phone buzzes, and where other people play there is a sound, because it may have taken long. @param {View} view */
+/** It is this person's turn: a phone buzzes, and where other people play there is a sound, because it may have taken
+ * long. @param {View} view */
 function ring(view) {
   buzz();
   if (view.seats.some((seat) => seat.kind === "human" && seat.seat !== view.seat)) sound("turn");
@@ -218,7 +223,15 @@ function tell(view, before) {
   const turn = view.can.move ? told("table-your-turn") : "";
   if (turn && before && !before.can.move) ring(view);
   // What is asked has a place of its own.
-  if (before && view.phase === "play" && !view.offer) proclaim(view.announce.map((message) => written(message, namesIn(view))));
+  if (before && view.phase === "play" && !view.offer)
+    proclaim(view.announce.map((message) => written(message, namesIn(view))));
   if (!before) say(greeting(view), turn);
-  else say(...movesSince(view, before), ...view.announce.map((message) => spoken(message, namesIn(view))), comings(view, before), dealt(view, before), turn);
+  else
+    say(
+      ...movesSince(view, before),
+      ...view.announce.map((message) => spoken(message, namesIn(view))),
+      comings(view, before),
+      dealt(view, before),
+      turn,
+    );
 }

@@ -1,4 +1,5 @@
-// What happens at a table: the state after each event. Nothing here sends, waits or draws; what is to be done is in `effects`.
+// What happens at a table: the state after each event. Nothing here sends, waits or draws; what is to be done is in
+// `effects`.
 
 import { cardsOf, keyOf } from "../shared/cards.js";
 import { grouped, namesIn, spoken, spokenAll, told } from "../shared/texts.js";
@@ -62,7 +63,11 @@ const HANDLERS = {
   counted: (state, { deal }) => ({ ...state, counted: deal }),
   overdue: (state, { seat }) => ({ ...state, overdue: seat }),
   again: (state) => ({ ...state, ...NOTHING_CHOSEN, ...NOTHING_TYPED, notice: "", version: -1, played: -1 }),
-  remark: (state, { line }) => also({ ...state, bubbles: [...state.bubbles.filter(({ seat }) => seat !== line.seat), line] }, { type: "hear", line, own: true }),
+  remark: (state, { line }) =>
+    also(
+      { ...state, bubbles: [...state.bubbles.filter(({ seat }) => seat !== line.seat), line] },
+      { type: "hear", line, own: true },
+    ),
   fade: (state, { line }) => ({ ...state, bubbles: state.bubbles.filter((each) => each !== line) }),
   mute,
   reel: (state, { reel }) => ({ ...state, reel: { ...(state.reel ?? NEW_REEL), ...reel } }),
@@ -94,16 +99,22 @@ const sent = (state, wish) => also(state, { type: "send", request: { ...wish, ve
 
 /** @param {State} state @param {Of<"view">} frame */
 function arrive(state, { view }) {
-  const isKnown = state.version === view.version && state.view?.seat === view.seat && view.seats.every(({ seat, name }) => name === namesOf(state)[seat]);
+  const isKnown =
+    state.version === view.version &&
+    state.view?.seat === view.seat &&
+    view.seats.every(({ seat, name }) => name === namesOf(state)[seat]);
   const next = orderAgain(also({ ...state, version: view.version, overdue: null }, { type: "clocks", view }), view);
   if (isKnown) return next;
   if (hasSatDown(state, view)) return also(next, { type: "restart" });
   const greeted = state.view ? [] : [/** @type {Effect} */ ({ type: "patience" })];
-  return also({ ...next, queue: [...next.queue, { view, quiet: false }] }, { type: "salts", view }, ...greeted, { type: "stage" });
+  return also({ ...next, queue: [...next.queue, { view, quiet: false }] }, { type: "salts", view }, ...greeted, {
+    type: "stage",
+  });
 }
 
 /** A window that was opened to watch is opened again, at the seat. @param {State} state @param {View} view */
-const hasSatDown = (state, view) => view.seat === null && state.seat === null && view.seats.some((seat) => seat.mine && seat.kind === "human");
+const hasSatDown = (state, view) =>
+  view.seat === null && state.seat === null && view.seats.some((seat) => seat.mine && seat.kind === "human");
 
 /** Where a salt or a newcomer came first. @param {State} state @param {View} view */
 function orderAgain(state, view) {
@@ -113,7 +124,8 @@ function orderAgain(state, view) {
 
 /** @param {State} state @param {Of<"choices">} answer */
 function choose(state, answer) {
-  if (answer.version !== state.version || !isSame(answer.cards, state.cards) || !isSame(answer.table, state.taking)) return state;
+  if (answer.version !== state.version || !isSame(answer.cards, state.cards) || !isSame(answer.table, state.taking))
+    return state;
   const plays = state.view?.plays ?? []; // they say more: what a trail overlooks
   const choices = answer.choices.map((choice) => plays.find(({ move }) => move === choice.move) ?? choice);
   const known = state.view?.all_plays && state.answer ? { ...state.answer, why: answer.why } : { ...answer, choices };
@@ -130,7 +142,10 @@ function heard(next, answer) {
 /** @param {State} state @param {Of<"hint">} hint */
 function advise(state, hint) {
   if (hint.version !== state.version) return state;
-  const named = hint.step === "nudge" ? {} : { cards: hint.cards ?? [], taking: whole(state.view, hint.table ?? []), guessed: true };
+  const named =
+    hint.step === "nudge"
+      ? {}
+      : { cards: hint.cards ?? [], taking: whole(state.view, hint.table ?? []), guessed: true };
   const next = { ...state, hint, ...named };
   const text = hintText(hint, next.cards, next.taking, state.view ? namesIn(state.view) : []);
   const advised = also(next, say(told("table-hint-spoken", { hint: text })));
@@ -140,13 +155,18 @@ function advise(state, hint) {
 /** The coach answers about a move. @param {State} state @param {Of<"coach">} frame */
 function teach(state, frame) {
   if (state.coached?.at !== frame.at) return state;
-  return also({ ...state, coached: { ...state.coached, frame } }, say(spokenAll(frame.told, state.view ? namesIn(state.view) : [])));
+  return also(
+    { ...state, coached: { ...state.coached, frame } },
+    say(spokenAll(frame.told, state.view ? namesIn(state.view) : [])),
+  );
 }
 
 /** @param {State} state @param {number} at */
-const askCoach = (state, at) => sent({ ...state, coached: { at, version: state.version, frame: null } }, { type: "coach", at });
+const askCoach = (state, at) =>
+  sent({ ...state, coached: { at, version: state.version, frame: null } }, { type: "coach", at });
 
-/** A question was refused: the coach is asked again where somebody has played meanwhile. @param {State} state @param {string} code */
+/** A question was refused: the coach is asked again where somebody has played meanwhile. @param {State} state
+ * @param {string} code */
 function askCoachAgain(state, code) {
   const { coached, version } = state;
   if (!coached || coached.frame) return state;
@@ -165,14 +185,19 @@ function fail(state, { code, message, why, id }) {
   if (id === CHANCES) return state; // The table does without.
   if (code === "salt") return state; // Nobody chose it: the check of the deal says that it is missing.
   // A question has no name; what was sent beside it is still on its way. What is new is about the view that comes.
-  if (id === undefined) return code === "stale" ? askCoachAgain(state, code) : refuse(askCoachAgain(state, code), message, why);
+  if (id === undefined)
+    return code === "stale" ? askCoachAgain(state, code) : refuse(askCoachAgain(state, code), message, why);
   // What the database could not take is sent again until it can.
   if (code === "storage") return refuse(state, message, why);
   const next = { ...state, played: -1, queued: null };
   if (code !== "stale" && state.typing && state.intent?.typed) return { ...next, intent: null, typo: why ?? message };
   if (code !== "stale") return refuse({ ...next, intent: null }, message, why);
   const { intent, ordered } = state;
-  return playAgain({ ...next, intent: intent && { ...intent, again: true }, ordered: ordered && { ...ordered, again: true } });
+  return playAgain({
+    ...next,
+    intent: intent && { ...intent, again: true },
+    ordered: ordered && { ...ordered, again: true },
+  });
 }
 
 /** @param {State} state @param {string} message @param {import("../types.js").Rule} [why] */
@@ -187,7 +212,12 @@ function gather(state, { connected, watching }) {
   if (!before) return next;
   const others = (state.view?.seats ?? []).filter((seat) => seat.seat !== state.view?.seat && seat.kind === "human");
   const changed = others.filter(({ seat }) => before.includes(seat) !== connected.includes(seat));
-  return also(next, ...changed.map(({ seat, name }) => say(connected.includes(seat) ? told("table-came", { name }) : told("table-went", { name }))));
+  return also(
+    next,
+    ...changed.map(({ seat, name }) =>
+      say(connected.includes(seat) ? told("table-came", { name }) : told("table-went", { name })),
+    ),
+  );
 }
 
 /** @param {State} state @param {Of<"said">} frame */
@@ -204,15 +234,20 @@ function heed(state, frame) {
   const rest = state.notices.filter(({ code }) => code !== frame.code);
   const isOver = rest.length < state.notices.length;
   const next = { ...state, notices: frame.message ? [...rest, frame] : rest };
-  return frame.message || isOver ? also(next, say(frame.message ? spoken(frame.message) : told("table-works-again"))) : next;
+  return frame.message || isOver
+    ? also(next, say(frame.message ? spoken(frame.message) : told("table-works-again")))
+    : next;
 }
 
 /** @param {State} state @param {Of<"connected">} event */
 function connect(state, { online, final }) {
   const isNews = online !== state.online || final;
   // A move that was sent just before the loss is still on its way: nothing else is played for this turn.
-  const queued = state.queued ?? (!online && state.played === state.version ? state.intent?.move ?? null : null);
-  const next = also({ ...state, online, queued, played: queued ? state.played : -1, gone: final }, ...(isNews ? [say(online ? told("table-online") : told("table-offline"))] : []));
+  const queued = state.queued ?? (!online && state.played === state.version ? (state.intent?.move ?? null) : null);
+  const next = also(
+    { ...state, online, queued, played: queued ? state.played : -1, gone: final },
+    ...(isNews ? [say(online ? told("table-online") : told("table-offline"))] : []),
+  );
   return online && state.view ? ask(next) : next;
 }
 
@@ -222,7 +257,10 @@ function connect(state, { online, final }) {
 function show(state, view) {
   const isSameMoment = state.view !== null && momentOf(state.view) === momentOf(view);
   const coached = view.log.some((line) => line.version === state.coached?.at) ? state.coached : null;
-  const next = also({ ...state, view, coached, slots: arranged(state.slots, view, state.narrow) }, { type: "countdown", seconds: null });
+  const next = also(
+    { ...state, view, coached, slots: arranged(state.slots, view, state.narrow) },
+    { type: "countdown", seconds: null },
+  );
   if (!isSameMoment) return { ...next, ...NOTHING_CHOSEN, ...happened(state), notice: "", queued: null };
   // Somebody sat down, or asked for something: what was chosen stays chosen.
   return hasChosen(next) ? ask(next) : next;
@@ -259,17 +297,26 @@ function idle(state) {
   const tapped = isReady(rested) ? pressNow(rested) : rested;
   const next = playAgain(tapped);
   const { view } = next;
-  const isAsked = view !== null && view.seat === null && next.seat !== "watch" && !next.invited && view.can.join && freeSeats(view).length > 0;
+  const isAsked =
+    view !== null &&
+    view.seat === null &&
+    next.seat !== "watch" &&
+    !next.invited &&
+    view.can.join &&
+    freeSeats(view).length > 0;
   const invited = isAsked ? also(next, { type: "invite" }) : next;
   if (isCountPending(next)) return also(invited, { type: "count", open: true });
-  return view?.phase === "play" || view?.phase === "announcing" ? also(invited, { type: "count", open: false }) : invited;
+  return view?.phase === "play" || view?.phase === "announcing"
+    ? also(invited, { type: "count", open: false })
+    : invited;
 }
 
 /** @param {View|null} view */
 const passOf = (view) => view?.choices.find((choice) => choice.kind === "pass");
 
 /** After how long a question of no interest is let pass; null for not at all. @param {View|null} view */
-const secondsToPass = (view) => (view?.window && view.window.seat === view.seat && passOf(view) ? view.window.seconds : null);
+const secondsToPass = (view) =>
+  view?.window && view.window.seat === view.seat && passOf(view) ? view.window.seconds : null;
 
 /** @param {State} state @param {Of<"pass">} event */
 function letPass(state, { version }) {
@@ -296,13 +343,17 @@ function drop(state, { card, onto }) {
   if (state.busy || !view || !isReady(state)) return press(state, { on: "hand", card });
   const item = view.table.find((each) => keyOf(each) === onto);
   const aimed = item ? cardsOf(item) : [];
-  const plays = view.plays.filter((each) => isSame(each.cards, [card]) && (item ? aimed.every((part) => each.table.includes(part)) : !each.table.length));
+  const plays = view.plays.filter(
+    (each) =>
+      isSame(each.cards, [card]) && (item ? aimed.every((part) => each.table.includes(part)) : !each.table.length),
+  );
   const best = plays[0];
   const next = ask({ ...state, cards: [card], taking: best ? best.table : aimed, guessed: Boolean(best) });
   return view.all_plays && plays.length === 1 && !best.slip ? play(next, best.move) : next;
 }
 
-/** A move was typed: the server reads it. The text stays until the move has happened. @param {State} state @param {Of<"type">} event */
+/** A move was typed: the server reads it. The text stays until the move has happened. @param {State} state
+ * @param {Of<"type">} event */
 function typeMove(state, { text }) {
   if (!isReady(state)) return { ...state, typo: whyNotReady(state) };
   return text.trim() ? play({ ...state, typo: "" }, text, true) : { ...state, typo: told("table-typo-empty") };
@@ -318,7 +369,9 @@ function pressNow(state) {
 /** @param {State} state @param {Tap} tap */
 function isThere({ view }, { on, card }) {
   if (on === "hand") return view?.hand.includes(card);
-  return on === "table" ? view?.table.some((item) => keyOf(item) === card) : view?.piles.some((pile) => pile.top === card);
+  return on === "table"
+    ? view?.table.some((item) => keyOf(item) === card)
+    : view?.piles.some((pile) => pile.top === card);
 }
 
 /** @param {State} state @param {Tap} tap @returns {State} */
@@ -327,7 +380,11 @@ function chosen(state, { on, card }) {
   const item = on === "table" ? state.view?.table.find((each) => keyOf(each) === card) : undefined;
   const cards = item ? cardsOf(item) : [card];
   const rest = state.taking.filter((each) => !cards.includes(each));
-  return { ...state, guessed: false, taking: cards.every((each) => state.taking.includes(each)) ? rest : [...rest, ...cards] };
+  return {
+    ...state,
+    guessed: false,
+    taking: cards.every((each) => state.taking.includes(each)) ? rest : [...rest, ...cards],
+  };
 }
 
 /** A card of the hand chooses what it takes, and with each further tap something else.
@@ -338,7 +395,9 @@ function chosenInHand(state, card) {
     const tables = alternatives(view, card);
     const place = tables.findIndex((table) => isSame(table, taking));
     const next = state.guessed && place >= 0 ? tables[place + 1] : undefined;
-    return next ? { ...state, taking: next } : { ...state, cards: [], taking: state.guessed ? [] : taking, guessed: false };
+    return next
+      ? { ...state, taking: next }
+      : { ...state, cards: [], taking: state.guessed ? [] : taking, guessed: false };
   }
   const chosen = chosenOfHand(state, card);
   const isFree = view && chosen.length === 1 && (state.guessed || !taking.length);
@@ -361,11 +420,18 @@ function whyNotReady({ online, view, over, queued, reel }) {
   return view && turn ? told("table-turn-of", { who: turn.seat }, namesIn(view)) : over;
 }
 
-/** Finds out what the selection can become; only where the plays of the view do not tell, or nothing is possible, the server is asked.
+/** Finds out what the selection can become; only where the plays of the view do not tell, or nothing is possible, the
+ * server is asked.
  * @param {State} state */
 function ask(state) {
   const { cards, taking, view, version } = state;
-  const next = { ...state, notice: "", answer: null, hint: hasChosen(state) ? state.hint : null, coached: hasChosen(state) ? null : state.coached };
+  const next = {
+    ...state,
+    notice: "",
+    answer: null,
+    hint: hasChosen(state) ? state.hint : null,
+    coached: hasChosen(state) ? null : state.coached,
+  };
   if (!view?.can.move || !hasChosen(state)) return next;
   const answer = answerOf(view, cards, taking, version);
   const isHopeless = !answer.choices.length && !addable({ ...next, answer }).length && !answer.hand.length;
@@ -380,7 +446,10 @@ function play(state, move, typed = false) {
   if (!view || !isReady(state) || state.played === version) return state;
   const notice = told("table-will-be-sent");
   const known = state.online ? state : also({ ...state, queued: move, notice }, say(notice));
-  return sent({ ...known, coached: null, played: version, intent: { move, at: momentOf(view), version, typed, again: false } }, { type: "move", move });
+  return sent(
+    { ...known, coached: null, played: version, intent: { move, at: momentOf(view), version, typed, again: false } },
+    { type: "move", move },
+  );
 }
 
 /** A move that was too late for its version, though nobody has played meanwhile. @param {State} state */
@@ -395,7 +464,10 @@ function playAgain(state) {
 function order(state, what) {
   if (state.busy) return also(state, { type: "hurry" });
   if (what === "hint") return askHint(state);
-  if (what === "undo") return state.view?.can.undo ? sent({ ...state, ordered: null }, { type: "undo" }) : sent(state, { type: "offer", kind: "takeback" });
+  if (what === "undo")
+    return state.view?.can.undo
+      ? sent({ ...state, ordered: null }, { type: "undo" })
+      : sent(state, { type: "offer", kind: "takeback" });
   return sent({ ...state, ordered: { type: what, deal: state.view?.deal ?? 0, again: false } }, { type: what });
 }
 
@@ -403,7 +475,10 @@ function order(state, what) {
 function askHint(state) {
   const before = state.asked.version === state.version ? state.asked.steps : 0;
   const steps = Math.min(before + 1, STEPS.length);
-  return sent({ ...state, coached: null, asked: { version: state.version, steps } }, { type: "hint", step: STEPS[steps - 1] });
+  return sent(
+    { ...state, coached: null, asked: { version: state.version, steps } },
+    { type: "hint", step: STEPS[steps - 1] },
+  );
 }
 
 /** Mutes a person, or ends that. @param {State} state @param {Of<"mute">} event */

@@ -30,7 +30,8 @@ export function replay(page, id, visit) {
   /** The view that is to be seen now. */
   const now = () => /** @type {Replay} */ (deal).views[place];
 
-  /** @param {number} number @param {(found: Replay) => number} at which view of it @param {boolean} [isDealt] whether its cards are dealt before one’s eyes */
+  /** @param {number} number @param {(found: Replay) => number} at which view of it @param {boolean} [isDealt] whether
+   * its cards are dealt before one’s eyes */
   async function open(number, at, isDealt = false) {
     if (isLoading) return;
     isLoading = true;
@@ -52,7 +53,10 @@ export function replay(page, id, visit) {
   /** Where in the match this is. */
   function tell() {
     if (!deal) return;
-    play.table.dispatch({ type: "reel", reel: { place, last: deal.views.length - 1, deal: deal.deal, deals: deal.deals, chances: deal.chances[place] } });
+    play.table.dispatch({
+      type: "reel",
+      reel: { place, last: deal.views.length - 1, deal: deal.deal, deals: deal.deals, chances: deal.chances[place] },
+    });
   }
 
   const first = () => 0;

@@ -36,9 +36,21 @@ export function opponents(table, view) {
 function other(table, view, seat, place, withPile) {
   const partner = view.seat !== null && view.seats[view.seat].side === seat.side;
   const asked = view.window?.seat === seat.seat;
-  return html`<article class=${`seat at-${place}${seat.is_turn ? " turn" : ""}`} data-color=${seat.seat} aria-label=${enumerated([...facts(view, seat, partner), presence(table.state, seat)])}>
+  return html`<article class=${`seat at-${place}${seat.is_turn ? " turn" : ""}`} data-color=${seat.seat}
+    aria-label=${enumerated([...facts(view, seat, partner), presence(table.state, seat)])}>
     <div class="plate" aria-hidden="true">
-      ${avatar(view, seat)}<b class="name">${nameAt(view, seat)}</b>${isLevel(seat.bot) ? html`<span class="strength">${strength(seat.bot)}</span>` : nothing}${marks(seat)}${partner ? html`<span class="tag">${told("table-partner")}</span>` : nothing}
+      ${avatar(view, seat)}<b
+        class="name">${nameAt(view, seat)}</b>${
+          isLevel(seat.bot)
+            ? html`<span
+        class="strength">${strength(seat.bot)}</span>`
+            : nothing
+        }${marks(seat)}${
+          partner
+            ? html`<span
+        class="tag">${told("table-partner")}</span>`
+            : nothing
+        }
       ${away(table.state, seat)}${clock(seat)}
       ${asked ? html`<span class="tag">${told("table-is-asked")}</span>` : nothing}
     </div>
@@ -52,7 +64,12 @@ function other(table, view, seat, place, withPile) {
 const nameAt = (view, seat) => playerNames(namesIn(view), [seat.seat]);
 
 /** The face of a bot, the initial of a person, in the color of the seat. @param {View} view @param {Seat} seat */
-const avatar = (view, seat) => html`<span class="avatar">${seat.kind === "bot" && !seat.left ? portrait(seat.name) : [...nameAt(view, seat)][0]?.toLocaleUpperCase(LOCALE) ?? ""}</span>`;
+const avatar = (view, seat) =>
+  html`<span class="avatar">${
+    seat.kind === "bot" && !seat.left
+      ? portrait(seat.name)
+      : ([...nameAt(view, seat)][0]?.toLocaleUpperCase(LOCALE) ?? "")
+  }</span>`;
 
 /** Whether somebody is there. @param {State} state @param {Seat} seat */
 function away(state, seat) {
@@ -66,13 +83,20 @@ const clock = (seat) => (seat.clock ? html`<span class="clock" data-clock=${seat
 /** What is being said. @param {State} state @param {Seat} seat */
 function bubble(state, seat) {
   const line = state.bubbles.find((each) => each.seat === seat.seat);
-  return line ? html`<p class=${`bubble${line.message ? " remark" : ""}`} aria-hidden="true">${line.message ? portrait(seat.name) : nothing}${wordsOf(line)}</p>` : nothing;
+  return line
+    ? html`<p class=${`bubble${line.message ? " remark" : ""}`}
+      aria-hidden="true">${line.message ? portrait(seat.name) : nothing}${wordsOf(line)}</p>`
+    : nothing;
 }
 
 /** @param {Seat} seat */
 export function backs(seat) {
   return html`<div class="held" aria-hidden="true" data-anchor=${`seat-${seat.seat}`}>
-    <span class="backs">${Array.from({ length: Math.min(seat.hand_size, MOST_BACKS) }, () => html`<span class="mini back"></span>`)}
+    <span class="backs">${Array.from(
+      { length: Math.min(seat.hand_size, MOST_BACKS) },
+      () => html`<span
+      class="mini back"></span>`,
+    )}
       ${seat.hand_size ? nothing : html`<span class="mini none"></span>`}</span>
     <span class=${`held-count${seat.hand_size > MOST_BACKS ? " many" : ""}`}>${seat.hand_size}</span>
   </div>`;
@@ -86,9 +110,26 @@ function openHand(seat) {
 
 /** @param {Seat} seat */
 function marks(seat) {
-  return html`${seat.is_dealer ? html`<span class="dealer" title=${told("table-dealer")}>${told("table-dealer-short")}</span>` : nothing}
-    ${seat.must_hold.length ? html`<span class="holds" title=${told("table-holds-about")}>${told("table-holds", { values: listed(seat.must_hold.map(valueName)) })}</span>` : nothing}
-    ${seat.lost.length ? html`<span class="holds" title=${told("table-lost-about")}>${told("table-lost", { values: listed(seat.lost.map(valueName)) })}</span>` : nothing}
+  return html`${
+    seat.is_dealer
+      ? html`<span class="dealer"
+    title=${told("table-dealer")}>${told("table-dealer-short")}</span>`
+      : nothing
+  }
+    ${
+      seat.must_hold.length
+        ? html`<span class="holds"
+      title=${told("table-holds-about")}>${told("table-holds", {
+        values: listed(seat.must_hold.map(valueName)),
+      })}</span>`
+        : nothing
+    }
+    ${
+      seat.lost.length
+        ? html`<span class="holds"
+      title=${told("table-lost-about")}>${told("table-lost", { values: listed(seat.lost.map(valueName)) })}</span>`
+        : nothing
+    }
     ${seat.is_turn ? html`<span class="turn-mark">${icon("turn")}</span>` : nothing}`;
 }
 
@@ -100,7 +141,9 @@ function facts(view, seat, partner) {
     nameAt(view, seat),
     seat.kind === "bot" ? strength(seat.bot) : "",
     partner ? told("table-your-partner") : "",
-    seat.cards ? told("table-open-hand", { cards: seat.cards }) : told("table-cards-in-hand", { count: seat.hand_size }),
+    seat.cards
+      ? told("table-open-hand", { cards: seat.cards })
+      : told("table-cards-in-hand", { count: seat.hand_size }),
     told("table-cards-taken", { count: pile.count }),
     pile.top ? told("table-on-top", { cards: [pile.top] }) : "",
     side.sweeps ? told("table-sweeps", { count: side.sweeps }) : "",
@@ -116,39 +159,57 @@ function facts(view, seat, partner) {
 /** @param {Table} table @param {View} view @param {Pile} pile */
 function pileOf(table, view, pile) {
   const side = view.sides[pile.side];
-  const scored = html`${side.sweeps ? html`<span class="sweeps" title=${told("line-sweeps")}>${icon("sweep")}${side.sweeps}</span>` : nothing}
-    ${side.oranges ? html`<span class="sweeps" title=${told("line-oranges")}><span class="orange"></span>${side.oranges}</span>` : nothing}`;
+  const scored = html`${
+    side.sweeps
+      ? html`<span class="sweeps"
+    title=${told("line-sweeps")}>${icon("sweep")}${side.sweeps}</span>`
+      : nothing
+  }
+    ${
+      side.oranges
+        ? html`<span class="sweeps" title=${told("line-oranges")}><span
+      class="orange"></span>${side.oranges}</span>`
+        : nothing
+    }`;
   if (!pile.cards) {
     return html`<div class=${`pile${pile.count ? "" : " none"}`} aria-hidden="true">
-      ${crosswise(side.sweeps)}<span class="mini back" data-anchor=${`pile-${pile.holder}`}></span><span class="count">${pile.count}</span>${scored}</div>`;
+      ${crosswise(side.sweeps)}<span class="mini back" data-anchor=${`pile-${pile.holder}`}></span><span
+        class="count">${pile.count}</span>${scored}</div>`;
   }
   return html`<div class="pile up" data-picks="piles">
     ${top(table, view, pile)}
-    <button class="count" aria-label=${told("table-pile-show", { pile: whose(view, pile), count: pile.count })} @click=${() => openPile(view, pile)}>${pile.count}</button>
+    <button class="count" aria-label=${told("table-pile-show", { pile: whose(view, pile), count: pile.count })}
+      @click=${() => openPile(view, pile)}>${pile.count}</button>
     ${scored}</div>`;
 }
 
 /** A card of each sweep lies across the pile. @param {number} sweeps */
-const crosswise = (sweeps) => Array.from({ length: Math.min(sweeps, MOST_CROSSED) }, () => html`<span class="mini back crossed"></span>`);
+const crosswise = (sweeps) =>
+  Array.from({ length: Math.min(sweeps, MOST_CROSSED) }, () => html`<span class="mini back crossed"></span>`);
 
 /** @param {Table} table @param {View} view @param {Pile} pile */
 function top(table, view, pile) {
   const card = pile.top;
   if (!card) return html`<span class="mini none" data-anchor=${`pile-${pile.holder}`}></span>`;
   const picture = html`<span class="card" data-card=${card}>${face(card)}</span>`;
-  if (!pile.usable || !view.can.move || view.window) return html`<span class="top-card" aria-hidden="true" data-anchor=${`pile-${pile.holder}`}>${picture}</span>`;
+  if (!pile.usable || !view.can.move || view.window)
+    return html`<span class="top-card" aria-hidden="true" data-anchor=${`pile-${pile.holder}`}>${picture}</span>`;
   const chosen = table.state.taking.includes(card);
   const takeable = Boolean(table.state.answer?.takeable.includes(card));
-  return html`<button class=${`pick top-card usable${chosen ? " chosen" : ""}${takeable ? " can-take" : ""}`} data-pick=${card} data-anchor=${`pile-${pile.holder}`}
-    tabindex="-1" aria-pressed=${chosen} aria-label=${told("table-top-card", { card: nameOf(card), pile: whose(view, pile), use: pile.usable })}
+  return html`<button class=${`pick top-card usable${chosen ? " chosen" : ""}${takeable ? " can-take" : ""}`}
+    data-pick=${card} data-anchor=${`pile-${pile.holder}`}
+    tabindex="-1" aria-pressed=${chosen}
+      aria-label=${told("table-top-card", { card: nameOf(card), pile: whose(view, pile), use: pile.usable })}
     @click=${() => table.dispatch({ type: "tap", tap: { on: "top", card } })}>${picture}</button>`;
 }
 
 /** @param {Table} table @param {View} view */
 export function me(table, view) {
   const seat = view.seats[view.seat ?? 0];
-  return html`<section class=${`me${seat.is_turn ? " turn" : ""}`} data-color=${seat.seat} aria-label=${enumerated(facts(view, seat, false))}>
-    <div class="plate" aria-hidden="true">${avatar(view, seat)}<b class="name">${nameAt(view, seat)}</b>${marks(seat)}${clock(seat)}</div>
+  return html`<section class=${`me${seat.is_turn ? " turn" : ""}`} data-color=${seat.seat}
+    aria-label=${enumerated(facts(view, seat, false))}>
+    <div class="plate" aria-hidden="true">${avatar(view, seat)}<b
+      class="name">${nameAt(view, seat)}</b>${marks(seat)}${clock(seat)}</div>
     ${bubble(table.state, seat)}
     ${pileOf(table, view, view.piles[seat.holder])}
     <span class="goal">${told("table-goal", { deals: view.deals, target: view.target })}</span>

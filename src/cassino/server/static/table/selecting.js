@@ -19,8 +19,19 @@ const LONGEST_TYPED = 1000;
 export function chips(state) {
   const sum = sumOf(state);
   const turn = turnOf(state);
-  return html`${sum ? html`<span class=${`chip sum${sum.fits ? " fits" : ""}`} title=${sum.fits ? told("table-sum-fits") : told("table-sum-about")}><span aria-hidden="true">${sum.sum}</span><span class="unseen">${told("table-sum", { sum: sum.sum })} ${sum.fits ? told("table-sum-fits") : nothing}</span></span>` : nothing}
-    ${turn ? html`<span class="chip turn-of" title=${told("table-turn-about")}>${told("table-turn", { number: turn.number, count: turn.of })}</span>` : nothing}`;
+  return html`${
+    sum
+      ? html`<span class=${`chip sum${sum.fits ? " fits" : ""}`}
+    title=${sum.fits ? told("table-sum-fits") : told("table-sum-about")}><span aria-hidden="true">${sum.sum}</span><span
+    class="unseen">${told("table-sum", { sum: sum.sum })} ${sum.fits ? told("table-sum-fits") : nothing}</span></span>`
+      : nothing
+  }
+    ${
+      turn
+        ? html`<span class="chip turn-of"
+      title=${told("table-turn-about")}>${told("table-turn", { number: turn.number, count: turn.of })}</span>`
+        : nothing
+    }`;
 }
 
 /** What can still be chosen, in a line. @param {State} state */
@@ -28,20 +39,32 @@ export function additions(state) {
   const cards = addable(state);
   if (!cards.length) return nothing;
   const count = cards.length;
-  return html`<p class="can-add">${count > MOST_NAMED ? told("table-can-add-some", { count }) : drawn({ key: "table-can-add", args: { cards } })}</p>`;
+  return html`<p class="can-add">${
+    count > MOST_NAMED ? told("table-can-add-some", { count }) : drawn({ key: "table-can-add", args: { cards } })
+  }</p>`;
 }
 
 /** What a trail would give away; the coach names the skill. @param {Table} table */
 export function warning(table) {
   const choice = table.state.answer?.choices.find(({ slip }) => slip);
-  return choice?.slip ? html`<p class="slip" role="status">${drawn(choice.slip)}${coachOf(table)?.skillOf(choice)}</p>` : nothing;
+  return choice?.slip
+    ? html`<p class="slip" role="status">${drawn(choice.slip)}${coachOf(table)?.skillOf(choice)}</p>`
+    : nothing;
 }
 
 /** Whether nothing can be made of what is chosen. @param {State} state */
-export const isHopeless = (state) => Boolean(state.answer && !state.answer.choices.length && !state.answer.hand.length && !addable(state).length && (state.cards.length || state.taking.length));
+export const isHopeless = (state) =>
+  Boolean(
+    state.answer &&
+    !state.answer.choices.length &&
+    !state.answer.hand.length &&
+    !addable(state).length &&
+    (state.cards.length || state.taking.length),
+  );
 
 /** What is wrong, with the number of the rule. @param {string|import("../types.js").Rule} problem */
-export const ruled = (problem) => (typeof problem === "string" ? problem : html`${drawn(problem.message)} (${problem.rule})`);
+export const ruled = (problem) =>
+  typeof problem === "string" ? problem : html`${drawn(problem.message)} (${problem.rule})`;
 
 /** A field for a typed move. @param {Table} table */
 export function typing({ state, dispatch }) {
@@ -51,9 +74,11 @@ export function typing({ state, dispatch }) {
     const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements[0]);
     dispatch({ type: "type", text: field.value });
   };
-  const leave = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && dispatch({ type: "typing", open: false });
+  const leave = (/** @type {KeyboardEvent} */ event) =>
+    event.key === "Escape" && dispatch({ type: "typing", open: false });
   return html`<form class="typed" @submit=${send} @keydown=${leave}>
-    <label><span>${told("table-type-move")}</span> <input name="move" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" placeholder="9=3+4+2"
+    <label><span>${told("table-type-move")}</span> <input name="move" autocomplete="off" autocapitalize="off"
+      spellcheck="false" enterkeyhint="go" placeholder="9=3+4+2"
       maxlength=${LONGEST_TYPED} aria-invalid=${Boolean(state.typo)} aria-describedby="typo"></label>
     <p id="typo" role="alert" ?hidden=${!state.typo}>${ruled(state.typo)}</p></form>`;
 }
@@ -67,8 +92,19 @@ export function openPlays({ state, dispatch }, card) {
     closeDialogs("plays");
     dispatch({ type: "play", move });
   };
-  openDialog("plays", told("table-plays", { cards: [card] }), () => html`
-    ${plays.length ? html`<ul class="plays">${plays.map((each) => html`<li><button class=${`verb ${each.kind}`} @click=${() => play(each.move)}>${drawn(each.label)}</button>
-      ${each.slip ? html`<small>${drawn(each.slip)}</small>` : nothing}</li>`)}</ul>` : html`<p>${told("table-plays-none")}</p>`}
-    ${view.all_plays ? nothing : html`<p class="dim">${told("table-plays-some")}</p>`}`);
+  openDialog(
+    "plays",
+    told("table-plays", { cards: [card] }),
+    () => html`
+    ${
+      plays.length
+        ? html`<ul class="plays">${plays.map(
+            (each) => html`<li><button class=${`verb ${each.kind}`}
+              @click=${() => play(each.move)}>${drawn(each.label)}</button>
+      ${each.slip ? html`<small>${drawn(each.slip)}</small>` : nothing}</li>`,
+          )}</ul>`
+        : html`<p>${told("table-plays-none")}</p>`
+    }
+    ${view.all_plays ? nothing : html`<p class="dim">${told("table-plays-some")}</p>`}`,
+  );
 }

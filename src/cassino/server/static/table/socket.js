@@ -11,7 +11,20 @@ const PATIENCE = 6000;
 /** Close codes after which another try cannot help: no such match, somebody else's seat, damaged match. */
 const FINAL = new Set([4403, 4404, 4500]);
 /** What changes the match: it gets a name, so that it can be sent again and still happens once. */
-const LASTING = new Set(["move", "claim", "undo", "next_deal", "rematch", "offer", "agree", "decline", "flag", "resign", "fill", "salt"]);
+const LASTING = new Set([
+  "move",
+  "claim",
+  "undo",
+  "next_deal",
+  "rematch",
+  "offer",
+  "agree",
+  "decline",
+  "flag",
+  "resign",
+  "fill",
+  "salt",
+]);
 /** Refusals that are over in a moment: what was asked for is asked for again. */
 const PASSING = new Set(["storage", "too_fast"]);
 const AGAIN = 1500;
@@ -21,7 +34,8 @@ const PAGE = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.t
 let requests = 0;
 
 /** @typedef {import("../types.js").Request} Request */
-/** @typedef {{frame: (frame: import("../types.js").Frame) => void, state: (online: boolean, final: boolean) => void, opened: () => void}} Listener */
+/** @typedef {{frame: (frame: import("../types.js").Frame) => void, state: (online: boolean, final: boolean) => void,
+ * opened: () => void}} Listener */
 
 /** @param {Request} request @returns {Request} */
 function named(request) {

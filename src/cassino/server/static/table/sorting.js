@@ -26,7 +26,8 @@ export function usual({ cards, taking, view }) {
 /** @param {string[]} cards */
 const byHeight = (cards) => cards.toSorted((one, other) => height(one) - height(other));
 
-/** May this card and the one below it change places? @param {string[]} order from the top down @param {number} place @param {boolean} free */
+/** May this card and the one below it change places? @param {string[]} order from the top down @param {number} place
+ * @param {boolean} free */
 export function mayChange(order, place, free) {
   if (place < 0 || place + 1 >= order.length) return false;
   return free ? place > 0 : height(order[place]) === height(order[place + 1]);

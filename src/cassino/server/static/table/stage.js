@@ -16,7 +16,8 @@ const AFTER = 380;
 
 /** How long a person would think: longer for more cards that are taken or built with; `pace` makes it shorter.
  * @param {import("../types.js").LastMove} last */
-const moment = (last) => Math.min(THINKING.least + THINKING.card * (last.cards.length + last.taken.length), THINKING.most);
+const moment = (last) =>
+  Math.min(THINKING.least + THINKING.card * (last.cards.length + last.taken.length), THINKING.most);
 
 /** A picture of a card above the page, and where it was. @typedef {{flyer: HTMLElement, place: DOMRect}} Flyer */
 
@@ -24,7 +25,8 @@ const moment = (last) => Math.min(THINKING.least + THINKING.card * (last.cards.l
 const isFaceUp = (view) => Boolean(view.piles[0]?.cards);
 
 export class Stage {
-  /** @param {import("./state.js").Table} table @param {(view: View, before: View|null) => void} tell says what a view shows */
+  /** @param {import("./state.js").Table} table @param {(view: View, before: View|null) => void} tell says what a view
+   * shows */
   constructor(table, tell) {
     this.table = table;
     this.tell = tell;
@@ -110,7 +112,9 @@ export class Stage {
     const stock = flights.anchor("stock");
     sound("card");
     this.set(view);
-    const glides = flights.glide(places, (card) => (last.cards.includes(card) ? seat : isTop(view, card) ? null : stock));
+    const glides = flights.glide(places, (card) =>
+      last.cards.includes(card) ? seat : isTop(view, card) ? null : stock,
+    );
     const pile = rest.length ? flights.anchor(`pile-${gainer(before, view)}`) : null;
     await Promise.all([glides, ...rest.map((each, order) => toPile(each, pile, order))]);
   }
@@ -148,8 +152,11 @@ export class Stage {
    * @param {Flyer[]} ghosts @param {DOMRect|null} pile @param {boolean} faceUp @param {boolean} sweep */
   async gather(ghosts, pile, faceUp, sweep) {
     const [heart] = ghosts;
-    if (pile && heart) await Promise.all(ghosts.map((each, order) => flights.gather(each, heart.place, order, !faceUp)));
-    await Promise.all(ghosts.map((each, order) => toPile(each, pile, order, sweep && order === ghosts.length - 1 ? 90 : 0)));
+    if (pile && heart)
+      await Promise.all(ghosts.map((each, order) => flights.gather(each, heart.place, order, !faceUp)));
+    await Promise.all(
+      ghosts.map((each, order) => toPile(each, pile, order, sweep && order === ghosts.length - 1 ? 90 : 0)),
+    );
   }
 
   /** @param {string} card @param {import("../types.js").LastMove} last @param {number} order */
@@ -158,7 +165,12 @@ export class Stage {
     const from = own?.getBoundingClientRect() ?? flights.anchor(`seat-${last.seat}`);
     const target = flights.cardElement(last.taken[0])?.getBoundingClientRect();
     if (!from || !target) return null;
-    const to = new DOMRect(target.left + target.width * (0.25 + 0.3 * order), target.top + target.height * 0.3, target.width, target.height);
+    const to = new DOMRect(
+      target.left + target.width * (0.25 + 0.3 * order),
+      target.top + target.height * 0.3,
+      target.width,
+      target.height,
+    );
     const flyer = flights.ghost(own ?? pictureOf(card), to);
     if (own) own.classList.add("away");
     await flights.animate(flyer, [{ transform: shift(from, to) }, { transform: "none" }], { duration: 420 });

@@ -60,19 +60,39 @@ export function fitCards({ view, slots, reel }, root) {
   const size = settings.cardSize / 100;
   const { clientWidth: width, clientHeight: height } = /** @type {HTMLElement} */ (root.querySelector(".table-page"));
   const isPhone = width <= PHONE;
-  const most = size * Math.min(width * (isPhone ? 0.22 : width < TABLET ? 0.14 : 0.092), height * (isPhone ? 0.15 : 0.148));
+  const most =
+    size * Math.min(width * (isPhone ? 0.22 : width < TABLET ? 0.14 : 0.092), height * (isPhone ? 0.15 : 0.148));
   const page = /** @type {HTMLElement} */ (document.scrollingElement ?? document.documentElement);
   const { scrollTop } = page;
   hand.style.setProperty("--card", "1px"); // then the middle has all the height there is
   middle.style.minHeight = "";
   const free = middle.clientHeight - Math.max(LEAST_MIDDLE, 0.16 * height);
-  const held = { width: hand.clientWidth, height: Math.min(free, height * (isPhone ? 0.27 : 0.24) * Math.max(size, 1)), gap: isPhone ? 6 : 10, rowGap: 8, most };
-  hand.style.setProperty("--card", `${cardWidth(held, bottomCards(view, reel).map(() => 1))}px`);
+  const held = {
+    width: hand.clientWidth,
+    height: Math.min(free, height * (isPhone ? 0.27 : 0.24) * Math.max(size, 1)),
+    gap: isPhone ? 6 : 10,
+    rowGap: 8,
+    most,
+  };
+  hand.style.setProperty(
+    "--card",
+    `${cardWidth(
+      held,
+      bottomCards(view, reel).map(() => 1),
+    )}px`,
+  );
   const breadths = slots.slots.map(({ item }) => breadth(item));
-  const lying = { width: middle.clientWidth - 8, height: middle.clientHeight, gap: isPhone ? 10 : 16, rowGap: 22, most: (isPhone ? (slots.slots.length > FEW ? 1 : 1.25) : 0.96) * most };
+  const lying = {
+    width: middle.clientWidth - 8,
+    height: middle.clientHeight,
+    gap: isPhone ? 10 : 16,
+    rowGap: 22,
+    most: (isPhone ? (slots.slots.length > FEW ? 1 : 1.25) : 0.96) * most,
+  };
   const card = cardWidth(lying, breadths);
   middle.style.setProperty("--card", `${card}px`);
-  middle.style.minHeight = `${Math.min(heightOf(lying, breadths, card), 2 * height)}px`; // the page grows where the smallest cards are too many
+  // the page grows where the smallest cards are too many
+  middle.style.minHeight = `${Math.min(heightOf(lying, breadths, card), 2 * height)}px`;
   if (page.scrollTop !== scrollTop) page.scrollTop = scrollTop;
 }
 
@@ -81,15 +101,22 @@ function page(table, view) {
   return html`${cardSymbols}
     <div class="table-page">
       ${topBar(table)} ${view && table.state.id ? taken(view) : nothing}
-      <main class="felt" data-match=${view?.id ?? ""} data-version=${view?.version ?? 0} data-players=${view?.players ?? 2} data-piles=${view?.piles[0]?.cards ? "up" : "down"}>
-        <h1 class="unseen" tabindex="-1" id="place">${view ? told("table-match", { title: view.variant.title, deals: view.deals, target: view.target }) : told("table-heading")}</h1>
+      <main class="felt" data-match=${view?.id ?? ""} data-version=${view?.version ?? 0}
+        data-players=${view?.players ?? 2} data-piles=${view?.piles[0]?.cards ? "up" : "down"}>
+        <h1 class="unseen" tabindex="-1"
+          id="place">${
+            view
+              ? told("table-match", { title: view.variant.title, deals: view.deals, target: view.target })
+              : told("table-heading")
+          }</h1>
         ${banner(table)} ${view ? tableOf(table, view) : waiting(table)}
       </main>
     </div>`;
 }
 
 /** @param {View} view */
-const titleOf = (view) => [view.can.move ? told("table-title-turn") : "", view.variant.title, "Cassino"].filter(Boolean).join(" · ");
+const titleOf = (view) =>
+  [view.can.move ? told("table-title-turn") : "", view.variant.title, "Cassino"].filter(Boolean).join(" · ");
 
 /** @param {Table} table */
 function waiting({ state }) {
@@ -99,7 +126,10 @@ function waiting({ state }) {
 /** @param {Table} table @param {View} view */
 function tableOf(table, view) {
   // In the order of the Tab key: first what can be chosen, then what can be done with it.
-  return html`${opponents(table, view)} ${middle(table, view)} ${hand(table, view)} ${verbs(table, view)} ${ticker(table, view)}
+  return html`${opponents(table, view)} ${middle(table, view)} ${hand(table, view)} ${verbs(
+    table,
+    view,
+  )} ${ticker(table, view)}
     ${me(table, view)}`;
 }
 
@@ -107,15 +137,20 @@ function tableOf(table, view) {
 function banner({ state, dispatch }) {
   if (state.gone) {
     return html`<div class="banner" role="alert">${ruled(state.notice) || told("table-gone")}
-      ${state.seat === null ? nothing : html`<a href=${`/m/${state.id}`}>${told("table-watch-instead")}</a>`} <a href="/">${told("shared-start-page")}</a></div>`;
+      ${state.seat === null ? nothing : html`<a href=${`/m/${state.id}`}>${told("table-watch-instead")}</a>`} <a
+        href="/">${told("shared-start-page")}</a></div>`;
   }
   if (!state.online && state.view) {
     return html`<div class="banner" role="alert">
-      ${state.queued ? told("table-will-be-sent") : told("table-reconnecting")} <button class="plain" @click=${() => dispatch({ type: "retry" })}>${told("table-try-now")}</button>
+      ${state.queued ? told("table-will-be-sent") : told("table-reconnecting")} <button class="plain"
+        @click=${() => dispatch({ type: "retry" })}>${told("table-try-now")}</button>
     </div>`;
   }
-  return state.notices.length ? html`<div class="banner" role="alert">${state.notices.map(({ message }) => (message ? written(message) : "")).join(" ")}
-    <button class="plain" @click=${() => dispatch({ type: "understood" })}>${told("table-understood")}</button></div>` : nothing;
+  return state.notices.length
+    ? html`<div class="banner"
+      role="alert">${state.notices.map(({ message }) => (message ? written(message) : "")).join(" ")}
+    <button class="plain" @click=${() => dispatch({ type: "understood" })}>${told("table-understood")}</button></div>`
+    : nothing;
 }
 
 /** @param {Table} table */
@@ -126,11 +161,27 @@ function topBar(table) {
     <a class="round-button" href="/" aria-label=${told("shared-start-page")}>${icon("home")}</a>
     ${view ? strip(view) : html`<p class="wordmark">Cassino</p>`}
     <nav aria-label=${told("table-tools")}>
-      ${shared ? html`<button class="round-button" aria-label=${told("table-people")} @click=${() => openPeople(table)}>${icon("friends")}</button>` : nothing}
-      ${view ? html`<a class="round-button wide-only" href=${view.rules} target="_blank" aria-label=${told("table-rules", { title: view.variant.title })}>${icon("book")}</a>` : nothing}
-      <button class="round-button wide-only" aria-label=${settings.sounds ? told("table-turn-sounds-off") : told("table-turn-sounds-on")} @click=${() => { toggleSounds(); table.dispatch({ type: "settings" }); }}>${icon(settings.sounds ? "sound" : "mute")}</button>
-      <button class="round-button" aria-label=${told("shared-settings")} @click=${() => openSettings(() => table.dispatch({ type: "settings" }))}>${icon("settings")}</button>
-      <button class="round-button" aria-label=${told("shared-help")} @click=${() => openHelp(view?.rules)}>${icon("help")}</button>
+      ${
+        shared
+          ? html`<button class="round-button" aria-label=${told("table-people")}
+        @click=${() => openPeople(table)}>${icon("friends")}</button>`
+          : nothing
+      }
+      ${
+        view
+          ? html`<a class="round-button wide-only" href=${view.rules} target="_blank"
+        aria-label=${told("table-rules", { title: view.variant.title })}>${icon("book")}</a>`
+          : nothing
+      }
+      <button class="round-button wide-only"
+        aria-label=${settings.sounds ? told("table-turn-sounds-off") : told("table-turn-sounds-on")} @click=${() => {
+          toggleSounds();
+          table.dispatch({ type: "settings" });
+        }}>${icon(settings.sounds ? "sound" : "mute")}</button>
+      <button class="round-button" aria-label=${told("shared-settings")}
+        @click=${() => openSettings(() => table.dispatch({ type: "settings" }))}>${icon("settings")}</button>
+      <button class="round-button" aria-label=${told("shared-help")}
+        @click=${() => openHelp(view?.rules)}>${icon("help")}</button>
     </nav>
   </header>`;
 }
@@ -139,14 +190,25 @@ function topBar(table) {
 function strip(view) {
   const names = view.sides.map((side) => playerNames(namesIn(view), side.seats));
   const long = names.length > 2 || names.some((name) => name.length > SHORT_NAME);
-  return html`<ul class=${`strip${long ? " long" : ""}${view.sides.length > 3 ? " many" : ""}`} aria-label=${told("table-scores", { deals: view.deals, target: view.target })}>
+  return html`<ul class=${`strip${long ? " long" : ""}${view.sides.length > 3 ? " many" : ""}`}
+    aria-label=${told("table-scores", { deals: view.deals, target: view.target })}>
     ${view.sides.map((side) => {
       const own = view.seat !== null && side.seats.includes(view.seat);
       return html`<li class=${own ? "own" : ""}>
         <span class="who">${names[side.side]}</span>
-        <span class="points">${side.score}${view.deals ? nothing : html`<span class="of" aria-hidden="true">/${view.target}</span>`}${side.limit
-          ? html`<span class="limit" title=${written(side.limit, namesIn(view))} aria-hidden="true">!</span><span class="unseen">${spoken(side.limit, namesIn(view))}</span>` : nothing}</span>
-        <progress max=${view.target} .value=${Math.max(0, Math.min(side.score, view.target))} aria-hidden="true"></progress>
+        <span class="points">${side.score}${
+          view.deals
+            ? nothing
+            : html`<span class="of"
+          aria-hidden="true">/${view.target}</span>`
+        }${
+          side.limit
+            ? html`<span class="limit" title=${written(side.limit, namesIn(view))} aria-hidden="true">!</span><span
+              class="unseen">${spoken(side.limit, namesIn(view))}</span>`
+            : nothing
+        }</span>
+        <progress max=${view.target} .value=${Math.max(0, Math.min(side.score, view.target))}
+          aria-hidden="true"></progress>
       </li>`;
     })}
   </ul>`;
@@ -164,7 +226,12 @@ function middle(table, view) {
       )}
     </div>
     ${view.table.length ? nothing : html`<p class="empty-table">${told("shared-table-empty")}</p>`}
-    ${view.turn.shown.length ? html`<p class="shown-cards"><span>${told("table-shown")}</span>${view.turn.shown.map(cardFace)}</p>` : nothing}
+    ${
+      view.turn.shown.length
+        ? html`<p
+      class="shown-cards"><span>${told("table-shown")}</span>${view.turn.shown.map(cardFace)}</p>`
+        : nothing
+    }
   </section>`;
 }
 
@@ -174,8 +241,13 @@ function tableItem({ state, dispatch }, item) {
   const chosen = cards.every((card) => state.taking.includes(card));
   const takeable = Boolean(state.answer?.takeable.some((card) => cards.includes(card)));
   const adds = addable(state).some((card) => cards.includes(card));
-  const label = enumerated([state.view ? itemWords(state.view, item) : "", takeable && !chosen ? told("table-usable") : ""]);
-  const classes = `pick${item.kind === "build" ? " build" : ""}${chosen ? " chosen" : ""}${takeable ? " can-take" : ""}${adds ? " can-add-now" : ""}`;
+  const label = enumerated([
+    state.view ? itemWords(state.view, item) : "",
+    takeable && !chosen ? told("table-usable") : "",
+  ]);
+  const classes = `pick${item.kind === "build" ? " build" : ""}${chosen ? " chosen" : ""}${
+    takeable ? " can-take" : ""
+  }${adds ? " can-add-now" : ""}`;
   return html`<button class=${classes} data-pick=${keyOf(item)} tabindex="-1" aria-pressed=${chosen} aria-label=${label}
     @click=${() => dispatch({ type: "tap", tap: { on: "table", card: keyOf(item) } })}>
     ${item.kind === "card" ? cardFace(item.card) : buildFan(item, state)}
@@ -190,11 +262,15 @@ function buildFan(build, state) {
   const owner = state.view ? ownerWords(state.view, build) : "";
   const seat = state.view?.seats[build.owner];
   return html`<span class="fan">${build.sets.map((set) => html`<span class="set">${set.map(cardFace)}</span>`)}</span>
-    <span class=${`badge${build.multiple ? " multiple" : ""}`} data-color=${seat ? seat.seat : nothing} data-ring=${partnerOf(state.view, seat) ?? nothing}><b>${valueName(build.value)}</b> <span class="owner">${owner}</span></span>`;
+    <span class=${`badge${build.multiple ? " multiple" : ""}`} data-color=${seat ? seat.seat : nothing}
+      data-ring=${partnerOf(state.view, seat) ?? nothing}><b>${valueName(build.value)}</b> <span
+      class="owner">${owner}</span></span>`;
 }
 
-/** The seat of the other player of a side, who can take the build as well. @param {View|null} view @param {import("../types.js").Seat|undefined} seat */
-const partnerOf = (view, seat) => seat && view?.seats.find((each) => each.side === seat.side && each.seat !== seat.seat)?.seat;
+/** The seat of the other player of a side, who can take the build as well. @param {View|null} view
+ * @param {import("../types.js").Seat|undefined} seat */
+const partnerOf = (view, seat) =>
+  seat && view?.seats.find((each) => each.side === seat.side && each.seat !== seat.seat)?.seat;
 
 /** @param {Table} table @param {View} view */
 function ticker(table, view) {
@@ -204,14 +280,31 @@ function ticker(table, view) {
   return html`<section class="ticker" aria-label=${told("table-course")}>
     <p class=${`stock${view.stock ? "" : " spent"}`}>
       <span class="mini back" data-anchor="stock" aria-hidden="true"></span>
-      ${view.bottom ? html`<span class="card bottom" title=${told("table-bottom-about")}>${face(view.bottom)}<span class="unseen">${told("table-bottom", { cards: [view.bottom] })}</span></span>` : nothing}
-      <span>${told("table-stock", { count: view.stock })}<br><span class=${view.round.last ? "last-round" : "dim"}>${view.round.last ? told("table-last-round") : round}</span></span>
+      ${
+        view.bottom
+          ? html`<span class="card bottom" title=${told("table-bottom-about")}>${face(view.bottom)}<span
+        class="unseen">${told("table-bottom", { cards: [view.bottom] })}</span></span>`
+          : nothing
+      }
+      <span>${told("table-stock", { count: view.stock })}<br><span
+        class=${view.round.last ? "last-round" : "dim"}>${
+          view.round.last ? told("table-last-round") : round
+        }</span></span>
     </p>
-    <p class="last-move">${state.notice ? html`<span class="notice">${ruled(state.notice)}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${drawn(last.speech, namesIn(view))}</span>` : html`<span class="dim">${told("shared-deal", { number: view.deal })}</span>`}</p>
+    <p class="last-move">${
+      state.notice
+        ? html`<span class="notice">${ruled(state.notice)}</span>`
+        : last
+          ? html`<span
+      class=${last.sweep ? "sweep" : ""}>${drawn(last.speech, namesIn(view))}</span>`
+          : html`<span
+      class="dim">${told("shared-deal", { number: view.deal })}</span>`
+    }</p>
     <div class="ticker-tools">
       <button class="round-button" aria-label=${told("table-show-again")} ?disabled=${!state.last || state.busy}
         @click=${() => dispatch({ type: "replay" })}>${icon("replay")}</button>
-      <button class="round-button" aria-label=${told("table-moves")} @click=${() => openLog(view, (line) => coachOf(table)?.inLog(table, line))}>${icon("list")}</button>
+      <button class="round-button" aria-label=${told("table-moves")}
+        @click=${() => openLog(view, (line) => coachOf(table)?.inLog(table, line))}>${icon("list")}</button>
     </div>
   </section>`;
 }
@@ -224,32 +317,74 @@ function verbs(table, view) {
     <div class="doing">${offers(table, view)}
       <div class="verbs" data-verbs>${verbList(table, view)}</div></div>
     <div class="tools">
-      ${view.can.claim ? html`<button class=${`tool claim${state.hint?.kind === "claim" ? " hinted" : ""}`} @click=${() => claim(table, view)}>${icon("flag")}<span>${view.claim ? drawn(view.claim.label) : told("table-claim")}</span></button>` : nothing}
-      ${view.seat === null ? nothing : html`
-        ${isShared(state, view) ? html`<button class="tool" @click=${() => openTalk(table)}>${icon("talk")}<span>${told("table-talk")}</span></button>` : nothing}
-        ${view.match.rated ? nothing : html`<button class="tool" ?disabled=${!(view.can.undo || view.can.take_back) || state.busy} @click=${() => dispatch({ type: "order", what: "undo" })}>${icon("undo")}<span>${view.can.take_back && !view.can.undo ? told("table-take-back") : told("table-undo")}</span></button>`}
-        <button class="tool" ?disabled=${!view.can.hint || !isReady(state) || !state.online} @click=${() => dispatch({ type: "order", what: "hint" })}>${icon("hint")}<span>${told("table-hint")}</span></button>`}
+      ${
+        view.can.claim
+          ? html`<button class=${`tool claim${state.hint?.kind === "claim" ? " hinted" : ""}`}
+        @click=${() => claim(table, view)}>${icon("flag")}<span>${
+          view.claim ? drawn(view.claim.label) : told("table-claim")
+        }</span></button>`
+          : nothing
+      }
+      ${
+        view.seat === null
+          ? nothing
+          : html`
+        ${
+          isShared(state, view)
+            ? html`<button class="tool"
+          @click=${() => openTalk(table)}>${icon("talk")}<span>${told("table-talk")}</span></button>`
+            : nothing
+        }
+        ${
+          view.match.rated
+            ? nothing
+            : html`<button class="tool"
+          ?disabled=${!(view.can.undo || view.can.take_back) || state.busy}
+          @click=${() => dispatch({ type: "order", what: "undo" })}>${icon("undo")}<span>${
+            view.can.take_back && !view.can.undo ? told("table-take-back") : told("table-undo")
+          }</span></button>`
+        }
+        <button class="tool" ?disabled=${!view.can.hint || !isReady(state) || !state.online}
+          @click=${() => dispatch({ type: "order", what: "hint" })}>${icon("hint")}<span>${told(
+            "table-hint",
+          )}</span></button>`
+      }
     </div>
   </section>`;
 }
 
 /** @param {Table} table @param {View} view */
 function verbList(table, view) {
-  if (view.phase === "announcing") return html`<p class="prompt">${view.can.claim ? told("table-announce", { target: view.target }) : told("table-count-follows")}</p>`;
-  if (view.phase !== "play") return html`<button class="verb" @click=${() => openCount(table)}>${told("table-show-count")}</button>`;
-  if (view.seat === null && view.can.join) return html`<p class="prompt">${told("table-watching")}</p><button class="verb" @click=${() => offerSeat(table)}>${told("table-sit-down")}</button>`;
+  if (view.phase === "announcing")
+    return html`<p class="prompt">${
+      view.can.claim ? told("table-announce", { target: view.target }) : told("table-count-follows")
+    }</p>`;
+  if (view.phase !== "play")
+    return html`<button class="verb" @click=${() => openCount(table)}>${told("table-show-count")}</button>`;
+  if (view.seat === null && view.can.join)
+    return html`<p class="prompt">${told("table-watching")}</p><button class="verb"
+      @click=${() => offerSeat(table)}>${told("table-sit-down")}</button>`;
   const { state } = table;
   const hint = state.hint ? hintLine(state.hint, view) : nothing;
-  const buttons = isLetPass(view) ? nothing : choicesOf(state).map((choice, order) => verbButton(table, view, choice, order));
+  const buttons = isLetPass(view)
+    ? nothing
+    : choicesOf(state).map((choice, order) => verbButton(table, view, choice, order));
   const quiet = state.answer?.choices.length ? additions(state) : reason(state, view);
   const said = state.coached ? nothing : quiet; // a small phone has no room for both
-  return html`${hint}${chips(state)}${said}${buttons}${sorting(table)}${warning(table)}${typing(table)}${coachOf(table)?.coachLine(table, view)}`;
+  return html`${hint}${chips(state)}${said}${buttons}${sorting(table)}${warning(table)}${typing(table)}${coachOf(
+    table,
+  )?.coachLine(table, view)}`;
 }
 
 /** @param {import("../types.js").HintFrame} hint @param {View} view */
 function hintLine(hint, view) {
-  if (hint.label) return html`<p class="why hint"><b>${drawn({ key: "table-hint-line", args: { hint: hint.label } })}</b> ${drawnAll(hint.reason ?? [], namesIn(view))}</p>`;
-  return html`<p class="why hint"><b>${told("table-hint-before")}</b> ${drawn(hint.nudge)} <span class="more-hint">${hint.step === "nudge" ? told("table-hint-for-cards") : told("table-hint-for-move")}</span></p>`;
+  if (hint.label)
+    return html`<p class="why hint"><b>${drawn({ key: "table-hint-line", args: { hint: hint.label } })}</b> ${drawnAll(
+      hint.reason ?? [],
+      namesIn(view),
+    )}</p>`;
+  return html`<p class="why hint"><b>${told("table-hint-before")}</b> ${drawn(hint.nudge)} <span
+    class="more-hint">${hint.step === "nudge" ? told("table-hint-for-cards") : told("table-hint-for-move")}</span></p>`;
 }
 
 /** @param {Table} table */
@@ -265,13 +400,17 @@ function verbButton({ state, dispatch }, view, choice, order) {
   const hurried = choice.kind === "pass" && typeof view.window?.seconds === "number";
   const classes = `verb ${choice.kind}${state.hint?.move === choice.move ? " hinted" : ""}${hurried ? " hurried" : ""}`;
   return html`<button class=${classes}
-    aria-keyshortcuts=${order < 9 ? String(order + 1) : nothing} @click=${() => dispatch({ type: "play", move: choice.move })}><span>${drawn(choice.label)}</span>${local ? html` <small>(${local})</small>` : nothing}</button>`;
+    aria-keyshortcuts=${order < 9 ? String(order + 1) : nothing}
+      @click=${() => dispatch({ type: "play", move: choice.move })}><span>${drawn(choice.label)}</span>${
+        local ? html` <small>(${local})</small>` : nothing
+      }</button>`;
 }
 
 /** Why nothing can be done with what is chosen, or what there is to do. @param {State} state @param {View} view */
 function reason(state, view) {
   const why = state.answer?.why;
-  if (state.cards.length && state.answer?.hand.length) return html`<p class="prompt more">${told("table-add-more")}</p>`;
+  if (state.cards.length && state.answer?.hand.length)
+    return html`<p class="prompt more">${told("table-add-more")}</p>`;
   if (why && hasChosen(state)) return html`<p class="why"><b class="rule">${why.rule}</b> ${drawn(why.message)}</p>`;
   if (state.cards.length && isHopeless(state)) return html`<p class="prompt more">${told("table-hopeless")}</p>`;
   if (addable(state).length) return html`<div class="more">${additions(state)}</div>`;
@@ -311,13 +450,18 @@ function question(view, window) {
   const orange = view.pack === "rook_40" ? "colors" : "suits";
   if (window.kind === "insist") return html`${deed} ${told("table-asks-insist")}`;
   if (window.kind === "orange") return html`${deed} ${told("table-asks-orange", { orange })}`;
-  return window.kind === "request" ? told("table-asks-request", { name: view.seats[window.of].name }) : told("table-asks-answer");
+  return window.kind === "request"
+    ? told("table-asks-request", { name: view.seats[window.of].name })
+    : told("table-asks-answer");
 }
 
 /** What is to be done in one’s own turn. @param {View} view */
 function task(view) {
   const { turn } = view;
-  if (turn.played.length) return turn.end?.can ? told("table-task-end") : html`${told("table-task-continue")} ${turn.end?.why ? drawn(turn.end.why.message) : nothing}`;
+  if (turn.played.length)
+    return turn.end?.can
+      ? told("table-task-end")
+      : html`${told("table-task-continue")} ${turn.end?.why ? drawn(turn.end.why.message) : nothing}`;
   if (turn.must_take) return told("table-task-take", { value: valueName(turn.must_take) });
   if (turn.composite) return told("table-task-build");
   return turn.plays_owed > 1 ? told("table-task-plays", { count: turn.plays_owed }) : told("table-task");
@@ -329,7 +473,11 @@ function hand(table, view) {
   const fitting = table.state.answer?.hand ?? [];
   return html`<section class="hand" aria-label=${told("table-hand", { count: view.hand.length })}>
     <div class="cards" role="group" aria-label=${told("table-hand-cards")} data-picks="hand">
-      ${repeat(view.hand, (card) => card, (card) => handCard(table, card, fitting.includes(card)))}
+      ${repeat(
+        view.hand,
+        (card) => card,
+        (card) => handCard(table, card, fitting.includes(card)),
+      )}
     </div>
   </section>`;
 }
@@ -338,16 +486,24 @@ function hand(table, view) {
  * @param {View} view @param {State["reel"]} reel */
 const bottomCards = (view, reel) => (view.seat === null ? (reel?.hands && view.seats[0].cards) || [] : view.hand);
 
-/** The hand of the seat at the bottom of a watcher's table, if it may be seen. @param {State} state @param {View} view */
+/** The hand of the seat at the bottom of a watcher's table, if it may be seen. @param {State} state @param {View} view
+ */
 function bottomHand({ reel }, view) {
   const shown = bottomCards(view, reel);
-  return html`<section class="hand" aria-label=${told("table-hand-of", { name: view.seats[0].name, count: shown.length })}>
-    <div class="cards">${shown.length ? nothing : backs(view.seats[0])}${repeat(shown, (card) => card, (card) => html`<span class="pick">${cardFace(card)}<span class="unseen">${nameOf(card)}</span></span>`)}</div></section>`;
+  return html`<section class="hand"
+    aria-label=${told("table-hand-of", { name: view.seats[0].name, count: shown.length })}>
+    <div class="cards">${shown.length ? nothing : backs(view.seats[0])}${repeat(
+      shown,
+      (card) => card,
+      (card) => html`<span class="pick">${cardFace(card)}<span class="unseen">${nameOf(card)}</span></span>`,
+    )}</div></section>`;
 }
 
 /** @param {Table} table @param {string} card @param {boolean} fits */
 function handCard({ state, dispatch }, card, fits) {
   const chosen = state.cards.includes(card);
-  return html`<button class=${`pick${chosen ? " chosen" : ""}${fits ? " can-take" : ""}`} data-pick=${card} tabindex="-1" aria-pressed=${chosen}
-    aria-label=${enumerated([nameOf(card), fits ? told("table-fits") : ""])} @click=${() => dispatch({ type: "tap", tap: { on: "hand", card } })}>${cardFace(card)}</button>`;
+  return html`<button class=${`pick${chosen ? " chosen" : ""}${fits ? " can-take" : ""}`} data-pick=${card}
+    tabindex="-1" aria-pressed=${chosen}
+    aria-label=${enumerated([nameOf(card), fits ? told("table-fits") : ""])}
+      @click=${() => dispatch({ type: "tap", tap: { on: "hand", card } })}>${cardFace(card)}</button>`;
 }

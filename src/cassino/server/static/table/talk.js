@@ -18,7 +18,8 @@ import { aboutMatch } from "./telling.js";
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
 
-/** A window that is drawn again whenever the table changes. @param {Table} table @param {string} name @param {string} title @param {() => unknown} content */
+/** A window that is drawn again whenever the table changes. @param {Table} table @param {string} name
+ * @param {string} title @param {() => unknown} content */
 function openWindow(table, name, title, content) {
   const draw = openDialog(name, title, content, () => deaf());
   const deaf = table.subscribe(draw);
@@ -39,31 +40,61 @@ function sayText(table, text) {
 
 /** @param {Table} table */
 export function openTalk(table) {
-  openWindow(table, "talk", told("table-say"), () => html`
-    <div class="phrases">${phraseNames.map((name) => html`<button class="verb quiet" @click=${() => sayPhrase(table, name)}>${phrase(name)}</button>`)}</div>
+  openWindow(
+    table,
+    "talk",
+    told("table-say"),
+    () => html`
+    <div class="phrases">${phraseNames.map(
+      (name) => html`<button class="verb quiet"
+      @click=${() => sayPhrase(table, name)}>${phrase(name)}</button>`,
+    )}</div>
     ${settings.chat ? writing(table) : nothing}
-    ${table.state.lines.length ? html`<h3>${told("table-said")}</h3><ol class="said" tabindex="0" aria-label=${told("table-said")}>${table.state.lines.toReversed().map((line) => html`<li>
-      <b>${line.name}</b> <span>${wordsOf(line)}</span>${line.seat === table.state.view?.seat ? nothing : html`
-      <button class="verb quiet" @click=${() => report(table, line, wordsOf(line))} aria-label=${told("table-report-line", { name: line.name })}>${told("table-report")}</button>`}</li>`)}</ol>` : nothing}
-    ${switches(() => table.dispatch({ type: "settings" }))}`);
+    ${
+      table.state.lines.length
+        ? html`<h3>${told("table-said")}</h3><ol class="said" tabindex="0"
+          aria-label=${told("table-said")}>${table.state.lines.toReversed().map(
+            (line) => html`<li>
+      <b>${line.name}</b> <span>${wordsOf(line)}</span>${
+        line.seat === table.state.view?.seat
+          ? nothing
+          : html`
+      <button class="verb quiet" @click=${() => report(table, line, wordsOf(line))}
+        aria-label=${told("table-report-line", { name: line.name })}>${told("table-report")}</button>`
+      }</li>`,
+          )}</ol>`
+        : nothing
+    }
+    ${switches(() => table.dispatch({ type: "settings" }))}`,
+  );
 }
 
 /** @param {Table} table */
 function writing(table) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const input = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("text"));
+    const input = /** @type {HTMLInputElement} */ (
+      /** @type {HTMLFormElement} */ (event.target).elements.namedItem("text")
+    );
     sayText(table, input.value);
     input.value = "";
   };
   return html`<form class="write" @submit=${submit}><label class="field"><span>${told("table-own-words")}</span>
-    <input name="text" maxlength=${LONGEST_TEXT} autocomplete="off"></label><button class="verb">${told("table-send")}</button></form>`;
+    <input name="text" maxlength=${LONGEST_TEXT} autocomplete="off"></label><button
+      class="verb">${told("table-send")}</button></form>`;
 }
 
 /** @param {() => void} done */
 function switches(done) {
-  const toggle = (/** @type {"chat"|"quiet"} */ field, /** @type {string} */ label, /** @type {string} */ note) => html`<label class="toggle">
-    <input type="checkbox" role="switch" .checked=${settings[field]} @change=${(/** @type {Event} */ event) => { change({ [field]: isChecked(event) }); done(); }}>
+  const toggle = (
+    /** @type {"chat"|"quiet"} */ field,
+    /** @type {string} */ label,
+    /** @type {string} */ note,
+  ) => html`<label class="toggle">
+    <input type="checkbox" role="switch" .checked=${settings[field]} @change=${(/** @type {Event} */ event) => {
+      change({ [field]: isChecked(event) });
+      done();
+    }}>
     <span><b>${label}</b><small>${note}</small></span></label>`;
   return html`${toggle("chat", told("table-free-text"), told("table-free-text-about"))}
     ${toggle("quiet", told("table-mute-all"), told("table-mute-all-about"))}`;
@@ -74,10 +105,12 @@ export function openPeople(table) {
   if (!table.state.view) return;
   const draw = openWindow(table, "people", told("table-people"), () => {
     const { view, watching } = table.state;
-    return view ? html`<p class="dim">${aboutMatch(view)}</p>
+    return view
+      ? html`<p class="dim">${aboutMatch(view)}</p>
       <ul class="sitters">${view.seats.map((seat) => person(table, view, seat))}</ul>
       ${watching ? html`<p>${told("table-watchers", { count: watching })}</p>` : nothing}
-      ${invitation(view.id, () => draw())} ${going(table, view)}` : nothing;
+      ${invitation(view.id, () => draw())} ${going(table, view)}`
+      : nothing;
   });
 }
 
@@ -85,19 +118,37 @@ export function openPeople(table) {
 function person(table, view, seat) {
   const own = seat.seat === view.seat;
   const there = presence(table.state, seat);
-  const state = own ? "" : seat.kind === "bot" && !seat.left ? enumerated([strength(seat.bot), there]) : there || told("table-presence-here");
+  const state = own
+    ? ""
+    : seat.kind === "bot" && !seat.left
+      ? enumerated([strength(seat.bot), there])
+      : there || told("table-presence-here");
   const muted = isMuted(table.state, seat);
   return html`<li><b>${playerNames(namesIn(view), [seat.seat])}</b> <span class="dim">${state}</span>
-    ${!own && seat.kind === "human" && !seat.open ? html`<button class="verb quiet" aria-pressed=${muted} @click=${() => table.dispatch({ type: "mute", seat: seat.seat, name: seat.name })}
-      aria-label=${told("table-mute-person", { name: seat.name })}>${muted ? told("table-muted") : told("table-mute")}</button>
-      <button class="verb quiet" @click=${() => report(table, seat)} aria-label=${told("table-report-person", { name: seat.name })}>${told("table-report")}</button>` : nothing}${fillable(table, view, seat)}</li>`;
+    ${
+      !own && seat.kind === "human" && !seat.open
+        ? html`<button class="verb quiet" aria-pressed=${muted}
+          @click=${() => table.dispatch({ type: "mute", seat: seat.seat, name: seat.name })}
+      aria-label=${told("table-mute-person", { name: seat.name })}>${
+        muted ? told("table-muted") : told("table-mute")
+      }</button>
+      <button class="verb quiet" @click=${() => report(table, seat)}
+        aria-label=${told("table-report-person", { name: seat.name })}>${told("table-report")}</button>`
+        : nothing
+    }${fillable(table, view, seat)}</li>`;
 }
 
-/** Reports a player to the operator of the server. @param {Table} table @param {{seat: number, name: string}} person @param {string} text */
+/** Reports a player to the operator of the server. @param {Table} table @param {{seat: number, name: string}} person
+ * @param {string} text */
 async function report(table, { seat, name }, text = "") {
   closeDialogs();
   const about = text ? told("table-report-about-line", { text }) : told("table-report-about");
-  const sure = await ask({ title: told("table-report-sure", { name }), text: about, yes: told("table-report"), no: told("shared-cancel") });
+  const sure = await ask({
+    title: told("table-report-sure", { name }),
+    text: about,
+    yes: told("table-report"),
+    no: told("shared-cancel"),
+  });
   if (!sure) return;
   try {
     await fetchJson(`/api/matches/${table.state.id}/report`, { seat, text });
@@ -111,9 +162,24 @@ async function report(table, { seat, name }, text = "") {
 function going(table, view) {
   if (!view.can.leave && !view.can.resign && !view.can.join) return nothing;
   return html`<div class="row">
-    ${view.can.join ? html`<button class="verb main" @click=${() => { closeDialogs("people"); offerSeat(table); }}>${told("table-sit-down")}</button>` : nothing}
-    ${view.can.leave ? html`<button class="verb quiet" @click=${() => standUp(table)}>${told("table-leave")}</button>` : nothing}
-    ${view.can.resign ? html`<button class="verb danger" @click=${() => resign(table)}>${told("table-resign")}</button>` : nothing}
+    ${
+      view.can.join
+        ? html`<button class="verb main" @click=${() => {
+            closeDialogs("people");
+            offerSeat(table);
+          }}>${told("table-sit-down")}</button>`
+        : nothing
+    }
+    ${
+      view.can.leave
+        ? html`<button class="verb quiet" @click=${() => standUp(table)}>${told("table-leave")}</button>`
+        : nothing
+    }
+    ${
+      view.can.resign
+        ? html`<button class="verb danger" @click=${() => resign(table)}>${told("table-resign")}</button>`
+        : nothing
+    }
   </div>`;
 }
 
@@ -121,6 +187,11 @@ function going(table, view) {
 async function resign(table) {
   closeDialogs("people");
   const sides = table.state.view?.sides.length ?? 2;
-  const sure = await ask({ title: told("table-resign-sure"), text: told("table-resign-about", { sides }), yes: told("table-resign"), no: told("table-claim-play-on") });
+  const sure = await ask({
+    title: told("table-resign-sure"),
+    text: told("table-resign-about", { sides }),
+    yes: told("table-resign"),
+    no: told("table-claim-play-on"),
+  });
   if (sure) table.dispatch({ type: "wish", wish: { type: "resign" } });
 }

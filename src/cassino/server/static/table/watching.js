@@ -31,11 +31,13 @@ export function watchBots(play, playing) {
     asked = version;
     table.dispatch({ type: "reel", reel: { deal: view.deal } });
     if (view.can.step) link.send({ type: "chances", version, id: CHANCES });
-    else if (view.winner) table.dispatch({ type: "reel", reel: { chances: ofWinners(view.sides.length, view.winner.sides) } });
+    else if (view.winner)
+      table.dispatch({ type: "reel", reel: { chances: ofWinners(view.sides.length, view.winner.sides) } });
   }
 
   return new Winder(table, { of: "bots", canGoOn, goOn, shown, close: () => clearTimeout(again) }, playing);
 }
 
 /** @param {number} sides @param {number[]} winners */
-const ofWinners = (sides, winners) => Array.from({ length: sides }, (_, side) => (winners.includes(side) ? 1 / winners.length : 0));
+const ofWinners = (sides, winners) =>
+  Array.from({ length: sides }, (_, side) => (winners.includes(side) ? 1 / winners.length : 0));

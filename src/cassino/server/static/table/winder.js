@@ -59,7 +59,8 @@ export class Winder {
     const { busy, view, online } = this.table.state;
     if (!this.reel.playing || busy || !view) return;
     if (!this.source.canGoOn()) this.set({ playing: false });
-    else if (online) this.timer = setTimeout(() => this.source.goOn(), (view.phase === "play" ? GAPS : COUNTS)[this.reel.speed]);
+    else if (online)
+      this.timer = setTimeout(() => this.source.goOn(), (view.phase === "play" ? GAPS : COUNTS)[this.reel.speed]);
   }
 
   /** @param {Partial<import("./state/reel.js").Reel>} reel */

@@ -4,7 +4,8 @@ import { told } from "../../shared/texts.js";
 
 /** @typedef {import("../../types.js").WeeklyRow} Row */
 
-/** How long the week still lasts: "2 days left", "5 hours left". @param {string} ends its last day @param {number} now in milliseconds */
+/** How long the week still lasts: "2 days left", "5 hours left". @param {string} ends its last day @param {number} now
+ * in milliseconds */
 export function left(ends, now) {
   const hours = Math.floor(Math.max(0, (Date.parse(`${ends}T00:00:00Z`) + 24 * 3600e3 - now) / 3600e3));
   const days = Math.floor(hours / 24);
@@ -18,7 +19,8 @@ export function weekOf(week) {
   return told("weekly-week", { year, week: number });
 }
 
-/** The viewer's own place: "Your place: 2 of 9." @param {readonly Row[]} ranking @param {number} ranked how many there are */
+/** The viewer's own place: "Your place: 2 of 9." @param {readonly Row[]} ranking @param {number} ranked how many there
+ * are */
 export function place(ranking, ranked) {
   const own = ranking.find((each) => each.mine);
   if (!own) return "";

@@ -8,7 +8,8 @@
 
 /** A card that was tapped; on the table it is named by the key of its item.
  * @typedef {{on: "hand"|"table"|"top", card: string}} Tap */
-/** A move that was sent, and the moment it was meant for. typed: the person typed it; again: it came too late for its version.
+/** A move that was sent, and the moment it was meant for. typed: the person typed it; again: it came too late for its
+ * version.
  * @typedef {{move: string, at: string, version: number, typed: boolean, again: boolean}} Intent */
 /** The next deal or match as it was asked for. again: something else came first.
  * @typedef {{type: "next_deal"|"rematch", deal: number, again: boolean}} Ordered */
@@ -28,7 +29,8 @@
  * @property {Tap|null} waiting a tap that came while cards were moving
  * @property {string|import("../../types.js").Rule} notice
  * @property {HintFrame|null} hint
- * @property {{at: number, version: number, frame: CoachFrame|null}|null} coached the move that the coach is asked about, by its version, and the answer
+ * @property {{at: number, version: number, frame: CoachFrame|null}|null} coached the move that the coach is asked
+ *   about, by its version, and the answer
  * @property {{version: number, steps: number}} asked how many steps of the hint were asked for
  */
 
@@ -42,14 +44,21 @@ export const NOTHING_TYPED = { typing: false, typo: "" };
 export const hasChosen = ({ cards, taking }) => cards.length > 0 || taking.length > 0;
 
 /** May a card be chosen now? Without a connection only where the page has all moves. @param {State} state */
-export const isReady = ({ view, online, busy, queued }) => Boolean(view?.can.move && !busy && !queued && (online || view.all_plays));
+export const isReady = ({ view, online, busy, queued }) =>
+  Boolean(view?.can.move && !busy && !queued && (online || view.all_plays));
 
 /** Whether nothing is lost if the page is loaded anew. @param {State} state */
 export const isAtRest = (state) => state.online && !state.busy && state.played !== state.version && !hasChosen(state);
 
-/** The moves that have a button: those of the selection, the card alone, and last those without cards. @param {State} state */
+/** The moves that have a button: those of the selection, the card alone, and last those without cards.
+ * @param {State} state */
 export function choicesOf({ answer, view, cards, guessed }) {
-  const alone = guessed && cards.length === 1 ? (view?.plays ?? []).filter((play) => !play.table.length && play.cards.length === 1 && play.cards[0] === cards[0]) : [];
+  const alone =
+    guessed && cards.length === 1
+      ? (view?.plays ?? []).filter(
+          (play) => !play.table.length && play.cards.length === 1 && play.cards[0] === cards[0],
+        )
+      : [];
   const shown = [...(answer?.choices ?? []), ...alone, ...(view?.choices ?? [])];
   return shown.filter((choice, order) => shown.findIndex((each) => each.move === choice.move) === order);
 }

@@ -14,7 +14,8 @@
  * @property {number} deals how many there are; 0 where that is not known
  */
 /** What a watcher wants to see.
- * @typedef {{do: "play"|"pause"|"back"|"forward"|"hands"} | {do: "deal", deal: number} | {do: "speed", speed: Reel["speed"]}} Wind */
+ * @typedef {{do: "play"|"pause"|"back"|"forward"|"hands"} | {do: "deal", deal: number} | {do: "speed",
+ *   speed: Reel["speed"]}} Wind */
 /**
  * How a match is watched.
  * @typedef {object} ReelPart
@@ -25,4 +26,14 @@
 export const CHANCES = "chances";
 
 /** A table that goes on by itself, with all hands shown. @type {Reel} */
-export const NEW_REEL = { of: "bots", playing: true, speed: "normal", hands: true, chances: null, place: 0, last: 0, deal: 1, deals: 0 };
+export const NEW_REEL = {
+  of: "bots",
+  playing: true,
+  speed: "normal",
+  hands: true,
+  chances: null,
+  place: 0,
+  last: 0,
+  deal: 1,
+  deals: 0,
+};

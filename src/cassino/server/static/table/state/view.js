@@ -28,7 +28,8 @@
 export const namesOf = ({ view }) => view?.seats.map((seat) => seat.name) ?? [];
 
 /** The moment of play, whoever sits down meanwhile or asks for something. @param {View} view */
-export const momentOf = (view) => `${view.seat} ${view.deal} ${view.log.length} ${view.last_move?.version} ${view.phase} ${view.hand}`;
+export const momentOf = (view) =>
+  `${view.seat} ${view.deal} ${view.log.length} ${view.last_move?.version} ${view.phase} ${view.hand}`;
 
 /** The deal and how it ended. @param {View} view */
 export const dealOf = (view) => `${view.id}/${view.deal}/${view.last_move?.version}/${view.ended?.reason}`;
