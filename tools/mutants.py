@@ -38,6 +38,8 @@ SWAPS: dict[type[ast.AST], Any] = {
     ast.LShift: ast.RShift, ast.RShift: ast.LShift,
 }  # fmt: skip
 
+CHANGED = ast.Compare | ast.BoolOp | ast.BinOp | ast.UnaryOp | ast.Constant
+
 
 class Mutant(NamedTuple):
     """A change of one expression."""
@@ -88,7 +90,7 @@ def mutants(root: Path) -> Iterator[Mutant]:
         tree = ast.parse(path.read_text())
         skipped = set(left_alone(tree))
         functions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
-        nodes = {id(node): node for function in functions for node in ast.walk(function) if isinstance(node, ast.expr)}
+        nodes = {id(node): node for function in functions for node in ast.walk(function) if isinstance(node, CHANGED)}
         for node in (node for number, node in nodes.items() if number not in skipped):
             new = changed(node)
             if new is not None:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from cassino.compiled import sources
+
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "cassino"
 VARIANTS = sorted(path.stem for path in (PACKAGE / "rules" / "variants").glob("*.toml"))
@@ -80,3 +82,10 @@ def test_caches_have_a_bound() -> None:
     }
     assert {name for name, parameters in found.items() if parameters} == set(UNBOUNDED)
     assert not [name for name in UNBOUNDED if "Rules" in found[name]]
+
+
+def test_only_compiled_modules_read_options_as_numbers() -> None:
+    """Python does not see arrays of the kernel; the plain engine would not notice."""
+    kernel = set(sources().values())
+    found = [name_of(path) for path in PACKAGE.rglob("*.py") if "tables.chosen" in path.read_text()]
+    assert found and not [name for name in found if ROOT / name not in kernel]

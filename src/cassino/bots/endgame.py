@@ -11,9 +11,9 @@ from cassino.engine.play import apply_marked, apply_move
 from cassino.engine.rng import Rng
 from cassino.engine.scoring import secured
 from cassino.engine.state import State
-from cassino.engine.tables import BUILD_SOURCE, HAND_AND_TABLE
 from cassino.engine.view import View, sample
 from cassino.kernel import CardSet, MoveWord, Size, kernel, popcount, typed
+from cassino.rules.options import has_steps
 
 MOST_IN_HAND = 4
 """With more cards in hand, one reply means little."""
@@ -30,7 +30,7 @@ def is_open(view: View) -> bool:
     players.
     """
     state = view.public
-    if state.players != 2 or state.stock_size or state.tables.chosen[BUILD_SOURCE] == HAND_AND_TABLE or state.window:
+    if state.players != 2 or state.stock_size or has_steps(state.rules) or state.window:
         return False
     rival = 1 - state.turn
     if state.hand_size(rival) > MOST_IN_HAND:
