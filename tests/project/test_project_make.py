@@ -17,6 +17,7 @@ def install_with(python: str, folder: Path) -> list[str]:
     """What `make` says first on a machine with this Python."""
     for name in ("Makefile", "pyproject.toml", "setup.py"):
         shutil.copy(ROOT / name, folder)
+    shutil.copytree(ROOT / "requirements", folder / "requirements")
     command = ["make", "--no-print-directory", "play", f"PYTHON={python}"]
     result = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=60)
     assert result.returncode == 2
