@@ -155,7 +155,7 @@ def test_what_a_language_lacks_is_said_in_english_and_logged_once(
     monkeypatch.setattr(files, "FOLDER", tmp_path)
     for cache in (files.names, files.text, files._messages):
         monkeypatch.setattr(files, cache.__name__, lru_cache(cache.__wrapped__))
-    with caplog.at_level(logging.WARNING):
+    with caplog.at_level(logging.INFO):
         catalog = Catalog("ht")
         speaker = Speaker((), Style.WORDS)
         assert [catalog.say(key, {}, speaker) for key in ("one", "two", "two")] == ["youn", "two", "two"]

@@ -85,7 +85,7 @@ def text(language: str, name: str) -> str:
         _log_draft(language)
         return "\n".join([own, IN_ENGLISH + "\n", *absent.values()])
     if absent:
-        log.warning("%s/%s.ftl lacks %s", language, name, ", ".join(absent))
+        log.info("%s/%s.ftl lacks %s", language, name, ", ".join(absent))
     return "\n".join([own, *absent.values()])
 
 
