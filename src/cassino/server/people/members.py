@@ -61,7 +61,7 @@ class People:
     def start(self) -> None:
         """Begin to delete expired sessions regularly."""
         forget = partial(asyncio.to_thread, self.accounts.forget_expired)
-        self._tidying = asyncio.create_task(repeat(TIDY_SECONDS, forget, "expired sessions"))
+        self._tidying = asyncio.create_task(repeat(TIDY_SECONDS, forget, "sessions"))
 
     def close(self) -> None:
         """Stop the threads."""

@@ -24,7 +24,7 @@ class Moderator:
         """Inside the context, follow the operator's log."""
         if self._moderation.read_only is not None:
             self._matches.be_read_only(self._moderation.read_only)
-        return repeating(REFRESH_SECONDS, self.catch_up, "the operator's log")
+        return repeating(REFRESH_SECONDS, self.catch_up, "moderation")
 
     async def catch_up(self) -> None:
         """Carry out what the operator has decided since the last time."""

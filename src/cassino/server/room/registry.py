@@ -100,7 +100,7 @@ class Matches:
     async def start(self) -> None:
         """Join the other processes, and look after the tables from now on."""
         await self._services.bus.start(self)
-        self._beating = asyncio.create_task(repeat(BEAT_SECONDS, self._beat, "looking after the tables"))
+        self._beating = asyncio.create_task(repeat(BEAT_SECONDS, self._beat, "tables"))
 
     async def close(self) -> None:
         """Write what is waiting, say goodbye to other processes, and stop the bots."""

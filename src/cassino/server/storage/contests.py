@@ -1,6 +1,6 @@
 """Contests in the database: their deals, and the matches in which people play them.
 
-A contest is named by its day and its game (`DAY/GAME`), or by its week (`2026-W48`).
+A contest is named by its day and its game (`2026-05-17/GAME`), or by its week (`2026-W48`).
 """
 
 from collections.abc import Sequence

@@ -213,7 +213,7 @@ OWNED = (house_rules, scorebooks)
 contest_deals = Table(
     "contest_deals",
     metadata,
-    Column("contest", String(80), primary_key=True),  # a game of a day or a week: "DAY/GAME", "2026-W48"
+    Column("contest", String(80), primary_key=True),  # a game of a day or a week: "2026-05-17/GAME", "2026-W48"
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("variant", String(64), nullable=False),
     Column("seed", String(20), nullable=False),  # drawn when the first player asks: nobody can know the cards before

@@ -5,7 +5,7 @@ import { valueOf } from "../shared/inputs.js";
 import { GUEST } from "../shared/opponents.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
-import { marked, told } from "../shared/texts.js";
+import { told } from "../shared/texts.js";
 
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 
@@ -61,8 +61,8 @@ export class Contest {
 export const nameField = () => html`<label class="field"><span>${told("shared-your-name")}</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
   @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>`;
 
-/** The first sentence, with a link to the rules. @param {string} key @param {{title: string, rules: string}} variant @param {Record<string, unknown>} values */
-export const lead = (key, { title, rules }, values) => marked(key, { title, ...values }, { link: (words) => html`<a href=${rules}>${words}</a>` });
+/** The link of a sentence to the rules. @param {{rules: string}} variant */
+export const toRules = ({ rules }) => ({ link: (/** @type {string} */ words) => html`<a href=${rules}>${words}</a>` });
 
 /** Results under a heading. @param {string} heading @param {string[]} columns their keys @param {readonly unknown[]} rows */
 export const table = (heading, columns, rows) => html`<div class="wide" tabindex="0" role="group" aria-labelledby=${heading}><table>

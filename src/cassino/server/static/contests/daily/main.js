@@ -4,9 +4,9 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { copied } from "../../shared/copying.js";
 import { begun, finished, remember } from "../../shared/daily.js";
 import { applyLook } from "../../shared/settings.js";
-import { load, told } from "../../shared/texts.js";
+import { load, marked, told } from "../../shared/texts.js";
 import { called, dayOf, outcome, pointsOf } from "../../shared/wording.js";
-import { Contest, asked, lead, nameField, others, table } from "../page.js";
+import { Contest, asked, nameField, others, table, toRules } from "../page.js";
 import { shareText } from "./share.js";
 
 /** @typedef {import("../../types.js").DailyDeal} Shown */
@@ -22,7 +22,7 @@ function page() {
   const { shown, warning } = contest;
   if (!shown) return warning;
   return html`<h1>${told("pages-daily")}</h1>
-    <p class="lead">${lead("daily-explained", shown.variant, { day: dayOf(shown.day) })}</p>
+    <p class="lead">${marked("daily-explained", { title: shown.variant.title, day: dayOf(shown.day) }, toRules(shown.variant))}</p>
     ${warning}
     ${shown.own ? standing(shown, shown.own) : html`${shown.earlier ? before(shown.earlier) : nothing} ${begin()}`}
     ${results(shown)} ${tournament()} ${games(shown)}`;
@@ -57,10 +57,9 @@ function sharing(text) {
 }
 
 /** @param {Result} earlier */
-function before({ id, day, phase, scores }) {
-  const when = { day: dayOf(day ?? "") };
-  if (phase !== "match_over") return html`<p class="row"><span>${told("daily-unfinished", when)}</span> <a class="verb quiet" href=${`/m/${id}`}>${told("daily-continue-earlier")}</a></p>`;
-  return html`<p class="row"><span>${outcome("daily-earlier", scores, when)}</span> <a class="verb quiet" href=${`/review/${id}`}>${told("daily-review")}</a></p>`;
+function before({ id, day = "", phase, scores }) {
+  if (phase !== "match_over") return html`<p class="row"><span>${told("daily-unfinished", { day: dayOf(day) })}</span> <a class="verb quiet" href=${`/m/${id}`}>${told("daily-continue-earlier")}</a></p>`;
+  return html`<p class="row"><span>${outcome("daily-earlier", scores, { day: dayOf(day) })}</span> <a class="verb quiet" href=${`/review/${id}`}>${told("daily-review")}</a></p>`;
 }
 
 /** @param {Result} result */

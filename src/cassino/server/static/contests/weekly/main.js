@@ -3,9 +3,9 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { rememberWeekly } from "../../shared/daily.js";
 import { applyLook } from "../../shared/settings.js";
-import { load, told } from "../../shared/texts.js";
+import { load, marked, told } from "../../shared/texts.js";
 import { called, dayOf, outcome, percent, signed } from "../../shared/wording.js";
-import { Contest, asked, lead, nameField, others, table } from "../page.js";
+import { Contest, asked, nameField, others, table, toRules } from "../page.js";
 import { left, place, weekOf } from "./words.js";
 
 /** @typedef {import("../../types.js").Weekly} Shown */
@@ -20,7 +20,7 @@ function page() {
   if (!shown) return trouble ? html`<h1>${told("pages-weekly")}</h1>${warning}<p><a class="verb" href="/weekly">${told("weekly-this-one")}</a></p>` : nothing;
   const { variant, begins, ends } = shown;
   return html`<h1>${told("pages-weekly")}</h1>
-    <p class="lead">${lead("weekly-lead", variant, { first: dayOf(begins), last: dayOf(ends) })}
+    <p class="lead">${marked("weekly-lead", { title: variant.title, first: dayOf(begins), last: dayOf(ends) }, toRules(variant))}
       <b>${shown.is_over ? told("weekly-over") : left(ends, Date.now())}</b></p>
     ${shown.is_over ? nothing : html`<p>${told("weekly-explained")}</p>`}
     ${warning} ${shown.is_over ? ranking(shown) : nothing} ${deals(shown)} ${shown.is_over ? nothing : waiting(shown)} ${scoring()} ${weeks(shown)}`;
