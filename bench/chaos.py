@@ -1,7 +1,7 @@
 """Two workers, one of which is killed again and again: `python bench/chaos.py [--tables N] [--every S]`.
 
-Starts a PostgreSQL and a Redis of its own (Debian's packages), `cassino serve --workers 2`, and tables, half of them
-at either worker. One worker after the other is killed (SIGKILL); it is started again, and its windows come back. At the
+Starts a PostgreSQL and a Redis of its own (Debian's packages), `cassino serve --workers 2`, and tables. One worker after
+the other is killed (SIGKILL); it is started again, and its windows come back. At the
 end every move that was acknowledged must be in the database, and what every seat saw last must be what the stored
 events make. `--apart`: two servers at two addresses instead, which nobody but this script starts
 again. `--every 0`: nobody is killed.
@@ -53,7 +53,7 @@ class Stage:
     roots: dict[str, list[int]]
 
     async def kill(self, number: int) -> None:
-        """Kill a worker; another process takes its place at once."""
+        """Kill a worker; another process takes its place."""
         if len(self.servers) == 1:
             os.kill(min(self.servers[0].workers), signal.SIGKILL)  # the one that has served longest
             return

@@ -48,8 +48,8 @@ class Server:
 
     @property
     def workers(self) -> list[int]:
-        """With `--workers`, the processes that serve: a forkserver below the first process starts them."""
-        return [worker for child in _children(self.process.pid) for worker in _children(child)]
+        """With `--workers`, the processes that serve."""
+        return [child for child in _children(self.process.pid) if b"spawn_main" in _command(child)]
 
     def stop(self) -> None:
         """End it as Ctrl-C would."""
@@ -95,6 +95,14 @@ def _children(process: int) -> list[int]:
         return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
     except OSError:
         return []
+
+
+def _command(process: int) -> bytes:
+    """The command line of a process; empty when it has gone."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 def _stat(process: int) -> list[str]:

@@ -19,8 +19,8 @@ QUESTIONS, ANSWERS = {"select", "hint"}, {"choices", "hint"}
 LATE = 10.0
 """Seconds after which a view that has not come is counted as an error."""
 RETRY = 0.25
-SPREAD = 1.0
-"""When a window cannot come back at once, it tries again after a random time up to this, as a page does."""
+FIRST_SPREAD, SPREAD = 0.5, 1.0
+"""A window comes back after a random time up to this, and where that fails, up to the second, as a page does."""
 Json = dict[str, Any]
 
 
@@ -309,7 +309,8 @@ class Table:
             self.tally.error(f"closed: {code}")
 
     async def _reopen(self, line: Line) -> None:
-        """Come back at once, or as soon as anybody answers, as a page does; ask again what was not answered."""
+        """Come back soon, or as soon as anybody answers, as a page does; ask again what was not answered."""
+        await asyncio.sleep(FIRST_SPREAD * self.luck.random())
         await self._opened(line)
         if self.pending is not None and self.pending[0] is line:
             line.say(self.pending[1])

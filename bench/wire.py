@@ -64,7 +64,8 @@ class Wire(asyncio.Protocol):
             self.transport.abort()
             return b""
         self.is_open = True
-        self.opened.set_result(None)
+        if not self.opened.done():
+            self.opened.set_result(None)
         return rest
 
     def _frames(self, data: bytes) -> bytes:

@@ -38,7 +38,7 @@ KEPT_OF = 6
 TESTS = Path(__file__).parent
 FOLDERS = {"api": "api", "browser": "browser", "services": "server"}
 """Where `make` looks for the tests that are asked for, by their mark."""
-SERVICES = {"postgres", "redis_service", "mortal", "mortal_postgres", "mortal_redis"}
+SERVICES = {"postgres", "redis_service", "mortal", "mortal_postgres", "mortal_redis", "proxy"}
 
 
 @pytest.hookimpl(tryfirst=True)

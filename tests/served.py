@@ -17,8 +17,7 @@ PATIENCE = 180.0
 PATIENT = """
 from cassino.cli.main import main
 from cassino.server import main as serving
-from cassino.server.cluster import parent
-serving.GOODBYE_SECONDS = parent.GRACE = 50
+serving.GOODBYE_SECONDS, serving.SILENT_SECONDS = 50, 30
 main()
 """
 """The command; only that whoever ends has the time that a busy machine needs, before he is cut off and it is told."""
@@ -38,8 +37,8 @@ class Served:
 
     @property
     def workers(self) -> list[int]:
-        """The processes that serve: a forkserver below the first process starts them."""
-        return [worker for child in children(self.process.pid) for worker in children(child)]
+        """With `--workers`, the processes that serve."""
+        return [child for child in children(self.process.pid) if "spawn_main" in command_of(child)]
 
     def wait_until_ready(self) -> None:
         wait_until(self._is_ready)
@@ -58,6 +57,14 @@ def children(pid: int) -> list[int]:
         return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     except OSError:
         return []
+
+
+def command_of(pid: int) -> str:
+    """The command line of a process; empty when it has gone."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    except OSError:
+        return ""
 
 
 def wait_until(is_so: object) -> None:

@@ -60,6 +60,11 @@ def redis_program() -> str | None:
     return shutil.which("redis-server") or shutil.which("valkey-server")
 
 
+def nginx_program() -> str | None:
+    """nginx, which Debian keeps outside the PATH of those who are not root."""
+    return shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+
+
 def need(present: object, what: str) -> None:
     """Skip a test that lacks something, or fail it where everything must be there."""
     wanted = os.environ.get("CASSINO_NEED_SERVICES")
@@ -251,6 +256,52 @@ class Redis(Service):
         return f"redis://127.0.0.1:{self.port}/0"
 
 
+class Nginx(Service):
+    """nginx with the `http` block of a text."""
+
+    def __init__(self, program: str, text: str) -> None:
+        super().__init__("nginx")
+        self._program = program
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        places = "".join(f"{kind}_temp_path {self.folder}/{kind};" for kind in kinds)
+        whole = f"pid {self.folder}/pid; error_log stderr; events {{}} http {{ access_log off; {places} {text} }}"
+        (self.folder / "nginx.conf").write_text(whole.replace("PORT", str(self.port)))
+
+    @property
+    def command(self) -> list[str]:
+        return [self._program, "-c", str(self.folder / "nginx.conf"), "-p", str(self.folder), "-g", "daemon off;"]
+
+    @property
+    def is_ready(self) -> bool:
+        return _listens(self.port)
+
+
+class Caddy(Service):
+    """Caddy with a Caddyfile."""
+
+    def __init__(self, program: str, text: str) -> None:
+        super().__init__("caddy")
+        self._program = program
+        (self.folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text.replace("PORT", str(self.port)))
+
+    @property
+    def command(self) -> list[str]:
+        places = [f"{name}={self.folder}" for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")]
+        return ["env", *places, self._program, "run", "--config", str(self.folder / "Caddyfile")]
+
+    @property
+    def is_ready(self) -> bool:
+        return _listens(self.port)
+
+
+def _listens(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=1).close()
+    except OSError:
+        return False
+    return True
+
+
 @contextmanager
 def _running(service: _Service) -> Iterator[_Service]:
     try:
@@ -279,6 +330,26 @@ def running_redis() -> Iterator[Redis]:
     need(has_module("redis"), "redis (pip install 'cassino[redis]')")
     assert program is not None
     with _running(Redis(program)) as service:
+        yield service
+
+
+@contextmanager
+def running_nginx(text: str) -> Iterator[Nginx]:
+    """nginx for this block; PORT in the text becomes its port. Skips where there is none."""
+    program = nginx_program()
+    need(program, "nginx (apt install nginx-light)")
+    assert program is not None
+    with _running(Nginx(program, text)) as service:
+        yield service
+
+
+@contextmanager
+def running_caddy(text: str) -> Iterator[Caddy]:
+    """Caddy for this block; PORT in the text becomes its port. Skips where there is none."""
+    program = shutil.which("caddy")
+    need(program, "Caddy (apt install caddy)")
+    assert program is not None
+    with _running(Caddy(program, text)) as service:
         yield service
 
 

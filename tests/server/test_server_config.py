@@ -159,9 +159,13 @@ def test_a_file_that_cannot_be_read_is_one_mistake(tmp_path: Path) -> None:
     assert str(tmp_path) in problem(environment={"CASSINO_CONFIG": str(tmp_path / "cassino.toml")})
 
 
-def test_several_workers_need_a_bus() -> None:
-    assert "need a bus" in problem(flags={"workers": 2})
-    assert load_config({"workers": 2, "bus": "redis://localhost"}).workers == 2
+def test_several_workers_need_postgresql_and_a_bus() -> None:
+    several, bus, database = {"workers": 2}, {"bus": "redis://localhost"}, {"database": "postgresql://here/cassino"}
+    for given in (several, several | bus, several | database, several | bus | {"database": "cassino.db"}):
+        said = problem(flags=given)
+        assert "PostgreSQL and a bus" in said and "workers = 1" in said
+    assert load_config(several | bus | database).workers == 2
+    assert load_config(bus).workers == load_config(bus | database).workers == 1
 
 
 def test_a_public_address_needs_a_trusted_proxy() -> None:

@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 
 from sqlalchemy.exc import DataError, DBAPIError, TimeoutError as PoolTimeout
 from starlette.applications import Starlette
@@ -17,6 +18,7 @@ from starlette.routing import Mount, WebSocketRoute
 
 from cassino.hosted.wire.refusal import Refusal
 from cassino.server.cluster.bus import make_bus, sharing_limits
+from cassino.server.cluster.ending import COME_BACK, Ending
 from cassino.server.config import Config
 from cassino.server.features.contests import routes as contests_routes
 from cassino.server.features.contests.daily import Daily
@@ -152,12 +154,21 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         app.state.pictures = Pictures(app.state.bot_pool.compute)
         app.state.counting = Counting(store, app.state.bot_pool.compute)
         app.state.puzzle_ratings = PuzzleRatings(store.engine)
+
+        def announce() -> None:
+            vitals.is_draining = True
+            app.state.matches.announce("restart")
+
         watching = vitals.watching(app.state.matches.live_count, app.state.bot_pool.desk.__len__)
         moderator = Moderator(app.state.moderation, app.state.matches, app.state.people)
         sharing = sharing_limits(config.bus, realm, limits)
         counting = app.state.counting.counting()
+        ending = Ending(announce, partial(app.state.matches.end_windows, COME_BACK), config.drain_seconds)
         async with watching, app.state.ratings.counting(), counting, moderator.watching(), sharing:
-            yield
+            with ending.on_signals():
+                log.info("started")
+                yield
+        log.info("ended")
         await turns.close()
         notifier.close()
         app.state.people.close()

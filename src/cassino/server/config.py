@@ -15,7 +15,7 @@ from urllib.parse import SplitResult, urlsplit
 from cassino.errors import CassinoError
 from cassino.server.cluster.bus import ALONE, is_address
 from cassino.server.http.limits import Rate, Rates
-from cassino.server.storage.database import database_url
+from cassino.server.storage.database import database_url, is_sqlite
 from cassino.texts import tell
 
 PREFIX = "CASSINO_"
@@ -342,8 +342,9 @@ def _checked(placed: Placed, given: Mapping[str, Any], problems: list[CassinoErr
 def _contradictions(config: Config) -> list[CassinoError]:
     """Settings that are valid on their own but contradict each other."""
     found: list[CassinoError] = []
-    if config.workers > 1 and config.bus == ALONE:
-        found.append(SettingProblem("operators-setting-workers-need-bus"))
+    is_shared = config.bus != ALONE and config.database and not is_sqlite(database_url(config.database))
+    if config.workers > 1 and not is_shared:
+        found.append(SettingProblem("operators-setting-workers-need"))
     if config.public_url and not config.trusted_proxies:
         found.append(SettingProblem("operators-setting-public-url-needs-proxies"))
     return found

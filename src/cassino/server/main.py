@@ -1,7 +1,9 @@
 """Run the server, in one process or several, until Ctrl-C."""
 
 import errno
+import logging
 import os
+import pickle
 import signal
 import socket
 import sys
@@ -9,24 +11,27 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import uvicorn
+from starlette.applications import Starlette
 
 from cassino.errors import CassinoError
 from cassino.hosted.wire.requests import LONGEST_FRAME
+from cassino.server import worker
 from cassino.server.app import make_app
-from cassino.server.cluster.incoming import Incoming
-from cassino.server.cluster.parent import Parent
-from cassino.server.cluster.serving import MOST_WAITING, Server
+from cassino.server.cluster.listening import MOST_WAITING
+from cassino.server.cluster.supervisor import FAILED, SILENT_SECONDS, supervise, supervised
 from cassino.server.config import Config
 from cassino.server.http.limits import Limits
-from cassino.server.http.websockets import GuardedSocket
 from cassino.server.ops.garbage import seldom_collected
-from cassino.server.ops.logs import start_logging
+from cassino.server.ops.logs import reason, start_logging
 from cassino.server.storage.database import CONNECTIONS, DatabaseProblem, database_url, is_sqlite, open_database
 from cassino.server.storage.events import Store
 from cassino.texts import tell
+
+log = logging.getLogger(__name__)
 
 LONGEST_MESSAGE = 16 * LONGEST_FRAME
 """A longer WebSocket message closes the connection; one that is just too long gets an error frame."""
@@ -81,7 +86,7 @@ def serve(config: Config, open_browser: bool = True, greet: Greeting = say_addre
 def _run(config: Config, listener: socket.socket, store: Store) -> None:
     if config.workers > 1:
         store.close()  # the workers open their own connections
-        Parent(config, listener, work).run()
+        supervise(uvicorn_config(partial(worker.application, pickle.dumps(config)), config), listener)
     else:
         serve_store(config, listener, store)
     print("\n" + tell("operators-stopped"))
@@ -89,25 +94,24 @@ def _run(config: Config, listener: socket.socket, store: Store) -> None:
 
 def serve_store(config: Config, listener: socket.socket, store: Store) -> None:
     """Serve the matches of a database at a socket, until Ctrl-C or SIGTERM."""
-    _run_server(Server(server_config(store, config), config.drain_seconds), listener)
-
-
-def _run_server(server: Server, listener: socket.socket) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn repeats the signal that has ended it
     with suppress(KeyboardInterrupt), seldom_collected():
-        server.run(sockets=[listener])
+        uvicorn.Server(server_config(store, config)).run(sockets=[listener])
 
 
-def work(config: Config, incoming: Incoming) -> None:
-    """The main function of a worker: serve until a signal comes or the parent has ended."""
+def worker_application(config: Config) -> Starlette:
+    """The application of one worker of several, in the worker's process."""
     start_logging(config.log_format, config.log_level)
-    store = open_store(database_of(config), config.database_connections)
+    sys.setswitchinterval(SWITCH_SECONDS)
     try:
-        server = Server(server_config(store, config), config.drain_seconds, incoming.say_ready)
-        incoming.on_end = lambda: server.handle_exit(signal.SIGTERM, None)
-        _run_server(server, incoming)
-    finally:
-        store.close()
+        store = open_store(database_of(config), config.database_connections)
+    except CassinoError as error:
+        log.error("a worker cannot start: %s", reason(error))
+        sys.exit(FAILED)
+    app = make_app(store, config)
+    app.router.lifespan_context = partial(supervised, app.router.lifespan_context)
+    return app
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -157,15 +161,27 @@ def address_of(host: str, listener: socket.socket) -> str:
 
 
 def server_config(store: Store, config: Config, limits: Limits | None = None) -> uvicorn.Config:
-    """The settings for uvicorn; forwarded headers count only if they come from the named proxies."""
+    """The settings for uvicorn, to serve a store in this process."""
+    return uvicorn_config(make_app(store, config, limits), config)
+
+
+def uvicorn_config(app: Starlette | Callable[[], Starlette], config: Config) -> uvicorn.Config:
+    """The settings for uvicorn; forwarded headers count only if they come from the named proxies.
+
+    app: an application, or what makes one in each worker.
+    """
     return uvicorn.Config(
-        make_app(store, config, limits),
-        loop="asyncio",  # with uvloop, if it is installed, each connection that ends is an error
+        app,
+        factory=not isinstance(app, Starlette),
+        workers=config.workers,
+        timeout_worker_healthcheck=SILENT_SECONDS,
+        loop="cassino.server.cluster.listening:Loop",
+        backlog=MOST_WAITING,
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=list(config.trusted_proxies),
         log_config=None,
         access_log=False,
-        ws=GuardedSocket,
+        ws="cassino.server.http.websockets:GuardedSocket",
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PONG_SECONDS,

@@ -1,1 +1,1 @@
-"""Several processes that serve together: routing of connections, supervision of workers, the bus between them."""
+"""How a server listens and ends, and how several serve together: the supervisor of workers, the bus between them."""

@@ -69,6 +69,7 @@ def text() -> bytes:
     """The metrics of all workers on this machine."""
     registry = client.REGISTRY
     if os.environ.get(FOLDER_VARIABLE):
+        _forget_the_dead()
         registry = client.CollectorRegistry()
         workers.MultiProcessCollector(registry)
     shown: bytes = client.generate_latest(registry)
@@ -90,7 +91,11 @@ def shared_folder() -> Iterator[None]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def forget(pid: int) -> None:
-    """A worker has ended: its counters stay, but not its sockets and tables."""
-    if client is not None and Path(os.environ.get(FOLDER_VARIABLE, "")).is_dir():
-        workers.mark_process_dead(pid)
+def _forget_the_dead() -> None:
+    """Leave out the sockets and tables of workers that have ended; what they counted stays."""
+    for file in Path(os.environ[FOLDER_VARIABLE]).glob("gauge_live*_*.db"):
+        pid = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            workers.mark_process_dead(pid)

@@ -47,6 +47,8 @@ BANNED = 4403
 """The close code for windows of a banned person; browsers do not reconnect after it."""
 READING_SECONDS = 0.5
 """How long a window may take to read why it is closed."""
+ADMITTED_AT_ONCE = 20
+"""How many windows may be on their way to their tables."""
 MOST_READ = 16
 """How many matches are read with one query, if many are opened at the same time."""
 TOGETHER = 100
@@ -67,6 +69,8 @@ class Matches:
         moderation: Moderation | None = None,
     ) -> None:
         self.store = store
+        self.admission = asyncio.Semaphore(ADMITTED_AT_ONCE)
+        """Limits how many windows come to their tables at the same time, so that moves go first."""
         self.promises = Promises(store.engine)
         self._house = house
         self._services = Services(store, bot_pool, bus, moderation)

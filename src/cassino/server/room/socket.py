@@ -1,7 +1,7 @@
 """The WebSocket of a table."""
 
 import asyncio
-from contextlib import suppress
+from contextlib import AsyncExitStack, closing, suppress
 from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -26,17 +26,22 @@ GOODBYE_SECONDS = 2.0
 
 async def play(websocket: WebSocket) -> None:
     """Sit down at a match and play until the window is closed."""
-    session = await session_of(websocket)
-    brake = limits_of(websocket).brake(websocket, session.user.id if session else None)
-    try:
-        if brake.admit():
-            await websocket.accept()
-            if not await _turn_away(websocket, session):
-                await _sit_down(websocket, session, brake)
-        else:
-            await websocket.close(TOO_MANY)
-    finally:
-        brake.close()
+    matches: Matches = websocket.app.state.matches
+    async with AsyncExitStack() as entering:
+        await entering.enter_async_context(matches.admission)
+        session = await session_of(websocket)
+        with closing(limits_of(websocket).brake(websocket, session.user.id if session else None)) as brake:
+            await _enter(websocket, session, brake, entering)
+
+
+async def _enter(websocket: WebSocket, session: Session | None, brake: SocketBrake, entering: AsyncExitStack) -> None:
+    """Serve a window. entering: closed once it is at its table, so that the next one may come in."""
+    if not brake.admit():
+        await websocket.close(TOO_MANY)
+        return
+    await websocket.accept()
+    if not await _turn_away(websocket, session):
+        await _sit_down(websocket, session, brake, entering)
 
 
 async def _turn_away(websocket: WebSocket, session: Session | None) -> bool:
@@ -50,7 +55,9 @@ async def _turn_away(websocket: WebSocket, session: Session | None) -> bool:
     return False
 
 
-async def _sit_down(websocket: WebSocket, session: Session | None, brake: SocketBrake) -> None:
+async def _sit_down(
+    websocket: WebSocket, session: Session | None, brake: SocketBrake, entering: AsyncExitStack
+) -> None:
     wanted, user = websocket.query_params, session.user.id if session else ""
     matches: Matches = websocket.app.state.matches
     try:
@@ -61,11 +68,16 @@ async def _sit_down(websocket: WebSocket, session: Session | None, brake: Socket
             await websocket.send_text(encoded(refusal.frame()))
             await websocket.close(CLOSE_CODES[refusal.code])
         return
-    await _attend(websocket, session, room, connection, brake)
+    await _attend(websocket, session, room, connection, brake, entering)
 
 
 async def _attend(
-    websocket: WebSocket, session: Session | None, room: Room, connection: Connection, brake: SocketBrake
+    websocket: WebSocket,
+    session: Session | None,
+    room: Room,
+    connection: Connection,
+    brake: SocketBrake,
+    entering: AsyncExitStack,
 ) -> None:
     """Serve a window that is at its table."""
     connection.host = websocket.client.host if websocket.client else ""
@@ -76,6 +88,7 @@ async def _attend(
         connection.outbox.send_at_once = guarded.send_at_once
     try:
         await _look_whether_signed_in(websocket, session, connection)
+        await entering.aclose()
         if connection.code is None:
             websocket.app.state.matches.inform(connection)
             await _converse(websocket, room, connection, brake)

@@ -2,8 +2,10 @@
 
 /** A loss that is over so soon is nobody's business. */
 const GRACE = 2000;
+/** The first tries of all windows are spread over this time, so that they do not come back at once. */
+const FIRST_SPREAD = 500;
 const FIRST_WAIT = 250;
-/** When the first try fails, the next ones of all windows are spread over this time at least. */
+/** When the first try fails, the next ones are spread over this time at least. */
 const SPREAD = 1000;
 const LONGEST_WAIT = 8000;
 /** How long an answer may take before the connection counts as dead. */
@@ -136,10 +138,10 @@ export class Link {
     this.tries += 1;
   }
 
-  /** How long to wait: at first not at all, then a random time, so that not all windows come back at once. */
+  /** How long to wait: a random time, so that not all windows come back at once. */
   pause() {
     const most = Math.min(Math.max(FIRST_WAIT * 1.7 ** this.tries, SPREAD), LONGEST_WAIT);
-    return this.tries ? most * Math.random() : 0;
+    return (this.tries ? most : FIRST_SPREAD) * Math.random();
   }
 
   /** @param {boolean} online @param {boolean} final */

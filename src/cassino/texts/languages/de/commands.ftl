@@ -123,7 +123,7 @@ commands-config = Eine TOML-Datei mit Einstellungen (docs/hosting.md).  [Standar
 
 commands-serve-does = Eröffnet einen Tisch im Browser. Strg-C hält den Server an; Partien gehen beim nächsten Mal weiter.
 commands-serve-host = Adresse, auf der der Server lauscht; mit 0.0.0.0 können sich andere Rechner verbinden.  [Standard: $CASSINO_HOST oder 127.0.0.1]
-commands-serve-workers = Anzahl der Serverprozesse; mehrere brauchen --bus.  [Standard: 1]
+commands-serve-workers = Anzahl der Serverprozesse; mehrere brauchen PostgreSQL und --bus.  [Standard: 1]
 commands-serve-bus = Adresse, die mehrere Worker verbindet, zum Beispiel redis://localhost:6379/0.  [Standard: $CASSINO_BUS]
 commands-serve-browser = Ein Browserfenster öffnen.  [Standard: browser]
 

@@ -133,7 +133,7 @@ commands-config = A TOML file with settings (docs/hosting.md).  [default: $CASSI
 
 commands-serve-does = Open a table in the browser. Ctrl-C stops the server; matches continue next time.
 commands-serve-host = Address to listen on; 0.0.0.0 lets other machines connect.  [default: $CASSINO_HOST, or 127.0.0.1]
-commands-serve-workers = Number of server processes; several need --bus.  [default: 1]
+commands-serve-workers = Number of server processes; several need PostgreSQL and --bus.  [default: 1]
 commands-serve-bus = Address that connects several workers, such as redis://localhost:6379/0.  [default: $CASSINO_BUS]
 commands-serve-browser = Open a browser window.  [default: browser]
 

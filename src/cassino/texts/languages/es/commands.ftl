@@ -123,7 +123,7 @@ commands-config = Un archivo TOML con ajustes (docs/hosting.md).  [por defecto: 
 
 commands-serve-does = Abre una mesa en el navegador. Ctrl-C detiene el servidor; las partidas continúan la próxima vez.
 commands-serve-host = Dirección en la que se escucha; con 0.0.0.0 se pueden conectar otras máquinas.  [por defecto: $CASSINO_HOST, o 127.0.0.1]
-commands-serve-workers = Número de procesos del servidor; si son varios hace falta --bus.  [por defecto: 1]
+commands-serve-workers = Número de procesos del servidor; si son varios hacen falta PostgreSQL y --bus.  [por defecto: 1]
 commands-serve-bus = Dirección que conecta varios procesos, como redis://localhost:6379/0.  [por defecto: $CASSINO_BUS]
 commands-serve-browser = Abre una ventana del navegador.  [por defecto: browser]
 

@@ -109,7 +109,7 @@ commands-config = Un fichier TOML de réglages (docs/hosting.md).  [par défaut�
 
 commands-serve-does = Ouvrir une table dans le navigateur. Ctrl-C arrête le serveur ; les parties continuent la fois suivante.
 commands-serve-host = Adresse d’écoute ; 0.0.0.0 laisse d’autres machines se connecter.  [par défaut : $CASSINO_HOST, ou 127.0.0.1]
-commands-serve-workers = Nombre de processus du serveur ; à plusieurs, il faut --bus.  [par défaut : 1]
+commands-serve-workers = Nombre de processus du serveur ; à plusieurs, il faut PostgreSQL et --bus.  [par défaut : 1]
 commands-serve-bus = Adresse qui relie plusieurs workers, par exemple redis://localhost:6379/0.  [par défaut : $CASSINO_BUS]
 commands-serve-browser = Ouvrir une fenêtre de navigateur.  [par défaut : browser]
 

@@ -123,7 +123,7 @@ commands-config = Yon fichye TOML ak reglaj (docs/hosting.md).  [pa defo: $CASSI
 
 commands-serve-does = Louvri yon tab nan navigatè a. Ctrl-C kanpe sèvè a; pati yo ap kontinye pwochen fwa.
 commands-serve-host = Adrès pou koute; 0.0.0.0 kite lòt machin konekte.  [pa defo: $CASSINO_HOST, oswa 127.0.0.1]
-commands-serve-workers = Kantite pwosesis sèvè; plizyè bezwen --bus.  [pa defo: 1]
+commands-serve-workers = Kantite pwosesis sèvè; plizyè bezwen PostgreSQL ak --bus.  [pa defo: 1]
 commands-serve-bus = Adrès ki konekte plizyè worker, tankou redis://localhost:6379/0.  [pa defo: $CASSINO_BUS]
 commands-serve-browser = Louvri yon fenèt navigatè.  [pa defo: browser]
 

@@ -109,7 +109,7 @@ commands-config = TOML fájl a beállításokkal (docs/hosting.md).  [alapérté
 
 commands-serve-does = Asztalt nyit a böngészőben. A Ctrl-C leállítja a szervert; a partik legközelebb folytatódnak.
 commands-serve-host = Cím, amelyen figyel; 0.0.0.0 esetén más gépek is csatlakozhatnak.  [alapérték: $CASSINO_HOST, vagy 127.0.0.1]
-commands-serve-workers = Szerverfolyamatok száma; többhöz --bus kell.  [alapérték: 1]
+commands-serve-workers = Szerverfolyamatok száma; többhöz PostgreSQL és --bus kell.  [alapérték: 1]
 commands-serve-bus = A folyamatokat összekötő cím, például redis://localhost:6379/0.  [alapérték: $CASSINO_BUS]
 commands-serve-browser = Böngészőablak megnyitása.  [alapérték: browser]
 

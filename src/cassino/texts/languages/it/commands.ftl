@@ -123,7 +123,7 @@ commands-config = Un file TOML con impostazioni (docs/hosting.md).  [predefinito
 
 commands-serve-does = Apri un tavolo nel browser. Ctrl-C ferma il server; le partite continuano la prossima volta.
 commands-serve-host = Indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altri computer.  [predefinito: $CASSINO_HOST, o 127.0.0.1]
-commands-serve-workers = Numero di processi del server; se sono più d'uno serve --bus.  [predefinito: 1]
+commands-serve-workers = Numero di processi del server; se sono più d'uno servono PostgreSQL e --bus.  [predefinito: 1]
 commands-serve-bus = Indirizzo che collega più worker, per esempio redis://localhost:6379/0.  [predefinito: $CASSINO_BUS]
 commands-serve-browser = Apre una finestra del browser.  [predefinito: browser]
 

@@ -132,7 +132,7 @@ commands-config = Um arquivo TOML com configurações (docs/hosting.md).  [padr�
 
 commands-serve-does = Abre uma mesa no navegador. Ctrl-C para o servidor; as partidas continuam da próxima vez.
 commands-serve-host = Endereço em que escutar; com 0.0.0.0, outras máquinas podem se conectar.  [padrão: $CASSINO_HOST, ou 127.0.0.1]
-commands-serve-workers = Número de processos do servidor; vários precisam de --bus.  [padrão: 1]
+commands-serve-workers = Número de processos do servidor; vários precisam de PostgreSQL e --bus.  [padrão: 1]
 commands-serve-bus = Endereço que liga vários workers, como redis://localhost:6379/0.  [padrão: $CASSINO_BUS]
 commands-serve-browser = Abre uma janela do navegador.  [padrão: browser]
 
