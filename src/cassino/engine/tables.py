@@ -96,6 +96,7 @@ class Tables:
     """One rule set for one number of players. Raises CassinoError if the rules do not allow that number."""
 
     rules: Rules
+    chosen: Annotated[list[int], CODES]
     players: int
     side_count: int
     pile_count: int
@@ -120,7 +121,6 @@ class Tables:
     playing_alike: PerCard[CardSet]
     held: Annotated[list[CardSet], VALUES]
     lying: Annotated[list[CardSet], VALUES]
-    chosen: Annotated[list[int], CODES]
 
     def __init__(self, rules: Rules, players: int) -> None:
         if players not in rules.seating.players:
