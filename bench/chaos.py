@@ -1,10 +1,9 @@
 """Two workers, one of which is killed again and again: `python bench/chaos.py [--tables N] [--every S]`.
 
-Starts a PostgreSQL and a Redis of its own (Debian's packages), `cassino serve --workers 2`, and tables. One worker after
-the other is killed (SIGKILL); it is started again, and its windows come back. At the
-end every move that was acknowledged must be in the database, and what every seat saw last must be what the stored
-events make. `--apart`: two servers at two addresses instead, which nobody but this script starts
-again. `--every 0`: nobody is killed.
+Starts a PostgreSQL and a Redis of its own (Debian's packages), `cassino serve --workers 2`, and tables. One worker
+after the other is killed (SIGKILL); it is started again, and its windows come back. At the end every move that was
+acknowledged must be in the database, and what every seat saw last must be what the stored events make. `--apart`: two
+servers at two addresses instead, which nobody but this script starts again. `--every 0`: nobody is killed.
 """
 
 import argparse
