@@ -62,6 +62,7 @@ def test_luck_is_nobodys_gain_in_sum(variant: str) -> None:
 MATCHES = (("casino_long", 3), ("scopa", 3), ("haitian", 9), ("three_hand_casino", 2), ("four_hand_partnership", 2))
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(("variant", "deals"), MATCHES)
 def test_seat_luck_skill_and_hidden_cards_add_up_to_the_result(variant: str, deals: int) -> None:
     review = small_review(variant, deals)

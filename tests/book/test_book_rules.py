@@ -172,6 +172,7 @@ def keys(rules: Rules) -> set[str]:
     return {paragraph.key for section in chapters_of(rules) for paragraph in section.paragraphs}
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("variant", variant_ids())
 def test_the_text_keeps_to_its_width(variant: str) -> None:
     book = rule_book(load_variant(variant), with_options=True)

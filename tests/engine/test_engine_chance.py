@@ -100,6 +100,7 @@ def test_the_same_cards_give_the_same_deal(variant: str) -> None:
         expect_the_deal_of_the_pack(load_variant(variant), seed)
 
 
+@pytest.mark.slow
 @examples(60)
 @given(random_rules(), SEEDS)
 def test_the_same_under_random_rules(rules: Rules, seed: int) -> None:

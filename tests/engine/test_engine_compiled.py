@@ -84,6 +84,7 @@ def compare_views(state: State, twin: Any) -> None:
         assert drawn.key() == plain("view").sample(twin_seen, plain("rng").Rng(1)).key()
 
 
+@pytest.mark.sampled(4)
 @every_variant
 def test_both_engines_play_the_same_games(variant: str) -> None:
     random = Random(1)

@@ -47,6 +47,7 @@ def test_the_same_moves_and_outcomes_in_random_positions(variant: str) -> None:
         compare_position(load_variant(variant), seed)
 
 
+@pytest.mark.sampled(4)
 @every_variant
 def test_the_same_moves_outcomes_and_points_through_whole_deals(variant: str) -> None:
     rules = load_variant(variant)

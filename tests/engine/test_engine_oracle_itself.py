@@ -161,6 +161,7 @@ def test_a_discard_that_could_capture_lets_opponents_insist() -> None:
     assert legal(insisted) == {Play("capture", cards("6C"), cards("6H"), 6)}
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("variant", variant_ids())
 def test_random_positions_reach_every_kind_of_play(variant: str) -> None:
     random, kinds = Random(5), Counter[str]()

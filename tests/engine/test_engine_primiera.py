@@ -53,6 +53,7 @@ def test_it_counts_before_the_end_only_if_nothing_can_change_it() -> None:
     assert line(score_tallies(SCOPA, missing, is_final=False), "primiera") == (0, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sides", [2, 3])
 def test_unassailable_means_that_no_way_of_sharing_the_rest_changes_it(sides: int) -> None:
     """Against every distribution of the last cards."""

@@ -56,6 +56,7 @@ def test_what_is_illegal_breaks_a_numbered_rule(variant: str) -> None:
                 assert broken and broken.number in RULE_NUMBERS and broken.name and broken.sentence[-1] in ".!"
 
 
+@pytest.mark.sampled(4)
 @every_variant
 def test_what_a_selection_can_become_is_what_is_generated(variant: str) -> None:
     random = Random(3)
@@ -125,6 +126,7 @@ def test_copies_are_equal_and_independent(variant: str) -> None:
         assert twin == play(state, move)
 
 
+@pytest.mark.sampled(4)
 @every_variant
 def test_owners_can_capture_what_they_own(variant: str) -> None:
     """E.4: a card of his own for each value; in his turn he may at once take all his builds of a value."""
@@ -149,6 +151,7 @@ def test_hands_end_without_builds_on_the_table(variant: str) -> None:
                 assert new.builds() == ()
 
 
+@pytest.mark.sampled(4)
 @every_variant
 def test_nobody_in_turn_is_without_a_move(variant: str) -> None:
     for state in states(variant, max(60, cases(120))):

@@ -168,6 +168,7 @@ def test_winners_agree_with_the_brute_force(variant: str) -> None:
     assert len(set(winners) - {()}) >= 2
 
 
+@pytest.mark.slow
 @examples(100)
 @given(random_rules(), SEEDS)
 def test_random_rules_count_as_the_brute_force(rules: Rules, seed: int) -> None:
@@ -196,6 +197,7 @@ SUM_OF_A_DEAL = {
 """What the items of a deal are worth together. B20; elsewhere 11, in South Africa as D-63 says."""
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("variant", [each for each in variant_ids() if not each.startswith("south_african")])
 def test_points_of_a_deal_add_up(variant: str) -> None:
     """E.4: the items, less what nobody gets because sides are level; sweeps, calls and penalties stand apart."""

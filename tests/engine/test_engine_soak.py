@@ -2,11 +2,14 @@
 
 import os
 
+import pytest
+
 from soak import soak
 
 DEALS = int(os.environ.get("CASSINO_SOAK_DEALS", "600"))
 
 
+@pytest.mark.slow
 def test_every_invariant_holds_in_random_deals() -> None:
     done = soak(DEALS, seed=1, per_rules=4)
     assert done["deal"] == DEALS

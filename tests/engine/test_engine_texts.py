@@ -51,6 +51,7 @@ def test_perft_counts_what_checked_moves_lead_to(variant: str) -> None:
         assert perft(state, 2) == naive_perft(state, 2)
 
 
+@pytest.mark.sampled(4)
 @every_variant
 def test_the_order_of_moves_is_pinned(variant: str) -> None:
     check_text(order_text(variant), order_file(variant).read_text(encoding="utf-8"))

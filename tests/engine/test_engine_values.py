@@ -327,6 +327,7 @@ def test_a_playout_ends_where_hands_are_hidden(variant: str) -> None:
         assert playout(state.view(state.turn).public.copy(), Rng(1)) < 200
 
 
+@pytest.mark.sampled(4)
 @every_variant
 def test_a_damaged_state_is_refused_or_can_be_played(variant: str) -> None:
     random = Random(9)

@@ -103,6 +103,7 @@ def other_worlds(position: Position, seat: int | None, random: Random) -> Iterat
         yield Position(**{**vars(position), "hands": [set(hand) for hand in hands], "stock": stock})
 
 
+@pytest.mark.sampled(4)
 @every_variant
 def test_no_view_changes_when_hidden_cards_are_swapped(variant: str) -> None:
     random, swapped = Random(8), 0

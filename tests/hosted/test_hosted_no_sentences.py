@@ -91,6 +91,7 @@ def sent(variant: str, players: int) -> list[AnyFrame]:
 SAID: list[AnyFrame] = [SaidFrame(0, "Person 0", phrase="thanks"), SaidFrame(0, "Person 0", text="Good game!")]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("variant", "players"), MATCHES)
 def test_no_frame_holds_a_sentence(variant: str, players: int) -> None:
     wordy = {place: text for frame in sent(variant, players) for place, text in texts(frame) if " " in text}

@@ -136,6 +136,7 @@ def check_selections(match: Match, what: View, listed: list[CardPlay]) -> None:
         assert sorted(each.move for each in answer.choices) == sorted(expected)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("variant", ["casino_long", "royal_book", "dominican", "nordic_kasino"])
 def test_a_warning_of_a_sweep_is_true_and_none_is_missing(variant: str) -> None:
     warned = 0

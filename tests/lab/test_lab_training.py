@@ -135,6 +135,7 @@ def test_training_is_reproducible_with_any_number_of_processes(trained: Training
     assert first.verdict.as_json() == trained.generations[0].verdict.as_json()
 
 
+@pytest.mark.slow
 def test_a_generation_meets_what_was_kept(trained: TrainingCourse) -> None:
     first, second = trained.generations
     assert first.start == weights_for(CASINO, 2)
@@ -171,6 +172,7 @@ def test_where_no_round_ends_there_is_nothing_to_try() -> None:
     assert not only.is_kept
 
 
+@pytest.mark.slow
 def test_a_clock_ends_lessons_and_trial(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(courses, "FEWEST", 3)
     plan = Plan(CASINO, 2, generations=1, seconds=1e-6, bot="greedy", opponent=QUICK, keeps_level=True)
@@ -185,6 +187,7 @@ def test_toml_is_read_back() -> None:
     assert tomllib.loads(as_toml(whole)) == {"a": 1, "b": {"c": [1.5, -2], "d e": {"f": "x", "g": True}}}
 
 
+@pytest.mark.slow
 def test_the_command_tells_what_it_found(tmp_path: Path) -> None:
     asked = f"train casino_long --lessons 4 --packs 2 --generations 1 --bot greedy --rival {QUICK} --jobs 1"
     found = CliRunner().invoke(cassino, [*asked.split(), "--out", str(tmp_path)])

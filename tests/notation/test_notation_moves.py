@@ -64,6 +64,7 @@ def check_round_trip(state: State, random: Random) -> None:
         assert describe_move(state, move, NAMES).endswith(".")
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("variant", variant_ids())
 def test_every_legal_move_is_read_back(variant: str) -> None:
     rules = load_variant(variant)
@@ -283,6 +284,7 @@ def one_take(variant: str) -> tuple[State, Move]:
     return state, parse_move(state, "9S x 9H")
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("variant", variant_ids())
 def test_a_move_as_text_without_a_position_reads_back(variant: str) -> None:
     for state in many_states(load_variant(variant), cases(60)):

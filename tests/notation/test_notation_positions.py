@@ -28,6 +28,7 @@ def states(rules: Rules, players: int, random: Random) -> list[State]:
     return match.states
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("variant", variant_ids())
 def test_every_position_is_read_back(variant: str) -> None:
     rules = load_variant(variant)

@@ -34,6 +34,7 @@ def played(rules: Rules, players: int, seed: int, deals: int = 8) -> Match:
     return match
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("variant", variant_ids())
 def test_a_match_replays_to_the_same_score(variant: str) -> None:
     rules = load_variant(variant)

@@ -72,6 +72,7 @@ def is_unbounded(decorator: ast.expr) -> bool:
     return text == "cache" or (text.startswith("lru_cache(") and "None" in text)
 
 
+@pytest.mark.slow
 def test_caches_have_a_bound() -> None:
     found = {
         f"{path.relative_to(PACKAGE)}: {node.name}": ast.unparse(node.args)

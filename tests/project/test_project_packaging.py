@@ -215,6 +215,7 @@ def ended(process: subprocess.Popen[str]) -> int:
     return process.returncode
 
 
+@pytest.mark.slow
 def test_the_commands_of_the_units_serve_and_keep_copies(machine: tuple[Machine, int]) -> None:
     place, port = machine
     server = place.start("cassino.service")

@@ -25,6 +25,7 @@ def games() -> list[tuple[Rules, int]]:
     return [(load_variant(id), players) for id in variant_ids() for players in load_variant(id).seating.players]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("rules", "players"), games(), ids=lambda value: getattr(value, "id", value))
 def test_chances_of_all_sides_are_one_together_and_points_help(rules: Rules, players: int) -> None:
     equity, sides = equity_for(rules, players), tables_for(rules, players).side_count

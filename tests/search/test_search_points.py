@@ -13,8 +13,8 @@ from cassino.engine.position import position
 from cassino.engine.rng import Rng
 from cassino.engine.scoring import score_deal, secured
 from cassino.engine.state import State
-from cassino.engine.tables import tables_for
 from cassino.rules import Rules, load_variant, variant_ids
+from cassino.rules.options import Finish
 from cassino.search.estimator import Estimator
 from cassino.search.points import Points
 from endings import GAMES, cards_left, margin, played
@@ -61,7 +61,7 @@ def test_deals_that_end_at_once_near_the_target(variant: str) -> None:
     ends = [finished(rules, players, seed) for players in rules.seating.players for seed in range(1, cases(40), 2)]
     for state in ends:
         check_count(state)
-    if tables_for(rules, rules.seating.players[0]).at_once and cases(40) == 40:
+    if rules.ending.finish is Finish.AT_ONCE and cases(40) == 40:
         assert any(cards_left(state) for state in ends)
 
 

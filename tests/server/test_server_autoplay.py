@@ -87,6 +87,7 @@ def test_after_a_start_people_have_a_moment_to_come_back(tmp_path: Path, rated: 
         assert view["seats"][0]["clock"] == {"left": 0.0, "bank": 0.0, "runs": True}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("has_won", [True, False])
 def test_after_the_last_play_the_target_may_be_announced_before_the_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_won: bool

@@ -240,6 +240,7 @@ def test_the_hint_for_a_position_that_is_over_is_counted(place: Any, monkeypatch
     assert web.get("/api/daily", params={"own": match_id}).json()["own"]["hints"] >= 1
 
 
+@pytest.mark.slow
 def test_many_who_finish_at_once_are_all_told_what_the_bot_makes_of_it(tmp_path: Path) -> None:
     called, rules = [], load_variant("casino")
 

@@ -348,6 +348,7 @@ def test_salts_changed_in_the_database_are_found(tmp_path: Path) -> None:
         assert first_frame(table, match_id)["code"] == "damaged"
 
 
+@pytest.mark.slow
 def test_beyond_the_chain_a_deal_is_drawn_and_says_so(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

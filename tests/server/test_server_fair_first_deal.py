@@ -63,6 +63,7 @@ def test_a_rematch_is_promised_and_salted_before_it_is_dealt(table: Table) -> No
     assert not [frame for frame in ann.seen for secret in secrets if secret in json.dumps(frame)]
 
 
+@pytest.mark.slow
 def test_the_seeds_of_a_rematch_serve_once_though_the_server_dies_between(tmp_path: Path) -> None:
     with served(tmp_path) as table:
         match_id, ann, window = over(table)
@@ -141,6 +142,7 @@ def test_nobody_deals_a_hosted_table_anew_once_somebody_has_come(table: Table) -
         assert join(table, waiting, "Ann", salt=wrong)["error"] == ("text" if len(wrong) > 64 else "malformed")
 
 
+@pytest.mark.slow
 def test_nobody_deals_a_hosted_table_anew_once_somebody_has_come_and_was_deleted(tmp_path: Path) -> None:
     """He has seen a hand, and may come back as somebody else."""
     with served(tmp_path) as table:

@@ -296,6 +296,7 @@ HOSTILE: dict[str, tuple[str, Any, int, str]] = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", HOSTILE)
 def test_bad_input_is_one_clear_error(web: httpx.Client, name: str) -> None:
     path, body, status, error = HOSTILE[name]

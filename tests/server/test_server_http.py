@@ -38,6 +38,7 @@ def test_the_lobby_lists_every_variant(web: httpx.Client) -> None:
         assert web.get(each["rules"]).status_code == 200
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("variant", variant_ids())
 def test_the_rule_book_has_a_page_for_every_variant(web: httpx.Client, variant: str) -> None:
     page = web.get(f"/rules/{variant}")
@@ -102,7 +103,7 @@ def test_a_page_names_all_its_modules_so_that_the_browser_loads_them_at_once(web
     preloaded = re.findall(r'rel="modulepreload" href="([^"]+)"', web.get("/").text)
     assert preloaded == [static(path) for path in modules("table/main.js")]
     assert {"table/play.js", "shared/cards.js", "vendor/lit-html/directive-helpers.js"} <= set(modules("table/main.js"))
-    imported = {path for main in SCRIPTS.glob("*/main.js") for path in modules(main.relative_to(SCRIPTS).as_posix())}
+    imported = {path for main in SCRIPTS.rglob("main.js") for path in modules(main.relative_to(SCRIPTS).as_posix())}
     scripts = {path.relative_to(SCRIPTS).as_posix() for path in SCRIPTS.rglob("*.js")}
     assert on_demand() == {"table/coach.js", "table/replay.js", "table/watching.js", "shared/tutor.js"}
     assert on_demand().isdisjoint(modules("table/main.js"))
@@ -115,7 +116,7 @@ def test_a_page_names_all_its_modules_so_that_the_browser_loads_them_at_once(web
 def test_a_page_names_the_catalogs_that_its_scripts_read(web: httpx.Client) -> None:
     fetched = re.findall(r'rel="preload" as="fetch" crossorigin href="([^"]+)"', web.get("/").text)
     assert fetched == [static(f"en/{name}.ftl") for name in texts("table/main.js")]
-    pages = {main.parent.name: set(texts(main.relative_to(SCRIPTS).as_posix())) for main in SCRIPTS.glob("*/main.js")}
+    pages = {main.parent.name: set(texts(main.relative_to(SCRIPTS).as_posix())) for main in SCRIPTS.rglob("main.js")}
     assert pages["review"] - pages["table"] == {"review", "reviews"}
     assert pages["puzzle"] - pages["table"] == {"puzzle", "puzzles", "skills"}
     assert pages["lesson"] - pages["table"] == {"learn", "lessons"}
@@ -231,6 +232,7 @@ BAD_BODIES: dict[str, tuple[Any, int, str]] = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", BAD_BODIES)
 def test_a_bad_body_makes_no_match(web: httpx.Client, name: str) -> None:
     body, status, error = BAD_BODIES[name]
@@ -249,6 +251,7 @@ def known_matches(web: httpx.Client) -> set[str]:
     return {match["id"] for match in web.get("/api/matches").json()["matches"]}
 
 
+@pytest.mark.slow
 def test_a_form_of_another_page_makes_no_match(web: httpx.Client) -> None:
     answer = web.post("/api/matches", content='{"variant": "casino"}', headers={"Content-Type": "text/plain"})
     assert answer.status_code == 415

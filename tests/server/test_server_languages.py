@@ -240,6 +240,7 @@ def test_what_everybody_at_a_table_is_told_is_worded_for_each() -> None:
         assert frame["message"] == said_in(language, "error-bots-stopped")
 
 
+@pytest.mark.slow
 def test_what_is_kept_is_kept_for_each_language() -> None:
     calls: list[str] = []
 

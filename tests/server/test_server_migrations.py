@@ -173,6 +173,7 @@ def check_contests(database: str) -> None:
     engine.dispose()
 
 
+@pytest.mark.slow
 def test_a_database_of_revision_0016_continues(old: str) -> None:
     check_contests(old)
     engine = open_database(old)

@@ -138,6 +138,7 @@ def named(title: str) -> bytes | None:
     return title.encode() or None
 
 
+@pytest.mark.slow
 def test_a_picture_is_drawn_once_for_all_who_ask() -> None:
     computing = Computing()
 

@@ -296,6 +296,7 @@ BAD_FRAMES = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", BAD_FRAMES)
 def test_a_bad_frame_is_an_error_and_changes_nothing(port: int, name: str) -> None:
     text, code = BAD_FRAMES[name]
@@ -373,6 +374,7 @@ def test_the_own_page_opens_a_socket(port: int) -> None:
         assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "view"
 
 
+@pytest.mark.slow
 def test_a_window_that_closes_at_once_breaks_nothing(port: int) -> None:
     match_id = new_match(port, bot="heuristic", seed=14)
     for _ in range(5):

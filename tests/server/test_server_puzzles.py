@@ -111,6 +111,7 @@ def test_nothing_tells_a_card_that_the_player_cannot_know(web: httpx.Client, num
     assert not hidden & set(CARD.findall(" ".join(texts)))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("number", range(1, len(shipped()) + 1, 7))
 def test_every_position_can_be_shown(number: int) -> None:
     puzzle = puzzle_number(number)

@@ -106,6 +106,7 @@ def test_a_review_of_the_deals_that_are_over(port: int) -> None:
     assert found["winners"] == []
 
 
+@pytest.mark.slow
 def test_a_whole_match_has_a_winner_and_a_page_to_keep(port: int) -> None:
     assert reviewed(port, "whole")["winners"]
     page = httpx.get(url(port, "/api/matches/whole/review.html"))
@@ -216,6 +217,7 @@ def test_one_person_keeps_nobody_else_from_a_review() -> None:
     idle(story)
 
 
+@pytest.mark.slow
 def test_who_is_not_known_here_starts_no_review(port: int) -> None:
     answer = httpx.get(url(port, "/api/matches/one/review"))
     assert answer.status_code == 401 and answer.json()["error"] == "no_session"

@@ -133,6 +133,7 @@ def test_everything_wrong_is_said_at_once(port: int) -> None:
     assert scorer.refused("undo")["problems"] == ["No deal has been entered."]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("draft", "part"),
     [
@@ -256,6 +257,7 @@ def test_exports_and_pages(port: int) -> None:
         assert httpx.get(base + path).status_code == 404
 
 
+@pytest.mark.slow
 def test_only_json_is_taken(port: int) -> None:
     scorer = Scorer(port)
     for path in (scorer.api, f"{scorer.api}/{scorer.id}", f"{scorer.api}/{scorer.id}/again"):

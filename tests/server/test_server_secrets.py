@@ -345,6 +345,7 @@ async def watch_bots(room: Room) -> tuple[Witness, int]:
     return window, told
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("variant", ["casino_long", "draw_casino", "swazi", "tuxedo"])
 def test_who_watches_bots_sees_their_hands_and_no_card_of_the_stock(store: Store, variant: str) -> None:
     room = opened(store, variant, 0, seed=3)

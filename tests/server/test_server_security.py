@@ -83,6 +83,7 @@ FOREIGN: dict[str, dict[str, str]] = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", FOREIGN)
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
 def test_a_foreign_page_changes_nothing(web: httpx.Client, method: str, name: str) -> None:
@@ -170,6 +171,7 @@ def test_a_match_of_somebody_else_can_be_watched_by_a_program(port: int) -> None
 NOWHERE = ("/api/matches/%00", "/m/%00", "/api/matches/a%00b/stream", "/api/house/%00/toml", "/score/%00")
 
 
+@pytest.mark.slow
 def test_what_no_database_keeps_takes_no_database_away(database: str) -> None:
     """PostgreSQL refuses such a text as a statement of nonsense: that is no outage, for whoever plays meanwhile."""
     with (

@@ -210,6 +210,7 @@ def test_terms_that_cannot_be(port: int, name: str) -> None:
     assert "set-cookie" not in answer.headers
 
 
+@pytest.mark.slow
 def test_a_window_of_nobody_sees_what_all_may_see(port: int) -> None:
     match_id = new_match(port, seats=FRIENDS)
     with opened(port, match_id) as socket:

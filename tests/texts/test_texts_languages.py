@@ -89,6 +89,7 @@ class Selections(Visitor):
         self.generic_visit(node)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("code", language.known())
 def test_a_form_for_several_players_is_also_the_one_for_you_and_others(code: str) -> None:
     for name, entry in entries(code):
@@ -107,6 +108,7 @@ def arguments(key: str, messages: dict[str, Used]) -> tuple[set[str], set[str]]:
     return own.shown.union(*(shown for shown, _ in parts)), own.forms.union(*(forms for _, forms in parts))
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("code", OTHERS)
 def test_a_language_has_the_arguments_the_functions_and_the_elements_of_english(code: str) -> None:
     messages = read(code)

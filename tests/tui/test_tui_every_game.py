@@ -45,6 +45,7 @@ def test_people_alone_at_one_terminal(id: str, players: int) -> None:
     assert played(game_of(load_variant(id), players, people=players), terminal, is_asked=players % 2 == 0).is_done
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("id", [id for id in variant_ids() if load_variant(id).calling.insist is Insist.ASKED])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_who_wants_no_questions_gets_none(id: str, seed: int) -> None:
@@ -210,6 +211,7 @@ def test_the_order_on_the_pile_has_words(word: str, sign: int) -> None:
     assert below == sorted(below, key=lambda card: sign * rank_of(card))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("id", "players", "bot"), [("swazi", 3, "random"), ("tuxedo", 4, "greedy")])
 @pytest.mark.parametrize("at", [3, 9, 15, 24])
 def test_a_match_resumed_anywhere_ends_as_it_would_have(

@@ -15,6 +15,7 @@ CASES = [
 ]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("variant", "seats"), CASES)
 def test_a_match_is_played_to_its_end(variant: str, seats: str) -> None:
     sitting, terminal = run([], new_game(variant, seats), first_choice)

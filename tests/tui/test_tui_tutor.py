@@ -10,6 +10,7 @@ from cassino.analysis.skills import Skill
 from cassino.cli.main import cassino
 from cassino.engine.match import Match
 from cassino.hosted.match.match import replayed
+from cassino.lab import tutor_measures
 from cassino.notation.record import format_match
 from cassino.search.budget import Budget
 from cassino.texts.catalog import say
@@ -21,7 +22,7 @@ from cassino.tui.saved import load_game
 from cassino.tui.seats import HUMAN, Seat
 from cassino.tui.sitting import Sitting
 from cassino.tui.tutoring import kept_games, read_game, tip_after
-from cassino.tutor import measuring, tip as tips
+from cassino.tutor import tip as tips
 from cassino.tutor.measured import measured, parse_measured
 from tutored import lacking, match_of
 
@@ -97,8 +98,8 @@ def test_a_sitting_tells_the_tip_once_and_only_if_wanted(monkeypatch: pytest.Mon
 
 @pytest.mark.slow
 def test_the_measurements_write_what_the_tutor_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measuring, "LENGTHS", (1,))
-    monkeypatch.setattr(measuring, "DEEP", Budget(worlds=4, nodes=200, guesses=0))
+    monkeypatch.setattr(tutor_measures, "LENGTHS", (1,))
+    monkeypatch.setattr(tutor_measures, "DEEP", Budget(worlds=4, nodes=200, guesses=0))
     file = tmp_path / "measured.toml"
     text = read("worth", "--packs", "2", "--write", str(file))
     assert text.count("\n") == 1 + len(Skill)

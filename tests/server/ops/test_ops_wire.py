@@ -169,6 +169,7 @@ def test_a_slow_reader_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             ann.until_people([0])
 
 
+@pytest.mark.slow
 def test_what_a_closed_socket_leaves_unread_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websockets, "LINGER_SECONDS", 0.3)
     monkeypatch.setattr(table_socket, "GOODBYE_SECONDS", 0.3)

@@ -235,6 +235,7 @@ def test_an_old_session_must_show_the_password_to_change_the_account(tmp_path: P
         refused(sign_in(again, "ola"), 401, "wrong_login")
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("path", ["/api/login", "/api/me/password", "/api/tokens", "/api/me", "/api/me/passkeys"])
 @pytest.mark.parametrize(
     "body",
