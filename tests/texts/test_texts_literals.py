@@ -80,7 +80,7 @@ NOT_TEXTS: dict[str, set[str]] = {
     "hosted/frames/past.py": {"Ended", "gave up", "ran out of time", "This table was closed by the operator."},
     "hosted/wire/table.py": {"View", "The whole table as one seat, or a watcher, sees it."},
     "server/http/websockets.py": {"a message in too many parts", "a text that is not UTF-8"},
-    "server/ops/logs.py": {"; CASSINO_DEBUG=1 tells more)"},
+    "server/telemetry/logs.py": {"; CASSINO_DEBUG=1 tells more)"},
     # scripts: names, styles and events
     "web/static/fair/deal.js": {"cassino deal 1"},
     "web/static/lobby/start.js": {"Cassino"},
