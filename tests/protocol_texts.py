@@ -13,9 +13,10 @@ from cassino.hosted.wire.requests import AnyRequest
 from cassino.server.openapi.document import types_of
 from cassino.server.openapi.operations import OPERATIONS
 from cassino.server.openapi.schema import REF, schemas_of
+from cassino.web import STATIC
 
 ROOT = Path(__file__).parents[1]
-TYPES = ROOT / "src" / "cassino" / "server" / "static" / "types.d.ts"
+TYPES = STATIC / "types.d.ts"
 PROTOCOL = ROOT / "docs" / "protocol.md"
 NAMED: dict[str, Any] = {"Frame": messages.AnyFrame, "Request": AnyRequest, "Item": table.Item}
 """Unions that have a name in the scripts."""

@@ -14,7 +14,8 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "cassino"
 VARIANTS = sorted(path.stem for path in (PACKAGE / "rules" / "variants").glob("*.toml"))
 NO_VARIANT_IN = (
-    "engine", "bots", "server", "tui", "lab", "arena", "analysis", "notation", "casefiles", "scorepad", "cards.py",
+    "engine", "bots", "server", "tui", "web", "lab", "arena", "analysis", "notation", "casefiles", "scorepad",
+    "cards.py",
 )  # fmt: skip
 
 

@@ -22,7 +22,7 @@ import yaml
 from cassino.cli import main as cli
 from cassino.server.config import DEFAULTS, LIMITS, READERS, load_config, variable
 from cassino.server.http.limits import Rate
-from cassino.server.ops import metrics
+from cassino.server.telemetry import metrics
 from served import PATIENCE, wait_until
 from services import free_port
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { addable, alternatives, answerOf, sumOf, turnOf } from "../../src/cassino/server/static/table/choosing.js";
-import { reduce } from "../../src/cassino/server/static/table/reducer.js";
-import { opening } from "../../src/cassino/server/static/table/state.js";
-import { choicesOf } from "../../src/cassino/server/static/table/state/choice.js";
+import { addable, alternatives, answerOf, sumOf, turnOf } from "../../src/cassino/web/static/table/choosing.js";
+import { reduce } from "../../src/cassino/web/static/table/reducer.js";
+import { opening } from "../../src/cassino/web/static/table/state.js";
+import { choicesOf } from "../../src/cassino/web/static/table/state/choice.js";
 import { build, lastMove, loose, pileOf, viewOf } from "./views.js";
 
 const play = (move, kind, cards, table, more = {}) => ({

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { written, load } from "../../src/cassino/server/static/shared/texts.js";
-import { reduce } from "../../src/cassino/server/static/table/reducer.js";
-import { opening } from "../../src/cassino/server/static/table/state.js";
+import { written, load } from "../../src/cassino/web/static/shared/texts.js";
+import { reduce } from "../../src/cassino/web/static/table/reducer.js";
+import { opening } from "../../src/cassino/web/static/table/state.js";
 import { canOf, viewOf } from "./views.js";
 
 await load("coach", "reviews", "skills");

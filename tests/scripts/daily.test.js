@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { shareText } from "../../src/cassino/server/static/contests/daily/share.js";
-import { continued } from "../../src/cassino/server/static/shared/daily.js";
-import { load } from "../../src/cassino/server/static/shared/texts.js";
-import { outcome } from "../../src/cassino/server/static/shared/wording.js";
+import { shareText } from "../../src/cassino/web/static/contests/daily/share.js";
+import { continued } from "../../src/cassino/web/static/shared/daily.js";
+import { load } from "../../src/cassino/web/static/shared/texts.js";
+import { outcome } from "../../src/cassino/web/static/shared/wording.js";
 
 await load("daily", "pages");
 

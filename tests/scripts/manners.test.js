@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { written } from "../../src/cassino/server/static/shared/texts.js";
-import { remark } from "../../src/cassino/server/static/table/manners.js";
+import { written } from "../../src/cassino/web/static/shared/texts.js";
+import { remark } from "../../src/cassino/web/static/table/manners.js";
 import { build, lastMove, loose, seatOf, viewOf } from "./views.js";
 
 const HAL = seatOf(1, { kind: "bot", name: "Hal", side: 1 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { goOnMuted, keepMuted, mutedIn } from "../../src/cassino/server/static/table/muting.js";
+import { goOnMuted, keepMuted, mutedIn } from "../../src/cassino/web/static/table/muting.js";
 
 let kept;
 beforeEach(() => {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { progress, remember } from "../../src/cassino/server/static/shared/progress.js";
+import { progress, remember } from "../../src/cassino/web/static/shared/progress.js";
 
 /** @type {Map<string, string>} */
 const kept = new Map();

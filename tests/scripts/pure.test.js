@@ -10,21 +10,21 @@ import {
   printedRank,
   shortOf,
   valueName,
-} from "../../src/cassino/server/static/shared/cards.js";
-import { strength } from "../../src/cassino/server/static/shared/opponents.js";
-import { hasTens, isItalian, playWith } from "../../src/cassino/server/static/shared/prints.js";
-import { settings } from "../../src/cassino/server/static/shared/settings.js";
-import { clockWords, shown, spoken } from "../../src/cassino/server/static/shared/time.js";
-import { timeLeft } from "../../src/cassino/server/static/table/clocks.js";
-import { isMuted, isShared, presence } from "../../src/cassino/server/static/table/company.js";
-import { itemTitle } from "../../src/cassino/server/static/table/telling.js";
-import { breadth, cardWidth, heightOf } from "../../src/cassino/server/static/table/fitting.js";
-import { around, arranged } from "../../src/cassino/server/static/table/layout.js";
-import { isSortable, mayChange, usual } from "../../src/cassino/server/static/table/sorting.js";
-import { opening } from "../../src/cassino/server/static/table/state.js";
-import { choicesOf, isAtRest, isReady } from "../../src/cassino/server/static/table/state/choice.js";
-import { freeSeats, isCountPending, momentOf } from "../../src/cassino/server/static/table/state/view.js";
-import { gainer, isDeal, isMove, isWord, leftovers } from "../../src/cassino/server/static/table/steps.js";
+} from "../../src/cassino/web/static/shared/cards.js";
+import { strength } from "../../src/cassino/web/static/shared/opponents.js";
+import { hasTens, isItalian, playWith } from "../../src/cassino/web/static/shared/prints.js";
+import { settings } from "../../src/cassino/web/static/shared/settings.js";
+import { clockWords, shown, spoken } from "../../src/cassino/web/static/shared/time.js";
+import { timeLeft } from "../../src/cassino/web/static/table/clocks.js";
+import { isMuted, isShared, presence } from "../../src/cassino/web/static/table/company.js";
+import { itemTitle } from "../../src/cassino/web/static/table/telling.js";
+import { breadth, cardWidth, heightOf } from "../../src/cassino/web/static/table/fitting.js";
+import { around, arranged } from "../../src/cassino/web/static/table/layout.js";
+import { isSortable, mayChange, usual } from "../../src/cassino/web/static/table/sorting.js";
+import { opening } from "../../src/cassino/web/static/table/state.js";
+import { choicesOf, isAtRest, isReady } from "../../src/cassino/web/static/table/state/choice.js";
+import { freeSeats, isCountPending, momentOf } from "../../src/cassino/web/static/table/state/view.js";
+import { gainer, isDeal, isMove, isWord, leftovers } from "../../src/cassino/web/static/table/steps.js";
 import { build, lastMove, loose, pileOf, seatOf, viewOf } from "./views.js";
 
 test("a bot has a level, or is just a bot", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { following, kept, source } from "../../src/cassino/server/static/puzzle/addresses.js";
+import { following, kept, source } from "../../src/cassino/web/static/puzzle/addresses.js";
 
 /** @param {string} address */
 const at = (address) => new URL(address, "http://here");

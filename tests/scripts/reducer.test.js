@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { reduce } from "../../src/cassino/server/static/table/reducer.js";
-import { opening } from "../../src/cassino/server/static/table/state.js";
-import { isReady } from "../../src/cassino/server/static/table/state/choice.js";
+import { reduce } from "../../src/cassino/web/static/table/reducer.js";
+import { opening } from "../../src/cassino/web/static/table/state.js";
+import { isReady } from "../../src/cassino/web/static/table/state/choice.js";
 import { build, canOf, lastMove, loose, pileOf, seatOf, viewOf } from "./views.js";
 
 /** The state after events. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { renew } from "../../src/cassino/server/static/shared/renewal.js";
+import { renew } from "../../src/cassino/web/static/shared/renewal.js";
 
 let kept;
 let loads;

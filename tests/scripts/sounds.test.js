@@ -51,8 +51,8 @@ Object.defineProperty(globalThis, "navigator", {
     },
   },
 });
-const { buzz, sound, toggleSounds } = await import("../../src/cassino/server/static/shared/sounds.js");
-const { change, settings } = await import("../../src/cassino/server/static/shared/settings.js");
+const { buzz, sound, toggleSounds } = await import("../../src/cassino/web/static/shared/sounds.js");
+const { change, settings } = await import("../../src/cassino/web/static/shared/settings.js");
 
 beforeEach(() => {
   begun = 0;

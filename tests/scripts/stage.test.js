@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { Store } from "../../src/cassino/server/static/shared/store.js";
-import { reduce } from "../../src/cassino/server/static/table/reducer.js";
-import { opening } from "../../src/cassino/server/static/table/state.js";
+import { Store } from "../../src/cassino/web/static/shared/store.js";
+import { reduce } from "../../src/cassino/web/static/table/reducer.js";
+import { opening } from "../../src/cassino/web/static/table/state.js";
 import { viewOf } from "./views.js";
 
 globalThis.document = {
@@ -14,7 +14,7 @@ globalThis.document = {
   querySelectorAll: () => [],
 };
 globalThis.matchMedia = () => ({ matches: true });
-const { Stage } = await import("../../src/cassino/server/static/table/stage.js");
+const { Stage } = await import("../../src/cassino/web/static/table/stage.js");
 
 beforeEach(() => {
   mock.restoreAll();

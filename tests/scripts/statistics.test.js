@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { average, byGame, opponentsIn, part, summed } from "../../src/cassino/server/static/statistics/sums.js";
-import { load } from "../../src/cassino/server/static/shared/texts.js";
+import { average, byGame, opponentsIn, part, summed } from "../../src/cassino/web/static/statistics/sums.js";
+import { load } from "../../src/cassino/web/static/shared/texts.js";
 
 await load("pages");
 

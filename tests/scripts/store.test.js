@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Store } from "../../src/cassino/server/static/shared/store.js";
+import { Store } from "../../src/cassino/web/static/shared/store.js";
 
 const counting = () => new Store((count, event) => count + event.by, 0);
 

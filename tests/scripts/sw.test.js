@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import vm from "node:vm";
 
-const SCRIPT = readFileSync(new URL("../../src/cassino/server/static/sw.js", import.meta.url), "utf8");
+const SCRIPT = readFileSync(new URL("../../src/cassino/web/static/sw.js", import.meta.url), "utf8");
 
 /** A service worker with some windows open; what it shows, focuses and opens is noted. @param {string[]} urls */
 function worker(urls) {

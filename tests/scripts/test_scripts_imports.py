@@ -4,10 +4,11 @@ from graphlib import TopologicalSorter
 
 import pytest
 
-from cassino.server.http.static import FOLDER, imports
+from cassino.web import STATIC
+from cassino.web.scripts import imports
 
 SCRIPTS = sorted(
-    name for path in FOLDER.rglob("*.js") if not (name := path.relative_to(FOLDER).as_posix()).startswith("vendor/")
+    name for path in STATIC.rglob("*.js") if not (name := path.relative_to(STATIC).as_posix()).startswith("vendor/")
 )
 USES = {
     "shared": set(),

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, mock, test } from "node:test";
-import { playWith } from "../../src/cassino/server/static/shared/prints.js";
+import { playWith } from "../../src/cassino/web/static/shared/prints.js";
 
-const TEXTS = "../../src/cassino/server/static/shared/texts.js";
+const TEXTS = "../../src/cassino/web/static/shared/texts.js";
 const NAMES = ["You", "Hal"];
 const TRAILS = { key: "trails", args: { who: 1, cards: ["4C"] } };
 const read = globalThis.fetch;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { load, told } from "../../src/cassino/server/static/shared/texts.js";
-import { dayOf, percent, signed } from "../../src/cassino/server/static/shared/wording.js";
-import { left, place, weekOf } from "../../src/cassino/server/static/contests/weekly/words.js";
+import { load, told } from "../../src/cassino/web/static/shared/texts.js";
+import { dayOf, percent, signed } from "../../src/cassino/web/static/shared/wording.js";
+import { left, place, weekOf } from "../../src/cassino/web/static/contests/weekly/words.js";
 
 await load("weekly", "pages");
 

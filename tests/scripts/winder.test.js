@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, mock, test } from "node:test";
-import { Store } from "../../src/cassino/server/static/shared/store.js";
-import { reduce } from "../../src/cassino/server/static/table/reducer.js";
-import { opening } from "../../src/cassino/server/static/table/state.js";
+import { Store } from "../../src/cassino/web/static/shared/store.js";
+import { reduce } from "../../src/cassino/web/static/table/reducer.js";
+import { opening } from "../../src/cassino/web/static/table/state.js";
 import { canOf, viewOf } from "./views.js";
 
 globalThis.document = {
@@ -15,10 +15,10 @@ globalThis.document = {
   querySelectorAll: () => [],
 };
 globalThis.matchMedia = () => ({ matches: true });
-const { COUNTS, GAPS, Winder } = await import("../../src/cassino/server/static/table/winder.js");
-const { watchBots } = await import("../../src/cassino/server/static/table/watching.js");
-const { rounded } = await import("../../src/cassino/server/static/table/reel.js");
-const { pace, playAt, settings } = await import("../../src/cassino/server/static/shared/settings.js");
+const { COUNTS, GAPS, Winder } = await import("../../src/cassino/web/static/table/winder.js");
+const { watchBots } = await import("../../src/cassino/web/static/table/watching.js");
+const { rounded } = await import("../../src/cassino/web/static/table/reel.js");
+const { pace, playAt, settings } = await import("../../src/cassino/web/static/shared/settings.js");
 
 beforeEach(() => {
   mock.timers.reset();

@@ -10,15 +10,15 @@ import pytest
 
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Source
-from cassino.server.http.pages import FOLDER
-from cassino.server.http.static import FOR_EVER, modules, static, texts
+from cassino.server.http.static import FOR_EVER, static
 from cassino.texts import files, tell
+from cassino.web import STATIC, TEMPLATES
+from cassino.web.scripts import modules, texts
 from table_server import browser, new_match, seated
 
 HUMAN = {"kind": "human", "name": "Ann"}
 BOT = {"kind": "bot", "name": "Hal", "bot": "heuristic"}
 FIRST_PAGE_BYTES = 300 * 1024
-SCRIPTS = FOLDER / "static"
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_no_page_has_a_script_or_a_style_in_it(web: httpx.Client) -> None:
 
 
 def test_all_pages_have_one_head() -> None:
-    texts = {path.name: path.read_text("utf-8") for path in (FOLDER / "templates").glob("*.html")}
+    texts = {path.name: path.read_text("utf-8") for path in TEMPLATES.glob("*.html")}
     whole = {"layout.html", "printed.html"}  # what is printed is also a file of its own
     assert {name for name, text in texts.items() if "<head>" in text} == whole
     assert all("{% extends " in text for name, text in texts.items() if name not in whole)
@@ -93,8 +93,8 @@ def test_the_first_page_is_light(web: httpx.Client) -> None:
 def on_demand() -> set[str]:
     """The scripts that a page fetches only when somebody needs them."""
     return {
-        (script.parent / name).resolve().relative_to(SCRIPTS).as_posix()
-        for script in SCRIPTS.rglob("*.js")
+        (script.parent / name).resolve().relative_to(STATIC).as_posix()
+        for script in STATIC.rglob("*.js")
         for name in re.findall(r'(?:await|=) import\("(\.[^"]+\.js)"\)', script.read_text("utf-8"))
     }
 
@@ -103,8 +103,8 @@ def test_a_page_names_all_its_modules_so_that_the_browser_loads_them_at_once(web
     preloaded = re.findall(r'rel="modulepreload" href="([^"]+)"', web.get("/").text)
     assert preloaded == [static(path) for path in modules("table/main.js")]
     assert {"table/play.js", "shared/cards.js", "vendor/lit-html/directive-helpers.js"} <= set(modules("table/main.js"))
-    imported = {path for main in SCRIPTS.rglob("main.js") for path in modules(main.relative_to(SCRIPTS).as_posix())}
-    scripts = {path.relative_to(SCRIPTS).as_posix() for path in SCRIPTS.rglob("*.js")}
+    imported = {path for main in STATIC.rglob("main.js") for path in modules(main.relative_to(STATIC).as_posix())}
+    scripts = {path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.js")}
     assert on_demand() == {"table/coach.js", "table/replay.js", "table/watching.js", "shared/tutor.js"}
     assert on_demand().isdisjoint(modules("table/main.js"))
     assert imported & on_demand() == {"shared/tutor.js"}  # the page of lessons has it at once
@@ -116,7 +116,7 @@ def test_a_page_names_all_its_modules_so_that_the_browser_loads_them_at_once(web
 def test_a_page_names_the_catalogs_that_its_scripts_read(web: httpx.Client) -> None:
     fetched = re.findall(r'rel="preload" as="fetch" crossorigin href="([^"]+)"', web.get("/").text)
     assert fetched == [static(f"en/{name}.ftl") for name in texts("table/main.js")]
-    pages = {main.parent.name: set(texts(main.relative_to(SCRIPTS).as_posix())) for main in SCRIPTS.rglob("main.js")}
+    pages = {main.parent.name: set(texts(main.relative_to(STATIC).as_posix())) for main in STATIC.rglob("main.js")}
     assert pages["review"] - pages["table"] == {"review", "reviews"}
     assert pages["puzzle"] - pages["table"] == {"puzzle", "puzzles", "skills"}
     assert pages["lesson"] - pages["table"] == {"learn", "lessons"}

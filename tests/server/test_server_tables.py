@@ -16,6 +16,7 @@ from cassino.hosted.wire.phrases import PHRASES
 from cassino.server.config import Config
 from cassino.server.http.limits import Rate, Rates
 from cassino.server.main import open_store
+from cassino.web import STATIC
 from services import Redis
 from table_server import UNBOUND, Person, connect, cookie_of, new_match, opened, remembered, running_server, seated
 
@@ -168,9 +169,7 @@ def test_talk_is_heard_everywhere_and_kept_nowhere(workers: tuple[int, int, Path
 
 
 def test_every_phrase_of_the_page_may_be_said() -> None:
-    import cassino.server.http.pages as pages
-
-    script = pages.FOLDER / "static" / "shared" / "phrases.js"
+    script = STATIC / "shared" / "phrases.js"
     names = re.findall(r'^  (\w+): "shared-phrase-', script.read_text(), re.MULTILINE)
     assert set(names) == PHRASES
 

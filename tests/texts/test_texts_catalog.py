@@ -31,6 +31,7 @@ from cassino.server.http.pages import marked
 from cassino.texts import files, language
 from cassino.texts.catalog import ABSENT, Catalog, Speaker, Style, UnknownMessageError, say, say_anyway
 from cassino.texts.message import Argument, Message
+from cassino.web import STATIC, TEMPLATES
 from refused import MESSAGES, met
 from reviewed import small_review
 
@@ -197,7 +198,7 @@ NAMED = re.compile(r"(?:^|,)\s*(\w+)")
 
 
 def test_every_message_that_a_script_tells_has_exactly_its_arguments() -> None:
-    for path in (SOURCE / "server" / "static").rglob("*.js"):
+    for path in STATIC.rglob("*.js"):
         for key, given in TOLD.findall(path.read_text("utf-8")):
             assert key in english(), f"{path.name}: {key}"
             names = set(NAMED.findall(given))
@@ -208,7 +209,7 @@ TOLD_IN_TEMPLATES = re.compile(r"""\b(?:told|marked)\("([a-z0-9-]+)"([^}]*)\}\}"
 
 
 def test_every_message_of_a_template_has_exactly_its_arguments() -> None:
-    for path in (SOURCE / "server" / "templates").rglob("*.html"):
+    for path in TEMPLATES.rglob("*.html"):
         for key, given in TOLD_IN_TEMPLATES.findall(path.read_text("utf-8")):
             assert key in english(), f"{path.name}: {key}"
             assert arguments(key) <= set(re.findall(r"\b(\w+)=", given)), f"{path.name}: {key}"

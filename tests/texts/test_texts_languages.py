@@ -6,7 +6,6 @@ import re
 import warnings
 from collections import Counter
 from functools import lru_cache
-from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -19,6 +18,7 @@ from cassino.texts.catalog import Catalog, Speaker, Style, say
 from cassino.texts.lists import either, listed
 from cassino.texts.message import Message
 from cassino.texts.plain import on_one_line
+from cassino.web import STATIC
 from texts import complete
 
 ELEMENT = re.compile(r"</?\w+>")
@@ -263,7 +263,7 @@ def test_a_draft_counts_and_writes_dates_as_english_does() -> None:
 
 
 def test_scripts_know_the_same_drafts_and_relatives() -> None:
-    script = (resources.files("cassino.server") / "static" / "shared" / "texts.js").read_text("utf-8")
+    script = (STATIC / "shared" / "texts.js").read_text("utf-8")
     found = re.search(r"const DRAFTS = (\[.*?\]);", script)
     assert found and set(json.loads(found[1])) == language.DRAFTS
     found = re.search(r"const RELATED = \{(.*?)\};", script)

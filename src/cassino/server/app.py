@@ -56,7 +56,6 @@ from cassino.server.notifying.notifier import Notifier, Ways
 from cassino.server.notifying.turns import Turns
 from cassino.server.openapi import pages as openapi_pages
 from cassino.server.ops.health import Operations
-from cassino.server.ops.logs import reason
 from cassino.server.ops.vitals import Vitals
 from cassino.server.people import People, account, pages as people_pages, signin
 from cassino.server.people.puzzle_ratings import PuzzleRatings
@@ -71,6 +70,7 @@ from cassino.server.storage.moderation import Moderation
 from cassino.server.storage.outage import unavailable
 from cassino.server.storage.push import PushStore
 from cassino.server.storage.scores import ScoreStore
+from cassino.server.telemetry.logs import reason
 from cassino.texts import tell
 
 log = logging.getLogger(__name__)

@@ -26,9 +26,9 @@ from cassino.server.cluster.supervisor import FAILED, SILENT_SECONDS, supervise,
 from cassino.server.config import Config
 from cassino.server.http.limits import Limits
 from cassino.server.ops.garbage import seldom_collected
-from cassino.server.ops.logs import reason, start_logging
 from cassino.server.storage.database import CONNECTIONS, DatabaseProblem, database_url, is_sqlite, open_database
 from cassino.server.storage.events import Store
+from cassino.server.telemetry.logs import reason, start_logging
 from cassino.texts import tell
 
 log = logging.getLogger(__name__)

@@ -21,7 +21,7 @@ NAME and PLAYERS take a case, which the message `you` sees as $case: NAME($who, 
 grammatical cases, CARDS, THESE, ROW, SETS and BUILDS take one, which `card`, `build-of`, `these-cards` and `more-cards`
 see: CARDS($cards, case: "accusative").
 
-The browser has the same functions (static/shared/texts.js).
+The browser has the same functions (web/static/shared/texts.js).
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

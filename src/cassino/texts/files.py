@@ -12,7 +12,7 @@ from cassino.texts.pseudo import pseudo
 log = logging.getLogger(__name__)
 FOLDER = files("cassino.texts") / "languages"
 IN_ENGLISH = "### english"
-"""The line before the messages that a draft lacks. The browser looks for it, too (static/shared/texts.js)."""
+"""The line before the messages that a draft lacks. The browser looks for it, too (web/static/shared/texts.js)."""
 _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 _ARGUMENT = re.compile(r"\$([a-z]\w*)")
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*\n(?:(?: .*)?\n)*", re.MULTILINE)

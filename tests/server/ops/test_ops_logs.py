@@ -25,9 +25,9 @@ from cassino.hosted.wire.refusal import Refusal
 from cassino.kernel import rank_of
 from cassino.rules import VariantNotFound
 from cassino.server.jobs import bots
-from cassino.server.ops.logs import MASK, OURS, AsJson, Terse, is_news, masked, reason, set_level
 from cassino.server.storage import house, loader
 from cassino.server.storage.events import StoredEvent
+from cassino.server.telemetry.logs import MASK, OURS, AsJson, Terse, is_news, masked, reason, set_level
 from cassino.texts.language import known, speaking
 from served import served
 from table_server import Person, new_match, running_server, seated

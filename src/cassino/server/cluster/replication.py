@@ -10,9 +10,9 @@ import logging
 from cassino.hosted.match.events import AnyEvent, Moved, format_event
 from cassino.hosted.match.match import HostedMatch
 from cassino.server.cluster.bus import Happened
-from cassino.server.ops.logs import reason
 from cassino.server.storage.events import StoredEvent
 from cassino.server.storage.loader import followed
+from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)
 

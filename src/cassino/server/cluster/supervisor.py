@@ -15,8 +15,8 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
-from cassino.server.ops import metrics
 from cassino.server.ops.garbage import seldom_collected
+from cassino.server.telemetry import metrics
 
 log = logging.getLogger(__name__)
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
@@ -15,11 +14,12 @@ from cassino.cards import SUIT_NAMES, SUIT_SYMBOLS
 from cassino.hosted.wire.refusal import Refusal
 from cassino.rules.packs import symbol_of, words_of
 from cassino.server.http.refusals import status_of
-from cassino.server.http.static import modules, static, texts
+from cassino.server.http.static import static
 from cassino.texts import language, tell
 from cassino.texts.lists import listed
+from cassino.web import TEMPLATES
+from cassino.web.scripts import modules, texts
 
-FOLDER = Path(__file__).parents[1]
 _CARD = re.compile(f"(?:10|[2-9AJQK])([{''.join(SUIT_SYMBOLS)}])")
 
 _LESS = "\ue002"
@@ -55,7 +55,7 @@ def marked(key: str, /, tags: Mapping[str, str], **args: Any) -> Markup:
 
 
 _templates = Environment(
-    loader=FileSystemLoader(FOLDER / "templates"),
+    loader=FileSystemLoader(TEMPLATES),
     autoescape=select_autoescape(default=True),
     undefined=StrictUndefined,
     trim_blocks=True,

@@ -5,7 +5,6 @@ without the hash, or with that of another version, are answered, too, but are no
 """
 
 import hashlib
-import posixpath
 import re
 from functools import lru_cache
 from importlib import resources
@@ -18,14 +17,12 @@ from starlette.types import Message, Receive, Scope, Send
 
 from cassino.texts import files
 from cassino.texts.language import known
+from cassino.web import STATIC
 
-FOLDER = Path(__file__).parents[1] / "static"
 TEXTS = Path(str(resources.files("cassino.texts"))) / "languages"
 """The catalogs of messages: the browser reads the same files as the terminal."""
 FOR_EVER = "public, max-age=31536000, immutable"
 AGAIN = "no-cache"
-_IMPORT = re.compile(r'(?:^|;)import\b[^;"(]*"(\.[^"]+)"', re.MULTILINE)
-_CATALOGS = re.compile(r'^(?:const FILES = \[|await load\()("[^\])]+)', re.MULTILINE)
 CATALOG = re.compile(r"/static/(?P<language>[\w-]+)/(?P<name>\w+)\.ftl")
 CONTENT = re.compile(r"/static/([0-9a-f]{12})/(.+)")
 
@@ -34,7 +31,7 @@ CONTENT = re.compile(r"/static/([0-9a-f]{12})/(.+)")
 def content() -> str:
     """A short hash of all static files and their names."""
     digest = hashlib.sha256()
-    for folder in (FOLDER, TEXTS):
+    for folder in (STATIC, TEXTS):
         for path in sorted(path for path in folder.rglob("*") if path.is_file()):
             digest.update(f"{path.relative_to(folder).as_posix()}\0{path.stat().st_size}\0".encode())
             digest.update(path.read_bytes())
@@ -46,33 +43,11 @@ def static(path: str) -> str:
     return f"/static/{content()}/{path}"
 
 
-def imports(script: str) -> list[str]:
-    """The scripts that a script imports; all paths begin in the static folder."""
-    names = _IMPORT.findall((FOLDER / script).read_text("utf-8"))
-    return [posixpath.normpath(posixpath.join(posixpath.dirname(script), name)) for name in names]
-
-
-@lru_cache
-def modules(script: str) -> tuple[str, ...]:
-    """A script and every script that it imports, directly or through others."""
-    found = [script]
-    for each in found:
-        found += [name for name in imports(each) if name not in found]
-    return tuple(found)
-
-
-@lru_cache
-def texts(script: str) -> tuple[str, ...]:
-    """The names of the catalogs that a script fetches, itself or through others."""
-    lists = [found for each in modules(script) for found in _CATALOGS.findall((FOLDER / each).read_text("utf-8"))]
-    return tuple(sorted({name for found in lists for name in re.findall(r"\w+", found)}))
-
-
 class NamedByContent:
     """The static files, with and without their content in the address."""
 
     def __init__(self) -> None:
-        self._files = StaticFiles(directory=FOLDER)
+        self._files = StaticFiles(directory=STATIC)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         named = CONTENT.match(scope["path"])

@@ -29,7 +29,7 @@ from cassino.server.jobs.thinking.jobs import (
 )
 from cassino.server.jobs.thinking.process import Thinker
 from cassino.server.jobs.thinking.slots import LEASE_SECONDS, Slots
-from cassino.server.ops.logs import reason
+from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)
 

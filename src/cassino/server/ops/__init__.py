@@ -1,1 +1,1 @@
-"""Running a server: several workers, health checks, metrics, logs, orderly shutdown, backups."""
+"""Operating a server: health checks, `cassino admin`, backups, garbage collection."""

@@ -19,9 +19,9 @@ from sqlalchemy.exc import DBAPIError
 
 from cassino import __version__
 from cassino.errors import CassinoError
-from cassino.server.ops.logs import reason
 from cassino.server.storage import migrating
 from cassino.server.storage.database import open_database
+from cassino.server.telemetry.logs import reason
 
 FORMAT = 1
 TOGETHER = 500

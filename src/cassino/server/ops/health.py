@@ -13,8 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from cassino.server.http.bodies import refused
 from cassino.server.http.languages import of
 from cassino.server.http.refusals import BadRequest
-from cassino.server.ops import metrics
 from cassino.server.ops.vitals import Vitals
+from cassino.server.telemetry import metrics
 from cassino.texts import language, tell
 
 UNSEEN = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, contextmanager
 from sqlalchemy import Engine
 
 from cassino.server.cluster.bus import Bus
-from cassino.server.ops import metrics
+from cassino.server.telemetry import metrics
 from cassino.texts import tell
 
 log = logging.getLogger(__name__)

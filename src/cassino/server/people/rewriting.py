@@ -9,10 +9,10 @@ from sqlalchemy import Connection, bindparam, select, update
 
 from cassino.hosted.match.events import AnyEvent, BrokenEvent, Created, Place, format_event, parse_event
 from cassino.hosted.match.match import HostedMatch, WrongEvent, restored
-from cassino.server.ops.logs import reason
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store
 from cassino.server.storage.summary import summary
+from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)
 

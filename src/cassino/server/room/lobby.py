@@ -14,10 +14,10 @@ from cassino.hosted.match.timestamps import written
 from cassino.hosted.wire.shape import Title
 from cassino.hosted.wire.table import Clock
 from cassino.server.http.refusals import BadRequest
-from cassino.server.ops.logs import reason
 from cassino.server.room.services import Services
 from cassino.server.storage import schema
 from cassino.server.storage.summary import ListedSeat
+from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)
 

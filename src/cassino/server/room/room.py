@@ -19,7 +19,6 @@ from cassino.hosted.wire.messages import AnyFrame, ChancesFrame, RematchFrame
 from cassino.hosted.wire.refusal import Overtaken, Refusal, closed
 from cassino.server.cluster.bus import AnyNews, Asked, Happened, Patient, Rewritten
 from cassino.server.cluster.replication import news_of, states_after
-from cassino.server.ops import metrics
 from cassino.server.room.audience import Audience
 from cassino.server.room.autoplay import Autoplay
 from cassino.server.room.caller import Caller
@@ -34,6 +33,7 @@ from cassino.server.storage.contests import DAILY, ContestStore
 from cassino.server.storage.events import Append, Stale
 from cassino.server.storage.loader import MOST_RECENT, OpenedMatch, ReplayBuffer, followed, load_match
 from cassino.server.storage.summary import summary
+from cassino.server.telemetry import metrics
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")

@@ -12,13 +12,13 @@ from cassino.hosted.wire.refusal import Refusal
 from cassino.server.cluster.bus import AnyNews, Bus, MemoryBus, format_news
 from cassino.server.jobs.bots import BotPool
 from cassino.server.notifying.turns import Table
-from cassino.server.ops.logs import reason
 from cassino.server.storage.batching import Batching
 from cassino.server.storage.events import Append, Store
 from cassino.server.storage.moderation import Moderation
 from cassino.server.storage.outage import AWAY, Outage, is_away, unavailable
 from cassino.server.storage.summary import new_id
 from cassino.server.storage.writer import Writer
+from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)
 

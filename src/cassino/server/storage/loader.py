@@ -9,9 +9,9 @@ from cassino.fairness.chain import Chain
 from cassino.hosted.match.events import BrokenEvent, parse_event
 from cassino.hosted.match.match import HostedMatch, restored
 from cassino.hosted.wire.refusal import Refusal
-from cassino.server.ops.logs import reason
 from cassino.server.storage.events import Store, StoredEvent
 from cassino.server.storage.promises import Promises
+from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)
 

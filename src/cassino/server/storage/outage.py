@@ -8,7 +8,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 
 from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire.refusal import Refusal
-from cassino.server.ops.logs import reason
+from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)
 

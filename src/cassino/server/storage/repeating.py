@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from cassino.hosted.wire.refusal import Refusal
-from cassino.server.ops.logs import reason
 from cassino.server.storage.outage import AWAY
+from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)
 Work = Callable[[], Awaitable[object]]

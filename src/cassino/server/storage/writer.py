@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cassino.hosted.match.events import event_kind
-from cassino.server.ops import metrics
 from cassino.server.storage.events import Append, Store
+from cassino.server.telemetry import metrics
 
 log = logging.getLogger(__name__)
 

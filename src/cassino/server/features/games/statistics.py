@@ -11,12 +11,12 @@ from cassino.rules.rules import title_of
 from cassino.server.features.games.answers import GameStatistics, Statistics
 from cassino.server.jobs.compute import NOBODY, Compute
 from cassino.server.jobs.thinking.calls import CallFailed
-from cassino.server.ops.logs import reason
 from cassino.server.storage.contests import DAILY
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import History, hosted_of, load_history
 from cassino.server.storage.repeating import repeating
 from cassino.server.storage.seat_counts import CountedMatch, SeatCounts
+from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)
 

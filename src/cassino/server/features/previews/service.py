@@ -10,12 +10,12 @@ from cassino.cards import cards_in
 from cassino.hosted.wire.refusal import Refusal
 from cassino.rules.packs import format_card
 from cassino.server.http.previews import PICTURE
-from cassino.server.http.static import FOLDER
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.jobs.thinking.calls import CallFailed
 from cassino.texts import language
 from cassino.texts.catalog import say
 from cassino.texts.message import Message
+from cassino.web import STATIC
 
 MOST_KEPT = 128
 """How many pictures are kept, of about 50 KB each."""
@@ -24,7 +24,7 @@ MOST_KEPT = 128
 @cache
 def general() -> bytes:
     """The picture for pages without their own."""
-    return (FOLDER / PICTURE).read_bytes()
+    return (STATIC / PICTURE).read_bytes()
 
 
 def of_words(title: str, lines: Sequence[str]) -> bytes | None:

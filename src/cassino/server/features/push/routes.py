@@ -12,12 +12,13 @@ from cassino.hosted.wire.shape import Shape
 from cassino.server.http.answers import Empty
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.refusals import BadRequest
-from cassino.server.http.static import AGAIN, FOLDER
+from cassino.server.http.static import AGAIN
 from cassino.server.notifying import protocol
 from cassino.server.notifying.endpoints import LONGEST, is_allowed
 from cassino.server.people import Session, session_of
 from cassino.server.storage.push import PushStore, Subscription
 from cassino.texts import language
+from cassino.web import STATIC
 
 Endpoint = Annotated[str, msgspec.Meta(max_length=LONGEST)]
 
@@ -99,7 +100,7 @@ async def _session(request: Request) -> Session:
 
 async def worker(_request: Request) -> Response:
     """`GET /sw.js`: shows notifications; at this address, so that it may open every page."""
-    return FileResponse(FOLDER / "sw.js", media_type="text/javascript", headers={"Cache-Control": AGAIN})
+    return FileResponse(STATIC / "sw.js", media_type="text/javascript", headers={"Cache-Control": AGAIN})
 
 
 ROUTES = [

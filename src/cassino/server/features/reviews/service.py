@@ -14,9 +14,9 @@ from cassino.server.features.reviews.making import Progress, counted, made
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.jobs.thinking.calls import CallFailed
-from cassino.server.ops.logs import reason
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import load_history
+from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,8 @@ from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.sharing import CodeError, rules_from_code
 from cassino.server.http.pages import rendered
 from cassino.server.http.refusals import BadRequest
-from cassino.server.http.static import FOLDER, static
+from cassino.server.http.static import static
+from cassino.web import STATIC
 
 
 def book_page(rules: Rules, edit: str, printed: str = "") -> str:
@@ -27,7 +28,7 @@ def printed_page(rules: Rules) -> str:
 
 def printed_file(rules: Rules) -> str:
     """The rules on two pages with their style, as a file of its own."""
-    style = (FOLDER / "css" / "sheet.css").read_text("utf-8")
+    style = (STATIC / "css" / "sheet.css").read_text("utf-8")
     return rendered("printed.html", sheet=sheet(rules), style=Markup(f"<style>\n{style}</style>"))
 
 

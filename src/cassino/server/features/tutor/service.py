@@ -12,9 +12,9 @@ from cassino.server.features.tutor.making import Looked, looked_at
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.jobs.thinking.calls import CallFailed
-from cassino.server.ops.logs import reason
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import load_history
+from cassino.server.telemetry.logs import reason
 from cassino.tutor.tip import MOST_MATCHES
 
 log = logging.getLogger(__name__)

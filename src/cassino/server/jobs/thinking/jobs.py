@@ -18,7 +18,7 @@ from cassino.notation.position import format_position
 from cassino.notation.view_text import format_view, parse_play, parse_view
 from cassino.rules.options.points import LARGEST_TARGET
 from cassino.search.budget import Budget
-from cassino.server.ops.logs import reason
+from cassino.server.telemetry.logs import reason
 from cassino.texts.message import Reason
 
 LONGEST_FAULT = 200

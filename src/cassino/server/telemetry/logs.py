@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy.exc import DBAPIError
 
 from cassino.errors import CassinoError
-from cassino.server.ops import metrics
+from cassino.server.telemetry import metrics
 
 CARD = re.compile(r"(?<![A-Za-z0-9])(?:10|1[1-4]|[1-9AJQKTCNR])[SHDCRGYBO♠♥♦♣](?![A-Za-z0-9])")
 QUOTED = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"|[“„«][^“”„«»\n]*[“”»]")
