@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import lru_cache
 from pathlib import Path
 
 from tools.kernel.syntax import SOURCE, Import, members_of, path_of, targets_of
@@ -42,9 +43,10 @@ def number_of(node: ast.expr | None, known: Numbers) -> int | float | None:
     return value if isinstance(value, int | float) and not isinstance(value, bool) else None
 
 
-def classes_in(files: list[Path]) -> list[ast.ClassDef]:
-    """The classes of some sources."""
-    parts = [part for file in sorted(files) for part in ast.parse(file.read_text()).body]
+@lru_cache(8)
+def classes_in(folder: Path) -> list[ast.ClassDef]:
+    """The classes of the sources in a folder, which is given from the root on."""
+    parts = [part for file in sorted(folder.glob("*.py")) for part in ast.parse(file.read_text()).body]
     return [part for part in parts if isinstance(part, ast.ClassDef)]
 
 
@@ -56,7 +58,7 @@ def place_in_enumeration(node: ast.expr | None, imports: list[Import]) -> int | 
     alias, enumeration, member, _ = words
     module = next((f"{import_.module}.{import_.name}" for import_ in imports if import_.alias == alias), "")
     path = path_of(module)
-    classes = classes_in([*path.parent.glob("*.py")]) if path else []
+    classes = classes_in(path.parent.resolve()) if path else []
     return next((members_of(found).index(member) for found in classes if found.name == enumeration), None)
 
 
@@ -65,7 +67,7 @@ def code_of_option(node: ast.expr | None) -> int | None:
     key = re.fullmatch(r"OPTIONS\['(\w+)\.(\w+)'\]\.code", ast.unparse(node) if node else "")
     if not key:
         return None
-    records = classes_in([*(SOURCE / "cassino/rules/options").glob("*.py")])
+    records = classes_in((SOURCE / "cassino/rules/options").resolve())
     lines = [line for record in records if record.name.lower() == key[1] for line in record.body]
     for line in (line for line in lines if isinstance(line, ast.AnnAssign)):
         if ast.unparse(line.target) == key[2] and isinstance(line.value, ast.Call):

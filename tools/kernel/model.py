@@ -111,9 +111,8 @@ class Project:
         self.modules: dict[str, Module] = {}
         self.order: list[str] = []
         self.needs: dict[str, dict[str, bool]] = {}
-        for names in self.unit_modules.values():
-            for name in names:
-                self.visit(name)
+        for name in [LANGUAGE, *(name for names in self.unit_modules.values() for name in names)]:
+            self.visit(name)
 
     def visit(self, name: str) -> None:
         """Read a module after those that it imports."""
