@@ -12,7 +12,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-KERNEL := build_kernel.py setup.py src/cassino/compiled.py src/cassino/kernel.py
+KERNEL := $(wildcard tools/kernel/*.py) setup.py src/cassino/compiled.py src/cassino/kernel.py
 KERNEL += $(shell grep -rl 'from cassino.kernel import' src/cassino 2>/dev/null)
 JOBS ?= 2
 TESTS ?= tests

@@ -1,7 +1,7 @@
-"""Compile the kernel, see build_kernel.py; without a C compiler the same sources run as plain Python.
+"""Compile the kernel, see tools/kernel; without a C compiler the same sources run as plain Python.
 
 CASSINO_PURE=1 skips the compiler, CASSINO_NEED_C=1 makes a failed compilation fatal. PGO=1 compiles twice with GCC,
-first to see what train_kernel.py spends its time on, then for that: the engine is a third faster.
+first to see what tools/kernel/train.py spends its time on, then for that: the engine is a third faster.
 """
 
 import os
@@ -18,7 +18,7 @@ from setuptools.command.build_ext import build_ext
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from build_kernel import TARGET, translate
+from tools.kernel.units import TARGET, write_units
 
 DIRECTIVES = {
     "language_level": 3,
@@ -54,7 +54,7 @@ def compiled_units() -> list[Extension]:
     """All extension modules, optional unless CASSINO_NEED_C is set."""
     from Cython.Build import cythonize
 
-    outputs = translate()
+    outputs = write_units()
     given = os.environ.get("CFLAGS", "")
     # Information for debuggers takes nearly half of the time of compiling.
     flags = [flag for flag, letter in (("-O3", "-O"), ("-g0", "-g")) if letter not in given]
@@ -111,7 +111,7 @@ class BuildUnits(build_ext):
         """Play with the instrumented engine, which notes beside its object files what it did."""
         place = "src" if self.inplace else self.build_lib
         environment = {**os.environ, "PYTHONPATH": str(Path(place).resolve()), "CASSINO_NEED_C": "1"}
-        subprocess.run([sys.executable, str(Path("train_kernel.py").resolve())], env=environment, check=True)
+        subprocess.run([sys.executable, "-m", "tools.kernel.train"], env=environment, check=True)
 
 
 setup(ext_modules=compiled_units() if is_wanted() else [], cmdclass={"build_ext": BuildUnits})

@@ -1,6 +1,6 @@
 """The language in which the kernel is written: types with their C types, and decorators that say what becomes C.
 
-A module listed in `cassino.compiled.UNITS` is ordinary Python that `build_kernel.py` can translate for Cython. Each
+A module listed in `cassino.compiled.UNITS` is ordinary Python that `tools/kernel` can translate for Cython. Each
 signature, field and constant is declared only there:
 
 - `@kernel` on a function: C throughout. It needs no interpreter, cannot raise, and is not visible from Python.
