@@ -1,4 +1,5 @@
-// What the page of the deal of the day and that of the weekly tournament share: the contest is looked up, and deals of it are begun.
+// What the page of the deal of the day and that of the weekly tournament share: the contest is looked up, and deals of
+// it are begun.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { valueOf } from "../shared/inputs.js";
@@ -58,15 +59,23 @@ export class Contest {
   }
 }
 
-export const nameField = () => html`<label class="field"><span>${told("shared-your-name")}</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
+export const nameField =
+  () => html`<label class="field"><span>${told("shared-your-name")}</span><input maxlength="24" autocomplete="nickname"
+    placeholder=${GUEST} .value=${settings.name}
   @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>`;
 
 /** The link of a sentence to the rules. @param {{rules: string}} variant */
 export const toRules = ({ rules }) => ({ link: (/** @type {string} */ words) => html`<a href=${rules}>${words}</a>` });
 
-/** Results under a heading. @param {string} heading @param {string[]} columns their keys @param {readonly unknown[]} rows */
-export const table = (heading, columns, rows) => html`<div class="wide" tabindex="0" role="group" aria-labelledby=${heading}><table>
-  <thead><tr>${columns.map((key) => html`<th scope="col">${told(key)}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+/** Results under a heading. @param {string} heading @param {string[]} columns their keys
+ * @param {readonly unknown[]} rows */
+export const table = (
+  heading,
+  columns,
+  rows,
+) => html`<div class="wide" tabindex="0" role="group" aria-labelledby=${heading}><table>
+  <thead><tr>${columns.map((key) => html`<th
+    scope="col">${told(key)}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
 
 /** Ways to other contests. @param {string} heading @param {readonly {path: string, label: unknown}[]} links */
 export const others = (heading, links) => html`<nav aria-labelledby="others"><h2 id="others">${told(heading)}</h2>

@@ -22,7 +22,8 @@ function page() {
   const { shown, warning } = contest;
   if (!shown) return warning;
   return html`<h1>${told("pages-daily")}</h1>
-    <p class="lead">${marked("daily-explained", { title: shown.variant.title, day: dayOf(shown.day) }, toRules(shown.variant))}</p>
+    <p class="lead">${marked("daily-explained", { title: shown.variant.title, day: dayOf(shown.day) },
+      toRules(shown.variant))}</p>
     ${warning}
     ${shown.own ? standing(shown, shown.own) : html`${shown.earlier ? before(shown.earlier) : nothing} ${begin()}`}
     ${results(shown)} ${tournament()} ${games(shown)}`;
@@ -41,25 +42,32 @@ function begin() {
 
 /** @param {Shown} shown @param {Result} own */
 function standing(shown, own) {
-  if (own.phase !== "match_over") return html`<p><a class="verb main big" href=${`/m/${own.id}`}>${told("daily-continue")}</a></p>`;
+  if (own.phase !== "match_over")
+    return html`<p><a class="verb main big" href=${`/m/${own.id}`}>${told("daily-continue")}</a></p>`;
   const { days } = finished(shown.day);
   const bot = shown.bot ? ` ${outcome("daily-bot", shown.bot)}` : "";
   const text = shareText({ ...own, day: shown.day, title: shown.variant.title, bot: shown.bot }, days, location.href);
-  return html`<p class="own" role="status"><b>${outcome("pages-outcome", own.scores)}</b>${bot}${days > 1 ? html` <b class="streak">${told("daily-streak", { days })}</b>` : nothing}</p>
+  return html`<p class="own" role="status"><b>${outcome("pages-outcome", own.scores)}</b>${bot}${days > 1 ? html` <b
+    class="streak">${told("daily-streak", { days })}</b>` : nothing}</p>
     ${sharing(text)}
-    <p class="row"><a class="verb" href=${`/review/${own.id}`}>${told("daily-review")}</a> <a class="verb quiet" href="/puzzle">${told("pages-puzzle-of-day")}</a></p>`;
+    <p class="row"><a class="verb" href=${`/review/${own.id}`}>${told("daily-review")}</a> <a class="verb quiet"
+      href="/puzzle">${told("pages-puzzle-of-day")}</a></p>`;
 }
 
 /** Only a device that has a way of its own to share offers it. @param {string} text */
 function sharing(text) {
   if (!navigator.share) return copied(told("daily-your-result"), text);
-  return html`<p class="row"><button class="verb main" @click=${() => navigator.share({ text }).catch(() => {})}>${told("daily-share")}</button></p>`;
+  return html`<p class="row"><button class="verb main"
+    @click=${() => navigator.share({ text }).catch(() => {})}>${told("daily-share")}</button></p>`;
 }
 
 /** @param {Result} earlier */
 function before({ id, day = "", phase, scores }) {
-  if (phase !== "match_over") return html`<p class="row"><span>${told("daily-unfinished", { day: dayOf(day) })}</span> <a class="verb quiet" href=${`/m/${id}`}>${told("daily-continue-earlier")}</a></p>`;
-  return html`<p class="row"><span>${outcome("daily-earlier", scores, { day: dayOf(day) })}</span> <a class="verb quiet" href=${`/review/${id}`}>${told("daily-review")}</a></p>`;
+  if (phase !== "match_over")
+    return html`<p class="row"><span>${told("daily-unfinished", { day: dayOf(day) })}</span> <a class="verb quiet"
+      href=${`/m/${id}`}>${told("daily-continue-earlier")}</a></p>`;
+  return html`<p class="row"><span>${outcome("daily-earlier", scores, { day: dayOf(day) })}</span> <a class="verb quiet"
+    href=${`/review/${id}`}>${told("daily-review")}</a></p>`;
 }
 
 /** @param {Result} result */
@@ -69,17 +77,27 @@ const ahead = ({ scores: [own, ...rest] }) => own - rest.reduce((sum, each) => s
 function results({ results: all }) {
   const over = all.filter((each) => each.phase === "match_over").sort((one, other) => ahead(other) - ahead(one));
   const open = all.length - over.length;
-  const rows = over.map((each) => html`<tr><th scope="row">${called(each.name)}</th><td>${pointsOf(each.scores)}</td><td>${each.undone}</td><td>${each.hints}</td></tr>`);
+  const rows = over.map(
+    (each) =>
+      html`<tr><th scope="row">${called(each.name)}</th><td>${pointsOf(each.scores)}</td><td>${each.undone}</td><td>${
+        each.hints}</td></tr>`,
+  );
   return html`<section aria-labelledby="results"><h2 id="results">${told("daily-results")}</h2>
-    ${over.length ? table("results", ["pages-name", "pages-points", "daily-undone", "daily-hints"], rows) : html`<p>${told("daily-none")}</p>`}
+    ${over.length ? table("results", ["pages-name", "pages-points", "daily-undone", "daily-hints"], rows)
+      : html`<p>${told("daily-none")}</p>`}
     ${open ? html`<p class="dim">${told("daily-playing", { players: open })}</p>` : nothing}</section>`;
 }
 
 const tournament = () => html`<section aria-labelledby="weekly"><h2 id="weekly">${told("pages-weekly")}</h2>
-  <p class="row"><span>${told("daily-tournament")}</span> <a class="verb" href="/weekly">${told("daily-play-tournament")}</a></p></section>`;
+  <p class="row"><span>${told("daily-tournament")}</span> <a class="verb"
+    href="/weekly">${told("daily-play-tournament")}</a></p></section>`;
 
 /** @param {Shown} shown */
-const games = ({ variants, variant }) => others("daily-others", variants.filter(({ id }) => id !== variant.id).map(({ id, title }) => ({ path: `/daily/${id}`, label: title })));
+const games = ({ variants, variant }) =>
+  others(
+    "daily-others",
+    variants.filter(({ id }) => id !== variant.id).map(({ id, title }) => ({ path: `/daily/${id}`, label: title })),
+  );
 
 applyLook();
 contest.look({ ...game, own: begun()[asked] ?? "" });

@@ -17,51 +17,79 @@ const contest = new Contest("/api/weekly", page);
 
 function page() {
   const { shown, trouble, warning } = contest;
-  if (!shown) return trouble ? html`<h1>${told("pages-weekly")}</h1>${warning}<p><a class="verb" href="/weekly">${told("weekly-this-one")}</a></p>` : nothing;
+  if (!shown)
+    return trouble
+      ? html`<h1>${told("pages-weekly")}</h1>${warning}<p><a class="verb"
+        href="/weekly">${told("weekly-this-one")}</a></p>`
+      : nothing;
   const { variant, begins, ends } = shown;
   return html`<h1>${told("pages-weekly")}</h1>
-    <p class="lead">${marked("weekly-lead", { title: variant.title, first: dayOf(begins), last: dayOf(ends) }, toRules(variant))}
+    <p class="lead">${marked("weekly-lead", { title: variant.title, first: dayOf(begins), last: dayOf(ends) },
+      toRules(variant))}
       <b>${shown.is_over ? told("weekly-over") : left(ends, Date.now())}</b></p>
     ${shown.is_over ? nothing : html`<p>${told("weekly-explained")}</p>`}
-    ${warning} ${shown.is_over ? ranking(shown) : nothing} ${deals(shown)} ${shown.is_over ? nothing : waiting(shown)} ${scoring()} ${weeks(shown)}`;
+    ${warning} ${shown.is_over ? ranking(shown) : nothing} ${deals(shown)} ${shown.is_over ? nothing
+      : waiting(shown)} ${scoring()} ${weeks(shown)}`;
 }
 
 /** @param {Shown} shown */
 function deals(shown) {
   if (shown.is_over && shown.deals.every((each) => !each.id)) return nothing;
   const isNew = !shown.is_over && shown.deals.every((each) => !each.id);
-  return html`<section aria-labelledby="deals"><h2 id="deals">${told(shown.is_over ? "weekly-your-deals" : "weekly-deals")}</h2>
+  return html`<section aria-labelledby="deals"><h2
+    id="deals">${told(shown.is_over ? "weekly-your-deals" : "weekly-deals")}</h2>
     ${isNew ? nameField() : nothing}
-    <ol class="deals">${shown.deals.map((deal) => html`<li class=${deal.counts ? "done" : ""}><b>${told("shared-deal", { number: deal.number })}</b> ${standing(shown, deal)}</li>`)}</ol></section>`;
+    <ol class="deals">${shown.deals.map((deal) => html`<li
+      class=${deal.counts ? "done" : ""}><b>${told("shared-deal", { number: deal.number })}</b> ${standing(shown,
+      deal)}</li>`)}</ol></section>`;
 }
 
 /** @param {Shown} shown @param {Deal} deal */
 function standing({ week, is_over, deals }, { number, id, scores, counts }) {
   if (!id) {
     const next = deals.find((each) => !each.scores.length)?.number === number;
-    return is_over ? html`<span class="dim">${told("weekly-not-played")}</span>`
-      : html`<button class=${`verb ${next ? "main" : "quiet"}`} aria-label=${told("weekly-play-deal", { number })} ?disabled=${contest.starting} @click=${() => contest.play({ week, deal: number }, rememberWeekly)}>${told("pages-play")}</button>`;
+    return is_over
+      ? html`<span class="dim">${told("weekly-not-played")}</span>`
+      : html`<button class=${`verb ${next ? "main" : "quiet"}`} aria-label=${told("weekly-play-deal", { number })}
+        ?disabled=${contest.starting}
+        @click=${() => contest.play({ week, deal: number }, rememberWeekly)}>${told("pages-play")}</button>`;
   }
   if (scores.length) {
-    return html`<span>${outcome("pages-outcome", scores)}${counts ? "" : ` ${told("weekly-late")}`}</span> <a class="verb quiet" aria-label=${told("weekly-review-deal", { number })} href=${`/review/${id}`}>${told("shared-review")}</a>`;
+    return html`<span>${outcome("pages-outcome", scores)}${counts ? "" : ` ${told("weekly-late")}`}</span> <a
+      class="verb quiet" aria-label=${told("weekly-review-deal", { number })}
+      href=${`/review/${id}`}>${told("shared-review")}</a>`;
   }
-  return is_over ? html`<span class="dim">${told("weekly-not-finished")}</span>` : html`<a class="verb main" aria-label=${told("weekly-continue-deal", { number })} href=${`/m/${id}`}>${told("pages-continue")}</a>`;
+  return is_over
+    ? html`<span class="dim">${told("weekly-not-finished")}</span>`
+    : html`<a class="verb main" aria-label=${told("weekly-continue-deal", { number })}
+      href=${`/m/${id}`}>${told("pages-continue")}</a>`;
 }
 
 /** @param {Shown} shown */
 function waiting({ players, deals }) {
   const open = deals.filter((each) => !each.counts).length;
-  const sentences = [players ? told("weekly-players", { players }) : "", open ? "" : told("weekly-all-finished"), told("weekly-results-later")];
+  const sentences = [
+    players ? told("weekly-players", { players }) : "",
+    open ? "" : told("weekly-all-finished"),
+    told("weekly-results-later"),
+  ];
   return html`<p class="dim" role="status">${sentences.filter(Boolean).join(" ")}</p>`;
 }
 
 /** @param {Shown} shown */
 function ranking({ ranking, ranked }) {
   if (!ranking?.length) return html`<p>${told("weekly-nobody")}</p>`;
-  const rows = ranking.map((each) => html`<tr class=${each.mine ? "mine" : ""}><td>${each.rank}</td><th scope="row">${called(each.name)}</th><td>${percent(each.score)}</td><td>${signed(each.lead)}</td><td>${each.deals}</td></tr>`);
-  return html`${place(ranking, ranked) ? html`<p class="own" role="status"><b>${place(ranking, ranked)}</b></p>` : nothing}
+  const rows = ranking.map(
+    (each) =>
+      html`<tr class=${each.mine ? "mine" : ""}><td>${each.rank}</td><th
+        scope="row">${called(each.name)}</th><td>${percent(each.score)}</td><td>${signed(each.lead)}</td><td>${
+        each.deals}</td></tr>`,
+  );
+  return html`${place(ranking, ranked) ? html`<p class="own" role="status"><b>${place(ranking, ranked)}</b></p>`
+    : nothing}
     <section aria-labelledby="ranking"><h2 id="ranking">${told("weekly-results")}</h2>
-    ${table("ranking", ["weekly-rank", "pages-name", "weekly-score", "weekly-lead-points", "weekly-deals-played"], rows)}</section>`;
+    ${table("ranking", ["weekly-rank", "pages-name", "weekly-score", "weekly-lead-points", "weekly-deals-played"],
+      rows)}</section>`;
 }
 
 const scoring = () => html`<details><summary>${told("weekly-scoring")}</summary>
@@ -69,7 +97,9 @@ const scoring = () => html`<details><summary>${told("weekly-scoring")}</summary>
 
 /** @param {Shown} shown */
 function weeks({ earlier, week, is_over }) {
-  const links = earlier.filter((each) => each !== week).map((each) => ({ path: `/weekly/${each}`, label: weekOf(each) }));
+  const links = earlier
+    .filter((each) => each !== week)
+    .map((each) => ({ path: `/weekly/${each}`, label: weekOf(each) }));
   if (is_over) links.unshift({ path: "/weekly", label: told("weekly-this-week") });
   return links.length ? others("weekly-others", links) : nothing;
 }
