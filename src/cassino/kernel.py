@@ -156,10 +156,12 @@ def resized_doubles(items: Buffer[float], room: Size) -> Buffer[float]:
 
 FORMATS = {"unsigned long long": "Q", "long long": "q", "int": "i", "unsigned short": "H", "unsigned char": "B"}
 FORMATS["signed char"] = "b"
+TRUTH = "?"
+"""The letter of a bool here; C keeps it in an int."""
 
 
 def layout(item: object) -> tuple[tuple[str, str, int], ...]:
-    """The C fields of an object of a kernel class: name, letter of `struct`, and length of an array or 0."""
+    """The C fields of an object of a kernel class: name, letter of `struct` or TRUTH, and length of an array or 0."""
     kind: Any = type(item)
     return layout_of(kind)
 
@@ -174,7 +176,7 @@ def layout_of(kind: Any) -> tuple[tuple[str, str, int], ...]:
             inner = get_args(item)[0]
             found.append((name, FORMATS[getattr(inner, "__metadata__", ("int",))[0]], how))
         elif how or item in (int, bool):
-            found.append((name, FORMATS[how or "int"], 0))
+            found.append((name, TRUTH if item is bool else FORMATS[how or "int"], 0))
     return tuple(found)
 
 
@@ -184,8 +186,8 @@ def clear_fields(target: object) -> None:
     All four are called in methods of the class, as in `clear_fields(self)`. Other fields come first in the class, and
     the C fields from the widest to the narrowest type, so that no bytes are left between them.
     """
-    for name, _, count in layout(target):
-        setattr(target, name, [0] * count if count else 0)
+    for name, letter, count in layout(target):
+        setattr(target, name, [0] * count if count else False if letter == TRUTH else 0)
 
 
 def copy_fields(target: Item, source: Item) -> None:
@@ -201,17 +203,23 @@ def fields_as_bytes(source: object) -> bytes:
     for name, _, count in layout(source):
         value = getattr(source, name)
         numbers += value if count else (value,)
-    return pack("<" + "".join(f"{count or 1}{letter}" for _, letter, count in layout(source)), *numbers)
+    return pack(form_of(source), *numbers)
+
+
+def form_of(item: object) -> str:
+    """The format of `struct` for all C fields of an object."""
+    return "<" + "".join(f"{count or 1}{letter}" for _, letter, count in layout(item)).replace(TRUTH, "i")
 
 
 def set_fields(target: object, block: bytes) -> None:
     """The inverse of `fields_as_bytes`. Raises ValueError if the number of bytes is wrong."""
-    form = "<" + "".join(f"{count or 1}{letter}" for _, letter, count in layout(target))
+    form = form_of(target)
     if len(block) != calcsize(form):
         raise ValueError(f"{len(block)} bytes for {calcsize(form)}")
     numbers = list(unpack(form, block))
-    for name, _, count in layout(target):
-        setattr(target, name, numbers[:count] if count else numbers[0])
+    for name, letter, count in layout(target):
+        first = bool(numbers[0]) if letter == TRUTH else numbers[0]
+        setattr(target, name, numbers[:count] if count else first)
         del numbers[: count or 1]
 
 
