@@ -193,8 +193,7 @@ def test_python_functions_check_objects_of_kernel_classes(translate: Translate) 
     assert not [line for line in code("second.pxi") if "import" in line or "locals" in line]
 
 
-def test_derived_classes_leave_their_methods_open(translate: Translate) -> None:
-    derived = """
+DERIVED = """
     from cassino.first import Counter
     from cassino.kernel import kernel, pooled, shared
 
@@ -202,10 +201,21 @@ def test_derived_classes_leave_their_methods_open(translate: Translate) -> None:
     @kernel
     class Twice(Counter):
         @shared
-        def first(self) -> int:
+        def {name}(self) -> int:
             return 2
-    """
-    translate(first=COUNTER, second=derived)
+"""
+
+
+def test_a_method_that_no_derived_class_overrides_is_called_directly(translate: Translate) -> None:
+    """Cython heeds the decorator where the method is written, and not where it is declared."""
+    translate(first=COUNTER, second=DERIVED.format(name="second"))
+    assert text("first.pxi").count("    @cython.final\n") == 1
+    assert code("first.pxi")[-3:-1] == ["    @cython.final", "    cpdef int first(self) noexcept nogil:"]
+
+
+def test_derived_classes_leave_their_methods_open(translate: Translate) -> None:
+    translate(first=COUNTER, second=DERIVED.format(name="first"))
+    assert "@cython.final" not in text("first.pxi")
     declared = text("_one.pxd")
     assert "@cython.final\n@cython.freelist(8)\n@cython.no_gc\ncdef class Twice(Counter):\n" in declared
     assert declared.count("@cython.final") == 1
@@ -318,7 +328,7 @@ def error(translate: Translate, units: Mapping[str, list[str]] = UNITS, **source
         (4, "the length of an array is a constant", "@kernel\nclass Row:\n    cells: Annotated[list[int], size()]"),
         (
             3,
-            "an empty line is needed above a function with typed variables",
+            "an empty line is needed above this function",
             "NAMES = ()\ndef f():\n    cards: CardSet = 0",
         ),
     ],

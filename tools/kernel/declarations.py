@@ -52,9 +52,13 @@ def class_declaration(types: Types, node: ast.ClassDef) -> Iterator[str]:
     yield head_of_class(types, node)
     for name, c_type in types.fields(node):
         yield f"    cdef {c_type.access}{c_type.declare(name)}"
-    overridden = {method.name for class_ in derived for method in methods_of(class_)}
     for method in filter(mark_of, methods_of(node)):
-        if derived and method.name not in overridden:
-            yield "    @cython.final"
         yield f"    {signature(types, method, is_method=True)}"
     yield "    pass"
+
+
+def final_methods(types: Types, node: ast.ClassDef) -> set[str]:
+    """The methods of a class with derived classes that none of them overrides: C calls them without a table."""
+    derived = types.project.derived(node.name)
+    overridden = {method.name for class_ in derived for method in methods_of(class_)}
+    return {method.name for method in filter(mark_of, methods_of(node))} - overridden if derived else set()

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Set
 
 from tools.kernel.c_types import PLAIN_TYPES, CType, Types
-from tools.kernel.declarations import head_of_class, signature
+from tools.kernel.declarations import final_methods, head_of_class, signature
 from tools.kernel.model import Module, Project
 from tools.kernel.names import Names
 from tools.kernel.syntax import (
@@ -87,9 +87,12 @@ class Translation:
         last = node.body[0].lineno - 2
         self.text.replace(begin_of(node), self.text.end_of_line(last), head_of_class(self.types, node))
         buffers = {name for name, c_type in self.types.fields(node) if c_type.is_pointer}
+        final = final_methods(self.types, node)
         for i, part in enumerate(node.body):
             if isinstance(part, ast.FunctionDef):
                 self.translate_function(part, is_method=True, buffers=buffers)
+                if part.name in final:
+                    self.put_above(part, "@cython.final")
             elif isinstance(part, ast.AnnAssign) or (i and is_text(part)):
                 self.text.replace_node(part, "")
             else:
@@ -168,9 +171,14 @@ class Translation:
         if mark_of(node):
             self.text.replace((first, 0), end_of(node.decorator_list[-1]), indent + new if new else "")
         elif new:
-            if self.text.lines[first - 1].strip():
-                raise self.module.error(node, "an empty line is needed above a function with typed variables")
-            self.text.replace((first - 1, 0), (first - 1, 0), indent + new)
+            self.put_above(node, new)
+
+    def put_above(self, node: ast.FunctionDef, decorator: str) -> None:
+        """Put a decorator into the empty line above a function."""
+        above = min([node.lineno, *[part.lineno for part in node.decorator_list]]) - 2
+        if self.text.lines[above].strip():
+            raise self.module.error(node, "an empty line is needed above this function")
+        self.text.replace((above, 0), (above, 0), " " * node.col_offset + decorator)
 
     def own_imports(self, node: ast.FunctionDef) -> Renamed:
         """What a function imports from its own unit, by the names there: nothing has to be imported when it runs."""
