@@ -19,7 +19,7 @@ from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store
 from cassino.server.room import autoplay
 from cassino.server.room.room import Room
-from cassino.server.room.services import Services
+from cassino.server.room.services import RoomServices
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import OpenedMatch
 from cassino.server.storage.summary import new_id, summary
@@ -42,7 +42,7 @@ def live_match(store: Store, evening: Evening) -> Room:
     """The same match on a server."""
     match_id = new_id()
     store.create(match_id, evening.events, summary(evening.hosted))
-    return Room(match_id, OpenedMatch(evening.hosted), Services(store))
+    return Room(match_id, OpenedMatch(evening.hosted), RoomServices(store))
 
 
 async def counted(room: Room) -> HostedMatch:

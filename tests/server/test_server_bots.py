@@ -18,7 +18,7 @@ from cassino.hosted.match.match import begun, replayed
 from cassino.server.jobs import bots
 from cassino.server.main import open_store
 from cassino.server.room.room import Room
-from cassino.server.room.services import Services
+from cassino.server.room.services import RoomServices
 from cassino.server.storage.loader import OpenedMatch
 from cassino.server.storage.summary import summary
 from cassino.texts import tell
@@ -63,7 +63,7 @@ def test_a_faulty_bot_is_told_to_everybody_and_the_match_goes_on(
 
 async def frames_of_a_bot_turn(folder: Path) -> list[dict[str, Any]]:
     """What a window is sent while a bot leads."""
-    services = Services(store := open_store(folder / "cassino.db"))
+    services = RoomServices(store := open_store(folder / "cassino.db"))
     places = (SeatWish("human", "Ann"), SeatWish("bot", "Hal", "greedy"))
     events = begun(with_users(created(terms(NewMatch(places, variant="casino_book", seed=1)))), dealer=0)
     hosted = replayed(events)
@@ -101,7 +101,7 @@ def test_a_mistake_of_the_server_is_an_error_frame(tmp_path: Path, monkeypatch: 
 
 async def answer_to(folder: Path, frame: str) -> dict[str, Any]:
     """The answer to a frame in a new match in which a person leads."""
-    services = Services(store := open_store(folder / "cassino.db"))
+    services = RoomServices(store := open_store(folder / "cassino.db"))
     places = (SeatWish("human", "Ann"), SeatWish("human", "Ben"))
     events = begun(with_users(created(terms(NewMatch(places, variant="casino_book", seed=1)))), dealer=1)
     store.create("m", events, summary(replayed(events)))

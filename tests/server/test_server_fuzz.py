@@ -17,7 +17,7 @@ from cassino.rules import load_variant, variant_ids
 from cassino.server.jobs.bots import BotPool
 from cassino.server.main import open_store
 from cassino.server.room.room import Room
-from cassino.server.room.services import Services
+from cassino.server.room.services import RoomServices
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import OpenedMatch
 from cassino.server.storage.summary import new_id, summary
@@ -94,7 +94,7 @@ async def answers(store: Store, variant: str, seed: int, sent: list[Any]) -> lis
     wish, match_id = NewMatch(places[:players], variant=variant, seed=seed), new_id()
     events = begun(with_users(created(terms(wish))))
     store.create(match_id, events, summary(replayed(events)))
-    room = Room(match_id, OpenedMatch(replayed(events)), Services(store, BENCH))
+    room = Room(match_id, OpenedMatch(replayed(events)), RoomServices(store, BENCH))
     windows = [room.join(str(seat), f"u{seat}") for seat in range(players)]
     for frame in sent:
         turn = room.hosted.match.state.turn

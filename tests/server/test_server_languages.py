@@ -18,7 +18,7 @@ from cassino.rules.sharing import share_code
 from cassino.server.app import ROUTES
 from cassino.server.room.audience import Audience
 from cassino.server.room.connection import Connection
-from cassino.server.room.services import Services
+from cassino.server.room.services import RoomServices
 from cassino.texts import tell
 from cassino.texts.language import PSEUDO, cached, current, speaking
 from table_server import Person, browser, connect, cookie_of, new_match
@@ -232,7 +232,7 @@ def test_what_everybody_at_a_table_is_told_is_worded_for_each() -> None:
     for language in ("en", PSEUDO):
         with speaking(language):
             connections[language] = Connection(None)
-    audience = Audience("table", cast(Services, None))
+    audience = Audience("table", cast(RoomServices, None))
     audience.connections.update(connections.values())
     audience.refuse(Refusal("bot_failed", "error-bots-stopped"))
     for language, connection in connections.items():

@@ -33,7 +33,7 @@ from cassino.server.main import open_store
 from cassino.server.people import User
 from cassino.server.room.connection import Connection
 from cassino.server.room.room import Room
-from cassino.server.room.services import Services
+from cassino.server.room.services import RoomServices
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import load_hosted, load_match
 from cassino.server.storage.summary import summary
@@ -183,7 +183,7 @@ def opened(store: Store, variant: str, people: int, seed: int) -> Room:
     events = begun_fairly(made, opening) if opening else begun(made)
     match_id, secret = f"{variant}{seed}{people}", opening.chain.secret if opening else ""
     store.create(match_id, events, summary(replayed(events)), secret)
-    return Room(match_id, load_match(store, match_id), Services(store, BENCH))
+    return Room(match_id, load_match(store, match_id), RoomServices(store, BENCH))
 
 
 BENCH = BotPool(processes=0)

@@ -21,7 +21,7 @@ from cassino.server.main import open_store
 from cassino.server.room import autoplay
 from cassino.server.room.connection import Connection, Outbox
 from cassino.server.room.room import Room
-from cassino.server.room.services import Services
+from cassino.server.room.services import RoomServices
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import OpenedMatch
 from cassino.server.storage.summary import new_id, summary
@@ -47,7 +47,7 @@ def people(store: Store, players: int, seed: int = 1, **wish: Any) -> Room:
     new = with_users(created(terms(NewMatch(places, **wish))))
     events, match_id = begun(msgspec.structs.replace(new, seed=seed)), new_id()
     store.create(match_id, events, summary(replayed(events)))
-    return Room(match_id, OpenedMatch(replayed(events)), Services(store))
+    return Room(match_id, OpenedMatch(replayed(events)), RoomServices(store))
 
 
 def frames(window: Connection) -> list[Json]:

@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import NamedTuple
 
 from sqlalchemy.exc import DataError, DBAPIError, TimeoutError as PoolTimeout
 from starlette.applications import Starlette
@@ -14,33 +15,24 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
 
 from cassino.hosted.wire.refusal import Refusal
 from cassino.server.cluster.bus import make_bus, sharing_limits
 from cassino.server.cluster.ending import COME_BACK, Ending
 from cassino.server.config import Config
-from cassino.server.features.contests import routes as contests_routes
-from cassino.server.features.contests.daily import Daily
-from cassino.server.features.contests.service import Contests
-from cassino.server.features.contests.weekly import Tournament
-from cassino.server.features.games import routes as games_routes
-from cassino.server.features.games.statistics import Counting
-from cassino.server.features.house import routes as house_routes
-from cassino.server.features.learn import routes as learn_routes
-from cassino.server.features.lobby import routes as lobby_routes
-from cassino.server.features.previews import routes as previews_routes
-from cassino.server.features.previews.service import Pictures
-from cassino.server.features.push import routes as push_routes
-from cassino.server.features.puzzles import routes as puzzles_routes
-from cassino.server.features.reviews import routes as reviews_routes
-from cassino.server.features.reviews.service import Reviews
-from cassino.server.features.rules import routes as rules_routes
-from cassino.server.features.rules.routes import RuleBooks
-from cassino.server.features.scores import routes as scores_routes
-from cassino.server.features.scores.service import Scorebooks
-from cassino.server.features.tutor import routes as tutor_routes
-from cassino.server.features.tutor.service import Tutor
+from cassino.server.features.contests import routes as contests
+from cassino.server.features.games import routes as games
+from cassino.server.features.house import routes as house
+from cassino.server.features.learn import routes as learn
+from cassino.server.features.lobby import routes as lobby
+from cassino.server.features.previews import routes as previews
+from cassino.server.features.push import routes as push
+from cassino.server.features.puzzles import routes as puzzles
+from cassino.server.features.reviews import routes as reviews
+from cassino.server.features.rules import routes as rules
+from cassino.server.features.scores import routes as scores
+from cassino.server.features.tutor import routes as tutor
 from cassino.server.http.bodies import refused
 from cassino.server.http.languages import Languages
 from cassino.server.http.limits import Limits, TooFast
@@ -52,52 +44,59 @@ from cassino.server.http.static import NamedByContent
 from cassino.server.http.throttle import Throttle, too_fast
 from cassino.server.http.tokens import cookie_name
 from cassino.server.jobs.bots import BotPool
-from cassino.server.notifying.notifier import Notifier, Ways
-from cassino.server.notifying.turns import Turns
 from cassino.server.openapi import pages as openapi_pages
 from cassino.server.ops.health import Operations
 from cassino.server.ops.vitals import Vitals
 from cassino.server.people import People, account, pages as people_pages, signin
-from cassino.server.people.puzzle_ratings import PuzzleRatings
-from cassino.server.people.ratings import Ratings
+from cassino.server.people.moving import Moving
 from cassino.server.room import invitations, playing, reports, routes, sittings, socket
 from cassino.server.room.moderator import Moderator
 from cassino.server.room.registry import Matches
+from cassino.server.services import Services
 from cassino.server.storage.database import identity
 from cassino.server.storage.events import Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.moderation import Moderation
 from cassino.server.storage.outage import unavailable
-from cassino.server.storage.push import PushStore
-from cassino.server.storage.scores import ScoreStore
 from cassino.server.telemetry.logs import reason
 from cassino.texts import tell
 
 log = logging.getLogger(__name__)
 
+
+class Feature(NamedTuple):
+    """A feature of the server: its addresses, and how what it keeps begins."""
+
+    routes: Sequence[BaseRoute]
+    begin: Callable[[Services], Awaitable[None]] | None = None
+
+
+FEATURES = [
+    Feature(contests.ROUTES, contests.begin),
+    Feature(games.ROUTES, games.begin),
+    Feature(house.ROUTES),
+    Feature(learn.ROUTES),
+    Feature(lobby.ROUTES),
+    Feature(previews.ROUTES, previews.begin),
+    Feature(push.ROUTES, push.begin),
+    Feature(puzzles.ROUTES, puzzles.begin),
+    Feature(reviews.ROUTES, reviews.begin),
+    Feature(rules.ROUTES, rules.begin),
+    Feature(scores.ROUTES, scores.begin),
+    Feature(tutor.ROUTES, tutor.begin),
+]
 ROUTES = [
     WebSocketRoute("/ws/{id}", socket.play),  # tried first: a thousand windows may reconnect at the same time
     *routes.ROUTES,
-    *contests_routes.ROUTES,
-    *games_routes.ROUTES,
-    *house_routes.ROUTES,
     *invitations.ROUTES,
-    *learn_routes.ROUTES,
-    *lobby_routes.ROUTES,
-    *openapi_pages.ROUTES,
     *playing.ROUTES,
+    *reports.ROUTES,
+    *sittings.ROUTES,
     *account.ROUTES,
     *people_pages.ROUTES,
     *signin.ROUTES,
-    *previews_routes.ROUTES,
-    *push_routes.ROUTES,
-    *puzzles_routes.ROUTES,
-    *reports.ROUTES,
-    *reviews_routes.ROUTES,
-    *rules_routes.ROUTES,
-    *scores_routes.ROUTES,
-    *sittings.ROUTES,
-    *tutor_routes.ROUTES,
+    *openapi_pages.ROUTES,
+    *(route for feature in FEATURES for route in feature.routes),
     Mount("/static", NamedByContent()),
 ]
 HTTP_ERRORS = {404: "error-unknown-address", 405: "error-method"}
@@ -119,63 +118,18 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        tell("error-internal")  # reads the catalog of errors, so that no table waits for that
-        readers = ThreadPoolExecutor(min(MOST_READERS, config.database_connections), "reader")
-        asyncio.get_running_loop().set_default_executor(readers)
-        app.state.site = site
-        app.state.limits = limits
-        app.state.people = People(store.engine, site.is_secure)
-        app.state.house = HouseStore(store.engine)
-        app.state.bot_pool = BotPool(config.bot_processes)
-        realm = identity(store.engine)
-        bus = make_bus(config.bus, realm)
-        app.state.moderation = Moderation(store.engine)
-        await asyncio.to_thread(app.state.moderation.begin)
-        app.state.matches = Matches(store, app.state.house, app.state.bot_pool, bus, app.state.moderation)
-        app.state.people.on_sign_out, app.state.matches.on_sign_out = (
-            app.state.matches.sign_out,
-            app.state.people.forget,
-        )
-        app.state.push = PushStore(store.engine)
-        notifier = Notifier(app.state.push, ways(config))
-        turns = Turns(notifier.tell)
-        app.state.matches.tell_turns(turns.committed)
-        app.state.people.start()
-        await app.state.matches.start()
-        vitals.depend_on(bus)
-        contests = Contests(store)
-        app.state.daily = Daily(contests, app.state.bot_pool.compute)
-        app.state.tournament = Tournament(contests)
-        app.state.scorebooks = Scorebooks(ScoreStore(store.engine))
-        app.state.reviews = Reviews(store, app.state.bot_pool.compute)
-        app.state.tutor = Tutor(store, app.state.bot_pool.compute)
-        app.state.rule_books = RuleBooks()
-        app.state.ratings = Ratings(store)
-        app.state.pictures = Pictures(app.state.bot_pool.compute)
-        app.state.counting = Counting(store, app.state.bot_pool.compute)
-        app.state.puzzle_ratings = PuzzleRatings(store.engine)
+        services = app.state.services = Services(store, config, site, limits, vitals)
+        async with services.at_end:
+            await _begin(services)
+            for feature in FEATURES:
+                if feature.begin:
+                    await feature.begin(services)
+            await _open(services)
+            log.info("started")
+            yield
+            log.info("ended")
 
-        def announce() -> None:
-            vitals.is_draining = True
-            app.state.matches.announce("restart")
-
-        watching = vitals.watching(app.state.matches.live_count, app.state.bot_pool.desk.__len__)
-        moderator = Moderator(app.state.moderation, app.state.matches, app.state.people)
-        sharing = sharing_limits(config.bus, realm, limits)
-        counting = app.state.counting.counting()
-        ending = Ending(announce, partial(app.state.matches.end_windows, COME_BACK), config.drain_seconds)
-        async with watching, app.state.ratings.counting(), counting, moderator.watching(), sharing:
-            with ending.on_signals():
-                log.info("started")
-                yield
-        log.info("ended")
-        await turns.close()
-        notifier.close()
-        app.state.people.close()
-        app.state.reviews.close()
-        await app.state.matches.close()
-
-    app = Starlette(
+    return Starlette(
         routes=ROUTES,
         middleware=middleware,
         exception_handlers={
@@ -188,13 +142,47 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         },
         lifespan=lifespan,
     )
-    app.state.config, app.state.vitals = config, vitals
-    return app
 
 
-def ways(config: Config) -> Ways:
-    """The ways to notify people that it is their turn."""
-    return Ways(config.push_hosts, config.push_contact, config.public_url, config.turn_hook, config.turn_hook_key)
+async def _begin(services: Services) -> None:
+    """Begin what features build on: people, matches and processes that think."""
+    tell("error-internal")  # reads the catalog of errors, so that no table waits for that
+    store, config, at_end = services[Store], services[Config], services.at_end
+    readers = ThreadPoolExecutor(min(MOST_READERS, config.database_connections), "reader")
+    asyncio.get_running_loop().set_default_executor(readers)
+    realm = identity(store.engine)
+    bus = make_bus(config.bus, realm)
+    services[Vitals].depend_on(bus)
+    await at_end.enter_async_context(sharing_limits(config.bus, realm, services[Limits]))
+    moderation = services.add(Moderation(store.engine))
+    await asyncio.to_thread(moderation.begin)
+    bot_pool = services.add(BotPool(config.bot_processes))
+    services.add(bot_pool.compute)
+    house_rules = services.add(HouseStore(store.engine))
+    matches = services.add(Matches(store, house_rules, bot_pool, bus, moderation))
+    people = services.add(People(store.engine, services[Site].is_secure))
+    services.add(Moving(people, matches))
+    people.on_sign_out, matches.on_sign_out = matches.sign_out, people.forget
+    at_end.push_async_callback(matches.close)
+    at_end.callback(people.close)
+
+
+async def _open(services: Services) -> None:
+    """Let people and news in, now that everything has begun, and watch until a signal ends it."""
+    vitals, matches, people = services[Vitals], services[Matches], services[People]
+
+    def announce() -> None:
+        vitals.is_draining = True
+        matches.announce("restart")
+
+    people.start()
+    await matches.start()
+    moderator = Moderator(services[Moderation], matches, people)
+    ending = Ending(announce, partial(matches.end_windows, COME_BACK), services[Config].drain_seconds)
+    watching = vitals.watching(matches.live_count, services[BotPool].desk.__len__)
+    await services.at_end.enter_async_context(watching)
+    await services.at_end.enter_async_context(moderator.watching())
+    services.at_end.enter_context(ending.on_signals())
 
 
 async def _refused(_request: Request, error: Exception) -> Response:

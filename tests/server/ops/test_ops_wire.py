@@ -18,7 +18,7 @@ from websockets.uri import parse_uri
 from cassino.server import main
 from cassino.server.http import websockets
 from cassino.server.room import socket as table_socket
-from cassino.server.room.services import Services
+from cassino.server.room.services import RoomServices
 from cassino.server.storage.events import Append
 from served import wait_until
 from table_server import PATIENCE, Person, cookie_of, new_match, opened, running_server, seated
@@ -187,9 +187,9 @@ def test_a_window_that_is_lost_in_the_middle_of_a_request_is_forgotten(
     port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is sent to it meanwhile is on its way to nobody: nothing waits until it has been read."""
-    begun, may_end, write = threading.Event(), threading.Event(), Services.write
+    begun, may_end, write = threading.Event(), threading.Event(), RoomServices.write
 
-    async def slow(self: Services, append: Append) -> None:
+    async def slow(self: RoomServices, append: Append) -> None:
         begun.set()
         await asyncio.to_thread(may_end.wait, PATIENCE)
         await write(self, append)
@@ -198,7 +198,7 @@ def test_a_window_that_is_lost_in_the_middle_of_a_request_is_forgotten(
     with seated(port, match_id) as ann:
         view = ann.until_asked()
         move = {"type": "move", "version": view["version"], "move": f"trail {view['hand'][0]}"}
-    monkeypatch.setattr(Services, "write", slow)
+    monkeypatch.setattr(RoomServices, "write", slow)
     with seated(port, match_id, "watch") as eve, raw(port, match_id, "0") as lost:
         eve.until_people([0], watching=1)
         lost.send_frame(Opcode.TEXT, json.dumps(move).encode())

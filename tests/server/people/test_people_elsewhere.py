@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -19,7 +18,7 @@ from cassino.hosted.wire.refusal import Refusal
 from cassino.server.cluster.bus import Hub, MemoryBus
 from cassino.server.main import open_store
 from cassino.server.people import People, User
-from cassino.server.people.moving import adopt, erase
+from cassino.server.people.moving import Moving
 from cassino.server.room.connection import Connection
 from cassino.server.room.registry import Matches
 from cassino.server.room.room import Room
@@ -63,7 +62,8 @@ class Slow(Matches):
 class Two:
     """A process through which Ann is forgotten or signs in, and that of Ben, with a match of them that is over."""
 
-    app: Any
+    people: People
+    moving: Moving
     far: Slow
     bus: Silent
     store: Store
@@ -110,7 +110,7 @@ def at_two_processes(path: Path, play: Callable[[Two], Awaitable[None]]) -> None
         store.create(ID, events, summary(replayed(events)))
         await near.start()
         await far.start()
-        await play(Two(SimpleNamespace(state=SimpleNamespace(people=people, matches=near)), far, bus, store, ann, ben))
+        await play(Two(people, Moving(people, near), far, bus, store, ann, ben))
         await near.close()
         await far.close()
         people.close()
@@ -131,7 +131,7 @@ def users(hosted: HostedMatch) -> list[str]:
 def test_who_is_forgotten_through_another_process_is_in_no_rematch(tmp_path: Path) -> None:
     async def play(two: Two) -> None:
         window = (await two.rest()).join(None, two.ben.id)
-        await erase(two.app, two.ann)
+        await two.moving.erase(two.ann)
         room = await two.rest()
         assert names_in(window.outbox.take_all()) == [["Ann", "You"], [FORGOTTEN, "You"]]
         assert "Ann" not in names_of(room.join(None, two.ben.id, since=1))
@@ -146,9 +146,9 @@ def names_of(window: Connection) -> set[str]:
 
 def test_the_seat_of_a_guest_is_that_of_his_account_in_another_process(tmp_path: Path) -> None:
     async def play(two: Two) -> None:
-        account, _ = await two.app.state.people.guest("Ann herself")
+        account, _ = await two.people.guest("Ann herself")
         await two.rest()
-        await adopt(two.app, two.ann, account)
+        await two.moving.adopt(two.ann, account)
         assert users((await two.rest()).hosted) == [account.id, two.ben.id]
         assert [place.user for place in await two.rematch()] == [account.id, two.ben.id]
 
@@ -157,7 +157,7 @@ def test_the_seat_of_a_guest_is_that_of_his_account_in_another_process(tmp_path:
 
 def test_the_news_of_it_is_not_lost_while_the_match_is_opened(tmp_path: Path) -> None:
     async def play(two: Two) -> None:
-        two.far.meanwhile = lambda: erase(two.app, two.ann)
+        two.far.meanwhile = lambda: two.moving.erase(two.ann)
         room = await two.rest()
         assert room.hosted.names == [FORGOTTEN, "Ben"]
 
@@ -168,7 +168,7 @@ def test_a_process_that_has_not_heard_of_it_seats_nobody_who_is_gone(tmp_path: P
     async def play(two: Two) -> None:
         await two.rest()
         two.bus.is_deaf = True
-        await erase(two.app, two.ann)
+        await two.moving.erase(two.ann)
         assert (await two.rest()).hosted.names == ["Ann", "Ben"]
         assert await two.rematch() == (Place("human", FORGOTTEN), Place("human", "Ben", user=two.ben.id))
 
@@ -183,7 +183,7 @@ def test_what_could_not_be_read_at_once_is_read_before_anything_else(tmp_path: P
             await room.people_changed()
         assert room.hosted.names == ["Ann", "Ben"]
         two.bus.is_deaf = True
-        await erase(two.app, two.ann)
+        await two.moving.erase(two.ann)
         assert (await two.rest()).hosted.names == [FORGOTTEN, "Ben"]
 
     at_two_processes(tmp_path, play)

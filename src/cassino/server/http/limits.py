@@ -369,9 +369,3 @@ class Limits:
     def brake(self, connection: HTTPConnection, user_id: str | None) -> SocketBrake:
         """The limits of a WebSocket of a person, or of a watcher without a session."""
         return SocketBrake(self, self.address_of(connection), user_id)
-
-
-def limits_of(connection: HTTPConnection) -> Limits:
-    """The limits of this server."""
-    limits: Limits = connection.app.state.limits
-    return limits

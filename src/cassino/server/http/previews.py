@@ -7,6 +7,7 @@ from starlette.requests import Request
 from cassino.server.http.languages import PARAMETER
 from cassino.server.http.origins import Site
 from cassino.server.http.static import static
+from cassino.server.services import services_of
 from cassino.texts import language
 
 PICTURE = "art/preview.png"
@@ -28,7 +29,7 @@ class Preview:
 
 def preview(request: Request, title: str, about: str, picture: str = "") -> Preview:
     """The preview of the requested page. picture: its path; by default the general one."""
-    site: Site = request.app.state.site
+    site = services_of(request)[Site]
     origin = site.origin_of(request.url.scheme, request.headers.get("host", "")) or ""
     place = f"{picture}?{PARAMETER}={language.current()}" if picture else static(PICTURE)
     return Preview(title, about, f"{origin}{place}", f"{origin}{request.url.path}")

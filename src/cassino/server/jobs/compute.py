@@ -6,8 +6,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
-from starlette.requests import HTTPConnection
-
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.thinking.calls import Call, CallFailed, Outcome, done, line_of, value_of
 from cassino.server.jobs.thinking.desk import DeskFull, DeskOf, GivenUp
@@ -114,13 +112,6 @@ class Compute:
 
         value: T = await self._slow.run(payer, Call(function, arguments, hear))
         return value
-
-
-def compute_of(connection: HTTPConnection) -> Compute:
-    """The compute service of this server."""
-    bot_pool: Any = connection.app.state.bot_pool
-    compute: Compute = bot_pool.compute
-    return compute
 
 
 class _Crew:

@@ -16,18 +16,19 @@ from cassino.server.people.accounts import Taken, TooMany
 from cassino.server.people.answers import WhoAmI
 from cassino.server.people.bodies import Credential, Naming, NewPassword, Proof
 from cassino.server.people.devices import device_of
-from cassino.server.people.members import people_of, require_user, user_of
-from cassino.server.people.moving import erase
+from cassino.server.people.members import People, require_user, user_of
+from cassino.server.people.moving import Moving
 from cassino.server.people.passwords import check_new
 from cassino.server.people.proof import own_session, proven_session
 from cassino.server.people.signin import me_of, party_of
 from cassino.server.people.store import Session, User
+from cassino.server.services import services_of
 from cassino.texts import tell
 
 
 async def me(request: Request) -> Response:
     """`GET /api/me`: who you are; null without a session."""
-    people, user = people_of(request), await user_of(request)
+    people, user = services_of(request)[People], await user_of(request)
     response = as_json(WhoAmI(me_of(user) if user else None))
     people.renew(request, response)
     return response
@@ -38,9 +39,9 @@ async def name_me(request: Request) -> Response:
     wish = await decoded(Naming, request)
     user, token = await require_user(request, wish.name)
     if token is None:
-        user = await people_of(request).rename(user, wish.name)
+        user = await services_of(request)[People].rename(user, wish.name)
     response = as_json(WhoAmI(me_of(user)), 200 if token is None else 201)
-    people_of(request).give(response, token)
+    services_of(request)[People].give(response, token)
     return response
 
 
@@ -51,7 +52,7 @@ async def account(request: Request) -> Response:
 
 
 def _account(request: Request, session: Session) -> answers.Account:
-    accounts, user = people_of(request).accounts, session.user
+    accounts, user = services_of(request)[People].accounts, session.user
     login = accounts.login_of(user.id)
     browsers = accounts.sessions(user.id, "browser")
     return answers.Account(
@@ -67,7 +68,7 @@ async def set_password(request: Request) -> Response:
     """`POST /api/me/password`: set or change login name and password. All other sessions end."""
     wish = await decoded(NewPassword, request)
     session = await proven_session(request, wish.old)
-    login, people = new_login(wish.login), people_of(request)
+    login, people = new_login(wish.login), services_of(request)[People]
     check_new(wish.password, login)
     stored = await people.passwords.hashed(wish.password)
     try:
@@ -81,7 +82,7 @@ async def set_password(request: Request) -> Response:
 async def _anew(request: Request, user: User) -> Response:
     """The answer to a person who now has an account: a new session with a new token."""
     user = User(user.id, user.name, has_account=True)
-    people = people_of(request)
+    people = services_of(request)[People]
     _, token = await people.begin(user, "browser", device_of(request))
     response = as_json(WhoAmI(me_of(user)))
     people.give(response, token)
@@ -92,7 +93,7 @@ async def new_passkey(request: Request) -> Response:
     """`POST /api/me/passkeys/options`: what a browser needs to make a passkey."""
     wish = await decoded(Proof, request)
     session, party = await proven_session(request, wish.password), party_of(request)
-    accounts, user = people_of(request).accounts, session.user
+    accounts, user = services_of(request)[People].accounts, session.user
     known = [passkey.id for passkey in await asyncio.to_thread(accounts.passkeys, user.id)]
     challenge = secrets.token_bytes(passkeys.CHALLENGE_BYTES)
     await asyncio.to_thread(accounts.give_challenge, passkeys.challenge_hash(challenge), user.id)
@@ -103,7 +104,7 @@ async def new_passkey(request: Request) -> Response:
 async def add_passkey(request: Request) -> Response:
     """`POST /api/me/passkeys`: store the passkey that the browser has made."""
     wish, party = await decoded(Credential, request), party_of(request)
-    session, people = await own_session(request), people_of(request)
+    session, people = await own_session(request), services_of(request)[People]
     challenge = passkeys.challenge_in(wish.credential)
     hashed = passkeys.challenge_hash(challenge)
     if not await asyncio.to_thread(people.accounts.take_challenge, hashed, session.user.id):
@@ -124,7 +125,7 @@ async def add_passkey(request: Request) -> Response:
 async def remove_passkey(request: Request) -> Response:
     """`DELETE /api/me/passkeys/{id}`."""
     wish = await decoded(Proof, request)
-    session, people = await proven_session(request, wish.password), people_of(request)
+    session, people = await proven_session(request, wish.password), services_of(request)[People]
     if not await asyncio.to_thread(people.accounts.remove_passkey, session.user.id, request.path_params["id"]):
         raise BadRequest(404, "not_found", "error-passkey-not-yours")
     people.forget(session.user.id)
@@ -134,7 +135,7 @@ async def remove_passkey(request: Request) -> Response:
 async def end_session(request: Request) -> Response:
     """`DELETE /api/me/sessions/{id}`, `DELETE /api/tokens/{id}`."""
     session = await own_session(request)
-    if not await people_of(request).end(session.user.id, request.path_params["id"]):
+    if not await services_of(request)[People].end(session.user.id, request.path_params["id"]):
         raise BadRequest(404, "not_found", "error-unknown-session")
     return Response(status_code=204)
 
@@ -142,14 +143,14 @@ async def end_session(request: Request) -> Response:
 async def tokens(request: Request) -> Response:
     """`GET /api/tokens`."""
     session = await own_session(request)
-    found = await asyncio.to_thread(people_of(request).accounts.sessions, session.user.id, "token")
+    found = await asyncio.to_thread(services_of(request)[People].accounts.sessions, session.user.id, "token")
     return as_json(answers.Tokens(found))
 
 
 async def add_token(request: Request) -> Response:
     """`POST /api/tokens`: a token for a program; only this answer shows it."""
     wish, session = await decoded(Naming, request), await own_session(request)
-    accounts, name = people_of(request).accounts, name_or(wish.name, tell("site-a-program"))
+    accounts, name = services_of(request)[People].accounts, name_or(wish.name, tell("site-a-program"))
     try:
         made, token = await asyncio.to_thread(accounts.add_token, session.user, name)
     except TooMany:
@@ -160,8 +161,8 @@ async def add_token(request: Request) -> Response:
 async def delete_me(request: Request) -> Response:
     """`DELETE /api/me`: delete everything that names you."""
     wish = await decoded(Proof, request)
-    session, people = await proven_session(request, wish.password), people_of(request)
-    await erase(request.app, session.user)
+    session, people = await proven_session(request, wish.password), services_of(request)[People]
+    await services_of(request)[Moving].erase(session.user)
     response = Response(status_code=204)
     people.take_back(response)
     return response

@@ -12,13 +12,15 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from cassino.hosted.match.names import GUEST, clean_name
-from cassino.server.http.limits import limits_of
+from cassino.server.http.limits import Limits
+from cassino.server.http.origins import Site
 from cassino.server.http.refusals import BadRequest
 from cassino.server.http.tokens import bearer_of, cookie_name, drop_cookie, set_cookie, token_hash, token_of
 from cassino.server.people.accounts import AccountStore
 from cassino.server.people.devices import device_of
 from cassino.server.people.passwords import Checker
 from cassino.server.people.store import Kind, PeopleStore, Session, User
+from cassino.server.services import services_of
 from cassino.server.storage.batching import Batching
 from cassino.server.storage.moderation import Moderation
 from cassino.server.storage.ownership import Asker
@@ -172,17 +174,11 @@ def _nothing(_user_id: str) -> None:
     """Do nothing: there are no windows."""
 
 
-def people_of(connection: HTTPConnection) -> People:
-    """The people of this server."""
-    people: People = connection.app.state.people
-    return people
-
-
 async def session_of(connection: HTTPConnection) -> Session | None:
     """The session of a request or a WebSocket handshake, looked up only once for each."""
     scope = connection.scope
     if "cassino.session" not in scope:
-        people = people_of(connection)
+        people = services_of(connection)[People]
         token = token_of(connection, people.cookie)
         scope["cassino.session"] = None if token is None else await people.session(token)
     session: Session | None = scope["cassino.session"]
@@ -198,7 +194,7 @@ async def user_of(connection: HTTPConnection) -> User | None:
 async def is_signed_in_still(connection: HTTPConnection) -> bool:
     """Whether the session with which a window was opened (if any) has not ended before the window existed."""
     session = await session_of(connection)
-    return session is None or await people_of(connection).is_signed_in(session.id, session.user.id)
+    return session is None or await services_of(connection)[People].is_signed_in(session.id, session.user.id)
 
 
 def host_of(connection: HTTPConnection) -> str:
@@ -208,20 +204,20 @@ def host_of(connection: HTTPConnection) -> str:
 
 def check_ban(connection: HTTPConnection, user: User | None) -> None:
     """Raises Refusal if the person or the address is banned."""
-    moderation: Moderation = connection.app.state.moderation
+    moderation = services_of(connection)[Moderation]
     moderation.check(user.id if user else None, host_of(connection))
 
 
 def check_writable(connection: HTTPConnection) -> None:
     """Raises Refusal while the operator has stopped all play."""
-    moderation: Moderation = connection.app.state.moderation
+    moderation = services_of(connection)[Moderation]
     moderation.check_writable()
 
 
 async def require_user(request: Request, name: str) -> tuple[User, str | None]:
     """The person, or a new guest with this name and the token of their session.
 
-    Pass the token to `people_of(request).give(response, token)`. Raises BadRequest for an invalid name, an unknown
+    Pass the token to `People.give`. Raises BadRequest for an invalid name, an unknown
     bearer token, and too many new guests; Refusal for banned people.
     """
     user = await user_of(request)
@@ -230,23 +226,23 @@ async def require_user(request: Request, name: str) -> tuple[User, str | None]:
         return user, None
     if bearer_of(request) is not None:
         raise BadRequest(401, "unknown_token", "error-unknown-token")
-    limits = limits_of(request)
+    limits = services_of(request)[Limits]
     limits.guests.check(limits.address_of(request))
-    return await people_of(request).guest(name, device_of(request))
+    return await services_of(request)[People].guest(name, device_of(request))
 
 
 async def player_named(request: Request, name: str) -> tuple[User, str | None]:
     """The person who plays under a name, as from `require_user`. Raises BadRequest if they may not use it."""
     user, token = await require_user(request, name.strip() or GUEST)
     if token is None:
-        await people_of(request).check_names(user, [name])
+        await services_of(request)[People].check_names(user, [name])
     return user, token
 
 
 async def asker_of(request: Request) -> Asker:
     """The person who asks for their own things."""
     user = await user_of(request)
-    return Asker(user.id if user else None, bool(request.app.state.site.is_private))
+    return Asker(user.id if user else None, bool(services_of(request)[Site].is_private))
 
 
 async def owner_of(request: Request) -> tuple[User, str | None]:

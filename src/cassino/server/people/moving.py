@@ -8,11 +8,10 @@ readable. Processes that have one of these matches in memory read it again.
 import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy import Engine, delete, select, update
-from starlette.applications import Starlette
 
 from cassino.bots.levels import DEFAULT
 from cassino.hosted.match.events import GONE, AnyEvent, Ended, Place, Queued, Seated
@@ -20,6 +19,7 @@ from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.names import FORGOTTEN
 from cassino.hosted.wire.refusal import Refusal
 from cassino.server.people import puzzle_ratings
+from cassino.server.people.members import People
 from cassino.server.people.rewriting import Change, Rewriting
 from cassino.server.people.store import User
 from cassino.server.storage import contests, refused_names, schema
@@ -41,33 +41,68 @@ class Becoming:
     heir: str | None = None
 
 
-async def adopt(app: Starlette, guest: User, user: User) -> int:
-    """Move everything from a guest to the account they signed in to, and delete the guest.
+class Tables(Protocol):
+    """What moving people needs of the matches in play, which stand in a layer above."""
 
-    Returns the number of matches.
-    """
+    store: Store
 
-    def place(before: Place) -> Place:
-        return msgspec.structs.replace(before, user=user.id)
+    async def open(self, match_id: str) -> Any:
+        """The room of a match. Raises Refusal."""
 
-    def at_table(hosted: HostedMatch) -> tuple[AnyEvent, ...]:
-        seated = [Seated(seat, place(each)) for seat, each in enumerate(hosted.places) if each.user == guest.id]
-        waiting = [Queued(seat, place(each)) for seat, each in hosted.waiting.items() if each.user == guest.id]
-        return (*seated, *waiting)
-
-    return await _become(app, Becoming(guest.id, at_table, place, {"user_id": user.id}, user.id))
+    async def people_changed(self, match_ids: Iterable[str]) -> None:
+        """The people in some stored matches have changed."""
 
 
-async def erase(app: Starlette, user: User) -> None:
-    """Delete a person: account, sessions, passkeys, ratings, house rules and scores, and their name at every table."""
+class Moving:
+    """Moves people's matches, and deletes people."""
 
-    def place(before: Place) -> Place:
-        return msgspec.structs.replace(before, user=GONE, name=FORGOTTEN)
+    def __init__(self, people: People, tables: Tables) -> None:
+        self._people = people
+        self._tables = tables
 
-    def at_table(hosted: HostedMatch) -> tuple[AnyEvent, ...]:
-        return tuple(_gone(hosted, user.id, place))
+    async def adopt(self, guest: User, user: User) -> int:
+        """Move everything from a guest to the account they signed in to, and delete the guest.
 
-    await _become(app, Becoming(user.id, at_table, place, {"user_id": None, "name": FORGOTTEN}))
+        Returns the number of matches.
+        """
+
+        def place(before: Place) -> Place:
+            return msgspec.structs.replace(before, user=user.id)
+
+        def at_table(hosted: HostedMatch) -> tuple[AnyEvent, ...]:
+            seated = [Seated(seat, place(each)) for seat, each in enumerate(hosted.places) if each.user == guest.id]
+            waiting = [Queued(seat, place(each)) for seat, each in hosted.waiting.items() if each.user == guest.id]
+            return (*seated, *waiting)
+
+        return await self._become(Becoming(guest.id, at_table, place, {"user_id": user.id}, user.id))
+
+    async def erase(self, user: User) -> None:
+        """Delete a person: account, sessions, passkeys, ratings, house rules, scores, and their name at every table."""
+
+        def place(before: Place) -> Place:
+            return msgspec.structs.replace(before, user=GONE, name=FORGOTTEN)
+
+        def at_table(hosted: HostedMatch) -> tuple[AnyEvent, ...]:
+            return tuple(_gone(hosted, user.id, place))
+
+        await self._become(Becoming(user.id, at_table, place, {"user_id": None, "name": FORGOTTEN}))
+
+    async def _become(self, becoming: Becoming) -> int:
+        self._people.sign_out(becoming.user_id)
+        for match_id in await asyncio.to_thread(_unfinished, self._tables.store.engine, becoming.user_id):
+            await self._at_table(match_id, becoming)
+        written = await asyncio.to_thread(_write_anew, self._tables.store, becoming)
+        self._people.sign_out(becoming.user_id)  # a person who was waiting to come back is nobody now
+        await self._tables.people_changed(written)
+        return len(written)
+
+    async def _at_table(self, match_id: str, becoming: Becoming) -> None:
+        try:
+            room = await self._tables.open(match_id)
+            await room.insist(lambda hosted: () if hosted.phase == "match_over" else becoming.at_table(hosted))
+        except Refusal as refusal:
+            if refusal.code != "damaged":  # a match that cannot be continued any more is only rewritten
+                raise
 
 
 def _gone(hosted: HostedMatch, user_id: str, change: Change) -> Iterable[AnyEvent]:
@@ -82,26 +117,6 @@ def _gone(hosted: HostedMatch, user_id: str, change: Change) -> Iterable[AnyEven
     for seat in seats:
         yield Ended(seat, "resign")
         yield Seated(seat, change(hosted.places[seat]))
-
-
-async def _become(app: Starlette, becoming: Becoming) -> int:
-    people, matches = app.state.people, app.state.matches
-    people.sign_out(becoming.user_id)
-    for match_id in await asyncio.to_thread(_unfinished, matches.store.engine, becoming.user_id):
-        await _at_table(matches, match_id, becoming)
-    written = await asyncio.to_thread(_write_anew, matches.store, becoming)
-    people.sign_out(becoming.user_id)  # a person who was waiting to come back is nobody now
-    await matches.people_changed(written)
-    return len(written)
-
-
-async def _at_table(matches: Any, match_id: str, becoming: Becoming) -> None:
-    try:
-        room = await matches.open(match_id)
-        await room.insist(lambda hosted: () if hosted.phase == "match_over" else becoming.at_table(hosted))
-    except Refusal as refusal:
-        if refusal.code != "damaged":  # a match that cannot be continued any more is only rewritten
-            raise
 
 
 def _unfinished(engine: Engine, user_id: str) -> list[str]:

@@ -6,10 +6,11 @@ from datetime import UTC, datetime, timedelta
 from starlette.requests import HTTPConnection, Request
 
 from cassino.hosted.match.timestamps import written
-from cassino.server.http.limits import limits_of
+from cassino.server.http.limits import Limits
 from cassino.server.http.refusals import BadRequest
-from cassino.server.people.members import people_of, session_of
+from cassino.server.people.members import People, session_of
 from cassino.server.people.store import Session
+from cassino.server.services import services_of
 
 FRESH = timedelta(minutes=10)
 """A session that began with a sign-in within this time needs no other proof."""
@@ -41,7 +42,7 @@ async def proven_session(request: Request, password: str | None) -> Session:
 async def _is_password(request: Request, session: Session, password: str | None) -> bool:
     if password is None:
         return False
-    people, limits = people_of(request), limits_of(request)
+    people, limits = services_of(request)[People], services_of(request)[Limits]
     limits.login_tries.check(("proof", session.user.id))
     login = await asyncio.to_thread(people.accounts.login_of, session.user.id)
     return await people.passwords.is_right(password, login.password if login else None)

@@ -9,17 +9,19 @@ from starlette.routing import Route
 
 from cassino.hosted.match.names import known_login
 from cassino.server.http.bodies import as_json, decoded
-from cassino.server.http.limits import limits_of
+from cassino.server.http.limits import Limits
+from cassino.server.http.origins import Site
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import passkeys
 from cassino.server.people.answers import Me, PasskeyOptions, SignedIn, SignedOut
 from cassino.server.people.bodies import Credential, SignIn
 from cassino.server.people.devices import device_of
-from cassino.server.people.members import check_ban, people_of, session_of
-from cassino.server.people.moving import adopt
+from cassino.server.people.members import People, check_ban, session_of
+from cassino.server.people.moving import Moving
 from cassino.server.people.passwords import is_outdated
 from cassino.server.people.proof import own_session
 from cassino.server.people.store import User
+from cassino.server.services import services_of
 
 
 def me_of(user: User) -> Me:
@@ -29,13 +31,15 @@ def me_of(user: User) -> Me:
 
 def party_of(request: Request) -> passkeys.Party:
     """The relying party for the page that sends the request. Raises BadRequest."""
-    return passkeys.party(request.app.state.site.origin_of(request.scope["scheme"], request.headers.get("host", "")))
+    return passkeys.party(
+        services_of(request)[Site].origin_of(request.scope["scheme"], request.headers.get("host", ""))
+    )
 
 
 async def sign_in(request: Request) -> Response:
     """`POST /api/login`. A wrong name and a wrong password get the same answer, and take as long."""
     wish = await decoded(SignIn, request)
-    people, limits, login = people_of(request), limits_of(request), known_login(wish.login)
+    people, limits, login = services_of(request)[People], services_of(request)[Limits], known_login(wish.login)
     address = limits.address_of(request)
     limits.address_logins.check(address)
     limits.login_tries.check((login, address))
@@ -53,12 +57,12 @@ async def signed_in(request: Request, user: User) -> Response:
     """The answer to a person who has proved who they are: a new session; what they did as a guest moves to
     the account.
     """
-    people, before = people_of(request), await session_of(request)
+    people, before = services_of(request)[People], await session_of(request)
     for each in (user, before.user if before else None):  # signing in to another account does not escape a ban
         check_ban(request, each)
     moved = 0
     if before is not None and before.kind == "browser" and before.user.id != user.id and not before.user.has_account:
-        moved = await adopt(request.app, before.user, user)
+        moved = await services_of(request)[Moving].adopt(before.user, user)
     elif before is not None and before.kind == "browser":
         await people.end(before.user.id, before.id)
     _, token = await people.begin(user, "browser", device_of(request))
@@ -69,10 +73,10 @@ async def signed_in(request: Request, user: User) -> Response:
 
 async def ask_passkey(request: Request) -> Response:
     """`POST /api/login/passkey/options`: what a browser needs to sign in."""
-    limits = limits_of(request)
+    limits = services_of(request)[Limits]
     limits.address_logins.check(limits.address_of(request))
     party, challenge = party_of(request), secrets.token_bytes(passkeys.CHALLENGE_BYTES)
-    accounts = people_of(request).accounts
+    accounts = services_of(request)[People].accounts
     await asyncio.to_thread(accounts.give_challenge, passkeys.challenge_hash(challenge), None)
     return as_json(PasskeyOptions(await asyncio.to_thread(passkeys.request, party, challenge)))
 
@@ -80,9 +84,9 @@ async def ask_passkey(request: Request) -> Response:
 async def sign_in_by_passkey(request: Request) -> Response:
     """`POST /api/login/passkey`."""
     wish, party = await decoded(Credential, request), party_of(request)
-    limits = limits_of(request)
+    limits = services_of(request)[Limits]
     limits.address_logins.check(limits.address_of(request))
-    accounts, challenge = people_of(request).accounts, passkeys.challenge_in(wish.credential)
+    accounts, challenge = services_of(request)[People].accounts, passkeys.challenge_in(wish.credential)
     if not await asyncio.to_thread(accounts.take_challenge, passkeys.challenge_hash(challenge), None):
         raise passkeys.wrong("error-passkey-late", 401)
     passkey = await asyncio.to_thread(accounts.passkey, passkeys.id_in(wish.credential))
@@ -97,7 +101,7 @@ async def sign_in_by_passkey(request: Request) -> Response:
 
 async def sign_out(request: Request) -> Response:
     """`POST /api/logout`."""
-    people, session = people_of(request), await own_session(request)
+    people, session = services_of(request)[People], await own_session(request)
     await people.end(session.user.id, session.id)
     response = as_json(SignedOut())
     people.take_back(response)
@@ -106,7 +110,7 @@ async def sign_out(request: Request) -> Response:
 
 async def sign_out_everywhere(request: Request) -> Response:
     """`POST /api/logout-everywhere`: every session ends, including those of programs."""
-    people, session = people_of(request), await own_session(request)
+    people, session = services_of(request)[People], await own_session(request)
     ended = await people.end_all(session.user.id)
     response = as_json(SignedOut(ended=ended))
     people.take_back(response)

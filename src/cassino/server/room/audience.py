@@ -19,7 +19,7 @@ from cassino.server.room import chat
 from cassino.server.room.connection import Connection, encoded
 from cassino.server.room.encoding import view_text
 from cassino.server.room.presence import Presence
-from cassino.server.room.services import Services
+from cassino.server.room.services import RoomServices
 from cassino.texts import language
 
 PEOPLE_SECONDS = 0.1
@@ -31,7 +31,7 @@ HEARING_SECONDS = 2.0
 class Audience:
     """Everybody who looks at a table."""
 
-    def __init__(self, match_id: str, services: Services) -> None:
+    def __init__(self, match_id: str, services: RoomServices) -> None:
         self.connections: set[Connection] = set()
         self._topic = match_id
         self._services = services

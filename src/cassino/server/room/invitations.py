@@ -13,7 +13,8 @@ from cassino.server.http.bodies import as_json
 from cassino.server.http.origins import LOOPBACK, Site, name_in
 from cassino.server.http.refusals import BadRequest
 from cassino.server.room.answers import Invitation
-from cassino.server.room.routes import matches_of
+from cassino.server.room.registry import Matches
+from cassino.server.services import services_of
 
 EVERYWHERE = frozenset({"0.0.0.0", "::"})
 ELSEWHERE = ("192.0.2.1", 9)
@@ -58,13 +59,13 @@ def picture_in_text(link: str) -> str:
 
 def _link(request: Request) -> tuple[str, bool]:
     here = f"{request.base_url.scheme}://{request.base_url.netloc}"
-    address, is_local = address_for_others(request.app.state.site, here, request.base_url.port)
+    address, is_local = address_for_others(services_of(request)[Site], here, request.base_url.port)
     return f"{address}/m/{request.path_params['id']}", is_local
 
 
 async def _check(request: Request) -> None:
     """Raises BadRequest if there is no such match."""
-    if not await asyncio.to_thread(matches_of(request).store.exists, request.path_params["id"]):
+    if not await asyncio.to_thread(services_of(request)[Matches].store.exists, request.path_params["id"]):
         raise BadRequest(404, "unknown_match", "error-unknown-match")
 
 

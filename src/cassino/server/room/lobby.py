@@ -14,7 +14,7 @@ from cassino.hosted.match.timestamps import written
 from cassino.hosted.wire.shape import Title
 from cassino.hosted.wire.table import Clock
 from cassino.server.http.refusals import BadRequest
-from cassino.server.room.services import Services
+from cassino.server.room.services import RoomServices
 from cassino.server.storage import schema
 from cassino.server.storage.summary import ListedSeat
 from cassino.server.telemetry.logs import reason
@@ -69,7 +69,7 @@ class LobbyList:
     or goes.
     """
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: RoomServices) -> None:
         self._services = services
         self._readings: dict[str, _Reading] = {}
 

@@ -22,15 +22,15 @@ from cassino.hosted.wire.refusal import Refusal
 from cassino.hosted.wire.shape import Shape
 from cassino.notation.move import format_move
 from cassino.server.http.bodies import as_json, decoded, number_in
-from cassino.server.http.limits import limits_of
+from cassino.server.http.limits import Limits
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import check_ban, host_of, is_signed_in_still, user_of
 from cassino.server.room.connection import Connection
 from cassino.server.room.lines import Lines
-from cassino.server.room.registry import SIGNED_OUT
+from cassino.server.room.registry import SIGNED_OUT, Matches
 from cassino.server.room.room import Room
-from cassino.server.room.routes import matches_of
 from cassino.server.room.sealed import check_look
+from cassino.server.services import services_of
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 ID_BYTES = 12
@@ -68,7 +68,7 @@ async def opened(request: Request) -> tuple[Room, str]:
     """The match of an address, and the person who asks. Raises Refusal."""
     user = await user_of(request)
     check_ban(request, user)
-    room = await matches_of(request).open(request.path_params["id"])
+    room = await services_of(request)[Matches].open(request.path_params["id"])
     check_look(room.hosted, user.id if user else "")
     if room.hosted.goes_on and not room.audience.connections:
         # Nobody has a window open, so nothing has made the match continue.
@@ -100,7 +100,7 @@ async def look(request: Request) -> Response:
 async def stream(request: Request) -> Response:
     """`GET /api/matches/{id}/stream`: frames as lines, first the view, until you close the connection."""
     room, user = await opened(request)
-    brake, wanted = limits_of(request).brake(request, user or None), request.query_params
+    brake, wanted = services_of(request)[Limits].brake(request, user or None), request.query_params
     if not brake.admit():
         raise BadRequest(429, "too_many", "error-too-many-windows")
     with ExitStack() as leaving:
@@ -112,7 +112,7 @@ async def stream(request: Request) -> Response:
         check_ban(request, await user_of(request))
         if not await is_signed_in_still(request):
             connection.end(SIGNED_OUT)
-        matches_of(request).inform(connection)
+        services_of(request)[Matches].inform(connection)
         return Lines(connection, leaving.pop_all().close)
 
 
@@ -143,7 +143,7 @@ def asker(kind: type[requests.Request]) -> Endpoint:
         room, user = await opened(request)
         seat = await seat_of(request, room, user, asks=True)
         connection = Connection(seat, user, request.query_params.get("seat"))
-        connection.payer = limits_of(request).purse(request, user)
+        connection.payer = services_of(request)[Limits].purse(request, user)
         name = fields.pop("id", None) or secrets.token_urlsafe(ID_BYTES)
         frame = msgspec.json.encode({"type": tag, "id": name, **fields}).decode()
         # What has begun is finished even if the caller does not wait for it.

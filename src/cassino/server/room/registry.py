@@ -23,7 +23,7 @@ from cassino.server.room.connection import Connection
 from cassino.server.room.lobby import LobbyList
 from cassino.server.room.notices import Notices
 from cassino.server.room.room import Room
-from cassino.server.room.services import Services
+from cassino.server.room.services import RoomServices
 from cassino.server.storage.batching import Batching
 from cassino.server.storage.events import Append, Store
 from cassino.server.storage.house import HouseStore
@@ -73,7 +73,7 @@ class Matches:
         """Limits how many windows come to their tables at the same time, so that moves go first."""
         self.promises = Promises(store.engine)
         self._house = house
-        self._services = Services(store, bot_pool, bus, moderation)
+        self._services = RoomServices(store, bot_pool, bus, moderation)
         self.lobby = LobbyList(self._services)
         self._notices = Notices()
         self._services.outage.told = self._storage_changed

@@ -11,11 +11,12 @@ from starlette.routing import Route
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.wire.refusal import Refusal
 from cassino.server.http.bodies import as_json, decoded
-from cassino.server.http.limits import limits_of
+from cassino.server.http.limits import Limits
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import User, check_ban, user_of
 from cassino.server.room.answers import Reported
-from cassino.server.room.routes import matches_of
+from cassino.server.room.registry import Matches
+from cassino.server.services import services_of
 from cassino.server.storage import reports
 
 LONGEST_TEXT = 500
@@ -34,10 +35,10 @@ async def report(request: Request) -> Response:
     check_ban(request, user)
     if user is None:
         raise BadRequest(401, "no_session", "error-report-stranger")
-    limits = limits_of(request)
+    limits = services_of(request)[Limits]
     limits.reports.check(user.id)
     limits.reports.check(limits.address_of(request))
-    matches = matches_of(request)
+    matches = services_of(request)[Matches]
     room = await matches.open(request.path_params["id"])
     text = _tidy(wish.text)
     row = reports.StoredReport(room.id, wish.seat, _sitter(room.hosted, wish.seat, user), user.id, text)

@@ -28,7 +28,7 @@ from cassino.server.room.encoding import forget_view
 from cassino.server.room.hints import Advising
 from cassino.server.room.rematch import next_match
 from cassino.server.room.sealed import check_look
-from cassino.server.room.services import Services
+from cassino.server.room.services import RoomServices
 from cassino.server.storage.contests import DAILY, ContestStore
 from cassino.server.storage.events import Append, Stale
 from cassino.server.storage.loader import MOST_RECENT, OpenedMatch, ReplayBuffer, followed, load_match
@@ -51,7 +51,7 @@ TRIES = 3
 class Room:
     """One match in memory. A lock lets it handle one request at a time."""
 
-    def __init__(self, match_id: str, opened: OpenedMatch, services: Services) -> None:
+    def __init__(self, match_id: str, opened: OpenedMatch, services: RoomServices) -> None:
         self.id = match_id
         self.hosted = opened.hosted
         self._lately = ReplayBuffer(opened.recent)

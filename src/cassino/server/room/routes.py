@@ -15,24 +15,20 @@ from cassino.rules.options import Sides
 from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.http.pages import page
 from cassino.server.http.previews import Preview, preview
-from cassino.server.people import check_writable, people_of, require_user, user_of
+from cassino.server.people import check_writable, require_user, user_of
+from cassino.server.people.members import People
 from cassino.server.people.payers import PLAIN, answered, purse_of
 from cassino.server.room.answers import Level, Promise, Usual, Variant, Variants
 from cassino.server.room.lobby import check_open_tables
 from cassino.server.room.registry import Matches
 from cassino.server.room.replays import record_text
 from cassino.server.room.sealed import check_history
+from cassino.server.services import services_of
 from cassino.server.storage.events import ListedAs
 from cassino.server.storage.loader import History, load_history
 from cassino.server.storage.summary import shown_to_strangers
 from cassino.texts import tell
 from cassino.texts.language import NAMES, cached
-
-
-def matches_of(request: Request) -> Matches:
-    """The matches of this server."""
-    matches: Matches = request.app.state.matches
-    return matches
 
 
 async def start(request: Request) -> Response:
@@ -43,7 +39,7 @@ async def start(request: Request) -> Response:
 async def table(request: Request) -> Response:
     """`GET /m/{id}`, `GET /m/{id}/replay`: the same page, even if there is no such match; then it says so."""
     match_id = request.path_params["id"]
-    found = await asyncio.to_thread(matches_of(request).store.listed_as, match_id)
+    found = await asyncio.to_thread(services_of(request)[Matches].store.listed_as, match_id)
     return page("table.html", preview=_preview(request, match_id, found)) if found else page("table.html", 404)
 
 
@@ -97,15 +93,15 @@ async def create(request: Request) -> Response:
     """`POST /api/matches`."""
     wish = await decoded(NewMatch, request)
     check_seed(wish)
-    asked = await matches_of(request).terms(wish, await purse_of(request))
+    asked = await services_of(request)[Matches].terms(wish, await purse_of(request))
     check_creator(wish, await user_of(request))
     user, token = await require_user(request, creator_name(wish) or GUEST)
     if token is None:
-        await people_of(request).check_names(user, [seat.name for seat in wish.seats])
+        await services_of(request)[People].check_names(user, [seat.name for seat in wish.seats])
     if wish.visibility == "open":
-        await asyncio.to_thread(check_open_tables, matches_of(request).store.engine, user.id)
-    response = as_json(await matches_of(request).create(asked, user), 201)
-    people_of(request).give(response, token)
+        await asyncio.to_thread(check_open_tables, services_of(request)[Matches].store.engine, user.id)
+    response = as_json(await services_of(request)[Matches].create(asked, user), 201)
+    services_of(request)[People].give(response, token)
     return response
 
 
@@ -113,7 +109,7 @@ async def promise(request: Request) -> Response:
     """`POST /api/fair`: promises seeds for a match that is about to be created."""
     await json_body(request)
     check_writable(request)
-    return as_json(Promise(await asyncio.to_thread(matches_of(request).promises.make)), 201)
+    return as_json(Promise(await asyncio.to_thread(services_of(request)[Matches].promises.make)), 201)
 
 
 async def record(request: Request) -> Response:
@@ -124,7 +120,7 @@ async def record(request: Request) -> Response:
 async def history_of(request: Request) -> History:
     """All events of the match of an address. Raises Refusal, also if the match is sealed for the person who asks."""
     user = await user_of(request)
-    history = await asyncio.to_thread(load_history, matches_of(request).store, request.path_params["id"])
+    history = await asyncio.to_thread(load_history, services_of(request)[Matches].store, request.path_params["id"])
     check_history(history, user.id if user else "")
     return history
 

@@ -31,7 +31,7 @@ Key = TypeVar("Key")
 Found = TypeVar("Found")
 
 
-class Services:
+class RoomServices:
     """What all rooms of a process share."""
 
     def __init__(

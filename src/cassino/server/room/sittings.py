@@ -11,12 +11,15 @@ from cassino.fairness.chain import SIZE
 from cassino.hosted.commands.seating import Person, joined
 from cassino.hosted.match.names import GUEST, LONGEST_NAME
 from cassino.server.http.bodies import as_json, decoded, json_body
-from cassino.server.people import people_of, require_user, user_of
+from cassino.server.people import require_user, user_of
+from cassino.server.people.members import People
 from cassino.server.people.payers import JSON, answered
 from cassino.server.room.answers import Joined, Left
+from cassino.server.room.registry import Matches
 from cassino.server.room.replays import deal_text, replay
 from cassino.server.room.room import Room
-from cassino.server.room.routes import history_of, matches_of
+from cassino.server.room.routes import history_of
+from cassino.server.services import services_of
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,12 +44,12 @@ class _Newcomer:
 async def join(request: Request) -> Response:
     """`POST /api/matches/{id}/join`."""
     wish = await decoded(Joining, request)
-    room = await matches_of(request).open(request.path_params["id"])
+    room = await services_of(request)[Matches].open(request.path_params["id"])
     await _check(request, room, wish)
     user, token = await require_user(request, wish.name)
     sitting, is_salted = await room.sit(user, wish.seat, wish.salt)
     response = as_json(Joined(sitting.seat, sitting.when, is_salted))
-    people_of(request).give(response, token)
+    services_of(request)[People].give(response, token)
     return response
 
 
@@ -62,7 +65,7 @@ async def leave(request: Request) -> Response:
     """`POST /api/matches/{id}/leave`."""
     await json_body(request)
     user = await user_of(request)
-    room = await matches_of(request).open(request.path_params["id"])
+    room = await services_of(request)[Matches].open(request.path_params["id"])
     await room.stand_up(user.id if user else "")
     return as_json(Left())
 

@@ -9,13 +9,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from cassino.hosted.wire.refusal import Refusal
 from cassino.hosted.wire.requests import Question
 from cassino.server.http.bodies import number_in
-from cassino.server.http.limits import Bucket, SocketBrake, Verdict, limits_of
+from cassino.server.http.limits import Bucket, Limits, SocketBrake, Verdict
 from cassino.server.http.websockets import EXTENSION, GuardedSocket
-from cassino.server.people import Session, check_ban, people_of, session_of
+from cassino.server.people import Session, check_ban, session_of
+from cassino.server.people.members import People
 from cassino.server.room.connection import Connection, encoded
 from cassino.server.room.questions import TOO_FAST, Questions
 from cassino.server.room.registry import BANNED, SIGNED_OUT, Matches
 from cassino.server.room.room import Room
+from cassino.server.services import services_of
+from cassino.server.storage.moderation import Moderation
 from cassino.server.storage.outage import AWAY
 
 CLOSE_CODES = {"unknown_match": 4404, "damaged": 4500, "not_your_seat": 4403, "storage": 1013}
@@ -26,11 +29,11 @@ GOODBYE_SECONDS = 2.0
 
 async def play(websocket: WebSocket) -> None:
     """Sit down at a match and play until the window is closed."""
-    matches: Matches = websocket.app.state.matches
+    matches = services_of(websocket)[Matches]
     async with AsyncExitStack() as entering:
         await entering.enter_async_context(matches.admission)
         session = await session_of(websocket)
-        with closing(limits_of(websocket).brake(websocket, session.user.id if session else None)) as brake:
+        with closing(services_of(websocket)[Limits].brake(websocket, session.user.id if session else None)) as brake:
             await _enter(websocket, session, brake, entering)
 
 
@@ -59,7 +62,7 @@ async def _sit_down(
     websocket: WebSocket, session: Session | None, brake: SocketBrake, entering: AsyncExitStack
 ) -> None:
     wanted, user = websocket.query_params, session.user.id if session else ""
-    matches: Matches = websocket.app.state.matches
+    matches = services_of(websocket)[Matches]
     try:
         room = await matches.open(websocket.path_params["id"])
         connection = await room.admit(wanted.get("seat"), user, number_in(wanted.get("since", "")))
@@ -81,7 +84,7 @@ async def _attend(
 ) -> None:
     """Serve a window that is at its table."""
     connection.host = websocket.client.host if websocket.client else ""
-    limits = limits_of(websocket)
+    limits = services_of(websocket)[Limits]
     connection.may_talk, connection.payer = Bucket(limits.rates.talk).take, limits.purse(websocket, connection.user)
     guarded: GuardedSocket | None = websocket.scope.get("extensions", {}).get(EXTENSION)
     if guarded is not None:
@@ -90,7 +93,7 @@ async def _attend(
         await _look_whether_signed_in(websocket, session, connection)
         await entering.aclose()
         if connection.code is None:
-            websocket.app.state.matches.inform(connection)
+            services_of(websocket)[Matches].inform(connection)
             await _converse(websocket, room, connection, brake)
         else:  # ended as soon as it was there
             await _close(websocket, connection.code)
@@ -100,11 +103,11 @@ async def _attend(
 
 async def _look_whether_signed_in(websocket: WebSocket, session: Session | None, connection: Connection) -> None:
     """The session may have ended before the window was there, or its person may be banned."""
-    if refusal := websocket.app.state.moderation.refusal(connection.user, connection.host):
+    if refusal := services_of(websocket)[Moderation].refusal(connection.user, connection.host):
         connection.refuse(refusal)
         connection.end(BANNED)
     try:
-        if session and not await people_of(websocket).is_signed_in(session.id, session.user.id):
+        if session and not await services_of(websocket)[People].is_signed_in(session.id, session.user.id):
             connection.end(SIGNED_OUT)
     except AWAY:
         connection.end(CLOSE_CODES["storage"])

@@ -9,25 +9,18 @@ from starlette.routing import Route
 from cassino.rules import Rules
 from cassino.server.features.contests import daily, weekly
 from cassino.server.features.contests.periods import parse_week, today
+from cassino.server.features.contests.service import Contests
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.pages import moved, page, problem_page
 from cassino.server.http.previews import preview
 from cassino.server.http.refusals import BadRequest
-from cassino.server.people import check_writable, people_of, player_named, user_of
+from cassino.server.jobs.compute import Compute
+from cassino.server.people import check_writable, player_named, user_of
+from cassino.server.people.members import People
 from cassino.server.room.answers import MadeMatch
+from cassino.server.services import Services, services_of
+from cassino.server.storage.events import Store
 from cassino.texts import tell
-
-
-def daily_of(request: Request) -> daily.Daily:
-    """The deals of the day of this server."""
-    found: daily.Daily = request.app.state.daily
-    return found
-
-
-def tournament_of(request: Request) -> weekly.Tournament:
-    """The weekly tournaments of this server."""
-    found: weekly.Tournament = request.app.state.tournament
-    return found
 
 
 async def this_day(request: Request) -> Response:
@@ -68,35 +61,44 @@ async def of_week(request: Request) -> Response:
 async def shown_day(request: Request) -> Response:
     """`GET /api/daily`."""
     query = request.query_params
-    return as_json(await daily_of(request).shown(query.get("variant"), query.get("own")))
+    return as_json(await services_of(request)[daily.Daily].shown(query.get("variant"), query.get("own")))
 
 
 async def shown_week(request: Request) -> Response:
     """`GET /api/weekly`."""
     user = await user_of(request)
-    return as_json(await tournament_of(request).shown(request.query_params.get("week"), user.id if user else ""))
+    return as_json(
+        await services_of(request)[weekly.Tournament].shown(request.query_params.get("week"), user.id if user else "")
+    )
 
 
 async def enter_day(request: Request) -> Response:
     """`POST /api/daily`."""
     entry = await decoded(daily.Entry, request)
     daily.rules_of(entry.variant)
-    return await _entered(request, entry.name, lambda user: daily_of(request).enter(entry, user))
+    return await _entered(request, entry.name, lambda user: services_of(request)[daily.Daily].enter(entry, user))
 
 
 async def enter_week(request: Request) -> Response:
     """`POST /api/weekly`."""
     entry = await decoded(weekly.WeeklyEntry, request)
     weekly.open_week(entry.week)
-    return await _entered(request, entry.name, lambda user: tournament_of(request).enter(entry, user))
+    return await _entered(request, entry.name, lambda user: services_of(request)[weekly.Tournament].enter(entry, user))
 
 
 async def _entered(request: Request, name: str, enter: Callable[[str], Awaitable[MadeMatch]]) -> Response:
     check_writable(request)
     user, token = await player_named(request, name)
     response = as_json(await enter(user.id), 201)
-    people_of(request).give(response, token)
+    services_of(request)[People].give(response, token)
     return response
+
+
+async def begin(services: Services) -> None:
+    """Begin the daily deal and the weekly tournament."""
+    contests = Contests(services[Store])
+    services.add(daily.Daily(contests, services[Compute]))
+    services.add(weekly.Tournament(contests))
 
 
 ROUTES = [

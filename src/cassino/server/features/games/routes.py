@@ -13,32 +13,29 @@ from cassino.server.features.games.answers import ExportHead, KeptAnswer, Puzzle
 from cassino.server.features.games.export import Part, exported, house_rules, scores
 from cassino.server.features.games.service import Games, game_json, parse_wish, taken_along
 from cassino.server.features.games.statistics import Counting
-from cassino.server.features.house.routes import store_of
-from cassino.server.features.puzzles.routes import ratings_of as puzzle_ratings_of
 from cassino.server.features.puzzles.service import told_rating
-from cassino.server.features.scores.routes import scorebooks_of
+from cassino.server.features.scores.service import Scorebooks
 from cassino.server.http.bodies import as_json, number_in
+from cassino.server.http.origins import Site
 from cassino.server.http.pages import page
 from cassino.server.http.refusals import BadRequest
-from cassino.server.jobs.compute import Payer, compute_of
+from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.people import User, user_of
 from cassino.server.people.answers import RatingList
 from cassino.server.people.payers import JSON, answered, purse_of
-from cassino.server.people.puzzle_ratings import Record
+from cassino.server.people.puzzle_ratings import PuzzleRatings, Record
 from cassino.server.people.ratings import Board, Ratings
 from cassino.server.people.signin import me_of
-from cassino.server.room.routes import history_of, matches_of
+from cassino.server.room.registry import Matches
+from cassino.server.room.routes import history_of
+from cassino.server.services import Services, services_of
+from cassino.server.storage.events import Store
+from cassino.server.storage.house import HouseStore
 
 
 def games_of(request: Request) -> Games:
     """The lists of matches of this server."""
-    return Games(matches_of(request).store.engine)
-
-
-def ratings_of(request: Request) -> Ratings:
-    """The ratings of this server."""
-    ratings: Ratings = request.app.state.ratings
-    return ratings
+    return Games(services_of(request)[Matches].store.engine)
 
 
 async def games_page(_request: Request) -> Response:
@@ -53,7 +50,7 @@ async def statistics_page(_request: Request) -> Response:
 
 async def statistics(request: Request) -> Response:
     """`GET /api/me/statistics`: what you have done in the matches that are over."""
-    counting: Counting = request.app.state.counting
+    counting = services_of(request)[Counting]
     user = await user_of(request)
     return as_json(await counting.of(user.id if user else None))
 
@@ -62,16 +59,16 @@ async def mine(request: Request) -> Response:
     """`GET /api/matches`: your matches, the last played first."""
     wish = parse_wish(request.query_params.multi_items())
     user = await user_of(request)
-    nobodys = bool(request.app.state.site.is_private)
+    nobodys = bool(services_of(request)[Site].is_private)
     return as_json(await asyncio.to_thread(games_of(request).page, user.id if user else None, wish, nobodys))
 
 
 async def export(request: Request) -> Response:
     """`GET /api/me/export`: everything that you have played and saved, as one JSON text."""
     user = await _known(request)
-    own = await asyncio.to_thread(ratings_of(request).of, user.id)
+    own = await asyncio.to_thread(services_of(request)[Ratings].of, user.id)
     parts = await asyncio.to_thread(_parts, request, user.id, await purse_of(request))
-    record = await asyncio.to_thread(puzzle_ratings_of(request).record, user.id)
+    record = await asyncio.to_thread(services_of(request)[PuzzleRatings].record, user.id)
     pieces = exported(ExportHead(me_of(user), own, told_history(record)), parts)
     headers = {"Content-Disposition": 'attachment; filename="cassino.json"'}
     return StreamingResponse(pieces, media_type="application/json", headers=headers)
@@ -80,9 +77,9 @@ async def export(request: Request) -> Response:
 def _parts(request: Request, user_id: str, payer: Payer) -> list[Part]:
     """What a person has here. Blocking."""
     return [
-        house_rules(store_of(request), user_id),
-        scores(scorebooks_of(request).store, user_id),
-        taken_along(matches_of(request).store, user_id, compute_of(request), payer),
+        house_rules(services_of(request)[HouseStore], user_id),
+        scores(services_of(request)[Scorebooks].store, user_id),
+        taken_along(services_of(request)[Matches].store, user_id, services_of(request)[Compute], payer),
     ]
 
 
@@ -104,8 +101,8 @@ async def ratings(request: Request) -> Response:
     """`GET /api/ratings`: the best players of a game, and all your own ratings."""
     user = await user_of(request)
     board = _board(request)
-    found = await asyncio.to_thread(ratings_of(request).table, board) if board else []
-    own = await asyncio.to_thread(ratings_of(request).of, user.id) if user else []
+    found = await asyncio.to_thread(services_of(request)[Ratings].table, board) if board else []
+    own = await asyncio.to_thread(services_of(request)[Ratings].of, user.id) if user else []
     return as_json(RatingList(found, own))
 
 
@@ -129,6 +126,14 @@ async def _known(request: Request) -> User:
     if user is None:
         raise BadRequest(401, "no_session", "error-not-signed-in")
     return user
+
+
+async def begin(services: Services) -> None:
+    """Begin to rate people's matches, and to count them."""
+    ratings = services.add(Ratings(services[Store]))
+    counting = services.add(Counting(services[Store], services[Compute]))
+    await services.at_end.enter_async_context(ratings.counting())
+    await services.at_end.enter_async_context(counting.counting())
 
 
 ROUTES = [

@@ -11,23 +11,17 @@ from cassino.rules import Rules, format_rules
 from cassino.server.features.house.answers import HouseList
 from cassino.server.features.house.checking import Start, begun, checked_text, drafted, entries, sound_rules
 from cassino.server.features.house.optionform import form
-from cassino.server.features.rules.routes import rule_books_of
+from cassino.server.features.rules.routes import RuleBooks
 from cassino.server.features.rules.writing import rules_of_code
 from cassino.server.http.answers import Empty, Made
 from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.http.pages import page, problem_page
 from cassino.server.http.refusals import BadRequest
-from cassino.server.people import people_of
-from cassino.server.people.members import asker_of, owner_of
+from cassino.server.people.members import People, asker_of, owner_of
 from cassino.server.people.payers import computed
+from cassino.server.services import services_of
 from cassino.server.storage.house import MOST_SAVED, Full, HouseRules, HouseStore
 from cassino.server.storage.summary import new_id
-
-
-def store_of(request: Request) -> HouseStore:
-    """The house rules of this server."""
-    store: HouseStore = request.app.state.house
-    return store
 
 
 async def options(_request: Request) -> Response:
@@ -37,7 +31,7 @@ async def options(_request: Request) -> Response:
 
 async def listed(request: Request) -> Response:
     """`GET /api/house`: your own."""
-    found = await asyncio.to_thread(store_of(request).of, await asker_of(request))
+    found = await asyncio.to_thread(services_of(request)[HouseStore].of, await asker_of(request))
     return as_json(await computed(request, entries, found) if found else HouseList([]))
 
 
@@ -63,18 +57,18 @@ async def save(request: Request) -> Response:
     rules, id = await _sound_rules(request), new_id()
     user, token = await owner_of(request)
     try:
-        await asyncio.to_thread(store_of(request).add, id, rules, user.id)
+        await asyncio.to_thread(services_of(request)[HouseStore].add, id, rules, user.id)
     except Full:
         raise BadRequest(409, "full", "error-too-many-house-rules", most=MOST_SAVED) from None
     response = as_json(Made(id), 201)
-    people_of(request).give(response, token)
+    services_of(request)[People].give(response, token)
     return response
 
 
 async def change(request: Request) -> Response:
     """`PUT /api/house/{id}`: change or rename saved rules."""
     rules, id = await _sound_rules(request), request.path_params["id"]
-    if not await asyncio.to_thread(store_of(request).change, id, rules, await asker_of(request)):
+    if not await asyncio.to_thread(services_of(request)[HouseStore].change, id, rules, await asker_of(request)):
         raise _unknown()
     return as_json(Made(id))
 
@@ -86,7 +80,9 @@ async def _sound_rules(request: Request) -> Rules:
 
 async def remove(request: Request) -> Response:
     """`DELETE /api/house/{id}`; matches played by these rules continue."""
-    if not await asyncio.to_thread(store_of(request).remove, request.path_params["id"], await asker_of(request)):
+    if not await asyncio.to_thread(
+        services_of(request)[HouseStore].remove, request.path_params["id"], await asker_of(request)
+    ):
         raise _unknown()
     return as_json(Empty())
 
@@ -104,7 +100,7 @@ async def toml(request: Request) -> Response:
 
 async def saved(request: Request, id: str) -> HouseRules:
     """Saved rules: anyone who has their address may read them and play by them. Raises BadRequest."""
-    found = await asyncio.to_thread(store_of(request).find, id)
+    found = await asyncio.to_thread(services_of(request)[HouseStore].find, id)
     if found is None:
         raise _unknown()
     return found
@@ -121,10 +117,10 @@ async def house_page(_request: Request) -> Response:
 
 async def saved_book(request: Request) -> Response:
     """`GET /house/{id}/rules`: the rule book of a saved set."""
-    found = await asyncio.to_thread(store_of(request).find, request.path_params["id"])
+    found = await asyncio.to_thread(services_of(request)[HouseStore].find, request.path_params["id"])
     if found is None:
         return problem_page("site-no-house-rules", _unknown())
-    return await rule_books_of(request).page(request, found.rules, f"/house/{found.id}")
+    return await services_of(request)[RuleBooks].page(request, found.rules, f"/house/{found.id}")
 
 
 async def shared_book(request: Request) -> Response:
@@ -134,7 +130,7 @@ async def shared_book(request: Request) -> Response:
         rules = await computed(request, rules_of_code, code)
     except Refusal as problem:
         return problem_page("site-no-rules", problem)
-    return await rule_books_of(request).page(request, rules, f"/s/{code.strip()}")
+    return await services_of(request)[RuleBooks].page(request, rules, f"/s/{code.strip()}")
 
 
 ROUTES = [

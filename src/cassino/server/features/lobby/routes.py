@@ -13,7 +13,8 @@ from cassino.server.http.pages import page
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import user_of
 from cassino.server.room.lobby import WaitingTable
-from cassino.server.room.routes import matches_of
+from cassino.server.room.registry import Matches
+from cassino.server.services import services_of
 from cassino.server.storage.summary import ListedSeat
 
 
@@ -29,7 +30,7 @@ async def lobby(request: Request) -> Response:
         variant = load_variant(name).id if name else ""
     except VariantNotFound as error:
         raise BadRequest(422, "unknown_variant", "error-of", problem=error) from None
-    user, matches = await user_of(request), matches_of(request)
+    user, matches = await user_of(request), services_of(request)[Matches]
     tables = await matches.lobby.tables(variant)
     shown = [_listed(table, matches.connected(table.id), user.id if user else "") for table in tables]
     return as_json(Lobby(shown))

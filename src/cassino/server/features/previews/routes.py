@@ -15,8 +15,10 @@ from cassino.server.features.puzzles import service as puzzles_service
 from cassino.server.http.bodies import number_in
 from cassino.server.http.languages import VARY
 from cassino.server.http.refusals import BadRequest
+from cassino.server.jobs.compute import Compute
 from cassino.server.people.payers import purse_of
-from cassino.server.room.routes import matches_of
+from cassino.server.room.registry import Matches
+from cassino.server.services import Services, services_of
 from cassino.server.storage.summary import shown_to_strangers
 from cassino.texts import tell
 from cassino.texts.catalog import say
@@ -26,7 +28,7 @@ KEPT_SECONDS = 600
 
 async def table(request: Request) -> Response:
     """`GET /previews/table/{id}.png`: the game, and the players at a table that everybody may see."""
-    found = await asyncio.to_thread(matches_of(request).store.listed_as, request.path_params["id"])
+    found = await asyncio.to_thread(services_of(request)[Matches].store.listed_as, request.path_params["id"])
     if found is None:
         raise BadRequest(404, "unknown_match", "error-unknown-match")
     rules, names = shown_to_strangers(found)
@@ -56,10 +58,15 @@ async def lesson(request: Request) -> Response:
 
 
 async def _picture(request: Request, function: object, *arguments: object) -> Response:
-    pictures: Pictures = request.app.state.pictures
+    pictures = services_of(request)[Pictures]
     content = await pictures.of(await purse_of(request), function, *arguments)  # type: ignore[arg-type]
     headers = {"Cache-Control": f"public, max-age={KEPT_SECONDS}", "Vary": VARY}
     return Response(content, media_type="image/png", headers=headers)
+
+
+async def begin(services: Services) -> None:
+    """Begin to draw pictures."""
+    services.add(Pictures(services[Compute]))
 
 
 ROUTES = [

@@ -9,13 +9,19 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
 from cassino.hosted.wire.shape import Shape
+from cassino.server.config import Config
 from cassino.server.http.answers import Empty
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.refusals import BadRequest
 from cassino.server.http.static import AGAIN
 from cassino.server.notifying import protocol
 from cassino.server.notifying.endpoints import LONGEST, is_allowed
+from cassino.server.notifying.notifier import Notifier, Ways
+from cassino.server.notifying.turns import Turns
 from cassino.server.people import Session, session_of
+from cassino.server.room.registry import Matches
+from cassino.server.services import Services, services_of
+from cassino.server.storage.events import Store
 from cassino.server.storage.push import PushStore, Subscription
 from cassino.texts import language
 from cassino.web import STATIC
@@ -50,17 +56,16 @@ class Unsubscribing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Endpoint
 
 
-def push_of(request: Request) -> PushStore:
+def _subscriptions(request: Request) -> PushStore:
     """The subscriptions of this server. Raises BadRequest if it has no web push."""
     if not protocol.HAS_LIBRARY:
         raise BadRequest(404, "no_push", "error-no-push")
-    found: PushStore = request.app.state.push
-    return found
+    return services_of(request)[PushStore]
 
 
 async def key(request: Request) -> Response:
     """`GET /api/push`."""
-    return as_json(PushKey(await asyncio.to_thread(_public_key, push_of(request))))
+    return as_json(PushKey(await asyncio.to_thread(_public_key, _subscriptions(request))))
 
 
 def _public_key(store: PushStore) -> str:
@@ -70,9 +75,9 @@ def _public_key(store: PushStore) -> str:
 
 async def subscribe(request: Request) -> Response:
     """`POST /api/push`."""
-    store, wish = push_of(request), await decoded(Subscribing, request)
+    store, wish = _subscriptions(request), await decoded(Subscribing, request)
     session = await _session(request)
-    if not is_allowed(wish.endpoint, request.app.state.config.push_hosts):
+    if not is_allowed(wish.endpoint, services_of(request)[Config].push_hosts):
         raise BadRequest(422, "push_service", "error-push-service")
     try:
         await asyncio.to_thread(protocol.check_subscription, wish.keys.p256dh, wish.keys.auth)
@@ -85,7 +90,7 @@ async def subscribe(request: Request) -> Response:
 
 async def unsubscribe(request: Request) -> Response:
     """`POST /api/push/remove`."""
-    store, wish = push_of(request), await decoded(Unsubscribing, request)
+    store, wish = _subscriptions(request), await decoded(Unsubscribing, request)
     session = await _session(request)
     await asyncio.to_thread(store.remove, wish.endpoint, session.user.id)
     return as_json(Empty())
@@ -101,6 +106,17 @@ async def _session(request: Request) -> Session:
 async def worker(_request: Request) -> Response:
     """`GET /sw.js`: shows notifications; at this address, so that it may open every page."""
     return FileResponse(STATIC / "sw.js", media_type="text/javascript", headers={"Cache-Control": AGAIN})
+
+
+async def begin(services: Services) -> None:
+    """Begin to notify people that it is their turn."""
+    config = services[Config]
+    ways = Ways(config.push_hosts, config.push_contact, config.public_url, config.turn_hook, config.turn_hook_key)
+    notifier = Notifier(services.add(PushStore(services[Store].engine)), ways)
+    turns = Turns(notifier.tell)
+    services[Matches].tell_turns(turns.committed)
+    services.at_end.callback(notifier.close)
+    services.at_end.push_async_callback(turns.close)
 
 
 ROUTES = [

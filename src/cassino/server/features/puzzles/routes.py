@@ -19,10 +19,12 @@ from cassino.server.http.bodies import as_json, decoded, json_body, number_in
 from cassino.server.http.pages import page, problem_page
 from cassino.server.http.previews import Preview, preview
 from cassino.server.http.refusals import BadRequest
-from cassino.server.people import check_writable, people_of, user_of
-from cassino.server.people.members import owner_of
+from cassino.server.people import check_writable, user_of
+from cassino.server.people.members import People, owner_of
 from cassino.server.people.payers import computed
 from cassino.server.people.puzzle_ratings import PuzzleRatings, Record
+from cassino.server.services import Services, services_of
+from cassino.server.storage.events import Store
 from cassino.texts import tell
 
 LONGEST_MOVE = 1000
@@ -40,12 +42,6 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/puzzles/{number}/answer`."""
 
     move: Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
-
-
-def ratings_of(request: Request) -> PuzzleRatings:
-    """The ratings of people and puzzles on this server."""
-    ratings: PuzzleRatings = request.app.state.puzzle_ratings
-    return ratings
 
 
 def _number(request: Request) -> int:
@@ -100,7 +96,9 @@ async def ask_next(request: Request) -> Response:
     besides = number_in(query["besides"]) if "besides" in query else 0
     if besides is None:
         raise BadRequest(422, "besides", "error-besides")
-    chosen = asyncio.to_thread(puzzles_service.chosen, ratings_of(request), user.id if user else None, theme, besides)
+    chosen = asyncio.to_thread(
+        puzzles_service.chosen, services_of(request)[PuzzleRatings], user.id if user else None, theme, besides
+    )
     number, practised = await chosen
     return as_json(await computed(request, puzzles_service.question, number, None, practised))
 
@@ -108,7 +106,7 @@ async def ask_next(request: Request) -> Response:
 async def mine(request: Request) -> Response:
     """`GET /api/puzzles/me`: your rating, and how you have done in each theme."""
     user = await user_of(request)
-    record = await asyncio.to_thread(ratings_of(request).record, user.id) if user else Record()
+    record = await asyncio.to_thread(services_of(request)[PuzzleRatings].record, user.id) if user else Record()
     return as_json(puzzles_service.told_record(record))
 
 
@@ -140,10 +138,17 @@ async def _noted(request: Request, verdict: Verdict) -> Response:
             raise
         return as_json(verdict)  # the puzzle can be solved all the same
     number, is_right = _number(request), verdict.right
-    rated = await asyncio.to_thread(puzzles_service.rated, ratings_of(request), user.id, number, is_right=is_right)
+    rated = await asyncio.to_thread(
+        puzzles_service.rated, services_of(request)[PuzzleRatings], user.id, number, is_right=is_right
+    )
     response = as_json(replace(verdict, rated=rated))
-    people_of(request).give(response, token)
+    services_of(request)[People].give(response, token)
     return response
+
+
+async def begin(services: Services) -> None:
+    """Begin to rate people at puzzles."""
+    services.add(PuzzleRatings(services[Store].engine))
 
 
 ROUTES = [

@@ -15,25 +15,24 @@ from cassino.server.features.reviews.service import Job, Reviews, progress
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.pages import page
 from cassino.server.http.refusals import BadRequest
-from cassino.server.people import people_of, require_user, user_of
+from cassino.server.jobs.compute import Compute
+from cassino.server.people import require_user, user_of
+from cassino.server.people.members import People
 from cassino.server.people.payers import HTML, JSON, answered, computed, review_purse_of
 from cassino.server.room import replays
-from cassino.server.room.routes import history_of, matches_of
+from cassino.server.room.registry import Matches
+from cassino.server.room.routes import history_of
 from cassino.server.room.sealed import check_look
+from cassino.server.services import Services, services_of
+from cassino.server.storage.events import Store
 
 Names = tuple[list[str], list[str]]
 """The names of players and of sides."""
 
 
-def reviews_of(request: Request) -> Reviews:
-    """The reviews of this server."""
-    found: Reviews = request.app.state.reviews
-    return found
-
-
 async def _hosted(request: Request, user: str) -> HostedMatch:
     """The match of an address. Raises Refusal, also if it is sealed for the person who asks."""
-    hosted = (await matches_of(request).open(request.path_params["id"])).hosted
+    hosted = (await services_of(request)[Matches].open(request.path_params["id"])).hosted
     check_look(hosted, user)
     return hosted
 
@@ -44,13 +43,13 @@ async def _asked(request: Request) -> tuple[Job, Names]:
     hosted = await _hosted(request, user.id if user else "")
     seat = first_seat(hosted, user.id if user else "")
     payer = await review_purse_of(request) if user else None
-    job = reviews_of(request).ask(request.path_params["id"], hosted, payer)
+    job = services_of(request)[Reviews].ask(request.path_params["id"], hosted, payer)
     return job, (hosted.names_for(seat), hosted.side_names_for(seat))
 
 
 async def review(request: Request) -> Response:
     """`GET /review/{id}`: the page, even if there is nothing to review; then it says so."""
-    exists = await asyncio.to_thread(matches_of(request).store.exists, request.path_params["id"])
+    exists = await asyncio.to_thread(services_of(request)[Matches].store.exists, request.path_params["id"])
     return page("review.html", 200 if exists else 404)
 
 
@@ -81,10 +80,16 @@ async def branch(request: Request) -> Response:
     if await user_of(request) is None:  # nobody becomes a guest here by an impossible request
         await computed(request, replays.check_branch, history, wish)
     user, token = await require_user(request, GUEST)
-    made = await matches_of(request).keep(await computed(request, replays.branch, history, wish, user.id))
+    made = await services_of(request)[Matches].keep(await computed(request, replays.branch, history, wish, user.id))
     response = as_json(made, 201)
-    people_of(request).give(response, token)
+    services_of(request)[People].give(response, token)
     return response
+
+
+async def begin(services: Services) -> None:
+    """Begin to review matches."""
+    reviews = services.add(Reviews(services[Store], services[Compute]))
+    services.at_end.callback(reviews.close)
 
 
 ROUTES = [

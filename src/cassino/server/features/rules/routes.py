@@ -15,7 +15,8 @@ from cassino.server.http.packed import packed, packed_response
 from cassino.server.http.pages import moved, problem_page
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people.payers import HTML, computed
-from cassino.server.room.routes import matches_of
+from cassino.server.room.registry import Matches
+from cassino.server.services import Services, services_of
 from cassino.texts import language
 
 MOST_KEPT = 128
@@ -51,15 +52,9 @@ class RuleBooks:
         return packed_response(request, text, HTML)
 
 
-def rule_books_of(request: Request) -> RuleBooks:
-    """The rule books of this server."""
-    found: RuleBooks = request.app.state.rule_books
-    return found
-
-
 async def index(request: Request) -> Response:
     """`GET /rules`."""
-    return await rule_books_of(request).index(request)
+    return await services_of(request)[RuleBooks].index(request)
 
 
 async def of_variant(request: Request) -> Response:
@@ -71,16 +66,21 @@ async def of_variant(request: Request) -> Response:
         return problem_page("site-no-rules", BadRequest(404, "unknown_variant", "error-of", problem=error))
     if found.id != name:
         return moved(request, f"/rules/{found.id}")
-    return await rule_books_of(request).page(request, found, f"/house/new?from={found.id}")
+    return await services_of(request)[RuleBooks].page(request, found, f"/house/new?from={found.id}")
 
 
 async def of_match(request: Request) -> Response:
     """`GET /m/{id}/rules`: the rule book of a match's rules, including house rules."""
     try:
-        room = await matches_of(request).open(request.path_params["id"])
+        room = await services_of(request)[Matches].open(request.path_params["id"])
     except Refusal as refusal:
         return problem_page("site-no-match", refusal, 404)
-    return await rule_books_of(request).page(request, room.hosted.match.rules)
+    return await services_of(request)[RuleBooks].page(request, room.hosted.match.rules)
+
+
+async def begin(services: Services) -> None:
+    """Begin to keep the pages that have been written."""
+    services.add(RuleBooks())
 
 
 ROUTES = [

@@ -7,7 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from cassino.scorepad import Sheet, as_csv, as_text
-from cassino.server.features.rules.routes import rule_books_of
+from cassino.server.features.rules.routes import RuleBooks
 from cassino.server.features.scores.answers import BookList
 from cassino.server.features.scores.service import AnyChange, NewBook, OpenBook, Scorebooks, new_sheet
 from cassino.server.features.scores.view import book_view
@@ -15,18 +15,14 @@ from cassino.server.http.answers import Empty, Made
 from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.http.pages import page, problem_page
 from cassino.server.http.refusals import BadRequest
-from cassino.server.people import people_of
-from cassino.server.people.members import asker_of, owner_of
-
-
-def scorebooks_of(request: Request) -> Scorebooks:
-    """The score books of this server."""
-    found: Scorebooks = request.app.state.scorebooks
-    return found
+from cassino.server.people.members import People, asker_of, owner_of
+from cassino.server.services import Services, services_of
+from cassino.server.storage.events import Store
+from cassino.server.storage.scores import ScoreStore
 
 
 async def _opened(request: Request) -> OpenBook:
-    return await scorebooks_of(request).open(request.path_params["id"])
+    return await services_of(request)[Scorebooks].open(request.path_params["id"])
 
 
 async def start(_request: Request) -> Response:
@@ -49,12 +45,12 @@ async def rules(request: Request) -> Response:
         book = await _opened(request)
     except BadRequest as problem:
         return problem_page("site-no-score", problem)
-    return await rule_books_of(request).page(request, book.sheet.rules)
+    return await services_of(request)[RuleBooks].page(request, book.sheet.rules)
 
 
 async def recent(request: Request) -> Response:
     """`GET /api/scorebooks`: your own, the latest first."""
-    return as_json(BookList(await scorebooks_of(request).recent(await asker_of(request))))
+    return as_json(BookList(await services_of(request)[Scorebooks].recent(await asker_of(request))))
 
 
 async def create(request: Request) -> Response:
@@ -64,8 +60,8 @@ async def create(request: Request) -> Response:
 
 async def _begun(request: Request, sheet: Sheet) -> Response:
     user, token = await owner_of(request)
-    response = as_json(Made(await scorebooks_of(request).create(sheet, user.id)), 201)
-    people_of(request).give(response, token)
+    response = as_json(Made(await services_of(request)[Scorebooks].create(sheet, user.id)), 201)
+    services_of(request)[People].give(response, token)
     return response
 
 
@@ -81,13 +77,13 @@ async def view(request: Request) -> Response:
 async def change(request: Request) -> Response:
     """`POST /api/scorebooks/{id}`."""
     wish: AnyChange = await decoded(AnyChange, request)
-    book = await scorebooks_of(request).change(request.path_params["id"], wish, await asker_of(request))
+    book = await services_of(request)[Scorebooks].change(request.path_params["id"], wish, await asker_of(request))
     return await _shown(request, book)
 
 
 async def remove(request: Request) -> Response:
     """`DELETE /api/scorebooks/{id}`."""
-    await scorebooks_of(request).remove(request.path_params["id"], await asker_of(request))
+    await services_of(request)[Scorebooks].remove(request.path_params["id"], await asker_of(request))
     return as_json(Empty())
 
 
@@ -95,7 +91,7 @@ async def again(request: Request) -> Response:
     """`POST /api/scorebooks/{id}/again`, body `{}`."""
     await json_body(request)
     return await _begun(
-        request, await scorebooks_of(request).next_sheet(request.path_params["id"], await asker_of(request))
+        request, await services_of(request)[Scorebooks].next_sheet(request.path_params["id"], await asker_of(request))
     )
 
 
@@ -108,6 +104,11 @@ async def table(request: Request) -> Response:
     """`GET /api/scorebooks/{id}/sheet.csv`."""
     headers = {"Content-Disposition": 'attachment; filename="score.csv"'}
     return Response(as_csv((await _opened(request)).sheet), media_type="text/csv", headers=headers)
+
+
+async def begin(services: Services) -> None:
+    """Begin to keep score books."""
+    services.add(Scorebooks(ScoreStore(services[Store].engine)))
 
 
 ROUTES = [

@@ -6,21 +6,23 @@ from starlette.routing import Route
 
 from cassino.server.features.tutor.making import tutor_report_json
 from cassino.server.features.tutor.service import Tutor
+from cassino.server.jobs.compute import Compute
 from cassino.server.people import user_of
 from cassino.server.people.payers import JSON, answered, review_purse_of
-
-
-def tutor_of(request: Request) -> Tutor:
-    """The tutor of this server."""
-    tutor: Tutor = request.app.state.tutor
-    return tutor
+from cassino.server.services import Services, services_of
+from cassino.server.storage.events import Store
 
 
 async def about(request: Request) -> Response:
     """`GET /api/tutor`: one tip from your latest finished matches, and what they show about nine skills."""
     user, purse = await user_of(request), await review_purse_of(request)
-    kept, more = await tutor_of(request).about(user.id if user else None, purse)
+    kept, more = await services_of(request)[Tutor].about(user.id if user else None, purse)
     return await answered(request, JSON, tutor_report_json, kept, more, purse=purse)
+
+
+async def begin(services: Services) -> None:
+    """Begin to look for tips."""
+    services.add(Tutor(services[Store], services[Compute]))
 
 
 ROUTES = [Route("/api/tutor", about)]
