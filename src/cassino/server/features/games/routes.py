@@ -13,7 +13,7 @@ from cassino.server.features.games.answers import ExportHead, KeptAnswer, Puzzle
 from cassino.server.features.games.export import Part, exported, house_rules, scores
 from cassino.server.features.games.service import Games, game_json, parse_wish, taken_along
 from cassino.server.features.games.statistics import Counting
-from cassino.server.features.puzzles.service import told_rating
+from cassino.server.features.puzzles.service import puzzle_rating
 from cassino.server.features.scores.service import Scorebooks
 from cassino.server.http.bodies import as_json, number_in
 from cassino.server.http.origins import Site
@@ -69,7 +69,7 @@ async def export(request: Request) -> Response:
     own = await asyncio.to_thread(services_of(request)[Ratings].of, user.id)
     parts = await asyncio.to_thread(_parts, request, user.id, await purse_of(request))
     record = await asyncio.to_thread(services_of(request)[PuzzleRatings].record, user.id)
-    pieces = exported(ExportHead(me_of(user), own, told_history(record)), parts)
+    pieces = exported(ExportHead(me_of(user), own, puzzle_history(record)), parts)
     headers = {"Content-Disposition": 'attachment; filename="cassino.json"'}
     return StreamingResponse(pieces, media_type="application/json", headers=headers)
 
@@ -83,11 +83,11 @@ def _parts(request: Request, user_id: str, payer: Payer) -> list[Part]:
     ]
 
 
-def told_history(record: Record) -> PuzzleHistory:
+def puzzle_history(record: Record) -> PuzzleHistory:
     """A person's answers to puzzles; puzzles of other versions have no number."""
     numbers = by_key()
     answers = [KeptAnswer(numbers[key], right) for key, right in (record.tries or {}).items() if key in numbers]
-    rating = told_rating(record.rating) if record.rating else None
+    rating = puzzle_rating(record.rating) if record.rating else None
     return PuzzleHistory(rating, sorted(answers, key=lambda answer: answer.number))
 
 

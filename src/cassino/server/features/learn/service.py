@@ -38,7 +38,7 @@ KEPT = 32
 """How many lessons are kept in memory in the form in which they are sent."""
 
 
-def found(name: str) -> course.Lesson:
+def lesson_of(name: str) -> course.Lesson:
     """A lesson by its name. Raises BadRequest."""
     try:
         return lesson_named(name)
@@ -48,7 +48,7 @@ def found(name: str) -> course.Lesson:
 
 def title_of(name: str) -> Message:
     """The title of a lesson, or of the first deal. Raises BadRequest."""
-    return Message("first-deal") if name == first_deal.NAME else found(name).title
+    return Message("first-deal") if name == first_deal.NAME else lesson_of(name).title
 
 
 def listed() -> Course:
@@ -63,7 +63,7 @@ def _title(lesson: course.Lesson) -> LessonTitle:
 @cached(KEPT)
 def taught(name: str) -> Lesson:
     """A lesson with all its positions and answers. Raises BadRequest."""
-    lesson = found(name)
+    lesson = lesson_of(name)
     after = lesson_named(lesson.next) if lesson.next else None
     return Lesson(
         name=name,
@@ -168,7 +168,7 @@ def _read(hosted: HostedPosition, text: str) -> TypedMove:
 @lru_cache(KEPT)
 def _hosted(name: str, step: str) -> HostedPosition:
     """The position of a step. Raises BadRequest."""
-    states = [each.state for each in found(name).steps if each.name == step]
+    states = [each.state for each in lesson_of(name).steps if each.name == step]
     if not states:
         raise BadRequest(404, "unknown_lesson", "error-lesson-changed")
     return HostedPosition(states[0])

@@ -40,7 +40,7 @@ async def table(request: Request) -> Response:
 async def puzzle(request: Request) -> Response:
     """`GET /previews/puzzle/{number}.png`: the position of the puzzle."""
     number = number_in(request.path_params["number"]) or 0
-    puzzles_service.found(number)
+    puzzles_service.puzzle_of(number)
     return await _picture(request, service.of_puzzle, number)
 
 

@@ -64,7 +64,7 @@ def _preview(request: Request, number: int) -> Preview:
 async def numbered(request: Request) -> Response:
     """`GET /puzzle/{number}`."""
     try:
-        puzzles_service.found(_number(request))
+        puzzles_service.puzzle_of(_number(request))
     except BadRequest as problem:
         return problem_page("site-no-puzzle", problem)
     return page("puzzle.html", preview=_preview(request, _number(request)))
@@ -107,7 +107,7 @@ async def mine(request: Request) -> Response:
     """`GET /api/puzzles/me`: your rating, and how you have done in each theme."""
     user = await user_of(request)
     record = await asyncio.to_thread(services_of(request)[PuzzleRatings].record, user.id) if user else Record()
-    return as_json(puzzles_service.told_record(record))
+    return as_json(puzzles_service.puzzle_record(record))
 
 
 async def select(request: Request) -> Response:

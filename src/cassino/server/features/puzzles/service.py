@@ -58,7 +58,7 @@ def frame_of(hosted: HostedPuzzle, number: int) -> View:
     return hosted.frame(f"puzzle-{number}")
 
 
-def found(number: int) -> Puzzle:
+def puzzle_of(number: int) -> Puzzle:
     """A puzzle by its number. Raises BadRequest."""
     try:
         return puzzle_number(number)
@@ -69,14 +69,14 @@ def found(number: int) -> Puzzle:
 @lru_cache(64)
 def hosted_of(number: int) -> HostedPuzzle:
     """The position of a puzzle. Raises BadRequest."""
-    return HostedPuzzle(found(number))
+    return HostedPuzzle(puzzle_of(number))
 
 
 def question(number: int, day: str | None = None, theme: str | None = None) -> Question:
     """What the page of a puzzle shows first. day: of which it is the puzzle; theme: for which it was chosen. Raises
     BadRequest.
     """
-    puzzle, hosted = found(number), hosted_of(number)
+    puzzle, hosted = puzzle_of(number), hosted_of(number)
     return Question(
         day=day,
         number=number,
@@ -106,7 +106,7 @@ def selected(number: int, cards: Sequence[str], table: Sequence[str]) -> Choices
 @cached(256)
 def answered(number: int, text: str) -> Verdict:
     """The verdict on a typed move. Raises BadRequest, Refusal."""
-    puzzle = found(number)
+    puzzle = puzzle_of(number)
     move = typed_move(puzzle.view.public, text)
     is_right = move in puzzle.moves
     words = themes.solve(puzzle) if is_right else themes.refute(puzzle, move)
@@ -116,7 +116,7 @@ def answered(number: int, text: str) -> Verdict:
 @cached(256)
 def solution(number: int) -> Verdict:
     """The solution, for a person who gives up. Raises BadRequest."""
-    puzzle = found(number)
+    puzzle = puzzle_of(number)
     return _verdict(number, puzzle.moves[0], themes.solve(puzzle), right=False, shown=True)
 
 
@@ -125,7 +125,7 @@ def _verdict(number: int, move: Move, words: Sequence[themes.Paragraph], *, righ
     hosted = hosted_of(number)
     said = label(hosted.match.state, move)
     paragraphs = [list(paragraph) for paragraph in words]
-    trains = [_theme(skill) for skill in found(number).skills] if right or shown else []
+    trains = [_theme(skill) for skill in puzzle_of(number).skills] if right or shown else []
     return Verdict(right, shown, said, paragraphs, _views(hosted, move, number), trains, None)
 
 
@@ -163,16 +163,16 @@ def chosen(ratings: PuzzleRatings, user_id: str | None, theme: str, besides: int
 
 def rated(ratings: PuzzleRatings, user_id: str, number: int, *, is_right: bool) -> Rated:
     """Store an answer; returns its effect on the ratings. Blocking. Raises Forgotten."""
-    puzzle = found(number)
+    puzzle = puzzle_of(number)
     outcome: Outcome = ratings.answered(user_id, Rival(puzzle.key, puzzle.rating), is_right=is_right)
-    return Rated(told_rating(outcome.person), round(outcome.change), outcome.is_first, round(outcome.puzzle.rating))
+    return Rated(puzzle_rating(outcome.person), round(outcome.change), outcome.is_first, round(outcome.puzzle.rating))
 
 
-def told_record(record: Record) -> PuzzleRecord:
+def puzzle_record(record: Record) -> PuzzleRecord:
     """How a person has done at puzzles."""
     tries = record.tries or {}
     return PuzzleRecord(
-        told_rating(record.rating) if record.rating else None, [_of_theme(each, tries) for each in trained()]
+        puzzle_rating(record.rating) if record.rating else None, [_of_theme(each, tries) for each in trained()]
     )
 
 
@@ -183,6 +183,6 @@ def _of_theme(skill: str, tries: Mapping[str, bool]) -> ThemeRecord:
     return ThemeRecord(id=skill, title=title, puzzles=len(keys), tried=len(answers), solved=sum(answers))
 
 
-def told_rating(rating: Rating) -> PuzzleRating:
+def puzzle_rating(rating: Rating) -> PuzzleRating:
     """A rating for display."""
     return PuzzleRating(round(rating.rating), round(rating.deviation), rating.games, rating.is_provisional)
