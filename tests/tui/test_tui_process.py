@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -80,7 +81,11 @@ class Typist:
 
     def __init__(self, *arguments: str) -> None:
         self.master, slave = pty.openpty()
-        self.process = subprocess.Popen([*COMMAND, *arguments], stdin=slave, stdout=slave, stderr=slave)
+        # Tests that a shell runs in the background ignore Ctrl-C, and so would what they start.
+        hear = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+        self.process = subprocess.Popen(
+            [*COMMAND, *arguments], stdin=slave, stdout=slave, stderr=slave, preexec_fn=hear
+        )
         os.close(slave)
         self.seen = ""
 
@@ -105,7 +110,8 @@ class Typist:
 
     def interrupt(self, text: str) -> str:
         """Press Ctrl-C until this text appears: of what comes just before it reads, Python hears with the next key."""
-        while text not in self.seen:
+        end = time.monotonic() + PATIENCE
+        while text not in self.seen and time.monotonic() < end:
             self.process.send_signal(signal.SIGINT)
             self.is_shown(text, 5)
         return self.wait_for(text)
