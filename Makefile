@@ -1,5 +1,5 @@
 # make play      installs into .venv and opens a table      make test   installs the test tools and runs the tests
-# make quick     tells most about the engine in a minute    make slow   runs the tests that `make test` leaves out
+# make quick     tests the engine in about a minute         make slow   runs the tests that `make test` leaves out
 # make check     style, types and layers                    make bench  measures the engine
 # make browser   tests with a real Chromium and Node        make services  tests with a real PostgreSQL and Redis
 # make lock      renews the locked versions of all packages (requirements/)
@@ -19,7 +19,7 @@ TESTS ?= tests
 ORDINARY := not browser and not api and not services
 QUICK := $(addprefix tests/engine/,test_engine_random_deals.py test_engine_oracle.py test_generate_and_check.py \
   test_engine_layout_kept.py test_engine_parts.py)
-# What Python has compiled is kept: else every test that starts a program compiles all modules again.
+# Keep Python's .pyc files: otherwise every test that starts a program compiles all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 # Each process starts with its own half of the tests, in order, so that most fixtures are made only once; the faster one then helps the other.
 PYTEST = $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal

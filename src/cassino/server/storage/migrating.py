@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent / "migrations"
 NOTHING = "base"
 OLDER = frozenset(f"{number:04}" for number in range(1, 16))
 """Migrations that an earlier version of this program knew; the first one of today has replaced them."""
-LAST_TO_KNOW_OLDER = "0.1.0.dev0 (2026-11-26)"
+LAST_TO_KNOW_OLDER = "0.1.0.dev0, commit d92a58c9 (2026-11-26)"
 """The last version of this program that migrates a database with one of them."""
 LOCK = 0x0CA5_5190
 """The number of the lock in PostgreSQL."""
