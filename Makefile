@@ -14,8 +14,11 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 KERNEL := $(wildcard tools/kernel/*.py) setup.py src/cassino/compiled.py src/cassino/kernel.py
 KERNEL += $(shell grep -rl 'from cassino.kernel import' src/cassino 2>/dev/null)
-JOBS ?= 2
+# One more than there are processors, because tests wait now and then.
+JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 TESTS ?= tests
+# How deep tests with random positions and rules go in `make test`; 60 is usual.
+DEPTH ?= 20
 ORDINARY := not browser and not api and not services
 QUICK := $(addprefix tests/engine/,test_engine_random_deals.py test_engine_oracle.py test_generate_and_check.py \
   test_engine_layout_kept.py test_engine_parts.py)
@@ -36,7 +39,7 @@ play: .venv/compiled
 	@$(BIN)/cassino
 
 test: .venv/with-test .venv/compiled
-	$(PYTEST) -m "$(ORDINARY) and not slow" --durations-file build/durations-test.tsv $(TESTS)
+	CASSINO_ORACLE_CASES=$(DEPTH) $(PYTEST) -m "$(ORDINARY) and not slow" --durations-file build/durations-test.tsv $(TESTS)
 
 slow: .venv/with-test .venv/compiled
 	$(PYTEST) -m "$(ORDINARY) and slow" --durations-file build/durations-slow.tsv $(TESTS)

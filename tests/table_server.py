@@ -1,5 +1,6 @@
 """A real server on a free port, and a person who talks to it."""
 
+import asyncio
 import json
 import threading
 import time
@@ -7,6 +8,7 @@ import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -34,11 +36,21 @@ UNBOUND = Rates(
 """Tests play faster than people; the limits have tests of their own."""
 
 
+class PromptServer(uvicorn.Server):
+    """Ends soon: the usual server looks only ten times a second whether it is to end."""
+
+    async def main_loop(self) -> None:
+        for counter in count():
+            if await self.on_tick(counter):
+                return
+            await asyncio.sleep(0.01)
+
+
 @contextmanager
 def running_server(database: Path | str, config: Config | None = None) -> Iterator[int]:
     """A server in a thread; the port it listens on."""
     listener, store = listen("127.0.0.1", 0), open_store(database)
-    server = uvicorn.Server(server_config(store, config or Config(limits=UNBOUND)))
+    server = PromptServer(server_config(store, config or Config(limits=UNBOUND)))
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()
     try:
