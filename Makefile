@@ -48,7 +48,7 @@ slow: .venv/with-test .venv/compiled
 quick: .venv/with-test
 	CASSINO_ORACLE_CASES=5 $(PYTEST) $(QUICK)
 
-# Changes one thing in the plain engine at a time, and lists the changes that the quick tests do not notice.
+# Changes one thing in the plain engine at a time, and lists the changes that five quick files of tests do not notice.
 mutants: .venv/with-test
 	$(BIN)/python tools/mutants.py --seed $(SEED) --seconds $(SECONDS)
 

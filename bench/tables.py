@@ -91,7 +91,7 @@ class Line:
     def hear(self, raw: bytes) -> None:
         """A frame has come; only the version of a view is read at once."""
         if not raw.startswith(VIEW):
-            self.table.told(self, msgspec.json.decode(raw))
+            self.table.heard(self, msgspec.json.decode(raw))
             return
         end = raw.find(b",", len(VIEW))
         self.version = int(raw[len(VIEW) : end])
@@ -263,7 +263,7 @@ class Table:
             self.pending, self._awaited = None, 0
             self._again()
 
-    def told(self, line: Line, frame: Json) -> None:
+    def heard(self, line: Line, frame: Json) -> None:
         """A window was sent something else than a view."""
         kind = frame["type"]
         is_answer = self.pending is not None and self.pending[0] is line

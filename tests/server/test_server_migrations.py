@@ -200,7 +200,7 @@ def test_an_older_database_names_the_version_that_knows_it(old: str, revision: s
     opened.dispose()
     for open_it in (open_database, open_existing):
         with pytest.raises(
-            DatabaseProblem, match=rf"\(schema {revision}\) is too old .* 0\.1\.0\.dev0 \(2026-11-26\) with it once"
+            DatabaseProblem, match=rf"\(schema {revision}\) is too old .* commit d92a58c9 \(2026-11-26\) with it once"
         ):
             open_it(old)
 

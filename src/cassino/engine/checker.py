@@ -295,7 +295,7 @@ def check_building(facts: Facts, state: State, move: Move) -> int:
 
 @kernel
 def check_build(facts: Facts, state: State, move: Move) -> int:
-    """A new build, or one that merges builds of its own value, in games with one play per facts."""
+    """A new build, or one that merges builds of its own value, in games with one play per turn."""
     chosen = builds_in(state, move.taken)
     if chosen and move.kind == BUILD:
         return Refusal.BUILD_IS_NEW

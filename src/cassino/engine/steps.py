@@ -9,8 +9,8 @@ A step forms a build, adds one set to one build, or raises one; the list of move
 
 Adding to another player's build before the play obliges the player to capture it with the play (`state.must_take`).
 After every step the turn can still be ended legally (D-56n): `answers_refusal` asks whether the player would then hold
-the cards for `turn.owned` and `gained` more builds. A `seat` or `owner` of -1 is the one that the rules decide, usually
-the player; another seat is the partner, for whom the step is made.
+the cards for `facts.owned` and `gained` more builds. A `seat` or `owner` of -1 is the one that the rules decide,
+usually the player; another seat is the partner, for whom the step is made.
 """
 
 from cassino.engine.building import (
@@ -119,7 +119,7 @@ def answers_refusal(facts: Facts, state: State, card: Card, value: Value, gained
     """Why the player may not own the builds that there are after this step, or `gained` more builds of a value. B11,
     D-56n
 
-    The player may own one build too many while one of them can still be captured in this facts.
+    The player may own one build too many while one of them can still be captured in this turn.
     """
     owned = facts.owned
     if state.must_take:
@@ -260,7 +260,7 @@ def giving_step_refusal(facts: Facts, state: State, value: Value, seat: Seat, ow
 
 @kernel
 def adding_to_capture_refusal(facts: Facts, state: State, card: Card, value: Value) -> int:
-    """Why another player's build may not be added to: the player must still capture it in this facts. 002:80"""
+    """Why another player's build may not be added to: the player must still capture it in this turn. 002:80"""
     if not state.tables.chosen[JOINED_TO_CAPTURE]:
         return Refusal.NOT_YOURS_TO_JOIN
     if card >= 0:

@@ -67,7 +67,6 @@ TOPS_OF_OPPONENTS = options.Tops.OPPONENTS.number
 NO_COMPULSION = options.Compulsion.NONE.number
 ANY_CAPTURE = options.Compulsion.ANY_CAPTURE.number
 EQUAL_LOOSE = options.Compulsion.EQUAL_LOOSE.number
-NEVER_FOR_PARTNER = options.ForPartner.NEVER.number
 PROVEN = options.ForPartner.PROVEN.number
 LOST_BUILD = options.ForPartner.LOST_BUILD.number
 LIMIT_ONE = options.BuildLimit.ONE.number

@@ -1,7 +1,7 @@
 """A text for people as a key of the catalog and its arguments: each reader's side words it in the reader's language."""
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -26,9 +26,3 @@ class Message(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True,
 
 Reason = tuple[Message, ...]
 """Sentences that say why a move is good."""
-
-
-def as_builtins(message: Message) -> dict[str, Any]:
-    """A message as JSON has it."""
-    found: dict[str, Any] = msgspec.to_builtins(message)
-    return found

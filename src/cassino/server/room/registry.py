@@ -76,7 +76,7 @@ class Matches:
         self._services = RoomServices(store, bot_pool, bus, moderation)
         self.lobby = LobbyList(self._services)
         self._notices = Notices()
-        self._services.outage.told = self._storage_changed
+        self._services.outage.on_change = self._storage_changed
         self._room: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._reading: Batching[str, OpenedMatch | Refusal] = Batching(self._read, MOST_READ)

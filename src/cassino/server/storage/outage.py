@@ -30,14 +30,14 @@ def is_away(error: BaseException) -> bool:
 
 
 class Outage:
-    """Notes when the database goes away and when it is back, and calls `told` each time."""
+    """Notes when the database goes away and when it is back, and calls `on_change` each time."""
 
     def __init__(self, ping: Callable[[], None]) -> None:
         self._ping = ping
         self.is_on = False
         self.there_since = now()
         """Since when it has been available without a break, as far as this process knows."""
-        self.told: Callable[[bool], None] = _nothing
+        self.on_change: Callable[[bool], None] = _nothing
         self._probing: asyncio.Task[None] | None = None
 
     def check(self) -> None:
@@ -51,7 +51,7 @@ class Outage:
             return
         log.error("the database is away: %s", reason(error))
         self.is_on = True
-        self.told(True)
+        self.on_change(True)
         self._probing = asyncio.create_task(self._probe())
 
     async def _probe(self) -> None:
@@ -65,7 +65,7 @@ class Outage:
                 continue
             self.is_on, self.there_since = False, now()
         log.warning("the database is back")
-        self.told(False)
+        self.on_change(False)
 
     def excuse(self) -> None:
         """Note that until now nobody could play for another reason."""

@@ -25,11 +25,15 @@ async def repeating(seconds: float, work: Work, name: str) -> AsyncIterator[None
 
 async def repeat(seconds: float, work: Work, name: str) -> None:
     """Do some work again and again, also after a failure, until this task is canceled."""
+    is_waiting = False
     while True:
         try:
             await work()
+            is_waiting = False
         except (*AWAY, Refusal) as error:  # the database is away, or other processes are too busy
-            log.warning("%s: waits (%s)", name, reason(error))
+            if not is_waiting:
+                log.warning("%s: waits (%s)", name, reason(error))
+            is_waiting = True
         except Exception:
             log.exception("%s: failed", name)
         await asyncio.sleep(seconds)

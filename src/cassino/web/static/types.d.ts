@@ -1662,7 +1662,7 @@ export interface DailyDeal {
   /** The day, by universal time: `2026-05-17`. */
   day: string;
   /** The rules that are shown. */
-  variant: DailyRules;
+  variant: ContestRules;
   /** All rules that have a deal of the day. */
   variants: Title[];
   /** Everybody's results, the earliest begun first. */
@@ -1675,8 +1675,8 @@ export interface DailyDeal {
   bot: number[] | null;
 }
 
-/** The rules of the day. */
-export interface DailyRules {
+/** The rules of a contest. */
+export interface ContestRules {
   /** The id of the rule set. */
   id: string;
   /** Its name. */
@@ -1720,7 +1720,7 @@ export interface Weekly {
   /** Whether the week is over. */
   is_over: boolean;
   /** The rules of the week. */
-  variant: DailyRules;
+  variant: ContestRules;
   /** The deals. */
   deals: WeeklyOwn[];
   /** How many players have begun a deal. */

@@ -5,8 +5,8 @@ import msgspec
 from cassino.hosted.wire.shape import Phase, Shape, Title
 
 
-class DailyRules(Shape, frozen=True):
-    """The rules of the day."""
+class ContestRules(Shape, frozen=True):
+    """The rules of a contest."""
 
     id: str
     """The id of the rule set."""
@@ -40,7 +40,7 @@ class DailyDeal(Shape, frozen=True):
 
     day: str
     """The day, by universal time: `2026-05-17`."""
-    variant: DailyRules
+    variant: ContestRules
     """The rules that are shown."""
     variants: list[Title]
     """All rules that have a deal of the day."""
@@ -97,7 +97,7 @@ class Weekly(Shape, frozen=True):
     """Its Sunday, the last day of the tournament."""
     is_over: bool
     """Whether the week is over."""
-    variant: DailyRules
+    variant: ContestRules
     """The rules of the week."""
     deals: list[WeeklyOwn]
     """The deals."""

@@ -10,7 +10,7 @@ from cassino.hosted.wire.shape import Title
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.messages import worded_in_english
-from cassino.server.features.contests.answers import DailyDeal, DailyResult, DailyRules
+from cassino.server.features.contests.answers import ContestRules, DailyDeal, DailyResult
 from cassino.server.features.contests.periods import today
 from cassino.server.features.contests.service import Contests, Player
 from cassino.server.features.contests.single import bot_points, offered, one_deal
@@ -106,7 +106,7 @@ class Daily:
         everybody = (mine if mine is not None and each.id == mine.id else each for each in results)
         page = DailyDeal(
             day=day,
-            variant=DailyRules(rules.id, rules.title, f"/rules/{rules.id}"),
+            variant=ContestRules(rules.id, rules.title, f"/rules/{rules.id}"),
             variants=[Title(id, load_variant(id).title) for id in offered()],
             results=[msgspec.structs.replace(each, id=msgspec.UNSET) for each in everybody],
             own=mine,

@@ -16,7 +16,7 @@ from cassino.hosted.match.names import GUEST, LONGEST_NAME
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.rules.messages import worded_in_english
-from cassino.server.features.contests.answers import DailyRules, Weekly, WeeklyOwn, WeeklyRow
+from cassino.server.features.contests.answers import ContestRules, Weekly, WeeklyOwn, WeeklyRow
 from cassino.server.features.contests.periods import DEALS, Week, parse_week, today, unknown_week, week_of
 from cassino.server.features.contests.service import Contests, Player
 from cassino.server.features.contests.single import one_deal
@@ -104,7 +104,7 @@ class Tournament:
             begins=week.monday.isoformat(),
             ends=week.last_day.isoformat(),
             is_over=is_over,
-            variant=DailyRules(rules.id, rules.title, f"/rules/{rules.id}"),
+            variant=ContestRules(rules.id, rules.title, f"/rules/{rules.id}"),
             deals=[_own(number, own.get(number), week) for number in numbers],
             players=self._contests.stored.players(week.id),
             ranking=found.seen_by(user) if found else None,
