@@ -39,10 +39,10 @@ play: .venv/compiled
 	@$(BIN)/cassino
 
 test: .venv/with-test .venv/compiled
-	CASSINO_ORACLE_CASES=$(DEPTH) $(PYTEST) -m "$(ORDINARY) and not slow" --durations-file build/durations-test.tsv $(TESTS)
+	CASSINO_ORACLE_CASES=$(DEPTH) $(PYTEST) -m "$(ORDINARY) and not slow and not proof" --durations-file build/durations-test.tsv $(TESTS)
 
 slow: .venv/with-test .venv/compiled
-	$(PYTEST) -m "$(ORDINARY) and slow" --durations-file build/durations-slow.tsv $(TESTS)
+	$(PYTEST) -m "$(ORDINARY) and slow and not proof" --durations-file build/durations-slow.tsv $(TESTS)
 
 # Needs no compiling: after a change, the engine runs as plain Python.
 quick: .venv/with-test
@@ -52,8 +52,9 @@ quick: .venv/with-test
 mutants: .venv/with-test
 	$(BIN)/python tools/mutants.py --seed $(SEED) --seconds $(SECONDS)
 
-# Ten times as many random positions, deals, rules and searches as in `make test`, and long random play.
+# All cases of large families, ten times as many random positions, deals, rules and searches as in CI, and long random play.
 proof: .venv/with-test .venv/compiled
+	$(PYTEST) -m "$(ORDINARY) and proof" $(TESTS)
 	CASSINO_ORACLE_CASES=$(CASES) $(PYTEST) tests/engine tests/search tests/notation tests/bots tests/project/test_public_api.py
 	$(BIN)/python tests/soak.py --deals $(SOAK) --seed 1
 	$(BIN)/python tests/bot_soak.py

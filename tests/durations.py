@@ -1,7 +1,8 @@
 """What each test costs, in seconds of processor time, and the mark of those that cost much.
 
 `make test` leaves out what is marked `slow`; `make slow` runs it. A family of tests that are cheap but many is marked
-`sampled(n)`: `make test` runs one in n of its cases, the others are slow. `--durations-file FILE` writes down what
+`sampled(n)`: `make test` runs one in n of its cases, and `make slow` more of them: one in n // 3. The rest is marked
+`proof` (`make proof`). `--durations-file FILE` writes down what
 every test took, the dearest first, and names those that are not marked although they cost more than MOST.
 """
 
@@ -32,7 +33,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of each sampled family, all but one in n are slow."""
+    """Of each sampled family, all but one in n are slow, or left to `make proof`."""
     families: defaultdict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if item.get_closest_marker("sampled"):
@@ -42,7 +43,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         assert mark
         for place, item in enumerate(family):
             if place % mark.args[0]:
-                item.add_marker("slow")
+                item.add_marker("proof" if place % max(1, mark.args[0] // 3) else "slow")
 
 
 def _processor_time() -> float:
