@@ -8,8 +8,8 @@ import os
 import resource
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager, suppress
 
 import uvicorn
 from starlette.applications import Starlette
@@ -31,14 +31,28 @@ Lifespan = Callable[[Starlette], AbstractAsyncContextManager[object]]
 
 
 class Supervisor(Multiprocess):
-    """Also writes deaths to the log, as errors."""
+    """Also continues when no worker can be started, and writes deaths to the log, as errors."""
+
+    def handle_signals(self) -> None:
+        with _logging_failed_starts():
+            super().handle_signals()
 
     def keep_subprocess_alive(self) -> None:
         before = list(self.processes)
-        super().keep_subprocess_alive()
+        with _logging_failed_starts():
+            super().keep_subprocess_alive()
         for process in before:
             if process not in self.processes:
                 log.error("worker %d has died (%s); another takes its place", process.pid, process.exitcode)
+
+
+@contextmanager
+def _logging_failed_starts() -> Iterator[None]:
+    """The system may have no more processes, files or memory; half a second later there may be some."""
+    try:
+        yield
+    except OSError as error:
+        log.error("no worker can be started (%s)", error)
 
 
 def supervise(config: uvicorn.Config, listener: socket.socket) -> None:
