@@ -17,7 +17,8 @@ PATIENCE = 180.0
 PATIENT = """
 from cassino.cli.main import main
 from cassino.server import main as serving
-serving.GOODBYE_SECONDS, serving.SILENT_SECONDS = 50, 30
+from cassino.server.cluster import supervisor
+serving.GOODBYE_SECONDS, serving.SILENT_SECONDS, supervisor.GRACE_SECONDS = 50, 30, 60
 main()
 """
 """The command; only that whoever ends has the time that a busy machine needs, before he is cut off and it is told."""

@@ -86,7 +86,8 @@ def serve(config: Config, open_browser: bool = True, greet: Greeting = say_addre
 def _run(config: Config, listener: socket.socket, store: Store) -> None:
     if config.workers > 1:
         store.close()  # the workers open their own connections
-        supervise(uvicorn_config(partial(worker.application, pickle.dumps(config)), config), listener)
+        application = partial(worker.application, pickle.dumps(config))
+        supervise(uvicorn_config(application, config), listener, config.drain_seconds)
     else:
         serve_store(config, listener, store)
     print("\n" + tell("operators-stopped"))

@@ -24,8 +24,10 @@ import uvicorn
 from cassino.server.cluster import supervisor
 from cassino.server.main import listen
 
-with listen("127.0.0.1", int(sys.argv[1])) as listener:
-    supervisor.supervise(uvicorn.Config("small:app", workers=2, log_config=None), listener)
+port, drain_seconds = map(int, sys.argv[1:])
+supervisor.GRACE_SECONDS = 2
+with listen("127.0.0.1", port) as listener:
+    supervisor.supervise(uvicorn.Config("small:app", workers=2, log_config=None), listener, drain_seconds)
 """
 SMALL = """
 async def app(scope, receive, send):
@@ -33,16 +35,31 @@ async def app(scope, receive, send):
         await send({"type": "http.response.start", "status": 200})
         await send({"type": "http.response.body"})
 """
+STUBBORN = f"""
+import asyncio
+import sys
+{SMALL}
+    else:
+        await end(receive, send)
+
+
+async def end(receive, send):
+    await receive()
+    await send({{"type": "lifespan.startup.complete"}})
+    await receive()
+    print("I should end", file=sys.stderr, flush=True)
+    await asyncio.Event().wait()
+"""
 
 
 @contextmanager
-def supervised(folder: Path, app: str = SMALL) -> Iterator[Served]:
+def supervised(folder: Path, app: str = SMALL, drain_seconds: int = 0) -> Iterator[Served]:
     """A supervisor with two workers that are ready."""
     (folder / "small.py").write_text(app)
     port, log = free_port(), folder / "log"
     with log.open("w") as stderr:
         process = subprocess.Popen(
-            [sys.executable, "-c", SUPERVISING, str(port)],
+            [sys.executable, "-c", SUPERVISING, str(port), str(drain_seconds)],
             cwd=folder,
             stdin=subprocess.DEVNULL,
             stderr=stderr,
@@ -96,4 +113,19 @@ def test_it_ends_with_its_workers(tmp_path: Path) -> None:
         workers = crew.workers
         crew.process.terminate()
         assert crew.process.wait(PATIENCE) == 0
+        assert all(is_gone(pid) for pid in workers)
+
+
+@pytest.mark.parametrize("drain_seconds", [0, 500])
+def test_workers_that_do_not_end_are_killed(tmp_path: Path, drain_seconds: int) -> None:
+    """After a second signal they need not have drained."""
+    with supervised(tmp_path, STUBBORN, drain_seconds) as crew:
+        workers = crew.workers
+        crew.process.terminate()
+        wait_until(lambda: crew.log.read_text().count("I should end") == WORKERS)
+        assert set(workers) <= running(crew)
+        if drain_seconds:
+            crew.process.terminate()
+        assert crew.process.wait(PATIENCE) == 0
+        assert all(f"worker {pid} does not end by itself" in crew.log.read_text() for pid in workers)
         assert all(is_gone(pid) for pid in workers)

@@ -8,13 +8,16 @@ import os
 import resource
 import signal
 import socket
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager, suppress
 
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 
+from cassino.server.cluster.ending import ENDING
 from cassino.server.ops.garbage import seldom_collected
 from cassino.server.telemetry import metrics
 
@@ -24,14 +27,22 @@ STUCK_SECONDS = 20.0
 """A worker whose event loop has stood still for this long ends itself."""
 BEAT_SECONDS = 1.0
 SILENT_SECONDS = 20
-"""A worker that is stopped altogether, so that it cannot even do that, is killed after this time."""
+"""A worker that is stopped altogether, so that it cannot even do that, is killed after this time. Until then the
+supervisor waits for it: a signal, or the death of another worker, has to wait, too."""
+GRACE_SECONDS = 10.0
+"""A worker that has not ended this long after it should have begun to, is killed."""
+GLANCE_SECONDS = 0.1
 FAILED = 1
 """The exit status of a worker that could not start; it is tried again. (uvicorn's own would end all workers.)"""
 Lifespan = Callable[[Starlette], AbstractAsyncContextManager[object]]
 
 
 class Supervisor(Multiprocess):
-    """Also continues when no worker can be started, and writes deaths to the log, as errors."""
+    """Also continues when no worker can be started, kills those that do not end, and writes deaths to the log."""
+
+    def __init__(self, config: uvicorn.Config, listener: socket.socket, drain_seconds: float) -> None:
+        super().__init__(config, [listener])
+        self._drain_seconds = drain_seconds
 
     def handle_signals(self) -> None:
         with _logging_failed_starts():
@@ -45,6 +56,25 @@ class Supervisor(Multiprocess):
             if process not in self.processes:
                 log.error("worker %d has died (%s); another takes its place", process.pid, process.exitcode)
 
+    def join_all(self) -> None:
+        """Wait until all workers have ended, for a limited time, which a second signal shortens; they get it, too."""
+        until = time.monotonic() + self._drain_seconds + GRACE_SECONDS
+        while running := [process for process in self.processes if process.exitcode is None]:
+            if any(number in ENDING for number in self.signal_queue):
+                self.signal_queue.clear()
+                self.terminate_all()
+                until = min(until, time.monotonic() + GRACE_SECONDS)
+            if time.monotonic() > until:
+                _kill(running)
+            time.sleep(GLANCE_SECONDS)
+
+
+def _kill(processes: list[Process]) -> None:
+    for process in processes:
+        log.error("worker %d does not end by itself and is killed", process.pid)
+        process.kill()
+        process.join()
+
 
 @contextmanager
 def _logging_failed_starts() -> Iterator[None]:
@@ -55,11 +85,14 @@ def _logging_failed_starts() -> Iterator[None]:
         log.error("no worker can be started (%s)", error)
 
 
-def supervise(config: uvicorn.Config, listener: socket.socket) -> None:
-    """Run the workers until SIGTERM or Ctrl-C."""
+def supervise(config: uvicorn.Config, listener: socket.socket, drain_seconds: float) -> None:
+    """Run the workers until SIGTERM or Ctrl-C.
+
+    drain_seconds: how long they may wait after SIGTERM before they begin to end.
+    """
     allow_many_files()
     with metrics.shared_folder():
-        Supervisor(config, [listener]).run()
+        Supervisor(config, listener, drain_seconds).run()
 
 
 def allow_many_files() -> None:
