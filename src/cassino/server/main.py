@@ -22,7 +22,7 @@ from cassino.hosted.wire.requests import LONGEST_FRAME
 from cassino.server import worker
 from cassino.server.app import make_app
 from cassino.server.cluster.listening import MOST_WAITING
-from cassino.server.cluster.supervisor import FAILED, SILENT_SECONDS, supervise, supervised
+from cassino.server.cluster.supervisor import SILENT_SECONDS, give_up, supervise, supervised
 from cassino.server.config import Config
 from cassino.server.http.limits import Limits
 from cassino.server.ops.garbage import seldom_collected
@@ -109,7 +109,7 @@ def worker_application(config: Config) -> Starlette:
         store = open_store(database_of(config), config.database_connections)
     except CassinoError as error:
         log.error("a worker cannot start: %s", reason(error))
-        sys.exit(FAILED)
+        give_up()
     app = make_app(store, config)
     app.router.lifespan_context = partial(supervised, app.router.lifespan_context)
     return app

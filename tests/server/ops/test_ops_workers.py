@@ -236,10 +236,12 @@ def test_a_worker_whose_event_loop_hangs_ends_itself() -> None:
 
 
 FAILING = """
-import asyncio
+import asyncio, sys
 from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from cassino.server.cluster import supervisor
+
+supervisor.PAUSE_SECONDS = float(sys.argv[1])
 
 
 @asynccontextmanager
@@ -252,8 +254,20 @@ asyncio.run(supervisor.supervised(broken, Starlette()).__aenter__())
 """
 
 
+def failing(pause_seconds: int) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", FAILING, str(pause_seconds)]
+    return subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+
+
 def test_a_worker_that_cannot_start_is_tried_again() -> None:
     """uvicorn gives up where the status is its own."""
-    ended = subprocess.run([sys.executable, "-c", FAILING], capture_output=True, text=True, timeout=PATIENCE)
-    assert ended.returncode == FAILED != STARTUP_FAILURE
-    assert "a worker cannot start" in ended.stderr
+    with failing(0) as process:
+        assert process.wait(PATIENCE) == FAILED != STARTUP_FAILURE
+
+
+def test_a_worker_that_cannot_start_ends_later_but_on_a_signal_at_once() -> None:
+    with failing(10 * int(PATIENCE)) as process:
+        assert process.stderr and "a worker cannot start" in process.stderr.readline()
+        assert process.poll() is None
+        process.terminate()
+        assert process.wait(PATIENCE) == -signal.SIGTERM

@@ -11,6 +11,7 @@ import socket
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from typing import NoReturn
 
 import uvicorn
 from starlette.applications import Starlette
@@ -34,6 +35,8 @@ GRACE_SECONDS = 10.0
 GLANCE_SECONDS = 0.1
 FAILED = 1
 """The exit status of a worker that could not start; it is tried again. (uvicorn's own would end all workers.)"""
+PAUSE_SECONDS = 5.0
+"""How long it waits before."""
 Lifespan = Callable[[Starlette], AbstractAsyncContextManager[object]]
 
 
@@ -110,7 +113,7 @@ async def supervised(lifespan: Lifespan, app: Starlette) -> AsyncIterator[None]:
             await stack.enter_async_context(lifespan(app))
         except Exception:
             log.exception("a worker cannot start")
-            os._exit(FAILED)
+            give_up()
         stack.enter_context(seldom_collected())
         if parent := multiprocessing.parent_process():
             asyncio.get_running_loop().add_reader(parent.sentinel, _end, parent.sentinel)
@@ -119,6 +122,14 @@ async def supervised(lifespan: Lifespan, app: Starlette) -> AsyncIterator[None]:
             yield
         finally:
             beating.cancel()
+
+
+def give_up() -> NoReturn:
+    """End a worker that cannot start, but later, because its supervisor replaces it at once. A signal ends it now."""
+    for number in ENDING:
+        signal.signal(number, signal.SIG_DFL)
+    time.sleep(PAUSE_SECONDS)
+    os._exit(FAILED)
 
 
 def _end(sentinel: int) -> None:
