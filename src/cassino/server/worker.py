@@ -34,5 +34,5 @@ def application(settings: bytes) -> "Starlette":
         log.error("a worker cannot start: %s", reason(error))
         give_up()
     app = make_app(store, config)
-    app.router.lifespan_context = partial(supervised, app.router.lifespan_context)
+    app.router.lifespan_context = partial(supervised, app.router.lifespan_context, store.close)
     return app

@@ -106,9 +106,13 @@ def allow_many_files() -> None:
 
 
 @asynccontextmanager
-async def supervised(lifespan: Lifespan, app: Starlette) -> AsyncIterator[None]:
-    """The lifespan of a worker: it ends where it hangs, and where the supervisor is gone."""
+async def supervised(lifespan: Lifespan, at_end: Callable[[], None], app: Starlette) -> AsyncIterator[None]:
+    """The lifespan of a worker: it ends where it hangs, and where the supervisor is gone.
+
+    at_end: what to do last. Afterwards uvicorn repeats the signal, which ends the process at once.
+    """
     async with AsyncExitStack() as stack:
+        stack.callback(at_end)
         try:
             await stack.enter_async_context(lifespan(app))
         except Exception:
