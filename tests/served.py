@@ -85,7 +85,12 @@ def served(folder: Path, database: str, *arguments: str, **settings: str) -> Ite
     environment = os.environ | {"TMPDIR": str(folder)} | {f"CASSINO_{name}": value for name, value in settings.items()}
     with log.open("w") as stderr:
         process = subprocess.Popen(
-            [*command, *arguments], env=environment, stdout=subprocess.PIPE, stderr=stderr, text=True
+            [*command, *arguments],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            text=True,
         )
     try:
         server = Served(process, port, log)

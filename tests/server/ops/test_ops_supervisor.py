@@ -53,7 +53,9 @@ async def end(receive, send):
 
 
 @contextmanager
-def supervised(folder: Path, app: str = SMALL, drain_seconds: int = 0) -> Iterator[Served]:
+def supervised(
+    folder: Path, app: str = SMALL, drain_seconds: int = 0, stdin: int = subprocess.DEVNULL
+) -> Iterator[Served]:
     """A supervisor with two workers that are ready."""
     (folder / "small.py").write_text(app)
     port, log = free_port(), folder / "log"
@@ -61,7 +63,7 @@ def supervised(folder: Path, app: str = SMALL, drain_seconds: int = 0) -> Iterat
         process = subprocess.Popen(
             [sys.executable, "-c", SUPERVISING, str(port), str(drain_seconds)],
             cwd=folder,
-            stdin=subprocess.DEVNULL,
+            stdin=stdin,
             stderr=stderr,
             text=True,
         )
@@ -129,3 +131,14 @@ def test_workers_that_do_not_end_are_killed(tmp_path: Path, drain_seconds: int) 
         assert crew.process.wait(PATIENCE) == 0
         assert all(f"worker {pid} does not end by itself" in crew.log.read_text() for pid in workers)
         assert all(is_gone(pid) for pid in workers)
+
+
+def test_a_hangup_ends_it_in_a_terminal(tmp_path: Path) -> None:
+    ours, its = os.openpty()
+    with supervised(tmp_path, stdin=its) as crew:
+        workers = crew.workers
+        os.close(its)
+        crew.process.send_signal(signal.SIGHUP)
+        assert crew.process.wait(PATIENCE) == 0
+        assert all(is_gone(pid) for pid in workers)
+    os.close(ours)

@@ -46,10 +46,18 @@ class Supervisor(Multiprocess):
     def __init__(self, config: uvicorn.Config, listener: socket.socket, drain_seconds: float) -> None:
         super().__init__(config, [listener])
         self._drain_seconds = drain_seconds
+        self._is_in_terminal = os.isatty(0)
 
     def handle_signals(self) -> None:
         with _logging_failed_starts():
             super().handle_signals()
+
+    def handle_hup(self) -> None:
+        """Replace the workers; but end if it was begun in a terminal, which has probably been closed."""
+        if self._is_in_terminal:
+            self.should_exit.set()
+        else:
+            super().handle_hup()
 
     def keep_subprocess_alive(self) -> None:
         before = list(self.processes)
