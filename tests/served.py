@@ -17,7 +17,8 @@ PATIENCE = 180.0
 PATIENT = """
 from cassino.cli.main import main
 from cassino.server import main as serving
-serving.GOODBYE_SECONDS, serving.SILENT_SECONDS = 50, 30
+from cassino.server.cluster import supervisor
+serving.GOODBYE_SECONDS, serving.SILENT_SECONDS, supervisor.GRACE_SECONDS = 50, 30, 60
 main()
 """
 """The command; only that whoever ends has the time that a busy machine needs, before he is cut off and it is told."""
@@ -84,7 +85,12 @@ def served(folder: Path, database: str, *arguments: str, **settings: str) -> Ite
     environment = os.environ | {"TMPDIR": str(folder)} | {f"CASSINO_{name}": value for name, value in settings.items()}
     with log.open("w") as stderr:
         process = subprocess.Popen(
-            [*command, *arguments], env=environment, stdout=subprocess.PIPE, stderr=stderr, text=True
+            [*command, *arguments],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            text=True,
         )
     try:
         server = Served(process, port, log)

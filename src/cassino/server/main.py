@@ -1,7 +1,6 @@
 """Run the server, in one process or several, until Ctrl-C."""
 
 import errno
-import logging
 import os
 import pickle
 import signal
@@ -22,16 +21,14 @@ from cassino.hosted.wire.requests import LONGEST_FRAME
 from cassino.server import worker
 from cassino.server.app import make_app
 from cassino.server.cluster.listening import MOST_WAITING
-from cassino.server.cluster.supervisor import FAILED, SILENT_SECONDS, supervise, supervised
+from cassino.server.cluster.supervisor import SILENT_SECONDS, supervise
 from cassino.server.config import Config
 from cassino.server.http.limits import Limits
 from cassino.server.ops.garbage import seldom_collected
 from cassino.server.storage.database import CONNECTIONS, DatabaseProblem, database_url, is_sqlite, open_database
 from cassino.server.storage.events import Store
-from cassino.server.telemetry.logs import reason, start_logging
+from cassino.server.telemetry.logs import start_logging
 from cassino.texts import tell
-
-log = logging.getLogger(__name__)
 
 LONGEST_MESSAGE = 16 * LONGEST_FRAME
 """A longer WebSocket message closes the connection; one that is just too long gets an error frame."""
@@ -40,8 +37,6 @@ PING_SECONDS, PONG_SECONDS = 20.0, 20.0
 """How often a window is pinged, and how long it may take to answer, in seconds."""
 UNREAD_MILLISECONDS = 60_000
 """How long sent data may stay unread before the system ends the connection."""
-SWITCH_SECONDS = 0.0005
-"""How long a thread with an answer from the database may have to wait while the event loop computes."""
 
 
 class CannotListen(CassinoError):
@@ -86,7 +81,8 @@ def serve(config: Config, open_browser: bool = True, greet: Greeting = say_addre
 def _run(config: Config, listener: socket.socket, store: Store) -> None:
     if config.workers > 1:
         store.close()  # the workers open their own connections
-        supervise(uvicorn_config(partial(worker.application, pickle.dumps(config)), config), listener)
+        application = partial(worker.application, pickle.dumps(config))
+        supervise(uvicorn_config(application, config), listener, config.drain_seconds)
     else:
         serve_store(config, listener, store)
     print("\n" + tell("operators-stopped"))
@@ -94,24 +90,10 @@ def _run(config: Config, listener: socket.socket, store: Store) -> None:
 
 def serve_store(config: Config, listener: socket.socket, store: Store) -> None:
     """Serve the matches of a database at a socket, until Ctrl-C or SIGTERM."""
-    sys.setswitchinterval(SWITCH_SECONDS)
+    sys.setswitchinterval(worker.SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn repeats the signal that has ended it
     with suppress(KeyboardInterrupt), seldom_collected():
         uvicorn.Server(server_config(store, config)).run(sockets=[listener])
-
-
-def worker_application(config: Config) -> Starlette:
-    """The application of one worker of several, in the worker's process."""
-    start_logging(config.log_format, config.log_level)
-    sys.setswitchinterval(SWITCH_SECONDS)
-    try:
-        store = open_store(database_of(config), config.database_connections)
-    except CassinoError as error:
-        log.error("a worker cannot start: %s", reason(error))
-        sys.exit(FAILED)
-    app = make_app(store, config)
-    app.router.lifespan_context = partial(supervised, app.router.lifespan_context)
-    return app
 
 
 def listen(host: str, port: int) -> socket.socket:

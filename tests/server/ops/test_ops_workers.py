@@ -19,7 +19,7 @@ from cassino.server.cluster.supervisor import FAILED
 from cassino.server.main import CannotListen, listen
 from served import Served, served, wait_until
 from server.ops.test_ops_endpoints import value
-from services import Postgres, Redis
+from services import Postgres, Redis, free_port
 from table_server import PATIENCE, Returning, cookie_of, joined, new_match, seated
 
 WORKERS = 2
@@ -218,7 +218,7 @@ app = Starlette()
 
 
 async def hang():
-    async with supervisor.supervised(app.router.lifespan_context, app):
+    async with supervisor.supervised(app.router.lifespan_context, bool, app):
         await asyncio.sleep(3)
         print("alive", flush=True)
         while True:
@@ -236,10 +236,12 @@ def test_a_worker_whose_event_loop_hangs_ends_itself() -> None:
 
 
 FAILING = """
-import asyncio
+import asyncio, sys
 from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from cassino.server.cluster import supervisor
+
+supervisor.PAUSE_SECONDS = float(sys.argv[1])
 
 
 @asynccontextmanager
@@ -248,12 +250,64 @@ async def broken(app):
     yield
 
 
-asyncio.run(supervisor.supervised(broken, Starlette()).__aenter__())
+asyncio.run(supervisor.supervised(broken, bool, Starlette()).__aenter__())
 """
+
+
+def failing(pause_seconds: int) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", FAILING, str(pause_seconds)]
+    return subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
 
 
 def test_a_worker_that_cannot_start_is_tried_again() -> None:
     """uvicorn gives up where the status is its own."""
-    ended = subprocess.run([sys.executable, "-c", FAILING], capture_output=True, text=True, timeout=PATIENCE)
-    assert ended.returncode == FAILED != STARTUP_FAILURE
-    assert "a worker cannot start" in ended.stderr
+    with failing(0) as process:
+        assert process.wait(PATIENCE) == FAILED != STARTUP_FAILURE
+
+
+def test_a_worker_that_cannot_start_ends_later_but_on_a_signal_at_once() -> None:
+    with failing(10 * int(PATIENCE)) as process:
+        assert process.stderr and "a worker cannot start" in process.stderr.readline()
+        assert process.poll() is None
+        process.terminate()
+        assert process.wait(PATIENCE) == -signal.SIGTERM
+
+
+WORKING = """
+import asyncio, os, pickle, sys
+from cassino.server import worker
+from cassino.server.cluster import supervisor
+from cassino.server.config import Config
+
+supervisor.PAUSE_SECONDS = 0
+
+
+async def begin_and_end():
+    app = worker.application(pickle.dumps(Config(database=sys.argv[1])))
+    async with app.router.lifespan_context(app):
+        print("begun", flush=True)
+    os._exit(0)
+
+
+asyncio.run(begin_and_end())
+"""
+
+
+def working(database: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", WORKING, database], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+
+
+@pytest.mark.slow
+def test_a_worker_closes_its_database_in_the_end(tmp_path: Path) -> None:
+    ended = working(str(tmp_path / "cassino.db"))
+    assert (ended.returncode, ended.stdout) == (0, "begun\n"), ended.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["cassino.db"]  # where it is not closed, its log stays
+
+
+@pytest.mark.slow
+def test_while_the_database_is_away_a_worker_says_so_in_one_line() -> None:
+    ended = working(f"postgresql://localhost:{free_port()}/cassino")
+    assert (ended.returncode, ended.stdout) == (FAILED, "")
+    assert ended.stderr == "cassino: a worker cannot start: operators-database-not-opened\n"

@@ -8,13 +8,17 @@ import os
 import resource
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from typing import NoReturn
 
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 
+from cassino.server.cluster.ending import ENDING
 from cassino.server.ops.garbage import seldom_collected
 from cassino.server.telemetry import metrics
 
@@ -24,28 +28,82 @@ STUCK_SECONDS = 20.0
 """A worker whose event loop has stood still for this long ends itself."""
 BEAT_SECONDS = 1.0
 SILENT_SECONDS = 20
-"""A worker that is stopped altogether, so that it cannot even do that, is killed after this time."""
+"""A worker that is stopped altogether, so that it cannot even do that, is killed after this time. Until then the
+supervisor waits for it: a signal, or the death of another worker, has to wait, too."""
+GRACE_SECONDS = 10.0
+"""A worker that has not ended this long after it should have begun to, is killed."""
+GLANCE_SECONDS = 0.1
 FAILED = 1
 """The exit status of a worker that could not start; it is tried again. (uvicorn's own would end all workers.)"""
+PAUSE_SECONDS = 5.0
+"""How long it waits before."""
 Lifespan = Callable[[Starlette], AbstractAsyncContextManager[object]]
 
 
 class Supervisor(Multiprocess):
-    """Also writes deaths to the log, as errors."""
+    """Also continues when no worker can be started, kills those that do not end, and writes deaths to the log."""
+
+    def __init__(self, config: uvicorn.Config, listener: socket.socket, drain_seconds: float) -> None:
+        super().__init__(config, [listener])
+        self._drain_seconds = drain_seconds
+        self._is_in_terminal = os.isatty(0)
+
+    def handle_signals(self) -> None:
+        with _logging_failed_starts():
+            super().handle_signals()
+
+    def handle_hup(self) -> None:
+        """Replace the workers; but end if it was begun in a terminal, which has probably been closed."""
+        if self._is_in_terminal:
+            self.should_exit.set()
+        else:
+            super().handle_hup()
 
     def keep_subprocess_alive(self) -> None:
         before = list(self.processes)
-        super().keep_subprocess_alive()
+        with _logging_failed_starts():
+            super().keep_subprocess_alive()
         for process in before:
             if process not in self.processes:
                 log.error("worker %d has died (%s); another takes its place", process.pid, process.exitcode)
 
+    def join_all(self) -> None:
+        """Wait until all workers have ended, for a limited time, which a second signal shortens; they get it, too."""
+        until = time.monotonic() + self._drain_seconds + GRACE_SECONDS
+        while running := [process for process in self.processes if process.exitcode is None]:
+            if any(number in ENDING for number in self.signal_queue):
+                self.signal_queue.clear()
+                self.terminate_all()
+                until = min(until, time.monotonic() + GRACE_SECONDS)
+            if time.monotonic() > until:
+                _kill(running)
+            time.sleep(GLANCE_SECONDS)
 
-def supervise(config: uvicorn.Config, listener: socket.socket) -> None:
-    """Run the workers until SIGTERM or Ctrl-C."""
+
+def _kill(processes: list[Process]) -> None:
+    for process in processes:
+        log.error("worker %d does not end by itself and is killed", process.pid)
+        process.kill()
+        process.join()
+
+
+@contextmanager
+def _logging_failed_starts() -> Iterator[None]:
+    """The system may have no more processes, files or memory; half a second later there may be some."""
+    try:
+        yield
+    except OSError as error:
+        log.error("no worker can be started (%s)", error)
+
+
+def supervise(config: uvicorn.Config, listener: socket.socket, drain_seconds: float) -> None:
+    """Run the workers until SIGTERM or Ctrl-C.
+
+    drain_seconds: how long they may wait after SIGTERM before they begin to end.
+    """
     allow_many_files()
     with metrics.shared_folder():
-        Supervisor(config, [listener]).run()
+        Supervisor(config, listener, drain_seconds).run()
 
 
 def allow_many_files() -> None:
@@ -56,14 +114,18 @@ def allow_many_files() -> None:
 
 
 @asynccontextmanager
-async def supervised(lifespan: Lifespan, app: Starlette) -> AsyncIterator[None]:
-    """The lifespan of a worker: it ends where it hangs, and where the supervisor is gone."""
+async def supervised(lifespan: Lifespan, at_end: Callable[[], None], app: Starlette) -> AsyncIterator[None]:
+    """The lifespan of a worker: it ends where it hangs, and where the supervisor is gone.
+
+    at_end: what to do last. Afterwards uvicorn repeats the signal, which ends the process at once.
+    """
     async with AsyncExitStack() as stack:
+        stack.callback(at_end)
         try:
             await stack.enter_async_context(lifespan(app))
         except Exception:
             log.exception("a worker cannot start")
-            os._exit(FAILED)
+            give_up()
         stack.enter_context(seldom_collected())
         if parent := multiprocessing.parent_process():
             asyncio.get_running_loop().add_reader(parent.sentinel, _end, parent.sentinel)
@@ -72,6 +134,14 @@ async def supervised(lifespan: Lifespan, app: Starlette) -> AsyncIterator[None]:
             yield
         finally:
             beating.cancel()
+
+
+def give_up() -> NoReturn:
+    """End a worker that cannot start, but later, because its supervisor replaces it at once. A signal ends it now."""
+    for number in ENDING:
+        signal.signal(number, signal.SIG_DFL)
+    time.sleep(PAUSE_SECONDS)
+    os._exit(FAILED)
 
 
 def _end(sentinel: int) -> None:
