@@ -21,7 +21,10 @@ MOST_NESTING = 3
 MOST_LETTERS = 120
 """In a line of a script."""
 UNWANTED_NAMES = re.compile(r"_*(get|do|handle|process)_|(.*_)?(utils?|helpers?|manager)$")
-NAMED_BY_LIBRARIES = {"get_help_record", "get_short_help_str", "get_command", "handle_cont"}
+NAMED_BY_LIBRARIES = {
+    "get_help_record", "get_short_help_str", "get_command",
+    "handle_cont", "handle_hup", "handle_signals",
+}  # fmt: skip
 NESTING = (ast.If, ast.For, ast.While, ast.With, ast.Try, ast.Match, ast.AsyncFor, ast.AsyncWith)
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 

@@ -171,10 +171,10 @@ class Machine:
         program.chmod(0o755)
 
     def moved(self, text: str) -> str:
-        """A text of a unit with the places of this machine, and what systemd makes of percent signs."""
+        """A text of a unit with the places of this machine, a free port, and what systemd makes of percent signs."""
         for place in ("/opt/cassino", "/etc/cassino", "/var/lib"):
             text = text.replace(place, f"{self.root}{place}")
-        return text.replace("%%", "%")
+        return text.replace("%i", str(free_port())).replace("%%", "%")
 
     def start(self, unit: str, setting: str = "ExecStart", **given: str) -> subprocess.Popen[str]:
         """The command line of a unit with the environment of that unit."""
@@ -232,6 +232,14 @@ def test_the_commands_of_the_units_serve_and_keep_copies(machine: tuple[Machine,
         assert copy.suffix == ".cassino" and copy.stat().st_size
     finally:
         assert ended(server) == 0
+
+
+@pytest.mark.slow
+def test_one_of_several_servers_needs_a_database_that_they_share(machine: tuple[Machine, int]) -> None:
+    place, _ = machine
+    _, said = (server := place.start("cassino@.service")).communicate(timeout=PATIENCE)
+    assert server.returncode == 2 and not any(place.state.iterdir())
+    assert "servers: several workers need PostgreSQL and a bus" in said and said.count("\n") == 1
 
 
 @pytest.mark.parametrize("unit", ["cassino.service", "cassino@.service"])

@@ -19,6 +19,7 @@ port = 9000
 database = "postgresql://cassino:secret@db/cassino"
 database_connections = 7
 workers = 3
+servers = 2
 bus = "redis://localhost:6379/2"
 public_url = "https://cards.example.org/"
 trusted_proxies = ["127.0.0.1", "10.0.0.0/8", "::1"]
@@ -160,11 +161,12 @@ def test_a_file_that_cannot_be_read_is_one_mistake(tmp_path: Path) -> None:
 
 
 def test_several_workers_need_postgresql_and_a_bus() -> None:
-    several, bus, database = {"workers": 2}, {"bus": "redis://localhost"}, {"database": "postgresql://here/cassino"}
-    for given in (several, several | bus, several | database, several | bus | {"database": "cassino.db"}):
-        said = problem(flags=given)
-        assert "PostgreSQL and a bus" in said and "workers = 1" in said
-    assert load_config(several | bus | database).workers == 2
+    bus, database = {"bus": "redis://localhost"}, {"database": "postgresql://here/cassino"}
+    for several in ({"workers": 2}, {"servers": 2}):
+        for given in (several, several | bus, several | database, several | bus | {"database": "cassino.db"}):
+            said = problem(flags=given)
+            assert "PostgreSQL and a bus" in said and said.endswith(f"{next(iter(several))} = 1.")
+        load_config(several | bus | database)
     assert load_config(bus).workers == load_config(bus | database).workers == 1
 
 

@@ -62,6 +62,7 @@ class Config:
     database: str = ""
     database_connections: int = 10
     workers: int = 1
+    servers: int = 1
     bus: str = ALONE
     public_url: str = ""
     trusted_proxies: tuple[str, ...] = ()
@@ -206,6 +207,7 @@ READERS: Mapping[str, Read] = {
     "database": _database,
     "database_connections": _whole(1, 200),
     "workers": _whole(1, 64),
+    "servers": _whole(1, 1000),
     "bus": _bus,
     "public_url": _public_url,
     "trusted_proxies": _networks,
@@ -343,8 +345,9 @@ def _contradictions(config: Config) -> list[CassinoError]:
     """Settings that are valid on their own but contradict each other."""
     found: list[CassinoError] = []
     is_shared = config.bus != ALONE and config.database and not is_sqlite(database_url(config.database))
-    if config.workers > 1 and not is_shared:
-        found.append(SettingProblem("operators-setting-workers-need"))
+    several = {"workers": config.workers, "servers": config.servers}
+    if not is_shared:
+        found += [SettingProblem("operators-setting-workers-need", name=name) for name in several if several[name] > 1]
     if config.public_url and not config.trusted_proxies:
         found.append(SettingProblem("operators-setting-public-url-needs-proxies"))
     return found

@@ -51,6 +51,12 @@ async def end(receive, send):
     await asyncio.Event().wait()
 """
 
+MEASURED = f"""
+from cassino.server.telemetry import metrics
+metrics.SOCKETS.set(1)
+{SMALL}
+"""
+
 
 @contextmanager
 def supervised(
@@ -63,6 +69,7 @@ def supervised(
         process = subprocess.Popen(
             [sys.executable, "-c", SUPERVISING, str(port), str(drain_seconds)],
             cwd=folder,
+            env=os.environ | {"TMPDIR": str(folder)},
             stdin=stdin,
             stderr=stderr,
             text=True,
@@ -142,3 +149,21 @@ def test_a_hangup_ends_it_in_a_terminal(tmp_path: Path) -> None:
         assert crew.process.wait(PATIENCE) == 0
         assert all(is_gone(pid) for pid in workers)
     os.close(ours)
+
+
+def measured(folder: Path) -> set[int]:
+    """The processes whose sockets count."""
+    return {int(file.stem.rpartition("_")[2]) for file in folder.glob("cassino-measures-*/gauge_livesum_*.db")}
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGHUP])
+def test_the_sockets_of_workers_that_have_ended_do_not_count(tmp_path: Path, number: signal.Signals) -> None:
+    pytest.importorskip("prometheus_client")
+    with supervised(tmp_path, MEASURED) as crew:
+        before = set(crew.workers)
+        wait_until(lambda: measured(tmp_path) == before)
+        for pid in before if number == signal.SIGKILL else [crew.process.pid]:
+            os.kill(pid, number)
+        wait_until(lambda: all(is_gone(pid) for pid in before))
+        wait_until(lambda: measured(tmp_path) == living(crew))
+        assert not measured(tmp_path) & before

@@ -49,7 +49,7 @@ class Supervisor(Multiprocess):
         self._is_in_terminal = os.isatty(0)
 
     def handle_signals(self) -> None:
-        with _logging_failed_starts():
+        with self._measuring_the_living(), _logging_failed_starts():
             super().handle_signals()
 
     def handle_hup(self) -> None:
@@ -61,11 +61,19 @@ class Supervisor(Multiprocess):
 
     def keep_subprocess_alive(self) -> None:
         before = list(self.processes)
-        with _logging_failed_starts():
+        with self._measuring_the_living(), _logging_failed_starts():
             super().keep_subprocess_alive()
         for process in before:
             if process not in self.processes:
                 log.error("worker %d has died (%s); another takes its place", process.pid, process.exitcode)
+
+    @contextmanager
+    def _measuring_the_living(self) -> Iterator[None]:
+        before = list(self.processes)
+        yield
+        for process in before:
+            if process.exitcode is not None:
+                metrics.forget(process.pid)
 
     def join_all(self) -> None:
         """Wait until all workers have ended, for a limited time, which a second signal shortens; they get it, too."""

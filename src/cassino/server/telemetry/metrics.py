@@ -5,7 +5,6 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from typing import Any
 
 client: Any = None
@@ -69,7 +68,6 @@ def text() -> bytes:
     """The metrics of all workers on this machine."""
     registry = client.REGISTRY
     if os.environ.get(FOLDER_VARIABLE):
-        _forget_the_dead()
         registry = client.CollectorRegistry()
         workers.MultiProcessCollector(registry)
     shown: bytes = client.generate_latest(registry)
@@ -91,11 +89,7 @@ def shared_folder() -> Iterator[None]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _forget_the_dead() -> None:
-    """Leave out the sockets and tables of workers that have ended; what they counted stays."""
-    for file in Path(os.environ[FOLDER_VARIABLE]).glob("gauge_live*_*.db"):
-        pid = int(file.stem.rpartition("_")[2])
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            workers.mark_process_dead(pid)
+def forget(worker: int | None) -> None:
+    """Leave out the sockets and tables of a worker that has ended, given its process; what it counted stays."""
+    if client is not None:
+        workers.mark_process_dead(worker)

@@ -32,7 +32,7 @@ operators-setting-key = Muss mindestens { $least } Zeichen haben, nur einfache B
 operators-setting-rate = Müssen zwei Zahlen sein: wie viele auf einmal, und wie viele pro Sekunde auf Dauer.
 operators-setting-rate-small = Müssen zwei Zahlen sein: die erste mindestens 1, die zweite über 0.
 operators-setting-limits = Muss eine Tabelle sein, [limits].
-operators-setting-workers-need = workers: Mehrere Worker brauchen PostgreSQL und einen Bus, der sie verbindet. Setze database = postgresql://user:password@host/name und bus = redis://localhost:6379/0, oder workers = 1.
+operators-setting-workers-need = { $name }: Mehrere Worker brauchen PostgreSQL und einen Bus, der sie verbindet. Setze database = postgresql://user:password@host/name und bus = redis://localhost:6379/0, oder { $name } = 1.
 operators-setting-public-url-needs-proxies = public_url braucht trusted_proxies. Sonst haben alle die Adresse des Proxys, für die keine Grenzen gelten und die /metrics lesen darf. Nenne den Proxy, zum Beispiel trusted_proxies = ["127.0.0.1"] für einen auf diesem Rechner.
 
 ## The database; $database (text): a path or an address

@@ -40,7 +40,7 @@ operators-setting-key = Must have at least { $least } characters, all plain lett
 operators-setting-rate = Must be two numbers: how many at once, and how many per second in the long run.
 operators-setting-rate-small = Must be two numbers: the first at least 1, the second more than 0.
 operators-setting-limits = Must be a table, [limits].
-operators-setting-workers-need = workers: several workers need PostgreSQL and a bus between them. Set database = postgresql://user:password@host/name and bus = redis://localhost:6379/0, or workers = 1.
+operators-setting-workers-need = { $name }: several workers need PostgreSQL and a bus between them. Set database = postgresql://user:password@host/name and bus = redis://localhost:6379/0, or { $name } = 1.
 operators-setting-public-url-needs-proxies = public_url needs trusted_proxies. Otherwise everyone seems to have the proxy’s address, which has no limits and may read /metrics. Name the proxy, such as trusted_proxies = ["127.0.0.1"] for one on this machine.
 
 ## The database; $database (text): a path or an address

@@ -32,7 +32,7 @@ operators-setting-key = Tiene que tener al menos { $least } caracteres: letras s
 operators-setting-rate = Tienen que ser dos números: cuántas de una vez, y cuántas por segundo a la larga.
 operators-setting-rate-small = Tienen que ser dos números: el primero al menos 1, el segundo mayor que 0.
 operators-setting-limits = Tiene que ser una tabla, [limits].
-operators-setting-workers-need = workers: varios procesos necesitan PostgreSQL y un bus entre ellos. Define database = postgresql://user:password@host/name y bus = redis://localhost:6379/0, o workers = 1.
+operators-setting-workers-need = { $name }: varios procesos necesitan PostgreSQL y un bus entre ellos. Define database = postgresql://user:password@host/name y bus = redis://localhost:6379/0, o { $name } = 1.
 operators-setting-public-url-needs-proxies = public_url necesita trusted_proxies. Si no, todos tienen la dirección del proxy, que no tiene límites y puede leer /metrics. Nombra el proxy, como trusted_proxies = ["127.0.0.1"] si está en esta máquina.
 
 ## La base de datos

@@ -26,7 +26,7 @@ operators-setting-key = Il faut au moins { $least } caractères : lettres sans 
 operators-setting-rate = Il faut deux nombres : combien à la fois, et combien par seconde à la longue.
 operators-setting-rate-small = Il faut deux nombres : le premier au moins 1, le second supérieur à 0.
 operators-setting-limits = Il faut un tableau, [limits].
-operators-setting-workers-need = workers : plusieurs workers demandent PostgreSQL et un bus entre eux. Règle database = postgresql://user:password@host/name et bus = redis://localhost:6379/0, ou workers = 1.
+operators-setting-workers-need = { $name } : plusieurs workers demandent PostgreSQL et un bus entre eux. Règle database = postgresql://user:password@host/name et bus = redis://localhost:6379/0, ou { $name } = 1.
 operators-setting-public-url-needs-proxies = public_url demande trusted_proxies. Sinon, tout le monde a l’adresse du proxy, qui n’a pas de limites et peut lire /metrics. Nomme le proxy, par exemple trusted_proxies = ["127.0.0.1"] s’il est sur cette machine.
 
 operators-database-missing = Il n’y a pas de base de données { $database }.

@@ -32,7 +32,7 @@ operators-setting-key = Fòk li gen omwen { $least } karaktè, lèt òdinè, chi
 operators-setting-rate = Fòk se de chif: konbyen yon sèl kou, ak konbyen pa segonn alalong.
 operators-setting-rate-small = Fòk se de chif: premye a omwen 1, dezyèm nan plis pase 0.
 operators-setting-limits = Fòk se yon tablo, [limits].
-operators-setting-workers-need = workers: plizyè worker bezwen PostgreSQL ak yon bus ant yo. Mete database = postgresql://user:password@host/name ak bus = redis://localhost:6379/0, oswa workers = 1.
+operators-setting-workers-need = { $name }: plizyè worker bezwen PostgreSQL ak yon bus ant yo. Mete database = postgresql://user:password@host/name ak bus = redis://localhost:6379/0, oswa { $name } = 1.
 operators-setting-public-url-needs-proxies = public_url bezwen trusted_proxies. Sinon tout moun gen adrès proxy a, ki pa gen limit e ki ka li /metrics. Bay non proxy a, tankou trusted_proxies = ["127.0.0.1"] pou youn ki sou machin sa a.
 
 ## Baz done a

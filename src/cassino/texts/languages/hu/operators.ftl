@@ -26,7 +26,7 @@ operators-setting-key = Legalább { $least } karakter legyen, csak egyszerű bet
 operators-setting-rate = Két szám legyen: egyszerre mennyi, és hosszú távon másodpercenként mennyi.
 operators-setting-rate-small = Két szám legyen: az első legalább 1, a második nagyobb, mint 0.
 operators-setting-limits = Táblázat legyen: [limits].
-operators-setting-workers-need = workers: több folyamatnak PostgreSQL és összekötő bus kell. Állítsd be ezeket: database = postgresql://user:password@host/name és bus = redis://localhost:6379/0, vagy legyen workers = 1.
+operators-setting-workers-need = { $name }: több folyamatnak PostgreSQL és összekötő bus kell. Állítsd be ezeket: database = postgresql://user:password@host/name és bus = redis://localhost:6379/0, vagy legyen { $name } = 1.
 operators-setting-public-url-needs-proxies = A public_url mellé trusted_proxies is kell. Különben mindenkinek a proxy címe lenne, amelyre nincs korlát, és olvashatja a /metrics oldalt. Nevezd meg a proxyt, ezen a gépen például így: trusted_proxies = ["127.0.0.1"].
 
 operators-database-missing = Nincs ilyen adatbázis: { $database }.

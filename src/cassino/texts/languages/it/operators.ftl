@@ -32,7 +32,7 @@ operators-setting-key = Deve avere almeno { $least } caratteri, solo lettere sem
 operators-setting-rate = Devono essere due numeri: quanti insieme, e quanti al secondo a lungo andare.
 operators-setting-rate-small = Devono essere due numeri: il primo almeno 1, il secondo più di 0.
 operators-setting-limits = Deve essere una tabella, [limits].
-operators-setting-workers-need = workers: per più worker servono PostgreSQL e un bus tra loro. Imposta database = postgresql://user:password@host/name e bus = redis://localhost:6379/0, oppure workers = 1.
+operators-setting-workers-need = { $name }: per più worker servono PostgreSQL e un bus tra loro. Imposta database = postgresql://user:password@host/name e bus = redis://localhost:6379/0, oppure { $name } = 1.
 operators-setting-public-url-needs-proxies = public_url ha bisogno di trusted_proxies. Altrimenti tutti hanno l'indirizzo del proxy, che non ha limiti e può leggere /metrics. Indica il proxy, per esempio trusted_proxies = ["127.0.0.1"] per uno su questo computer.
 
 ## Il database

@@ -40,7 +40,7 @@ operators-setting-key = Tem que ter pelo menos { $least } caracteres, só letras
 operators-setting-rate = Tem que ser dois números: quantos de uma vez, e quantos por segundo a longo prazo.
 operators-setting-rate-small = Tem que ser dois números: o primeiro pelo menos 1, o segundo maior que 0.
 operators-setting-limits = Tem que ser uma tabela, [limits].
-operators-setting-workers-need = workers: vários workers precisam de PostgreSQL e de um barramento entre eles. Defina database = postgresql://user:password@host/name e bus = redis://localhost:6379/0, ou workers = 1.
+operators-setting-workers-need = { $name }: vários workers precisam de PostgreSQL e de um barramento entre eles. Defina database = postgresql://user:password@host/name e bus = redis://localhost:6379/0, ou { $name } = 1.
 operators-setting-public-url-needs-proxies = public_url exige trusted_proxies. Sem isso, todos têm o endereço do proxy, que não tem limites e pode ler /metrics. Indique o proxy, como trusted_proxies = ["127.0.0.1"] para um nesta máquina.
 
 ## The database; $database (text): a path or an address
