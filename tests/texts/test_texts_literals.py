@@ -49,6 +49,7 @@ NOT_TEXTS: dict[str, set[str]] = {
     "scorepad/__init__.py": {"Draft", "Mishap", "Sheet"},
     "scorepad/files.py": {"cassino score"},
     "server/jobs/thinking/desk.py": {"Work", "Result"},
+    "server/storage/migrating.py": {"0.1.0.dev0, commit d92a58c9 (2026-11-26)"},
     "tui/learning.py": {"Hal"},
     "tui/reviewing.py": {"Seats"},
     "tui/saved.py": {"Seats", "Seed"},

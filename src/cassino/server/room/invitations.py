@@ -3,6 +3,7 @@
 import asyncio
 import io
 import socket
+from functools import lru_cache
 
 import segno
 from starlette.requests import Request
@@ -57,6 +58,14 @@ def picture_in_text(link: str) -> str:
     return drawn.getvalue().rstrip("\n")
 
 
+@lru_cache(maxsize=256)
+def qr_code(link: str) -> bytes:
+    """A link as a QR code, an SVG."""
+    drawn = io.BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", scale=MODULE, border=0)
+    return drawn.getvalue()
+
+
 def _link(request: Request) -> tuple[str, bool]:
     here = f"{request.base_url.scheme}://{request.base_url.netloc}"
     address, is_local = address_for_others(services_of(request)[Site], here, request.base_url.port)
@@ -78,9 +87,8 @@ async def invitation(request: Request) -> Response:
 async def picture(request: Request) -> Response:
     """`GET /m/{id}/invitation.svg`: the same link as a QR code."""
     await _check(request)
-    drawn = io.BytesIO()
-    segno.make(_link(request)[0], error="m").save(drawn, kind="svg", scale=MODULE, border=0)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    drawn = await asyncio.to_thread(qr_code, _link(request)[0])  # takes five milliseconds
+    return Response(drawn, media_type="image/svg+xml")
 
 
 ROUTES = [
