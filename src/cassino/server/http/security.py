@@ -26,6 +26,9 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+OF_DOCUMENTS = frozenset({"Permissions-Policy", "Cross-Origin-Opener-Policy"})
+"""Browsers read these for what they can show in a window of its own, and not for scripts, styles and fonts."""
+NO_DOCUMENTS = ("text/javascript", "text/css", "font/")
 NO_TEXT = "\0"
 """A character that no database can store, so nothing has such a name."""
 LONGEST_PATH = 4000
@@ -60,8 +63,10 @@ class Guard:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                is_part = headers.get("content-type", "").startswith(NO_DOCUMENTS)
                 for name, value in self.headers.items():
-                    headers.setdefault(name, value)
+                    if not (is_part and name in OF_DOCUMENTS):
+                        headers.setdefault(name, value)
                 headers.setdefault("Cache-Control", "no-store" if private else "no-cache")
             await send(message)
 
