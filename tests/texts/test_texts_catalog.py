@@ -586,3 +586,9 @@ def test_a_number_at_the_end_of_a_name_is_not_read_as_part_of_the_score(
 ) -> None:
     said = Catalog("en").say("deal-over", {"scores": scores}, Speaker(names, Style.WORDS))
     assert said == f"The deal is over: {words}."
+
+
+@pytest.mark.parametrize("number", [10**15, 10**15 + 1, 10**27, -(10**40)])
+def test_a_number_of_any_size_can_be_said(number: int) -> None:
+    key = next(key for key in sorted(english()) if arguments(key) == {"number"} and not english()[key].messages)
+    assert str(number).lstrip("-") in say(Message(key, {"number": number}))

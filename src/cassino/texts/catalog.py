@@ -43,6 +43,8 @@ from cassino.texts.printed import printed
 
 MOST_NAMED = 3
 """More cards than these are "these cards" where a sentence need not name them."""
+LARGEST = 10**15
+"""Fluent cannot format numbers of 28 digits; those above this are written plainly."""
 LONGEST = 2000
 """Longer arguments are cut: people write names and values into files that do not end."""
 YOU = "You"
@@ -203,6 +205,8 @@ class Catalog:
 
     def _given(self, value: Any) -> Any:
         """An argument as Fluent takes it."""
+        if isinstance(value, int) and abs(value) > LARGEST:
+            return str(value)
         if isinstance(value, int | float):
             return fluent_number(value, useGrouping=False, maximumFractionDigits=1)
         if isinstance(value, date):

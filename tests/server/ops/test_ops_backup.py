@@ -161,7 +161,7 @@ DAMAGES = {
     changed: "damaged",
     cut: "damaged",
     newer: "newer version of Cassino",
-    older: r"\(schema 0009\) is too old .* Restore it with Cassino 0\.1\.0\.dev0 \(2026-11-26\)",
+    older: r"\(schema 0009\) is too old .* Restore it with Cassino 0\.1\.0\.dev0, commit d92a58c9 \(2026-11-26\)",
     something_else: "not a Cassino backup",
 }
 
