@@ -1,4 +1,4 @@
-"""How a server ends without cutting off requests: everybody at a table is told, and only then are sockets closed."""
+"""How a server ends without cutting off requests: it tells everybody at a table, and only then closes sockets."""
 
 import asyncio
 import signal

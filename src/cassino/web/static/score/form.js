@@ -112,7 +112,7 @@ const unseen = (words) => html`<span class="unseen">${words}</span>`;
 const titled = (word) => word[0].toUpperCase() + word.slice(1);
 
 /** A number with a button on either side. @param {string} label @param {string} title @param {number|null} value
- * @param {number|null} follows what it is if nothing is told @param {(value: number|null) => void} changed */
+ * @param {number|null} follows its value until somebody sets one @param {(value: number|null) => void} changed */
 function stepper(label, title, value, follows, changed) {
   const shown = value ?? follows ?? 0;
   const read = (/** @type {any} */ event) => {
