@@ -1,5 +1,6 @@
 """How a server ends: everybody is told, what was asked is done, browsers are told to come back."""
 
+import asyncio
 import json
 import os
 import signal
@@ -13,6 +14,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cassino.server.main import open_store
+from cassino.server.room.connection import Connection
+from cassino.server.room.registry import Matches
+from cassino.server.storage.house import HouseStore
 from served import Served, served, wait_until
 from table_server import PATIENCE, Person, cookie_of, new_match, seated
 
@@ -57,6 +62,25 @@ def test_whoever_plays_is_told_and_may_finish_the_move(tmp_path: Path) -> None:
         again.process.send_signal(signal.SIGTERM)
         assert closed_with(ann) == COME_BACK
         assert again.process.wait(PATIENCE) == 0
+
+
+def test_a_window_that_comes_back_to_a_server_that_ends_is_closed_and_told_nothing(tmp_path: Path) -> None:
+    store = open_store(tmp_path / "cassino.db")
+
+    async def informed() -> tuple[Connection, Connection]:
+        matches = Matches(store, HouseStore(store.engine))
+        before, after = Connection(0), Connection(0)
+        matches.announce("restart")
+        matches.inform(before)
+        matches.end_windows(COME_BACK)
+        matches.inform(after)
+        await matches.close()
+        return before, after
+
+    before, after = asyncio.run(informed())
+    assert [json.loads(text)["code"] for text in before.outbox.take_all()] == ["restart"]
+    assert (before.code, after.code, after.outbox.take_all()) == (None, COME_BACK, [])
+    store.close()
 
 
 def lines_of(server: Served, match_id: str, cookie: str, first: threading.Event) -> list[str]:

@@ -76,6 +76,7 @@ class Matches:
         self._services = RoomServices(store, bot_pool, bus, moderation)
         self.lobby = LobbyList(self._services)
         self._notices = Notices()
+        self._ended_with: int | None = None
         self._services.outage.on_change = self._storage_changed
         self._room: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -202,12 +203,16 @@ class Matches:
             room.broadcast(frame)
 
     def inform(self, connection: Connection) -> None:
-        """Send a new window the current notices."""
+        """Send a new window the current notices; after `end_windows` it is closed instead."""
+        if self._ended_with is not None:
+            connection.end(self._ended_with)
+            return
         for frame in self._notices.for_arrival():
             connection.send(frame)
 
     def end_windows(self, code: int) -> None:
-        """Close every window of every table."""
+        """Close every window of every table, and from now on each that opens: the server ends."""
+        self._ended_with = code
         for room in self._room.values():
             for connection in list(room.audience.connections):
                 connection.end(code)

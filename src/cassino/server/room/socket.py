@@ -92,8 +92,8 @@ async def _attend(
     try:
         await _look_whether_signed_in(websocket, session, connection)
         await entering.aclose()
+        services_of(websocket)[Matches].inform(connection)
         if connection.code is None:
-            services_of(websocket)[Matches].inform(connection)
             await _converse(websocket, room, connection, brake)
         else:  # ended as soon as it was there
             await _close(websocket, connection.code)
