@@ -11,7 +11,6 @@ import httpx
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from cassino.hosted.match.rulesets import LONGEST_TITLE
 from cassino.notation.record import parse_record
 from cassino.rules import load_variant, parse_rules, variant_ids
 from cassino.rules.options import OPTIONS
@@ -22,6 +21,7 @@ from cassino.server.features.house.drafts import Draft, draft_of, read_draft, ru
 from cassino.server.features.house.optionform import form
 from cassino.texts import tell
 from cassino.texts.language import PSEUDO
+from cassino.texts.names import LONGEST_TITLE
 from table_server import Json, browser, new_match, running_server, seated
 
 HUMAN = {"kind": "human", "name": "Ann"}

@@ -7,9 +7,10 @@ from typing import Any
 import httpx
 import pytest
 
-from cassino.hosted.match.rulesets import LONGEST_TEXT, LONGEST_TITLE
 from cassino.rules import load_variant
+from cassino.rules.checking import LONGEST_TEXT
 from cassino.rules.sharing import share_code
+from cassino.texts.names import LONGEST_TITLE
 from table_server import Json, browser
 
 HUMAN = {"kind": "human", "name": "Ann"}
@@ -49,12 +50,12 @@ def test_a_long_text_in_rules_is_refused_by_name(web: httpx.Client, field: str, 
         "/api/scorebooks": {"names": ["Ann", "Ben"]},
     }
     for path, body in people.items():
-        for length, status in ((limit, 201), (limit + 1, 400), (15_000, 400)):
+        for length, status in ((limit, 201), (limit + 1, 422), (15_000, 422)):
             answer = web.post(path, json=body | {"rules": toml.replace("TEXT", "x" * length)})
             assert answer.status_code == status, (path, length, answer.text)
         error = answer.json()
-        assert (error["error"], error["field"], error["limit"]) == ("text", field, limit)
-        assert f"`{field}`" in error["message"] and str(limit) in error["message"]
+        assert error["error"] == "rules"
+        assert [problem.startswith(f"{field}: ") and str(limit) in problem for problem in error["problems"]] == [True]
 
 
 def test_a_title_in_a_share_code_is_limited_too(web: httpx.Client) -> None:
@@ -62,13 +63,15 @@ def test_a_title_in_a_share_code_is_limited_too(web: httpx.Client) -> None:
         replace(load_variant("casino"), own_title="x" * (LONGEST_TITLE + 1), parent="casino_long", id="x")
     )
     answer = web.post("/api/scorebooks", json={"code": code, "names": ["Ann", "Ben"]})
-    assert answer.status_code == 400 and answer.json()["field"] == "title"
+    assert answer.status_code == 422 and answer.json()["problems"] == [
+        "title: A name needs 1 to 60 visible characters."
+    ]
 
 
 @pytest.mark.parametrize(
     ("path", "body", "field", "limit"),
     [
-        ("/api/daily", {"name": "x" * 41}, "name", 40),
+        ("/api/daily", {"name": "x" * 481}, "name", 480),
         ("/api/login", {"login": "x" * 1001, "password": "x"}, "login", 1000),
         ("/api/house/draft", {"toml": "#" * 20_001}, "toml", 20_000),
         ("/api/puzzles/1/answer", {"move": "x" * 1001}, "move", 1000),

@@ -54,7 +54,7 @@ def test_resume_in_a_sitting(tmp_path: Path) -> None:
         (lambda text: text.replace("9S x 5H+4S", "9S x 5H"), "B7"),
         (lambda text: text.replace("JD JS", "JD JD"), "JD is named twice"),
         (lambda text: text.replace("=human", "=robot"), 'There is no bot "robot"'),
-        (lambda text: text.replace("=human", "=greedy"), "no human"),
+        (lambda text: text.replace("You=human", "Ann=greedy"), "no human"),
         (lambda text: text.replace("[Seed] 1", "[Seed] minus one"), "[Seed] must be a number"),
         (lambda text: text.replace("[Players] 2", "[Players] 7"), "other numbers of players: 2, 3, 4"),
         (lambda text: "", "[Cassino record] 1"),

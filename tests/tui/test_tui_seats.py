@@ -26,8 +26,9 @@ def test_seats_may_have_names() -> None:
         ("human,", 'There is no bot ""'),
         ("=human,greedy", "empty name"),
         ("Ann=human,ann=greedy", "Two seats have the name"),
-        ("\x1b[2J=human,greedy", "can't be shown"),
-        ("x" * 30 + "=human,greedy", "too long"),
+        ("\x1b[2J=human,greedy", "invisible"),
+        ("x" * 41 + "=human,greedy", "1 to 40 visible"),
+        ("Ann=human,You=greedy", "as themselves"),
     ],
 )
 def test_seats_that_cannot_be_filled_are_one_clear_line(text: str, part: str) -> None:

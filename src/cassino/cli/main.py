@@ -1,6 +1,5 @@
 """`cassino`: finds the command, and says errors in one line."""
 
-import codecs
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -9,12 +8,12 @@ from io import TextIOWrapper
 
 import click
 
-from cassino import __version__, cards, compiled
+from cassino import __version__, compiled
 from cassino.cli.worded import Group, complain, option
 from cassino.errors import CassinoError
 from cassino.texts import language, tell
+from cassino.texts.plain import LETTERED
 
-LETTERED = "lettered"
 """How an output writes what its encoding lacks."""
 COMMANDS = {
     "serve": "commands-serve-short",
@@ -167,16 +166,8 @@ def run(arguments: Sequence[str] | None) -> int:
     return status if isinstance(status, int) else 0
 
 
-def _lettered(error: UnicodeError) -> tuple[str, int]:
-    """What an output has instead of what its encoding lacks: letters of suits, or question marks."""
-    assert isinstance(error, UnicodeEncodeError)
-    letters = dict(zip(cards.SUIT_SYMBOLS, cards.SUIT_LETTERS, strict=True))
-    return "".join(letters.get(each, "?") for each in error.object[error.start : error.end]), error.end
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command and exit; a person sees no traceback unless CASSINO_DEBUG is set."""
-    codecs.register_error(LETTERED, _lettered)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=LETTERED)

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 LEAST_CHANCE = 0.01
 """A cut that is rich more often than that would be repeated without end."""
 UNPRINTABLE = ("Cc", "Cs", "Zl", "Zp")
+LONGEST_TEXT = 200
+"""The longest text of house rules but their title, in characters."""
 """Letters that would break lines, or do something to a terminal."""
 MOST_ITEMS = 24
 """No known game has half as many scoring items; a longer list is a mistake."""
@@ -102,6 +104,21 @@ def _texts(rules: "Rules") -> Iterator[tuple[str, str]]:
         yield name.removeprefix("own_"), getattr(rules, name)
     yield from (("also_called", name) for name in rules.also_called)
     yield from ((f"words.{part.name}", getattr(rules.words, part.name)) for part in fields(rules.words))
+
+
+def text_problems(rules: "Rules") -> Iterator[Problem]:
+    """What is wrong with the texts of house rules before others may read them in a list."""
+    from cassino.texts.names import LONGEST_TITLE, hides, name_problem  # shipped rules need no Unicode tables
+
+    if problem := name_problem(rules.own_title, LONGEST_TITLE):
+        yield wrong("title", problem.key, **problem.args)
+    lines = {where: ", ".join(text for key, text in _texts(rules) if key == where) for where, _ in _texts(rules)}
+    lines |= {"id": rules.id, "aliases": ", ".join(rules.aliases)}
+    for where, line in lines.items():
+        if where != "title" and len(line) > LONGEST_TEXT:
+            yield wrong(where, "rules-too-long", most=LONGEST_TEXT)
+        elif where != "title" and hides(line):
+            yield wrong(where, "rules-not-one-line", text=show(line))
 
 
 def _deck(rules: "Rules") -> Iterator[Problem]:

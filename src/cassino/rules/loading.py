@@ -11,6 +11,7 @@ from zlib import compress, crc32, decompressobj, error as ZlibError
 
 from cassino.errors import RestoreError
 from cassino.rules import variants
+from cassino.rules.checking import text_problems
 from cassino.rules.formatting import format_differences
 from cassino.rules.parsing import parse
 from cassino.rules.problems import RulesError, VariantNotFound, wrong
@@ -98,10 +99,14 @@ def parse_rules(text: str, name: str = "house_rules", file: str = "") -> Rules:
 
 
 def parse_house_rules(text: str, name: str = "house_rules", file: str = "") -> Rules:
-    """Like `parse_rules`, for house rules: they may not use the id of a variant."""
+    """Like `parse_rules`, for house rules, which others must be able to read; the id of a variant is taken."""
     rules = parse_rules(text, name, file)
-    if rules.id in variant_ids() and rules != load_variant(rules.id):
-        raise RulesError([replace(wrong("id", "rules-id-taken", id=rules.id), file=file)])
+    if rules.id not in variant_ids():
+        problems = list(text_problems(rules))
+    else:
+        problems = [] if rules == load_variant(rules.id) else [wrong("id", "rules-id-taken", id=rules.id)]
+    if problems:
+        raise RulesError([replace(problem, file=file) for problem in problems])
     return rules
 
 

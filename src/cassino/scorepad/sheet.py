@@ -16,8 +16,8 @@ from cassino.scorepad.entry import DealEntry, Event, is_final, sides_of, tallies
 from cassino.scorepad.scorebook import Scorebook
 from cassino.texts import tell
 from cassino.texts.lists import listed
+from cassino.texts.names import name_problem, shown_name
 
-LONGEST_NAME = 24
 MOST_POINTS = 1000
 MOST_DEALS = 500
 
@@ -180,8 +180,9 @@ def start_problems(rules: Rules, names: Sequence[str], dealer: int, target: int 
         wanted = players_text(rules)
         problems.append(tell("scorepad-wrong-players", title=rules.title, players=wanted, count=len(names)))
     for name in names:
-        if not name.strip() or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            problems.append(tell("scorepad-wrong-name", name=name[:LONGEST_NAME], most=LONGEST_NAME))
+        if problem := name_problem(name):
+            said = tell(problem.key, **problem.args)
+            problems.append(tell("error-wrong-name", name=shown_name(name), problem=said))
     doubled = sorted({name for name in names if [each.casefold() for each in names].count(name.casefold()) > 1})
     problems += [tell("scorepad-same-name", name=name) for name in doubled]
     if not 0 <= dealer < max(len(names), 1):

@@ -12,9 +12,9 @@ from cassino.rules.rules import Rules
 from cassino.texts import tell
 from cassino.texts.catalog import YOU
 from cassino.texts.lists import commas
+from cassino.texts.names import is_you, name_problem, shown_name, tidy_name
 
 HUMAN = "human"
-LONGEST_NAME = 20
 
 
 class SeatsError(CassinoError):
@@ -41,17 +41,16 @@ def parse_seats(text: str) -> tuple[Seat, ...]:
 
 def parse_seat(word: str) -> Seat:
     """`Ann=human`, or just `human`, whose name stays empty."""
-    before, equals, after = word.strip().partition("=")
-    name, kind = (before, after) if equals else ("", before)
-    return Seat(checked_name(name.strip(), bool(equals)), checked_kind(kind.strip().lower()))
+    name, equals, kind = word.strip().rpartition("=")
+    return Seat(checked_name(tidy_name(name), bool(equals)), checked_kind(kind.strip().lower()))
 
 
 def checked_name(name: str, wanted: bool) -> str:
     """The name, if people can read it in one line."""
     if wanted and not name:
         raise SeatsError("terminal-seat-empty-name")
-    if len(name) > LONGEST_NAME or not name.isprintable():
-        raise SeatsError("terminal-seat-long-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
+    if name and (problem := name_problem(name)):
+        raise SeatsError("error-wrong-name", name=shown_name(name), problem=tell(problem.key, **problem.args))
     return name
 
 
@@ -76,7 +75,7 @@ def named(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     for seat in seats:
         met[seat.kind] += not seat.name
         result.append(Seat(seat.name or default_name(seat.kind, kinds[seat.kind], met[seat.kind], taken), seat.kind))
-    check_unique(result)
+    check_names(result)
     return tuple(result)
 
 
@@ -99,8 +98,11 @@ def level_lines(seats: Sequence[Seat]) -> Iterator[str]:
             yield tell("terminal-level", name=seat.name, level=offer.level, highest=strongest)
 
 
-def check_unique(seats: Sequence[Seat]) -> None:
-    """Two people of one name could not be told apart."""
+def check_names(seats: Sequence[Seat]) -> None:
+    """Two people of one name could not be told apart, and only a person is `You`."""
+    addressed = [seat.name for seat in seats if is_you(seat.name) and seat != Seat(YOU)]
+    if addressed:
+        raise SeatsError("error-name-you", name=addressed[0])
     names = Counter(seat.name.casefold() for seat in seats)
     doubled = [seat.name for seat in seats if names[seat.name.casefold()] > 1]
     if doubled:

@@ -10,10 +10,13 @@ from rich.text import Text
 
 from cassino import cards
 from cassino.texts.catalog import Style, use_style
+from cassino.texts.names import without_hidden
+from cassino.texts.plain import LETTERED
 
-CARD = re.compile(r"(?<![\w-])(10|[2-9AJQK])([CDHS])(?![\w-])|(?<![\w-])(10|[1-9])([RYGB])(?![\w-])")
+CARD = re.compile(r"(?<![\w-])(10|[2-9AJQK])([CDHS♣♦♥♠])(?![\w-])|(?<![\w-])(10|[1-9])([RYGB])(?![\w-])")
+SYMBOLS = dict(zip(cards.SUIT_LETTERS, cards.SUIT_SYMBOLS, strict=True))
 SUIT_STYLES = {
-    "C": "green", "D": "bright_blue", "H": "bright_red", "S": "bold",
+    "♣": "green", "♦": "bright_blue", "♥": "bright_red", "♠": "bold",
     "R": "bright_red", "Y": "bright_yellow", "G": "green", "B": "bold",
 }  # fmt: skip
 """The colors of French suits and of the colors of a Rook pack, which keep their letters too."""
@@ -104,12 +107,9 @@ def write(terminal: Terminal, *texts: str) -> None:
 
 
 def lettered(text: str, encoding: str | None) -> str:
-    """The text with letters for suit symbols, without control codes and without what the encoding lacks."""
-    for symbol, letter in zip(cards.SUIT_SYMBOLS, cards.SUIT_LETTERS, strict=True):
-        text = text.replace(symbol, letter)
-    text, known = text.translate(SPACES), encoding or "ascii"
-    printable = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return printable.encode(known, "replace").decode(known)
+    """The text as an output can show it: without control codes, with letters for suit symbols that it lacks."""
+    known = encoding or "ascii"
+    return without_hidden(text.translate(SPACES)).encode(known, LETTERED).decode(known)
 
 
 def open_terminal(plain: bool) -> Terminal:
@@ -144,9 +144,8 @@ def with_symbols(text: str) -> Text:
     result, end = Text(), 0
     for match in CARD.finditer(text):
         result.append(text[end : match.start()])
-        rank, suit = match[1] or match[3], match[2] or match[4]
-        symbol = cards.SUIT_SYMBOLS[cards.SUIT_LETTERS.index(suit)] if match[2] else suit
-        result.append(rank + symbol, SUIT_STYLES[suit])
+        rank, symbol = match[1] or match[3], SYMBOLS.get(match[2], match[2] or match[4])
+        result.append(rank + symbol, SUIT_STYLES[symbol])
         end = match.end()
     result.append(text[end:])
     return result

@@ -36,7 +36,7 @@ from cassino.hosted.match.events import (
     dealt,
 )
 from cassino.hosted.match.marks import Marks
-from cassino.hosted.match.names import called, public_name, side_names
+from cassino.hosted.match.names import called, public_names, side_names
 from cassino.hosted.match.steps import Offer, ParsedMove, Step
 from cassino.hosted.match.timestamps import moment, now, written
 from cassino.hosted.match.watch import Acting, wound
@@ -331,7 +331,7 @@ class HostedMatch:
     @property
     def names(self) -> list[str]:
         """The name at each seat, as other people see it."""
-        return [public_name(place.name) for place in self.places]
+        return public_names(place.name for place in self.places)
 
     def names_for(self, viewer: int | None) -> list[str]:
         """The name at each seat from a viewer's point of view: `You` at the viewer's own."""

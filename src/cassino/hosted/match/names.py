@@ -3,6 +3,9 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import count
+from typing import Any
 
 from cassino.hosted.wire.refusal import WrongWish
 from cassino.notation.speech import YOU
@@ -10,43 +13,54 @@ from cassino.texts import tell
 from cassino.texts.catalog import say
 from cassino.texts.language import cached
 from cassino.texts.message import Message
+from cassino.texts.names import is_you, name_problem, tidy_name
 
-LONGEST_NAME = 40
 GUEST = "Guest"
 """The stored name of a person who has not given one. Like `You`, it is stored in English and worded for each reader."""
 FORGOTTEN = "Somebody"
 """The stored name of a person whose account was deleted."""
 FRIEND = "Friend"
 """The stored name of a person who has not joined yet; if several are expected, with a number: `Friend 2`."""
-FRIENDS = re.compile(rf"{FRIEND} (\d)")
+OWN_WORDS = {GUEST: "guest", FORGOTTEN: "somebody", FRIEND: "friend"}
+"""The messages that word the stored names above."""
+NUMBERED = re.compile(r"(.+) (\d+)")
 MOST_SIDES = 2000
-BLANK = (
-    (0x00AD, 0x00AD), (0x034F, 0x034F), (0x061C, 0x061C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
-    (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x2800, 0x2800), (0x3164, 0x3164), (0xFE00, 0xFE0F),
-    (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF),
-)  # fmt: skip
-"""Ranges of characters that are invisible."""
-TOWER = re.compile("^m|m{4}")
-"""A mark without a letter, or more marks on one letter than any language uses."""
-LONGEST_KEY = 240
 LOGIN = re.compile(r"[\w.@+-]{3,40}")
 
 
 def public_name(name: str) -> str:
-    """A person's name for other people: anything but `You`, which everybody sees at their own seat."""
-    return GUEST if name.casefold() == YOU.casefold() else name
+    """A person's name for other people: anything but `You`, in any language, which everybody sees at their own seat."""
+    return GUEST if is_you(name) else name
+
+
+def public_names(names: Iterable[str]) -> list[str]:
+    """The names at the seats of one table for other people; those of one name get numbers: `Sam`, `Sam 2`."""
+    return list(_public_names(tuple(names)))
+
+
+@lru_cache(MOST_SIDES)
+def _public_names(names: tuple[str, ...]) -> tuple[str, ...]:
+    public = [public_name(name) for name in names]
+    taken = {name.casefold() for name in public}
+    met: set[str] = set()
+    for seat, name in enumerate(public):
+        if name.casefold() in met:
+            numbers = (f"{name} {number}" for number in count(2))
+            public[seat] = next(each for each in numbers if each.casefold() not in taken)
+            taken.add(public[seat].casefold())
+        met.add(name.casefold())
+    return tuple(public)
 
 
 def in_words(name: str) -> str:
     """A stored name in the current language."""
-    if name == GUEST:
-        return tell("guest")
-    if name == FORGOTTEN:
-        return tell("somebody")
-    if name == FRIEND:
-        return tell("friend")
-    numbered = FRIENDS.fullmatch(name)
-    return tell("friend-number", number=int(numbered[1])) if numbered else name
+    if name in OWN_WORDS:
+        return tell(OWN_WORDS[name])
+    numbered = NUMBERED.fullmatch(name)
+    if numbered is None or numbered[1] not in OWN_WORDS:
+        return name
+    key, number = OWN_WORDS[numbered[1]], int(numbered[2])
+    return tell("friend-number", number=number) if key == "friend" else f"{tell(key)} {number}"
 
 
 def called(names: Iterable[str], viewer: int | None) -> list[str]:
@@ -67,31 +81,10 @@ def _side_names(names: tuple[str, ...], count: int) -> tuple[str, ...]:
 
 def clean_name(name: str) -> str:
     """A name with single spaces. Raises WrongWish."""
-    tidy = public_name(" ".join(name.split()))
-    if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
-        raise WrongWish("name", "error-name", most=LONGEST_NAME)
-    if any(map(_is_blank, tidy)) or TOWER.search(_kinds(tidy)):
-        raise WrongWish("name", "error-name-invisible")
-    return tidy
-
-
-def name_key(name: str) -> str:
-    """A key that is equal for names that look the same: case, width, spaces and signs make no difference."""
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return ("".join(filter(str.isalnum, folded)) or folded)[:LONGEST_KEY]
-
-
-def _is_blank(letter: str) -> bool:
-    """Whether a character is invisible: default-ignorable ones, fillers and the empty braille pattern."""
-    return any(first <= ord(letter) <= last for first, last in BLANK)
-
-
-def _kinds(name: str) -> str:
-    """One letter for each character of a name: m for a mark that is drawn over, through or under the character before
-    it.
-    """
-    composed = unicodedata.normalize("NFC", name)
-    return "".join("m" if unicodedata.category(letter) in ("Mn", "Me") else "." for letter in composed)
+    tidy = tidy_name(name)
+    if problem := name_problem(tidy):
+        raise WrongWish("name", problem.key, **dict[str, Any](problem.args))
+    return public_name(tidy)
 
 
 def name_or(name: str, otherwise: str) -> str:

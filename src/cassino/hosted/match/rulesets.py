@@ -1,13 +1,13 @@
 """Rules that a request names or contains, and rules as they are stored."""
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Annotated
 
 import msgspec
 
-from cassino.hosted.wire.refusal import WrongWish, too_long
+from cassino.hosted.wire.refusal import WrongWish
 from cassino.rules import (
     Rules,
     RulesError,
@@ -18,10 +18,9 @@ from cassino.rules import (
     parse_rules,
     variant_ids,
 )
+from cassino.rules.checking import text_problems
 from cassino.rules.sharing import CodeError, rules_from_code
 
-LONGEST_TITLE = 60
-LONGEST_TEXT = 200
 LONGEST_RULES = 20_000
 """In characters: ten times the length of any variant, because finding all errors in a text takes a while."""
 RulesText = Annotated[str, msgspec.Meta(max_length=LONGEST_RULES)]
@@ -46,35 +45,11 @@ def restored(text: str, name: str, parent: str, target: int | None = None) -> Ru
     return replace(rules, parent=parent) if parent in variant_ids() else rules
 
 
-def unfit_texts(rules: Rules) -> dict[str, int]:
-    """The fields whose own text is too long or has several lines, with the number of characters that each may have.
-
-    The texts of shipped rule sets come from the catalogs and may have any length and direction.
-    """
-    texts = {
-        "title": rules.own_title,
-        "id": rules.id,
-        "summary": rules.own_summary,
-        "family": rules.own_family,
-        "short": rules.own_short,
-        "aliases": ", ".join(rules.aliases),
-        "also_called": ", ".join(rules.also_called),
-        "played_in": rules.own_played_in,
-        "source": rules.source,
-    } | {f"words.{part.name}": getattr(rules.words, part.name) for part in fields(rules.words)}
-    limits = {field: LONGEST_TITLE if field == "title" else LONGEST_TEXT for field in texts}
-    return {
-        field: limits[field]
-        for field, text in texts.items()
-        if len(text) > limits[field] or not text.isprintable()
-    }  # fmt: skip
-
-
 def wished_rules(variant: str | None, text: str | None, code: str | None = None) -> Rules:
     """The rules of a variant, of a share code or of a text in TOML, whichever is given. Raises WrongWish."""
     rules = _wished(variant, text, code)
-    for field, most in unfit_texts(rules).items():
-        raise too_long(field, most, "line")
+    if code is not None and not rules.is_shipped and (problems := list(text_problems(rules))):
+        raise unfit(problems)
     return rules
 
 

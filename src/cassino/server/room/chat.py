@@ -6,6 +6,7 @@ Nothing of it is stored or logged.
 from cassino.hosted.wire.messages import SaidFrame
 from cassino.hosted.wire.phrases import PHRASES
 from cassino.hosted.wire.refusal import Refusal
+from cassino.texts.names import hides, towers
 
 LONGEST_TEXT = 200
 
@@ -19,6 +20,6 @@ def said(seat: int, name: str, phrase: str | None, text: str | None) -> SaidFram
             raise Refusal("unknown_phrase", "error-one-of", field="phrase", known=", ".join(sorted(PHRASES)))
         return SaidFrame(seat, name, phrase=phrase)
     words = " ".join((text or "").split())
-    if not words or len(words) > LONGEST_TEXT or not words.isprintable():
+    if not words or len(words) > LONGEST_TEXT or hides(words) or towers(words):
         raise Refusal("malformed", "error-talk", most=LONGEST_TEXT)
     return SaidFrame(seat, name, text=words)

@@ -18,6 +18,7 @@ from cassino.server.room.answers import Reported
 from cassino.server.room.registry import Matches
 from cassino.server.services import services_of
 from cassino.server.storage import reports
+from cassino.texts.names import hides
 
 LONGEST_TEXT = 500
 
@@ -57,7 +58,7 @@ def _sitter(hosted: HostedMatch, seat: int, user: User) -> str:
 def _tidy(text: str) -> str:
     """A text in one line. Raises Refusal."""
     words = " ".join(text.split())
-    if not words.isprintable():
+    if hides(words):
         raise Refusal("malformed", "error-report-invisible")
     return words
 

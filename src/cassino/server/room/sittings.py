@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from cassino.fairness.chain import SIZE
 from cassino.hosted.commands.seating import Person, joined
-from cassino.hosted.match.names import GUEST, LONGEST_NAME
+from cassino.hosted.match.names import GUEST
 from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.people import require_user, user_of
 from cassino.server.people.members import People
@@ -20,12 +20,13 @@ from cassino.server.room.replays import deal_text, replay
 from cassino.server.room.room import Room
 from cassino.server.room.routes import history_of
 from cassino.server.services import services_of
+from cassino.texts.names import NAME_CODES
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/matches/{id}/join`: the name for a new guest, and the seat they want."""
 
-    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = GUEST
+    name: Annotated[str, msgspec.Meta(max_length=NAME_CODES)] = GUEST
     seat: int | None = None
     salt: Annotated[str, msgspec.Meta(max_length=2 * SIZE, pattern="^[0-9a-f]{64}$")] | None = None
     """For the first deal of a table that nobody has joined yet."""

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection, Engine, delete, insert, select
 
-from cassino.hosted.match.names import GUEST, name_key
+from cassino.hosted.match.names import GUEST
 from cassino.server.storage import schema
+from cassino.texts.names import name_key
 
 columns = schema.refused_names.c
 

@@ -2,6 +2,8 @@
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, text
 
+from cassino.texts.names import NAME_CODES
+
 metadata = MetaData()
 TO_COUNT = "finished IS NOT NULL AND (counted IS NULL OR counted <> finished)"
 """The condition that a match has ended and its numbers are missing."""
@@ -46,7 +48,7 @@ users = Table(
     "users",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("name", String(40), nullable=False),
+    Column("name", String(NAME_CODES), nullable=False),
     Column("login", String(40), unique=True),  # null: a guest, or a person with passkeys only
     Column("password", Text),  # scrypt, with its salt and cost
     Column("created", String(32), nullable=False),
@@ -59,7 +61,7 @@ sessions = Table(
     Column("token_hash", String(64), primary_key=True),  # SHA-256: it cannot be used to take a seat
     Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("kind", String(8), nullable=False),  # "browser" or "token"
-    Column("name", String(80), nullable=False),
+    Column("name", String(NAME_CODES), nullable=False),
     Column("created", String(32), nullable=False),
     Column("seen", String(32), nullable=False),
     Column("expires", String(32), nullable=False),
@@ -73,7 +75,7 @@ passkeys = Table(
     Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("public_key", Text, nullable=False),
     Column("sign_count", Integer, nullable=False),
-    Column("name", String(80), nullable=False),
+    Column("name", String(NAME_CODES), nullable=False),
     Column("created", String(32), nullable=False),
     Index("passkeys_by_user", "user_id"),
 )
@@ -92,7 +94,7 @@ seats = Table(
     Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),
-    Column("name", String(40), nullable=False),
+    Column("name", String(NAME_CODES), nullable=False),
     Index("seats_by_user", "user_id"),
 )
 

@@ -13,7 +13,7 @@ from cassino.hosted.commands.seating import first_seat, free_seats, next_places
 from cassino.hosted.match.clocks import deadline
 from cassino.hosted.match.events import AnyEvent
 from cassino.hosted.match.match import HostedMatch, replayed
-from cassino.hosted.match.names import called, in_words, public_name, side_names
+from cassino.hosted.match.names import called, in_words, public_name, public_names, side_names
 from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire.shape import Phase, Shape, Title
 from cassino.hosted.wire.table import Clock
@@ -144,7 +144,7 @@ def shown_to_strangers(kept: ListedAs) -> tuple[str, str]:
         line = msgspec.json.decode(kept.summary, type=KeptLine)
     except (msgspec.MsgspecError, UnicodeError):
         return "", ""
-    names = [in_words(public_name(name)) for name in line.names or ()] if kept.visibility == "open" else []
+    names = [in_words(name) for name in public_names(line.names or ())] if kept.visibility == "open" else []
     return title_of(line.variant.id, line.variant.title) if line.variant else "", ", ".join(names)
 
 
@@ -167,7 +167,7 @@ def listed(stored: StoredMatch) -> MatchLine:
 
 def _call(line: KeptLine, public: list[str], sides: list[SideScore], viewer: int | None) -> None:
     """Set the names of players and sides of a line from a viewer's point of view: their own seat is `You`."""
-    names = called(map(public_name, public), viewer)
+    names = called(public_names(public), viewer)
     new = side_names(names, len(sides))
     line.winner = _winner([side.name for side in sides], new, line.winner) if line.winner else None
     line.names = names

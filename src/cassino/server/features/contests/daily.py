@@ -5,7 +5,7 @@ from typing import Annotated
 
 import msgspec
 
-from cassino.hosted.match.names import GUEST, LONGEST_NAME
+from cassino.hosted.match.names import GUEST
 from cassino.hosted.wire.shape import Title
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
@@ -21,6 +21,7 @@ from cassino.server.storage.contests import DAILY, ContestMatch
 from cassino.server.storage.events import StoredMatch
 from cassino.server.storage.summary import listed
 from cassino.texts.language import cached
+from cassino.texts.names import NAME_CODES
 
 MOST_KEPT = 4000
 """How many results are kept in memory until something happens in their match."""
@@ -33,7 +34,7 @@ MOST_LISTED = 200
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/daily`."""
 
-    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = GUEST
+    name: Annotated[str, msgspec.Meta(max_length=NAME_CODES)] = GUEST
     variant: str | None = None
 
 

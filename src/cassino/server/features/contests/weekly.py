@@ -12,7 +12,7 @@ from typing import Annotated
 import msgspec
 
 from cassino.arena.field import FieldStanding, margin, ranking
-from cassino.hosted.match.names import GUEST, LONGEST_NAME
+from cassino.hosted.match.names import GUEST
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.rules.messages import worded_in_english
@@ -26,6 +26,7 @@ from cassino.server.storage.contests import ContestMatch
 from cassino.server.storage.events import StoredMatch
 from cassino.server.storage.summary import MatchLine, listed
 from cassino.texts import language
+from cassino.texts.names import NAME_CODES
 
 SUFFIX = "_weekly"
 MOST_WEEKS = 52
@@ -41,7 +42,7 @@ class WeeklyEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     week: Annotated[str, msgspec.Meta(max_length=8)]
     deal: Annotated[int, msgspec.Meta(ge=1, le=DEALS)]
-    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = GUEST
+    name: Annotated[str, msgspec.Meta(max_length=NAME_CODES)] = GUEST
 
 
 def rules_of(variant: str) -> Rules:

@@ -5,15 +5,14 @@ from typing import Any
 
 import msgspec
 
-from cassino.hosted.match.rulesets import LONGEST_TEXT, LONGEST_TITLE, unfit_texts
 from cassino.rules import Problem, Rules, VariantNotFound, load_variant, variant_ids
-from cassino.rules.checking import MOST_ITEMS
+from cassino.rules.checking import LONGEST_TEXT, MOST_ITEMS, text_problems
 from cassino.rules.loading import plain_name
 from cassino.rules.messages import Text, text, worded
 from cassino.rules.options import OPTIONS, Choice, InHand, Reason
-from cassino.rules.problems import wrong
 from cassino.rules.values import ITEM_WORDS, Complain, parse_value, show
 from cassino.server.http.refusals import BadRequest
+from cassino.texts.names import LONGEST_TITLE
 
 ROOT = Rules("root")
 """What rules without a parent are compared with."""
@@ -66,8 +65,7 @@ def read_draft(draft: Draft) -> Reading:
         else:
             rules = OPTIONS[key].changed(rules, parsed)
     named = _named(rules, draft)
-    for field, most in unfit_texts(named).items():
-        problems.append(wrong(field, "rules-too-long", most=most))
+    problems += text_problems(named)
     known = unread.keys() | {problem.where for problem in problems}
     problems += [problem for problem in named.problems() if problem.where.split("[")[0] not in known]
     return Reading(named, parent, tuple(sorted(problems, key=lambda problem: problem.where)), unread)

@@ -3,10 +3,9 @@
 from functools import partial
 
 from cassino import cards
-from cassino.hosted.match.rulesets import LONGEST_TEXT, LONGEST_TITLE
 from cassino.hosted.wire.shape import Title
 from cassino.rules import load_variant, options, packs, variant_ids
-from cassino.rules.checking import MOST_ITEMS
+from cassino.rules.checking import LONGEST_TEXT, MOST_ITEMS
 from cassino.rules.messages import worded
 from cassino.rules.options import OPTIONS, RECORDS, Choice, Option, Pack, usual_word
 from cassino.rules.options.points import LARGEST_POINTS
@@ -15,6 +14,7 @@ from cassino.rules.values import ITEM_WORDS
 from cassino.server.features.house import answers
 from cassino.server.features.house.answers import Form, Group, Kinds, Limits, Possible
 from cassino.texts.language import NAMES, cached
+from cassino.texts.names import LONGEST_TITLE
 
 GROUPS = (*RECORDS, "words")
 """The tables of a file in the order of the form."""

@@ -202,7 +202,6 @@ scorepad-no-deal = Eine Runde { $number } gibt es nicht.
 ## What is wrong with the beginning of a sheet
 
 scorepad-wrong-players = { $title } ist für { $players }, nicht { $count }.
-scorepad-wrong-name = „{ $name }“ geht nicht als Name: Nimm 1 bis { $most } Buchstaben, ohne Leerzeichen am Rand.
 scorepad-same-name = Den Namen „{ $name }“ gibt es zweimal. Gib allen einen eigenen Namen.
 scorepad-wrong-dealer = Der erste Geber ist Platz { $seat }, aber dort sitzt niemand.
 scorepad-fixed-deals =

@@ -571,7 +571,6 @@ terminal-more-problems =
 terminal-player = Spieler
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Ein Platz hat einen leeren Namen. Schreib Ann=human, oder nur human.
-terminal-seat-long-name = Der Name „{ $name }“ ist zu lang oder hat Zeichen, die sich nicht anzeigen lassen. Nimm höchstens { $most } Buchstaben.
 terminal-seat-unknown = Es gibt keinen Bot „{ $kind }“. Bekannt: { $kinds }.
 terminal-seat-unknown-close = Es gibt keinen Bot „{ $kind }“. Bekannt: { $kinds }. Meintest du { $close }?
 terminal-seat-same-name = Zwei Plätze haben den Namen „{ $name }“. Gib jedem Platz einen eigenen Namen.

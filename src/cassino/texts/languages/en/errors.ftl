@@ -226,6 +226,11 @@ error-unknown-session = You have no such session.
 # $most (number): of characters
 error-name = A name needs 1 to { $most } visible characters.
 error-name-invisible = A name cannot have invisible characters or stacks of accents.
+error-name-outsized = A name cannot have signs that are many times as wide as a letter.
+# $name: as it was given, $problem: a sentence
+error-wrong-name = "{ $name }" cannot be a name. { $problem }
+# $name: as it was given
+error-name-you = Others would read the name "{ $name }" as themselves. Choose another one.
 error-name-refused = The operator of this server does not allow you this name. Choose another one.
 error-login = A login name needs 3 to 40 characters: letters, digits and . @ + - _, but no spaces.
 error-login-taken = This login name is taken.

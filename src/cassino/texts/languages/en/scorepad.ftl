@@ -216,7 +216,6 @@ scorepad-no-deal = There is no deal { $number }.
 
 # $title (text): the name of the game; $players (text): "2, 3 or 4 players"
 scorepad-wrong-players = { $title } is for { $players }, not { $count }.
-scorepad-wrong-name = "{ $name }" cannot be a name: use 1 to { $most } letters without spaces at the ends.
 scorepad-same-name = The name "{ $name }" occurs twice. Give each player a name of their own.
 # $seat (number): from 0
 scorepad-wrong-dealer = The first dealer is seat { $seat }, but no player has that seat.

@@ -627,7 +627,6 @@ terminal-player = Player
 # $title (text): the name of a bot
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = A seat has an empty name. Write Ann=human, or just human.
-terminal-seat-long-name = The name "{ $name }" is too long or has characters that can't be shown. Use at most { $most } letters.
 # $kinds (text): human and the bots
 terminal-seat-unknown = There is no bot "{ $kind }". Choose from: { $kinds }.
 terminal-seat-unknown-close = There is no bot "{ $kind }". Did you mean { $close }? Choose from: { $kinds }.

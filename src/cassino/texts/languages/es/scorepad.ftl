@@ -197,7 +197,6 @@ scorepad-no-deal = No existe la mano { $number }.
 ## Lo que está mal al empezar una hoja
 
 scorepad-wrong-players = { $title } es para { $players }, no para { $count }.
-scorepad-wrong-name = «{ $name }» no puede ser un nombre: usa de 1 a { $most } letras, sin espacios al principio ni al final.
 scorepad-same-name = El nombre «{ $name }» aparece dos veces. Dale a cada jugador un nombre distinto.
 scorepad-wrong-dealer = Reparte primero el puesto { $seat }, pero ningún jugador tiene ese puesto.
 scorepad-fixed-deals =

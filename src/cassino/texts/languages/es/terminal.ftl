@@ -572,7 +572,6 @@ terminal-more-problems =
 terminal-player = Jugador
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Un puesto tiene el nombre vacío. Escribe Ana=human, o solo human.
-terminal-seat-long-name = El nombre «{ $name }» es demasiado largo o tiene caracteres que no se pueden mostrar. Usa { $most } letras como máximo.
 terminal-seat-unknown = No existe el bot «{ $kind }». Existen: { $kinds }.
 terminal-seat-unknown-close = No existe el bot «{ $kind }». Existen: { $kinds }. ¿Querías decir { $close }?
 terminal-seat-same-name = Dos puestos tienen el nombre «{ $name }». Dale a cada puesto un nombre distinto.

@@ -203,7 +203,6 @@ scorepad-full =
 scorepad-no-deal = Il n’y a pas de donne { $number }.
 
 scorepad-wrong-players = { $title } est pour { $players }, pas { $count }.
-scorepad-wrong-name = « { $name } » ne peut pas être un nom : prends 1 à { $most } lettres, sans espaces aux bouts.
 scorepad-same-name = Le nom « { $name } » apparaît deux fois. Donne à chaque joueur son propre nom.
 scorepad-wrong-dealer = Le premier donneur est à la place { $seat }, mais aucun joueur n’a cette place.
 scorepad-fixed-deals =

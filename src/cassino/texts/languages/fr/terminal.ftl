@@ -528,7 +528,6 @@ terminal-more-problems =
 terminal-player = Joueur
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Une place a un nom vide. Écris Ann=human, ou simplement human.
-terminal-seat-long-name = Le nom « { $name } » est trop long ou a des caractères impossibles à afficher. Au plus { $most } lettres.
 terminal-seat-unknown = Il n’y a pas de bot « { $kind } ». Choisis parmi : { $kinds }.
 terminal-seat-unknown-close = Il n’y a pas de bot « { $kind } ». Pensais-tu à { $close } ? Choisis parmi : { $kinds }.
 terminal-seat-same-name = Deux places ont le nom « { $name } ». Donne à chacune son propre nom.

@@ -158,7 +158,6 @@ scorepad-no-deal = Pa gen don { $number }.
 ## Sa ki pa bon nan kòmansman yon fèy
 
 scorepad-wrong-players = { $title } se pou { $players }, pa { $count }.
-scorepad-wrong-name = “{ $name }” pa ka sèvi kòm non: mete 1 rive { $most } lèt, san espas nan pwent yo.
 scorepad-same-name = Non “{ $name }” parèt de fwa. Bay chak jwè pwòp non li.
 scorepad-wrong-dealer = Premye donè a se plas { $seat }, men pa gen jwè nan plas sa a.
 scorepad-fixed-deals =

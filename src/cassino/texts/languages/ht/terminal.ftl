@@ -502,7 +502,6 @@ terminal-more-problems =
 terminal-player = Jwè
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Yon plas gen yon non vid. Ekri Ann=human, oswa human sèlman.
-terminal-seat-long-name = Non “{ $name }” twò long oswa li gen siy nou pa ka montre. Mete { $most } lèt omaksimòm.
 terminal-seat-unknown = Pa gen bot “{ $kind }”. Chwazi youn nan: { $kinds }.
 terminal-seat-unknown-close = Pa gen bot “{ $kind }”. Èske ou te vle di { $close }? Chwazi youn nan: { $kinds }.
 terminal-seat-same-name = De plas gen menm non “{ $name }”. Bay chak plas pwòp non li.

@@ -185,7 +185,6 @@ scorepad-full =
 scorepad-no-deal = Nincs { $number }. osztás.
 
 scorepad-wrong-players = { $title }: { $players } kell hozzá, nem { $count }.
-scorepad-wrong-name = Nem lehet név: „{ $name }”. 1–{ $most } betű legyen, szóköz nélkül az elején és a végén.
 scorepad-same-name = Ez a név kétszer szerepel: „{ $name }”. Minden játékosnak legyen saját neve.
 scorepad-wrong-dealer = Az első osztó helye { $seat }, de ezen a helyen nincs játékos.
 scorepad-fixed-deals =

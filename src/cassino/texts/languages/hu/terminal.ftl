@@ -476,7 +476,6 @@ terminal-more-problems =
 terminal-player = Játékos
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Egy helynek üres a neve. Írd így: Ann=human, vagy csak human.
-terminal-seat-long-name = Túl hosszú ez a név, vagy nem megjeleníthető jel van benne: „{ $name }”. Legfeljebb { $most } betű lehet.
 terminal-seat-unknown = Nincs ilyen bot: „{ $kind }”. Ezek vannak: { $kinds }.
 terminal-seat-unknown-close = Nincs ilyen bot: „{ $kind }”. Ezek vannak: { $kinds }. Erre gondoltál: { $close }?
 terminal-seat-same-name = Két helynek is ez a neve: „{ $name }”. Adj mindegyiknek saját nevet.

@@ -212,7 +212,6 @@ scorepad-no-deal = La mano { $number } non esiste.
 ## Che cosa non va all'inizio di un foglio
 
 scorepad-wrong-players = { $title } è per { $players }, non { $count }.
-scorepad-wrong-name = «{ $name }» non può essere un nome: usa da 1 a { $most } lettere senza spazi alle estremità.
 scorepad-same-name = Il nome «{ $name }» compare due volte. Dai a ogni giocatore il suo nome.
 scorepad-wrong-dealer = Il primo mazziere è al posto { $seat }, ma nessuno ha quel posto.
 scorepad-fixed-deals =

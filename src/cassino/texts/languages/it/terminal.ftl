@@ -536,7 +536,6 @@ terminal-more-problems =
 terminal-player = Giocatore
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Un posto ha un nome vuoto. Scrivi Ann=human, o soltanto human.
-terminal-seat-long-name = Il nome «{ $name }» è troppo lungo o ha caratteri che non si possono mostrare. Usa al massimo { $most } lettere.
 terminal-seat-unknown = Il bot «{ $kind }» non esiste. Ci sono: { $kinds }.
 terminal-seat-unknown-close = Il bot «{ $kind }» non esiste. Ci sono: { $kinds }. Volevi dire { $close }?
 terminal-seat-same-name = Due posti hanno il nome «{ $name }». Dai a ogni posto il suo nome.

@@ -226,6 +226,9 @@ error-unknown-session = Você não tem essa sessão.
 # $most (number): of characters
 error-name = Um nome precisa de 1 a { $most } caracteres visíveis.
 error-name-invisible = Um nome não pode ter caracteres invisíveis nem acentos empilhados.
+error-name-outsized = Um nome não pode ter sinais muito mais largos que uma letra.
+error-wrong-name = “{ $name }” não pode ser um nome. { $problem }
+error-name-you = Os outros leriam o nome “{ $name }” como sendo eles. Escolha outro.
 error-name-refused = A administração deste servidor não permite este nome. Escolha outro.
 error-login = Um nome de login precisa de 3 a 40 caracteres: letras, algarismos e . @ + - _, sem espaços.
 error-login-taken = Este nome de login já está em uso.

@@ -216,7 +216,6 @@ scorepad-no-deal = Não há mão { $number }.
 
 # $title (text): the name of the game; $players (text): "2, 3 or 4 players"
 scorepad-wrong-players = { $title } é para { $players }, não { $count }.
-scorepad-wrong-name = “{ $name }” não pode ser um nome: use de 1 a { $most } letras, sem espaços nas pontas.
 scorepad-same-name = O nome “{ $name }” aparece duas vezes. Dê a cada jogador um nome só seu.
 # $seat (number): from 0
 scorepad-wrong-dealer = Quem dá primeiro é o lugar { $seat }, mas nenhum jogador tem esse lugar.

@@ -605,7 +605,6 @@ terminal-player = Jogador
 # $title (text): the name of a bot
 terminal-bot-number = { $title } { $number }
 terminal-seat-empty-name = Um lugar tem o nome vazio. Escreva Ann=human, ou só human.
-terminal-seat-long-name = O nome “{ $name }” é longo demais ou tem caracteres que não podem ser mostrados. Use no máximo { $most } letras.
 # $kinds (text): human and the bots
 terminal-seat-unknown = Não existe o bot “{ $kind }”. Os conhecidos: { $kinds }.
 terminal-seat-unknown-close = Não existe o bot “{ $kind }”. Os conhecidos: { $kinds }. Você quis dizer { $close }?

@@ -102,7 +102,7 @@ const nameField = (
   name,
   label = told("account-table-name"),
   wrong = "",
-) => html`<label class="field"><span>${label}</span><input name="name" required maxlength="40" autocomplete="nickname"
+) => html`<label class="field"><span>${label}</span><input name="name" required autocomplete="nickname"
   .value=${name}
   aria-invalid=${isWrong("name", wrong)} aria-describedby=${described("name", wrong)}></label>`;
 
@@ -192,7 +192,7 @@ function programs(account, token, actions) {
       }
       <form @submit=${actions.addToken}><div class="fields"><label
         class="field"><span>${told("account-program-name")}</span>
-        <input name="name" required maxlength="40" autocomplete="off"></label></div><button
+        <input name="name" required autocomplete="off"></label></div><button
           class="verb">${told("account-make-token")}</button></form>
     </details></section>`;
 }

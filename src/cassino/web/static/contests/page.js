@@ -60,7 +60,7 @@ export class Contest {
 }
 
 export const nameField =
-  () => html`<label class="field"><span>${told("shared-your-name")}</span><input maxlength="24" autocomplete="nickname"
+  () => html`<label class="field"><span>${told("shared-your-name")}</span><input autocomplete="nickname"
     placeholder=${GUEST} .value=${settings.name}
   @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>`;
 

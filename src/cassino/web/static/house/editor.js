@@ -200,7 +200,7 @@ function head(editor) {
     <h1>${draft.title || told("pages-house")}</h1>
     <p class="lead">${based} ${check.summary}</p>
     <div class="names">
-      <label class="field" id=${place("title")}><span>${told("house-name")}</span><input maxlength=${form.limits.title}
+      <label class="field" id=${place("title")}><span>${told("house-name")}</span><input
         .value=${draft.title} @input=${typed("title")}
         aria-invalid=${String(has(editor, "title"))}></label>
       <label class="field" id=${place("summary")}><span>${told("house-summary")}</span><input

@@ -123,7 +123,7 @@ function rename(house, draw) {
     "rename",
     told("house-rename"),
     () => html`<form @submit=${submit} class="content-form">
-    <label class="field"><span>${told("house-name")}</span><input required maxlength="60" .value=${title}
+    <label class="field"><span>${told("house-name")}</span><input required .value=${title}
       @input=${(/** @type {Event} */ event) => (title = valueOf(event))}></label>
     <div class="row"><button class="verb main">${told("house-rename")}</button></div></form>`,
   );

@@ -38,7 +38,7 @@ function page() {
       <label class="field"><span>${told("pages-rules")}</span><select @change=${filter}><option
         value="">${told("pages-all")}</option>
         ${grouped(offer?.variants ?? [], state.variant)}</select></label>
-      <label class="field"><span>${told("shared-your-name")}</span><input maxlength="24" autocomplete="nickname"
+      <label class="field"><span>${told("shared-your-name")}</span><input autocomplete="nickname"
         .value=${settings.name}
         @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
     </div>

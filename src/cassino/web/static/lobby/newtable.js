@@ -77,7 +77,7 @@ export async function openNewTable(offer, chosen, visit) {
         draw();
       }}>
         ${grouped(all, state.variant.id)}</select></label>
-      <label class="field"><span>${told("shared-your-name")}</span><input required maxlength="24"
+      <label class="field"><span>${told("shared-your-name")}</span><input required
         autocomplete="nickname" .value=${settings.name}
         @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
       ${segments(told("pages-players"), "table-players", state.variant.players, state.players, (value) => {

@@ -40,7 +40,7 @@ export function openSeats(changed) {
         ${
           game.standIn
             ? nothing
-            : html`<label class="field"><span>${told("shared-your-name")}</span><input maxlength="24"
+            : html`<label class="field"><span>${told("shared-your-name")}</span><input
               autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
           @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>`
         }

@@ -175,7 +175,7 @@ function nameField(seat, draw) {
   const number = seat + 1;
   const partner = chosen()?.pairs_of_four && players() === 4 ? nameOf((seat + 2) % 4) : "";
   const label = partner ? told("score-player-with", { number, partner }) : told("player-number", { number });
-  return html`<label class="field"><span>${label}</span><input maxlength="24" autocomplete="off"
+  return html`<label class="field"><span>${label}</span><input autocomplete="off"
     placeholder=${told("player-number", { number })}
     .value=${state.names[seat] ?? ""} @input=${(/** @type {Event} */ event) => {
       state.names[seat] = valueOf(event);

@@ -49,7 +49,7 @@ function openJoin(view, seated) {
     <form @submit=${submit}>
       <fieldset><legend>${told("table-join-seats")}</legend><ul
         class="sitters">${view.seats.map((seat) => html`<li>${place(view, seat, free, state)}</li>`)}</ul></fieldset>
-      <label class="field"><span>${told("shared-your-name")}</span><input name="name" required maxlength="24"
+      <label class="field"><span>${told("shared-your-name")}</span><input name="name" required
         autocomplete="nickname" .value=${settings.name}
         @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
       ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
