@@ -86,7 +86,7 @@ def read_text(text: str, path: Path) -> tuple[list[Case], list[Fault]]:
     """The cases of a text, and everything that is wrong with it."""
     cases: list[Case] = []
     faults: list[Fault] = []
-    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+    for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
             continue
         if header := _HEADER.fullmatch(line.strip()):

@@ -12,6 +12,7 @@ from cassino.engine.position import PositionError
 from cassino.notation.errors import Fault, fault
 from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.texts import tell
+from cassino.texts.plain import file_text
 
 RUNNERS: dict[str, Callable[[Rules, Case], Iterator[str]]] = {
     "play": plays.run_plays,
@@ -63,7 +64,7 @@ def load_cases(paths: Sequence[Path], variants: Sequence[str] = (), skip_types: 
 def read_file(path: Path) -> tuple[list[Case], list[Fault]]:
     """The cases of a file, and everything that is wrong with it. Raises OSError."""
     try:
-        return read_text(path.read_bytes().decode(), path)
+        return read_text(file_text(path.read_bytes()), path)
     except UnicodeDecodeError as error:
         return [], [fault(1, 0, "cases-not-text", problem=str(error))]
 

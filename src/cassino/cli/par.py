@@ -8,6 +8,7 @@ import click
 
 from cassino.cli.worded import Command, FilePath, UsageError, option
 from cassino.texts import tell
+from cassino.tui.files import read_text
 
 if TYPE_CHECKING:
     from cassino.analysis.double_dummy import DealPar, Judged
@@ -51,7 +52,7 @@ def command(
 def _replayed(record: Path) -> "Match":
     import cassino
 
-    return cassino.load(record.read_text("utf-8"))
+    return cassino.load(read_text(record))
 
 
 def _played(variant: str, players: int | None, seed: int) -> "Match":

@@ -11,6 +11,7 @@ import click
 
 from cassino.cli.worded import FilePath, Group, UsageError, option
 from cassino.texts import tell
+from cassino.tui.files import read_text
 
 if TYPE_CHECKING:
     from cassino.analysis.puzzles.mining import WantedPuzzles
@@ -85,7 +86,7 @@ def _recorded(records: Sequence[Path]) -> Iterator["Sequence[State]"]:
     import cassino
 
     for path in records:
-        for deal in cassino.load(path.read_text("utf-8")).deals:
+        for deal in cassino.load(read_text(path)).deals:
             yield deal.states
 
 
@@ -172,4 +173,4 @@ def shuffle(files: Sequence[Path]) -> None:
 def _read(file: Path | None) -> "tuple[Puzzle, ...]":
     from cassino.analysis.puzzles.puzzle import parse_puzzles, shipped
 
-    return parse_puzzles(file.read_text("utf-8").splitlines()) if file else shipped()
+    return parse_puzzles(read_text(file).splitlines()) if file else shipped()

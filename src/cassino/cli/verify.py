@@ -7,6 +7,7 @@ import click
 
 from cassino.cli.worded import Command, option
 from cassino.texts import tell
+from cassino.tui.files import read_text
 
 if TYPE_CHECKING:
     from cassino.fairness.verify import Finding
@@ -22,7 +23,7 @@ def command(record: Path, commitment: str | None) -> None:
     from cassino.fairness.verify import verify
     from cassino.notation.record import read_proven_record
 
-    played, _, proof = read_proven_record(record.read_text(encoding="utf-8"))
+    played, _, proof = read_proven_record(read_text(record))
     found = verify(played, proof, commitment.strip().lower() if commitment else None)
     for line in report(found):
         click.echo(line)

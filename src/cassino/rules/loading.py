@@ -16,6 +16,7 @@ from cassino.rules.formatting import format_differences
 from cassino.rules.parsing import parse
 from cassino.rules.problems import RulesError, VariantNotFound, wrong
 from cassino.rules.rules import Rules
+from cassino.texts.plain import file_text
 
 PICKLE = 1
 """The version of the layout of pickled rules: another number is refused."""
@@ -119,7 +120,7 @@ def load_rules_file(path: str | Path) -> Rules:
     """The rule set of a TOML file, named after it. Raises RulesError with all problems, or OSError."""
     path = Path(path)
     try:
-        text = path.read_text("utf-8")
+        text = file_text(path.read_bytes())
     except UnicodeDecodeError as error:
         raise RulesError([replace(wrong("", "rules-not-utf-8", place=error.start + 1), file=str(path))]) from None
     return parse_house_rules(text, plain_name(path.stem), str(path))

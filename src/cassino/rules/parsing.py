@@ -27,7 +27,7 @@ _KEY = re.compile(r"\s*([\w.]+)\s*=")
 def parse(text: str, name: str, find_parent: FindParent, file: str = "") -> Rules:
     """The rule set of a text; `name` is its id where the text names none. Raises RulesError with all problems."""
     try:
-        reading = _Reading(text, name)
+        reading = _Reading(text.removeprefix("\ufeff"), name)
         rules = reading.rules(find_parent)
     except RecursionError:
         raise RulesError([replace(wrong("", "rules-too-deep"), file=file)]) from None

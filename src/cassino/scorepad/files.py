@@ -66,7 +66,7 @@ def _fields(text: str) -> dict[str, Any]:
     if len(text) > LONGEST_TEXT:
         raise SheetFileError("scorepad-file-too-long")
     try:
-        fields = json.loads(text)
+        fields = json.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as error:
         raise SheetFileError("scorepad-no-json", problem=str(error)) from None
     if not isinstance(fields, dict) or "cassino score" not in fields:

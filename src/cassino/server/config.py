@@ -17,6 +17,7 @@ from cassino.server.cluster.bus import ALONE, is_address
 from cassino.server.http.limits import Rate, Rates
 from cassino.server.storage.database import database_url, is_sqlite
 from cassino.texts import tell
+from cassino.texts.plain import file_text
 
 PREFIX = "CASSINO_"
 FILE_VARIABLE = "CASSINO_CONFIG"
@@ -281,7 +282,7 @@ def _from_file(file: Path | None, problems: list[CassinoError]) -> dict[str, Any
     if file is None:
         return {}
     try:
-        given = tomllib.loads(file.read_text("utf-8"))
+        given = tomllib.loads(file_text(file.read_bytes()))
     except OSError as error:
         problems.append(SettingProblem("operators-config-file", file=str(file), problem=error.strerror or ""))
         return {}

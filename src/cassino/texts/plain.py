@@ -1,4 +1,6 @@
-"""Texts without what people leave out when they type, without line breaks, or without what an encoding lacks."""
+"""Texts without what people leave out when they type, without line breaks, or without what an encoding lacks;
+and the text of a file as people's programs write it.
+"""
 
 import codecs
 import re
@@ -24,6 +26,16 @@ def flat(text: str) -> str:
 
 def _flat_character(character: str) -> str:
     return "'" if character == "’" else normalize("NFD", character)[0].lower()[0]
+
+
+def file_text(content: bytes) -> str:
+    """The text of a file that a person gives: UTF-8, or UTF-16 if a byte order mark says so; lines end as everywhere.
+
+    Notepad and PowerShell write such marks. Raises UnicodeDecodeError.
+    """
+    is_wide = content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    text = content.decode("utf-16" if is_wide else "utf-8-sig")
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def on_one_line(text: str) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cassino.errors import CassinoError
 from cassino.texts import tell
+from cassino.texts.plain import file_text
 
 
 class FileError(CassinoError):
@@ -43,7 +44,7 @@ def replace(path: Path, text: str) -> None:
 def read_text(path: Path) -> str:
     """The text of a match file. Raises FileError."""
     try:
-        return path.read_text(encoding="utf-8")
+        return file_text(path.read_bytes())
     except UnicodeDecodeError as error:
         raise FileError("terminal-not-text", file=str(path), byte=error.start + 1) from error
     except (OSError, ValueError) as error:

@@ -128,7 +128,7 @@ def read_line(source: TextIO) -> str:
     line = source.readline()
     if not line:
         raise EOFError
-    return line.rstrip("\r\n")
+    return line.removeprefix("\ufeff").rstrip("\r\n")
 
 
 def coloured(text: str) -> Text:

@@ -194,7 +194,7 @@ function fromFile(draw, visit) {
     });
   };
   const chosen = async (/** @type {any} */ event) => {
-    state.toml = (await event.target.files[0]?.text()) ?? "";
+    state.toml = await textOf(event.target.files[0]);
     draw();
   };
   return html`<form class="start-card" @submit=${submit}><h3>${told("house-from-file")}</h3>
@@ -205,3 +205,11 @@ function fromFile(draw, visit) {
       @input=${(/** @type {Event} */ event) => (state.toml = valueOf(event))}></textarea></label>
     <button class="verb">${told("house-open-file")}</button></form>`;
 }
+
+/** The text of a file: UTF-8, or UTF-16 if its byte order mark says so, as Notepad and PowerShell write it.
+ * @param {File | undefined} file */
+const textOf = async (file) => {
+  const bytes = new Uint8Array((await file?.arrayBuffer()) ?? 0);
+  const mark = (bytes[0] << 8) | bytes[1];
+  return new TextDecoder({ 0xfffe: "utf-16le", 0xfeff: "utf-16be" }[mark]).decode(bytes);
+};
