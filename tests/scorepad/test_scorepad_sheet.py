@@ -1,8 +1,12 @@
 """Score sheets: what follows from what was told, the file, the words."""
 
+import csv
+import io
 from dataclasses import replace
 
 import pytest
+from babel import Locale
+from babel.numbers import get_decimal_symbol
 
 from cassino.cards import card_set, parse_cards
 from cassino.rules import load_variant, parse_rules, variant_ids
@@ -22,6 +26,8 @@ from cassino.scorepad import (
 )
 from cassino.scorepad.entry import SweepEntry
 from cassino.scorepad.sentences import outcome_texts, reasons, restriction_texts
+from cassino.texts import tell
+from cassino.texts.language import DRAFTS, NAMES, PSEUDO, locale, speaking
 
 
 def cards(text: str) -> int:
@@ -174,3 +180,16 @@ def test_plain_drafts_are_read_as_written() -> None:
     assert draft_of(plain, pack, 3, 3) == draft
     with pytest.raises(PlainError):
         draft_of({**plain, "sides": plain["sides"][:2]}, pack, 3, 3)
+
+
+@pytest.mark.parametrize("language", [code for code in NAMES if code not in (PSEUDO, *DRAFTS)])
+def test_a_spreadsheet_of_the_language_reads_the_columns(language: str) -> None:
+    sheet = sheet_of()
+    sheet.enter(told(side(14, 7, "AS 2S 10D AH"), SideDraft(), sweeps=(0, 1, 1)))
+    with speaking(language):
+        content = as_csv(sheet).encode()
+        comma = get_decimal_symbol(Locale(locale(language))) == ","
+        head = tell("scorepad-csv-deal")
+    assert content.startswith(b"\xef\xbb\xbf")
+    rows = list(csv.reader(io.StringIO(content.decode("utf-8-sig")), delimiter=";" if comma else ","))
+    assert rows[0][0] == head and {len(row) for row in rows} == {7}

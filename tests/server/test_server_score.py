@@ -242,7 +242,10 @@ def test_exports_and_pages(port: int) -> None:
     assert "Most cards: =Ann 28, Bob 24. =Ann scores 3." in text
     table = httpx.get(f"{scorer.api}/{scorer.id}/sheet.csv")
     assert table.headers["content-type"].startswith("text/csv")
-    assert table.text.splitlines()[0] == "deal,dealer,item,'=Ann: count,'=Ann: points,Bob: count,Bob: points"
+    assert (
+        table.content.decode("utf-8-sig").splitlines()[0]
+        == "deal,dealer,item,'=Ann: count,'=Ann: points,Bob: count,Bob: points"
+    )
     listed = scorer.ask("GET", "").json()["scorebooks"]
     assert listed[0]["id"] == scorer.id and listed[0]["deals"] == 1
     base = f"http://127.0.0.1:{port}"

@@ -225,7 +225,9 @@ def test_export(tmp_path: Path) -> None:
     script = [*PLAIN_DEAL, f"export {text}", f"export {table}", f"export {text}", "no", "export a.pdf", "quit"]
     terminal = keep(script, tmp_path / "a.score")[1]
     assert text.read_text().startswith("Casino: Ann against Bob.\n")
-    assert table.read_text().splitlines()[0] == "deal,dealer,item,Ann: count,Ann: points,Bob: count,Bob: points"
+    assert (
+        table.read_text("utf-8-sig").splitlines()[0] == "deal,dealer,item,Ann: count,Ann: points,Bob: count,Bob: points"
+    )
     assert "The file was not written." in terminal.lines
     assert "Type export and a file that ends in .txt or .csv." in terminal.lines
 

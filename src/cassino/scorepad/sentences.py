@@ -201,9 +201,13 @@ def as_text(sheet: Sheet) -> str:
 
 
 def as_csv(sheet: Sheet) -> str:
-    """The sheet as CSV, a row for each line of each count: deal, dealer, item, then each side's count and points."""
+    """The sheet as CSV, a row for each line of each count: deal, dealer, item, then each side's count and points.
+
+    It opens rightly in a spreadsheet of the reader's language: with a byte order mark, and the separator used there.
+    """
     target = io.StringIO()
-    writer = csv.writer(target, lineterminator="\r\n")
+    target.write("\ufeff")
+    writer = csv.writer(target, delimiter=tell("scorepad-csv-separator"), lineterminator="\r\n")
     writer.writerow(_csv_heads(sheet))
     for number, each in enumerate(sheet.book.deals, 1):
         start = [number, _harmless(sheet.names[each.dealer])]

@@ -118,6 +118,7 @@ scorepad-won-line =
 
 ## A sheet as a table (CSV): the heads of its columns, and two rows
 
+scorepad-csv-separator = ;
 scorepad-csv-deal = Runde
 scorepad-csv-dealer = Geber
 scorepad-csv-item = Posten

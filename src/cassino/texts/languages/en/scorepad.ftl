@@ -121,6 +121,8 @@ scorepad-won-line =
 
 ## A sheet as a table (CSV): the heads of its columns, and two rows
 
+# Between the columns of a CSV file: where numbers have a decimal comma, spreadsheets expect a semicolon
+scorepad-csv-separator = ,
 scorepad-csv-deal = deal
 scorepad-csv-dealer = dealer
 scorepad-csv-item = item

@@ -113,6 +113,7 @@ scorepad-won-line =
 
 ## Una hoja como tabla (CSV)
 
+scorepad-csv-separator = ;
 scorepad-csv-deal = mano
 scorepad-csv-dealer = reparte
 scorepad-csv-item = concepto

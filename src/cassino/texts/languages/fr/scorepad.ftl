@@ -120,6 +120,7 @@ scorepad-won-line =
        *[several] { PLAYERS($side) } gagnent la partie : { $target } points atteints en premier dans l’ordre du décompte ({ $title }).
     }
 
+scorepad-csv-separator = ;
 scorepad-csv-deal = donne
 scorepad-csv-dealer = donneur
 scorepad-csv-item = élément

@@ -74,6 +74,7 @@ scorepad-won-line = { PLAYERS($side) } genyen pati a: premye ki rive nan { $targ
 
 ## Yon fèy kòm tablo (CSV)
 
+scorepad-csv-separator = ;
 scorepad-csv-deal = don
 scorepad-csv-dealer = donè
 scorepad-csv-item = sa ki konte

@@ -105,6 +105,7 @@ scorepad-won-line =
        *[other] { PLAYERS($side) } megnyerte a partit: a számolás sorrendjében elsőként ért el { $target } pontot ({ $title }).
     }
 
+scorepad-csv-separator = ;
 scorepad-csv-deal = osztás
 scorepad-csv-dealer = osztó
 scorepad-csv-item = tétel

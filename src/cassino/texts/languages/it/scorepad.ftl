@@ -128,6 +128,7 @@ scorepad-won-line =
 
 ## Un foglio come tabella (CSV)
 
+scorepad-csv-separator = ;
 scorepad-csv-deal = mano
 scorepad-csv-dealer = mazziere
 scorepad-csv-item = voce

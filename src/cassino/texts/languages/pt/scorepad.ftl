@@ -121,6 +121,7 @@ scorepad-won-line =
 
 ## A sheet as a table (CSV): the heads of its columns, and two rows
 
+scorepad-csv-separator = ;
 scorepad-csv-deal = mão
 scorepad-csv-dealer = dá as cartas
 scorepad-csv-item = item
