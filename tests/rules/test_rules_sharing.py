@@ -127,7 +127,7 @@ def test_titles_and_words_survive(title: str, sweep: str) -> None:
     ("code", "words"),
     [
         ("", "letters, digits"),
-        ("A b", "letters, digits"),
+        ("A&b", "letters, digits"),
         ("B123", "begins with A"),
         ("A", "damaged"),
         ("A" + "_" * 300, "damaged"),

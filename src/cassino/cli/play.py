@@ -78,6 +78,8 @@ def command(
     from cassino.tui.sitting import Sitting
     from cassino.tui.terminal import open_terminal
 
+    if variant and is_table(variant):
+        variant, address = None, variant
     if address is not None:
         join(address, name, plain, coach)
         return
@@ -98,6 +100,14 @@ def command(
         terminal, game, COMMANDS, resume, find_rules=find_rules, is_auto=auto, is_asked=is_asked, is_coached=coach,
         has_tips=not no_tips,
     ).run()  # fmt: skip
+
+
+def is_table(name: str) -> bool:
+    """Whether a link leads to a table or a server, and not to rules."""
+    from cassino.rules.finding import LINK
+    from cassino.texts.plain import unwrapped
+
+    return "://" in name and not LINK.fullmatch(unwrapped(name))
 
 
 def new_game(

@@ -9,13 +9,11 @@ from cassino.cli.worded import Command, UsageError, option
 from cassino.texts import tell
 
 if TYPE_CHECKING:
-    from cassino.rules import Rules
     from cassino.scorepad import Sheet
     from cassino.tui.terminal import Terminal
 
 DEFAULT_VARIANT = "casino"
 LATEST = ""
-SHORTEST_CODE = 8
 
 
 @click.command(cls=Command, help="commands-score-does")
@@ -77,29 +75,17 @@ def new_sheet(
     target: int | None,
 ) -> "Sheet":
     """A sheet as the options ask for it; names that they lack are asked for."""
+    from cassino.rules import find_rules
     from cassino.scorepad import Sheet
     from cassino.tui.scorewords import name_of
 
-    rules = rules_named(variant)
+    rules = find_rules(variant)
     count = players or (len(names.split(",")) if names else rules.seating.players[0])
     if names and len(names.split(",")) != count:
         raise UsageError("commands-names-and-players", names=len(names.split(",")), players=count)
     taken = [name.strip() for name in names.split(",")] if names else asked_names(terminal, count)
     first = len(taken) - 1 if dealer is None else name_of(dealer, taken)
     return Sheet(rules, taken, first, target)
-
-
-def rules_named(text: str) -> "Rules":
-    """The rules of a variant, of a file, or of a share code. Raises VariantNotFound, RulesError, CodeError."""
-    from cassino.rules import VariantNotFound, load_rules
-    from cassino.rules.sharing import VERSION, rules_from_code
-
-    try:
-        return load_rules(text)
-    except VariantNotFound:
-        if text.startswith(VERSION) and len(text) >= SHORTEST_CODE:
-            return rules_from_code(text)
-        raise
 
 
 def asked_names(terminal: "Terminal", count: int) -> list[str]:

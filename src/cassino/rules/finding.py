@@ -1,5 +1,6 @@
 """Rules by what a person names: a variant, a file of house rules, or a share code."""
 
+import re
 from dataclasses import replace
 from functools import lru_cache
 from os import PathLike, fspath
@@ -9,17 +10,23 @@ from cassino.rules.loading import load_rules
 from cassino.rules.problems import RulesError, VariantNotFound, wrong
 from cassino.rules.rules import Rules
 from cassino.rules.sharing import VERSION, CodeError, rules_from_code
+from cassino.texts.plain import unwrapped
 
 SHORTEST_CODE = 6
+LINK = re.compile(r"https?://[^/]+/(?P<kind>s|rules)/(?P<name>[\w.-]+)(?:[/?#].*)?")
+"""An address that a server gives out for rules: of a share code, or of a variant."""
 
 
 def find_rules(name: "str | PathLike[str] | Rules") -> Rules:
-    """The rules of a variant's name, a file (`.toml`, or a path with a folder) or a share code; of `Rules` themselves.
+    """The rules of a variant's name, a file (`.toml`, or a path with a folder), a share code or the link of either; of
+    `Rules` themselves.
 
     Raises RulesError with all problems of a file or of `Rules`, VariantNotFound, or CodeError for a damaged code.
     """
     if isinstance(name, Rules):
         return _sound(name)
+    if isinstance(name, str) and (link := LINK.fullmatch(unwrapped(name))):
+        name = link["name"]
     if "\0" in fspath(name):
         raise RulesError([wrong("", "rules-nul")])
     try:

@@ -18,6 +18,7 @@ from cassino.rules.loading import load_variant, plain_name, variant_ids
 from cassino.rules.options import OPTIONS, TABLES, Choice, Option
 from cassino.rules.problems import RulesError
 from cassino.rules.rules import Rules
+from cassino.texts.plain import unwrapped
 
 VERSION = "A"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -71,7 +72,7 @@ def share_code(rules: Rules) -> str:
 
 def rules_from_code(code: str) -> Rules:
     """The rule set of a code. Raises CodeError."""
-    word = code.strip()
+    word = unwrapped(code)
     if not word or len(word) > LONGEST or any(letter not in LETTERS for letter in word):
         raise CodeError("rules-code-letters")
     if word[0] != VERSION:

@@ -34,6 +34,7 @@ from cassino.server.features.rules import routes as rules
 from cassino.server.features.scores import routes as scores
 from cassino.server.features.tutor import routes as tutor
 from cassino.server.http.bodies import refused
+from cassino.server.http.chatlinks import ChatLinks
 from cassino.server.http.languages import Languages
 from cassino.server.http.limits import Limits, TooFast
 from cassino.server.http.origins import Site
@@ -111,6 +112,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
     middleware = [
         Middleware(Operations, vitals=vitals, most_sockets=config.most_sockets, watchers=config.metrics_for),
         Middleware(Languages),
+        Middleware(ChatLinks),
         Middleware(Guard, site=site),
         Middleware(Throttle, limits=limits, cookie=cookie_name(site.is_secure)),
         Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),

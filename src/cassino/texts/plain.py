@@ -8,6 +8,8 @@ from unicodedata import normalize
 
 from cassino.cards import SUIT_LETTERS, SUIT_SYMBOLS
 
+WRAPPING = ".,;:!?…\"'`“”„‘’‚«»‹›()[]{}<>*|"
+"""What stands around a link or a code in a sentence."""
 LETTERED = "cassino.lettered"
 """An error handler for encodings: letters for the symbols of suits, or question marks."""
 
@@ -36,6 +38,11 @@ def file_text(content: bytes) -> str:
     is_wide = content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     text = content.decode("utf-16" if is_wide else "utf-8-sig")
     return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def unwrapped(text: str) -> str:
+    """A link or a code without what a chat put around it: the full stop, brackets, line breaks."""
+    return "".join(text.split()).strip(WRAPPING)
 
 
 def on_one_line(text: str) -> str:

@@ -26,6 +26,7 @@ from cassino.notation.vocabulary import in_notation
 from cassino.texts import language, tell
 from cassino.texts.catalog import say_anyway
 from cassino.texts.lists import commas
+from cassino.texts.plain import unwrapped
 from cassino.tui import showing
 from cassino.tui.cardwords import typed
 from cassino.tui.coaching import said_of, setting
@@ -123,6 +124,7 @@ def parse_link(text: str) -> tuple[str, str]:
 
     Raises TableError.
     """
+    text = unwrapped(text)
     parts = urlsplit(text if "://" in text else f"http://{text}")
     found = LINK.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.netloc or not (found or parts.path in ("", "/")):
