@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from cassino.tui.editing import Completer
+
 PATIENCE = 180.0
 """Seconds for what comes at once where a machine is not busy."""
 COMMAND = [sys.executable, "-m", "cassino", "play"]
@@ -152,6 +154,36 @@ def test_a_coloured_game_typed_into_a_terminal() -> None:
         assert "2♥" in shown or "2H" in shown
         person.interrupt("Goodbye.")
         assert person.leave() == 0
+
+
+@pytest.mark.parametrize(("style", "begun"), [(["--plain"], "trail n"), ([], "trail 9")])
+def test_lines_are_edited_and_completed(style: list[str], begun: str) -> None:
+    with Typist("--seed", "1", *style) as person:
+        for typed, found in [
+            ("scor\t", "Match score:"),
+            ("tabe\x1b[Dl", "Table:"),  # Left
+            ("\x1b[A\x1b[A", "Match score:"),  # Up, Up
+            (f"{begun}\t", "You trail"),
+        ]:
+            person.wait_for("Your move:")
+            person.type(typed)
+            person.wait_for(found)
+        person.wait_for("Your move:")
+        assert "^[" not in person.seen
+        person.type("quit")
+        person.wait_for("Save it before you leave?")
+        person.type("no")
+        assert "I don't" not in person.wait_for("Goodbye.")
+        assert person.leave() == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [("s", ["score", "Save"]), ("SC", ["score"]), (" sc", ["score"]), ("x", []), ("", ["score", "Save", "trail 2H"])],
+)
+def test_what_tab_completes(typed: str, found: list[str]) -> None:
+    complete = Completer(["score", "Save", "trail 2H", "score"])
+    assert [complete(typed, number) for number in range(len(found) + 1)] == [*found, None]
 
 
 def test_a_game_of_steps_typed_into_a_terminal() -> None:

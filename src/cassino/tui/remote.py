@@ -22,7 +22,7 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_o
 from cassino.errors import CassinoError
 from cassino.hosted import Json
 from cassino.hosted.wire.phrases import phrase_text
-from cassino.notation.vocabulary import in_notation
+from cassino.notation.vocabulary import in_notation, shown
 from cassino.texts import language, tell
 from cassino.texts.catalog import say_anyway
 from cassino.texts.lists import commas
@@ -293,6 +293,7 @@ class RemoteTable:
             for number, choice in enumerate(view["choices"], 1):
                 label = showing.label_text(choice["label"], say_anyway)
                 self.terminal.line(tell("terminal-line", number=number, text=label))
+        self.terminal.words = [*map(shown, COMMANDS), *map(typed, self.menu)]
         line = self.terminal.ask(self._prompt()).strip()
         self._hear_all()
         try:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
+from cassino.notation.vocabulary import shown
 from cassino.rules.options import Claim
 from cassino.scorepad import Draft, Sheet, SheetError, as_csv, as_text
 from cassino.scorepad.draft import NOBODY
@@ -22,7 +23,7 @@ from cassino.tui.files import FileError, file_exists, named_path, write_text
 from cassino.tui.rulepages import rule_lines
 from cassino.tui.scorefiles import keep
 from cassino.tui.scorequestions import Question, is_none, questions
-from cassino.tui.scorewords import AnswerError, command_of, help_lines, name_of
+from cassino.tui.scorewords import COMMANDS, AnswerError, command_of, help_lines, name_of
 from cassino.tui.terminal import Terminal, write
 from cassino.tui.words import is_yes
 
@@ -100,6 +101,7 @@ class ScoreSitting:
         text = question.text
         if question.known:
             text = tell("scorepad-known", question=text, answer=question.known)
+        self.terminal.words = [*map(shown, COMMANDS), *self.sheet.names]
         line = self.terminal.ask(text)
         word, rest = command_of(line)
         if word:

@@ -9,11 +9,14 @@ from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.hosted.commands.creation import unasked
 from cassino.hosted.match.events import AnyEvent
+from cassino.notation.move import format_move
+from cassino.notation.vocabulary import shown
 from cassino.rules import Rules, load_rules
 from cassino.texts import tell
 from cassino.texts.catalog import say
 from cassino.texts.message import Message
 from cassino.tui import asking, openings, showing
+from cassino.tui.cardwords import typed
 from cassino.tui.choices import Menu, option_text, overview
 from cassino.tui.files import reason
 from cassino.tui.game import Game
@@ -27,6 +30,8 @@ IN_PLAY = {"number", "move", "moves", "more", "hint", "count", "announce", "why"
 """What can be asked only while a deal is on."""
 BEFORE_CUT = ("help", "rules", "quit")
 """What can be typed instead of a cut: nothing that shows cards."""
+UNTYPED = ("", "number", "move", "now")
+"""Commands without a word of their own: an empty line, a number, a move, a question mark."""
 Command = Callable[["Sitting", str], None]
 """What a command does with a sitting and the rest of the typed line."""
 QUIT = "quit"
@@ -340,11 +345,19 @@ class Sitting:
 
     def read(self, prompt: str, on_break: str = "") -> str:
         """One line of input; `on_break` is what Ctrl-C means. Raises EOFError."""
+        self.terminal.words = self.completions()
         try:
             return self.terminal.ask(prompt)
         except KeyboardInterrupt:
             self.say("")
             return on_break
+
+    def completions(self) -> list[str]:
+        """What Tab completes: the commands, and the moves that have been listed."""
+        state = self.game.match.state
+        moves = [option for option in self.menu.options[: self.menu.shown] if isinstance(option, Move)]
+        commands = [shown(word) for word in self.commands if word not in UNTYPED]
+        return [*commands, *(typed(format_move(state, move), state) for move in moves)]
 
     def agrees(self, question: str) -> bool:
         """Whether the person says yes."""

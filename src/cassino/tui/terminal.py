@@ -2,6 +2,7 @@
 
 import re
 import sys
+from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import Protocol, TextIO
 
@@ -12,6 +13,7 @@ from cassino import cards
 from cassino.texts.catalog import Style, use_style
 from cassino.texts.names import without_hidden
 from cassino.texts.plain import LETTERED
+from cassino.tui.editing import can_edit, edited_line, unseen
 
 CARD = re.compile(r"(?<![\w-])(10|[2-9AJQK])([CDHS♣♦♥♠])(?![\w-])|(?<![\w-])(10|[1-9])([RYGB])(?![\w-])")
 SYMBOLS = dict(zip(cards.SUIT_LETTERS, cards.SUIT_SYMBOLS, strict=True))
@@ -21,6 +23,7 @@ SUIT_STYLES = {
 }  # fmt: skip
 """The colors of French suits and of the colors of a Rook pack, which keep their letters too."""
 HIDING_LINES = 60
+BOLD, PLAIN = "\x1b[1m", "\x1b[0m"
 TYPED = "`"
 """Stands around text to be typed, whose cards stay letters; it is never shown."""
 SPACES = dict.fromkeys(map(ord, "\u00a0\u202f"), " ") | dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069"))
@@ -32,9 +35,10 @@ SIMPLE = str.maketrans("“”„‘’‚«»–—−×", '"""\'\'\'""---x', T
 
 
 class Terminal(Protocol):
-    """Where a sitting reads and writes. style: how cards are written there."""
+    """Where a sitting reads and writes. style: how cards are written there; words: what Tab completes."""
 
     style: Style
+    words: Sequence[str]
 
     def line(self, text: str = "") -> None:
         """Write one line."""
@@ -54,6 +58,7 @@ class PlainTerminal:
     def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
         self.source = source or sys.stdin
         self.target = target or sys.stdout
+        self.words: Sequence[str] = ()
         self.is_typed = self.source.isatty()
 
     def line(self, text: str = "") -> None:
@@ -62,6 +67,8 @@ class PlainTerminal:
 
     def ask(self, prompt: str) -> str:
         """Read one line; input from a pipe shows no echo, so the prompt gets a line of its own."""
+        if can_edit(self.source, self.target):
+            return edited_line(f"{self._simple(prompt)} ", self.words)
         self.target.write(f"{self._simple(prompt)} " if self.is_typed else f"{self._simple(prompt)}\n")
         self.target.flush()
         return read_line(self.source)
@@ -82,6 +89,7 @@ class RichTerminal:
     def __init__(self, console: Console | None = None, source: TextIO | None = None) -> None:
         self.console = console or Console(highlight=False)
         self.source = source or sys.stdin
+        self.words: Sequence[str] = ()
 
     def line(self, text: str = "") -> None:
         """Write one line."""
@@ -89,7 +97,11 @@ class RichTerminal:
 
     def ask(self, prompt: str) -> str:
         """Read one line."""
-        self.console.print(Text(lettered(prompt, "utf-8").replace(TYPED, ""), style="bold"), end=" ", soft_wrap=True)
+        text = lettered(prompt, self.console.encoding).replace(TYPED, "")
+        if can_edit(self.source, sys.stdout):
+            is_bold = self.console.color_system is not None
+            return edited_line(f"{unseen(BOLD)}{text}{unseen(PLAIN)} " if is_bold else f"{text} ", self.words)
+        self.console.print(Text(text, style="bold"), end=" ", soft_wrap=True)
         self.console.file.flush()
         return read_line(self.source)
 
