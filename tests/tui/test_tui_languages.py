@@ -16,6 +16,7 @@ from cassino.texts import catalog, files, tell
 from cassino.texts.language import PSEUDO, speaking
 from cassino.tui import vocabulary as commands, words
 from cassino.tui.commands import COMMANDS
+from cassino.tui.files import OwnFile
 from cassino.tui.game import Game
 from cassino.tui.learning import School
 from cassino.tui.progress_file import ProgressFile
@@ -101,7 +102,7 @@ def test_the_score_pad_in_the_pseudo_language_has_no_plain_words(tmp_path: Path)
     ]
     with speaking(PSEUDO):
         sheet, terminal = Sheet(load_variant("casino_long"), ["Ann", "Bob"], 1), ScriptedTerminal(script)
-        ScoreSitting(terminal, sheet, sheet.blank, tmp_path / "a.score").run()
+        ScoreSitting(terminal, sheet, sheet.blank, OwnFile(tmp_path / "a.score")).run()
     titles = [item_title(item) for item in sheet.rules.scoring.items]
     assert not unaccented(terminal.lines, "Casino", "Ann", "Bob", "Sweeps", str(tmp_path), *titles)
 

@@ -78,6 +78,13 @@ def test_input_that_is_no_text_is_no_problem() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where these people keep their matches."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    return tmp_path / "data" / "cassino" / "matches"
+
+
 class Typist:
     """A person at a pseudo-terminal."""
 
@@ -171,8 +178,6 @@ def test_lines_are_edited_and_completed(style: list[str], begun: str) -> None:
         person.wait_for("Your move:")
         assert "^[" not in person.seen
         person.type("quit")
-        person.wait_for("Save it before you leave?")
-        person.type("no")
         assert "I don't" not in person.wait_for("Goodbye.")
         assert person.leave() == 0
 
@@ -200,10 +205,49 @@ def test_a_game_of_steps_typed_into_a_terminal() -> None:
         person.wait_for("Greedy 1")
         person.wait_for("Your move")
         person.type("quit")
-        person.wait_for("Save it before you leave?")
-        person.type("no")
+        person.wait_for("Next time, cassino play goes on with it.")
         person.wait_for("Goodbye.")
         assert person.leave() == 0
+
+
+def leave_by(person: Typist, way: str) -> None:
+    """End a sitting as terminals end."""
+    if way == "Ctrl-D":
+        os.write(person.master, b"\x04")
+        person.wait_for("Next time, cassino play goes on with it.")
+        assert person.leave() == 0
+    else:
+        person.process.send_signal({"a crash": signal.SIGKILL, "a lost terminal": signal.SIGHUP}[way])
+        person.leave()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", ["Ctrl-D", "a crash", "a lost terminal"])
+def test_a_match_goes_on_however_it_was_left(way: str, own_folder: Path) -> None:
+    with Typist("--opponent", "greedy") as person:
+        person.wait_for("Your move")
+        person.type("1")
+        before = person.wait_for("Your move:")
+        leave_by(person, way)
+    with Typist("--seed", "1") as person:  # a seed asks for another match
+        assert "Go on" not in person.wait_for("Your move")
+        leave_by(person, "a crash")
+    table = re.findall(r"Table: (.*)\r", before)[-1]
+    with Typist() as person:
+        person.wait_for("Go on with your match of Casino (deal 1, You 0, Greedy 0)?")
+        person.type("")
+        assert table in person.wait_for("Your move:")
+        with Typist() as other:  # it is played in the first window
+            assert "Go on" not in other.wait_for("Your move")
+        person.type("quit")
+        assert person.leave() == 0
+    with Typist() as person:
+        person.wait_for("Go on with")
+        person.type("no")
+        aside = re.search(r"kept in (\S+),", person.wait_for("not offered again").replace("\r\n", ""))
+        assert aside and Path(aside[1]).is_file()
+        person.wait_for("Your move")
+    assert not piped([], "").stdout.startswith("Go on")
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from scripted import ScriptedTerminal
 from cassino.rules import load_variant, parse_rules
 from cassino.rules.sharing import share_code
 from cassino.scorepad import Sheet, format_sheet
-from cassino.tui.files import FileError
+from cassino.tui.files import FileError, OwnFile
 from cassino.tui.scorefiles import fresh_file, latest_file, load
 from cassino.tui.scorequestions import questions
 from cassino.tui.scorewords import AnswerError, name_of, number_of
@@ -28,7 +28,10 @@ def keep(
     terminal = ScriptedTerminal(script)
     names_of = names.split(",")
     sheet = sheet or Sheet(load_variant(variant), names_of, len(names_of) - 1)
-    sitting = ScoreSitting(terminal, sheet, sheet.blank, path)
+    file = OwnFile(path)
+    if path.exists():
+        file.read()
+    sitting = ScoreSitting(terminal, sheet, sheet.blank, file)
     sitting.run()
     return sitting, terminal
 
@@ -126,7 +129,7 @@ def test_a_correction_that_cannot_be_changes_nothing(tmp_path: Path) -> None:
 def test_the_file_has_every_answer(tmp_path: Path) -> None:
     path = tmp_path / "a.score"
     sitting, _ = keep([*PLAIN_DEAL, "28", "7"], path)
-    sheet, draft = load(path)
+    sheet, draft = load(OwnFile(path))
     assert (sheet.names, sheet.drafts, draft) == (("Ann", "Bob"), sitting.sheet.drafts, sitting.draft)
     assert sheet.rules.title == "Casino"
     assert draft.sides[0].suits[3] == 7
@@ -294,3 +297,27 @@ def test_wrong_options_are_one_line(tmp_path: Path) -> None:
         assert done.stderr.count("\n") == 1
     assert "not a score that can be continued" in piped(["--resume", str(broken)], "", tmp_path).stderr
     assert "leave out everything else" in piped(["casino", "--resume"], "", tmp_path).stderr
+
+
+def test_two_windows_on_one_file_lose_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "two.score"
+    keep(["quit"], path)
+    first, second = OwnFile(path), OwnFile(path)
+    begun, late = load(first), load(second)
+    ScoreSitting(ScriptedTerminal([*PLAIN_DEAL, "quit"]), *begun, first).run()
+    told = path.read_bytes()
+    terminal = ScriptedTerminal([*PLAIN_DEAL, *PLAIN_DEAL, "quit"])
+    ScoreSitting(terminal, *late, second).run()
+    assert path.read_bytes() == told
+    assert any("was written by another window" in line for line in terminal.lines)
+    assert f"This score goes on in {tmp_path / 'two-2.score'}." in terminal.lines
+    assert len(load(OwnFile(tmp_path / "two-2.score"))[0].drafts) == 2
+
+
+def test_a_new_score_never_replaces_another(tmp_path: Path) -> None:
+    path = tmp_path / "ours.score"
+    path.write_text("a letter")
+    sheet = Sheet(load_variant("casino"), ["Ann", "Ben"], 0, None)
+    ScoreSitting(ScriptedTerminal(["quit"]), sheet, sheet.blank, OwnFile(path)).run()
+    assert path.read_text() == "a letter"
+    assert load(OwnFile(tmp_path / "ours-2.score"))[0].names == ("Ann", "Ben")

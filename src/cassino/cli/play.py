@@ -1,5 +1,6 @@
 """`cassino play`: a match in the terminal."""
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,8 @@ from cassino.texts import tell
 
 if TYPE_CHECKING:
     from cassino.tui.game import Game
+    from cassino.tui.keeping import KeptMatch
+    from cassino.tui.terminal import Terminal
 
 DEFAULT_VARIANT = "casino"
 
@@ -74,7 +77,9 @@ def command(
     """Play in the terminal against bots or friends."""
     from cassino.rules import find_rules
     from cassino.tui.commands import COMMANDS
-    from cassino.tui.saved import load_game
+    from cassino.tui.files import OwnFile
+    from cassino.tui.keeping import new_kept
+    from cassino.tui.saved import game_of
     from cassino.tui.sitting import Sitting
     from cassino.tui.terminal import open_terminal
 
@@ -89,17 +94,33 @@ def command(
     if watch:
         watch_bots(variant or DEFAULT_VARIANT, seats, players, opponent, seed, target, plain, speed)
         return
-    if resume is None:
-        game = new_game(variant or DEFAULT_VARIANT, seats, players, opponent, seed, target, auto)
-    elif (variant, seed, seats, players, target) == (None,) * 5 and not auto:
-        game = load_game(resume)
-    else:
+    asked = (variant, seed, seats, players, target)
+    if resume is not None and (asked != (None,) * len(asked) or auto):
         raise UsageError("commands-resumed-match")
-    terminal, is_asked = open_terminal(plain), ask == "always"
+    terminal, is_typed, file = open_terminal(plain), sys.stdin.isatty(), None
+    kept = new_kept() if is_typed else None
+    if resume is not None:
+        file = OwnFile(resume)
+        game = game_of(file)
+    elif is_typed and asked[1:] == (None,) * 4 and not auto and (found := offered_match(terminal, variant)):
+        game, kept = found
+    else:
+        game = new_game(variant or DEFAULT_VARIANT, seats, players, opponent, seed, target, auto)
     Sitting(
-        terminal, game, COMMANDS, resume, find_rules=find_rules, is_auto=auto, is_asked=is_asked, is_coached=coach,
-        has_tips=not no_tips,
+        terminal, game, COMMANDS, file, find_rules=find_rules, is_auto=auto, is_asked=ask == "always", kept=kept,
+        is_coached=coach, has_tips=not no_tips,
     ).run()  # fmt: skip
+
+
+def offered_match(terminal: "Terminal", variant: str | None) -> "tuple[Game, KeptMatch] | None":
+    """The last match that was not finished, if the person wants to go on with it."""
+    from cassino.rules import find_rules
+    from cassino.tui.keeping import offered
+
+    try:
+        return offered(terminal, find_rules(variant).id if variant else None)
+    except (EOFError, KeyboardInterrupt):
+        raise click.Abort from None
 
 
 def is_table(name: str) -> bool:

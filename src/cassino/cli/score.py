@@ -42,6 +42,7 @@ def command(
     plain: bool,
 ) -> None:
     """Keep the score of VARIANT for people who play with real cards."""
+    from cassino.tui.files import OwnFile
     from cassino.tui.scorefiles import latest_file, load
     from cassino.tui.scoring import ScoreSitting
     from cassino.tui.terminal import open_terminal
@@ -51,11 +52,12 @@ def command(
     if resume is not None and asked != (None,) * len(asked):
         raise UsageError("commands-resumed-score")
     if resume is not None:
-        path = latest_file() if resume == LATEST else Path(resume)
-        ScoreSitting(terminal, *load(path), path).run()
+        file = OwnFile(latest_file() if resume == LATEST else Path(resume))
+        ScoreSitting(terminal, *load(file), file).run()
         return
     sheet = new_sheet(terminal, variant or DEFAULT_VARIANT, players, names, dealer, target)
-    ScoreSitting(terminal, sheet, sheet.blank, kept_in or _fresh_file()).run()
+    file = OwnFile(kept_in or _fresh_file())
+    ScoreSitting(terminal, sheet, sheet.blank, file).run()
 
 
 def _fresh_file() -> Path:

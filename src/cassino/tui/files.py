@@ -1,7 +1,8 @@
-"""Match files on the disk: written whole or not at all."""
+"""Text files on the disk: written whole or not at all, and never over what another window has written meanwhile."""
 
 import os
 import tempfile
+from itertools import count
 from pathlib import Path
 
 from cassino.errors import CassinoError
@@ -10,7 +11,42 @@ from cassino.texts.plain import file_text
 
 
 class FileError(CassinoError):
-    """A match file that cannot be read or written."""
+    """A text file that cannot be read or written."""
+
+
+class FileChanged(FileError):
+    """A file that another window or program has written since it was read."""
+
+
+class OwnFile:
+    """A file that is read once and written again and again. It knows its content, and notices another's."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._content: bytes | None = None
+        """What was read or written last; None: there was no file."""
+
+    def read(self) -> str:
+        """The text of the file. Raises FileError."""
+        self._content = _bytes(self.path)
+        return _text(self.path, self._content)
+
+    def write(self, text: str) -> None:
+        """Put the text into the file. Raises FileChanged, which writes nothing, or FileError."""
+        if self.is_changed:
+            raise FileChanged("terminal-file-changed", file=str(self.path))
+        write_text(self.path, text)
+        self._content = text.encode()
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether somebody else has written the file, or removed it."""
+        try:
+            return self.path.read_bytes() != self._content
+        except FileNotFoundError:
+            return self._content is not None
+        except OSError:
+            return False  # writing says what is wrong
 
 
 def data_folder() -> Path:
@@ -42,13 +78,27 @@ def replace(path: Path, text: str) -> None:
 
 
 def read_text(path: Path) -> str:
-    """The text of a match file. Raises FileError."""
+    """The text of a file. Raises FileError."""
+    return _text(path, _bytes(path))
+
+
+def _bytes(path: Path) -> bytes:
     try:
-        return file_text(path.read_bytes())
-    except UnicodeDecodeError as error:
-        raise FileError("terminal-not-text", file=str(path), byte=error.start + 1) from error
+        return path.read_bytes()
     except (OSError, ValueError) as error:
         raise FileError("terminal-cannot-read", file=str(path), problem=reason(error)) from error
+
+
+def _text(path: Path, content: bytes) -> str:
+    try:
+        return file_text(content)
+    except UnicodeDecodeError as error:
+        raise FileError("terminal-not-text", file=str(path), byte=error.start + 1) from error
+
+
+def beside(path: Path) -> Path:
+    """A path that is free, with a number: `two-2.score`."""
+    return next(each for number in count(2) if not (each := path.with_stem(f"{path.stem}-{number}")).exists())
 
 
 def reason(error: Exception) -> str:

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cassino.texts import tell
-from cassino.tui.files import FileError, file_exists, named_path
-from cassino.tui.saved import load_game, save_game
+from cassino.tui.files import FileError, OwnFile, file_exists, named_path
+from cassino.tui.saved import game_of, save_game
 from cassino.tui.vocabulary import words_from
 
 if TYPE_CHECKING:
@@ -25,11 +25,13 @@ def save(sitting: Sitting, rest: str) -> None:
 
 def save_as(sitting: Sitting, path: Path) -> bool:
     """Write the match to this file, after a question if that would replace another file."""
-    if path.exists() and path != sitting.file and not sitting.agrees(file_exists(path)):
+    is_own = sitting.file is not None and path == sitting.file.path and not sitting.file.is_changed
+    if path.exists() and not is_own and not sitting.agrees(file_exists(path)):
         sitting.say(tell("terminal-not-saved"))
         return False
     save_game(sitting.game, path)
-    sitting.file, sitting.saved_moves = path, sitting.game.move_count
+    sitting.file, sitting.saved_moves = OwnFile(path), sitting.game.move_count
+    sitting.file.read()
     sitting.say(tell("terminal-saved", file=str(path)))
     return True
 
@@ -40,12 +42,12 @@ def resume(sitting: Sitting, rest: str) -> None:
     if not name:
         sitting.say(tell("terminal-not-resumed-no-file"))
         return
-    path = named_path(name)
-    game = load_game(path)
+    file = OwnFile(named_path(name))
+    game = game_of(file)
     if sitting.is_unsaved and not sitting.agrees(tell("terminal-leave-for-other")):
         sitting.say(tell("terminal-not-resumed"))
         return
-    sitting.begin(game, path)
+    sitting.begin_other(game, file)
     sitting.greet()
 
 
@@ -56,13 +58,17 @@ def new(sitting: Sitting, rest: str) -> None:
     if sitting.is_unsaved and not sitting.agrees(tell("terminal-leave-for-new")):
         sitting.say(tell("terminal-continues"))
         return
-    sitting.begin(game)
+    sitting.begin_other(game)
     sitting.greet()
 
 
 def leave(sitting: Sitting, rest: str) -> None:
-    """Leave; an unfinished match is offered to a file first."""
-    if sitting.is_unsaved and not may_leave(sitting):
+    """Leave; an unfinished match that is not kept anyway is offered to a file first."""
+    sitting.keep()
+    is_kept = sitting.kept is not None and sitting.kept.is_there
+    if is_kept:
+        sitting.say(tell("terminal-kept"))
+    elif sitting.is_unsaved and not may_leave(sitting):
         sitting.say(tell("terminal-continues"))
         return
     sitting.say(tell("terminal-goodbye"))

@@ -62,8 +62,14 @@ class ProgressFile(KeptFile):
         return progress, ""
 
     def write(self, progress: Progress) -> str:
-        """Keep the progress; one sentence if that fails."""
-        return self.keep(format_progress(progress))
+        """Keep the progress, with what another window has kept meanwhile; one sentence if that fails."""
+        return self.keep(format_progress(Progress(progress.done | self._stored().done)))
+
+    def _stored(self) -> Progress:
+        try:
+            return parse_progress(read_text(self.path))
+        except (ProgressError, FileError):
+            return Progress()
 
 
 class PuzzleFile(KeptFile):
@@ -90,7 +96,8 @@ class PuzzleFile(KeptFile):
         """Keep an answer if it is the first to its puzzle; one sentence if that fails."""
         if key in self.tries:
             return ""
-        self.tries[key] = is_right
+        stored, _ = self._read()  # another window may have written
+        self.tries = {**self.tries, key: is_right, **stored}
         return self.keep(json.dumps({"tries": self.tries}, indent=1) + "\n")
 
 

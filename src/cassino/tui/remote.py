@@ -84,9 +84,18 @@ class Client:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch(mode=0o600)
-            self._jar.save(ignore_discard=True)
+            self._stored(path).save(ignore_discard=True)
         except OSError as error:
             raise TableError("terminal-remote-cannot-write", file=str(path), problem=str(error)) from None
+
+    def _stored(self, path: Path) -> LWPCookieJar:
+        """What is kept now, perhaps by another window at another server, with the cookies of this one."""
+        jar = LWPCookieJar(path)
+        with suppress(OSError, LoadError):
+            jar.load(ignore_discard=True)
+        for cookie in self._jar:
+            jar.set_cookie(cookie)
+        return jar
 
     def ask(self, path: str, **body: Any) -> Json:
         """The answer to a request; with a body it is a POST. Raises TableError."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from cassino.match import load_match
 from cassino.notation.record import RecordError, format_match
 from cassino.texts import tell
-from cassino.tui.files import FileError, read_text, write_text
+from cassino.tui.files import FileError, OwnFile, write_text
 from cassino.tui.game import Game
 from cassino.tui.seats import Seat, SeatsError, checked_seats, parse_seats, seats_for
 
@@ -14,13 +14,23 @@ MOST_FAULTS = 8
 
 def save_game(game: Game, path: Path) -> None:
     """Write a game to a file. Raises FileError."""
+    write_text(path, game_text(game))
+
+
+def game_text(game: Game) -> str:
+    """A game as the text of a file."""
     seats = ", ".join(f"{seat.name}={seat.kind}" for seat in game.seats)
-    write_text(path, format_match(game.match, {"Seats": seats, "Seed": str(game.match.seed)}))
+    return format_match(game.match, {"Seats": seats, "Seed": str(game.match.seed)})
 
 
 def load_game(path: Path) -> Game:
     """The game of a file, as it was when it was saved. Raises FileError."""
-    text = read_text(path)
+    return game_of(OwnFile(path))
+
+
+def game_of(file: OwnFile) -> Game:
+    """The game of a file that is written again. Raises FileError."""
+    text, path = file.read(), file.path
     try:
         match, notes = load_match(text)
         seats = checked_seats(match.rules, parse_seats(notes["Seats"])) if "Seats" in notes else None

@@ -4,7 +4,7 @@ from datetime import datetime
 from pathlib import Path
 
 from cassino.scorepad import Draft, Sheet, SheetFileError, format_sheet, parse_sheet
-from cassino.tui.files import FileError, data_folder, read_text, reason, write_text
+from cassino.tui.files import FileError, OwnFile, data_folder, reason
 
 ENDING = ".score"
 
@@ -33,14 +33,14 @@ def latest_file() -> Path:
     return files[-1]
 
 
-def keep(sheet: Sheet, draft: Draft, path: Path) -> None:
+def keep(sheet: Sheet, draft: Draft, file: OwnFile) -> None:
     """Write a sheet and the deal being told to its file. Raises FileError."""
-    write_text(path, format_sheet(sheet, draft))
+    file.write(format_sheet(sheet, draft))
 
 
-def load(path: Path) -> tuple[Sheet, Draft]:
+def load(file: OwnFile) -> tuple[Sheet, Draft]:
     """The sheet of a file and the deal being told. Raises FileError."""
     try:
-        return parse_sheet(read_text(path))
+        return parse_sheet(file.read())
     except SheetFileError as error:
-        raise FileError("scorepad-cannot-resume", file=str(path), problem=str(error)) from error
+        raise FileError("scorepad-cannot-resume", file=str(file.path), problem=str(error)) from error

@@ -1,7 +1,6 @@
 """One evening's score at the terminal: asks deal by deal, counts, keeps the sheet in a file."""
 
 from dataclasses import replace
-from pathlib import Path
 
 from cassino.notation.vocabulary import shown
 from cassino.rules.options import Claim
@@ -19,7 +18,7 @@ from cassino.scorepad.sentences import (
 from cassino.texts import tell
 from cassino.texts.catalog import Style, writing
 from cassino.texts.message import Argument
-from cassino.tui.files import FileError, file_exists, named_path, write_text
+from cassino.tui.files import FileChanged, FileError, OwnFile, beside, file_exists, named_path, write_text
 from cassino.tui.rulepages import rule_lines
 from cassino.tui.scorefiles import keep
 from cassino.tui.scorequestions import Question, is_none, questions
@@ -35,7 +34,7 @@ class Interrupted(Exception):
 class ScoreSitting:
     """A sheet at one terminal, until somebody leaves or the input ends."""
 
-    def __init__(self, terminal: Terminal, sheet: Sheet, draft: Draft, file: Path) -> None:
+    def __init__(self, terminal: Terminal, sheet: Sheet, draft: Draft, file: OwnFile) -> None:
         self.terminal = terminal
         self.sheet = sheet
         self.draft = draft
@@ -47,15 +46,16 @@ class ScoreSitting:
 
     def run(self) -> None:
         """Keep the score until the person leaves or the input ends."""
-        self.say(match_title(self.sheet), sheet_goal(self.sheet), tell("scorepad-kept", file=str(self.file)))
+        self.say(match_title(self.sheet), sheet_goal(self.sheet))
+        self.keep()
+        self.say(tell("scorepad-kept", file=str(self.file.path)))
         try:
-            self.keep()
             while not self.is_done:
                 self.step()
         except EOFError:
-            self.say("", tell("scorepad-input-ended", file=str(self.file)))
+            self.say("", tell("scorepad-input-ended", file=str(self.file.path)))
         except KeyboardInterrupt:
-            self.say("", tell("scorepad-stopped", file=str(self.file)))
+            self.say("", tell("scorepad-stopped", file=str(self.file.path)))
 
     def step(self) -> None:
         """One deal, or one command after the match."""
@@ -221,7 +221,7 @@ class ScoreSitting:
 
     def on_quit(self, rest: str) -> None:
         """Leave; the file has everything."""
-        self.say(tell("scorepad-goodbye", file=str(self.file)))
+        self.say(tell("scorepad-goodbye", file=str(self.file.path)))
         self.is_done = True
         raise Interrupted
 
@@ -229,6 +229,10 @@ class ScoreSitting:
         """Write the file; what goes wrong is said, and the score goes on."""
         try:
             keep(self.sheet, self.sheet.blank if self.edited else self.draft, self.file)
+        except FileChanged as error:
+            self.file = OwnFile(beside(self.file.path))
+            self.say(str(error), tell("scorepad-kept-beside", file=str(self.file.path)))
+            self.keep()
         except FileError as error:
             self.say(str(error))
 

@@ -1,7 +1,6 @@
 """One sitting at the table: reads lines, obeys them, lets the bots play, counts the deals."""
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 
 from cassino.analysis.hints import Advice
 from cassino.engine.move import Move
@@ -18,8 +17,10 @@ from cassino.texts.message import Message
 from cassino.tui import asking, openings, showing
 from cassino.tui.cardwords import typed
 from cassino.tui.choices import Menu, option_text, overview
-from cassino.tui.files import reason
+from cassino.tui.files import FileError, OwnFile, reason
 from cassino.tui.game import Game
+from cassino.tui.keeping import KeptMatch, new_kept
+from cassino.tui.saved import game_text
 from cassino.tui.seats import level_lines
 from cassino.tui.showing import Ladder
 from cassino.tui.terminal import Terminal, write
@@ -43,14 +44,16 @@ class Sitting:
 
     commands: what each word does. find_rules: the rules that a name means. is_auto: whether other rules ask nobody
     anything. is_asked: whether people are asked to insist, to call and to ask for builds. is_coached: whether the coach
-    warns before slips. has_tips: whether a person gets a tip after a match, which is then kept for the tutor.
+    warns before slips. has_tips: whether a person gets a tip after a match, which is then kept for the tutor. kept:
+    where the match is kept after every step.
     """
 
     def __init__(
-        self, terminal: Terminal, game: Game, commands: Mapping[str, Command], file: Path | None = None, *,
+        self, terminal: Terminal, game: Game, commands: Mapping[str, Command], file: OwnFile | None = None, *,
         find_rules: Callable[[str], Rules] = load_rules, is_auto: bool = False, is_asked: bool = True,
         has_tips: bool = False,
         is_coached: bool = False,
+        kept: KeptMatch | None = None,
     ) -> None:  # fmt: skip
         self.terminal = terminal
         self.commands = commands
@@ -60,9 +63,17 @@ class Sitting:
         self.has_tips = has_tips
         self.is_coached = is_coached
         self.is_done = False
+        self.kept = kept
         self.begin(game, file)
 
-    def begin(self, game: Game, file: Path | None = None) -> None:
+    def begin_other(self, game: Game, file: OwnFile | None = None) -> None:
+        """Leave the match for good, and take up another one."""
+        if self.kept is not None:
+            self.kept.forget()
+            self.kept = new_kept()
+        self.begin(game, file)
+
+    def begin(self, game: Game, file: OwnFile | None = None) -> None:
         """Take up a match, new or from a file."""
         self.game = game
         self.file = file
@@ -71,6 +82,7 @@ class Sitting:
         several = len(game.humans) > 1  # each is told after taking the keyboard
         self.told = {seat: game.last_move_of(seat) if several else len(game.told) for seat in game.humans}
         self.menu = Menu()
+        self.kept_as: tuple[int, int, bool] | None = None
         self.refused = ""
         self.ladder = Ladder()
         self.advised: tuple[State, Advice] | None = None
@@ -85,6 +97,7 @@ class Sitting:
         try:
             while not self.is_done:
                 self.step()
+                self.keep()
         except EOFError:
             self.say("", tell("terminal-input-ended"), *self.last_words())
         except KeyboardInterrupt:
@@ -363,8 +376,36 @@ class Sitting:
         """Whether the person says yes."""
         return is_yes(self.read(tell("terminal-yes-or-no", question=question)))
 
+    def keep(self) -> None:
+        """Keep the match as it stands; what goes wrong is said once."""
+        if self.kept is None or self.kept_as == self.standing:
+            return
+        try:
+            if self.game.is_finished:
+                self.kept.forget()
+            elif self.game.is_begun or self.kept.is_there:
+                self.kept.save(self.game)
+        except FileError as error:
+            self.kept = None
+            self.say(str(error))
+        try:
+            if self.file is not None:
+                self.file.write(game_text(self.game))
+                self.saved_moves = self.saved_moves if self.game.is_finished else self.game.move_count
+        except FileError as error:
+            self.file = None
+            self.say(str(error))
+        self.kept_as = self.standing
+
+    @property
+    def standing(self) -> tuple[int, int, bool]:
+        """What changes with every step."""
+        return self.game.hosted.version, self.game.move_count, self.game.is_finished
+
     def last_words(self) -> list[str]:
         """What to say of a match that is left without a farewell."""
+        if self.kept is not None and self.kept.is_there:
+            return [tell("terminal-kept")]
         if not self.is_unsaved:
             return []
         return [tell("terminal-was-unsaved")]

@@ -583,6 +583,11 @@ terminal-file-name = Name of the file:
 terminal-no-file = Not saved: you named no file.
 terminal-file-exists = { $file } exists. Replace it?
 terminal-not-saved = Not saved.
+# $title: of the rules, $number (number): of the deal, $scores: of the sides
+terminal-go-on = Go on with your match of { $title } (deal { $number }, { SCORES($scores) })? Yes or no:
+terminal-kept = Your match is kept. Next time, cassino play goes on with it.
+terminal-put-aside = The match is kept in { $file }, but not offered again.
+terminal-file-changed = { $file } was written by another window or program; it stays as it is.
 terminal-saved = Saved. To continue later: resume { $file }
 terminal-not-resumed-no-file = Not resumed: you named no file.
 terminal-not-resumed = Not resumed.
