@@ -100,7 +100,8 @@ class RoomServices:
         """Give a sign of life, and learn when nobody could play. Raises Refusal if the database is away."""
         self.outage.check()
         try:
-            await self._beat()
+            async with asyncio.timeout(WRITE_SECONDS):
+                await self._beat()
         except AWAY as error:
             raise self._refused(error) from None
 
