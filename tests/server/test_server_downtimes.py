@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import Engine, func, insert, select
+from sqlalchemy import Engine, func, insert, select, update
 from sqlalchemy.exc import OperationalError
 
 from cassino.engine.legal import legal_moves
@@ -33,14 +33,13 @@ from cassino.server.storage.database import open_database
 from cassino.server.storage.events import Append, Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.loader import load_hosted
-from cassino.server.storage.pulse import SILENT_SECONDS, Pulse
+from cassino.server.storage.pulse import SILENT, Pulse
 from cassino.server.storage.summary import summary
 from company import later, with_users
 from served import served
 from table_server import cookie_of, new_match, running_server, seated
 
 TWO = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
-TICK = timedelta(seconds=pulse.PULSE_SECONDS)
 
 
 class Time:
@@ -78,6 +77,24 @@ def test_as_long_as_one_process_lives_there_is_no_downtime(engine: Engine, monke
     assert clock.beat(101, three).past == two.downtimes().past == spans((43, 100))
 
 
+def test_a_short_restart_of_all_processes_is_a_downtime(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They have ended properly, so it is known that nobody was there; of those that come back one notes it."""
+    clock, old, new = Time(monkeypatch), [Pulse(engine), Pulse(engine)], [Pulse(engine), Pulse(engine)]
+    for each in old:
+        clock.beat(0, each)
+    old[0].end()
+    assert clock.beat(1, Pulse(engine)).past == ()
+    clock.seconds = 1.5
+    old[1].end()
+    with engine.begin() as connection:  # the one in between has died a while ago
+        connection.execute(update(schema.pulse).where(schema.pulse.c.at == later(1)).values(at=later(-60)))
+    for each in new:
+        assert clock.beat(3, each).past == spans((1.5, 3))
+    assert clock.beat(3.5, new[0]).past == spans((1.5, 3))
+    with engine.connect() as connection:
+        assert len(connection.execute(select(schema.pulse.c.name)).all()) == 3
+
+
 def test_what_one_process_has_noted_no_other_notes_again(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     """All come back at the same time; some have clocks that are a little wrong."""
     clock, all_of_them = Time(monkeypatch), [Pulse(engine) for _ in range(4)]
@@ -97,8 +114,8 @@ def test_a_process_that_is_alone_misses_no_moment(engine: Engine, monkeypatch: p
     clock.beat(4.5, again)
     again.pause()  # the database did not answer
     assert clock.beat(5, again).past == spans((3, 5))
-    assert clock.beat(5 + SILENT_SECONDS, again).past == spans((3, 5))
-    assert clock.beat(99, again).past == spans((3, 5), (5 + SILENT_SECONDS, 99))  # the machine slept
+    assert clock.beat(5 + SILENT.total_seconds(), again).past == spans((3, 5))
+    assert clock.beat(99, again).past == spans((3, 5), (5 + SILENT.total_seconds(), 99))  # the machine slept
 
 
 def test_a_clock_that_is_put_back_gives_no_time(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,13 +165,14 @@ def kept(store: Store, rated: bool, thought: float, clock: Clock) -> str:
 
 
 def away(store: Store, began: float, ended: float = 0) -> None:
-    """The last sign of life is this many seconds old; or a downtime has begun and ended so long ago."""
+    """The last sign of life is this many seconds old (0: another process lives); or a downtime began and ended then."""
     with store.engine.begin() as connection:
         at = [written(datetime.now(UTC) - timedelta(seconds=seconds)) for seconds in (began, ended)]
         if ended:
             connection.execute(insert(schema.downtimes).values(began=at[0], ended=at[1]))
         else:
-            connection.execute(insert(schema.pulse).values(name=pulse.SERVED, at=at[0], before=at[0]))
+            names = (pulse.SERVED,) if began else (pulse.SERVED, "other")
+            connection.execute(insert(schema.pulse), [{"name": name, "at": at[0], "before": at[0]} for name in names])
 
 
 def credits(store: Store) -> list[Credited]:
@@ -233,7 +251,7 @@ def test_what_comes_first_counts_with_the_time_in_place(
         room = await processes[0].open("m")
         version = room.hosted.version
         away(store, 59, 1)
-        processes[0]._services._beaten = datetime.now(UTC) - timedelta(seconds=SILENT_SECONDS)
+        processes[0]._services._beaten = datetime.now(UTC) - SILENT
         person = window(0 if asks == "move" else 1)
         request: AnyRequest = (
             Play(version=version, move=a_move(room.hosted)) if asks == "move" else Flag(version=version)

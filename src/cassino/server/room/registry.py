@@ -55,8 +55,6 @@ ADMITTED_AT_ONCE = 20
 """How many windows may be on their way to their tables."""
 MOST_READ = 16
 """How many matches are read with one query, if many are opened at the same time."""
-GOODBYE_SECONDS = 2.0
-"""How long the last sign of life may take."""
 TOGETHER = 100
 """How many tables are looked after in one turn of the event loop."""
 BREATH_SECONDS = 0.05
@@ -128,9 +126,7 @@ class Matches:
         self._services.stop()
         await asyncio.to_thread(self._services.writer.close)
         if self._feeling is not None:
-            with suppress(Refusal, TimeoutError):
-                async with asyncio.timeout(GOODBYE_SECONDS):
-                    await self._services.beat()  # so that it is known exactly from when nobody could play
+            await self._services.end()
 
     # Opening and removing
 

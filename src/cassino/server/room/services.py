@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from contextlib import suppress
+from datetime import UTC, datetime
 from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import DBAPIError
@@ -18,7 +19,7 @@ from cassino.server.storage.batching import Batching
 from cassino.server.storage.events import Append, Store
 from cassino.server.storage.moderation import Moderation
 from cassino.server.storage.outage import AWAY, Outage, is_away, unavailable
-from cassino.server.storage.pulse import SILENT_SECONDS, Pulse
+from cassino.server.storage.pulse import SILENT, Pulse
 from cassino.server.storage.summary import new_id
 from cassino.server.storage.writer import Writer
 from cassino.server.telemetry.logs import reason
@@ -27,6 +28,9 @@ log = logging.getLogger(__name__)
 
 WRITE_SECONDS = 10.0
 """A write that takes longer is not waited for; whether it succeeded is found out when the database answers again."""
+
+GOODBYE_SECONDS = 2.0
+"""How long the last sign of life may take."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -105,6 +109,12 @@ class RoomServices:
         except AWAY as error:
             raise self._refused(error) from None
 
+    async def end(self) -> None:
+        """Give the last sign of life, so that it is known exactly from when nobody could play."""
+        with suppress(*AWAY):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await asyncio.to_thread(self._pulse.end)
+
     async def _beat(self) -> None:
         async with self._beating:  # the last to read is the last to tell
             began = datetime.now(UTC)
@@ -123,7 +133,7 @@ class RoomServices:
         """Whether this process has not stood still, and knows as much of a stop by the operator as `moderation`."""
         if self._beaten is None or self.outage.is_on:
             return True
-        is_awake = datetime.now(UTC) - self._beaten < timedelta(seconds=SILENT_SECONDS)
+        is_awake = datetime.now(UTC) - self._beaten < SILENT
         return is_awake and (self.downtimes.since is None) == (self.moderation.read_only is None)
 
     async def asked(self, batching: Batching[Key, Found | Refusal], key: Key) -> Found:

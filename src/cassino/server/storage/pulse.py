@@ -5,21 +5,22 @@ all processes had ended or stood still, or because the database was away.
 """
 
 from datetime import timedelta
+from secrets import token_hex
 
-from sqlalchemy import Connection, Engine, func, insert, select, update
+from sqlalchemy import Connection, Engine, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cassino.hosted.match.downtimes import Downtime, Downtimes, merged
-from cassino.hosted.match.timestamps import moment, now
+from cassino.hosted.match.timestamps import moment, now, written
 from cassino.server.storage import schema
 from cassino.server.storage.moderation import READ_ONLY
 
 PULSE_SECONDS = 2.0
 """How often a process gives a sign of life."""
-SILENT_SECONDS = 5.0
+SILENT = timedelta(seconds=5)
 """After this time without a sign of life from any process, nobody could play."""
 SERVED = "served"
-"""The name of the row with the signs of life of all processes."""
+"""The name of the row with the signs of life of all processes; each of several processes has a row, too."""
 
 
 class Pulse:
@@ -31,6 +32,7 @@ class Pulse:
     def __init__(self, engine: Engine, is_alone: bool = False) -> None:
         self._engine = engine
         self._is_alone = is_alone
+        self._name = token_hex(8)
         self._is_broken = True
         """Whether this process was not there, or not able to write, since its last sign of life."""
         self._seen: tuple[int, str | None] | None = None
@@ -49,7 +51,11 @@ class Pulse:
         self._is_broken = False
         return self.downtimes()
 
-    def _beat(self) -> None:
+    def end(self) -> None:
+        """Give the last sign of life of this process. Raises DBAPIError."""
+        self._beat(is_last=True)
+
+    def _beat(self, is_last: bool = False) -> None:
         at, row = now(), schema.pulse.c
         with self._engine.begin() as connection:
             forward = update(schema.pulse).where(row.name == SERVED, row.at < at).values(before=row.at, at=at)
@@ -58,12 +64,28 @@ class Pulse:
                 self._note(connection, before, at)
             elif connection.execute(select(row.at).where(row.name == SERVED)).first() is None:
                 self._begin(connection, at)
+            if not self._is_alone:
+                self._sign(connection, at, is_last)
 
     def _note(self, connection: Connection, before: str, at: str) -> None:
         """Store the time since the last sign of life, if nobody could play then."""
-        least = 0.0 if self._is_alone and self._is_broken else SILENT_SECONDS
-        if moment(at) - moment(before) > timedelta(seconds=least):
+        gap = moment(at) - moment(before)
+        if gap > SILENT or (self._is_broken and gap and not self._has_company(connection, at)):
             connection.execute(insert(schema.downtimes).values(began=before, ended=at))
+
+    def _has_company(self, connection: Connection, at: str) -> bool:
+        """Whether other processes are alive, as far as can be known so soon: none of those that have ended properly."""
+        row, since = schema.pulse.c, written(moment(at) - SILENT)
+        others = select(row.name).where(row.name.not_in([SERVED, self._name]), row.at > since)
+        return not self._is_alone and connection.execute(others).first() is not None
+
+    def _sign(self, connection: Connection, at: str, is_last: bool) -> None:
+        """Write or remove the row of this process, and those of processes that have died."""
+        row, mine = schema.pulse.c, schema.pulse.c.name == self._name
+        gone = and_(row.name != SERVED, or_(row.at < written(moment(at) - SILENT), mine))
+        connection.execute(delete(schema.pulse).where(gone))
+        if not is_last:
+            connection.execute(insert(schema.pulse).values(name=self._name, at=at, before=at))
 
     def _begin(self, connection: Connection, at: str) -> None:
         """The first sign of life; if an earlier version gave none, its last event replaces it."""

@@ -273,7 +273,7 @@ switches = Table(
 pulse = Table(
     "pulse",
     metadata,
-    Column("name", String(16), primary_key=True),  # one row for all processes: "served"
+    Column("name", String(16), primary_key=True),  # "served" for all processes, and one for each of several
     Column("at", String(32), nullable=False),  # the last sign of life
     Column("before", String(32), nullable=False),  # the one before it
 )
