@@ -81,6 +81,7 @@ class Matches:
         self.lobby = LobbyList(self._services)
         self._notices = Notices()
         self._services.outage.on_change = self._storage_changed
+        self._services.on_downtime = self._credit_all
         self._room: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._reading: Batching[str, OpenedMatch | Refusal] = Batching(self._read, MOST_READ)
@@ -98,7 +99,7 @@ class Matches:
         """Called when a person's sessions have ended."""
         self._beating: asyncio.Task[None] | None = None
         self._catching: asyncio.Task[None] | None = None
-        self._feeling: asyncio.Task[None] | None = None
+        self._pulse: asyncio.Task[None] | None = None
         self._crediting: set[asyncio.Task[None]] = set()
 
     def tell_turns(self, committed: Callable[[Table, HostedMatch], None]) -> None:
@@ -111,12 +112,12 @@ class Matches:
         """Join the other processes, and look after the tables from now on."""
         await self._services.beat()
         await self._services.bus.start(self)
-        self._feeling = asyncio.create_task(repeat(PULSE_SECONDS, self._feel_pulse, "pulse"))
+        self._pulse = asyncio.create_task(repeat(PULSE_SECONDS, self._services.beat, "pulse"))
         self._beating = asyncio.create_task(repeat(BEAT_SECONDS, self._beat, "tables"))
 
     async def close(self) -> None:
         """Write what is waiting, say goodbye to other processes, and stop the bots."""
-        for task in (self._beating, self._catching, self._feeling, *self._crediting):
+        for task in (self._beating, self._catching, self._pulse, *self._crediting):
             if task is not None:
                 task.cancel()
         for room in self._room.values():
@@ -125,7 +126,7 @@ class Matches:
         await self._services.bus.close()
         self._services.stop()
         await asyncio.to_thread(self._services.writer.close)
-        if self._feeling is not None:
+        if self._pulse is not None:
             await self._services.end()
 
     # Opening and removing
@@ -387,13 +388,6 @@ class Matches:
             self._catch_up()
         if self._services.moderation.read_only is None:
             await self._let_flags_fall()
-
-    async def _feel_pulse(self) -> None:
-        """Give a sign of life; if there was none for a while, nobody could play."""
-        before = self._services.downtimes
-        await self._services.beat()
-        if self._services.downtimes != before:
-            self._credit_all()
 
     def _credit_all(self) -> None:
         """Another downtime has begun or ended: the clocks of all tables follow it."""

@@ -56,6 +56,8 @@ class RoomServices:
         self.outage = Outage(self._beat)
         self.downtimes: Downtimes = NONE_KNOWN
         """When nobody could play, as far as this process knows."""
+        self.on_downtime: Callable[[], None] = _nobody_needs_time
+        """Called when another downtime has begun or ended."""
         self._pulse = Pulse(store.engine, is_alone=not self.bus.is_shared)
         self._beating, self._asking = asyncio.Lock(), asyncio.Lock()
         self._beaten: datetime | None = None
@@ -117,9 +119,11 @@ class RoomServices:
 
     async def _beat(self) -> None:
         async with self._beating:  # the last to read is the last to tell
-            began = datetime.now(UTC)
+            began, before = datetime.now(UTC), self.downtimes
             self.downtimes = await asyncio.to_thread(self._pulse.beat)
             self._beaten = began
+        if self.downtimes != before:
+            self.on_downtime()
 
     async def be_sure(self) -> None:
         """Before a decision, learn about downtimes that may have passed unnoticed. Raises Refusal."""
@@ -161,6 +165,10 @@ class RoomServices:
         """Send news to the other processes."""
         if self.bus.is_shared:
             self.bus.publish(topic, format_news(news))
+
+
+def _nobody_needs_time() -> None:
+    """Do nothing."""
 
 
 def _nobody_is_told(_table: Table, _before: HostedMatch) -> None:
