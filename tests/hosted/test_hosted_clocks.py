@@ -59,7 +59,9 @@ def test_a_slow_move_is_paid_from_the_bank_and_the_bank_lasts_for_the_match() ->
     evening.wait(14)
     evening.play()
     assert left(evening.hosted, 0, later(41)) == (0, 0, True)
-    assert evening.hosted.out_of_time(later(40.999)) is None and evening.hosted.out_of_time(later(41)) == 0
+    assert (
+        clocks.out_of_time(evening.hosted, later(40.999)) is None and clocks.out_of_time(evening.hosted, later(41)) == 0
+    )
 
 
 def test_the_clock_of_a_bot_does_not_run() -> None:
@@ -74,7 +76,7 @@ def test_no_clock_runs_while_a_count_is_shown() -> None:
     evening.play_deal()
     assert evening.hosted.phase == "deal_over"
     evening.wait(1000)
-    assert evening.hosted.out_of_time(evening.at) is None
+    assert clocks.out_of_time(evening.hosted, evening.at) is None
     evening.ask(0, requests.NextDeal)
     turn = evening.hosted.match.state.turn
     assert left(evening.hosted, turn, later(1004)) == (6, 20, True)
@@ -90,15 +92,6 @@ def test_a_rated_flag_falls_of_itself_and_the_others_win() -> None:
     evening.happen(event)
     assert evening.hosted.phase == "match_over" and evening.hosted.winners == (1,)
     assert clocks.deadline(evening.hosted) is None and clocks.due(evening.hosted, later(99)) is None
-
-
-def test_no_flag_falls_of_itself_right_after_a_time_in_which_nobody_could_move() -> None:
-    evening = two(rated=True)
-    back = later(500)
-    assert clocks.due(evening.hosted, later(529), back) is None
-    assert clocks.due(evening.hosted, later(530), back) == Ended(0, "flag")
-    assert clocks.due(evening.hosted, later(29), later(-99)) is None
-    assert clocks.due(evening.hosted, later(30), later(-99)) == Ended(0, "flag")
 
 
 def test_a_casual_flag_is_claimed_by_another_side() -> None:

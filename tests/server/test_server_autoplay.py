@@ -1,7 +1,6 @@
 """What happens at a table of itself: flags fall, on tables that nobody looks at, too."""
 
 import time
-from datetime import timedelta
 from pathlib import Path
 
 import httpx
@@ -10,25 +9,27 @@ from sqlalchemy import update
 
 from cassino.bots import answers
 from cassino.hosted.commands.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.match import clocks
 from cassino.hosted.match.match import begun, replayed
 from cassino.hosted.wire.table import Clock
 from cassino.server.main import open_store
 from cassino.server.room import registry
 from cassino.server.storage import schema
 from cassino.server.storage.events import Append
+from cassino.server.storage.pulse import Pulse
 from cassino.server.storage.summary import summary
 from company import later, with_users
 from served import wait_until
 from table_server import PATIENCE, Person, new_match, opened, running_server, seated
 
 
-def old_match(database: Path, rated: bool, name: str = "m", at: str = later(0)) -> None:
-    """A match whose person to move ran out of time long ago. at: when it began."""
+def old_match(database: Path, rated: bool, name: str = "m", at: str = later(0), was_served: bool = True) -> None:
+    """A match whose person to move ran out of time long ago. at: when it began. was_served: and could have moved."""
     seats = (SeatWish("human", "Ann"), SeatWish("human", "Ben"))
     wish = NewMatch(seats, "casino", rated=rated, clock=Clock("move", 10), visibility="open")
     events = begun(with_users(created(terms(wish))), dealer=1)
     store = open_store(database)
+    if was_served:
+        Pulse(store.engine).beat()
     line = summary(replayed(events, at))
     assert store.write([Append(name, 1, tuple(events), line, at, is_new=True)]) == [None]
     store.close()
@@ -42,8 +43,7 @@ def seen(port: int) -> Person:
         return eve
 
 
-def test_a_flag_falls_on_a_table_that_nobody_looks_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clocks, "GRACE", timedelta())
+def test_a_flag_falls_on_a_table_that_nobody_looks_at(tmp_path: Path) -> None:
     old_match(tmp_path / "cassino.db", rated=True)
     store = open_store(tmp_path / "cassino.db")
     assert store.overdue(later(10**9), 10) == ["m"]
@@ -51,7 +51,7 @@ def test_a_flag_falls_on_a_table_that_nobody_looks_at(tmp_path: Path, monkeypatc
         until = time.monotonic() + PATIENCE
         while store.overdue(later(10**9), 10) and time.monotonic() < until:
             time.sleep(0.1)
-        assert store.overdue(later(10**9), 10) == [] and len(store.events("m")) == 3
+        assert store.overdue(later(10**9), 10) == [] and len(store.events("m")) == 4
         view = seen(port).view
         assert view["ended"] == {"seat": 0, "reason": "flag"} and view["winner"]["sides"] == [1]
         record = httpx.get(f"http://127.0.0.1:{port}/api/matches/m/record")
@@ -62,7 +62,6 @@ def test_a_flag_falls_on_a_table_that_nobody_looks_at(tmp_path: Path, monkeypatc
 def test_matches_that_cannot_be_read_keep_no_other_flag_from_falling(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(clocks, "GRACE", timedelta())
     monkeypatch.setattr(registry, "MOST_OVERDUE", 2)
     monkeypatch.setattr(registry, "BEAT_SECONDS", 0.01)
     broken = [f"broken {number}" for number in range(3)]
@@ -80,11 +79,13 @@ def test_matches_that_cannot_be_read_keep_no_other_flag_from_falling(
 
 @pytest.mark.parametrize("rated", [True, False])
 def test_after_a_start_people_have_a_moment_to_come_back(tmp_path: Path, rated: bool) -> None:
-    old_match(tmp_path / "cassino.db", rated)
+    """Their time is what it was when the server went, and at least half a minute."""
+    old_match(tmp_path / "cassino.db", rated, was_served=False)
     with running_server(tmp_path / "cassino.db") as port:
         view = seen(port).view
-        assert view["phase"] == "play" and view["ended"] is None
-        assert view["seats"][0]["clock"] == {"left": 0.0, "bank": 0.0, "runs": True}
+        assert view["phase"] == "play" and view["ended"] is None and view["can"]["flag"] is False
+        clock = view["seats"][0]["clock"]
+        assert 0 < clock["left"] <= 30 and (clock["bank"], clock["runs"]) == (0, True)
 
 
 @pytest.mark.slow

@@ -79,6 +79,9 @@ CONTESTS = {
 }
 """Rows that the first schema kept in tables of days and of weeks."""
 
+SINCE = ("pulse", "downtimes")
+"""Tables that the first schema had not: their rows go with them."""
+
 
 def fill(connection: Connection) -> None:
     """Rows in every table."""
@@ -131,7 +134,7 @@ def test_rows_survive_every_step_down_and_up(engine: Engine) -> None:
     with engine.begin() as connection:
         fill(connection)
     with engine.connect() as connection:
-        before = content(connection, list(schema.metadata.tables))
+        before = content(connection, [name for name in schema.metadata.tables if name not in SINCE])
     assert all(len(rows) == ROWS for rows in before.values())
     with migrating.alone(engine) as connection:
         for revision in migrating.known_revisions()[1:]:
@@ -139,7 +142,7 @@ def test_rows_survive_every_step_down_and_up(engine: Engine) -> None:
         assert revision == FIRST
         migrating.upgrade(connection)
     with engine.connect() as connection:
-        assert content(connection, list(schema.metadata.tables)) == before
+        assert content(connection, list(before)) == before
 
 
 @pytest.fixture

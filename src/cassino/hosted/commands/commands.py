@@ -11,6 +11,7 @@ from cassino.engine.why import BrokenRule
 from cassino.hosted.commands import fair, filling, offers
 from cassino.hosted.match import clocks
 from cassino.hosted.match.contest import check_help
+from cassino.hosted.match.downtimes import NONE_KNOWN, Downtimes
 from cassino.hosted.match.events import AnyEvent, Claimed, Counted, Dealt, Ended, Moved, Undone
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.wire import requests
@@ -25,8 +26,14 @@ from cassino.rules.options import Enforcement
 from cassino.rules.packs import format_cards
 
 
-def decided(hosted: HostedMatch, seat: int | None, request: requests.Decision, at: str) -> list[AnyEvent]:
-    """The event that a request causes at a time. Raises Refusal."""
+def decided(
+    hosted: HostedMatch,
+    seat: int | None,
+    request: requests.Decision,
+    at: str,
+    downtimes: Downtimes = NONE_KNOWN,
+) -> list[AnyEvent]:
+    """The event that a request causes at a time. downtimes: in which nobody could play. Raises Refusal."""
     player = seated(seat)
     if hosted.is_closed:
         raise closed()
@@ -42,7 +49,7 @@ def decided(hosted: HostedMatch, seat: int | None, request: requests.Decision, a
         case requests.Offer() | requests.Agree() | requests.Decline():
             return _about_offers(hosted, player, request)
         case requests.Flag():
-            return [clocks.flagged(hosted, player, at)]
+            return [clocks.flagged(hosted, player, at, downtimes)]
         case requests.Resign():
             return [resigned(hosted, player)]
         case requests.Fill():

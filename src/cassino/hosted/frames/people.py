@@ -8,6 +8,7 @@ from cassino.hosted.commands import filling, offers
 from cassino.hosted.commands.seating import free_seats, is_at_table, left_seats
 from cassino.hosted.match import clocks
 from cassino.hosted.match.contest import is_contest
+from cassino.hosted.match.downtimes import NONE_KNOWN, Downtimes
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.names import public_name
 from cassino.hosted.wire.shape import Phase
@@ -16,10 +17,11 @@ from cassino.hosted.wire.table import Can, Ending, OfferMade, Seat, Terms
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """The viewer: the id of the person (empty for a stranger), and the time."""
+    """The viewer: the id of the person (empty for a stranger), the time, and when nobody could play until then."""
 
     user: str = ""
     at: str = ""
+    downtimes: Downtimes = NONE_KNOWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,7 @@ def _player_can(
         next_deal=phase == "deal_over",
         rematch=phase == "match_over" and not hosted.is_closed and not is_contest(hosted.created),
         resign=phase != "match_over" and not is_contest(hosted.created),
-        flag=clocks.may_flag(hosted, seat, viewer.at or hosted.at),
+        flag=clocks.may_flag(hosted, seat, viewer.at or hosted.at, viewer.downtimes),
         fill=filling.may_fill(hosted, seat),
         join=join,
         leave=leave,

@@ -14,6 +14,7 @@ from cassino.hosted.commands import fair
 from cassino.hosted.frames import count, effects, game, people, plays, turn
 from cassino.hosted.frames.people import Standing, Viewer, standing
 from cassino.hosted.match import clocks
+from cassino.hosted.match.events import Credited
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.names import in_words
 from cassino.hosted.match.steps import Step
@@ -42,6 +43,7 @@ NOBODY_HURRIES: Mapping[int, float] = {}
 STRANGER = Viewer()
 ASKED: Mapping[str, str] = {"takeback": "asks-takeback", "rematch": "wants-rematch"}
 ENDED: Mapping[str, str] = {"flag": "ran-out-of-time", "resign": "gave-up"}
+UNITS = (("days", 86_400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 CALLS = {LastRound.LAST: "say-last", LastRound.LAST_ROUND: "say-last-round"}
 
 
@@ -154,7 +156,7 @@ def _seat(hosted: HostedMatch, view: View, seat: int, viewer: Viewer, sitter: Se
         name=YOU if seat == view.seat else in_words(sitter.name),
         next=in_words(sitter.next) if sitter.next else None,
         mine=bool(viewer.user) and hosted.places[seat].user == viewer.user,
-        clock=clocks.shown(hosted, seat, viewer.at or hosted.at),
+        clock=clocks.shown(hosted, seat, viewer.at or hosted.at, viewer.downtimes),
         cards=turn.open_hand(view, seen, seat),
     )
 
@@ -241,6 +243,8 @@ def announcements(hosted: HostedMatch, state: State) -> list[Message]:
     """What has happened at this version, besides the move itself."""
     if hosted.was_silent:
         return []
+    if hosted.credited is not None:
+        return [_away(hosted.credited)]
     if hosted.was_undone:
         return [Message("taken-back")]
     if hosted.offer is not None:
@@ -253,6 +257,12 @@ def announcements(hosted: HostedMatch, state: State) -> list[Message]:
     if hosted.is_new_round:
         said += [_dealt(hosted, state), *_last_round(hosted), *effects.of_round(hosted)]
     return said + ([] if hosted.steps else _limits(hosted))
+
+
+def _away(credited: Credited) -> Message:
+    """How long nobody could play, in the largest unit of which there are two."""
+    unit, seconds = next(each for each in UNITS if credited.away >= 2 * each[1] or each[1] == 1)
+    return Message("nobody-could-play", {"unit": unit, "count": max(1, round(credited.away / seconds))})
 
 
 def _last_call(hosted: HostedMatch) -> list[Message]:

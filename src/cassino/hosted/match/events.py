@@ -167,6 +167,18 @@ class Salted(Event, frozen=True, tag="salt"):
     salt: str
 
 
+class Credited(Event, frozen=True, tag="credit"):
+    """The person to act gets extra time, because nobody could play for a while. All lengths are in seconds.
+
+    away: how long nobody could play during this turn. seconds: the extra time: as much, and more if otherwise little
+    would be left. until: the end of the last downtime that is counted.
+    """
+
+    away: float
+    seconds: float
+    until: str
+
+
 AnyEvent = (
     Created
     | Dealt
@@ -182,6 +194,7 @@ AnyEvent = (
     | Answered
     | Ended
     | Salted
+    | Credited
 )
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

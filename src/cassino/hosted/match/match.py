@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import replace
+from datetime import timedelta
 from typing import Self
 
 from cassino.cards import parse_cards
@@ -22,6 +23,7 @@ from cassino.hosted.match.events import (
     Claimed,
     Counted,
     Created,
+    Credited,
     Cut,
     Dealt,
     Ended,
@@ -47,16 +49,16 @@ from cassino.rules import Rules
 
 WRONG = (ValueError, LookupError, ArithmeticError)
 """The exceptions that a stored event can cause if it is impossible."""
-TableEvent = Seated | Queued | Offered | Answered | Ended | Salted | Counted | Cut
+TableEvent = Seated | Queued | Offered | Answered | Ended | Salted | Counted | Cut | Credited
 AFTER_THE_END = (Rematched, Seated, Queued, Offered, Answered, Salted)
 """What can still happen after somebody has given up or run out of time."""
 MOST_EVENTS = 10_000
 """A match with more events than this must end: people's games come nowhere near it, and reading one takes half a
 second.
 """
-AT_THE_LIMIT = (Rematched, Seated, Queued, Ended)
+AT_THE_LIMIT = (Rematched, Seated, Queued, Ended, Credited)
 """What can still happen in a match that has reached the limit of events."""
-BESIDES_AN_OFFER = (Answered, Queued, Salted)
+BESIDES_AN_OFFER = (Answered, Queued, Salted, Credited)
 """What does not end an offer; everything else does."""
 OFFERED_IN = {"takeback": "play", "rematch": "match_over"}
 """By kind of offer, the phase in which it can be made."""
@@ -105,6 +107,8 @@ class HostedMatch:
         """
         self.was_silent = False
         """Whether the last event needs no announcement."""
+        self.credited: Credited | None = None
+        """The last event, if it gave the person to act extra time."""
         self.watch = wound(created.clock, len(created.places), moment(at))
         self.shows_hands = self.is_bots_only
         """Whether frames show all hands: no person plays in the match, or it is over and being replayed."""
@@ -148,6 +152,7 @@ class HostedMatch:
         if self.ended and not isinstance(event, AFTER_THE_END):
             raise WrongEvent("the match has ended")
         self.was_undone, self.was_silent = False, isinstance(event, Salted)
+        self.credited = event if isinstance(event, Credited) else None
         if not isinstance(event, BESIDES_AN_OFFER):
             self.offer = None
         match event:
@@ -187,6 +192,16 @@ class HostedMatch:
                 self._count()
             case Cut():
                 self._cut(event)
+            case Credited():
+                self._credit(event)
+
+    def _credit(self, event: Credited) -> None:
+        credit, until = timedelta(seconds=event.seconds), moment(event.until)
+        if self.watch is None or self.watch.acting is None:
+            raise WrongEvent("no clock runs")
+        if not timedelta() <= timedelta(seconds=event.away) <= credit or until <= self.watch.settled:
+            raise WrongEvent(f"the downtimes until {event.until} are counted already, or give no time")
+        self.watch = self.watch.credited(credit, until)
 
     def _count(self) -> None:
         if self.phase != "announcing":

@@ -66,7 +66,8 @@ class Ending(Shape, frozen=True):
 class TimeLeft(Shape, frozen=True):
     """The clock of a seat, in seconds at the time of sending.
 
-    No clock runs while a count is shown, or before everybody has joined.
+    No clock runs while a count is shown, before everybody has joined, or while the server cannot accept moves. Such a
+    time is given back, so `left` can be more than the time for a turn.
     """
 
     left: float
@@ -501,7 +502,7 @@ class Shared(Shape, frozen=True):
     """The count of the deal, once it is over."""
     announce: list[Message]
     """What else to announce with this version, after `last_move.speech`: new cards, the last round, who takes the cards
-    left, the end of the deal and of the match.
+    left, the end of the deal and of the match; and that nobody could play for a while.
     """
     fair: Fair | None
     """What you need to check that the deals are fair; null if the server made no promise."""

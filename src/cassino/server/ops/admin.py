@@ -26,6 +26,7 @@ from cassino.server.storage import migrating, refused_names, schema
 from cassino.server.storage.events import Append, Store, write_within
 from cassino.server.storage.loader import load_hosted
 from cassino.server.storage.moderation import READ_ONLY, network_in
+from cassino.server.storage.pulse import note_pause
 from cassino.server.storage.summary import summary
 
 TRIES = 5
@@ -70,15 +71,18 @@ class Admin:
         self._by = by
 
     @contextmanager
-    def _action(self, action: str, target: str, reason: str = "") -> Iterator[Connection]:
-        """A transaction that ends with a line in the log. Only one runs at a time, so that servers miss no line."""
+    def _action(self, action: str, target: str, reason: str = "", at: str = "") -> Iterator[Connection]:
+        """A transaction that ends with a line in the log. Only one runs at a time, so that servers miss no line.
+
+        at: the time in the log, by default that of the end.
+        """
         columns = schema.audit.c
         with self._engine.begin() as connection:
             if connection.dialect.name == "postgresql":
                 connection.exec_driver_sql("LOCK TABLE audit IN EXCLUSIVE MODE")
             yield connection
             number = select(func.coalesce(func.max(columns.number), 0) + 1).scalar_subquery()
-            row = {"at": now(), "actor": self._by, "action": action, "target": target, "reason": reason}
+            row = {"at": at or now(), "actor": self._by, "action": action, "target": target, "reason": reason}
             connection.execute(insert(schema.audit).values(number=number, **row))
 
     # Tables
@@ -161,11 +165,15 @@ class Admin:
     # The server
 
     def read_only(self, is_on: bool, reason: str = "") -> None:
-        """Stop all play, or let it continue."""
-        with self._action("read_only", "on" if is_on else "off", reason) as connection:
-            connection.execute(delete(schema.switches).where(schema.switches.c.name == READ_ONLY))
+        """Stop all play, or let it continue. The time between the two is nobody's."""
+        columns, at = schema.switches.c, now()
+        with self._action("read_only", "on" if is_on else "off", reason, at) as connection:
+            since = connection.execute(select(columns.since).where(columns.name == READ_ONLY)).scalar()
+            connection.execute(delete(schema.switches).where(columns.name == READ_ONLY))
             if is_on:
-                connection.execute(insert(schema.switches), {"name": READ_ONLY, "reason": reason, "since": now()})
+                connection.execute(insert(schema.switches), {"name": READ_ONLY, "reason": reason, "since": since or at})
+            elif since is not None and since < at:
+                note_pause(connection, since, at)
 
     def settle(self, report_id: str, reason: str = "") -> None:
         """Close a report. Raises AdminProblem."""

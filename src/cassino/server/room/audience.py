@@ -84,15 +84,18 @@ class Audience:
             key = connection.language, connection.seat, user
             if key not in texts:
                 with language.speaking(connection.language):
-                    texts[key] = view_text(hosted, self._topic, connection.seat, patience, Viewer(user, at))
+                    texts[key] = view_text(hosted, self._topic, connection.seat, patience, self._viewer(user, at))
             connection.send_text(texts[key], hosted.version)
 
     def show_to(self, connection: Connection, hosted: HostedMatch, patience: Mapping[int, float]) -> None:
         """Send one window the current view, or an earlier one."""
-        viewer = Viewer(connection.user if seating.is_known(hosted, connection.user) else "", now())
+        viewer = self._viewer(connection.user if seating.is_known(hosted, connection.user) else "", now())
         with language.speaking(connection.language):
             text = view_text(hosted, self._topic, connection.seat, patience, viewer)
         connection.send_text(text, hosted.version)
+
+    def _viewer(self, user: str, at: str) -> Viewer:
+        return Viewer(user, at, self._services.downtimes)
 
     def say(self, connection: Connection, name: str, request: requests.Say) -> None:
         """A person says something. Raises Refusal."""

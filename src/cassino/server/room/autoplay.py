@@ -11,9 +11,9 @@ from cassino.hosted.match.events import AnyEvent, Claimed, Moved
 from cassino.hosted.match.match import HostedMatch, WrongEvent
 from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire.refusal import Refusal
-from cassino.server.jobs.bots import LAST_RESORT, BotFailure, BotPool
+from cassino.server.jobs.bots import LAST_RESORT, BotFailure
+from cassino.server.room.services import RoomServices
 from cassino.server.storage.moderation import READ_ONLY
-from cassino.server.storage.outage import Outage
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +34,7 @@ class Table(Protocol):
     @property
     def hosted(self) -> HostedMatch: ...
     async def go_on_from(self, hosted: HostedMatch, *events: AnyEvent) -> None: ...
+    async def let_flag_fall(self) -> bool: ...
     def refuse(self, refusal: Refusal) -> None: ...
     def broadcast_views(self) -> None: ...
 
@@ -41,10 +42,10 @@ class Table(Protocol):
 class Autoplay:
     """Continues a match until a person is to act."""
 
-    def __init__(self, table: Table, bot_pool: BotPool, outage: Outage) -> None:
+    def __init__(self, table: Table, services: RoomServices) -> None:
         self._table = table
-        self._bot_pool = bot_pool
-        self._outage = outage
+        self._services = services
+        self._bot_pool = services.bot_pool
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         self._not_before = 0.0
@@ -84,7 +85,7 @@ class Autoplay:
         """Something has happened. grace: for how many seconds another process is expected to continue the match."""
         self._not_before = asyncio.get_running_loop().time() + grace
         self._stir()
-        self._set_timer()
+        self.look_at_the_clock()
         if not self.is_at_work and self._has_work(self._table.hosted):
             self._task = asyncio.create_task(self._play())
 
@@ -177,41 +178,32 @@ class Autoplay:
         self._news.set()
         self._news = asyncio.Event()
 
-    def _set_timer(self) -> None:
+    def look_at_the_clock(self) -> None:
         """Set a timer for the moment when the person to act runs out of time."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         hosted = self._table.hosted
-        if hosted.watch is None or hosted.watch.deadline is None or hosted.phase != "play":
+        when = clocks.runs_out(hosted, self._services.downtimes, now())
+        if when is None:
             return
-        when = clocks.falls_at(hosted, self._outage.there_since) or hosted.watch.deadline
         rest = (when - datetime.now(UTC)).total_seconds()
         loop = asyncio.get_running_loop()
         if rest > 0:
             self._timer = loop.call_later(min(rest, LONGEST_TIMER) + 0.001, self._time_is_up)
-        elif clocks.due(hosted, now(), self._outage.there_since):
+        elif hosted.created.rated:
             self._time_is_up()
 
     def _time_is_up(self) -> None:
-        self._falling = asyncio.create_task(self._look_at_the_clock())
+        self._falling = asyncio.create_task(self._end_on_time())
 
-    async def _look_at_the_clock(self) -> None:
+    async def _end_on_time(self) -> None:
         """End a rated match whose player has run out of time; in other matches, other players can claim it
         from now on.
         """
-        if not await self.let_flag_fall():
-            self._table.broadcast_views()
-            self._set_timer()
-
-    async def let_flag_fall(self) -> bool:
-        """End the match if somebody loses on time automatically now; returns whether it did."""
-        hosted = self._table.hosted
-        event = clocks.due(hosted, now(), self._outage.there_since)
-        if event is None:
-            return False
         try:
-            await self._table.go_on_from(hosted, event)
+            if not await self._table.let_flag_fall():
+                self._table.broadcast_views()
+                self.look_at_the_clock()
         except Refusal as refusal:
             log.warning("match %s: the flag could not fall (%s)", self._table.id, refusal.code)
-        return True

@@ -94,7 +94,8 @@ async def look(request: Request) -> Response:
     """`GET /api/matches/{id}`: the match as you see it."""
     room, user = await opened(request)
     seat = await seat_of(request, room, user)
-    return as_json(view_frame(room.hosted, room.id, seat, viewer=Viewer(user, now())))
+    viewer = Viewer(user, now(), services_of(request)[Matches].downtimes)
+    return as_json(view_frame(room.hosted, room.id, seat, viewer=viewer))
 
 
 async def stream(request: Request) -> Response:

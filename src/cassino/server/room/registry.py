@@ -3,10 +3,13 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
 
 from cassino.hosted.commands import fair
 from cassino.hosted.commands.creation import NewMatch, Terms, created, terms
 from cassino.hosted.commands.seating import Person, is_in_lobby, is_known
+from cassino.hosted.match.downtimes import Downtimes
 from cassino.hosted.match.events import AnyEvent
 from cassino.hosted.match.match import HostedMatch, begun
 from cassino.hosted.match.timestamps import now
@@ -30,6 +33,7 @@ from cassino.server.storage.house import HouseStore
 from cassino.server.storage.loader import OpenedMatch, load_matches
 from cassino.server.storage.moderation import Moderation, read_only_notice
 from cassino.server.storage.promises import Promises
+from cassino.server.storage.pulse import PULSE_SECONDS
 from cassino.server.storage.repeating import repeat
 from cassino.server.storage.summary import Begun, begun_match, new_id
 from cassino.texts.message import Message
@@ -78,6 +82,7 @@ class Matches:
         self._notices = Notices()
         self._ended_with: int | None = None
         self._services.outage.on_change = self._storage_changed
+        self._services.on_downtime = self._credit_all
         self._room: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._reading: Batching[str, OpenedMatch | Refusal] = Batching(self._read, MOST_READ)
@@ -95,6 +100,8 @@ class Matches:
         """Called when a person's sessions have ended."""
         self._beating: asyncio.Task[None] | None = None
         self._catching: asyncio.Task[None] | None = None
+        self._pulse: asyncio.Task[None] | None = None
+        self._crediting: set[asyncio.Task[None]] = set()
 
     def tell_turns(self, committed: Callable[[Table, HostedMatch], None]) -> None:
         """Set the function to call when this process commits something at a table; it also gets the match before the
@@ -104,12 +111,14 @@ class Matches:
 
     async def start(self) -> None:
         """Join the other processes, and look after the tables from now on."""
+        await self._services.beat()
         await self._services.bus.start(self)
+        self._pulse = asyncio.create_task(repeat(PULSE_SECONDS, self._services.beat, "pulse"))
         self._beating = asyncio.create_task(repeat(BEAT_SECONDS, self._beat, "tables"))
 
     async def close(self) -> None:
         """Write what is waiting, say goodbye to other processes, and stop the bots."""
-        for task in (self._beating, self._catching):
+        for task in (self._beating, self._catching, self._pulse, *self._crediting):
             if task is not None:
                 task.cancel()
         for room in self._room.values():
@@ -118,6 +127,8 @@ class Matches:
         await self._services.bus.close()
         self._services.stop()
         await asyncio.to_thread(self._services.writer.close)
+        if self._pulse is not None:
+            await self._services.end()
 
     # Opening and removing
 
@@ -176,6 +187,7 @@ class Matches:
         if self._services.bus.is_shared:
             room.follow(is_unsure=match_id in self._has_news)
             self._has_news.discard(match_id)
+        await room.credit()
         return room
 
     def _read(self, match_ids: Sequence[str]) -> dict[str, OpenedMatch | Refusal]:
@@ -217,18 +229,20 @@ class Matches:
             for connection in list(room.audience.connections):
                 connection.end(code)
 
+    @property
+    def downtimes(self) -> Downtimes:
+        """When nobody could play, as far as this process knows."""
+        return self._services.downtimes
+
     # The operator's decisions
 
     def be_read_only(self, reason: str | None) -> None:
-        """The operator has stopped all play (reason: may be empty); None: play continues, and clocks get a little extra
-        time.
-        """
-        if reason is not None:
-            self.announce("read_only", message=read_only_notice(reason))
-            return
-        self.announce("read_only", False)
-        self._services.outage.excuse()
-        self._catch_up()
+        """The operator has stopped all play (reason: may be empty); None: play continues."""
+        is_on = reason is not None
+        self.announce("read_only", is_on, read_only_notice(reason) if reason is not None else None)
+        self._credit_all()
+        if not is_on:
+            self._catch_up()
 
     def look_again(self, match_id: str) -> None:
         """The operator has changed a match."""
@@ -262,8 +276,11 @@ class Matches:
 
     def _storage_changed(self, is_away: bool) -> None:
         self.announce("storage", is_away)
-        if not is_away:
+        if is_away:
+            self._services.downtimes = self._services.downtimes.stopped(datetime.now(UTC))
+        else:
             self._catch_up()
+        self._credit_all()
 
     def bus_went(self) -> None:
         """The bus is down: moves made through other processes arrive late, by looking at the database."""
@@ -376,6 +393,20 @@ class Matches:
             self._catch_up()
         if self._services.moderation.read_only is None:
             await self._let_flags_fall()
+
+    def _credit_all(self) -> None:
+        """Another downtime has begun or ended: the clocks of all tables follow it."""
+        task = asyncio.create_task(self._credit())
+        self._crediting.add(task)
+        task.add_done_callback(self._crediting.discard)
+
+    async def _credit(self) -> None:
+        with suppress(Refusal):
+            await self._services.be_sure()
+        rooms = [room for room in self._room.values() if room.is_timed]
+        for start in range(0, len(rooms), TOGETHER):
+            await asyncio.gather(*(room.follow_downtimes() for room in rooms[start : start + TOGETHER]))
+            await asyncio.sleep(BREATH_SECONDS)
 
     def _call_the_roll(self) -> None:
         """Tell other processes who is connected to the tables of the lobby."""

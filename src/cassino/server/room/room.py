@@ -11,6 +11,7 @@ from cassino.analysis.review import chances
 from cassino.hosted.commands import commands, fair, offers, seating
 from cassino.hosted.commands.seating import Sitting
 from cassino.hosted.frames import choices, coaching
+from cassino.hosted.match import clocks
 from cassino.hosted.match.events import AnyEvent, Rematched
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.timestamps import now
@@ -67,7 +68,7 @@ class Room:
         self._is_told = False
         """Whether the latest event came over the bus and no event of this process has followed it yet."""
         self._following: asyncio.Task[None] | None = None
-        self._autoplay = Autoplay(self, services.bot_pool, services.outage)
+        self._autoplay = Autoplay(self, services)
 
     # Windows
 
@@ -264,7 +265,11 @@ class Room:
             case requests.Rematch():
                 await self._rematch(caller)
             case _:
-                await self._commit(*commands.decided(self.hosted, connection.seat, request, now()), caller=caller)
+                if isinstance(request, requests.Flag):
+                    await self._see_who_is_late()
+                known = self._services.downtimes
+                events = commands.decided(self.hosted, connection.seat, request, now(), known)
+                await self._commit(*events, caller=caller)
                 if isinstance(request, requests.Agree):
                     await self._play_again()
 
@@ -345,7 +350,14 @@ class Room:
         raise Overtaken
 
     async def _commit(self, *events: AnyEvent, caller: Caller | None = None, key: str | None = None) -> None:
-        """Apply events: first in the store, then here; then everybody sees them. Raises Refusal."""
+        """Apply events: first in the store, then here; then everybody sees them. Raises Refusal.
+
+        Before them comes the extra time for downtimes, if the person to act has not had it yet.
+        """
+        credit = clocks.credit(self.hosted, self._services.downtimes)
+        events = (credit, *events) if credit else events
+        if not events:
+            return
         self.hosted.check_length(events)
         before, after, at = self.hosted, self.hosted.fork(), now()
         for event in events:
@@ -391,6 +403,7 @@ class Room:
         """Before a decision, read the stored events that this process may lack. version: one that somebody has seen.
         Raises Refusal.
         """
+        await self._services.be_sure()
         is_rewritten, is_unsure = self._is_rewritten, self._is_unsure or version > self.hosted.version
         self._is_rewritten = self._is_unsure = False  # news that arrives meanwhile is read next time
         try:
@@ -492,9 +505,45 @@ class Room:
         """Something may have been missed. version: that of the match in the database."""
         self.follow(is_unsure=version > self.hosted.version)
 
-    async def let_flag_fall(self) -> None:
-        """Somebody may have run out of time."""
-        await self._autoplay.let_flag_fall()
+    async def let_flag_fall(self) -> bool:
+        """In a rated match, end it if somebody has run out of time; returns whether it did. Raises Refusal."""
+        if clocks.due(self.hosted, now(), self._services.downtimes) is None:
+            return False
+        async with self._lock:
+            await self._make_sure()
+            await self._see_who_is_late()
+            if (event := clocks.due(self.hosted, now(), self._services.downtimes)) is None:
+                return False
+            with suppress(Overtaken):
+                await self._commit(event)
+        return True
+
+    async def _see_who_is_late(self) -> None:
+        """Before somebody loses on time, learn about a downtime that is not known here yet. Raises Refusal."""
+        if clocks.out_of_time(self.hosted, now(), self._services.downtimes) is not None:
+            await self._services.beat()
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether somebody's clock runs."""
+        return self.hosted.watch is not None and self.hosted.watch.acting is not None
+
+    async def credit(self) -> None:
+        """Give the person to act extra time for downtimes. What must wait is shown as if it were done."""
+        if clocks.credit(self.hosted, self._services.downtimes) is None or self._services.downtimes.since is not None:
+            return
+        with suppress(Refusal):
+            async with self._lock:
+                await self._make_sure()
+                await self._commit()
+
+    async def follow_downtimes(self) -> None:
+        """Another downtime has begun or ended: show the clocks anew."""
+        before = self.hosted.version
+        await self.credit()
+        if self.hosted.version == before:
+            self.broadcast_views()
+        self._autoplay.look_at_the_clock()
 
     # Frames for everybody
 

@@ -2,11 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, TimeoutError as PoolTimeout
 
-from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire.refusal import Refusal
 from cassino.server.telemetry.logs import reason
 
@@ -32,11 +31,9 @@ def is_away(error: BaseException) -> bool:
 class Outage:
     """Notes when the database goes away and when it is back, and calls `on_change` each time."""
 
-    def __init__(self, ping: Callable[[], None]) -> None:
+    def __init__(self, ping: Callable[[], Awaitable[object]]) -> None:
         self._ping = ping
         self.is_on = False
-        self.there_since = now()
-        """Since when it has been available without a break, as far as this process knows."""
         self.on_change: Callable[[bool], None] = _nothing
         self._probing: asyncio.Task[None] | None = None
 
@@ -60,16 +57,12 @@ class Outage:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
             try:
-                await asyncio.to_thread(self._ping)
+                await self._ping()
             except AWAY:
                 continue
-            self.is_on, self.there_since = False, now()
+            self.is_on = False
         log.warning("the database is back")
         self.on_change(False)
-
-    def excuse(self) -> None:
-        """Note that until now nobody could play for another reason."""
-        self.there_since = now()
 
     def close(self) -> None:
         """Stop testing."""

@@ -272,6 +272,21 @@ switches = Table(
     Column("since", String(32), nullable=False),
 )
 
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("name", String(16), primary_key=True),  # "served" for all processes, and one for each of several
+    Column("at", String(32), nullable=False),  # the last sign of life
+    Column("before", String(32), nullable=False),  # the one before it
+)
+
+downtimes = Table(
+    "downtimes",
+    metadata,
+    Column("began", String(32), primary_key=True),  # nobody could play from then
+    Column("ended", String(32), primary_key=True),
+)
+
 refused_names = Table(
     "refused_names",
     metadata,

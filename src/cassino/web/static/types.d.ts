@@ -308,7 +308,7 @@ export interface View {
   taken: ScoreLine[];
   /** The count of the deal, once it is over. */
   deal_score: DealCount | null;
-  /** What else to announce with this version, after `last_move.speech`: new cards, the last round, who takes the cards left, the end of the deal and of the match. */
+  /** What else to announce with this version, after `last_move.speech`: new cards, the last round, who takes the cards left, the end of the deal and of the match; and that nobody could play for a while. */
   announce: Message[];
   /** What you need to check that the deals are fair; null if the server made no promise. */
   fair: Fair | null;
@@ -574,7 +574,7 @@ export interface Seat {
   cards: string[] | null;
 }
 
-/** The clock of a seat, in seconds at the time of sending. No clock runs while a count is shown, or before everybody has joined. */
+/** The clock of a seat, in seconds at the time of sending. No clock runs while a count is shown, before everybody has joined, or while the server cannot accept moves. Such a time is given back, so `left` can be more than the time for a turn. */
 export interface TimeLeft {
   /** The time left for this turn. */
   left: number;

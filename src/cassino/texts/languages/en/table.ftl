@@ -1,6 +1,18 @@
 ### What is announced at a table
 
 taken-back = The last move was taken back.
+# The server was down, or the operator had stopped play; $unit (word): days, hours, minutes, seconds
+nobody-could-play =
+    { $unit ->
+        [days] Nobody could play for { $count } days
+        [hours] Nobody could play for { $count } hours
+        [minutes] Nobody could play for { $count } minutes
+       *[seconds]
+            { $count ->
+                [1] Nobody could play for 1 second
+               *[other] Nobody could play for { $count } seconds
+            }
+    }. No clock ran.
 asks-takeback =
     { WHO($who) ->
         [you] You ask
