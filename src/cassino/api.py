@@ -5,6 +5,7 @@ from os import PathLike
 
 from cassino.analysis.double_dummy import KnownDeal, Valued
 from cassino.arena import Contest, Result, run_contest
+from cassino.arguments import number, required, whole
 from cassino.bots import Bot, make_bot
 from cassino.bots.bot import require_turn
 from cassino.engine import dealing, perft as counting
@@ -17,6 +18,9 @@ from cassino.rules import Rules, find_rules, variant_ids
 from cassino.search.analyze import analyze as search_view
 from cassino.search.budget import Budget
 from cassino.search.results import Analysis
+
+DEEPEST = 10_000
+"""No deal has this many moves."""
 
 
 def variants() -> tuple[str, ...]:
@@ -50,9 +54,11 @@ def bot(name: str, seed: int = 0, **settings: int) -> Bot:
 
     It is deterministic unless it has to watch the clock. Raises CassinoError for an unknown name or setting.
     """
-    chosen = ",".join(f"{key}={value}" for key, value in settings.items())
+    full, rng = required(name, str), Rng(seed)
+    for key, value in settings.items():
+        full += f"{',' if ':' in full else ':'}{key}={value}"
     try:
-        return make_bot(f"{name}{':' if ':' not in name else ','}{chosen}" if chosen else name, Rng(seed))
+        return make_bot(full, rng)
     except ValueError as error:
         raise (
             error if isinstance(error, CassinoError) else CassinoError("engine-bot", name=name, problem=str(error))
@@ -68,8 +74,9 @@ def analyze(
     worlds: how many samples of the hidden cards are searched. nodes: the limit for each of them. seconds: no search is
     begun after this time; without a time limit, the result depends only on the seed. Raises CassinoError.
     """
-    require_turn(view)
-    return search_view(view, Budget(worlds=worlds, nodes=nodes, seconds=seconds), Rng(seed))
+    require_turn(required(view, View))
+    limit = None if seconds is None else number(seconds)
+    return search_view(view, Budget(worlds=whole(worlds), nodes=whole(nodes), seconds=limit), Rng(seed))
 
 
 def solve(state: State, nodes: int = 20_000_000) -> tuple[Valued, ...]:
@@ -79,15 +86,15 @@ def solve(state: State, nodes: int = 20_000_000) -> tuple[Valued, ...]:
     nodes: the most positions to search. Raises CassinoError for hidden cards, or if that is not enough.
     """
     _require_open(state)
-    return KnownDeal(state, nodes).values(state)
+    return KnownDeal(state, whole(nodes, 0)).values(state)
 
 
 def perft(state: State, depth: int) -> int:
     """The number of sequences of `depth` moves; a finished deal counts once. Raises CassinoError."""
     _require_open(state)
-    if depth < 0:
+    if whole(depth) < 0:
         raise CassinoError("engine-depth", depth=depth)
-    return counting.perft(state, depth)
+    return counting.perft(state, min(whole(depth), DEEPEST))
 
 
 def simulate(
@@ -112,7 +119,7 @@ def simulate(
 
 def _require_open(state: State) -> None:
     """Raises CassinoError if a card of the state is hidden or must be dealt first."""
-    if state.is_chance:
+    if required(state, State).is_chance:
         raise CassinoError("engine-waits-for-cards")
     hidden: Sequence[int] = [state.hand_size(seat) - state.hand(seat).bit_count() for seat in range(state.players)]
     if any(hidden) or any(card >= 52 for card in state.stock()):

@@ -45,9 +45,11 @@ def make_bot(name: str, rng: Rng) -> Bot:
     if is_program(name):
         make = import_module("cassino.bots.external").make_external
         return cast(Callable[[str, Rng], Bot], make)(name, rng)
-    if name in _LEVELS:
-        return cast(Bot, import_module("cassino.bots.levels").LevelBot(rng, _LEVELS[name]))
     plain, _, text = name.partition(":")
+    if plain in _LEVELS and not text:
+        return cast(Bot, import_module("cassino.bots.levels").LevelBot(rng, _LEVELS[plain]))
+    if plain in _LEVELS:
+        raise UnknownBot("arena-no-setting", bot=plain, setting=text.partition("=")[0], known="none")
     place = _BOTS.get(plain)
     if place is None:
         known = [*_BOTS, *_LEVELS]
