@@ -113,8 +113,8 @@ def simulate(
     or for no deals.
     """
     found = find_rules(rules)
-    number = found.seating.players[0] if players is None else players
-    return run_contest(Contest(first, second, found, number, deals, seed), jobs)
+    count = found.seating.players[0] if players is None else whole(players)
+    return run_contest(Contest(first, second, found, count, whole(deals), whole(seed)), whole(jobs))
 
 
 def _require_open(state: State) -> None:

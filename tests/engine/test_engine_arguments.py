@@ -28,10 +28,10 @@ GOOD: dict[str, Any] = {
     "seat": 0, "side": 0, "holder": 0, "card": 0, "index": 0, "limit": 3, "n": 5, "key": 1, "pack": 0, "rank": 1,
     "suit": 0, "cards": 1, "taken": 0, "places": (), "items": [1, 2, 3], "hands": [1] * 6, "stock": (), "batches": (),
     "text": "AS", "number": 0, "place": 3, "kind": 0, "players": 2, "seed": 1, "count": 1, "name": "random",
-    "first": "random", "second": "random", "depth": 1, "people": ("A", "B"),
+    "first": "random", "second": "random", "depth": 1, "nodes": 100, "people": ("A", "B"),
 }  # fmt: skip
 """What the other arguments are while one is wrong."""
-NOT_TRIED = {"simulate", "record"}
+NOT_TRIED = {"simulate", "Rules"}
 """Checked in test_public_api."""
 
 

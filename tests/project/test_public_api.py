@@ -1,10 +1,13 @@
 """The public interface: `import cassino`. Its names and signatures change with care only."""
 
 import inspect
+import pickle
 import subprocess
 import sys
+from copy import copy
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
@@ -23,7 +26,7 @@ FUNCTIONS = {
     "dealer: int | None = None, *, lazy: bool = False) -> cassino.engine.state.State",
     "format_position": "(state: cassino.engine.state.State) -> str",
     "load": "(text: str) -> cassino.match.Match",
-    "parse_position": "(text: str, rules: cassino.rules.rules.Rules | None = None, strict: bool = True) "
+    "parse_position": "(text: str, rules: 'str | PathLike[str] | Rules | None' = None, strict: bool = True) "
     "-> cassino.engine.state.State",
     "perft": "(state: cassino.engine.state.State, depth: int) -> int",
     "rules": "(name: 'str | PathLike[str] | Rules') -> cassino.rules.rules.Rules",
@@ -34,7 +37,8 @@ FUNCTIONS = {
     "variants": "() -> tuple[str, ...]",
 }
 CLASSES = {
-    "Match": "back can_take_step_back cut cut_places deal deal_over deal_score is_last_round is_over layout "
+    "Match": "back can_take_step_back cut cut_places deal deal_over deal_score deals from_position is_last_round "
+    "is_over layout "
     "legal_moves move moves moves_up_to next_deal next_dealer outcome pack_order past play record repeat_ruling "
     "result round_count rule save scores scores_before seated state states table take_back_ruling turn "
     "view why winner winners",
@@ -187,6 +191,136 @@ def test_a_whole_match_is_saved_and_loaded(variant: str) -> None:
     assert again == match
     assert type(again) is cassino.Match
     assert again.result == match.result == (match.outcome if match.is_over else None)
+
+
+def test_what_a_match_gives_away_does_not_change_it() -> None:
+    match = cassino.Match("casino", seed=1)
+    for _ in range(4):
+        match.play(match.legal_moves[-1])
+    saved = match.save()
+    state = match.state
+    while not state.is_over:
+        state.apply(state.legal_moves[-1])
+    match.moves.pop()
+    match.states[0].apply(match.states[0].legal_moves[0])
+    match.states.clear()
+    match.deal.moves.clear()
+    match.deals[0].states[-1].apply(match.legal_moves[0])
+    match.deals[0].states.pop()
+    match.deals.clear()
+    match.view(match.turn).public.apply(match.legal_moves[0])
+    assert not match.deal_over
+    assert (len(match.moves), len(match.states), len(match.deals)) == (4, 5, 1)
+    assert match.save() == saved
+    assert cassino.load(saved) == match
+
+
+class Number:
+    """An integer of another library, such as numpy's."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def test_any_integer_is_a_number() -> None:
+    def n(number: int) -> Any:
+        return Number(number)
+
+    match = cassino.Match("casino", n(2), n(7), dealer=n(1), target=n(11))
+    assert match == cassino.Match("casino", 2, 7, dealer=1, target=11) == cassino.load(match.save())
+    assert cassino.Match(order=[n(card) for card in match.deal.order]).deal.order == match.deal.order
+    assert cassino.Rng(n(5)).below(n(100)) == cassino.Rng(5).below(100)
+    assert cassino.deal(seed=n(3)) == cassino.deal(seed=3)
+    assert match.state.hand(n(1)) == match.state.hand(1)
+    assert match.view(n(0)) == match.view(0)
+    assert match.moves_up_to(n(2))[n(1)] == match.legal_moves[1]
+    assert cassino.rules("casino").with_target(n(15)) == cassino.rules("casino").with_target(15)
+    view = match.view(match.turn)
+    assert cassino.bot("random", n(4)).choose(view) == cassino.bot("random", 4).choose(view)
+    assert cassino.simulate("greedy", "random", deals=n(2), seed=n(2), players=n(2), jobs=n(1)).deals == 2
+    assert cassino.perft(match.state, n(1)) == len(match.legal_moves)
+
+
+@pytest.mark.parametrize("wrong", [None, 2.5, "x", "7", float("nan"), [], {}])
+def test_what_is_no_integer_is_refused(wrong: Any) -> None:
+    for call in (
+        lambda: cassino.Match(seed=wrong),
+        lambda: cassino.Match(order=[wrong]),
+        lambda: cassino.deal(seed=wrong),
+        lambda: cassino.Rng(wrong),
+        lambda: cassino.bot("random", wrong),
+        lambda: cassino.analyze(cassino.deal().view(0), worlds=wrong),
+        lambda: cassino.simulate("random", "random", seed=wrong, deals=1),
+        lambda: cassino.simulate("random", "random", deals=wrong),
+        lambda: cassino.simulate("random", "random", jobs=wrong),
+        lambda: cassino.perft(cassino.deal(), wrong),
+        *(() if wrong is None else (lambda: cassino.Match(target=wrong), lambda: cassino.Match(players=wrong))),
+    ):
+        with pytest.raises(cassino.CassinoError, match="not a whole number"):
+            call()
+
+
+def test_notes_are_kept_and_change_nothing() -> None:
+    match = cassino.Match("casino", seed=1)
+    text = match.save({"Names": "Ann, Bob", "Seed": "99"})
+    again = cassino.load(text)
+    assert again.seed == 1
+    assert again.notes == {"Names": "Ann, Bob"}
+    again.notes["Date"] = "today"
+    assert cassino.load(again.save({"Names": "Zoë"})).notes == {"Names": "Zoë", "Date": "today"}
+    assert copy(again).notes == pickle.loads(pickle.dumps(again)).notes == again.notes
+    copy(again).notes.clear()
+    assert again.notes
+    assert cassino.load(match.save({"Seed": "abc"})) == match
+    for wrong in ({"Players": "3"}, {"Deal": "2"}, {"Names": "a\nb"}, {"names": "a"}, {"Names": 5}, {5: "a"}, [1], "x"):
+        with pytest.raises(cassino.CassinoError):
+            match.save(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("variant", ["casino", "swazi", "haitian", "south_african_4", "hungarian_kirchner"])
+def test_a_match_from_a_position(variant: str) -> None:
+    state = cassino.deal(variant, seed=3)
+    for _ in range(12):
+        state.apply(state.moves_up_to(40)[-1])
+    match = cassino.Match.from_position(state, seed=5)
+    assert match == cassino.Match.from_position(cassino.format_position(state), seed=5)
+    assert match.state == state
+    for _ in range(3):
+        while not match.deal_over:
+            match.play(match.moves_up_to(40)[-1])
+            assert cassino.load(match.save()) == match == pickle.loads(pickle.dumps(match))
+        if not match.is_over:
+            match.next_deal()
+    assert match.scores == cassino.load(match.save()).scores
+    with pytest.raises(cassino.CassinoError):
+        match.cut(3)
+    while match.moves or len(match.deals) > 1:
+        match.back()
+    assert match.state == state
+
+
+def test_a_match_from_a_position_of_house_rules(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text('title = "House"\nparent = "royal"\n[ending]\ntarget = 15\n')
+    text = cassino.format_position(cassino.deal(house, seed=1))
+    match = cassino.Match.from_position(text, rules=house)
+    match.play(match.legal_moves[-1])
+    assert cassino.load(match.save()) == match
+
+
+def test_a_position_that_is_no_beginning_is_refused() -> None:
+    match = cassino.Match("casino", seed=1)
+    for wrong in (match.view(0).public, cassino.deal(lazy=True), match, None, 3, "casino 2 | turn A"):
+        with pytest.raises(cassino.CassinoError):
+            cassino.Match.from_position(wrong)  # type: ignore[arg-type]
+    saved = cassino.Match.from_position(match.state).save()
+    for old, new in (("turn A 1", "turn C 1"), ("casino_long 2 |", "royal 2 |"), ("9S", "9D")):
+        with pytest.raises(cassino.NotationError) as raised:
+            cassino.load(saved.replace(old, new, 1))
+        assert raised.value.line == 7
 
 
 @pytest.mark.parametrize("seed", [-1, 2**70 + 3])

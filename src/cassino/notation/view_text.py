@@ -21,7 +21,7 @@ def format_view(seen: View) -> str:
 
 
 def parse_view(text: str, seat: int | None, rules: Rules) -> View:
-    """The inverse of `format_view` while the deal is not over. Raises PositionSyntaxError."""
+    """The inverse of `format_view`. Raises PositionSyntaxError."""
     reading = _ViewReading(rules)
     state = reading.state(" ".join(text.strip().splitlines()), strict=False)
     if state is not None and seat is not None and not 0 <= seat < state.players:
