@@ -5,7 +5,7 @@ from dataclasses import replace
 from os import PathLike
 from typing import Any, Self
 
-from cassino.arguments import required, whole
+from cassino.arguments import ArgumentError, required, shown, whole
 from cassino.engine import match as engine
 from cassino.engine.ending import Outcome
 from cassino.engine.legal import broken_rule
@@ -18,6 +18,7 @@ from cassino.notation.position import parse_position
 from cassino.notation.record import format_match, read_record
 from cassino.notation.record_reader import RecordError
 from cassino.notation.table import draw_table
+from cassino.notation.table_html import table_html
 from cassino.rules import Rules, find_rules
 
 LARGEST_SEED = 2**64 - 1
@@ -116,6 +117,10 @@ class Match(engine.Match):
         """The table as lines of text: as a seat sees it, or with all hands open."""
         return draw_table(self._now if seat is None else self.view(seat).public)
 
+    def _repr_html_(self) -> str:
+        """The table as a notebook shows it, with all hands open."""
+        return table_html(self._now)
+
     def __str__(self) -> str:
         return self.table()
 
@@ -124,8 +129,8 @@ class Match(engine.Match):
 
         notes: further lines of the header. What the record itself states, such as the seed, they do not change.
         """
-        more = dict(required(notes, Mapping)) if notes else {}
-        return format_match(self, {"Seed": str(self.seed)} | self.notes | more | {"Seed": str(self.seed)})
+        seed = {"Seed": str(self.seed)}
+        return format_match(self, seed | self.notes | _noted(notes) | seed)
 
     def __copy__(self) -> Self:
         twin = super().__copy__()
@@ -134,6 +139,13 @@ class Match(engine.Match):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (*super().__reduce__(), {"notes": self.notes})
+
+
+def _noted(notes: object) -> dict[str, str]:
+    """The notes of a record. Raises ArgumentError for what is no mapping; `format_match` checks the rest."""
+    if notes is None or isinstance(notes, Mapping):
+        return dict(notes or {})
+    raise ArgumentError("argument-type", needed="dict", found=shown(notes))
 
 
 def _copied(deal: Deal) -> Deal:
@@ -153,6 +165,11 @@ def load_match(text: str) -> tuple[Match, dict[str, str]]:
     repeat(match, record, _seed(text, notes.get("Seed", "0")))
     match.notes = {key: value for key, value in notes.items() if key != "Seed"}
     return match, notes
+
+
+def load(text: str) -> Match:
+    """The match of a record written by `Match.save`. Raises NotationError with everything that is wrong."""
+    return load_match(text)[0]
 
 
 def _seed(text: str, seed: str) -> int:

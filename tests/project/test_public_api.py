@@ -5,6 +5,7 @@ import pickle
 import subprocess
 import sys
 from copy import copy
+from html.parser import HTMLParser
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -21,16 +22,20 @@ from playouts import PER_DEAL, examples
 FUNCTIONS = {
     "analyze": "(view: cassino.engine.view.View, *, worlds: int = 64, nodes: int = 30000, "
     "seconds: float | None = None, seed: int = 0) -> cassino.search.results.Analysis",
-    "bot": "(name: str, seed: int = 0, **settings: int) -> cassino.bots.bot.Bot",
+    "bot": "(name: str, seed: int = 0, **settings: int) -> cassino.bots.bot.TimedBot",
+    "bots": "() -> tuple[str, ...]",
     "deal": "(rules: 'str | PathLike[str] | Rules' = 'casino', players: int | None = None, seed: int = 0, "
     "dealer: int | None = None, *, lazy: bool = False) -> cassino.engine.state.State",
     "format_position": "(state: cassino.engine.state.State) -> str",
+    "format_view": "(seen: cassino.engine.view.View) -> str",
     "load": "(text: str) -> cassino.match.Match",
     "parse_position": "(text: str, rules: 'str | PathLike[str] | Rules | None' = None, strict: bool = True) "
     "-> cassino.engine.state.State",
+    "parse_view": "(text: str, seat: int | None, rules: 'str | PathLike[str] | Rules | None' = None) "
+    "-> cassino.engine.view.View",
     "perft": "(state: cassino.engine.state.State, depth: int) -> int",
     "rules": "(name: 'str | PathLike[str] | Rules') -> cassino.rules.rules.Rules",
-    "simulate": "(first: str, second: str, rules: 'str | PathLike[str] | Rules' = 'casino', *, "
+    "simulate": "(first: 'str | Bot', second: 'str | Bot', rules: 'str | PathLike[str] | Rules' = 'casino', *, "
     "players: int | None = None, deals: int = 100, seed: int = 0, jobs: int = 1) -> cassino.arena.result.Result",
     "solve": "(state: cassino.engine.state.State, nodes: int = 20000000) "
     "-> tuple[cassino.analysis.double_dummy.Valued, ...]",
@@ -71,9 +76,9 @@ HEAVY = ("asyncio", "click", "sqlalchemy", "starlette", "cassino.engine", "cassi
 
 
 def test_the_names() -> None:
-    assert set(cassino.__all__) == {*FUNCTIONS, "Match", "Move", "MoveList", "Rng", "Rules", "State", "View",
-                                    "CassinoError", *ERRORS}  # fmt: skip
-    assert len(cassino.__all__) <= 25
+    assert set(cassino.__all__) == {*FUNCTIONS, "Bot", "Kind", "Match", "Move", "MoveList", "Rng", "Rules", "State",
+                                    "View", "CassinoError", "cards", *ERRORS}  # fmt: skip
+    assert len(cassino.__all__) <= 30
     assert cassino.__all__ == sorted(cassino.__all__)
     assert set(cassino.__all__) < set(dir(cassino))
     with pytest.raises(AttributeError, match="nothing"):
@@ -120,6 +125,13 @@ def test_every_name_can_be_the_first_that_is_used() -> None:
         assert (
             in_new_process(f"from cassino import {name}; import cassino; print({name} is cassino.{name})") == "True\n"
         )
+
+
+def test_a_deal_needs_no_bots_and_no_words() -> None:
+    script = "import sys, cassino; cassino.deal().legal_moves; cassino.variants(); print(*sys.modules)"
+    heavy = ("bots", "arena", "analysis", "search", "notation", "texts.catalog")
+    loaded = in_new_process(script).split()
+    assert not {name for name in loaded if name.startswith(("fluent", "babel", *(f"cassino.{name}" for name in heavy)))}
 
 
 def test_rules_by_name_file_or_code(tmp_path: Path) -> None:
@@ -416,6 +428,140 @@ def test_hidden_cards_cannot_be_searched() -> None:
     for search in (cassino.solve, lambda state: cassino.perft(state, 2)):
         with pytest.raises(cassino.CassinoError, match="hidden"):
             search(public)
+
+
+class Last:
+    """A bot of a program: it makes the last move of the list, and says so in words now and then."""
+
+    def __init__(self) -> None:
+        self.played = 0
+
+    def choose(self, view: cassino.View) -> cassino.Move | str:
+        self.played += 1
+        move = view.moves_up_to(50)[-1]
+        return str(move) if self.played == 3 and str(move) in view.moves_up_to(50) else move
+
+
+class Named(Last):
+    name = "greedy"
+
+
+class Fails(Last):
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def choose(self, view: cassino.View) -> cassino.Move | str:
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer  # type: ignore[no-any-return]
+
+
+def test_a_bot_of_a_program_plays() -> None:
+    bot: cassino.Bot = Last()
+    assert isinstance(bot, cassino.Bot)
+    result = cassino.simulate(bot, "random", deals=8, seed=2)
+    assert (result.contest.first, result.deals, bot.played) == ("Last", 8, 0)  # type: ignore[attr-defined]
+    assert result.points == cassino.simulate(Last(), "random", deals=8, seed=2, jobs=2).points
+    assert cassino.simulate("random", bot, "swazi", deals=2).deals >= 2
+    match = cassino.Match("casino", seed=1)
+    while not match.deal_over:
+        match.play(bot.choose(match.view(match.turn)))
+
+
+def test_bots_of_a_program_have_other_names() -> None:
+    names = [
+        (result.contest.first, result.contest.second)
+        for result in (
+            cassino.simulate(Named(), "greedy", deals=2),
+            cassino.simulate("greedy", Named(), deals=2),
+            cassino.simulate(Last(), Last(), deals=2),
+            cassino.simulate(cassino.bot("greedy"), "greedy", deals=2),
+        )
+    ]
+    assert names == [("greedy (2)", "greedy"), ("greedy", "greedy (2)"), ("Last", "Last (2)"), ("greedy (2)", "greedy")]
+
+
+@pytest.mark.parametrize("wrong", [Last, None, 5, object(), [], {"choose": 1}])
+def test_what_cannot_choose_is_no_bot(wrong: Any) -> None:
+    for pair in ((wrong, "greedy"), ("greedy", wrong)):
+        with pytest.raises(cassino.CassinoError, match="is no bot"):
+            cassino.simulate(*pair, deals=2)
+
+
+@pytest.mark.parametrize("answer", [None, 5, "nonsense", "trail AS AS", cassino.Move(1, 3), RuntimeError("no idea")])
+def test_a_bot_that_fails_says_why(answer: Any) -> None:
+    with pytest.raises(cassino.CassinoError, match=r"The bot Fails in seat [AB]"):
+        cassino.simulate(Fails(answer), "greedy", deals=2)
+
+
+def test_a_bot_that_cannot_be_sent_says_so() -> None:
+    with pytest.raises(cassino.CassinoError, match="Fails cannot be sent to other processes"):
+        cassino.simulate(Fails(lambda: 1), "greedy", deals=8, jobs=2)
+
+
+def test_names_of_bots_and_kinds() -> None:
+    assert cassino.bots() == (*bot_names(), *level_names())
+    moves = cassino.Match("casino", seed=1).legal_moves
+    assert {cassino.Kind(move.kind).name for move in moves} == {"TRAIL", "CAPTURE", "BUILD"}
+    assert moves[0].kind == cassino.Kind.TRAIL
+    with pytest.raises(cassino.CassinoError, match="level4: this bot has no settings"):
+        cassino.bot("level4", ms=3)
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("variant", variant_ids())
+def test_the_text_of_a_move_is_in_the_list(variant: str) -> None:
+    state = cassino.deal(variant, seed=2)
+    while not state.is_over:
+        moves = state.moves_up_to(30)
+        assert all(str(move) in moves and str(move).lower() in moves for move in moves)
+        assert sum(str(moves[0]) in moves[i : i + 1] for i in range(len(moves))) == 1
+        state.apply(moves[-1])
+
+
+def test_other_texts_are_not_in_the_list() -> None:
+    moves = cassino.Match("casino", seed=1).legal_moves
+    for text in ("trail 2H", "9S x 5H+4S", "9s  x 4S,5h", "4S+2H=6", "TRAIL 2h"):
+        assert text in moves
+    for other in ("trail 3H", "trail 2H 5S", "2H x 5H+4S", "2H+4S = 7", "5H+4S x 9S", "", "x", "=", 5, None):
+        assert other not in moves
+
+
+def test_a_view_as_text() -> None:
+    view = cassino.Match("casino", seed=1).view(1)
+    text = cassino.format_view(view)
+    assert cassino.parse_view(text, 1) == view
+    assert text == cassino.format_position(view.public)
+    for wrong in ((text, 2), (text, "x"), (5, 1), ("nonsense", 1), (text.replace("JD", "JS"), 1)):
+        with pytest.raises(cassino.CassinoError):
+            cassino.parse_view(*wrong)
+    with pytest.raises(cassino.CassinoError, match="View is needed"):
+        cassino.format_view(view.public)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("variant", ["casino", "swazi", "scopa_italian", "lesotho_40", "haitian"])
+def test_a_notebook_draws_the_table(variant: str) -> None:
+    match = cassino.Match(variant, seed=1)
+    for _ in range(9):
+        match.play(match.moves_up_to(30)[-1])
+    for thing, seat in ((match, None), (match.state, None), (match.view(0), 0)):
+        drawn = thing._repr_html_()
+        page = HTMLParser()
+        words: list[str] = []
+        page.handle_data = words.append  # type: ignore[method-assign]
+        page.feed(drawn)
+        lines = match.table(seat).split("\n")
+        text = "".join(words)
+        for symbol, letter in zip("♣♦♥♠", "CDHS", strict=True):
+            text = text.replace(symbol, letter)
+        assert text == "".join(line.strip() for line in lines)
+        assert drawn.count("<div") == drawn.count("</div>") == len(lines) + 1
+
+
+def test_a_title_in_a_notebook_is_only_text(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text('title = "<b>AS & x"\nparent = "casino"\n')
+    assert "&lt;b&gt;AS &amp; x" in cassino.Match(house)._repr_html_()
 
 
 def test_simulation() -> None:

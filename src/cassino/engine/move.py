@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Any, overload
 
 from cassino.arguments import ArgumentError, items, shown, whole, wholes
-from cassino.engine.move_text import move_text
+from cassino.engine.move_text import move_text, named_in
 from cassino.engine.places import bits, place, small
 from cassino.errors import RestoreError
 from cassino.kernel import (
@@ -69,7 +69,7 @@ def as_move(move: Any) -> "Move":
     """A move from Python. Raises ArgumentError for anything else."""
     if isinstance(move, Move):
         return move
-    raise ArgumentError("argument-type", needed="Move", found=shown(move))
+    raise ArgumentError("argument-type", needed=Move.__name__, found=shown(move))
 
 
 def bounds(start: Any, stop: Any, step: Any = None) -> slice:
@@ -311,6 +311,10 @@ class MoveList:
             yield self._move_at(index)
 
     def __contains__(self, move: object) -> bool:
+        """Whether a move, or the text of one, is in the list; in a text, cards may be in any order."""
+        if isinstance(move, str):
+            wanted = named_in(move)
+            return any(named_in(str(mine)) == wanted for mine in self)
         return any(move == mine for mine in self)
 
     def index(self, move: object, start: int = 0, stop: int | None = None) -> int:

@@ -1,6 +1,7 @@
 """The state of one deal: a small record of sets and small integers, copied whole."""
 
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import compress, decompressobj, error as ZlibError
 
@@ -614,14 +615,24 @@ class State:
     @property
     def points(self) -> tuple[int, ...] | None:
         """The points of each side once the deal is over; None before."""
-        from cassino.engine.scoring import score_deal
+        if not self.is_over:
+            return None
+        if self.claimant < 0:
+            from cassino.engine.scorer import final_points
 
-        return tuple(score_deal(self).points) if self.is_over else None
+            return final_points(self)
+        from cassino.engine.scoring import points_of
+
+        return points_of(self)
 
     def __repr__(self) -> str:
         playing = "cards to be dealt" if self.is_chance else f"{SEAT_LETTERS[self.turn]} to play"
         doing = "over" if self.is_over else playing
         return f"<State {self.tables.rules.id}, {self.players} players, turn {self.turn_no + 1}, {doing}>"
+
+    def _repr_html_(self) -> str:
+        """The table as a notebook shows it."""
+        return str(import_module("cassino.notation.table_html").table_html(self))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()

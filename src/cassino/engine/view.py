@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from copy import copy
 from functools import cached_property
+from importlib import import_module
 from typing import Any, NamedTuple
 
 from cassino.arguments import required, whole
@@ -167,6 +168,10 @@ class View:
     def __repr__(self) -> str:
         whose = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"<View of {whose}: {repr(self.public)[1:-1]}>"
+
+    def _repr_html_(self) -> str:
+        """The table as a notebook shows it."""
+        return str(import_module("cassino.notation.table_html").table_html(self.public))
 
     def __copy__(self) -> "View":
         return View(self.public.copy(), self.seat, self.past)

@@ -22,7 +22,8 @@ def find_rules(name: "str | PathLike[str] | Rules") -> Rules:
     if isinstance(name, Rules):
         return _sound(name)
     if not isinstance(name, str | PathLike):
-        raise ArgumentError("argument-type", needed="str, Path or Rules", found=shown(name))
+        needed = " | ".join(each.__name__ for each in (str, Path, Rules))
+        raise ArgumentError("argument-type", needed=needed, found=shown(name))
     if "\0" in str(fspath(name)):
         raise RulesError([wrong("", "rules-nul")])
     try:

@@ -122,3 +122,5 @@ argument-no-move = There is no move { $found } in this list.
 argument-not-listed = “{ $found }” is not in the list.
 # $found (text): what was given
 argument-no-number = { $found } is not a number.
+# $found (text): what was given
+argument-no-bot = { $found } is no bot: a bot is a name, or an object with a method `choose(view)`.
