@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from statistics import fmean, stdev
 
 import cassino
-from cassino.bots import Bot, Clock, make_bot
+from cassino.bots import Clock, TimedBot, make_bot
 from cassino.cards import card_set, cards_in
 from cassino.engine.dealing import deal, round_sizes, shuffled
 from cassino.search.estimator import Estimator
@@ -23,7 +23,7 @@ from cassino.search.solver import Solver
 from cassino.search.weights import weights_for
 
 
-def play_round(state: cassino.State, bots: Sequence[Bot], clock: Clock) -> None:
+def play_round(state: cassino.State, bots: Sequence[TimedBot], clock: Clock) -> None:
     """Play on to the end of the round."""
     number = state.round_no
     while not state.is_over and state.round_no == number:

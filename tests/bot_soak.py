@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from cassino.arena import play_deal
-from cassino.bots import Bot, Clock, make_bot
+from cassino.bots import Clock, TimedBot, make_bot
 from cassino.bots.bot import ONE_SECOND
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
@@ -72,7 +72,7 @@ class Watched:
 
     def chosen(self, seen: View, clock: Clock) -> Move:
         """The choice of the same seed each time this is asked in a turn."""
-        bot: Bot = make_bot(self.full_name, self.seed.split(self.turn))
+        bot: TimedBot = make_bot(self.full_name, self.seed.split(self.turn))
         return bot.choose(seen, clock)
 
     def look(self, seen: View, clock: Clock, move: Move) -> None:

@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from cassino.analysis.skills import Skill
-from cassino.bots import Bot
+from cassino.bots import TimedBot
 from cassino.bots.heuristic import HeuristicBot
 from cassino.engine.match import Match
 from cassino.engine.move import Kind
@@ -34,7 +34,7 @@ def match_of(user: str, skill: Skill, seed: int = 4) -> list[AnyEvent]:
     mine = (Place("human", "Ann", user=user), *first.places[1:])
     events: list[AnyEvent] = [msgspec.structs.replace(first, places=mine), *rest]
     hosted = replayed(events)
-    bots: list[Bot] = [LackingBot(Rng(seed), skill), HeuristicBot(Rng(seed))]
+    bots: list[TimedBot] = [LackingBot(Rng(seed), skill), HeuristicBot(Rng(seed))]
     while hosted.phase != "match_over":
         turn = hosted.match.state.turn
         if hosted.phase == "deal_over":

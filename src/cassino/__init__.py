@@ -10,25 +10,32 @@ from typing import TYPE_CHECKING, Any
 from cassino import compiled as compiled, texts as texts  # texts put errors into words
 
 if TYPE_CHECKING:
-    from cassino.api import analyze, bot, deal, load, perft, simulate, solve, variants
-    from cassino.engine.move import Move, MoveList
+    from cassino import cards as cards
+    from cassino.api import deal, variants
+    from cassino.bots.bot import Bot
+    from cassino.bots.registry import every_bot as bots
+    from cassino.engine.move import Kind, Move, MoveList
     from cassino.engine.play import IllegalMove
     from cassino.engine.rng import Rng
     from cassino.engine.state import State
     from cassino.engine.view import View
     from cassino.errors import CassinoError, RestoreError
-    from cassino.match import Match
+    from cassino.match import Match, load
     from cassino.notation.errors import NotationError
     from cassino.notation.position import format_position, parse_position
+    from cassino.notation.view_text import format_view, parse_view
     from cassino.rules.finding import find_rules as rules
     from cassino.rules.problems import RulesError, VariantNotFound
     from cassino.rules.rules import Rules
+    from cassino.thinking import analyze, bot, perft, simulate, solve
 
 __version__ = "0.1.0.dev0"
 
 __all__ = [
+    "Bot",
     "CassinoError",
     "IllegalMove",
+    "Kind",
     "Match",
     "Move",
     "MoveList",
@@ -42,10 +49,14 @@ __all__ = [
     "View",
     "analyze",
     "bot",
+    "bots",
+    "cards",
     "deal",
     "format_position",
+    "format_view",
     "load",
     "parse_position",
+    "parse_view",
     "perft",
     "rules",
     "simulate",
@@ -54,8 +65,10 @@ __all__ = [
 ]
 
 _HOMES = {
+    "Bot": "bots.bot",
     "CassinoError": "errors",
     "IllegalMove": "engine.play",
+    "Kind": "engine.move",
     "Match": "match",
     "Move": "engine.move",
     "MoveList": "engine.move",
@@ -67,23 +80,25 @@ _HOMES = {
     "State": "engine.state",
     "VariantNotFound": "rules.problems",
     "View": "engine.view",
-    "analyze": "api",
-    "bot": "api",
+    "analyze": "thinking",
+    "bot": "thinking",
     "deal": "api",
     "format_position": "notation.position",
-    "load": "api",
+    "format_view": "notation.view_text",
+    "load": "match",
     "parse_position": "notation.position",
-    "perft": "api",
-    "simulate": "api",
-    "solve": "api",
+    "parse_view": "notation.view_text",
+    "perft": "thinking",
+    "simulate": "thinking",
+    "solve": "thinking",
     "variants": "api",
 }
-"""The module of each name. `rules` is a package that can be called."""
+"""The module of each name. `bots` and `rules` are packages that can be called, `cards` is a module."""
 
 
 def __getattr__(name: str) -> Any:
-    if name == "rules":
-        return import_module("cassino.rules")
+    if name in ("bots", "cards", "rules"):
+        return import_module(f"cassino.{name}")
     if name not in _HOMES:
         raise AttributeError(f"module 'cassino' has no attribute {name!r}")
     found = globals()[name] = getattr(import_module(f"cassino.{_HOMES[name]}"), name)

@@ -1,22 +1,11 @@
-"""The public functions: `import cassino` offers them under the same names."""
+"""Variants and deals as `import cassino` offers them."""
 
-from collections.abc import Sequence
 from os import PathLike
 
-from cassino.analysis.double_dummy import KnownDeal, Valued
-from cassino.arena import Contest, Result, run_contest
-from cassino.bots import Bot, make_bot
-from cassino.bots.bot import require_turn
-from cassino.engine import dealing, perft as counting
-from cassino.engine.rng import Rng
+from cassino.engine import dealing
+from cassino.engine.match import Match
 from cassino.engine.state import State
-from cassino.engine.view import View
-from cassino.errors import CassinoError
-from cassino.match import Match, load_match
 from cassino.rules import Rules, find_rules, variant_ids
-from cassino.search.analyze import analyze as search_view
-from cassino.search.budget import Budget
-from cassino.search.results import Analysis
 
 
 def variants() -> tuple[str, ...]:
@@ -36,84 +25,5 @@ def deal(
 
     lazy: no card is dealt yet. Whenever cards are due, the state's `is_chance` is true until `deal_cards` names them.
     """
-    state = Match(rules, players, seed, dealer=dealer).state
+    state = Match(find_rules(rules), players, seed, dealer=dealer).state
     return dealing.deal(state.rules, state.players, state.dealer, None) if lazy else state
-
-
-def load(text: str) -> Match:
-    """The match of a record written by `Match.save`. Raises NotationError with everything that is wrong."""
-    return load_match(text)[0]
-
-
-def bot(name: str, seed: int = 0, **settings: int) -> Bot:
-    """A bot by its name, such as `heuristic`, `level4` or `search`, with whole numbers as settings: `ms=50`.
-
-    It is deterministic unless it has to watch the clock. Raises CassinoError for an unknown name or setting.
-    """
-    chosen = ",".join(f"{key}={value}" for key, value in settings.items())
-    try:
-        return make_bot(f"{name}{':' if ':' not in name else ','}{chosen}" if chosen else name, Rng(seed))
-    except ValueError as error:
-        raise (
-            error if isinstance(error, CassinoError) else CassinoError("engine-bot", name=name, problem=str(error))
-        ) from error
-
-
-def analyze(
-    view: View, *, worlds: int = 64, nodes: int = 30_000, seconds: float | None = None, seed: int = 0
-) -> Analysis:
-    """What each move is worth to the seat to act, by what it sees: its expected margin in points at the end of the
-    deal.
-
-    worlds: how many samples of the hidden cards are searched. nodes: the limit for each of them. seconds: no search is
-    begun after this time; without a time limit, the result depends only on the seed. Raises CassinoError.
-    """
-    require_turn(view)
-    return search_view(view, Budget(worlds=worlds, nodes=nodes, seconds=seconds), Rng(seed))
-
-
-def solve(state: State, nodes: int = 20_000_000) -> tuple[Valued, ...]:
-    """Every legal move with its side's margin at the end if everybody plays perfectly and knows all cards; the best
-    first.
-
-    nodes: the most positions to search. Raises CassinoError for hidden cards, or if that is not enough.
-    """
-    _require_open(state)
-    return KnownDeal(state, nodes).values(state)
-
-
-def perft(state: State, depth: int) -> int:
-    """The number of sequences of `depth` moves; a finished deal counts once. Raises CassinoError."""
-    _require_open(state)
-    if depth < 0:
-        raise CassinoError("engine-depth", depth=depth)
-    return counting.perft(state, depth)
-
-
-def simulate(
-    first: str,
-    second: str,
-    rules: "str | PathLike[str] | Rules" = "casino",
-    *,
-    players: int | None = None,
-    deals: int = 100,
-    seed: int = 0,
-    jobs: int = 1,
-) -> Result:
-    """Two bots play each other: at least `deals` deals, with each pack once for every assignment of sides.
-
-    jobs: processes; the result does not depend on their number. Raises CassinoError for a bot that is unknown or fails,
-    or for no deals.
-    """
-    found = find_rules(rules)
-    number = found.seating.players[0] if players is None else players
-    return run_contest(Contest(first, second, found, number, deals, seed), jobs)
-
-
-def _require_open(state: State) -> None:
-    """Raises CassinoError if a card of the state is hidden or must be dealt first."""
-    if state.is_chance:
-        raise CassinoError("engine-waits-for-cards")
-    hidden: Sequence[int] = [state.hand_size(seat) - state.hand(seat).bit_count() for seat in range(state.players)]
-    if any(hidden) or any(card >= 52 for card in state.stock()):
-        raise CassinoError("engine-cards-hidden")

@@ -32,6 +32,7 @@ UNITS: dict[str, list[str]] = {
         "cassino.engine.move",
         "cassino.engine.perft",
         "cassino.engine.piling",
+        "cassino.engine.places",
         "cassino.engine.play",
         "cassino.engine.pool",
         "cassino.engine.refusals",

@@ -5,7 +5,7 @@ import pytest
 from cassino.arena import BotFault, Contest, SideRotation, pack, run_contest
 from cassino.arena.contest import seatings
 from cassino.arena.table import PlayedDeal, Thinking, play_deal
-from cassino.bots import Bot, Clock, UnknownBot
+from cassino.bots import Clock, TimedBot, UnknownBot
 from cassino.bots.bot import ONE_SECOND
 from cassino.bots.simple import GreedyBot
 from cassino.engine.match import Match
@@ -65,7 +65,7 @@ def test_seatings_are_all_choices_that_leave_both_a_side() -> None:
 def test_the_margin_compares_the_mean_sides(monkeypatch: pytest.MonkeyPatch) -> None:
     seats: list[tuple[str, ...]] = []
 
-    def play_deal(state: State, bots: list[Bot], clock: Clock, watch: object) -> PlayedDeal:
+    def play_deal(state: State, bots: list[TimedBot], clock: Clock, watch: object) -> PlayedDeal:
         seats.append(tuple(bot.name for bot in bots))
         return PlayedDeal((3, 4, 8), [Thinking(1, 0.5) for _ in bots])
 
@@ -135,8 +135,8 @@ class Crash(Cheat):
 @pytest.mark.parametrize(
     ("bot", "complaint"), [(Cheat(), "chose an illegal move"), (Crash(), "failed: RuntimeError: out of ideas")]
 )
-def test_a_fault_names_bot_seat_and_position(bot: Bot, complaint: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def make(name: str, rng: Rng) -> Bot:
+def test_a_fault_names_bot_seat_and_position(bot: TimedBot, complaint: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def make(name: str, rng: Rng) -> TimedBot:
         return bot
 
     monkeypatch.setattr(pack, "make_bot", make)
@@ -146,7 +146,7 @@ def test_a_fault_names_bot_seat_and_position(bot: Bot, complaint: str, monkeypat
 
 @pytest.mark.parametrize(("culprit", "letter"), [(0, "A"), (1, "B")])
 def test_a_fault_names_the_seat_of_the_bot_at_fault(culprit: int, letter: str) -> None:
-    bots: list[Bot] = [GreedyBot(Rng(seat)) for seat in range(2)]
+    bots: list[TimedBot] = [GreedyBot(Rng(seat)) for seat in range(2)]
     bots[culprit] = Crash()
     state = Match(load_variant("casino_long"), 2, seed=1).state
     with pytest.raises(BotFault, match=f"The bot crash in seat {letter} failed: RuntimeError"):

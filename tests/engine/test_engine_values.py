@@ -11,6 +11,7 @@ from zlib import compress, decompress
 import pytest
 from hypothesis import given, strategies as st
 
+from cassino.arguments import ArgumentError
 from cassino.compiled import engine_kind
 from cassino.engine import match as match_module, move as move_module, state as state_module, view as view_module
 from cassino.engine.legal import legal_moves
@@ -167,7 +168,7 @@ def test_a_list_of_moves_is_a_sequence() -> None:
         moves[len(plain)]
     with pytest.raises(IndexError):
         moves[-len(plain) - 1]
-    with pytest.raises(TypeError):
+    with pytest.raises(ArgumentError):
         moves["0"]  # type: ignore[call-overload]
 
 

@@ -93,7 +93,6 @@ def test_house_rules_travel_with_the_view() -> None:
     ("old", "new", "told"),
     [
         ("hand B ? ? ? ?", "hand B ? ? ?", "cards are hidden"),
-        ("| table", "| over | table", "The deal is over"),
         ("casino_long 2", "casino_long 9", "is not for 9 players"),
     ],
 )

@@ -1,10 +1,14 @@
 """The public interface: `import cassino`. Its names and signatures change with care only."""
 
 import inspect
+import pickle
 import subprocess
 import sys
+from copy import copy
+from html.parser import HTMLParser
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
@@ -18,23 +22,28 @@ from playouts import PER_DEAL, examples
 FUNCTIONS = {
     "analyze": "(view: cassino.engine.view.View, *, worlds: int = 64, nodes: int = 30000, "
     "seconds: float | None = None, seed: int = 0) -> cassino.search.results.Analysis",
-    "bot": "(name: str, seed: int = 0, **settings: int) -> cassino.bots.bot.Bot",
+    "bot": "(name: str, seed: int = 0, **settings: int) -> cassino.bots.bot.TimedBot",
+    "bots": "() -> tuple[str, ...]",
     "deal": "(rules: 'str | PathLike[str] | Rules' = 'casino', players: int | None = None, seed: int = 0, "
     "dealer: int | None = None, *, lazy: bool = False) -> cassino.engine.state.State",
     "format_position": "(state: cassino.engine.state.State) -> str",
+    "format_view": "(seen: cassino.engine.view.View) -> str",
     "load": "(text: str) -> cassino.match.Match",
-    "parse_position": "(text: str, rules: cassino.rules.rules.Rules | None = None, strict: bool = True) "
+    "parse_position": "(text: str, rules: 'str | PathLike[str] | Rules | None' = None, strict: bool = True) "
     "-> cassino.engine.state.State",
+    "parse_view": "(text: str, seat: int | None, rules: 'str | PathLike[str] | Rules | None' = None) "
+    "-> cassino.engine.view.View",
     "perft": "(state: cassino.engine.state.State, depth: int) -> int",
     "rules": "(name: 'str | PathLike[str] | Rules') -> cassino.rules.rules.Rules",
-    "simulate": "(first: str, second: str, rules: 'str | PathLike[str] | Rules' = 'casino', *, "
+    "simulate": "(first: 'str | Bot', second: 'str | Bot', rules: 'str | PathLike[str] | Rules' = 'casino', *, "
     "players: int | None = None, deals: int = 100, seed: int = 0, jobs: int = 1) -> cassino.arena.result.Result",
     "solve": "(state: cassino.engine.state.State, nodes: int = 20000000) "
     "-> tuple[cassino.analysis.double_dummy.Valued, ...]",
     "variants": "() -> tuple[str, ...]",
 }
 CLASSES = {
-    "Match": "back can_take_step_back cut cut_places deal deal_over deal_score is_last_round is_over layout "
+    "Match": "back can_take_step_back cut cut_places deal deal_over deal_score deals from_position is_last_round "
+    "is_over layout "
     "legal_moves move moves moves_up_to next_deal next_dealer outcome pack_order past play record repeat_ruling "
     "result round_count rule save scores scores_before seated state states table take_back_ruling turn "
     "view why winner winners",
@@ -67,9 +76,9 @@ HEAVY = ("asyncio", "click", "sqlalchemy", "starlette", "cassino.engine", "cassi
 
 
 def test_the_names() -> None:
-    assert set(cassino.__all__) == {*FUNCTIONS, "Match", "Move", "MoveList", "Rng", "Rules", "State", "View",
-                                    "CassinoError", *ERRORS}  # fmt: skip
-    assert len(cassino.__all__) <= 25
+    assert set(cassino.__all__) == {*FUNCTIONS, "Bot", "Kind", "Match", "Move", "MoveList", "Rng", "Rules", "State",
+                                    "View", "CassinoError", "cards", *ERRORS}  # fmt: skip
+    assert len(cassino.__all__) <= 30
     assert cassino.__all__ == sorted(cassino.__all__)
     assert set(cassino.__all__) < set(dir(cassino))
     with pytest.raises(AttributeError, match="nothing"):
@@ -116,6 +125,13 @@ def test_every_name_can_be_the_first_that_is_used() -> None:
         assert (
             in_new_process(f"from cassino import {name}; import cassino; print({name} is cassino.{name})") == "True\n"
         )
+
+
+def test_a_deal_needs_no_bots_and_no_words() -> None:
+    script = "import sys, cassino; cassino.deal().legal_moves; cassino.variants(); print(*sys.modules)"
+    heavy = ("bots", "arena", "analysis", "search", "notation", "texts.catalog")
+    loaded = in_new_process(script).split()
+    assert not {name for name in loaded if name.startswith(("fluent", "babel", *(f"cassino.{name}" for name in heavy)))}
 
 
 def test_rules_by_name_file_or_code(tmp_path: Path) -> None:
@@ -187,6 +203,136 @@ def test_a_whole_match_is_saved_and_loaded(variant: str) -> None:
     assert again == match
     assert type(again) is cassino.Match
     assert again.result == match.result == (match.outcome if match.is_over else None)
+
+
+def test_what_a_match_gives_away_does_not_change_it() -> None:
+    match = cassino.Match("casino", seed=1)
+    for _ in range(4):
+        match.play(match.legal_moves[-1])
+    saved = match.save()
+    state = match.state
+    while not state.is_over:
+        state.apply(state.legal_moves[-1])
+    match.moves.pop()
+    match.states[0].apply(match.states[0].legal_moves[0])
+    match.states.clear()
+    match.deal.moves.clear()
+    match.deals[0].states[-1].apply(match.legal_moves[0])
+    match.deals[0].states.pop()
+    match.deals.clear()
+    match.view(match.turn).public.apply(match.legal_moves[0])
+    assert not match.deal_over
+    assert (len(match.moves), len(match.states), len(match.deals)) == (4, 5, 1)
+    assert match.save() == saved
+    assert cassino.load(saved) == match
+
+
+class Number:
+    """An integer of another library, such as numpy's."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def test_any_integer_is_a_number() -> None:
+    def n(number: int) -> Any:
+        return Number(number)
+
+    match = cassino.Match("casino", n(2), n(7), dealer=n(1), target=n(11))
+    assert match == cassino.Match("casino", 2, 7, dealer=1, target=11) == cassino.load(match.save())
+    assert cassino.Match(order=[n(card) for card in match.deal.order]).deal.order == match.deal.order
+    assert cassino.Rng(n(5)).below(n(100)) == cassino.Rng(5).below(100)
+    assert cassino.deal(seed=n(3)) == cassino.deal(seed=3)
+    assert match.state.hand(n(1)) == match.state.hand(1)
+    assert match.view(n(0)) == match.view(0)
+    assert match.moves_up_to(n(2))[n(1)] == match.legal_moves[1]
+    assert cassino.rules("casino").with_target(n(15)) == cassino.rules("casino").with_target(15)
+    view = match.view(match.turn)
+    assert cassino.bot("random", n(4)).choose(view) == cassino.bot("random", 4).choose(view)
+    assert cassino.simulate("greedy", "random", deals=n(2), seed=n(2), players=n(2), jobs=n(1)).deals == 2
+    assert cassino.perft(match.state, n(1)) == len(match.legal_moves)
+
+
+@pytest.mark.parametrize("wrong", [None, 2.5, "x", "7", float("nan"), [], {}])
+def test_what_is_no_integer_is_refused(wrong: Any) -> None:
+    for call in (
+        lambda: cassino.Match(seed=wrong),
+        lambda: cassino.Match(order=[wrong]),
+        lambda: cassino.deal(seed=wrong),
+        lambda: cassino.Rng(wrong),
+        lambda: cassino.bot("random", wrong),
+        lambda: cassino.analyze(cassino.deal().view(0), worlds=wrong),
+        lambda: cassino.simulate("random", "random", seed=wrong, deals=1),
+        lambda: cassino.simulate("random", "random", deals=wrong),
+        lambda: cassino.simulate("random", "random", jobs=wrong),
+        lambda: cassino.perft(cassino.deal(), wrong),
+        *(() if wrong is None else (lambda: cassino.Match(target=wrong), lambda: cassino.Match(players=wrong))),
+    ):
+        with pytest.raises(cassino.CassinoError, match="not a whole number"):
+            call()
+
+
+def test_notes_are_kept_and_change_nothing() -> None:
+    match = cassino.Match("casino", seed=1)
+    text = match.save({"Names": "Ann, Bob", "Seed": "99"})
+    again = cassino.load(text)
+    assert again.seed == 1
+    assert again.notes == {"Names": "Ann, Bob"}
+    again.notes["Date"] = "today"
+    assert cassino.load(again.save({"Names": "Zoë"})).notes == {"Names": "Zoë", "Date": "today"}
+    assert copy(again).notes == pickle.loads(pickle.dumps(again)).notes == again.notes
+    copy(again).notes.clear()
+    assert again.notes
+    assert cassino.load(match.save({"Seed": "abc"})) == match
+    for wrong in ({"Players": "3"}, {"Deal": "2"}, {"Names": "a\nb"}, {"names": "a"}, {"Names": 5}, {5: "a"}, [1], "x"):
+        with pytest.raises(cassino.CassinoError):
+            match.save(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("variant", ["casino", "swazi", "haitian", "south_african_4", "hungarian_kirchner"])
+def test_a_match_from_a_position(variant: str) -> None:
+    state = cassino.deal(variant, seed=3)
+    for _ in range(12):
+        state.apply(state.moves_up_to(40)[-1])
+    match = cassino.Match.from_position(state, seed=5)
+    assert match == cassino.Match.from_position(cassino.format_position(state), seed=5)
+    assert match.state == state
+    for _ in range(3):
+        while not match.deal_over:
+            match.play(match.moves_up_to(40)[-1])
+            assert cassino.load(match.save()) == match == pickle.loads(pickle.dumps(match))
+        if not match.is_over:
+            match.next_deal()
+    assert match.scores == cassino.load(match.save()).scores
+    with pytest.raises(cassino.CassinoError):
+        match.cut(3)
+    while match.moves or len(match.deals) > 1:
+        match.back()
+    assert match.state == state
+
+
+def test_a_match_from_a_position_of_house_rules(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text('title = "House"\nparent = "royal"\n[ending]\ntarget = 15\n')
+    text = cassino.format_position(cassino.deal(house, seed=1))
+    match = cassino.Match.from_position(text, rules=house)
+    match.play(match.legal_moves[-1])
+    assert cassino.load(match.save()) == match
+
+
+def test_a_position_that_is_no_beginning_is_refused() -> None:
+    match = cassino.Match("casino", seed=1)
+    for wrong in (match.view(0).public, cassino.deal(lazy=True), match, None, 3, "casino 2 | turn A"):
+        with pytest.raises(cassino.CassinoError):
+            cassino.Match.from_position(wrong)  # type: ignore[arg-type]
+    saved = cassino.Match.from_position(match.state).save()
+    for old, new in (("turn A 1", "turn C 1"), ("casino_long 2 |", "royal 2 |"), ("9S", "9D")):
+        with pytest.raises(cassino.NotationError) as raised:
+            cassino.load(saved.replace(old, new, 1))
+        assert raised.value.line == 7
 
 
 @pytest.mark.parametrize("seed", [-1, 2**70 + 3])
@@ -282,6 +428,140 @@ def test_hidden_cards_cannot_be_searched() -> None:
     for search in (cassino.solve, lambda state: cassino.perft(state, 2)):
         with pytest.raises(cassino.CassinoError, match="hidden"):
             search(public)
+
+
+class Last:
+    """A bot of a program: it makes the last move of the list, and says so in words now and then."""
+
+    def __init__(self) -> None:
+        self.played = 0
+
+    def choose(self, view: cassino.View) -> cassino.Move | str:
+        self.played += 1
+        move = view.moves_up_to(50)[-1]
+        return str(move) if self.played == 3 and str(move) in view.moves_up_to(50) else move
+
+
+class Named(Last):
+    name = "greedy"
+
+
+class Fails(Last):
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def choose(self, view: cassino.View) -> cassino.Move | str:
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer  # type: ignore[no-any-return]
+
+
+def test_a_bot_of_a_program_plays() -> None:
+    bot: cassino.Bot = Last()
+    assert isinstance(bot, cassino.Bot)
+    result = cassino.simulate(bot, "random", deals=8, seed=2)
+    assert (result.contest.first, result.deals, bot.played) == ("Last", 8, 0)  # type: ignore[attr-defined]
+    assert result.points == cassino.simulate(Last(), "random", deals=8, seed=2, jobs=2).points
+    assert cassino.simulate("random", bot, "swazi", deals=2).deals >= 2
+    match = cassino.Match("casino", seed=1)
+    while not match.deal_over:
+        match.play(bot.choose(match.view(match.turn)))
+
+
+def test_bots_of_a_program_have_other_names() -> None:
+    names = [
+        (result.contest.first, result.contest.second)
+        for result in (
+            cassino.simulate(Named(), "greedy", deals=2),
+            cassino.simulate("greedy", Named(), deals=2),
+            cassino.simulate(Last(), Last(), deals=2),
+            cassino.simulate(cassino.bot("greedy"), "greedy", deals=2),
+        )
+    ]
+    assert names == [("greedy (2)", "greedy"), ("greedy", "greedy (2)"), ("Last", "Last (2)"), ("greedy (2)", "greedy")]
+
+
+@pytest.mark.parametrize("wrong", [Last, None, 5, object(), [], {"choose": 1}])
+def test_what_cannot_choose_is_no_bot(wrong: Any) -> None:
+    for pair in ((wrong, "greedy"), ("greedy", wrong)):
+        with pytest.raises(cassino.CassinoError, match="is no bot"):
+            cassino.simulate(*pair, deals=2)
+
+
+@pytest.mark.parametrize("answer", [None, 5, "nonsense", "trail AS AS", cassino.Move(1, 3), RuntimeError("no idea")])
+def test_a_bot_that_fails_says_why(answer: Any) -> None:
+    with pytest.raises(cassino.CassinoError, match=r"The bot Fails in seat [AB]"):
+        cassino.simulate(Fails(answer), "greedy", deals=2)
+
+
+def test_a_bot_that_cannot_be_sent_says_so() -> None:
+    with pytest.raises(cassino.CassinoError, match="Fails cannot be sent to other processes"):
+        cassino.simulate(Fails(lambda: 1), "greedy", deals=8, jobs=2)
+
+
+def test_names_of_bots_and_kinds() -> None:
+    assert cassino.bots() == (*bot_names(), *level_names())
+    moves = cassino.Match("casino", seed=1).legal_moves
+    assert {cassino.Kind(move.kind).name for move in moves} == {"TRAIL", "CAPTURE", "BUILD"}
+    assert moves[0].kind == cassino.Kind.TRAIL
+    with pytest.raises(cassino.CassinoError, match="level4: this bot has no settings"):
+        cassino.bot("level4", ms=3)
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("variant", variant_ids())
+def test_the_text_of_a_move_is_in_the_list(variant: str) -> None:
+    state = cassino.deal(variant, seed=2)
+    while not state.is_over:
+        moves = state.moves_up_to(30)
+        assert all(str(move) in moves and str(move).lower() in moves for move in moves)
+        assert sum(str(moves[0]) in moves[i : i + 1] for i in range(len(moves))) == 1
+        state.apply(moves[-1])
+
+
+def test_other_texts_are_not_in_the_list() -> None:
+    moves = cassino.Match("casino", seed=1).legal_moves
+    for text in ("trail 2H", "9S x 5H+4S", "9s  x 4S,5h", "4S+2H=6", "TRAIL 2h"):
+        assert text in moves
+    for other in ("trail 3H", "trail 2H 5S", "2H x 5H+4S", "2H+4S = 7", "5H+4S x 9S", "", "x", "=", 5, None):
+        assert other not in moves
+
+
+def test_a_view_as_text() -> None:
+    view = cassino.Match("casino", seed=1).view(1)
+    text = cassino.format_view(view)
+    assert cassino.parse_view(text, 1) == view
+    assert text == cassino.format_position(view.public)
+    for wrong in ((text, 2), (text, "x"), (5, 1), ("nonsense", 1), (text.replace("JD", "JS"), 1)):
+        with pytest.raises(cassino.CassinoError):
+            cassino.parse_view(*wrong)
+    with pytest.raises(cassino.CassinoError, match="View is needed"):
+        cassino.format_view(view.public)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("variant", ["casino", "swazi", "scopa_italian", "lesotho_40", "haitian"])
+def test_a_notebook_draws_the_table(variant: str) -> None:
+    match = cassino.Match(variant, seed=1)
+    for _ in range(9):
+        match.play(match.moves_up_to(30)[-1])
+    for thing, seat in ((match, None), (match.state, None), (match.view(0), 0)):
+        drawn = thing._repr_html_()
+        page = HTMLParser()
+        words: list[str] = []
+        page.handle_data = words.append  # type: ignore[method-assign]
+        page.feed(drawn)
+        lines = match.table(seat).split("\n")
+        text = "".join(words)
+        for symbol, letter in zip("♣♦♥♠", "CDHS", strict=True):
+            text = text.replace(symbol, letter)
+        assert text == "".join(line.strip() for line in lines)
+        assert drawn.count("<div") == drawn.count("</div>") == len(lines) + 1
+
+
+def test_a_title_in_a_notebook_is_only_text(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text('title = "<b>AS & x"\nparent = "casino"\n')
+    assert "&lt;b&gt;AS &amp; x" in cassino.Match(house)._repr_html_()
 
 
 def test_simulation() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from cassino.lessons import first_deal
+from cassino.notation import table_html
 from cassino.tutor import measured
 from texts.literals import SOURCE, files, literals
 
@@ -23,7 +24,7 @@ EXEMPT = (
 """Files and folders whose strings are for programmers."""
 RECORDS = {
     *("Commitment", "Deal", "Deal seed", "Dealer", "House rules", "Misdeal", "Opening seed", "Order", "Players"),
-    *("Points", "Result", "Rules", "Salts", "Score", "Seed", "[House rules]", "[Opening seed]"),
+    *("Points", "Position", "Result", "Rules", "Salts", "Score", "Seed", "[House rules]", "[Opening seed]"),
 }
 """Words of match records."""
 NOT_TEXTS: dict[str, set[str]] = {
@@ -69,7 +70,8 @@ NOT_TEXTS: dict[str, set[str]] = {
     "server/notifying/notifier.py": {"Topic", "Urgency"},
     "server/notifying/protocol.py": {"vapid t="},
     # what languages, bots, guests, browsers and this program are called
-    "texts/catalog.py": {"There are no texts in", "The catalog has no message", "You"},
+    "texts/catalog.py": {"There are no texts in", "The catalog has no message"},
+    "texts/message.py": {"You"},
     "texts/language.py": {"English", "Kreyòl ayisyen", "Magyar", "Italiano", "Deutsch", "Afrikaans", "Sesotho"},
     "hosted/commands/creation.py": {"Hal", "Iris", "Joe", "Kim", "Lou"},
     "hosted/match/names.py": {"Guest", "Somebody", "Friend"},  # stored names; readers have their own words
@@ -83,6 +85,7 @@ NOT_TEXTS: dict[str, set[str]] = {
     "server/http/websockets.py": {"a message in too many parts", "a text that is not UTF-8"},
     "server/telemetry/logs.py": {"; CASSINO_DEBUG=1 tells more)"},
     # scripts: names, styles and events
+    "notation/table_html.py": {table_html.CARD, table_html.BACK},
     "web/static/fair/deal.js": {"cassino deal 1"},
     "web/static/lobby/start.js": {"Cassino"},
     "web/static/score/book.js": {"Cassino"},

@@ -8,7 +8,8 @@ from typing import Any
 from cassino.arena.contest import Contest
 from cassino.arena.luck import TERMS, Luck
 from cassino.arena.table import PlayedDeal, Thinking, play_deal
-from cassino.bots import make_bot
+from cassino.bots import Bot, TimedBot, make_bot
+from cassino.bots.own import OwnBot
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.rng import Rng
 
@@ -53,12 +54,16 @@ def pack_result(plain: Mapping[str, Any]) -> PackResult:
     return PackResult(plain["margins"], points, plain["luck"], (first, second), (reasons, reasons_of_second))
 
 
-def play_pack(contest: Contest, pack: int) -> PackResult:
-    """All deals of one pack; the dealer changes from pack to pack. Raises BotFault."""
+def play_pack(contest: Contest, pack: int, own_bots: Mapping[str, Bot] | None = None) -> PackResult:
+    """All deals of one pack; the dealer changes from pack to pack. own_bots: those that Python programs
+    bring along, by name.
+
+    Raises BotFault.
+    """
     result = PackResult()
     for is_first in contest.seatings:
         shares = _shares(is_first)
-        luck, played = _play(contest, pack, is_first, shares)
+        luck, played = _play(contest, pack, is_first, shares, own_bots or {})
         own, others = (_mean(played.points, is_first, wanted) for wanted in (True, False))
         result.points.append((own, others))
         result.margins.append(own - others)
@@ -67,11 +72,16 @@ def play_pack(contest: Contest, pack: int) -> PackResult:
     return result
 
 
-def _play(contest: Contest, pack: int, is_first: Sequence[bool], shares: Sequence[float]) -> tuple[Luck, PlayedDeal]:
+def _play(
+    contest: Contest, pack: int, is_first: Sequence[bool], shares: Sequence[float], own_bots: Mapping[str, Bot]
+) -> tuple[Luck, PlayedDeal]:
     rng = Rng(contest.seed).split(pack)
     order = shuffled(contest.rules, rng)
     names = [contest.first if is_first[seat % len(is_first)] else contest.second for seat in range(contest.players)]
-    bots = [make_bot(name, rng.sealed(seat)) for seat, name in enumerate(names)]
+    bots: list[TimedBot] = [
+        OwnBot(own_bots[name], name) if name in own_bots else make_bot(name, rng.sealed(seat))
+        for seat, name in enumerate(names)
+    ]
     state = deal(contest.rules, contest.players, pack % contest.players, order)
     luck = Luck(state, shares)
     return luck, play_deal(state, bots, contest.clock, luck.watch)

@@ -1,6 +1,6 @@
 """Playing contests: all packs in order, stored as they are finished, until each contest is complete or decided."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from cassino.arena.contest import Contest
 from cassino.arena.journal import Journal, unkept
@@ -8,7 +8,7 @@ from cassino.arena.pack import PackResult
 from cassino.arena.result import Result, summary
 from cassino.arena.sprt import Sprt, sprt_of
 from cassino.arena.workers import Place, Workers, in_order, local_workers
-from cassino.bots import make_bot
+from cassino.bots import Bot, make_bot
 from cassino.engine.rng import Rng
 
 
@@ -16,22 +16,33 @@ def _ignored(contest: int, deals: int) -> None:
     """Ignore the progress."""
 
 
-def run_contest(contest: Contest, jobs: int = 1, on_progress: Callable[[int], None] = lambda deals: None) -> Result:
+def run_contest(
+    contest: Contest,
+    jobs: int = 1,
+    on_progress: Callable[[int], None] = lambda deals: None,
+    own: Mapping[str, Bot] | None = None,
+) -> Result:
     """Play a contest in `jobs` processes; the result does not depend on their number. on_progress: called with the
-    number of deals.
+    number of deals. own: bots that a Python program brings along, by their names in the contest.
 
-    Raises UnknownBot, BotFault.
+    Raises UnknownBot, BotFault, CassinoError.
     """
-    (result,) = play_all(unkept("arena", [contest]), jobs, lambda _, deals: on_progress(deals))
+    (result,) = play_all(unkept("arena", [contest]), jobs, lambda _, deals: on_progress(deals), own)
     return result
 
 
-def play_all(journal: Journal, jobs: int = 1, on_progress: Callable[[int, int], None] = _ignored) -> list[Result]:
+def play_all(
+    journal: Journal,
+    jobs: int = 1,
+    on_progress: Callable[[int, int], None] = _ignored,
+    own: Mapping[str, Bot] | None = None,
+) -> list[Result]:
     """Play what a journal still lacks in `jobs` processes of this machine, and return the results of all its
-    contests.
+    contests. own: as for `run_contest`.
     """
-    check_bots(journal.contests)
-    return play_with(local_workers(journal.contests, jobs), journal, on_progress)
+    check_bots(journal.contests, own or ())
+    workers = local_workers(journal.contests, jobs, own)
+    return play_with(workers, journal, on_progress)
 
 
 def play_with(
@@ -51,10 +62,11 @@ def play_with(
     return [summary(*both) for both in zip(journal.contests, journal.results, strict=True)]
 
 
-def check_bots(contests: Sequence[Contest]) -> None:
-    """Raises UnknownBot."""
+def check_bots(contests: Sequence[Contest], own: Collection[str] = ()) -> None:
+    """Raises UnknownBot. own: names of bots that a Python program brings along."""
     for name in {name: None for contest in contests for name in (contest.first, contest.second)}:
-        make_bot(name, Rng(0))
+        if name not in own:
+            make_bot(name, Rng(0))
 
 
 def deals_left(journal: Journal) -> int:

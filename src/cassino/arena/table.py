@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import NamedTuple
 
-from cassino.bots import Bot, Clock
+from cassino.bots import Clock, TimedBot
 from cassino.bots.external import ProgramFault, dismiss
 from cassino.engine.legal import broken_rule
 from cassino.engine.move import Move
@@ -79,7 +79,9 @@ def _ignored(state: State) -> None:
     """Ignore the state."""
 
 
-def play_deal(state: State, bots: Sequence[Bot], clock: Clock, watch: Callable[[State], None] = _ignored) -> PlayedDeal:
+def play_deal(
+    state: State, bots: Sequence[TimedBot], clock: Clock, watch: Callable[[State], None] = _ignored
+) -> PlayedDeal:
     """Play a deal to its end, in place. `watch` is called with every state after a move. Raises BotFault.
 
     An external program that fails loses the deal for its side.
@@ -100,7 +102,7 @@ def play_deal(state: State, bots: Sequence[Bot], clock: Clock, watch: Callable[[
     return PlayedDeal(points_of(state), thinking)
 
 
-def _next_move(seen: View, state: State, bot: Bot, clock: Clock, thinking: Thinking) -> Move:
+def _next_move(seen: View, state: State, bot: TimedBot, clock: Clock, thinking: Thinking) -> Move:
     start = perf_counter()
     move = _choice(bot, seen, clock)
     thinking.add(Thinking(1, perf_counter() - start))
@@ -108,7 +110,7 @@ def _next_move(seen: View, state: State, bot: Bot, clock: Clock, thinking: Think
     return move
 
 
-def _choice(bot: Bot, seen: View, clock: Clock) -> Move:
+def _choice(bot: TimedBot, seen: View, clock: Clock) -> Move:
     try:
         return bot.choose(seen, clock)
     except ProgramFault:
@@ -117,12 +119,12 @@ def _choice(bot: Bot, seen: View, clock: Clock) -> Move:
         raise BotFault("arena-bot-fault", problem=f"{type(error).__name__}: {error}", **_place(bot, seen)) from error
 
 
-def _check(bot: Bot, seen: View, state: State, move: Move) -> None:
+def _check(bot: TimedBot, seen: View, state: State, move: Move) -> None:
     broken = broken_rule(state, move)
     if broken:
         raise BotFault("arena-bot-illegal", move=repr(move), rule=str(broken), **_place(bot, seen))
 
 
-def _place(bot: Bot, seen: View) -> dict[str, str]:
+def _place(bot: TimedBot, seen: View) -> dict[str, str]:
     """Which bot failed and where, as far as its seat could see."""
     return {"bot": bot.name, "seat": SEAT_LETTERS[seen.public.turn], "position": format_view(seen)}

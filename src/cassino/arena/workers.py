@@ -1,8 +1,9 @@
 """Where packs are played: in this process, in several, or (see `ray`) on a cluster. The results are the same."""
 
 import os
+import pickle
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context, parent_process
@@ -12,6 +13,8 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from cassino.arena.contest import Contest
 from cassino.arena.pack import PackResult, play_pack
+from cassino.bots import Bot
+from cassino.errors import CassinoError
 
 Task = TypeVar("Task")
 Played = TypeVar("Played")
@@ -56,10 +59,21 @@ def _first(waiting: deque[tuple[Place, Callable[[], Played]]]) -> tuple[Place, P
     return place, result()
 
 
-def local_workers(contests: Sequence[Contest], jobs: int) -> Workers[PackResult]:
-    """`jobs` processes of this machine."""
+def local_workers(contests: Sequence[Contest], jobs: int, own: Mapping[str, Bot] | None = None) -> Workers[PackResult]:
+    """`jobs` processes of this machine. own: bots that a Python program brings along, by name."""
     packs = sum(contest.packs for contest in contests)
-    return here(contests, jobs if packs > 1 else 1, play_pack)
+    if jobs > 1 and packs > 1:
+        _require_portable(own or {})
+    return here(contests, jobs if packs > 1 else 1, partial(play_pack, own_bots=own))
+
+
+def _require_portable(bots: Mapping[str, Bot]) -> None:
+    """Raises CassinoError for a bot that cannot be sent to another process."""
+    for name, bot in bots.items():
+        try:
+            pickle.dumps(bot)
+        except Exception as error:
+            raise CassinoError("arena-bot-stays", bot=name, problem=str(error)) from error
 
 
 def here(tasks: Sequence[Task], jobs: int, play: Callable[[Task, int], Played]) -> Workers[Played]:

@@ -24,8 +24,20 @@ class Clock:
 ONE_SECOND = Clock()
 
 
+@runtime_checkable
 class Bot(Protocol):
-    """A player that gets a view and a clock, nothing else."""
+    """A player that gets what its seat sees, nothing else. Any object with this method is one.
+
+    A bot may also have a `name`. Where it plays several seats or deals, each of them gets a deep copy of it.
+    """
+
+    def choose(self, view: View) -> Move | str:
+        """The move in the turn of the view's seat: one of `view.legal_moves`, or its text."""
+        ...
+
+
+class TimedBot(Bot, Protocol):
+    """A bot of this package: it has a name, and its choice may depend on a clock."""
 
     name: str
 

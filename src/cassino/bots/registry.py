@@ -6,7 +6,7 @@ from importlib import import_module
 from inspect import signature
 from typing import cast
 
-from cassino.bots.bot import Bot, UnknownBot
+from cassino.bots.bot import TimedBot, UnknownBot
 from cassino.engine.rng import Rng
 
 _BOTS = {
@@ -32,22 +32,29 @@ def level_names() -> tuple[str, ...]:
     return tuple(_LEVELS)
 
 
+def every_bot() -> tuple[str, ...]:
+    """The names of the bots, the weakest first; then those that play like people, `level1` to `level8`."""
+    return (*bot_names(), *level_names())
+
+
 def is_program(name: str) -> bool:
     """Whether a name runs or asks an external program. Never accept such a name from a client."""
     return name.startswith(_PROGRAMS)
 
 
-def make_bot(name: str, rng: Rng) -> Bot:
+def make_bot(name: str, rng: Rng) -> TimedBot:
     """A bot by its name, with settings after a colon: `search:worlds=16,ms=50`.
 
     `rng` is its only source of chance. Raises UnknownBot.
     """
     if is_program(name):
         make = import_module("cassino.bots.external").make_external
-        return cast(Callable[[str, Rng], Bot], make)(name, rng)
-    if name in _LEVELS:
-        return cast(Bot, import_module("cassino.bots.levels").LevelBot(rng, _LEVELS[name]))
+        return cast(Callable[[str, Rng], TimedBot], make)(name, rng)
     plain, _, text = name.partition(":")
+    if plain in _LEVELS and not text:
+        return cast(TimedBot, import_module("cassino.bots.levels").LevelBot(rng, _LEVELS[plain]))
+    if plain in _LEVELS:
+        raise UnknownBot("arena-no-setting", bot=plain, setting=text.partition("=")[0], known="none")
     place = _BOTS.get(plain)
     if place is None:
         known = [*_BOTS, *_LEVELS]
@@ -55,10 +62,10 @@ def make_bot(name: str, rng: Rng) -> Bot:
         raise UnknownBot("arena-no-bot", name=plain, near=near, known=", ".join(known))
     module, _, maker = place.partition(":")
     make = getattr(import_module(module), maker)
-    return cast(Bot, make(rng, **_settings(name, text, make)))
+    return cast(TimedBot, make(rng, **_settings(name, text, make)))
 
 
-def _settings(name: str, text: str, make: Callable[..., Bot]) -> dict[str, float]:
+def _settings(name: str, text: str, make: Callable[..., TimedBot]) -> dict[str, float]:
     """The numbers after the colon. Raises UnknownBot for an unknown setting, or one that is not a number."""
     parameters = signature(make).parameters.values()
     known = [each.name for each in parameters if each.kind is each.KEYWORD_ONLY]

@@ -6,6 +6,7 @@ names them. Once the same cards have been drawn, the state equals that of the sh
 
 from collections.abc import Iterable
 
+from cassino.arguments import wholes
 from cassino.cards import cards_in
 from cassino.engine.dealing import DealError, cut_cards, is_too_rich, round_packets
 from cassino.engine.play import go_on
@@ -66,7 +67,7 @@ def deal_cards(state: State, cards: Iterable[int]) -> None:
 
     Raises DealError; then nothing changes.
     """
-    drawn, places = list(cards), due_places(state)
+    drawn, places = wholes(cards), due_places(state)
     if len(drawn) > len(places):
         raise DealError("engine-too-many-drawn", cards=len(drawn), places=len(places))
     possible = set(cards_in(undrawn(state)))

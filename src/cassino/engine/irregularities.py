@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from cassino.arguments import required, wholes
 from cassino.cards import card_set, cards_in
+from cassino.engine.places import set_of_cards
 from cassino.engine.setting import lay_surplus, set_counts, set_public, stop
 from cassino.engine.state import State
 from cassino.errors import CassinoError, joined
@@ -53,6 +55,12 @@ class Ruling:
     seat: int
     cards: int = 0
     order: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Raises ArgumentError."""
+        required(self.kind, Misdeal)
+        wholes((self.at, self.seat, *self.order))
+        set_of_cards(self.cards)
 
 
 class RulingError(CassinoError):

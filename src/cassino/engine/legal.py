@@ -38,6 +38,8 @@ __all__ = [
 
 LONGEST = 4_000_000
 """The longest list that is made without a limit."""
+MOST_LISTED = 2**31
+"""No limit is greater."""
 CROWDED = 20
 """With at most this many loose cards a list is never too long."""
 LISTED = 20_000
@@ -56,6 +58,8 @@ def legal_moves(state: State, limit: int | None = None) -> MoveList:
     """
     if limit is not None and limit < 0:
         raise CassinoError("engine-limit", limit=limit)
+    if limit is not None and limit > MOST_LISTED:
+        limit = MOST_LISTED
     if limit is None and popcount(state.loose) > CROWDED and has_more_captures(state, LONGEST):
         raise MoveListTooLong("engine-too-many-moves", most=f"{LONGEST:,}")
     moves = MoveList(state.tables.chosen[PACK])

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Self
 
-from cassino.cards import card_set, cards_in
+from cassino.arguments import items, required, whole, wholes
+from cassino.cards import DECK_SIZE, card_set, cards_in
 from cassino.engine.dealing import (
     PARTNER_KEY,
     Person,
@@ -21,11 +22,13 @@ from cassino.engine.ending import Outcome, needs_tiebreak, outcome
 from cassino.engine.irregularities import Misdeal, Ruling, RulingError, apply_ruling, last_dealt
 from cassino.engine.layout import Laid, LaidOut, laid_out
 from cassino.engine.legal import legal_moves
-from cassino.engine.move import Kind, Move, MoveList
+from cassino.engine.move import Kind, Move, MoveList, as_move
+from cassino.engine.places import set_of_cards
 from cassino.engine.play import as_ruled, play
 from cassino.engine.rng import Rng
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import State
+from cassino.engine.tables import tables_for
 from cassino.engine.view import Play, View, played, view
 from cassino.errors import CassinoError, RestoreError
 from cassino.rules.rules import Rules
@@ -46,6 +49,8 @@ class DealRecord:
     order: tuple[int, ...]
     moves: tuple[Move, ...]
     rulings: tuple[Ruling, ...] = ()
+    start: State | None = None
+    """The position with which the first deal of a match began instead of a pack in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,28 +99,41 @@ class Match:
         target: int | None = None,
         order: Sequence[int] | None = None,
     ) -> None:
-        self.rules = rules.with_target(target)
-        self.players = rules.seating.players[0] if players is None else players
-        self.seed = seed
-        self.deals: list[Deal] = []
-        first = Rng(seed).below(self.players) if dealer is None else dealer
+        self.rules = required(rules, Rules).with_target(target)
+        self.players = tables_for(self.rules, self._number(players)).players
+        self.seed = whole(seed)
+        self._deals: list[Deal] = []
+        first = Rng(self.seed).below(self.players) if dealer is None else whole(dealer)
         self._start(first, order, None, (0,) * self.players)
+
+    def _number(self, players: int | None) -> int:
+        """How many play."""
+        return self.rules.seating.players[0] if players is None else whole(players)
 
     def _start(
         self, dealer: int, order: Sequence[int] | None, scores: Sequence[int] | None, owed: Sequence[int]
     ) -> None:
-        cards = self.pack_order(len(self.deals)) if order is None else tuple(order)
+        cards = self.pack_order(len(self._deals)) if order is None else wholes(order, 0, 51, "argument-no-card")
         is_tiebreak = scores is not None and needs_tiebreak(self.rules, scores)
         state = deal(self.rules, self.players, dealer, cards, scores, tiebreak=is_tiebreak)
-        self.deals.append(Deal(dealer, cards, [state], tuple(owed)))
+        self._deals.append(Deal(dealer, cards, [state], tuple(owed)))
+
+    def _begin_at(self, state: State, seed: int) -> None:
+        """Begin with a position instead of a deal. seed: of the deals after this one. Raises CassinoError."""
+        if required(state, State).is_chance or any(card >= DECK_SIZE for card in state.stock()):
+            raise CassinoError("engine-waits-for-cards")
+        if any(state.hand(seat).bit_count() < state.hand_size(seat) for seat in range(state.players)):
+            raise CassinoError("engine-cards-hidden")
+        self.rules, self.players, self.seed = state.rules, state.players, whole(seed)
+        self._deals = [Deal(state.dealer, (), [state.copy()], (0,) * state.players)]
 
     def pack_order(self, number: int) -> tuple[int, ...]:
         """The shuffled pack of the deal with this number, from 0, as the seed gives it."""
-        return shuffled(self.rules, Rng(self.seed).split(number + 1))
+        return shuffled(self.rules, Rng(self.seed).split(whole(number, 0) + 1))
 
     def seated(self, people: Sequence[Person]) -> tuple[Person, ...]:
         """People by seat: in the given order, or with partners by the first two aces if the rules say so. B2, 004:50"""
-        return seated(self.rules, people, Rng(self.seed).split(PARTNER_KEY))
+        return seated(self.rules, items(people), Rng(self.seed).split(PARTNER_KEY))
 
     @property
     def cut_places(self) -> range:
@@ -123,88 +141,103 @@ class Match:
         002:21
         """
         dealing = self.rules.dealing
-        is_open = dealing.leader_cuts and not self.moves and not self.deal.ruled
-        return range(len(self.deal.order) - dealing.table + 1) if is_open else range(0)
+        is_open = dealing.leader_cuts and bool(self._deal.order) and not self._deal.moves and not self._deal.ruled
+        return range(len(self._deal.order) - dealing.table + 1) if is_open else range(0)
 
     def cut(self, place: int) -> None:
         """Deal again with the table cards taken from below `place` cards of the pack, as the leader chooses. B5
 
         A cut that the rules refuse is repeated. Raises MatchError.
         """
-        if place not in self.cut_places:
+        if whole(place) not in self.cut_places:
             places = self.cut_places
             raise MatchError("engine-cut", most=places[-1] if places else -1)
-        scores = self.scores_before if len(self.deals) > 1 else None
-        ended = self.deals.pop()
-        order = shuffled_and_cut(self.rules, Rng(self.seed).split(len(self.deals) + 1), place)
+        scores = self.scores_before if len(self._deals) > 1 else None
+        ended = self._deals.pop()
+        order = shuffled_and_cut(self.rules, Rng(self.seed).split(len(self._deals) + 1), place)
         self._start(ended.dealer, order, scores, ended.owed)
+
+    @property
+    def deals(self) -> list[Deal]:
+        """The deals, the one in progress at the end."""
+        return self._deals
 
     @property
     def deal(self) -> Deal:
         """The deal in progress."""
-        return self.deals[-1]
+        return self._deal
 
     @property
     def state(self) -> State:
         """The position now."""
-        return self.deals[-1].states[-1]
+        return self._now
 
     @property
     def states(self) -> list[State]:
         """The positions of this deal."""
-        return self.deal.states
+        return self._deal.states
 
     @property
     def moves(self) -> list[Move]:
         """The moves of this deal."""
-        return self.deal.moves
+        return self._deal.moves
+
+    # What the match itself has; `state`, `deal` and the like of a derived class may be copies.
+
+    @property
+    def _deal(self) -> Deal:
+        return self._deals[-1]
+
+    @property
+    def _now(self) -> State:
+        return self._deals[-1].states[-1]
 
     @property
     def legal_moves(self) -> MoveList:
         """The plays open to the player to move. Raises MoveListTooLong."""
-        return legal_moves(self.state)
+        return legal_moves(self._now)
 
     def moves_up_to(self, limit: int) -> MoveList:
         """At most `limit` of the plays; `complete` of the list is True if these are all."""
-        return legal_moves(self.state, limit)
+        return legal_moves(self._now, whole(limit))
 
     def view(self, seat: int | None, past: bool = False) -> View:
         """What a seat may know; None for a spectator. past: include the plays of the deal so far."""
-        return view(self.state, seat, self.past() if past else ())
+        return view(self._now, seat, self.past() if past else ())
 
     def past(self) -> list[Play]:
         """The plays of this deal, as everybody saw them."""
-        return [played(state, move) for state, move in zip(self.states, self.moves, strict=False)]
+        return [played(state, move) for state, move in zip(self._deal.states, self._deal.moves, strict=False)]
 
     def layout(self) -> tuple[Laid, ...]:
         """The table in order of arrival."""
-        self.deal.laid = laid_out(self.states, self.deal.laid)
-        return self.deal.laid.table
+        self._deal.laid = laid_out(self._deal.states, self._deal.laid)
+        return self._deal.laid.table
 
     def play(self, move: Move) -> None:
         """Make a move, or what the table's ruling turns it into. Raises IllegalMove; then nothing changes."""
-        made = as_ruled(self.state, move)
-        after = play(self.state, made)
-        self.deal.moves.append(made)
-        self.deal.states.append(after)
+        made = as_ruled(self._now, as_move(move))
+        after = play(self._now, made)
+        self._deal.moves.append(made)
+        self._deal.states.append(after)
 
     def back(self) -> Move:
         """Take back the last move, even in the previous deal. Raises MatchError if there is none."""
-        if not self.deal.moves and len(self.deals) > 1:
-            self.deals.pop()
-            self.deals[-1] = _twin(self.deal)
-        if not self.deal.moves:
+        if not self._deal.moves and len(self._deals) > 1:
+            self._deals.pop()
+            self._deals[-1] = _twin(self._deal)
+        if not self._deal.moves:
             raise MatchError("engine-no-move-back")
-        self.deal.ruled = [each for each in self.deal.ruled if each[0].at < len(self.deal.moves)]
-        self.deal.states.pop()
-        return self.deal.moves.pop()
+        self._deal.ruled = [each for each in self._deal.ruled if each[0].at < len(self._deal.moves)]
+        self._deal.states.pop()
+        return self._deal.moves.pop()
 
     @property
     def can_take_step_back(self) -> bool:
         """Whether the last move was a step of the turn in progress, so that the player may take it back."""
-        if self.deal_over or not self.deal.moves or self.deal.moves[-1].kind >= Kind.CLAIM:
+        if self.deal_over or not self._deal.moves or self._deal.moves[-1].kind >= Kind.CLAIM:
             return False
-        before, now = self.deal.states[-2:]
+        before, now = self._deal.states[-2:]
         is_one_turn = (before.turn, before.turn_no) == (now.turn, now.turn_no)
         return is_one_turn and not before.window and not now.window
 
@@ -214,52 +247,54 @@ class Match:
         seat: the player who ends the deal, or whose hand it was. cards: those that the dealer showed. count: how many
         cards too few or too many a hand got. Raises RulingError.
         """
+        seat, cards, count = whole(seat), set_of_cards(cards), whole(count, 0)
         if kind is Misdeal.TOO_FEW:
-            cards = last_dealt(self.state, self.deal.order, seat, count) if 0 <= seat < self.players else 0
+            cards = last_dealt(self._now, self._deal.order, seat, count) if 0 <= seat < self.players else 0
         if kind is Misdeal.TOO_MANY:
-            cards = card_set(self.state.stock()[:count])
+            cards = card_set(self._now.stock()[:count])
         order = self._reshuffled(cards) if kind is Misdeal.EXPOSED_GOES_ON else ()
-        ruling = Ruling(len(self.deal.moves), kind, seat, cards, order)
+        ruling = Ruling(len(self._deal.moves), kind, seat, cards, order)
         self.repeat_ruling(ruling)
         return ruling
 
     def _reshuffled(self, cards: int) -> tuple[int, ...]:
         """The stock and these cards in a random order, as the seed gives it."""
-        order = sorted([*self.state.stock(), *cards_in(cards)])
-        Rng(self.seed).split(len(self.deals)).split(1 + len(self.deal.ruled)).shuffle(order)
+        order = sorted([*self._now.stock(), *cards_in(cards)])
+        Rng(self.seed).split(len(self._deals)).split(1 + len(self._deal.ruled)).shuffle(order)
         return tuple(order)
 
     def repeat_ruling(self, ruling: Ruling) -> None:
         """Make a ruling as recorded. Raises RulingError; then nothing changes."""
-        states = self.deal.states
-        if len(states) > 1 and states[-1].round_no == states[-2].round_no:
+        states = self._deal.states
+        required(ruling, Ruling)
+        if not self._deal.order or (len(states) > 1 and states[-1].round_no == states[-2].round_no):
             raise RulingError("engine-late-ruling")
-        after = apply_ruling(self.state, ruling)
-        self.deal.ruled.append((ruling, states[-1]))
+        after = apply_ruling(self._now, ruling)
+        self._deal.ruled.append((ruling, states[-1]))
         states[-1] = after
 
     def take_back_ruling(self) -> Ruling:
         """Take back a ruling since the last move. Raises MatchError if there is none."""
-        if not self.deal.ruled or self.deal.ruled[-1][0].at != len(self.deal.moves):
+        if not self._deal.ruled or self._deal.ruled[-1][0].at != len(self._deal.moves):
             raise MatchError("engine-no-ruling-back")
-        ruling, self.deal.states[-1] = self.deal.ruled.pop()
+        ruling, self._deal.states[-1] = self._deal.ruled.pop()
         return ruling
 
     @property
     def deal_over(self) -> bool:
         """Whether this deal is finished."""
-        return self.state.is_over
+        return self._now.is_over
 
     @property
     def scores_before(self) -> tuple[int, ...]:
         """The score of each side before this deal."""
-        state = self.state
+        state = self._now
         return tuple([state.score(side) for side in range(state.side_count)])
 
     @property
     def deal_score(self) -> DealScore | None:
         """The count of this deal, once it is over."""
-        state = self.state
+        state = self._now
         if not state.is_over:
             return None
         if self._counted is None or self._counted[0] is not state:
@@ -272,7 +307,7 @@ class Match:
         counted = self.deal_score
         if counted is None:
             return Outcome(self.scores_before, (), "")
-        played = sum(each.thrown_in_by < 0 for each in self.deals)
+        played = sum(each.thrown_in_by < 0 for each in self._deals)
         return outcome(self.rules, self.scores_before, counted, played)
 
     @property
@@ -303,7 +338,7 @@ class Match:
     @property
     def is_last_round(self) -> bool:
         """Whether the last cards have been dealt."""
-        return self.state.stock_size == 0
+        return self._now.stock_size == 0
 
     def next_dealer(self) -> int:
         """The dealer of the next deal."""
@@ -311,13 +346,13 @@ class Match:
 
     def _next(self) -> tuple[int, tuple[int, ...]]:
         """The next dealer, and how many turns to deal each seat forfeits: one more for a wrong claim. 004:30, 004:34"""
-        if self.deal.thrown_in_by >= 0:
-            return self.deal.thrown_in_by, self.deal.owed
-        owed, counted = list(self.deal.owed), self.deal_score
+        if self._deal.thrown_in_by >= 0:
+            return self._deal.thrown_in_by, self._deal.owed
+        owed, counted = list(self._deal.owed), self.deal_score
         if counted is not None and counted.claimant >= 0 and not counted.claim_is_right:
-            owed[self.state.claimant] += 1
-        points = (0,) * self.state.side_count if counted is None else counted.points
-        return who_deals_next(self.rules, self.players, self.deal.dealer, owed, points)
+            owed[self._now.claimant] += 1
+        points = (0,) * self._now.side_count if counted is None else counted.points
+        return who_deals_next(self.rules, self.players, self._deal.dealer, owed, points)
 
     def next_deal(self, order: Sequence[int] | None = None) -> None:
         """Begin the next deal. Raises MatchError while a deal is in progress or after the match."""
@@ -331,8 +366,14 @@ class Match:
     def record(self) -> Record:
         """Everything needed to replay this match."""
         deals = (
-            DealRecord(each.dealer, each.order, tuple(each.moves), tuple(ruling for ruling, _ in each.ruled))
-            for each in self.deals
+            DealRecord(
+                each.dealer,
+                each.order,
+                tuple(each.moves),
+                tuple(ruling for ruling, _ in each.ruled),
+                None if each.order else each.states[0],
+            )
+            for each in self._deals
         )
         return Record(self.rules, self.players, tuple(deals))
 
@@ -341,18 +382,18 @@ class Match:
 
     def __hash__(self) -> int:
         """A hash of what does not change during play."""
-        return hash((self.players, self.seed, self.deals[0].order))
+        return hash((self.players, self.seed, self._deals[0].order))
 
     def __repr__(self) -> str:
         scores = "-".join(map(str, self.scores))
-        doing = "over" if self.is_over else f"deal {len(self.deals)}, turn {self.state.turn_no + 1}"
+        doing = "over" if self.is_over else f"deal {len(self._deals)}, turn {self._now.turn_no + 1}"
         return f"<Match {self.rules.id}, {self.players} players, {doing}, score {scores}>"
 
     def __copy__(self) -> Self:
         """An independent copy of the match. Deals before the last one are shared: `back` replaces what it changes."""
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.deals = [*self.deals[:-1], _twin(self.deal)]
+        twin._deals = [*self._deals[:-1], _twin(self._deal)]
         return twin
 
     def __deepcopy__(self, memo: object) -> Self:
@@ -389,12 +430,22 @@ def replay(record: Record, seed: int = 0) -> Match:
     return match
 
 
+def match_at(state: State) -> Match:
+    """A match that has reached a position, without a history."""
+    match = Match.__new__(Match)
+    match._begin_at(state, 0)
+    return match
+
+
 def repeat(match: Match, record: Record, seed: int) -> None:
     """Replay a record into a new object of `Match` or a derived class. Raises as `replay` does."""
     if not record.deals:
         raise MatchError("engine-no-deals")
     first = record.deals[0]
-    Match.__init__(match, record.rules, record.players, seed, dealer=first.dealer, order=first.order)
+    if first.start is None:
+        Match.__init__(match, record.rules, record.players, seed, dealer=first.dealer, order=first.order)
+    else:
+        match._begin_at(first.start, seed)
     for number, dealt in enumerate(record.deals):
         if number:
             match.next_deal(dealt.order)

@@ -5,7 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 from typing import Any, overload
 
-from cassino.engine.move_text import move_text
+from cassino.arguments import ArgumentError, items, shown, whole, wholes
+from cassino.engine.move_text import move_text, named_in
+from cassino.engine.places import bits, place, small
 from cassino.errors import RestoreError
 from cassino.kernel import (
     Buffer,
@@ -27,6 +29,14 @@ PICKLE = 1
 """The version of the layout of pickled moves and lists: another number is refused."""
 SHOWN = 4
 """`repr` of a list shows at most this many moves."""
+
+
+class NoSuchMove(ArgumentError, IndexError):
+    """A place beyond the end of a list of moves, or one that is no number."""
+
+
+class NotListed(ArgumentError):
+    """A move that is not in a list."""
 
 
 class Kind(IntEnum):
@@ -52,6 +62,22 @@ LAST_SEAT = 15
 NO_WORD = 15
 """The word of a move that cannot be listed: there is no such kind."""
 TRAIL, CAPTURE, BUILD, JOIN, RAISE, CLAIM, END, INSIST, PASS, CALL, ASK = range(11)
+
+
+@typed
+def as_move(move: Any) -> "Move":
+    """A move from Python. Raises ArgumentError for anything else."""
+    if isinstance(move, Move):
+        return move
+    raise ArgumentError("argument-type", needed=Move.__name__, found=shown(move))
+
+
+def bounds(start: Any, stop: Any, step: Any = None) -> slice:
+    """A slice of a list. Raises ArgumentError for what is neither a whole number nor None, and for a step of 0."""
+    parts = [part if part is None else whole(part) for part in (start, stop, step)]
+    if parts[2] == 0:
+        raise ArgumentError("argument-out-of-range", found="0", least="1", most="none")
+    return slice(*parts)
 
 
 @kernel
@@ -113,13 +139,13 @@ class Move:
         order: Iterable[int] | None = None,
         pack: int = 0,
     ) -> None:
-        self.kind = kind
-        self.cards = cards
-        self.taken = taken
-        self.value = value
-        self.seat = seat
-        self.order = None if order is None else tuple(order)
-        self.pack = pack
+        self.kind = small(kind)
+        self.cards = bits(cards)
+        self.taken = bits(taken)
+        self.value = small(value)
+        self.seat = small(seat)
+        self.order = None if order is None else wholes(order)
+        self.pack = small(pack)
 
     def without_order(self) -> "Move":
         """The move as seen by players who may not look into the pile."""
@@ -183,7 +209,7 @@ class MoveList:
     def __init__(self, pack: int = 0) -> None:
         self.n = self.room = 0
         self.complete = True
-        self.pack = pack
+        self.pack = small(pack)
         self.played = []
         self.taken = []
         self.marks = []
@@ -238,7 +264,7 @@ class MoveList:
         return self.n
 
     @typed
-    def move_at(self, index: Size) -> Move:
+    def _move_at(self, index: Size) -> Move:
         """The move at an index, which is not checked."""
         move: Move = Move.__new__(Move)
         mark = self.marks[index]
@@ -259,37 +285,44 @@ class MoveList:
 
     def __getitem__(self, index: int | slice) -> "Move | MoveList":
         n = self.n
+        if isinstance(index, int) and 0 <= index < n:
+            return self._move_at(index)
         if isinstance(index, slice):
-            return self.picked(range(*index.indices(n)))
-        if index < -n or index >= n:
-            raise IndexError(f"move {index} of {n}")
-        place: Size = index
-        return self.move_at(place + n if place < 0 else place)
+            return self.picked(range(*bounds(index.start, index.stop, index.step).indices(n)))
+        number = whole(index)
+        if number < -n or number >= n:
+            raise NoSuchMove("argument-no-move", found=str(number))
+        return self._move_at(number + n if number < 0 else number)
 
     def picked(self, places: Iterable[int]) -> "MoveList":
-        """A list of the moves at these places, which must exist."""
+        """A list of the moves at these places. Raises ArgumentError if there are none."""
         picked = MoveList(self.pack)
-        for i in places:
+        for number in items(places):
+            i: Size = place(number, self.n, "argument-no-move")
             picked.append(self.played[i], self.taken[i], self.marks[i])
         return picked
 
     def __iter__(self) -> Iterator[Move]:
         for index in range(len(self)):
-            yield self.move_at(index)
+            yield self._move_at(index)
 
     def __reversed__(self) -> Iterator[Move]:
         for index in range(len(self) - 1, -1, -1):
-            yield self.move_at(index)
+            yield self._move_at(index)
 
     def __contains__(self, move: object) -> bool:
+        """Whether a move, or the text of one, is in the list; in a text, cards may be in any order."""
+        if isinstance(move, str):
+            wanted = named_in(move)
+            return any(named_in(str(mine)) == wanted for mine in self)
         return any(move == mine for mine in self)
 
     def index(self, move: object, start: int = 0, stop: int | None = None) -> int:
-        """The first place of a move, as for a list. Raises ValueError if it is not there."""
-        for place in range(*slice(start, stop).indices(len(self))):
-            if self.move_at(place) == move:
-                return place
-        raise ValueError(f"{move} is not in the list")
+        """The first place of a move, as for a list. Raises NotListed if it is not there."""
+        for at in range(*bounds(start, stop).indices(len(self))):
+            if self._move_at(at) == move:
+                return at
+        raise NotListed("argument-not-listed", found=str(move))
 
     def count(self, move: object) -> int:
         """How many times a move is in the list."""

@@ -4,6 +4,7 @@ Such a text names a build by its cards, and groups cards by sums if possible. Re
 legal (`cassino.notation.move.parse_move`), it gives the same move, whatever the groups.
 """
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
@@ -23,6 +24,8 @@ HIGH = RANKS + 1
 """The higher value of an ace."""
 PACKS = tuple(Pack)
 TRAIL, CAPTURE, BUILD, JOIN, RAISE, CLAIM, END, INSIST, PASS, CALL, ASK = range(11)
+_SIGNS = ("X", "=", "/")
+_PIECES = re.compile(r"[=/]|[^\s,+=/]+")
 DEMANDS = {1: "capture", 2: "additions", 3: "both"}
 """What a player may insist on."""
 PLAIN = {END: "end", PASS: "pass", CALL: "orange!", ASK: "ask"}
@@ -42,6 +45,17 @@ def move_text(move: "Move") -> str:
     if CAPTURE <= kind <= RAISE:
         return _play(move) + (f" for {_seat(move.seat)}" if move.seat >= 0 else "") + _order(move)
     return f"kind {kind}"
+
+
+def named_in(text: str) -> tuple[frozenset[str], ...]:
+    """The words and cards of a move's text, before and after each sign, whatever their order and capitals."""
+    parts: list[set[str]] = [set()]
+    for word in _PIECES.findall(text.upper()):
+        if word in _SIGNS:
+            parts.append(set())
+        else:
+            parts[-1].add(word)
+    return tuple(map(frozenset, parts))
 
 
 def _play(move: "Move") -> str:

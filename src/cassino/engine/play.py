@@ -19,9 +19,9 @@ from cassino.engine.insisting import (
 )
 from cassino.engine.laying import is_last_play, lay_cards, settle_residue
 from cassino.engine.legal import BrokenRule, broken_rule
-from cassino.engine.move import CAPTURE, CLAIM, END, PASS, TRAIL, Move, kind_of, seat_of, value_of
+from cassino.engine.move import CAPTURE, CLAIM, END, PASS, RAISE, TRAIL, Move, kind_of, seat_of, value_of
 from cassino.engine.piling import all_tops
-from cassino.engine.state import NOBODY, State
+from cassino.engine.state import MOST_BUILDS, NOBODY, State
 from cassino.engine.tables import (
     AT_ONCE,
     BUILD_SOURCE,
@@ -35,6 +35,7 @@ from cassino.engine.tables import (
     ORANGES,
     PILES_UP,
     REPLENISH,
+    VALUES,
     VICTIM_PLAYS,
 )
 from cassino.errors import CassinoError
@@ -93,6 +94,33 @@ def apply(state: State, move: Move) -> None:
     if move.order is not None:
         choose_order(state, move.order)
     apply_move(state, move)
+
+
+def make(state: State, move: Move) -> None:
+    """As `apply`, for a move that may be illegal.
+
+    Raises IllegalMove if its cards are not where they must be; then nothing changes.
+    """
+    if move.order is not None or not can_be_laid(state, move):
+        broken = broken_rule(state, move)
+        if broken is not None:
+            raise IllegalMove(broken)
+    apply(state, move)
+
+
+@typed
+def can_be_laid(state: State, move: Move) -> bool:
+    """Whether a play uses only cards of the hand and loose cards, so that it can be made whatever the rules say.
+
+    False for others, which are not always illegal.
+    """
+    if state.is_over or state.window or state.played or move.kind < TRAIL or move.kind > RAISE:
+        return False
+    if move.cards == 0 or move.cards & ~state.hands[state.turn] or move.taken & ~state.loose:
+        return False
+    if move.kind == TRAIL and (move.taken or move.cards & (move.cards - 1)):
+        return False
+    return 0 <= move.value < VALUES and move.seat < state.players and state.build_count < MOST_BUILDS
 
 
 def lay(state: State, move: Move) -> None:

@@ -48,6 +48,8 @@ class TurnParts(TypedDict, total=False):
     tiebreak: int
     bottom: int
     has_swept: int
+    is_over: int
+    claimant: int
 
 
 class Further(TurnParts, total=False):
@@ -114,10 +116,11 @@ def position(
     problems += number_problems(hands, stock, builds, turn_no, round_no, parts, waits)
     problems += _further_problems(tables, further)
     if not problems:
-        put_down = further.get("shown", 0)
+        put_down, over = further.get("shown", 0), bool(further.get("is_over"))
         places = [*hands, loose, *held, *(build.cards for build in builds), put_down]
         problems = card_problems(tables, places, stock) + build_problems(tables, builds, players)
-        problems += _hand_problems(tables, builds, hands, parts[0], None if waits else turn, strict and not put_down)
+        to_act = None if waits or over else turn
+        problems += _hand_problems(tables, builds, hands, parts[0], to_act, strict and not put_down and not over)
         problems += order_problems(tables, loose, builds, further.get("arrivals", ()), orders or ())
     if problems:
         raise PositionError(problems)

@@ -3,9 +3,12 @@
 from collections.abc import MutableSequence
 from typing import Any
 
+from cassino.arguments import ArgumentError, shown, whole
 from cassino.kernel import Long, Word, kernel
 
 MASK: Word = 0xFFFFFFFFFFFFFFFF
+MOST = 2**32
+"""The largest number of choices."""
 STEP: Word = 0x9E3779B97F4A7C15
 MIX_A: Word = 0xBF58476D1CE4E5B9
 MIX_B: Word = 0x94D049BB133111EB
@@ -18,7 +21,7 @@ class Rng:
     state: Word
 
     def __init__(self, seed: int = 0) -> None:
-        self.state = seed & 0xFFFFFFFFFFFFFFFF
+        self.state = seed & 0xFFFFFFFFFFFFFFFF if isinstance(seed, int) else whole(seed) & 0xFFFFFFFFFFFFFFFF
 
     @kernel
     def word(self) -> Word:
@@ -36,7 +39,9 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1; n is at most 2**32."""
-        return self.draw(n)
+        if isinstance(n, int) and 0 < n <= MOST:
+            return self.draw(n)
+        return self.draw(whole(n, 1, MOST))
 
     def random(self) -> float:
         """A number in [0, 1)."""
@@ -44,13 +49,16 @@ class Rng:
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Put the items into a random order, in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.draw(i + 1)
-            items[i], items[j] = items[j], items[i]
+        try:
+            for i in range(len(items) - 1, 0, -1):
+                j = self.draw(i + 1)
+                items[i], items[j] = items[j], items[i]
+        except (LookupError, TypeError):
+            raise ArgumentError("argument-no-list", found=shown(items)) from None
 
     def split(self, key: int) -> "Rng":
         """Another generator, determined by this one's state and a key; this one does not change."""
-        child = Rng(self.state ^ (key * 0xD1342543DE82EF95 & 0xFFFFFFFFFFFFFFFF))
+        child = Rng(self.state ^ (whole(key) * 0xD1342543DE82EF95 & 0xFFFFFFFFFFFFFFFF))
         child.word()
         return Rng(child.word())
 
@@ -58,6 +66,6 @@ class Rng:
         """As `split`, but nothing about this generator can be computed from the new one, so that it can be given to a
         bot.
         """
-        child = Rng(self.state ^ (key * 0xD1342543DE82EF95 & 0xFFFFFFFFFFFFFFFF))
+        child = Rng(self.state ^ (whole(key) * 0xD1342543DE82EF95 & 0xFFFFFFFFFFFFFFFF))
         child.word()
         return Rng(child.word() ^ child.word())

@@ -74,6 +74,7 @@ def set_turn(state: State, values: Mapping[str, int]) -> None:
     state.plays_owed, state.announced = values.get("plays_owed", 1), values.get("announced", 0)
     state.leader, state.round_capturer = values.get("leader", state.leader), values.get("round_capturer", -1)
     state.first_met, state.tiebreak = values.get("first_met", -1), bool(values.get("tiebreak", 0))
+    state.is_over, state.claimant = bool(values.get("is_over", 0)), values.get("claimant", -1)
     state.bottom, state.has_swept = values.get("bottom", NO_CARD), bool(values.get("has_swept", 0))
 
 

@@ -1,10 +1,13 @@
 """The state of one deal: a small record of sets and small integers, copied whole."""
 
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import compress, decompressobj, error as ZlibError
 
+from cassino.arguments import ArgumentError, different, items, required, whole, wholes
 from cassino.engine.move_text import SEAT_LETTERS
+from cassino.engine.places import place, set_of_cards
 from cassino.engine.tables import tables_for
 from cassino.errors import RestoreError
 from cassino.kernel import (
@@ -279,34 +282,35 @@ class State:
 
     def side_of(self, seat: int) -> int:
         """The side a seat scores for."""
-        return seat % self.tables.side_count
+        return seat_at(self, seat) % self.tables.side_count
 
     def hand(self, seat: int) -> int:
         """The set of cards a seat holds."""
-        return self.hands[seat]
+        return self.hands[seat_at(self, seat)]
 
     def hand_size(self, seat: int) -> int:
         """How many cards a seat holds."""
-        return self.hand_sizes[seat]
+        return self.hand_sizes[seat_at(self, seat)]
 
     def pile(self, side: int) -> int:
         """The set of cards a side has captured."""
         cards: CardSet = 0
-        for holder in range(side, self.tables.pile_count, self.tables.side_count):
+        for holder in range(side_at(self, side), self.tables.pile_count, self.tables.side_count):
             cards |= self.piles[holder]
         return cards
 
     def holder(self, seat: int) -> int:
         """The pile that a seat's captures go to."""
-        return seat % self.tables.pile_count
+        return seat_at(self, seat) % self.tables.pile_count
 
     def held(self, holder: int) -> int:
         """The set of cards in one pile."""
-        return self.piles[holder]
+        return self.piles[pile_at(self, holder)]
 
     def top(self, holder: int) -> int:
         """The top card of a face-up pile, or NO_CARD."""
-        return self.tops[holder] if self.tables.chosen[PILES_UP] else NO_CARD
+        own = pile_at(self, holder)
+        return self.tops[own] if self.tables.chosen[PILES_UP] else NO_CARD
 
     def pile_of(self, holder: int) -> tuple[int, ...]:
         """The cards of a face-up pile, the lowest first. In a view, cards in secret places are in ascending order."""
@@ -316,7 +320,7 @@ class State:
         """The cards of a face-up pile by the captures that brought them, the lowest first."""
         batches: list[list[int]] = []
         batch: list[int] = []
-        card = self.tops[holder] if self.tables.chosen[PILES_UP] else NO_CARD
+        card = self.top(holder)
         while card != NO_CARD:
             batch.append(card)
             if self.batch_bottoms >> card & 1:
@@ -327,65 +331,68 @@ class State:
         return tuple(tuple(reversed(batch)) for batch in reversed(batches) if batch)
 
     def set_pile(self, holder: int, batches: Sequence[Sequence[int]]) -> None:
-        """Lay a face-up pile anew, the lowest card first, unchecked."""
-        self.tops[holder] = NO_CARD
-        self.piles[holder] = 0
-        for batch in batches:
-            for place, card in enumerate(batch):
-                self.under[card] = self.tops[holder]
-                self.tops[holder] = card
-                self.piles[holder] |= 1 << card
-                self.batch_bottoms = self.batch_bottoms & ~(1 << card) | ((1 << card) if place == 0 else 0)
+        """Lay a face-up pile anew, the lowest card first. Whether its cards lie elsewhere is not checked."""
+        own = pile_at(self, holder)
+        laid = [different(batch) for batch in items(batches)]
+        different(card for batch in laid for card in batch)
+        self.tops[own] = NO_CARD
+        self.piles[own] = 0
+        for batch in laid:
+            for number, card in enumerate(batch):
+                self.under[card] = self.tops[own]
+                self.tops[own] = card
+                self.piles[own] |= 1 << card
+                self.batch_bottoms = self.batch_bottoms & ~(1 << card) | ((1 << card) if number == 0 else 0)
 
     def stealable(self, seat: int) -> int:
         """The tops that a seat may use to add to a build. B15"""
-        return self.tops_for(seat, self.tables.chosen[STOLEN])
+        return self.tops_for(seat_at(self, seat), self.tables.chosen[STOLEN])
 
     def capturable_tops(self, seat: int) -> int:
         """The tops that a seat may capture like table cards. B7"""
-        return self.tops_for(seat, self.tables.chosen[TOPS])
+        return self.tops_for(seat_at(self, seat), self.tables.chosen[TOPS])
 
     def arrival(self, card: int) -> int:
         """When a card came to its place on the table, where captures keep that order. D-50"""
-        return self.ages[card]
+        return self.ages[place(card, 52, "argument-no-card")]
 
     def sweeps(self, side: int) -> int:
         """How many sweeps a side has made in this deal."""
-        return popcount(self.sweep_turns[side])
+        return popcount(self.sweep_turns[side_at(self, side)])
 
     def sweep_times(self, side: int) -> int:
         """The turn numbers of a side's sweeps, one bit each."""
-        return self.sweep_turns[side]
+        return self.sweep_turns[side_at(self, side)]
 
     def large_sweeps(self, side: int) -> int:
         """The turn numbers of a side's large sweeps, one bit each."""
-        return self.large_turns[side]
+        return self.large_turns[side_at(self, side)]
 
     def oranges(self, side: int) -> int:
         """How many oranges a side has scored."""
-        return self.orange_counts[side]
+        return self.orange_counts[side_at(self, side)]
 
     def false_oranges(self, side: int) -> int:
         """How many oranges a side has called wrongly."""
-        return self.false_counts[side]
+        return self.false_counts[side_at(self, side)]
 
     def penalty(self, side: int) -> int:
         """The penalty points of a side: for builds that opponents could not win, minus those for its misdeals. D-32,
         004:34-35
         """
-        return self.penalty_counts[side]
+        return self.penalty_counts[side_at(self, side)]
 
     def short_hand(self, seat: int) -> int:
         """How many cards fewer a seat gets in the next round. 004:35"""
-        return self.short_hands[seat]
+        return self.short_hands[seat_at(self, seat)]
 
     def last_turn(self, seat: int) -> int:
         """The number of a seat's last turn, in games where a build that it cannot win costs points. D-32"""
-        return self.last_turns[seat]
+        return self.last_turns[seat_at(self, seat)]
 
     def score(self, side: int) -> int:
         """The match score of a side before this deal."""
-        return self.scores[side]
+        return self.scores[side_at(self, side)]
 
     def builds(self) -> tuple[Build, ...]:
         """The builds on the table; the one that changed last is at the end."""
@@ -396,19 +403,20 @@ class State:
 
     def owner_of(self, index: int) -> int:
         """The owner of a build by its index in `builds`, or -1."""
-        return -1 if self.build_owner[index] == NOBODY else self.build_owner[index]
+        owner = self.build_owner[place(index, self.build_count, "argument-no-build")]
+        return -1 if owner == NOBODY else owner
 
     def owner_values(self, seat: int) -> tuple[int, ...]:
         """The values of the builds a seat owns."""
-        return values_in(self.owned_values(seat))
+        return values_in(self.owned_values(seat_at(self, seat)))
 
     def proven(self, seat: int) -> tuple[int, ...]:
         """The values of which a seat is known to hold a card, because it needed one when it made a build. B11, B12"""
-        return values_in(self.proofs[seat])
+        return values_in(self.proofs[seat_at(self, seat)])
 
     def lost(self, seat: int) -> tuple[int, ...]:
         """The values of which a seat has lost a build, if it has not played the rank since. B12"""
-        return values_in(self.losses[seat])
+        return values_in(self.losses[seat_at(self, seat)])
 
     def stock(self) -> tuple[int, ...]:
         """The cards still to be dealt, in order. In a view, which hides them, each is NO_CARD.
@@ -419,13 +427,16 @@ class State:
 
     def filled(self, hands: Sequence[int], stock: Sequence[int]) -> "State":
         """A copy with these hands, and these cards still to be dealt in this order."""
+        held, cards = [set_of_cards(hand) for hand in items(hands)], wholes(stock, 0, NO_CARD)
+        if len(held) < self.players or len(cards) > 52:
+            raise ArgumentError("argument-count", needed=self.players, found=len(held))
         twin = self.twin()
         for seat in range(self.players):
-            twin.hands[seat] = hands[seat]
-            twin.hand_sizes[seat] = popcount(hands[seat])
-        twin.stock_next, twin.stock_end = 0, len(stock)
+            twin.hands[seat] = held[seat]
+            twin.hand_sizes[seat] = popcount(held[seat])
+        twin.stock_next, twin.stock_end = 0, len(cards)
         for i in range(52):
-            twin.stock_order[i] = stock[i] if i < len(stock) else NO_CARD
+            twin.stock_order[i] = cards[i] if i < len(cards) else NO_CARD
         return twin
 
     def formed(self) -> tuple[int, ...]:
@@ -505,8 +516,17 @@ class State:
         return fields_as_bytes(self)
 
     def set_bytes(self, block: bytes) -> None:
-        """The inverse of `as_bytes`. Raises ValueError if the number of bytes is wrong."""
-        set_fields(self, block)
+        """The inverse of `as_bytes`. Raises RestoreError for bytes of no possible state; then nothing changes."""
+        from cassino.engine.soundness import is_sound
+
+        twin: State = State(self.tables)
+        try:
+            set_fields(twin, block)
+        except (TypeError, ValueError) as error:
+            raise RestoreError("engine-restore-damaged", problem=str(error)) from error
+        if not twin.is_readable() or not is_sound(twin):
+            raise RestoreError("engine-restore-damaged", problem="-")
+        self.assign(twin)
 
     def order_on_table(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Cards and builds on the table, oldest first, if captures keep that order; otherwise nothing. D-50"""
@@ -530,19 +550,24 @@ class State:
         """At most `limit` of the plays; `complete` of the list is True if these are all."""
         from cassino.engine.legal import legal_moves
 
-        return legal_moves(self, limit)
+        return legal_moves(self, whole(limit))
 
     def play(self, move: "Move") -> "State":
         """The state after a move; this one does not change. Raises IllegalMove."""
+        from cassino.engine.move import as_move
         from cassino.engine.play import play
 
-        return play(self, move)
+        return play(self, as_move(move))
 
     def apply(self, move: "Move") -> None:
-        """Make a legal move in place, unchecked."""
-        from cassino.engine.play import apply
+        """Make a legal move in place. For speed it is not checked whether a rule forbids the move.
 
-        apply(self, move)
+        Raises IllegalMove only if the cards of the move are not where it needs them.
+        """
+        from cassino.engine.move import as_move
+        from cassino.engine.play import make
+
+        make(self, as_move(move))
 
     @property
     def is_chance(self) -> bool:
@@ -577,8 +602,9 @@ class State:
     def random_cards(self, rng: "Rng") -> tuple[int, ...]:
         """Random cards for all `cards_to_deal`; every possible outcome is equally likely. Raises CassinoError."""
         from cassino.engine.chance import random_cards
+        from cassino.engine.rng import Rng
 
-        return random_cards(self, rng)
+        return random_cards(self, required(rng, Rng))
 
     def view(self, seat: int | None) -> "View":
         """What a seat, counted from 0, may know; None for a spectator."""
@@ -589,14 +615,24 @@ class State:
     @property
     def points(self) -> tuple[int, ...] | None:
         """The points of each side once the deal is over; None before."""
-        from cassino.engine.scoring import score_deal
+        if not self.is_over:
+            return None
+        if self.claimant < 0:
+            from cassino.engine.scorer import final_points
 
-        return tuple(score_deal(self).points) if self.is_over else None
+            return final_points(self)
+        from cassino.engine.scoring import points_of
+
+        return points_of(self)
 
     def __repr__(self) -> str:
         playing = "cards to be dealt" if self.is_chance else f"{SEAT_LETTERS[self.turn]} to play"
         doing = "over" if self.is_over else playing
         return f"<State {self.tables.rules.id}, {self.players} players, turn {self.turn_no + 1}, {doing}>"
+
+    def _repr_html_(self) -> str:
+        """The table as a notebook shows it."""
+        return str(import_module("cassino.notation.table_html").table_html(self))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()
@@ -633,6 +669,24 @@ class State:
         return steps <= 52
 
 
+@typed
+def seat_at(state: State, seat: Any) -> Seat:
+    """A number from Python as a seat. Raises ArgumentError."""
+    return place(seat, state.players, "argument-no-seat")
+
+
+@typed
+def side_at(state: State, side: Any) -> Side:
+    """A number from Python as a side. Raises ArgumentError."""
+    return place(side, state.tables.side_count, "argument-no-side")
+
+
+@typed
+def pile_at(state: State, holder: Any) -> int:
+    """A number from Python as a pile. Raises ArgumentError."""
+    return place(holder, state.tables.pile_count, "argument-no-pile")
+
+
 def restored(version: int, rules: Rules, players: int, packed: bytes) -> State:
     """A state from its pickle. Raises RestoreError if it is damaged or from another version."""
     if version != PICKLE:
@@ -640,12 +694,10 @@ def restored(version: int, rules: Rules, players: int, packed: bytes) -> State:
     try:
         state = State(tables_for(rules, players))
         state.set_bytes(decompressobj().decompress(packed, MOST_BYTES))
+    except RestoreError:
+        raise
     except (ArithmeticError, AttributeError, TypeError, ValueError, ZlibError) as error:
         raise RestoreError("engine-restore-damaged", problem=str(error)) from error
-    from cassino.engine.soundness import is_sound
-
-    if not state.is_readable() or not is_sound(state):
-        raise RestoreError("engine-restore-damaged", problem="-")
     return state
 
 

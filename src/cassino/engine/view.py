@@ -3,19 +3,22 @@
 from collections.abc import Sequence
 from copy import copy
 from functools import cached_property
+from importlib import import_module
 from typing import Any, NamedTuple
 
+from cassino.arguments import required, whole
 from cassino.engine.deduction import Deduction
 from cassino.engine.legal import broken_rule, claims, legal_moves, plays_for, takeable_with
 from cassino.engine.move import Kind, Move, MoveList
 from cassino.engine.piling import shuffle_piles
+from cassino.engine.places import place, set_of_cards
 from cassino.engine.refusals import Refusal
 from cassino.engine.rng import Rng
 from cassino.engine.sampling import Sampler, held_values, last_receiver, unseen_cards
 from cassino.engine.setting import seen_from, with_hand
-from cassino.engine.state import UNDRAWN, State, values_in
+from cassino.engine.state import UNDRAWN, State, seat_at, values_in
 from cassino.engine.why import BrokenRule as BrokenRule, explained
-from cassino.errors import CassinoError, RestoreError
+from cassino.errors import RestoreError
 
 PICKLE = 1
 """The version of the layout of pickled views: another number is refused."""
@@ -37,8 +40,8 @@ class View:
     """
 
     def __init__(self, public: State, seat: int | None, past: Sequence[Play] = ()) -> None:
-        self.public = public
-        self.seat = seat
+        self.public = public if isinstance(public, State) else required(public, State)
+        self.seat = seat if seat is None else seat_at(public, seat)
         self.past = past
 
     @property
@@ -90,11 +93,11 @@ class View:
 
     def possible(self, seat: int) -> int:
         """Every card that a seat may hold, as far as this seat knows."""
-        return self._knowledge.possible(seat)
+        return self._knowledge.possible(seat_at(self.public, seat))
 
     def certain(self, seat: int) -> int:
         """Every card that a seat must hold."""
-        return self._knowledge.certain(seat)
+        return self._knowledge.certain(seat_at(self.public, seat))
 
     @property
     def is_to_act(self) -> bool:
@@ -108,14 +111,16 @@ class View:
 
     def moves_up_to(self, limit: int) -> MoveList:
         """At most `limit` of the plays; `complete` of the list is True if these are all."""
-        return legal_moves(self.public, limit) if self.is_to_act else MoveList(self.public.rules.deck.pack.number)
+        return (
+            legal_moves(self.public, whole(limit)) if self.is_to_act else MoveList(self.public.rules.deck.pack.number)
+        )
 
     def sample(self, rng: Rng) -> State:
         """A state that agrees with this view; all such states are equally likely.
 
         While cards are due, it waits for the same cards.
         """
-        return sample(self, rng)
+        return sample(self, required(rng, Rng))
 
     def is_legal(self, move: Move) -> bool:
         """Whether this seat may make a move now."""
@@ -123,7 +128,7 @@ class View:
 
     def broken_rule(self, move: Move) -> BrokenRule | None:
         """The rule that forbids this seat a move; no seat can claim or play for another."""
-        if move.kind == Kind.CLAIM and move.seat != self.seat:
+        if required(move, Move).kind == Kind.CLAIM and move.seat != self.seat:
             move = Move(Kind.CLAIM, 0, seat=-1)
         is_for_nobody = self.public.is_over or self.public.is_chance
         if move.kind == Kind.CLAIM or self.is_to_act or is_for_nobody:
@@ -132,19 +137,21 @@ class View:
 
     def moves_for(self, card: int, taken: int) -> list[Move]:
         """The moves that a hand card and exactly these table cards can become."""
-        return self.plays_for(1 << card, taken)
+        return self.plays_for(1 << place(card, 52, "argument-no-card"), taken)
 
     def plays_for(self, cards: int, taken: int) -> list[Move]:
         """The moves that these hand cards (or none) and exactly these table cards and tops can become."""
-        return plays_for(self.public, cards, taken) if self.is_to_act else []
+        played, found = set_of_cards(cards), set_of_cards(taken)
+        return plays_for(self.public, played, found) if self.is_to_act else []
 
     def takeable(self, card: int) -> int:
         """All cards of the table that some capture or build with this hand card can use."""
-        return self.takeable_with(1 << card)
+        return self.takeable_with(1 << place(card, 52, "argument-no-card"))
 
     def takeable_with(self, cards: int) -> int:
         """All table cards and tops that some move with exactly these hand cards, or none, can use."""
-        return takeable_with(self.public, cards) if self.is_to_act else 0
+        played = set_of_cards(cards)
+        return takeable_with(self.public, played) if self.is_to_act else 0
 
     def claims(self) -> list[Move]:
         """The claims open to this seat."""
@@ -161,6 +168,10 @@ class View:
     def __repr__(self) -> str:
         whose = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"<View of {whose}: {repr(self.public)[1:-1]}>"
+
+    def _repr_html_(self) -> str:
+        """The table as a notebook shows it."""
+        return str(import_module("cassino.notation.table_html").table_html(self.public))
 
     def __copy__(self) -> "View":
         return View(self.public.copy(), self.seat, self.past)
@@ -188,9 +199,7 @@ def _is_seen(public: object, seat: object) -> bool:
 
 def view(state: State, seat: int | None, past: Sequence[Play] = ()) -> View:
     """What a seat may know of a state; None for a spectator. Raises CassinoError if there is no such seat."""
-    if seat is not None and not 0 <= seat < state.players:
-        raise CassinoError("engine-no-seat", seat=seat, last=state.players - 1)
-    return View(seen_from(state, -1 if seat is None else seat), seat, past)
+    return View(seen_from(state, -1 if seat is None else seat_at(state, seat)), seat, past)
 
 
 def played(state: State, move: Move) -> Play:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from statistics import NormalDist, fmean, stdev
 
-from cassino.bots import Bot, Clock, make_bot
+from cassino.bots import Clock, TimedBot, make_bot
 from cassino.bots.bot import ONE_SECOND
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.move import Kind, Move
@@ -50,7 +50,7 @@ class Responder:
 
     name = "responder"
 
-    def __init__(self, usual: Bot, model: Callable[[Rng], Bot], effort: ResponseEffort, rng: Rng) -> None:
+    def __init__(self, usual: TimedBot, model: Callable[[Rng], TimedBot], effort: ResponseEffort, rng: Rng) -> None:
         self._usual = usual
         self._model = model
         self._effort = effort
@@ -141,7 +141,7 @@ class Challenge:
             apply(state, move)
         return margin(state, side)
 
-    def _player(self, seat: int, side: int, rng: Rng) -> Bot:
+    def _player(self, seat: int, side: int, rng: Rng) -> TimedBot:
         if seat % self.sides != side:
             return make_bot(self.bot, rng)
         effort = self.effort if self.sides == 2 else replace(self.effort, to_the_end=True)

@@ -16,7 +16,7 @@ from cassino.analysis.review.losses import weigh
 from cassino.analysis.skills import Skill
 from cassino.arena import play_deal
 from cassino.arena.estimate import Estimate, estimate
-from cassino.bots import Bot, Clock
+from cassino.bots import Clock, TimedBot
 from cassino.bots.heuristic import HeuristicBot
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.match import Match
@@ -50,7 +50,7 @@ def _margin(skill: Skill, rules: Rules, pack: int, seed: int) -> float:
     order = shuffled(rules, rng)
     margins = []
     for lacking in range(PLAYERS):
-        bots: list[Bot] = [HeuristicBot(rng.split(seat)) for seat in range(PLAYERS)]
+        bots: list[TimedBot] = [HeuristicBot(rng.split(seat)) for seat in range(PLAYERS)]
         bots[lacking] = LackingBot(rng.split(lacking), skill)
         points = play_deal(deal(rules, PLAYERS, pack % PLAYERS, order), bots, Clock()).points
         margins.append(points[1 - lacking] - points[lacking])
@@ -116,7 +116,7 @@ class Precision:
 def record_of(rules: Rules, lacking: Skill | None, deals: int, rng: Rng) -> Match:
     """A record of `deals` deals between a player without a skill (or a full bot) in seat 0 and a full bot."""
     match = Match(rules, PLAYERS, rng.below(1 << 31), target=ENDLESS if rules.ending.target else None)
-    bots: list[Bot] = [HeuristicBot(rng.split(seat)) for seat in range(PLAYERS)]
+    bots: list[TimedBot] = [HeuristicBot(rng.split(seat)) for seat in range(PLAYERS)]
     if lacking is not None:
         bots[0] = LackingBot(rng.split(0), lacking)
     while True:

@@ -117,12 +117,17 @@ class MoveReader(Tokens):
         """A capture `8S x ...` or a build `... = 9`."""
         if self.token.kind in ("card", "rank") and self.begins_capture():
             return self.capture()
-        if not self.starts_item():
+        if not self.starts_item() or self.is_letter_of_command():
             raise self.fail("notation-move", **EXAMPLES)
         self.items(self.own_cards | self.named.open_cards)
         if self.token.text != "=":
             raise self.fail("notation-x-or-value")
         return self.building(self.value())
+
+    def is_letter_of_command(self) -> bool:
+        """Whether the text is `q` or `t 2H`: rather a word cut short than a queen or a ten."""
+        is_letter = self.at == 0 and self.token.kind == "rank" and self.token.text.isalpha()
+        return is_letter and self.words[1].kind in ("end", "card", "rank")
 
     def begins_capture(self) -> bool:
         """Whether an `x` follows the card, or the cards in games where several may be played."""

@@ -5,6 +5,7 @@ It contains everything that play needs; empty parts are left out. `?` is a hidde
 
 from collections.abc import Callable, Iterable, Iterator
 
+from cassino.arguments import required
 from cassino.cards import cards_in
 from cassino.engine.move import Kind
 from cassino.engine.state import NO_CARD, Build, State
@@ -19,7 +20,7 @@ __all__ = ["PositionSyntaxError", "format_position", "parse_position"]
 
 def format_position(state: State) -> str:
     """A position as one line; of a view its public state, hidden cards as `?`."""
-    return " | ".join(_segments(state))
+    return " | ".join(_segments(required(state, State)))
 
 
 def _segments(state: State) -> Iterator[str]:

@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Callable, Sequence
+from os import PathLike
 from typing import Any
 
+from cassino.arguments import required
 from cassino.cards import card_set
 from cassino.engine.move import Kind
 from cassino.engine.position import PositionError, position
@@ -24,12 +26,13 @@ from cassino.notation.positionwords import (
     WINDOWS,
     PositionWords,
 )  # fmt: skip
-from cassino.rules import Rules, VariantNotFound, load_variant
+from cassino.rules import Rules, VariantNotFound, find_rules, load_variant
 from cassino.rules.options import PileFace
 
 _WORD = re.compile(r"\[[^\]]*\]?|[^\s,]+")
 _BUILD = re.compile(r"\[(.*)=\s*(\d+)\s+([A-F-])\s*@\s*(\d+)\s*\]")
 _SWEEP = re.compile(r"([A-F])@(\d+)")
+CLAIMED = ("claimed", "by")
 _PLAYER_KEYS = ("hand", "pile", "proven", "lost")
 """The parts that occur once for each player or side."""
 
@@ -38,14 +41,14 @@ class PositionSyntaxError(NotationError):
     """A text that is not a position, with everything that is wrong."""
 
 
-def parse_position(text: str, rules: Rules | None = None, strict: bool = True) -> State:
-    """The inverse of `format_position` if no card is hidden and the deal is not over; cards may be undrawn.
+def parse_position(text: str, rules: "str | PathLike[str] | Rules | None" = None, strict: bool = True) -> State:
+    """The inverse of `format_position` if no card is hidden; cards may be undrawn.
 
-    rules: needed if the text names no shipped rule set. strict: owners must hold what captures their builds. Raises
-    PositionSyntaxError.
+    rules: house rules, as for `find_rules`, if the text names no shipped rule set. strict: owners must hold what
+    captures their builds. Raises PositionSyntaxError.
     """
-    line = " ".join(text.strip().splitlines())
-    reading = PositionReading(rules)
+    line = " ".join(required(text, str).strip().splitlines())
+    reading = PositionReading(rules if rules is None else find_rules(rules))
     state = reading.state(line, strict)
     if state is None:
         raise PositionSyntaxError(sorted(reading.faults, key=lambda fault: fault.column))
@@ -113,13 +116,10 @@ class PositionReading(PositionWords):
             "turn": self.read_turn, "dealer": self.read_dealer, "round": self.read_round, "hand": self.read_hand,
             "table": self.read_table, "pile": self.read_pile, "stock": self.read_stock, "last": self.read_last,
             "proven": self.read_proven, "lost": self.read_lost, "came": self.read_came, "formed": self.read_formed,
-            "asked": self.read_asked, "played": self.read_played, "met": self.read_met,
+            "over": self.read_over, "asked": self.read_asked, "played": self.read_played, "met": self.read_met,
         }  # fmt: skip
         head, *rest = words or [Part(1, 1, "")]
         known = [*readers, "sweeps", "large", *COUNTS, *TURN_PARTS]
-        if head.text == "over":
-            self.faults.append(fault(1, head.column, "notation-deal-over"))
-            return
         if head.text not in known:
             self.complain(head, "notation-one-of", words=", ".join(known))
             return
@@ -143,6 +143,15 @@ class PositionReading(PositionWords):
         if name in self.seen:
             self.faults.append(fault(1, head.column, "notation-part-twice", part=name))
         self.seen.add(name)
+
+    def read_over(self, words: Sequence[Part]) -> None:
+        """`over`, or `over claimed by A`."""
+        self.turn_parts["is_over"] = 1
+        if words[0].text:
+            for word, expected in zip(words, CLAIMED, strict=False):
+                self.choice(word, {0: expected})
+            self.turn_parts["claimant"] = self.seat(words[2] if len(words) > 2 else words[-1])
+            self.no_more(words[3:])
 
     def read_part(self, head: Part, rest: Sequence[Part], found: Sequence[Part]) -> None:
         """Read a part of the turn in progress: one word, some cards, or just its presence."""

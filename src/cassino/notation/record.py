@@ -7,10 +7,12 @@ deals were committed to, the file also has the seeds and salts they were made fr
 import re
 from collections.abc import Iterator, Mapping
 
+from cassino.arguments import required
 from cassino.engine.match import Deal, Match, Record, replay
 from cassino.errors import CassinoError
 from cassino.fairness.verify import DealProof, Proof
 from cassino.notation.groups import SEAT_LETTERS
+from cassino.notation.position import format_position
 from cassino.notation.record_reader import RecordError, read_proven_record, read_record
 from cassino.notation.recordlines import (
     FORMAT,
@@ -78,6 +80,8 @@ def _promise(proof: Proof | None) -> Iterator[str]:
 
 def _notes(notes: Mapping[str, str]) -> Iterator[str]:
     for key, value in notes.items():
+        required(key, str)
+        required(value, str)
         is_line = value == value.strip() and "\n" not in value and "\r" not in value
         if not is_line or not re.fullmatch(NOTE_KEY, key) or key in OWN_KEYS:
             raise CassinoError("notation-unfit-note", line=f"[{key}] {value}")
@@ -85,11 +89,11 @@ def _notes(notes: Mapping[str, str]) -> Iterator[str]:
 
 
 def _deal(match: Match, dealt: Deal, made_from: DealProof) -> Iterator[str]:
-    yield f"[Dealer] {SEAT_LETTERS[dealt.dealer]}"
-    names = [format_card(card, match.rules.deck.pack) for card in dealt.order]
-    rows = [" ".join(names[i : i + PER_LINE]) for i in range(0, len(names), PER_LINE)]
-    yield f"[Order] {rows[0]}"
-    yield from (f"        {row}" for row in rows[1:])
+    if not dealt.order:
+        yield f"[Position] {format_position(dealt.states[0])}"
+    else:
+        yield f"[Dealer] {SEAT_LETTERS[dealt.dealer]}"
+        yield from _order(match, dealt)
     yield from proof_lines(made_from)
     for number, state in enumerate(dealt.states):
         yield from (ruling_line(before, ruling) for ruling, before in dealt.ruled if ruling.at == number)
@@ -99,3 +103,11 @@ def _deal(match: Match, dealt: Deal, made_from: DealProof) -> Iterator[str]:
         points, scores = deal_texts(dealt.states[-1])
         yield f"[Points] {points}"
         yield f"[Score] {scores}"
+
+
+def _order(match: Match, dealt: Deal) -> Iterator[str]:
+    """The pack in the order in which it was dealt."""
+    names = [format_card(card, match.rules.deck.pack) for card in dealt.order]
+    rows = [" ".join(names[i : i + PER_LINE]) for i in range(0, len(names), PER_LINE)]
+    yield f"[Order] {rows[0]}"
+    yield from (f"        {row}" for row in rows[1:])

@@ -7,15 +7,17 @@ from cassino.cards import CardSyntaxError, card_set, cards_in
 from cassino.engine.calling import claims
 from cassino.engine.dealing import DealError
 from cassino.engine.irregularities import Misdeal, Ruling, RulingError
-from cassino.engine.match import Match, MatchError, Record
+from cassino.engine.match import Match, MatchError, Record, match_at
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
+from cassino.errors import CassinoError
 from cassino.fairness.chain import is_link
 from cassino.fairness.verify import DealProof, Proof
 from cassino.notation.entries import Entry, Part, entries, lines_of
 from cassino.notation.errors import ExpectedError, Fault, NotationError, fault
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import parse_move, read_move
+from cassino.notation.position import parse_position
 from cassino.notation.recordlines import DEAL_KEYS, FORMAT, OWN_KEYS, deal_texts, result_text
 from cassino.rules import Rules, RulesError, VariantNotFound, load_variant, parse_rules
 from cassino.rules.options import Pack
@@ -199,13 +201,32 @@ class _Reading:
             number += 1
             head = self.take("Deal", str(number))
             self.check(head, str(number))
-            dealer = self.dealer(players)
-            order = self.order(rules, dealer[1])
-            self.proof_lines(head, players)
-            match = self.started(match, rules, players, dealer, head, order)
+            if self.key == "Position" and match is None:
+                match = self.at_position(rules, players)
+            else:
+                dealer = self.dealer(players)
+                order = self.order(rules, dealer[1])
+                self.proof_lines(head, players)
+                match = self.started(match, rules, players, dealer, head, order)
             self.moves(match)
             self.totals(match)
         return match
+
+    def at_position(self, rules: Rules, players: int) -> Match:
+        """The match that begins with a position."""
+        entry = self.take("Position")
+        try:
+            state = parse_position(entry.value, rules, strict=False)
+            if (state.rules, state.players) == (rules, players):
+                return match_at(state)
+            self.complain(entry.fault("notation-other-game"))
+        except NotationError as error:
+            problems = [(fault.column, fault.problem) for fault in error.faults]
+            first = entry.parts[0]
+            self.faults += [Fault(first.line, first.column + max(at - 1, 0), problem) for at, problem in problems]
+        except CassinoError as error:
+            self.complain(Fault(entry.line, entry.parts[0].column, error))
+        raise _Stop
 
     def dealer(self, players: int) -> tuple[int, Entry]:
         """The dealer."""

@@ -15,7 +15,7 @@ from cassino.rules.packs import format_cards
 FORMAT = "[Cassino record] 1"
 NOTE_KEY = r"[A-Z][A-Za-z ]*"
 HEADER_KEYS = ("Rules", "House rules", "Players", "Commitment", "Opening seed")
-DEAL_KEYS = ("Deal", "Dealer", "Order", "Deal seed", "Salts", "Misdeal", "Points", "Score", "Result")
+DEAL_KEYS = ("Deal", "Position", "Dealer", "Order", "Deal seed", "Salts", "Misdeal", "Points", "Score", "Result")
 OWN_KEYS = ("Cassino record", *HEADER_KEYS, *DEAL_KEYS)
 
 

@@ -10,8 +10,7 @@ from cassino.engine.state import Build, State
 from cassino.notation.groups import Parts, ordered, parts
 from cassino.rules import Rules, packs
 from cassino.rules.options import Claim, Pack
-from cassino.texts.catalog import YOU as YOU, Style, say
-from cassino.texts.message import Argument, Message
+from cassino.texts.message import YOU as YOU, Argument, Message
 
 Args = dict[str, Argument]
 
@@ -28,6 +27,8 @@ def row(cards: int, pack: Pack) -> list[str]:
 
 def verb(state: State, move: Move) -> str:
     """The label of the button that makes this move, in words: `Take 8♣ 2♦ with 10♦`, `Raise to 10`."""
+    from cassino.texts.catalog import Style, say  # fluent is read only when something is said
+
     return say(label(state, move), style=Style.SYMBOLS)
 
 
@@ -36,6 +37,8 @@ def describe_move(state: State, move: Move, names: Sequence[str]) -> str:
 
     A player called `You` is addressed.
     """
+    from cassino.texts.catalog import say
+
     return say(speech_of(state, move), names)
 
 

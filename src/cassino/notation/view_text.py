@@ -1,7 +1,9 @@
 """A view as one line, and back: what a player may know, for a bot in another process or on another machine."""
 
 from collections.abc import Sequence
+from os import PathLike
 
+from cassino.arguments import required, whole
 from cassino.cards import card_set, cards_in
 from cassino.engine.move import Move
 from cassino.engine.state import UNDRAWN, State
@@ -12,19 +14,22 @@ from cassino.notation.errors import fault
 from cassino.notation.position import format_position
 from cassino.notation.position_reader import PositionReading, PositionSyntaxError
 from cassino.notation.positionwords import HIDDEN
-from cassino.rules import Rules
+from cassino.rules import Rules, find_rules
 
 
 def format_view(seen: View) -> str:
     """A view as one line: the position as its seat sees it, hidden cards as `?`."""
-    return format_position(seen.public)
+    return format_position(required(seen, View).public)
 
 
-def parse_view(text: str, seat: int | None, rules: Rules) -> View:
-    """The inverse of `format_view` while the deal is not over. Raises PositionSyntaxError."""
-    reading = _ViewReading(rules)
-    state = reading.state(" ".join(text.strip().splitlines()), strict=False)
-    if state is not None and seat is not None and not 0 <= seat < state.players:
+def parse_view(text: str, seat: int | None, rules: "str | PathLike[str] | Rules | None" = None) -> View:
+    """The inverse of `format_view`: what a seat sees, or a spectator if it is None.
+
+    rules: house rules, as for `find_rules`, if the text names no shipped rule set. Raises PositionSyntaxError.
+    """
+    reading = _ViewReading(rules if rules is None else find_rules(rules))
+    state = reading.state(" ".join(required(text, str).strip().splitlines()), strict=False)
+    if state is not None and seat is not None and not 0 <= whole(seat) < state.players:
         reading.faults.append(fault(1, 1, "engine-no-seat", seat=seat, last=state.players - 1))
     if state is None or reading.faults:
         raise PositionSyntaxError(sorted(reading.faults, key=lambda fault: fault.column))
@@ -41,7 +46,7 @@ def parse_play(text: str, move: Move, rules: Rules) -> Play:
 class _ViewReading(PositionReading):
     """One view being read: hidden places are given the cards that the line does not name."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules | None) -> None:
         super().__init__(rules)
         self.hidden = [0] * len(self.hands)
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from os import PathLike, fspath
 from pathlib import Path
 
+from cassino.arguments import ArgumentError, shown
 from cassino.rules.loading import load_rules
 from cassino.rules.problems import RulesError, VariantNotFound, wrong
 from cassino.rules.rules import Rules
@@ -25,9 +26,12 @@ def find_rules(name: "str | PathLike[str] | Rules") -> Rules:
     """
     if isinstance(name, Rules):
         return _sound(name)
+    if not isinstance(name, str | PathLike):
+        needed = " | ".join(each.__name__ for each in (str, Path, Rules))
+        raise ArgumentError("argument-type", needed=needed, found=shown(name))
     if isinstance(name, str) and (link := LINK.fullmatch(unwrapped(name))):
         name = link["name"]
-    if "\0" in fspath(name):
+    if "\0" in str(fspath(name)):
         raise RulesError([wrong("", "rules-nul")])
     try:
         return load_rules(name if isinstance(name, str) else Path(fspath(name)))

@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass, field, fields, replace
 
+from cassino.arguments import required, whole
 from cassino.rules import checking, options, variants
 from cassino.rules.messages import has_message, worded, worded_in_english
 from cassino.rules.options import TABLES
@@ -43,6 +44,11 @@ class Rules:
     scoring: options.Scoring = field(default_factory=options.Scoring)
     ending: options.Ending = field(default_factory=options.Ending)
     _hash: int = field(default=0, init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Raises ArgumentError."""
+        for name, kind in TABLES.items():
+            required(getattr(self, name), kind)
 
     def __hash__(self) -> int:
         """Of everything; computed once, for rules are looked up at every turn."""
@@ -102,7 +108,7 @@ class Rules:
 
     def with_target(self, target: int | None) -> "Rules":
         """These rules with another target score; None keeps the target."""
-        return self if target is None else replace(self, ending=replace(self.ending, target=target))
+        return self if target is None else replace(self, ending=replace(self.ending, target=whole(target)))
 
     def problems(self) -> tuple[Problem, ...]:
         """Everything that contradicts itself or could not be played; empty for a sound rule set."""

@@ -38,7 +38,7 @@ from fluent.runtime.types import FluentType, fluent_date, fluent_number
 from cassino.errors import CassinoError
 from cassino.texts import files
 from cassino.texts.language import NAMES, current, locale
-from cassino.texts.message import Argument, Message
+from cassino.texts.message import YOU as YOU, Argument, Message
 from cassino.texts.printed import printed
 
 MOST_NAMED = 3
@@ -47,8 +47,6 @@ LARGEST = 10**15
 """Fluent cannot format numbers of 28 digits; those above this are written plainly."""
 LONGEST = 2000
 """Longer arguments are cut: people write names and values into files that do not end."""
-YOU = "You"
-"""The name of the player who is addressed; each language has its own word for it."""
 ABSENT: Mapping[str, Argument] = {
     "builds": [],
     "tops": {},

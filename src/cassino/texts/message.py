@@ -13,6 +13,8 @@ Argument = Annotated[
     ),
 ]
 Arguments = Mapping[str, Argument]
+YOU = "You"
+"""The name of the player who is addressed; each language has its own word for it."""
 
 
 class Message(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):

@@ -36,6 +36,8 @@ def game_of(file: OwnFile) -> Game:
         seats = checked_seats(match.rules, parse_seats(notes["Seats"])) if "Seats" in notes else None
     except (RecordError, SeatsError) as error:
         raise FileError("terminal-cannot-resume", file=str(path), problem=shortened(str(error))) from error
+    if not match.deals[0].order:
+        raise FileError("terminal-no-deal", file=str(path))
     return Game(match, checked_people(path, seats or seats_for(match.rules, match.players, "heuristic")))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 from weakref import finalize
 
-from cassino.bots.bot import ONE_SECOND, Bot, Clock, UnknownBot, require_turn
+from cassino.bots.bot import ONE_SECOND, Clock, TimedBot, UnknownBot, require_turn
 from cassino.bots.external import protocol
 from cassino.bots.external.program import Program
 from cassino.bots.external.protocol import ProgramFault
@@ -88,7 +88,7 @@ def _seconds(clock: Clock) -> float:
     return clock.move_seconds if left is None else min(clock.move_seconds, left)
 
 
-def dismiss(bots: Iterable[Bot]) -> None:
+def dismiss(bots: Iterable[TimedBot]) -> None:
     """End the external programs among some bots when a deal is over."""
     for bot in bots:
         if isinstance(bot, ExternalBot):

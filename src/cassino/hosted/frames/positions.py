@@ -4,7 +4,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from cassino.engine.match import Deal, Match
+from cassino.engine.match import match_at
 from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.hosted.commands.creation import BOT_NAMES
@@ -49,11 +49,3 @@ def places(state: State) -> tuple[Place, ...]:
     """The person, and bots in all other seats."""
     bots = [Place("bot", name, BOT) for name in BOT_NAMES[: state.players - 1]]
     return (*bots[: state.turn], Place("human", GUEST, user=SOLVER), *bots[state.turn :])
-
-
-def match_at(state: State) -> Match:
-    """A match that has reached a position, without a history."""
-    match = Match.__new__(Match)
-    match.rules, match.players, match.seed = state.rules, state.players, 0
-    match.deals = [Deal(state.dealer, (), [state], (0,) * state.players)]
-    return match

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from cassino.bots.bot import Bot, Clock, Mixing
+from cassino.bots.bot import Clock, Mixing, TimedBot
 from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.engine.view import Play, View, view
@@ -45,7 +45,7 @@ class PolicyFollower:
 class BotPolicy:
     """The choices of bots that differ only in their seeds. They choose the same in positions that look the same."""
 
-    def __init__(self, bots: Sequence[Callable[[], Bot]], clock: Clock | None = None) -> None:
+    def __init__(self, bots: Sequence[Callable[[], TimedBot]], clock: Clock | None = None) -> None:
         self._bots = bots
         self._clock = clock or Clock()
         self._known: dict[tuple[State, tuple[Move, ...]], list[tuple[Move, float]]] = {}
@@ -67,6 +67,6 @@ class BotPolicy:
         made = [make() for make in self._bots]
         return [(move, share * chance) for bot in made for move, chance in self._chances(bot, seen)]
 
-    def _chances(self, bot: Bot, seen: View) -> list[tuple[Move, float]]:
+    def _chances(self, bot: TimedBot, seen: View) -> list[tuple[Move, float]]:
         """A bot's moves with probabilities; with one seed, a single move unless the bot mixes."""
         return bot.chances(seen, self._clock) if isinstance(bot, Mixing) else [(bot.choose(seen, self._clock), 1.0)]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-from cassino.bots import Bot, make_bot
+from cassino.bots import TimedBot, make_bot
 from cassino.cards import cards_in
 from cassino.engine.dealing import deal, round_sizes, shuffled
 from cassino.engine.legal import legal_moves
@@ -145,7 +145,7 @@ def bot_policy(name: str, seed: int = 0, seeds: int = 1) -> BotPolicy:
     return BotPolicy([_maker(name, seed + number) for number in range(seeds)])
 
 
-def _maker(name: str, seed: int) -> Callable[[], Bot]:
+def _maker(name: str, seed: int) -> Callable[[], TimedBot]:
     return lambda: make_bot(name, Rng(seed))
 
 

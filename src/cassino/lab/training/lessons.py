@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from cassino.arena.table import play_deal
-from cassino.bots import Bot, Clock, make_bot
+from cassino.bots import Clock, TimedBot, make_bot
 from cassino.bots.bot import ONE_SECOND
 from cassino.bots.search import SearchBot
 from cassino.engine.dealing import deal, round_sizes, shuffled
@@ -76,7 +76,7 @@ def play_lesson(lesson: Lesson, number: int) -> Seen:
     return seen
 
 
-def weighted(name: str, rng: Rng, weights: Sequence[float] | None) -> Bot:
+def weighted(name: str, rng: Rng, weights: Sequence[float] | None) -> TimedBot:
     """A bot by its name; if it searches, it uses the given weights."""
     bot = make_bot(name, rng)
     if weights is not None and isinstance(bot, SearchBot):
@@ -89,7 +89,7 @@ def _turns(rules: Rules) -> int:
     return rules.deck.cards.bit_count() - rules.dealing.table
 
 
-def _player(lesson: Lesson, rng: Rng, slip: int) -> Bot:
+def _player(lesson: Lesson, rng: Rng, slip: int) -> TimedBot:
     bot = weighted(lesson.bot, rng, lesson.weights)
     return Slipping(bot, rng.sealed(1), slip) if slip >= 0 else bot
 
@@ -97,7 +97,7 @@ def _player(lesson: Lesson, rng: Rng, slip: int) -> Bot:
 class Slipping:
     """Plays like another bot, but makes a random move in one turn."""
 
-    def __init__(self, bot: Bot, rng: Rng, turn_no: int) -> None:
+    def __init__(self, bot: TimedBot, rng: Rng, turn_no: int) -> None:
         self.name = bot.name
         self._bot, self._rng, self._turn_no = bot, rng, turn_no
 

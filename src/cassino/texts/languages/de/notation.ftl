@@ -82,7 +82,6 @@ notation-bar = Hier darf nur | und der nächste Teil folgen.
 notation-lacks-part = Der Teil { $part } fehlt.
 notation-part-twice = { $part } ist zweimal da.
 notation-variant-and-players = Beginn mit einer Variante und der Anzahl der Spieler, zum Beispiel casino 2.
-notation-deal-over = Die Runde ist zu Ende: Es gibt nichts zu spielen.
 notation-sweep = Tippe einen Abräumer, zum Beispiel { $example }.
 notation-build-such-as = Tippe einen Bau, zum Beispiel { $example }.
 notation-hidden-count =

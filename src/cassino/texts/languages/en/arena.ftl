@@ -217,6 +217,8 @@ arena-program-status = The answer has the HTTP status { $status } { $reason }.
 # $seat (text): the letter of a seat, A to F; $position (text): the position as a line of notation
 arena-bot-fault = The bot { $bot } in seat { $seat } failed: { $problem }. It saw { $position }
 arena-bot-illegal = The bot { $bot } in seat { $seat } chose an illegal move, { $move }: { $rule }. It saw { $position }
+# $bot (text): a name; $problem (text): what Python says, in English
+arena-bot-stays = The bot { $bot } cannot be sent to other processes, so it can only play with jobs=1: { $problem }
 
 ## Runs
 

@@ -86,3 +86,41 @@ engine-bot = { $name }: { $problem }
 engine-restore-version = This was saved in layout { $found }, but this version of cassino reads layout { $known }.
 # $problem (text): details for programmers
 engine-restore-damaged = The saved data is damaged: { $problem }
+
+## Wrong arguments of the library
+
+# $found (text): what was given; $needed (text): the name of a class
+argument-type = A value of type { $needed } is needed here, not { $found }.
+# $found (text): what was given
+argument-no-list = A list is needed here, not { $found }.
+# $found (text): what was given
+argument-not-whole = { $found } is not a whole number.
+# $found, $least, $most (text): numbers; $most is none if there is no limit
+argument-out-of-range =
+    { $most ->
+        [none] { $found } is too small: the number has to be at least { $least }.
+       *[other] { $found } is out of range: the number has to be from { $least } to { $most }.
+    }
+# $found, $most (text): numbers
+argument-no-seat = There is no seat { $found }: the seats are 0 to { $most }.
+# $found, $most (text): numbers
+argument-no-side = There is no side { $found }: the sides are 0 to { $most }.
+# $found, $most (text): numbers
+argument-no-pile = There is no pile { $found }: the piles are 0 to { $most }.
+# $found (text): a number
+argument-no-build = There is no build { $found } on this table.
+# $found (text): a number
+argument-no-card = There is no card { $found }: the cards are the numbers 0 to 51.
+# $found (text): a number
+argument-no-card-set = { $found } is not a set of cards: it has to be a number with one bit for each card from 0 to 51.
+argument-card-twice = A card is named twice.
+# $needed, $found: how many
+argument-count = There have to be { $needed } of them, not { $found }.
+# $found (text): a number
+argument-no-move = There is no move { $found } in this list.
+# $found (text): a move
+argument-not-listed = “{ $found }” is not in the list.
+# $found (text): what was given
+argument-no-number = { $found } is not a number.
+# $found (text): what was given
+argument-no-bot = { $found } is no bot: a bot is a name, or an object with a method `choose(view)`.

@@ -98,7 +98,6 @@ notation-bar = Nothing may follow here but | and the next part.
 notation-lacks-part = The part { $part } is missing.
 notation-part-twice = { $part } appears twice.
 notation-variant-and-players = Begin with a variant and the number of players, such as casino 2.
-notation-deal-over = The deal is over: there is nothing to play.
 notation-sweep = Type a sweep such as { $example }.
 notation-build-such-as = Type a build such as { $example }.
 # $hidden: how many cards are hidden; $unnamed: how many are not named
@@ -129,6 +128,7 @@ notation-players = These rules are for other numbers of players: { $known }.
 notation-cards-missing = The pack is not complete. Missing: { $cards }
 # $problem (text): why, as a sentence
 notation-no-more-deals = There can be no more deals. { $problem }
+notation-other-game = This position is of another game, or for another number of players.
 # $player (text): a letter
 notation-other-dealer = The dealer is { $player }.
 # $kinds (text): words to choose from

@@ -610,6 +610,7 @@ terminal-file-reason =
     }
 # $byte (number): the first that cannot be read
 terminal-not-text = { $file } is not a match file: byte { $byte } is not UTF-8 text.
+terminal-no-deal = { $file } holds a match that began with a position instead of a deal. Only Python programs can continue it, with `cassino.load`.
 # $problem (text): several lines
 terminal-cannot-resume =
     { $file } is not a match that can be resumed:

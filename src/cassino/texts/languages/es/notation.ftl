@@ -82,7 +82,6 @@ notation-bar = Aquí solo puede seguir | y la parte siguiente.
 notation-lacks-part = Falta la parte { $part }.
 notation-part-twice = { $part } está dos veces.
 notation-variant-and-players = Empieza con un juego y el número de jugadores, como casino 2.
-notation-deal-over = La mano ha terminado: no hay nada que jugar.
 notation-sweep = Escribe un virado, como { $example }.
 notation-build-such-as = Escribe una forma, como { $example }.
 notation-hidden-count =

@@ -71,7 +71,6 @@ notation-bar = Ici, rien ne peut suivre sauf | et la partie suivante.
 notation-lacks-part = Il manque la partie { $part }.
 notation-part-twice = { $part } y est deux fois.
 notation-variant-and-players = Commence par une variante et le nombre de joueurs, par exemple casino 2.
-notation-deal-over = La donne est finie : il n’y a rien à jouer.
 notation-sweep = Tape un coup de balai, par exemple { $example }.
 notation-build-such-as = Tape une construction, par exemple { $example }.
 notation-hidden-count =

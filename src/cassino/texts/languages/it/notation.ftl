@@ -82,7 +82,6 @@ notation-bar = Qui può seguire solo | con la parte successiva.
 notation-lacks-part = Manca la parte { $part }.
 notation-part-twice = { $part } c'è due volte.
 notation-variant-and-players = Comincia con un gioco e il numero di giocatori, per esempio casino 2.
-notation-deal-over = La mano è finita: non c'è niente da giocare.
 notation-sweep = Scrivi una scopa, per esempio { $example }.
 notation-build-such-as = Scrivi una costruzione, per esempio { $example }.
 notation-hidden-count =

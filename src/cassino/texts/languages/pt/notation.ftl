@@ -94,7 +94,6 @@ notation-bar = Aqui só pode vir | e a próxima parte.
 notation-lacks-part = Falta a parte { $part }.
 notation-part-twice = { $part } aparece duas vezes.
 notation-variant-and-players = Comece com uma variante e o número de jogadores, como casino 2.
-notation-deal-over = A mão acabou: não há nada para jogar.
 notation-sweep = Digite uma limpa como { $example }.
 notation-build-such-as = Digite uma construção como { $example }.
 # $hidden: how many cards are hidden; $unnamed: how many are not named
