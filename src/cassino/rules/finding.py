@@ -26,12 +26,14 @@ def find_rules(name: "str | PathLike[str] | Rules") -> Rules:
     """
     if isinstance(name, Rules):
         return _sound(name)
-    if not isinstance(name, str | PathLike):
+    try:
+        text = fspath(name)
+    except TypeError:
         needed = " | ".join(each.__name__ for each in (str, Path, Rules))
-        raise ArgumentError("argument-type", needed=needed, found=shown(name))
+        raise ArgumentError("argument-type", needed=needed, found=shown(name)) from None
     if isinstance(name, str) and (link := LINK.fullmatch(unwrapped(name))):
-        name = link["name"]
-    if "\0" in str(fspath(name)):
+        name = text = link["name"]
+    if "\0" in str(text):
         raise RulesError([wrong("", "rules-nul")])
     try:
         return load_rules(name if isinstance(name, str) else Path(fspath(name)))
