@@ -4,8 +4,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, Route, expect
 
 from browser.conftest import Server
 from browser.seen import expect_seen
@@ -188,6 +189,30 @@ def set_password(device: Device, login: str) -> None:
     device.page.get_by_label("New password").fill(PASSWORD)
     device.press("Set a password")
     device.says("Password saved.")
+
+
+def test_who_sets_a_password_and_leaves_at_once_plays_on(device: Callable[..., Device]) -> None:
+    """The button shows that the server works, and the match stays theirs though the answer never arrives."""
+    ada = device()
+    ada.be_guest("Ada")
+    seats = [{"kind": "human", "name": "Guest"}, {"kind": "bot", "name": "Hal", "bot": "random"}]
+    made = ada.page.request.post(f"{ada.table.url}/api/matches", data={"variant": "casino", "seats": seats}).json()
+
+    def lose(route: Route) -> None:
+        sent = route.request
+        cookie = "; ".join(f"{each['name']}={each['value']}" for each in ada.table.context.cookies())
+        answer = httpx.post(sent.url, content=sent.post_data, headers={**sent.headers, "cookie": cookie})
+        assert answer.status_code == 200
+
+    ada.page.route("**/api/me/password*", lose)
+    ada.page.get_by_label("Login name").first.fill("ada.gone")
+    ada.page.get_by_label("New password").fill(PASSWORD)
+    ada.press("Set a password")
+    expect_seen(ada.page.get_by_role("status").filter(has_text="One moment"))
+    expect(ada.page.locator("#account")).to_have_attribute("aria-busy", "true")
+    ada.table.open(f"/m/{made['id']}")
+    expect(ada.page.get_by_role("group", name="Cards in your hand").get_by_role("button").first).to_be_visible()
+    assert ada.me()["account"]
 
 
 def test_everything_is_deleted_after_a_question(device: Callable[..., Device]) -> None:

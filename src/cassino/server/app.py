@@ -161,7 +161,7 @@ async def _begin(services: Services) -> None:
     house_rules = services.add(HouseStore(store.engine))
     matches = services.add(Matches(store, house_rules, bot_pool, bus, moderation))
     people = services.add(People(store.engine, services[Site].is_secure))
-    services.add(Moving(people, matches))
+    people.adopt = services.add(Moving(people, matches)).adopt
     people.on_sign_out, matches.on_sign_out = matches.sign_out, people.forget
     at_end.push_async_callback(matches.close)
     at_end.callback(people.close)

@@ -63,7 +63,9 @@ sessions = Table(
     Column("created", String(32), nullable=False),
     Column("seen", String(32), nullable=False),
     Column("expires", String(32), nullable=False),
+    Column("replaces", String(64)),  # until it is first used: the session of the same browser that ends then
     Index("sessions_by_user", "user_id"),
+    Index("sessions_by_replaced", "replaces"),
 )
 
 passkeys = Table(
