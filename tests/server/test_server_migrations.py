@@ -81,6 +81,8 @@ CONTESTS = {
 """Rows that the first schema kept in tables of days and of weeks."""
 
 
+NEW_TABLES = {"visits"}
+"""Tables that the first schema did not have."""
 NEW: dict[str, dict[str, Any]] = {"sessions": {"replaces": None}}
 """Columns that the first schema did not have."""
 
@@ -135,8 +137,9 @@ def test_the_steps_lead_back_to_nothing(engine: Engine) -> None:
 def test_rows_survive_every_step_down_and_up(engine: Engine) -> None:
     with engine.begin() as connection:
         fill(connection)
+    old = [name for name in schema.metadata.tables if name not in NEW_TABLES]
     with engine.connect() as connection:
-        before = content(connection, list(schema.metadata.tables))
+        before = content(connection, old)
     assert all(len(rows) == ROWS for rows in before.values())
     with migrating.alone(engine) as connection:
         for revision in migrating.known_revisions()[1:]:
@@ -144,7 +147,7 @@ def test_rows_survive_every_step_down_and_up(engine: Engine) -> None:
         assert revision == FIRST
         migrating.upgrade(connection)
     with engine.connect() as connection:
-        assert content(connection, list(schema.metadata.tables)) == before
+        assert content(connection, old) == before
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import re
 import stat
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 from scripted import ScriptedTerminal
 
+from cassino.hosted.match import absence
 from cassino.texts import language, tell
 from cassino.tui.remote import Client, RemoteTable, TableError, parse_link, sit_down
 from sent import worded
@@ -77,6 +79,38 @@ def test_two_terminals_at_one_table(origin: str, tmp_path: Path) -> None:
     whole = re.compile(r"Your hand:( \S+){4}")  # a single card may come to the other player in a later deal
     hands = [{line for line in terminal.lines if whole.fullmatch(line)} for terminal in terminals]
     assert all(hands) and hands[0].isdisjoint(hands[1])
+
+
+class Waiting(Player):
+    """Plays until a friend is away, and then types a word."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__()
+        self.word = word
+
+    def ask(self, prompt: str) -> str:
+        if "has been away" in prompt:
+            self.lines.append(prompt)
+            return self.word
+        return super().ask(prompt)
+
+
+@pytest.mark.parametrize("word", ["bot", "stop"])
+def test_a_friend_who_is_away(origin: str, monkeypatch: pytest.MonkeyPatch, word: str) -> None:
+    monkeypatch.setattr(absence, "USUAL", timedelta(seconds=0.2))
+    client, ben, terminal = Client(origin), Client(origin), Waiting(word)
+    match = opened(client, {"kind": "human", "name": "Friend"}, target=11)
+    ben.ask(f"/api/matches/{match}/join", name="Ben")
+    thread = play(RemoteTable(terminal, client, match))
+    if word == "stop":
+        thread.join(PATIENCE)
+        assert any("You called the match off" in line for line in terminal.lines)
+        assert client.ask(f"/api/matches/{match}")["view"]["ended"] == {"seat": 0, "reason": "call_off"}
+        return
+    while not client.ask(f"/api/matches/{match}")["view"]["seats"][1]["left"]:
+        pass
+    assert ben.ask(f"/api/matches/{match}")["view"]["seat"] == 1
+    assert any(line.startswith("Ben has been away for") for line in terminal.lines)
 
 
 def test_what_can_be_typed(origin: str) -> None:

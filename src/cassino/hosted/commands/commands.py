@@ -1,5 +1,6 @@
 """Players' decisions: requests become events of the match, or are refused."""
 
+from collections.abc import Collection
 from contextlib import suppress
 
 from cassino.bots import answers
@@ -25,8 +26,10 @@ from cassino.rules.options import Enforcement
 from cassino.rules.packs import format_cards
 
 
-def decided(hosted: HostedMatch, seat: int | None, request: requests.Decision, at: str) -> list[AnyEvent]:
-    """The event that a request causes at a time. Raises Refusal."""
+def decided(
+    hosted: HostedMatch, seat: int | None, request: requests.Decision, at: str, away: Collection[int] = ()
+) -> list[AnyEvent]:
+    """The event that a request causes at a time. away: the seats of people who are away. Raises Refusal."""
     player = seated(seat)
     if hosted.is_closed:
         raise closed()
@@ -40,19 +43,21 @@ def decided(hosted: HostedMatch, seat: int | None, request: requests.Decision, a
         case requests.NextDeal():
             return [next_dealt(hosted, player)]
         case requests.Offer() | requests.Agree() | requests.Decline():
-            return _about_offers(hosted, player, request)
+            return _about_offers(hosted, player, request, away)
         case requests.Flag():
             return [clocks.flagged(hosted, player, at)]
         case requests.Resign():
             return [resigned(hosted, player)]
         case requests.Fill():
-            return [filling.filled(hosted, player, request.seat, request.bot, request.open)]
+            return [filling.filled(hosted, player, request, away)]
 
 
 def _about_offers(
-    hosted: HostedMatch, player: int, request: requests.Offer | requests.Agree | requests.Decline
+    hosted: HostedMatch, player: int, request: requests.Offer | requests.Agree | requests.Decline, away: Collection[int]
 ) -> list[AnyEvent]:
     match request:
+        case requests.Offer(kind="call_off"):
+            return [offers.called_off(hosted, player, away)]
         case requests.Offer():
             return [offers.takeback(hosted, player)]
         case requests.Agree():

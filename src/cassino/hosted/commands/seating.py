@@ -175,11 +175,23 @@ def _may_sit_now(hosted: HostedMatch, seat: int) -> bool:
     return is_kept or is_first or hosted.is_deal_done or not hosted.people
 
 
+def returned(hosted: HostedMatch, user: str) -> list[Seated]:
+    """A person who was away gets their seats back from the bots, unless the match is over."""
+    if not user or hosted.phase == "match_over":
+        return []
+    places = enumerate(hosted.places)
+    return [Seated(seat, _back(place)) for seat, place in places if place.away and place.user == user]
+
+
+def _back(place: Place) -> Place:
+    return msgspec.structs.replace(place, kind="human", away=False)
+
+
 def _taken(hosted: HostedMatch, seat: int, person: Person) -> Place:
     """A seat after a person has taken it; it remembers its bot for when they leave."""
     place = hosted.places[seat]
     name = place.name if place.user == person.id else person.name
-    return msgspec.structs.replace(place, kind="human", name=name, user=person.id)
+    return msgspec.structs.replace(_back(place), name=name, user=person.id)
 
 
 def left(hosted: HostedMatch, user: str) -> list[Seated | Queued]:

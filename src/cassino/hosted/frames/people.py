@@ -6,7 +6,7 @@ from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.hosted.commands import filling, offers
 from cassino.hosted.commands.seating import free_seats, is_at_table, left_seats
-from cassino.hosted.match import clocks
+from cassino.hosted.match import absence, clocks
 from cassino.hosted.match.contest import is_contest
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.names import public_name
@@ -16,10 +16,11 @@ from cassino.hosted.wire.table import Can, Ending, OfferMade, Seat, Terms
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """The viewer: the id of the person (empty for a stranger), and the time."""
+    """The viewer: the id of the person (empty for a stranger), the time, and the seats of people who are away."""
 
     user: str = ""
     at: str = ""
+    away: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,8 @@ def standing(hosted: HostedMatch) -> Standing:
 
 def match_terms(hosted: HostedMatch) -> Terms:
     """The terms of the match."""
-    created = hosted.created
-    return Terms(created.visibility, created.rated, created.clock)
+    created, away = hosted.created, absence.limit(hosted)
+    return Terms(created.visibility, created.rated, created.clock, None if away is None else int(away.total_seconds()))
 
 
 def offer(hosted: HostedMatch, waiting: list[int]) -> OfferMade | None:
@@ -66,6 +67,7 @@ def sitter(hosted: HostedMatch, state: State, seat: int, now: Standing) -> Seat:
         bot=None if is_person else place.bot,
         open=seat in now.free,
         left=bool(place.user) and not is_person,
+        away=False,
         next=public_name(waits.name) if waits else None,
         side=state.side_of(seat),
         hand_size=state.hand_size(seat),
@@ -105,7 +107,8 @@ def _player_can(
         rematch=phase == "match_over" and not hosted.is_closed and not is_contest(hosted.created),
         resign=phase != "match_over" and not is_contest(hosted.created),
         flag=clocks.may_flag(hosted, seat, viewer.at or hosted.at),
-        fill=filling.may_fill(hosted, seat),
+        fill=filling.may_fill(hosted, seat, viewer.away),
+        call_off=filling.may_replace(hosted, seat, viewer.away) and hosted.offer is None,
         join=join,
         leave=leave,
     )

@@ -98,6 +98,15 @@ seats = Table(
     Index("seats_by_user", "user_id"),
 )
 
+visits = Table(
+    "visits",
+    metadata,
+    Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", String(32), nullable=False),  # when the person last had the table open
+    Index("visits_by_user", "user_id"),
+)
+
 chains = Table(
     "chains",
     metadata,

@@ -11,6 +11,11 @@ wants-rematch =
         [you] You want
        *[other] { NAME($who) } wants
     } to play again.
+asks-call-off =
+    { WHO($who) ->
+        [you] You would
+       *[other] { NAME($who) } would
+    } like to end the match without a result.
 last-card-played = The last card has been played. Anyone who has { $target } points may announce them now.
 cannot-take =
     { WHO($who) ->
@@ -43,6 +48,11 @@ ran-out-of-time =
         [you] You
        *[other] { NAME($who) }
     } ran out of time.
+called-off =
+    { WHO($who) ->
+        [you] You
+       *[other] { NAME($who) }
+    } called the match off. Nobody wins or loses.
 deal-over = The deal is over: { SCORES($scores) }.
 match-won = { PLAYERS($winners) } won the match: { SCORES($scores) }.
 match-shared = { PLAYERS($winners) } share the win: { SCORES($scores) }.
@@ -467,6 +477,14 @@ table-leave = Leave the table
 # A seat that nobody has taken; $number (number)
 table-empty-seat = A free seat
 table-seat-is-empty = Seat { $number } is empty.
+# What can be done while the match waits for a player who is away
+table-absent = A player is away
+# $time (text): "10 minutes"
+table-absent-for = { $name } has been away for { $time }.
+table-absent-wait = Wait
+table-call-off = End the match
+table-call-off-title = End the match without a result?
+table-call-off-text = Nobody wins or loses. If other players are here, they are asked first.
 # A bot plays until somebody takes the seat
 table-fill-for-now = Let a bot sit in
 table-fill-for-now-at = Let a bot sit in at seat { $number }
@@ -565,6 +583,7 @@ table-item-italian =
 
 table-count = Count of deal { $deal }
 table-count-closed = Table closed
+table-count-called-off = No result
 # $own (word): own or other: whether the winners are your side
 table-count-won =
     { FORM($winners) ->

@@ -62,6 +62,7 @@ const HANDLERS = {
   invited: (state) => ({ ...state, invited: true }),
   counted: (state, { deal }) => ({ ...state, counted: deal }),
   overdue: (state, { seat }) => ({ ...state, overdue: seat }),
+  patient: (state, { absence }) => ({ ...state, patient: absence }),
   again: (state) => ({ ...state, ...NOTHING_CHOSEN, ...NOTHING_TYPED, notice: "", version: -1, played: -1 }),
   remark: (state, { line }) =>
     also(
@@ -102,7 +103,8 @@ function arrive(state, { view }) {
   const isKnown =
     state.version === view.version &&
     state.view?.seat === view.seat &&
-    view.seats.every(({ seat, name }) => name === namesOf(state)[seat]);
+    view.seats.every(({ seat, name }) => name === namesOf(state)[seat]) &&
+    isSameAbsence(view, state.view);
   const next = orderAgain(also({ ...state, version: view.version, overdue: null }, { type: "clocks", view }), view);
   if (isKnown) return next;
   if (hasSatDown(state, view)) return also(next, { type: "restart" });
@@ -111,6 +113,10 @@ function arrive(state, { view }) {
     type: "stage",
   });
 }
+
+/** Whether the same people are away, and the same can be done about it. @param {View} view @param {View} before */
+const isSameAbsence = (view, before) =>
+  view.can.fill === before.can.fill && view.seats.every(({ seat, away }) => away === before.seats[seat].away);
 
 /** A window that was opened to watch is opened again, at the seat. @param {State} state @param {View} view */
 const hasSatDown = (state, view) =>
