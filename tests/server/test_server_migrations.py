@@ -81,7 +81,7 @@ CONTESTS = {
 """Rows that the first schema kept in tables of days and of weeks."""
 
 
-NEW_TABLES = {"visits"}
+NEW_TABLES = {"visits", "seat_keys"}
 """Tables that the first schema did not have."""
 NEW: dict[str, dict[str, Any]] = {"sessions": {"replaces": None}}
 """Columns that the first schema did not have."""

@@ -1,5 +1,6 @@
 """A seat at a table of a server, played in the terminal."""
 
+import json
 import re
 import stat
 from collections.abc import Iterator
@@ -111,6 +112,20 @@ def test_a_friend_who_is_away(origin: str, monkeypatch: pytest.MonkeyPatch, word
         pass
     assert ben.ask(f"/api/matches/{match}")["view"]["seat"] == 1
     assert any(line.startswith("Ben has been away for") for line in terminal.lines)
+
+
+def test_a_link_with_a_code_brings_somebody_back_to_the_seat(origin: str) -> None:
+    client, ben = Client(origin), Client(origin)
+    match = opened(client, {"kind": "human", "name": "Friend"})
+    ben.ask(f"/api/matches/{match}/join", name="Ben")
+    with ben.opened(f"/api/matches/{match}/key", b"{}") as answer:
+        link = json.load(answer)["link"]
+    terminal = ScriptedTerminal()
+    table = sit_down(terminal, link, "Somebody")
+    assert table.client.ask(table.path)["view"]["seat"] == 1
+    assert ben.ask(table.path)["view"]["seat"] is None
+    with pytest.raises(TableError, match="has been used"):
+        sit_down(ScriptedTerminal(), link, "Somebody")
 
 
 def test_what_can_be_typed(origin: str) -> None:

@@ -49,7 +49,7 @@ from cassino.server.ops.health import Operations
 from cassino.server.ops.vitals import Vitals
 from cassino.server.people import People, account, pages as people_pages, signin
 from cassino.server.people.moving import Moving
-from cassino.server.room import invitations, playing, reports, routes, sittings, socket
+from cassino.server.room import invitations, playing, reports, returning, routes, sittings, socket
 from cassino.server.room.moderator import Moderator
 from cassino.server.room.registry import Matches
 from cassino.server.services import Services
@@ -92,6 +92,7 @@ ROUTES = [
     *playing.ROUTES,
     *reports.ROUTES,
     *sittings.ROUTES,
+    *returning.ROUTES,
     *account.ROUTES,
     *people_pages.ROUTES,
     *signin.ROUTES,

@@ -38,6 +38,8 @@ PATIENCE_SECONDS = 30.0
 TRIES = 8
 """How often a lost connection is made anew, each time after a longer pause."""
 LINK = re.compile(r"/m/(?P<id>[\w-]+)/?")
+KEY = re.compile(r"back=(?P<key>[\w-]+)")
+"""What follows the `#` of a link with which somebody comes back to a seat."""
 ASKED = ("move", "agree", "claim", "next_deal", "rematch")
 """The rights that make the person be asked for a line."""
 OFFERED = {
@@ -472,10 +474,12 @@ def sit_down(terminal: Terminal, address: str, name: str, cookies: Path | None =
     origin, match = parse_link(address)
     client = Client(origin, cookies)
     match = match or _chosen(terminal, client)
-    sitting = client.ask(f"/api/matches/{quote(match)}/join", name=name)
+    key = KEY.fullmatch(urlsplit(address).fragment)
+    path = f"/api/matches/{quote(match)}"
+    sitting = client.ask(f"{path}/return", key=key["key"]) if key else client.ask(f"{path}/join", name=name)
     client.keep_session()
-    key = "terminal-remote-seat" if sitting["when"] == "now" else "terminal-remote-seat-later"
-    terminal.line(tell(key, seat=sitting["seat"] + 1))
+    said = "terminal-remote-seat" if sitting["when"] == "now" else "terminal-remote-seat-later"
+    terminal.line(tell(said, seat=sitting["seat"] + 1))
     return RemoteTable(terminal, client, match)
 
 

@@ -1,5 +1,6 @@
 """Seats: joining a match, leaving it, coming back."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -181,6 +182,46 @@ def returned(hosted: HostedMatch, user: str) -> list[Seated]:
         return []
     places = enumerate(hosted.places)
     return [Seated(seat, _back(place)) for seat, place in places if place.away and place.user == user]
+
+
+def check_keeps_seats(hosted: HostedMatch) -> None:
+    """Check that a seat can move from one session to another: in a rated match or a tournament it belongs to an
+    account. Raises Refusal.
+    """
+    if hosted.is_closed:
+        raise closed()
+    if hosted.created.rated:
+        raise Refusal("rated", "error-rated-back")
+    check_help(hosted.created)
+
+
+def handed_over(hosted: HostedMatch, before: str, person: Person) -> list[Seated | Queued]:
+    """Somebody has proved that they are a person of this match: they get all their seats, under another session.
+
+    before: that person. Raises Refusal.
+    """
+    check_keeps_seats(hosted)
+    seats = {seat: place for seat, place in enumerate(hosted.places) if place.user == before}
+    waits = {seat: place for seat, place in hosted.waiting.items() if place.user == before}
+    if not seats and not waits:
+        raise Refusal("no_seat", "error-seat-moved")
+    is_second = before != person.id and is_known(hosted, person.id)
+    if is_second and hosted.created.visibility == "open":
+        raise Refusal("two_seats", "error-second-seat")
+    return [*_handed(hosted, seats, person), *(Queued(seat, _of(place, person)) for seat, place in waits.items())]
+
+
+def _handed(hosted: HostedMatch, seats: dict[int, Place], person: Person) -> Iterator[Seated]:
+    """The seats that change; a bot that played for the person gives its seat back."""
+    is_over = hosted.phase == "match_over"
+    for seat, place in seats.items():
+        now = _of(place if is_over else _back(place), person)
+        if now != place:
+            yield Seated(seat, now)
+
+
+def _of(place: Place, person: Person) -> Place:
+    return msgspec.structs.replace(place, user=person.id)
 
 
 def _back(place: Place) -> Place:

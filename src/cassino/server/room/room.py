@@ -374,6 +374,13 @@ class Room:
         await self.insist(wanted)
         return found[-1]
 
+    async def hand_over(self, before: str, person: seating.Person) -> int:
+        """The seats of a person of this match move to another session; returns the first seat. Raises Refusal."""
+        await self.insist(lambda hosted: tuple(seating.handed_over(hosted, before, person)))
+        waiting = (seat for seat, place in self.hosted.waiting.items() if place.user == person.id)
+        first = seating.first_seat(self.hosted, person.id)
+        return next(waiting, 0) if first is None else first
+
     async def stand_up(self, user: str) -> None:
         """A person leaves their seats to bots. Raises Refusal."""
         await self.insist(lambda hosted: tuple(seating.left(hosted, user)))

@@ -107,6 +107,17 @@ visits = Table(
     Index("visits_by_user", "user_id"),
 )
 
+seat_keys = Table(
+    "seat_keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the match and the key; the key is nowhere
+    Column("match_id", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("created", String(32), nullable=False),
+    Index("seat_keys_by_person", "match_id", "user_id"),
+    Index("seat_keys_by_user", "user_id"),
+)
+
 chains = Table(
     "chains",
     metadata,

@@ -867,6 +867,19 @@ export interface Report {
   text?: string;
 }
 
+/** A key with which you come back to your seat from another browser. It is shown only now, and works once. */
+export interface SeatKey {
+  /** The key. Capitals and hyphens do not matter. */
+  key: string;
+  /** A link with the key behind the `#`, which browsers send to no server. */
+  link: string;
+}
+
+/** The body of `POST /api/matches/{id}/return`: the key, however its letters and hyphens are typed. */
+export interface Returning {
+  key: string;
+}
+
 /** You have left your seat, and a bot plays on. */
 export interface Left {
   left: boolean;

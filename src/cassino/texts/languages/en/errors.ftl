@@ -121,6 +121,9 @@ error-seat-taken = This seat is taken.
 error-table-full = No seat at this table is free.
 error-seat-not-yours = This seat is not yours. You can watch, or join the match.
 error-second-seat = You already have a seat at this table.
+error-wrong-key = This code is not right, or it has been used. Check every letter.
+error-seat-moved = This seat belongs to another browser already.
+error-rated-back = In a rated match, sign in to your account to come back to your seat.
 error-no-seat-here = You have no seat at this table.
 # $seat (number): from 1
 error-seat-not-kept = Seat { $seat } is not waiting for a player.

@@ -474,6 +474,24 @@ table-join-bot = { $name } ({ $strength }) plays until someone joins
 table-join-partners = with { PLAYERS($partners, case: "inside") }
 table-join-next-deal = You will start playing in the next deal.
 table-leave = Leave the table
+
+## Coming back to a seat from another browser
+
+table-back = Your way back to this seat
+table-back-about = If you change to another phone, or this browser forgets you, a code brings you back. Keep it to yourself. Each code works once.
+table-back-show = Show my code
+table-back-code = Your code
+table-back-link = Or a link with the code
+# After sitting down
+table-back-hint = A code for your way back to this seat is under "At this table".
+table-back-had = I had a seat here
+table-back-enter = Type the code that this table gave you for your seat.
+table-back-go = Back to my seat
+# In a window whose person came back to the seat in another one
+table-seat-moved = You came back to your seat in another browser. Here you are watching now.
+
+## A seat that nobody has taken, or whose player is away
+
 # A seat that nobody has taken; $number (number)
 table-empty-seat = A free seat
 table-seat-is-empty = Seat { $number } is empty.

@@ -267,10 +267,16 @@ function show(state, view) {
     { ...state, view, coached, slots: arranged(state.slots, view, state.narrow) },
     { type: "countdown", seconds: null },
   );
-  if (!isSameMoment) return { ...next, ...NOTHING_CHOSEN, ...happened(state), notice: "", queued: null };
+  const notice = hasMoved(state.view, view) ? told("table-seat-moved") : "";
+  if (!isSameMoment) return { ...next, ...NOTHING_CHOSEN, ...happened(state), notice, queued: null };
   // Somebody sat down, or asked for something: what was chosen stays chosen.
   return hasChosen(next) ? ask(next) : next;
 }
+
+/** Whether this person came back to the seat in another browser, so that here they only watch.
+ * @param {View|null} before @param {View} view */
+const hasMoved = (before, view) =>
+  before?.id === view.id && before.seat !== null && view.seat === null && !view.seats.some(({ mine }) => mine);
 
 /** A typed move no longer waits for its answer. @param {State} state @returns {Partial<State>} */
 const happened = ({ intent }) => (intent?.typed ? { ...NOTHING_TYPED, intent: { ...intent, typed: false } } : {});
