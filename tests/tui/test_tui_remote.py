@@ -88,12 +88,14 @@ class Waiting(Player):
     def __init__(self, word: str) -> None:
         super().__init__()
         self.word = word
+        self.is_typed = False
 
     def ask(self, prompt: str) -> str:
         if "has been away" in prompt:
             self.lines.append(prompt)
+            self.is_typed = True
             return self.word
-        return super().ask(prompt)
+        return "quit" if self.is_typed else super().ask(prompt)
 
 
 @pytest.mark.parametrize("word", ["bot", "stop"])
@@ -103,13 +105,12 @@ def test_a_friend_who_is_away(origin: str, monkeypatch: pytest.MonkeyPatch, word
     match = opened(client, {"kind": "human", "name": "Friend"}, target=11)
     ben.ask(f"/api/matches/{match}/join", name="Ben")
     thread = play(RemoteTable(terminal, client, match))
+    thread.join(PATIENCE)
     if word == "stop":
-        thread.join(PATIENCE)
         assert any("You called the match off" in line for line in terminal.lines)
         assert client.ask(f"/api/matches/{match}")["view"]["ended"] == {"seat": 0, "reason": "call_off"}
         return
-    while not client.ask(f"/api/matches/{match}")["view"]["seats"][1]["left"]:
-        pass
+    assert client.ask(f"/api/matches/{match}")["view"]["seats"][1]["left"]
     assert ben.ask(f"/api/matches/{match}")["view"]["seat"] == 1
     assert any(line.startswith("Ben has been away for") for line in terminal.lines)
 
