@@ -14,6 +14,7 @@ from scripted import ScriptedTerminal
 
 from cassino.hosted.match import absence
 from cassino.texts import language, tell
+from cassino.tui import remote
 from cassino.tui.remote import Client, RemoteTable, TableError, parse_link, sit_down
 from sent import worded
 from table_server import running_server
@@ -127,6 +128,27 @@ def test_a_link_with_a_code_brings_somebody_back_to_the_seat(origin: str) -> Non
     assert ben.ask(table.path)["view"]["seat"] is None
     with pytest.raises(TableError, match="has been used"):
         sit_down(ScriptedTerminal(), link, "Somebody")
+
+
+class Losing(Client):
+    """Loses the answer to sitting down."""
+
+    def ask(self, path: str, **body: Any) -> Any:
+        answer = super().ask(path, **body)
+        if path.endswith("/join"):
+            raise TableError("terminal-remote-lost", server=self.origin)
+        return answer
+
+
+def test_a_lost_answer_costs_no_seat(origin: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = opened(Client(origin), {"kind": "human", "name": "Friend"})
+    link, sessions = f"{origin}/m/{match}", tmp_path / "sessions"
+    monkeypatch.setattr(remote, "Client", Losing)
+    with pytest.raises(TableError, match="is lost"):
+        sit_down(ScriptedTerminal(), link, "Ben", sessions)
+    monkeypatch.setattr(remote, "Client", Client)
+    table = sit_down(ScriptedTerminal(), link, "Ben", sessions)
+    assert table.client.ask(table.path)["view"]["seat"] == 1
 
 
 def test_what_can_be_typed(origin: str) -> None:

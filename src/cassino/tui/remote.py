@@ -474,6 +474,9 @@ def sit_down(terminal: Terminal, address: str, name: str, cookies: Path | None =
     origin, match = parse_link(address)
     client = Client(origin, cookies)
     match = match or _chosen(terminal, client)
+    if client.ask("/api/me")["me"] is None:  # known before having a seat, so that no lost answer costs the seat
+        client.ask("/api/me", name=name)
+        client.keep_session()
     key = KEY.fullmatch(urlsplit(address).fragment)
     path = f"/api/matches/{quote(match)}"
     sitting = client.ask(f"{path}/return", key=key["key"]) if key else client.ask(f"{path}/join", name=name)
