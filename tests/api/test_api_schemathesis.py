@@ -115,6 +115,8 @@ def good_body(ann: Somebody, path: str, method: str) -> Json | None:
     last = path.rsplit("/", 1)[1]
     book = ann.web.get(f"/api/scorebooks/{ann.book}").json()
     now = {"version": view["version"]}
+    if last == "return":
+        return {"key": ann.web.post(f"/api/matches/{ann.match}/key", json={}).json()["key"]}
     bodies: dict[tuple[str, str], Json] = {
         ("post", "/api/matches"): {"variant": "casino", "seats": SEATS},
         ("post", "/api/matches/{id}/branches"): {"deal": 1, "moves": 3},
@@ -144,7 +146,7 @@ def good_body(ann: Somebody, path: str, method: str) -> Json | None:
         ("post", "/api/tokens"): {"name": "My bot"},
         ("post", "/api/login"): PASSWORD,
     }
-    plain_ones = ("hint", "coach", "undo", "resign", "leave", "join", "again", "solution", "me", "options")
+    plain_ones = ("hint", "coach", "undo", "resign", "leave", "join", "key", "again", "solution", "me", "options")
     usual = {**now} if last in ("hint", "coach", "undo", "resign") else {}
     return bodies.get((method, path), usual if last in plain_ones else None)
 

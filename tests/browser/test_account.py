@@ -4,8 +4,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, Route, expect
 
 from browser.conftest import Server
 from browser.seen import expect_seen
@@ -188,6 +189,73 @@ def set_password(device: Device, login: str) -> None:
     device.page.get_by_label("New password").fill(PASSWORD)
     device.press("Set a password")
     device.says("Password saved.")
+
+
+def lose_answers(device: Device, path: str) -> None:
+    """The server gets requests to a path and carries them out, but no answer reaches the page."""
+
+    def lose(route: Route) -> None:
+        sent = route.request
+        cookie = "; ".join(f"{each['name']}={each['value']}" for each in device.table.context.cookies())
+        answer = httpx.post(sent.url, content=sent.post_data, headers={**sent.headers, "cookie": cookie})
+        assert answer.is_success, answer.text
+
+    device.page.route(re.compile(f"{re.escape(path)}(\\?|$)"), lose)
+
+
+def begun_match(device: Device) -> str:
+    seats = [{"kind": "human", "name": "Guest"}, {"kind": "bot", "name": "Hal", "bot": "random"}]
+    made = device.page.request.post(f"{device.table.url}/api/matches", data={"variant": "casino", "seats": seats})
+    return str(made.json()["id"])
+
+
+def expect_own_hand(device: Device, match: str) -> None:
+    device.table.open(f"/m/{match}")
+    hand = device.page.get_by_role("group", name="Cards in your hand")
+    expect(hand.get_by_role("button").first).to_be_visible()
+
+
+def test_who_sets_a_password_and_leaves_at_once_plays_on(device: Callable[..., Device]) -> None:
+    """The button shows that the server works, and the match stays theirs though the answer never arrives."""
+    ada = device()
+    ada.be_guest("Ada")
+    match = begun_match(ada)
+    lose_answers(ada, "/api/me/password")
+    ada.page.get_by_label("Login name").first.fill("ada.gone")
+    ada.page.get_by_label("New password").fill(PASSWORD)
+    ada.press("Set a password")
+    expect_seen(ada.page.get_by_role("status").filter(has_text="One moment"))
+    expect(ada.page.locator("#account")).to_have_attribute("aria-busy", "true")
+    expect_own_hand(ada, match)
+    assert ada.me()["account"]
+
+
+def test_who_adds_the_first_passkey_and_leaves_at_once_plays_on(device: Callable[..., Device]) -> None:
+    ada = device()
+    ada.be_guest("Ada")
+    match = begun_match(ada)
+    lose_answers(ada, "/api/me/passkeys")
+    with ada.page.expect_request(re.compile("/api/me/passkeys[?]")):
+        ada.press("Add a passkey")
+    while not ada.me()["account"]:
+        ada.page.wait_for_timeout(50)
+    expect_own_hand(ada, match)
+
+
+def test_who_signs_in_with_a_passkey_and_leaves_at_once_plays_on(device: Callable[..., Device]) -> None:
+    ada, other = device(), device()
+    ada.be_guest("Ada")
+    ada.press("Add a passkey")
+    ada.says("Passkey saved.")
+    (credential,) = ada.credentials()
+    other.receive(credential)
+    other.be_guest("Ada at the desk")
+    match = begun_match(other)
+    lose_answers(other, "/api/login/passkey")
+    other.page.get_by_text("I already have an account").click()
+    with other.page.expect_request(re.compile("/api/login/passkey[?]")):
+        other.press("Sign in with a passkey")
+    expect_own_hand(other, match)
 
 
 def test_everything_is_deleted_after_a_question(device: Callable[..., Device]) -> None:

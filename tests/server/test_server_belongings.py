@@ -213,7 +213,7 @@ def test_what_a_guest_keeps_comes_along_to_his_account(browsers: Opener) -> None
     ids = [kind.made(phone) for kind in (RULES, BOOKS)]
     assert phone.post("/api/login", json={"login": "ann.l", "password": PASSWORD}).status_code == 200
     for kind, id in zip((RULES, BOOKS), ids, strict=True):
-        for web in (desk, phone):
+        for web in (phone, desk):
             assert kind.listed(web) == [id]
         assert kind.changed(desk, id).status_code == 200
 

@@ -1,8 +1,10 @@
 """A seat at a table of a server, played in the terminal."""
 
+import json
 import re
 import stat
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -10,7 +12,9 @@ from typing import Any
 import pytest
 from scripted import ScriptedTerminal
 
+from cassino.hosted.match import absence
 from cassino.texts import language, tell
+from cassino.tui import remote
 from cassino.tui.remote import Client, RemoteTable, TableError, parse_link, sit_down
 from sent import worded
 from table_server import running_server
@@ -77,6 +81,74 @@ def test_two_terminals_at_one_table(origin: str, tmp_path: Path) -> None:
     whole = re.compile(r"Your hand:( \S+){4}")  # a single card may come to the other player in a later deal
     hands = [{line for line in terminal.lines if whole.fullmatch(line)} for terminal in terminals]
     assert all(hands) and hands[0].isdisjoint(hands[1])
+
+
+class Waiting(Player):
+    """Plays until a friend is away, and then types a word."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__()
+        self.word = word
+        self.is_typed = False
+
+    def ask(self, prompt: str) -> str:
+        if "has been away" in prompt:
+            self.lines.append(prompt)
+            self.is_typed = True
+            return self.word
+        return "quit" if self.is_typed else super().ask(prompt)
+
+
+@pytest.mark.parametrize("word", ["bot", "stop"])
+def test_a_friend_who_is_away(origin: str, monkeypatch: pytest.MonkeyPatch, word: str) -> None:
+    monkeypatch.setattr(absence, "USUAL", timedelta(seconds=0.2))
+    client, ben, terminal = Client(origin), Client(origin), Waiting(word)
+    match = opened(client, {"kind": "human", "name": "Friend"}, target=11)
+    ben.ask(f"/api/matches/{match}/join", name="Ben")
+    thread = play(RemoteTable(terminal, client, match))
+    thread.join(PATIENCE)
+    if word == "stop":
+        assert any("You called the match off" in line for line in terminal.lines)
+        assert client.ask(f"/api/matches/{match}")["view"]["ended"] == {"seat": 0, "reason": "call_off"}
+        return
+    assert client.ask(f"/api/matches/{match}")["view"]["seats"][1]["left"]
+    assert ben.ask(f"/api/matches/{match}")["view"]["seat"] == 1
+    assert any(line.startswith("Ben has been away for") for line in terminal.lines)
+
+
+def test_a_link_with_a_code_brings_somebody_back_to_the_seat(origin: str) -> None:
+    client, ben = Client(origin), Client(origin)
+    match = opened(client, {"kind": "human", "name": "Friend"})
+    ben.ask(f"/api/matches/{match}/join", name="Ben")
+    with ben.opened(f"/api/matches/{match}/key", b"{}") as answer:
+        link = json.load(answer)["link"]
+    terminal = ScriptedTerminal()
+    table = sit_down(terminal, link, "Somebody")
+    assert table.client.ask(table.path)["view"]["seat"] == 1
+    assert ben.ask(table.path)["view"]["seat"] is None
+    with pytest.raises(TableError, match="has been used"):
+        sit_down(ScriptedTerminal(), link, "Somebody")
+
+
+class Losing(Client):
+    """Loses the answer to sitting down."""
+
+    def ask(self, path: str, **body: Any) -> Any:
+        answer = super().ask(path, **body)
+        if path.endswith("/join"):
+            raise TableError("terminal-remote-lost", server=self.origin)
+        return answer
+
+
+def test_a_lost_answer_costs_no_seat(origin: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = opened(Client(origin), {"kind": "human", "name": "Friend"})
+    link, sessions = f"{origin}/m/{match}", tmp_path / "sessions"
+    monkeypatch.setattr(remote, "Client", Losing)
+    with pytest.raises(TableError, match="is lost"):
+        sit_down(ScriptedTerminal(), link, "Ben", sessions)
+    monkeypatch.setattr(remote, "Client", Client)
+    table = sit_down(ScriptedTerminal(), link, "Ben", sessions)
+    assert table.client.ask(table.path)["view"]["seat"] == 1
 
 
 def test_what_can_be_typed(origin: str) -> None:

@@ -50,7 +50,7 @@ from cassino.server.ops.health import Operations
 from cassino.server.ops.vitals import Vitals
 from cassino.server.people import People, account, pages as people_pages, signin
 from cassino.server.people.moving import Moving
-from cassino.server.room import invitations, playing, reports, routes, sittings, socket
+from cassino.server.room import invitations, playing, reports, returning, routes, sittings, socket
 from cassino.server.room.moderator import Moderator
 from cassino.server.room.registry import Matches
 from cassino.server.services import Services
@@ -93,6 +93,7 @@ ROUTES = [
     *playing.ROUTES,
     *reports.ROUTES,
     *sittings.ROUTES,
+    *returning.ROUTES,
     *account.ROUTES,
     *people_pages.ROUTES,
     *signin.ROUTES,
@@ -163,7 +164,7 @@ async def _begin(services: Services) -> None:
     house_rules = services.add(HouseStore(store.engine))
     matches = services.add(Matches(store, house_rules, bot_pool, bus, moderation))
     people = services.add(People(store.engine, services[Site].is_secure))
-    services.add(Moving(people, matches))
+    people.adopt = services.add(Moving(people, matches)).adopt
     people.on_sign_out, matches.on_sign_out = matches.sign_out, people.forget
     at_end.push_async_callback(matches.close)
     at_end.callback(people.close)

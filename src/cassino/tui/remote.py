@@ -39,8 +39,18 @@ PATIENCE_SECONDS = 30.0
 TRIES = 8
 """How often a lost connection is made anew, each time after a longer pause."""
 LINK = re.compile(r"/m/(?P<id>[\w-]+)/?")
+KEY = re.compile(r"back=(?P<key>[\w-]+)")
+"""What follows the `#` of a link with which somebody comes back to a seat."""
 ASKED = ("move", "agree", "claim", "next_deal", "rematch")
 """The rights that make the person be asked for a line."""
+OFFERED = {
+    "takeback": "terminal-remote-takeback",
+    "rematch": "terminal-remote-rematch",
+    "call_off": "terminal-remote-call-off",
+}
+"""The question about each kind of offer."""
+UNITS = ((86400, "shared-days"), (3600, "shared-hours"), (60, "shared-minutes"))
+"""Units of time in seconds, and their messages."""
 HELP = (
     "terminal-remote-help-move",
     "terminal-remote-help-moves",
@@ -48,6 +58,7 @@ HELP = (
     "terminal-remote-help-hint",
     "terminal-remote-help-coach",
     "terminal-remote-help-undo",
+    "terminal-remote-help-away",
     "terminal-remote-help-leave",
 )
 """The lines of `help`."""
@@ -126,6 +137,12 @@ def _refusal(error: HTTPError) -> TableError:
         return TableError("terminal-remote-said", message=str(body["message"]))
     except (ValueError, KeyError, TypeError):
         return TableError("terminal-remote-answered", code=error.code, reason=str(error.reason))
+
+
+def _duration(seconds: int) -> str:
+    """A time in the largest unit of which it is a whole number, at least minutes: 10 minutes, 3 days."""
+    unit, key = next((each for each in UNITS if seconds % each[0] == 0), UNITS[-1])
+    return tell(key, count=seconds // unit)
 
 
 def parse_link(text: str) -> tuple[str, str]:
@@ -273,7 +290,14 @@ class RemoteTable:
     def _is_asked(self) -> bool:
         """Whether there is something to decide now."""
         can = self.view.get("can", {})
-        return any(can.get(what) for what in ASKED) or bool(self.view and self.view["choices"])
+        return any(can.get(what) for what in ASKED) or bool(self.view and (self.view["choices"] or self._absent))
+
+    @property
+    def _absent(self) -> Json | None:
+        """The seat of a player who is away, if the person can do something about it."""
+        if not self.view["can"].get("call_off"):
+            return None
+        return next((seat for seat in self.view["seats"] if seat.get("away")), None)
 
     def _prompt(self) -> str:
         view, can = self.view, self.view["can"]
@@ -283,8 +307,9 @@ class RemoteTable:
             return tell("terminal-your-move")
         if can["agree"]:
             offer = view["offer"]
-            key = "terminal-remote-takeback" if offer["kind"] == "takeback" else "terminal-remote-rematch"
-            return tell(key, name=view["seats"][offer["seat"]]["name"])
+            return tell(OFFERED[offer["kind"]], name=view["seats"][offer["seat"]]["name"])
+        if absent := self._absent:
+            return tell("terminal-remote-absent", name=absent["name"], time=_duration(view["match"]["away"]))
         if can["next_deal"]:
             return tell("terminal-press-next-deal")
         if can["rematch"]:
@@ -327,7 +352,7 @@ class RemoteTable:
         """An empty line: the next deal, or nothing."""
         if self.view["can"]["next_deal"]:
             self._send("next_deal")
-        elif self.view["can"]["claim"] and not self.view["can"]["move"]:
+        elif (self.view["can"]["claim"] or self._absent) and not self.view["can"]["move"]:
             self._hear(self._frames.get())
         else:
             self.terminal.line(tell("terminal-remote-type"))
@@ -404,6 +429,13 @@ class RemoteTable:
         else:
             self._send("offer", kind="takeback")
 
+    def _sit_in(self, _rest: str) -> None:
+        """A bot plays for the player who is away."""
+        if absent := self._absent:
+            self._send("fill", seat=absent["seat"])
+        else:
+            self.terminal.line(tell("error-not-away"))
+
     def _log(self, _rest: str) -> None:
         self._say(self._worded(line["speech"]) for line in self.view["log"])
 
@@ -439,6 +471,8 @@ COMMANDS: dict[str, Command] = {
     "agree": lambda table, _rest: table._send("agree"),
     "decline": lambda table, _rest: table._send("decline"),
     "claim": lambda table, _rest: table._send("claim"),
+    "bot": RemoteTable._sit_in,
+    "stop": lambda table, _rest: table._send("offer", kind="call_off"),
     "resign": RemoteTable._resign,
     "quit": RemoteTable._quit,
 }
@@ -452,10 +486,15 @@ def sit_down(terminal: Terminal, address: str, name: str, cookies: Path | None =
     origin, match = parse_link(address)
     client = Client(origin, cookies)
     match = match or _chosen(terminal, client)
-    sitting = client.ask(f"/api/matches/{quote(match)}/join", name=name)
+    if client.ask("/api/me")["me"] is None:  # known before having a seat, so that no lost answer costs the seat
+        client.ask("/api/me", name=name)
+        client.keep_session()
+    key = KEY.fullmatch(urlsplit(address).fragment)
+    path = f"/api/matches/{quote(match)}"
+    sitting = client.ask(f"{path}/return", key=key["key"]) if key else client.ask(f"{path}/join", name=name)
     client.keep_session()
-    key = "terminal-remote-seat" if sitting["when"] == "now" else "terminal-remote-seat-later"
-    terminal.line(tell(key, seat=sitting["seat"] + 1))
+    said = "terminal-remote-seat" if sitting["when"] == "now" else "terminal-remote-seat-later"
+    terminal.line(tell(said, seat=sitting["seat"] + 1))
     return RemoteTable(terminal, client, match)
 
 

@@ -14,7 +14,7 @@ SETTINGS = ("on", "off", "always", "never", "nudge", "cards", "move", "up", "dow
 """What follows a command."""
 ELSEWHERE = (
     *("go", "slow", "normal", "fast", "step", "solution", "skip", "list", "deal"),
-    *("log", "agree", "decline", "claim", "resign", "back", "exposed", "edit", "export"),
+    *("log", "agree", "decline", "claim", "resign", "bot", "stop", "back", "exposed", "edit", "export"),
 )
 """Words of watching, puzzles, lessons, tables of a server and the score pad."""
 

@@ -150,6 +150,7 @@ def test_a_finished_match_goes_along_too(browsers: tuple[Browser, Browser], data
         until_over(window)
     before = desk.get(f"/api/matches/{match_id}/record").text
     assert desk.sign_in("ada.l")["moved"] == 1
+    desk.get("/api/me")
     assert [match["id"] for match in phone.get("/api/matches").json()["matches"]] == [match_id]
     assert phone.get(f"/api/matches/{match_id}/record").text == before and guest not in dumped(database)
 

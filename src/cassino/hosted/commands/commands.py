@@ -1,5 +1,6 @@
 """Players' decisions: requests become events of the match, or are refused."""
 
+from collections.abc import Collection
 from contextlib import suppress
 
 from cassino.bots import answers
@@ -32,8 +33,11 @@ def decided(
     request: requests.Decision,
     at: str,
     downtimes: Downtimes = NONE_KNOWN,
+    away: Collection[int] = (),
 ) -> list[AnyEvent]:
-    """The event that a request causes at a time. downtimes: in which nobody could play. Raises Refusal."""
+    """The event that a request causes at a time. downtimes: in which nobody could play; away: the seats of people who
+    are away. Raises Refusal.
+    """
     player = seated(seat)
     if hosted.is_closed:
         raise closed()
@@ -47,19 +51,21 @@ def decided(
         case requests.NextDeal():
             return [next_dealt(hosted, player)]
         case requests.Offer() | requests.Agree() | requests.Decline():
-            return _about_offers(hosted, player, request)
+            return _about_offers(hosted, player, request, away)
         case requests.Flag():
             return [clocks.flagged(hosted, player, at, downtimes)]
         case requests.Resign():
             return [resigned(hosted, player)]
         case requests.Fill():
-            return [filling.filled(hosted, player, request.seat, request.bot, request.open)]
+            return [filling.filled(hosted, player, request, away)]
 
 
 def _about_offers(
-    hosted: HostedMatch, player: int, request: requests.Offer | requests.Agree | requests.Decline
+    hosted: HostedMatch, player: int, request: requests.Offer | requests.Agree | requests.Decline, away: Collection[int]
 ) -> list[AnyEvent]:
     match request:
+        case requests.Offer(kind="call_off"):
+            return [offers.called_off(hosted, player, away)]
         case requests.Offer():
             return [offers.takeback(hosted, player)]
         case requests.Agree():

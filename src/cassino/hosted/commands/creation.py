@@ -29,6 +29,7 @@ DAY = 24 * 60 * 60
 CLOCK_LIMITS = {"move": (5, 60 * 60, 1), "days": (DAY, 14 * DAY, DAY)}
 """By kind of clock: the shortest and longest time for a turn in seconds, and the step between allowed times."""
 LONGEST_BANK = 2 * 60 * 60
+SHORTEST_ABSENCE, LONGEST_ABSENCE = 60, 14 * DAY
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +57,11 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     visibility: Literal["link", "open"] = "link"
     rated: bool = False
     clock: Clock | None = None
+    away: Annotated[int, msgspec.Meta(ge=SHORTEST_ABSENCE, le=LONGEST_ABSENCE)] | None = None
+    """After how many seconds without an open window a player for whom the others wait counts as away. They may then let
+    a bot sit in, or end the match without a result. Null: ten minutes, or with days for each turn as long as a turn.
+    Not in rated matches.
+    """
     fair: FairWish | None = None
 
 
@@ -119,6 +125,7 @@ def created(asked: Terms, creator: Person | None = None, drawn: int | None = Non
         rated=wish.rated,
         clock=wish.clock,
         last_call=True,
+        away=wish.away or 0,
     )
 
 
@@ -214,6 +221,8 @@ def _check_rated(wish: NewMatch) -> None:
         raise WrongWish("rated", "error-rated-rules")
     if wish.clock is None:
         raise WrongWish("rated", "error-rated-clock")
+    if wish.away is not None:
+        raise WrongWish("rated", "error-rated-away")
 
 
 def _check_watched(wish: NewMatch) -> None:

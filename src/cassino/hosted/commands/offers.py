@@ -1,7 +1,11 @@
-"""What a person asks the other players, and their answers: takebacks and rematches."""
+"""What a person asks the other players, and their answers: takebacks, rematches, calling a match off."""
 
+from collections.abc import Collection
+
+from cassino.hosted.commands import filling
+from cassino.hosted.match import absence
 from cassino.hosted.match.contest import check_help, is_contest
-from cassino.hosted.match.events import GONE, Answered, AnyEvent, Offered, Undone
+from cassino.hosted.match.events import GONE, Answered, AnyEvent, Ended, Offered, Undone
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.wire.refusal import Refusal, closed
 
@@ -13,11 +17,29 @@ def others(hosted: HostedMatch, seat: int) -> list[int]:
 
 
 def waiting(hosted: HostedMatch) -> list[int]:
-    """The seats that still have to answer the offer; deleted people have no answer."""
+    """The seats that still have to answer the offer; people who are deleted or away have no answer."""
     offer, places = hosted.offer, hosted.places
     if offer is None:
         return []
-    return [seat for seat in others(hosted, offer.seat) if seat not in offer.agreed and places[seat].user != GONE]
+    silent = GONE, _away_in(hosted, offer.kind)
+    return [seat for seat in others(hosted, offer.seat) if seat not in offer.agreed and places[seat].user not in silent]
+
+
+def _away_in(hosted: HostedMatch, kind: str) -> str:
+    """The person whose absence an offer is about; empty if it is about something else."""
+    seat = absence.awaited(hosted) if kind == "call_off" else None
+    return "" if seat is None else hosted.places[seat].user
+
+
+def called_off(hosted: HostedMatch, seat: int, away: Collection[int]) -> Offered | Ended:
+    """A person wants to end the match without a result: at once if there is nobody else to ask. Raises Refusal."""
+    if hosted.offer is not None:
+        raise Refusal("offer_open", "error-offer-open")
+    filling.check_away(hosted, seat, away)
+    silent = GONE, _away_in(hosted, "call_off")
+    if any(hosted.places[other].user not in silent for other in others(hosted, seat)):
+        return Offered(seat, kind="call_off")
+    return Ended(seat, "call_off")
 
 
 def undo(hosted: HostedMatch, seat: int) -> tuple[Undone | None, Undone | None]:
@@ -56,8 +78,9 @@ def agreed(hosted: HostedMatch, seat: int) -> list[AnyEvent]:
     if offer is None or seat not in left:
         raise Refusal("no_offer", "error-nothing-to-agree")
     answer = Answered(seat, agrees=True)
-    is_done = left == [seat] and offer.kind == "takeback"
-    return [answer, Undone(offer.to)] if is_done else [answer]
+    if left != [seat] or offer.kind == "rematch":
+        return [answer]
+    return [answer, Undone(offer.to) if offer.kind == "takeback" else Ended(offer.seat, "call_off")]
 
 
 def declined(hosted: HostedMatch, seat: int) -> Answered:

@@ -1,5 +1,6 @@
 """Seats: joining a match, leaving it, coming back."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -175,11 +176,63 @@ def _may_sit_now(hosted: HostedMatch, seat: int) -> bool:
     return is_kept or is_first or hosted.is_deal_done or not hosted.people
 
 
+def returned(hosted: HostedMatch, user: str) -> list[Seated]:
+    """A person who was away gets their seats back from the bots, unless the match is over."""
+    if not user or hosted.phase == "match_over":
+        return []
+    places = enumerate(hosted.places)
+    return [Seated(seat, _back(place)) for seat, place in places if place.away and place.user == user]
+
+
+def check_keeps_seats(hosted: HostedMatch) -> None:
+    """Check that a seat can move from one session to another: in a rated match or a tournament it belongs to an
+    account. Raises Refusal.
+    """
+    if hosted.is_closed:
+        raise closed()
+    if hosted.created.rated:
+        raise Refusal("rated", "error-rated-back")
+    check_help(hosted.created)
+
+
+def handed_over(hosted: HostedMatch, before: str, person: Person) -> list[Seated | Queued]:
+    """Somebody has proved that they are a person of this match: they get all their seats, under another session.
+
+    before: that person. Raises Refusal.
+    """
+    check_keeps_seats(hosted)
+    seats = {seat: place for seat, place in enumerate(hosted.places) if place.user == before}
+    waits = {seat: place for seat, place in hosted.waiting.items() if place.user == before}
+    if not seats and not waits:
+        raise Refusal("no_seat", "error-seat-moved")
+    is_second = before != person.id and is_known(hosted, person.id)
+    if is_second and hosted.created.visibility == "open":
+        raise Refusal("two_seats", "error-second-seat")
+    return [*_handed(hosted, seats, person), *(Queued(seat, _of(place, person)) for seat, place in waits.items())]
+
+
+def _handed(hosted: HostedMatch, seats: dict[int, Place], person: Person) -> Iterator[Seated]:
+    """The seats that change; a bot that played for the person gives its seat back."""
+    is_over = hosted.phase == "match_over"
+    for seat, place in seats.items():
+        now = _of(place if is_over else _back(place), person)
+        if now != place:
+            yield Seated(seat, now)
+
+
+def _of(place: Place, person: Person) -> Place:
+    return msgspec.structs.replace(place, user=person.id)
+
+
+def _back(place: Place) -> Place:
+    return msgspec.structs.replace(place, kind="human", away=False)
+
+
 def _taken(hosted: HostedMatch, seat: int, person: Person) -> Place:
     """A seat after a person has taken it; it remembers its bot for when they leave."""
     place = hosted.places[seat]
     name = place.name if place.user == person.id else person.name
-    return msgspec.structs.replace(place, kind="human", name=name, user=person.id)
+    return msgspec.structs.replace(_back(place), name=name, user=person.id)
 
 
 def left(hosted: HostedMatch, user: str) -> list[Seated | Queued]:

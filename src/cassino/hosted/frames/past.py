@@ -17,7 +17,7 @@ from cassino.notation.record import format_record
 from cassino.notation.speech import speech_of
 from cassino.texts.message import Message
 
-GAVE_UP = {"flag": "ran out of time", "resign": "gave up"}
+GAVE_UP = {"flag": "ran out of time", "resign": "gave up", "call_off": "called the match off"}
 """How a match ended, in its record, which is the same in every language."""
 CLOSED = "This table was closed by the operator."
 

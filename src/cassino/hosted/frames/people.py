@@ -6,7 +6,7 @@ from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.hosted.commands import filling, offers
 from cassino.hosted.commands.seating import free_seats, is_at_table, left_seats
-from cassino.hosted.match import clocks
+from cassino.hosted.match import absence, clocks
 from cassino.hosted.match.contest import is_contest
 from cassino.hosted.match.downtimes import NONE_KNOWN, Downtimes
 from cassino.hosted.match.match import HostedMatch
@@ -17,11 +17,14 @@ from cassino.hosted.wire.table import Can, Ending, OfferMade, Seat, Terms
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """The viewer: the id of the person (empty for a stranger), the time, and when nobody could play until then."""
+    """Who looks: the id of the person (empty for a stranger), the time, when nobody could play until then, and the
+    seats of people who are away.
+    """
 
     user: str = ""
     at: str = ""
     downtimes: Downtimes = NONE_KNOWN
+    away: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +43,8 @@ def standing(hosted: HostedMatch) -> Standing:
 
 def match_terms(hosted: HostedMatch) -> Terms:
     """The terms of the match."""
-    created = hosted.created
-    return Terms(created.visibility, created.rated, created.clock)
+    created, away = hosted.created, absence.limit(hosted)
+    return Terms(created.visibility, created.rated, created.clock, None if away is None else int(away.total_seconds()))
 
 
 def offer(hosted: HostedMatch, waiting: list[int]) -> OfferMade | None:
@@ -68,6 +71,7 @@ def sitter(hosted: HostedMatch, state: State, seat: int, now: Standing) -> Seat:
         bot=None if is_person else place.bot,
         open=seat in now.free,
         left=bool(place.user) and not is_person,
+        away=False,
         next=public_name(waits.name) if waits else None,
         side=state.side_of(seat),
         hand_size=state.hand_size(seat),
@@ -107,7 +111,8 @@ def _player_can(
         rematch=phase == "match_over" and not hosted.is_closed and not is_contest(hosted.created),
         resign=phase != "match_over" and not is_contest(hosted.created),
         flag=clocks.may_flag(hosted, seat, viewer.at or hosted.at, viewer.downtimes),
-        fill=filling.may_fill(hosted, seat),
+        fill=filling.may_fill(hosted, seat, viewer.away),
+        call_off=filling.may_replace(hosted, seat, viewer.away) and hosted.offer is None,
         join=join,
         leave=leave,
     )

@@ -13,7 +13,7 @@ from cassino.engine.view import View
 from cassino.hosted.commands import fair
 from cassino.hosted.frames import count, effects, game, people, plays, turn
 from cassino.hosted.frames.people import Standing, Viewer, standing
-from cassino.hosted.match import clocks
+from cassino.hosted.match import absence, clocks
 from cassino.hosted.match.events import Credited
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.names import in_words
@@ -41,8 +41,8 @@ from cassino.texts.message import Message
 
 NOBODY_HURRIES: Mapping[int, float] = {}
 STRANGER = Viewer()
-ASKED: Mapping[str, str] = {"takeback": "asks-takeback", "rematch": "wants-rematch"}
-ENDED: Mapping[str, str] = {"flag": "ran-out-of-time", "resign": "gave-up"}
+ASKED: Mapping[str, str] = {"takeback": "asks-takeback", "rematch": "wants-rematch", "call_off": "asks-call-off"}
+ENDED: Mapping[str, str] = {"flag": "ran-out-of-time", "resign": "gave-up", "call_off": "called-off"}
 UNITS = (("days", 86_400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 CALLS = {LastRound.LAST: "say-last", LastRound.LAST_ROUND: "say-last-round"}
 
@@ -155,6 +155,7 @@ def _seat(hosted: HostedMatch, view: View, seat: int, viewer: Viewer, sitter: Se
         sitter,
         name=YOU if seat == view.seat else in_words(sitter.name),
         next=in_words(sitter.next) if sitter.next else None,
+        away=seat in viewer.away and seat == absence.awaited(hosted),
         mine=bool(viewer.user) and hosted.places[seat].user == viewer.user,
         clock=clocks.shown(hosted, seat, viewer.at or hosted.at, viewer.downtimes),
         cards=turn.open_hand(view, seen, seat),
@@ -323,6 +324,8 @@ def result(hosted: HostedMatch) -> list[Message]:
     if hosted.is_closed:
         return [Message("table-closed")]
     scores, winners = list(hosted.scores), hosted.winners
+    if not hosted.has_result:
+        return _giving_up(hosted)
     if not winners:
         return [Message("deal-over", {"scores": scores})]
     seats = [seat for seat in range(hosted.match.state.players) if hosted.match.state.side_of(seat) in winners]

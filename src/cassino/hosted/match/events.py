@@ -19,7 +19,8 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """Who plays a seat.
 
     bot: which bot plays it, or will while its person is away. user: the person in the seat; empty until somebody takes
-    it. open: whether a person may take it from the bot.
+    it. open: whether a person may take it from the bot. away: whether the bot plays only until the person returns, who
+    was away.
     """
 
     kind: Literal["human", "bot"]
@@ -27,6 +28,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     bot: str | None = None
     user: str = ""
     open: bool = False
+    away: bool = False
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="event"):
@@ -63,6 +65,8 @@ class Created(Event, frozen=True, tag="created"):
     """Whether the target may still be announced after the last play; false in matches made before D-95."""
     contest: str = ""
     """The end of the tournament that the match belongs to; empty for all other matches."""
+    away: int = 0
+    """After how many seconds without an open window a person counts as away; 0 for the usual time."""
 
 
 class FairDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,11 +139,11 @@ class Queued(Event, frozen=True, tag="queue"):
 
 
 class Offered(Event, frozen=True, tag="offer"):
-    """A person asks the other players for a takeback to a version, or for a rematch."""
+    """A person asks the other players for a takeback to a version, for a rematch, or to call the match off."""
 
     seat: int
     to: int = 0
-    kind: Literal["takeback", "rematch"] = "takeback"
+    kind: Literal["takeback", "rematch", "call_off"] = "takeback"
 
 
 class Answered(Event, frozen=True, tag="answer"):
@@ -152,11 +156,12 @@ class Answered(Event, frozen=True, tag="answer"):
 class Ended(Event, frozen=True, tag="end"):
     """The match ends early: a person gave up or ran out of time, and the other sides win.
 
-    If the operator of the server has closed the table, there is no seat, and nobody wins.
+    Nobody wins if a person called the match off because another one was away, or if the operator of the server has
+    closed the table; then there is no seat.
     """
 
     seat: int | None
-    reason: Literal["flag", "resign", "closed"]
+    reason: Literal["flag", "resign", "closed", "call_off"]
 
 
 class Salted(Event, frozen=True, tag="salt"):

@@ -60,7 +60,7 @@ AT_THE_LIMIT = (Rematched, Seated, Queued, Ended, Credited)
 """What can still happen in a match that has reached the limit of events."""
 BESIDES_AN_OFFER = (Answered, Queued, Salted, Credited)
 """What does not end an offer; everything else does."""
-OFFERED_IN = {"takeback": "play", "rematch": "match_over"}
+OFFERED_IN = {"takeback": "play", "call_off": "play", "rematch": "match_over"}
 """By kind of offer, the phase in which it can be made."""
 NOTHING: tuple[AnyEvent | None, str] = (None, "")
 
@@ -93,6 +93,8 @@ class HostedMatch:
         """The version since which the cards have not changed: the last one at which they were played, dealt or taken
         back.
         """
+        self.stands_at = at
+        """The time of that version."""
         self._was_counted = False
         """Whether the deal has been counted, so that nobody can announce the target any more."""
         self.offer: Offer | None = None
@@ -146,6 +148,8 @@ class HostedMatch:
         self._seat_waiting()
         self._look_at_the_clock()
         self.version += 1
+        if self.stands_since == self.version:
+            self.stands_at = self.at
         self.marks.add(len(self.steps))
 
     def _apply(self, event: AnyEvent) -> None:
@@ -400,12 +404,10 @@ class HostedMatch:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The sides that have won the match: all others if one gave up or ran out of time; none if the table was
-        closed.
-        """
+        """The sides that have won the match: all others if one gave up or ran out of time; none if it has no result."""
         if self.ended is None:
             return self.match.winners if self.is_counted else ()
-        if self.ended.seat is None:
+        if self.ended.seat is None or not self.has_result:
             return ()
         state, loser = self.match.state, self.match.state.side_of(self.ended.seat)
         return tuple(side for side in range(state.side_count) if side != loser)
@@ -414,6 +416,11 @@ class HostedMatch:
     def is_closed(self) -> bool:
         """Whether the operator of the server has closed the table for good."""
         return self.ended is not None and self.ended.reason == "closed"
+
+    @property
+    def has_result(self) -> bool:
+        """Whether somebody has won or can still win: the match was neither closed nor called off."""
+        return self.ended is None or self.ended.reason not in ("closed", "call_off")
 
     @property
     def people(self) -> list[int]:

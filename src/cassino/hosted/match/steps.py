@@ -55,7 +55,7 @@ class Offer:
     """What a person has asked the other players, and who has agreed so far."""
 
     seat: int
-    kind: Literal["takeback", "rematch"]
+    kind: Literal["takeback", "rematch", "call_off"]
     to: int
     agreed: frozenset[int] = frozenset()
 

@@ -85,8 +85,11 @@ class Rematch(Request, frozen=True, tag="rematch"):
 class Offer(Request, frozen=True, tag="offer"):
     """Ask the other players for something."""
 
-    kind: Literal["takeback"]
-    """Go back to your previous decision in this deal. If `undo` is not possible, the server asks the other players."""
+    kind: Literal["takeback", "call_off"]
+    """`takeback`: go back to your previous decision in this deal. If `undo` is not possible, the server asks the other
+    players. `call_off`: end the match without a result, because the player for whom it waits is away. If more players
+    are there, the server asks them.
+    """
 
 
 class Agree(Request, frozen=True, tag="agree"):
@@ -106,14 +109,17 @@ class Resign(Request, frozen=True, tag="resign"):
 
 
 class Fill(Request, frozen=True, tag="fill"):
-    """Let a bot play a seat that is kept for a person who has not joined."""
+    """Let a bot play a seat that is kept for a person who has not joined, or whose player is away.
+
+    A player who was away gets the seat back on returning.
+    """
 
     seat: int
     """The seat."""
     bot: str | None = None
     """Which bot; null for the default bot."""
     open: bool = True
-    """Whether a person may still take the seat."""
+    """Whether a person may still take a seat whose player has not joined."""
 
 
 class AskMe(Request, frozen=True, tag="ask_me"):

@@ -37,13 +37,19 @@ class Terms(Shape, frozen=True):
     """Whether the match counts for ratings."""
     clock: Clock | None
     """How long a player may think; null for no limit."""
+    away: int | None
+    """After how many seconds without an open window a player counts as away; null where that changes nothing, as in
+    rated matches.
+    """
 
 
 class OfferMade(Shape, frozen=True):
     """What a player has asked the others for. Any move ends it; bots wait until it is answered."""
 
-    kind: Literal["takeback", "rematch"]
-    """`takeback`: to take a move back; `rematch`: to play another match."""
+    kind: Literal["takeback", "rematch", "call_off"]
+    """`takeback`: to take a move back; `rematch`: to play another match; `call_off`: to end this one without a
+    result.
+    """
     seat: int
     """The seat of the player who asks."""
     to: int
@@ -57,9 +63,9 @@ class Ending(Shape, frozen=True):
 
     seat: int | None
     """The seat of the player who ended it; null if the operator did."""
-    reason: Literal["flag", "resign", "closed"]
-    """`flag`: this player ran out of time; `resign`: this player gave up; `closed`: the operator closed the table, and
-    nobody wins.
+    reason: Literal["flag", "resign", "closed", "call_off"]
+    """`flag`: this player ran out of time; `resign`: this player gave up; `call_off`: this player called the match off
+    because another one was away, and nobody wins; `closed`: the operator closed the table, and nobody wins.
     """
 
 
@@ -92,7 +98,9 @@ class Seat(Shape, frozen=True):
     open: bool
     """Whether a person may take it."""
     left: bool
-    """Whether its player has left, and a bot plays until they come back."""
+    """Whether its player has left or was away, and a bot plays until they come back."""
+    away: bool
+    """Whether the match waits for its player, who has had no open window for so long (`away` in `match`)."""
     next: str | None
     """The name of the person who will sit here after this deal."""
     side: int
@@ -378,7 +386,9 @@ class Can(Shape, frozen=True):
     flag: bool = False
     """Claim that another side has run out of time."""
     fill: bool = False
-    """Let a bot play a seat whose player has not joined."""
+    """Let a bot play a seat whose player has not joined or is away."""
+    call_off: bool = False
+    """End the match without a result, because a player is away (`offer`)."""
     join: bool = False
     """Sit down at this table."""
     leave: bool = False

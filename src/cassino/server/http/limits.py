@@ -60,6 +60,10 @@ class Rates:
     login_names: Rate = Rate(100, 0.1)
     """For one name from anywhere."""
     address_logins: Rate = Rate(40, 0.2)
+    address_keys: Rate = Rate(10, 1 / 60)
+    """Attempts to come back to a seat with a key, from one address."""
+    match_keys: Rate = Rate(40, 1 / 30)
+    """The same at one match, from anywhere."""
     user_sockets: int = 60
     address_sockets: int = 400
     exempt: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
@@ -69,6 +73,7 @@ class Rates:
 SHARED = (
     "user_requests", "address_requests", "user_matches", "address_matches", "reports", "user_compute",
     "address_compute", "user_reviews", "address_reviews", "guests", "login_tries", "login_names", "address_logins",
+    "address_keys", "match_keys",
 )  # fmt: skip
 """The limits that workers share."""
 
@@ -320,6 +325,7 @@ class Limits:
         self.guests = Buckets(rates.guests)
         self.login_tries, self.login_names = Buckets(rates.login_tries), Buckets(rates.login_names)
         self.address_logins = Buckets(rates.address_logins)
+        self.address_keys, self.match_keys = Buckets(rates.address_keys), Buckets(rates.match_keys)
         self.open_sockets: Counter[tuple[str, str]] = Counter()
         self._exempt = tuple(ipaddress.ip_network(each) for each in rates.exempt)
         self._key = lru_cache(MOST_BUCKETS)(self._key_of)

@@ -21,7 +21,7 @@ from cassino.server.features.tutor import answers as tutor_answers, routes as tu
 from cassino.server.http.answers import Empty, Made
 from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.people import account, answers as people, bodies, signin
-from cassino.server.room import answers, invitations, playing, replays, reports, routes, sittings
+from cassino.server.room import answers, invitations, playing, replays, reports, returning, routes, sittings
 
 
 class GamesQuery(msgspec.Struct):
@@ -84,6 +84,8 @@ MATCHES: Mapping[Any, Operation] = {
     sittings.past_deal: Operation(past.PastDeal, errors=(409, 422)),
     sittings.replayed: Operation(replays.Replay, errors=(409, 422)),
     reports.report: Operation(answers.Reported, reports.Report, errors=(401, 409, 422)),
+    returning.new_key: Operation(answers.SeatKey, Nothing, 201, (409, 422)),
+    returning.come_back: Operation(answers.Joined, returning.Returning, errors=(401, 409, 422)),
     sittings.leave: Operation(answers.Left, Nothing, errors=(409, 422)),
     reviews_routes.found: Operation(reviews_answers.Working, errors=(409, 422)),
     reviews_routes.as_file: Operation(None, errors=(409, 422), media="text/html"),

@@ -30,7 +30,7 @@ async def me(request: Request) -> Response:
     """`GET /api/me`: who you are; null without a session."""
     people, user = services_of(request)[People], await user_of(request)
     response = as_json(WhoAmI(me_of(user) if user else None))
-    people.renew(request, response)
+    await people.renew(request, response)
     return response
 
 
@@ -41,6 +41,7 @@ async def name_me(request: Request) -> Response:
     if token is None:
         user = await services_of(request)[People].rename(user, wish.name)
     response = as_json(WhoAmI(me_of(user)), 200 if token is None else 201)
+    await services_of(request)[People].renew(request, response)
     services_of(request)[People].give(response, token)
     return response
 
@@ -65,7 +66,9 @@ def _account(request: Request, session: Session) -> answers.Account:
 
 
 async def set_password(request: Request) -> Response:
-    """`POST /api/me/password`: set or change login name and password. All other sessions end."""
+    """`POST /api/me/password`: set or change login name and password. All other sessions end, and this one gets a new
+    token.
+    """
     wish = await decoded(NewPassword, request)
     session = await proven_session(request, wish.old)
     login, people = new_login(wish.login), services_of(request)[People]
@@ -75,15 +78,17 @@ async def set_password(request: Request) -> Response:
         await asyncio.to_thread(people.accounts.set_password, session.user.id, login, stored)
     except Taken:
         raise BadRequest(409, "login_taken", "error-login-taken") from None
-    await people.end_all(session.user.id)
-    return await _anew(request, session.user)
+    return await _anew(request, session)
 
 
-async def _anew(request: Request, user: User) -> Response:
-    """The answer to a person who now has an account: a new session with a new token."""
-    user = User(user.id, user.name, has_account=True)
+async def _anew(request: Request, session: Session) -> Response:
+    """The answer to a person who now has an account: a new session with a new token. All others end at once, this one
+    when the new one is first used.
+    """
+    user = User(session.user.id, session.user.name, has_account=True)
     people = services_of(request)[People]
-    _, token = await people.begin(user, "browser", device_of(request))
+    await people.end_all(user.id, but=session.id)
+    token = await people.begin(user, device_of(request), session)
     response = as_json(WhoAmI(me_of(user)))
     people.give(response, token)
     return response
@@ -118,8 +123,7 @@ async def add_passkey(request: Request) -> Response:
         raise BadRequest(409, "too_many", "error-too-many-passkeys") from None
     if session.user.has_account:
         return as_json(WhoAmI(me_of(session.user)), 201)
-    await people.end_all(session.user.id)
-    return await _anew(request, session.user)
+    return await _anew(request, session)
 
 
 async def remove_passkey(request: Request) -> Response:
@@ -150,6 +154,8 @@ async def tokens(request: Request) -> Response:
 async def add_token(request: Request) -> Response:
     """`POST /api/tokens`: a token for a program; only this answer shows it."""
     wish, session = await decoded(Naming, request), await own_session(request)
+    if session.renewed:
+        raise BadRequest(403, "prove_it", "error-prove-it")
     accounts, name = services_of(request)[People].accounts, name_or(wish.name, tell("site-a-program"))
     try:
         made, token = await asyncio.to_thread(accounts.add_token, session.user, name)

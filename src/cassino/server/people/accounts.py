@@ -139,7 +139,8 @@ class AccountStore:
         """The sessions of a kind that have not expired, last used first."""
         columns = schema.sessions.c
         named = (columns.token_hash.label("id"), columns.name, columns.created, columns.seen, columns.expires)
-        alive = and_(columns.user_id == user_id, columns.kind == kind, columns.expires > now())
+        used = columns.replaces.is_(None)
+        alive = and_(columns.user_id == user_id, columns.kind == kind, columns.expires > now(), used)
         with self._engine.connect() as connection:
             rows = connection.execute(select(*named).where(alive).order_by(columns.seen.desc()))
             return [OpenSession(*row) for row in rows]
@@ -152,11 +153,14 @@ class AccountStore:
             _check_room(connection, schema.sessions, MOST_TOKENS, whose)
             return add_session(connection, user, "token", name)
 
-    def end_all(self, user_id: str) -> int:
-        """End every session of a person, including those of programs; returns their number."""
-        query = delete(schema.sessions).where(schema.sessions.c.user_id == user_id)
+    def end_all(self, user_id: str, but: str = "") -> int:
+        """End every session of a person, including those of programs, except one; returns their number."""
+        columns = schema.sessions.c
+        ending = and_(columns.user_id == user_id, columns.token_hash != but)
+        ended = select(columns.token_hash).where(ending)
         with self._engine.begin() as connection:
-            return connection.execute(query).rowcount
+            connection.execute(delete(schema.sessions).where(columns.replaces.in_(ended), columns.user_id != user_id))
+            return connection.execute(delete(schema.sessions).where(ending)).rowcount
 
     def forget_expired(self) -> int:
         """Delete expired sessions, and guests who have no session and never played.

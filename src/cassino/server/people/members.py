@@ -3,8 +3,10 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
 from sqlalchemy import Engine
@@ -12,6 +14,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from cassino.hosted.match.names import GUEST, clean_name
+from cassino.hosted.match.timestamps import written
+from cassino.hosted.wire.refusal import Refusal
 from cassino.server.http.limits import Limits
 from cassino.server.http.origins import Site
 from cassino.server.http.refusals import BadRequest
@@ -19,7 +23,7 @@ from cassino.server.http.tokens import bearer_of, cookie_name, drop_cookie, set_
 from cassino.server.people.accounts import AccountStore
 from cassino.server.people.devices import device_of
 from cassino.server.people.passwords import Checker
-from cassino.server.people.store import Kind, PeopleStore, Session, User
+from cassino.server.people.store import PeopleStore, Session, User
 from cassino.server.services import services_of
 from cassino.server.storage.batching import Batching
 from cassino.server.storage.moderation import Moderation
@@ -34,6 +38,8 @@ FRESH_SECONDS = 10.0
 """How long a session is believed without a query; another worker may learn this late that it has ended."""
 
 TIDY_SECONDS = 6 * 3600
+ANSWER_TIME = timedelta(minutes=1)
+"""After this time, an answer with a new token that has not been used must have been lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +60,10 @@ class People:
         self.passwords = Checker()
         self.on_sign_out: Callable[[str], None] = _nothing
         """Closes the windows of a person, here and in other processes."""
+        self.adopt: Callable[[User, User], Awaitable[object]] = _nobody_moves
+        """Moves everything from a guest to an account."""
+        self._settling: dict[str, asyncio.Task[Session]] = {}
+        """By session that is used for the first time: the end of the one that it replaces."""
         self._known: OrderedDict[str, Known] = OrderedDict()
         self._forgot = 0
         """How many times sessions were forgotten."""
@@ -72,8 +82,31 @@ class People:
         self.passwords.close()
 
     async def session(self, token: str) -> Session | None:
-        """The session of a token, if there is one; a recent answer is remembered."""
-        return await self.session_by_id(token_hash(token))
+        """The session of a token, if there is one; a recent answer is remembered.
+
+        With its first use, the session that it replaces ends, and a guest who has signed in moves to the account.
+        Until then the browser may not have received it, and its old session must remain.
+        """
+        session = await self.session_by_id(token_hash(token))
+        if session is None or not session.replaces:
+            return session
+        if session.id not in self._settling:
+            self._settling[session.id] = asyncio.create_task(self._settle(session))
+            self._settling[session.id].add_done_callback(lambda _task: self._settling.pop(session.id))
+        with suppress(Refusal):  # nobody can be moved just now: the next use tries again
+            return await asyncio.shield(self._settling[session.id])
+        return session
+
+    async def _settle(self, session: Session) -> Session:
+        old = await asyncio.to_thread(self.store.session, session.replaces)
+        if old and old.user.id != session.user.id and not old.user.has_account:
+            await self.adopt(old.user, session.user)
+        await asyncio.to_thread(self.store.settle, session)
+        if old:
+            self.sign_out(old.user.id)
+        settled = replace(session, replaces="")
+        self.know(settled)
+        return settled
 
     async def session_by_id(self, id: str) -> Session | None:
         """The session with an id (the hash of its token)."""
@@ -118,11 +151,13 @@ class People:
         self.know(session)
         return session.user, token
 
-    async def begin(self, user: User, kind: Kind, name: str) -> tuple[Session, str]:
-        """A new session of a person, and its token."""
-        session, token = await asyncio.to_thread(self.store.begin, user, kind, name)
+    async def begin(self, user: User, device: str, replaced: Session | None = None) -> str:
+        """The token of a new session of a person in a browser. replaced: the session that ends with its first use."""
+        replaces = replaced.id if replaced else ""
+        session, token = await asyncio.to_thread(self.store.begin, user, "browser", device, replaces)
+        self.forget(user.id)
         self.know(session)
-        return session, token
+        return token
 
     async def end(self, user_id: str, id: str) -> bool:
         """End a session of a person; returns whether there was one."""
@@ -130,9 +165,9 @@ class People:
         self.sign_out(user_id)
         return ended
 
-    async def end_all(self, user_id: str) -> int:
-        """End all sessions of a person; returns their number."""
-        ended = await asyncio.to_thread(self.accounts.end_all, user_id)
+    async def end_all(self, user_id: str, but: str = "") -> int:
+        """End all sessions of a person, except one; returns their number."""
+        ended = await asyncio.to_thread(self.accounts.end_all, user_id, but)
         self.sign_out(user_id)
         return ended
 
@@ -159,15 +194,23 @@ class People:
         if token is not None:
             set_cookie(response, self.cookie, token)
 
-    def renew(self, request: Request, response: Response) -> None:
-        """Make the browser keep the cookie of a valid session for longer."""
-        token = request.cookies.get(self.cookie)
-        if token and bearer_of(request) is None and request.scope.get("cassino.session"):
+    async def renew(self, request: Request, response: Response) -> None:
+        """Make the browser keep the cookie of a valid session for longer; a new token that was lost is replaced."""
+        token, session = request.cookies.get(self.cookie), await session_of(request)
+        if not token or session is None or bearer_of(request) is not None:
+            return
+        if not session.renewed:
             set_cookie(response, self.cookie, token)
+        elif session.renewed < written(datetime.now(UTC) - ANSWER_TIME):
+            self.give(response, await self.begin(session.user, device_of(request), session))
 
     def take_back(self, response: Response) -> None:
         """Delete the cookie with the answer."""
         drop_cookie(response, self.cookie)
+
+
+async def _nobody_moves(_guest: User, _user: User) -> None:
+    """Do nothing: there are no matches."""
 
 
 def _nothing(_user_id: str) -> None:

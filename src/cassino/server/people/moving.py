@@ -22,7 +22,7 @@ from cassino.server.people import puzzle_ratings
 from cassino.server.people.members import People
 from cassino.server.people.rewriting import Change, Rewriting
 from cassino.server.people.store import User
-from cassino.server.storage import contests, refused_names, schema
+from cassino.server.storage import contests, refused_names, schema, seat_keys
 from cassino.server.storage.events import Store
 
 
@@ -141,6 +141,7 @@ def _write_anew(store: Store, becoming: Becoming) -> list[str]:
             refused_names.inherit(connection, user_id, becoming.heir)
             puzzle_ratings.inherit(connection, user_id, becoming.heir)
             contests.inherit(connection, user_id, becoming.heir)
+            seat_keys.inherit(connection, user_id, becoming.heir)
         connection.execute(delete(schema.users).where(schema.users.c.id == user_id))
     return rewriting.match_ids
 

@@ -32,7 +32,8 @@ async def proven_session(request: Request, password: str | None) -> Session:
     A guest needs only the session.
     """
     session = await own_session(request)
-    if not session.user.has_account or session.created > written(datetime.now(UTC) - FRESH):
+    is_fresh = not session.renewed and session.created > written(datetime.now(UTC) - FRESH)
+    if not session.user.has_account or is_fresh:
         return session
     if not await _is_password(request, session, password):
         raise BadRequest(403, "prove_it", "error-prove-it")

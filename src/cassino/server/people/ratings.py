@@ -77,7 +77,7 @@ class Ratings:
             with self._engine.begin() as connection:
                 # First of all: another process that counts the same match now waits here, and then fails.
                 connection.execute(insert(schema.rated_matches), {"match_id": match_id, "at": ended})
-                if not hosted.is_closed:
+                if hosted.has_result:
                     _rate(connection, hosted, ended)
         except IntegrityError:
             return False

@@ -17,7 +17,6 @@ from cassino.server.people.answers import Me, PasskeyOptions, SignedIn, SignedOu
 from cassino.server.people.bodies import Credential, SignIn
 from cassino.server.people.devices import device_of
 from cassino.server.people.members import People, check_ban, session_of
-from cassino.server.people.moving import Moving
 from cassino.server.people.passwords import is_outdated
 from cassino.server.people.proof import own_session
 from cassino.server.people.store import User
@@ -54,18 +53,18 @@ async def sign_in(request: Request) -> Response:
 
 
 async def signed_in(request: Request, user: User) -> Response:
-    """The answer to a person who has proved who they are: a new session; what they did as a guest moves to
-    the account.
+    """The answer to a person who has proved who they are: a new session. With its first use the old one ends, and
+    what they did as a guest moves to the account.
     """
     people, before = services_of(request)[People], await session_of(request)
     for each in (user, before.user if before else None):  # signing in to another account does not escape a ban
         check_ban(request, each)
-    moved = 0
-    if before is not None and before.kind == "browser" and before.user.id != user.id and not before.user.has_account:
-        moved = await services_of(request)[Moving].adopt(before.user, user)
-    elif before is not None and before.kind == "browser":
-        await people.end(before.user.id, before.id)
-    _, token = await people.begin(user, "browser", device_of(request))
+    replaced = before if before is not None and before.kind == "browser" else None
+    is_guest = replaced is not None and replaced.user.id != user.id and not replaced.user.has_account
+    moved = await asyncio.to_thread(people.store.matches_of, replaced.user.id) if replaced and is_guest else 0
+    token = await people.begin(user, device_of(request), replaced)
+    if replaced:
+        people.sign_out(replaced.user.id)
     response = as_json(SignedIn(me_of(user), moved))
     people.give(response, token)
     return response

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
-from sqlalchemy import Connection, Engine, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, or_, select, update
 
 from cassino.hosted.match.timestamps import now, written
 from cassino.server.http.tokens import new_token, token_hash
@@ -40,12 +40,25 @@ class Session:
     created: str
     seen: str
     expires: str
+    replaces: str = ""
+    """The id of the session that ends when this one is first used; empty afterwards."""
+    renewed: str = ""
+    """When the person got a new session for this browser that has not been used yet; empty if there is none."""
 
 
 def has_account() -> Any:
     """Whether the person in a row of `users` can sign in from elsewhere."""
     passkeys = schema.passkeys.c
     return or_(schema.users.c.password.is_not(None), exists().where(passkeys.user_id == schema.users.c.id))
+
+
+_heirs = schema.sessions.alias("heirs")
+
+
+def _renewed() -> Any:
+    """When the session in a row of `sessions` was last renewed, if the new one has not been used yet."""
+    same = and_(_heirs.c.replaces == schema.sessions.c.token_hash, _heirs.c.user_id == schema.sessions.c.user_id)
+    return select(func.max(_heirs.c.created)).where(same).scalar_subquery()
 
 
 class PeopleStore:
@@ -62,10 +75,20 @@ class PeopleStore:
             connection.execute(insert(schema.users), {"id": user.id, "name": name, "created": at, "seen": at})
             return add_session(connection, user, "browser", device)
 
-    def begin(self, user: User, kind: Kind, name: str) -> tuple[Session, str]:
-        """A new session of a person; the token is returned only here."""
+    def begin(self, user: User, kind: Kind, name: str, replaces: str = "") -> tuple[Session, str]:
+        """A new session of a person; the token is returned only here. replaces: the session that ends with its
+        first use.
+        """
         with self.engine.begin() as connection:
-            return add_session(connection, user, kind, name)
+            return add_session(connection, user, kind, name, replaces)
+
+    def settle(self, session: Session) -> None:
+        """A session is used for the first time: the one that it replaces ends."""
+        columns = schema.sessions.c
+        with self.engine.begin() as connection:
+            connection.execute(delete(schema.sessions).where(columns.token_hash == session.replaces))
+            settled = update(schema.sessions).where(columns.token_hash == session.id).values(replaces=None)
+            connection.execute(settled)
 
     def session(self, id: str) -> Session | None:
         """The session with the hash of a token, unless it has expired."""
@@ -75,14 +98,14 @@ class PeopleStore:
         """The sessions with these hashes of tokens, except expired ones."""
         users, sessions = schema.users.c, schema.sessions.c
         columns = (sessions.token_hash, sessions.kind, sessions.created, sessions.seen, sessions.expires)
-        query = select(*columns, users.id, users.name, has_account()).where(
+        query = select(*columns, users.id, users.name, has_account(), sessions.replaces, _renewed()).where(
             sessions.token_hash.in_(ids), sessions.expires > now(), users.id == sessions.user_id
         )
         with self.engine.connect() as connection:
             rows = connection.execute(query).all()
         return {
-            id: Session(id, kind, User(user_id, name, bool(account)), created, seen, expires)
-            for id, kind, created, seen, expires, user_id, name, account in rows
+            id: Session(id, kind, User(*user), created, seen, expires, replaces or "", renewed or "")
+            for id, kind, created, seen, expires, *user, replaces, renewed in rows
         }
 
     def touch(self, session: Session) -> None:
@@ -102,7 +125,17 @@ class PeopleStore:
         columns = schema.sessions.c
         query = delete(schema.sessions).where(and_(columns.token_hash == id, columns.user_id == user_id))
         with self.engine.begin() as connection:
-            return connection.execute(query).rowcount > 0
+            ended = connection.execute(query).rowcount > 0
+            if ended:
+                connection.execute(delete(schema.sessions).where(columns.replaces == id))
+            return ended
+
+    def matches_of(self, user_id: str) -> int:
+        """How many matches a person has a seat in."""
+        seats = schema.seats.c
+        with self.engine.connect() as connection:
+            query = select(func.count(seats.match_id.distinct())).where(seats.user_id == user_id)
+            return connection.scalar(query) or 0
 
     def rename(self, user_id: str, name: str) -> None:
         """Rename a person; at tables, the name stays as it was."""
@@ -110,10 +143,10 @@ class PeopleStore:
             connection.execute(update(schema.users).where(schema.users.c.id == user_id).values(name=name))
 
 
-def add_session(connection: Connection, user: User, kind: Kind, name: str) -> tuple[Session, str]:
+def add_session(connection: Connection, user: User, kind: Kind, name: str, replaces: str = "") -> tuple[Session, str]:
     """Store a new session; returns it and its token."""
     token, at = new_token(), datetime.now(UTC)
-    session = Session(token_hash(token), kind, user, written(at), written(at), written(at + LIFETIME[kind]))
+    session = Session(token_hash(token), kind, user, written(at), written(at), written(at + LIFETIME[kind]), replaces)
     row = {
         "token_hash": session.id,
         "user_id": user.id,
@@ -122,6 +155,7 @@ def add_session(connection: Connection, user: User, kind: Kind, name: str) -> tu
         "created": session.created,
         "seen": session.seen,
         "expires": session.expires,
+        "replaces": replaces or None,
     }
     connection.execute(insert(schema.sessions), row)
     return session, token

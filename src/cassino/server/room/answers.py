@@ -80,6 +80,15 @@ class Joined(Shape, frozen=True):
     salted: bool
 
 
+class SeatKey(Shape, frozen=True):
+    """A key with which you come back to your seat from another browser. It is shown only now, and works once."""
+
+    key: str
+    """The key. Capitals and hyphens do not matter."""
+    link: str
+    """A link with the key behind the `#`, which browsers send to no server."""
+
+
 class Left(Shape, frozen=True):
     """You have left your seat, and a bot plays on."""
 

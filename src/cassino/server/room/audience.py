@@ -1,7 +1,7 @@
 """The windows on a table: who is connected, here and through other processes, and what people say to each other."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -37,6 +37,11 @@ class Audience:
         self._services = services
         self._presence = Presence()
         self._timer: asyncio.TimerHandle | None = None
+        self._was_connected: set[int] = set()
+        self.on_change: Callable[[set[int], set[int]], None] = _nothing
+        """Called after people have come or gone: with the seats that are no longer connected, and those of them whose
+        windows were here.
+        """
 
     @property
     def connected(self) -> set[int]:
@@ -74,8 +79,10 @@ class Audience:
         for connection in self.connections:
             connection.refuse(refusal)
 
-    def show(self, hosted: HostedMatch, patience: Mapping[int, float]) -> None:
-        """Send everybody the current view, encoded once for all who see the same."""
+    def show(self, hosted: HostedMatch, patience: Mapping[int, float], away: frozenset[int]) -> None:
+        """Send everybody the current view, encoded once for all who see the same. away: the seats of people who are
+        away.
+        """
         texts: dict[tuple[str, int | None, str], str] = {}
         known, at = seating.known_users(hosted), now()
         for connection in self.connections:
@@ -84,18 +91,25 @@ class Audience:
             key = connection.language, connection.seat, user
             if key not in texts:
                 with language.speaking(connection.language):
-                    texts[key] = view_text(hosted, self._topic, connection.seat, patience, self._viewer(user, at))
+                    viewer = self._viewer(user, at, away)
+                    texts[key] = view_text(hosted, self._topic, connection.seat, patience, viewer)
             connection.send_text(texts[key], hosted.version)
 
-    def show_to(self, connection: Connection, hosted: HostedMatch, patience: Mapping[int, float]) -> None:
+    def show_to(
+        self,
+        connection: Connection,
+        hosted: HostedMatch,
+        patience: Mapping[int, float],
+        away: frozenset[int] = frozenset(),
+    ) -> None:
         """Send one window the current view, or an earlier one."""
-        viewer = self._viewer(connection.user if seating.is_known(hosted, connection.user) else "", now())
+        viewer = self._viewer(connection.user if seating.is_known(hosted, connection.user) else "", now(), away)
         with language.speaking(connection.language):
             text = view_text(hosted, self._topic, connection.seat, patience, viewer)
         connection.send_text(text, hosted.version)
 
-    def _viewer(self, user: str, at: str) -> Viewer:
-        return Viewer(user, at, self._services.downtimes)
+    def _viewer(self, user: str, at: str, away: frozenset[int]) -> Viewer:
+        return Viewer(user, at, self._services.downtimes, away)
 
     def say(self, connection: Connection, name: str, request: requests.Say) -> None:
         """A person says something. Raises Refusal."""
@@ -122,6 +136,7 @@ class Audience:
 
     def _tell(self) -> None:
         self._timer = None
+        seats_here = set(self.seats_here)
         if self._presence.set_here(self._services.worker, [connection.seat for connection in self.connections]):
             self._services.tell(self._topic, self._presence.here)
         is_new, text = self._presence.has_changed(), encoded(self._presence.frame())
@@ -129,6 +144,8 @@ class Audience:
             if is_new or not connection.is_known:
                 connection.is_known = True
                 connection.send_text(text)
+        gone, self._was_connected = self._was_connected - self.connected, self.connected
+        self.on_change(gone, gone & seats_here)
 
     # Through other processes
 
@@ -162,3 +179,7 @@ class Audience:
         """Tell other processes who is connected here, and ask who is connected there."""
         self._services.tell(self._topic, Asked(self._services.worker))
         self._services.tell(self._topic, self._presence.here)
+
+
+def _nothing(_gone: set[int], _gone_here: set[int]) -> None:
+    """Do nothing: nobody wants to know."""

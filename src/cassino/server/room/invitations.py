@@ -66,7 +66,8 @@ def qr_code(link: str) -> bytes:
     return drawn.getvalue()
 
 
-def _link(request: Request) -> tuple[str, bool]:
+def link_of(request: Request) -> tuple[str, bool]:
+    """The link to the match of an address, and whether it works only on this computer."""
     here = f"{request.base_url.scheme}://{request.base_url.netloc}"
     address, is_local = address_for_others(services_of(request)[Site], here, request.base_url.port)
     return f"{address}/m/{request.path_params['id']}", is_local
@@ -81,13 +82,13 @@ async def _check(request: Request) -> None:
 async def invitation(request: Request) -> Response:
     """`GET /api/matches/{id}/invitation`: the link for other people."""
     await _check(request)
-    return as_json(Invitation(*_link(request)))
+    return as_json(Invitation(*link_of(request)))
 
 
 async def picture(request: Request) -> Response:
     """`GET /m/{id}/invitation.svg`: the same link as a QR code."""
     await _check(request)
-    drawn = await asyncio.to_thread(qr_code, _link(request)[0])  # takes five milliseconds
+    drawn = await asyncio.to_thread(qr_code, link_of(request)[0])  # takes five milliseconds
     return Response(drawn, media_type="image/svg+xml")
 
 

@@ -73,6 +73,8 @@ async def opened(request: Request) -> tuple[Room, str]:
     if room.hosted.goes_on and not room.audience.connections:
         # Nobody has a window open, so nothing has made the match continue.
         room.audience.remove(room.join("watch", user.id if user else ""))
+    if user and request.query_params.get("seat") != "watch":
+        await room.come_by(user.id)
     return room, user.id if user else ""
 
 
@@ -94,7 +96,7 @@ async def look(request: Request) -> Response:
     """`GET /api/matches/{id}`: the match as you see it."""
     room, user = await opened(request)
     seat = await seat_of(request, room, user)
-    viewer = Viewer(user, now(), services_of(request)[Matches].downtimes)
+    viewer = Viewer(user, now(), services_of(request)[Matches].downtimes, room.away)
     return as_json(view_frame(room.hosted, room.id, seat, viewer=viewer))
 
 

@@ -11,7 +11,7 @@ from cassino.analysis.review import chances
 from cassino.hosted.commands import commands, fair, offers, seating
 from cassino.hosted.commands.seating import Sitting
 from cassino.hosted.frames import choices, coaching
-from cassino.hosted.match import clocks
+from cassino.hosted.match import absence, clocks
 from cassino.hosted.match.events import AnyEvent, Rematched
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.timestamps import now
@@ -20,6 +20,7 @@ from cassino.hosted.wire.messages import AnyFrame, ChancesFrame, RematchFrame
 from cassino.hosted.wire.refusal import Overtaken, Refusal, closed
 from cassino.server.cluster.bus import AnyNews, Asked, Happened, Patient, Rewritten
 from cassino.server.cluster.replication import news_of, states_after
+from cassino.server.room.absence import Absence
 from cassino.server.room.audience import Audience
 from cassino.server.room.autoplay import Autoplay
 from cassino.server.room.caller import Caller
@@ -34,6 +35,7 @@ from cassino.server.storage.contests import DAILY, ContestStore
 from cassino.server.storage.events import Append, Stale
 from cassino.server.storage.loader import MOST_RECENT, OpenedMatch, ReplayBuffer, followed, load_match
 from cassino.server.storage.summary import summary
+from cassino.server.storage.visits import note_visits
 from cassino.server.telemetry import metrics
 
 log = logging.getLogger(__name__)
@@ -69,6 +71,9 @@ class Room:
         """Whether the latest event came over the bus and no event of this process has followed it yet."""
         self._following: asyncio.Task[None] | None = None
         self._autoplay = Autoplay(self, services)
+        self._absence = Absence(self, services, opened.visits)
+        self._errands: set[asyncio.Task[None]] = set()
+        self.audience.on_change = self._people_came_or_went
 
     # Windows
 
@@ -80,20 +85,26 @@ class Room:
         check_look(self.hosted, user)
         connection = Connection(seating.played_seat(self.hosted, user, wanted), user, wanted)
         self.audience.add(connection)
-        for hosted in (*self._lately.since(since), self.hosted):
+        for hosted in self._lately.since(since):
             self.audience.show_to(connection, hosted, self._autoplay.patience)
+        self._show_to(connection)
         if not self._autoplay.is_at_work:
             self._autoplay.wake(self._grace(OPENING_SECONDS))
         return connection
 
     async def admit(self, wanted: str | None, user: str = "", since: int | None = None) -> Connection:
         """Like `join`, but first read news if it is refused: the person may have sat down or played through another
-        process.
+        process. A person who was away gets their seat back.
         """
+        if wanted != "watch":
+            with suppress(Refusal):
+                await self.welcome(user)
         if since is None or since <= self.hosted.version:
             with suppress(Refusal):
                 return self.join(wanted, user, since)
         await asyncio.shield(self.follow())
+        if wanted != "watch":
+            await self.welcome(user)
         return self.join(wanted, user, since)
 
     @property
@@ -106,9 +117,53 @@ class Room:
         """Whether a seat has a window open, through any process, as far as is known here."""
         return seat in self.audience.connected or any(each.seat == seat for each in self.audience.connections)
 
+    @property
+    def connected_users(self) -> set[str]:
+        """The people who have a window open at their seat, through any process, as far as is known here."""
+        seats = self.audience.connected | {each.seat for each in self.audience.connections if each.seat is not None}
+        return {self.hosted.places[seat].user for seat in seats}
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats of people who have been away for too long."""
+        return self._absence.seats
+
+    async def welcome(self, user: str) -> None:
+        """A person has come: if a bot plays because they were away, they get the seat back. Raises Refusal."""
+        if seating.returned(self.hosted, user):
+            await self.insist(lambda hosted: tuple(seating.returned(hosted, user)))
+
+    async def come_by(self, user: str) -> None:
+        """A person asks for something without a window: they are not away. Raises Refusal."""
+        await self.welcome(user)
+        if user not in self.connected_users and seating.own_seats(self.hosted, user):
+            self._absence.note(user, now())
+            self._absence.look()
+
+    def _people_came_or_went(self, gone: set[int], gone_here: set[int]) -> None:
+        """Note until when people were here, and look who is away now."""
+        places, at = self.hosted.places, now()
+        left = {seat: places[seat].user for seat in gone if places[seat].user and places[seat].kind == "human"}
+        for user in left.values():
+            self._absence.note(user, at)
+        noted = {user for seat, user in left.items() if seat in gone_here}
+        if noted and absence.limit(self.hosted) is not None and len(self.hosted.people) > 1:
+            self._run(self._services.read(note_visits, self._services.store.engine, self.id, noted, at))
+        self._absence.look()
+
+    def _run(self, work: Awaitable[object]) -> None:
+        """Do something beside the requests; if it is refused, it is left out."""
+        task = asyncio.create_task(_if_possible(work))
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    def _show_to(self, connection: Connection) -> None:
+        self.audience.show_to(connection, self.hosted, self._autoplay.patience, self.away)
+
     def close(self) -> None:
         """Remove the match from memory."""
         self._autoplay.close()
+        self._absence.close()
         self.audience.close()
 
     # Requests
@@ -161,7 +216,7 @@ class Room:
         caller.refuse(refusal)
         if refusal.code == "stale" and connection.stale_at != self.hosted.version:
             connection.stale_at = self.hosted.version
-            self.audience.show_to(connection, self.hosted, self._autoplay.patience)
+            self._show_to(connection)
 
     async def _answer(self, caller: Caller, request: requests.AnyRequest) -> None:
         seat = caller.connection.seat
@@ -268,7 +323,7 @@ class Room:
                 if isinstance(request, requests.Flag):
                     await self._see_who_is_late()
                 known = self._services.downtimes
-                events = commands.decided(self.hosted, connection.seat, request, now(), known)
+                events = commands.decided(self.hosted, connection.seat, request, now(), known, self.away)
                 await self._commit(*events, caller=caller)
                 if isinstance(request, requests.Agree):
                     await self._play_again()
@@ -321,6 +376,13 @@ class Room:
 
         await self.insist(wanted)
         return found[-1]
+
+    async def hand_over(self, before: str, person: seating.Person) -> int:
+        """The seats of a person of this match move to another session; returns the first seat. Raises Refusal."""
+        await self.insist(lambda hosted: tuple(seating.handed_over(hosted, before, person)))
+        waiting = (seat for seat, place in self.hosted.waiting.items() if place.user == person.id)
+        first = seating.first_seat(self.hosted, person.id)
+        return next(waiting, 0) if first is None else first
 
     async def stand_up(self, user: str) -> None:
         """A person leaves their seats to bots. Raises Refusal."""
@@ -442,9 +504,14 @@ class Room:
         if hosted.places is not before.places:  # somebody has come or gone: their windows play their seat, or watch
             for connection in self.audience.connections:
                 connection.seat = seating.seat_now(hosted, connection.user, connection.wanted)
+            here = {each.user for each in self.audience.connections if each.wanted != "watch"}
+            for user in here:
+                if seating.returned(hosted, user):  # a bot sat in just as the person came back
+                    self._run(self.welcome(user))
             self.audience.change()
         if hosted.successor != before.successor and self._services.bus.is_shared:
             self._tell_successor()
+        self._absence.look(is_told=False)
 
     def _grace(self, seconds: float) -> float:
         wait = seconds if self.audience.connections else STANDING_BY_SECONDS
@@ -540,6 +607,7 @@ class Room:
     async def follow_downtimes(self) -> None:
         """Another downtime has begun or ended: show the clocks anew."""
         before = self.hosted.version
+        self._absence.look(is_told=False)
         await self.credit()
         if self.hosted.version == before:
             self.broadcast_views()
@@ -562,4 +630,9 @@ class Room:
 
     def broadcast_views(self) -> None:
         """Send everybody the current view."""
-        self.audience.show(self.hosted, self._autoplay.patience)
+        self.audience.show(self.hosted, self._autoplay.patience, self.away)
+
+
+async def _if_possible(work: Awaitable[object]) -> None:
+    with suppress(Refusal):
+        await work

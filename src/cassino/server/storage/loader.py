@@ -2,8 +2,8 @@
 
 import logging
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from cassino.fairness.chain import Chain
 from cassino.hosted.match.events import BrokenEvent, parse_event
@@ -11,6 +11,7 @@ from cassino.hosted.match.match import HostedMatch, restored
 from cassino.hosted.wire.refusal import Refusal
 from cassino.server.storage.events import Store, StoredEvent
 from cassino.server.storage.promises import Promises
+from cassino.server.storage.visits import last_visits
 from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)
@@ -26,6 +27,8 @@ class OpenedMatch:
 
     hosted: HostedMatch
     recent: Sequence[HostedMatch] = ()
+    visits: Mapping[str, str] = field(default_factory=dict)
+    """When each person last had the table open, if that is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +68,14 @@ def load_matches(store: Store, match_ids: Sequence[str]) -> dict[str, OpenedMatc
     Raises DBAPIError.
     """
     histories, secrets = store.histories(match_ids), Promises(store.engine).secrets(match_ids)
-    return {
-        match_id: _loaded(match_id, histories.get(match_id, []), secrets.get(match_id, "")) for match_id in match_ids
-    }
+    visits = last_visits(store.engine, match_ids)
+    found: dict[str, OpenedMatch | Refusal] = {}
+    for match_id in match_ids:
+        loaded = _loaded(match_id, histories.get(match_id, []), secrets.get(match_id, ""))
+        if isinstance(loaded, OpenedMatch):
+            loaded = replace(loaded, visits=visits.get(match_id, {}))
+        found[match_id] = loaded
+    return found
 
 
 def _unknown() -> Refusal:

@@ -65,7 +65,9 @@ sessions = Table(
     Column("created", String(32), nullable=False),
     Column("seen", String(32), nullable=False),
     Column("expires", String(32), nullable=False),
+    Column("replaces", String(64)),  # until it is first used: the session of the same browser that ends then
     Index("sessions_by_user", "user_id"),
+    Index("sessions_by_replaced", "replaces"),
 )
 
 passkeys = Table(
@@ -96,6 +98,26 @@ seats = Table(
     Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),
     Column("name", String(NAME_CODES), nullable=False),
     Index("seats_by_user", "user_id"),
+)
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", String(32), nullable=False),  # when the person last had the table open
+    Index("visits_by_user", "user_id"),
+)
+
+seat_keys = Table(
+    "seat_keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the match and the key; the key is nowhere
+    Column("match_id", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("created", String(32), nullable=False),
+    Index("seat_keys_by_person", "match_id", "user_id"),
+    Index("seat_keys_by_user", "user_id"),
 )
 
 chains = Table(

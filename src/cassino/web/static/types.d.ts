@@ -157,6 +157,8 @@ export interface NewMatch {
   visibility?: "link" | "open";
   rated?: boolean;
   clock?: Clock | null;
+  /** After how many seconds without an open window a player for whom the others wait counts as away. They may then let a bot sit in, or end the match without a result. Null: ten minutes, or with days for each turn as long as a turn. Not in rated matches. */
+  away?: number | null;
   fair?: FairWish | null;
 }
 
@@ -348,12 +350,14 @@ export interface Terms {
   rated: boolean;
   /** How long a player may think; null for no limit. */
   clock: Clock | null;
+  /** After how many seconds without an open window a player counts as away; null where that changes nothing, as in rated matches. */
+  away: number | null;
 }
 
 /** What a player has asked the others for. Any move ends it; bots wait until it is answered. */
 export interface OfferMade {
-  /** `takeback`: to take a move back; `rematch`: to play another match. */
-  kind: "rematch" | "takeback";
+  /** `takeback`: to take a move back; `rematch`: to play another match; `call_off`: to end this one without a result. */
+  kind: "call_off" | "rematch" | "takeback";
   /** The seat of the player who asks. */
   seat: number;
   /** With `takeback`: the version to go back to. */
@@ -366,8 +370,8 @@ export interface OfferMade {
 export interface Ending {
   /** The seat of the player who ended it; null if the operator did. */
   seat: number | null;
-  /** `flag`: this player ran out of time; `resign`: this player gave up; `closed`: the operator closed the table, and nobody wins. */
-  reason: "closed" | "flag" | "resign";
+  /** `flag`: this player ran out of time; `resign`: this player gave up; `call_off`: this player called the match off because another one was away, and nobody wins; `closed`: the operator closed the table, and nobody wins. */
+  reason: "call_off" | "closed" | "flag" | "resign";
 }
 
 /** A question to a player. */
@@ -548,8 +552,10 @@ export interface Seat {
   bot: string | null;
   /** Whether a person may take it. */
   open: boolean;
-  /** Whether its player has left, and a bot plays until they come back. */
+  /** Whether its player has left or was away, and a bot plays until they come back. */
   left: boolean;
+  /** Whether the match waits for its player, who has had no open window for so long (`away` in `match`). */
+  away: boolean;
   /** The name of the person who will sit here after this deal. */
   next: string | null;
   /** The side it plays for. */
@@ -698,8 +704,10 @@ export interface Can {
   resign: boolean;
   /** Claim that another side has run out of time. */
   flag: boolean;
-  /** Let a bot play a seat whose player has not joined. */
+  /** Let a bot play a seat whose player has not joined or is away. */
   fill: boolean;
+  /** End the match without a result, because a player is away (`offer`). */
+  call_off: boolean;
   /** Sit down at this table. */
   join: boolean;
   /** Leave your seat to a bot. */
@@ -857,6 +865,19 @@ export interface Reported {
 export interface Report {
   seat: number;
   text?: string;
+}
+
+/** A key with which you come back to your seat from another browser. It is shown only now, and works once. */
+export interface SeatKey {
+  /** The key. Capitals and hyphens do not matter. */
+  key: string;
+  /** A link with the key behind the `#`, which browsers send to no server. */
+  link: string;
+}
+
+/** The body of `POST /api/matches/{id}/return`: the key, however its letters and hyphens are typed. */
+export interface Returning {
+  key: string;
 }
 
 /** You have left your seat, and a bot plays on. */
@@ -1351,8 +1372,8 @@ export interface NextDeal {
 /** Ask the other players for something. */
 export interface Offer {
   type: "offer";
-  /** Go back to your previous decision in this deal. If `undo` is not possible, the server asks the other players. */
-  kind: "takeback";
+  /** `takeback`: go back to your previous decision in this deal. If `undo` is not possible, the server asks the other players. `call_off`: end the match without a result, because the player for whom it waits is away. If more players are there, the server asks them. */
+  kind: "call_off" | "takeback";
   /** The version of the view that the request is about. */
   version: number;
   /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
@@ -1395,14 +1416,14 @@ export interface Resign {
   id?: string | null;
 }
 
-/** Let a bot play a seat that is kept for a person who has not joined. */
+/** Let a bot play a seat that is kept for a person who has not joined, or whose player is away. A player who was away gets the seat back on returning. */
 export interface Fill {
   type: "fill";
   /** The seat. */
   seat: number;
   /** Which bot; null for the default bot. */
   bot?: string | null;
-  /** Whether a person may still take the seat. */
+  /** Whether a person may still take a seat whose player has not joined. */
   open?: boolean;
   /** The version of the view that the request is about. */
   version: number;

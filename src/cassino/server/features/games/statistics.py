@@ -34,7 +34,7 @@ def counted(history: History) -> CountedMatch:
     is_alone = rules.id.endswith(DAILY) or hosted.created.contest  # one deal of a game
     if is_alone and hosted.created.parent in variant_ids():
         rules = load_variant(hosted.created.parent)
-    return CountedMatch(rules.id, rules.stored_title, [] if hosted.is_closed else seat_counts(hosted))
+    return CountedMatch(rules.id, rules.stored_title, seat_counts(hosted) if hosted.has_result else [])
 
 
 class Counting:

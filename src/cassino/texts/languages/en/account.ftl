@@ -6,6 +6,9 @@ account-about = Your name, how you sign in, and where you are signed in.
 account-signed-in-as = You are signed in as <b>{ $name }</b>.
 account-guest-as = You are playing as <b>{ $name }</b>, a guest: only this browser knows you. With a passkey or a password you can keep your games and play for ratings.
 
+# While the server works on what was asked for
+account-working = One moment…
+
 account-sign-in = Sign in
 account-sign-in-passkey = Sign in with a passkey
 account-login = Login name

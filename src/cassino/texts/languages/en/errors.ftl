@@ -121,9 +121,13 @@ error-seat-taken = This seat is taken.
 error-table-full = No seat at this table is free.
 error-seat-not-yours = This seat is not yours. You can watch, or join the match.
 error-second-seat = You already have a seat at this table.
+error-wrong-key = This code is not right, or it has been used. Check every letter.
+error-seat-moved = This seat belongs to another browser already.
+error-rated-back = In a rated match, sign in to your account to come back to your seat.
 error-no-seat-here = You have no seat at this table.
 # $seat (number): from 1
 error-seat-not-kept = Seat { $seat } is not waiting for a player.
+error-not-away = The match is not waiting for a player who is away.
 error-not-your-table = Only the player who opened the table can let a bot sit in.
 # $count (number)
 error-open-tables =
@@ -174,6 +178,7 @@ error-clock-bank = Extra time can be 0 to { $most } seconds. There is none when 
 error-rated-needs-account = A rated match needs an account. Add a passkey or a password first.
 error-rated-bots = Bots cannot sit in a rated match.
 error-rated-rules = A rated match follows the rules of a game in the rule book, not house rules.
+error-rated-away = In a rated match, the clock decides if a player stays away. Leave the time for that out.
 error-rated-clock = A rated match needs a clock, so that it ends.
 error-bots-clock = A match between bots has no clock.
 error-bots-lobby = A match between bots cannot be listed in the lobby, because nobody can join it.

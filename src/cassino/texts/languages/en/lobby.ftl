@@ -122,6 +122,8 @@ lobby-by-link = Anyone with the link
 lobby-by-lobby = Anyone, in the lobby
 lobby-clock = Thinking time
 lobby-no-clock = No clock
+# After this time, other players may let a bot sit in or end the match
+lobby-away = If a player is away, wait
 lobby-rated = Rated
 lobby-rated-about = Counts for ratings. No hints or takebacks.
 lobby-rated-account = Needs an account: set a password or add a passkey.

@@ -23,6 +23,11 @@ wants-rematch =
         [you] You want
        *[other] { NAME($who) } wants
     } to play again.
+asks-call-off =
+    { WHO($who) ->
+        [you] You would
+       *[other] { NAME($who) } would
+    } like to end the match without a result.
 last-card-played = The last card has been played. Anyone who has { $target } points may announce them now.
 cannot-take =
     { WHO($who) ->
@@ -55,6 +60,11 @@ ran-out-of-time =
         [you] You
        *[other] { NAME($who) }
     } ran out of time.
+called-off =
+    { WHO($who) ->
+        [you] You
+       *[other] { NAME($who) }
+    } called the match off. Nobody wins or loses.
 deal-over = The deal is over: { SCORES($scores) }.
 match-won = { PLAYERS($winners) } won the match: { SCORES($scores) }.
 match-shared = { PLAYERS($winners) } share the win: { SCORES($scores) }.
@@ -476,9 +486,35 @@ table-join-bot = { $name } ({ $strength }) plays until someone joins
 table-join-partners = with { PLAYERS($partners, case: "inside") }
 table-join-next-deal = You will start playing in the next deal.
 table-leave = Leave the table
+
+## Coming back to a seat from another browser
+
+table-back = Your way back to this seat
+table-back-about = If you change to another phone, or this browser forgets you, a code brings you back. Keep it to yourself. Each code works once.
+table-back-show = Show my code
+table-back-code = Your code
+table-back-link = Or a link with the code
+# After sitting down
+table-back-hint = A code for your way back to this seat is under "At this table".
+table-back-had = I had a seat here
+table-back-enter = Type the code that this table gave you for your seat.
+table-back-go = Back to my seat
+# In a window whose person came back to the seat in another one
+table-seat-moved = You came back to your seat in another browser. Here you are watching now.
+
+## A seat that nobody has taken, or whose player is away
+
 # A seat that nobody has taken; $number (number)
 table-empty-seat = A free seat
 table-seat-is-empty = Seat { $number } is empty.
+# What can be done while the match waits for a player who is away
+table-absent = A player is away
+# $time (text): "10 minutes"
+table-absent-for = { $name } has been away for { $time }.
+table-absent-wait = Wait
+table-call-off = End the match
+table-call-off-title = End the match without a result?
+table-call-off-text = Nobody wins or loses. If other players are here, they are asked first.
 # A bot plays until somebody takes the seat
 table-fill-for-now = Let a bot sit in
 table-fill-for-now-at = Let a bot sit in at seat { $number }
@@ -577,6 +613,7 @@ table-item-italian =
 
 table-count = Count of deal { $deal }
 table-count-closed = Table closed
+table-count-called-off = No result
 # $own (word): own or other: whether the winners are your side
 table-count-won =
     { FORM($winners) ->

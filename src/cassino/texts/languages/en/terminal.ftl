@@ -99,6 +99,8 @@ terminal-word-agree = agree
 terminal-word-decline = decline
 terminal-word-claim = claim
 terminal-word-resign = resign
+terminal-word-bot = bot
+terminal-word-stop = stop
 
 # The score pad
 terminal-word-back = back
@@ -775,6 +777,7 @@ terminal-remote-help-show = `table`, `score`, `log`: show the cards, the points,
 terminal-remote-help-hint = `hint`: where to look. Type it again for the cards, and once more for a good move and the reason.
 terminal-remote-help-coach = `coach on`: a warning before you make a slip. `how`: how good your last move was. `why`: the reason for another player's move.
 terminal-remote-help-undo = `undo`: take back your last move. `rules`: where to read the rules.
+terminal-remote-help-away = When a player is away, `bot` lets a bot sit in, and `stop` ends the match without a result.
 terminal-remote-help-leave = `resign`: give up the match. `quit`: leave; start the same command again to come back.
 terminal-remote-cannot-read = { $file } can't be read: { $problem }.
 terminal-remote-cannot-write = { $file } can't be written: { $problem }.
@@ -794,6 +797,9 @@ terminal-remote-next-match = The next match begins.
 terminal-remote-waiting = Waiting for { $name }.
 terminal-remote-takeback = { $name } would like to take back a move. Agree or decline?
 terminal-remote-rematch = { $name } would like to play another match. Agree or decline?
+terminal-remote-call-off = { $name } would like to end the match without a result. Agree or decline?
+# $time (text): "10 minutes"
+terminal-remote-absent = { $name } has been away for { $time }. Type `bot` to let a bot sit in or `stop` to end the match without a result, or press Enter to wait:
 terminal-remote-over = The match is over: rematch, or quit?
 # $label (text): what a button would say: "Announce 11"
 terminal-remote-claim = { $label }? Type it, or press Enter to continue:

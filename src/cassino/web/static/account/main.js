@@ -29,6 +29,7 @@ const state = {
   /** the field it is about */ wrong: "",
   done: "",
   /** @type {{name: string, token: string}|null} told once */ token: null,
+  /** a request is on its way */ working: false,
 };
 
 async function look() {
@@ -39,7 +40,10 @@ async function look() {
 
 /** Does something and says how it went. @param {() => Promise<string|void>} action */
 async function run(action) {
+  if (state.working) return;
   state.trouble = state.wrong = state.done = "";
+  state.working = true;
+  draw();
   try {
     const done = await action();
     await look();
@@ -48,6 +52,7 @@ async function run(action) {
     state.trouble = passkeyTrouble(problem) || inWords(problem);
     state.wrong = problem instanceof Refused ? (FIELDS[problem.code] ?? "") : "";
   }
+  state.working = false;
   say(state.trouble || state.done);
   draw();
   /** @type {HTMLElement|null} */ (root.querySelector("[aria-invalid=true]"))?.focus();
@@ -168,10 +173,12 @@ async function leave(question, action, done = told("account-signed-out")) {
 }
 
 function draw() {
+  root.setAttribute("aria-busy", String(state.working));
   render(
     html`
     ${state.trouble ? html`<p class="notice" role="alert" id="trouble">${state.trouble}</p>` : nothing}
     ${state.done ? html`<p class="done" role="status">${state.done}</p>` : nothing}
+    ${state.loaded && state.working ? html`<p class="working" role="status">${told("account-working")}</p>` : nothing}
     ${state.loaded ? accountSections(state.account, state.token, actions, settings.name, state.wrong) : nothing}`,
     root,
   );

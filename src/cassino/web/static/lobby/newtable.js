@@ -8,7 +8,7 @@ import { GUEST, NAMES } from "../shared/opponents.js";
 import { fetchJson, introduce, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
 import { told } from "../shared/texts.js";
-import { clockWords } from "../shared/time.js";
+import { clockWords, spoken } from "../shared/time.js";
 import { families } from "./game.js";
 
 /** @typedef {import("./game.js").Variant} Variant */
@@ -17,8 +17,8 @@ import { families } from "./game.js";
 
 /**
  * What is chosen in the window. clock: its place in `CLOCKS`; seats: "friend", "open" or the name of a bot.
- * @typedef {{variant: Variant, players: number, target: number, visibility: string, clock: number, rated: boolean,
- *   account: boolean, seats: string[]}} Wishes
+ * @typedef {{variant: Variant, players: number, target: number, visibility: string, clock: number, away: number,
+ *   rated: boolean, account: boolean, seats: string[]}} Wishes
  */
 
 const DAY = 86400;
@@ -32,6 +32,13 @@ const CLOCKS = [
   { kind: "days", seconds: 3 * DAY, bank: 0 },
 ];
 
+const MINUTE = 60;
+/** After how many seconds without an open window a player counts as away: usually the second. */
+const ABSENCES = [5 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE, DAY, 3 * DAY, 7 * DAY];
+
+/** The usual time for a clock. @param {number} order its place in `CLOCKS` */
+const usualAbsence = (order) => (CLOCKS[order]?.kind === "days" ? CLOCKS[order].seconds : ABSENCES[1]);
+
 /** @param {Offer} offer @param {string} chosen the id of the rules @param {(path: string) => void} visit */
 export async function openNewTable(offer, chosen, visit) {
   const all = [...offer.house, ...offer.variants];
@@ -42,6 +49,7 @@ export async function openNewTable(offer, chosen, visit) {
     target: first.target,
     visibility: "link",
     clock: 0,
+    away: usualAbsence(0),
     rated: false,
     trouble: "",
     busy: false,
@@ -110,6 +118,7 @@ export async function openNewTable(offer, chosen, visit) {
       )}</div></fieldset>
     <label class="field"><span>${told("lobby-clock")}</span><select @change=${(/** @type {Event} */ event) => {
       state.clock = placeOf(event);
+      state.away = usualAbsence(state.clock);
       draw();
     }}>
       ${CLOCKS.map(
@@ -117,6 +126,7 @@ export async function openNewTable(offer, chosen, visit) {
         .selected=${order === state.clock}>${clock ? clockWords(clock) : told("lobby-no-clock")}</option>`,
       )}</select></label>
     ${rating(state, offer, draw)}
+    ${isRated(state, offer) ? nothing : absence(state)}
     ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
     <div class="row"><button class="verb main"
       ?disabled=${state.busy}>${told("lobby-open-the-table")}</button></div></form>`,
@@ -170,6 +180,17 @@ function seat(state, order, offer, draw) {
     )}</select></label>`;
 }
 
+/** For how long the others wait for a player who is away. @param {Wishes} state */
+function absence(state) {
+  return html`<label class="field"><span>${told("lobby-away")}</span><select
+    @change=${(/** @type {Event} */ event) => (state.away = Number(valueOf(event)))}>
+    ${ABSENCES.map(
+      (seconds) => html`<option value=${seconds} .selected=${seconds === state.away}>${
+        seconds < DAY ? spoken(seconds) : told("shared-days", { count: seconds / DAY })
+      }</option>`,
+    )}</select></label>`;
+}
+
 /** The message of why a table cannot be rated; nothing where it can. @param {Wishes} state @param {Offer} offer */
 function obstacle(state, offer) {
   if (!state.account) return "lobby-rated-account";
@@ -177,6 +198,9 @@ function obstacle(state, offer) {
   if (offer.house.includes(state.variant)) return "lobby-rated-house";
   return state.clock ? "" : "lobby-rated-clock";
 }
+
+/** @param {Wishes} state @param {Offer} offer */
+const isRated = (state, offer) => state.rated && !obstacle(state, offer);
 
 /** @param {Wishes} state @param {Offer} offer @param {() => void} draw */
 function rating(state, offer, draw) {
@@ -195,7 +219,7 @@ function rating(state, offer, draw) {
 function wish(state, offer) {
   const own = offer.house.includes(state.variant);
   const kinds = state.seats.slice(0, state.players - 1);
-  const rated = state.rated && !obstacle(state, offer);
+  const rated = isRated(state, offer);
   const seats = kinds.map((kind, order) => {
     if (kind === "friend")
       return {
@@ -211,6 +235,7 @@ function wish(state, offer) {
     visibility: state.visibility,
     rated,
     clock: CLOCKS[state.clock],
+    ...(rated ? {} : { away: state.away }),
     seats: [{ kind: "human", name: settings.name.trim() }, ...seats],
   };
 }

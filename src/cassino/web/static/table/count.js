@@ -72,6 +72,7 @@ function finish({ seat, sides, winner }) {
 /** @param {View} view */
 function titleOf(view) {
   if (view.ended?.reason === "closed") return told("table-count-closed");
+  if (view.ended?.reason === "call_off") return told("table-count-called-off");
   if (!view.winner) return told("table-count", { deal: view.deal });
   const winners = view.winner.sides.flatMap((side) => view.sides[side].seats);
   if (view.winner.sides.length > 1) return told("table-count-shared", { winners }, namesIn(view));
@@ -158,14 +159,15 @@ function turnedUp(cards) {
 /** @param {number} points */
 const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
 
+/** @type {Record<string, string>} */
+const ENDS = { resign: "gave-up", call_off: "called-off" };
+
 /** How the match ended before its time. @param {View} view */
 function endWords(view) {
   if (!view.ended) return "";
   const { reason, seat: who } = view.ended;
   if (who === null) return told("table-closed");
-  return reason === "resign"
-    ? told("gave-up", { who }, namesIn(view))
-    : told("ran-out-of-time", { who }, namesIn(view));
+  return told(ENDS[reason] ?? "ran-out-of-time", { who }, namesIn(view));
 }
 
 /** "21–18" @param {number[]} points */

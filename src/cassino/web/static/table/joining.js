@@ -11,6 +11,7 @@ import { say } from "../shared/speech.js";
 import { enumerated, namesIn, playerNames, told } from "../shared/texts.js";
 import { freeSeats } from "./state/view.js";
 import { aboutMatch } from "./telling.js";
+import { noteSeat } from "./wayback.js";
 
 /** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("../types.js").View} View */
@@ -84,6 +85,7 @@ export function offerSeat(table) {
   if (!view?.can.join || !freeSeats(view).length) return;
   table.dispatch({ type: "invited" });
   openJoin(view, ({ when }) => {
+    noteSeat(view.id);
     table.dispatch({ type: "visit", path: `/m/${view.id}` });
     if (when === "next_deal") say(told("table-join-next-deal"));
   });

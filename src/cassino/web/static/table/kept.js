@@ -1,4 +1,4 @@
-// A seat that is kept for somebody who has not come: a bot can play it.
+// A seat whose player has not come, or is away: a bot can play it.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { isLevel } from "../shared/opponents.js";
@@ -19,6 +19,9 @@ const fill = (table, seat, open) =>
     wish: { type: "fill", seat: seat.seat, open, ...(isLevel(settings.bot) && { bot: settings.bot }) },
   });
 
+/** A bot plays until the player of a seat returns. @param {Table} table @param {Seat} seat */
+export const sitIn = (table, seat) => fill(table, seat, true);
+
 /** The buttons for it. @param {Table} table @param {Seat} seat @param {string} look */
 export function ways(table, seat, look) {
   const number = seat.seat + 1;
@@ -30,5 +33,8 @@ export function ways(table, seat, look) {
 
 /** The same buttons in the list of players. @param {Table} table @param {View} view @param {Seat} seat */
 export function fillable(table, view, seat) {
-  return view.can.fill && isKept(seat) ? html`<span class="row kept">${ways(table, seat, "quiet")}</span>` : nothing;
+  if (view.can.fill && isKept(seat)) return html`<span class="row kept">${ways(table, seat, "quiet")}</span>`;
+  if (!view.can.fill || !seat.away) return nothing;
+  return html`<span class="row kept"><button class="verb quiet"
+    @click=${() => sitIn(table, seat)}>${told("table-fill-for-now")}</button></span>`;
 }

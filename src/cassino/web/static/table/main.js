@@ -5,6 +5,7 @@ import { closeDialogs } from "../shared/dialogs.js";
 import { applyLook } from "../shared/settings.js";
 import { listen } from "./keys.js";
 import { Play, over } from "./play.js";
+import { followKey } from "./wayback.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
@@ -26,6 +27,7 @@ function table(page, id) {
   const seat = new URLSearchParams(location.search).get("seat");
   const play = new Play({ id, seat }, page, visit, over(id, seat));
   const deaf = listen(play);
+  followKey(play.table);
   return () => {
     deaf();
     play.leave();

@@ -1,8 +1,10 @@
 // What people ask one another: to take a move back; and the end by the clock.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { ask } from "../shared/dialogs.js";
 import { namesIn, told } from "../shared/texts.js";
-import { isKept, ways } from "./kept.js";
+import { spoken } from "../shared/time.js";
+import { isKept, sitIn, ways } from "./kept.js";
 import { openPeople } from "./talk.js";
 
 /** @typedef {import("./state.js").Table} Table */
@@ -10,12 +12,13 @@ import { openPeople } from "./talk.js";
 
 /** @param {Table} table @param {View} view */
 export function offers(table, view) {
-  return html`${asked(table, view)}${waited(table, view)}${flag(table, view)}`;
+  return html`${asked(table, view)}${waited(table, view)}${absent(table, view)}${flag(table, view)}`;
 }
 
+const WISHES = { takeback: "asks-takeback", rematch: "wants-rematch", call_off: "asks-call-off" };
+
 /** What somebody asks for. @param {NonNullable<View["offer"]>} offer @param {string[]} names of the seats */
-const wishOf = ({ kind, seat: who }, names) =>
-  kind === "takeback" ? told("asks-takeback", { who }, names) : told("wants-rematch", { who }, names);
+const wishOf = ({ kind, seat: who }, names) => told(WISHES[kind], { who }, names);
 
 /** @param {Table} table @param {View} view */
 export function asked(table, view) {
@@ -53,6 +56,32 @@ function waited(table, view) {
     <button class="verb" @click=${() => openPeople(table)}>${told("table-invite")}</button>${
       view.can.fill ? ways(table, seat, "refuse") : nothing
     }</div>`;
+}
+
+/** What can be done while the match waits for somebody who is away. @param {Table} table @param {View} view */
+function absent(table, view) {
+  const seat = view.seats.find((each) => each.away);
+  if (!seat || !view.can.call_off || view.match.away === null) return nothing;
+  const absence = `${view.id}/${view.version}`;
+  if (table.state.patient === absence) return nothing;
+  return html`<div class="offer" role="group" aria-label=${told("table-absent")}>
+    <p>${told("table-absent-for", { name: seat.name, time: spoken(view.match.away) })}</p>
+    <button class="verb" @click=${() => sitIn(table, seat)}>${told("table-fill-for-now")}</button>
+    <button class="verb refuse"
+      @click=${() => table.dispatch({ type: "patient", absence })}>${told("table-absent-wait")}</button>
+    <button class="verb refuse" @click=${() => callOff(table, view)}>${told("table-call-off")}</button></div>`;
+}
+
+/** @param {Table} table @param {View} view */
+async function callOff(table, view) {
+  const isSure = await ask({
+    title: told("table-call-off-title"),
+    text: told("table-call-off-text"),
+    yes: told("table-call-off"),
+    no: told("table-absent-wait"),
+  });
+  if (isSure && table.state.view?.version === view.version)
+    table.dispatch({ type: "wish", wish: { type: "offer", kind: "call_off" } });
 }
 
 /** @param {Table} table @param {View} view */

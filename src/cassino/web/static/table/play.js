@@ -27,6 +27,7 @@ import { opening } from "./state.js";
 import { isAtRest } from "./state/choice.js";
 import { drawTable, fitCards } from "./table.js";
 import { comings, dealt, greeting, movesSince } from "./telling.js";
+import { tellOnce } from "./wayback.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Frame} Frame */
@@ -56,6 +57,7 @@ export class Play {
     this.countdown = undefined;
     this.stage = new Stage(this.table, (view, before) => {
       tell(view, before);
+      tellOnce(this.table, view);
       if (before) this.banter(view, before);
     });
     this.clocks = new Clocks((seat) => this.table.dispatch({ type: "overdue", seat }));

@@ -62,6 +62,7 @@ const HANDLERS = {
   invited: (state) => ({ ...state, invited: true }),
   counted: (state, { deal }) => ({ ...state, counted: deal }),
   overdue: (state, { seat }) => ({ ...state, overdue: seat }),
+  patient: (state, { absence }) => ({ ...state, patient: absence }),
   again: (state) => ({ ...state, ...NOTHING_CHOSEN, ...NOTHING_TYPED, notice: "", version: -1, played: -1 }),
   remark: (state, { line }) =>
     also(
@@ -102,7 +103,8 @@ function arrive(state, { view }) {
   const isKnown =
     state.version === view.version &&
     state.view?.seat === view.seat &&
-    view.seats.every(({ seat, name }) => name === namesOf(state)[seat]);
+    view.seats.every(({ seat, name }) => name === namesOf(state)[seat]) &&
+    isSameAbsence(view, state.view);
   const next = orderAgain(also({ ...state, version: view.version, overdue: null }, { type: "clocks", view }), view);
   if (isKnown) return next;
   if (hasSatDown(state, view)) return also(next, { type: "restart" });
@@ -111,6 +113,10 @@ function arrive(state, { view }) {
     type: "stage",
   });
 }
+
+/** Whether the same people are away, and the same can be done about it. @param {View} view @param {View} before */
+const isSameAbsence = (view, before) =>
+  view.can.fill === before.can.fill && view.seats.every(({ seat, away }) => away === before.seats[seat].away);
 
 /** A window that was opened to watch is opened again, at the seat. @param {State} state @param {View} view */
 const hasSatDown = (state, view) =>
@@ -261,10 +267,16 @@ function show(state, view) {
     { ...state, view, coached, slots: arranged(state.slots, view, state.narrow) },
     { type: "countdown", seconds: null },
   );
-  if (!isSameMoment) return { ...next, ...NOTHING_CHOSEN, ...happened(state), notice: "", queued: null };
+  const notice = hasMoved(state.view, view) ? told("table-seat-moved") : "";
+  if (!isSameMoment) return { ...next, ...NOTHING_CHOSEN, ...happened(state), notice, queued: null };
   // Somebody sat down, or asked for something: what was chosen stays chosen.
   return hasChosen(next) ? ask(next) : next;
 }
+
+/** Whether this person came back to the seat in another browser, so that here they only watch.
+ * @param {View|null} before @param {View} view */
+const hasMoved = (before, view) =>
+  before?.id === view.id && before.seat !== null && view.seat === null && !view.seats.some(({ mine }) => mine);
 
 /** A typed move no longer waits for its answer. @param {State} state @returns {Partial<State>} */
 const happened = ({ intent }) => (intent?.typed ? { ...NOTHING_TYPED, intent: { ...intent, typed: false } } : {});

@@ -35,6 +35,7 @@ export const opening = (known) => ({
   invited: false,
   counted: "",
   overdue: null,
+  patient: "",
   connected: null,
   watching: 0,
   notices: [],

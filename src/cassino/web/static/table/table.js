@@ -28,6 +28,7 @@ import { choicesOf, hasChosen, isReady } from "./state/choice.js";
 import { taken } from "./taken.js";
 import { openPeople, openTalk } from "./talk.js";
 import { itemWords, ownerWords } from "./telling.js";
+import { hadSeat } from "./wayback.js";
 
 /** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("./state.js").State} State */
@@ -364,6 +365,8 @@ function verbList(table, view) {
   if (view.seat === null && view.can.join)
     return html`<p class="prompt">${told("table-watching")}</p><button class="verb"
       @click=${() => offerSeat(table)}>${told("table-sit-down")}</button>`;
+  if (view.seat === null && !table.state.reel && !view.can.step)
+    return html`<p class="prompt">${told("table-watching")}</p>${hadSeat(table, view)}`;
   const { state } = table;
   const hint = state.hint ? hintLine(state.hint, view) : nothing;
   const buttons = isLetPass(view)

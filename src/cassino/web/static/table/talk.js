@@ -13,6 +13,7 @@ import { invitation } from "./invitation.js";
 import { offerSeat, standUp } from "./joining.js";
 import { fillable } from "./kept.js";
 import { aboutMatch } from "./telling.js";
+import { wayBack } from "./wayback.js";
 
 /** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("../types.js").View} View */
@@ -109,7 +110,7 @@ export function openPeople(table) {
       ? html`<p class="dim">${aboutMatch(view)}</p>
       <ul class="sitters">${view.seats.map((seat) => person(table, view, seat))}</ul>
       ${watching ? html`<p>${told("table-watchers", { count: watching })}</p>` : nothing}
-      ${invitation(view.id, () => draw())} ${going(table, view)}`
+      ${invitation(view.id, () => draw())} ${wayBack(table, view, () => draw())} ${going(table, view)}`
       : nothing;
   });
 }

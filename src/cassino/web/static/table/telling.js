@@ -3,7 +3,7 @@
 import { listed, nameOf, valueName } from "../shared/cards.js";
 import { isItalian } from "../shared/prints.js";
 import { enumerated, grouped, namesIn, playerNames, spoken, spokenAll, told } from "../shared/texts.js";
-import { clockWords } from "../shared/time.js";
+import { clockWords, spoken as timeSpoken } from "../shared/time.js";
 
 /** @typedef {import("../types.js").View} View */
 
@@ -61,6 +61,8 @@ export function comings(view, before) {
   return view.seats
     .flatMap((seat) => {
       const old = before.seats[seat.seat];
+      if (seat.away && !old.away && view.match.away !== null)
+        return [told("table-absent-for", { name: seat.name, time: timeSpoken(view.match.away) })];
       if (seat.left && !old.left) return [told("table-has-left", { name: old.name })];
       if (seat.kind === "bot" && old.kind === "human" && !seat.left)
         return [told("table-bot-sits", { name: seat.name })];

@@ -36,6 +36,7 @@ export type Event =
   | { type: "invited" }
   | { type: "counted"; deal: string }
   | { type: "overdue"; seat: number | null }
+  | { type: "patient"; absence: string }
   | { type: "again" }
   | { type: "remark"; line: Line }
   | { type: "fade"; line: Line }

@@ -19,6 +19,7 @@
  * @property {boolean} invited whether this person was asked to sit down
  * @property {string} counted the deal whose count was shown
  * @property {number|null} overdue the seat whose time is over
+ * @property {string} patient the absence that this person wants to wait for
  * @property {number[]|null} connected the seats with an open page; null until the server has named them
  * @property {number} watching
  * @property {import("../../types.js").NoticeFrame[]} notices what the server has to say to everybody
