@@ -80,7 +80,9 @@ NOT_TEXTS: dict[str, set[str]] = {
     },
     "server/people/passkeys.py": {"Cassino"},
     # the protocol, records, and logs
-    "hosted/frames/past.py": {"Ended", "gave up", "ran out of time", "This table was closed by the operator."},
+    "hosted/frames/past.py": {
+        *("Ended", "gave up", "ran out of time", "called the match off", "This table was closed by the operator."),
+    },
     "hosted/wire/table.py": {"View", "The whole table as one seat, or a watcher, sees it."},
     "server/http/websockets.py": {"a message in too many parts", "a text that is not UTF-8"},
     "server/telemetry/logs.py": {"; CASSINO_DEBUG=1 tells more)"},

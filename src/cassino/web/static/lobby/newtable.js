@@ -185,9 +185,7 @@ function absence(state) {
   return html`<label class="field"><span>${told("lobby-away")}</span><select
     @change=${(/** @type {Event} */ event) => (state.away = Number(valueOf(event)))}>
     ${ABSENCES.map(
-      (seconds) => html`<option value=${seconds} .selected=${seconds === state.away}>${
-        seconds < DAY ? spoken(seconds) : told("shared-days", { count: seconds / DAY })
-      }</option>`,
+      (seconds) => html`<option value=${seconds} .selected=${seconds === state.away}>${spoken(seconds)}</option>`,
     )}</select></label>`;
 }
 
