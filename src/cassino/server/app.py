@@ -158,6 +158,7 @@ async def _begin(services: Services) -> None:
     await asyncio.to_thread(moderation.begin)
     bot_pool = services.add(BotPool(config.bot_processes))
     services.add(bot_pool.compute)
+    services[Vitals].checks["compute"] = bot_pool.look
     house_rules = services.add(HouseStore(store.engine))
     matches = services.add(Matches(store, house_rules, bot_pool, bus, moderation))
     people = services.add(People(store.engine, services[Site].is_secure))
@@ -179,7 +180,8 @@ async def _open(services: Services) -> None:
     await matches.start()
     moderator = Moderator(services[Moderation], matches, people)
     ending = Ending(announce, partial(matches.end_windows, COME_BACK), services[Config].drain_seconds)
-    watching = vitals.watching(matches.live_count, services[BotPool].desk.__len__)
+    pool = services[BotPool]
+    watching = vitals.watching(matches.live_count, pool.desk.__len__, pool.compute.__len__)
     await services.at_end.enter_async_context(watching)
     await services.at_end.enter_async_context(moderator.watching())
     services.at_end.enter_context(ending.on_signals())

@@ -65,7 +65,7 @@ def read_draft(draft: Draft) -> Reading:
             unread[key] = value
         else:
             rules = OPTIONS[key].changed(rules, parsed)
-    named = _named(rules, draft)
+    named = _named(rules, parent, draft)
     for field, most in unfit_texts(named).items():
         problems.append(wrong(field, "rules-too-long", most=most))
     known = unread.keys() | {problem.where for problem in problems}
@@ -88,13 +88,13 @@ def _complaints(key: str, found: list[Problem]) -> Complain:
     return complain
 
 
-def _named(rules: Rules, draft: Draft) -> Rules:
-    """The rules under the draft's name instead of the parent's."""
+def _named(rules: Rules, parent: Rules, draft: Draft) -> Rules:
+    """The rules under the draft's name instead of the parent's; the draft may name the parent by an alias."""
     return replace(
         rules,
         id=rules_id(draft.title),
         own_title=draft.title.strip(),
-        parent=draft.parent,
+        parent="" if parent is ROOT else parent.id,
         own_summary=draft.summary.strip(),
         own_family="",
         own_short="",

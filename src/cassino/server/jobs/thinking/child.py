@@ -1,10 +1,13 @@
-"""A process that thinks: jobs come on standard input, answers go to standard output, one line each. See `process`."""
+"""A process that thinks: jobs come on standard input, answers go to standard output, one line each. See `process`.
+
+The first line that it says is its edition."""
 
 import os
 import signal
 import sys
 
 from cassino.server.jobs.thinking.calls import called
+from cassino.server.jobs.thinking.edition import edition
 from cassino.server.jobs.thinking.jobs import encoded, read_job, think
 from cassino.server.jobs.thinking.process import NOTE
 
@@ -24,6 +27,7 @@ def main() -> None:
         out.write(line + b"\n")
         out.flush()
 
+    say(edition().encode())
     try:
         for line in sys.stdin.buffer:
             is_job = line.startswith(JOB)
