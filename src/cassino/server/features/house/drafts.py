@@ -1,11 +1,12 @@
 """House rules while they are being written: a parent, the changes, and what is wrong with them."""
 
 from dataclasses import dataclass, fields, replace
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from cassino.hosted.match.rulesets import LONGEST_TEXT, LONGEST_TITLE, unfit_texts
+from cassino.hosted.wire.bounds import Line
 from cassino.rules import Problem, Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.checking import MOST_ITEMS
 from cassino.rules.loading import plain_name
@@ -18,20 +19,22 @@ from cassino.server.http.refusals import BadRequest
 ROOT = Rules("root")
 """What rules without a parent are compared with."""
 LARGEST = 1_000_000
+MOST_CHANGES = 1000
+Names = Annotated[tuple[Line, ...], msgspec.Meta(max_length=200)]
 
 
 class Draft(msgspec.Struct, forbid_unknown_fields=True):
     """House rules as the editor sends them."""
 
-    title: str
-    parent: str = ""
-    changes: dict[str, Any] = {}
+    title: Line
+    parent: Line = ""
+    changes: Annotated[dict[str, Any], msgspec.Meta(max_length=MOST_CHANGES)] = {}
     """By key; scoring items as in a file, with cards named as in a French pack."""
-    summary: str = ""
-    aliases: tuple[str, ...] = ()
-    also_called: tuple[str, ...] = ()
-    played_in: str = ""
-    source: str = ""
+    summary: Line = ""
+    aliases: Names = ()
+    also_called: Names = ()
+    played_in: Line = ""
+    source: Line = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.analysis.puzzles.puzzle import number_of_day, puzzle_number
+from cassino.hosted.wire.bounds import Cards
 from cassino.hosted.wire.refusal import Refusal
 from cassino.rules import load_variant
 from cassino.server.features.contests.periods import today
@@ -34,8 +35,8 @@ LONGEST_MOVE = 1000
 class Selection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/puzzles/{number}/select`."""
 
-    cards: tuple[str, ...]
-    table: tuple[str, ...]
+    cards: Cards
+    table: Cards
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
