@@ -44,6 +44,7 @@ from cassino.server.http.static import NamedByContent
 from cassino.server.http.throttle import Throttle, too_fast
 from cassino.server.http.tokens import cookie_name
 from cassino.server.jobs.bots import BotPool
+from cassino.server.jobs.shared import Shared
 from cassino.server.openapi import pages as openapi_pages
 from cassino.server.ops.health import Operations
 from cassino.server.ops.vitals import Vitals
@@ -77,11 +78,11 @@ FEATURES = [
     Feature(house.ROUTES),
     Feature(learn.ROUTES),
     Feature(lobby.ROUTES),
-    Feature(previews.ROUTES, previews.begin),
+    Feature(previews.ROUTES),
     Feature(push.ROUTES, push.begin),
     Feature(puzzles.ROUTES, puzzles.begin),
     Feature(reviews.ROUTES, reviews.begin),
-    Feature(rules.ROUTES, rules.begin),
+    Feature(rules.ROUTES),
     Feature(scores.ROUTES, scores.begin),
     Feature(tutor.ROUTES, tutor.begin),
 ]
@@ -157,7 +158,7 @@ async def _begin(services: Services) -> None:
     moderation = services.add(Moderation(store.engine))
     await asyncio.to_thread(moderation.begin)
     bot_pool = services.add(BotPool(config.bot_processes))
-    services.add(bot_pool.compute)
+    services.add(Shared(services.add(bot_pool.compute)))
     services[Vitals].checks["compute"] = bot_pool.look
     house_rules = services.add(HouseStore(store.engine))
     matches = services.add(Matches(store, house_rules, bot_pool, bus, moderation))

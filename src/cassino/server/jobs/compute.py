@@ -33,6 +33,10 @@ class Payer(Protocol):
     def name(self) -> str:
         """The name of the person's queue."""
 
+    @property
+    def people(self) -> int:
+        """How many people may share the queue."""
+
     def reserve(self) -> float:
         """Charge an estimate, which is returned, before work begins. Raises BadRequest if the budget is used up."""
 
@@ -46,7 +50,7 @@ class Payer(Protocol):
 class Nobody:
     """The payer for the server's own work: no limits."""
 
-    name = ""
+    name, people = "", 1
 
     def reserve(self) -> float:
         """Charge nothing."""
@@ -142,17 +146,17 @@ class _Crew:
         reserved = payer.reserve()
         outcome = Outcome(reserved)
         try:
-            outcome = await self._outcome(payer.name, await fetch())
+            outcome = await self._outcome(payer, await fetch())
         finally:
             payer.settle(reserved, outcome.milliseconds)
         if outcome.error is not None:
             raise outcome.error
         return outcome.value
 
-    async def _outcome(self, lane: str, call: Call) -> Outcome:
+    async def _outcome(self, payer: Payer, call: Call) -> Outcome:
         """Raises BadRequest, CallFailed."""
         try:
-            task = self.desk.submit(lane, call, call.letters)
+            task = self.desk.submit(payer.name, call, call.letters, payer.people)
         except DeskFull:
             raise BadRequest(503, "busy", "error-busy") from None
         if len(self.desk):

@@ -77,18 +77,18 @@ class DeskOf(Generic[Work, Result]):
         if self._count and monotonic() - self._moved > PATIENCE * seconds:
             raise Stuck
 
-    def submit(self, lane: Lane, job: Work, letters: int = 0) -> TaskOf[Work, Result]:
-        """Queue a job. letters: its size in characters. Raises DeskFull."""
-        if not self._has_room(lane, letters):
+    def submit(self, lane: Lane, job: Work, letters: int = 0, people: int = 1) -> TaskOf[Work, Result]:
+        """Queue a job. letters: its size in characters. people: how many share the lane. Raises DeskFull."""
+        if not self._has_room(lane, letters, people):
             raise DeskFull
         task = TaskOf[Work, Result](job, lane, asyncio.get_running_loop().create_future(), letters)
         self._lay(task, is_first=False)
         return task
 
-    def _has_room(self, lane: Lane, letters: int) -> bool:
+    def _has_room(self, lane: Lane, letters: int, people: int) -> bool:
         """Whether a job may wait. A job of any size may, if no other job with text is waiting."""
         waiting = self._lanes.get(lane, ())
-        if self._count >= self._most or len(waiting) >= self._most_of_one:
+        if self._count >= self._most or len(waiting) >= people * self._most_of_one:
             return False
         of_one = sum(task.letters for task in waiting)
         fits_one = not of_one or of_one + letters <= self._most_letters_of_one
