@@ -34,6 +34,7 @@ from cassino.server.features.rules import routes as rules
 from cassino.server.features.scores import routes as scores
 from cassino.server.features.tutor import routes as tutor
 from cassino.server.http.bodies import refused
+from cassino.server.http.connections import STATE, Connections
 from cassino.server.http.languages import Languages
 from cassino.server.http.limits import Limits, TooFast
 from cassino.server.http.origins import Site
@@ -118,7 +119,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
     ]
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
         services = app.state.services = Services(store, config, site, limits, vitals)
         async with services.at_end:
             await _begin(services)
@@ -127,7 +128,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
                     await feature.begin(services)
             await _open(services)
             log.info("started")
-            yield
+            yield {STATE: Connections(limits, config.trusted_proxies)}
             log.info("ended")
 
     return Starlette(

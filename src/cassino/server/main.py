@@ -21,7 +21,7 @@ from cassino.hosted.wire.requests import LONGEST_FRAME
 from cassino.server import worker
 from cassino.server.app import make_app
 from cassino.server.cluster.listening import MOST_WAITING
-from cassino.server.cluster.supervisor import SILENT_SECONDS, supervise
+from cassino.server.cluster.supervisor import SILENT_SECONDS, allow_many_files, supervise
 from cassino.server.config import Config
 from cassino.server.http.limits import Limits
 from cassino.server.ops.garbage import seldom_collected
@@ -79,6 +79,7 @@ def serve(config: Config, open_browser: bool = True, greet: Greeting = say_addre
 
 
 def _run(config: Config, listener: socket.socket, store: Store) -> None:
+    allow_many_files()
     if config.workers > 1:
         store.close()  # the workers open their own connections
         application = partial(worker.application, pickle.dumps(config))
@@ -163,6 +164,7 @@ def uvicorn_config(app: Starlette | Callable[[], Starlette], config: Config) -> 
         forwarded_allow_ips=list(config.trusted_proxies),
         log_config=None,
         access_log=False,
+        http="cassino.server.http.connections:GuardedHttp",
         ws="cassino.server.http.websockets:GuardedSocket",
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,

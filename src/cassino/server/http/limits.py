@@ -62,6 +62,8 @@ class Rates:
     address_logins: Rate = Rate(40, 0.2)
     user_sockets: int = 60
     address_sockets: int = 400
+    address_connections: int = 800
+    """Connections of one address, also those over which nothing has come yet; those of a proxy have no limit."""
     exempt: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
     """Networks without limits by address: programs on this machine, or a proxy that sends no addresses."""
     known: tuple[str, ...] = ()
@@ -340,7 +342,8 @@ class Limits:
         self.open_sockets: Counter[tuple[str, str]] = Counter()
         self._exempt = tuple(ipaddress.ip_network(each) for each in rates.exempt)
         self._known = tuple(ipaddress.ip_network(each) for each in rates.known)
-        self._key = lru_cache(MOST_BUCKETS)(self._key_of)
+        self.key_of = lru_cache(MOST_BUCKETS)(self._key_of)
+        """The key of an address; None if it has no limits."""
 
     def share(self, ledger: Ledger) -> None:
         """Share the limits of HTTP requests and of computing time with other workers.
@@ -353,7 +356,7 @@ class Limits:
 
     def address_of(self, connection: HTTPConnection) -> str | None:
         """The key of the client's address; None if it has no limits."""
-        return self._key(connection.client.host) if connection.client else None
+        return self.key_of(connection.client.host) if connection.client else None
 
     def _key_of(self, host: str) -> str | None:
         try:
@@ -380,6 +383,10 @@ class Limits:
     def most_sockets(self, address: str) -> int:
         """How many sockets an address may have open."""
         return self.rates.address_sockets * self._times(address)
+
+    def most_connections(self, address: str) -> int:
+        """How many connections an address may have open."""
+        return self.rates.address_connections * self._times(address)
 
     def purse(self, connection: HTTPConnection, user_id: str | None) -> Purse:
         """The budget of a person for hints, taps and texts; without a session, that of the address."""

@@ -34,7 +34,7 @@ class Shared:
         key = (language.current(), function, arguments)
         while (making := self._making.get(key)) is not None:
             try:
-                return await asyncio.shield(making)  # type: ignore[no-any-return]
+                return await asyncio.shield(making)
             except BadRequest as refusal:
                 if refusal.status not in OVER_BUDGET:
                     raise
@@ -50,9 +50,10 @@ class Shared:
 
         async def make() -> T:
             try:
-                result = self._kept[key] = await self._compute.run(await paying(), function, *arguments)
+                result = await self._compute.run(await paying(), function, *arguments)
             finally:
                 del self._making[key]
+            self._kept[key] = result
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
             return result
