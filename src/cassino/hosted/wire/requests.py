@@ -16,7 +16,9 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     version: Whole
     """The version of the view that the request is about."""
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None = None
-    """A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once."""
+    """A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once.
+    Another request with the same name is refused.
+    """
 
 
 class Select(Request, frozen=True, tag="select"):

@@ -39,6 +39,7 @@ events = Table(
     Column("body", Text, nullable=False),
     Column("at", String(32), nullable=False),
     Column("request", String(40)),  # the idempotency key of the request
+    Column("content", String(16)),  # a fingerprint of what it asked for; null: not known
     Index("events_by_request", "match_id", "request", unique=True),
 )
 

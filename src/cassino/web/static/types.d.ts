@@ -1317,7 +1317,7 @@ export interface Play {
   move: string;
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1326,7 +1326,7 @@ export interface ClaimTarget {
   type: "claim";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1335,7 +1335,7 @@ export interface Undo {
   type: "undo";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1344,7 +1344,7 @@ export interface NextDeal {
   type: "next_deal";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1355,7 +1355,7 @@ export interface Offer {
   kind: "takeback";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1364,7 +1364,7 @@ export interface Agree {
   type: "agree";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1373,7 +1373,7 @@ export interface Decline {
   type: "decline";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1382,7 +1382,7 @@ export interface Flag {
   type: "flag";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1391,7 +1391,7 @@ export interface Resign {
   type: "resign";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1406,7 +1406,7 @@ export interface Fill {
   open?: boolean;
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1415,7 +1415,7 @@ export interface Rematch {
   type: "rematch";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1428,7 +1428,7 @@ export interface Select {
   table: string[];
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1443,7 +1443,7 @@ export interface Why {
   verb?: string | null;
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1454,7 +1454,7 @@ export interface Hint {
   step?: "cards" | "nudge" | "reason";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1465,7 +1465,7 @@ export interface Coach {
   at?: number | null;
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1474,7 +1474,7 @@ export interface Chances {
   type: "chances";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1485,7 +1485,7 @@ export interface AskMe {
   when: "always" | "never" | "seconds";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1498,7 +1498,7 @@ export interface Salt {
   salt: string;
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1507,7 +1507,7 @@ export interface Step {
   type: "step";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -2581,6 +2581,6 @@ export interface Say {
   text?: string | null;
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
