@@ -27,6 +27,7 @@ from cassino.server.http.limits import Limits
 from cassino.server.ops.garbage import seldom_collected
 from cassino.server.storage.database import CONNECTIONS, DatabaseProblem, database_url, is_sqlite, open_database
 from cassino.server.storage.events import Store
+from cassino.server.storage.only_server import only_server
 from cassino.server.telemetry.logs import start_logging
 from cassino.texts import tell
 
@@ -67,7 +68,7 @@ def say_address(_store: Store, address: str) -> str:
 def serve(config: Config, open_browser: bool = True, greet: Greeting = say_address) -> None:
     """Serve at an address, print it, and run until Ctrl-C. Raises CannotListen, DatabaseProblem."""
     start_logging(config.log_format, config.log_level)
-    with listen(config.host, config.port) as listener:
+    with listen(config.host, config.port) as listener, only_server(database_of(config)):
         store = open_store(database_of(config), config.database_connections)
         try:
             address = greet(store, address_of(config.host, listener))

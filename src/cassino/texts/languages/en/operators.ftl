@@ -151,6 +151,7 @@ operators-host-alone = This computer is not on a network, so the table can be op
 
 operators-metrics-refused = metrics_for does not name this address
 operators-metrics-missing = nothing is measured: pip install 'cassino[metrics]'
+operators-database-served = Another server is using the database { $database }. Stop it first, or give this one another --database.
 operators-health-ending = is shutting down
 # $seconds (number)
 operators-health-late = has not answered in { $seconds } s
