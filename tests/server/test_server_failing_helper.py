@@ -29,7 +29,7 @@ from table_server import PATIENCE, running_server
 NOBODY = Nobody()
 HELPER = """
 import sys, time
-edition, answer, seconds = sys.argv[1:]
+edition, answer, seconds = sys.argv[1:4]
 print(edition, flush=True)
 for line in sys.stdin:
     time.sleep(float(seconds))

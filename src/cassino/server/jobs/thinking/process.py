@@ -9,6 +9,7 @@ from time import monotonic
 
 from cassino.server.jobs.thinking.edition import edition
 from cassino.server.jobs.thinking.jobs import Answer, Job, WrongAnswer, encoded, read_answer
+from cassino.server.telemetry.logs import CHOSEN
 
 COMMAND = (sys.executable, "-m", "cassino.server.jobs.thinking.child")
 CHUNK = 64 * 1024
@@ -88,7 +89,7 @@ class Thinker:
 def _started() -> subprocess.Popen[bytes]:
     pipe = subprocess.PIPE
     # Its own process group, because Ctrl-C is for the server, which then ends this process.
-    return subprocess.Popen(COMMAND, bufsize=0, stdin=pipe, stdout=pipe, process_group=0)
+    return subprocess.Popen((*COMMAND, *CHOSEN), bufsize=0, stdin=pipe, stdout=pipe, process_group=0)
 
 
 def _asked(process: subprocess.Popen[bytes], question: bytes, until: float, heard: Callable[[bytes], None]) -> bytes:
