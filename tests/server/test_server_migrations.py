@@ -81,7 +81,7 @@ CONTESTS = {
 """Rows that the first schema kept in tables of days and of weeks."""
 
 
-NEW: dict[str, dict[str, Any]] = {"events": {"content": None}}
+NEW: dict[str, dict[str, Any]] = {"events": {"content": None}, "matches": {"origin": None}}
 """Columns that the first schema did not have."""
 
 

@@ -101,6 +101,8 @@ class Append:
     """For a new match: the secret of its chain of seeds."""
     content: str | None = None
     """A fingerprint of what the request asked for."""
+    origin: str | None = None
+    """For a new table of the lobby: the address that made it, hashed."""
     is_told: bool = False
     """Whether the event before it is known only from the bus; then that event must be stored, otherwise this append is
     stale.
@@ -310,6 +312,7 @@ def _match_row(append: Append) -> Row:
         "open_seats": line.open_seats,
         "deadline": line.deadline,
         "finished": append.at if line.is_finished else None,
+        "origin": append.origin,
     }
 
 

@@ -23,6 +23,7 @@ matches = Table(
     Column("deadline", String(32)),  # when the clock of the person to act runs out
     Column("finished", String(32)),
     Column("counted", String(32)),  # the `finished` for which `seat_counts` has the numbers
+    Column("origin", String(16)),  # of a table in the lobby: the address that made it, hashed
     Index("matches_by_update", "updated"),
     Index("matches_in_the_lobby", "visibility", "open_seats", "updated"),
     Index("matches_by_deadline", "deadline"),
