@@ -4,7 +4,8 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 
+from cassino.hosted.match.timestamps import written
 from cassino.hosted.wire.refusal import Refusal
 from cassino.server.cluster.bus import make_bus, sharing_limits
 from cassino.server.cluster.ending import COME_BACK, Ending
@@ -60,6 +62,8 @@ from cassino.server.storage.events import Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.moderation import Moderation
 from cassino.server.storage.outage import unavailable
+from cassino.server.storage.pruning import prune
+from cassino.server.storage.repeating import repeating
 from cassino.server.telemetry.logs import reason
 from cassino.texts import tell
 
@@ -103,6 +107,7 @@ ROUTES = [
 ]
 HTTP_ERRORS = {404: "error-unknown-address", 405: "error-method"}
 SMALLEST_PACKED = 1000
+PRUNED_EVERY = 3600.0
 MOST_READERS = 8
 """How many threads read from the database, and do nothing else; slower work is done by `Compute`."""
 
@@ -187,6 +192,20 @@ async def _open(services: Services) -> None:
     await services.at_end.enter_async_context(watching)
     await services.at_end.enter_async_context(moderator.watching())
     services.at_end.enter_context(ending.on_signals())
+    if services[Config].keep_days:
+        await services.at_end.enter_async_context(_pruning(services))
+
+
+def _pruning(services: Services) -> AbstractAsyncContextManager[None]:
+    """Inside the context, matches are deleted once they are as old as the settings say."""
+    matches, days = services[Matches], timedelta(days=services[Config].keep_days)
+
+    async def work() -> None:
+        before = written(datetime.now(UTC) - days)
+        if count := await asyncio.to_thread(prune, matches.store.engine, before, matches.in_memory()):
+            log.info("%d old matches were deleted", count)
+
+    return repeating(PRUNED_EVERY, work, "pruning")
 
 
 async def _refused(_request: Request, error: Exception) -> Response:

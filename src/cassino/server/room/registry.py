@@ -256,6 +256,10 @@ class Matches:
                     connection.refuse(refusal)
                     loop.call_later(READING_SECONDS, connection.end, BANNED)
 
+    def in_memory(self) -> set[str]:
+        """The matches that somebody here plays or watches, or has until just now."""
+        return set(self._room) | set(self._opening)
+
     def live_count(self) -> int:
         """How many matches are in memory."""
         return len(self._room)
