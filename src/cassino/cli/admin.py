@@ -161,7 +161,7 @@ def _asked_password() -> str:
 
 
 @command.command(help="commands-admin-prune")
-@option("--before", "day", type=DAY, required=True, metavar="DAY", help="commands-admin-before")
+@option("--older-than", "--before", "day", type=DAY, required=True, metavar="DAY", help="commands-admin-before")
 @because
 @click.pass_obj
 def prune(place: Place, day: "datetime", reason: str) -> None:

@@ -744,7 +744,7 @@ def test_old_matches_are_deleted_with_all_that_belongs_to_them(
     age(engine, timed, deadline="2999-01-01T00:00:00Z")
     with engine.begin() as connection:
         connection.execute(schema.reports.insert(), {"id": "r", "at": now(), "match_id": old, "seat": 0, "text": ""})
-    ran = run(database, "prune", "--before", "2021-01-01")
+    ran = run(database, "prune", "--older-than", "2021-01-01")
     assert ran.exit_code == 0 and "One match" in ran.output
     found = content(engine)
     assert old not in found and young in found and timed in found

@@ -172,9 +172,14 @@ def _rows(file: Path) -> Iterator[list[Any]]:
         for line in text:
             row = json.loads(line)
             if isinstance(row, list):
-                if not row or not isinstance(row[0], str):
-                    raise ValueError("a row of no table")
-                yield row
+                yield _checked(row)
+
+
+def _checked(row: list[Any]) -> list[Any]:
+    """A row that names a table. Raises ValueError."""
+    if not row or not isinstance(row[0], str):
+        raise ValueError("a row of no table")
+    return row
 
 
 def examined(file: Path) -> Copied:

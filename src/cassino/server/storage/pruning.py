@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import Engine, delete, or_, select
+from sqlalchemy import ColumnElement, Engine, delete, or_, select
 
 from cassino.hosted.match.timestamps import now
 from cassino.server.storage import schema
@@ -31,7 +31,7 @@ def _old(engine: Engine, before: str, in_use: Collection[str]) -> list[str]:
         return list(connection.scalars(query.order_by(columns.updated).limit(AT_ONCE)))
 
 
-def _is_old(before: str) -> object:
+def _is_old(before: str) -> ColumnElement[bool]:
     columns = schema.matches.c
     is_still = or_(columns.finished.is_not(None), columns.deadline.is_(None), columns.deadline < now())
     return (columns.updated < before) & is_still
