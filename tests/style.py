@@ -23,7 +23,7 @@ MOST_LETTERS = 120
 UNWANTED_NAMES = re.compile(r"_*(get|do|handle|process)_|(.*_)?(utils?|helpers?|manager)$")
 NAMED_BY_LIBRARIES = {
     "get_help_record", "get_short_help_str", "get_command",
-    "handle_cont", "handle_hup", "handle_signals",
+    "handle_cont", "handle_hup", "handle_signals", "handle_websocket_upgrade",
 }  # fmt: skip
 NESTING = (ast.If, ast.For, ast.While, ast.With, ast.Try, ast.Match, ast.AsyncFor, ast.AsyncWith)
 Function = ast.FunctionDef | ast.AsyncFunctionDef

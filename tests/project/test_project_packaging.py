@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tomllib
 from contextlib import suppress
+from ipaddress import ip_network
 from pathlib import Path
 from string import Template
 from typing import Any
@@ -21,7 +22,7 @@ import yaml
 
 from cassino.cli import main as cli
 from cassino.server.config import DEFAULTS, LIMITS, READERS, load_config, variable
-from cassino.server.http.limits import Rate
+from cassino.server.http.limits import Limits, Rate
 from cassino.server.telemetry import metrics
 from served import PATIENCE, wait_until
 from services import free_port
@@ -92,6 +93,13 @@ def test_the_example_of_a_configuration_is_one() -> None:
 def filled_in(text: str) -> str:
     """As compose puts in the variables of its own."""
     return re.sub(r"\$\{(\w+)(?::[?-][^}]*)?\}", lambda found: FILLED_IN[found[1]], text)
+
+
+def test_the_settings_for_a_school_are_for_its_own_networks() -> None:
+    config = load_config(file=PACKAGING / "school.toml")
+    assert config.host == "0.0.0.0" and not config.public_url and config.workers == 1 and config.keep_days
+    assert all(ip_network(network).is_private for network in config.limits.known)
+    assert Limits(config.limits).guests.of("192.168.1.7").rate.burst >= 1000
 
 
 def test_the_services_of_compose_are_set_up_rightly() -> None:

@@ -30,6 +30,7 @@ turn_hook = "http://127.0.0.1:9000/turn"
 turn_hook_key = "{KEY}"
 most_sockets = 500
 drain_seconds = 5
+keep_days = 400
 metrics_for = ["10.1.2.3"]
 log_format = "json"
 log_level = "info"

@@ -1,7 +1,9 @@
 """Open tables, as the lobby lists them."""
 
 import json
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -78,9 +80,9 @@ def test_many_who_look_are_one_question_to_the_database(port: int, monkeypatch: 
     asked: list[str] = []
     read = lobby_service._read
 
-    def counted(engine: Engine, variant: str) -> list[lobby_service.WaitingTable]:
+    def counted(engine: Engine, variant: str, attended: set[str]) -> list[lobby_service.WaitingTable]:
         asked.append(variant)
-        return read(engine, variant)
+        return read(engine, variant, attended)
 
     with browser(port) as ann:
         match = table(ann)
@@ -152,6 +154,43 @@ def test_nobody_drives_the_tables_of_others_off_the_list(tmp_path: Path, monkeyp
         honest = table(ann)
         flood = [table(eve) for _ in range(5)]
         assert list(listed(ann)) == [flood[4], flood[3], honest]
+
+
+def from_address(port: int, address: str) -> httpx.Client:
+    return httpx.Client(base_url=f"http://127.0.0.1:{port}", headers={"X-Forwarded-For": address}, timeout=PATIENCE)
+
+
+def test_one_address_with_many_people_drives_nobody_off_the_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby_service, "MOST_LISTED", 3)
+    config = Config(limits=UNBOUND, trusted_proxies=("127.0.0.1/32",))
+    with running_server(tmp_path / "cassino.db", config) as port:
+        with from_address(port, "203.0.113.5") as ann, from_address(port, "2001:db8::1") as bea:
+            honest = table(ann), table(bea)
+            flood = []
+            for _ in range(6):
+                with from_address(port, "198.51.100.66") as eve:
+                    flood.append(table(eve))
+            assert set(listed(ann)) == {flood[-1], *honest}
+        with closing(sqlite3.connect(tmp_path / "cassino.db")) as connection:
+            assert "198.51" not in str(connection.execute("SELECT * FROM matches").fetchall())
+
+
+def test_tables_with_somebody_there_come_first(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_service, "MOST_LISTED", 3)
+    monkeypatch.setattr(lobby_service, "FRESH_SECONDS", 0.0)
+    with browser(port) as ann:
+        attended = table(ann)
+        with seated(port, attended):
+            for _ in range(5):
+                with browser(port) as eve:
+                    table(eve)
+            end = time.monotonic() + PATIENCE
+            while next(iter(listed(ann))) != attended:
+                assert time.monotonic() < end
+        while attended in listed(ann):
+            assert time.monotonic() < end
 
 
 def test_one_person_opens_only_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,7 +82,11 @@ CONTESTS = {
 
 NEW_TABLES = {"downtimes", "pulse", "seat_keys", "visits"}
 """Tables that the first schema did not have: their rows go with them."""
-NEW: dict[str, dict[str, Any]] = {"sessions": {"replaces": None}}
+NEW: dict[str, dict[str, Any]] = {
+    "events": {"content": None},
+    "matches": {"origin": None},
+    "sessions": {"replaces": None},
+}
 """Columns that the first schema did not have."""
 
 

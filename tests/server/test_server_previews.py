@@ -22,9 +22,10 @@ from cassino.rules.packs import format_card
 from cassino.server.features.contests.periods import today
 from cassino.server.features.previews import drawing, service
 from cassino.server.features.previews.drawing import HEIGHT, WIDTH, Drawing, drawn
-from cassino.server.features.previews.service import Pictures, general
+from cassino.server.features.previews.service import general
 from cassino.server.http.refusals import BadRequest
-from cassino.server.jobs.compute import NOBODY
+from cassino.server.jobs.compute import NOBODY, Nobody
+from cassino.server.jobs.shared import Shared
 from cassino.texts import tell
 from cassino.texts.language import speaking
 from table_server import PATIENCE
@@ -134,6 +135,10 @@ class Computing:
         return function(*arguments)
 
 
+async def nobody() -> Nobody:
+    return NOBODY
+
+
 def named(title: str) -> bytes | None:
     return title.encode() or None
 
@@ -143,9 +148,13 @@ def test_a_picture_is_drawn_once_for_all_who_ask() -> None:
     computing = Computing()
 
     async def ask() -> list[bytes]:
-        pictures = Pictures(computing)  # type: ignore[arg-type]
-        together = await asyncio.gather(*(pictures.of(NOBODY, named, "a") for _ in range(5)))
-        return [*together, await pictures.of(NOBODY, named, "a"), await pictures.of(NOBODY, named, "")]
+        shared = Shared(computing)  # type: ignore[arg-type]
+        together = await asyncio.gather(*(service.picture(shared, nobody, named, "a") for _ in range(5)))
+        return [
+            *together,
+            await service.picture(shared, nobody, named, "a"),
+            await service.picture(shared, nobody, named, ""),
+        ]
 
     assert asyncio.run(ask()) == [b"a"] * 6 + [general()]
     assert computing.calls == 2
@@ -153,5 +162,5 @@ def test_a_picture_is_drawn_once_for_all_who_ask() -> None:
 
 @pytest.mark.slow
 def test_a_server_that_has_too_much_to_do_shows_the_general_picture() -> None:
-    pictures = Pictures(Computing(BadRequest(429, "too_fast", "error-too-fast")))  # type: ignore[arg-type]
-    assert asyncio.run(pictures.of(NOBODY, named, "a")) == general()
+    shared = Shared(Computing(BadRequest(429, "too_fast", "error-too-fast")))  # type: ignore[arg-type]
+    assert asyncio.run(service.picture(shared, nobody, named, "a")) == general()

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 from cassino.hosted.match.events import Moved, Place, Seated
 from cassino.server.main import open_store
 from cassino.server.people.store import PeopleStore
-from cassino.server.storage.events import Append, Line, Stale, Store
+from cassino.server.storage.events import Append, Done, Line, Stale, Store
 from cassino.server.storage.promises import Promises
 from cassino.server.storage.writer import Writer
 
@@ -76,7 +76,7 @@ def test_a_request_is_done_once(store: Store) -> None:
     assert store.write([move("a", 2, "ann-1"), move("b", 2, "ann-1")]) == [None, None]
     (again,) = store.write([move("a", 3, "ann-1")])
     assert isinstance(again, Stale) and versions(store, "a") == [1, 2]
-    assert (store.done("a", "ann-1"), store.done("a", "ann-2")) == (2, None)
+    assert (store.done("a", "ann-1"), store.done("a", "ann-2")) == (Done(2, None), None)
 
 
 def test_people_come_while_matches_are_written(store: Store) -> None:

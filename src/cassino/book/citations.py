@@ -1,5 +1,6 @@
 """What a book may cite: lines about its own game or, where these are silent, about the nearest of its parents."""
 
+import re
 from collections.abc import Iterable, Iterator
 
 from cassino.rules import Rules, load_variant
@@ -9,13 +10,15 @@ Lines = tuple[str, int, int]
 """A document, and the first and the last of some lines."""
 WHOLE = 10_000
 """No document has more lines."""
+LINES = re.compile(r"(?P<document>\d{3}):(?P<first>\d{1,5})(?:-(?P<last>\d{1,5}))?", re.ASCII)
+"""Lines of a document; not a web address or a page of a book, which people may name."""
 
 
 def lines_of(citation: str) -> Lines:
-    """`001:57-60`, `001:57`, or a whole document, `001`."""
-    document, _, span = citation.partition(":")
-    first, _, last = span.partition("-")
-    return (document, int(first), int(last or first)) if span else (document, 1, WHOLE)
+    """`001:57-60`, `001:57`, or a whole document: `001`, or whatever people name as their source."""
+    if found := LINES.fullmatch(citation):
+        return found["document"], int(found["first"]), int(found["last"] or found["first"])
+    return citation, 1, WHOLE
 
 
 def texts_of(rules: Rules) -> Iterator[str]:

@@ -13,11 +13,15 @@ from cassino.cli.worded import Group, option
 from cassino.texts import tell
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from sqlalchemy import Engine
 
     from cassino.server.ops.admin import Admin
 
 because = option("--because", "reason", default="", metavar="TEXT", help="commands-admin-because")
+DAY = click.DateTime(["%Y-%m-%d"])
+GENERATED_BYTES = 12
 limited = option("--limit", type=click.IntRange(1, 10_000), default=50, show_default=True, help="commands-admin-limit")
 
 
@@ -122,6 +126,48 @@ def rename(place: Place, id: str, name: str, reason: str) -> None:
     """Rename a person, also at every table they have played at."""
     with place.admin() as admin:
         click.echo(tell("commands-renamed", id=id, name=admin.rename(id, name, reason)))
+
+
+@command.command("delete-person", help="commands-admin-delete-person")
+@click.argument("id")
+@because
+@click.pass_obj
+def delete_person(place: Place, id: str, reason: str) -> None:
+    """Delete a person, and their name at every table."""
+    with place.admin() as admin:
+        click.echo(tell("commands-deleted", id=id, count=admin.delete_person(id, reason)))
+
+
+@command.command("set-password", help="commands-admin-set-password")
+@click.argument("who", metavar="LOGIN|ID")
+@option("--generate", is_flag=True, help="commands-admin-generate")
+@because
+@click.pass_obj
+def set_password(place: Place, who: str, generate: bool, reason: str) -> None:
+    """Give somebody who has forgotten their password a new one."""
+    import secrets
+
+    with place.admin() as admin:
+        password = secrets.token_urlsafe(GENERATED_BYTES) if generate else _asked_password()
+        login = admin.set_password(who, password, reason)
+    click.echo(tell("commands-password-set", login=login))
+    if generate:
+        click.echo(tell("commands-password-is", password=password))
+
+
+def _asked_password() -> str:
+    prompt, again = tell("commands-password-new"), tell("commands-password-again")
+    return str(click.prompt(prompt, hide_input=True, confirmation_prompt=again))
+
+
+@command.command(help="commands-admin-prune")
+@option("--older-than", "--before", "day", type=DAY, required=True, metavar="DAY", help="commands-admin-before")
+@because
+@click.pass_obj
+def prune(place: Place, day: "datetime", reason: str) -> None:
+    """Delete the matches in which nothing has happened since a day."""
+    with place.admin() as admin:
+        click.echo(tell("commands-pruned", count=admin.prune(day.date(), reason)))
 
 
 @command.command(help="commands-admin-ban")

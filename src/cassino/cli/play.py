@@ -180,14 +180,14 @@ def join(address: str, name: str, plain: bool, is_coached: bool) -> None:
     """Play at a table of a server."""
     from cassino.tui.files import data_folder
     from cassino.tui.remote import TableError, sit_down
-    from cassino.tui.terminal import open_terminal
+    from cassino.tui.terminal import cleaned, open_terminal
 
     try:
         table = sit_down(open_terminal(plain), address, name, data_folder() / "sessions")
         table.is_coached = is_coached
         table.run()
     except TableError as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(cleaned(str(error))) from None
     except (EOFError, KeyboardInterrupt):
         click.echo(tell("terminal-goodbye"))
 

@@ -4,7 +4,8 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 
+from cassino.hosted.match.timestamps import written
 from cassino.hosted.wire.refusal import Refusal
 from cassino.server.cluster.bus import make_bus, sharing_limits
 from cassino.server.cluster.ending import COME_BACK, Ending
@@ -35,6 +37,7 @@ from cassino.server.features.scores import routes as scores
 from cassino.server.features.tutor import routes as tutor
 from cassino.server.http.bodies import refused
 from cassino.server.http.chatlinks import ChatLinks
+from cassino.server.http.connections import STATE, Connections
 from cassino.server.http.languages import Languages
 from cassino.server.http.limits import Limits, TooFast
 from cassino.server.http.origins import Site
@@ -45,6 +48,7 @@ from cassino.server.http.static import NamedByContent
 from cassino.server.http.throttle import Throttle, too_fast
 from cassino.server.http.tokens import cookie_name
 from cassino.server.jobs.bots import BotPool
+from cassino.server.jobs.shared import Shared
 from cassino.server.openapi import pages as openapi_pages
 from cassino.server.ops.health import Operations
 from cassino.server.ops.vitals import Vitals
@@ -59,6 +63,8 @@ from cassino.server.storage.events import Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.moderation import Moderation
 from cassino.server.storage.outage import unavailable
+from cassino.server.storage.pruning import prune
+from cassino.server.storage.repeating import repeating
 from cassino.server.telemetry.logs import reason
 from cassino.texts import tell
 
@@ -78,11 +84,11 @@ FEATURES = [
     Feature(house.ROUTES),
     Feature(learn.ROUTES),
     Feature(lobby.ROUTES),
-    Feature(previews.ROUTES, previews.begin),
+    Feature(previews.ROUTES),
     Feature(push.ROUTES, push.begin),
     Feature(puzzles.ROUTES, puzzles.begin),
     Feature(reviews.ROUTES, reviews.begin),
-    Feature(rules.ROUTES, rules.begin),
+    Feature(rules.ROUTES),
     Feature(scores.ROUTES, scores.begin),
     Feature(tutor.ROUTES, tutor.begin),
 ]
@@ -103,6 +109,7 @@ ROUTES = [
 ]
 HTTP_ERRORS = {404: "error-unknown-address", 405: "error-method"}
 SMALLEST_PACKED = 1000
+PRUNED_EVERY = 3600.0
 MOST_READERS = 8
 """How many threads read from the database, and do nothing else; slower work is done by `Compute`."""
 
@@ -120,7 +127,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
     ]
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
         services = app.state.services = Services(store, config, site, limits, vitals)
         async with services.at_end:
             await _begin(services)
@@ -129,7 +136,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
                     await feature.begin(services)
             await _open(services)
             log.info("started")
-            yield
+            yield {STATE: Connections(limits, config.trusted_proxies)}
             log.info("ended")
 
     return Starlette(
@@ -160,7 +167,8 @@ async def _begin(services: Services) -> None:
     moderation = services.add(Moderation(store.engine))
     await asyncio.to_thread(moderation.begin)
     bot_pool = services.add(BotPool(config.bot_processes))
-    services.add(bot_pool.compute)
+    services.add(Shared(services.add(bot_pool.compute)))
+    services[Vitals].checks["compute"] = bot_pool.look
     house_rules = services.add(HouseStore(store.engine))
     matches = services.add(Matches(store, house_rules, bot_pool, bus, moderation))
     people = services.add(People(store.engine, services[Site].is_secure))
@@ -182,10 +190,25 @@ async def _open(services: Services) -> None:
     await matches.start()
     moderator = Moderator(services[Moderation], matches, people)
     ending = Ending(announce, partial(matches.end_windows, COME_BACK), services[Config].drain_seconds)
-    watching = vitals.watching(matches.live_count, services[BotPool].desk.__len__)
+    pool = services[BotPool]
+    watching = vitals.watching(matches.live_count, pool.desk.__len__, pool.compute.__len__)
     await services.at_end.enter_async_context(watching)
     await services.at_end.enter_async_context(moderator.watching())
     services.at_end.enter_context(ending.on_signals())
+    if services[Config].keep_days:
+        await services.at_end.enter_async_context(_pruning(services))
+
+
+def _pruning(services: Services) -> AbstractAsyncContextManager[None]:
+    """Inside the context, matches are deleted once they are as old as the settings say."""
+    matches, days = services[Matches], timedelta(days=services[Config].keep_days)
+
+    async def work() -> None:
+        before = written(datetime.now(UTC) - days)
+        if count := await asyncio.to_thread(prune, matches.store.engine, before, matches.in_memory()):
+            log.info("%d old matches were deleted", count)
+
+    return repeating(PRUNED_EVERY, work, "pruning")
 
 
 async def _refused(_request: Request, error: Exception) -> Response:

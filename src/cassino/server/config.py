@@ -74,6 +74,7 @@ class Config:
     turn_hook_key: str = ""
     most_sockets: int = 10_000
     drain_seconds: int = 2
+    keep_days: int = 0
     metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
     log_format: str = "text"
     log_level: str = "warning"
@@ -219,6 +220,7 @@ READERS: Mapping[str, Read] = {
     "turn_hook_key": _key,
     "most_sockets": _whole(1, 1_000_000),
     "drain_seconds": _whole(0, 600),
+    "keep_days": _whole(0, 36_500),
     "metrics_for": _networks,
     "log_format": _one_of(*LOG_FORMATS),
     "log_level": _one_of(*LOG_LEVELS),

@@ -21,12 +21,13 @@ from cassino.hosted.wire.requests import LONGEST_FRAME
 from cassino.server import worker
 from cassino.server.app import make_app
 from cassino.server.cluster.listening import MOST_WAITING
-from cassino.server.cluster.supervisor import SILENT_SECONDS, supervise
+from cassino.server.cluster.supervisor import SILENT_SECONDS, allow_many_files, supervise
 from cassino.server.config import Config
 from cassino.server.http.limits import Limits
 from cassino.server.ops.garbage import seldom_collected
 from cassino.server.storage.database import CONNECTIONS, DatabaseProblem, database_url, is_sqlite, open_database
 from cassino.server.storage.events import Store
+from cassino.server.storage.only_server import only_server
 from cassino.server.telemetry.logs import start_logging
 from cassino.texts import tell
 
@@ -67,7 +68,7 @@ def say_address(_store: Store, address: str) -> str:
 def serve(config: Config, open_browser: bool = True, greet: Greeting = say_address) -> None:
     """Serve at an address, print it, and run until Ctrl-C. Raises CannotListen, DatabaseProblem."""
     start_logging(config.log_format, config.log_level)
-    with listen(config.host, config.port) as listener:
+    with listen(config.host, config.port) as listener, only_server(database_of(config)):
         store = open_store(database_of(config), config.database_connections)
         try:
             address = greet(store, address_of(config.host, listener))
@@ -79,6 +80,7 @@ def serve(config: Config, open_browser: bool = True, greet: Greeting = say_addre
 
 
 def _run(config: Config, listener: socket.socket, store: Store) -> None:
+    allow_many_files()
     if config.workers > 1:
         store.close()  # the workers open their own connections
         application = partial(worker.application, pickle.dumps(config))
@@ -163,6 +165,7 @@ def uvicorn_config(app: Starlette | Callable[[], Starlette], config: Config) -> 
         forwarded_allow_ips=list(config.trusted_proxies),
         log_config=None,
         access_log=False,
+        http="cassino.server.http.connections:GuardedHttp",
         ws="cassino.server.http.websockets:GuardedSocket",
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,

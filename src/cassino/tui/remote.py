@@ -8,7 +8,7 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from http.client import HTTPException
 from http.cookiejar import LoadError, LWPCookieJar
 from pathlib import Path
@@ -36,6 +36,8 @@ from cassino.tui.words import WordError, is_yes
 
 PATIENCE_SECONDS = 30.0
 """How long a server may take to answer; it sends a sign of life more often."""
+LONGEST_ANSWER = 16 * 1024 * 1024
+"""No answer and no frame of a server is longer, in bytes."""
 TRIES = 8
 """How often a lost connection is made anew, each time after a longer pause."""
 LINK = re.compile(r"/m/(?P<id>[\w-]+)/?")
@@ -70,6 +72,17 @@ class TableError(CassinoError):
 
 class LostError(TableError):
     """The server is gone, and did not come back."""
+
+
+@contextmanager
+def understood(server: str) -> Iterator[None]:
+    """Inside the context, an answer or a frame without the expected fields is a TableError."""
+    try:
+        yield
+    except CassinoError:
+        raise
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
+        raise TableError("terminal-remote-nonsense", server=server) from error
 
 
 class Client:
@@ -110,10 +123,8 @@ class Client:
 
     def ask(self, path: str, **body: Any) -> Json:
         """The answer to a request; with a body it is a POST. Raises TableError."""
-        answer = self.opened(path, json.dumps(body).encode() if body else None)
-        with answer:
-            found: Json = json.load(answer)
-            return found
+        with understood(self.origin), self.opened(path, json.dumps(body).encode() if body else None) as answer:
+            return _object(answer.read(LONGEST_ANSWER))
 
     def opened(self, path: str, data: bytes | None = None) -> Any:
         """An answer that is still to be read. Raises TableError."""
@@ -131,11 +142,11 @@ def _refusal(error: HTTPError) -> TableError:
     """What the server said, in its own words where there are any."""
     try:
         with error:
-            body = json.load(error)
+            body = _object(error.read(LONGEST_ANSWER))
         if body["error"] == "stale":
             return TableError("terminal-remote-stale")
         return TableError("terminal-remote-said", message=str(body["message"]))
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, OSError, HTTPException, RecursionError):
         return TableError("terminal-remote-answered", code=error.code, reason=str(error.reason))
 
 
@@ -143,6 +154,22 @@ def _duration(seconds: int) -> str:
     """A time in the largest unit of which it is a whole number, at least minutes: 10 minutes, 3 days."""
     unit, key = next((each for each in UNITS if seconds % each[0] == 0), UNITS[-1])
     return tell(key, count=seconds // unit)
+
+
+def _object(text: bytes) -> Json:
+    """An object of JSON. Raises ValueError, TypeError, RecursionError."""
+    found = json.loads(text)
+    if not isinstance(found, dict):
+        raise TypeError(type(found).__name__)
+    return found
+
+
+def _line(lines: Any) -> bytes:
+    """The next whole line of a stream; nothing where the connection is lost."""
+    with suppress(OSError, ValueError, HTTPException):
+        line: bytes = lines.readline(LONGEST_ANSWER)
+        return line if line.endswith(b"\n") else b""
+    return b""
 
 
 def parse_link(text: str) -> tuple[str, str]:
@@ -182,15 +209,19 @@ class RemoteTable:
         """Play until the person leaves, the input ends or the server is lost. Raises TableError."""
         self._start_reading()
         try:
-            while not self._is_done:
-                self._hear(self._frames.get())
-                while self._is_asked and not self._is_done:
-                    self._take_line()
-                self._tell_whom_we_wait_for()
+            with understood(self.client.origin):
+                self._play_on()
         except EOFError:
             self.terminal.line(tell("terminal-remote-input-ended"))
         except KeyboardInterrupt:
             self.terminal.line(tell("terminal-remote-stopped"))
+
+    def _play_on(self) -> None:
+        while not self._is_done:
+            self._hear(self._frames.get())
+            while self._is_asked and not self._is_done:
+                self._take_line()
+            self._tell_whom_we_wait_for()
 
     # What comes from the server
 
@@ -203,10 +234,12 @@ class RemoteTable:
         while True:
             try:
                 for frame in self._stream(path, since):
-                    tries, since = 0, frame.get("version", since)
+                    tries, since = 0, int(frame.get("version", since))
                     self._frames.put(frame)
             except TableError as error:
                 tries, problem = (tries if since else TRIES), LostError(error.key, **error.facts)
+            except (ValueError, TypeError, RecursionError):  # no frame: another connection would bring the same
+                tries, problem = TRIES, LostError("terminal-remote-nonsense", server=self.client.origin)
             if self._is_done or self.path != path:
                 return
             if tries == TRIES:
@@ -218,11 +251,11 @@ class RemoteTable:
     def _stream(self, path: str, since: int) -> Iterator[Json]:
         """The frames of one connection, while they are wanted. Raises TableError."""
         place = f"{path}/stream?since={since}" if since else f"{path}/stream"
-        with self.client.opened(place) as lines, suppress(OSError, ValueError, HTTPException):
-            for line in lines:
+        with self.client.opened(place) as lines:
+            while line := _line(lines):
                 if self._is_done or self.path != path:
                     return
-                yield json.loads(line)
+                yield _object(line)
 
     def _hear(self, frame: Json) -> None:
         match frame["type"]:
@@ -485,16 +518,17 @@ def sit_down(terminal: Terminal, address: str, name: str, cookies: Path | None =
     """
     origin, match = parse_link(address)
     client = Client(origin, cookies)
-    match = match or _chosen(terminal, client)
-    if client.ask("/api/me")["me"] is None:  # known before having a seat, so that no lost answer costs the seat
-        client.ask("/api/me", name=name)
+    with understood(origin):
+        match = match or _chosen(terminal, client)
+        if client.ask("/api/me")["me"] is None:  # known before having a seat, so that no lost answer costs the seat
+            client.ask("/api/me", name=name)
+            client.keep_session()
+        key = KEY.fullmatch(urlsplit(unwrapped(address)).fragment)
+        path = f"/api/matches/{quote(match)}"
+        sitting = client.ask(f"{path}/return", key=key["key"]) if key else client.ask(f"{path}/join", name=name)
         client.keep_session()
-    key = KEY.fullmatch(urlsplit(address).fragment)
-    path = f"/api/matches/{quote(match)}"
-    sitting = client.ask(f"{path}/return", key=key["key"]) if key else client.ask(f"{path}/join", name=name)
-    client.keep_session()
-    said = "terminal-remote-seat" if sitting["when"] == "now" else "terminal-remote-seat-later"
-    terminal.line(tell(said, seat=sitting["seat"] + 1))
+        said = "terminal-remote-seat" if sitting["when"] == "now" else "terminal-remote-seat-later"
+        terminal.line(tell(said, seat=sitting["seat"] + 1))
     return RemoteTable(terminal, client, match)
 
 

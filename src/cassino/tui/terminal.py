@@ -143,6 +143,11 @@ def read_line(source: TextIO) -> str:
     return line.removeprefix("\ufeff").rstrip("\r\n")
 
 
+def cleaned(text: str) -> str:
+    """Lines of text from elsewhere, without control codes, for an error that no `Terminal` writes."""
+    return "\n".join(lettered(line, "utf-8") for line in text.splitlines())
+
+
 def coloured(text: str) -> Text:
     """The text with suit symbols for letters, each in its color; what is to be typed stays as it is."""
     result = Text()

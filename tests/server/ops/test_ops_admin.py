@@ -20,6 +20,7 @@ from cassino.hosted.frames.past import CLOSED
 from cassino.hosted.match.events import AnyEvent, Ended, Seated
 from cassino.hosted.match.timestamps import now, written
 from cassino.hosted.wire.refusal import Refusal
+from cassino.server.config import Config
 from cassino.server.ops import admin_lists
 from cassino.server.ops.admin import Admin, AdminProblem, check_schema, operator, span_in
 from cassino.server.people.ratings import Ratings
@@ -560,7 +561,7 @@ def test_a_player_is_reported(port: int, database: str, engine: Engine) -> None:
         assert ben.post(f"/api/matches/{match_id}/join", json={"name": "Ben", "seat": 1}).status_code == 200
         told = ben.post(f"/api/matches/{match_id}/report", json={"seat": 0, "text": " so   rude "})
         assert told.status_code == 200 and told.json() == {"reported": True}
-        for seat in (1, 2, 3, -1):  # oneself, a bot, nobody
+        for seat in (1, 2, 3, 99):  # oneself, a bot, nobody
             answer = ben.post(f"/api/matches/{match_id}/report", json={"seat": seat})
             assert answer.status_code == 409 and answer.json()["error"] == "no_seat"
     (row,) = admin_lists.reports(engine)
@@ -671,3 +672,92 @@ def test_lengths_of_time() -> None:
 def test_bans_are_told_until_when() -> None:
     later = written(datetime(2030, 1, 2, 3, 4, tzinfo=UTC))
     assert str(Ban("x", later, "").refusal()) == "You are banned from this server until 2030-01-02 03:04 UTC."
+
+
+# Deleting, and passwords
+
+
+def content(engine: Engine) -> str:
+    """Everything that the database has, except what operators have done."""
+    with engine.connect() as connection:
+        tables = [table for table in schema.metadata.sorted_tables if table is not schema.audit]
+        return str([connection.execute(select(table)).fetchall() for table in tables])
+
+
+def test_a_deleted_person_is_gone_from_everything_and_the_others_play_on(
+    port: int, admin: Admin, engine: Engine, database: str
+) -> None:
+    with browser(port) as ann, browser(port) as ben:
+        match_id = ann.post("/api/matches", json={"variant": "casino", "seats": TWO}).json()["id"]
+        assert ben.post(f"/api/matches/{match_id}/join", json={"name": "Zebulon"}).status_code == 200
+        KEYS[match_id][1] = "; ".join(f"{name}={value}" for name, value in ben.cookies.items())
+        ben.post("/api/house", json={"title": "Zebulonia", "parent": "casino", "changes": {}})
+        with engine.connect() as connection:
+            user = connection.scalar(select(schema.users.c.id).where(schema.users.c.name == "Zebulon"))
+        assert user is not None
+        with seated(port, match_id) as person, seated(port, match_id, "1") as leaving:
+            assert run(database, "delete-person", user, "--because", "asked").exit_code == 0
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    leaving.receive()
+            until(lambda: person.receive()["type"] and person.view["seats"][1]["kind"] == "bot")
+            for _ in range(2):
+                person.play_on()
+        found = content(engine)
+        assert "Zebulon" not in found and user not in found
+        for refused in ("nobody", user):
+            with pytest.raises(AdminProblem):
+                admin.delete_person(refused)
+
+
+def test_a_new_password_ends_all_sessions(port: int, admin: Admin, database: str) -> None:
+    first = {"login": "dora", "password": "correct horse battery"}
+    with browser(port) as dora, browser(port) as again:
+        dora.post("/api/me", json={"name": "Dora"})
+        assert dora.post("/api/me/password", json=first).status_code == 200
+        shown = run(database, "set-password", "Dora", "--generate")
+        assert shown.exit_code == 0, shown.output
+        password = shown.output.rsplit(" ", 1)[1].strip()
+        until(lambda: dora.get("/api/me/account").status_code == 401)
+        assert again.post("/api/login", json=first).status_code == 401
+        assert again.post("/api/login", json={**first, "password": password}).status_code == 200
+        command = ["admin", "--database", database, "set-password", "dora"]
+        typed = CliRunner().invoke(cassino, command, input=2 * "another long one\n")
+        assert typed.exit_code == 0 and "another" not in typed.output
+        for who, password in (("nobody", "correct horse battery"), ("dora", "short")):
+            with pytest.raises(CassinoError):
+                admin.set_password(who, password)
+
+
+def age(engine: Engine, match_id: str, **more: str) -> None:
+    """Nothing has happened in a match for years."""
+    with engine.begin() as connection:
+        of_match = schema.matches.update().where(schema.matches.c.id == match_id)
+        connection.execute(of_match.values(updated="2020-01-01T00:00:00Z", **more))
+
+
+def test_old_matches_are_deleted_with_all_that_belongs_to_them(
+    port: int, admin: Admin, engine: Engine, database: str
+) -> None:
+    old, young, timed = (new_match(port, seats=TWO) for _ in range(3))
+    age(engine, old)
+    age(engine, timed, deadline="2999-01-01T00:00:00Z")
+    with engine.begin() as connection:
+        connection.execute(schema.reports.insert(), {"id": "r", "at": now(), "match_id": old, "seat": 0, "text": ""})
+    ran = run(database, "prune", "--older-than", "2021-01-01")
+    assert ran.exit_code == 0 and "One match" in ran.output
+    found = content(engine)
+    assert old not in found and young in found and timed in found
+    assert httpx.get(f"http://127.0.0.1:{port}/api/matches/{old}").status_code == 404
+    assert admin.prune(datetime(2021, 1, 1).date()) == 0
+    with seated(port, young) as ann:
+        assert ann.view
+
+
+def test_a_server_deletes_old_matches_by_itself(database: str, engine: Engine) -> None:
+    with running_server(database) as port:
+        old, young = new_match(port), new_match(port)
+    age(engine, old)
+    with running_server(database, Config(keep_days=30)):
+        until(lambda: old not in content(engine))
+    assert young in content(engine)

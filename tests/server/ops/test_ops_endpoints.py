@@ -32,7 +32,7 @@ def value(text: str, name: str) -> float:
 def test_a_server_that_is_well(port: int) -> None:
     assert asked(port, "/healthz").json() == {"alive": True}
     answer = asked(port, "/readyz")
-    assert (answer.status_code, answer.json()) == (200, {"ready": True, "database": "ok"})
+    assert (answer.status_code, answer.json()) == (200, {"ready": True, "database": "ok", "compute": "ok"})
     assert answer.headers["cache-control"] == "no-store"
 
 
@@ -63,11 +63,11 @@ def test_a_server_whose_database_takes_no_writes_is_not_ready(tmp_path: Path, mo
 
 @pytest.mark.services
 def test_a_server_whose_database_is_away_is_not_ready_until_it_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    well = {"ready": True, "database": "ok"}
+    well = {"ready": True, "database": "ok", "compute": "ok"}
     with running_postgres() as service, running_server(service.database()) as port:
         wait_until(lambda: asked(port, "/readyz").json() == well)
         service.kill()
-        ill = {"ready": False, "database": "does not answer (OperationalError)"}
+        ill = {"ready": False, "database": "does not answer (OperationalError)", "compute": "ok"}
         wait_until(lambda: asked(port, "/readyz").json() == ill)
         assert asked(port, "/readyz").status_code == 503
         assert asked(port, "/healthz").status_code == 200
@@ -76,7 +76,8 @@ def test_a_server_whose_database_is_away_is_not_ready_until_it_is_back(monkeypat
         with monkeypatch.context() as hasty:
             hasty.setattr(vitals, "PATIENCE", 0.5)
             service.pause()
-            assert asked(port, "/readyz").json() == {"ready": False, "database": "has not answered in 0.5 s"}
+            ill = {"ready": False, "database": "has not answered in 0.5 s", "compute": "ok"}
+            assert asked(port, "/readyz").json() == ill
         assert asked(port, "/healthz").status_code == 200
         service.resume()
         wait_until(lambda: asked(port, "/readyz").json()["ready"])
@@ -84,11 +85,11 @@ def test_a_server_whose_database_is_away_is_not_ready_until_it_is_back(monkeypat
 
 @pytest.mark.services
 def test_a_server_whose_bus_is_away_is_not_ready_until_it_is_back(tmp_path: Path) -> None:
-    well = {"ready": True, "database": "ok", "bus": "ok"}
+    well = {"ready": True, "database": "ok", "bus": "ok", "compute": "ok"}
     with running_redis() as service, running_server(tmp_path / "cassino.db", Config(bus=service.url)) as port:
         wait_until(lambda: asked(port, "/readyz").json() == well)
         service.kill()
-        ill = {"ready": False, "database": "ok", "bus": "does not answer (ConnectionError)"}
+        ill = {"ready": False, "database": "ok", "bus": "does not answer (ConnectionError)", "compute": "ok"}
         wait_until(lambda: asked(port, "/readyz").json() == ill)
         assert asked(port, "/readyz").status_code == 503
         service.start()

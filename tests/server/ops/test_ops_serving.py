@@ -46,7 +46,7 @@ def test_whoever_plays_is_told_and_may_finish_the_move(tmp_path: Path) -> None:
             assert notice["code"] == "restart" and notice["message"]
             with seated(server.port, match_id) as late:
                 assert late.until("notice") == notice
-            ending = {"ready": False, "database": "ok", "worker": "is shutting down"}
+            ending = {"ready": False, "database": "ok", "compute": "ok", "worker": "is shutting down"}
             wait_until(lambda: httpx.get(f"{server.url}/readyz").json() == ending)
             assert httpx.get(f"{server.url}/readyz").status_code == 503
             assert httpx.get(f"{server.url}/healthz").json() == {"alive": True}

@@ -8,6 +8,7 @@ from cassino.engine.match import Deal, Match
 from cassino.engine.move import Kind
 from cassino.hosted.match.events import AnyEvent, Claimed, Created, Moved, Place, dealt, new_seed
 from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.bounds import Whole
 from cassino.hosted.wire.refusal import WrongWish
 from cassino.notation.move import format_move
 
@@ -18,8 +19,8 @@ ADVISER = "heuristic"
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/matches/{id}/branches`: the deal, from 1, and how many of its moves are kept."""
 
-    deal: int
-    moves: int
+    deal: Whole
+    moves: Whole
 
 
 def branch_events(hosted: HostedMatch, wish: Branch, user: str = "") -> list[AnyEvent]:

@@ -14,6 +14,7 @@ from cassino.hosted.match.events import GONE, SEED_BITS, Created, Place, new_see
 from cassino.hosted.match.match import HostedMatch
 from cassino.hosted.match.names import clean_name
 from cassino.hosted.match.rulesets import RulesText, full_text, wished_rules
+from cassino.hosted.wire.bounds import Line, Word
 from cassino.hosted.wire.refusal import WrongWish
 from cassino.hosted.wire.table import Clock, Question
 from cassino.rules import Rules
@@ -21,6 +22,8 @@ from cassino.rules.options import Calling, Claim, Finish, Insist, Orange
 from cassino.texts.lists import number_list
 
 MOST_POINTS = 1000
+MOST_SEATS = 20
+"""In a request; the rules say how many there may be."""
 USUAL_TARGETS = (11, 15, 21)
 BOT_NAMES = ("Hal", "Iris", "Joe", "Kim", "Lou")
 """Default names of bots."""
@@ -39,17 +42,17 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     kind: Literal["human", "bot", "open"]
-    name: str
-    bot: str | None = None
+    name: Line
+    bot: Word | None = None
 
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/matches`."""
 
-    seats: tuple[SeatWish, ...]
-    variant: str | None = None
+    seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(max_length=MOST_SEATS)]
+    variant: Line | None = None
     rules: RulesText | None = None
-    house: str | None = None
+    house: Word | None = None
     target: Annotated[int, msgspec.Meta(ge=1, le=MOST_POINTS)] | None = None
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**SEED_BITS - 1)] | None = None
     auto: bool = False

@@ -16,6 +16,7 @@ from cassino.fairness.shuffle import deal_key, fair_order, opening_seed
 from cassino.fairness.verify import DealProof, Proof
 from cassino.hosted.match.events import AnyEvent, Created, Dealt, FairDeal, Salted, dealt, new_seed
 from cassino.hosted.match.match import HostedMatch, rules_of
+from cassino.hosted.wire.bounds import Word
 from cassino.hosted.wire.refusal import Refusal, WrongWish
 from cassino.hosted.wire.table import Dealing, Fair, NewCards
 from cassino.rules import Rules
@@ -25,8 +26,8 @@ from cassino.rules.options import Each, Leftover, Redeal, Replenish, cards_of
 class FairWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the creator of a match contributes to its chain: the promise to use, and the salt of the first deal."""
 
-    commitment: str
-    salt: str
+    commitment: Word
+    salt: Word
 
 
 @dataclass(frozen=True, slots=True)

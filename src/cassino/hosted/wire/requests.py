@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from cassino.hosted.wire.bounds import Cards, Line, Whole, Word
 from cassino.hosted.wire.refusal import Refusal
 
 LONGEST_FRAME = 4096
@@ -12,36 +13,38 @@ LONGEST_FRAME = 4096
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """A request about the match as it stood at a version."""
 
-    version: int
+    version: Whole
     """The version of the view that the request is about."""
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None = None
-    """A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once."""
+    """A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once.
+    Another request with the same name is refused.
+    """
 
 
 class Select(Request, frozen=True, tag="select"):
     """Ask what moves you can make with these cards."""
 
-    cards: tuple[str, ...]
+    cards: Cards
     """Cards of your hand; may be empty."""
-    table: tuple[str, ...]
+    table: Cards
     """Cards on the table; may be empty. Name a build by its id (`b1`) or any of its cards, a pile by its top card."""
 
 
 class Play(Request, frozen=True, tag="move"):
     """Play a move."""
 
-    move: str
+    move: Line
     """The `move` of a choice, a move in notation (`8S x 8H, 5C+3D`), or a move as people type it in your language."""
 
 
 class Why(Request, frozen=True, tag="why"):
     """Ask why a move is not allowed."""
 
-    cards: tuple[str, ...]
+    cards: Cards
     """As in `select`."""
-    table: tuple[str, ...]
+    table: Cards
     """As in `select`."""
-    verb: str | None = None
+    verb: Word | None = None
     """The kind of move that you mean, such as `capture` or `build`; null for any."""
 
 
@@ -55,7 +58,7 @@ class Hint(Request, frozen=True, tag="hint"):
 class Coach(Request, frozen=True, tag="coach"):
     """Ask the coach about a move of this deal: why another player may have made it, or how good your own was."""
 
-    at: int | None = None
+    at: Whole | None = None
     """The `version` of the move in the `log`; null for the last move."""
 
 
@@ -114,9 +117,9 @@ class Fill(Request, frozen=True, tag="fill"):
     A player who was away gets the seat back on returning.
     """
 
-    seat: int
+    seat: Whole
     """The seat."""
-    bot: str | None = None
+    bot: Word | None = None
     """Which bot; null for the default bot."""
     open: bool = True
     """Whether a person may still take a seat whose player has not joined."""
@@ -132,11 +135,11 @@ class AskMe(Request, frozen=True, tag="ask_me"):
 class Say(Request, frozen=True, tag="say"):
     """Say something to everybody at the table, in a phrase or a text. Any version will do. Watchers cannot do this."""
 
-    phrase: str | None = None
+    phrase: Word | None = None
     """One of `hello`, `luck`, `nice`, `wow`, `thanks`, `sorry`, `oh_no`, `lucky`, `moment`, `no_hurry`, `again`,
     `game`, `bye`.
     """
-    text: str | None = None
+    text: Line | None = None
     """At most 200 characters. The server does not keep it."""
 
 
@@ -146,9 +149,9 @@ class Salt(Request, frozen=True, tag="salt"):
     The server refuses it with code `salt` if it comes too late or does not belong to your chain.
     """
 
-    deal: int
+    deal: Whole
     """The number of the deal, from 1."""
-    salt: str
+    salt: Word
     """A link of your own chain, in hexadecimal digits."""
 
 

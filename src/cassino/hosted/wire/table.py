@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from cassino.hosted.wire.bounds import Whole
 from cassino.hosted.wire.shape import Card, CardPlay, Choice, MoveKind, Number, Phase, Rule, Shape, Title
 from cassino.texts.message import Message
 
@@ -22,9 +23,9 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["move", "days"]
     """`move`: seconds or minutes for each turn; `days`: days for each turn."""
-    seconds: int
+    seconds: Whole
     """The time for each turn."""
-    bank: int = 0
+    bank: Whole = 0
     """With `move`: extra seconds for the whole match, used once the time for a turn has run out."""
 
 

@@ -38,6 +38,10 @@ class Rollcall:
         """Forget a process that has ended, and its windows."""
         self._elsewhere.pop(worker, None)
 
+    def attended(self) -> set[str]:
+        """The tables at which somebody is connected through other processes."""
+        return {match for tables in self._elsewhere.values() for match in tables}
+
     def elsewhere(self, match: str) -> set[int]:
         """The seats of a table that are connected through other processes."""
         return {seat for tables in self._elsewhere.values() for seat in tables.get(match, ())}

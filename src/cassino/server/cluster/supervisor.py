@@ -9,9 +9,9 @@ import resource
 import signal
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager, suppress
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import uvicorn
 from starlette.applications import Starlette
@@ -37,7 +37,8 @@ FAILED = 1
 """The exit status of a worker that could not start; it is tried again. (uvicorn's own would end all workers.)"""
 PAUSE_SECONDS = 5.0
 """How long it waits before."""
-Lifespan = Callable[[Starlette], AbstractAsyncContextManager[object]]
+State = Mapping[str, Any]
+Lifespan = Callable[[Starlette], AbstractAsyncContextManager[State | None]]
 
 
 class Supervisor(Multiprocess):
@@ -109,7 +110,6 @@ def supervise(config: uvicorn.Config, listener: socket.socket, drain_seconds: fl
 
     drain_seconds: how long they may wait after SIGTERM before they begin to end.
     """
-    allow_many_files()
     with metrics.shared_folder():
         Supervisor(config, listener, drain_seconds).run()
 
@@ -122,7 +122,7 @@ def allow_many_files() -> None:
 
 
 @asynccontextmanager
-async def supervised(lifespan: Lifespan, at_end: Callable[[], None], app: Starlette) -> AsyncIterator[None]:
+async def supervised(lifespan: Lifespan, at_end: Callable[[], None], app: Starlette) -> AsyncIterator[State]:
     """The lifespan of a worker: it ends where it hangs, and where the supervisor is gone.
 
     at_end: what to do last. Afterwards uvicorn repeats the signal, which ends the process at once.
@@ -130,7 +130,7 @@ async def supervised(lifespan: Lifespan, at_end: Callable[[], None], app: Starle
     async with AsyncExitStack() as stack:
         stack.callback(at_end)
         try:
-            await stack.enter_async_context(lifespan(app))
+            state = await stack.enter_async_context(lifespan(app))
         except Exception:
             log.exception("a worker cannot start")
             give_up()
@@ -139,7 +139,7 @@ async def supervised(lifespan: Lifespan, at_end: Callable[[], None], app: Starle
             asyncio.get_running_loop().add_reader(parent.sentinel, _end, parent.sentinel)
         beating = asyncio.create_task(_beat())
         try:
-            yield
+            yield state or {}
         finally:
             beating.cancel()
 

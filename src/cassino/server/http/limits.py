@@ -12,7 +12,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Protocol
 
 from starlette.requests import HTTPConnection
@@ -66,8 +66,14 @@ class Rates:
     """The same at one match, from anywhere."""
     user_sockets: int = 60
     address_sockets: int = 400
+    address_connections: int = 800
+    """Connections of one address, also those over which nothing has come yet; those of a proxy have no limit."""
     exempt: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
     """Networks without limits by address: programs on this machine, or a proxy that sends no addresses."""
+    known: tuple[str, ...] = ()
+    """Networks with many people behind one address: a school, a club."""
+    known_times: int = 10
+    """All limits by address are this many times as large for known networks."""
 
 
 SHARED = (
@@ -172,9 +178,11 @@ class SharedBucket(Bucket):
 class Buckets:
     """A bucket for each key. If there are too many keys, those used longest ago are removed."""
 
-    def __init__(self, rate: Rate, most: int = MOST_BUCKETS) -> None:
+    def __init__(self, rate: Rate, most: int = MOST_BUCKETS, times: Callable[[Hashable], int] = lambda _key: 1) -> None:
+        """times: how many times as much as usual a key may have."""
         self.rate = rate
-        self._new: Callable[[Hashable], Bucket] = lambda _key: Bucket(rate)
+        self._times = times
+        self._new: Callable[[Hashable], Bucket] = lambda key: Bucket(self._rate_of(key))
         self._most = most
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
@@ -194,7 +202,11 @@ class Buckets:
 
     def share(self, name: str, ledger: Ledger) -> None:
         """Share all buckets made from now on with other workers, under the name of these limits."""
-        self._new = lambda key: SharedBucket(self.rate, f"{name}:{key}", ledger)
+        self._new = lambda key: SharedBucket(self._rate_of(key), f"{name}:{key}", ledger)
+
+    def _rate_of(self, key: Hashable) -> Rate:
+        times = self._times(key)
+        return self.rate if times == 1 else Rate(times * self.rate.burst, times * self.rate.per_second)
 
     def check(self, key: Hashable) -> None:
         """Take a token from the bucket of a key; the key None has no limit. Raises TooFast."""
@@ -205,15 +217,21 @@ class Buckets:
             raise TooFast(bucket.wait)
 
 
+VISITORS = 8
+"""This many visitors without a session behind one address have something computed at the same time."""
 RESERVED = 20.0
 """Milliseconds charged for work whose cost is not known yet."""
 
 
 class Purse:
-    """A person's budget in milliseconds. People behind one address also share the budget of the address."""
+    """A person's budget in milliseconds. People behind one address also share the budget of the address.
 
-    def __init__(self, name: str, buckets: Sequence[Bucket]) -> None:
+    people: how many may use it at the same time; several where only their address is known.
+    """
+
+    def __init__(self, name: str, buckets: Sequence[Bucket], people: int = 1) -> None:
         self.name = name
+        self.people = people
         self._buckets = buckets
 
     @property
@@ -275,7 +293,7 @@ class SocketBrake:
         rates, count = self._limits.rates, self._limits.open_sockets
         if self._user_id is not None and count["user", self._user_id] >= rates.user_sockets:
             return False
-        if self._address is not None and count["address", self._address] >= rates.address_sockets:
+        if self._address is not None and count["address", self._address] >= self._limits.most_sockets(self._address):
             return False
         self._is_counted = True
         count.update(self._keys())
@@ -316,19 +334,22 @@ class Limits:
 
     def __post_init__(self) -> None:
         rates = self.rates
-        self.user_frames, self.address_frames = Buckets(rates.user_frames), Buckets(rates.address_frames)
-        self.user_requests, self.address_requests = Buckets(rates.user_requests), Buckets(rates.address_requests)
-        self.user_matches, self.address_matches = Buckets(rates.user_matches), Buckets(rates.address_matches)
-        self.reports = Buckets(rates.reports)
-        self.user_compute, self.address_compute = Buckets(rates.user_compute), Buckets(rates.address_compute)
-        self.user_reviews, self.address_reviews = Buckets(rates.user_reviews), Buckets(rates.address_reviews)
-        self.guests = Buckets(rates.guests)
+        of_address = partial(Buckets, times=lru_cache(MOST_BUCKETS)(self._times))
+        self.user_frames, self.address_frames = Buckets(rates.user_frames), of_address(rates.address_frames)
+        self.user_requests, self.address_requests = Buckets(rates.user_requests), of_address(rates.address_requests)
+        self.user_matches, self.address_matches = Buckets(rates.user_matches), of_address(rates.address_matches)
+        self.reports = of_address(rates.reports)
+        self.user_compute, self.address_compute = Buckets(rates.user_compute), of_address(rates.address_compute)
+        self.user_reviews, self.address_reviews = Buckets(rates.user_reviews), of_address(rates.address_reviews)
+        self.guests = of_address(rates.guests)
         self.login_tries, self.login_names = Buckets(rates.login_tries), Buckets(rates.login_names)
-        self.address_logins = Buckets(rates.address_logins)
-        self.address_keys, self.match_keys = Buckets(rates.address_keys), Buckets(rates.match_keys)
+        self.address_logins = of_address(rates.address_logins)
+        self.address_keys, self.match_keys = of_address(rates.address_keys), Buckets(rates.match_keys)
         self.open_sockets: Counter[tuple[str, str]] = Counter()
         self._exempt = tuple(ipaddress.ip_network(each) for each in rates.exempt)
-        self._key = lru_cache(MOST_BUCKETS)(self._key_of)
+        self._known = tuple(ipaddress.ip_network(each) for each in rates.known)
+        self.key_of = lru_cache(MOST_BUCKETS)(self._key_of)
+        """The key of an address; None if it has no limits."""
 
     def share(self, ledger: Ledger) -> None:
         """Share the limits of HTTP requests and of computing time with other workers.
@@ -341,7 +362,7 @@ class Limits:
 
     def address_of(self, connection: HTTPConnection) -> str | None:
         """The key of the client's address; None if it has no limits."""
-        return self._key(connection.client.host) if connection.client else None
+        return self.key_of(connection.client.host) if connection.client else None
 
     def _key_of(self, host: str) -> str | None:
         try:
@@ -356,6 +377,23 @@ class Limits:
             return str(ipaddress.ip_network((int(address), NETWORK_BITS), strict=False))
         return str(address)
 
+    def _times(self, key: Hashable) -> int:
+        """How many times as much as usual an address may have; 1 for any other key."""
+        try:
+            network = ipaddress.ip_network(str(key))
+        except ValueError:
+            return 1
+        is_known = any(network.overlaps(each) for each in self._known if each.version == network.version)
+        return self.rates.known_times if is_known else 1
+
+    def most_sockets(self, address: str) -> int:
+        """How many sockets an address may have open."""
+        return self.rates.address_sockets * self._times(address)
+
+    def most_connections(self, address: str) -> int:
+        """How many connections an address may have open."""
+        return self.rates.address_connections * self._times(address)
+
     def purse(self, connection: HTTPConnection, user_id: str | None) -> Purse:
         """The budget of a person for hints, taps and texts; without a session, that of the address."""
         return self._purse(connection, user_id, self.user_compute, self.address_compute)
@@ -366,11 +404,10 @@ class Limits:
 
     def _purse(self, connection: HTTPConnection, user_id: str | None, people: Buckets, addresses: Buckets) -> Purse:
         address = self.address_of(connection)
-        person = user_id or address
-        buckets = [] if person is None else [people.of(person)]
+        buckets = [] if user_id is None else [people.of(user_id)]
         if address is not None:
             buckets.append(addresses.of(address))
-        return Purse(person or "", buckets)
+        return Purse(user_id or address or "", buckets, 1 if user_id else VISITORS)
 
     def brake(self, connection: HTTPConnection, user_id: str | None) -> SocketBrake:
         """The limits of a WebSocket of a person, or of a watcher without a session."""

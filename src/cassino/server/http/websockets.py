@@ -4,6 +4,7 @@ uvicorn answers pings and collects the parts of a message by itself, even for a 
 that never ends.
 """
 
+import asyncio
 import logging
 from typing import Any
 
@@ -11,18 +12,47 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
+from cassino.server.http.connections import Guard
+
 log = logging.getLogger(__name__)
 
 MOST_PARTS = 64
 """The most parts of one message. Browsers send each message in one part."""
 LINGER_SECONDS = 10.0
 """How long sent data may stay unread when a socket is closed."""
+UNREADABLE = b"This is no WebSocket handshake: at most 128 headers of 8,192 bytes each, and no content.\n"
 EXTENSION = "cassino.socket"
 """The name in the scope under which the application finds the socket."""
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
     """One connection of a browser or a program."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A connection begins."""
+        super().connection_made(transport)
+        self._guard = Guard(self.loop, self.app_state)
+        self._guard.begin(self.transport, self.client)
+
+    def data_received(self, data: bytes) -> None:
+        """Something has arrived. A handshake that cannot be read is answered, and closed."""
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if not self.handshake_initiated and self.conn.handshake_exc is not None:
+            self._refuse_handshake()
+        self._guard.expect(self.transport, not self.handshake_initiated)
+
+    def _refuse_handshake(self) -> None:
+        head = f"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nContent-Length: {len(UNREADABLE)}\r\n"
+        self.transport.write(head.encode() + b"Connection: close\r\n\r\n" + UNREADABLE)
+        self.transport.close()
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self._guard.end(self.transport)
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         """Serve the connection. If the peer does not read the end, it is cut off, because it would hold memory and a

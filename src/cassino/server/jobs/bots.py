@@ -25,9 +25,10 @@ from cassino.server.jobs.thinking.jobs import (
     advice_job,
     is_own,
     move_in,
+    think,
     turn_job,
 )
-from cassino.server.jobs.thinking.process import Thinker
+from cassino.server.jobs.thinking.process import AnotherEdition, Thinker
 from cassino.server.jobs.thinking.slots import LEASE_SECONDS, Slots
 from cassino.server.telemetry.logs import reason
 
@@ -65,6 +66,11 @@ class BotPool:
         self._slots = Slots(self.desk, processes, _thought)
         self._hints = 0
         """How many hint requests are waiting; they do not reduce bots' time."""
+
+    async def look(self) -> None:
+        """Check that waiting work is done. Raises Stuck."""
+        self.desk.look(LEASE_SECONDS)
+        self.compute.look()
 
     def close(self) -> None:
         """Stop: no bot begins to think any more."""
@@ -167,7 +173,11 @@ def _checked(name: str, view: View, move: Move) -> Move:
 
 
 def _thought(thinker: Thinker, job: Job) -> Answer:
-    return thinker.think(job, LEASE_SECONDS)
+    try:
+        return thinker.think(job, LEASE_SECONDS)
+    except AnotherEdition as error:  # this process does it itself until it is restarted
+        log.warning("a bot thinks in this process: %s", error)
+        return think(job)
 
 
 def _advice(view: View, rng: Rng) -> tuple[Advice, float]:

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.thinking.calls import Call, CallFailed, Outcome, done, line_of, value_of
 from cassino.server.jobs.thinking.desk import DeskFull, DeskOf, GivenUp
-from cassino.server.jobs.thinking.process import Thinker, TookTooLong
+from cassino.server.jobs.thinking.process import AnotherEdition, Thinker, TookTooLong
 from cassino.server.jobs.thinking.slots import LEASE_SECONDS, Slots
 
 log = logging.getLogger(__name__)
@@ -19,6 +19,8 @@ MOST_WAITING, MOST_OF_ONE = 400, 8
 MOST_SLOW, MOST_SLOW_OF_ONE = 24, 2
 """The same for work that takes many seconds, such as reviews."""
 SLOW_SECONDS = 900.0
+WAITS, SLOW_WAITS = 2, 24
+"""A caller waits at most this many times as long as one call may take, and is then told that the server is busy."""
 
 T = TypeVar("T")
 Fetch = Callable[[], Awaitable[tuple[Any, ...]]]
@@ -30,6 +32,10 @@ class Payer(Protocol):
     @property
     def name(self) -> str:
         """The name of the person's queue."""
+
+    @property
+    def people(self) -> int:
+        """How many people may share the queue."""
 
     def reserve(self) -> float:
         """Charge an estimate, which is returned, before work begins. Raises BadRequest if the budget is used up."""
@@ -44,7 +50,7 @@ class Payer(Protocol):
 class Nobody:
     """The payer for the server's own work: no limits."""
 
-    name = ""
+    name, people = "", 1
 
     def reserve(self) -> float:
         """Charge nothing."""
@@ -65,7 +71,7 @@ class Compute:
 
     def __init__(self, processes: int = 1) -> None:
         self._quick = _Crew(processes, max(1, processes), LEASE_SECONDS, MOST_WAITING, MOST_OF_ONE)
-        self._slow = _Crew(processes, 1, SLOW_SECONDS, MOST_SLOW, MOST_SLOW_OF_ONE)
+        self._slow = _Crew(processes, 1, SLOW_SECONDS, MOST_SLOW, MOST_SLOW_OF_ONE, SLOW_WAITS)
 
     def __len__(self) -> int:
         return len(self._quick.desk) + len(self._slow.desk)
@@ -74,6 +80,11 @@ class Compute:
     def pids(self) -> list[int]:
         """The processes that run now."""
         return self._quick.slots.pids + self._slow.slots.pids
+
+    def look(self) -> None:
+        """Raises Stuck."""
+        for crew in (self._quick, self._slow):
+            crew.desk.look(crew.seconds)
 
     def close(self) -> None:
         """Stop all work at once."""
@@ -117,7 +128,10 @@ class Compute:
 class _Crew:
     """A queue of calls, and the processes or threads that take them."""
 
-    def __init__(self, processes: int, count: int, seconds: float, most: int, most_of_one: int) -> None:
+    def __init__(
+        self, processes: int, count: int, seconds: float, most: int, most_of_one: int, waits: int = WAITS
+    ) -> None:  # fmt: skip
+        self.seconds, self._patience = seconds, waits * seconds
         self.desk = DeskOf[Call, Outcome](most, most_of_one)
         self.slots = Slots(self.desk, count, partial(_afar, seconds) if processes else _here)
 
@@ -132,23 +146,27 @@ class _Crew:
         reserved = payer.reserve()
         outcome = Outcome(reserved)
         try:
-            outcome = await self._outcome(payer.name, await fetch())
+            outcome = await self._outcome(payer, await fetch())
         finally:
             payer.settle(reserved, outcome.milliseconds)
         if outcome.error is not None:
             raise outcome.error
         return outcome.value
 
-    async def _outcome(self, lane: str, call: Call) -> Outcome:
+    async def _outcome(self, payer: Payer, call: Call) -> Outcome:
         """Raises BadRequest, CallFailed."""
         try:
-            task = self.desk.submit(lane, call, call.letters)
+            task = self.desk.submit(payer.name, call, call.letters, payer.people)
         except DeskFull:
             raise BadRequest(503, "busy", "error-busy") from None
         if len(self.desk):
             self.slots.wake()
         try:
-            return await task.answer
+            async with asyncio.timeout(self._patience):
+                return await task.answer
+        except TimeoutError:
+            log.error("%s was not done within %s seconds", call.function.__qualname__, self._patience)
+            raise BadRequest(503, "busy", "error-busy") from None
         except GivenUp as error:
             raise CallFailed(f"{call.function.__qualname__}: {error}") from error
         finally:
@@ -164,10 +182,25 @@ def _afar(seconds: float, thinker: Thinker, call: Call) -> Outcome:
         log.exception("%s cannot be called in a process", call.function.__qualname__)
         return Outcome(0.0, error=CallFailed(f"{call.function.__qualname__}: {type(error).__name__}"))
     try:
-        outcome: Outcome = value_of(thinker.ask(line, seconds, note))
+        answer = thinker.ask(line, seconds, note)
+    except AnotherEdition as error:  # this process does it itself until it is restarted
+        log.warning("%s is called in this process: %s", call.function.__qualname__, error)
+        return done(call)
     except TookTooLong as error:  # not tried again: everybody else would wait as long once more
         thinker.stop()
         return Outcome(seconds * 1000, error=CallFailed(f"{call.function.__qualname__}: {error}"))
+    return _outcome_in(answer, call)
+
+
+def _outcome_in(answer: bytes, call: Call) -> Outcome:
+    """The outcome in a line; an answer that cannot be read is a failed call."""
+    try:
+        outcome = value_of(answer)
+        if not isinstance(outcome, Outcome):
+            raise TypeError(type(outcome).__name__)
+    except Exception as error:
+        log.exception("the answer of %s cannot be read", call.function.__qualname__)
+        return Outcome(0.0, error=CallFailed(f"{call.function.__qualname__}: {type(error).__name__}"))
     return outcome
 
 

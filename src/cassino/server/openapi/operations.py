@@ -8,6 +8,7 @@ import msgspec
 from cassino.hosted.commands import branching, creation
 from cassino.hosted.frames import past
 from cassino.hosted.wire import messages, requests
+from cassino.hosted.wire.bounds import Whole, Word
 from cassino.server.features.contests import answers as contests_answers, daily, routes as contests_routes, weekly
 from cassino.server.features.games import answers as games_answers, routes as games_routes
 from cassino.server.features.house import answers as house_answers, checking, drafts, routes as house_routes
@@ -27,43 +28,43 @@ from cassino.server.room import answers, invitations, playing, replays, reports,
 class GamesQuery(msgspec.Struct):
     """Which of your matches. before: the `more` of the previous page."""
 
-    search: str | None = None
-    variant: str | None = None
+    search: Word | None = None
+    variant: Word | None = None
     state: Literal["playing", "over"] | None = None
-    before: str | None = None
+    before: Word | None = None
 
 
 class RatingsQuery(msgspec.Struct):
     """The variant and the number of players."""
 
-    variant: str | None = None
-    players: int | None = None
+    variant: Word | None = None
+    players: Whole | None = None
 
 
 class DailyQuery(msgspec.Struct):
     """The variant, and your own match of the day."""
 
-    variant: str | None = None
-    own: str | None = None
+    variant: Word | None = None
+    own: Word | None = None
 
 
 class WeeklyQuery(msgspec.Struct):
     """The week; by default the current one."""
 
-    week: str | None = None
+    week: Word | None = None
 
 
 class PuzzleQuery(msgspec.Struct):
     """The theme; and the number of a puzzle to leave out."""
 
-    theme: str | None = None
-    besides: int | None = None
+    theme: Word | None = None
+    besides: Whole | None = None
 
 
 class LobbyQuery(msgspec.Struct):
     """The variant."""
 
-    variant: str | None = None
+    variant: Word | None = None
 
 
 class Nothing(msgspec.Struct, forbid_unknown_fields=True):

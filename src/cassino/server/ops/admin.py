@@ -6,9 +6,9 @@ Each action and its line in the audit log are one transaction. Lists are in `adm
 import os
 import pwd
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
-from datetime import UTC, datetime, timedelta
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, date, datetime, time, timedelta
 from functools import partial
 from ipaddress import IPv6Network
 
@@ -17,15 +17,19 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cassino.errors import CassinoError
-from cassino.hosted.match.events import Ended, Place
-from cassino.hosted.match.names import clean_name
+from cassino.hosted.match.events import AnyEvent, Ended, Place
+from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.match.names import clean_login, clean_name
 from cassino.hosted.match.timestamps import now, written
 from cassino.hosted.wire.refusal import Refusal, over
+from cassino.server.people.moving import erasing, rewriting_of, unfinished, write_anew_within
+from cassino.server.people.passwords import check_new, hashed
 from cassino.server.people.rewriting import Rewriting
 from cassino.server.storage import migrating, refused_names, schema
 from cassino.server.storage.events import Append, Store, write_within
 from cassino.server.storage.loader import load_hosted
 from cassino.server.storage.moderation import READ_ONLY, network_in
+from cassino.server.storage.pruning import prune
 from cassino.server.storage.pulse import note_pause
 from cassino.server.storage.summary import summary
 
@@ -33,6 +37,9 @@ TRIES = 5
 """How often closing a table is tried again because somebody has moved."""
 SPAN = re.compile(r"(?P<number>[1-9]\d{0,3})(?P<unit>[mhdw])")
 UNITS = {"m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
+
+
+Wanted = Callable[[HostedMatch], tuple[AnyEvent, ...]]
 
 
 class AdminProblem(CassinoError):
@@ -89,26 +96,31 @@ class Admin:
 
     def close(self, match_id: str, reason: str = "") -> None:
         """Close a table for good. Raises AdminProblem."""
+        self._continue("close", match_id, lambda _hosted: (Ended(None, "closed"),), reason)
+
+    def _continue(self, action: str, match_id: str, wanted: Wanted, reason: str) -> None:
+        """Add events to a match in play. Raises AdminProblem."""
         for _ in range(TRIES):
-            append = self._closing(match_id)
+            append = self._appended(match_id, wanted)
             try:
-                with self._action("close", match_id, reason) as connection:
+                with self._action(action, match_id, reason) as connection:
                     write_within(connection, [append])
             except IntegrityError:
                 continue  # somebody has played meanwhile
             return
         raise AdminProblem("operators-admin-still-moving", table=match_id)
 
-    def _closing(self, match_id: str) -> Append:
+    def _appended(self, match_id: str, wanted: Wanted) -> Append:
         try:
             hosted = load_hosted(self._store, match_id)
         except Refusal as refusal:
             raise AdminProblem("operators-admin-table", table=match_id, problem=refusal) from None
         if hosted.phase == "match_over":
             raise AdminProblem("operators-admin-table", table=match_id, problem=over())
-        event, at, version = Ended(None, "closed"), now(), hosted.version
-        hosted.apply(event, at)
-        return Append(match_id, version + 1, (event,), summary(hosted), at)
+        at, version, events = now(), hosted.version, wanted(hosted)
+        for event in events:
+            hosted.apply(event, at)
+        return Append(match_id, version + 1, events, summary(hosted), at)
 
     def empty_lobby(self, reason: str = "") -> int:
         """Take all current tables out of the lobby (people can still join them by link); returns how many."""
@@ -134,6 +146,47 @@ class Admin:
             connection.execute(update(schema.seats).where(schema.seats.c.user_id == user_id).values(name=tidy))
             connection.execute(update(schema.users).where(schema.users.c.id == user_id).values(name=tidy))
         return tidy
+
+    def delete_person(self, user_id: str, reason: str = "") -> int:
+        """Delete a person as they could themselves; returns the number of matches that named them. Raises AdminProblem.
+
+        Bots continue in their seats, and rated matches are given up. Their name is replaced in all stored matches.
+        """
+        becoming = erasing(user_id)
+        with self._engine.connect() as connection:
+            self._check_person(connection, user_id)
+        for match_id in unfinished(self._engine, user_id):
+            with suppress(AdminProblem):  # a match that is over by now, or is damaged, is only rewritten
+                self._continue("unseat", match_id, becoming.at_table, reason)
+        rewriting = rewriting_of(self._store, becoming)
+        with self._action("delete", user_id, reason) as connection:
+            write_anew_within(connection, becoming, rewriting)
+        return len(rewriting.match_ids)
+
+    def set_password(self, who: str, password: str, reason: str = "") -> str:
+        """Give an account, by its login name or its person's id, a new password, and end all its sessions; returns the
+        login name. Raises AdminProblem, BadRequest.
+        """
+        columns = schema.users.c
+        with self._engine.connect() as connection:
+            is_it = (columns.login == clean_login(who)) | (columns.id == who)
+            found = connection.execute(
+                select(columns.id, columns.login).where(is_it, columns.login.is_not(None))
+            ).first()
+        if found is None:
+            raise AdminProblem("operators-admin-no-account", who=who)
+        check_new(password, found.login)
+        stored = hashed(password)
+        with self._action("password", found.id, reason) as connection:
+            connection.execute(update(schema.users).where(columns.id == found.id).values(password=stored))
+            connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == found.id))
+        return str(found.login)
+
+    def prune(self, day: date, reason: str = "") -> int:
+        """Delete the matches in which nothing has happened since a day; returns their number."""
+        count = prune(self._engine, written(datetime.combine(day, time(), UTC)))
+        with self._action("prune", day.isoformat(), reason):
+            return count
 
     def ban(self, who: str, span: timedelta | None = None, reason: str = "") -> str:
         """Ban a person or a network, for a time or for good; returns the target as stored. Raises AdminProblem."""

@@ -7,7 +7,9 @@ import gzip
 import hashlib
 import json
 import os
+import zlib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import groupby, islice
@@ -15,17 +17,22 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from sqlalchemy import Connection, Engine, MetaData, Table, insert, inspect, select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from cassino import __version__
 from cassino.errors import CassinoError
 from cassino.server.storage import migrating
-from cassino.server.storage.database import open_database
+from cassino.server.storage.database import database_url, is_sqlite, open_database
+from cassino.server.storage.only_server import ENDING, only_server
 from cassino.server.telemetry.logs import reason
 
 FORMAT = 1
 TOGETHER = 500
 OWN_TABLE = "alembic_version"
+LONGEST_LINE = 16 * 1024 * 1024
+"""No row is longer, in characters."""
+UNFIT = (SQLAlchemyError, KeyError, TypeError, ValueError, OverflowError, RecursionError, migrating.BrokenReference)
+"""What rows raise that do not fit into the tables."""
 WORDS = {"cassino_backup", "schema", "version", "made"}
 
 
@@ -113,18 +120,35 @@ def _tables(connection: Connection) -> list[Table]:
 def put_back(address: Path | str, file: Path) -> Copied:
     """Fill an empty database from a file: everything, or nothing if anything is wrong. Raises BackupProblem."""
     copied = examined(file)
-    engine = open_database(address)
-    try:
-        with migrating.alone(engine) as connection:
-            _check_empty(connection)
-            migrating.downgrade(connection, copied.schema)
-            _fill(connection, file)
-            migrating.upgrade(connection)
-    except (DBAPIError, KeyError, migrating.BrokenReference) as error:
-        raise BackupProblem("operators-backup-contradicts", file=str(file), problem=reason(error)) from None
-    finally:
-        engine.dispose()
+    with only_server(address), _nothing_left_behind(address):
+        engine = open_database(address)
+        try:
+            with migrating.alone(engine) as connection:
+                _check_empty(connection)
+                migrating.downgrade(connection, copied.schema)
+                _fill(connection, file)
+                migrating.upgrade(connection)
+        except BackupProblem:
+            raise
+        except UNFIT as error:
+            raise BackupProblem("operators-backup-contradicts", file=str(file), problem=reason(error)) from None
+        finally:
+            engine.dispose()
     return copied
+
+
+@contextmanager
+def _nothing_left_behind(address: Path | str) -> Iterator[None]:
+    """A file that an attempt has made is removed again if the attempt fails."""
+    url = database_url(address)
+    file = Path(url.database or "") if is_sqlite(url) else None
+    is_new = file is not None and not file.exists()
+    try:
+        yield
+    except BaseException:
+        for ending in ("", "-wal", "-shm", ENDING) if file is not None and is_new else ():
+            Path(f"{file}{ending}").unlink(missing_ok=True)
+        raise
 
 
 def _check_empty(connection: Connection) -> None:
@@ -148,7 +172,14 @@ def _rows(file: Path) -> Iterator[list[Any]]:
         for line in text:
             row = json.loads(line)
             if isinstance(row, list):
-                yield row
+                yield _checked(row)
+
+
+def _checked(row: list[Any]) -> list[Any]:
+    """A row that names a table. Raises ValueError."""
+    if not row or not isinstance(row[0], str):
+        raise ValueError("a row of no table")
+    return row
 
 
 def examined(file: Path) -> Copied:
@@ -158,25 +189,33 @@ def examined(file: Path) -> Copied:
             return _examined(file, text)
     except FileNotFoundError:
         raise BackupProblem("commands-no-file", file=str(file)) from None
-    except (OSError, EOFError, ValueError) as error:
-        if isinstance(error, BackupProblem):
-            raise
+    except BackupProblem:
+        raise
+    except (OSError, EOFError, ValueError, RecursionError, zlib.error):
         raise BackupProblem("operators-backup-incomplete", file=str(file)) from None
 
 
 def _examined(file: Path, text: TextIO) -> Copied:
-    heading = json.loads(text.readline())
+    heading = json.loads(_line(file, text))
     if not isinstance(heading, dict) or heading.get("cassino_backup") != FORMAT or heading.keys() != WORDS:
         raise BackupProblem("operators-backup-foreign", file=str(file))
-    if (schema := heading["schema"]) in migrating.OLDER:
+    if (schema := str(heading["schema"])) in migrating.OLDER:
         last = migrating.LAST_TO_KNOW_OLDER
         raise BackupProblem("operators-backup-older", file=str(file), schema=schema, version=last)
     if schema not in migrating.known_revisions():
-        raise BackupProblem("operators-backup-newer", file=str(file), version=str(heading["version"]))
-    total, line = Sum(), text.readline().rstrip("\n")
+        raise BackupProblem("operators-backup-newer", file=str(file), version=str(heading["version"])[:80])
+    total, line = Sum(), _line(file, text)
     while line.startswith("["):
         total.add(line)
-        line = text.readline().rstrip("\n")
+        line = _line(file, text)
     if line != total.last_line or text.read(1):
         raise BackupProblem("operators-backup-damaged", file=str(file))
     return Copied(schema, total.rows)
+
+
+def _line(file: Path, text: TextIO) -> str:
+    """The next line. Raises BackupProblem for one without end."""
+    line = text.readline(LONGEST_LINE)
+    if len(line) >= LONGEST_LINE:
+        raise BackupProblem("operators-backup-damaged", file=str(file))
+    return line.rstrip("\n")

@@ -93,19 +93,20 @@ class Vitals:
                 self._written = time.monotonic()
 
     @asynccontextmanager
-    async def watching(self, tables: Count, bots: Count) -> AsyncIterator[None]:
+    async def watching(self, tables: Count, bots: Count, calls: Count) -> AsyncIterator[None]:
         """Inside the context, measure how late the event loop is and how much is in memory."""
-        task = asyncio.create_task(self._watch(tables, bots))
+        task = asyncio.create_task(self._watch(tables, bots, calls))
         try:
             yield
         finally:
             task.cancel()
             self._thread.shutdown(wait=False)
 
-    async def _watch(self, tables: Count, bots: Count) -> None:
+    async def _watch(self, tables: Count, bots: Count, calls: Count) -> None:
         while True:
             due = time.perf_counter() + LOOK_SECONDS
             await asyncio.sleep(LOOK_SECONDS)
             metrics.LOOP_LAG.observe(max(0.0, time.perf_counter() - due))
             metrics.TABLES.set(tables())
             metrics.BOTS_WAITING.set(bots())
+            metrics.CALLS_WAITING.set(calls())

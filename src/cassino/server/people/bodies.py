@@ -37,5 +37,5 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Credential(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a browser sends about a passkey; `name` is the name of a new one in the list."""
 
-    credential: dict[str, Any]
+    credential: Annotated[dict[str, Any], msgspec.Meta(max_length=100)]
     name: Short = ""

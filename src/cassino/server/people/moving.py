@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import Engine, delete, select, update
+from sqlalchemy import Connection, Engine, delete, select, update
 
 from cassino.bots.levels import DEFAULT
 from cassino.hosted.match.events import GONE, AnyEvent, Ended, Place, Queued, Seated
@@ -78,18 +78,11 @@ class Moving:
 
     async def erase(self, user: User) -> None:
         """Delete a person: account, sessions, passkeys, ratings, house rules, scores, and their name at every table."""
-
-        def place(before: Place) -> Place:
-            return msgspec.structs.replace(before, user=GONE, name=FORGOTTEN)
-
-        def at_table(hosted: HostedMatch) -> tuple[AnyEvent, ...]:
-            return tuple(_gone(hosted, user.id, place))
-
-        await self._become(Becoming(user.id, at_table, place, {"user_id": None, "name": FORGOTTEN}))
+        await self._become(erasing(user.id))
 
     async def _become(self, becoming: Becoming) -> int:
         self._people.sign_out(becoming.user_id)
-        for match_id in await asyncio.to_thread(_unfinished, self._tables.store.engine, becoming.user_id):
+        for match_id in await asyncio.to_thread(unfinished, self._tables.store.engine, becoming.user_id):
             await self._at_table(match_id, becoming)
         written = await asyncio.to_thread(_write_anew, self._tables.store, becoming)
         self._people.sign_out(becoming.user_id)  # a person who was waiting to come back is nobody now
@@ -119,7 +112,19 @@ def _gone(hosted: HostedMatch, user_id: str, change: Change) -> Iterable[AnyEven
         yield Seated(seat, change(hosted.places[seat]))
 
 
-def _unfinished(engine: Engine, user_id: str) -> list[str]:
+def erasing(user_id: str) -> Becoming:
+    """What happens to the places of a person who is deleted."""
+
+    def place(before: Place) -> Place:
+        return msgspec.structs.replace(before, user=GONE, name=FORGOTTEN)
+
+    def at_table(hosted: HostedMatch) -> tuple[AnyEvent, ...]:
+        return tuple(_gone(hosted, user_id, place))
+
+    return Becoming(user_id, at_table, place, {"user_id": None, "name": FORGOTTEN})
+
+
+def unfinished(engine: Engine, user_id: str) -> list[str]:
     """The matches of a person that are in play. Blocking."""
     matches, seats = schema.matches.c, schema.seats.c
     query = select(matches.id).where(matches.finished.is_(None), seats.match_id == matches.id, seats.user_id == user_id)
@@ -129,21 +134,31 @@ def _unfinished(engine: Engine, user_id: str) -> list[str]:
 
 def _write_anew(store: Store, becoming: Becoming) -> list[str]:
     """Rewrite everything in one transaction; returns the matches that named the person. Blocking."""
-    user_id = becoming.user_id
-    rewriting = Rewriting(store, user_id, becoming.place, is_listed_anew=_is_over)
+    rewriting = rewriting_of(store, becoming)
     with store.engine.begin() as connection:
-        rewriting.write(connection)
-        connection.execute(update(schema.seats).where(schema.seats.c.user_id == user_id).values(becoming.seat))
-        for table in schema.OWNED:
-            kept, heir = table.c.user_id == user_id, becoming.heir
-            connection.execute(update(table).where(kept).values(user_id=heir) if heir else delete(table).where(kept))
-        if becoming.heir:
-            refused_names.inherit(connection, user_id, becoming.heir)
-            puzzle_ratings.inherit(connection, user_id, becoming.heir)
-            contests.inherit(connection, user_id, becoming.heir)
-            seat_keys.inherit(connection, user_id, becoming.heir)
-        connection.execute(delete(schema.users).where(schema.users.c.id == user_id))
+        write_anew_within(connection, becoming, rewriting)
     return rewriting.match_ids
+
+
+def rewriting_of(store: Store, becoming: Becoming) -> Rewriting:
+    """The stored matches that name the person, read before anything is written. Blocking."""
+    return Rewriting(store, becoming.user_id, becoming.place, is_listed_anew=_is_over)
+
+
+def write_anew_within(connection: Connection, becoming: Becoming, rewriting: Rewriting) -> None:
+    """Rewrite everything, inside a transaction."""
+    user_id = becoming.user_id
+    rewriting.write(connection)
+    connection.execute(update(schema.seats).where(schema.seats.c.user_id == user_id).values(becoming.seat))
+    for table in schema.OWNED:
+        kept, heir = table.c.user_id == user_id, becoming.heir
+        connection.execute(update(table).where(kept).values(user_id=heir) if heir else delete(table).where(kept))
+    if becoming.heir:
+        refused_names.inherit(connection, user_id, becoming.heir)
+        puzzle_ratings.inherit(connection, user_id, becoming.heir)
+        contests.inherit(connection, user_id, becoming.heir)
+        seat_keys.inherit(connection, user_id, becoming.heir)
+    connection.execute(delete(schema.users).where(schema.users.c.id == user_id))
 
 
 def _is_over(hosted: HostedMatch) -> bool:

@@ -1,6 +1,7 @@
 """Charges slow requests to the person who makes them."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 from starlette.requests import Request
@@ -9,6 +10,7 @@ from starlette.responses import Response
 from cassino.server.http.limits import Limits, Purse
 from cassino.server.http.packed import packed, packed_response
 from cassino.server.jobs.compute import Compute
+from cassino.server.jobs.shared import Shared
 from cassino.server.people.members import user_of
 from cassino.server.services import services_of
 
@@ -31,6 +33,11 @@ async def review_purse_of(request: Request) -> Purse:
 async def computed(request: Request, function: Callable[..., T], *arguments: Any) -> T:
     """The result of a function, run outside the event loop and charged to the person who asks. Raises its refusals."""
     return await services_of(request)[Compute].run(await purse_of(request), function, *arguments)
+
+
+async def same_for_all(request: Request, function: Callable[..., T], *arguments: Any) -> T:
+    """The result of a function that is the same for everybody, made once and kept. Raises its refusals."""
+    return await services_of(request)[Shared].of(partial(purse_of, request), function, *arguments)
 
 
 async def answered(

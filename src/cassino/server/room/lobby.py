@@ -3,8 +3,12 @@
 import asyncio
 import logging
 import time
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -16,12 +20,13 @@ from cassino.hosted.wire.table import Clock
 from cassino.server.http.refusals import BadRequest
 from cassino.server.room.services import RoomServices
 from cassino.server.storage import schema
+from cassino.server.storage.database import identity
 from cassino.server.storage.summary import ListedSeat
 from cassino.server.telemetry.logs import reason
 
 log = logging.getLogger(__name__)
 
-MOST_LISTED = 60
+MOST_LISTED, MOST_RANKED = 60, 5000
 MOST_OPEN = 10
 """The most tables in the lobby for one person."""
 LONGEST_WAIT = timedelta(days=7)
@@ -69,24 +74,31 @@ class LobbyList:
     or goes.
     """
 
-    def __init__(self, services: RoomServices) -> None:
+    def __init__(self, services: RoomServices, attended: Callable[[], set[str]]) -> None:
+        """attended: the tables at which somebody is connected."""
         self._services = services
+        self._attended = attended
         self._readings: dict[str, _Reading] = {}
 
     async def tables(self, variant: str) -> list[WaitingTable]:
-        """The open tables with a free seat, the latest activity first; of a variant, or of all."""
+        """The open tables with a free seat, of a variant or of all: those with somebody there first, then the latest
+        activity.
+        """
         seatings, known = self._services.seatings, self._readings.get(variant)
         if known is None or not known.is_good(seatings):
-            task = asyncio.create_task(asyncio.to_thread(_read, self._services.store.engine, variant))
+            task = asyncio.create_task(asyncio.to_thread(_read, self._services.store.engine, variant, self._attended()))
             known = self._readings[variant] = _Reading(time.monotonic(), seatings, task)
         return await asyncio.shield(known.tables)
 
 
-def _read(engine: Engine, variant: str) -> list[WaitingTable]:
+def _read(engine: Engine, variant: str, attended: set[str]) -> list[WaitingTable]:
     seats = schema.seats.c
     with engine.connect() as connection:
-        chosen = connection.execute(_fairly_chosen(variant)).all()
-        rows = sorted(chosen, key=lambda row: str(row.updated), reverse=True)
+        offered = _fairly_ranked(connection.execute(_offered(variant)).all(), attended)
+        columns = schema.matches.c
+        query = select(columns.id, columns.summary, columns.updated).where(columns.id.in_(offered))
+        chosen = connection.execute(query).all()
+        rows = sorted(chosen, key=lambda row: (row.id in attended, str(row.updated)), reverse=True)
         whose = select(seats.match_id, seats.user_id).where(
             seats.match_id.in_([row.id for row in rows]), seats.user_id.is_not(None)
         )
@@ -105,22 +117,36 @@ def _is_open(*more: Any) -> Any:
     return and_(columns.visibility == "open", columns.open_seats > 0, columns.updated > since, *more)
 
 
-def _fairly_chosen(variant: str) -> Any:
-    """Everybody's newest table, then everybody's second newest, and so on, so that nobody can crowd others off the
-    list.
-    """
+def _offered(variant: str) -> Any:
+    """The open tables, the latest activity first: who has the first seat, and where the table was made."""
     columns, seats = schema.matches.c, schema.seats.c
-    first = select(func.min(seats.user_id)).where(seats.match_id == columns.id).scalar_subquery()
-    whose = func.coalesce(first, columns.id)
-    found = (
-        select(columns.id, columns.summary, columns.updated, whose.label("whose"))
-        .where(_is_open(*([columns.variant == variant] if variant else [])))
-        .subquery()
-    )
-    rank = func.row_number().over(partition_by=found.c.whose, order_by=found.c.updated.desc()).label("rank")
-    ranked = select(found.c.id, found.c.summary, found.c.updated, rank).subquery()
-    chosen = select(ranked.c.id, ranked.c.summary, ranked.c.updated)
-    return chosen.order_by(ranked.c.rank, ranked.c.updated.desc()).limit(MOST_LISTED)
+    person = select(func.min(seats.user_id)).where(seats.match_id == columns.id).scalar_subquery()
+    found = select(columns.id, person.label("person"), columns.origin)
+    found = found.where(_is_open(*([columns.variant == variant] if variant else [])))
+    return found.order_by(columns.updated.desc()).limit(MOST_RANKED)
+
+
+def _fairly_ranked(rows: Sequence[Any], attended: set[str]) -> list[str]:
+    """The tables that are listed. The first of each person and of each address comes before anybody's second, and so
+    on, so that nobody can crowd others off the list. Tables with somebody there come first, among all and of each.
+    """
+    counts = Counter[tuple[str, str]]()
+    ranked: list[tuple[int, bool, str]] = []
+    for row in sorted(rows, key=lambda row: row.id not in attended):
+        keys = ("person", row.person or row.id), ("origin", row.origin or row.id)
+        counts.update(keys)
+        ranked.append((max(counts[key] for key in keys), row.id not in attended, row.id))
+    return [id for *_, id in sorted(ranked, key=lambda each: each[:2])][:MOST_LISTED]
+
+
+def hashed_origin(engine: Engine, address: str) -> str:
+    """An address as the database knows it, of no use to those who only have the database. Blocking."""
+    return blake2b(address.encode(), key=_key(engine), digest_size=8).hexdigest()
+
+
+@lru_cache(8)
+def _key(engine: Engine) -> bytes:
+    return identity(engine).encode()
 
 
 def check_open_tables(engine: Engine, user: str) -> None:

@@ -39,8 +39,11 @@ class Moderator:
 
     def _follow(self, order: Order) -> None:
         match order.action:
-            case "close":
+            case "close" | "unseat":
                 self._matches.look_again(order.target)
             case "rename":
                 self._people.forget(order.target)
+                self._matches.renamed(order.target)
+            case "delete" | "password":
+                self._matches.sign_out(order.target)
                 self._matches.renamed(order.target)

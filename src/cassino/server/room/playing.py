@@ -17,6 +17,7 @@ from cassino.hosted.frames.people import Viewer
 from cassino.hosted.frames.view import view_frame
 from cassino.hosted.match.timestamps import now
 from cassino.hosted.wire import requests
+from cassino.hosted.wire.bounds import Word
 from cassino.hosted.wire.messages import DoneFrame, ErrorFrame, RematchFrame
 from cassino.hosted.wire.refusal import Refusal
 from cassino.hosted.wire.shape import Shape
@@ -54,14 +55,14 @@ class LegalMoves(Shape, frozen=True):
 class AskedSeat(msgspec.Struct, frozen=True):
     """Which of your seats is meant: its number, or `watch`; by default the first one."""
 
-    seat: str | None = None
+    seat: Word | None = None
 
 
 class Since(msgspec.Struct, frozen=True):
     """Which of your seats is meant, and the version that you have seen."""
 
-    seat: str | None = None
-    since: str | None = None
+    seat: Word | None = None
+    since: Word | None = None
 
 
 async def opened(request: Request) -> tuple[Room, str]:

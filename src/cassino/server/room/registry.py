@@ -78,7 +78,7 @@ class Matches:
         self.promises = Promises(store.engine)
         self._house = house
         self._services = RoomServices(store, bot_pool, bus, moderation)
-        self.lobby = LobbyList(self._services)
+        self.lobby = LobbyList(self._services, self.attended)
         self._notices = Notices()
         self._ended_with: int | None = None
         self._services.outage.on_change = self._storage_changed
@@ -139,22 +139,22 @@ class Matches:
             return terms(wish, house)
         return await self._services.bot_pool.compute.run(payer, terms, wish, house)
 
-    async def create(self, asked: Terms, creator: Person) -> MadeMatch:
-        """Create a match; returns its id and its creator's seat."""
+    async def create(self, asked: Terms, creator: Person, origin: str | None = None) -> MadeMatch:
+        """Create a match; returns its id and its creator's seat. origin: of a table for the lobby."""
         if asked.wish.seed is not None:
-            return await self.begin(begun(created(asked, creator)), creator)
+            return await self.keep(begun_match(begun(created(asked, creator)), creator.id), origin=origin)
         opening = await asyncio.to_thread(self.promises.opening, asked.wish.fair)
         events = fair.begun_fairly(created(asked, creator, opening.seed), opening)
-        return await self.begin(events, creator, opening.chain.secret)
+        return await self.keep(begun_match(events, creator.id), opening.chain.secret, origin)
 
     async def begin(self, events: list[AnyEvent], creator: Person, secret: str = "") -> MadeMatch:
         """Store a match that has just begun; returns its id and its creator's seat. secret: of its chain of seeds."""
         return await self.keep(begun_match(events, creator.id), secret)
 
-    async def keep(self, begun: Begun, secret: str = "") -> MadeMatch:
+    async def keep(self, begun: Begun, secret: str = "", origin: str | None = None) -> MadeMatch:
         """Store a match whose events and lines are made already; returns its id and its creator's seat."""
         match_id = new_id()
-        append = Append(match_id, 1, begun.events, begun.line, begun.at, is_new=True, secret=secret)
+        append = Append(match_id, 1, begun.events, begun.line, begun.at, is_new=True, secret=secret, origin=origin)
         await self._services.write(append)
         return MadeMatch(match_id, begun.seat)
 
@@ -200,6 +200,11 @@ class Matches:
             if match_id in self._idle and self._room[match_id].is_idle:
                 self._room.pop(match_id).close()
                 await self._services.bus.unsubscribe(match_id)
+
+    def attended(self) -> set[str]:
+        """The tables at which somebody is connected, through any process."""
+        here = {id for id, room in self._room.items() if room.audience.connected}
+        return here | self._rollcall.attended()
 
     def connected(self, match_id: str) -> set[int]:
         """The seats of a table in the lobby that are connected, through any process."""
@@ -269,6 +274,10 @@ class Matches:
                 if refusal := moderation.refusal(connection.user, connection.host):
                     connection.refuse(refusal)
                     loop.call_later(READING_SECONDS, connection.end, BANNED)
+
+    def in_memory(self) -> set[str]:
+        """The matches that somebody here plays or watches, or has until just now."""
+        return set(self._room) | set(self._opening)
 
     def live_count(self) -> int:
         """How many matches are in memory."""

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.hosted.match.match import HostedMatch
+from cassino.hosted.wire.bounds import Whole
 from cassino.hosted.wire.refusal import Refusal
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.limits import Limits
@@ -26,7 +27,7 @@ LONGEST_TEXT = 500
 class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/matches/{id}/report`: the player's seat, and what was said, or what is wrong."""
 
-    seat: int
+    seat: Whole
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] = ""
 
 

@@ -23,7 +23,7 @@ from cassino.server.cluster.replication import news_of, states_after
 from cassino.server.room.absence import Absence
 from cassino.server.room.audience import Audience
 from cassino.server.room.autoplay import Autoplay
-from cassino.server.room.caller import Caller
+from cassino.server.room.caller import Caller, Key
 from cassino.server.room.coaching import Coaching
 from cassino.server.room.connection import Connection
 from cassino.server.room.encoding import forget_view
@@ -183,16 +183,16 @@ class Room:
 
     async def obey(self, connection: Connection, request: requests.AnyRequest) -> None:
         """Do what a request asks for, or send an error."""
-        caller = Caller(connection, request.id)
+        caller = Caller(connection, request)
         await self._unless_refused(caller, self._answer(caller, request))
 
     async def seen(self, connection: Connection, question: requests.Question) -> HostedMatch | None:
         """The match for a question; None if it is about another version: then the window gets an error."""
-        return await self._unless_refused(Caller(connection, question.id), self._at(question.version))
+        return await self._unless_refused(Caller(connection, question), self._at(question.version))
 
     async def explain(self, connection: Connection, question: requests.Question, hosted: HostedMatch) -> None:
         """Answer a question about the match as it was, or send an error."""
-        caller = Caller(connection, question.id)
+        caller = Caller(connection, question)
         if answer := await self._unless_refused(caller, self._explained(hosted, connection, question)):
             connection.send(answer)
 
@@ -302,7 +302,7 @@ class Room:
         """Answer a request that was carried out before; refuse one about another version. Raises Refusal."""
         if request.version == self.hosted.version:
             return False
-        version = await self._done(caller.key)
+        version = await self._done(caller.key, request.version)
         if version is None:
             raise self._stale(request.version)
         if isinstance(request, requests.Rematch) and self.hosted.successor is not None:
@@ -310,9 +310,15 @@ class Room:
         caller.done(version)
         return True
 
-    async def _done(self, key: str | None) -> int | None:
-        """The version that a request has led to already."""
-        return None if key is None else await self._services.read(self._services.store.done, self.id, key)
+    async def _done(self, key: Key | None, version: int = 0) -> int | None:
+        """The version that a request has led to already; version: that the request is about. Raises Refusal if its id
+        belonged to another request: one with another content, or one whose effect its sender had seen.
+        """
+        if key is None or (done := await self._services.read(self._services.store.done, self.id, key.request)) is None:
+            return None
+        if version >= done.version or done.content not in (None, key.content):
+            raise Refusal("reused", "error-reused-id")
+        return done.version
 
     async def _obey(self, caller: Caller, request: requests.AboutAVersion) -> None:
         connection = caller.connection
@@ -388,12 +394,12 @@ class Room:
         """A person leaves their seats to bots. Raises Refusal."""
         await self.insist(lambda hosted: tuple(seating.left(hosted, user)))
 
-    async def _salt(self, seat: int | None, request: requests.Salt, key: str | None) -> int:
+    async def _salt(self, seat: int | None, request: requests.Salt, key: Key | None) -> int:
         """Take a person's salt for the coming deal; it does not depend on what has been played. Raises Refusal."""
         player = commands.seated(seat)
         return await self.insist(lambda hosted: (fair.salted(hosted, player, request.deal, request.salt),), key)
 
-    async def insist(self, wanted: Callable[[HostedMatch], tuple[AnyEvent, ...]], key: str | None = None) -> int:
+    async def insist(self, wanted: Callable[[HostedMatch], tuple[AnyEvent, ...]], key: Key | None = None) -> int:
         """Apply events that depend on no card; retried if another event comes first. Returns the version that they led
         to.
 
@@ -411,7 +417,7 @@ class Room:
                     return self.hosted.version
         raise Overtaken
 
-    async def _commit(self, *events: AnyEvent, caller: Caller | None = None, key: str | None = None) -> None:
+    async def _commit(self, *events: AnyEvent, caller: Caller | None = None, key: Key | None = None) -> None:
         """Apply events: first in the store, then here; then everybody sees them. Raises Refusal.
 
         Before them comes the extra time for downtimes, if the person to act has not had it yet.
@@ -427,7 +433,10 @@ class Room:
         key = caller.key if caller else key
         try:
             line, is_told = summary(after), self._is_told
-            await self._services.write(Append(self.id, before.version + 1, events, line, at, key, is_told=is_told))
+            request, content = key or (None, None)
+            await self._services.write(
+                Append(self.id, before.version + 1, events, line, at, request, content=content, is_told=is_told)
+            )
         except Stale:
             await self._overtaken(caller)
             return
@@ -449,7 +458,9 @@ class Room:
         Perhaps that process has carried out this very request: then all is well. Perhaps it has done nothing.
         """
         self._is_unsure, before = True, self.hosted
-        version = await self._done(caller.key) if caller is not None else None
+        version = None
+        if caller is not None and caller.request is not None:
+            version = await self._done(caller.key, caller.request.version)
         if caller is not None and version is not None:
             caller.done(version)
         elif caller is not None:

@@ -13,13 +13,14 @@ from cassino.hosted.match.names import GUEST
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Sides
 from cassino.server.http.bodies import as_json, decoded, json_body
+from cassino.server.http.limits import Limits
 from cassino.server.http.pages import page
 from cassino.server.http.previews import Preview, preview
 from cassino.server.people import check_writable, require_user, user_of
 from cassino.server.people.members import People
 from cassino.server.people.payers import PLAIN, answered, purse_of
 from cassino.server.room.answers import Level, Promise, Usual, Variant, Variants
-from cassino.server.room.lobby import check_open_tables
+from cassino.server.room.lobby import check_open_tables, hashed_origin
 from cassino.server.room.registry import Matches
 from cassino.server.room.replays import record_text
 from cassino.server.room.sealed import check_history
@@ -98,9 +99,12 @@ async def create(request: Request) -> Response:
     user, token = await require_user(request, creator_name(wish) or GUEST)
     if token is None:
         await services_of(request)[People].check_names(user, [seat.name for seat in wish.seats])
+    matches, origin = services_of(request)[Matches], None
     if wish.visibility == "open":
-        await asyncio.to_thread(check_open_tables, services_of(request)[Matches].store.engine, user.id)
-    response = as_json(await services_of(request)[Matches].create(asked, user), 201)
+        await asyncio.to_thread(check_open_tables, matches.store.engine, user.id)
+        address = services_of(request)[Limits].address_of(request)
+        origin = address and await asyncio.to_thread(hashed_origin, matches.store.engine, address)
+    response = as_json(await matches.create(asked, user, origin), 201)
     services_of(request)[People].give(response, token)
     return response
 

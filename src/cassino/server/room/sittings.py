@@ -10,7 +10,8 @@ from starlette.routing import Route
 from cassino.fairness.chain import SIZE
 from cassino.hosted.commands.seating import Person, joined
 from cassino.hosted.match.names import GUEST
-from cassino.server.http.bodies import as_json, decoded, json_body
+from cassino.hosted.wire.bounds import Whole
+from cassino.server.http.bodies import as_json, decoded, json_body, number_in
 from cassino.server.people import require_user, user_of
 from cassino.server.people.members import People
 from cassino.server.people.payers import JSON, answered
@@ -27,7 +28,7 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/matches/{id}/join`: the name for a new guest, and the seat they want."""
 
     name: Annotated[str, msgspec.Meta(max_length=NAME_CODES)] = GUEST
-    seat: int | None = None
+    seat: Whole | None = None
     salt: Annotated[str, msgspec.Meta(max_length=2 * SIZE, pattern="^[0-9a-f]{64}$")] | None = None
     """For the first deal of a table that nobody has joined yet."""
 
@@ -71,23 +72,28 @@ async def leave(request: Request) -> Response:
     return as_json(Left())
 
 
+def _number(request: Request) -> int:
+    """The deal that an address names; 0, which no deal has, for anything else."""
+    return number_in(request.path_params["number"]) or 0
+
+
 async def past_deal(request: Request) -> Response:
     """`GET /api/matches/{id}/deals/{n}`: all cards of a deal that is over."""
     user = await user_of(request)
-    asked = await history_of(request), request.path_params["number"], user.id if user else ""
+    asked = await history_of(request), _number(request), user.id if user else ""
     return await answered(request, JSON, deal_text, *asked)
 
 
 async def replayed(request: Request) -> Response:
     """`GET /api/matches/{id}/deals/{n}/replay`: a deal of a match that is over, step by step."""
     user = await user_of(request)
-    asked = await history_of(request), request.path_params["number"], user.id if user else ""
+    asked = await history_of(request), _number(request), user.id if user else ""
     return await answered(request, JSON, replay, *asked)
 
 
 ROUTES = [
     Route("/api/matches/{id}/join", join, methods=["POST"]),
-    Route("/api/matches/{id}/deals/{number:int}", past_deal),
-    Route("/api/matches/{id}/deals/{number:int}/replay", replayed),
+    Route("/api/matches/{id}/deals/{number}", past_deal),
+    Route("/api/matches/{id}/deals/{number}/replay", replayed),
     Route("/api/matches/{id}/leave", leave, methods=["POST"]),
 ]

@@ -75,6 +75,13 @@ class Line:
     seats: tuple[tuple[str, str], ...] = ()
 
 
+class Done(NamedTuple):
+    """A request that was carried out: the version that it led to, and a fingerprint of what it asked for, if known."""
+
+    version: int
+    content: str | None
+
+
 @dataclass(frozen=True, slots=True)
 class Append:
     """Events to be written; the first of them gets the version.
@@ -92,6 +99,10 @@ class Append:
     is_new: bool = False
     secret: str = ""
     """For a new match: the secret of its chain of seeds."""
+    content: str | None = None
+    """A fingerprint of what the request asked for."""
+    origin: str | None = None
+    """For a new table of the lobby: the address that made it, hashed."""
     is_told: bool = False
     """Whether the event before it is known only from the bus; then that event must be stored, otherwise this append is
     stale.
@@ -207,13 +218,14 @@ class Store:
         with self._engine.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(query.group_by(columns.match_id))}
 
-    def done(self, match_id: str, request: str) -> int | None:
-        """The version that a request led to; None if it has not been carried out."""
+    def done(self, match_id: str, request: str) -> Done | None:
+        """What became of a request; None if it has not been carried out."""
         columns = schema.events.c
-        query = select(columns.version).where(columns.match_id == match_id, columns.request == request)
+        query = select(columns.version, columns.content)
+        query = query.where(columns.match_id == match_id, columns.request == request)
         with self._engine.connect() as connection:
             row = connection.execute(query).first()
-            return row.version if row else None
+            return Done(row.version, row.content) if row else None
 
     def overdue(self, at: str, limit: int) -> list[str]:
         """Matches in which a clock has run out before a time."""
@@ -300,6 +312,7 @@ def _match_row(append: Append) -> Row:
         "open_seats": line.open_seats,
         "deadline": line.deadline,
         "finished": append.at if line.is_finished else None,
+        "origin": append.origin,
     }
 
 
@@ -340,6 +353,7 @@ def _event_rows(append: Append) -> list[Row]:
             "body": format_event(event),
             "at": append.at,
             "request": append.request if number == last else None,
+            "content": append.content if number == last else None,
         }
         for number, event in enumerate(append.events, append.version)
     ]

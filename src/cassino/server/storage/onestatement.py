@@ -11,7 +11,15 @@ from sqlalchemy import Engine
 
 Row = dict[str, Any]
 
-EVENT = {"match_id": "text", "version": "int", "kind": "text", "body": "text", "at": "text", "request": "text"}
+EVENT = {
+    "match_id": "text",
+    "version": "int",
+    "kind": "text",
+    "body": "text",
+    "at": "text",
+    "request": "text",
+    "content": "text",
+}
 CHANGE = {
     "match": "text",
     "at": "text",
@@ -44,7 +52,7 @@ Each event is looked up by the index; a join could read the whole table for a fe
 WRITE = f"""
 WITH written AS (
     INSERT INTO events ({", ".join(EVENT)})
-    SELECT match_id, CASE WHEN {MISSING} THEN NULL ELSE version END, kind, body, at, request
+    SELECT match_id, CASE WHEN {MISSING} THEN NULL ELSE version END, kind, body, at, request, content
     FROM unnest({_columns("event", EVENT)}) AS event ({", ".join(EVENT)})
 )
 UPDATE matches SET

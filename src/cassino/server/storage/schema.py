@@ -25,6 +25,7 @@ matches = Table(
     Column("deadline", String(32)),  # when the clock of the person to act runs out
     Column("finished", String(32)),
     Column("counted", String(32)),  # the `finished` for which `seat_counts` has the numbers
+    Column("origin", String(16)),  # of a table in the lobby: the address that made it, hashed
     Index("matches_by_update", "updated"),
     Index("matches_in_the_lobby", "visibility", "open_seats", "updated"),
     Index("matches_by_deadline", "deadline"),
@@ -41,6 +42,7 @@ events = Table(
     Column("body", Text, nullable=False),
     Column("at", String(32), nullable=False),
     Column("request", String(40)),  # the idempotency key of the request
+    Column("content", String(16)),  # a fingerprint of what it asked for; null: not known
     Index("events_by_request", "match_id", "request", unique=True),
 )
 

@@ -101,8 +101,13 @@ def is_news(record: logging.LogRecord) -> bool:
     return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
+CHOSEN = ["text", "warning"]
+"""The form and the level of this process's log, which its helper processes use, too."""
+
+
 def start_logging(form: str, level: str) -> None:
     """Send everything that is logged to stderr."""
+    CHOSEN[:] = form, level
     handler = logging.StreamHandler()
     handler.setFormatter(AsJson() if form == "json" else Terse())
     handlers = [handler, Counting(logging.ERROR)]

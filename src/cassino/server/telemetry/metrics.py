@@ -50,6 +50,7 @@ def _histogram(name: str, text: str, buckets: tuple[float, ...]) -> Any:
 SOCKETS = _gauge("cassino_sockets", "Open WebSockets.")
 TABLES = _gauge("cassino_tables", "Matches in memory.")
 BOTS_WAITING = _gauge("cassino_bot_queue", "Turns of bots that wait for somebody to think.")
+CALLS_WAITING = _gauge("cassino_compute_queue", "Other work that waits for a process: pages, checks, reviews.")
 EVENTS = _counter("cassino_events", "Events that were committed.", "kind")
 REFUSALS = _counter("cassino_refusals", "Requests at a table that were refused.", "code")
 REQUESTS = _counter("cassino_http_requests", "Requests over HTTP that were answered.", "method", "status")

@@ -1338,7 +1338,7 @@ export interface Play {
   move: string;
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1347,7 +1347,7 @@ export interface ClaimTarget {
   type: "claim";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1356,7 +1356,7 @@ export interface Undo {
   type: "undo";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1365,7 +1365,7 @@ export interface NextDeal {
   type: "next_deal";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1376,7 +1376,7 @@ export interface Offer {
   kind: "call_off" | "takeback";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1385,7 +1385,7 @@ export interface Agree {
   type: "agree";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1394,7 +1394,7 @@ export interface Decline {
   type: "decline";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1403,7 +1403,7 @@ export interface Flag {
   type: "flag";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1412,7 +1412,7 @@ export interface Resign {
   type: "resign";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1427,7 +1427,7 @@ export interface Fill {
   open?: boolean;
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1436,7 +1436,7 @@ export interface Rematch {
   type: "rematch";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1449,7 +1449,7 @@ export interface Select {
   table: string[];
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1464,7 +1464,7 @@ export interface Why {
   verb?: string | null;
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1475,7 +1475,7 @@ export interface Hint {
   step?: "cards" | "nudge" | "reason";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1486,7 +1486,7 @@ export interface Coach {
   at?: number | null;
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1495,7 +1495,7 @@ export interface Chances {
   type: "chances";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1506,7 +1506,7 @@ export interface AskMe {
   when: "always" | "never" | "seconds";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1519,7 +1519,7 @@ export interface Salt {
   salt: string;
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -1528,7 +1528,7 @@ export interface Step {
   type: "step";
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }
 
@@ -2602,6 +2602,6 @@ export interface Say {
   text?: string | null;
   /** The version of the view that the request is about. */
   version: number;
-  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. Another request with the same name is refused. */
   id?: string | null;
 }

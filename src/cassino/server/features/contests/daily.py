@@ -6,6 +6,7 @@ from typing import Annotated
 import msgspec
 
 from cassino.hosted.match.names import GUEST
+from cassino.hosted.wire.bounds import Line
 from cassino.hosted.wire.shape import Title
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
@@ -35,7 +36,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/daily`."""
 
     name: Annotated[str, msgspec.Meta(max_length=NAME_CODES)] = GUEST
-    variant: str | None = None
+    variant: Line | None = None
 
 
 def rules_of(variant: str | None) -> Rules:

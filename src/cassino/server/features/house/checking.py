@@ -6,6 +6,7 @@ import msgspec
 
 from cassino.book import summary
 from cassino.hosted.match.rulesets import MOST_KEPT, RulesText, unfit, wrong_code
+from cassino.hosted.wire.bounds import Line, Word
 from cassino.hosted.wire.shape import Title
 from cassino.rules import Problem, Rules, RulesError, VariantNotFound, format_rules, load_variant, parse_rules
 from cassino.rules.messages import worded as words
@@ -23,10 +24,10 @@ from cassino.texts.language import cached
 class Start(msgspec.Struct, forbid_unknown_fields=True):
     """The body of `POST /api/house/draft`: what the draft begins with, one of these."""
 
-    variant: str | None = None
-    code: str | None = None
+    variant: Line | None = None
+    code: RulesText | None = None
     toml: RulesText | None = None
-    house: str | None = None
+    house: Word | None = None
 
 
 def begun(start: Start) -> Drafted:

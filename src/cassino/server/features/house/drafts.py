@@ -1,10 +1,11 @@
 """House rules while they are being written: a parent, the changes, and what is wrong with them."""
 
 from dataclasses import dataclass, fields, replace
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
+from cassino.hosted.wire.bounds import Line
 from cassino.rules import Problem, Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.checking import LONGEST_TEXT, MOST_ITEMS, text_problems
 from cassino.rules.loading import plain_name
@@ -17,20 +18,22 @@ from cassino.texts.names import LONGEST_TITLE
 ROOT = Rules("root")
 """What rules without a parent are compared with."""
 LARGEST = 1_000_000
+MOST_CHANGES = 1000
+Names = Annotated[tuple[Line, ...], msgspec.Meta(max_length=200)]
 
 
 class Draft(msgspec.Struct, forbid_unknown_fields=True):
     """House rules as the editor sends them."""
 
-    title: str
-    parent: str = ""
-    changes: dict[str, Any] = {}
+    title: Line
+    parent: Line = ""
+    changes: Annotated[dict[str, Any], msgspec.Meta(max_length=MOST_CHANGES)] = {}
     """By key; scoring items as in a file, with cards named as in a French pack."""
-    summary: str = ""
-    aliases: tuple[str, ...] = ()
-    also_called: tuple[str, ...] = ()
-    played_in: str = ""
-    source: str = ""
+    summary: Line = ""
+    aliases: Names = ()
+    also_called: Names = ()
+    played_in: Line = ""
+    source: Line = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ def read_draft(draft: Draft) -> Reading:
             unread[key] = value
         else:
             rules = OPTIONS[key].changed(rules, parsed)
-    named = _named(rules, draft)
+    named = _named(rules, parent, draft)
     problems += text_problems(named)
     known = unread.keys() | {problem.where for problem in problems}
     problems += [problem for problem in named.problems() if problem.where.split("[")[0] not in known]
@@ -86,13 +89,13 @@ def _complaints(key: str, found: list[Problem]) -> Complain:
     return complain
 
 
-def _named(rules: Rules, draft: Draft) -> Rules:
-    """The rules under the draft's name instead of the parent's."""
+def _named(rules: Rules, parent: Rules, draft: Draft) -> Rules:
+    """The rules under the draft's name instead of the parent's; the draft may name the parent by an alias."""
     return replace(
         rules,
         id=rules_id(draft.title),
         own_title=draft.title.strip(),
-        parent=draft.parent,
+        parent="" if parent is ROOT else parent.id,
         own_summary=draft.summary.strip(),
         own_family="",
         own_short="",

@@ -11,7 +11,7 @@ from cassino.rules import Rules, format_rules
 from cassino.server.features.house.answers import HouseList
 from cassino.server.features.house.checking import Start, begun, checked_text, drafted, entries, sound_rules
 from cassino.server.features.house.optionform import form
-from cassino.server.features.rules.routes import RuleBooks
+from cassino.server.features.rules.routes import rule_book
 from cassino.server.features.rules.writing import rules_of_code
 from cassino.server.http.answers import Empty, Made
 from cassino.server.http.bodies import as_json, decoded, json_body
@@ -120,7 +120,7 @@ async def saved_book(request: Request) -> Response:
     found = await asyncio.to_thread(services_of(request)[HouseStore].find, request.path_params["id"])
     if found is None:
         return problem_page("site-no-house-rules", _unknown())
-    return await services_of(request)[RuleBooks].page(request, found.rules, f"/house/{found.id}")
+    return await rule_book(request, found.rules, f"/house/{found.id}")
 
 
 async def shared_book(request: Request) -> Response:
@@ -130,7 +130,7 @@ async def shared_book(request: Request) -> Response:
         rules = await computed(request, rules_of_code, code)
     except Refusal as problem:
         return problem_page("site-no-rules", problem)
-    return await services_of(request)[RuleBooks].page(request, rules, f"/s/{code.strip()}")
+    return await rule_book(request, rules, f"/s/{code.strip()}")
 
 
 ROUTES = [

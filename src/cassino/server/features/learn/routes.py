@@ -13,10 +13,11 @@ from cassino.notation.typed import LONGEST
 from cassino.rules import VariantNotFound, load_variant, variant_ids
 from cassino.server.features.learn import service
 from cassino.server.http.bodies import as_json, decoded
+from cassino.server.http.packed import packed, packed_response
 from cassino.server.http.pages import page, problem_page
 from cassino.server.http.previews import Preview, preview
 from cassino.server.http.refusals import BadRequest
-from cassino.server.people.payers import HTML, answered, computed
+from cassino.server.people.payers import HTML, computed, same_for_all
 from cassino.texts import tell
 from cassino.texts.catalog import say
 
@@ -94,7 +95,7 @@ async def different(request: Request) -> Response:
         found = load_variant(name)
     except VariantNotFound as error:
         return problem_page("site-no-rules", BadRequest(404, "unknown_variant", "error-of", problem=error))
-    return await answered(request, HTML, service.different_page, found)
+    return packed_response(request, await same_for_all(request, packed, service.different_page, found), HTML)
 
 
 async def listed(_request: Request) -> Response:
@@ -104,7 +105,7 @@ async def listed(_request: Request) -> Response:
 
 async def taught(request: Request) -> Response:
     """`GET /api/lessons/{name}`."""
-    return as_json(await computed(request, service.taught, request.path_params["name"]))
+    return as_json(await same_for_all(request, service.taught, request.path_params["name"]))
 
 
 async def dealt(request: Request) -> Response:

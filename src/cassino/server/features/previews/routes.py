@@ -1,6 +1,8 @@
 """The addresses of the pictures of links. They show nothing that the page itself does not show to everybody."""
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -10,15 +12,14 @@ from cassino.server.features.contests.daily import rules_of
 from cassino.server.features.contests.periods import today
 from cassino.server.features.learn import service as learn_service
 from cassino.server.features.previews import service
-from cassino.server.features.previews.service import Pictures
 from cassino.server.features.puzzles import service as puzzles_service
 from cassino.server.http.bodies import number_in
 from cassino.server.http.languages import VARY
 from cassino.server.http.refusals import BadRequest
-from cassino.server.jobs.compute import Compute
+from cassino.server.jobs.shared import Shared
 from cassino.server.people.payers import purse_of
 from cassino.server.room.registry import Matches
-from cassino.server.services import Services, services_of
+from cassino.server.services import services_of
 from cassino.server.storage.summary import shown_to_strangers
 from cassino.texts import tell
 from cassino.texts.catalog import say
@@ -57,16 +58,10 @@ async def lesson(request: Request) -> Response:
     return await _picture(request, service.of_words, title, (tell("learn-school"),))
 
 
-async def _picture(request: Request, function: object, *arguments: object) -> Response:
-    pictures = services_of(request)[Pictures]
-    content = await pictures.of(await purse_of(request), function, *arguments)  # type: ignore[arg-type]
+async def _picture(request: Request, function: Callable[..., bytes | None], *arguments: object) -> Response:
+    content = await service.picture(services_of(request)[Shared], partial(purse_of, request), function, *arguments)
     headers = {"Cache-Control": f"public, max-age={KEPT_SECONDS}", "Vary": VARY}
     return Response(content, media_type="image/png", headers=headers)
-
-
-async def begin(services: Services) -> None:
-    """Begin to draw pictures."""
-    services.add(Pictures(services[Compute]))
 
 
 ROUTES = [

@@ -1,7 +1,5 @@
 """The pictures of links, each drawn once in another process; without Pillow, or under load, the general picture."""
 
-import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import cache
 
@@ -10,15 +8,11 @@ from cassino.cards import cards_in
 from cassino.hosted.wire.refusal import Refusal
 from cassino.rules.packs import format_card
 from cassino.server.http.previews import PICTURE
-from cassino.server.jobs.compute import Compute, Payer
+from cassino.server.jobs.shared import Paying, Shared
 from cassino.server.jobs.thinking.calls import CallFailed
-from cassino.texts import language
 from cassino.texts.catalog import say
 from cassino.texts.message import Message
 from cassino.web import STATIC
-
-MOST_KEPT = 128
-"""How many pictures are kept, of about 50 KB each."""
 
 
 @cache
@@ -51,31 +45,9 @@ def of_puzzle(number: int) -> bytes | None:
     return drawn(Drawing(title, (view.public.rules.title,), table, hand))
 
 
-class Pictures:
-    """The latest pictures."""
-
-    def __init__(self, compute: Compute) -> None:
-        self._compute = compute
-        self._kept: OrderedDict[object, bytes] = OrderedDict()
-        self._drawing: dict[object, asyncio.Task[bytes | None]] = {}
-
-    async def of(self, payer: Payer, function: Callable[..., bytes | None], *arguments: object) -> bytes:
-        """The picture that a function draws, only once for everybody who asks; if it cannot, the general picture."""
-        key = (language.current(), function.__name__, arguments)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        task = self._drawing.get(key)
-        if task is None:
-            task = self._drawing[key] = asyncio.create_task(self._compute.run(payer, function, *arguments))
-            task.add_done_callback(lambda _done: self._drawing.pop(key, None))
-        try:
-            picture = await asyncio.shield(task)
-        except (CallFailed, Refusal):  # too much to do: the link is shown all the same
-            return general()
-        if picture is None:
-            return general()
-        self._kept[key] = picture
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
-        return picture
+async def picture(shared: Shared, paying: Paying, function: Callable[..., bytes | None], *arguments: object) -> bytes:
+    """The picture that a function draws, only once for everybody who asks; if it cannot, the general picture."""
+    try:
+        return await shared.of(paying, function, *arguments) or general()
+    except (CallFailed, Refusal):  # too much to do: the link is shown all the same
+        return general()

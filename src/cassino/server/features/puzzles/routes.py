@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.analysis.puzzles.puzzle import number_of_day, puzzle_number
+from cassino.hosted.wire.bounds import Cards
 from cassino.hosted.wire.refusal import Refusal
 from cassino.rules import load_variant
 from cassino.server.features.contests.periods import today
@@ -21,7 +22,7 @@ from cassino.server.http.previews import Preview, preview
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import check_writable, user_of
 from cassino.server.people.members import People, owner_of
-from cassino.server.people.payers import computed
+from cassino.server.people.payers import computed, same_for_all
 from cassino.server.people.puzzle_ratings import PuzzleRatings, Record
 from cassino.server.services import Services, services_of
 from cassino.server.storage.events import Store
@@ -34,8 +35,8 @@ LONGEST_MOVE = 1000
 class Selection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/puzzles/{number}/select`."""
 
-    cards: tuple[str, ...]
-    table: tuple[str, ...]
+    cards: Cards
+    table: Cards
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,12 +80,12 @@ async def chosen_page(request: Request) -> Response:
 async def ask_today(request: Request) -> Response:
     """`GET /api/puzzles/today`."""
     day = today()
-    return as_json(await computed(request, puzzles_service.question, number_of_day(day), day.isoformat()))
+    return as_json(await same_for_all(request, puzzles_service.question, number_of_day(day), day.isoformat()))
 
 
 async def ask(request: Request) -> Response:
     """`GET /api/puzzles/{number}`."""
-    return as_json(await computed(request, puzzles_service.question, _number(request)))
+    return as_json(await same_for_all(request, puzzles_service.question, _number(request)))
 
 
 async def ask_next(request: Request) -> Response:
@@ -100,7 +101,7 @@ async def ask_next(request: Request) -> Response:
         puzzles_service.chosen, services_of(request)[PuzzleRatings], user.id if user else None, theme, besides
     )
     number, practised = await chosen
-    return as_json(await computed(request, puzzles_service.question, number, None, practised))
+    return as_json(await same_for_all(request, puzzles_service.question, number, None, practised))
 
 
 async def mine(request: Request) -> Response:
@@ -125,7 +126,7 @@ async def answer(request: Request) -> Response:
 async def solution(request: Request) -> Response:
     """`POST /api/puzzles/{number}/solution`, body `{}`. If you have not answered yet, it counts as a wrong answer."""
     await json_body(request)
-    return await _noted(request, await computed(request, puzzles_service.solution, _number(request)))
+    return await _noted(request, await same_for_all(request, puzzles_service.solution, _number(request)))
 
 
 async def _noted(request: Request, verdict: Verdict) -> Response:

@@ -1,6 +1,5 @@
-"""Rule books as pages: made outside the event loop, and kept."""
+"""Rule books as pages: made outside the event loop, once for everybody."""
 
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
@@ -14,47 +13,28 @@ from cassino.server.features.rules.writing import book_page, index_page, printed
 from cassino.server.http.packed import packed, packed_response
 from cassino.server.http.pages import moved, problem_page
 from cassino.server.http.refusals import BadRequest
-from cassino.server.people.payers import HTML, computed
+from cassino.server.people.payers import HTML, same_for_all
 from cassino.server.room.registry import Matches
-from cassino.server.services import Services, services_of
-from cassino.texts import language
-
-MOST_KEPT = 128
+from cassino.server.services import services_of
 
 
-class RuleBooks:
-    """The rule books of this server. Writing one takes about as long as a hundred moves."""
+async def rule_book(request: Request, rules: Rules, edit: str = "") -> Response:
+    """The page of a rule book; with `?sheet` in its address the two pages to print.
 
-    def __init__(self) -> None:
-        self._pages: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
+    edit: the address of the editor that changes these rules.
+    """
+    if "sheet" in request.query_params:
+        return await _page(request, printed_page, rules)
+    return await _page(request, book_page, rules, edit, f"{request.url.path}?sheet")
 
-    async def page(self, request: Request, rules: Rules, edit: str = "") -> Response:
-        """The page of a rule book; with `?sheet` in its address the two pages to print.
 
-        edit: the address of the editor that changes these rules.
-        """
-        if "sheet" in request.query_params:
-            return await self._page(request, printed_page, rules)
-        return await self._page(request, book_page, rules, edit, f"{request.url.path}?sheet")
-
-    async def index(self, request: Request) -> Response:
-        """The page of all shipped rules."""
-        return await self._page(request, index_page)
-
-    async def _page(self, request: Request, write: Callable[..., str], *arguments: Any) -> Response:
-        key = (language.current(), write, *arguments)
-        text = self._pages.get(key)
-        if text is None:
-            text = self._pages[key] = await computed(request, packed, write, *arguments)
-        self._pages.move_to_end(key)
-        if len(self._pages) > MOST_KEPT:
-            self._pages.popitem(last=False)
-        return packed_response(request, text, HTML)
+async def _page(request: Request, write: Callable[..., str], *arguments: Any) -> Response:
+    return packed_response(request, await same_for_all(request, packed, write, *arguments), HTML)
 
 
 async def index(request: Request) -> Response:
     """`GET /rules`."""
-    return await services_of(request)[RuleBooks].index(request)
+    return await _page(request, index_page)
 
 
 async def of_variant(request: Request) -> Response:
@@ -66,7 +46,7 @@ async def of_variant(request: Request) -> Response:
         return problem_page("site-no-rules", BadRequest(404, "unknown_variant", "error-of", problem=error))
     if found.id != name:
         return moved(request, f"/rules/{found.id}")
-    return await services_of(request)[RuleBooks].page(request, found, f"/house/new?from={found.id}")
+    return await rule_book(request, found, f"/house/new?from={found.id}")
 
 
 async def of_match(request: Request) -> Response:
@@ -75,12 +55,7 @@ async def of_match(request: Request) -> Response:
         room = await services_of(request)[Matches].open(request.path_params["id"])
     except Refusal as refusal:
         return problem_page("site-no-match", refusal, 404)
-    return await services_of(request)[RuleBooks].page(request, room.hosted.match.rules)
-
-
-async def begin(services: Services) -> None:
-    """Begin to keep the pages that have been written."""
-    services.add(RuleBooks())
+    return await rule_book(request, room.hosted.match.rules)
 
 
 ROUTES = [

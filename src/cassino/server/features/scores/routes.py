@@ -7,7 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from cassino.scorepad import Sheet, as_csv, as_text
-from cassino.server.features.rules.routes import RuleBooks
+from cassino.server.features.rules.routes import rule_book
 from cassino.server.features.scores.answers import BookList
 from cassino.server.features.scores.service import AnyChange, NewBook, OpenBook, Scorebooks, new_sheet
 from cassino.server.features.scores.view import book_view
@@ -45,7 +45,7 @@ async def rules(request: Request) -> Response:
         book = await _opened(request)
     except BadRequest as problem:
         return problem_page("site-no-score", problem)
-    return await services_of(request)[RuleBooks].page(request, book.sheet.rules)
+    return await rule_book(request, book.sheet.rules)
 
 
 async def recent(request: Request) -> Response:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from cassino.hosted.match.rulesets import RulesText, wished_rules
+from cassino.hosted.wire.bounds import Line, Whole
 from cassino.rules import Rules
 from cassino.rules.rules import title_of
 from cassino.scorepad import (
@@ -30,8 +31,10 @@ from cassino.server.storage.summary import new_id
 from cassino.texts import tell
 
 MOST_LISTED = 50
+MOST_KEYS = 100
 PlainDraft = Annotated[
-    dict[str, Any], msgspec.Meta(description="What was told of the deal, in the form of `ToldDeal`.")
+    dict[str, Any],
+    msgspec.Meta(max_length=MOST_KEYS, description="What was told of the deal, in the form of `ToldDeal`."),
 ]
 """Not typed here: the score pad reads it, and reports everything that is wrong at once."""
 
@@ -39,18 +42,18 @@ PlainDraft = Annotated[
 class NewBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/scorebooks`: one of `variant`, `rules` (TOML) and `code` (a share code)."""
 
-    names: Annotated[tuple[str, ...], msgspec.Meta(max_length=8)]
-    variant: str | None = None
+    names: Annotated[tuple[Line, ...], msgspec.Meta(max_length=8)]
+    variant: Line | None = None
     rules: RulesText | None = None
-    code: str | None = None
-    dealer: int = 0
-    target: int | None = None
+    code: RulesText | None = None
+    dealer: Whole = 0
+    target: Whole | None = None
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """A change of a score book at a version."""
 
-    version: int
+    version: Whole
 
 
 class StoreDraft(Change, frozen=True, tag="draft"):
@@ -62,7 +65,7 @@ class StoreDraft(Change, frozen=True, tag="draft"):
 class Check(Change, frozen=True, tag="check"):
     """Show what a correction of an earlier deal would score; nothing is stored."""
 
-    number: int
+    number: Whole
     draft: PlainDraft
 
 
@@ -75,7 +78,7 @@ class Enter(Change, frozen=True, tag="enter"):
 class Correct(Change, frozen=True, tag="correct"):
     """Correct an earlier deal, and count the later ones again."""
 
-    number: int
+    number: Whole
     draft: PlainDraft
 
 

@@ -78,12 +78,18 @@ def line_of(call: Call) -> bytes:
 
 def called(line: bytes, note: Callable[[bytes], None]) -> bytes:
     """Carry out the call in a line; returns the line with the outcome. note: sends progress reports before it."""
-    function, arguments, is_heard, spoken = pickle.loads(b64decode(line))
 
     def tell(value: Any) -> None:
         note(_line(value))
 
-    return _line(done(Call(function, arguments, tell if is_heard else None, spoken)))
+    try:
+        function, arguments, is_heard, spoken = pickle.loads(b64decode(line))
+        return _line(done(Call(function, arguments, tell if is_heard else None, spoken)))
+    except BrokenPipeError:
+        raise
+    except Exception as error:  # what cannot be read or sent; the process itself is well
+        log.exception("a call cannot be read, or its outcome cannot be sent")
+        return _line(Outcome(0.0, error=CallFailed(type(error).__name__)))
 
 
 def value_of(line: bytes) -> Any:

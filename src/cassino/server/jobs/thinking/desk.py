@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict, deque
 from contextlib import suppress
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Generic, TypeVar
 
 from cassino.server.jobs.thinking.jobs import Answer, Job
@@ -14,6 +15,8 @@ MOST_OF_ONE = 4
 MOST_LETTERS, MOST_LETTERS_OF_ONE = 64 * 1024 * 1024, 8 * 1024 * 1024
 """The most text in all waiting jobs together, and in those of one match or person, in characters."""
 MOST_TRIES = 3
+PATIENCE = 1.5
+"""Jobs that wait this many times as long as one may take, and none is taken, are stuck."""
 
 Lane = int | str
 """The owner of a job: a match or a person."""
@@ -26,7 +29,11 @@ class DeskFull(Exception):
 
 
 class GivenUp(Exception):
-    """A job has failed too often."""
+    """A job has failed too often, or in a way that another process would not change."""
+
+
+class Stuck(Exception):
+    """Jobs wait, and nobody takes them."""
 
 
 @dataclass(eq=False)
@@ -59,22 +66,29 @@ class DeskOf(Generic[Work, Result]):
         self._lanes: OrderedDict[Lane, deque[TaskOf[Work, Result]]] = OrderedDict()
         self._takers: deque[asyncio.Future[TaskOf[Work, Result]]] = deque()
         self._count = 0
+        self._moved = monotonic()
+        """When a job was last taken, or began to wait alone."""
 
     def __len__(self) -> int:
         return self._count
 
-    def submit(self, lane: Lane, job: Work, letters: int = 0) -> TaskOf[Work, Result]:
-        """Queue a job. letters: its size in characters. Raises DeskFull."""
-        if not self._has_room(lane, letters):
+    def look(self, seconds: float) -> None:
+        """Check that the jobs move. seconds: the most that one may take. Raises Stuck."""
+        if self._count and monotonic() - self._moved > PATIENCE * seconds:
+            raise Stuck
+
+    def submit(self, lane: Lane, job: Work, letters: int = 0, people: int = 1) -> TaskOf[Work, Result]:
+        """Queue a job. letters: its size in characters. people: how many share the lane. Raises DeskFull."""
+        if not self._has_room(lane, letters, people):
             raise DeskFull
         task = TaskOf[Work, Result](job, lane, asyncio.get_running_loop().create_future(), letters)
         self._lay(task, is_first=False)
         return task
 
-    def _has_room(self, lane: Lane, letters: int) -> bool:
+    def _has_room(self, lane: Lane, letters: int, people: int) -> bool:
         """Whether a job may wait. A job of any size may, if no other job with text is waiting."""
         waiting = self._lanes.get(lane, ())
-        if self._count >= self._most or len(waiting) >= self._most_of_one:
+        if self._count >= self._most or len(waiting) >= people * self._most_of_one:
             return False
         of_one = sum(task.letters for task in waiting)
         fits_one = not of_one or of_one + letters <= self._most_letters_of_one
@@ -96,6 +110,8 @@ class DeskOf(Generic[Work, Result]):
         if taker := self._waiting_taker():
             taker.set_result(task)
             return
+        if not self._count:
+            self._moved = monotonic()
         lane = self._lanes.setdefault(task.lane, deque())
         if is_first:
             lane.appendleft(task)
@@ -132,6 +148,7 @@ class DeskOf(Generic[Work, Result]):
         name, lane = next(iter(self._lanes.items()))
         task = lane.popleft()
         self._count -= 1
+        self._moved = monotonic()
         self._letters -= task.letters
         if lane:
             self._lanes.move_to_end(name)

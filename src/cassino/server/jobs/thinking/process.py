@@ -7,7 +7,9 @@ import sys
 from collections.abc import Callable
 from time import monotonic
 
+from cassino.server.jobs.thinking.edition import edition
 from cassino.server.jobs.thinking.jobs import Answer, Job, WrongAnswer, encoded, read_answer
+from cassino.server.telemetry.logs import CHOSEN
 
 COMMAND = (sys.executable, "-m", "cassino.server.jobs.thinking.child")
 CHUNK = 64 * 1024
@@ -26,6 +28,10 @@ class TookTooLong(ProcessDied):
 
 class CannotStart(ProcessDied):
     """The machine cannot start a process now; it may work in a moment."""
+
+
+class AnotherEdition(ProcessDied):
+    """Other files have been installed since this server began: a new process would run them, and is refused."""
 
 
 class Thinker:
@@ -48,20 +54,24 @@ class Thinker:
 
     def ask(self, line: bytes, seconds: float, heard: Callable[[bytes], None] | None = None) -> bytes:
         """The answer to a line, within a time. heard: receives the progress reports before it. Raises ProcessDied."""
-        process = self._running()
+        until = monotonic() + seconds
         try:
-            return _asked(process, line + b"\n", monotonic() + seconds, heard or _nobody)
+            return _asked(self._running(until), line + b"\n", until, heard or _nobody)
         except TimeoutError:
             raise TookTooLong(f"no answer within {seconds} seconds") from None
         except OSError as error:
             raise ProcessDied(f"the process has ended ({error})") from None
 
-    def _running(self) -> subprocess.Popen[bytes]:
+    def _running(self, until: float) -> subprocess.Popen[bytes]:
+        """Raises OSError, TimeoutError, CannotStart, AnotherEdition."""
         if self._process is None:
             try:
                 self._process = _started()
             except OSError as error:
                 raise CannotStart(f"no process can be started ({error})") from None
+            if _heard(self._process, until) != edition().encode():
+                self.stop()
+                raise AnotherEdition("another edition has been installed; restart the server")
         return self._process
 
     def stop(self) -> None:
@@ -79,7 +89,7 @@ class Thinker:
 def _started() -> subprocess.Popen[bytes]:
     pipe = subprocess.PIPE
     # Its own process group, because Ctrl-C is for the server, which then ends this process.
-    return subprocess.Popen(COMMAND, bufsize=0, stdin=pipe, stdout=pipe, process_group=0)
+    return subprocess.Popen((*COMMAND, *CHOSEN), bufsize=0, stdin=pipe, stdout=pipe, process_group=0)
 
 
 def _asked(process: subprocess.Popen[bytes], question: bytes, until: float, heard: Callable[[bytes], None]) -> bytes:
@@ -93,6 +103,14 @@ def _asked(process: subprocess.Popen[bytes], question: bytes, until: float, hear
             heard(line.removeprefix(NOTE))
             line, rest = _line(process, ready, until, rest)
         return line
+
+
+def _heard(process: subprocess.Popen[bytes], until: float) -> bytes:
+    """The first line of a process. Raises OSError, TimeoutError."""
+    with selectors.DefaultSelector() as ready:
+        assert process.stdout is not None
+        ready.register(process.stdout, selectors.EVENT_READ)
+        return _line(process, ready, until, b"")[0]
 
 
 def _line(

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Generic
 
-from cassino.server.jobs.thinking.desk import DeskOf, Result, Work
+from cassino.server.jobs.thinking.desk import DeskOf, GivenUp, Result, Work
+from cassino.server.jobs.thinking.edition import edition
 from cassino.server.jobs.thinking.process import CannotStart, ProcessDied, Thinker
 
 log = logging.getLogger(__name__)
@@ -23,7 +24,8 @@ PAUSE_SECONDS = 1.0
 class Slots(Generic[Work, Result]):
     """At most `limit` processes, each with a task of the event loop that feeds it.
 
-    do: does a job with a process, in a thread. Raises ProcessDied.
+    do: does a job with a process, in a thread. Raises ProcessDied, after which the job is tried again; after any other
+    error it is given up.
     """
 
     def __init__(
@@ -33,6 +35,7 @@ class Slots(Generic[Work, Result]):
         do: Callable[[Thinker, Work], Result],
         idle_seconds: float = IDLE_SECONDS,
     ) -> None:
+        edition()  # that of this process, before others are installed
         self.count = count
         self._desk = desk
         self._do = do
@@ -83,6 +86,12 @@ class Slots(Generic[Work, Result]):
             self._desk.put_back(task, str(error))
             if isinstance(error, CannotStart):
                 await asyncio.sleep(PAUSE_SECONDS)
+            return
+        except Exception as error:
+            log.exception("a job failed")
+            thinker.stop()
+            if not task.answer.done():
+                task.answer.set_exception(GivenUp(type(error).__name__))
             return
         if not task.answer.done():
             task.answer.set_result(answer)

@@ -171,6 +171,11 @@ commands-admin-close = Close tables for good, without a winner.
 commands-admin-people = List people, the most recently seen first.
 commands-admin-search = Only people with this text in their name or login name, or with this ID.
 commands-admin-rename = Rename a person, also at every table they have played at.
+commands-admin-delete-person = Delete a person: account, sessions, ratings, house rules and scores, and their name at every table.
+commands-admin-set-password = Give an account a new password, and end all its sessions. You type it, or --generate makes one.
+commands-admin-generate = Make a password and show it once.
+commands-admin-prune = Delete the matches in which nothing has happened since a day. Matches whose clock still runs stay.
+commands-admin-before = The day, such as 2026-01-31.
 commands-admin-ban = Ban a person, an address, or a network such as 203.0.113.0/24.
 commands-admin-for = For how long, such as 30m, 12h, 7d or 2w.  [default: for good]
 commands-admin-unban = Lift a ban.
@@ -186,6 +191,20 @@ commands-admin-done = Close this report instead of listing reports.
 commands-closed = Table { $table } is closed.
 # $id (text): the ID of a person
 commands-renamed = { $id } is now called { $name }.
+commands-deleted =
+    { $count ->
+        [one] { $id } is deleted, and their name is gone from one match.
+       *[other] { $id } is deleted, and their name is gone from { $count } matches.
+    }
+commands-password-new = New password
+commands-password-again = The same password again
+commands-password-set = { $login } has a new password, and all their sessions have ended.
+commands-password-is = Password: { $password }
+commands-pruned =
+    { $count ->
+        [one] One match was deleted.
+       *[other] { $count } matches were deleted.
+    }
 # $target (text): the ID of a person, an address or a network
 commands-banned = { $target } is banned.
 commands-unbanned = { $target } is no longer banned.

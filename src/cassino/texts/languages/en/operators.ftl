@@ -106,6 +106,7 @@ operators-admin-ipv4 = Write { $who } as an IPv4 address.
 # $who (text): an id or an address
 operators-admin-not-banned = { $who } is not banned.
 operators-admin-unknown = { $who } is neither a person’s id nor an address. `cassino admin people` lists the ids.
+operators-admin-no-account = { $who } is neither the login name of an account nor the id of its person. A guest has no password.
 # $report (text): its id
 operators-admin-no-report = There is no open report { $report }.
 
@@ -151,6 +152,7 @@ operators-host-alone = This computer is not on a network, so the table can be op
 
 operators-metrics-refused = metrics_for does not name this address
 operators-metrics-missing = nothing is measured: pip install 'cassino[metrics]'
+operators-database-served = Another server is using the database { $database }. Stop it first, or give this one another --database.
 operators-health-ending = is shutting down
 # $seconds (number)
 operators-health-late = has not answered in { $seconds } s

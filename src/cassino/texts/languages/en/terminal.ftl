@@ -786,6 +786,7 @@ terminal-remote-no-answer = { $server } does not answer: { $problem }.
 terminal-remote-answered = The server answered { $code } { $reason }.
 terminal-remote-stale = The table has just changed. Try again.
 # What a server of another version says, in its words
+terminal-remote-nonsense = { $server } does not answer like a Cassino server of this version. Perhaps one of the two is older.
 terminal-remote-said = { $message }
 terminal-remote-no-address = { $text } is not the address of a table. Copy the invitation link, such as http://HOST/m/ID.
 terminal-remote-lost = The connection to { $server } is lost.
