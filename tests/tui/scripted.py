@@ -7,6 +7,7 @@ from cassino.rules import load_variant
 from cassino.texts.catalog import Style
 from cassino.tui.commands import COMMANDS
 from cassino.tui.game import Game
+from cassino.tui.keeping import KeptMatch
 from cassino.tui.seats import parse_seats
 from cassino.tui.sitting import Sitting
 from cassino.tui.terminal import TYPED
@@ -53,11 +54,11 @@ def new_game(variant: str = "casino_long", seats: str = "human,heuristic", seed:
 
 
 def run(
-    script: Iterable[str], game: Game | None = None, answer: Answer | None = None
+    script: Iterable[str], game: Game | None = None, answer: Answer | None = None, kept: KeptMatch | None = None
 ) -> tuple[Sitting, ScriptedTerminal]:
     """A sitting that gets these lines."""
     terminal = ScriptedTerminal(script, answer)
-    sitting = Sitting(terminal, game or new_game(), COMMANDS)
+    sitting = Sitting(terminal, game or new_game(), COMMANDS, kept=kept)
     sitting.run()
     return sitting, terminal
 
