@@ -1,6 +1,6 @@
 """A terminal that answers from a script, and games for it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from cassino.engine.match import Match
 from cassino.rules import load_variant
@@ -19,6 +19,7 @@ class ScriptedTerminal:
     """Keeps every line; answers each prompt from a list, then from a function, then with the end of the input."""
 
     style = Style.WORDS
+    words: Sequence[str] = ()
 
     def __init__(self, script: Iterable[str] = (), answer: Answer | None = None) -> None:
         self.script = list(script)

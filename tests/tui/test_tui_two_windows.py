@@ -36,7 +36,7 @@ def test_a_file_that_another_window_has_written_is_not_written_over(tmp_path: Pa
 def test_solved_lessons_and_puzzles_of_both_windows_are_kept(tmp_path: Path) -> None:
     steps = lessons()[0].steps
     one, other = ProgressFile(tmp_path), ProgressFile(tmp_path)
-    one.read(), other.read()
+    assert one.read() == other.read()
     one.write(Progress(frozenset({name_of(steps[0])})))
     other.write(Progress(frozenset({name_of(steps[1])})))
     assert ProgressFile(tmp_path).read()[0].done == {name_of(steps[0]), name_of(steps[1])}
@@ -74,7 +74,8 @@ def test_a_match_of_two_windows_goes_on_in_two_files(tmp_path: Path) -> None:
     first.save(games[0])
     games[1].play(games[1].match.legal_moves[1])
     second.save(games[1])
-    first.release(), second.release()
+    for kept in (first, second):
+        kept.release()
     assert load_game(path).move_count == load_game(tmp_path / "match-2.txt").move_count == 1
     assert load_game(path).match.moves != load_game(tmp_path / "match-2.txt").match.moves
 
