@@ -168,3 +168,23 @@ def test_a_port_in_use_says_what_to_do() -> None:
 def test_no_line_of_help_is_cut_off(group: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run([*group, "--help"]) == 0
     assert "..." not in capsys.readouterr().out.partition("Commands:")[2]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("play --bot level2", "There is no option --bot. Did you mean --opponent?"),
+        ("play --level 3", "There is no option --level. Did you mean --opponent?"),
+        ("play --variant royal", "There is no option --variant; just type the VARIANT."),
+        ("play --names Ann,Bob", "There is no option --names. Did you mean --name, --seats?"),
+        ("play --targt 11", "There is no option --targt. Did you mean --target?"),
+        ("score --points 11", "There is no option --points. Did you mean --target?"),
+        ("arena --bot greedy", "There is no option --bot; just type the FIRST."),
+        ("play --zzz", "There is no option --zzz."),
+    ],
+)
+def test_a_guessed_option_is_understood(typed: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        cli.main(typed.split())
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.endswith(f"{told}\n")

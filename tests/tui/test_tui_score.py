@@ -71,10 +71,42 @@ def test_everything_wrong_is_said_at_once_and_answers_are_kept(tmp_path: Path) -
     wrong = ["60", "20", "all", "", ""]
     sitting, terminal = keep([*wrong, "28", "7", "", "", "", "yes", "quit"], tmp_path / "a.score", names="Ann,Bob,Cleo")
     assert sitting.sheet.drafts == []
-    terminal = keep(["28", "7", "all", "20", "", "", "quit"], tmp_path / "b.score")[1]
+    terminal = keep(["20", "4", "none", "none", "", "", "", "quit"], tmp_path / "b.score", "scopa")[1]
     at = terminal.lines.index("This cannot be right:")
-    assert terminal.lines[at + 1] == "Ann: 20 sweeps need more cards than this side has."
-    assert "Ann: how many cards? Or list them all: [28]" in terminal.lines
+    assert terminal.lines[at + 1] == "For the primiera, nobody has named the best of the clubs."
+    assert "Ann: how many cards? Or list them all: [20]" in terminal.lines
+
+
+@pytest.mark.parametrize(
+    ("before", "answer", "said", "variant", "names"),
+    [
+        ([], "53", "53 is too many: at most 52 is", "casino_long", "Ann,Bob"),
+        (["30", "7", "none"], "23", "23 is too many: at most 22 is", "casino_long", "Ann,Bob,Cleo"),
+        (["28"], "60", "60 is too many: at most 13 is", "casino_long", "Ann,Bob"),
+        (["5"], "6", "6 is too many: at most 5 is", "casino_long", "Ann,Bob"),
+        (["20", "9", "none", "20"], "5", "5 is too many: at most 4 is", "casino_long", "Ann,Bob,Cleo"),
+        (["3", "1"], "all", "Ann: the number of cards is 3, but you named 6.", "casino_long", "Ann,Bob"),
+        (["28", "0"], "2S AH", "Ann: the number of spades is 0, but you named 1.", "casino_long", "Ann,Bob"),
+        (["28", "7", "all"], "15", "15 is too many: at most 14 is", "casino_long", "Ann,Bob"),
+        (["AS AH"], "AS AC", "Entered for two sides: ", "casino_long", "Ann,Bob,Cleo"),
+    ],
+)
+def test_an_impossible_number_is_refused_at_its_question(
+    before: list[str], answer: str, said: str, variant: str, names: str, tmp_path: Path
+) -> None:
+    _, terminal = keep([*before, answer, "quit"], tmp_path / "a.score", variant, names)
+    at = next(at for at, line in enumerate(terminal.lines) if line.startswith(said))
+    assert terminal.lines[at - 1] == terminal.lines[at + 1]
+
+
+def test_back_mends_the_answer_that_was_wrong(tmp_path: Path) -> None:
+    sitting, _ = keep(["5", "7", "back", *PLAIN_DEAL, "quit"], tmp_path / "a.score")
+    assert sitting.sheet.book.scores == (10, 2)
+
+
+def test_a_correction_is_not_held_up_by_later_answers(tmp_path: Path) -> None:
+    sitting, terminal = keep([*PLAIN_DEAL, "edit 1", "5", "3", "AS AH", "1", "", "yes", "quit"], tmp_path / "a.score")
+    assert sitting.sheet.drafts[0].sides[0].cards == 5 and "too many" not in terminal.text
 
 
 @pytest.mark.parametrize(

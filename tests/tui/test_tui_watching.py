@@ -32,6 +32,20 @@ def test_a_watcher_pauses_steps_changes_the_speed_and_leaves() -> None:
     assert game.move_count == 1 + 2 + 1 + 1 and terminal.text.count(tell("terminal-watch-paused")) == 4
 
 
+def test_a_second_ctrl_c_leaves() -> None:
+    def sleep(seconds: float) -> None:
+        raise KeyboardInterrupt
+
+    class Impatient(ScriptedTerminal):
+        def ask(self, prompt: str) -> str:
+            super().ask(prompt)
+            raise KeyboardInterrupt
+
+    terminal, game = Impatient([""]), new_game("casino_long", "random,greedy")
+    Watching(terminal, game, sleep=sleep).run()
+    assert game.move_count == 0 and terminal.text.count(tell("terminal-watch-paused")) == 1
+
+
 def test_step_by_step_nothing_happens_without_enter() -> None:
     terminal, game = ScriptedTerminal([""]), new_game("casino_long", "random,greedy")
     Watching(terminal, game, "step").run()

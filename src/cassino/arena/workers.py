@@ -2,13 +2,16 @@
 
 import os
 import pickle
+import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
-from types import TracebackType
+from types import FrameType, TracebackType
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from cassino.arena.contest import Contest
@@ -22,6 +25,7 @@ Found = TypeVar("Found", covariant=True)
 
 Place = tuple[int, int]
 """The number of a contest and that of a pack in it."""
+ENDING = {signal.SIGINT, signal.SIGTERM}
 AHEAD = 4
 """Packs in the queue, per process."""
 
@@ -121,12 +125,30 @@ class Processes(Generic[Task, Played]):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        """Stop; after an error or Ctrl-C without waiting for the packs that are being played."""
+        if kind is not None:
+            for process in active_children():
+                process.kill()
         self._pool.shutdown(cancel_futures=True)
 
     def submit(self, place: Place) -> Callable[[], Played]:
-        """Play in the next free process."""
-        result: Callable[[], Played] = self._pool.submit(_play, place).result
+        """Play in the next free process, which may have to start first."""
+        with _signals_held():
+            result: Callable[[], Played] = self._pool.submit(_play, place).result
         return result
+
+
+@contextmanager
+def _signals_held() -> Iterator[None]:
+    """Processes that start meanwhile are not interrupted by Ctrl-C or SIGTERM before `_begin`."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 _tasks: tuple[Any, ...] = ()
@@ -137,7 +159,14 @@ _player: Callable[[Any, int], Any] = play_pack
 def _begin(tasks: tuple[Any, ...], play: Callable[[Any, int], Any]) -> None:
     global _tasks, _player
     _tasks, _player = tasks, play
+    signal.signal(signal.SIGINT, _leave_to_parent)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
     Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _leave_to_parent(number: int, frame: FrameType | None) -> None:
+    """Ctrl-C reaches every process of a terminal; the one that started this one ends it."""
 
 
 def _end_with_parent() -> None:

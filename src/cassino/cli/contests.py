@@ -107,7 +107,7 @@ def played(journal: "Journal", asked: Asked) -> "list[Result]":
             click.echo(tell("arena-program-changed"), err=True)
         try:
             return _played(journal, asked, deals_left(journal))
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, SystemExit):
             if asked.out:
                 click.echo(tell("arena-stopped", command=journal.kind, file=str(asked.out)), err=True)
             raise

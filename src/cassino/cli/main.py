@@ -1,10 +1,14 @@
 """`cassino`: finds the command, and says errors in one line."""
 
 import os
+import signal
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from io import TextIOWrapper
+from threading import current_thread, main_thread
+from types import FrameType
 
 import click
 
@@ -15,6 +19,8 @@ from cassino.texts import language, tell
 from cassino.texts.plain import LETTERED
 
 """How an output writes what its encoding lacks."""
+INTERRUPTED = 128 + signal.SIGINT
+"""The exit status after Ctrl-C."""
 COMMANDS = {
     "serve": "commands-serve-short",
     "host": "commands-host-short",
@@ -162,8 +168,26 @@ def run(arguments: Sequence[str] | None) -> int:
         complain(error)
         return error.exit_code
     except click.Abort:
-        return 130
+        return INTERRUPTED
     return status if isinstance(status, int) else 0
+
+
+@contextmanager
+def terminable() -> Iterator[None]:
+    """Whatever runs ends at SIGTERM as it ends at the end of the program: what is open is closed, silently."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, _terminate)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _terminate(number: int, frame: FrameType | None) -> None:
+    signal.signal(number, signal.SIG_IGN)  # the end is not interrupted
+    sys.exit(128 + number)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -172,7 +196,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=LETTERED)
     try:
-        status = run(arguments)
+        with terminable():
+            status = run(arguments)
+    except KeyboardInterrupt:
+        status = INTERRUPTED
     except Exception as error:
         if os.environ.get("CASSINO_DEBUG"):
             raise

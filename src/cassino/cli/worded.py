@@ -199,6 +199,25 @@ class DefaultGroup(Group):
 
 # Complaints
 
+GUESSES = {
+    **dict.fromkeys(
+        ("--bot", "--bots", "--level", "--opponents", "--against", "--difficulty", "--strength", "--ai"),
+        ("--opponent", "--level", "--bots", "bots", "first"),
+    ),
+    **dict.fromkeys(("--variant", "--game", "--variants"), ("variant", "--variant", "--variants")),
+    **dict.fromkeys(("--house", "--house-rules", "--code", "--rule", "--ruleset"), ("--rules",)),
+    **dict.fromkeys(("--points", "--goal", "--score"), ("--target",)),
+    **dict.fromkeys(("--player", "--people", "--count"), ("--players", "--seats")),
+    **dict.fromkeys(("--names", "--user", "--nick"), ("--names", "--name", "--seats")),
+    **dict.fromkeys(("--url", "--server", "--join", "--host", "--table"), ("--at", "--host")),
+    **dict.fromkeys(("--load", "--open", "--continue", "--file", "--record"), ("--resume", "record", "records")),
+    **dict.fromkeys(("--output", "--save", "--write"), ("--out", "--html", "--file", "file")),
+    **dict.fromkeys(("--number", "--games", "--rounds"), ("--deals", "--positions")),
+    **dict.fromkeys(("--no-color", "--no-colour", "--no-colors", "--text", "--ascii"), ("--plain",)),
+    **dict.fromkeys(("--hints", "--help-me", "--tips"), ("--coach", "--no-tips")),
+}
+"""What people guess an option is called, and the options or arguments that they may mean, the likeliest first."""
+
 
 def complain(error: click.ClickException) -> None:
     """Print what is wrong, after how the command is typed."""
@@ -214,8 +233,7 @@ def complain(error: click.ClickException) -> None:
 def _problem(error: click.ClickException) -> str:
     """What is wrong, in the words of the catalog."""
     if isinstance(error, click.NoSuchOption):
-        near = ", ".join(error.possibilities or ()) or "none"
-        return tell("commands-no-such-option", name=error.option_name, near=near)
+        return _no_such_option(error)
     if isinstance(error, click.MissingParameter) and error.param:
         return tell("commands-missing", kind=error.param.param_type_name, name=_name(error.param, error.ctx))
     if isinstance(error, click.BadOptionUsage):
@@ -225,6 +243,19 @@ def _problem(error: click.ClickException) -> str:
     if type(error) is click.UsageError and error.ctx and isinstance(error.ctx.command, click.Group):
         return tell("commands-missing-command")
     return error.format_message()
+
+
+def _no_such_option(error: click.NoSuchOption) -> str:
+    """That there is no such option, and the option or the argument that is meant."""
+    parameters = error.ctx.command.params if error.ctx else []
+    meant = GUESSES.get(error.option_name, ())
+    for parameter in parameters:
+        if isinstance(parameter, click.Argument) and parameter.name in meant:
+            argument = _name(parameter, error.ctx)
+            return tell("commands-is-no-option", name=error.option_name, argument=argument)
+    options = {name for each in parameters if isinstance(each, click.Option) for name in each.opts}
+    near = [name for name in meant if name in options] or (error.possibilities or [])[:1]
+    return tell("commands-no-such-option", name=error.option_name, near=", ".join(near) or "none")
 
 
 def _bad_value(parameter: click.Parameter, error: click.BadParameter) -> str:

@@ -6,11 +6,10 @@ duplicate deals, so whatever the player wins, the bot loses; a better player may
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
 from statistics import NormalDist, fmean, stdev
 
+from cassino.arena.workers import here, in_order
 from cassino.bots import Clock, TimedBot, make_bot
 from cassino.bots.bot import ONE_SECOND
 from cassino.engine.dealing import deal, shuffled
@@ -163,11 +162,9 @@ def challenges(challenge: Challenge, jobs: int = 1) -> Iterator[float]:
     """What the responder wins with each pack; does not depend on the number of processes. Raises UnknownBot."""
     for name in (challenge.bot, challenge.model or challenge.bot):
         make_bot(name, Rng(challenge.seed))
-    if jobs <= 1:
-        yield from map(challenge.play, range(challenge.packs))
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(challenge.play, range(challenge.packs))
+    with here([challenge], jobs, Challenge.play) as workers:
+        for _, margin in in_order(workers, ((0, pack) for pack in range(challenge.packs))):
+            yield margin
 
 
 def bound_of(margins: Iterable[float]) -> Bound:

@@ -93,15 +93,26 @@ class _Asker:
         sides = self.draft.sides
         return replace(self.draft, sides=(*sides[:side], told, *sides[side + 1 :]))
 
+    def _left(self, side: int, suit: int | None = None) -> int:
+        """The most cards, or cards of a suit, that a side can have after what was answered before."""
+        cards = self.sheet.pack if suit is None else self.sheet.pack & suit_mask(suit)
+        told = self.draft.sides
+        left = cards.bit_count() - sum(each.count(suit) or 0 for each in told[:side])
+        own = self.filled.sides[side].count()
+        if suit is None or own is None:
+            return left
+        return min(left, own - sum(count or 0 for count in told[side].suits[:suit]))
+
     def _cards(self, side: int) -> Question:
         told, name = self.draft.sides[side], self.sheet.side_names[side]
 
         def answered(line: str) -> Draft:
             if line.strip().isdigit():
-                return self._changed(side, replace(told, captured=None, cards=number_of(line)))
-            return self._changed(
-                side, SideDraft(self._card_set(line), oranges=told.oranges, false_oranges=told.false_oranges)
-            )
+                return self._changed(side, replace(told, captured=None, cards=number_of(line, self._left(side))))
+            cards = self._card_set(line)
+            for other in self.draft.sides[:side]:
+                self._refuse("scorepad-entered-twice", cards & (other.captured or 0))
+            return self._changed(side, SideDraft(cards, oranges=told.oranges, false_oranges=told.false_oranges))
 
         known = card_list(told.captured, self.pack) if told.captured is not None else _shown(told.cards)
         return Question(tell("scorepad-ask-cards", side=name), known, answered)
@@ -111,7 +122,7 @@ class _Asker:
         kind = kind_title(SUIT_NAMES[suit], self.pack)
 
         def answered(line: str) -> Draft:
-            number = number_of(line)
+            number = number_of(line, self._left(side, suit))
             clubs, diamonds, hearts, spades = (number if suit == at else old for at, old in enumerate(told.suits))
             return self._changed(side, replace(told, suits=(clubs, diamonds, hearts, spades)))
 
@@ -129,13 +140,29 @@ class _Asker:
 
         def answered(line: str) -> Draft:
             cards = free if is_word(line, "all") else 0 if is_none(line) else self._card_set(line)
-            if outside := cards & ~free:
-                raise AnswerError("scorepad-not-free", cards=card_list(outside, self.pack))
+            self._refuse("scorepad-not-free", cards & ~free)
+            self._check_named(side, cards)
             return self._changed(side, replace(told, special=cards))
 
         known = "" if told.special is None else card_list(told.special, self.pack) or shown(NONE)
         text = tell("scorepad-ask-special", side=self.sheet.side_names[side], cards=card_list(free, self.pack))
         return Question(text, known, answered, NONE)
+
+    def _refuse(self, key: str, cards: int) -> None:
+        """Raises AnswerError if there are any such cards."""
+        if cards:
+            raise AnswerError(key, cards=card_list(cards, self.pack))
+
+    def _check_named(self, side: int, cards: int) -> None:
+        """Raises AnswerError if a side has fewer cards, or fewer of a suit, than are named."""
+        told, name = self.filled.sides[side], self.sheet.side_names[side]
+        if (count := told.count()) is not None and cards.bit_count() > count:
+            raise AnswerError("scorepad-more-named", side=name, kind="cards", count=count, named=cards.bit_count())
+        for suit, suit_name in enumerate(SUIT_NAMES):
+            named, count = (cards & suit_mask(suit)).bit_count(), self.draft.sides[side].suits[suit]
+            if count is not None and named > count:
+                kind = kind_title(suit_name, self.pack)
+                raise AnswerError("scorepad-more-named", side=name, kind=kind, count=count, named=named)
 
     def _best(self, side: int) -> Question:
         told, name = self.draft.sides[side], self.sheet.side_names[side]
@@ -158,11 +185,21 @@ class _Asker:
             words = [] if is_none(line) else line.replace(",", " ").split()
             if len(words) > 2:
                 raise AnswerError("scorepad-one-or-two")
-            right, wrong = (*(number_of(word) for word in words), 0, 0)[:2]
+            right, wrong = (*(number_of(word, self._plays) for word in words), 0, 0)[:2]
             return self._changed(side, replace(told, oranges=right, false_oranges=wrong))
 
         known = f"{told.oranges} {told.false_oranges}" if told.oranges or told.false_oranges else ""
         return Question(tell("scorepad-ask-oranges", side=name), known, answered, NONE)
+
+    @property
+    def _plays(self) -> int:
+        """The most cards that a side can play in a deal."""
+        return -(-self.sheet.pack.bit_count() // self.sheet.side_count)
+
+    def _most_sweeps(self, side: int) -> int:
+        """The most sweeps that the cards of a side allow: each takes two cards or more."""
+        count = self.filled.sides[side].count()
+        return self.sheet.pack.bit_count() if count is None else count // 2
 
     def sweeps(self) -> Iterator[Question]:
         """Sweeps of each side; in order, with their sizes, where that matters."""
@@ -178,7 +215,7 @@ class _Asker:
         own = len(self.draft.sweeps) - len(others)
 
         def answered(line: str) -> Draft:
-            made = (SweepEntry(side),) * (0 if is_none(line) else number_of(line))
+            made = (SweepEntry(side),) * (0 if is_none(line) else number_of(line, self._most_sweeps(side)))
             return replace(self.draft, sweeps=tuple(sorted(others + made, key=lambda each: each.side)))
 
         return Question(tell("scorepad-ask-sweeps", side=name), _shown(own) if own else "", answered, NONE)
@@ -191,7 +228,12 @@ class _Asker:
 
         def answered(line: str) -> Draft:
             words = [] if is_none(line) else line.split(",")
-            return replace(self.draft, sweeps=tuple(read_sweep(word, names, needed) for word in words))
+            made = tuple(read_sweep(word, names, needed) for word in words)
+            for side, name in enumerate(names):
+                count = sum(each.side == side for each in made)
+                if count > self._most_sweeps(side):
+                    raise AnswerError("scorepad-too-many-sweeps", side=name, count=count)
+            return replace(self.draft, sweeps=made)
 
         known = commas([_sweep_text(each, names) for each in self.draft.sweeps])
         return Question(text, known, answered, NONE)
@@ -218,7 +260,8 @@ class _Asker:
         known = len(self._seats_of(fault))
 
         def answered(line: str) -> Draft:
-            return self._with_mishaps(fault, [dealer] * (0 if is_none(line) else number_of(line)))
+            times = 0 if is_none(line) else number_of(line, self.sheet.pack.bit_count() // self.sheet.players)
+            return self._with_mishaps(fault, [dealer] * times)
 
         return Question(text, _shown(known) if known else "", answered, NONE)
 

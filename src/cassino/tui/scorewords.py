@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cassino.errors import CassinoError
+from cassino.notation.vocabulary import shown
 from cassino.texts import tell
 from cassino.texts.lists import commas
 from cassino.texts.plain import composed, flat
@@ -23,11 +24,13 @@ def command_of(line: str) -> tuple[str, str]:
     return beginning(line.strip(), COMMANDS) or ("", line)
 
 
-def number_of(text: str) -> int:
-    """A number from 0. Raises AnswerError."""
+def number_of(text: str, most: int = MOST) -> int:
+    """A number from 0 to `most`. Raises AnswerError."""
     word = text.strip()
     if not (word.isascii() and word.isdigit()) or int(word[:9]) > MOST:
         raise AnswerError("scorepad-no-number", word=word[:20])
+    if int(word) > most:
+        raise AnswerError("scorepad-above-most", number=int(word), most=max(0, most), back=shown("back"))
     return int(word)
 
 

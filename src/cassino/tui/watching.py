@@ -34,7 +34,7 @@ class Watching:
         self._sleep = sleep
 
     def run(self) -> None:
-        """Show the match to its end, or until the watcher leaves."""
+        """Show the match to its end, or until the watcher leaves. Ctrl-C pauses, a second one leaves."""
         game = self.game
         self._say(
             *openings.match_lines(game.rules, game.names, game.side_names, may_ask=False), *level_lines(game.seats)
@@ -47,6 +47,7 @@ class Watching:
                     self._step()
             except KeyboardInterrupt:
                 self._say("")
+                self.is_done = self.is_paused
                 self.is_paused = True
             except EOFError:
                 self.is_done = True

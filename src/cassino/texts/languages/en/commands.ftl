@@ -23,6 +23,8 @@ commands-no-such-option =
         [none] There is no option { $name }.
        *[other] There is no option { $name }. Did you mean { $near }?
     }
+# $argument (text): what is typed without an option
+commands-is-no-option = There is no option { $name }; just type the { $argument }.
 # $near (text): commands with similar names; none if there are none
 commands-no-such-command =
     { $near ->

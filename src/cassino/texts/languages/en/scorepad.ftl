@@ -276,6 +276,8 @@ scorepad-no-number = "{ $word }" is not a number that fits here.
 # $names (text): the names there are
 scorepad-no-name = "{ $word }" is not one of { $names }.
 scorepad-not-free = Not one of the cards you were asked about, or another side has it: { $cards }.
+# $back (text): the command for the question before
+scorepad-above-most = { $number } is too many: at most { $most } is possible here. Type { $back } if an earlier answer was wrong.
 scorepad-one-best = Name only the best card of each suit.
 scorepad-one-or-two = Type one number, or two: oranges, then wrong calls.
 scorepad-number-or-cards = Type a number, or cards.
