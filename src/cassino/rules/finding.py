@@ -21,9 +21,10 @@ def find_rules(name: "str | PathLike[str] | Rules") -> Rules:
     """
     if isinstance(name, Rules):
         return _sound(name)
-    if not isinstance(name, str | PathLike):
+    given: object = name
+    if not isinstance(given, str | PathLike):
         needed = " | ".join(each.__name__ for each in (str, Path, Rules))
-        raise ArgumentError("argument-type", needed=needed, found=shown(name))
+        raise ArgumentError("argument-type", needed=needed, found=shown(given))
     if "\0" in str(fspath(name)):
         raise RulesError([wrong("", "rules-nul")])
     try:
