@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from cassino.arguments import wholes
 from cassino.cards import cards_in
 from cassino.engine.dealing import DealError, cut_cards, is_too_rich, round_packets
+from cassino.engine.places import place
 from cassino.engine.play import go_on
 from cassino.engine.rng import Rng
 from cassino.engine.sampling import unseen_cards
@@ -86,7 +87,7 @@ def deal_cards(state: State, cards: Iterable[int]) -> None:
 @typed
 def put_in_stock(state: State, index: int, card: Card) -> None:
     """Put a card at an index of the stock."""
-    state.stock_order[state.stock_next + index] = card
+    state.stock_order[state.stock_next + place(index, state.stock_size, "argument-no-card")] = card
 
 
 @typed

@@ -116,7 +116,7 @@ def further_captures(state: State) -> CardSet:
 @shared
 def additions_to(state: State, index: int) -> CardSet:
     """The loose cards and tops that sets for a build of the player's side can use. 002:84"""
-    if not is_open_to(state, state.turn_of, index):
+    if index < 0 or index >= state.build_count or not is_open_to(state, state.turn_of, index):
         return 0
     return cards_in_sets(state, left_to_add_with(state), state.build_value[index])
 

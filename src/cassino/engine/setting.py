@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from cassino.engine.piling import sort_piles
-from cassino.engine.state import DEAL_WINDOW, NO_CARD, NOBODY, UNDRAWN, Build, State
+from cassino.engine.state import DEAL_WINDOW, NO_CARD, NOBODY, UNDRAWN, Build, State, seat_at
 from cassino.kernel import CardSet, Seat, popcount, typed
 from cassino.rules.options import OPTIONS
 
@@ -38,7 +38,8 @@ def seen_from(state: State, seat: Seat) -> State:
 def with_hand(public: State, seat: Seat, hand: CardSet) -> State:
     """A copy of a public state in which a seat holds these cards."""
     twin = public.twin()
-    twin.hands[seat], twin.hand_sizes[seat] = hand, popcount(hand)
+    own = seat_at(public, seat)
+    twin.hands[own], twin.hand_sizes[own] = hand, popcount(hand)
     return twin
 
 
