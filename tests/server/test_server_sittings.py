@@ -57,7 +57,7 @@ def test_who_may_not_sit_down_does_not_become_a_guest(port: int) -> None:
     [
         ({"seat": "0"}, "malformed"),
         ({"user": "u"}, "malformed"),
-        ({"name": "x" * 41}, "text"),
+        ({"name": "x" * 481}, "text"),
         ([], "malformed"),
         ({"seat": 0.5}, "malformed"),
     ],

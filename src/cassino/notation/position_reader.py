@@ -48,7 +48,7 @@ def parse_position(text: str, rules: "str | PathLike[str] | Rules | None" = None
     captures their builds. Raises PositionSyntaxError.
     """
     line = " ".join(required(text, str).strip().splitlines())
-    reading = PositionReading(rules if rules is None else find_rules(rules))
+    reading = PositionReading(rules if rules is None or isinstance(rules, Rules) else find_rules(rules))
     state = reading.state(line, strict)
     if state is None:
         raise PositionSyntaxError(sorted(reading.faults, key=lambda fault: fault.column))

@@ -27,7 +27,7 @@ def parse_view(text: str, seat: int | None, rules: "str | PathLike[str] | Rules 
 
     rules: house rules, as for `find_rules`, if the text names no shipped rule set. Raises PositionSyntaxError.
     """
-    reading = _ViewReading(rules if rules is None else find_rules(rules))
+    reading = _ViewReading(rules if rules is None or isinstance(rules, Rules) else find_rules(rules))
     state = reading.state(" ".join(required(text, str).strip().splitlines()), strict=False)
     if state is not None and seat is not None and not 0 <= whole(seat) < state.players:
         reading.faults.append(fault(1, 1, "engine-no-seat", seat=seat, last=state.players - 1))
