@@ -9,7 +9,7 @@ from cassino.arguments import ArgumentError, required, shown, whole
 from cassino.engine import match as engine
 from cassino.engine.ending import Outcome
 from cassino.engine.legal import broken_rule
-from cassino.engine.match import Deal, repeat
+from cassino.engine.match import Deal, repeat, require_known
 from cassino.engine.move import Move, as_move
 from cassino.engine.state import State
 from cassino.notation.errors import NotationError, fault
@@ -58,7 +58,7 @@ class Match(engine.Match):
         """
         match = cls.__new__(cls)
         state = parse_position(position, rules, strict=False) if isinstance(position, str) else position
-        match._begin_at(state, whole(seed) & LARGEST_SEED)
+        match._begin_at(require_known(state), whole(seed) & LARGEST_SEED)
         match.notes = {}
         return match
 

@@ -1,6 +1,5 @@
 """Bots and analysis as `import cassino` offers them. They need many more modules than a deal."""
 
-from collections.abc import Sequence
 from os import PathLike
 
 from cassino.analysis.double_dummy import KnownDeal, Valued
@@ -10,6 +9,7 @@ from cassino.bots import Bot, TimedBot, make_bot
 from cassino.bots.bot import require_turn
 from cassino.bots.own import name_of
 from cassino.engine import perft as counting
+from cassino.engine.match import require_known
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
@@ -59,13 +59,13 @@ def solve(state: State, nodes: int = 20_000_000) -> tuple[Valued, ...]:
 
     nodes: the most positions to search. Raises CassinoError for hidden cards, or if that is not enough.
     """
-    _require_open(state)
+    require_known(state)
     return KnownDeal(state, whole(nodes, 0)).values(state)
 
 
 def perft(state: State, depth: int) -> int:
     """The number of sequences of `depth` moves; a finished deal counts once. Raises CassinoError."""
-    _require_open(state)
+    require_known(state)
     if whole(depth) < 0:
         raise CassinoError("engine-depth", depth=depth)
     return counting.perft(state, min(whole(depth), DEEPEST))
@@ -94,12 +94,3 @@ def simulate(
     own = {each: bot for each, bot in ((name, first), (other, second)) if not isinstance(bot, str)}
     contest = Contest(name, other, found, count, whole(deals), whole(seed))
     return run_contest(contest, whole(jobs, 1), own=own)
-
-
-def _require_open(state: State) -> None:
-    """Raises CassinoError if a card of the state is hidden or must be dealt first."""
-    if required(state, State).is_chance:
-        raise CassinoError("engine-waits-for-cards")
-    hidden: Sequence[int] = [state.hand_size(seat) - state.hand(seat).bit_count() for seat in range(state.players)]
-    if any(hidden) or any(card >= 52 for card in state.stock()):
-        raise CassinoError("engine-cards-hidden")

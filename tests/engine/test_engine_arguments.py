@@ -2,14 +2,19 @@
 
 import inspect
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from enum import Enum
+from random import Random
 from typing import Any
 
 import pytest
 
 import cassino
 import cassino.cards
+from cassino.cards import card_set, cards_in
 from cassino.engine.match import Match as EngineMatch
+from cassino.rules import variant_ids
+from playouts import cases
 
 EXTREMES = [-1, 52, 200, 255, 256, 10_000_000, 2**31, 2**32 + 1, 2**63, 2**64, 2**100, -(2**31) - 1, -(2**63) - 1]
 EXTREMES += [-(2**100)]
@@ -142,3 +147,38 @@ def test_wrong_arguments(thing: str, name: str) -> None:
         assert not is_index or thing in ("match", "engine match", "move", "cassino"), (
             f"{name}({parameter}={wrong!r}) is {found}"
         )
+
+
+def strange_move(state: cassino.State, random: Random) -> cassino.Move:
+    """A play with cards of the hand and loose cards, and any kind, value and owner."""
+    hand, loose = list(cards_in(state.hand(state.turn))), list(cards_in(state.loose))
+    cards = card_set(random.sample(hand, min(len(hand), random.choice((0, 1, 1, 1, 2)))))
+    taken = card_set(random.sample(loose, random.randint(0, min(3, len(loose)))))
+    return cassino.Move(random.randrange(11), cards, taken, random.randint(0, 17), random.randint(-1, state.players))
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("variant", variant_ids())
+def test_illegal_moves_that_are_applied_do_no_harm(variant: str) -> None:
+    random, refused, made = Random(variant), 0, 0
+    for seed in range(cases(3)):
+        state = cassino.deal(variant, seed=seed)
+        while not state.is_over:
+            before = state.copy()
+            try:
+                state.apply(strange_move(state, random))
+                made += 1
+            except cassino.IllegalMove:
+                assert state == before
+                refused += 1
+                moves = state.moves_up_to(20)
+                if not moves or refused % 200 == 0:
+                    break
+                with suppress(cassino.IllegalMove):  # nobody knows what is legal where the rules were broken
+                    state.apply(moves[-1] if refused % 3 == 0 else strange_move(state, random))
+            assert state.is_readable()
+            assert hash(state) == hash(state.copy())
+            assert cassino.format_position(state)
+            assert state.view(0).moves_up_to(3) is not None
+        assert state._repr_html_()
+    assert refused and made

@@ -117,4 +117,3 @@ def test_rules_are_stored_in_full_and_restored(variant: str) -> None:
     assert "parent" not in text.partition("[")[0]
     assert rulesets.restored(text, rules.id, rules.parent) == rules or rules.parent not in variant_ids()
     assert rulesets.restored(text, rules.id, "a parent that is no more").parent == ""
-    assert rulesets.unfit_texts(rules) == {}

@@ -53,6 +53,7 @@ NOT_TEXTS: dict[str, set[str]] = {
     "server/storage/migrating.py": {"0.1.0.dev0, commit d92a58c9 (2026-11-26)"},
     "tui/learning.py": {"Hal"},
     "tui/reviewing.py": {"Seats"},
+    "tui/editing.py": {"set enable-bracketed-paste off", "tab: complete"},
     "tui/saved.py": {"Seats", "Seed"},
     "tui/tutoring.py": {"Seats"},
     "lab/lacking.py": {"heuristic without"},
@@ -84,7 +85,11 @@ NOT_TEXTS: dict[str, set[str]] = {
         *("Ended", "gave up", "ran out of time", "called the match off", "This table was closed by the operator."),
     },
     "hosted/wire/table.py": {"View", "The whole table as one seat, or a watcher, sees it."},
-    "server/http/websockets.py": {"a message in too many parts", "a text that is not UTF-8"},
+    "server/http/websockets.py": {
+        *("a message in too many parts", "a text that is not UTF-8"),
+        "HTTP/1.1 400 Bad Request Content-Type: text/plain Content-Length:",
+    },
+    "server/jobs/thinking/process.py": {"another edition has been installed; restart the server"},
     "server/telemetry/logs.py": {"; CASSINO_DEBUG=1 tells more)"},
     # scripts: names, styles and events
     "notation/table_html.py": {table_html.CARD, table_html.BACK},

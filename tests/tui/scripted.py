@@ -1,12 +1,13 @@
 """A terminal that answers from a script, and games for it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from cassino.engine.match import Match
 from cassino.rules import load_variant
 from cassino.texts.catalog import Style
 from cassino.tui.commands import COMMANDS
 from cassino.tui.game import Game
+from cassino.tui.keeping import KeptMatch
 from cassino.tui.seats import parse_seats
 from cassino.tui.sitting import Sitting
 from cassino.tui.terminal import TYPED
@@ -18,6 +19,7 @@ class ScriptedTerminal:
     """Keeps every line; answers each prompt from a list, then from a function, then with the end of the input."""
 
     style = Style.WORDS
+    words: Sequence[str] = ()
 
     def __init__(self, script: Iterable[str] = (), answer: Answer | None = None) -> None:
         self.script = list(script)
@@ -53,11 +55,11 @@ def new_game(variant: str = "casino_long", seats: str = "human,heuristic", seed:
 
 
 def run(
-    script: Iterable[str], game: Game | None = None, answer: Answer | None = None
+    script: Iterable[str], game: Game | None = None, answer: Answer | None = None, kept: KeptMatch | None = None
 ) -> tuple[Sitting, ScriptedTerminal]:
     """A sitting that gets these lines."""
     terminal = ScriptedTerminal(script, answer)
-    sitting = Sitting(terminal, game or new_game(), COMMANDS)
+    sitting = Sitting(terminal, game or new_game(), COMMANDS, kept=kept)
     sitting.run()
     return sitting, terminal
 

@@ -62,6 +62,8 @@ def server(join: bytes, frames: list[bytes], status: int = 200) -> Iterator[str]
                 self.end_headers()
                 for frame in frames:
                     self.wfile.write(frame + b"\n")
+            elif self.path == "/api/me":
+                self.reply(200, b'{"me": {"id": "u1"}}')
             elif self.path == "/api/lobby":
                 self.reply(200, join)
             else:

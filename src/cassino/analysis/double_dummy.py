@@ -3,7 +3,7 @@
 Margins are those of perfect play. With more than two sides, all others are assumed to play against one.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from cassino.engine.legal import legal_moves
@@ -139,12 +139,17 @@ class KnownDeal:
         self.left -= self._solver.nodes
 
 
-def judge_deal(states: Sequence[State], moves: Sequence[Move], nodes: int = NODES) -> DealPar | None:
+def judge_deal(
+    states: Sequence[State], moves: Sequence[Move], nodes: int = NODES, on_turn: Callable[[], None] = lambda: None
+) -> DealPar | None:
     """Judge a finished deal with open cards, from the earliest turn that this many positions allow; None if there is
-    none.
+    none. on_turn: called after each turn that was judged.
     """
     deal = KnownDeal(states[0], nodes)
-    turns = list(_judged_backwards(deal, states, moves))
+    turns = []
+    for turn in _judged_backwards(deal, states, moves):
+        turns.append(turn)
+        on_turn()
     if not turns:
         return None
     first, points = turns[-1], Points(states[0])

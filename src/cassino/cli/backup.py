@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from cassino.cli.progress import progress
 from cassino.cli.serving import CONFIG_HELP, DATABASE_HELP, config_of
 from cassino.cli.worded import Command, option
 from cassino.texts import tell
@@ -21,7 +22,8 @@ def command(file: Path, database: str | None, config: Path | None) -> None:
 
     engine = open_existing(database_of(config_of(config, database=database)))
     try:
-        copied = back_up(engine, file)
+        with progress(tell("commands-progress-backup")) as bar:
+            copied = back_up(engine, file, bar.advance)
     finally:
         engine.dispose()
     click.echo(tell("commands-saved", file=str(file), rows=copied.rows))

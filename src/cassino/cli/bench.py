@@ -4,6 +4,7 @@ import json
 
 import click
 
+from cassino.cli.progress import progress
 from cassino.cli.worded import Command, option
 from cassino.texts import tell
 
@@ -21,7 +22,11 @@ def command(variants: tuple[str, ...], seconds: float, as_json: bool) -> None:
     from cassino.lab.speed import measure
 
     chosen = [cassino.rules(name) for name in variants or cassino.variants()]
-    measured = {rules.id: measure(rules, seconds) for rules in chosen}
+    measured = {}
+    with progress("", len(chosen), is_quiet=as_json) as bar:
+        for done, rules in enumerate(chosen):
+            bar.show(done, text=tell("commands-progress-bench", title=rules.title))
+            measured[rules.id] = measure(rules, seconds)
     is_compiled = not cassino.compiled.WHY_PLAIN
     if as_json:
         click.echo(json.dumps({"compiled": is_compiled, "machine": machine(), "variants": measured}, indent=2))

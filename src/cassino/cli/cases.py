@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from cassino.cli.progress import progress
 from cassino.cli.worded import Command, option
 from cassino.texts import tell
 
@@ -17,7 +18,8 @@ def command(files: tuple[Path, ...], variants: str, skip_types: str) -> None:
     from cassino.casefiles import load_cases, run_case
 
     cases = load_cases(files, _words(variants), _words(skip_types))
-    failures = [failure for failure in map(run_case, cases) if failure]
+    with progress(tell("commands-progress-cases"), len(cases)) as bar:
+        failures = [failure for failure in map(run_case, bar.over(cases)) if failure]
     for failure in failures:
         click.echo(f"{failure}\n")
     click.echo(tell("cases-count", passed=len(cases) - len(failures), failed=len(failures)))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
+from cassino.cli.progress import progress
 from cassino.cli.worded import FilePath, UsageError, option
 from cassino.texts import tell
 
@@ -113,20 +114,11 @@ def played(journal: "Journal", asked: Asked) -> "list[Result]":
 
 
 def _played(journal: "Journal", asked: Asked, deals: int) -> "list[Result]":
-    from rich.console import Console
-    from rich.progress import Progress
-
     from cassino.arena import play_with
 
     names = [tell("arena-pair", first=contest.first, second=contest.second) for contest in journal.contests]
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=asked.as_json or not console.is_terminal) as progress:
-        task = progress.add_task(names[0], total=deals)
-        return play_with(
-            _workers(journal, asked),
-            journal,
-            lambda contest, more: progress.update(task, advance=more, description=names[contest]),
-        )
+    with progress(names[0], deals, is_quiet=asked.as_json) as bar:
+        return play_with(_workers(journal, asked), journal, lambda contest, more: bar.advance(more, names[contest]))
 
 
 def _workers(journal: "Journal", asked: Asked) -> Any:

@@ -1,11 +1,13 @@
 """`cassino par`: what deals are worth when all cards are open."""
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from cassino.cli.progress import interruptible, progress
 from cassino.cli.worded import Command, FilePath, UsageError, option
 from cassino.texts import tell
 from cassino.tui.files import read_text
@@ -40,7 +42,7 @@ def command(
         raise UsageError("commands-record-or-seed")
     match = _replayed(record) if record else _played(variant, players, seed or 0)
     over = [(number, deal) for number, deal in enumerate(match.deals, 1) if deal.states[-1].is_over]
-    found = [_DealTold(number, deal, nodes) for number, deal in over]
+    found = _told(over, nodes, as_json)
     if not found:
         raise UsageError("commands-no-deal-over", file=str(record))
     if as_json:
@@ -66,15 +68,26 @@ def _played(variant: str, players: int | None, seed: int) -> "Match":
     return played_deal(rules, players, seed)
 
 
+def _told(deals: "list[tuple[int, Deal]]", nodes: int, is_quiet: bool) -> "list[_DealTold]":
+    from cassino.analysis.double_dummy import judge_deal
+
+    found, begun = [], 0
+    with progress("", sum(len(deal.moves) for _, deal in deals), is_quiet=is_quiet) as bar:
+        for number, deal in deals:
+            bar.show(begun, text=tell("commands-progress-par", deal=number))
+            judged = interruptible(partial(judge_deal, deal.states, deal.moves, nodes, bar.advance))
+            found.append(_DealTold(number, deal, judged))
+            begun += len(deal.moves)
+    return found
+
+
 class _DealTold:
     """One deal, searched, for printing."""
 
-    def __init__(self, number: int, deal: "Deal", nodes: int) -> None:
-        from cassino.analysis.double_dummy import judge_deal
-
+    def __init__(self, number: int, deal: "Deal", found: "DealPar | None") -> None:
         self.number = number
         self.deal = deal
-        self.found: DealPar | None = judge_deal(deal.states, deal.moves, nodes)
+        self.found = found
 
     def lines(self) -> list[str]:
         """As text."""

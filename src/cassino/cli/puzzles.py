@@ -1,6 +1,5 @@
 """`cassino puzzles`: look for puzzles, and prove them."""
 
-import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
@@ -9,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from cassino.cli.progress import Bar, progress
 from cassino.cli.worded import FilePath, Group, UsageError, option
 from cassino.texts import tell
 from cassino.tui.files import read_text
@@ -73,10 +73,14 @@ def mine(
     wanted = WantedPuzzles(hidden, worlds)
     sources = [_recorded(records)] if records else [_played(name, players, deals, seed) for name in variants]
     found = []
-    with out.open("a", encoding="utf-8") if out else nullcontext(sys.stdout) as file:
+    text, total = tell("commands-progress-puzzles"), None if records else len(variants) * deals
+    with out.open("a", encoding="utf-8") if out else nullcontext() as file, progress(text, total) as bar:
         for source in sources:
-            for puzzle in _chosen(source, wanted, most, seed):
-                print(format_puzzle(puzzle), file=file, flush=True)
+            for puzzle in _chosen(source, wanted, most, seed, bar):
+                if file:
+                    print(format_puzzle(puzzle), file=file, flush=True)
+                else:
+                    bar.echo(format_puzzle(puzzle))
                 found.append(puzzle)
     if out:
         click.echo(tell("commands-puzzles-added", count=len(found), file=str(out), themes=_counted(found)))
@@ -102,12 +106,14 @@ def _played(name: str, players: int | None, deals: int, seed: int) -> Iterator["
         yield played_deal(rules, players, seed + number).states
 
 
-def _chosen(source: "Iterator[Sequence[State]]", wanted: "WantedPuzzles", most: int, seed: int) -> "Iterator[Puzzle]":
+def _chosen(
+    source: "Iterator[Sequence[State]]", wanted: "WantedPuzzles", most: int, seed: int, bar: Bar
+) -> "Iterator[Puzzle]":
     """The first puzzle of each deal, no theme too often."""
     from cassino.analysis.puzzles.mining import puzzles_in
 
     themes: Counter[str] = Counter()
-    for number, states in enumerate(source):
+    for number, states in enumerate(bar.over(source)):
         for puzzle in puzzles_in(states, wanted, seed + number):
             if themes[puzzle.theme] < max(1, most // SHARE):
                 themes[puzzle.theme] += 1
@@ -130,12 +136,13 @@ def check(file: Path | None) -> None:
     from cassino.analysis.puzzles.puzzle import PuzzleError
 
     puzzles, wrong = _read(file), 0
-    for number, puzzle in enumerate(puzzles, 1):
-        try:
-            prove(puzzle)
-        except PuzzleError as error:
-            wrong += 1
-            click.echo(tell("commands-puzzle-wrong", number=number, problem=error))
+    with progress(tell("commands-progress-check"), len(puzzles)) as bar:
+        for number, puzzle in enumerate(bar.over(puzzles), 1):
+            try:
+                prove(puzzle)
+            except PuzzleError as error:
+                wrong += 1
+                bar.echo(tell("commands-puzzle-wrong", number=number, problem=error))
     click.echo(tell("commands-puzzles-checked", right=len(puzzles) - wrong, wrong=wrong))
     if wrong:
         raise click.exceptions.Exit(1)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from cassino.cli.progress import progress
 from cassino.cli.serving import CONFIG_HELP, DATABASE_HELP, config_of
 from cassino.cli.worded import Command, option
 from cassino.texts import tell
@@ -18,5 +19,6 @@ def command(file: Path, database: str | None, config: Path | None) -> None:
     from cassino.server.main import database_of
     from cassino.server.ops.backup import put_back
 
-    copied = put_back(database_of(config_of(config, database=database)), file)
+    with progress(tell("commands-progress-restore")) as bar:
+        copied = put_back(database_of(config_of(config, database=database)), file, bar.show)
     click.echo(tell("commands-restored", file=str(file), rows=copied.rows))

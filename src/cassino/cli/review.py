@@ -1,12 +1,12 @@
 """`cassino review`: what was gained and lost in a match."""
 
 import json
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from cassino.cli.progress import progress
 from cassino.cli.worded import Command, UsageError, option
 from cassino.texts import tell
 
@@ -71,7 +71,7 @@ def command(
     elif at is not None:
         ask_position(terminal, match, at, effort, tried)
     else:
-        review = reviewed(match, seated, effort)
+        review = reviewed(match, seated, effort, as_json)
         if html is not None:
             write_text(html, html_page(review))
         if as_json:
@@ -80,19 +80,12 @@ def command(
             show_review(terminal, review, every_move, drawn=not plain)
 
 
-def reviewed(match: "Match", names: list[str], effort: "ReviewEffort") -> "Review":
+def reviewed(match: "Match", names: list[str], effort: "ReviewEffort", is_quiet: bool) -> "Review":
     """The review, with a progress bar in a terminal."""
     from cassino.analysis.review.match import review_match
 
-    with click.progressbar(
-        length=0, label=tell("commands-reviewing"), file=sys.stderr, hidden=not sys.stderr.isatty()
-    ) as bar:
-
-        def show(done: int, total: int) -> None:
-            bar.length = total
-            bar.update(done - bar.pos)
-
-        return review_match(match, names, effort, show)
+    with progress(tell("commands-reviewing"), is_quiet=is_quiet) as bar:
+        return review_match(match, names, effort, bar.show)
 
 
 def effort_of(worlds: int | None, seed: int) -> "ReviewEffort":

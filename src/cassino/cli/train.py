@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from cassino.cli.progress import progress
 from cassino.cli.worded import Command, UsageError, option
 from cassino.texts import tell
 
@@ -126,16 +127,10 @@ def _workers_for(jobs: int, address: str | None) -> Callable[..., "Workers[Any]"
 
 
 def _trained(plan: "Plan", workers_for: Callable[..., "Workers[Any]"], is_quiet: bool) -> "TrainingCourse":
-    from rich.console import Console
-    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
-
     from cassino.lab.training.course import train
 
-    console = Console(stderr=True)
-    columns = SpinnerColumn(), TextColumn("{task.description}: {task.completed}"), TimeElapsedColumn()
-    with Progress(*columns, console=console, transient=True, disable=is_quiet or not console.is_terminal) as progress:
-        task = progress.add_task(tell("arena-train-starting"), total=None)
-        return train(plan, workers_for, lambda what, done: progress.update(task, description=what, completed=done))
+    with progress(tell("arena-train-starting"), is_quiet=is_quiet) as bar:
+        return train(plan, workers_for, lambda what, done: bar.show(done, text=what))
 
 
 def _lines(course: "TrainingCourse") -> list[str]:

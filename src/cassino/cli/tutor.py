@@ -1,12 +1,12 @@
 """`cassino tutor`: what your games show about nine skills; and how well the tutor's rules were measured."""
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from cassino.cli.progress import progress
 from cassino.cli.worded import DefaultGroup, option
 from cassino.texts import tell
 
@@ -34,7 +34,9 @@ def read(records: Sequence[Path], games: bool, seat: int | None, plain: bool) ->
 
     paths = [*records, *(kept_games() if games or not records else [])]
     terminal = open_terminal(plain)
-    write(terminal, *report_lines(paths, None if seat is None else seat - 1))
+    with progress(tell("commands-progress-tutor"), len(paths)) as bar:
+        lines = list(report_lines(paths, None if seat is None else seat - 1, bar.advance))
+    write(terminal, *lines)
 
 
 @command.command(help="commands-tutor-worth", short_help="commands-tutor-worth-short")
@@ -53,13 +55,14 @@ def worth(variant: str, packs: int, seed: int, write: Path | None) -> None:
 
     rules, table = load_rules(variant), _table(write)
     click.echo(tell("arena-worth", title=rules.title, packs=packs))
-    for skill in Skill:
-        found = worth_of(skill, rules, packs, seed)
-        low, high = found.ci95
-        span = tell("arena-range", low=f"{low:+.2f}", high=f"{high:+.2f}")
-        click.echo(f"{skill:18}{found.mean:+7.2f}   {span}")
-        numbers = round(found.mean, DIGITS), round(found.standard_error, DIGITS)
-        table[skill] = replace(table[skill], worth=numbers[0], error=numbers[1])
+    with progress(tell("commands-progress-worth"), len(Skill) * packs) as bar:
+        for skill in Skill:
+            found = worth_of(skill, rules, packs, seed, bar.advance)
+            low, high = found.ci95
+            span = tell("arena-range", low=f"{low:+.2f}", high=f"{high:+.2f}")
+            bar.echo(f"{skill:18}{found.mean:+7.2f}   {span}")
+            numbers = round(found.mean, DIGITS), round(found.standard_error, DIGITS)
+            table[skill] = replace(table[skill], worth=numbers[0], error=numbers[1])
     _keep(write, table)
 
 
@@ -77,9 +80,9 @@ def precision(variant: str, trials: int, seed: int, write: Path | None) -> None:
     from cassino.rules import load_rules
 
     found = Precision(load_rules(variant), seed)
-    with click.progressbar(found.run(trials), length=trials, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
-        for _ in bar:
-            pass
+    with progress(tell("commands-progress-precision"), trials) as bar:
+        for done in found.run(trials):
+            bar.show(done)
     table = _table(write)
     click.echo(tell("arena-precision", lacking=found.lacking, silent=found.silent))
     heads = [*map(tell, HEADINGS)]

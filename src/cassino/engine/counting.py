@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from typing import Annotated
 
+from cassino.arguments import whole
 from cassino.cards import RANKS
+from cassino.engine.places import set_of_cards
 from cassino.engine.tables import VALUES, Tables
 from cassino.engine.words import Words, WordSet
 from cassino.kernel import Card, CardSet, Size, Value, ValueSet, highest, kernel, lowest, popcount, rank_of
@@ -172,7 +174,7 @@ def sets_in(cards: CardSet, value: Value) -> int:
 
 def set_count(cards: int, value: int) -> int:
     """The number of sets in a build: 1 is a simple build, more is a multiple one. B9, D-9"""
-    return sets_in(cards, value)
+    return sets_in(set_of_cards(cards), whole(value, 1, VALUES - 1))
 
 
 def partition(cards: int, value: int) -> list[int] | None:

@@ -119,11 +119,7 @@ class Match:
         self._deals.append(Deal(dealer, cards, [state], tuple(owed)))
 
     def _begin_at(self, state: State, seed: int) -> None:
-        """Begin with a position instead of a deal. seed: of the deals after this one. Raises CassinoError."""
-        if required(state, State).is_chance or any(card >= DECK_SIZE for card in state.stock()):
-            raise CassinoError("engine-waits-for-cards")
-        if any(state.hand(seat).bit_count() < state.hand_size(seat) for seat in range(state.players)):
-            raise CassinoError("engine-cards-hidden")
+        """Begin with a position instead of a deal. seed: of the deals after this one."""
         self.rules, self.players, self.seed = state.rules, state.players, whole(seed)
         self._deals = [Deal(state.dealer, (), [state.copy()], (0,) * state.players)]
 
@@ -428,6 +424,16 @@ def replay(record: Record, seed: int = 0) -> Match:
     match = Match.__new__(Match)
     repeat(match, record, seed)
     return match
+
+
+def require_known(state: State) -> State:
+    """A position all of whose cards are known. Raises CassinoError for any other."""
+    if required(state, State).is_chance:
+        raise CassinoError("engine-waits-for-cards")
+    hidden = any(state.hand(seat).bit_count() < state.hand_size(seat) for seat in range(state.players))
+    if hidden or any(card >= DECK_SIZE for card in state.stock()):
+        raise CassinoError("engine-cards-hidden")
+    return state
 
 
 def match_at(state: State) -> Match:

@@ -19,9 +19,9 @@ from cassino.engine.insisting import (
 )
 from cassino.engine.laying import is_last_play, lay_cards, settle_residue
 from cassino.engine.legal import BrokenRule, broken_rule
-from cassino.engine.move import CAPTURE, CLAIM, END, PASS, RAISE, TRAIL, Move, kind_of, seat_of, value_of
+from cassino.engine.move import CAPTURE, CLAIM, END, PASS, TRAIL, Move, kind_of, seat_of, value_of
 from cassino.engine.piling import all_tops
-from cassino.engine.state import MOST_BUILDS, NOBODY, State
+from cassino.engine.state import NOBODY, State
 from cassino.engine.tables import (
     AT_ONCE,
     BUILD_SOURCE,
@@ -35,7 +35,6 @@ from cassino.engine.tables import (
     ORANGES,
     PILES_UP,
     REPLENISH,
-    VALUES,
     VICTIM_PLAYS,
 )
 from cassino.errors import CassinoError
@@ -110,17 +109,17 @@ def make(state: State, move: Move) -> None:
 
 @typed
 def can_be_laid(state: State, move: Move) -> bool:
-    """Whether a play uses only cards of the hand and loose cards, so that it can be made whatever the rules say.
+    """Whether a move trails a card of the hand, or captures loose cards with cards of the hand.
 
-    False for others, which are not always illegal.
+    That is possible whatever the rules say. False for other moves, which are not always illegal.
     """
-    if state.is_over or state.window or state.played or move.kind < TRAIL or move.kind > RAISE:
+    if state.is_over or state.window or state.played or move.kind > CAPTURE or move.kind < TRAIL:
         return False
     if move.cards == 0 or move.cards & ~state.hands[state.turn] or move.taken & ~state.loose:
         return False
-    if move.kind == TRAIL and (move.taken or move.cards & (move.cards - 1)):
-        return False
-    return 0 <= move.value < VALUES and move.seat < state.players and state.build_count < MOST_BUILDS
+    if move.kind == TRAIL:
+        return move.taken == 0 and move.cards & (move.cards - 1) == 0
+    return move.seat < state.players
 
 
 def lay(state: State, move: Move) -> None:

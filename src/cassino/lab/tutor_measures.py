@@ -8,7 +8,7 @@ records of various lengths and names a skill; it is right if the player lacks th
 (that of reviews, with more worlds and a second look) judges moves that missed a chance.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from statistics import fmean
 
@@ -39,9 +39,13 @@ ENDLESS = 1000
 """A target that no record reaches."""
 
 
-def worth_of(skill: Skill, rules: Rules, packs: int, seed: int) -> Estimate:
-    """How many points per deal a full bot wins more than one without a skill."""
-    return estimate([_margin(skill, rules, pack, seed) for pack in range(packs)])
+def worth_of(skill: Skill, rules: Rules, packs: int, seed: int, on_pack: Callable[[], None] = lambda: None) -> Estimate:
+    """How many points per deal a full bot wins more than one without a skill. on_pack: called after each pack."""
+    margins = []
+    for pack in range(packs):
+        margins.append(_margin(skill, rules, pack, seed))
+        on_pack()
+    return estimate(margins)
 
 
 def _margin(skill: Skill, rules: Rules, pack: int, seed: int) -> float:

@@ -7,7 +7,7 @@ from cassino.cards import CardSyntaxError, card_set, cards_in
 from cassino.engine.calling import claims
 from cassino.engine.dealing import DealError
 from cassino.engine.irregularities import Misdeal, Ruling, RulingError
-from cassino.engine.match import Match, MatchError, Record, match_at
+from cassino.engine.match import Match, MatchError, Record, match_at, require_known
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
 from cassino.errors import CassinoError
@@ -216,7 +216,7 @@ class _Reading:
         """The match that begins with a position."""
         entry = self.take("Position")
         try:
-            state = parse_position(entry.value, rules, strict=False)
+            state = require_known(parse_position(entry.value, rules, strict=False))
             if (state.rules, state.players) == (rules, players):
                 return match_at(state)
             self.complain(entry.fault("notation-other-game"))

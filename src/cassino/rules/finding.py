@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 from functools import lru_cache
-from os import PathLike, fspath
+from os import PathLike
 from pathlib import Path
 
 from cassino.arguments import ArgumentError, shown
@@ -27,16 +27,16 @@ def find_rules(name: "str | PathLike[str] | Rules") -> Rules:
     if isinstance(name, Rules):
         return _sound(name)
     try:
-        text = fspath(name)
+        path = Path(name)
     except TypeError:
         needed = " | ".join(each.__name__ for each in (str, Path, Rules))
         raise ArgumentError("argument-type", needed=needed, found=shown(name)) from None
     if isinstance(name, str) and (link := LINK.fullmatch(unwrapped(name))):
-        name = text = link["name"]
-    if "\0" in str(text):
+        name = link["name"]
+    if "\0" in str(name):
         raise RulesError([wrong("", "rules-nul")])
     try:
-        return load_rules(name if isinstance(name, str) else Path(fspath(name)))
+        return load_rules(name if isinstance(name, str) else path)
     except (OSError, UnicodeEncodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else error.reason
         raise RulesError(

@@ -15,7 +15,7 @@ from cassino.texts.message import Argument, Message
 from cassino.tui.files import FileChanged, FileError, OwnFile, beside, data_folder, reason
 from cassino.tui.game import Game
 from cassino.tui.saved import game_of, game_text
-from cassino.tui.terminal import Terminal
+from cassino.tui.terminal import Terminal, write
 from cassino.tui.words import is_yes
 
 try:
@@ -108,7 +108,7 @@ def offered(terminal: Terminal, variant: str | None, folder: Path | None = None)
         try:
             game = game_of(kept.file)
         except FileError as error:
-            terminal.line(str(error))
+            write(terminal, str(error))
             _put_aside(terminal, kept)
             continue
         if variant in (None, game.rules.id):
@@ -149,4 +149,4 @@ def _put_aside(terminal: Terminal, kept: KeptMatch) -> None:
         terminal.line(tell("terminal-put-aside", file=str(kept.put_aside())))
     except FileError as error:
         kept.release()
-        terminal.line(str(error))
+        write(terminal, str(error))

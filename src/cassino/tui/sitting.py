@@ -102,6 +102,9 @@ class Sitting:
             self.say("", tell("terminal-input-ended"), *self.last_words())
         except KeyboardInterrupt:
             self.say("", tell("terminal-stopped"), *self.last_words())
+        finally:
+            if self.kept is not None:
+                self.kept.release()
 
     def greet(self) -> None:
         """Who plays what."""

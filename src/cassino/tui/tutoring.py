@@ -1,6 +1,6 @@
 """The tutor in the terminal: finished games that are kept, one tip, and what they show about each skill."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -69,13 +69,18 @@ def read_game(path: Path, seat: int | None = None) -> OwnGame:
     return OwnGame(replay(record), found)
 
 
-def report_lines(paths: Sequence[Path], seat: int | None = None) -> Iterator[str]:
-    """What games show. Raises FileError."""
+def report_lines(
+    paths: Sequence[Path], seat: int | None = None, on_game: Callable[[], None] = lambda: None
+) -> Iterator[str]:
+    """What games show. on_game: called after each game that was looked at. Raises FileError."""
     games = [read_game(path, seat) for path in paths]
     if not games:
         yield tell("terminal-tutor-no-games")
         return
-    found = [game.moments() for game in games]
+    found = []
+    for game in games:
+        found.append(game.moments())
+        on_game()
     yield tell("terminal-tutor-looked", count=len(games))
     tip = tip_of(found)
     yield from tip_lines(tip, games[tip.match]) if tip else [tell("terminal-tutor-nothing")]

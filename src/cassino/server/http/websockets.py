@@ -21,6 +21,7 @@ MOST_PARTS = 64
 LINGER_SECONDS = 10.0
 """How long sent data may stay unread when a socket is closed."""
 UNREADABLE = b"This is no WebSocket handshake: at most 128 headers of 8,192 bytes each, and no content.\n"
+REFUSED = b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nContent-Length: %d\r\nConnection: close\r\n\r\n%s"
 EXTENSION = "cassino.socket"
 """The name in the scope under which the application finds the socket."""
 
@@ -44,8 +45,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self._guard.expect(self.transport, not self.handshake_initiated)
 
     def _refuse_handshake(self) -> None:
-        head = f"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nContent-Length: {len(UNREADABLE)}\r\n"
-        self.transport.write(head.encode() + b"Connection: close\r\n\r\n" + UNREADABLE)
+        self.transport.write(REFUSED % (len(UNREADABLE), UNREADABLE))
         self.transport.close()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 

@@ -175,8 +175,8 @@ def _checked(name: str, view: View, move: Move) -> Move:
 def _thought(thinker: Thinker, job: Job) -> Answer:
     try:
         return thinker.think(job, LEASE_SECONDS)
-    except AnotherEdition as error:  # this process does it itself until it is restarted
-        log.warning("a bot thinks in this process: %s", error)
+    except AnotherEdition:  # this process does it itself until it is restarted
+        log.warning("another edition is installed, so this server does everything itself: restart it")
         return think(job)
 
 

@@ -183,8 +183,8 @@ def _afar(seconds: float, thinker: Thinker, call: Call) -> Outcome:
         return Outcome(0.0, error=CallFailed(f"{call.function.__qualname__}: {type(error).__name__}"))
     try:
         answer = thinker.ask(line, seconds, note)
-    except AnotherEdition as error:  # this process does it itself until it is restarted
-        log.warning("%s is called in this process: %s", call.function.__qualname__, error)
+    except AnotherEdition:  # this process does it itself until it is restarted
+        log.warning("another edition is installed, so this server does everything itself: restart it")
         return done(call)
     except TookTooLong as error:  # not tried again: everybody else would wait as long once more
         thinker.stop()

@@ -8,7 +8,7 @@ import hashlib
 import json
 import os
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -67,15 +67,18 @@ class Sum:
         return json.dumps({"rows": self.rows, "sha256": self._hash.hexdigest()})
 
 
-def back_up(engine: Engine, file: Path) -> Copied:
-    """Write everything into a file, which only its owner may read; others play on meanwhile. Raises BackupProblem."""
+def back_up(engine: Engine, file: Path, on_rows: Callable[[int], None] = lambda rows: None) -> Copied:
+    """Write everything into a file, which only its owner may read; others play on meanwhile.
+
+    on_rows: called with the number of further rows that were written. Raises BackupProblem.
+    """
     if file.exists():
         raise BackupProblem("operators-backup-exists", file=str(file))
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw:
             with gzip.open(raw, "wt", encoding="utf-8") as text, _one_moment(engine) as connection:
-                copied = _write(connection, text)
+                copied = _write(connection, text, on_rows)
             raw.flush()
             os.fsync(raw.fileno())
         os.link(unfinished, file)  # never over another file
@@ -95,7 +98,7 @@ def _one_moment(engine: Engine) -> Connection:
     return connection
 
 
-def _write(connection: Connection, text: TextIO) -> Copied:
+def _write(connection: Connection, text: TextIO, on_rows: Callable[[int], None]) -> Copied:
     schema = migrating.current(connection)
     if schema == migrating.NOTHING:
         raise BackupProblem("operators-backup-empty")
@@ -104,8 +107,11 @@ def _write(connection: Connection, text: TextIO) -> Copied:
     total = Sum()
     for table in _tables(connection):
         keys = list(table.primary_key)
-        for row in connection.execution_options(yield_per=TOGETHER).execute(select(table).order_by(*keys)):
-            text.write(total.add(json.dumps([table.name, *row], ensure_ascii=False)) + "\n")
+        found = connection.execution_options(yield_per=TOGETHER).execute(select(table).order_by(*keys))
+        for rows in found.partitions():
+            for row in rows:
+                text.write(total.add(json.dumps([table.name, *row], ensure_ascii=False)) + "\n")
+            on_rows(len(rows))
     text.write(total.last_line + "\n")
     return Copied(schema, total.rows)
 
@@ -117,8 +123,11 @@ def _tables(connection: Connection) -> list[Table]:
     return [table for table in found.sorted_tables if table.name != OWN_TABLE]
 
 
-def put_back(address: Path | str, file: Path) -> Copied:
-    """Fill an empty database from a file: everything, or nothing if anything is wrong. Raises BackupProblem."""
+def put_back(address: Path | str, file: Path, on_rows: Callable[[int, int], None] = lambda done, total: None) -> Copied:
+    """Fill an empty database from a file: everything, or nothing if anything is wrong.
+
+    on_rows: called with the number of rows that are in, and of all rows. Raises BackupProblem.
+    """
     copied = examined(file)
     with only_server(address), _nothing_left_behind(address):
         engine = open_database(address)
@@ -126,7 +135,7 @@ def put_back(address: Path | str, file: Path) -> Copied:
             with migrating.alone(engine) as connection:
                 _check_empty(connection)
                 migrating.downgrade(connection, copied.schema)
-                _fill(connection, file)
+                _fill(connection, file, lambda done: on_rows(done, copied.rows))
                 migrating.upgrade(connection)
         except BackupProblem:
             raise
@@ -157,13 +166,16 @@ def _check_empty(connection: Connection) -> None:
             raise BackupProblem("operators-backup-not-empty")
 
 
-def _fill(connection: Connection, file: Path) -> None:
+def _fill(connection: Connection, file: Path, on_rows: Callable[[int], None]) -> None:
+    done = 0
     tables = {table.name: table for table in _tables(connection)}
     for name, rows in groupby(_rows(file), key=lambda row: row[0]):
         table = tables[name]
         columns = [column.name for column in table.columns]
         while together := list(islice(rows, TOGETHER)):
             connection.execute(insert(table), [dict(zip(columns, row[1:], strict=True)) for row in together])
+            done += len(together)
+            on_rows(done)
 
 
 def _rows(file: Path) -> Iterator[list[Any]]:

@@ -19,7 +19,7 @@ ROOT = Rules("root")
 """What rules without a parent are compared with."""
 LARGEST = 1_000_000
 MOST_CHANGES = 1000
-Names = Annotated[tuple[Line, ...], msgspec.Meta(max_length=200)]
+Names = Annotated[tuple[Line, ...], msgspec.Meta(max_length=1000)]
 
 
 class Draft(msgspec.Struct, forbid_unknown_fields=True):

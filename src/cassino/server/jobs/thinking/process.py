@@ -71,7 +71,7 @@ class Thinker:
                 raise CannotStart(f"no process can be started ({error})") from None
             if _heard(self._process, until) != edition().encode():
                 self.stop()
-                raise AnotherEdition("another edition has been installed; restart the server")
+                raise AnotherEdition
         return self._process
 
     def stop(self) -> None:

@@ -344,6 +344,22 @@ commands-review-choose = Choose one of --at, --json and --moves. --html cannot b
 # Before a progress bar
 commands-reviewing = Reviewing
 
+## Before progress bars
+
+commands-progress-par = Solving deal { $deal }
+commands-progress-puzzles = Looking for puzzles
+commands-progress-check = Checking puzzles
+commands-progress-tutor = Looking at your games
+commands-progress-worth = Measuring skills
+commands-progress-precision = Checking the tutor
+commands-progress-exploit = Solving positions
+commands-progress-challenge = Playing against { $bot }
+commands-progress-bench = Measuring { $title }
+commands-progress-perft = Counting moves
+commands-progress-cases = Running cases
+commands-progress-backup = Saving rows
+commands-progress-restore = Loading rows
+
 ## cassino tutor
 
 commands-tutor-does =
