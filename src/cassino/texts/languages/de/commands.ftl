@@ -329,6 +329,19 @@ commands-review-plain = Einfache Zeilen für Screenreader: ohne Kurve, ohne Farb
 commands-review-needs-at = --try und --play brauchen --at N.
 commands-review-choose = Wähle eines von --at, --json und --moves. --html geht nicht zusammen mit --at.
 commands-reviewing = Analyse
+commands-progress-par = Runde { $deal } wird gelöst
+commands-progress-puzzles = Aufgaben werden gesucht
+commands-progress-check = Aufgaben werden geprüft
+commands-progress-tutor = Deine Partien werden angesehen
+commands-progress-worth = Fertigkeiten werden gemessen
+commands-progress-precision = Der Tutor wird geprüft
+commands-progress-exploit = Stellungen werden gelöst
+commands-progress-challenge = Partie gegen { $bot }
+commands-progress-bench = Messung von { $title }
+commands-progress-perft = Züge werden gezählt
+commands-progress-cases = Regelfälle werden ausgeführt
+commands-progress-backup = Zeilen werden gesichert
+commands-progress-restore = Zeilen werden geladen
 
 
 ## cassino tutor
