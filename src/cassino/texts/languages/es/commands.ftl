@@ -329,6 +329,19 @@ commands-review-plain = Líneas sencillas para lectores de pantalla: sin gráfic
 commands-review-needs-at = --try y --play necesitan --at N.
 commands-review-choose = Elige --at, --json o --moves, solo uno. --html no se puede combinar con --at.
 commands-reviewing = Analizando
+commands-progress-par = Resolviendo la mano { $deal }
+commands-progress-puzzles = Buscando problemas
+commands-progress-check = Comprobando problemas
+commands-progress-tutor = Mirando tus partidas
+commands-progress-worth = Midiendo habilidades
+commands-progress-precision = Comprobando el tutor
+commands-progress-exploit = Resolviendo posiciones
+commands-progress-challenge = Jugando contra { $bot }
+commands-progress-bench = Midiendo { $title }
+commands-progress-perft = Contando jugadas
+commands-progress-cases = Ejecutando casos
+commands-progress-backup = Guardando filas
+commands-progress-restore = Cargando filas
 
 
 ## cassino tutor
