@@ -297,6 +297,19 @@ commands-review-plain = Lignes simples pour lecteurs d’écran : sans graphiqu
 commands-review-needs-at = --try et --play demandent --at N.
 commands-review-choose = Choisis l’un de --at, --json et --moves. --html ne va pas avec --at.
 commands-reviewing = Analyse
+commands-progress-par = Résolution de la donne { $deal }
+commands-progress-puzzles = Recherche de problèmes
+commands-progress-check = Vérification des problèmes
+commands-progress-tutor = Lecture de tes parties
+commands-progress-worth = Mesure des compétences
+commands-progress-precision = Vérification du tuteur
+commands-progress-exploit = Résolution de positions
+commands-progress-challenge = Match contre { $bot }
+commands-progress-bench = Mesure de { $title }
+commands-progress-perft = Comptage des coups
+commands-progress-cases = Exécution des cas
+commands-progress-backup = Sauvegarde des lignes
+commands-progress-restore = Chargement des lignes
 
 commands-tutor-does =
     Regarder tes parties finies et nommer une compétence à travailler, avec une position qui la montre.
