@@ -329,6 +329,19 @@ commands-review-plain = Liy senp pou lektè ekran: san grafik, san koulè, ak no
 commands-review-needs-at = --try ak --play bezwen --at N.
 commands-review-choose = Chwazi youn nan --at, --json ak --moves. --html pa ka mache ak --at.
 commands-reviewing = Analiz la ap fèt
+commands-progress-par = N ap rezoud don { $deal }
+commands-progress-puzzles = N ap chèche devinèt
+commands-progress-check = N ap verifye devinèt
+commands-progress-tutor = N ap gade pati w yo
+commands-progress-worth = N ap mezire konpetans
+commands-progress-precision = N ap verifye titè a
+commands-progress-exploit = N ap rezoud pozisyon
+commands-progress-challenge = N ap jwe kont { $bot }
+commands-progress-bench = N ap mezire { $title }
+commands-progress-perft = N ap konte kou
+commands-progress-cases = N ap fè ka yo mache
+commands-progress-backup = N ap sere liy
+commands-progress-restore = N ap chaje liy
 
 
 ## cassino tutor
