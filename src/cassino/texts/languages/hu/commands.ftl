@@ -297,6 +297,19 @@ commands-review-plain = Egyszerű sorok képernyőolvasóhoz: görbe és színek
 commands-review-needs-at = A --try és a --play mellé kell: --at N.
 commands-review-choose = Egyet válassz ezekből: --at, --json, --moves. A --html nem fér össze a --at opcióval.
 commands-reviewing = Elemzés
+commands-progress-par = Osztás megoldása: { $deal }
+commands-progress-puzzles = Feladványok keresése
+commands-progress-check = Feladványok ellenőrzése
+commands-progress-tutor = A partijaid átnézése
+commands-progress-worth = Tudások mérése
+commands-progress-precision = Az oktató ellenőrzése
+commands-progress-exploit = Állások megoldása
+commands-progress-challenge = Játék ellene: { $bot }
+commands-progress-bench = Mérés: { $title }
+commands-progress-perft = Lépések számlálása
+commands-progress-cases = Szabályesetek futtatása
+commands-progress-backup = Sorok mentése
+commands-progress-restore = Sorok betöltése
 
 commands-tutor-does =
     Megnézi a befejezett játszmáidat, és megnevez egy tudást, amelyen dolgozhatsz, egy példaállással.
