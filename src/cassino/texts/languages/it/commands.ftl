@@ -329,6 +329,19 @@ commands-review-plain = Righe semplici per screen reader: niente grafico, niente
 commands-review-needs-at = --try e --play hanno bisogno di --at N.
 commands-review-choose = Scegli uno tra --at, --json e --moves. --html non va insieme con --at.
 commands-reviewing = Analisi
+commands-progress-par = Soluzione della mano { $deal }
+commands-progress-puzzles = Ricerca di problemi
+commands-progress-check = Controllo dei problemi
+commands-progress-tutor = Esame delle tue partite
+commands-progress-worth = Misura delle abilità
+commands-progress-precision = Controllo del maestro
+commands-progress-exploit = Soluzione di posizioni
+commands-progress-challenge = Gioco contro { $bot }
+commands-progress-bench = Misura di { $title }
+commands-progress-perft = Conteggio delle giocate
+commands-progress-cases = Esecuzione dei casi
+commands-progress-backup = Salvataggio delle righe
+commands-progress-restore = Caricamento delle righe
 
 
 ## cassino tutor
