@@ -342,6 +342,19 @@ commands-review-needs-at = --try e --play precisam de --at N.
 commands-review-choose = Escolha entre --at, --json e --moves. --html não pode ser usado com --at.
 # Before a progress bar
 commands-reviewing = Analisando
+commands-progress-par = Resolvendo a mão { $deal }
+commands-progress-puzzles = Procurando problemas
+commands-progress-check = Conferindo problemas
+commands-progress-tutor = Olhando as suas partidas
+commands-progress-worth = Medindo habilidades
+commands-progress-precision = Conferindo o tutor
+commands-progress-exploit = Resolvendo posições
+commands-progress-challenge = Jogando contra { $bot }
+commands-progress-bench = Medindo { $title }
+commands-progress-perft = Contando jogadas
+commands-progress-cases = Rodando os casos
+commands-progress-backup = Salvando linhas
+commands-progress-restore = Carregando linhas
 
 ## cassino tutor
 
